@@ -1,0 +1,17 @@
+/** The languages of the shop. The first one is the default and has no prefix in the address. */
+export const locales = ["de-DE", "en-GB", "pl-PL"] as const;
+
+export type Locale = (typeof locales)[number];
+
+export const defaultLocale: Locale = "de-DE";
+
+/** How each language calls itself: a language switch never translates these. */
+export const localeNames: Record<Locale, string> = {
+  "de-DE": "Deutsch",
+  "en-GB": "English",
+  "pl-PL": "Polski",
+};
+
+export function isLocale(value: string): value is Locale {
+  return (locales as readonly string[]).includes(value);
+}
