@@ -1,1 +1,21 @@
-export {};
+/**
+ * The catalogue index: one port (`CatalogIndex`), the text analysis every adapter shares, and the adapter that
+ * keeps the index in PostgreSQL. It knows hits, not products: names, prices and pictures are read elsewhere by id.
+ */
+export type {
+  CatalogIndex,
+  FacetMode,
+  IndexEntry,
+  IndexLanguage,
+  IndexOption,
+  IndexText,
+  ListAnswer,
+  ListFacets,
+  ListFilters,
+  ListHit,
+  ListQuery,
+  ListScope,
+  ListSort,
+  SuggestAnswer,
+  SuggestQuery,
+} from "./port.ts";
