@@ -1,0 +1,34 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: [
+            "packages/*/src/**/*.test.ts",
+            "apps/*/src/**/*.test.ts",
+            "apps/storefront/app/**/*.test.{ts,tsx}",
+            "catalog/src/**/*.test.ts",
+            "tools/src/**/*.test.ts",
+            "bench/src/**/*.test.ts",
+          ],
+        },
+      },
+      {
+        test: {
+          name: "database",
+          include: [
+            "packages/*/test/**/*.test.ts",
+            "catalog/test/**/*.test.ts",
+            "apps/shop-api/test/**/*.test.ts",
+          ],
+          globalSetup: "tools/src/database-test-setup.ts",
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
