@@ -1,1 +1,139 @@
-export {};
+/**
+ * The contract of the shop API: endpoint table, schemas and types of both sides, criteria grammar, error codes.
+ * No I/O and no shop rules live here. Start with `endpoints/index.ts`.
+ */
+export { endpoints, type Endpoints, type OperationId } from "./endpoints/index.ts";
+export { gateErrors } from "./endpoints/shared-errors.ts";
+export { navigationAliases } from "./endpoints/category.ts";
+export type { CacheClass, DocumentedError, Endpoint, PathParam } from "./endpoint.ts";
+export { parseRequest, type ParsedRequest, type RawRequest } from "./parse-request.ts";
+export { answerProblems, schemaProblems, type ReceivedAnswer } from "./answer-check.ts";
+export { prunedSchema } from "./pruned-schema.ts";
+export { ApiFailure, apiError, failure, violation, violations, type FailureDetails } from "./api-failure.ts";
+export { ApiErrorSchema, ErrorEnvelopeSchema, type ApiError, type ErrorEnvelope } from "./api-error.ts";
+export {
+  NO_CODE,
+  catalogErrorCodes,
+  criteriaErrorCodes,
+  errorCodes,
+  requestErrorCodes,
+  violationCodes,
+  violationDetailCodes,
+  type CatalogErrorCode,
+  type CriteriaErrorCode,
+  type ErrorCode,
+  type RequestErrorCode,
+  type ViolationCode,
+  type ViolationDetailCode,
+} from "./error-code.ts";
+export {
+  ID_PATTERN,
+  idSchema,
+  isId,
+  type AddressId,
+  type CategoryId,
+  type CmsPageId,
+  type CmsSlotId,
+  type CountryId,
+  type CountryStateId,
+  type CurrencyId,
+  type CustomerGroupId,
+  type Id,
+  type LandingPageId,
+  type LanguageId,
+  type ManufacturerId,
+  type MediaId,
+  type OptionId,
+  type PaymentMethodId,
+  type ProductId,
+  type PropertyGroupId,
+  type SalesChannelId,
+  type SalutationId,
+  type ShippingMethodId,
+} from "./id.ts";
+export type {
+  Aggregation,
+  AssociationCriteria,
+  Associations,
+  Criteria,
+  Filter,
+  GroupFilter,
+  RangeBounds,
+  Scalar,
+  Sort,
+  TermsAggregation,
+  TotalCountMode,
+} from "./criteria/criteria.ts";
+export { criteriaKeys, type CriteriaKey } from "./criteria/criteria-key.ts";
+export { criteriaLimit } from "./criteria/criteria-limit.ts";
+export { parseCriteria, type CriteriaOptions, type ParsedCriteria } from "./criteria/parse-criteria.ts";
+export { unfoldQuery, type FlatQuery } from "./criteria/unfold-query.ts";
+export {
+  listingFilters,
+  listingKeys,
+  parseListingParameters,
+  type ListingFilter,
+  type ListingParameters,
+  type ParsedListing,
+} from "./listing-parameters.ts";
+export {
+  entitySearchResult,
+  type EntitySearchResult,
+  type FoundVariant,
+  type ProductDetail,
+  type Success,
+  type TokenAnswer,
+} from "./envelope.ts";
+export type {
+  CurrentFilters,
+  ListingAggregations,
+  ProductListing,
+  ProductSuggest,
+} from "./product-listing.ts";
+export { isSlotOf, slotDataSchemas, type KnownSlotType, type SlotDataByType } from "./cms-slot-data.ts";
+export type {
+  CalculatedPrice,
+  CalculatedTax,
+  CheapestPrice,
+  ListPrice,
+  ReferencePrice,
+  RegulationPrice,
+  TaxRule,
+} from "./entity/calculated-price.ts";
+export type { Category } from "./entity/category.ts";
+export type {
+  CmsBlock,
+  CmsFieldConfig,
+  CmsPage,
+  CmsPageType,
+  CmsSection,
+  CmsSlot,
+  CmsVisibility,
+} from "./entity/cms-page.ts";
+export type { Country } from "./entity/country.ts";
+export type { CountryState } from "./entity/country-state.ts";
+export type { CrossSelling, CrossSellingElement } from "./entity/cross-selling.ts";
+export type { Currency, Rounding } from "./entity/currency.ts";
+export type { CustomerGroup } from "./entity/customer-group.ts";
+export type { DeliveryTime } from "./entity/delivery-time.ts";
+export type { LandingPage } from "./entity/landing-page.ts";
+export type { Language, Locale } from "./entity/language.ts";
+export type { Manufacturer } from "./entity/manufacturer.ts";
+export type { Media, MediaThumbnail } from "./entity/media.ts";
+export type { PaymentMethod } from "./entity/payment-method.ts";
+export type { Product } from "./entity/product.ts";
+export type { ProductDownload, ProductMedia } from "./entity/product-media.ts";
+export type { ProductReview } from "./entity/product-review.ts";
+export type { ProductSorting } from "./entity/product-sorting.ts";
+export type { PropertyGroup, PropertyGroupHead, PropertyGroupOption } from "./entity/property-group.ts";
+export type { SalesChannel, SalesChannelDomain } from "./entity/sales-channel.ts";
+export {
+  taxStates,
+  type Context,
+  type ShippingLocation,
+  type TaxState,
+} from "./entity/sales-channel-context.ts";
+export type { Salutation } from "./entity/salutation.ts";
+export { seoRouteNames, type MovedFrom, type SeoRouteName, type SeoUrl } from "./entity/seo-url.ts";
+export type { ShippingMethod, ShippingMethodPrice } from "./entity/shipping-method.ts";
+export type { Unit } from "./entity/unit.ts";

@@ -1,0 +1,90 @@
+import Type, { type TObject, type TSchema } from "typebox";
+import type { CriteriaKey } from "./criteria/criteria-key.ts";
+import type { ErrorCode } from "./error-code.ts";
+
+export interface DocumentedError {
+  readonly status: number;
+  readonly code: ErrorCode;
+}
+
+/**
+ * `public`: the same for every anonymous visitor of the channel in that language, may be cached.
+ * `session`: depends on the context token.
+ */
+export type CacheClass = "public" | "session";
+
+/** One row of the endpoint table: routing, validation, contract tests and the OpenAPI file read it. */
+export interface Endpoint {
+  /** The Store API's own name, so that a generated client looks the same. */
+  readonly operationId: string;
+  readonly method: "GET" | "POST" | "PATCH";
+  /** Relative to `/store-api`, parameters in braces. */
+  readonly path: string;
+  /** Also answers GET with criteria and parameters in the query string. */
+  readonly alsoGet: boolean;
+  readonly summary: string;
+  /** Path parameters: ids, or one of the aliases given here. */
+  readonly pathParams: Readonly<Record<string, PathParam>>;
+  readonly criteria: readonly CriteriaKey[];
+  /** `p` for listings, `page` elsewhere. */
+  readonly pageKey: "page" | "p";
+  /** Takes the listing parameters (manufacturer, properties, price …). */
+  readonly listing: boolean;
+  /** Fields of its own, in the body or the query; unknown ones are refused. */
+  readonly input: TObject;
+  /** Missing or blank: FRAMEWORK__MISSING_REQUEST_PARAMETER. */
+  readonly required: readonly string[];
+  /** Answered for a bad value instead of FRAMEWORK__INVALID_REQUEST_PARAMETER. */
+  readonly badInput: ErrorCode;
+  readonly answers: Readonly<Record<number, TSchema | null>>;
+  readonly errors: readonly DocumentedError[];
+  readonly cache: CacheClass;
+}
+
+export interface PathParam {
+  readonly description: string;
+  /** Words accepted instead of an id, e.g. `home`. */
+  readonly aliases: readonly string[];
+}
+
+export function idParam(description: string, aliases: readonly string[] = []): PathParam {
+  return { description, aliases };
+}
+
+type Defaults = Pick<
+  Endpoint,
+  | "method"
+  | "alsoGet"
+  | "pathParams"
+  | "criteria"
+  | "pageKey"
+  | "listing"
+  | "input"
+  | "required"
+  | "badInput"
+  | "errors"
+  | "cache"
+>;
+
+const NoInput = Type.Object({});
+
+const readDefaults = {
+  method: "POST",
+  alsoGet: true,
+  pathParams: {},
+  criteria: [],
+  pageKey: "page",
+  listing: false,
+  input: NoInput,
+  required: [],
+  badInput: "FRAMEWORK__INVALID_REQUEST_PARAMETER",
+  errors: [],
+  cache: "public",
+} as const satisfies Defaults;
+
+type Given = Omit<Endpoint, keyof Defaults> & Partial<Defaults>;
+
+/** A read as most of them are: POST, also GET, public. Give only what differs. */
+export function readEndpoint<const E extends Given>(given: E): Omit<typeof readDefaults, keyof E> & E {
+  return { ...readDefaults, ...given };
+}

@@ -1,0 +1,57 @@
+import Type from "typebox";
+import { criteriaKeys } from "../criteria/criteria-key.ts";
+import { idParam, readEndpoint } from "../endpoint.ts";
+import { CmsPageSchema } from "../entity/cms-page.ts";
+import { LandingPageSchema } from "../entity/landing-page.ts";
+import { MediaSchema } from "../entity/media.ts";
+import { SeoUrlSchema } from "../entity/seo-url.ts";
+import { entitySearchResult } from "../envelope.ts";
+import { badId, badParameter, criteriaErrors, pagingErrors } from "./shared-errors.ts";
+import { SlotsInput } from "./slots-input.ts";
+
+export const contentEndpoints = {
+  readLandingPage: readEndpoint({
+    operationId: "readLandingPage",
+    path: "/landing-page/{landingPageId}",
+    summary: "Landing page with its resolved CMS page",
+    pathParams: { landingPageId: idParam("Id of the landing page") },
+    criteria: ["page", "limit", "associations", "includes"],
+    pageKey: "p",
+    listing: true,
+    input: SlotsInput,
+    answers: { 200: LandingPageSchema },
+    errors: [badId, ...pagingErrors, { status: 404, code: "CONTENT__LANDING_PAGE_NOT_FOUND" }],
+  }),
+  readCms: readEndpoint({
+    operationId: "readCms",
+    path: "/cms/{id}",
+    summary: "CMS page with resolved slots",
+    pathParams: { id: idParam("Id of the CMS page") },
+    criteria: ["page", "limit", "associations", "includes"],
+    pageKey: "p",
+    listing: true,
+    input: SlotsInput,
+    answers: { 200: CmsPageSchema },
+    errors: [badId, ...pagingErrors, { status: 404, code: "CONTENT__CMS_PAGE_NOT_FOUND" }],
+  }),
+  readSeoUrl: readEndpoint({
+    operationId: "readSeoUrl",
+    path: "/seo-url",
+    summary: "Canonical SEO URLs of the request language; an old path answers where it moved",
+    criteria: criteriaKeys,
+    answers: { 200: entitySearchResult(SeoUrlSchema, "SeoUrlResult") },
+    errors: criteriaErrors,
+  }),
+  readMedia: readEndpoint({
+    operationId: "readMedia",
+    path: "/media",
+    summary: "Public media by id, as a plain list",
+    criteria: ["ids", "includes"],
+    answers: { 200: Type.Array(MediaSchema) },
+    errors: [
+      badParameter,
+      { status: 400, code: "FRAMEWORK__INVALID_API_CRITERIA_IDS" },
+      { status: 400, code: "CONTENT__MEDIA_EMPTY_ID" },
+    ],
+  }),
+} as const;

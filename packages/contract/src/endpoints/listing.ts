@@ -1,0 +1,48 @@
+import Type from "typebox";
+import { type CriteriaKey, criteriaKeys } from "../criteria/criteria-key.ts";
+import { idParam, readEndpoint } from "../endpoint.ts";
+import { ProductListingSchema, ProductSuggestSchema } from "../product-listing.ts";
+import { badId, badSorting, criteriaErrors } from "./shared-errors.ts";
+
+const Search = Type.Object({ search: Type.String({ minLength: 1, maxLength: 500 }) });
+
+/** The search text comes as `search`; `term` would be a second one. */
+const listingCriteria = criteriaKeys.filter((key) => key !== "term") as readonly CriteriaKey[];
+
+export const listingEndpoints = {
+  readProductListing: readEndpoint({
+    operationId: "readProductListing",
+    path: "/product-listing/{categoryId}",
+    summary: "Products of a category with filters and sortings",
+    pathParams: { categoryId: idParam("Id of the category") },
+    criteria: listingCriteria,
+    pageKey: "p",
+    listing: true,
+    answers: { 200: ProductListingSchema },
+    errors: [badId, ...criteriaErrors, { status: 404, code: "PRODUCT__CATEGORY_NOT_FOUND" }, badSorting],
+  }),
+  searchPage: readEndpoint({
+    operationId: "searchPage",
+    path: "/search",
+    summary: "Product search with filters and sortings",
+    criteria: listingCriteria,
+    pageKey: "p",
+    listing: true,
+    input: Search,
+    required: ["search"],
+    answers: { 200: ProductListingSchema },
+    errors: [...criteriaErrors, badSorting, { status: 400, code: "FRAMEWORK__MISSING_REQUEST_PARAMETER" }],
+  }),
+  searchSuggest: readEndpoint({
+    operationId: "searchSuggest",
+    path: "/search-suggest",
+    summary: "Products while typing, without aggregations and sortings",
+    criteria: listingCriteria,
+    pageKey: "p",
+    listing: true,
+    input: Search,
+    required: ["search"],
+    answers: { 200: ProductSuggestSchema },
+    errors: [...criteriaErrors, badSorting, { status: 400, code: "FRAMEWORK__MISSING_REQUEST_PARAMETER" }],
+  }),
+} as const;

@@ -1,0 +1,57 @@
+import type { Static, TSchema } from "typebox";
+import Value from "typebox/value";
+import type { ApiError } from "./api-error.ts";
+import { apiError } from "./api-failure.ts";
+import { type JsonObject, own } from "./criteria/reader.ts";
+import { readWholeNumber } from "./criteria/whole-number.ts";
+import type { Endpoint } from "./endpoint.ts";
+import type { ErrorCode } from "./error-code.ts";
+
+export type ParsedInput<E extends Endpoint> =
+  | { readonly ok: true; readonly input: Static<E["input"]> }
+  | { readonly ok: false; readonly errors: readonly ApiError[] };
+
+/** The endpoint's own fields, checked one by one so that every fault names its field. */
+export function parseInput<E extends Endpoint>(endpoint: E, fields: JsonObject): ParsedInput<E> {
+  const errors: ApiError[] = [];
+  const input: Record<string, unknown> = {};
+  for (const [key, schema] of Object.entries(endpoint.input.properties)) {
+    const value = coerce(schema, own(fields, key));
+    const isRequired = endpoint.required.includes(key);
+    if (isRequired && isBlank(value)) {
+      errors.push(fault(endpoint, "FRAMEWORK__MISSING_REQUEST_PARAMETER", key));
+    } else if (value !== undefined && fits(schema, value)) input[key] = value;
+    else if (!isBlank(value)) errors.push(fault(endpoint, "FRAMEWORK__INVALID_REQUEST_PARAMETER", key));
+  }
+  // Every field was checked by its own schema; the type cannot follow that.
+  return errors.length === 0 ? { ok: true, input: input as Static<E["input"]> } : { ok: false, errors };
+}
+
+function fault(endpoint: Endpoint, code: ErrorCode, key: string): ApiError {
+  const isGeneral = endpoint.badInput === "FRAMEWORK__INVALID_REQUEST_PARAMETER";
+  const detail = `The parameter ${key} is missing or has a wrong value`;
+  return apiError(400, isGeneral ? code : endpoint.badInput, {
+    pointer: `/${key}`,
+    detail,
+    parameters: { parameterName: key },
+  });
+}
+
+function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === "string" && value.trim() === "");
+}
+
+/** PostgreSQL refuses text with a NUL character, so it stops here. */
+function fits(schema: TSchema, value: unknown): boolean {
+  return Value.Check(schema, value) && !(typeof value === "string" && value.includes("\0"));
+}
+
+/** Query strings know only text, and PHP clients send text for numbers and truth values in JSON too. */
+function coerce(schema: TSchema, value: unknown): unknown {
+  if (!("type" in schema)) return value;
+  if (schema.type === "integer") return readWholeNumber(value) ?? value;
+  if (schema.type !== "boolean") return value;
+  if (value === "1" || value === "true" || value === 1) return true;
+  if (value === "0" || value === "false" || value === 0) return false;
+  return value;
+}
