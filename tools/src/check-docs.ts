@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describedDependencies, findDependencyProblems, relativeLinks } from "./document-rules.ts";
+import { reportProblems } from "./report-problems.ts";
+import { listRepositoryFiles, repositoryRoot } from "./repository.ts";
+
+const read = (path: string) => readFileSync(join(repositoryRoot, path), "utf8");
+const files = listRepositoryFiles();
+
+const manifests = files.filter((path) => path.endsWith("/package.json"));
+const installed = manifests
+  .flatMap((path) => Object.keys((JSON.parse(read(path)) as { dependencies?: object }).dependencies ?? {}))
+  .filter((name) => !name.startsWith("@hearth/"));
+
+const documents = files.filter((path) => path.endsWith(".md"));
+const brokenLinks = documents.flatMap((path) =>
+  relativeLinks(read(path))
+    .filter((target) => !existsSync(join(repositoryRoot, dirname(path), target)))
+    .map((target) => `${path} links to ${target}, which does not exist`),
+);
+
+const decisions = "docs/decisions/";
+const index = read(`${decisions}README.md`);
+const unlisted = files
+  .filter((path) => path.startsWith(decisions) && /\/\d{4}-[^/]+\.md$/.test(path))
+  .filter((path) => !index.includes(`(./${path.slice(decisions.length)})`))
+  .map((path) => `${path} is not listed in ${decisions}README.md`);
+
+reportProblems([
+  ...findDependencyProblems(installed, describedDependencies(read("docs/dependencies.md"))),
+  ...brokenLinks,
+  ...unlisted,
+]);
+console.log(`${documents.length} documents read`);

@@ -1,0 +1,25 @@
+/** Names in the first column of the tables of docs/dependencies.md. */
+export function describedDependencies(markdown: string): string[] {
+  return [...markdown.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name ?? "");
+}
+
+export function findDependencyProblems(installed: readonly string[], described: readonly string[]): string[] {
+  const used = new Set(installed);
+  const known = new Set(described);
+  return [
+    ...[...used]
+      .filter((name) => !known.has(name))
+      .map((name) => `${name} is a runtime dependency without a line in docs/dependencies.md`),
+    ...[...known]
+      .filter((name) => !used.has(name))
+      .map((name) => `${name} has a line in docs/dependencies.md but nothing depends on it`),
+  ];
+}
+
+/** Targets of the relative links of a document, without their anchors. */
+export function relativeLinks(markdown: string): string[] {
+  const withoutCode = markdown.replace(/```[\s\S]*?```/g, "");
+  return [...withoutCode.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target]) => target?.replace(/#.*$/, "") ?? "")
+    .filter((target) => target !== "" && !/^[a-z]+:/.test(target));
+}

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { findForbiddenText } from "./forbidden-text.ts";
+
+const machine = { paths: ["/somewhere/hearth"], registryHost: "packages.example" };
+const note = ["TO", "DO"].join("");
+
+it.each([
+  ["docs/a.md", "see /somewhere/hearth/docs", "path of this machine"],
+  ["docs/a.md", "from https://packages.example/x", "package registry"],
+  ["package-lock.json", `"resolved": "https://other.example/x.tgz"`, "package registry"],
+  ["apps/utils/money.ts", "", "drawer"],
+  ["apps/a/types.ts", "", "drawer"],
+  ["apps/index.ts", `export * from "./a.ts";`, "by hand"],
+  ["apps/a.ts", `// ${note} later`, "issue number"],
+])("refuses %s with %j", (path, content, words) => {
+  expect(findForbiddenText(path, content, machine)).toEqual([expect.stringContaining(words)]);
+});
+
+it.each([
+  ["apps/a.ts", `// ${note} #12 later\nexport { a } from "./b.ts";`],
+  ["package-lock.json", `"resolved": "packages/rules"`],
+  ["packages/contract/src/entity/product-types.ts", ""],
+])("accepts %s with %j", (path, content) => {
+  expect(findForbiddenText(path, content, machine)).toEqual([]);
+});

@@ -1,0 +1,31 @@
+export interface Machine {
+  /** Paths that exist on the machine of whoever runs the check. */
+  paths: readonly string[];
+  registryHost: string | undefined;
+}
+
+const drawers = /(^|\/)(utils?|misc|helpers?|common|types)(\.tsx?$|\/)/;
+// The brackets keep this file from finding itself.
+const unfinishedNote = /\b(TO[D]O|FIX[M]E)\b(?! #\d)/;
+const isCode = (path: string) => /\.(tsx?|mjs)$/.test(path);
+
+/** What a text search can find and no linter looks for. */
+export function findForbiddenText(path: string, content: string, machine: Machine): string[] {
+  const problems: string[] = [];
+  if (drawers.test(path))
+    problems.push(`${path}: a drawer, not a name. Name the file after the thing it holds.`);
+  for (const place of machine.paths) {
+    if (content.includes(place)) problems.push(`${path}: names a path of this machine (${place}).`);
+  }
+  if (machine.registryHost && content.includes(machine.registryHost)) {
+    problems.push(`${path}: names a package registry (${machine.registryHost}).`);
+  }
+  if (path.endsWith("package-lock.json") && /"resolved": "https?:/.test(content)) {
+    problems.push(`${path}: names a package registry. Install with the settings of .npmrc.`);
+  }
+  if (!isCode(path)) return problems;
+  if (/^export \* from/m.test(content)) problems.push(`${path}: "export *". List the names by hand.`);
+  if (unfinishedNote.test(content))
+    problems.push(`${path}: a note without an issue number. Write "#12" behind it.`);
+  return problems;
+}

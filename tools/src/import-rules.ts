@@ -1,0 +1,172 @@
+import type { IRegularForbiddenRuleType } from "dependency-cruiser";
+
+/** A forbidden import. The comment is what the person who broke the rule reads, so it names the right way. */
+type ImportRule = IRegularForbiddenRuleType & { name: string; comment: string };
+
+// Who may import whom: ARCHITECTURE.md, "Import rules". Paths are relative to the repository root.
+const ours = "^(apps|packages|catalog|tools|bench)/";
+const storefront = "^apps/storefront/app";
+const shopApi = "^apps/shop-api/src";
+
+function forbid(name: string, comment: string, from: ImportRule["from"], to: ImportRule["to"]): ImportRule {
+  return { name, comment, severity: "error", from, to };
+}
+
+const packageRules = [
+  forbid(
+    "contract-imports-nothing-of-ours",
+    "packages/contract is the bottom: move what both sides need into it, or put arithmetic into packages/rules.",
+    { path: "^packages/contract/" },
+    { path: ours, pathNot: "^packages/contract/" },
+  ),
+  forbid(
+    "rules-import-only-contract",
+    "packages/rules is pure arithmetic: import types from @hearth/contract and take everything else as an argument.",
+    { path: "^packages/rules/" },
+    { path: ours, pathNot: "^packages/(rules|contract)/" },
+  ),
+  forbid(
+    "i18n-imports-only-contract-types",
+    "packages/i18n may take types from @hearth/contract only: pass values in as arguments.",
+    { path: "^packages/i18n/" },
+    { path: ours, pathNot: "^packages/(i18n|contract)/" },
+  ),
+  forbid(
+    "packages-never-import-apps",
+    "A package never imports an app: move the shared part down into a package.",
+    { path: "^packages/" },
+    { path: "^(apps|catalog|tools|bench)/" },
+  ),
+];
+
+const storefrontRules = [
+  forbid(
+    "storefront-knows-only-the-contract",
+    "The storefront talks to the shop over HTTP: import schemas and types from @hearth/contract.",
+    { path: "^apps/storefront/" },
+    { path: "^(apps/shop-api|packages/catalog-index|catalog)/" },
+  ),
+  forbid(
+    "ui-knows-no-shop",
+    "app/ui imports React and itself only: pass texts and values in as props, or move the component into its feature.",
+    { path: `${storefront}/ui/` },
+    { path: ours, pathNot: `${storefront}/ui/` },
+  ),
+  forbid(
+    "platform-knows-no-page",
+    "app/platform is below the pages: import @hearth/contract or @hearth/i18n, and let the route pass the rest in.",
+    { path: `${storefront}/platform/` },
+    { path: [`${storefront}/(features|shell|routes|ui)/`, "^packages/rules/"] },
+  ),
+  forbid(
+    "feature-public-only",
+    "Another feature is reached through its public.ts only: export it there, or let the route pass the part in as a slot.",
+    { path: `${storefront}/features/([^/]+)/` },
+    { path: `${storefront}/features/`, pathNot: [`${storefront}/features/$1/`, "/public\\.ts$"] },
+  ),
+  forbid(
+    "feature-below-shell-and-routes",
+    "A feature never imports shell or routes: let the route compose it.",
+    { path: `${storefront}/features/` },
+    { path: `${storefront}/(shell|routes)/` },
+  ),
+  forbid(
+    "shell-uses-public",
+    "The shell reaches a feature through its public.ts only, and never a route.",
+    { path: `${storefront}/shell/` },
+    {
+      path: [`${storefront}/routes/`, `${storefront}/features/`],
+      pathNot: `${storefront}/features/[^/]+/public\\.ts$`,
+    },
+  ),
+  forbid(
+    "server-code-stays-on-the-server",
+    "*.server.ts never reaches the browser: read it in a route's loader and pass the result as props (type imports are fine).",
+    {
+      path: `${storefront}/`,
+      pathNot: [
+        "\\.(server|test)\\.tsx?$",
+        `${storefront}/(routes/|root\\.tsx|entry\\.server\\.|server-app\\.ts)`,
+      ],
+    },
+    { path: "\\.server\\.tsx?$", dependencyTypesNot: ["type-only"] },
+  ),
+];
+
+const shopApiRules = [
+  forbid(
+    "shop-api-never-imports-storefront",
+    "The shop API serves any client: put what both need into @hearth/contract.",
+    { path: "^(apps/shop-api|catalog)/" },
+    { path: "^apps/storefront/" },
+  ),
+  forbid(
+    "http-through-module-index",
+    "An endpoint reaches a module through its index.ts only: export the use case there.",
+    { path: `${shopApi}/http/` },
+    { path: `${shopApi}/modules/[^/]+/`, pathNot: `${shopApi}/modules/[^/]+/index\\.ts$` },
+  ),
+  forbid(
+    "module-through-index",
+    "A module reaches another module through its index.ts only: export the use case there.",
+    { path: `${shopApi}/modules/([^/]+)/` },
+    {
+      path: `${shopApi}/modules/`,
+      pathNot: [`${shopApi}/modules/$1/`, `${shopApi}/modules/[^/]+/index\\.ts$`],
+    },
+  ),
+  forbid(
+    "module-rules-without-platform",
+    "Rules and use cases take the platform as an argument: import its types with `import type`, or put the SQL into a *.sql.ts adapter.",
+    { path: `${shopApi}/modules/`, pathNot: "\\.(sql|test)\\.ts$" },
+    { path: `${shopApi}/platform/`, dependencyTypesNot: ["type-only"] },
+  ),
+  forbid(
+    "module-below-http",
+    "A module knows nothing of HTTP: return a value or throw an error with a code from @hearth/contract.",
+    { path: `${shopApi}/(modules|platform)/` },
+    { path: `${shopApi}/http/` },
+  ),
+  forbid(
+    "platform-below-modules",
+    "The platform knows no module: take a function or a port as an argument, main.ts wires them.",
+    { path: `${shopApi}/platform/` },
+    { path: `${shopApi}/modules/` },
+  ),
+];
+
+const generalRules = [
+  forbid(
+    "nothing-imports-tests",
+    "Code never imports from test, e2e or *.test.ts: move shared builders into packages/test-kit.",
+    { path: ours, pathNot: "(/test/|/e2e/|\\.(test|spec)\\.tsx?$)" },
+    {
+      path: "^(apps|packages|catalog|tools|bench)/.*(/test/|/e2e/|\\.(test|spec)\\.tsx?$)|^(catalog|tools|bench)/test/",
+    },
+  ),
+  forbid(
+    "tools-and-bench-stay-outside",
+    "Shipped code never imports tools or bench: move the shared part into a package.",
+    { path: "^(apps|packages|catalog)/" },
+    { path: "^(tools|bench)/" },
+  ),
+  forbid(
+    "no-cycles",
+    "These files import each other in a circle: move the shared part into a third file.",
+    { path: ours },
+    { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+  ),
+  forbid(
+    "import-resolves",
+    "The import leads nowhere: fix the path, or add the package to this workspace's package.json.",
+    { path: ours },
+    { couldNotResolve: true, pathNot: "^(virtual:|\\./\\+types/|\\.\\./.*\\+types/)" },
+  ),
+];
+
+export const importRules: readonly ImportRule[] = [
+  ...packageRules,
+  ...storefrontRules,
+  ...shopApiRules,
+  ...generalRules,
+];

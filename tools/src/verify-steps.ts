@@ -1,0 +1,21 @@
+export interface VerifyStep {
+  name: string;
+  command: readonly string[];
+}
+
+const script = (name: string) => ["npm", "run", "--silent", name];
+const tool = (name: string) => ["node", `tools/src/${name}.ts`];
+
+/** Longest first: two run at a time, and the short ones fill the gaps. */
+export const verifySteps: readonly VerifyStep[] = [
+  { name: "unit tests", command: script("test:unit") },
+  { name: "storefront types", command: ["npm", "run", "--silent", "typecheck", "-w", "@hearth/storefront"] },
+  { name: "format", command: script("format:check") },
+  { name: "lint", command: script("lint") },
+  { name: "dead code", command: script("lint:dead") },
+  { name: "import rules", command: tool("check-imports") },
+  { name: "types", command: ["tsc", "-p", "tsconfig.json"] },
+  { name: "file sizes", command: tool("check-size") },
+  { name: "texts", command: tool("check-text") },
+  { name: "documents", command: tool("check-docs") },
+];
