@@ -8,10 +8,13 @@ create table outbox (
 );
 
 -- Language-independent document of a product with inheritance resolved; texts are joined at read time.
+-- Rows stay in the page, uncompressed, up to 8 kB: one point read, no unpacking.
 create table product_read (
   product_id uuid primary key,
+  parent_id uuid,
   doc json not null
-);
+) with (toast_tuple_target = 8160);
+create index product_read_by_parent on product_read (parent_id) where parent_id is not null;
 
 create function note_in_outbox() returns trigger language plpgsql as $$
 declare

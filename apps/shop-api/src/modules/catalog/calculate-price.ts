@@ -1,0 +1,86 @@
+import type { CalculatedPrice, CheapestPrice } from "@hearth/contract";
+import { scaleCents, taxCents, tierQuantity, toAmount, unitPriceCents } from "@hearth/rules";
+import { type Scope, taxRateFor } from "../context/index.ts";
+import type { PriceList, ProductDoc, Tier } from "./product-doc.ts";
+
+export interface ProductPrices {
+  calculatedPrice: CalculatedPrice;
+  calculatedPrices: CalculatedPrice[];
+  calculatedCheapestPrice: CheapestPrice;
+}
+
+export function calculateProductPrices(scope: Scope, doc: ProductDoc): ProductPrices {
+  const list = priceListFor(scope, doc.prices);
+  const rate = taxRateFor(scope, doc.taxId);
+  const lowest = list?.lowestGrossCents ?? null;
+  const tiers = list?.tiers ?? [];
+  const first = tiers[0] ?? NO_PRICE;
+  const cheapest = priceListFor(scope, doc.cheapest);
+  const price = (tier: Tier, quantity: number) => calculate(scope, doc, { tier, quantity, rate, lowest });
+  const quantities = tiers.map((tier) => ({ from: tier.from, cents: tier.grossCents }));
+  const unit = price(first, 1);
+  return {
+    calculatedPrice: unit,
+    calculatedPrices: tiers.length > 1 ? tiers.map((tier, index) => price(tier, tierQuantity(quantities, index))) : [],
+    calculatedCheapestPrice: {
+      ...(cheapest ? price(cheapest.tier, 1) : unit),
+      hasRange: cheapest?.hasRange ?? false,
+      variantId: cheapest?.variantId ?? doc.id,
+      apiAlias: "calculated_cheapest_price",
+    },
+  };
+}
+
+const NO_PRICE: Tier = { from: 1, grossCents: 0, netCents: 0, listGrossCents: null, listNetCents: null };
+
+/** The customer group's own prices, else those of the channel's standard group, in the asked currency if there are any. */
+function priceListFor<T extends { groupId: string; currencyId: string }>(scope: Scope, lists: readonly T[]): T | undefined {
+  const of = (groupId: string) => {
+    const group = lists.filter((list) => list.groupId === groupId);
+    return group.find((list) => list.currencyId === scope.currencyId) ?? group.find((list) => list.currencyId === scope.channel.currency_id);
+  };
+  return of(scope.customerGroupId) ?? of(scope.channel.customer_group_id);
+}
+
+interface Calculation {
+  tier: Tier;
+  quantity: number;
+  rate: number;
+  lowest: PriceList["lowestGrossCents"];
+}
+
+function calculate(scope: Scope, doc: ProductDoc, { tier, quantity, rate, lowest }: Calculation): CalculatedPrice {
+  const gross = scope.taxState === "gross";
+  const factor = scope.reference.currency.get(scope.currencyId)?.factor ?? 1;
+  const inCurrency = (cents: number) => (factor === 1 ? cents : scaleCents(cents, factor, 1));
+  const unit = inCurrency(gross ? tier.grossCents : tier.netCents);
+  const total = unit * quantity;
+  const list = gross ? tier.listGrossCents : tier.listNetCents;
+  return {
+    unitPrice: toAmount(unit),
+    quantity,
+    totalPrice: toAmount(total),
+    calculatedTaxes: [
+      { tax: toAmount(taxCents(total, rate, scope.taxState)), taxRate: rate, price: toAmount(total), apiAlias: "cart_tax_calculated" },
+    ],
+    taxRules: [{ taxRate: rate, percentage: 100, apiAlias: "cart_tax_rule" }],
+    listPrice: list === null ? null : listPrice(unit, inCurrency(list)),
+    referencePrice: referencePrice(scope, doc, unit),
+    regulationPrice: lowest === null ? null : { price: toAmount(inCurrency(lowest)), apiAlias: "cart_regulation_price" },
+    apiAlias: "calculated_price",
+  };
+}
+
+function listPrice(unitCents: number, listCents: number): CalculatedPrice["listPrice"] {
+  const percentage = listCents === 0 ? 0 : Math.round(((listCents - unitCents) / listCents) * 10_000) / 100;
+  return { price: toAmount(listCents), discount: toAmount(unitCents - listCents), percentage, apiAlias: "cart_list_price" };
+}
+
+function referencePrice(scope: Scope, doc: ProductDoc, unitCents: number): CalculatedPrice["referencePrice"] {
+  const { purchaseUnit, referenceUnit } = doc;
+  if (!purchaseUnit || !referenceUnit) return null;
+  const cents = unitPriceCents(unitCents, { purchaseUnit, referenceUnit });
+  if (cents === null) return null;
+  const unitName = scope.refs.unit(doc.unitId)?.translated.name ?? "";
+  return { price: toAmount(cents), purchaseUnit, referenceUnit, unitName, apiAlias: "cart_price_reference" };
+}

@@ -1,0 +1,27 @@
+import type { TaxState } from "@hearth/rules";
+import type { LocalizedReference, ReferenceData, SalesChannelRow } from "../reference/index.ts";
+
+/** For whom and in which language an answer is made. Built once per request, passed as first argument. */
+export interface Scope {
+  channel: SalesChannelRow;
+  /** One consistent picture for the whole request, even if a refresh happens meanwhile. */
+  reference: ReferenceData;
+  refs: LocalizedReference;
+  languageId: string;
+  currencyId: string;
+  countryId: string;
+  countryStateId: string | null;
+  paymentMethodId: string;
+  shippingMethodId: string;
+  customerGroupId: string;
+  taxState: TaxState;
+  token: string;
+  /** Milliseconds since the epoch. */
+  now: number;
+}
+
+/** Rate at the place of delivery. */
+export function taxRateFor(scope: Scope, taxId: string): number {
+  const rule = scope.reference.rows.taxRules.find((each) => each.tax_id === taxId && each.country_id === scope.countryId);
+  return rule?.rate ?? scope.reference.tax.get(taxId)?.rate ?? 0;
+}

@@ -1,0 +1,173 @@
+import type { IndexEntry } from "@hearth/catalog-index";
+import { lowestPriceBeforeReduction } from "@hearth/rules";
+import { type CheapestPrice, isNew, matchesStream, type PriceList, type ProductDoc, type StreamRule } from "../catalog/index.ts";
+import type { MediaRow, ReferenceData } from "../reference/index.ts";
+import { buildIndexEntry } from "./build-index-entry.ts";
+import type { ProductRow } from "./family-records.sql.ts";
+import type { RecordLookup } from "./record-lookup.ts";
+
+export interface BuiltFamily {
+  docs: ProductDoc[];
+  entries: IndexEntry[];
+}
+
+/** Turns the records of one family (a single product, or a parent with its variants) into documents and listing hits. */
+export function buildFamily(parent: ProductRow, records: RecordLookup, reference: ReferenceData, now: number): BuiltFamily {
+  if (parent.active === false) return { docs: [], entries: [] };
+  const hasVariants = records.children(parent.id).length > 0;
+  const variants = records.children(parent.id).filter((variant) => variant.active !== false);
+  const rows = [parent, ...variants];
+  const rating = familyRating(rows, records);
+  const members = hasVariants ? variants : [parent];
+  const lists = new Map(members.map((row) => [row.id, priceLists(row, parent, records)]));
+  const cheapest = cheapestPrices(members, lists);
+  if (cheapest.length === 0) return { docs: [], entries: [] };
+
+  const docs = rows.map((row) => {
+    const own = lists.get(row.id) ?? fallbackLists(cheapest, lists);
+    const doc = buildDoc(row, parent, own, records);
+    doc.childCount = row === parent ? variants.length : 0;
+    doc.rating = rating;
+    doc.cheapest = cheapest;
+    doc.streamIds = streamsOf(doc, reference, now);
+    return doc;
+  });
+  const shown = parent.listing_mode === "each" && hasVariants ? docs.slice(1) : docs.slice(0, 1);
+  const entries = shown.map((doc) => {
+    const found = doc.id === parent.id ? docs : [doc];
+    return buildIndexEntry({ doc, found, familyId: parent.id, records, reference });
+  });
+  return { docs, entries };
+}
+
+function buildDoc(row: ProductRow, parent: ProductRow, prices: PriceList[], records: RecordLookup): ProductDoc {
+  const of = <K extends keyof ProductRow>(field: K) => row[field] ?? parent[field];
+  return {
+    id: row.id,
+    parentId: row.parent_id,
+    childCount: 0,
+    number: row.product_number,
+    ean: row.ean,
+    manufacturerNumber: of("manufacturer_number"),
+    manufacturerId: of("manufacturer_id"),
+    taxId: of("tax_id") ?? "",
+    unitId: of("unit_id"),
+    deliveryTimeId: of("delivery_time_id"),
+    shippingCostType: of("shipping_cost_type"),
+    cmsPageId: of("cms_page_id"),
+    closeout: of("is_closeout") ?? false,
+    shippingFree: of("shipping_free") ?? false,
+    topseller: of("mark_as_topseller") ?? false,
+    minPurchase: of("min_purchase") ?? 1,
+    maxPurchase: of("max_purchase"),
+    purchaseSteps: of("purchase_steps") ?? 1,
+    purchaseUnit: of("purchase_unit"),
+    referenceUnit: of("reference_unit"),
+    weightKg: of("weight_kg"),
+    restockDays: of("restock_time_days"),
+    releaseDate: of("release_date"),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    sales: row.sales,
+    download: row.is_download,
+    categoryIds: of("category_ids") ?? [],
+    propertyIds: of("property_ids") ?? [],
+    optionIds: row.option_ids,
+    streamIds: [],
+    customFields: { ...parent.custom_fields, ...row.custom_fields },
+    rating: null,
+    prices,
+    cheapest: [],
+    media: inherited(row, parent, records.media).map(({ id, position, media_id }) => ({ id, position, media: records.mediaRow(media_id) })),
+    files: inherited(row, parent, records.files).map(({ id, kind, position, media_id }) => ({ id, kind, position, media: records.mediaRow(media_id) })),
+    labels: inherited(row, parent, records.labels).map((label) => ({
+      block: label.block,
+      class: label.class,
+      colorCode: label.color_code,
+      from: label.spectrum_from,
+      to: label.spectrum_to,
+      label: optionalMedia(label.label_media_id, records),
+      icon: optionalMedia(label.icon_media_id, records),
+      dataSheet: optionalMedia(label.data_sheet_media_id, records),
+    })),
+    configurator: records.configurator(parent.id).map((setting) => setting.option_id),
+    mainVariantId: parent.main_variant_id,
+  };
+}
+
+/** Lists (pictures, files, labels, prices) are inherited as a whole: own rows replace the parent's. */
+function inherited<T>(row: ProductRow, parent: ProductRow, of: (id: string) => T[]): T[] {
+  const own = of(row.id);
+  return own.length > 0 || row === parent ? own : of(parent.id);
+}
+
+function optionalMedia(id: string | null, records: RecordLookup): MediaRow | null {
+  return id ? records.mediaRow(id) : null;
+}
+
+function priceLists(row: ProductRow, parent: ProductRow, records: RecordLookup): PriceList[] {
+  const owner = records.prices(row.id).length > 0 ? row.id : parent.id;
+  const lists = new Map<string, PriceList>();
+  for (const price of records.prices(owner)) {
+    const key = price.customer_group_id + price.currency_id;
+    const list = lists.get(key) ?? {
+      groupId: price.customer_group_id,
+      currencyId: price.currency_id,
+      tiers: [],
+      lowestGrossCents: lowestPriceBeforeReduction(records.history(owner, price.customer_group_id, price.currency_id)),
+    };
+    list.tiers.push({
+      from: price.quantity_start,
+      grossCents: price.gross_cents,
+      netCents: price.net_cents,
+      listGrossCents: price.list_gross_cents,
+      listNetCents: price.list_net_cents,
+    });
+    lists.set(key, list);
+  }
+  return [...lists.values()];
+}
+
+function cheapestPrices(members: ProductRow[], lists: Map<string, PriceList[]>): CheapestPrice[] {
+  const cheapest = new Map<string, CheapestPrice>();
+  for (const member of members) {
+    for (const { groupId, currencyId, tiers } of lists.get(member.id) ?? []) {
+      const last = tiers.at(-1);
+      if (!last) continue;
+      const key = groupId + currencyId;
+      const best = cheapest.get(key);
+      const hasRange = tiers.length > 1 || (best !== undefined && (best.hasRange || best.tier.grossCents !== last.grossCents));
+      if (!best || last.grossCents < best.tier.grossCents) cheapest.set(key, { groupId, currencyId, variantId: member.id, hasRange, tier: last });
+      else best.hasRange = hasRange;
+    }
+  }
+  return [...cheapest.values()];
+}
+
+/** A parent without prices of its own shows those of its cheapest variant. */
+function fallbackLists(cheapest: CheapestPrice[], lists: Map<string, PriceList[]>): PriceList[] {
+  return lists.get(cheapest[0]?.variantId ?? "") ?? [];
+}
+
+function familyRating(rows: ProductRow[], records: RecordLookup): number | null {
+  let points = 0;
+  let reviews = 0;
+  for (const row of rows) {
+    const rating = records.rating(row.id);
+    points += rating?.points ?? 0;
+    reviews += rating?.reviews ?? 0;
+  }
+  return reviews === 0 ? null : Math.round((points / reviews) * 100) / 100;
+}
+
+function streamsOf(doc: ProductDoc, reference: ReferenceData, now: number): string[] {
+  const candidate = {
+    categoryIds: new Set(doc.categoryIds.flatMap((id) => [id, ...(reference.category.get(id)?.path ?? [])])),
+    manufacturerId: doc.manufacturerId,
+    optionIds: new Set([...doc.propertyIds, ...doc.optionIds]),
+    priceCents: doc.cheapest[0]?.tier.grossCents ?? 0,
+    topseller: doc.topseller,
+    isNew: isNew(doc.releaseDate, now),
+  };
+  return reference.rows.streams.filter((stream) => matchesStream(stream.filter as StreamRule, candidate)).map((stream) => stream.id);
+}

@@ -1,0 +1,10 @@
+// The shop's small tables (languages, countries, taxes, methods, makers, properties, categories …), kept in memory as one
+// consistent picture and presented per language. Start at reference-store.ts. Products and content pages do not live here.
+export type { ReferenceData } from "./reference-data.ts";
+export type { CategoryRow, CategoryTextRow, MediaRow, SalesChannelRow } from "./reference-rows.ts";
+export { openReferenceStore, type ReferenceStore } from "./reference-store.ts";
+export type { LocalizedReference } from "./localized-reference.ts";
+export * from "./present-lookup.ts";
+export { presentMedia } from "./present-media.ts";
+export { presentPaymentMethod, presentShippingMethod } from "./present-method.ts";
+export { resolvedText, textFields, type Texts } from "./texts.ts";

@@ -1,0 +1,73 @@
+import type * as Row from "./reference-rows.ts";
+import { textFields } from "./texts.ts";
+
+type Chain = readonly string[];
+
+export function presentLanguage(row: Row.LanguageRow) {
+  const locale = { id: row.id, code: row.locale_code, name: row.name, apiAlias: "locale" as const };
+  return { id: row.id, name: row.name, parentId: row.fallback_id, localeId: row.id, translationCodeId: row.id, locale, translationCode: locale, apiAlias: "language" as const };
+}
+
+export function presentCurrency(row: Row.CurrencyRow, chain: Chain) {
+  const { own, translated } = textFields(row.texts, chain, ["name", "shortName"]);
+  const rounding = { decimals: row.decimals, interval: 0.01, roundForNet: true, apiAlias: "cart_price_rounding" as const };
+  return {
+    id: row.id,
+    isoCode: row.iso_code,
+    symbol: row.symbol,
+    factor: row.factor,
+    position: row.position,
+    itemRounding: rounding,
+    totalRounding: rounding,
+    ...own,
+    translated,
+    apiAlias: "currency" as const,
+  };
+}
+
+export function presentCountry(row: Row.CountryRow, chain: Chain) {
+  const { own, translated } = textFields(row.texts, chain, ["name"]);
+  return {
+    id: row.id,
+    iso: row.iso,
+    iso3: row.iso3,
+    position: row.position,
+    active: row.active,
+    shippingAvailable: row.shipping_available,
+    displayStateInRegistration: row.display_state_in_registration,
+    forceStateInRegistration: row.force_state_in_registration,
+    postalCodeRequired: row.postal_code_required,
+    checkPostalCodePattern: row.check_postal_code_pattern,
+    checkAdvancedPostalCodePattern: false,
+    defaultPostalCodePattern: row.postal_code_pattern,
+    advancedPostalCodePattern: null,
+    vatIdRequired: row.vat_id_required,
+    checkVatIdPattern: row.check_vat_id_pattern,
+    vatIdPattern: row.vat_id_pattern,
+    isEu: row.is_eu,
+    ...own,
+    translated,
+    apiAlias: "country" as const,
+  };
+}
+
+export function presentCountryState(row: Row.CountryStateRow, chain: Chain) {
+  const { own, translated } = textFields(row.texts, chain, ["name"]);
+  return { id: row.id, countryId: row.country_id, shortCode: row.short_code, position: row.position, active: true, ...own, translated, apiAlias: "country_state" as const };
+}
+
+export function presentSalutation(row: Row.SalutationRow, chain: Chain) {
+  const { own, translated } = textFields(row.texts, chain, ["displayName", "letterName"]);
+  return { id: row.id, salutationKey: row.salutation_key, ...own, translated, apiAlias: "salutation" as const };
+}
+
+export function presentCustomerGroup(row: Row.CustomerGroupRow, chain: Chain) {
+  const { own, translated } = textFields(row.texts, chain, ["name"]);
+  return { id: row.id, displayGross: row.display_gross, ...own, translated, apiAlias: "customer_group" as const };
+}
+
+export function presentSorting(row: Row.ProductSortingRow, chain: Chain) {
+  const { own, translated } = textFields(row.texts, chain, ["label"]);
+  return { id: row.id, key: row.key, priority: row.priority, active: row.active, ...own, translated, apiAlias: "product_sorting" as const };
+}
+

@@ -1,0 +1,35 @@
+import type { Sql } from "../../platform/database.ts";
+import type * as Row from "./reference-rows.ts";
+
+/** Every small table at once. They are read whole because each request needs some of nearly all of them. */
+export async function loadReferenceRows(sql: Sql) {
+  return sql.begin("isolation level repeatable read read only", async (tx) => ({
+    languages: await tx<Row.LanguageRow[]>`select * from language order by position, id`,
+    currencies: await tx<Row.CurrencyRow[]>`select * from currency order by position, id`,
+    countries: await tx<Row.CountryRow[]>`select * from country order by position, id`,
+    countryStates: await tx<Row.CountryStateRow[]>`select * from country_state order by position, id`,
+    salutations: await tx<Row.SalutationRow[]>`select * from salutation order by position, id`,
+    taxes: await tx<Row.TaxRow[]>`select * from tax order by position, id`,
+    taxRules: await tx<Row.TaxRuleRow[]>`select * from tax_rule`,
+    customerGroups: await tx<Row.CustomerGroupRow[]>`select * from customer_group`,
+    units: await tx<Row.UnitRow[]>`select * from unit`,
+    deliveryTimes: await tx<Row.DeliveryTimeRow[]>`select * from delivery_time`,
+    paymentMethods: await tx<Row.PaymentMethodRow[]>`select * from payment_method order by position, id`,
+    shippingMethods: await tx<Row.ShippingMethodRow[]>`select * from shipping_method order by position, id`,
+    sortings: await tx<Row.ProductSortingRow[]>`select * from product_sorting order by priority desc, id`,
+    manufacturers: await tx<Row.ManufacturerRow[]>`select * from manufacturer`,
+    propertyGroups: await tx<Row.PropertyGroupRow[]>`select * from property_group order by position, id`,
+    propertyOptions: await tx<Row.PropertyOptionRow[]>`select * from property_option order by position, id`,
+    streams: await tx<Row.StreamRow[]>`select * from product_stream`,
+    channels: await tx<Row.SalesChannelRow[]>`select * from sales_channel`,
+    domains: await tx<Row.DomainRow[]>`select * from sales_channel_domain order by url`,
+    categories: await tx<Row.CategoryRow[]>`select * from category order by level, position, id`,
+    categoryTexts: await tx<Row.CategoryTextRow[]>`select * from category_translation`,
+    media: await tx<Row.MediaRow[]>`
+      select id, path, file_name, file_extension, mime_type, file_size, width, height, thumbnails, texts from media where id in (
+        select media_id from manufacturer union select media_id from property_option union select media_id from category
+        union select media_id from payment_method union select media_id from shipping_method)`,
+  }));
+}
+
+export type ReferenceRows = Awaited<ReturnType<typeof loadReferenceRows>>;

@@ -1,0 +1,92 @@
+import { LRUCache } from "lru-cache";
+import type { SharedCache } from "./shared-cache.ts";
+
+export interface CachedAnswer {
+  body: string;
+}
+
+export interface AnswerCache {
+  /** Answers from memory, then from the shared cache, else computes once however many ask at the same time. */
+  through(key: string, tags: readonly string[], compute: () => Promise<CachedAnswer>): Promise<{ answer: CachedAnswer; hit: boolean }>;
+  drop(tags: readonly string[]): void;
+  clear(): void;
+}
+
+export interface AnswerCacheOptions {
+  entries: number;
+  ttlSeconds: number;
+  shared?: SharedCache | undefined;
+}
+
+interface Entry extends CachedAnswer {
+  tags: readonly string[];
+}
+
+/**
+ * Keeps serialised answers of anonymous catalogue reads. Every entry names what it was made from (tags); a change drops exactly those.
+ * An answer computed while one of its tags was dropped is handed out but not kept: it may already be old.
+ */
+export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
+  const keysByTag = new Map<string, Set<string>>();
+  const running = new Map<string, Promise<{ answer: CachedAnswer; hit: boolean }>>();
+  let generation = 0;
+  const memory = new LRUCache<string, Entry>({
+    max: Math.max(1, options.entries),
+    ttl: options.ttlSeconds * 1000,
+    maxSize: 256 * 1024 * 1024,
+    sizeCalculation: (entry) => entry.body.length + 200,
+    dispose: (entry, key) => forget(entry, key),
+  });
+
+  function forget(entry: Entry, key: string) {
+    for (const tag of entry.tags) {
+      const keys = keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) keysByTag.delete(tag);
+    }
+  }
+
+  function keep(key: string, entry: Entry) {
+    memory.set(key, entry);
+    for (const tag of entry.tags) {
+      const keys = keysByTag.get(tag) ?? new Set<string>();
+      keys.add(key);
+      keysByTag.set(tag, keys);
+    }
+  }
+
+  async function load(key: string, tags: readonly string[], compute: () => Promise<CachedAnswer>) {
+    const begun = generation;
+    const slot = await options.shared?.slot(key, tags);
+    const shared = await slot?.get();
+    const answer = shared ? { body: shared } : await compute();
+    if (generation === begun) keep(key, { body: answer.body, tags });
+    if (!shared) void slot?.put(answer.body, options.ttlSeconds);
+    return { answer, hit: shared !== undefined };
+  }
+
+  return {
+    async through(key, tags, compute) {
+      if (options.entries === 0) return { answer: await compute(), hit: false };
+      const known = memory.get(key);
+      if (known) return { answer: known, hit: true };
+      const already = running.get(key);
+      if (already) return already;
+      const run = load(key, tags, compute).finally(() => {
+        if (running.get(key) === run) running.delete(key);
+      });
+      running.set(key, run);
+      return run;
+    },
+    drop(tags) {
+      generation++;
+      running.clear();
+      for (const tag of tags) for (const key of [...(keysByTag.get(tag) ?? [])]) memory.delete(key);
+    },
+    clear() {
+      generation++;
+      running.clear();
+      memory.clear();
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { readConfig } from "./config.ts";
+
+it("refuses to start without a database", () => {
+  expect(() => readConfig({})).toThrow("DATABASE_URL is not set");
+});
+
+it("refuses a port that is not a number", () => {
+  expect(() => readConfig({ DATABASE_URL: "postgres://x", PORT: "abc" })).toThrow('PORT must be a whole number, got "abc"');
+});
+
+it("treats an empty REDIS_URL as none", () => {
+  expect(readConfig({ DATABASE_URL: "postgres://x", REDIS_URL: "" }).redisUrl).toBeUndefined();
+});

@@ -1,0 +1,58 @@
+export interface Config {
+  databaseUrl: string;
+  databasePoolSize: number;
+  host: string;
+  port: number;
+  /** Without it the in-process cache serves alone. */
+  redisUrl: string | undefined;
+  logLevel: string;
+  mediaDir: string;
+  /** Public origin put in front of media paths; empty leaves them relative to the shop. */
+  mediaUrl: string;
+  /** Requests per address and minute; 0 switches the limit off. */
+  rateLimitPerMinute: number;
+  /** Addresses whose X-Forwarded-For header is believed. */
+  trustedProxies: string[];
+  sessionLifetimeSeconds: number;
+  /** Entries of the in-process answer cache; 0 switches caching off. */
+  cacheEntries: number;
+  cacheTtlSeconds: number;
+  /** Where the worker tells the storefront which pages became stale. */
+  revalidateUrl: string | undefined;
+  revalidateSecret: string;
+}
+
+/** Read once at start; nothing else looks at the environment. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  return {
+    databaseUrl: required(env, "DATABASE_URL"),
+    databasePoolSize: wholeNumber(env, "DATABASE_POOL_SIZE", 10),
+    host: env.HOST ?? "127.0.0.1",
+    port: wholeNumber(env, "PORT", 4000),
+    redisUrl: env.REDIS_URL || undefined,
+    logLevel: env.LOG_LEVEL ?? "info",
+    mediaDir: env.MEDIA_DIR ?? ".data/media",
+    mediaUrl: env.MEDIA_URL ?? "",
+    rateLimitPerMinute: wholeNumber(env, "RATE_LIMIT_PER_MINUTE", 0),
+    trustedProxies: (env.TRUSTED_PROXIES ?? "127.0.0.1,::1").split(",").filter(Boolean),
+    sessionLifetimeSeconds: wholeNumber(env, "SESSION_LIFETIME_SECONDS", 86_400),
+    cacheEntries: wholeNumber(env, "CACHE_ENTRIES", 20_000),
+    cacheTtlSeconds: wholeNumber(env, "CACHE_TTL_SECONDS", 300),
+    revalidateUrl: env.REVALIDATE_URL || undefined,
+    revalidateSecret: env.REVALIDATE_SECRET ?? "",
+  };
+}
+
+function required(env: NodeJS.ProcessEnv, name: string): string {
+  const value = env[name];
+  if (!value) throw new Error(`${name} is not set`);
+  return value;
+}
+
+function wholeNumber(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const text = env[name];
+  if (text === undefined || text === "") return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0) throw new Error(`${name} must be a whole number, got "${text}"`);
+  return value;
+}

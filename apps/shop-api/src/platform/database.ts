@@ -1,0 +1,33 @@
+import postgres from "postgres";
+
+const UUID = 2950;
+const BIGINT = 20;
+const NUMERIC = 1700;
+const TIMESTAMPTZ = 1184;
+
+export type Sql = ReturnType<typeof openDatabase>;
+
+/** Ids leave the database as 32 hex characters, times as ISO text with offset, sums as numbers: the shapes of the contract. */
+export function openDatabase(url: string, poolSize: number) {
+  return postgres(url, {
+    max: poolSize,
+    idle_timeout: 30,
+    connect_timeout: 5,
+    onnotice: () => {},
+    connection: { statement_timeout: 10_000, application_name: "shop-api" },
+    types: {
+      uuid: { to: UUID, from: [UUID], serialize: (value: string) => value, parse: hexFromUuid },
+      bigint: { to: BIGINT, from: [BIGINT], serialize: String, parse: Number },
+      numeric: { to: NUMERIC, from: [NUMERIC], serialize: String, parse: Number },
+      timestamp: { to: TIMESTAMPTZ, from: [TIMESTAMPTZ], serialize: (value: Date | string) => new Date(value).toISOString(), parse: isoTime },
+    },
+  });
+}
+
+export function hexFromUuid(value: string): string {
+  return value.replaceAll("-", "");
+}
+
+function isoTime(value: string): string {
+  return new Date(value).toISOString().replace("Z", "+00:00");
+}
