@@ -1,0 +1,23 @@
+import { formatTable } from "./format-table.ts";
+
+export interface Addresses {
+  shop: string;
+  api: string;
+}
+
+/** What a person may click once everything serves. */
+export function addressTable({ shop, api }: Addresses): string {
+  return formatTable(
+    ["what", "address"],
+    [
+      ["Shop, Deutsch", `${shop}/`],
+      ["Shop, English", `${shop}/en-GB`],
+      ["Shop, polski", `${shop}/pl-PL`],
+      ["Store API", `${api}/store-api`],
+      ["OpenAPI", `${api}/store-api/_info/openapi3.json`],
+      ["Health", `${api}/health`],
+      ["Readiness", `${api}/ready`],
+      ["Metrics", `${api}/metrics`],
+    ],
+  );
+}

@@ -1,0 +1,21 @@
+import { parseArgs } from "node:util";
+import { isBuildCurrent } from "./build-state.ts";
+import { prepareDatabase } from "./postgres.ts";
+import { runShop } from "./run-shop.ts";
+
+const { values } = parseArgs({ options: { products: { type: "string" } } });
+const products = values.products === undefined ? undefined : Number(values.products);
+if (products !== undefined && !(Number.isInteger(products) && products > 0)) {
+  throw new Error(`--products wants a whole number, got "${values.products}"`);
+}
+
+await runShop({
+  from: "builds",
+  products,
+  // Never the database of DATABASE_URL itself: the demo begins by removing its own.
+  database: (server) => prepareDatabase(server, "hearth_demo", true),
+  async prepare(supervisor) {
+    if (!isBuildCurrent())
+      await supervisor.run({ name: "build", command: ["npm", "run", "--silent", "build"] });
+  },
+});

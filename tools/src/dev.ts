@@ -1,0 +1,9 @@
+import { prepareDatabase } from "./postgres.ts";
+import { runShop } from "./run-shop.ts";
+
+await runShop({
+  from: "sources",
+  // A database named by the developer is used as it is; on the embedded server the shop keeps its own.
+  database: async (server) =>
+    process.env["DATABASE_URL"] ? server : prepareDatabase(server, "hearth", false),
+});

@@ -1,0 +1,71 @@
+import postgres from "postgres";
+import { addressTable } from "./address-table.ts";
+import { openPostgresServer } from "./postgres.ts";
+import { createSupervisor, type Supervisor } from "./processes.ts";
+import { waitUntil, waitUntilServes } from "./ready.ts";
+import { describeServices, type Ports } from "./services.ts";
+
+interface ShopMode {
+  from: "sources" | "builds";
+  products?: number | undefined;
+  /** Where the shop's data lives on the given server. */
+  database(server: string): Promise<string>;
+  /** Runs before anything else, for example a build. */
+  prepare?(supervisor: Supervisor): Promise<void>;
+}
+
+const ports: Ports = {
+  shop: Number(process.env["STOREFRONT_PORT"] ?? 3000),
+  api: Number(process.env["SHOP_API_PORT"] ?? 4000),
+};
+const addresses = { shop: `http://localhost:${ports.shop}`, api: `http://localhost:${ports.api}` };
+
+/** Starts database, shop API, worker and storefront, and stays until it is told to stop or one of them ends. */
+export async function runShop(mode: ShopMode): Promise<void> {
+  let ending = false;
+  const supervisor = createSupervisor((name) => void end(1, `${name} has ended, stopping the others`));
+
+  async function end(code: number, reason?: string): Promise<void> {
+    if (ending) return;
+    ending = true;
+    if (reason) console.error(reason);
+    await supervisor.stop();
+    process.exit(code);
+  }
+
+  process.on("SIGINT", () => void end(0));
+  process.on("SIGTERM", () => void end(0));
+  try {
+    await mode.prepare?.(supervisor);
+    await startAll(supervisor, mode);
+    console.log(addressTable(addresses));
+    console.log("ready");
+  } catch (error) {
+    await end(1, error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function startAll(supervisor: Supervisor, mode: ShopMode): Promise<void> {
+  const databaseUrl = await mode.database(await openPostgresServer(supervisor));
+  const services = describeServices({ databaseUrl, ports, from: mode.from, products: mode.products });
+  await supervisor.run(services.migrate);
+  await supervisor.run(services.fill);
+  for (const service of services.stay) supervisor.start(service);
+  await waitUntilProjected(databaseUrl);
+  await waitUntilServes(`${addresses.api}/ready`);
+  await waitUntilServes(`${addresses.shop}/`);
+}
+
+/** The read models are filled by the worker: a shop without them serves empty listings. */
+async function waitUntilProjected(databaseUrl: string): Promise<void> {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+  try {
+    await waitUntil(
+      "The worker",
+      async () => (await sql`select 1 from outbox limit 1`).length === 0,
+      3_600_000,
+    );
+  } finally {
+    await sql.end();
+  }
+}
