@@ -1,0 +1,44 @@
+import { Type } from "typebox";
+import type { Words } from "./words.ts";
+import { closed, file, key } from "./words.ts";
+
+const link = closed({
+  category: Type.Optional(key),
+  product: Type.Optional(key),
+  landingPage: Type.Optional(key),
+  url: Type.Optional(Type.String({ pattern: "^(https?://|mailto:|tel:|/|#)" })),
+  newTab: Type.Optional(Type.Boolean()),
+});
+
+const categoryFields = ({ text, html, path, oldPaths, meta, customFields }: Words) => ({
+  key,
+  name: text,
+  type: Type.Optional(Type.Enum(["page", "folder", "link"])),
+  description: Type.Optional(html),
+  path: Type.Optional(path),
+  oldPaths: Type.Optional(oldPaths),
+  picture: Type.Optional(file),
+  page: Type.Optional(key),
+  link: Type.Optional(link),
+  stream: Type.Optional(key),
+  meta: Type.Optional(meta),
+  customFields: Type.Optional(customFields),
+  visible: Type.Optional(Type.Boolean()),
+  active: Type.Optional(Type.Boolean()),
+});
+
+export const categoriesSchema = (words: Words) =>
+  Type.Array(
+    Type.Cyclic(
+      {
+        Category: closed({
+          ...categoryFields(words),
+          children: Type.Optional(Type.Array(Type.Ref("Category"))),
+        }),
+      },
+      "Category",
+    ),
+  );
+
+type CategoryFields = Type.Static<ReturnType<typeof closed<ReturnType<typeof categoryFields>>>>;
+export type Category = CategoryFields & { children?: Category[] };

@@ -1,0 +1,105 @@
+import type { LanguageChains } from "./languages.ts";
+import { textIn } from "./languages.ts";
+import type { Text } from "./words.ts";
+
+export type ReferenceKind = "media" | "product" | "category" | "stream";
+
+/** Turns a key or file named in a slot into what is stored for it. */
+export type ResolveReference = (
+  kind: ReferenceKind,
+  name: string,
+  path: readonly (string | number)[],
+) => string;
+
+export type SlotField = { source: string; value: unknown };
+export type SlotConfig = {
+  /** Fields that are the same in every language. */
+  config: Record<string, SlotField>;
+  /** Fields that hold texts, by language key. */
+  texts: Record<string, Record<string, SlotField>>;
+};
+
+const referenceFields: Record<string, ReferenceKind> = {
+  media: "media",
+  previewMedia: "media",
+  product: "product",
+  products: "product",
+  category: "category",
+  categories: "category",
+};
+
+/** A slot's config as written in the catalogue, in the form the contract sends it. */
+export function slotConfigOf(
+  written: Record<string, unknown>,
+  resolve: ResolveReference,
+  chains: LanguageChains,
+): SlotConfig {
+  const result: SlotConfig = { config: {}, texts: {} };
+  for (const [name, raw] of Object.entries(written)) {
+    if (name === "stream" && typeof raw === "string") {
+      result.config["products"] = { source: "product_stream", value: resolve("stream", raw, [name]) };
+      continue;
+    }
+    if (isSourced(raw)) {
+      result.config[name] = raw;
+      continue;
+    }
+    const value = withReferences(raw, name, [name], resolve);
+    const languages = languagesIn(value, chains);
+    if (languages.size === 0) result.config[name] = { source: "static", value };
+    for (const language of languages) {
+      const chain = chains.get(language) ?? [language];
+      (result.texts[language] ??= {})[name] = { source: "static", value: inLanguage(value, chain, chains) };
+    }
+  }
+  return result;
+}
+
+function isSourced(value: unknown): value is SlotField {
+  return (
+    isMap(value) && Object.keys(value).sort().join() === "source,value" && typeof value["source"] === "string"
+  );
+}
+
+function withReferences(
+  value: unknown,
+  name: string,
+  path: readonly (string | number)[],
+  resolve: ResolveReference,
+): unknown {
+  const kind = referenceFields[name];
+  if (typeof value === "string") return kind ? resolve(kind, value, path) : value;
+  if (Array.isArray(value))
+    return value.map((item, index) => withReferences(item, name, [...path, index], resolve));
+  if (!isMap(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withReferences(inner, key, [...path, key], resolve)]),
+  );
+}
+
+function languagesIn(value: unknown, chains: LanguageChains): Set<string> {
+  if (isText(value, chains)) return new Set(Object.keys(value));
+  if (Array.isArray(value)) return new Set(value.flatMap((item) => [...languagesIn(item, chains)]));
+  if (isMap(value)) return languagesIn(Object.values(value), chains);
+  return new Set();
+}
+
+function inLanguage(value: unknown, chain: readonly string[], chains: LanguageChains): unknown {
+  if (isText(value, chains)) return textIn(value, chain);
+  if (Array.isArray(value)) return value.map((item) => inLanguage(item, chain, chains));
+  if (!isMap(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, inLanguage(inner, chain, chains)]),
+  );
+}
+
+/** Whether a value is a text in languages rather than some other map. */
+function isText(value: unknown, chains: LanguageChains): value is Text {
+  if (!isMap(value)) return false;
+  const entries = Object.entries(value);
+  return entries.length > 0 && entries.every(([key, inner]) => chains.has(key) && typeof inner === "string");
+}
+
+function isMap(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
