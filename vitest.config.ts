@@ -1,7 +1,11 @@
 import { defineConfig } from "vitest/config";
 
+// CI adds up the numbers of all runs: the file to write them to.
+const resultsFile = process.env["TEST_RESULTS"];
+
 export default defineConfig({
   test: {
+    reporters: resultsFile ? ["default", ["json", { outputFile: resultsFile }]] : ["default"],
     projects: [
       {
         test: {
