@@ -1,4 +1,4 @@
-import Type, { type TObject, type TSchema } from "typebox";
+import Type, { type Static, type TObject, type TSchema } from "typebox";
 import type { CriteriaKey } from "./criteria/criteria-key.ts";
 import type { ErrorCode } from "./error-code.ts";
 
@@ -40,6 +40,9 @@ export interface Endpoint {
   readonly errors: readonly DocumentedError[];
   readonly cache: CacheClass;
 }
+
+/** The body of a successful answer. */
+export type AnswerOf<E extends { readonly answers: { readonly 200: TSchema } }> = Static<E["answers"][200]>;
 
 export interface PathParam {
   readonly description: string;

@@ -35,5 +35,5 @@ export type ShippingMethodId = Id<"shipping_method">;
 export type AddressId = Id<"customer_address">;
 
 export function idSchema<T extends string = string>() {
-  return Type.Unsafe<T>({ type: "string", pattern: ID_PATTERN });
+  return Type.Unsafe<T>({ type: "string", pattern: ID_PATTERN, title: "Id" });
 }

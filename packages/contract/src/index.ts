@@ -5,8 +5,9 @@
 export { endpoints, type Endpoints, type OperationId } from "./endpoints/index.ts";
 export { gateErrors } from "./endpoints/shared-errors.ts";
 export { navigationAliases } from "./endpoints/category.ts";
-export type { CacheClass, DocumentedError, Endpoint, PathParam } from "./endpoint.ts";
+export type { AnswerOf, CacheClass, DocumentedError, Endpoint, PathParam } from "./endpoint.ts";
 export { parseRequest, type ParsedRequest, type RawRequest } from "./parse-request.ts";
+export { requestSchema, type RequestInput } from "./request-schema.ts";
 export { answerProblems, schemaProblems, type ReceivedAnswer } from "./answer-check.ts";
 export { prunedSchema } from "./pruned-schema.ts";
 export { ApiFailure, apiError, failure, violation, violations, type FailureDetails } from "./api-failure.ts";
@@ -64,6 +65,11 @@ export type {
   TermsAggregation,
   TotalCountMode,
 } from "./criteria/criteria.ts";
+export type { CriteriaInput } from "./criteria/criteria-input.ts";
+export type { AggregationInput } from "./criteria/aggregation-input.ts";
+export type { FilterInput } from "./criteria/filter-input.ts";
+export type { SortInput } from "./criteria/sort-input.ts";
+export type { ListingInput } from "./listing-input.ts";
 export { criteriaKeys, type CriteriaKey } from "./criteria/criteria-key.ts";
 export { criteriaLimit } from "./criteria/criteria-limit.ts";
 export { parseCriteria, type CriteriaOptions, type ParsedCriteria } from "./criteria/parse-criteria.ts";
@@ -77,6 +83,7 @@ export {
   type ParsedListing,
 } from "./listing-parameters.ts";
 export {
+  SuccessSchema,
   entitySearchResult,
   type EntitySearchResult,
   type FoundVariant,
@@ -101,14 +108,15 @@ export type {
   TaxRule,
 } from "./entity/calculated-price.ts";
 export type { Category } from "./entity/category.ts";
-export type {
-  CmsBlock,
-  CmsFieldConfig,
-  CmsPage,
-  CmsPageType,
-  CmsSection,
-  CmsSlot,
-  CmsVisibility,
+export {
+  cmsPageTypes,
+  type CmsBlock,
+  type CmsFieldConfig,
+  type CmsPage,
+  type CmsPageType,
+  type CmsSection,
+  type CmsSlot,
+  type CmsVisibility,
 } from "./entity/cms-page.ts";
 export type { Country } from "./entity/country.ts";
 export type { CountryState } from "./entity/country-state.ts";

@@ -47,7 +47,7 @@ export const listingKeys = [
   "no-aggregations",
 ] as const;
 
-type ListingKey = (typeof listingKeys)[number];
+export type ListingKey = (typeof listingKeys)[number];
 
 export type ParsedListing =
   | { readonly ok: true; readonly listing: ListingParameters }

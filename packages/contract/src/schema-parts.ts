@@ -36,9 +36,7 @@ export function answerObject<Alias extends string, P extends TProperties>(
   apiAlias: Alias,
   properties: P,
 ): TObject<P & { apiAlias: TLiteral<Alias> }> {
-  return Type.Object({ ...properties, apiAlias: Type.Literal(apiAlias) }, { title }) as unknown as TObject<
-    P & { apiAlias: TLiteral<Alias> }
-  >;
+  return Type.Object({ ...properties, apiAlias: Type.Literal(apiAlias) }, { title });
 }
 
 /** The resolved texts of a translated entity. */

@@ -23,6 +23,7 @@ export const contextEndpoints = {
     path: "/context",
     summary: "The session: language, currency, country, customer",
     answers: { 200: ContextSchema },
+    errors: [badParameter],
     cache: "session",
   }),
   updateContext: readEndpoint({

@@ -53,7 +53,6 @@ export const productEndpoints = {
     errors: [
       badId,
       badParameter,
-      { status: 400, code: "FRAMEWORK__MISSING_REQUEST_PARAMETER" },
       { status: 400, code: "PRODUCT_INVALID_OPTIONS_PARAMETER" },
       { status: 404, code: "CONTENT__PRODUCT_VARIANT_NOT_FOUND" },
     ],
@@ -65,7 +64,7 @@ export const productEndpoints = {
     pathParams: { productId },
     criteria: ["associations", "includes"],
     answers: { 200: Type.Array(CrossSellingElementSchema) },
-    errors: [badId, ...associationErrors, { status: 404, code: "CONTENT__PRODUCT_NOT_FOUND" }],
+    errors: [badId, ...associationErrors],
   }),
   readProductReviews: readEndpoint({
     operationId: "readProductReviews",

@@ -3,31 +3,31 @@ import { idSchema, type ProductId } from "../id.ts";
 import { answerObject, nullable } from "../schema-parts.ts";
 
 /** Amounts on the wire are decimal numbers in the context currency, never cents. */
-export const CalculatedTaxSchema = answerObject("CalculatedTax", "cart_tax_calculated", {
+const CalculatedTaxSchema = answerObject("CalculatedTax", "cart_tax_calculated", {
   tax: Type.Number(),
   taxRate: Type.Number(),
   price: Type.Number(),
 });
 
-export const TaxRuleSchema = answerObject("TaxRule", "cart_tax_rule", {
+const TaxRuleSchema = answerObject("TaxRule", "cart_tax_rule", {
   taxRate: Type.Number(),
   percentage: Type.Number(),
 });
 
-export const ListPriceSchema = answerObject("ListPrice", "cart_list_price", {
+const ListPriceSchema = answerObject("ListPrice", "cart_list_price", {
   price: Type.Number(),
   discount: Type.Number(),
   percentage: Type.Number(),
 });
 
-export const ReferencePriceSchema = answerObject("ReferencePrice", "cart_price_reference", {
+const ReferencePriceSchema = answerObject("ReferencePrice", "cart_price_reference", {
   price: Type.Number(),
   purchaseUnit: Type.Number(),
   referenceUnit: Type.Number(),
   unitName: Type.String(),
 });
 
-export const RegulationPriceSchema = answerObject("RegulationPrice", "cart_regulation_price", {
+const RegulationPriceSchema = answerObject("RegulationPrice", "cart_regulation_price", {
   price: Type.Number({ description: "lowest price of the last 30 days" }),
 });
 

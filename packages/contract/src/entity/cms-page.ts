@@ -12,7 +12,7 @@ import {
 import { MediaSchema } from "./media.ts";
 
 /** One setting of a slot: `{source: static | mapped | default | product_stream, value}`. */
-export const CmsFieldConfigSchema = Type.Object(
+const CmsFieldConfigSchema = Type.Object(
   {
     source: Type.String(),
     value: Type.Unknown(),
@@ -52,7 +52,7 @@ const background = {
   customFields: CustomFields,
 };
 
-export const CmsBlockSchema = answerObject("CmsBlock", "cms_block", {
+const CmsBlockSchema = answerObject("CmsBlock", "cms_block", {
   id: idSchema(),
   sectionId: idSchema(),
   type: Type.String(),
@@ -67,7 +67,7 @@ export const CmsBlockSchema = answerObject("CmsBlock", "cms_block", {
   slots: Type.Array(CmsSlotSchema),
 });
 
-export const CmsSectionSchema = answerObject("CmsSection", "cms_section", {
+const CmsSectionSchema = answerObject("CmsSection", "cms_section", {
   id: idSchema(),
   pageId: idSchema<CmsPageId>(),
   type: Type.String({ description: "default or sidebar" }),

@@ -3,7 +3,7 @@ import { idSchema, type ProductId } from "../id.ts";
 import { answerObject, nullable, NullableText, translated } from "../schema-parts.ts";
 import { ProductSchema } from "./product.ts";
 
-export const CrossSellingSchema = answerObject("ProductCrossSelling", "product_cross_selling", {
+const CrossSellingSchema = answerObject("ProductCrossSelling", "product_cross_selling", {
   id: idSchema(),
   productId: idSchema<ProductId>(),
   productStreamId: nullable(idSchema()),

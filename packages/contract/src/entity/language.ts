@@ -2,7 +2,7 @@ import Type, { type Static } from "typebox";
 import { idSchema, type LanguageId } from "../id.ts";
 import { answerObject, CustomFields, nullable, NullableText, relation, translated } from "../schema-parts.ts";
 
-export const LocaleSchema = answerObject("Locale", "locale", {
+const LocaleSchema = answerObject("Locale", "locale", {
   id: idSchema(),
   code: Type.String({ description: "such as de-DE" }),
   name: NullableText,

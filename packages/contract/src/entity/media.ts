@@ -9,7 +9,7 @@ import {
   translated,
 } from "../schema-parts.ts";
 
-export const MediaThumbnailSchema = answerObject("MediaThumbnail", "media_thumbnail", {
+const MediaThumbnailSchema = answerObject("MediaThumbnail", "media_thumbnail", {
   id: idSchema(),
   mediaId: idSchema<MediaId>(),
   url: Type.String(),

@@ -21,7 +21,7 @@ const groupFields = {
 } satisfies TProperties;
 
 /** A group as seen from one of its options: without options. */
-export const PropertyGroupHeadSchema = answerObject("PropertyGroupHead", "property_group", groupFields);
+const PropertyGroupHeadSchema = answerObject("PropertyGroupHead", "property_group", groupFields);
 
 export const PropertyGroupOptionSchema = answerObject("PropertyGroupOption", "property_group_option", {
   id: idSchema<OptionId>(),

@@ -11,13 +11,13 @@ import { ShippingMethodSchema } from "./shipping-method.ts";
 
 export const taxStates = ["gross", "net", "tax-free"] as const;
 
-export const ShippingLocationSchema = answerObject("ShippingLocation", "cart_delivery_shipping_location", {
+const ShippingLocationSchema = answerObject("ShippingLocation", "cart_delivery_shipping_location", {
   country: CountrySchema,
   state: relation(CountryStateSchema),
   address: relation(mapOf(Type.Unknown())),
 });
 
-export const InnerContextSchema = answerObject("InnerContext", "context", {
+const InnerContextSchema = answerObject("InnerContext", "context", {
   languageIdChain: Type.Array(idSchema<LanguageId>(), {
     description: "the first one is the current language",
   }),

@@ -12,7 +12,7 @@ import {
 } from "../id.ts";
 import { answerObject, CustomFields, nullable, NullableText, relation, translated } from "../schema-parts.ts";
 
-export const SalesChannelDomainSchema = answerObject("SalesChannelDomain", "sales_channel_domain", {
+const SalesChannelDomainSchema = answerObject("SalesChannelDomain", "sales_channel_domain", {
   id: idSchema(),
   url: Type.String(),
   salesChannelId: idSchema<SalesChannelId>(),

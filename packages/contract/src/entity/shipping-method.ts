@@ -4,7 +4,7 @@ import { answerObject, CustomFields, nullable, NullableText, relation, translate
 import { DeliveryTimeSchema } from "./delivery-time.ts";
 import { MediaSchema } from "./media.ts";
 
-export const ShippingMethodPriceSchema = answerObject("ShippingMethodPrice", "shipping_method_price", {
+const ShippingMethodPriceSchema = answerObject("ShippingMethodPrice", "shipping_method_price", {
   id: idSchema(),
   shippingMethodId: idSchema<ShippingMethodId>(),
   calculation: nullable(Type.Integer({ description: "1 line items, 2 price, 3 weight, 4 volume" })),

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import type { Endpoint } from "../endpoint.ts";
+import { endpoints } from "./index.ts";
+
+const table = Object.entries<Endpoint>(endpoints);
+
+it.each(table)("%s is listed under its operation id", (name, endpoint) => {
+  expect(endpoint.operationId).toBe(name);
+});
+
+it.each(table)("%s describes exactly the parameters of its path", (_name, endpoint) => {
+  const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  expect(Object.keys(endpoint.pathParams)).toEqual(inPath);
+});
+
+it.each(table)("%s lists each error once", (_name, endpoint) => {
+  const errors = endpoint.errors.map((error) => `${error.status} ${error.code}`);
+  expect(new Set(errors).size).toBe(errors.length);
+});
+
+it("has no two endpoints for one address", () => {
+  const addresses = table.map(([, endpoint]) => `${endpoint.method} ${endpoint.path}`);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});

@@ -1,0 +1,69 @@
+import { isDeepStrictEqual } from "node:util";
+
+type Json = Record<string, unknown>;
+
+const REF = "#/components/schemas/";
+
+/**
+ * Turns TypeBox schemas into OpenAPI ones: a schema with a `title`, and every definition of a recursive
+ * schema, moves to the shared components and is referred to by name.
+ */
+export interface Components {
+  readonly schemas: Record<string, unknown>;
+  convert(schema: unknown): unknown;
+}
+
+export function createComponents(): Components {
+  const schemas: Record<string, unknown> = {};
+  const sources = new Map<string, unknown>();
+
+  function share(name: string, definition: Json): Json {
+    const { title: _title, $id: _id, ...content } = definition;
+    const known = sources.get(name);
+    if (known === undefined) {
+      sources.set(name, content);
+      schemas[name] = convertContent(content);
+    } else if (!isDeepStrictEqual(known, content)) {
+      throw new Error(`Two different schemas are named ${name}`);
+    }
+    return { $ref: REF + name };
+  }
+
+  function convert(schema: unknown): unknown {
+    if (Array.isArray(schema)) return schema.map(convert);
+    if (!isJson(schema)) return schema;
+    if (isJson(schema.$defs)) {
+      for (const [name, definition] of Object.entries(schema.$defs)) {
+        if (isJson(definition)) share(name, definition);
+      }
+    }
+    if (typeof schema.$ref === "string") return { $ref: REF + schema.$ref };
+    if (typeof schema.title === "string") return share(schema.title, schema);
+    return convertContent(schema);
+  }
+
+  function convertContent(schema: Json): Json {
+    const { patternProperties, ...rest } = schema;
+    const converted = Object.fromEntries(
+      Object.entries(rest).map(([key, value]) => [
+        key,
+        key === "properties" ? convertEach(value) : convert(value),
+      ]),
+    );
+    // TypeBox writes "any key" as a pattern; most OpenAPI tools know only the plain form.
+    const any = isJson(patternProperties) ? patternProperties["^.*$"] : undefined;
+    return any === undefined ? converted : { ...converted, additionalProperties: convert(any) };
+  }
+
+  /** Names of properties are not keywords, even if one is called `title`. */
+  function convertEach(properties: unknown): unknown {
+    if (!isJson(properties)) return properties;
+    return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, convert(schema)]));
+  }
+
+  return { schemas, convert };
+}
+
+function isJson(value: unknown): value is Json {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

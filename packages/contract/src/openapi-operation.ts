@@ -1,0 +1,89 @@
+import type { Endpoint } from "./endpoint.ts";
+import { gateErrors } from "./endpoints/shared-errors.ts";
+import { ErrorEnvelopeSchema } from "./api-error.ts";
+import { ID_PATTERN } from "./id.ts";
+import type { Components } from "./openapi-components.ts";
+import { requestSchema } from "./request-schema.ts";
+
+type Method = "get" | "post" | "patch";
+
+/** The operations of one endpoint by HTTP method: its own, and the GET twin where there is one. */
+export function describeEndpoint(endpoint: Endpoint, components: Components): Record<string, unknown> {
+  const method = endpoint.method.toLowerCase() as Method;
+  const main = { [method]: describeOperation(endpoint, components, method) };
+  return endpoint.alsoGet ? { ...main, get: describeOperation(endpoint, components, "get") } : main;
+}
+
+function describeOperation(endpoint: Endpoint, components: Components, method: Method) {
+  const isTwin = method === "get" && endpoint.method !== "GET";
+  const body = requestSchema(endpoint);
+  const hasBody = Object.keys(body.properties).length > 0;
+  return {
+    operationId: isTwin ? `${endpoint.operationId}Get` : endpoint.operationId,
+    summary: endpoint.summary,
+    parameters: [
+      ...describePathParams(endpoint),
+      { $ref: "#/components/parameters/contextToken" },
+      { $ref: "#/components/parameters/languageId" },
+      { $ref: "#/components/parameters/includeSeoUrls" },
+      ...(isTwin ? describeQuery(endpoint, components) : []),
+    ],
+    ...(hasBody && !isTwin && method !== "get"
+      ? {
+          requestBody: {
+            required: endpoint.required.length > 0,
+            content: { "application/json": { schema: components.convert(body) } },
+          },
+        }
+      : {}),
+    responses: { ...describeAnswers(endpoint, components), ...describeErrors(endpoint, components) },
+  };
+}
+
+function describePathParams(endpoint: Endpoint) {
+  return Object.entries(endpoint.pathParams).map(([name, { description, aliases }]) => {
+    const id = { type: "string", pattern: ID_PATTERN };
+    const schema = aliases.length === 0 ? id : { anyOf: [id, { enum: aliases }] };
+    return { name, in: "path", required: true, description, schema };
+  });
+}
+
+function describeQuery(endpoint: Endpoint, components: Components) {
+  return Object.entries(requestSchema(endpoint).properties).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: endpoint.required.includes(name),
+    style: "deepObject",
+    explode: true,
+    schema: components.convert(schema),
+  }));
+}
+
+function describeAnswers(endpoint: Endpoint, components: Components) {
+  const headers = { "sw-context-token": { $ref: "#/components/headers/contextToken" } };
+  return Object.fromEntries(
+    Object.entries(endpoint.answers).map(([status, schema]) => [
+      status,
+      schema === null
+        ? { description: "Nothing to show", headers }
+        : {
+            description: "Success",
+            headers,
+            content: { "application/json": { schema: components.convert(schema) } },
+          },
+    ]),
+  );
+}
+
+function describeErrors(endpoint: Endpoint, components: Components) {
+  const byStatus = Object.groupBy([...endpoint.errors, ...gateErrors], (error) => error.status);
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, errors = []]) => [
+      status,
+      {
+        description: `Codes: ${errors.map((error) => error.code).join(", ")}`,
+        content: { "application/json": { schema: components.convert(ErrorEnvelopeSchema) } },
+      },
+    ]),
+  );
+}

@@ -1,0 +1,51 @@
+import { slotDataSchemas } from "./cms-slot-data.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { errorCodes, violationDetailCodes } from "./error-code.ts";
+import { endpoints } from "./endpoints/index.ts";
+import { ID_PATTERN } from "./id.ts";
+import { createComponents } from "./openapi-components.ts";
+import { describeEndpoint } from "./openapi-operation.ts";
+
+const contextToken = { type: "string", description: "The session; a new one is made when it is missing" };
+
+/** The published description of the shop API, OpenAPI 3.1. Pure: same source, same file. */
+export function buildOpenApi() {
+  const components = createComponents();
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of Object.values<Endpoint>(endpoints)) {
+    paths[endpoint.path] = { ...paths[endpoint.path], ...describeEndpoint(endpoint, components) };
+  }
+  // Slots say what they hold in `type`, so nothing refers to these schemas.
+  for (const schema of Object.values(slotDataSchemas)) components.convert(schema);
+  components.schemas.ErrorCode = { enum: errorCodes };
+  components.schemas.ViolationDetailCode = { enum: violationDetailCodes };
+
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Hearth shop API",
+      version: "0.1.0",
+      description: "The Shopware 6 Store API as served by Hearth.",
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    servers: [{ url: "/store-api" }],
+    security: [{ accessKey: [] }],
+    paths,
+    components: {
+      securitySchemes: { accessKey: { type: "apiKey", in: "header", name: "sw-access-key" } },
+      headers: { contextToken: { schema: contextToken } },
+      parameters: {
+        contextToken: header("sw-context-token", contextToken),
+        languageId: header("sw-language-id", { type: "string", pattern: ID_PATTERN }),
+        includeSeoUrls: header("sw-include-seo-urls", { type: "string", description: "presence counts" }),
+      },
+      schemas: Object.fromEntries(
+        Object.entries(components.schemas).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+      ),
+    },
+  };
+}
+
+function header(name: string, schema: object) {
+  return { name, in: "header", required: false, schema };
+}
