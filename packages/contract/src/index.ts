@@ -9,6 +9,7 @@ export type { AnswerOf, CacheClass, DocumentedError, Endpoint, PathParam } from 
 export { parseRequest, type ParsedRequest, type RawRequest } from "./parse-request.ts";
 export { requestSchema, type RequestInput } from "./request-schema.ts";
 export { answerProblems, schemaProblems, type ReceivedAnswer } from "./answer-check.ts";
+export { jsonSchema } from "./json-schema.ts";
 export { prunedSchema } from "./pruned-schema.ts";
 export { ApiFailure, apiError, failure, violation, violations, type FailureDetails } from "./api-failure.ts";
 export { ApiErrorSchema, ErrorEnvelopeSchema, type ApiError, type ErrorEnvelope } from "./api-error.ts";

@@ -2,19 +2,19 @@ import type { Endpoint } from "./endpoint.ts";
 import { gateErrors } from "./endpoints/shared-errors.ts";
 import { ErrorEnvelopeSchema } from "./api-error.ts";
 import { ID_PATTERN } from "./id.ts";
-import type { Components } from "./openapi-components.ts";
+import type { NamedSchemas } from "./named-schemas.ts";
 import { requestSchema } from "./request-schema.ts";
 
 type Method = "get" | "post" | "patch";
 
 /** The operations of one endpoint by HTTP method: its own, and the GET twin where there is one. */
-export function describeEndpoint(endpoint: Endpoint, components: Components): Record<string, unknown> {
+export function describeEndpoint(endpoint: Endpoint, components: NamedSchemas): Record<string, unknown> {
   const method = endpoint.method.toLowerCase() as Method;
   const main = { [method]: describeOperation(endpoint, components, method) };
   return endpoint.alsoGet ? { ...main, get: describeOperation(endpoint, components, "get") } : main;
 }
 
-function describeOperation(endpoint: Endpoint, components: Components, method: Method) {
+function describeOperation(endpoint: Endpoint, components: NamedSchemas, method: Method) {
   const isTwin = method === "get" && endpoint.method !== "GET";
   const body = requestSchema(endpoint);
   const hasBody = Object.keys(body.properties).length > 0;
@@ -48,7 +48,7 @@ function describePathParams(endpoint: Endpoint) {
   });
 }
 
-function describeQuery(endpoint: Endpoint, components: Components) {
+function describeQuery(endpoint: Endpoint, components: NamedSchemas) {
   return Object.entries(requestSchema(endpoint).properties).map(([name, schema]) => ({
     name,
     in: "query",
@@ -59,7 +59,7 @@ function describeQuery(endpoint: Endpoint, components: Components) {
   }));
 }
 
-function describeAnswers(endpoint: Endpoint, components: Components) {
+function describeAnswers(endpoint: Endpoint, components: NamedSchemas) {
   const headers = { "sw-context-token": { $ref: "#/components/headers/contextToken" } };
   return Object.fromEntries(
     Object.entries(endpoint.answers).map(([status, schema]) => [
@@ -75,7 +75,7 @@ function describeAnswers(endpoint: Endpoint, components: Components) {
   );
 }
 
-function describeErrors(endpoint: Endpoint, components: Components) {
+function describeErrors(endpoint: Endpoint, components: NamedSchemas) {
   const byStatus = Object.groupBy([...endpoint.errors, ...gateErrors], (error) => error.status);
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, errors = []]) => [

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import Type from "typebox";
 import { expect, it } from "vitest";
 import { buildOpenApi } from "./openapi.ts";
-import { createComponents } from "./openapi-components.ts";
+import { createNamedSchemas } from "./named-schemas.ts";
 
 const document = buildOpenApi();
 
@@ -28,7 +28,7 @@ it("gives every operation an id of its own", () => {
 });
 
 it("refuses two schemas of one name", () => {
-  const components = createComponents();
+  const components = createNamedSchemas("#/components/schemas/");
   components.convert(Type.Object({ a: Type.String() }, { title: "Thing" }));
   expect(() => components.convert(Type.Object({ a: Type.Number() }, { title: "Thing" }))).toThrow("Thing");
 });

@@ -3,14 +3,14 @@ import type { Endpoint } from "./endpoint.ts";
 import { errorCodes, violationDetailCodes } from "./error-code.ts";
 import { endpoints } from "./endpoints/index.ts";
 import { ID_PATTERN } from "./id.ts";
-import { createComponents } from "./openapi-components.ts";
+import { createNamedSchemas } from "./named-schemas.ts";
 import { describeEndpoint } from "./openapi-operation.ts";
 
 const contextToken = { type: "string", description: "The session; a new one is made when it is missing" };
 
 /** The published description of the shop API, OpenAPI 3.1. Pure: same source, same file. */
 export function buildOpenApi() {
-  const components = createComponents();
+  const components = createNamedSchemas("#/components/schemas/");
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of Object.values<Endpoint>(endpoints)) {
     paths[endpoint.path] = { ...paths[endpoint.path], ...describeEndpoint(endpoint, components) };

@@ -1,6 +1,6 @@
-import type { Filter, GroupFilter, RangeBounds, Scalar } from "./criteria.ts";
+import type { Filter, GroupFilter } from "./criteria.ts";
 import { criteriaLimit } from "./criteria-limit.ts";
-import { splitList } from "./parse-paging.ts";
+import { isFilterValue, parseEquals, parseEqualsList, parseRange, parseText } from "./parse-field-filter.ts";
 import {
   isFieldName,
   isObject,
@@ -84,70 +84,6 @@ function parseFilter(reader: Reader, value: unknown, place: Place): Filter | und
   }
 }
 
-function parseEquals(reader: Reader, filter: JsonObject, pointer: string): Filter | undefined {
-  const field = parseField(reader, filter, pointer, ["type", "field", "value"]);
-  const value = own(filter, "value");
-  if (!isFilterValue(value)) {
-    return refuse(reader, CODE, `${pointer}/value`, "The value must be scalar or null and not empty");
-  }
-  return field === undefined ? undefined : { type: "equals", field, value };
-}
-
-function parseEqualsList(
-  reader: Reader,
-  filter: JsonObject,
-  type: "equalsAny" | "equalsAll",
-  pointer: string,
-): Filter | undefined {
-  const field = parseField(reader, filter, pointer, ["type", "field", "value"]);
-  const values = splitList(own(filter, "value"));
-  const fits =
-    values !== undefined &&
-    values.length > 0 &&
-    values.length <= criteriaLimit.valuesPerFilter &&
-    values.every(isFilterValue);
-  if (!fits) {
-    const detail = `The value must be a list of 1 to ${criteriaLimit.valuesPerFilter} scalars, or text joined with |`;
-    return refuse(reader, CODE, `${pointer}/value`, detail);
-  }
-  return field === undefined ? undefined : { type, field, values };
-}
-
-function parseText(
-  reader: Reader,
-  filter: JsonObject,
-  type: "contains" | "prefix" | "suffix",
-  pointer: string,
-): Filter | undefined {
-  const field = parseField(reader, filter, pointer, ["type", "field", "value"]);
-  const value = own(filter, "value");
-  if ((typeof value !== "string" && typeof value !== "number") || !isFilterValue(value)) {
-    return refuse(reader, CODE, `${pointer}/value`, "The value must be text and not empty");
-  }
-  return field === undefined ? undefined : { type, field, value: String(value) };
-}
-
-const boundNames = ["gt", "gte", "lt", "lte"] as const;
-
-function parseRange(reader: Reader, filter: JsonObject, pointer: string): Filter | undefined {
-  const field = parseField(reader, filter, pointer, ["type", "field", "parameters"]);
-  const parameters = own(filter, "parameters");
-  if (!isObject(parameters) || !boundNames.some((name) => Object.hasOwn(parameters, name))) {
-    return refuse(reader, CODE, `${pointer}/parameters`, "A range needs at least one of gt, gte, lt, lte");
-  }
-  refuseUnknownKeys(reader, parameters, boundNames, { code: CODE, pointer: `${pointer}/parameters` });
-
-  const bounds: { -readonly [Name in keyof RangeBounds]: RangeBounds[Name] } = {};
-  for (const name of boundNames) {
-    const bound = own(parameters, name);
-    if (bound === undefined) continue;
-    if ((typeof bound === "string" || typeof bound === "number") && isFilterValue(bound))
-      bounds[name] = bound;
-    else refuse(reader, CODE, `${pointer}/parameters/${name}`, "A range bound must be a number or text");
-  }
-  return field === undefined ? undefined : { type: "range", field, bounds };
-}
-
 /** `multi` and `not` name their connection in `operator`; and is the default. */
 function parseOperatorGroup(reader: Reader, filter: JsonObject, type: "multi" | "not", place: Place) {
   const operator = own(filter, "operator") ?? "and";
@@ -175,21 +111,6 @@ function parseGroup(
     return refuse(reader, CODE, pointer, "The queries must be a list of at least one filter");
   }
   return { type: group.type, queries: parseFilterList(reader, queries, { pointer, depth: group.depth + 1 }) };
-}
-
-function parseField(reader: Reader, filter: JsonObject, pointer: string, known: readonly string[]) {
-  refuseUnknownKeys(reader, filter, known, { code: CODE, pointer });
-  const field = own(filter, "field");
-  if (isFieldName(field)) return field;
-  return refuse(reader, CODE, `${pointer}/field`, "The field is missing or not a field name");
-}
-
-function isFilterValue(value: unknown): value is Scalar {
-  if (typeof value === "string")
-    return value !== "" && value.length <= criteriaLimit.valueLength && !value.includes("\0");
-  return (
-    value === null || typeof value === "boolean" || (typeof value === "number" && Number.isFinite(value))
-  );
 }
 
 function spend(reader: Reader, pointer: string): boolean {

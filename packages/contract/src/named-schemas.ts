@@ -1,32 +1,29 @@
-import { isDeepStrictEqual } from "node:util";
-
 type Json = Record<string, unknown>;
 
-const REF = "#/components/schemas/";
-
-/**
- * Turns TypeBox schemas into OpenAPI ones: a schema with a `title`, and every definition of a recursive
- * schema, moves to the shared components and is referred to by name.
- */
-export interface Components {
+export interface NamedSchemas {
   readonly schemas: Record<string, unknown>;
   convert(schema: unknown): unknown;
 }
 
-export function createComponents(): Components {
+/**
+ * Takes repeated and recursive parts out of TypeBox schemas: a schema with a `title`, and every definition of a
+ * recursive schema, is collected once and referred to by name. `place` is where the collection will stand.
+ */
+export function createNamedSchemas(place: "#/components/schemas/" | "#/$defs/"): NamedSchemas {
   const schemas: Record<string, unknown> = {};
-  const sources = new Map<string, unknown>();
+  const sources = new Map<string, string>();
 
   function share(name: string, definition: Json): Json {
     const { title: _title, $id: _id, ...content } = definition;
+    const source = JSON.stringify(content);
     const known = sources.get(name);
     if (known === undefined) {
-      sources.set(name, content);
+      sources.set(name, source);
       schemas[name] = convertContent(content);
-    } else if (!isDeepStrictEqual(known, content)) {
+    } else if (known !== source) {
       throw new Error(`Two different schemas are named ${name}`);
     }
-    return { $ref: REF + name };
+    return { $ref: place + name };
   }
 
   function convert(schema: unknown): unknown {
@@ -37,7 +34,7 @@ export function createComponents(): Components {
         if (isJson(definition)) share(name, definition);
       }
     }
-    if (typeof schema.$ref === "string") return { $ref: REF + schema.$ref };
+    if (typeof schema.$ref === "string") return { $ref: place + schema.$ref };
     if (typeof schema.title === "string") return share(schema.title, schema);
     return convertContent(schema);
   }
