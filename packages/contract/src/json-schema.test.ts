@@ -4,10 +4,11 @@ import { endpoints } from "./endpoints/index.ts";
 import { jsonSchema } from "./json-schema.ts";
 import { requestSchema } from "./request-schema.ts";
 
+const nested = (filter: object) => ({ search: "a", filter: [{ type: "not", queries: [filter] }] });
+
 it("says the same as the request schema, filters inside filters included", () => {
   const validator = Compile(jsonSchema(requestSchema(endpoints.searchPage)));
   const inner = { type: "equals", field: "active", value: true };
-  const nested = (filter: object) => ({ search: "a", filter: [{ type: "not", queries: [filter] }] });
 
   expect(validator.Check(nested(inner))).toBe(true);
   expect(validator.Check(nested({ ...inner, value: "" }))).toBe(false);
