@@ -1,0 +1,51 @@
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { StrictMode } from "react";
+import { renderToPipeableStream } from "react-dom/server";
+import { ServerRouter } from "react-router";
+import type { EntryContext, RouterContextProvider } from "react-router";
+import { LanguageProvider, loadLanguage } from "./platform/language.tsx";
+import { visitContext } from "./platform/visit.server.ts";
+
+export const streamTimeout = 10_000;
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { locale, nonce, session, log } = context.get(visitContext);
+  const language = await loadLanguage(locale);
+  headers.set("content-type", "text/html; charset=utf-8");
+
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <StrictMode>
+        <LanguageProvider language={language}>
+          <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+        </LanguageProvider>
+      </StrictMode>,
+      {
+        nonce,
+        // Shared pages are kept whole, so nothing of them is sent before all of it is there.
+        [session ? "onShellReady" : "onAllReady"]() {
+          const body = new PassThrough();
+          pipe(body);
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+        },
+        onShellError: reject,
+        onError: (error: unknown) => log.error("render-failed", { error }),
+      },
+    );
+    setTimeout(abort, streamTimeout + 1000).unref();
+  });
+}
+
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: RouterContextProvider },
+) {
+  if (!request.signal.aborted) context.get(visitContext).log.error("request-failed", { error });
+}

@@ -1,0 +1,48 @@
+import { useLanguage } from "../../platform/language.tsx";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import type { Crumb } from "../../ui/breadcrumb.tsx";
+import { CmsPageView } from "../cms/public.ts";
+import type { CmsData } from "../cms/public.ts";
+import { Listing } from "../listing/public.ts";
+import type { ListingData } from "../listing/public.ts";
+
+export type CategoryPageData = {
+  name: string;
+  descriptionHtml: string | null;
+  /** The content brings the main heading itself. */
+  hasOwnHeading: boolean;
+  cms: CmsData;
+  listing: ListingData | null;
+  crumbs: Crumb[];
+};
+
+type Props = { category: CategoryPageData; path: string; shippingPath: string };
+
+export function CategoryPage({ category, path, shippingPath }: Props) {
+  const { t, href } = useLanguage();
+  const isHome = path === "/";
+  return (
+    <>
+      {!isHome && (
+        <div className="container-page flex flex-col gap-4 pt-6">
+          <Breadcrumb
+            label={t("shell.breadcrumb")}
+            crumbs={[{ name: t("shell.home"), path: "/" }, ...category.crumbs]}
+            current={category.name}
+            toHref={href}
+          />
+          {!category.hasOwnHeading && <h1 className="page-title">{category.name}</h1>}
+          {category.descriptionHtml && (
+            <div className="rich-text" dangerouslySetInnerHTML={{ __html: category.descriptionHtml }} />
+          )}
+        </div>
+      )}
+      <CmsPageView cms={category.cms} path={path} shippingPath={shippingPath} />
+      {category.listing && (
+        <div className="container-page py-4">
+          <Listing listing={category.listing} path={path} shippingPath={shippingPath} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { CmsPageView } from "../cms/public.ts";
+import type { CmsData } from "../cms/public.ts";
+
+export type LandingPageData = { name: string; hasOwnHeading: boolean; cms: CmsData };
+
+type Props = { landing: LandingPageData; path: string; shippingPath: string };
+
+export function LandingPageView({ landing, path, shippingPath }: Props) {
+  return (
+    <>
+      {!landing.hasOwnHeading && (
+        <div className="container-page pt-6">
+          <h1 className="page-title">{landing.name}</h1>
+        </div>
+      )}
+      <CmsPageView cms={landing.cms} path={path} shippingPath={shippingPath} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { LandingPage } from "@hearth/contract";
+import type { ShopClient } from "../../platform/shop-client.server.ts";
+import { cmsData, cmsIncludes, hasMainHeading, shownProductIds } from "../cms/public.ts";
+import { cardAssociations, cardIncludes, listingBody, listingIncludes } from "../listing/public.ts";
+import type { ListingQuery } from "../listing/public.ts";
+import type { LandingPageData } from "./landing-page.tsx";
+
+const landingFields = ["id", "translated", "cmsPage"] as const satisfies (keyof LandingPage)[];
+const includes = { ...cardIncludes, ...cmsIncludes, ...listingIncludes, landing_page: landingFields };
+
+export async function loadLanding(shop: ShopClient, id: string, query: ListingQuery) {
+  const page: Pick<LandingPage, (typeof landingFields)[number]> = await shop.read("readLandingPage", {
+    params: { landingPageId: id },
+    body: { ...listingBody(query), associations: cardAssociations, includes },
+    seoUrls: true,
+  });
+  const { translated } = page;
+  const cms = cmsData(page.cmsPage, { order: query.order });
+  const data: LandingPageData = { name: translated.name ?? "", hasOwnHeading: hasMainHeading(cms), cms };
+  return {
+    data,
+    surrogateKeys: [
+      `landing-page:${page.id}`,
+      ...shownProductIds(cms).map((productId) => `product:${productId}`),
+    ],
+    title: translated.metaTitle ?? translated.name ?? "",
+    description: translated.metaDescription,
+  };
+}

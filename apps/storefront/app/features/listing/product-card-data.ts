@@ -1,0 +1,80 @@
+import type { Product } from "@hearth/contract";
+import { productPath } from "../../platform/link-target.ts";
+import { mediaIncludes, pictureData } from "../media/public.ts";
+import type { PictureData } from "../media/public.ts";
+import { priceData, priceIncludes } from "../price/public.ts";
+import type { PriceData } from "../price/public.ts";
+
+/** Everything a card shows and nothing more: it is sent to the browser with every listing. */
+export type ProductCardData = {
+  id: string;
+  path: string;
+  name: string;
+  number: string;
+  manufacturer: string | null;
+  picture: PictureData | null;
+  price: PriceData;
+  isShippingFree: boolean;
+  isAvailable: boolean;
+  isNew: boolean;
+  isTopseller: boolean;
+  deliveryTime: string | null;
+  variantCount: number;
+};
+
+const cardFields = [
+  "id",
+  "productNumber",
+  "translated.name",
+  "manufacturer",
+  "cover",
+  "calculatedPrice",
+  "calculatedCheapestPrice",
+  "available",
+  "shippingFree",
+  "isNew",
+  "markAsTopseller",
+  "deliveryTime",
+  "childCount",
+  "seoUrls",
+] as const;
+
+type FieldName<Field extends string> = Field extends `${infer Head}.${string}` ? Head : Field;
+
+/** Reading a field that was not asked for does not compile. */
+export type CardProduct = Pick<Product, FieldName<(typeof cardFields)[number]>>;
+
+export const cardIncludes = {
+  ...mediaIncludes,
+  ...priceIncludes,
+  product: cardFields,
+  product_manufacturer: ["translated.name"],
+  product_media: ["media"],
+  delivery_time: ["translated.name"],
+  seo_url: ["seoPathInfo"],
+};
+
+export const cardAssociations = {
+  manufacturer: {},
+  cover: { associations: { media: {} } },
+  deliveryTime: {},
+};
+
+export function productCardData(product: CardProduct): ProductCardData {
+  const name = product.translated.name ?? product.productNumber;
+  return {
+    id: product.id,
+    path: productPath(product),
+    name,
+    number: product.productNumber,
+    manufacturer: product.manufacturer?.translated.name ?? null,
+    picture: pictureData(product.cover?.media, name),
+    price: priceData(product),
+    isShippingFree: product.shippingFree === true,
+    isAvailable: product.available,
+    isNew: product.isNew,
+    isTopseller: product.markAsTopseller === true,
+    deliveryTime: product.deliveryTime?.translated.name ?? null,
+    variantCount: product.childCount ?? 0,
+  };
+}

@@ -1,0 +1,133 @@
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import type { ServerBuild } from "react-router";
+import { cacheClassOf, cacheControl, catalogueLifetime } from "./cache-class.ts";
+import type { CacheClass } from "./cache-class.ts";
+import { canonicalPath, refuseUrl } from "./canonical-path.ts";
+import type { Config } from "./config.server.ts";
+import { createLanguageIds } from "./languages.server.ts";
+import type { Log } from "./log.server.ts";
+import { pageCacheKey } from "./page-cache-key.ts";
+import { createPageCache } from "./page-cache.server.ts";
+import type { RenderedPage } from "./page-cache.server.ts";
+import { answerFromPage, moved } from "./answer.server.ts";
+import type { Answer } from "./answer.server.ts";
+import { readAddress } from "./address.ts";
+import type { Address } from "./address.ts";
+import { createRevalidate } from "./revalidate.server.ts";
+import { contentSecurityPolicy, createNonce, securityHeaders } from "./security-headers.server.ts";
+import { openSession } from "./session.server.ts";
+import { createSharedReads } from "./shared-reads.server.ts";
+import { createShopClient } from "./shop-client.server.ts";
+import { createTransport } from "./shop-transport.server.ts";
+import { visitContext } from "./visit.server.ts";
+import type { Visit } from "./visit.server.ts";
+
+export type AppOptions = { config: Config; log: Log };
+
+export type App = {
+  handle: (request: Request, requestId: string) => Promise<Answer>;
+  /** Resolves when the shop API answers. */
+  ready: () => Promise<void>;
+};
+
+/** Crawlers come back after this time instead of forgetting the page. */
+const retryAfterSeconds = "120";
+
+/** The storefront without its HTTP server: one request in, one answer out, everything shared is made here. */
+export function createApp(build: ServerBuild, { config, log }: AppOptions): App {
+  const lifetime = catalogueLifetime(config.isDevelopment ? 0 : config.pageCacheTtlMs);
+  const send = createTransport({ baseUrl: config.shopApiUrl, accessKey: config.accessKey, log });
+  const languageIds = createLanguageIds(send);
+  const shared = createSharedReads(lifetime.freshMs);
+  const pages = createPageCache({ ...lifetime, maxBytes: config.pageCacheBytes });
+  const revalidate = createRevalidate(config.revalidateSecret, pages, shared);
+  const render = createRequestHandler(
+    // Behind a proxy that ends TLS the router would not recognise its own address and refuse every form.
+    { ...build, allowedActionOrigins: [config.publicUrl.host] },
+    config.isDevelopment ? "development" : "production",
+  );
+
+  function openVisit(request: Request, address: Address, cacheClass: CacheClass, requestId: string): Visit {
+    const session =
+      cacheClass === "personal"
+        ? openSession(request.headers.get("cookie"), config.publicUrl.protocol === "https:")
+        : null;
+    return {
+      requestId,
+      ...address,
+      refusal: refuseUrl(address.target),
+      shop: createShopClient({ send, languageIds, requestId, session }, address.locale),
+      session,
+      shared,
+      publicUrl: config.publicUrl.origin,
+      surrogateKeys: new Set(["shop"]),
+      revalidate,
+      nonce: createNonce(),
+      log: log.with({ requestId }),
+    };
+  }
+
+  async function respond(request: Request, visit: Visit): Promise<Response> {
+    const context = new RouterContextProvider();
+    context.set(visitContext, visit);
+    const response = await render(request, context);
+    for (const [name, value] of securityHeaders(config)) response.headers.set(name, value);
+    if (response.status === 503) response.headers.set("retry-after", retryAfterSeconds);
+    if (response.headers.get("content-type")?.startsWith("text/html")) {
+      response.headers.set("content-security-policy", contentSecurityPolicy(visit.nonce, config));
+    }
+    return response;
+  }
+
+  async function personal(request: Request, address: Address, requestId: string): Promise<Answer> {
+    const visit = openVisit(request, address, "personal", requestId);
+    const response = await respond(request, visit);
+    response.headers.set(
+      "cache-control",
+      cacheControl("personal", response.status, lifetime, address.isData),
+    );
+    const cookie = visit.session?.cookie();
+    if (cookie) response.headers.append("set-cookie", cookie);
+    return { status: response.status, headers: response.headers, body: response.body };
+  }
+
+  async function renderCatalogue(address: Address, requestId: string): Promise<RenderedPage> {
+    // The page is rendered from its cache key alone: no cookie, no host, no other header can get into shared bytes.
+    const request = new Request(new URL(address.pageTarget, config.publicUrl), {
+      headers: { accept: "text/html" },
+    });
+    const visit = openVisit(request, address, "catalogue", requestId);
+    const response = await respond(request, visit);
+    response.headers.set(
+      "cache-control",
+      cacheControl("catalogue", response.status, lifetime, address.isData),
+    );
+    response.headers.set("surrogate-key", [...visit.surrogateKeys].join(" "));
+    return {
+      status: response.status,
+      headers: [...response.headers],
+      body: Buffer.from(await response.arrayBuffer()),
+      surrogateKeys: [...visit.surrogateKeys],
+    };
+  }
+
+  return {
+    async handle(request, requestId) {
+      const address = readAddress(request.url);
+      const cacheClass = cacheClassOf(request.method, address.pathname);
+      const isRead = request.method === "GET" || request.method === "HEAD";
+      if (isRead && !address.isData && canonicalPath(address.pathname) !== address.pathname) {
+        return moved(canonicalPath(address.pathname) + address.search, securityHeaders(config));
+      }
+      if (cacheClass === "personal") return personal(request, address, requestId);
+
+      const key = pageCacheKey(address);
+      const { page, hit } = await pages.get(key, () => renderCatalogue(address, requestId));
+      return answerFromPage(page, hit, request.headers, address.search);
+    },
+
+    async ready() {
+      await languageIds("de-DE");
+    },
+  };
+}

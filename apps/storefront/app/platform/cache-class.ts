@@ -1,0 +1,61 @@
+import { splitLocale } from "@hearth/i18n";
+
+/**
+ * catalogue: the same bytes for everybody in one language. The request reaches the page without cookies.
+ * personal: depends on the visitor, never kept by anybody.
+ */
+export type CacheClass = "catalogue" | "personal";
+
+/** First path segments (without language) that belong to one visitor or to a machine. Everything else is catalogue. */
+const personalSegments: ReadonlySet<string> = new Set([
+  "account",
+  "api",
+  "checkout",
+  "login",
+  "maintenance",
+  "newsletter",
+  "newsletter-subscribe",
+  "payment",
+  "register",
+  "reset-password",
+  "revalidate",
+  "session",
+  "wishlist",
+]);
+
+/**
+ * Decided by the address alone, before anything runs. A personal route missing in the list above fails safely:
+ * it gets no cookie, so it shows nobody's data.
+ */
+export function cacheClassOf(method: string, pathname: string): CacheClass {
+  if (method !== "GET" && method !== "HEAD") return "personal";
+  const split = splitLocale(pathname);
+  if (split.kind === "unknown") return "catalogue";
+  const [, first = ""] = split.path.replace(/\.data$/, "").split("/");
+  return personalSegments.has(first) ? "personal" : "catalogue";
+}
+
+export type Lifetime = { freshMs: number; staleMs: number };
+
+/** How long past its fresh time a page may still be shown while a new one is rendered. */
+const staleFactor = 10;
+
+export function catalogueLifetime(pageCacheTtlMs: number): Lifetime {
+  return { freshMs: pageCacheTtlMs, staleMs: pageCacheTtlMs * staleFactor };
+}
+
+/** The one place that writes `cache-control` for rendered answers. */
+export function cacheControl(
+  cacheClass: CacheClass,
+  status: number,
+  lifetime: Lifetime,
+  isData: boolean,
+): string {
+  if (cacheClass === "personal" || lifetime.freshMs === 0) return "no-store";
+  const shared = `s-maxage=${Math.round(lifetime.freshMs / 1000)}`;
+  if (status === 301) return `public, max-age=0, ${shared}`;
+  if (status !== 200) return "no-store";
+  // A prefetched data answer is asked for again on the click: let the browser keep it for that moment.
+  const browser = isData ? "max-age=10" : "max-age=0";
+  return `public, ${browser}, ${shared}, stale-while-revalidate=${Math.round(lifetime.staleMs / 1000)}`;
+}

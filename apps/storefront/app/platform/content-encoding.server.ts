@@ -1,0 +1,42 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+export type Encoding = "br" | "gzip" | "identity";
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Below this size the header of a compressed body costs more than it saves. */
+const smallestWorthIt = 1024;
+
+/** The best encoding the visitor accepts. A quality of zero means "not this one". */
+export function chooseEncoding(acceptEncoding: string | null, size: number): Encoding {
+  if (size < smallestWorthIt) return "identity";
+  const accepted = (acceptEncoding ?? "").toLowerCase().split(",");
+  const accepts = (name: string) =>
+    accepted.some((entry) => {
+      const [coding = "", quality = ""] = entry.split(";");
+      return coding.trim() === name && !/^\s*q=0(\.0*)?\s*$/.test(quality);
+    });
+  if (accepts("br")) return "br";
+  return accepts("gzip") ? "gzip" : "identity";
+}
+
+export type Encodings = (encoding: Encoding) => Promise<Buffer>;
+
+/** One body in every encoding, each made once, when first asked for. */
+export function createEncodings(body: Buffer, brotliQuality = 5): Encodings {
+  const made = new Map<Encoding, Promise<Buffer>>();
+  return (encoding) => {
+    const known = made.get(encoding);
+    if (known) return known;
+    const fresh = compress(body, encoding, brotliQuality);
+    made.set(encoding, fresh);
+    return fresh;
+  };
+}
+
+function compress(body: Buffer, encoding: Encoding, brotliQuality: number): Promise<Buffer> {
+  if (encoding === "br") return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } });
+  return encoding === "gzip" ? gzipped(body) : Promise.resolve(body);
+}

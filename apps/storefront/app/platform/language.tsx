@@ -1,0 +1,37 @@
+import { createContext, use } from "react";
+import type { ReactNode } from "react";
+import { createFormatters, createTranslate, createTranslateCount, loadMessages } from "@hearth/i18n";
+import type { Formatters, Locale, Translate, TranslateCount } from "@hearth/i18n";
+import { toHref } from "./link-target.ts";
+
+/** The language of one page: its texts, its numbers, its links. A page never changes it, another language is another page. */
+export type Language = {
+  locale: Locale;
+  t: Translate;
+  count: TranslateCount;
+  format: Formatters;
+  /** A path without language, or an outside address, as `href`. */
+  href: (target: string) => string;
+};
+
+export async function loadLanguage(locale: Locale): Promise<Language> {
+  return {
+    locale,
+    t: createTranslate(await loadMessages(locale)),
+    count: createTranslateCount(locale),
+    format: createFormatters(locale),
+    href: (target) => toHref(locale, target),
+  };
+}
+
+const LanguageContext = createContext<Language | null>(null);
+
+export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
+  return <LanguageContext value={language}>{children}</LanguageContext>;
+}
+
+export function useLanguage(): Language {
+  const language = use(LanguageContext);
+  if (!language) throw new Error("no language: the entry files must provide it");
+  return language;
+}

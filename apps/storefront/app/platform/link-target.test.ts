@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { navigationPath, productPath, toHref } from "./link-target.ts";
+import type { NavigationEntry } from "./link-target.ts";
+
+const id = "0".repeat(32);
+const other = "f".repeat(32);
+const seo = (seoPathInfo: string) => ({ seoUrls: [{ seoPathInfo }, { seoPathInfo: "second" }] });
+const entry = (over: Partial<NavigationEntry>): NavigationEntry => ({
+  id,
+  type: "page",
+  linkType: null,
+  internalLink: null,
+  externalLink: null,
+  ...over,
+});
+
+describe("a product links to", () => {
+  it.each([
+    ["its first SEO path", { id, ...seo("waermepumpen/aero") }, "/waermepumpen/aero"],
+    ["the technical path without one", { id }, `/detail/${id}`],
+    ["the technical path when the list is empty", { id, seoUrls: [] }, `/detail/${id}`],
+    ["the technical path when the list is null", { id, seoUrls: null }, `/detail/${id}`],
+  ])("%s", (_name, product, expected) => {
+    expect(productPath(product)).toBe(expected);
+  });
+});
+
+const link = { type: "link", internalLink: other };
+
+describe("a navigation entry leads to", () => {
+  it.each([
+    [
+      "the external address of a link",
+      { ...link, externalLink: "https://x.example", ...seo("a") },
+      "https://x.example",
+    ],
+    ["the SEO path of a link", { ...link, linkType: "category", ...seo("a") }, "/a"],
+    ["the linked category", { ...link, linkType: "category" }, `/navigation/${other}`],
+    ["the linked product", { ...link, linkType: "product" }, `/detail/${other}`],
+    ["the linked landing page", { ...link, linkType: "landing_page" }, `/landingPage/${other}`],
+    [
+      "a category when the kind of link is unknown",
+      { ...link, linkType: "toString" },
+      `/navigation/${other}`,
+    ],
+    ["its own SEO path as a page", seo("heizung"), "/heizung"],
+    ["its technical path as a page without one", {}, `/navigation/${id}`],
+    ["its SEO path as a folder", { type: "folder", ...seo("heizung") }, "/heizung"],
+  ])("%s", (_name, over, expected) => {
+    expect(navigationPath(entry(over))).toBe(expected);
+  });
+});
+
+describe("the finished address", () => {
+  it.each([
+    ["de-DE", "kontakt", "/kontakt"],
+    ["en-GB", "contact", "/en-GB/contact"],
+    ["pl-PL", "/", "/pl-PL"],
+    ["pl-PL", "https://x.example/a", "https://x.example/a"],
+    ["pl-PL", "//cdn.example/a", "//cdn.example/a"],
+    ["pl-PL", "mailto:info@shop.example", "mailto:info@shop.example"],
+    ["pl-PL", "#cookie-consent", "#cookie-consent"],
+    ["de-DE", "javascript:alert(1)", "/javascript:alert(1)"],
+  ] as const)("in %s of %s is %s", (locale, target, expected) => {
+    expect(toHref(locale, target)).toBe(expected);
+  });
+});

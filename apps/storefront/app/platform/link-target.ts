@@ -1,0 +1,54 @@
+import type { Category, Product, SeoUrl } from "@hearth/contract";
+import { localePath } from "@hearth/i18n";
+import type { Locale } from "@hearth/i18n";
+import { encodeSeoPath } from "./canonical-path.ts";
+
+/** First segment of the technical paths, which work for everything, with or without an SEO path. */
+export const technicalSegments = {
+  category: "navigation",
+  product: "detail",
+  landing_page: "landingPage",
+} as const;
+
+export type LinkedEntity = keyof typeof technicalSegments;
+
+type WithSeoUrls = { seoUrls?: Pick<SeoUrl, "seoPathInfo">[] | null };
+
+export type NavigationEntry = WithSeoUrls &
+  Pick<Category, "id" | "type" | "linkType" | "internalLink" | "externalLink">;
+
+export function technicalPath(entity: LinkedEntity, id: string): string {
+  return `/${technicalSegments[entity]}/${id}`;
+}
+
+function firstSeoPath({ seoUrls }: WithSeoUrls): string | null {
+  const path = seoUrls?.[0]?.seoPathInfo;
+  return path ? encodeSeoPath(path) : null;
+}
+
+export function productPath(product: WithSeoUrls & Pick<Product, "id">): string {
+  return firstSeoPath(product) ?? technicalPath("product", product.id);
+}
+
+/** Where a navigation entry leads: a path without language, or an address outside the shop. */
+export function navigationPath(entry: NavigationEntry): string {
+  if (entry.type !== "link") return firstSeoPath(entry) ?? technicalPath("category", entry.id);
+  if (entry.externalLink) return entry.externalLink;
+  const linked =
+    entry.linkType && Object.hasOwn(technicalSegments, entry.linkType)
+      ? (entry.linkType as LinkedEntity)
+      : "category";
+  return firstSeoPath(entry) ?? technicalPath(linked, entry.internalLink ?? entry.id);
+}
+
+const leavesShop = /^(https?:|mailto:|tel:|\/\/)/i;
+
+export function isOutside(target: string): boolean {
+  return leavesShop.test(target);
+}
+
+/** The finished `href`: addresses with a scheme and page anchors stay as they are, paths get slash and language. */
+export function toHref(locale: Locale, target: string): string {
+  if (isOutside(target) || target.startsWith("#")) return target;
+  return localePath(locale, target);
+}

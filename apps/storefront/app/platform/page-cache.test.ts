@@ -1,0 +1,94 @@
+import { describe, expect, it, vi } from "vitest";
+import { createPageCache } from "./page-cache.server.ts";
+import type { RenderedPage } from "./page-cache.server.ts";
+
+function setup() {
+  const clock = { ms: 0 };
+  const cache = createPageCache({ freshMs: 1000, staleMs: 10_000, maxBytes: 1_000_000, now: () => clock.ms });
+  let renders = 0;
+  const page = (over: Partial<RenderedPage> = {}): RenderedPage => ({
+    status: 200,
+    headers: [],
+    body: Buffer.from(`render ${(renders += 1)}`),
+    surrogateKeys: ["shop", "category:1"],
+    ...over,
+  });
+  const ask = async (key: string, over?: Partial<RenderedPage>) => {
+    const { page: answer, hit } = await cache.get(key, async () => page(over));
+    return { text: answer.body.toString(), hit };
+  };
+  return { clock, cache, page, ask };
+}
+
+describe("page cache", () => {
+  it("answers the second request from memory", async () => {
+    const { ask } = setup();
+    expect(await ask("a")).toEqual({ text: "render 1", hit: false });
+    expect(await ask("a")).toEqual({ text: "render 1", hit: true });
+    expect(await ask("b")).toEqual({ text: "render 2", hit: false });
+  });
+
+  it("renders once for everybody who waits", async () => {
+    const { ask } = setup();
+    const answers = await Promise.all([ask("a"), ask("a"), ask("a")]);
+    expect(answers.map(({ text }) => text)).toEqual(["render 1", "render 1", "render 1"]);
+  });
+
+  it("shows a stale page at once and renders a new one behind it", async () => {
+    const { ask, clock } = setup();
+    await ask("a");
+    clock.ms = 1500;
+    expect(await ask("a")).toEqual({ text: "render 1", hit: true });
+    await vi.waitFor(async () => expect(await ask("a")).toEqual({ text: "render 2", hit: true }));
+  });
+
+  it("renders anew when the page is too old even for that", async () => {
+    const { ask, clock } = setup();
+    await ask("a");
+    clock.ms = 11_000;
+    expect(await ask("a")).toEqual({ text: "render 2", hit: false });
+  });
+
+  it("never keeps anything but a good answer", async () => {
+    const { ask } = setup();
+    await ask("a", { status: 404 });
+    expect((await ask("a", { status: 404 })).hit).toBe(false);
+  });
+
+  it("drops pages by surrogate key and leaves the others", async () => {
+    const { ask, cache } = setup();
+    await ask("a");
+    await ask("b", { surrogateKeys: ["product:2"] });
+    expect(cache.purge(["category:1", "category:9"])).toBe(1);
+    expect((await ask("a")).hit).toBe(false);
+    expect((await ask("b")).hit).toBe(true);
+  });
+
+  it("does not keep a render that a purge overtook", async () => {
+    const { ask, cache, page } = setup();
+    const gate = Promise.withResolvers<RenderedPage>();
+    const slow = cache.get("a", () => gate.promise);
+    cache.purge(["category:1"]);
+    const late = ask("a");
+    gate.resolve(page({ body: Buffer.from("old price") }));
+    expect((await slow).page.body.toString()).toBe("old price");
+    expect((await late).text).not.toBe("old price");
+    expect((await ask("a")).text).not.toBe("old price");
+  });
+
+  it("forgets a stale page whose address is gone", async () => {
+    const { ask, clock } = setup();
+    await ask("a");
+    clock.ms = 1500;
+    expect((await ask("a", { status: 404 })).hit).toBe(true);
+    await vi.waitFor(async () => expect((await ask("a", { status: 404 })).hit).toBe(false));
+  });
+
+  it("keeps the stale page when its refresh fails", async () => {
+    const { ask, cache, clock } = setup();
+    await ask("a");
+    clock.ms = 1500;
+    await cache.get("a", () => Promise.reject(new Error("shop API is away")));
+    expect(await ask("a")).toMatchObject({ text: "render 1", hit: true });
+  });
+});

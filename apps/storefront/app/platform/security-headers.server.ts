@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+import type { Config } from "./config.server.ts";
+
+/**
+ * A nonce belongs to one render, not to one visitor: a page kept in a shared cache keeps the nonce it was rendered with.
+ * That is safe because content and nonce are fixed together. Whatever could change the content is part of the cache key and so
+ * gets a render, and a nonce, of its own; nobody can add a script to bytes that already exist.
+ */
+export function createNonce(): string {
+  return randomBytes(16).toString("base64");
+}
+
+export function contentSecurityPolicy(
+  nonce: string,
+  config: Pick<Config, "publicUrl" | "isDevelopment" | "shopApiUrl">,
+): string {
+  const isSecure = config.publicUrl.protocol === "https:";
+  const directives = [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    // Vite injects styles without a nonce while developing.
+    config.isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    `img-src 'self' data: https: ${new URL(config.shopApiUrl).origin}`,
+    config.isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
+    "font-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(isSecure ? ["upgrade-insecure-requests"] : []),
+  ];
+  return directives.join("; ");
+}
+
+/** For every answer, whatever its kind. */
+export function securityHeaders(config: Pick<Config, "publicUrl">): [string, string][] {
+  const isSecure = config.publicUrl.protocol === "https:";
+  return [
+    ["x-content-type-options", "nosniff"],
+    ["referrer-policy", "strict-origin-when-cross-origin"],
+    ["permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(self)"],
+    ["cross-origin-opener-policy", "same-origin"],
+    ...(isSecure
+      ? [["strict-transport-security", "max-age=31536000; includeSubDomains"] as [string, string]]
+      : []),
+  ];
+}

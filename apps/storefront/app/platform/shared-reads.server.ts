@@ -1,0 +1,43 @@
+import { LRUCache } from "lru-cache";
+
+/** Public answers that every page needs (menus and the like), kept for a moment and shared by all requests. */
+export type SharedReads = {
+  remember: <T>(key: string, surrogateKeys: readonly string[], load: () => Promise<T>) => Promise<T>;
+  purge: (surrogateKeys: readonly string[]) => void;
+};
+
+type Kept = { answer: Promise<unknown>; surrogateKeys: readonly string[] };
+
+export function createSharedReads(
+  ttlMs: number,
+  now: () => number = performance.now.bind(performance),
+): SharedReads {
+  const kept = new LRUCache<string, Kept>({
+    max: 500,
+    ttl: Math.max(1, ttlMs),
+    perf: { now },
+    ttlResolution: 0,
+  });
+
+  return {
+    remember<T>(key: string, surrogateKeys: readonly string[], load: () => Promise<T>) {
+      const known = kept.get(key);
+      // Every key belongs to one caller, which always loads the same type.
+      if (known) return known.answer as Promise<T>;
+      const entry = { answer: load(), surrogateKeys };
+      if (ttlMs > 0) kept.set(key, entry);
+      entry.answer.catch(() => {
+        if (kept.peek(key) === entry) kept.delete(key);
+      });
+      return entry.answer;
+    },
+
+    purge(surrogateKeys) {
+      const wanted = new Set(surrogateKeys);
+      const stale = [...kept.entries()].filter(([, entry]) =>
+        entry.surrogateKeys.some((key) => wanted.has(key)),
+      );
+      for (const [key] of stale) kept.delete(key);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { endpoints } from "@hearth/contract";
+import type { Endpoint } from "@hearth/contract";
+import type { Locale } from "@hearth/i18n";
+import type { LanguageIds } from "./languages.server.ts";
+import type { Session } from "./session.server.ts";
+import type { AnswerOf, CallInput, Operation, PublicOperation, SessionOperation } from "./shop-operations.ts";
+import type { Send } from "./shop-transport.server.ts";
+
+/** The shop API as one visitor sees it. Made for one request and thrown away with it. */
+export type ShopClient = {
+  /** A public read: sent without identity, and whatever token the answer carries is ignored. */
+  read: <Op extends PublicOperation>(operation: Op, input?: CallInput<Op>) => Promise<AnswerOf<Op>>;
+  /** A call of this visitor: sent with the context token, follows the token of the answer. */
+  act: <Op extends SessionOperation>(operation: Op, input?: CallInput<Op>) => Promise<AnswerOf<Op>>;
+  /** The same visitor asking in another language. */
+  inLocale: (locale: Locale) => ShopClient;
+};
+
+type Dependencies = {
+  send: Send;
+  languageIds: LanguageIds;
+  requestId: string;
+  /** Null on pages that are shared by all visitors: there a session call is a mistake and fails. */
+  session: Session | null;
+};
+
+export function createShopClient(dependencies: Dependencies, locale: Locale): ShopClient {
+  const { send, languageIds, requestId, session } = dependencies;
+
+  async function exchange(operation: Operation, input: CallInput<Operation>, token: string | null) {
+    const { method, path, cache }: Endpoint = endpoints[operation];
+    return send({
+      operation,
+      method,
+      path: fillPath(path, input.params ?? {}),
+      headers: {
+        "sw-language-id": await languageIds(locale),
+        "x-request-id": requestId,
+        ...(input.seoUrls ? { "sw-include-seo-urls": "1" } : {}),
+        ...(token === null ? {} : { "sw-context-token": token }),
+      },
+      body: method === "GET" ? undefined : (input.body ?? {}),
+      isRead: cache === "public",
+    });
+  }
+
+  return {
+    async read(operation, input = {}) {
+      return (await exchange(operation, input as CallInput<Operation>, null)).body as AnswerOf<
+        typeof operation
+      >;
+    },
+
+    async act(operation, input = {}) {
+      if (!session) throw new Error(`${operation} needs a visitor, but this page is shared by all of them`);
+      const { body, headers } = await exchange(operation, input as CallInput<Operation>, session.token());
+      // A cache on the way may have answered with somebody else's token.
+      if (!headers.get("cache-control")?.includes("public")) session.adopt(headers.get("sw-context-token"));
+      return body as AnswerOf<typeof operation>;
+    },
+
+    inLocale: (other) => createShopClient(dependencies, other),
+  };
+}
+
+function fillPath(path: string, params: Record<string, string>): string {
+  return path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ""));
+}

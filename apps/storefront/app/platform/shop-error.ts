@@ -1,0 +1,40 @@
+import type { ApiError } from "@hearth/contract";
+
+/** The shop API answered, and the answer was no. */
+export class ShopApiError extends Error {
+  readonly status: number;
+  readonly errors: readonly ApiError[];
+
+  constructor(operation: string, status: number, errors: readonly ApiError[]) {
+    super(`${operation} answered ${status} ${errors.map((error) => error.code).join(", ")}`);
+    this.name = "ShopApiError";
+    this.status = status;
+    this.errors = errors;
+  }
+
+  has(code: string): boolean {
+    return this.errors.some((error) => error.code === code);
+  }
+}
+
+/** The shop API did not answer at all. */
+export class ShopUnreachableError extends Error {
+  readonly reason: "lost" | "timeout";
+
+  constructor(operation: string, reason: "lost" | "timeout", cause: unknown) {
+    super(`${operation}: ${reason}`, { cause });
+    this.name = "ShopUnreachableError";
+    this.reason = reason;
+  }
+}
+
+const maintenanceCode = "FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE";
+const maintenanceText = "The sales channel is in maintenance mode";
+
+/** The code decides; the text is for shops that send none. */
+export function isMaintenance(status: number, errors: readonly ApiError[]): boolean {
+  return (
+    status === 503 &&
+    errors.some(({ code, detail }) => code === maintenanceCode || detail?.includes(maintenanceText) === true)
+  );
+}

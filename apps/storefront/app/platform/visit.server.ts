@@ -1,0 +1,31 @@
+import { createContext } from "react-router";
+import type { Locale } from "@hearth/i18n";
+import type { UrlRefusal } from "./canonical-path.ts";
+import type { Log } from "./log.server.ts";
+import type { Session } from "./session.server.ts";
+import type { SharedReads } from "./shared-reads.server.ts";
+import type { ShopClient } from "./shop-client.server.ts";
+
+/** Everything one request knows. Loaders and actions get it from the router's context, never from a module. */
+export type Visit = {
+  requestId: string;
+  locale: Locale;
+  /** The address as asked, for messages. */
+  pathname: string;
+  /** Path without language prefix; null when the address begins with a language we do not speak. */
+  path: string | null;
+  /** Only the parameters that may shape the page. */
+  query: URLSearchParams;
+  refusal: UrlRefusal | null;
+  shop: ShopClient;
+  session: Session | null;
+  shared: SharedReads;
+  publicUrl: string;
+  /** What this page shows, so that a change of it can drop the page. Pages add to it. */
+  surrogateKeys: Set<string>;
+  revalidate: ((secret: string | null, surrogateKeys: readonly string[]) => number | "forbidden") | null;
+  nonce: string;
+  log: Log;
+};
+
+export const visitContext = createContext<Visit>();

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import "./app.css";
+import { useLanguage } from "./platform/language.tsx";
+import { refused, showFailures } from "./platform/page-failure.server.ts";
+import { visitContext } from "./platform/visit.server.ts";
+import { ErrorPage, failureOf } from "./shell/error-page.tsx";
+import { loadShell } from "./shell/load-shell.server.ts";
+import { MaintenancePage } from "./shell/maintenance-page.tsx";
+import { PageFrame } from "./shell/page-frame.tsx";
+import type { Route } from "./+types/root";
+
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context }) => {
+    const { refusal } = context.get(visitContext);
+    if (refusal) throw refused(refusal.status, refusal.message);
+  },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  visit.surrogateKeys.add("menu");
+  return showFailures(visit, () => loadShell(visit));
+}
+
+/** Menus stay as they are while the visitor moves around. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { locale } = useLanguage();
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <PageFrame shell={loaderData}>
+      <Outlet />
+    </PageFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const shell = useRouteLoaderData<typeof loader>("root");
+  if (failureOf(error)?.kind === "maintenance") return <MaintenancePage />;
+  return (
+    <PageFrame shell={shell}>
+      <ErrorPage error={error} />
+    </PageFrame>
+  );
+}

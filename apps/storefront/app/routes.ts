@@ -1,0 +1,20 @@
+import { index, prefix, route } from "@react-router/dev/routes";
+import type { RouteConfig, RouteConfigEntry } from "@react-router/dev/routes";
+import { defaultLocale, locales } from "@hearth/i18n";
+
+/** Fixed pages exist once per language; the catch-all below takes the language out of the address by itself. */
+function inEveryLocale(path: string, file: string): RouteConfigEntry[] {
+  return locales.flatMap((locale) =>
+    locale === defaultLocale
+      ? [route(path, file, { id: path })]
+      : prefix(locale, [route(path, file, { id: `${locale}/${path}` })]),
+  );
+}
+
+export default [
+  ...inEveryLocale("maintenance", "routes/maintenance.tsx"),
+  route("session", "routes/session.ts"),
+  route("revalidate", "routes/machine/revalidate.ts"),
+  index("routes/catch-all.tsx", { id: "home" }),
+  route("*", "routes/catch-all.tsx", { id: "page" }),
+] satisfies RouteConfig;

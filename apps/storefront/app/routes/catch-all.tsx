@@ -1,0 +1,56 @@
+import { redirect, useRouteLoaderData } from "react-router";
+import { localePath } from "@hearth/i18n";
+import { CategoryPage } from "../features/category/public.ts";
+import { LandingPageView } from "../features/landing/public.ts";
+import { ProductPage } from "../features/product/public.ts";
+import { notFound, showFailures } from "../platform/page-failure.server.ts";
+import { resolvePath } from "../platform/resolve-path.ts";
+import { createSeoUrlLookup } from "../platform/seo-urls.server.ts";
+import { visitContext } from "../platform/visit.server.ts";
+import type { loader as rootLoader } from "../root.tsx";
+import { PageHead } from "../shell/page-head.tsx";
+import { loadPage } from "./load-page.server.ts";
+import type { PageContent } from "./load-page.server.ts";
+import type { Route } from "./+types/catch-all";
+
+/** Every address that is not a fixed route. What it means is known before the first byte is sent. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const { locale, path, pathname, shop } = visit;
+  return showFailures(visit, async () => {
+    if (path === null) throw notFound(pathname);
+    const target = await resolvePath(createSeoUrlLookup(shop, locale), path);
+    if (target.kind === "missing") throw notFound(pathname);
+    if (target.kind === "moved") throw redirect(localePath(locale, target.to), 301);
+    return loadPage(visit, path, target.page);
+  });
+}
+
+export default function Page({ loaderData: { head, path, content } }: Route.ComponentProps) {
+  const shell = useRouteLoaderData<typeof rootLoader>("root");
+  return (
+    <>
+      <PageHead head={head} />
+      <Content content={content} path={path} shippingPath={shell?.shippingPath ?? "/versandkosten"} />
+    </>
+  );
+}
+
+function Content({
+  content,
+  path,
+  shippingPath,
+}: {
+  content: PageContent;
+  path: string;
+  shippingPath: string;
+}) {
+  switch (content.kind) {
+    case "category":
+      return <CategoryPage category={content.data} path={path} shippingPath={shippingPath} />;
+    case "product":
+      return <ProductPage product={content.data} shippingPath={shippingPath} />;
+    case "landing":
+      return <LandingPageView landing={content.data} path={path} shippingPath={shippingPath} />;
+  }
+}

@@ -1,0 +1,87 @@
+import { redirect } from "react-router";
+import { localePath, locales } from "@hearth/i18n";
+import type { CategoryPageData } from "../features/category/public.ts";
+import { loadCategory } from "../features/category/load-category.server.ts";
+import type { LandingPageData } from "../features/landing/public.ts";
+import { loadLanding } from "../features/landing/load-landing.server.ts";
+import { readListingQuery } from "../features/listing/public.ts";
+import type { ProductPageData } from "../features/product/public.ts";
+import { loadProduct } from "../features/product/load-product.server.ts";
+import { notFound } from "../platform/page-failure.server.ts";
+import { pageLinks } from "../platform/page-links.ts";
+import type { PageRef } from "../platform/resolve-path.ts";
+import { localisedPaths } from "../platform/seo-urls.server.ts";
+import { ShopApiError } from "../platform/shop-error.ts";
+import type { Visit } from "../platform/visit.server.ts";
+import type { LanguagePaths } from "../shell/language-switch.tsx";
+import type { PageHeadData } from "../shell/page-head.tsx";
+
+export type PageContent =
+  | { kind: "category"; data: CategoryPageData }
+  | { kind: "product"; data: ProductPageData }
+  | { kind: "landing"; data: LandingPageData };
+
+export type PageData = {
+  /** Without language prefix. */
+  path: string;
+  head: PageHeadData;
+  languagePaths: LanguagePaths;
+  content: PageContent;
+};
+
+/** Loads what the resolved address shows, with its head and its twins in the other languages. */
+export async function loadPage(visit: Visit, path: string, page: PageRef): Promise<PageData> {
+  const query = readListingQuery(visit.query);
+  const [loaded, found] = await Promise.all([
+    loadContent(visit, page, query).catch((error: unknown) => {
+      throw error instanceof ShopApiError && error.status === 404 ? notFound(visit.pathname) : error;
+    }),
+    page.entity === "home" ? homePaths : localisedPaths(visit.shop, page.entity, page.id),
+  ]);
+  const languagePaths = { ...found, [visit.locale]: path };
+  for (const key of loaded.surrogateKeys) visit.surrogateKeys.add(key);
+  return {
+    path,
+    head: {
+      title: loaded.title,
+      description: loaded.description,
+      ...pageLinks({
+        publicUrl: visit.publicUrl,
+        locale: visit.locale,
+        paths: languagePaths,
+        page: loaded.content.kind === "product" ? 1 : query.page,
+      }),
+    },
+    languagePaths,
+    content: loaded.content,
+  };
+}
+
+const homePaths: LanguagePaths = Object.fromEntries(locales.map((locale) => [locale, "/"]));
+
+type Loaded = { content: PageContent; title: string; description: string | null; surrogateKeys: string[] };
+
+async function loadContent(
+  visit: Visit,
+  page: PageRef,
+  query: ReturnType<typeof readListingQuery>,
+): Promise<Loaded> {
+  const { shop, locale } = visit;
+  switch (page.entity) {
+    case "home":
+    case "category": {
+      const category = await loadCategory(shop, page.entity === "home" ? "home" : page.id, query);
+      // The root category is the home page and nothing else.
+      if (category.isHome && page.entity !== "home") throw redirect(localePath(locale, "/"), 301);
+      return { ...category, content: { kind: "category", data: category.data } };
+    }
+    case "product": {
+      const product = await loadProduct(shop, page.id);
+      return { ...product, content: { kind: "product", data: product.data } };
+    }
+    case "landing_page": {
+      const landing = await loadLanding(shop, page.id, query);
+      return { ...landing, content: { kind: "landing", data: landing.data } };
+    }
+  }
+}

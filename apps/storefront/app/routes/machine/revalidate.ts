@@ -1,0 +1,23 @@
+import { data } from "react-router";
+import { visitContext } from "../../platform/visit.server.ts";
+import type { Route } from "./+types/revalidate";
+
+const mostKeys = 1000;
+
+/** The worker tells what changed: `{"keys": ["product:…", "category:…", "menu"]}` with the shared secret as a header. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { revalidate, log } = context.get(visitContext);
+  if (!revalidate) throw data(null, { status: 404 });
+  const keys = readKeys(await request.json().catch(() => null));
+  if (!keys) return data({ code: "KEYS_INVALID" }, { status: 400 });
+  const dropped = revalidate(request.headers.get("x-revalidate-secret"), keys);
+  if (dropped === "forbidden") return data({ code: "SECRET_WRONG" }, { status: 403 });
+  log.info("revalidated", { keys: keys.length, dropped });
+  return { dropped };
+}
+
+function readKeys(body: unknown): string[] | null {
+  const keys = (body as { keys?: unknown } | null)?.keys;
+  if (!Array.isArray(keys) || keys.length > mostKeys) return null;
+  return keys.every((key) => typeof key === "string") ? keys : null;
+}

@@ -1,0 +1,18 @@
+import { redirect } from "react-router";
+import { localePath } from "@hearth/i18n";
+import { showFailures } from "../platform/page-failure.server.ts";
+import { visitContext } from "../platform/visit.server.ts";
+import type { Route } from "./+types/maintenance";
+
+/** While the shop is in maintenance this answers 503 like every page; afterwards it leads back into the shop. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  return showFailures(visit, async () => {
+    await visit.shop.read("readSeoUrl", { body: { limit: 1, includes: { seo_url: ["id"] } } });
+    throw redirect(localePath(visit.locale, "/"), 302);
+  });
+}
+
+export default function Maintenance() {
+  return null;
+}

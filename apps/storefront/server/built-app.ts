@@ -1,0 +1,16 @@
+import { fileURLToPath } from "node:url";
+import type { App, AppOptions } from "../app/platform/app.server.ts";
+import type { ServedApp } from "./served-app.ts";
+import { readStaticFiles } from "./static-files.ts";
+
+const clientDirectory = fileURLToPath(new URL("../build/client", import.meta.url));
+const serverBundle = new URL("../build/server/index.js", import.meta.url).href;
+
+type ServerBundle = { createApp: (options: AppOptions) => App };
+
+/** The application as `npm run build` left it. */
+export async function loadBuiltApp(options: AppOptions): Promise<ServedApp> {
+  const bundle = (await import(serverBundle)) as ServerBundle;
+  const app = bundle.createApp(options);
+  return { app: async () => app, serveFile: await readStaticFiles(clientDirectory) };
+}

@@ -1,0 +1,33 @@
+import type { Server } from "node:http";
+import { fileURLToPath } from "node:url";
+import { createServer, isRunnableDevEnvironment } from "vite";
+import type { App, AppOptions } from "../app/platform/app.server.ts";
+import type { ServedApp } from "./served-app.ts";
+
+type ServerBundle = { createApp: (options: AppOptions) => App };
+
+/** The application from its sources: Vite serves files and reloads, the rest is the same as in production. */
+export async function startDevApp(options: AppOptions, server: Server): Promise<ServedApp> {
+  const vite = await createServer({
+    root: fileURLToPath(new URL("..", import.meta.url)),
+    server: { middlewareMode: true, hmr: { server } },
+    appType: "custom",
+  });
+  const { ssr } = vite.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite has no runnable server environment");
+
+  let current: { bundle: ServerBundle; app: App } | null = null;
+  return {
+    // An edited file gives a new module; only then is the application made anew.
+    async app() {
+      const bundle = await ssr.runner.import<ServerBundle>("/app/server-app.ts");
+      if (current?.bundle !== bundle) current = { bundle, app: bundle.createApp(options) };
+      return current.app;
+    },
+    serveFile: (request, response) =>
+      new Promise((resolve, reject) => {
+        response.once("finish", () => resolve(true));
+        vite.middlewares(request, response, (error?: unknown) => (error ? reject(error) : resolve(false)));
+      }),
+  };
+}

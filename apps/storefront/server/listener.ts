@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Config } from "../app/platform/config.server.ts";
+import type { Log } from "../app/platform/log.server.ts";
+import { serveMedia } from "./media-proxy.ts";
+import { sendAnswer, toRequest } from "./node-http.ts";
+import type { ServedApp } from "./served-app.ts";
+
+const givenRequestId = /^[\w-]{8,64}$/;
+
+/** Every request passes here once: id, probes, files, pictures, pages, one log line. */
+export function createListener(served: ServedApp, config: Config, log: Log): RequestListener {
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    requestId: string,
+  ): Promise<void> {
+    const path = (request.url ?? "").split("?", 1)[0] ?? "";
+    if (path === "/health") return sendProbe(response, 200, "ok");
+    if (path === "/ready") return sendProbe(response, ...(await readiness(served, log)));
+    // Only the plain form `/path` is answered, not the forms meant for proxies.
+    if (!path.startsWith("/")) return sendProbe(response, 400, "bad request");
+    if (path.startsWith("/media/")) return serveMedia(request, response, config);
+    if (await served.serveFile(request, response)) return;
+    const app = await served.app();
+    await sendAnswer(request, response, await app.handle(toRequest(request, response, config), requestId));
+  }
+
+  return (request, response) => {
+    const startedAt = performance.now();
+    const given = request.headers["x-request-id"]?.toString() ?? "";
+    const requestId = givenRequestId.test(given) ? given : randomUUID();
+    response.setHeader("x-request-id", requestId);
+    response.once("close", () => {
+      log.info("request", {
+        requestId,
+        method: request.method,
+        // The query may hold what a visitor typed: it stays out of the log.
+        path: (request.url ?? "").split("?", 1)[0]?.slice(0, 200),
+        status: response.statusCode,
+        cache: response.getHeader("x-cache"),
+        ms: Math.round(performance.now() - startedAt),
+      });
+    });
+    answer(request, response, requestId).catch((error: unknown) => {
+      log.error("request-broke", { requestId, error });
+      if (response.headersSent) response.destroy();
+      else sendProbe(response, 500, "internal server error");
+    });
+  };
+}
+
+async function readiness(served: ServedApp, log: Log): Promise<[number, string]> {
+  try {
+    const app = await served.app();
+    await app.ready();
+    return [200, "ready"];
+  } catch (error) {
+    log.warn("not-ready", { error });
+    return [503, "shop API does not answer"];
+  }
+}
+
+function sendProbe(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { "content-type": "application/json", "cache-control": "no-store" });
+  response.end(JSON.stringify({ status: text }));
+}

@@ -1,0 +1,16 @@
+import type { Server } from "node:http";
+import type { Log } from "../app/platform/log.server.ts";
+
+const patienceMs = 10_000;
+
+/** Running requests are finished, new ones are refused, and after a while the rest is cut off. */
+export function stopOnSignal(server: Server, log: Log): void {
+  function stop(signal: string) {
+    log.info("stopping", { signal });
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(1), patienceMs).unref();
+  }
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+}

@@ -1,0 +1,9 @@
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  // The server bundle is our own application around the router, so that caches and configuration are handed in, not global.
+  environments: { ssr: { build: { rollupOptions: { input: "./app/server-app.ts" } } } },
+});
