@@ -1,0 +1,73 @@
+import type { Sql } from "postgres";
+import type { Catalogue } from "../format/catalogue.ts";
+import { loadCatalogue } from "../format/load-catalogue.ts";
+import { contentRows } from "./content-rows.ts";
+import { storeMedia } from "./media-rows.ts";
+import { pageRows } from "./page-rows.ts";
+import { writePriceHistory } from "./price-history.ts";
+import { priceHistoryRows } from "./price-rows.ts";
+import { productRows } from "./product-rows.ts";
+import { propertyRows } from "./property-rows.ts";
+import { referenceRows } from "./reference-rows.ts";
+import type { Rows } from "./rows.ts";
+import { seoUrlRows, writeSeoUrls } from "./seo-urls.ts";
+import { tables } from "./table.ts";
+import { deleteGoneRows, upsertRows } from "./write-table.ts";
+import type { Changes } from "./write-table.ts";
+
+export type ImportOptions = {
+  /** Where the shop serves pictures and documents from. Goods for download go to the folder beside it, named -private. */
+  mediaDir: string;
+};
+
+export type ImportResult = {
+  products: number;
+  /** Tables in which something changed. */
+  changes: Record<string, Changes>;
+};
+
+// Any number, as long as every importer takes the same.
+const importLock = 4_172_001;
+
+/** Brings the database to exactly the state of a catalogue folder, in one transaction. */
+export async function importCatalogue(
+  sql: Sql,
+  folder: string,
+  { mediaDir }: ImportOptions,
+): Promise<ImportResult> {
+  const catalogue = await loadCatalogue(folder);
+  const media = await storeMedia(catalogue, { public: mediaDir, private: `${mediaDir}-private` });
+  const rows: Rows = {
+    media,
+    ...referenceRows(catalogue),
+    ...propertyRows(catalogue),
+    ...contentRows(catalogue),
+    ...pageRows(catalogue),
+    ...productRows(catalogue),
+  };
+
+  const changes = new Map<string, Changes>();
+  await sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(${importLock})`;
+    // Former prices first: as soon as the current price is written, the history knows the product.
+    await writePriceHistory(tx, historyRows(catalogue, new Date()));
+    for (const table of tables) changes.set(table.name, await upsertRows(tx, table, rows[table.name] ?? []));
+    changes.set("seo_url", await writeSeoUrls(tx, seoUrlRows(catalogue)));
+    for (const table of tables.toReversed()) {
+      const deleted = await deleteGoneRows(tx, table, rows[table.name] ?? []);
+      changes.set(table.name, { ...(changes.get(table.name) ?? { inserted: 0, updated: 0 }), deleted });
+    }
+  });
+
+  const changed = [...changes].filter(
+    ([, { inserted, updated, deleted }]) => inserted + updated + deleted > 0,
+  );
+  return { products: rows.product?.length ?? 0, changes: Object.fromEntries(changed) };
+}
+
+function historyRows({ products, shop: { channel } }: Catalogue, now: Date) {
+  const setting = { channelGroup: channel.customerGroup, currency: channel.currency };
+  return products.flatMap((product) =>
+    [product, ...(product.variants ?? [])].flatMap((own) => priceHistoryRows(own, setting, now)),
+  );
+}

@@ -1,0 +1,132 @@
+import type { Catalogue } from "../format/catalogue.ts";
+import type { Product, Sellable, Variant } from "../format/products.ts";
+import { idOf } from "../ids.ts";
+import { priceRows } from "./price-rows.ts";
+import { optionId } from "./property-rows.ts";
+import { relationRows } from "./relation-rows.ts";
+import type { Rows } from "./rows.ts";
+import { addRows } from "./rows.ts";
+import type { Row } from "./table.ts";
+import { splitCustomFields, translationRows } from "./texts.ts";
+
+/** Rows of products/. A variant's null columns and missing rows mean "as the parent". */
+export function productRows(catalogue: Catalogue): Rows {
+  const { taxes, channel } = catalogue.shop;
+  const rates = new Map(taxes.map(({ key, rate }) => [key, rate]));
+  const rows: Rows = {};
+
+  const add = (own: Sellable, columns: Row, parent?: Product) => {
+    const product_id = idOf("product", own.key);
+    const taxRate = rates.get(own.tax ?? parent?.tax ?? "") ?? 0;
+    addRows(rows, "product", { id: product_id, ...ownColumns(own), ...columns });
+    addRows(
+      rows,
+      "product_translation",
+      ...translationRows({ product_id }, productTexts(own), own.customFields),
+    );
+    const setting = { taxRate, channelGroup: channel.customerGroup, currency: channel.currency };
+    addRows(rows, "product_price", ...priceRows(own, setting));
+    relationRows(rows, own, parent);
+  };
+  for (const product of catalogue.products) {
+    add(product, parentColumns(product));
+    for (const variant of product.variants ?? []) add(variant, variantColumns(variant, product), product);
+    const options = configuratorOptions(product, catalogue);
+    addRows(
+      rows,
+      "product_configurator",
+      ...options.map((option_id, position) => ({
+        product_id: idOf("product", product.key),
+        option_id,
+        position,
+      })),
+    );
+    for (const own of product.variants ?? [product])
+      addRows(rows, "product_stock", { product_id: idOf("product", own.key), stock: own.stock ?? 0 });
+  }
+  return rows;
+}
+
+function ownColumns(own: Sellable): Row {
+  const { values } = splitCustomFields(own.customFields);
+  const orNull = (kind: string, key: string | undefined) => (key === undefined ? null : idOf(kind, key));
+  return {
+    parent_id: null,
+    product_number: own.number,
+    ean: own.ean ?? null,
+    manufacturer_number: own.manufacturerNumber ?? null,
+    manufacturer_id: orNull("manufacturer", own.manufacturer),
+    tax_id: orNull("tax", own.tax),
+    unit_id: orNull("unit", own.unitPrice?.unit),
+    delivery_time_id: orNull("delivery-time", own.delivery),
+    shipping_cost_type: own.shippingCostType ?? null,
+    active: own.active ?? null,
+    is_closeout: own.closeout ?? null,
+    shipping_free: own.shippingFree ?? null,
+    mark_as_topseller: own.topseller ?? null,
+    min_purchase: own.quantity?.min ?? null,
+    max_purchase: own.quantity?.max ?? null,
+    purchase_steps: own.quantity?.step ?? null,
+    purchase_unit: own.unitPrice?.purchase ?? null,
+    reference_unit: own.unitPrice?.reference ?? null,
+    weight_kg: own.weight ?? null,
+    restock_time_days: own.restockDays ?? null,
+    release_date: own.released ? `${own.released}T00:00:00Z` : null,
+    listing_mode: "family",
+    sales: own.sales ?? 0,
+    is_download: own.digital ?? false,
+    category_ids: own.categories?.map((category) => idOf("category", category)) ?? null,
+    property_ids: own.properties
+      ? Object.entries(own.properties).flatMap(([group, options]) =>
+          [options].flat().map((option) => optionId(group, option)),
+        )
+      : null,
+    option_ids: [],
+    custom_fields: {
+      ...values,
+      ...(own.discountNotice && { discountNotice: own.discountNotice }),
+      ...(own.shippingMethod && { shippingMethod: own.shippingMethod }),
+    },
+  };
+}
+
+function parentColumns(product: Product): Row {
+  return {
+    active: product.active ?? true,
+    is_closeout: product.closeout ?? false,
+    shipping_free: product.shippingFree ?? false,
+    mark_as_topseller: product.topseller ?? false,
+    min_purchase: product.quantity?.min ?? 1,
+    purchase_steps: product.quantity?.step ?? 1,
+    listing_mode: product.listingMode ?? "family",
+  };
+}
+
+function variantColumns(variant: Variant, parent: Product): Row {
+  return {
+    parent_id: idOf("product", parent.key),
+    is_download: variant.digital ?? parent.digital ?? false,
+    option_ids: (parent.variantGroups ?? []).map((group) => optionId(group, variant.options[group] ?? "")),
+  };
+}
+
+function productTexts({ name, description, meta, keywords, packUnit, packUnitPlural }: Sellable) {
+  return {
+    name,
+    description,
+    meta_title: meta?.title,
+    meta_description: meta?.description,
+    keywords,
+    pack_unit: packUnit,
+    pack_unit_plural: packUnitPlural,
+  };
+}
+
+/** Options the variants use, groups as the product names them, options as their group lists them. */
+function configuratorOptions(product: Product, { properties }: Catalogue): string[] {
+  return (product.variantGroups ?? []).flatMap((group) => {
+    const used = new Set(product.variants?.map((variant) => variant.options[group]));
+    const options = properties.find(({ key }) => key === group)?.options ?? [];
+    return options.filter(({ key }) => used.has(key)).map(({ key }) => optionId(group, key));
+  });
+}

@@ -1,0 +1,60 @@
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { storePictureContent } from "./store-picture.ts";
+
+const svg = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200"><circle r="90"/></svg>',
+);
+let folder = "";
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "media-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const store = (name: string, content: Buffer) =>
+  storePictureContent(name, content, { public: folder, private: `${folder}-private` });
+
+it("draws an SVG in every thumbnail width", async () => {
+  const stored = await store("pump.svg", svg);
+  expect(stored).toMatchObject({
+    width: 300,
+    height: 200,
+    mime_type: "image/svg+xml",
+    file_size: svg.length,
+  });
+  expect(stored.path).toMatch(/^\/media\/pump-[0-9a-f]{12}\.svg$/);
+  expect(stored.thumbnails.map(({ width, height }) => [width, height])).toEqual([
+    [200, 133],
+    [400, 267],
+    [800, 533],
+    [1600, 1067],
+  ]);
+  for (const { path, width, height } of stored.thumbnails) {
+    const made = await sharp(join(folder, path.slice("/media/".length))).metadata();
+    expect([made.format, made.width, made.height]).toEqual(["webp", width, height]);
+  }
+});
+
+it("never enlarges a photograph", async () => {
+  const photo = await sharp({ create: { width: 500, height: 250, channels: 3, background: "#fff" } })
+    .jpeg()
+    .toBuffer();
+  expect((await store("Photo.JPG", photo)).thumbnails.map(({ width }) => width)).toEqual([200, 400]);
+});
+
+it("leaves files alone that are there already", async () => {
+  await store("pump.svg", svg);
+  const times = () =>
+    readdir(folder).then((names) => Promise.all(names.map((name) => stat(join(folder, name)))));
+  const before = (await times()).map(({ mtimeMs }) => mtimeMs);
+  await store("pump.svg", svg);
+  expect((await times()).map(({ mtimeMs }) => mtimeMs)).toEqual(before);
+});
+
+it("gives changed content a new address", async () => {
+  const changed = Buffer.from(svg.toString().replace("90", "80"));
+  expect((await store("pump.svg", changed)).path).not.toBe((await store("pump.svg", svg)).path);
+});

@@ -1,0 +1,27 @@
+import { randomBytes } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import postgres from "postgres";
+
+const serverUrl = process.env["TEST_DATABASE_URL"] ?? "postgres://hearth:hearth@127.0.0.1:5432/postgres";
+const migrations = join(import.meta.dirname, "../../apps/shop-api/migrations");
+
+/** A new database with the shop's schema, on the real server. */
+export async function createTemporaryDatabase() {
+  const name = `catalog_test_${randomBytes(6).toString("hex")}`;
+  const server = postgres(serverUrl, { max: 1, onnotice: () => {} });
+  await server`create database ${server(name)}`;
+
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const sql = postgres(url.href, { max: 4, onnotice: () => {} });
+  for (const file of (await readdir(migrations)).sort())
+    await sql.unsafe(await readFile(join(migrations, file), "utf8")).simple();
+
+  const drop = async () => {
+    await sql.end();
+    await server`drop database ${server(name)} with (force)`;
+    await server.end();
+  };
+  return { sql, drop };
+}

@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Sql } from "postgres";
+import { afterEach, beforeEach } from "vitest";
+import { writeCatalogue } from "../src/format/small-catalogue.fixture.ts";
+import { importCatalogue } from "../src/index.ts";
+import type { ImportResult } from "../src/index.ts";
+import { createTemporaryDatabase } from "./temporary-database.ts";
+
+/** An id as the database writes it, in the form the catalogue uses. */
+export const hex = (id: string) => id.replaceAll("-", "");
+
+/** A database and a media folder of its own for every test of the file. */
+export function useTemporaryShop() {
+  let database: Awaited<ReturnType<typeof createTemporaryDatabase>>;
+  let home = "";
+  const folders: string[] = [];
+
+  beforeEach(async () => {
+    database = await createTemporaryDatabase();
+    home = await mkdtemp(join(tmpdir(), "shop-media-"));
+    folders.push(home);
+  });
+  afterEach(async () => {
+    await database.drop();
+    for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
+  });
+
+  const writeFiles = async (files: Record<string, unknown>): Promise<string> => {
+    const folder = await writeCatalogue(files);
+    folders.push(folder);
+    return folder;
+  };
+  return {
+    get sql(): Sql {
+      return database.sql;
+    },
+    get mediaDir(): string {
+      return join(home, "media");
+    },
+    writeFiles,
+    async importFiles(files: Record<string, unknown>): Promise<ImportResult> {
+      return importCatalogue(database.sql, await writeFiles(files), { mediaDir: join(home, "media") });
+    },
+  };
+}
