@@ -19,3 +19,4 @@ export type {
   SuggestAnswer,
   SuggestQuery,
 } from "./port.ts";
+export { catalogIndexMigrations, createPostgresCatalogIndex } from "./postgres/postgres-catalog-index.ts";

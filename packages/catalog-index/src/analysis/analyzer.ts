@@ -20,6 +20,8 @@ type Morphology = {
   split(word: string): string[];
 };
 
+const REMEMBERED_WORDS = 100_000;
+
 const identity = (word: string): string => word;
 const noParts = (): string[] => [];
 
@@ -35,14 +37,34 @@ export function analyzerFor(locale: string): Analyzer {
   const code = locale.slice(0, 2).toLowerCase();
   const morphology = MORPHOLOGIES[code] ?? PLAIN;
   const stopWords = stopWordsOf(code);
+  const remembered = new Map<string, AnalyzedWord>();
+
+  function wordOf(token: string): AnalyzedWord {
+    const known = remembered.get(token);
+    if (known) return known;
+    if (remembered.size >= REMEMBERED_WORDS) remembered.clear();
+    const word = analyzeWord(token, morphology);
+    remembered.set(token, word);
+    return word;
+  }
 
   function analyze(text: string): AnalyzedWord[] {
-    const found = tokenize(fold(text)).map((token) => analyzeWord(token, morphology));
+    const found = tokenize(fold(text)).map(wordOf);
     const telling = found.filter((word) => !stopWords.has(word.folded));
     return telling.length > 0 ? telling : found;
   }
 
   return { analyze };
+}
+
+/** Analyzers that live as long as their owner: the words of a catalogue repeat a hundred times over. */
+export function createAnalyzers(): (locale: string) => Analyzer {
+  const byLocale = new Map<string, Analyzer>();
+  return (locale) => {
+    const analyzer = byLocale.get(locale) ?? analyzerFor(locale);
+    byLocale.set(locale, analyzer);
+    return analyzer;
+  };
 }
 
 function analyzeWord(token: string, morphology: Morphology): AnalyzedWord {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { editDistance, forgivenEdits } from "./edit-distance.ts";
+import { distanceToStem, editDistance, forgivenEdits } from "./edit-distance.ts";
 
 it.each([
   ["pumpe", "pumpe", 0],
@@ -33,4 +33,12 @@ it.each([
   ["speicher", 2],
 ])("forgives in %s: %i", (word, edits) => {
   expect(forgivenEdits(word)).toBe(edits);
+});
+
+it.each([
+  ["wechslrichterr", "wechselricht", 1],
+  ["warmepunpen", "warmepump", 1],
+  ["heizkorper", "wechselricht", 3],
+])("%s and the stem %s are %i slips apart", (typed, stem, distance) => {
+  expect(distanceToStem(typed, stem, 2)).toBe(distance);
 });

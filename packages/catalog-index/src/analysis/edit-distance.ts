@@ -1,3 +1,6 @@
+const MAX_ENDING = 3;
+const MIN_STEM = 4;
+
 /** Damerau-Levenshtein distance (neighbours swapped count once), given up with `limit + 1` when it is larger. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -22,6 +25,15 @@ export function editDistance(a: string, b: string, limit: number): number {
     last = current;
   }
   return at(last, b.length);
+}
+
+/** Distance of a typed word to a stem of the vocabulary: the ending a stemmer would have cut costs nothing. */
+export function distanceToStem(typed: string, stem: string, limit: number): number {
+  let best = editDistance(typed, stem, limit);
+  for (let cut = 1; cut <= MAX_ENDING && typed.length - cut >= MIN_STEM; cut++) {
+    best = Math.min(best, editDistance(typed.slice(0, -cut), stem, limit));
+  }
+  return best;
 }
 
 /** Slips forgiven in a word: one up to six letters, two beyond; none where three letters are all there is. */

@@ -1,0 +1,48 @@
+import type { AnalyzedWord, Analyzer } from "../analysis/analyzer.ts";
+import { isCode } from "../analysis/number-key.ts";
+import type { IndexText } from "../port.ts";
+import { FIELD, type Field } from "./posting-list.ts";
+
+/** A term of one language and the fields it stands in. */
+export type EntryWord = { languageId: string; term: string; fields: readonly Field[] };
+
+const MAX_TERM_LENGTH = 40;
+const BODY_WORDS = 60;
+
+const FIELDS_FROM: Record<Field, readonly Field[]> = {
+  [FIELD.whole]: [FIELD.whole, FIELD.name, FIELD.anywhere],
+  [FIELD.name]: [FIELD.name, FIELD.anywhere],
+  [FIELD.anywhere]: [FIELD.anywhere],
+  [FIELD.body]: [FIELD.body],
+};
+
+export function wordId(languageId: string, term: string): string {
+  return `${languageId}:${term}`;
+}
+
+/** Every term of a text with the fields that follow from the most telling place it stands in. */
+export function textWords(text: IndexText, { analyze }: Analyzer): EntryWord[] {
+  const found = new Map<string, Field>();
+  const note = (term: string, field: Field): void => {
+    if (term.length <= MAX_TERM_LENGTH && field < (found.get(term) ?? Infinity)) found.set(term, field);
+  };
+  const noteWithParts = (words: AnalyzedWord[], whole: Field, part: Field): void => {
+    for (const word of words) {
+      if (isCode(word.folded)) continue;
+      note(word.stem, whole);
+      for (const { stem } of word.parts) note(stem, part);
+    }
+  };
+  noteWithParts(analyze(text.name), FIELD.whole, FIELD.name);
+  noteWithParts(analyze(text.keywords.join(" ")), FIELD.name, FIELD.name);
+  const surroundings = [text.manufacturerName ?? "", ...text.categoryNames, ...text.optionNames];
+  noteWithParts(analyze(surroundings.join(" ")), FIELD.anywhere, FIELD.anywhere);
+  for (const word of analyze(text.body).slice(0, BODY_WORDS)) {
+    if (!isCode(word.folded)) note(word.stem, FIELD.body);
+  }
+  return [...found].map(([term, field]) => ({
+    languageId: text.language.id,
+    term,
+    fields: FIELDS_FROM[field],
+  }));
+}

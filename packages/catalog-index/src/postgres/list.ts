@@ -1,0 +1,120 @@
+import type { Sql } from "postgres";
+import type { Analyzer } from "../analysis/analyzer.ts";
+import type { ListAnswer, ListFacets, ListQuery } from "../port.ts";
+import { isHopeless } from "./clause.ts";
+import { matchFacets, matchPriceEnds, scopeSummary, scopeTotal } from "./facets.sql.ts";
+import { type FilterClause, filterClauses, MAX_CENTS } from "./filter-clauses.ts";
+import { facetsFrom, reducedFacets } from "./list-facets.ts";
+import { tieredPage } from "./list-page.ts";
+import { countMatches } from "./match.sql.ts";
+import { scopePage } from "./page.sql.ts";
+import { EVERYTHING } from "./posting-list.ts";
+import { searchReadings, type SearchTiers } from "./search-clauses.ts";
+import { findScope, scopeByKey } from "./tag-refs.sql.ts";
+
+/** What is selected before filters. `key` names a category or stream; a search selects from all hits. */
+type Selection = { key: string | null; scope: number; scopeHits: number; tiers: SearchTiers };
+
+export async function list(
+  sql: Sql,
+  analyzerOf: (locale: string) => Analyzer,
+  query: ListQuery,
+): Promise<ListAnswer> {
+  const filters = await filterClauses(sql, query.filters);
+  if (query.scope.kind === "search") {
+    const { term, language } = query.scope;
+    const question = { term, language, unfinished: false };
+    return await listSearch(
+      sql,
+      await searchReadings(sql, analyzerOf(language.locale), question),
+      query,
+      filters,
+    );
+  }
+  const key = query.scope.kind === "category" ? query.scope.categoryId : query.scope.streamId;
+  if (filters.length === 0) return await listScope(sql, key, query);
+  const scope = await findScope(sql, key);
+  if (!scope) return nothing(query);
+  const tiers = [[{ alternatives: [[scope.ref]] }]];
+  return await listMatches(sql, { key, scope: scope.ref, scopeHits: scope.hits, tiers }, query, filters);
+}
+
+export async function listSearch(
+  sql: Sql,
+  readings: readonly SearchTiers[],
+  query: ListQuery,
+  filters: readonly FilterClause[],
+): Promise<ListAnswer> {
+  const scopeHits = await scopeTotal(sql, EVERYTHING);
+  for (const reading of readings) {
+    const [found] = await countMatches(sql, [reading.at(-1) ?? []]);
+    if (!found) continue;
+    // Any order but relevance mixes the tiers: the last one holds all hits.
+    const tiers = query.sort === "score" ? reading : reading.slice(-1);
+    return await listMatches(sql, { key: null, scope: EVERYTHING, scopeHits, tiers }, query, filters);
+  }
+  return nothing(query);
+}
+
+async function listScope(sql: Sql, key: string, query: ListQuery): Promise<ListAnswer> {
+  const scope = scopeByKey(sql, key);
+  const [hits, summary] = await Promise.all([
+    query.limit > 0 ? scopePage(sql, scope, query) : [],
+    scopeSummary(sql, scope, query.facets !== "none"),
+  ]);
+  const facets = query.facets === "none" ? null : facetsFrom(summary.tags, summary.price);
+  return { hits, total: summary.total, facets };
+}
+
+async function listMatches(
+  sql: Sql,
+  selection: Selection,
+  query: ListQuery,
+  filters: readonly FilterClause[],
+): Promise<ListAnswer> {
+  const { scope, scopeHits } = selection;
+  const tiers = selection.tiers.map((clauses) => [...clauses, ...filters]);
+  const totals = filters.some(isHopeless) ? tiers.map(() => 0) : await countMatches(sql, tiers);
+  const page = {
+    sort: query.sort,
+    offset: query.offset,
+    limit: query.limit,
+    scope,
+    prices: { from: query.filters.minPriceCents ?? 0, to: query.filters.maxPriceCents ?? MAX_CENTS },
+  };
+  const [hits, facets] = await Promise.all([
+    tieredPage(sql, page, tiers, totals, scopeHits),
+    matchedFacets(sql, selection, query, filters),
+  ]);
+  return { hits, total: totals.at(-1) ?? 0, facets };
+}
+
+async function matchedFacets(
+  sql: Sql,
+  { key, scope, tiers }: Selection,
+  query: ListQuery,
+  filters: readonly FilterClause[],
+): Promise<ListFacets | null> {
+  const base = tiers.at(-1) ?? [];
+  switch (query.facets) {
+    case "none":
+      return null;
+    case "reduced":
+      return await reducedFacets(sql, scope, base, filters);
+    case "all": {
+      if (key !== null) {
+        const summary = await scopeSummary(sql, scopeByKey(sql, key), true);
+        return facetsFrom(summary.tags, summary.price);
+      }
+      const [tags, price] = await Promise.all([
+        matchFacets(sql, scope, base),
+        matchPriceEnds(sql, scope, base),
+      ]);
+      return facetsFrom(tags, price);
+    }
+  }
+}
+
+function nothing(query: ListQuery): ListAnswer {
+  return { hits: [], total: 0, facets: query.facets === "none" ? null : facetsFrom([], null) };
+}

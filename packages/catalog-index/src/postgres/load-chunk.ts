@@ -1,0 +1,77 @@
+import { scopeTagsOf } from "./index-changes.ts";
+import type { IndexedHit } from "./indexed-hit.ts";
+import { CHUNK_BITS } from "./posting-list.ts";
+
+/** Up to 16,384 hits on their way into the tables: one posting row per list, ready to be copied. */
+export type LoadChunk = {
+  add(hit: IndexedHit): void;
+  isFull(): boolean;
+  hits(): readonly IndexedHit[];
+  postings(): Iterable<Buffer>;
+};
+
+const BINARY_COPY_HEADER = Buffer.from("PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0", "latin1");
+const BINARY_COPY_END = Buffer.from([0xff, 0xff]);
+
+export function createLoadChunk(chunk: number): LoadChunk {
+  const hits: IndexedHit[] = [];
+  const spotsByList = new Map<number, number[]>();
+
+  function add(hit: IndexedHit): void {
+    hits.push(hit);
+    const spot = hit.ref % CHUNK_BITS;
+    for (const list of hit.lists) {
+      const spots = spotsByList.get(list);
+      if (spots) spots.push(spot);
+      else spotsByList.set(list, [spot]);
+    }
+  }
+
+  function* postings(): Iterable<Buffer> {
+    yield BINARY_COPY_HEADER;
+    for (const [list, spots] of spotsByList) yield postingRow(list, chunk, spots);
+    yield BINARY_COPY_END;
+  }
+
+  return { add, isFull: () => hits.length >= CHUNK_BITS, hits: () => hits, postings };
+}
+
+/** A row of (int4, int2, bit(16384)) as PostgreSQL's binary copy wants it. */
+function postingRow(list: number, chunk: number, spots: readonly number[]): Buffer {
+  const bytes = CHUNK_BITS / 8;
+  const row = Buffer.alloc(2 + 8 + 6 + 8 + bytes);
+  row.writeInt16BE(3, 0);
+  row.writeInt32BE(4, 2);
+  row.writeInt32BE(list, 6);
+  row.writeInt32BE(2, 10);
+  row.writeInt16BE(chunk, 14);
+  row.writeInt32BE(4 + bytes, 16);
+  row.writeInt32BE(CHUNK_BITS, 20);
+  for (const spot of spots) {
+    const at = 24 + (spot >> 3);
+    row.writeUInt8(row.readUInt8(at) | (0x80 >> (spot & 7)), at);
+  }
+  return row;
+}
+
+/** Counts facets per scope over a whole load. */
+export function createScopeCounter(): {
+  count(hit: IndexedHit): void;
+  rows(): Iterable<[number, number, number]>;
+} {
+  const hitsByScope = new Map<number, Map<number, number>>();
+
+  function count(hit: IndexedHit): void {
+    for (const { scope, tag } of scopeTagsOf(hit)) {
+      const byTag = hitsByScope.get(scope) ?? new Map<number, number>();
+      hitsByScope.set(scope, byTag);
+      byTag.set(tag, (byTag.get(tag) ?? 0) + 1);
+    }
+  }
+
+  function* rows(): Iterable<[number, number, number]> {
+    for (const [scope, byTag] of hitsByScope) for (const [tag, hits] of byTag) yield [scope, tag, hits];
+  }
+
+  return { count, rows };
+}

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import type { IndexEntry, IndexLanguage, IndexText } from "../src/index.ts";
+
+/** A readable name in tests, a 32-hex id in the index. */
+export function id(name: string): string {
+  return createHash("md5").update(name).digest("hex");
+}
+
+export const german: IndexLanguage = { id: id("de"), locale: "de-DE" };
+export const english: IndexLanguage = { id: id("en"), locale: "en-GB" };
+export const polish: IndexLanguage = { id: id("pl"), locale: "pl-PL" };
+
+export function text(language: IndexLanguage, name: string, more: Partial<IndexText> = {}): IndexText {
+  return {
+    language,
+    name,
+    keywords: [],
+    body: "",
+    manufacturerName: null,
+    categoryNames: [],
+    optionNames: [],
+    ...more,
+  };
+}
+
+export function entry(name: string, more: Partial<IndexEntry> = {}): IndexEntry {
+  return {
+    productId: id(name),
+    familyId: id(name),
+    variantIds: [],
+    categoryIds: [],
+    streamIds: [],
+    manufacturerId: null,
+    options: [],
+    priceCents: 1000,
+    ratingAverage: null,
+    shippingFree: false,
+    available: true,
+    sales: 0,
+    releasedAt: new Date("2026-01-01"),
+    numbers: [],
+    texts: [text(german, name)],
+    ...more,
+  };
+}
