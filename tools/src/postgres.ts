@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
-import { createServer } from "node:net";
 import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
+import { findFreePort } from "./port.ts";
 import type { Supervisor } from "./processes.ts";
 import { waitUntil } from "./ready.ts";
 import { repositoryRoot } from "./repository.ts";
@@ -16,7 +17,7 @@ export async function openPostgresServer(supervisor: Supervisor): Promise<string
   if (running !== undefined && (await answers(serverUrl(running)))) return serverUrl(running);
 
   refuseClosedFolder();
-  const port = await freePort();
+  const port = await findFreePort();
   supervisor.start({
     name: "postgres",
     command: [process.execPath, "tools/src/embedded-postgres.ts", dataDirectory, String(port)],
@@ -41,16 +42,16 @@ export async function prepareDatabase(server: string, name: string, fresh: boole
   return url.href;
 }
 
+/** Bounded by our own clock: the driver tries again for ever when a server that is stopping closes the connection. */
 async function answers(url: string): Promise<boolean> {
-  const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => {} });
-  try {
-    await sql`select 1`;
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await sql.end();
-  }
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  const query = sql`select 1`.then(
+    () => true,
+    () => false,
+  );
+  const isAnswering = await Promise.race([query, sleep(2000, false)]);
+  await sql.end({ timeout: 0 });
+  return isAnswering;
 }
 
 /** Port of a server that a killed start left running: line 4 of its lock file. */
@@ -73,13 +74,4 @@ function refuseClosedFolder(): void {
       );
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("No free port");
-  return address.port;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Asks again until the answer is yes; the only place in the tools that waits by clock. */
+/** Asks again until the answer is yes. */
 export async function waitUntil(
   what: string,
   isReady: () => Promise<boolean>,

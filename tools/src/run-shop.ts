@@ -1,5 +1,6 @@
 import postgres from "postgres";
 import { addressTable } from "./address-table.ts";
+import { refuseTakenPort } from "./port.ts";
 import { openPostgresServer } from "./postgres.ts";
 import { createSupervisor, type Supervisor } from "./processes.ts";
 import { waitUntil, waitUntilServes } from "./ready.ts";
@@ -36,6 +37,7 @@ export async function runShop(mode: ShopMode): Promise<void> {
   process.on("SIGINT", () => void end(0));
   process.on("SIGTERM", () => void end(0));
   try {
+    for (const port of Object.values(ports)) await refuseTakenPort(port);
     await mode.prepare?.(supervisor);
     await startAll(supervisor, mode);
     console.log(addressTable(addresses));
