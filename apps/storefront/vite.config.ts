@@ -5,5 +5,5 @@ import { defineConfig } from "vite";
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // The server bundle is our own application around the router, so that caches and configuration are handed in, not global.
-  environments: { ssr: { build: { rollupOptions: { input: "./app/server-app.ts" } } } },
+  environments: { ssr: { build: { rolldownOptions: { input: "./app/server-app.ts" } } } },
 });

@@ -9,6 +9,7 @@ import { visitContext } from "./platform/visit.server.ts";
 
 export const streamTimeout = 10_000;
 
+// oxlint-disable-next-line max-params -- the router calls it this way
 export default async function handleRequest(
   request: Request,
   status: number,

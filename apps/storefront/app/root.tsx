@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+// oxlint-disable-next-line import/no-unassigned-import -- the style sheet is all effect
 import "./app.css";
 import { useLanguage } from "./platform/language.tsx";
-import { refused, showFailures } from "./platform/page-failure.server.ts";
+import { refuse, showFailures } from "./platform/page-failure.server.ts";
 import { visitContext } from "./platform/visit.server.ts";
 import { ErrorPage, failureOf } from "./shell/error-page.tsx";
 import { loadShell } from "./shell/load-shell.server.ts";
@@ -13,7 +14,7 @@ import type { Route } from "./+types/root";
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
     const { refusal } = context.get(visitContext);
-    if (refusal) throw refused(refusal.status, refusal.message);
+    if (refusal) refuse(refusal.status, refusal.message);
   },
 ];
 

@@ -1,35 +1,43 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import type { PageFailure } from "./page-failure.ts";
 import { isMaintenance, ShopApiError, ShopUnreachableError } from "./shop-error.ts";
 
-export function notFound(pathname: string) {
-  return data<PageFailure>({ kind: "not-found", message: `Page not found: ${pathname}` }, { status: 404 });
+/** The router takes thrown answers as answers; this is the one place that throws them. */
+function leave(answer: unknown): never {
+  // oxlint-disable-next-line typescript/only-throw-error -- not an error but the router's way to answer early
+  throw answer;
 }
 
-export function refused(status: number, message: string) {
-  return data<PageFailure>({ kind: "refused", message }, { status });
+function fail(failure: PageFailure, status: number): never {
+  leave(data(failure, { status }));
+}
+
+export function notFound(pathname: string): never {
+  fail({ kind: "not-found", message: `Page not found: ${pathname}` }, 404);
+}
+
+export function refuse(status: number, message: string): never {
+  fail({ kind: "refused", message }, status);
+}
+
+export function moveTo(href: string, status: 301 | 302): never {
+  leave(redirect(href, status));
 }
 
 /** Runs a loader and turns a failed shop call into the status a browser and a crawler understand. */
-export async function showFailures<T>(
-  { requestId }: { requestId: string },
-  load: () => Promise<T>,
-): Promise<T> {
+export async function showFailures<T>(visit: { requestId: string }, load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    throw pageFailure(error, requestId);
+    if (error instanceof ShopUnreachableError) {
+      return fail({ kind: "fault", requestId: visit.requestId }, error.reason === "lost" ? 502 : 503);
+    }
+    if (error instanceof ShopApiError) return failAsShop(error, visit.requestId);
+    throw error;
   }
 }
 
-function pageFailure(error: unknown, requestId: string): unknown {
-  if (error instanceof ShopUnreachableError) {
-    return data<PageFailure>({ kind: "fault", requestId }, { status: error.reason === "lost" ? 502 : 503 });
-  }
-  if (!(error instanceof ShopApiError)) return error;
-  if (isMaintenance(error.status, error.errors)) {
-    return data<PageFailure>({ kind: "maintenance", requestId }, { status: 503 });
-  }
-  const status = error.status === 429 || error.status === 503 ? error.status : 500;
-  return data<PageFailure>({ kind: "fault", requestId }, { status });
+function failAsShop(error: ShopApiError, requestId: string): never {
+  if (isMaintenance(error.status, error.errors)) fail({ kind: "maintenance", requestId }, 503);
+  fail({ kind: "fault", requestId }, error.status === 429 || error.status === 503 ? error.status : 500);
 }

@@ -26,11 +26,13 @@ export function pageLinks({ publicUrl, locale, paths, page = 1 }: PageAddress): 
   const own = paths[locale];
   if (own === undefined) throw new Error(`page has no path in its own language ${locale}`);
 
-  const alternates = locales.flatMap((target) => {
+  const alternates: PageLinks["alternates"] = locales.flatMap((target) => {
     const path = paths[target];
-    return path === undefined ? [] : [{ hreflang: target as string, href: address(target, path) }];
+    return path === undefined ? [] : [{ hreflang: target, href: address(target, path) }];
   });
+  const canonical = address(locale, own);
+  if (alternates.length < 2) return { canonical, alternates: [] };
   const fallback = alternates.find(({ hreflang }) => hreflang === defaultLocale);
   if (fallback) alternates.push({ hreflang: "x-default", href: fallback.href });
-  return { canonical: address(locale, own), alternates: alternates.length > 2 ? alternates : [] };
+  return { canonical, alternates };
 }

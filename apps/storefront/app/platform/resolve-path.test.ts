@@ -81,8 +81,8 @@ describe("resolvePath", () => {
   it("never redirects a second time", async () => {
     for (const path of ["/kontakt", `/navigation/${id}`, "/%63ontact"]) {
       const first = await resolvePath(lookup, path);
-      expect(first.kind).toBe("moved");
-      if (first.kind === "moved") expect((await resolvePath(lookup, first.to)).kind).toBe("render");
+      const second = first.kind === "moved" ? await resolvePath(lookup, first.to) : null;
+      expect([first.kind, second?.kind]).toEqual(["moved", "render"]);
     }
   });
 });

@@ -46,14 +46,12 @@ export function createShopClient(dependencies: Dependencies, locale: Locale): Sh
 
   return {
     async read(operation, input = {}) {
-      return (await exchange(operation, input as CallInput<Operation>, null)).body as AnswerOf<
-        typeof operation
-      >;
+      return (await exchange(operation, input, null)).body as AnswerOf<typeof operation>;
     },
 
     async act(operation, input = {}) {
       if (!session) throw new Error(`${operation} needs a visitor, but this page is shared by all of them`);
-      const { body, headers } = await exchange(operation, input as CallInput<Operation>, session.token());
+      const { body, headers } = await exchange(operation, input, session.token());
       // A cache on the way may have answered with somebody else's token.
       if (!headers.get("cache-control")?.includes("public")) session.adopt(headers.get("sw-context-token"));
       return body as AnswerOf<typeof operation>;

@@ -1,9 +1,9 @@
-import { redirect, useRouteLoaderData } from "react-router";
+import { useRouteLoaderData } from "react-router";
 import { localePath } from "@hearth/i18n";
 import { CategoryPage } from "../features/category/public.ts";
 import { LandingPageView } from "../features/landing/public.ts";
 import { ProductPage } from "../features/product/public.ts";
-import { notFound, showFailures } from "../platform/page-failure.server.ts";
+import { moveTo, notFound, showFailures } from "../platform/page-failure.server.ts";
 import { resolvePath } from "../platform/resolve-path.ts";
 import { createSeoUrlLookup } from "../platform/seo-urls.server.ts";
 import { visitContext } from "../platform/visit.server.ts";
@@ -18,10 +18,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { locale, path, pathname, shop } = visit;
   return showFailures(visit, async () => {
-    if (path === null) throw notFound(pathname);
+    if (path === null) return notFound(pathname);
     const target = await resolvePath(createSeoUrlLookup(shop, locale), path);
-    if (target.kind === "missing") throw notFound(pathname);
-    if (target.kind === "moved") throw redirect(localePath(locale, target.to), 301);
+    if (target.kind === "missing") return notFound(pathname);
+    if (target.kind === "moved") return moveTo(localePath(locale, target.to), 301);
     return loadPage(visit, path, target.page);
   });
 }
@@ -45,12 +45,9 @@ function Content({
   path: string;
   shippingPath: string;
 }) {
-  switch (content.kind) {
-    case "category":
-      return <CategoryPage category={content.data} path={path} shippingPath={shippingPath} />;
-    case "product":
-      return <ProductPage product={content.data} shippingPath={shippingPath} />;
-    case "landing":
-      return <LandingPageView landing={content.data} path={path} shippingPath={shippingPath} />;
+  if (content.kind === "product") return <ProductPage product={content.data} shippingPath={shippingPath} />;
+  if (content.kind === "landing") {
+    return <LandingPageView landing={content.data} path={path} shippingPath={shippingPath} />;
   }
+  return <CategoryPage category={content.data} path={path} shippingPath={shippingPath} />;
 }

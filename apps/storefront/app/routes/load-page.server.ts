@@ -1,13 +1,13 @@
-import { redirect } from "react-router";
 import { localePath, locales } from "@hearth/i18n";
 import type { CategoryPageData } from "../features/category/public.ts";
 import { loadCategory } from "../features/category/load-category.server.ts";
 import type { LandingPageData } from "../features/landing/public.ts";
 import { loadLanding } from "../features/landing/load-landing.server.ts";
 import { readListingQuery } from "../features/listing/public.ts";
+import type { ListingQuery } from "../features/listing/public.ts";
 import type { ProductPageData } from "../features/product/public.ts";
 import { loadProduct } from "../features/product/load-product.server.ts";
-import { notFound } from "../platform/page-failure.server.ts";
+import { moveTo, notFound } from "../platform/page-failure.server.ts";
 import { pageLinks } from "../platform/page-links.ts";
 import type { PageRef } from "../platform/resolve-path.ts";
 import { localisedPaths } from "../platform/seo-urls.server.ts";
@@ -34,7 +34,8 @@ export async function loadPage(visit: Visit, path: string, page: PageRef): Promi
   const query = readListingQuery(visit.query);
   const [loaded, found] = await Promise.all([
     loadContent(visit, page, query).catch((error: unknown) => {
-      throw error instanceof ShopApiError && error.status === 404 ? notFound(visit.pathname) : error;
+      if (error instanceof ShopApiError && error.status === 404) return notFound(visit.pathname);
+      throw error;
     }),
     page.entity === "home" ? homePaths : localisedPaths(visit.shop, page.entity, page.id),
   ]);
@@ -61,27 +62,19 @@ const homePaths: LanguagePaths = Object.fromEntries(locales.map((locale) => [loc
 
 type Loaded = { content: PageContent; title: string; description: string | null; surrogateKeys: string[] };
 
-async function loadContent(
-  visit: Visit,
-  page: PageRef,
-  query: ReturnType<typeof readListingQuery>,
-): Promise<Loaded> {
+async function loadContent(visit: Visit, page: PageRef, query: ListingQuery): Promise<Loaded> {
   const { shop, locale } = visit;
-  switch (page.entity) {
-    case "home":
-    case "category": {
-      const category = await loadCategory(shop, page.entity === "home" ? "home" : page.id, query);
-      // The root category is the home page and nothing else.
-      if (category.isHome && page.entity !== "home") throw redirect(localePath(locale, "/"), 301);
-      return { ...category, content: { kind: "category", data: category.data } };
-    }
-    case "product": {
-      const product = await loadProduct(shop, page.id);
-      return { ...product, content: { kind: "product", data: product.data } };
-    }
-    case "landing_page": {
-      const landing = await loadLanding(shop, page.id, query);
-      return { ...landing, content: { kind: "landing", data: landing.data } };
-    }
+  if (page.entity === "product") {
+    const product = await loadProduct(shop, page.id);
+    return { ...product, content: { kind: "product", data: product.data } };
   }
+  if (page.entity === "landing_page") {
+    const landing = await loadLanding(shop, page.id, query);
+    return { ...landing, content: { kind: "landing", data: landing.data } };
+  }
+  const isHome = page.entity === "home";
+  const category = await loadCategory(shop, isHome ? "home" : page.id, query);
+  // The root category is the home page and nothing else.
+  if (category.isHome && !isHome) moveTo(localePath(locale, "/"), 301);
+  return { ...category, content: { kind: "category", data: category.data } };
 }

@@ -1,6 +1,5 @@
-import { redirect } from "react-router";
 import { localePath } from "@hearth/i18n";
-import { showFailures } from "../platform/page-failure.server.ts";
+import { moveTo, showFailures } from "../platform/page-failure.server.ts";
 import { visitContext } from "../platform/visit.server.ts";
 import type { Route } from "./+types/maintenance";
 
@@ -9,7 +8,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   return showFailures(visit, async () => {
     await visit.shop.read("readSeoUrl", { body: { limit: 1, includes: { seo_url: ["id"] } } });
-    throw redirect(localePath(visit.locale, "/"), 302);
+    moveTo(localePath(visit.locale, "/"), 302);
   });
 }
 

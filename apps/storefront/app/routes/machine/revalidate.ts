@@ -7,7 +7,7 @@ const mostKeys = 1000;
 /** The worker tells what changed: `{"keys": ["product:…", "category:…", "menu"]}` with the shared secret as a header. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { revalidate, log } = context.get(visitContext);
-  if (!revalidate) throw data(null, { status: 404 });
+  if (!revalidate) return data({ code: "REVALIDATE_OFF" }, { status: 404 });
   const keys = readKeys(await request.json().catch(() => null));
   if (!keys) return data({ code: "KEYS_INVALID" }, { status: 400 });
   const dropped = revalidate(request.headers.get("x-revalidate-secret"), keys);
