@@ -150,6 +150,7 @@ create table product_media (
   position int not null default 0
 );
 create index product_media_by_product on product_media (product_id, position);
+create index product_media_by_media on product_media (media_id);
 
 -- kind download: digital goods handed out after purchase; the others are documents anybody may read.
 create table product_file (

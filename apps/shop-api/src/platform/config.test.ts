@@ -6,7 +6,9 @@ it("refuses to start without a database", () => {
 });
 
 it("refuses a port that is not a number", () => {
-  expect(() => readConfig({ DATABASE_URL: "postgres://x", PORT: "abc" })).toThrow('PORT must be a whole number, got "abc"');
+  expect(() => readConfig({ DATABASE_URL: "postgres://x", PORT: "abc" })).toThrow(
+    'PORT must be a whole number, got "abc"',
+  );
 });
 
 it("treats an empty REDIS_URL as none", () => {

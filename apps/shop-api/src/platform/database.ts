@@ -19,7 +19,12 @@ export function openDatabase(url: string, poolSize: number) {
       uuid: { to: UUID, from: [UUID], serialize: (value: string) => value, parse: hexFromUuid },
       bigint: { to: BIGINT, from: [BIGINT], serialize: String, parse: Number },
       numeric: { to: NUMERIC, from: [NUMERIC], serialize: String, parse: Number },
-      timestamp: { to: TIMESTAMPTZ, from: [TIMESTAMPTZ], serialize: (value: Date | string) => new Date(value).toISOString(), parse: isoTime },
+      timestamp: {
+        to: TIMESTAMPTZ,
+        from: [TIMESTAMPTZ],
+        serialize: (value: Date | string) => new Date(value).toISOString(),
+        parse: isoTime,
+      },
     },
   });
 }

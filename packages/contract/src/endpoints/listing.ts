@@ -1,13 +1,19 @@
 import Type from "typebox";
-import { type CriteriaKey, criteriaKeys } from "../criteria/criteria-key.ts";
 import { idParam, readEndpoint } from "../endpoint.ts";
 import { ProductListingSchema, ProductSuggestSchema } from "../product-listing.ts";
-import { badId, badSorting, criteriaErrors } from "./shared-errors.ts";
+import { badId, badSorting, filterErrors, pagingErrors } from "./shared-errors.ts";
 
 const Search = Type.Object({ search: Type.String({ minLength: 1, maxLength: 500 }) });
 
-/** The search text comes as `search`; `term` would be a second one. */
-const listingCriteria = criteriaKeys.filter((key) => key !== "term") as readonly CriteriaKey[];
+/** Listings have their own filters, sortings and aggregations; of the criteria only these make sense beside them. */
+const listingCriteria = [
+  "page",
+  "limit",
+  "post-filter",
+  "associations",
+  "includes",
+  "total-count-mode",
+] as const;
 
 export const listingEndpoints = {
   readProductListing: readEndpoint({
@@ -19,7 +25,13 @@ export const listingEndpoints = {
     pageKey: "p",
     listing: true,
     answers: { 200: ProductListingSchema },
-    errors: [badId, ...criteriaErrors, { status: 404, code: "PRODUCT__CATEGORY_NOT_FOUND" }, badSorting],
+    errors: [
+      badId,
+      ...pagingErrors,
+      ...filterErrors,
+      { status: 404, code: "PRODUCT__CATEGORY_NOT_FOUND" },
+      badSorting,
+    ],
   }),
   searchPage: readEndpoint({
     operationId: "searchPage",
@@ -31,7 +43,12 @@ export const listingEndpoints = {
     input: Search,
     required: ["search"],
     answers: { 200: ProductListingSchema },
-    errors: [...criteriaErrors, badSorting, { status: 400, code: "FRAMEWORK__MISSING_REQUEST_PARAMETER" }],
+    errors: [
+      ...pagingErrors,
+      ...filterErrors,
+      badSorting,
+      { status: 400, code: "FRAMEWORK__MISSING_REQUEST_PARAMETER" },
+    ],
   }),
   searchSuggest: readEndpoint({
     operationId: "searchSuggest",
@@ -43,6 +60,11 @@ export const listingEndpoints = {
     input: Search,
     required: ["search"],
     answers: { 200: ProductSuggestSchema },
-    errors: [...criteriaErrors, badSorting, { status: 400, code: "FRAMEWORK__MISSING_REQUEST_PARAMETER" }],
+    errors: [
+      ...pagingErrors,
+      ...filterErrors,
+      badSorting,
+      { status: 400, code: "FRAMEWORK__MISSING_REQUEST_PARAMETER" },
+    ],
   }),
 } as const;

@@ -50,3 +50,8 @@ export const pagingErrors = [
   { status: 400, code: "FRAMEWORK__QUERY_LIMIT_EXCEEDED" },
   badSorting,
 ] as const satisfies readonly DocumentedError[];
+
+/** Post-filters of a listing that the index cannot answer. */
+export const filterErrors = [
+  { status: 400, code: "FRAMEWORK__INVALID_FILTER_QUERY" },
+] as const satisfies readonly DocumentedError[];

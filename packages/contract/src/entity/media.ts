@@ -10,8 +10,6 @@ import {
 } from "../schema-parts.ts";
 
 const MediaThumbnailSchema = answerObject("MediaThumbnail", "media_thumbnail", {
-  id: idSchema(),
-  mediaId: idSchema<MediaId>(),
   url: Type.String(),
   width: Type.Integer(),
   height: Type.Integer(),

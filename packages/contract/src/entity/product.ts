@@ -80,9 +80,6 @@ export const ProductSchema = answerObject("Product", "product", {
   deliveryTime: relation(DeliveryTimeSchema),
   shippingFree: nullable(Type.Boolean()),
   weight: nullable(Type.Number({ description: "kilograms" })),
-  width: nullable(Type.Number({ description: "millimetres" })),
-  height: nullable(Type.Number({ description: "millimetres" })),
-  length: nullable(Type.Number({ description: "millimetres" })),
 
   markAsTopseller: nullable(Type.Boolean()),
   isNew: Type.Boolean(),

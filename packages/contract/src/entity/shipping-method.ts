@@ -5,8 +5,6 @@ import { DeliveryTimeSchema } from "./delivery-time.ts";
 import { MediaSchema } from "./media.ts";
 
 const ShippingMethodPriceSchema = answerObject("ShippingMethodPrice", "shipping_method_price", {
-  id: idSchema(),
-  shippingMethodId: idSchema<ShippingMethodId>(),
   calculation: nullable(Type.Integer({ description: "1 line items, 2 price, 3 weight, 4 volume" })),
   quantityStart: nullable(Type.Number()),
   quantityEnd: nullable(Type.Number()),
@@ -31,7 +29,7 @@ export const ShippingMethodSchema = answerObject("ShippingMethod", "shipping_met
   active: Type.Boolean(),
   taxType: nullable(Type.String({ description: "auto, highest or fixed" })),
   trackingUrl: NullableText,
-  deliveryTimeId: idSchema(),
+  deliveryTimeId: nullable(idSchema()),
   deliveryTime: relation(DeliveryTimeSchema),
   mediaId: nullable(idSchema<MediaId>()),
   media: relation(MediaSchema),

@@ -21,7 +21,8 @@ export function calculateProductPrices(scope: Scope, doc: ProductDoc): ProductPr
   const unit = price(first, 1);
   return {
     calculatedPrice: unit,
-    calculatedPrices: tiers.length > 1 ? tiers.map((tier, index) => price(tier, tierQuantity(quantities, index))) : [],
+    calculatedPrices:
+      tiers.length > 1 ? tiers.map((tier, index) => price(tier, tierQuantity(quantities, index))) : [],
     calculatedCheapestPrice: {
       ...(cheapest ? price(cheapest.tier, 1) : unit),
       hasRange: cheapest?.hasRange ?? false,
@@ -34,10 +35,16 @@ export function calculateProductPrices(scope: Scope, doc: ProductDoc): ProductPr
 const NO_PRICE: Tier = { from: 1, grossCents: 0, netCents: 0, listGrossCents: null, listNetCents: null };
 
 /** The customer group's own prices, else those of the channel's standard group, in the asked currency if there are any. */
-function priceListFor<T extends { groupId: string; currencyId: string }>(scope: Scope, lists: readonly T[]): T | undefined {
+function priceListFor<T extends { groupId: string; currencyId: string }>(
+  scope: Scope,
+  lists: readonly T[],
+): T | undefined {
   const of = (groupId: string) => {
     const group = lists.filter((list) => list.groupId === groupId);
-    return group.find((list) => list.currencyId === scope.currencyId) ?? group.find((list) => list.currencyId === scope.channel.currency_id);
+    return (
+      group.find((list) => list.currencyId === scope.currencyId) ??
+      group.find((list) => list.currencyId === scope.channel.currency_id)
+    );
   };
   return of(scope.customerGroupId) ?? of(scope.channel.customer_group_id);
 }
@@ -49,7 +56,11 @@ interface Calculation {
   lowest: PriceList["lowestGrossCents"];
 }
 
-function calculate(scope: Scope, doc: ProductDoc, { tier, quantity, rate, lowest }: Calculation): CalculatedPrice {
+function calculate(
+  scope: Scope,
+  doc: ProductDoc,
+  { tier, quantity, rate, lowest }: Calculation,
+): CalculatedPrice {
   const gross = scope.taxState === "gross";
   const factor = scope.reference.currency.get(scope.currencyId)?.factor ?? 1;
   const inCurrency = (cents: number) => (factor === 1 ? cents : scaleCents(cents, factor, 1));
@@ -61,19 +72,30 @@ function calculate(scope: Scope, doc: ProductDoc, { tier, quantity, rate, lowest
     quantity,
     totalPrice: toAmount(total),
     calculatedTaxes: [
-      { tax: toAmount(taxCents(total, rate, scope.taxState)), taxRate: rate, price: toAmount(total), apiAlias: "cart_tax_calculated" },
+      {
+        tax: toAmount(taxCents(total, rate, scope.taxState)),
+        taxRate: rate,
+        price: toAmount(total),
+        apiAlias: "cart_tax_calculated",
+      },
     ],
     taxRules: [{ taxRate: rate, percentage: 100, apiAlias: "cart_tax_rule" }],
     listPrice: list === null ? null : listPrice(unit, inCurrency(list)),
     referencePrice: referencePrice(scope, doc, unit),
-    regulationPrice: lowest === null ? null : { price: toAmount(inCurrency(lowest)), apiAlias: "cart_regulation_price" },
+    regulationPrice:
+      lowest === null ? null : { price: toAmount(inCurrency(lowest)), apiAlias: "cart_regulation_price" },
     apiAlias: "calculated_price",
   };
 }
 
 function listPrice(unitCents: number, listCents: number): CalculatedPrice["listPrice"] {
   const percentage = listCents === 0 ? 0 : Math.round(((listCents - unitCents) / listCents) * 10_000) / 100;
-  return { price: toAmount(listCents), discount: toAmount(unitCents - listCents), percentage, apiAlias: "cart_list_price" };
+  return {
+    price: toAmount(listCents),
+    discount: toAmount(unitCents - listCents),
+    percentage,
+    apiAlias: "cart_list_price",
+  };
 }
 
 function referencePrice(scope: Scope, doc: ProductDoc, unitCents: number): CalculatedPrice["referencePrice"] {

@@ -1,7 +1,10 @@
 import type { EnergyLabel } from "./product-doc.ts";
 
 /** Energy-label blocks as custom fields 1 to 4, so that a Shopware with the same fields serves the same storefront. */
-export function energyLabelFields(labels: readonly EnergyLabel[], mediaUrl: (path: string) => string): Record<string, string | null> {
+export function energyLabelFields(
+  labels: readonly EnergyLabel[],
+  mediaUrl: (path: string) => string,
+): Record<string, string | null> {
   const fields: Record<string, string | null> = {};
   for (const label of labels) {
     const url = (media: EnergyLabel["label"]) => (media ? mediaUrl(media.path) : null);

@@ -1,5 +1,12 @@
 // Products as the shop shows them: documents, prices, variants, listings. Start at present-product.ts. Documents are written by
 // modules/projection; which products a listing holds is decided by @hearth/catalog-index.
-export type { CheapestPrice, EnergyLabel, FileKind, PriceList, ProductDoc, Tier } from "./product-doc.ts";
+export { crossSellings, streamProducts } from "./cross-selling.ts";
+export { findVariant } from "./find-variant.ts";
 export { isNew } from "./is-new.ts";
+export { categoryListing, type ListingQuery, searchListing, suggestListing } from "./listing.ts";
+export { loadProducts } from "./load-products.ts";
+export { productDetail } from "./product-detail.ts";
+export type { CheapestPrice, EnergyLabel, FileKind, PriceList, ProductDoc, Tier } from "./product-doc.ts";
+export { productList } from "./product-list.ts";
+export { detailRelations, productRelations } from "./product-relations.ts";
 export { matchesStream, type StreamRule } from "./stream-match.ts";

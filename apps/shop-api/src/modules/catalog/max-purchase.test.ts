@@ -1,7 +1,13 @@
 import { expect, it } from "vitest";
 import { isAvailable, maxPurchase, type PurchaseRule } from "./max-purchase.ts";
 
-const rule = (change: Partial<PurchaseRule>): PurchaseRule => ({ closeout: false, minPurchase: 1, maxPurchase: null, purchaseSteps: 1, ...change });
+const rule = (change: Partial<PurchaseRule>): PurchaseRule => ({
+  closeout: false,
+  minPurchase: 1,
+  maxPurchase: null,
+  purchaseSteps: 1,
+  ...change,
+});
 
 it.each<[string, Partial<PurchaseRule>, number, number]>([
   ["no rule: the shop's 100", {}, 3, 100],

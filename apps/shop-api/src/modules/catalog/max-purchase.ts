@@ -13,7 +13,9 @@ export function maxPurchase(rule: PurchaseRule, availableStock: number): number 
   const cap = rule.maxPurchase ?? DEFAULT_MAX_PURCHASE;
   const reachable = rule.closeout ? Math.min(cap, availableStock) : cap;
   if (reachable < rule.minPurchase) return 0;
-  return rule.minPurchase + Math.floor((reachable - rule.minPurchase) / rule.purchaseSteps) * rule.purchaseSteps;
+  return (
+    rule.minPurchase + Math.floor((reachable - rule.minPurchase) / rule.purchaseSteps) * rule.purchaseSteps
+  );
 }
 
 export function isAvailable(rule: PurchaseRule, availableStock: number): boolean {

@@ -15,7 +15,11 @@ export function presentProduct(scope: Scope, loaded: LoadedProduct, relations: R
   const { refs } = scope;
   const { own, translated, customFields } = productTexts(loaded, refs.chain);
   const availableStock = (loaded.stock ?? 0) - (loaded.reserved ?? 0);
-  const fields = { ...customFields, shippingCostType: doc.shippingCostType, ...energyLabelFields(doc.labels, refs.mediaUrl) };
+  const fields = {
+    ...customFields,
+    shippingCostType: doc.shippingCostType,
+    ...energyLabelFields(doc.labels, refs.mediaUrl),
+  };
   const media = (entry: (typeof doc.media)[number]) => ({
     id: entry.id,
     productId: doc.id,
@@ -38,7 +42,9 @@ export function presentProduct(scope: Scope, loaded: LoadedProduct, relations: R
     ...(relations.has("manufacturer") && { manufacturer: refs.manufacturer(doc.manufacturerId) }),
     coverId: cover?.id ?? null,
     cover: cover ? { ...media(cover), apiAlias: "product_media" } : null,
-    ...(relations.has("media") && { media: doc.media.map((entry) => ({ ...media(entry), apiAlias: "product_media" as const })) }),
+    ...(relations.has("media") && {
+      media: doc.media.map((entry) => ({ ...media(entry), apiAlias: "product_media" as const })),
+    }),
     ...(relations.has("downloads") && {
       downloads: doc.files
         .filter((file) => file.kind === "download")
@@ -79,7 +85,9 @@ export function presentProduct(scope: Scope, loaded: LoadedProduct, relations: R
       sortedProperties: groupOptions(doc.propertyIds, refs),
     }),
     categoryIds: doc.categoryIds,
-    categoryTree: [...new Set(doc.categoryIds.flatMap((id) => [...(scope.reference.category.get(id)?.path ?? []), id]))],
+    categoryTree: [
+      ...new Set(doc.categoryIds.flatMap((id) => [...(scope.reference.category.get(id)?.path ?? []), id])),
+    ],
     cmsPageId: doc.cmsPageId,
     streamIds: doc.streamIds,
     taxId: doc.taxId,
@@ -100,5 +108,10 @@ function withGroup(scope: Scope, optionId: string) {
 function documents(scope: Scope, { doc }: LoadedProduct) {
   return doc.files
     .filter((file) => file.kind !== "download")
-    .map((file) => ({ id: file.id, kind: file.kind, media: presentMedia(file.media, scope.refs.chain, scope.refs.mediaUrl), apiAlias: "hearth_document" }));
+    .map((file) => ({
+      id: file.id,
+      kind: file.kind,
+      media: presentMedia(file.media, scope.refs.chain, scope.refs.mediaUrl),
+      apiAlias: "hearth_document",
+    }));
 }

@@ -3,9 +3,12 @@ import type { ProductDoc } from "./product-doc.ts";
 import { productTexts } from "./product-texts.ts";
 import type { TextTuple } from "./products.sql.ts";
 
-const row = (own: boolean, language: string, name: string | null, custom: Record<string, unknown> | null = null): TextTuple => [
-  own, language, name, null, null, null, null, null, null, custom,
-];
+const row = (
+  own: boolean,
+  language: string,
+  name: string | null,
+  custom: Record<string, unknown> | null = null,
+): TextTuple => [own, language, name, null, null, null, null, null, null, custom];
 const product = (texts: TextTuple[]) => ({
   doc: { customFields: { a: 1 } } as unknown as ProductDoc,
   stock: 0,
@@ -14,7 +17,10 @@ const product = (texts: TextTuple[]) => ({
 });
 
 it("prefers the own text of the asked language", () => {
-  const texts = productTexts(product([row(false, "pl", "rodzic"), row(true, "de", "Kind"), row(true, "pl", "dziecko")]), ["pl", "de"]);
+  const texts = productTexts(
+    product([row(false, "pl", "rodzic"), row(true, "de", "Kind"), row(true, "pl", "dziecko")]),
+    ["pl", "de"],
+  );
   expect(texts.own.name).toBe("dziecko");
   expect(texts.translated.name).toBe("dziecko");
 });
@@ -26,7 +32,10 @@ it("takes the parent's text of the asked language before the own text of the fal
 });
 
 it("lays translated custom fields over the common ones, nearest last", () => {
-  const texts = productTexts(product([row(true, "pl", null, { b: "pl" }), row(true, "de", null, { a: 2, b: "de" })]), ["pl", "de"]);
+  const texts = productTexts(
+    product([row(true, "pl", null, { b: "pl" }), row(true, "de", null, { a: 2, b: "de" })]),
+    ["pl", "de"],
+  );
   expect(texts.customFields).toEqual({ a: 2, b: "pl" });
 });
 

@@ -1,6 +1,7 @@
 import type { LoadedProduct, TextTuple } from "./products.sql.ts";
 
-type Field = "name" | "description" | "metaTitle" | "metaDescription" | "keywords" | "packUnit" | "packUnitPlural";
+type Field =
+  "name" | "description" | "metaTitle" | "metaDescription" | "keywords" | "packUnit" | "packUnitPlural";
 
 const columns: readonly [Field, number][] = [
   ["name", 2],

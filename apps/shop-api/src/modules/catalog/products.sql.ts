@@ -34,9 +34,3 @@ export function selectProducts(sql: Sql, ids: readonly string[], chain: readonly
     from product_read r left join product_stock s on s.product_id = r.product_id
     where r.product_id = any(${ids as string[]}::uuid[])`;
 }
-
-export function selectVariants(sql: Sql, parentId: string) {
-  return sql<{ doc: ProductDoc; stock: number | null; reserved: number | null }[]>`
-    select r.doc, s.stock, s.reserved from product_read r left join product_stock s on s.product_id = r.product_id
-    where r.parent_id = ${parentId} order by r.product_id`;
-}

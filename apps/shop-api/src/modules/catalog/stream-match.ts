@@ -22,7 +22,8 @@ export interface StreamCandidate {
 export function matchesStream(rule: StreamRule, product: StreamCandidate): boolean {
   return (
     (!rule.categoryIds || rule.categoryIds.some((id) => product.categoryIds.has(id))) &&
-    (!rule.manufacturerIds || (product.manufacturerId !== null && rule.manufacturerIds.includes(product.manufacturerId))) &&
+    (!rule.manufacturerIds ||
+      (product.manufacturerId !== null && rule.manufacturerIds.includes(product.manufacturerId))) &&
     (!rule.optionIds || rule.optionIds.some((id) => product.optionIds.has(id))) &&
     product.priceCents >= (rule.minPriceCents ?? 0) &&
     product.priceCents <= (rule.maxPriceCents ?? Number.POSITIVE_INFINITY) &&

@@ -22,6 +22,8 @@ export interface Scope {
 
 /** Rate at the place of delivery. */
 export function taxRateFor(scope: Scope, taxId: string): number {
-  const rule = scope.reference.rows.taxRules.find((each) => each.tax_id === taxId && each.country_id === scope.countryId);
+  const rule = scope.reference.rows.taxRules.find(
+    (each) => each.tax_id === taxId && each.country_id === scope.countryId,
+  );
   return rule?.rate ?? scope.reference.tax.get(taxId)?.rate ?? 0;
 }

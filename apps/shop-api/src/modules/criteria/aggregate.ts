@@ -3,8 +3,13 @@ import { fieldValues } from "./field-values.ts";
 import { matchesAll } from "./match-filter.ts";
 
 /** Aggregations over a list in memory, keyed by their names. */
-export function aggregate(elements: readonly object[], aggregations: readonly Aggregation[]): Record<string, unknown> {
-  return Object.fromEntries(aggregations.map((aggregation) => [aggregation.name, answer(elements, aggregation)]));
+export function aggregate(
+  elements: readonly object[],
+  aggregations: readonly Aggregation[],
+): Record<string, unknown> {
+  return Object.fromEntries(
+    aggregations.map((aggregation) => [aggregation.name, answer(elements, aggregation)]),
+  );
 }
 
 function answer(elements: readonly object[], aggregation: Aggregation): unknown {
@@ -25,7 +30,9 @@ function answer(elements: readonly object[], aggregation: Aggregation): unknown 
 }
 
 function numbers(elements: readonly object[], field: string): number[] {
-  return elements.flatMap((element) => fieldValues(element, field)).filter((value) => typeof value === "number");
+  return elements
+    .flatMap((element) => fieldValues(element, field))
+    .filter((value) => typeof value === "number");
 }
 
 function largest(values: readonly number[]): number | null {
@@ -34,14 +41,25 @@ function largest(values: readonly number[]): number | null {
 
 function stats(values: readonly number[]) {
   const sum = values.reduce((total, value) => total + value, 0);
-  const min = values.reduce<number | null>((least, value) => (least === null || value < least ? value : least), null);
-  return { min, max: largest(values), avg: values.length > 0 ? sum / values.length : null, sum, apiAlias: "stats_aggregation" };
+  const min = values.reduce<number | null>(
+    (least, value) => (least === null || value < least ? value : least),
+    null,
+  );
+  return {
+    min,
+    max: largest(values),
+    avg: values.length > 0 ? sum / values.length : null,
+    sum,
+    apiAlias: "stats_aggregation",
+  };
 }
 
 /** The relation a foreign key points to: `countryId` → the distinct values of `country`. */
 function entities(elements: readonly object[], field: string): unknown[] {
   const relation = field.replace(/(\.id|Id)$/, "");
-  const found = elements.flatMap((element) => fieldValues(element, relation)).filter((value) => typeof value === "object" && value !== null);
+  const found = elements
+    .flatMap((element) => fieldValues(element, relation))
+    .filter((value) => typeof value === "object" && value !== null);
   return [...new Map(found.map((entity) => [(entity as { id: string }).id, entity])).values()];
 }
 
@@ -60,7 +78,11 @@ function terms(elements: readonly object[], { field, limit, sort, aggregation }:
     ...(aggregation && { [aggregation.name]: answer(members, aggregation) }),
     apiAlias: "aggregation_bucket",
   }));
-  if (sort?.field === "_count") buckets.sort((a, b) => (sort.order === "ASC" ? a.count - b.count : b.count - a.count));
-  else if (sort) buckets.sort((a, b) => (sort.order === "ASC" ? 1 : -1) * a.key.localeCompare(b.key, "de", { numeric: true }));
+  if (sort?.field === "_count")
+    buckets.sort((a, b) => (sort.order === "ASC" ? a.count - b.count : b.count - a.count));
+  else if (sort)
+    buckets.sort(
+      (a, b) => (sort.order === "ASC" ? 1 : -1) * a.key.localeCompare(b.key, "de", { numeric: true }),
+    );
   return { buckets: limit ? buckets.slice(0, limit) : buckets, apiAlias: "terms_aggregation" };
 }

@@ -41,12 +41,19 @@ function prune(value: unknown, includes: Prepared): unknown {
   for (const [key, parts] of fields) {
     if (!Object.hasOwn(object, key)) continue;
     const field = object[key];
-    kept[key] = parts && typeof field === "object" && field !== null ? pick(field as Record<string, unknown>, parts, includes) : prune(field, includes);
+    kept[key] =
+      parts && typeof field === "object" && field !== null
+        ? pick(field as Record<string, unknown>, parts, includes)
+        : prune(field, includes);
   }
   return kept;
 }
 
-function pick(object: Record<string, unknown>, parts: ReadonlySet<string>, includes: Prepared): Record<string, unknown> {
+function pick(
+  object: Record<string, unknown>,
+  parts: ReadonlySet<string>,
+  includes: Prepared,
+): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
   for (const part of parts) if (Object.hasOwn(object, part)) kept[part] = prune(object[part], includes);
   return kept;

@@ -9,7 +9,11 @@ export interface RelationTree {
  * Names of the wanted relations. Unknown ones are refused, and so is narrowing inside a relation: answering more than was asked
  * would be silently wrong.
  */
-export function wantedRelations(associations: Associations, tree: RelationTree, pointer = "/associations"): Set<string> {
+export function wantedRelations(
+  associations: Associations,
+  tree: RelationTree,
+  pointer = "/associations",
+): Set<string> {
   const wanted = new Set<string>();
   for (const [name, nested] of Object.entries(associations)) {
     const at = `${pointer}/${name}`;
@@ -20,8 +24,17 @@ export function wantedRelations(associations: Associations, tree: RelationTree, 
         parameters: { association: name },
       });
     }
-    if (nested.filters.length > 0 || nested.sorts.length > 0 || nested.ids || nested.limit !== undefined || nested.page > 1) {
-      throw failure(400, "FRAMEWORK__INVALID_REQUEST_PARAMETER", { detail: "Relations cannot be filtered, sorted or paged here", pointer: at });
+    if (
+      nested.filters.length > 0 ||
+      nested.sorts.length > 0 ||
+      nested.ids ||
+      nested.limit !== undefined ||
+      nested.page > 1
+    ) {
+      throw failure(400, "FRAMEWORK__INVALID_REQUEST_PARAMETER", {
+        detail: "Relations cannot be filtered, sorted or paged here",
+        pointer: at,
+      });
     }
     wantedRelations(nested.associations, tree[name] ?? {}, `${at}/associations`);
     wanted.add(name);

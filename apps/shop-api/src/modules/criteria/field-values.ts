@@ -4,7 +4,11 @@ export function fieldValues(element: unknown, field: string): unknown[] {
   for (const part of field.split(".")) {
     values = values.flatMap((value) => {
       const items = Array.isArray(value) ? value : [value];
-      return items.map((item) => (typeof item === "object" && item !== null && Object.hasOwn(item, part) ? (item as Record<string, unknown>)[part] : null));
+      return items.map((item) =>
+        typeof item === "object" && item !== null && Object.hasOwn(item, part)
+          ? (item as Record<string, unknown>)[part]
+          : null,
+      );
     });
   }
   return values.flat();

@@ -18,7 +18,9 @@ function matches(element: object, filter: Filter): boolean {
     case "equals":
       return valuesOf(element, filter.field).some((value) => isSame(value, filter.value));
     case "equalsAny":
-      return valuesOf(element, filter.field).some((value) => filter.values.some((wanted) => isSame(value, wanted)));
+      return valuesOf(element, filter.field).some((value) =>
+        filter.values.some((wanted) => isSame(value, wanted)),
+      );
     case "equalsAll": {
       const values = valuesOf(element, filter.field);
       return filter.values.every((wanted) => values.some((value) => isSame(value, wanted)));
@@ -43,7 +45,8 @@ function withoutEntity(element: object, field: string): string {
 function isSame(value: unknown, wanted: Scalar): boolean {
   if (value === wanted) return true;
   if (value === null || wanted === null) return false;
-  if (typeof value === "boolean") return wanted === String(value) || wanted === Number(value) || wanted === String(Number(value));
+  if (typeof value === "boolean")
+    return wanted === String(value) || wanted === Number(value) || wanted === String(Number(value));
   return String(value) === String(wanted);
 }
 
@@ -51,7 +54,13 @@ function isWithin(value: unknown, bounds: RangeBounds): boolean {
   if (value === null || value === undefined) return false;
   const against = (bound: string | number) => {
     const left = typeof bound === "number" ? Number(value) : value;
-    return typeof left === "number" ? left - Number(bound) : String(left) < String(bound) ? -1 : String(left) > String(bound) ? 1 : 0;
+    return typeof left === "number"
+      ? left - Number(bound)
+      : String(left) < String(bound)
+        ? -1
+        : String(left) > String(bound)
+          ? 1
+          : 0;
   };
   return (
     (bounds.gt === undefined || against(bounds.gt) > 0) &&

@@ -3,9 +3,30 @@ import { expect, it } from "vitest";
 import { selectElements } from "./select-elements.ts";
 
 const countries = [
-  { id: "1".repeat(32), iso: "DE", position: 1, isEu: true, translated: { name: "Deutschland" }, apiAlias: "country" },
-  { id: "2".repeat(32), iso: "PL", position: 2, isEu: true, translated: { name: "Polen" }, apiAlias: "country" },
-  { id: "3".repeat(32), iso: "CH", position: 3, isEu: false, translated: { name: "Schweiz" }, apiAlias: "country" },
+  {
+    id: "1".repeat(32),
+    iso: "DE",
+    position: 1,
+    isEu: true,
+    translated: { name: "Deutschland" },
+    apiAlias: "country",
+  },
+  {
+    id: "2".repeat(32),
+    iso: "PL",
+    position: 2,
+    isEu: true,
+    translated: { name: "Polen" },
+    apiAlias: "country",
+  },
+  {
+    id: "3".repeat(32),
+    iso: "CH",
+    position: 3,
+    isEu: false,
+    translated: { name: "Schweiz" },
+    apiAlias: "country",
+  },
 ];
 const entity = { name: "country", fields: ["id", "iso", "position", "isEu", "translated.name"] };
 
@@ -19,14 +40,37 @@ const isos = (body: unknown) => select(body).elements.map((country) => country.i
 it.each<[string, unknown, string[]]>([
   ["nothing asked", {}, ["DE", "PL", "CH"]],
   ["equals", { filter: [{ type: "equals", field: "iso", value: "PL" }] }, ["PL"]],
-  ["field with the entity's name in front", { filter: [{ type: "equals", field: "country.iso", value: "PL" }] }, ["PL"]],
+  [
+    "field with the entity's name in front",
+    { filter: [{ type: "equals", field: "country.iso", value: "PL" }] },
+    ["PL"],
+  ],
   ["object form, boolean", { filter: { isEu: false } }, ["CH"]],
   ["boolean sent as text", { filter: [{ type: "equals", field: "isEu", value: "1" }] }, ["DE", "PL"]],
   ["equalsAny", { filter: [{ type: "equalsAny", field: "iso", value: "DE|CH" }] }, ["DE", "CH"]],
   ["contains, any case", { filter: [{ type: "contains", field: "translated.name", value: "OL" }] }, ["PL"]],
   ["range", { filter: [{ type: "range", field: "position", parameters: { gt: 1, lte: 3 } }] }, ["PL", "CH"]],
-  ["not", { filter: [{ type: "not", operator: "and", queries: [{ type: "equals", field: "isEu", value: true }] }] }, ["CH"]],
-  ["or", { filter: [{ type: "multi", operator: "or", queries: [{ type: "equals", field: "iso", value: "DE" }, { type: "suffix", field: "translated.name", value: "z" }] }] }, ["DE", "CH"]],
+  [
+    "not",
+    { filter: [{ type: "not", operator: "and", queries: [{ type: "equals", field: "isEu", value: true }] }] },
+    ["CH"],
+  ],
+  [
+    "or",
+    {
+      filter: [
+        {
+          type: "multi",
+          operator: "or",
+          queries: [
+            { type: "equals", field: "iso", value: "DE" },
+            { type: "suffix", field: "translated.name", value: "z" },
+          ],
+        },
+      ],
+    },
+    ["DE", "CH"],
+  ],
   ["sort descending, second page", { sort: "-position", limit: 2, page: 2 }, ["DE"]],
   ["ids", { ids: ["3".repeat(32)] }, ["CH"]],
   ["term", { term: "schwei" }, ["CH"]],
@@ -50,13 +94,20 @@ it("aggregates before post-filters", () => {
   });
   expect(result.elements).toHaveLength(1);
   expect(result.aggregations).toMatchObject({
-    eu: { buckets: [{ key: "true", count: 2 }, { key: "false", count: 1 }] },
+    eu: {
+      buckets: [
+        { key: "true", count: 2 },
+        { key: "false", count: 1 },
+      ],
+    },
     position: { min: 1, max: 3, sum: 6, avg: 2 },
     top: { max: 3 },
   });
 });
 
 it("refuses a field it does not know, with its place", () => {
-  expect(() => select({ filter: [{ type: "equals", field: "population", value: 1 }] })).toThrow("FRAMEWORK__UNMAPPED_FIELD");
+  expect(() => select({ filter: [{ type: "equals", field: "population", value: 1 }] })).toThrow(
+    "FRAMEWORK__UNMAPPED_FIELD",
+  );
   expect(() => select({ sort: "population" })).toThrow("FRAMEWORK__UNMAPPED_FIELD");
 });

@@ -12,11 +12,18 @@ export interface ListEntity {
 }
 
 /** Runs criteria over a small list held in memory: filter, post-filter, aggregate, sort, page. */
-export function selectElements<T extends { id: string }>(all: readonly T[], criteria: Criteria, entity: ListEntity): EntitySearchResult<T> {
+export function selectElements<T extends { id: string }>(
+  all: readonly T[],
+  criteria: Criteria,
+  entity: ListEntity,
+): EntitySearchResult<T> {
   checkFields(criteria, entity);
   const { ids, filters, postFilters, sorts, term } = criteria;
   const filtered = all.filter(
-    (element) => (!ids || ids.includes(element.id)) && matchesAll(element, filters) && (!term || mentions(element, term)),
+    (element) =>
+      (!ids || ids.includes(element.id)) &&
+      matchesAll(element, filters) &&
+      (!term || mentions(element, term)),
   );
   const hits = filtered.filter((element) => matchesAll(element, postFilters));
   const sorted = sorts.length > 0 ? hits.toSorted((a, b) => compareBy(a, b, sorts)) : hits;
@@ -36,7 +43,8 @@ export function selectElements<T extends { id: string }>(all: readonly T[], crit
 function checkFields(criteria: Criteria, entity: ListEntity): void {
   for (const filter of [...criteria.filters, ...criteria.postFilters]) checkFilter(filter, entity);
   for (const { field } of criteria.sorts) checkField(field, entity, "/sort");
-  for (const aggregation of criteria.aggregations) if (aggregation.type !== "filter") checkField(aggregation.field, entity, "/aggregations");
+  for (const aggregation of criteria.aggregations)
+    if (aggregation.type !== "filter") checkField(aggregation.field, entity, "/aggregations");
 }
 
 function checkFilter(filter: Filter, entity: ListEntity): void {
@@ -47,13 +55,19 @@ function checkFilter(filter: Filter, entity: ListEntity): void {
 function checkField(field: string, entity: ListEntity, pointer: string): void {
   const name = field.startsWith(`${entity.name}.`) ? field.slice(entity.name.length + 1) : field;
   if (!entity.fields.includes(name)) {
-    throw failure(400, "FRAMEWORK__UNMAPPED_FIELD", { detail: `Field "${field}" of ${entity.name} cannot be used in criteria`, pointer, parameters: { field } });
+    throw failure(400, "FRAMEWORK__UNMAPPED_FIELD", {
+      detail: `Field "${field}" of ${entity.name} cannot be used in criteria`,
+      pointer,
+      parameters: { field },
+    });
   }
 }
 
 function mentions(element: object, term: string): boolean {
   const wanted = term.toLowerCase();
-  return ["name", "translated.name"].some((field) => fieldValues(element, field).some((value) => String(value).toLowerCase().includes(wanted)));
+  return ["name", "translated.name"].some((field) =>
+    fieldValues(element, field).some((value) => String(value).toLowerCase().includes(wanted)),
+  );
 }
 
 function compareBy(a: object, b: object, sorts: readonly Sort[]): number {

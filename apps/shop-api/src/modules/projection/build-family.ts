@@ -1,6 +1,13 @@
 import type { IndexEntry } from "@hearth/catalog-index";
 import { lowestPriceBeforeReduction } from "@hearth/rules";
-import { type CheapestPrice, isNew, matchesStream, type PriceList, type ProductDoc, type StreamRule } from "../catalog/index.ts";
+import {
+  type CheapestPrice,
+  isNew,
+  matchesStream,
+  type PriceList,
+  type ProductDoc,
+  type StreamRule,
+} from "../catalog/index.ts";
 import type { MediaRow, ReferenceData } from "../reference/index.ts";
 import { buildIndexEntry } from "./build-index-entry.ts";
 import type { ProductRow } from "./family-records.sql.ts";
@@ -12,7 +19,12 @@ export interface BuiltFamily {
 }
 
 /** Turns the records of one family (a single product, or a parent with its variants) into documents and listing hits. */
-export function buildFamily(parent: ProductRow, records: RecordLookup, reference: ReferenceData, now: number): BuiltFamily {
+export function buildFamily(
+  parent: ProductRow,
+  records: RecordLookup,
+  reference: ReferenceData,
+  now: number,
+): BuiltFamily {
   if (parent.active === false) return { docs: [], entries: [] };
   const hasVariants = records.children(parent.id).length > 0;
   const variants = records.children(parent.id).filter((variant) => variant.active !== false);
@@ -40,7 +52,12 @@ export function buildFamily(parent: ProductRow, records: RecordLookup, reference
   return { docs, entries };
 }
 
-function buildDoc(row: ProductRow, parent: ProductRow, prices: PriceList[], records: RecordLookup): ProductDoc {
+function buildDoc(
+  row: ProductRow,
+  parent: ProductRow,
+  prices: PriceList[],
+  records: RecordLookup,
+): ProductDoc {
   const of = <K extends keyof ProductRow>(field: K) => row[field] ?? parent[field];
   return {
     id: row.id,
@@ -78,8 +95,17 @@ function buildDoc(row: ProductRow, parent: ProductRow, prices: PriceList[], reco
     rating: null,
     prices,
     cheapest: [],
-    media: inherited(row, parent, records.media).map(({ id, position, media_id }) => ({ id, position, media: records.mediaRow(media_id) })),
-    files: inherited(row, parent, records.files).map(({ id, kind, position, media_id }) => ({ id, kind, position, media: records.mediaRow(media_id) })),
+    media: inherited(row, parent, records.media).map(({ id, position, media_id }) => ({
+      id,
+      position,
+      media: records.mediaRow(media_id),
+    })),
+    files: inherited(row, parent, records.files).map(({ id, kind, position, media_id }) => ({
+      id,
+      kind,
+      position,
+      media: records.mediaRow(media_id),
+    })),
     labels: inherited(row, parent, records.labels).map((label) => ({
       block: label.block,
       class: label.class,
@@ -114,7 +140,9 @@ function priceLists(row: ProductRow, parent: ProductRow, records: RecordLookup):
       groupId: price.customer_group_id,
       currencyId: price.currency_id,
       tiers: [],
-      lowestGrossCents: lowestPriceBeforeReduction(records.history(owner, price.customer_group_id, price.currency_id)),
+      lowestGrossCents: lowestPriceBeforeReduction(
+        records.history(owner, price.customer_group_id, price.currency_id),
+      ),
     };
     list.tiers.push({
       from: price.quantity_start,
@@ -136,8 +164,11 @@ function cheapestPrices(members: ProductRow[], lists: Map<string, PriceList[]>):
       if (!last) continue;
       const key = groupId + currencyId;
       const best = cheapest.get(key);
-      const hasRange = tiers.length > 1 || (best !== undefined && (best.hasRange || best.tier.grossCents !== last.grossCents));
-      if (!best || last.grossCents < best.tier.grossCents) cheapest.set(key, { groupId, currencyId, variantId: member.id, hasRange, tier: last });
+      const hasRange =
+        tiers.length > 1 ||
+        (best !== undefined && (best.hasRange || best.tier.grossCents !== last.grossCents));
+      if (!best || last.grossCents < best.tier.grossCents)
+        cheapest.set(key, { groupId, currencyId, variantId: member.id, hasRange, tier: last });
       else best.hasRange = hasRange;
     }
   }
@@ -169,5 +200,7 @@ function streamsOf(doc: ProductDoc, reference: ReferenceData, now: number): stri
     topseller: doc.topseller,
     isNew: isNew(doc.releaseDate, now),
   };
-  return reference.rows.streams.filter((stream) => matchesStream(stream.filter as StreamRule, candidate)).map((stream) => stream.id);
+  return reference.rows.streams
+    .filter((stream) => matchesStream(stream.filter as StreamRule, candidate))
+    .map((stream) => stream.id);
 }

@@ -36,7 +36,13 @@ export function buildIndexEntry(source: EntrySource): IndexEntry {
     available: found.some((product) => isSellable(product, source.records)),
     sales: found.reduce((sum, product) => sum + product.sales, 0),
     releasedAt: new Date(doc.releaseDate ?? doc.createdAt),
-    numbers: [...new Set(found.flatMap((product) => [product.number, product.ean, product.manufacturerNumber]).filter((number) => number !== null))],
+    numbers: [
+      ...new Set(
+        found
+          .flatMap((product) => [product.number, product.ean, product.manufacturerNumber])
+          .filter((number) => number !== null),
+      ),
+    ],
     texts: reference.rows.languages.map((language) => indexText(source, language, optionIds)),
   };
 }
@@ -62,12 +68,18 @@ function withAncestors(categoryIds: readonly string[], reference: ReferenceData)
   return [...all];
 }
 
-function indexText(source: EntrySource, language: { id: string; locale_code: string }, optionIds: readonly string[]): IndexText {
+function indexText(
+  source: EntrySource,
+  language: { id: string; locale_code: string },
+  optionIds: readonly string[],
+): IndexText {
   const { doc, familyId, records, reference } = source;
   const chain = reference.languageChain(language.id);
   const rows = [...records.texts(doc.id), ...(familyId === doc.id ? [] : records.texts(familyId))];
   const text = (field: "name" | "description" | "keywords") => firstText(rows, chain, field);
-  const optionNames = optionIds.flatMap((id) => resolvedText(reference.propertyOption.get(id)?.texts ?? {}, chain, "name") ?? []);
+  const optionNames = optionIds.flatMap(
+    (id) => resolvedText(reference.propertyOption.get(id)?.texts ?? {}, chain, "name") ?? [],
+  );
   const categoryNames = doc.categoryIds.flatMap((id) => {
     const texts = reference.categoryTexts.get(id);
     return chain.map((each) => texts?.get(each)?.name).find((name) => name) ?? [];
@@ -75,16 +87,27 @@ function indexText(source: EntrySource, language: { id: string; locale_code: str
   return {
     language: { id: language.id, locale: language.locale_code },
     name: text("name") ?? doc.number,
-    keywords: text("keywords")?.split(/[\s,]+/).filter(Boolean) ?? [],
+    keywords:
+      text("keywords")
+        ?.split(/[\s,]+/)
+        .filter(Boolean) ?? [],
     body: withoutTags(text("description") ?? ""),
-    manufacturerName: resolvedText(reference.manufacturer.get(doc.manufacturerId ?? "")?.texts ?? {}, chain, "name"),
+    manufacturerName: resolvedText(
+      reference.manufacturer.get(doc.manufacturerId ?? "")?.texts ?? {},
+      chain,
+      "name",
+    ),
     categoryNames,
     optionNames,
   };
 }
 
 /** Language decides before inheritance: a parent's Polish text beats the variant's own German one. */
-function firstText(rows: readonly TextRow[], chain: readonly string[], field: "name" | "description" | "keywords"): string | null {
+function firstText(
+  rows: readonly TextRow[],
+  chain: readonly string[],
+  field: "name" | "description" | "keywords",
+): string | null {
   for (const languageId of chain) {
     const text = rows.find((row) => row.language_id === languageId && row[field])?.[field];
     if (text) return text;

@@ -90,10 +90,16 @@ export async function loadFamilyRecords(sql: Sql, familyIds: readonly string[]) 
     order by p.id`;
   const ids = products.map((product) => product.id);
   const [prices, history, texts, media, files, labels, configurator, ratings] = await Promise.all([
-    sql<PriceRow[]>`select * from product_price where product_id = any(${ids}) order by product_id, quantity_start`,
-    sql<HistoryRow[]>`select product_id, customer_group_id, currency_id, valid_from, gross_cents from price_history
+    sql<
+      PriceRow[]
+    >`select * from product_price where product_id = any(${ids}) order by product_id, quantity_start`,
+    sql<
+      HistoryRow[]
+    >`select product_id, customer_group_id, currency_id, valid_from, gross_cents from price_history
       where product_id = any(${ids}) and quantity_start = 1 order by valid_from`,
-    sql<TextRow[]>`select product_id, language_id, name, description, keywords from product_translation where product_id = any(${ids})`,
+    sql<
+      TextRow[]
+    >`select product_id, language_id, name, description, keywords from product_translation where product_id = any(${ids})`,
     sql<{ id: string; product_id: string; media_id: string; position: number }[]>`
       select id, product_id, media_id, position from product_media where product_id = any(${ids}) order by position, id`,
     sql<{ id: string; product_id: string; media_id: string; kind: FileKind; position: number }[]>`
@@ -106,7 +112,9 @@ export async function loadFamilyRecords(sql: Sql, familyIds: readonly string[]) 
       where product_id = any(${ids}) and status group by product_id`,
   ]);
   const mediaIds = new Set([...media, ...files].map((row) => row.media_id));
-  for (const row of labels) for (const id of [row.label_media_id, row.icon_media_id, row.data_sheet_media_id]) if (id) mediaIds.add(id);
+  for (const row of labels)
+    for (const id of [row.label_media_id, row.icon_media_id, row.data_sheet_media_id])
+      if (id) mediaIds.add(id);
   const mediaRows = await sql<MediaRow[]>`
     select id, path, file_name, file_extension, mime_type, file_size, width, height, thumbnails, texts from media
     where id = any(${[...mediaIds]})`;

@@ -22,7 +22,10 @@ export function lookUpRecords(records: FamilyRecords) {
     stock: (productId: string) => stock.get(productId) ?? 0,
     rating: (productId: string) => ratings.get(productId),
     history: (productId: string, groupId: string, currencyId: string): PricePoint[] =>
-      history(productId + groupId + currencyId).map((row) => ({ validFrom: Date.parse(row.valid_from), grossCents: row.gross_cents })),
+      history(productId + groupId + currencyId).map((row) => ({
+        validFrom: Date.parse(row.valid_from),
+        grossCents: row.gross_cents,
+      })),
     mediaRow(id: string): MediaRow {
       const row = mediaRows.get(id);
       if (!row) throw new Error(`media ${id} is referred to but does not exist`);

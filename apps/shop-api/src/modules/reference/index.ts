@@ -4,7 +4,15 @@ export type { ReferenceData } from "./reference-data.ts";
 export type { CategoryRow, CategoryTextRow, MediaRow, SalesChannelRow } from "./reference-rows.ts";
 export { openReferenceStore, type ReferenceStore } from "./reference-store.ts";
 export type { LocalizedReference } from "./localized-reference.ts";
-export * from "./present-lookup.ts";
+export {
+  presentCountry,
+  presentCountryState,
+  presentCurrency,
+  presentCustomerGroup,
+  presentLanguage,
+  presentSalutation,
+  presentSorting,
+} from "./present-lookup.ts";
 export { presentMedia } from "./present-media.ts";
 export { presentPaymentMethod, presentShippingMethod } from "./present-method.ts";
 export { resolvedText, textFields, type Texts } from "./texts.ts";

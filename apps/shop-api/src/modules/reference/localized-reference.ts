@@ -14,12 +14,21 @@ export function localizeReference(data: ReferenceData, languageId: string, media
 
   const unit = remember(data.unit, (row) => {
     const { own, translated } = textFields(row.texts, chain, ["name", "shortCode"]);
-    return { id: row.id, ...own, translated, apiAlias: "unit" as const };
+    return { id: row.id, customFields: {}, ...own, translated, apiAlias: "unit" as const };
   });
 
   const deliveryTime = remember(data.deliveryTime, (row) => {
     const { own, translated } = textFields(row.texts, chain, ["name"]);
-    return { id: row.id, min: row.min, max: row.max, unit: row.unit, ...own, translated, apiAlias: "delivery_time" as const };
+    return {
+      id: row.id,
+      min: row.min,
+      max: row.max,
+      unit: row.unit,
+      customFields: {},
+      ...own,
+      translated,
+      apiAlias: "delivery_time" as const,
+    };
   });
 
   const manufacturer = remember(data.manufacturer, (row) => {
@@ -68,7 +77,17 @@ export function localizeReference(data: ReferenceData, languageId: string, media
     };
   });
 
-  return { languageId, chain, mediaUrl, media, unit, deliveryTime, manufacturer, propertyGroup, propertyOption };
+  return {
+    languageId,
+    chain,
+    mediaUrl,
+    media,
+    unit,
+    deliveryTime,
+    manufacturer,
+    propertyGroup,
+    propertyOption,
+  };
 }
 
 /** Looks up by id, presents on first use. Unknown or missing ids give null, like a relation that is not there. */

@@ -5,20 +5,36 @@ type Chain = readonly string[];
 
 export function presentLanguage(row: Row.LanguageRow) {
   const locale = { id: row.id, code: row.locale_code, name: row.name, apiAlias: "locale" as const };
-  return { id: row.id, name: row.name, parentId: row.fallback_id, localeId: row.id, translationCodeId: row.id, locale, translationCode: locale, apiAlias: "language" as const };
+  return {
+    id: row.id,
+    name: row.name,
+    parentId: row.fallback_id,
+    localeId: row.id,
+    translationCodeId: row.id,
+    locale,
+    translationCode: locale,
+    apiAlias: "language" as const,
+  };
 }
 
 export function presentCurrency(row: Row.CurrencyRow, chain: Chain) {
   const { own, translated } = textFields(row.texts, chain, ["name", "shortName"]);
-  const rounding = { decimals: row.decimals, interval: 0.01, roundForNet: true, apiAlias: "cart_price_rounding" as const };
+  const rounding = {
+    decimals: row.decimals,
+    interval: 0.01,
+    roundForNet: true,
+    apiAlias: "cash_rounding_config" as const,
+  };
   return {
     id: row.id,
     isoCode: row.iso_code,
     symbol: row.symbol,
     factor: row.factor,
+    isSystemDefault: row.factor === 1,
     position: row.position,
     itemRounding: rounding,
     totalRounding: rounding,
+    customFields: {},
     ...own,
     translated,
     apiAlias: "currency" as const,
@@ -45,6 +61,7 @@ export function presentCountry(row: Row.CountryRow, chain: Chain) {
     checkVatIdPattern: row.check_vat_id_pattern,
     vatIdPattern: row.vat_id_pattern,
     isEu: row.is_eu,
+    customFields: {},
     ...own,
     translated,
     apiAlias: "country" as const,
@@ -53,21 +70,53 @@ export function presentCountry(row: Row.CountryRow, chain: Chain) {
 
 export function presentCountryState(row: Row.CountryStateRow, chain: Chain) {
   const { own, translated } = textFields(row.texts, chain, ["name"]);
-  return { id: row.id, countryId: row.country_id, shortCode: row.short_code, position: row.position, active: true, ...own, translated, apiAlias: "country_state" as const };
+  return {
+    id: row.id,
+    countryId: row.country_id,
+    shortCode: row.short_code,
+    position: row.position,
+    active: true,
+    customFields: {},
+    ...own,
+    translated,
+    apiAlias: "country_state" as const,
+  };
 }
 
 export function presentSalutation(row: Row.SalutationRow, chain: Chain) {
   const { own, translated } = textFields(row.texts, chain, ["displayName", "letterName"]);
-  return { id: row.id, salutationKey: row.salutation_key, ...own, translated, apiAlias: "salutation" as const };
+  return {
+    id: row.id,
+    salutationKey: row.salutation_key,
+    customFields: {},
+    ...own,
+    translated,
+    apiAlias: "salutation" as const,
+  };
 }
 
 export function presentCustomerGroup(row: Row.CustomerGroupRow, chain: Chain) {
   const { own, translated } = textFields(row.texts, chain, ["name"]);
-  return { id: row.id, displayGross: row.display_gross, ...own, translated, apiAlias: "customer_group" as const };
+  return {
+    id: row.id,
+    displayGross: row.display_gross,
+    customFields: {},
+    ...own,
+    translated,
+    apiAlias: "customer_group" as const,
+  };
 }
 
 export function presentSorting(row: Row.ProductSortingRow, chain: Chain) {
   const { own, translated } = textFields(row.texts, chain, ["label"]);
-  return { id: row.id, key: row.key, priority: row.priority, active: row.active, ...own, translated, apiAlias: "product_sorting" as const };
+  return {
+    id: row.id,
+    key: row.key,
+    priority: row.priority,
+    active: row.active,
+    customFields: {},
+    ...own,
+    translated,
+    apiAlias: "product_sorting" as const,
+  };
 }
-

@@ -3,7 +3,11 @@ import type { MediaRow } from "./reference-rows.ts";
 import { textFields } from "./texts.ts";
 
 /** `mediaUrl` turns a stored path into the public address. */
-export function presentMedia(row: MediaRow, chain: readonly string[], mediaUrl: (path: string) => string): Media {
+export function presentMedia(
+  row: MediaRow,
+  chain: readonly string[],
+  mediaUrl: (path: string) => string,
+): Media {
   const { own, translated } = textFields(row.texts, chain, ["alt", "title"]);
   return {
     id: row.id,
@@ -14,7 +18,12 @@ export function presentMedia(row: MediaRow, chain: readonly string[], mediaUrl: 
     mimeType: row.mime_type,
     fileSize: row.file_size,
     metaData: row.width && row.height ? { width: row.width, height: row.height } : null,
-    thumbnails: row.thumbnails.map(({ width, height, path }) => ({ width, height, url: mediaUrl(path), apiAlias: "media_thumbnail" })),
+    thumbnails: row.thumbnails.map(({ width, height, path }) => ({
+      width,
+      height,
+      url: mediaUrl(path),
+      apiAlias: "media_thumbnail",
+    })),
     hasFile: true,
     private: false,
     customFields: {},

@@ -3,6 +3,9 @@ import type { LocalizedReference } from "./localized-reference.ts";
 import type { PaymentMethodRow, ShippingMethodRow } from "./reference-rows.ts";
 import { textFields } from "./texts.ts";
 
+/** The contract's code for steps by the value of the cart. */
+const BY_CART_VALUE = 2;
+
 export function presentPaymentMethod(row: PaymentMethodRow, refs: LocalizedReference) {
   const { own, translated } = textFields(row.texts, refs.chain, ["name", "description"]);
   const distinguishableName = translated.name;
@@ -23,7 +26,7 @@ export function presentPaymentMethod(row: PaymentMethodRow, refs: LocalizedRefer
   };
 }
 
-export function presentShippingMethod(row: ShippingMethodRow, refs: LocalizedReference) {
+export function presentShippingMethod(row: ShippingMethodRow, refs: LocalizedReference, currencyId: string) {
   const { own, translated } = textFields(row.texts, refs.chain, ["name", "description"]);
   return {
     id: row.id,
@@ -36,14 +39,18 @@ export function presentShippingMethod(row: ShippingMethodRow, refs: LocalizedRef
     trackingUrl: row.tracking_url,
     mediaId: row.media_id,
     media: refs.media(row.media_id),
-    prices: row.prices.map((price) => ({
+    prices: row.prices.map((price, index) => ({
+      calculation: BY_CART_VALUE,
       quantityStart: price.from,
-      price: toAmount(price.grossCents),
+      quantityEnd: row.prices[index + 1]?.from ?? null,
+      currencyPrice: [
+        { currencyId, gross: toAmount(price.grossCents), net: toAmount(price.grossCents), linked: true },
+      ],
       apiAlias: "shipping_method_price" as const,
     })),
     customFields: {},
     ...own,
-    translated: { ...translated, customFields: {} },
+    translated: { ...translated, trackingUrl: row.tracking_url, customFields: {} },
     apiAlias: "shipping_method" as const,
   };
 }

@@ -82,7 +82,12 @@ function chains(languages: ById<Row<"languages">>) {
   const known = new Map<string, readonly string[]>();
   for (const id of languages.keys()) {
     const chain: string[] = [];
-    for (let next: string | null = id; next && !chain.includes(next); next = languages.get(next)?.fallback_id ?? null) chain.push(next);
+    for (
+      let next: string | null = id;
+      next && !chain.includes(next);
+      next = languages.get(next)?.fallback_id ?? null
+    )
+      chain.push(next);
     known.set(id, chain);
   }
   return (languageId: string) => known.get(languageId) ?? [languageId];

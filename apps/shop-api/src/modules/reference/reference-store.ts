@@ -41,10 +41,12 @@ export async function openReferenceStore(sql: Sql, mediaUrl: string): Promise<Re
     },
     refresh() {
       if (!running) return start();
-      next ??= running.catch(() => {}).then(() => {
-        next = undefined;
-        return start();
-      });
+      next ??= running
+        .catch(() => {})
+        .then(() => {
+          next = undefined;
+          return start();
+        });
       return next;
     },
   };

@@ -7,7 +7,10 @@ const answer = (body: string) => () => Promise.resolve({ body });
 it("answers the second request from memory", async () => {
   const cache = open();
   expect((await cache.through("a", ["product:1"], answer("one"))).hit).toBe(false);
-  expect(await cache.through("a", ["product:1"], answer("two"))).toMatchObject({ answer: { body: "one" }, hit: true });
+  expect(await cache.through("a", ["product:1"], answer("two"))).toMatchObject({
+    answer: { body: "one" },
+    hit: true,
+  });
 });
 
 it("drops exactly what a tag names", async () => {
@@ -52,4 +55,14 @@ it("keeps nothing when it is switched off", async () => {
   const cache = createAnswerCache({ entries: 0, ttlSeconds: 60 });
   await cache.through("a", [], answer("one"));
   expect((await cache.through("a", [], answer("two"))).answer.body).toBe("two");
+});
+
+it("drops an answer by what it turned out to depend on", async () => {
+  const cache = open();
+  await cache.through("a", [], async (dependsOn) => {
+    dependsOn("product:7");
+    return { body: "one" };
+  });
+  cache.drop(["product:7"]);
+  expect(cache.peek("a")).toBeUndefined();
 });

@@ -5,9 +5,18 @@ export interface CachedAnswer {
   body: string;
 }
 
+/** Computes an answer and names what it turned out to depend on beyond the tags known before. */
+export type Compute = (dependsOn: (tag: string) => void) => Promise<CachedAnswer>;
+
 export interface AnswerCache {
+  /** The answer from memory, if it is there. */
+  peek(key: string): CachedAnswer | undefined;
   /** Answers from memory, then from the shared cache, else computes once however many ask at the same time. */
-  through(key: string, tags: readonly string[], compute: () => Promise<CachedAnswer>): Promise<{ answer: CachedAnswer; hit: boolean }>;
+  through(
+    key: string,
+    tags: readonly string[],
+    compute: Compute,
+  ): Promise<{ answer: CachedAnswer; hit: boolean }>;
   drop(tags: readonly string[]): void;
   clear(): void;
 }
@@ -55,19 +64,22 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
     }
   }
 
-  async function load(key: string, tags: readonly string[], compute: () => Promise<CachedAnswer>) {
+  async function load(key: string, tags: readonly string[], compute: Compute) {
     const begun = generation;
     const slot = await options.shared?.slot(key, tags);
     const shared = await slot?.get();
-    const answer = shared ? { body: shared } : await compute();
-    if (generation === begun) keep(key, { body: answer.body, tags });
-    if (!shared) void slot?.put(answer.body, options.ttlSeconds);
+    const found = new Set<string>();
+    const answer = shared ? { body: shared } : await compute((tag) => found.add(tag));
+    if (generation === begun) keep(key, { body: answer.body, tags: [...tags, ...found] });
+    // The shared key carries the versions of the tags known before, so an answer with further ones stays in this process.
+    if (!shared && found.size === 0) void slot?.put(answer.body, options.ttlSeconds);
     return { answer, hit: shared !== undefined };
   }
 
   return {
+    peek: (key) => memory.get(key),
     async through(key, tags, compute) {
-      if (options.entries === 0) return { answer: await compute(), hit: false };
+      if (options.entries === 0) return { answer: await compute(() => {}), hit: false };
       const known = memory.get(key);
       if (known) return { answer: known, hit: true };
       const already = running.get(key);

@@ -1,0 +1,106 @@
+import { parseRequest } from "@hearth/contract";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { buildScope, openSession, type Scope } from "../modules/context/index.ts";
+import { applyIncludes } from "../modules/criteria/index.ts";
+import { fillSeoUrls } from "../modules/seo/index.ts";
+import type { Services } from "../services.ts";
+import { type Handler, NO_CONTENT } from "./endpoint.ts";
+import { passGate } from "./gate.ts";
+
+/** Every kept answer depends on this: dropping it empties the cache. */
+export const ALL = "all";
+
+/** The life of one Store API request: gate → session → scope → cache or use case → answer. */
+export async function answerEndpoint(
+  services: Services,
+  handler: Handler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const channel = passGate(services, request);
+  const now = Date.now();
+  const session = await openSession(services.sql, {
+    channelId: channel.id,
+    token: header(request, "sw-context-token"),
+    lifetimeSeconds: services.config.sessionLifetimeSeconds,
+    now,
+  });
+  const languageId = header(request, "sw-language-id");
+  const scope = buildScope({ references: services.references, channel, session, languageId, now });
+  reply.header("sw-context-token", session.token);
+  if (languageId) reply.header("sw-language-id", languageId);
+
+  const isCacheable = handler.endpoint.cache === "public";
+  const { body, hit } = isCacheable
+    ? await throughCache(services, handler, request, scope)
+    : { body: await compute(services, handler, request, scope, () => {}), hit: false };
+  if (isCacheable) {
+    services.metrics.cacheLookup(handler.endpoint.operationId, hit);
+    reply.header("x-cache", hit ? "hit" : "miss");
+  }
+  reply.header("cache-control", "private, no-cache");
+  return body === ""
+    ? reply.code(204).send()
+    : reply.header("content-type", "application/json; charset=utf-8").send(body);
+}
+
+async function throughCache(services: Services, handler: Handler, request: FastifyRequest, scope: Scope) {
+  const key = cacheKey(handler, request, scope);
+  const known = services.cache.peek(key);
+  if (known) return { body: known.body, hit: true };
+  const tags = [ALL, ...handler.tags(request.params as Record<string, string>)];
+  const { answer, hit } = await services.cache.through(key, tags, async (dependsOn) => ({
+    body: await compute(services, handler, request, scope, dependsOn),
+  }));
+  return { body: answer.body, hit };
+}
+
+/** All an answer may depend on, listed one by one: nothing else of the request, above all no token, may matter. */
+function cacheKey(handler: Handler, request: FastifyRequest, scope: Scope): string {
+  return [
+    handler.endpoint.operationId,
+    request.url,
+    request.method,
+    (request.body as string | undefined) ?? "",
+    scope.channel.id,
+    scope.languageId,
+    scope.currencyId,
+    scope.countryId,
+    scope.customerGroupId,
+    scope.taxState,
+    wantsSeoUrls(request) ? "seo" : "",
+  ].join("\n");
+}
+
+async function compute(
+  services: Services,
+  handler: Handler,
+  request: FastifyRequest,
+  scope: Scope,
+  dependsOn: (tag: string) => void,
+): Promise<string> {
+  const parsed = parseRequest(handler.endpoint, {
+    method: request.method,
+    params: request.params as Record<string, string>,
+    query: request.query as Record<string, string | string[]>,
+    body: parseBody(request.body as string | undefined),
+  });
+  const result = await handler.answer({ ...parsed, scope, services, dependsOn });
+  if (result === NO_CONTENT) return "";
+  const filled = wantsSeoUrls(request) ? await fillSeoUrls(services.sql, scope, result) : result;
+  return JSON.stringify(applyIncludes(filled, parsed.criteria.includes));
+}
+
+function parseBody(text: string | undefined): unknown {
+  return text === undefined || text.trim() === "" ? {} : JSON.parse(text);
+}
+
+/** Presence counts, the value does not. */
+function wantsSeoUrls(request: FastifyRequest): boolean {
+  return request.headers["sw-include-seo-urls"] !== undefined;
+}
+
+function header(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return typeof value === "string" ? value : undefined;
+}

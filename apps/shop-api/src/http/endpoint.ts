@@ -1,0 +1,29 @@
+import type { Endpoint, ParsedRequest } from "@hearth/contract";
+import type { Scope } from "../modules/context/index.ts";
+import type { Services } from "../services.ts";
+
+/** One call of an endpoint: for whom, what was asked, and what to work with. */
+export interface Call<E extends Endpoint> extends ParsedRequest<E> {
+  scope: Scope;
+  services: Services;
+  /** Names something the answer was made from that was not known before; a change of it drops the answer. */
+  dependsOn: (tag: string) => void;
+}
+
+export const NO_CONTENT = Symbol("204");
+
+export interface Handler {
+  endpoint: Endpoint;
+  /** What a cached answer is made from, known from the request alone. */
+  tags: (params: Readonly<Record<string, string>>) => string[];
+  answer: (call: Call<Endpoint>) => Promise<unknown>;
+}
+
+/** Binds an endpoint of the contract to its use case. `tags` matter for public endpoints only. */
+export function handle<E extends Endpoint>(
+  endpoint: E,
+  answer: (call: Call<E>) => Promise<unknown> | unknown,
+  tags: (params: Readonly<Record<string, string>>) => string[] = () => [],
+): Handler {
+  return { endpoint, tags, answer: async (call) => answer(call as unknown as Call<E>) };
+}

@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto";
+import Fastify, { type FastifyInstance } from "fastify";
+import type { Services } from "../services.ts";
+import { mediaFiles } from "./media-files.ts";
+import { probes } from "./probes.ts";
+import { storeApi } from "./store-api.ts";
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+
+export function createServer(services: Services): FastifyInstance {
+  const app = Fastify({
+    logger: { level: services.config.logLevel, redact: ["req.headers"] },
+    disableRequestLogging: services.config.logLevel !== "debug",
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: services.config.trustedProxies,
+    requestIdHeader: "x-request-id",
+    genReqId: () => randomUUID(),
+    forceCloseConnections: "idle",
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+  app.register(probes(services));
+  app.register(mediaFiles(services.config.mediaDir));
+  app.register(storeApi(services), { prefix: "/store-api" });
+  return app;
+}

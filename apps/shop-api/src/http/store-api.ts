@@ -1,0 +1,52 @@
+import { failure, NO_CODE } from "@hearth/contract";
+import type { FastifyInstance } from "fastify";
+import type { Services } from "../services.ts";
+import { answerEndpoint } from "./answer-endpoint.ts";
+import { sendFailure } from "./failures.ts";
+import { handlers } from "./store-api/handlers.ts";
+
+const swHeaders =
+  "sw-access-key, sw-context-token, sw-language-id, sw-include-seo-urls, content-type, authorization, x-request-id";
+
+/** Registers every endpoint of the contract under the prefix it is mounted at. */
+export function storeApi(services: Services) {
+  return async (app: FastifyInstance): Promise<void> => {
+    // Kept as text: cached answers are found without parsing it.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) =>
+      done(null, body),
+    );
+
+    app.addHook("onRequest", async (_request, reply) => {
+      reply.header("access-control-allow-origin", "*").header("access-control-expose-headers", swHeaders);
+    });
+    app.options("/*", async (_request, reply) =>
+      reply
+        .header("access-control-allow-methods", "GET, POST, PUT, PATCH, DELETE, OPTIONS")
+        .header("access-control-allow-headers", swHeaders)
+        .code(200)
+        .send(),
+    );
+    app.setErrorHandler(sendFailure);
+    app.setNotFoundHandler((request, reply) =>
+      sendFailure(
+        failure(404, NO_CODE, {
+          detail: `No route found for "${request.method} ${request.url.slice(0, 200)}"`,
+        }),
+        request,
+        reply,
+      ),
+    );
+
+    for (const handler of Object.values(handlers)) {
+      const { method, path, alsoGet, operationId } = handler.endpoint;
+      app.route({
+        method: alsoGet ? [method, "GET"] : method,
+        url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
+        handler: (request, reply) => answerEndpoint(services, handler, request, reply),
+        onResponse: async (_request, reply) =>
+          services.metrics.answered(operationId, reply.statusCode, reply.elapsedTime / 1000),
+      });
+    }
+  };
+}

@@ -1,0 +1,54 @@
+import type { OperationId } from "@hearth/contract";
+import type { Handler } from "../endpoint.ts";
+import { readCategoryList } from "./read-category-list.ts";
+import { readCategory } from "./read-category.ts";
+import { readCms } from "./read-cms.ts";
+import { readContext } from "./read-context.ts";
+import { readCountryState } from "./read-country-state.ts";
+import { readCountry } from "./read-country.ts";
+import { readCurrency } from "./read-currency.ts";
+import { readLandingPage } from "./read-landing-page.ts";
+import { readLanguages } from "./read-languages.ts";
+import { readMedia } from "./read-media.ts";
+import { readNavigation } from "./read-navigation.ts";
+import { readPaymentMethod } from "./read-payment-method.ts";
+import { readProductCrossSellings } from "./read-product-cross-sellings.ts";
+import { readProductDetail } from "./read-product-detail.ts";
+import { readProductListing } from "./read-product-listing.ts";
+import { readProductReviews } from "./read-product-reviews.ts";
+import { readProduct } from "./read-product.ts";
+import { readSalutation } from "./read-salutation.ts";
+import { readSeoUrl } from "./read-seo-url.ts";
+import { readShippingMethod } from "./read-shipping-method.ts";
+import { searchPage } from "./search-page.ts";
+import { searchProductVariantIds } from "./search-product-variant-ids.ts";
+import { searchSuggest } from "./search-suggest.ts";
+import { updateContext } from "./update-context.ts";
+
+/** One handler for each operation of the contract; a missing one does not compile. */
+export const handlers: Readonly<Record<OperationId, Handler>> = {
+  readCategoryList,
+  readCategory,
+  readCms,
+  readContext,
+  readCountryState,
+  readCountry,
+  readCurrency,
+  readLandingPage,
+  readLanguages,
+  readMedia,
+  readNavigation,
+  readPaymentMethod,
+  readProductCrossSellings,
+  readProductDetail,
+  readProductListing,
+  readProductReviews,
+  readProduct,
+  readSalutation,
+  readSeoUrl,
+  readShippingMethod,
+  searchPage,
+  searchProductVariantIds,
+  searchSuggest,
+  updateContext,
+};

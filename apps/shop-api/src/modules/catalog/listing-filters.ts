@@ -1,0 +1,70 @@
+import type { ListFilters } from "@hearth/catalog-index";
+import { failure, type Filter, isId, type ListingParameters, type Scalar } from "@hearth/contract";
+import { toCents } from "@hearth/rules";
+
+/** What the shopper chose, less the filters that are switched off. */
+export function listingFilters(listing: ListingParameters): ListFilters {
+  const { filters } = listing;
+  return {
+    ...(filters.manufacturer &&
+      listing.manufacturerIds.length > 0 && { manufacturerIds: listing.manufacturerIds }),
+    ...(filters.property && listing.optionIds.length > 0 && { optionIds: listing.optionIds }),
+    ...(filters.price && listing.minPriceCents !== undefined && { minPriceCents: listing.minPriceCents }),
+    ...(filters.price && listing.maxPriceCents !== undefined && { maxPriceCents: listing.maxPriceCents }),
+    ...(filters.rating && listing.minRating !== undefined && { ratingMin: listing.minRating }),
+    ...(filters.shippingFree && listing.shippingFree && { shippingFree: true }),
+  };
+}
+
+const idFields: Record<string, "manufacturerIds" | "optionIds" | "productIds"> = {
+  id: "productIds",
+  manufacturerId: "manufacturerIds",
+  "manufacturer.id": "manufacturerIds",
+  propertyIds: "optionIds",
+  optionIds: "optionIds",
+  "properties.id": "optionIds",
+  "options.id": "optionIds",
+};
+
+/** Post-filters of the criteria that the index can answer; the others are refused. */
+export function postFilters(filters: readonly Filter[]): ListFilters {
+  return Object.assign({}, ...filters.map(postFilter));
+}
+
+function postFilter(filter: Filter): ListFilters {
+  if (filter.type === "equals" || filter.type === "equalsAny") {
+    const field = filter.field.replace(/^product\./, "");
+    const values = filter.type === "equals" ? [filter.value] : filter.values;
+    const target = Object.hasOwn(idFields, field) ? idFields[field] : undefined;
+    if (target && values.every(isId)) return { [target]: values };
+    if (field === "shippingFree" && values.every(isTrue)) return { shippingFree: true };
+    if (field === "available" && values.every(isTrue)) return { available: true };
+  }
+  if (filter.type === "range") {
+    const { gte, lte } = filter.bounds;
+    const field = filter.field.replace(/^product\./, "");
+    const isClosed =
+      filter.bounds.gt === undefined && filter.bounds.lt === undefined && [gte, lte].every(isNumeric);
+    if (field === "cheapestPrice" && isClosed) {
+      return {
+        ...(gte !== undefined && { minPriceCents: toCents(Number(gte)) }),
+        ...(lte !== undefined && { maxPriceCents: toCents(Number(lte)) }),
+      };
+    }
+    if (field === "ratingAverage" && isClosed && lte === undefined) return { ratingMin: Number(gte) };
+  }
+  throw failure(400, "FRAMEWORK__INVALID_FILTER_QUERY", {
+    detail: "This post-filter is not supported in listings",
+    pointer: "/post-filter",
+  });
+}
+
+function isTrue(value: Scalar): boolean {
+  return value === true || value === 1 || value === "1" || value === "true";
+}
+
+function isNumeric(value: string | number | undefined): boolean {
+  return (
+    value === undefined || (value !== "" && Number.isFinite(Number(value)) && Math.abs(Number(value)) <= 1e8)
+  );
+}

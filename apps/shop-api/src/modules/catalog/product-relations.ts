@@ -1,0 +1,31 @@
+import type { RelationTree } from "../criteria/index.ts";
+
+const media: RelationTree = { thumbnails: {} };
+const option: RelationTree = { group: {}, media };
+
+/** Relations of a product that may be asked for. */
+export const productRelations: RelationTree = {
+  manufacturer: { media },
+  cover: { media },
+  media: { media },
+  downloads: { media },
+  options: option,
+  properties: option,
+  unit: {},
+  deliveryTime: {},
+  categories: {},
+  seoCategory: {},
+  seoUrls: {},
+};
+
+/** What a product page needs in any case. */
+export const detailRelations = [
+  "manufacturer",
+  "media",
+  "downloads",
+  "options",
+  "properties",
+  "unit",
+  "deliveryTime",
+  "seoCategory",
+] as const;

@@ -1,0 +1,136 @@
+import { type CmsBlock, type CmsPage, type CmsSection, type CmsSlot, failure } from "@hearth/contract";
+import { textFields } from "../reference/index.ts";
+import {
+  type BlockRow,
+  type CmsPageRows,
+  type SectionRow,
+  selectCmsPage,
+  type SlotRow,
+} from "./cms-page.sql.ts";
+import { type ResolveDeps, resolveSlot } from "./resolve-slot.ts";
+import { slotConfig } from "./slot-config.ts";
+
+export interface PageQuery {
+  pageId: string;
+  /** Resolve only these slots; all when undefined. */
+  slotIds?: readonly string[] | undefined;
+  /** Slot configuration the category or landing page sets itself. */
+  override?: Record<string, unknown> | undefined;
+}
+
+/** A content page with every slot resolved; null when there is no such page. */
+export async function cmsPage(deps: ResolveDeps, query: PageQuery): Promise<CmsPage | null> {
+  const rows = await selectCmsPage(deps.sql, query.pageId);
+  if (!rows) return null;
+  const wanted = query.slotIds ? rows.slots.filter((slot) => query.slotIds?.includes(slot.id)) : rows.slots;
+  const slots = await Promise.all(wanted.map((slot) => presentSlot(deps, slot, query.override)));
+  return presentPage(deps, rows, slots);
+}
+
+export function cmsPageNotFound(pageId: string) {
+  return failure(404, "CONTENT__CMS_PAGE_NOT_FOUND", {
+    detail: `Page with id "${pageId}" was not found.`,
+    parameters: { pageId },
+  });
+}
+
+function presentPage(deps: ResolveDeps, rows: CmsPageRows, slots: readonly CmsSlot[]): CmsPage {
+  const { page } = rows;
+  const { own, translated } = textFields(page.texts, deps.scope.refs.chain, ["name"]);
+  const blocks = rows.blocks.map((block) =>
+    presentBlock(
+      block,
+      slots.filter((slot) => slot.blockId === block.id),
+    ),
+  );
+  return {
+    id: page.id,
+    type: page.type,
+    entity: null,
+    cssClass: page.css_class,
+    config: page.config ?? {},
+    sections: rows.sections.map((section) =>
+      presentSection(
+        section,
+        blocks.filter((block) => block.sectionId === section.id),
+      ),
+    ),
+    customFields: {},
+    ...own,
+    translated,
+    apiAlias: "cms_page",
+  };
+}
+
+function presentSection(row: SectionRow, blocks: CmsBlock[]): CmsSection {
+  return {
+    id: row.id,
+    pageId: row.page_id,
+    type: row.type,
+    name: row.name,
+    position: row.position,
+    sizingMode: row.sizing_mode,
+    mobileBehavior: row.mobile_behavior,
+    ...style(row.style),
+    blocks,
+    apiAlias: "cms_section",
+  };
+}
+
+function presentBlock(row: BlockRow, slots: CmsSlot[]): CmsBlock {
+  return {
+    id: row.id,
+    sectionId: row.section_id,
+    type: row.type,
+    name: row.name,
+    position: row.position,
+    sectionPosition: row.section_position,
+    marginTop: text(row.style.marginTop),
+    marginBottom: text(row.style.marginBottom),
+    marginLeft: text(row.style.marginLeft),
+    marginRight: text(row.style.marginRight),
+    ...style(row.style),
+    slots,
+    apiAlias: "cms_block",
+  };
+}
+
+const text = (value: unknown) => (typeof value === "string" ? value : null);
+
+function style(style: Record<string, unknown>) {
+  const visible = { mobile: true, tablet: true, desktop: true };
+  return {
+    cssClass: text(style.cssClass),
+    backgroundColor: text(style.backgroundColor),
+    backgroundMediaId: null,
+    backgroundMedia: null,
+    backgroundMediaMode: text(style.backgroundMediaMode),
+    visibility: { ...visible, ...(style.visibility as Partial<typeof visible> | undefined) },
+    customFields: {},
+  };
+}
+
+async function presentSlot(
+  deps: ResolveDeps,
+  row: SlotRow,
+  override: Record<string, unknown> | undefined,
+): Promise<CmsSlot> {
+  const config = slotConfig(row, deps.scope.refs.chain, override);
+  return {
+    id: row.id,
+    blockId: row.block_id,
+    type: row.type,
+    slot: row.slot,
+    locked: false,
+    config,
+    fieldConfig: Object.entries(config).map(([name, field]) => ({
+      name,
+      ...field,
+      apiAlias: "cms_data_resolver_field_config",
+    })),
+    data: await resolveSlot(deps, row.type, config),
+    customFields: {},
+    translated: { config },
+    apiAlias: "cms_slot",
+  };
+}

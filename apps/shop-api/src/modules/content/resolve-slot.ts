@@ -1,0 +1,101 @@
+import type { CatalogIndex } from "@hearth/catalog-index";
+import type { ProductListing } from "@hearth/contract";
+import type { Sql } from "../../platform/database.ts";
+import { loadProducts, streamProducts } from "../catalog/index.ts";
+import type { Scope } from "../context/index.ts";
+import { mediaByIds } from "../media/index.ts";
+import { presentSalutation } from "../reference/index.ts";
+import { idList, type SlotConfig, textValue } from "./slot-config.ts";
+
+export interface ResolveDeps {
+  sql: Sql;
+  index: CatalogIndex;
+  scope: Scope;
+  /** The listing of the page's category; absent on pages without one. */
+  listing?: (() => Promise<ProductListing>) | undefined;
+  /** Told about every product shown, so that the answer is dropped from caches when one changes. */
+  onProducts: () => void;
+}
+
+const SLIDER_LIMIT = 24;
+const cardRelations = new Set(["manufacturer", "options", "deliveryTime", "unit"]);
+
+type Resolver = (deps: ResolveDeps, config: SlotConfig) => Promise<unknown> | unknown;
+
+/** `data` of a slot by its type. Types without an entry carry null and are filled by the client or skipped. */
+const resolvers: Readonly<Record<string, Resolver>> = {
+  text: (_, config) => ({ content: textValue(config, "content"), apiAlias: "cms_text" }),
+  html: (_, config) => ({ content: textValue(config, "content"), apiAlias: "cms_html" }),
+  image: image,
+  "image-slider": slider,
+  "image-gallery": slider,
+  "youtube-video": (deps, config) => preview(deps, config, "cms_youtube_video"),
+  "vimeo-video": (deps, config) => preview(deps, config, "cms_vimeo_video"),
+  "product-box": productBox,
+  "product-slider": productSlider,
+  "product-listing": async (deps) => ({
+    listing: deps.listing ? await deps.listing() : null,
+    apiAlias: "cms_product_listing",
+  }),
+  form: ({ scope }) =>
+    scope.reference.rows.salutations.map((row) => presentSalutation(row, scope.refs.chain)),
+};
+
+export async function resolveSlot(deps: ResolveDeps, type: string, config: SlotConfig): Promise<unknown> {
+  const resolve = Object.hasOwn(resolvers, type) ? resolvers[type] : undefined;
+  return resolve ? await resolve(deps, config) : null;
+}
+
+async function image(deps: ResolveDeps, config: SlotConfig) {
+  const mediaId = textValue(config, "media");
+  const [media] = mediaId ? await mediaByIds(deps.sql, deps.scope, [mediaId]) : [];
+  return {
+    mediaId,
+    media: media ?? null,
+    url: textValue(config, "url"),
+    newTab: config.newTab?.value === true,
+    apiAlias: "cms_image",
+  };
+}
+
+async function slider(deps: ResolveDeps, config: SlotConfig) {
+  const items =
+    (config.sliderItems?.value as { mediaId?: string; url?: string; newTab?: boolean }[] | undefined) ?? [];
+  const media = await mediaByIds(
+    deps.sql,
+    deps.scope,
+    items.flatMap((item) => item.mediaId ?? []),
+  );
+  const sliderItems = items.map((item) => ({
+    media: media.find((each) => each.id === item.mediaId) ?? null,
+    url: item.url ?? null,
+    newTab: item.newTab ?? false,
+    apiAlias: "cms_image_slider_item",
+  }));
+  return { sliderItems, navigation: null, apiAlias: "cms_image_slider" };
+}
+
+async function preview(deps: ResolveDeps, config: SlotConfig, apiAlias: string) {
+  const mediaId = textValue(config, "previewMedia");
+  const [media] = mediaId ? await mediaByIds(deps.sql, deps.scope, [mediaId]) : [];
+  return { media: media ?? null, apiAlias };
+}
+
+async function productBox(deps: ResolveDeps, config: SlotConfig) {
+  const productId = textValue(config, "product");
+  const [product] = productId ? await products(deps, [productId]) : [];
+  return { productId, product: product ?? null, apiAlias: "cms_product_box" };
+}
+
+async function productSlider(deps: ResolveDeps, config: SlotConfig) {
+  const streamId = config.products?.source === "product_stream" ? textValue(config, "products") : null;
+  const ids = streamId
+    ? await streamProducts(deps.index, streamId, SLIDER_LIMIT)
+    : idList(config, "products");
+  return { products: await products(deps, ids), streamId, apiAlias: "cms_product_slider" };
+}
+
+function products(deps: ResolveDeps, ids: readonly string[]) {
+  deps.onProducts();
+  return loadProducts(deps.sql, deps.scope, ids, cardRelations);
+}

@@ -1,0 +1,44 @@
+import type { Sql } from "../../platform/database.ts";
+
+export interface OutboxRow {
+  entity: string;
+  entity_id: string;
+}
+
+/** Takes the oldest rows that no other worker holds. They are gone when the transaction commits. */
+export function takeOutbox(sql: Sql, limit: number) {
+  return sql<OutboxRow[]>`
+    with taken as (select id from outbox order by id limit ${limit} for update skip locked)
+    delete from outbox using taken where outbox.id = taken.id returning entity, entity_id`;
+}
+
+/** Families these products belong to. A removed variant is known only by its document. */
+export async function familiesOf(sql: Sql, productIds: readonly string[]): Promise<string[]> {
+  const rows = await sql<{ family_id: string }[]>`
+    select distinct coalesce(p.parent_id, r.parent_id, asked.id) as family_id
+    from unnest(${productIds as string[]}::uuid[]) as asked (id) left join product p on p.id = asked.id left join product_read r on r.product_id = asked.id`;
+  return rows.map((row) => row.family_id);
+}
+
+/** Products that show something of these categories, makers or pictures are to be projected again. */
+export async function enqueueDependents(
+  sql: Sql,
+  changed: { categoryIds: string[]; manufacturerIds: string[]; mediaIds: string[] },
+): Promise<void> {
+  const { categoryIds, manufacturerIds, mediaIds } = changed;
+  if (categoryIds.length > 0) {
+    await sql`insert into outbox (entity, entity_id) select 'product', p.id from product p where p.category_ids && (
+      select coalesce(array_agg(c.id), '{}') from category c where c.id = any(${categoryIds}::uuid[]) or c.path && ${categoryIds}::uuid[])`;
+  }
+  if (manufacturerIds.length > 0) {
+    await sql`insert into outbox (entity, entity_id) select 'product', id from product where manufacturer_id = any(${manufacturerIds}::uuid[])`;
+  }
+  if (mediaIds.length > 0) {
+    await sql`insert into outbox (entity, entity_id) select distinct 'product', product_id from product_media where media_id = any(${mediaIds}::uuid[])`;
+  }
+}
+
+/** A changed stream rule may take in any product. */
+export async function enqueueAllFamilies(sql: Sql): Promise<void> {
+  await sql`insert into outbox (entity, entity_id) select 'product', id from product where parent_id is null`;
+}

@@ -1,0 +1,40 @@
+import type { CatalogIndex } from "@hearth/catalog-index";
+import type { Sql } from "../../platform/database.ts";
+import type { ReferenceData } from "../reference/index.ts";
+import { type BuiltFamily, buildFamily } from "./build-family.ts";
+import { loadFamilyRecords } from "./family-records.sql.ts";
+import { lookUpRecords } from "./record-lookup.ts";
+import { replaceDocs } from "./write-projections.sql.ts";
+
+export async function buildFamilies(
+  sql: Sql,
+  reference: ReferenceData,
+  familyIds: readonly string[],
+  now: number,
+): Promise<BuiltFamily[]> {
+  const rows = await loadFamilyRecords(sql, familyIds);
+  const records = lookUpRecords(rows);
+  return rows.products
+    .filter((row) => row.parent_id === null)
+    .map((parent) => buildFamily(parent, records, reference, now));
+}
+
+/** Brings documents and listing hits of these families up to date; families that are gone disappear. */
+export async function projectFamilies(
+  deps: { sql: Sql; index: CatalogIndex },
+  reference: ReferenceData,
+  familyIds: readonly string[],
+  now: number,
+): Promise<BuiltFamily[]> {
+  const families = await buildFamilies(deps.sql, reference, familyIds, now);
+  await replaceDocs(
+    deps.sql,
+    familyIds,
+    families.flatMap((family) => family.docs),
+  );
+  await deps.index.replaceFamilies(
+    familyIds,
+    families.flatMap((family) => family.entries),
+  );
+  return families;
+}

@@ -1,0 +1,33 @@
+import type { ReferenceData } from "../reference/index.ts";
+import type { BuiltFamily } from "./build-family.ts";
+import type { OutboxRow } from "./outbox.sql.ts";
+
+const tagsByEntity: Readonly<Record<string, (id: string) => string[]>> = {
+  product: (id) => [`product:${id}`, "catalog"],
+  stock: (id) => [`product:${id}`, "catalog"],
+  cross_selling: (id) => [`product:${id}`, "catalog"],
+  category: (id) => ["menu", `category:${id}`, `listing:${id}`],
+  seo_url: () => ["seo", "menu"],
+  cms_page: () => ["content"],
+  landing_page: (id) => ["content", `landing:${id}`],
+  media: () => ["media"],
+};
+
+/** What caches must drop after these changes. Whatever is not listed concerns every page. */
+export function staleTags(
+  rows: readonly OutboxRow[],
+  families: readonly BuiltFamily[],
+  reference: ReferenceData,
+  everything: string,
+): string[] {
+  const tags = new Set<string>();
+  for (const { entity, entity_id } of rows) {
+    for (const tag of tagsByEntity[entity]?.(entity_id) ?? [everything]) tags.add(tag);
+  }
+  for (const doc of families.flatMap((family) => family.docs)) {
+    tags.add(`product:${doc.id}`);
+    for (const id of doc.categoryIds)
+      for (const each of [id, ...(reference.category.get(id)?.path ?? [])]) tags.add(`listing:${each}`);
+  }
+  return [...tags];
+}

@@ -1,0 +1,90 @@
+import type { Criteria, EntitySearchResult, ProductReview } from "@hearth/contract";
+import type { Sql } from "../../platform/database.ts";
+import type { Scope } from "../context/index.ts";
+import { aggregateSql, filterToSql, sortToSql, type SqlFields, wantedRelations } from "../criteria/index.ts";
+
+const DEFAULT_LIMIT = 100;
+
+interface ReviewRow {
+  id: string;
+  product_id: string;
+  language_id: string;
+  external_user: string | null;
+  title: string;
+  content: string;
+  points: number;
+  status: boolean;
+  comment: string | null;
+  created_at: string;
+}
+
+/** Approved reviews of a product and its whole family, newest first unless asked otherwise. */
+export async function reviewList(
+  sql: Sql,
+  scope: Scope,
+  productId: string,
+  criteria: Criteria,
+): Promise<EntitySearchResult<ProductReview>> {
+  wantedRelations(criteria.associations, {});
+  const fields = reviewFields(sql);
+  const ids = criteria.ids ? sql`v.id = any(${criteria.ids as string[]}::uuid[])` : sql`true`;
+  const term = criteria.term
+    ? sql`(v.title ilike ${`%${criteria.term}%`} or v.content ilike ${`%${criteria.term}%`})`
+    : sql`true`;
+  const rows = sql`from product_review v where v.status and ${ids} and ${term} and v.product_id in (
+      select f.id from product p join product f on f.id = coalesce(p.parent_id, p.id) or f.parent_id = coalesce(p.parent_id, p.id) where p.id = ${productId})
+    and ${filterToSql(sql, criteria.filters, fields)}`;
+  const hits = sql`${rows} and ${filterToSql(sql, criteria.postFilters, fields)}`;
+  const limit = criteria.limit ?? DEFAULT_LIMIT;
+  const paging = criteria.ids ? sql`` : sql`limit ${limit} offset ${(criteria.page - 1) * limit}`;
+  const [page, count, aggregations] = await Promise.all([
+    sql<
+      ReviewRow[]
+    >`select v.* ${hits} order by ${sortToSql(sql, criteria.sorts, fields, sql`v.created_at desc, v.id`)} ${paging}`,
+    criteria.totalCountMode === "none"
+      ? null
+      : sql<{ total: number }[]>`select count(*)::int as total ${hits}`,
+    aggregateSql(sql, { rows, fields }, criteria.aggregations),
+  ]);
+  return {
+    entity: "product_review",
+    elements: page.map((row) => presentReview(scope, row)),
+    total: count?.[0]?.total ?? page.length,
+    page: criteria.ids ? null : criteria.page,
+    limit: criteria.ids ? null : limit,
+    aggregations,
+    apiAlias: "dal_entity_search_result",
+  };
+}
+
+function reviewFields(sql: Sql): SqlFields {
+  return {
+    id: { column: sql`v.id`, type: "id" },
+    productId: { column: sql`v.product_id`, type: "id" },
+    languageId: { column: sql`v.language_id`, type: "id" },
+    points: { column: sql`v.points`, type: "number" },
+    title: { column: sql`v.title`, type: "text" },
+    content: { column: sql`v.content`, type: "text" },
+    createdAt: { column: sql`v.created_at`, type: "time" },
+    status: { column: sql`v.status`, type: "boolean" },
+  };
+}
+
+function presentReview(scope: Scope, row: ReviewRow): ProductReview {
+  return {
+    id: row.id,
+    productId: row.product_id,
+    salesChannelId: scope.channel.id,
+    languageId: row.language_id,
+    title: row.title,
+    content: row.content,
+    points: row.points,
+    externalUser: row.external_user,
+    status: row.status,
+    comment: row.comment,
+    createdAt: row.created_at,
+    updatedAt: null,
+    customFields: {},
+    apiAlias: "product_review",
+  };
+}

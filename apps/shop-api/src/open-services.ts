@@ -1,0 +1,35 @@
+import { createPostgresCatalogIndex } from "@hearth/catalog-index";
+import { openReferenceStore } from "./modules/reference/index.ts";
+import { createAnswerCache } from "./platform/cache/answer-cache.ts";
+import { openSharedCache, type SharedCache } from "./platform/cache/shared-cache.ts";
+import type { Config } from "./platform/config.ts";
+import { openDatabase } from "./platform/database.ts";
+import { createMetrics } from "./platform/metrics.ts";
+import { createRateLimit } from "./platform/rate-limit.ts";
+import type { Services } from "./services.ts";
+
+export interface OpenServices extends Services {
+  shared: SharedCache | undefined;
+  close(): Promise<void>;
+}
+
+/** Connects everything the configuration names. */
+export async function openServices(config: Config, warn: (error: Error) => void): Promise<OpenServices> {
+  const sql = openDatabase(config.databaseUrl, config.databasePoolSize);
+  const references = await openReferenceStore(sql, config.mediaUrl);
+  const shared = config.redisUrl ? openSharedCache(config.redisUrl, warn) : undefined;
+  return {
+    config,
+    sql,
+    references,
+    shared,
+    index: createPostgresCatalogIndex(sql),
+    cache: createAnswerCache({ entries: config.cacheEntries, ttlSeconds: config.cacheTtlSeconds, shared }),
+    rateLimit: createRateLimit(config.rateLimitPerMinute),
+    metrics: createMetrics(),
+    async close() {
+      shared?.close();
+      await sql.end({ timeout: 5 });
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { CatalogIndex } from "@hearth/catalog-index";
+import type { ReferenceStore } from "./modules/reference/index.ts";
+import type { AnswerCache } from "./platform/cache/answer-cache.ts";
+import type { Config } from "./platform/config.ts";
+import type { Sql } from "./platform/database.ts";
+import type { Metrics } from "./platform/metrics.ts";
+import type { RateLimit } from "./platform/rate-limit.ts";
+
+/** What request handlers work with. Made once at start, passed down; nothing is global. */
+export interface Services {
+  config: Config;
+  sql: Sql;
+  index: CatalogIndex;
+  references: ReferenceStore;
+  cache: AnswerCache;
+  rateLimit: RateLimit;
+  metrics: Metrics;
+}
