@@ -9,6 +9,11 @@ export function idOf(kind: string, key: string): string {
   return shapeId(epochHex, hash("sha256", `${kind}:${key}`, "hex"));
 }
 
+/** Id of what a key names, or null where nothing is named. */
+export function idOrNull(kind: string, key: string | undefined): string | null {
+  return key === undefined ? null : idOf(kind, key);
+}
+
 /** Id of the n-th generated row: later rows sort after earlier ones, as ids of a grown shop do. */
 export function orderedId(kind: string, n: number): string {
   return shapeId(

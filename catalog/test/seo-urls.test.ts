@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
 import { change, smallCatalogue } from "../src/format/small-catalogue.fixture.ts";
 import { idOf } from "../src/index.ts";
-import { hex, useTemporaryShop } from "./temporary-shop.ts";
+import { hex, temporaryShop } from "./temporary-shop.ts";
 
-const shop = useTemporaryShop();
+const shop = temporaryShop("for each test");
 const { importFiles } = shop;
-
 const de = idOf("language", "de");
 
-it("turns a changed path into a redirect, and back", async () => {
-  const pathsOf = (product: string) => shop.sql`
+const pathsOf = (product: string) => shop.sql`
     select seo_path_info as path, is_canonical as canonical from seo_url
     where foreign_key = ${idOf("product", product)} and language_id = ${de} order by is_canonical desc, seo_path_info`;
+
+it("turns a changed path into a redirect, and back", async () => {
   await importFiles(smallCatalogue());
   const files = smallCatalogue();
   change(files, "products/pumps.yaml", "1.path.de", "der-schlauch");
@@ -26,20 +26,6 @@ it("turns a changed path into a redirect, and back", async () => {
   expect(await pathsOf("tank")).toEqual([
     { path: "schlauch", canonical: true },
     { path: "der-schlauch", canonical: false },
-  ]);
-});
-
-it("stores old paths as redirects and falls back for a language without a path", async () => {
-  await importFiles(smallCatalogue());
-  const rows = await shop.sql`
-    select locale_code as locale, seo_path_info as path, is_canonical as canonical
-    from seo_url u join language l on l.id = u.language_id
-    where foreign_key = ${idOf("category", "heat-pumps")} order by 1, 2`;
-  expect(rows).toEqual([
-    { locale: "de-DE", path: "heizung/waermepumpen", canonical: false },
-    { locale: "de-DE", path: "waermepumpen", canonical: true },
-    { locale: "en-GB", path: "heat-pumps", canonical: true },
-    { locale: "pl-PL", path: "waermepumpen", canonical: true },
   ]);
 });
 

@@ -15,7 +15,7 @@ export async function createTemporaryDatabase() {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const sql = postgres(url.href, { max: 4, onnotice: () => {} });
-  for (const file of (await readdir(migrations)).sort())
+  for (const file of (await readdir(migrations)).toSorted())
     await sql.unsafe(await readFile(join(migrations, file), "utf8")).simple();
 
   const drop = async () => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Sql } from "postgres";
-import { afterEach, beforeEach } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { writeCatalogue } from "../src/format/small-catalogue.fixture.ts";
 import { importCatalogue } from "../src/index.ts";
 import type { ImportResult } from "../src/index.ts";
@@ -11,18 +11,19 @@ import { createTemporaryDatabase } from "./temporary-database.ts";
 /** An id as the database writes it, in the form the catalogue uses. */
 export const hex = (id: string) => id.replaceAll("-", "");
 
-/** A database and a media folder of its own for every test of the file. */
-export function useTemporaryShop() {
+/** A database and a media folder that are gone after the test, or after all tests of the file. */
+export function temporaryShop(life: "for each test" | "for all tests") {
   let database: Awaited<ReturnType<typeof createTemporaryDatabase>>;
   let home = "";
   const folders: string[] = [];
 
-  beforeEach(async () => {
+  const [before, after] = life === "for each test" ? [beforeEach, afterEach] : [beforeAll, afterAll];
+  before(async () => {
     database = await createTemporaryDatabase();
     home = await mkdtemp(join(tmpdir(), "shop-media-"));
     folders.push(home);
   });
-  afterEach(async () => {
+  after(async () => {
     await database.drop();
     for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
   });
@@ -32,6 +33,9 @@ export function useTemporaryShop() {
     folders.push(folder);
     return folder;
   };
+  const importFiles = async (files: Record<string, unknown>): Promise<ImportResult> =>
+    importCatalogue(database.sql, await writeFiles(files), { mediaDir: join(home, "media") });
+
   return {
     get sql(): Sql {
       return database.sql;
@@ -40,8 +44,6 @@ export function useTemporaryShop() {
       return join(home, "media");
     },
     writeFiles,
-    async importFiles(files: Record<string, unknown>): Promise<ImportResult> {
-      return importCatalogue(database.sql, await writeFiles(files), { mediaDir: join(home, "media") });
-    },
+    importFiles,
   };
 }

@@ -8,13 +8,13 @@ export function htmlFault(html: string): string | undefined {
     const fault = attributeFault(name.toLowerCase(), attributes.replace(/\/$/, "").trim());
     if (fault && !whole.startsWith("</")) return fault;
   }
-  if (/<(?!\/?[a-z])/i.test(html)) return "contains a bare <; write &lt;";
+  return /<(?!\/?[a-z])/i.test(html) ? "contains a bare <; write &lt;" : undefined;
 }
 
 // Everything a script could hide in is left out by allowing one attribute on one tag.
 function attributeFault(name: string, attributes: string): string | undefined {
-  if (attributes === "") return;
+  if (attributes === "") return undefined;
   if (name !== "a") return `gives <${name}> attributes; only <a href> may have one`;
-  if (!/^href="(https?:\/\/|mailto:|tel:|\/|#)[^"]*"$/.test(attributes))
-    return 'has a link that is not <a href="…"> with a web, mail, phone or shop address';
+  if (/^href="(https?:\/\/|mailto:|tel:|\/|#)[^"]*"$/.test(attributes)) return undefined;
+  return 'has a link that is not <a href="…"> with a web, mail, phone or shop address';
 }

@@ -79,7 +79,7 @@ describe("shape", () => {
       "aero › energyLabels: must not have more than 4",
       "products/pumps.yaml",
       "0.energyLabels",
-      Array(5).fill({ class: "A", color: "#00a650", from: "A", to: "D" }),
+      Array.from({ length: 5 }, () => ({ class: "A", color: "#00a650", from: "A", to: "D" })),
     ],
     ["aero › reviews › 0 › language: must be one of", "products/pumps.yaml", "0.reviews.0.language", "fr"],
     [

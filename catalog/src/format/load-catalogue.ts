@@ -35,7 +35,7 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length).replaceAll(sep, "/"))
-    .sort();
+    .toSorted();
 
   const sources = await readSources(folder, files, problems);
   stopOnProblems();
@@ -88,7 +88,7 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
 async function readSources(folder: string, files: readonly string[], problems: Problem[]) {
   const sources = new Map<string, SourceFile>();
   const known = new RegExp(`^((${singleFiles.join("|")})|products/[^/]+|pages/[^/]+|media/alt)\\.yaml$`);
-  for (const name of files.filter((file) => /\.ya?ml$/.test(file))) {
+  for (const name of files.filter((entry) => /\.ya?ml$/.test(entry))) {
     if (!known.test(name)) {
       problems.push({ file: name, line: 1, path: "file", message: "is not a file of a catalogue" });
       continue;

@@ -18,7 +18,7 @@ export type GroupPrice = Type.Static<typeof groupPrice>;
 // Besides the fields of the channel's own price, every key is a customer group with its price.
 const price = Type.Union([
   money,
-  Type.Unsafe<GroupPrice & { [group: string]: GroupPrice | unknown }>(
+  Type.Unsafe<GroupPrice & Record<string, unknown>>(
     Type.Object(groupPriceFields, { additionalProperties: groupPrice }),
   ),
 ]);

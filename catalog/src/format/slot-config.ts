@@ -57,7 +57,9 @@ export function slotConfigOf(
 
 function isSourced(value: unknown): value is SlotField {
   return (
-    isMap(value) && Object.keys(value).sort().join() === "source,value" && typeof value["source"] === "string"
+    isMap(value) &&
+    Object.keys(value).toSorted().join() === "source,value" &&
+    typeof value["source"] === "string"
   );
 }
 

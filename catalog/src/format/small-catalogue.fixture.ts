@@ -45,37 +45,7 @@ export function smallCatalogue(): Record<string, unknown> {
         options: [{ key: "red", name: { de: "Rot", en: "Red" }, color: "#c00000" }],
       },
     ],
-    "categories.yaml": [
-      {
-        key: "root",
-        name: { de: "Startseite" },
-        page: "home",
-        children: [
-          {
-            key: "heat-pumps",
-            name: { de: "Wärmepumpen", en: "Heat pumps", pl: "Pompy ciepła" },
-            description: { de: "<p>Warm</p>" },
-            path: { de: "waermepumpen", en: "heat-pumps" },
-            oldPaths: { de: ["heizung/waermepumpen"] },
-            picture: "pump.svg",
-            meta: { title: { de: "Wärmepumpen kaufen" } },
-            customFields: { bec_hearth_position: 10, shortDescription: { de: "Warm", en: "Warm too" } },
-            children: [
-              { key: "monobloc", name: { de: "Monoblock" }, path: { de: "waermepumpen/monoblock" } },
-            ],
-          },
-          { key: "cables", name: { de: "Kabel" }, path: { de: "kabel" }, visible: false },
-        ],
-      },
-      {
-        key: "footer",
-        type: "folder",
-        name: { de: "Fußzeile" },
-        children: [
-          { key: "footer-pumps", type: "link", name: { de: "Pumpen" }, link: { category: "heat-pumps" } },
-        ],
-      },
-    ],
+    "categories.yaml": categories(),
     "products/pumps.yaml": [pump(), tank(), guide()],
     "streams.yaml": [
       {
@@ -90,6 +60,38 @@ export function smallCatalogue(): Record<string, unknown> {
     "pages/home.yaml": home(),
     "media/alt.yaml": { "pump.svg": { de: "Eine Pumpe", en: "A pump" } },
   };
+}
+
+function categories() {
+  return [
+    {
+      key: "root",
+      name: { de: "Startseite" },
+      page: "home",
+      children: [
+        {
+          key: "heat-pumps",
+          name: { de: "Wärmepumpen", en: "Heat pumps", pl: "Pompy ciepła" },
+          description: { de: "<p>Warm</p>" },
+          path: { de: "waermepumpen", en: "heat-pumps" },
+          oldPaths: { de: ["heizung/waermepumpen"] },
+          picture: "pump.svg",
+          meta: { title: { de: "Wärmepumpen kaufen" } },
+          customFields: { bec_hearth_position: 10, shortDescription: { de: "Warm", en: "Warm too" } },
+          children: [{ key: "monobloc", name: { de: "Monoblock" }, path: { de: "waermepumpen/monoblock" } }],
+        },
+        { key: "cables", name: { de: "Kabel" }, path: { de: "kabel" }, visible: false },
+      ],
+    },
+    {
+      key: "footer",
+      type: "folder",
+      name: { de: "Fußzeile" },
+      children: [
+        { key: "footer-pumps", type: "link", name: { de: "Pumpen" }, link: { category: "heat-pumps" } },
+      ],
+    },
+  ];
 }
 
 function home() {

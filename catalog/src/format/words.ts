@@ -29,11 +29,11 @@ export const money = Type.Refine(
   () => "must have at most two decimals",
 );
 export const gtin = Type.Refine(Type.String(), isGtin13, () => "must be 13 digits with a valid check digit");
-export const date = Type.Refine(
-  Type.String(),
-  (day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true,
-  () => "must be a day written as 2026-10-01",
-);
+function isDay(written: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(written) ? Date.parse(`${written}T00:00:00Z`) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(written);
+}
+export const date = Type.Refine(Type.String(), isDay, () => "must be a day written as 2026-10-01");
 
 const html = Type.Refine(
   line,

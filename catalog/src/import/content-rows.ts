@@ -1,13 +1,11 @@
 import type { Catalogue } from "../format/catalogue.ts";
 import { walkCategories } from "../format/catalogue.ts";
 import type { Category } from "../format/categories.ts";
-import { idOf } from "../ids.ts";
+import { idOf, idOrNull } from "../ids.ts";
 import { pictureId } from "./property-rows.ts";
 import type { Row } from "./table.ts";
 import type { Rows } from "./rows.ts";
 import { splitCustomFields, textsOf, translationRows } from "./texts.ts";
-
-const orNull = (kind: string, key: string | undefined) => (key === undefined ? null : idOf(kind, key));
 
 /** Rows of categories.yaml and landing-pages.yaml. */
 export function contentRows({ categories, landingPages }: Catalogue): Rows {
@@ -30,8 +28,8 @@ export function contentRows({ categories, landingPages }: Catalogue): Rows {
       active: category.active ?? true,
       visible: category.visible ?? true,
       media_id: pictureId(category.picture),
-      cms_page_id: orNull("cms-page", category.page),
-      product_stream_id: orNull("stream", category.stream),
+      cms_page_id: idOrNull("cms-page", category.page),
+      product_stream_id: idOrNull("stream", category.stream),
       custom_fields: splitCustomFields(category.customFields).values,
     });
     const { name, description, meta, customFields } = category;
@@ -65,9 +63,9 @@ export function contentRows({ categories, landingPages }: Catalogue): Rows {
 
 function linkColumns(link: Category["link"]): Row {
   const internal =
-    orNull("category", link?.category) ??
-    orNull("product", link?.product) ??
-    orNull("landing-page", link?.landingPage);
+    idOrNull("category", link?.category) ??
+    idOrNull("product", link?.product) ??
+    idOrNull("landing-page", link?.landingPage);
   return {
     link_type: linkType(link),
     internal_link: internal,

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../format/catalogue.ts";
 import type { Product, Sellable, Variant } from "../format/products.ts";
-import { idOf } from "../ids.ts";
+import { idOf, idOrNull } from "../ids.ts";
 import { priceRows } from "./price-rows.ts";
 import { optionId } from "./property-rows.ts";
 import { relationRows } from "./relation-rows.ts";
@@ -49,16 +49,15 @@ export function productRows(catalogue: Catalogue): Rows {
 
 function ownColumns(own: Sellable): Row {
   const { values } = splitCustomFields(own.customFields);
-  const orNull = (kind: string, key: string | undefined) => (key === undefined ? null : idOf(kind, key));
   return {
     parent_id: null,
     product_number: own.number,
     ean: own.ean ?? null,
     manufacturer_number: own.manufacturerNumber ?? null,
-    manufacturer_id: orNull("manufacturer", own.manufacturer),
-    tax_id: orNull("tax", own.tax),
-    unit_id: orNull("unit", own.unitPrice?.unit),
-    delivery_time_id: orNull("delivery-time", own.delivery),
+    manufacturer_id: idOrNull("manufacturer", own.manufacturer),
+    tax_id: idOrNull("tax", own.tax),
+    unit_id: idOrNull("unit", own.unitPrice?.unit),
+    delivery_time_id: idOrNull("delivery-time", own.delivery),
     shipping_cost_type: own.shippingCostType ?? null,
     active: own.active ?? null,
     is_closeout: own.closeout ?? null,

@@ -1,6 +1,6 @@
 import { toCents } from "@hearth/rules";
 import type { Catalogue } from "../format/catalogue.ts";
-import { idOf } from "../ids.ts";
+import { idOf, idOrNull } from "../ids.ts";
 import type { Rows } from "./rows.ts";
 import { textsOf } from "./texts.ts";
 
@@ -9,7 +9,7 @@ export function optionId(group: string, option: string): string {
 }
 
 export function pictureId(file: string | undefined): string | null {
-  return file === undefined ? null : idOf("media", file);
+  return idOrNull("media", file);
 }
 
 /** Rows of manufacturers.yaml, properties.yaml and streams.yaml. */
@@ -44,7 +44,7 @@ export function propertyRows({ manufacturers, properties, streams }: Catalogue):
       filter: {
         categoryIds: match.categories?.map((category) => idOf("category", category)),
         manufacturerIds: match.manufacturers?.map((manufacturer) => idOf("manufacturer", manufacturer)),
-        optionIds: match.properties?.map((name) => idOf("property-option", name)),
+        optionIds: match.properties?.map((option) => idOf("property-option", option)),
         minPriceCents: match.minPrice === undefined ? undefined : toCents(match.minPrice),
         maxPriceCents: match.maxPrice === undefined ? undefined : toCents(match.maxPrice),
         topseller: match.topseller,

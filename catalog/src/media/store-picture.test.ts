@@ -17,6 +17,11 @@ afterEach(() => rm(folder, { recursive: true }));
 const store = (name: string, content: Buffer) =>
   storePictureContent(name, content, { public: folder, private: `${folder}-private` });
 
+async function fileTimes(): Promise<number[]> {
+  const files = (await readdir(folder)).map((name) => stat(join(folder, name)));
+  return (await Promise.all(files)).map(({ mtimeMs }) => mtimeMs);
+}
+
 it("draws an SVG in every thumbnail width", async () => {
   const stored = await store("pump.svg", svg);
   expect(stored).toMatchObject({
@@ -47,11 +52,9 @@ it("never enlarges a photograph", async () => {
 
 it("leaves files alone that are there already", async () => {
   await store("pump.svg", svg);
-  const times = () =>
-    readdir(folder).then((names) => Promise.all(names.map((name) => stat(join(folder, name)))));
-  const before = (await times()).map(({ mtimeMs }) => mtimeMs);
+  const before = await fileTimes();
   await store("pump.svg", svg);
-  expect((await times()).map(({ mtimeMs }) => mtimeMs)).toEqual(before);
+  expect(await fileTimes()).toEqual(before);
 });
 
 it("gives changed content a new address", async () => {
