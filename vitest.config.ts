@@ -26,6 +26,7 @@ export default defineConfig({
           include: [
             "packages/*/test/**/*.test.ts",
             "catalog/test/**/*.test.ts",
+            "tools/test/**/*.test.ts",
             "apps/shop-api/test/**/*.test.ts",
           ],
           globalSetup: "tools/src/database-test-setup.ts",
