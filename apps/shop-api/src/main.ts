@@ -12,8 +12,5 @@ await followChanges(services, (error) =>
 await app.listen({ host: config.host, port: config.port });
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
-  process.once(signal, async () => {
-    await app.close();
-    await services.close();
-  });
+  process.once(signal, () => void app.close().then(() => services.close()));
 }

@@ -1,7 +1,9 @@
 import { ALL } from "./http/answer-endpoint.ts";
 import { drainOutbox } from "./modules/projection/index.ts";
 import { openServices } from "./open-services.ts";
+import { announceChange } from "./platform/change-feed.ts";
 import { readConfig } from "./platform/config.ts";
+import type { Sql } from "./platform/database.ts";
 import { tellStorefront } from "./platform/tell-storefront.ts";
 
 /** The outbox wakes the worker; this only repairs a wake-up that was lost. */
@@ -22,6 +24,8 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
   });
 }
 
+const announce = (sql: Sql, tags: string[]) => announceChange(sql, tags, ALL);
+
 async function onStale(tags: string[]): Promise<void> {
   await services.shared?.drop(tags);
   if (config.revalidateUrl)
@@ -32,10 +36,12 @@ while (!stop.signal.aborted) {
   const woken = new Promise<void>((resolve) => {
     wake = resolve;
   });
-  const mayHaveMore = await drainOutbox({ ...services, everything: ALL, onStale }).catch((error: unknown) => {
-    warn(error);
-    return false;
-  });
+  const mayHaveMore = await drainOutbox({ ...services, everything: ALL, announce, onStale }).catch(
+    (error: unknown) => {
+      warn(error);
+      return false;
+    },
+  );
   if (!mayHaveMore)
     await Promise.race([woken, new Promise((resolve) => setTimeout(resolve, POLL_MS).unref())]);
 }

@@ -27,13 +27,14 @@ export async function answerEndpoint(
   });
   const languageId = header(request, "sw-language-id");
   const scope = buildScope({ references: services.references, channel, session, languageId, now });
+  const visit: Visit = { services, handler, request, scope };
   reply.header("sw-context-token", session.token);
   if (languageId) reply.header("sw-language-id", languageId);
 
   const isCacheable = handler.endpoint.cache === "public";
   const { body, hit } = isCacheable
-    ? await throughCache(services, handler, request, scope)
-    : { body: await compute(services, handler, request, scope, () => {}), hit: false };
+    ? await throughCache(visit)
+    : { body: await compute(visit, () => {}), hit: false };
   if (isCacheable) {
     services.metrics.cacheLookup(handler.endpoint.operationId, hit);
     reply.header("x-cache", hit ? "hit" : "miss");
@@ -44,19 +45,27 @@ export async function answerEndpoint(
     : reply.header("content-type", "application/json; charset=utf-8").send(body);
 }
 
-async function throughCache(services: Services, handler: Handler, request: FastifyRequest, scope: Scope) {
-  const key = cacheKey(handler, request, scope);
+interface Visit {
+  services: Services;
+  handler: Handler;
+  request: FastifyRequest;
+  scope: Scope;
+}
+
+async function throughCache(visit: Visit) {
+  const { services, handler, request } = visit;
+  const key = cacheKey(visit);
   const known = services.cache.peek(key);
   if (known) return { body: known.body, hit: true };
   const tags = [ALL, ...handler.tags(request.params as Record<string, string>)];
   const { answer, hit } = await services.cache.through(key, tags, async (dependsOn) => ({
-    body: await compute(services, handler, request, scope, dependsOn),
+    body: await compute(visit, dependsOn),
   }));
   return { body: answer.body, hit };
 }
 
 /** All an answer may depend on, listed one by one: nothing else of the request, above all no token, may matter. */
-function cacheKey(handler: Handler, request: FastifyRequest, scope: Scope): string {
+function cacheKey({ handler, request, scope }: Visit): string {
   return [
     handler.endpoint.operationId,
     request.url,
@@ -72,13 +81,8 @@ function cacheKey(handler: Handler, request: FastifyRequest, scope: Scope): stri
   ].join("\n");
 }
 
-async function compute(
-  services: Services,
-  handler: Handler,
-  request: FastifyRequest,
-  scope: Scope,
-  dependsOn: (tag: string) => void,
-): Promise<string> {
+async function compute(visit: Visit, dependsOn: (tag: string) => void): Promise<string> {
+  const { services, handler, request, scope } = visit;
   const parsed = parseRequest(handler.endpoint, {
     method: request.method,
     params: request.params as Record<string, string>,

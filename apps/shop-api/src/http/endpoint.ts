@@ -22,7 +22,7 @@ export interface Handler {
 /** Binds an endpoint of the contract to its use case. `tags` matter for public endpoints only. */
 export function handle<E extends Endpoint>(
   endpoint: E,
-  answer: (call: Call<E>) => Promise<unknown> | unknown,
+  answer: (call: Call<E>) => unknown,
   tags: (params: Readonly<Record<string, string>>) => string[] = () => [],
 ): Handler {
   return { endpoint, tags, answer: async (call) => answer(call as unknown as Call<E>) };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Services } from "../services.ts";
 import { mediaFiles } from "./media-files.ts";
 import { probes } from "./probes.ts";
@@ -10,7 +10,7 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 export function createServer(services: Services): FastifyInstance {
   const app = Fastify({
     logger: { level: services.config.logLevel, redact: ["req.headers"] },
-    disableRequestLogging: services.config.logLevel !== "debug",
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: services.config.trustedProxies,
     requestIdHeader: "x-request-id",

@@ -44,8 +44,14 @@ export function storeApi(services: Services) {
         method: alsoGet ? [method, "GET"] : method,
         url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
         handler: (request, reply) => answerEndpoint(services, handler, request, reply),
-        onResponse: async (_request, reply) =>
-          services.metrics.answered(operationId, reply.statusCode, reply.elapsedTime / 1000),
+        onResponse: async (request, reply) => {
+          services.metrics.answered(operationId, reply.statusCode, reply.elapsedTime / 1000);
+          request.log.info({
+            operation: operationId,
+            status: reply.statusCode,
+            ms: Math.round(reply.elapsedTime),
+          });
+        },
       });
     }
   };

@@ -15,7 +15,7 @@ export async function migrate(sql: Sql, folders: readonly { name: string; url: U
     const applied = new Map(rows.map((row) => [row.name, row.checksum]));
     const ran: string[] = [];
     for (const folder of folders) {
-      for (const file of (await readdir(folder.url)).filter((name) => name.endsWith(".sql")).sort()) {
+      for (const file of (await readdir(folder.url)).filter((name) => name.endsWith(".sql")).toSorted()) {
         const name = `${folder.name}/${file}`;
         const text = await readFile(new URL(file, folder.url), "utf8");
         const checksum = createHash("sha256").update(text).digest("hex");

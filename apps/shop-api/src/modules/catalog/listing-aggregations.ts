@@ -30,7 +30,7 @@ export function listingAggregations(
 function manufacturers(scope: Scope, ids: readonly string[]) {
   return ids
     .flatMap((id) => scope.refs.manufacturer(id) ?? [])
-    .sort((a, b) => (a.translated.name ?? "").localeCompare(b.translated.name ?? "", "de"));
+    .toSorted((a, b) => (a.translated.name ?? "").localeCompare(b.translated.name ?? "", "de"));
 }
 
 function properties(scope: Scope, optionIds: readonly string[], whitelist: readonly string[] | undefined) {

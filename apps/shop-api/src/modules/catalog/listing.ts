@@ -6,6 +6,7 @@ import {
   type Product,
   type ProductListing,
 } from "@hearth/contract";
+import { toAmount } from "@hearth/rules";
 import type { Sql } from "../../platform/database.ts";
 import type { Scope } from "../context/index.ts";
 import { wantedRelations } from "../criteria/index.ts";
@@ -132,7 +133,6 @@ function chosenSorting(scope: Scope, order: string | undefined): ListSort {
 }
 
 function currentFilters(listing: ListingParameters): ProductListing["currentFilters"] {
-  const euro = (cents: number | undefined) => (cents === undefined ? null : cents / 100);
   return {
     manufacturer: [...listing.manufacturerIds],
     properties: [...listing.optionIds],
@@ -140,4 +140,8 @@ function currentFilters(listing: ListingParameters): ProductListing["currentFilt
     rating: listing.minRating ?? null,
     "shipping-free": listing.shippingFree,
   };
+}
+
+function euro(cents: number | undefined): number | null {
+  return cents === undefined ? null : toAmount(cents);
 }

@@ -24,7 +24,9 @@ export async function productDetail(
   if (!parentId) return { product: asked, configurator: query.skipConfigurator ? null : [] };
 
   const variants = await selectVariants(sql, parentId);
-  const product = asked.parentId ? asked : await standIn(sql, scope, asked, variants, query.relations);
+  const best = asked.parentId ? undefined : bestVariant(variants, null);
+  const [standIn] = best ? await loadProducts(sql, scope, [best.id], query.relations) : [];
+  const product = standIn ?? asked;
   return { product, configurator: query.skipConfigurator ? null : configurator(scope, product, variants) };
 }
 
@@ -33,18 +35,6 @@ export function productNotFound(productId: string) {
     detail: `Product for id ${productId} not found.`,
     parameters: { productId },
   });
-}
-
-async function standIn(
-  sql: Sql,
-  scope: Scope,
-  parent: Product,
-  variants: readonly VariantRow[],
-  relations: ReadonlySet<string>,
-): Promise<Product> {
-  const best = bestVariant(variants, null);
-  const [product] = best ? await loadProducts(sql, scope, [best.id], relations) : [];
-  return product ?? parent;
 }
 
 function configurator(scope: Scope, product: Product, variants: readonly VariantRow[]): PropertyGroup[] {

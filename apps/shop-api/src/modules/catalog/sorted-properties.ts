@@ -13,7 +13,7 @@ export function groupOptions(optionIds: readonly string[], refs: LocalizedRefere
     group.options.push(option);
     groups.set(head.id, group);
   }
-  const sorted = [...groups.values()].sort(
+  const sorted = [...groups.values()].toSorted(
     (a, b) => (a.position ?? 0) - (b.position ?? 0) || byText(a.translated.name, b.translated.name),
   );
   for (const group of sorted) group.options.sort(group.sortingType === "alphanumeric" ? byName : byPosition);

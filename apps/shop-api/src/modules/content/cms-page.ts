@@ -97,15 +97,15 @@ function presentBlock(row: BlockRow, slots: CmsSlot[]): CmsBlock {
 
 const text = (value: unknown) => (typeof value === "string" ? value : null);
 
-function style(style: Record<string, unknown>) {
+function style(set: Record<string, unknown>) {
   const visible = { mobile: true, tablet: true, desktop: true };
   return {
-    cssClass: text(style.cssClass),
-    backgroundColor: text(style.backgroundColor),
+    cssClass: text(set.cssClass),
+    backgroundColor: text(set.backgroundColor),
     backgroundMediaId: null,
     backgroundMedia: null,
-    backgroundMediaMode: text(style.backgroundMediaMode),
-    visibility: { ...visible, ...(style.visibility as Partial<typeof visible> | undefined) },
+    backgroundMediaMode: text(set.backgroundMediaMode),
+    visibility: { ...visible, ...(set.visibility as Partial<typeof visible> | undefined) },
     customFields: {},
   };
 }

@@ -20,7 +20,7 @@ export interface ResolveDeps {
 const SLIDER_LIMIT = 24;
 const cardRelations = new Set(["manufacturer", "options", "deliveryTime", "unit"]);
 
-type Resolver = (deps: ResolveDeps, config: SlotConfig) => Promise<unknown> | unknown;
+type Resolver = (deps: ResolveDeps, config: SlotConfig) => unknown;
 
 /** `data` of a slot by its type. Types without an entry carry null and are filled by the client or skipped. */
 const resolvers: Readonly<Record<string, Resolver>> = {

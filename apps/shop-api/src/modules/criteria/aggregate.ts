@@ -1,5 +1,5 @@
 import type { Aggregation, TermsAggregation } from "@hearth/contract";
-import { fieldValues } from "./field-values.ts";
+import { fieldValues, scalarValues } from "./field-values.ts";
 import { matchesAll } from "./match-filter.ts";
 
 /** Aggregations over a list in memory, keyed by their names. */
@@ -66,8 +66,8 @@ function entities(elements: readonly object[], field: string): unknown[] {
 function terms(elements: readonly object[], { field, limit, sort, aggregation }: TermsAggregation) {
   const groups = new Map<string, object[]>();
   for (const element of elements) {
-    for (const value of new Set(fieldValues(element, field))) {
-      if (value === null || value === undefined) continue;
+    for (const value of new Set(scalarValues(element, field))) {
+      if (value === null) continue;
       const key = String(value);
       groups.set(key, [...(groups.get(key) ?? []), element]);
     }

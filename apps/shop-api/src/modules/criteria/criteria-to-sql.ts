@@ -28,7 +28,7 @@ export function sortToSql(sql: Sql, sorts: readonly Sort[], fields: SqlFields, l
       });
     return order === "ASC" ? sql`${column} asc` : sql`${column} desc`;
   });
-  return [...parts, last].reduce((all, part) => sql`${all}, ${part}`);
+  return [...parts, last].reduce((before, next) => sql`${before}, ${next}`);
 }
 
 function one(sql: Sql, filter: Filter, fields: SqlFields): Fragment {

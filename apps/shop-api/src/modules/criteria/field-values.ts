@@ -1,3 +1,5 @@
+import type { Scalar } from "@hearth/contract";
+
 /** Values behind a dotted field name; lists on the way are looked into, so `states.name` gives the names of all states. */
 export function fieldValues(element: unknown, field: string): unknown[] {
   let values: unknown[] = [element];
@@ -12,4 +14,11 @@ export function fieldValues(element: unknown, field: string): unknown[] {
     });
   }
   return values.flat();
+}
+
+/** The same without whole objects: what can be compared. */
+export function scalarValues(element: unknown, field: string): Scalar[] {
+  return fieldValues(element, field).map((value) =>
+    typeof value === "object" || value === undefined ? null : (value as Scalar),
+  );
 }

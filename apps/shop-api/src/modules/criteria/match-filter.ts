@@ -1,5 +1,5 @@
 import type { Filter, RangeBounds, Scalar } from "@hearth/contract";
-import { fieldValues } from "./field-values.ts";
+import { scalarValues } from "./field-values.ts";
 
 export function matchesAll(element: object, filters: readonly Filter[]): boolean {
   return filters.every((filter) => matches(element, filter));
@@ -32,8 +32,8 @@ function matches(element: object, filter: Filter): boolean {
   }
 }
 
-function valuesOf(element: object, field: string): unknown[] {
-  return fieldValues(element, withoutEntity(element, field));
+function valuesOf(element: object, field: string): Scalar[] {
+  return scalarValues(element, withoutEntity(element, field));
 }
 
 function withoutEntity(element: object, field: string): string {
@@ -42,7 +42,7 @@ function withoutEntity(element: object, field: string): string {
 }
 
 /** Query strings carry every value as text, so 1, "1" and true are the same. */
-function isSame(value: unknown, wanted: Scalar): boolean {
+function isSame(value: Scalar, wanted: Scalar): boolean {
   if (value === wanted) return true;
   if (value === null || wanted === null) return false;
   if (typeof value === "boolean")
@@ -50,8 +50,8 @@ function isSame(value: unknown, wanted: Scalar): boolean {
   return String(value) === String(wanted);
 }
 
-function isWithin(value: unknown, bounds: RangeBounds): boolean {
-  if (value === null || value === undefined) return false;
+function isWithin(value: Scalar, bounds: RangeBounds): boolean {
+  if (value === null) return false;
   const against = (bound: string | number) => {
     const left = typeof bound === "number" ? Number(value) : value;
     return typeof left === "number"

@@ -1,6 +1,13 @@
-import { type Criteria, type EntitySearchResult, failure, type Filter, type Sort } from "@hearth/contract";
+import {
+  type Criteria,
+  type EntitySearchResult,
+  failure,
+  type Filter,
+  type Scalar,
+  type Sort,
+} from "@hearth/contract";
 import { aggregate } from "./aggregate.ts";
-import { fieldValues } from "./field-values.ts";
+import { scalarValues } from "./field-values.ts";
 import { matchesAll } from "./match-filter.ts";
 
 const DEFAULT_LIMIT = 100;
@@ -66,19 +73,19 @@ function checkField(field: string, entity: ListEntity, pointer: string): void {
 function mentions(element: object, term: string): boolean {
   const wanted = term.toLowerCase();
   return ["name", "translated.name"].some((field) =>
-    fieldValues(element, field).some((value) => String(value).toLowerCase().includes(wanted)),
+    scalarValues(element, field).some((value) => String(value).toLowerCase().includes(wanted)),
   );
 }
 
 function compareBy(a: object, b: object, sorts: readonly Sort[]): number {
   for (const { field, order, naturalSorting } of sorts) {
-    const result = compare(fieldValues(a, field)[0], fieldValues(b, field)[0], naturalSorting);
+    const result = compare(scalarValues(a, field)[0], scalarValues(b, field)[0], naturalSorting);
     if (result !== 0) return order === "ASC" ? result : -result;
   }
   return 0;
 }
 
-function compare(a: unknown, b: unknown, natural: boolean): number {
+function compare(a: Scalar | undefined, b: Scalar | undefined, natural: boolean): number {
   if (a === b) return 0;
   if (a === null || a === undefined) return -1;
   if (b === null || b === undefined) return 1;

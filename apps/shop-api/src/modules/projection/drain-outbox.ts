@@ -1,5 +1,4 @@
 import type { CatalogIndex } from "@hearth/catalog-index";
-import { announceChange } from "../../platform/change-feed.ts";
 import type { Sql } from "../../platform/database.ts";
 import type { ReferenceStore } from "../reference/index.ts";
 import {
@@ -20,6 +19,8 @@ export interface DrainDeps {
   references: ReferenceStore;
   /** Tag that stands for every answer. */
   everything: string;
+  /** Told inside the transaction, heard by all processes at its commit. */
+  announce: (sql: Sql, tags: string[]) => Promise<void>;
   /** Told after the commit: other caches (Redis, storefront) drop these. */
   onStale: (tags: string[]) => Promise<void>;
 }
@@ -48,7 +49,7 @@ export async function drainOutbox(deps: DrainDeps): Promise<boolean> {
         ? await projectFamilies({ sql, index: deps.index }, reference, familyIds, Date.now())
         : [];
     const tags = staleTags(rows, families, reference, deps.everything);
-    await announceChange(sql, tags, deps.everything);
+    await deps.announce(sql, tags);
     return { tags, mayHaveMore: rows.length === BATCH };
   });
   if (!result) return false;

@@ -93,7 +93,7 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
     drop(tags) {
       generation++;
       running.clear();
-      for (const tag of tags) for (const key of [...(keysByTag.get(tag) ?? [])]) memory.delete(key);
+      for (const tag of tags) for (const key of keysByTag.get(tag) ?? []) memory.delete(key);
     },
     clear() {
       generation++;

@@ -1,0 +1,29 @@
+import { cpSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "rolldown";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Workspace packages go into the bundle, npm packages stay outside; migrations lie beside the bundle. */
+export default defineConfig({
+  input: {
+    main: here("src/main.ts"),
+    worker: here("src/worker.ts"),
+    migrate: here("src/migrate.ts"),
+    rebuild: here("src/rebuild.ts"),
+  },
+  platform: "node",
+  external: (id) => !id.startsWith(".") && !id.startsWith("/") && !id.startsWith("@hearth/"),
+  output: { dir: here("dist"), format: "esm", sourcemap: true, cleanDir: true },
+  plugins: [
+    {
+      name: "migrations",
+      writeBundle() {
+        cpSync(here("migrations"), here("dist/migrations/shop"), { recursive: true });
+        cpSync(here("../../packages/catalog-index/migrations"), here("dist/migrations/index"), {
+          recursive: true,
+        });
+      },
+    },
+  ],
+});
