@@ -4,7 +4,7 @@ import { endpoints } from "./endpoints/index.ts";
 import { jsonSchema } from "./json-schema.ts";
 import { requestSchema } from "./request-schema.ts";
 
-const nested = (filter: object) => ({ search: "a", filter: [{ type: "not", queries: [filter] }] });
+const nested = (filter: object) => ({ search: "a", "post-filter": [{ type: "not", queries: [filter] }] });
 
 it("says the same as the request schema, filters inside filters included", () => {
   const validator = Compile(jsonSchema(requestSchema(endpoints.searchPage)));

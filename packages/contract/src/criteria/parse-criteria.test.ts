@@ -169,7 +169,7 @@ describe("any JSON", () => {
           (error) => error.status === "400" && error.code !== null && error.source?.pointer.startsWith("/"),
         );
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 

@@ -27,7 +27,6 @@ export const categoryEndpoints = {
       badId,
       ...associationErrors,
       { status: 400, code: "FRAMEWORK__INVALID_FILTER_QUERY" },
-      { status: 400, code: "FRAMEWORK__UNMAPPED_FIELD" },
       { status: 404, code: "CONTENT__CATEGORY_NOT_FOUND" },
     ],
   }),

@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { idParam, readEndpoint } from "../endpoint.ts";
 import { ProductListingSchema, ProductSuggestSchema } from "../product-listing.ts";
-import { badId, badSorting, filterErrors, pagingErrors } from "./shared-errors.ts";
+import { badId, filterErrors, pagingErrors } from "./shared-errors.ts";
 
 const Search = Type.Object({ search: Type.String({ minLength: 1, maxLength: 500 }) });
 
@@ -25,13 +25,7 @@ export const listingEndpoints = {
     pageKey: "p",
     listing: true,
     answers: { 200: ProductListingSchema },
-    errors: [
-      badId,
-      ...pagingErrors,
-      ...filterErrors,
-      { status: 404, code: "PRODUCT__CATEGORY_NOT_FOUND" },
-      badSorting,
-    ],
+    errors: [badId, ...pagingErrors, ...filterErrors, { status: 404, code: "PRODUCT__CATEGORY_NOT_FOUND" }],
   }),
   searchPage: readEndpoint({
     operationId: "searchPage",
@@ -43,12 +37,7 @@ export const listingEndpoints = {
     input: Search,
     required: ["search"],
     answers: { 200: ProductListingSchema },
-    errors: [
-      ...pagingErrors,
-      ...filterErrors,
-      badSorting,
-      { status: 400, code: "FRAMEWORK__MISSING_REQUEST_PARAMETER" },
-    ],
+    errors: [...pagingErrors, ...filterErrors, { status: 400, code: "FRAMEWORK__MISSING_REQUEST_PARAMETER" }],
   }),
   searchSuggest: readEndpoint({
     operationId: "searchSuggest",
@@ -60,11 +49,6 @@ export const listingEndpoints = {
     input: Search,
     required: ["search"],
     answers: { 200: ProductSuggestSchema },
-    errors: [
-      ...pagingErrors,
-      ...filterErrors,
-      badSorting,
-      { status: 400, code: "FRAMEWORK__MISSING_REQUEST_PARAMETER" },
-    ],
+    errors: [...pagingErrors, ...filterErrors, { status: 400, code: "FRAMEWORK__MISSING_REQUEST_PARAMETER" }],
   }),
 } as const;

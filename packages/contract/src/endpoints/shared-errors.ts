@@ -37,7 +37,7 @@ export const criteriaErrors = [
 ] as const satisfies readonly DocumentedError[];
 
 /** An `order` that cannot be the key of a sorting; an unknown key means the default sorting. */
-export const badSorting = {
+const badSorting = {
   status: 404,
   code: "PRODUCT_SORTING_NOT_FOUND",
 } as const satisfies DocumentedError;
