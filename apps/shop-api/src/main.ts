@@ -9,7 +9,10 @@ const app = createServer(services);
 await followChanges(services, (error) =>
   app.log.warn({ err: error }, "reference data could not be refreshed"),
 );
-await app.listen({ host: config.host, port: config.port });
+const { host, port, reusePort } = config;
+// Fastify hands the whole object to node:net, though its types do not know reusePort.
+const address = { host, port, reusePort };
+await app.listen(address);
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
   process.once(signal, () => void app.close().then(() => services.close()));

@@ -3,7 +3,7 @@ import { openReferenceStore } from "./modules/reference/index.ts";
 import { createAnswerCache } from "./platform/cache/answer-cache.ts";
 import { openSharedCache, type SharedCache } from "./platform/cache/shared-cache.ts";
 import type { Config } from "./platform/config.ts";
-import { openDatabase } from "./platform/database.ts";
+import { type OnStatement, openDatabase } from "./platform/database.ts";
 import { createMetrics } from "./platform/metrics.ts";
 import { createRateLimit } from "./platform/rate-limit.ts";
 import type { Services } from "./services.ts";
@@ -14,8 +14,12 @@ export interface OpenServices extends Services {
 }
 
 /** Connects everything the configuration names. */
-export async function openServices(config: Config, warn: (error: Error) => void): Promise<OpenServices> {
-  const sql = openDatabase(config.databaseUrl, config.databasePoolSize);
+export async function openServices(
+  config: Config,
+  warn: (error: Error) => void,
+  onStatement?: OnStatement,
+): Promise<OpenServices> {
+  const sql = openDatabase(config.databaseUrl, config.databasePoolSize, onStatement);
   const references = await openReferenceStore(sql, config.mediaUrl);
   const shared = config.redisUrl ? openSharedCache(config.redisUrl, warn) : undefined;
   return {

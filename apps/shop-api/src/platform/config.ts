@@ -3,6 +3,8 @@ export interface Config {
   databasePoolSize: number;
   host: string;
   port: number;
+  /** Several processes may listen on the same port; the kernel spreads the connections. */
+  reusePort: boolean;
   /** Without it the in-process cache serves alone. */
   redisUrl: string | undefined;
   logLevel: string;
@@ -29,6 +31,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databasePoolSize: wholeNumber(env, "DATABASE_POOL_SIZE", 10),
     host: env.HOST ?? "127.0.0.1",
     port: wholeNumber(env, "PORT", 4000),
+    reusePort: env.REUSE_PORT === "1",
     redisUrl: env.REDIS_URL || undefined,
     logLevel: env.LOG_LEVEL ?? "info",
     mediaDir: env.MEDIA_DIR ?? ".data/media",

@@ -1,0 +1,51 @@
+import { spawn } from "node:child_process";
+
+export interface RunningApi {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** The production build of the shop API, several processes on one port, as it would run. */
+export async function startApi(
+  databaseUrl: string,
+  processes: number,
+  env: Record<string, string>,
+): Promise<RunningApi> {
+  const port = "4173";
+  const root = new URL("../../", import.meta.url);
+  const children = Array.from({ length: processes }, () =>
+    spawn(process.execPath, ["apps/shop-api/dist/main.js"], {
+      cwd: root,
+      stdio: ["ignore", "ignore", "inherit"],
+      env: {
+        ...process.env,
+        DATABASE_URL: databaseUrl,
+        PORT: port,
+        REUSE_PORT: "1",
+        LOG_LEVEL: "warn",
+        NODE_ENV: "production",
+        ...env,
+      },
+    }),
+  );
+  const url = `http://127.0.0.1:${port}`;
+  await Promise.all(children.map(() => ready(`${url}/ready`)));
+  return {
+    url,
+    async stop() {
+      const ended = children.map((child) => new Promise((resolve) => child.once("exit", resolve)));
+      for (const child of children) child.kill("SIGTERM");
+      await Promise.all(ended);
+    },
+  };
+}
+
+async function ready(url: string): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (Date.now() < deadline) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} does not answer`);
+}

@@ -1,0 +1,82 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Statement } from "./capture-statements.ts";
+
+export interface BareResult {
+  perSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+}
+
+export interface BareLoad {
+  databaseUrl: string;
+  /** The statements of each request, in the order sent. */
+  requests: readonly (readonly Statement[])[];
+  seconds: number;
+  clients: number;
+}
+
+/** pgbench takes no more scripts than this. */
+export const MAX_SCRIPTS = 100;
+
+/** Runs the SQL of whole requests without any server in front: prepared statements, results fetched and thrown away. */
+export async function runPgbench({ databaseUrl, requests, seconds, clients }: BareLoad): Promise<BareResult> {
+  const folder = await mkdtemp(join(tmpdir(), "hearth-bench-"));
+  const files: string[] = [];
+  for (const [index, statements] of requests.slice(0, MAX_SCRIPTS).entries()) {
+    const file = join(folder, `${index}.sql`);
+    await writeFile(file, `${statements.map(literalSql).join(";\n")};\n`);
+    files.push("-f", file);
+  }
+  const log = join(folder, "log");
+  const options = [
+    "-n",
+    "-M",
+    "prepared",
+    "-c",
+    String(clients),
+    "-j",
+    "2",
+    "-T",
+    String(seconds),
+    "-l",
+    `--log-prefix=${log}`,
+    "--sampling-rate=0.2",
+  ];
+  const { stdout } = await promisify(execFile)(
+    "sh",
+    ["-c", 'exec "$@"', "pgbench", "pgbench", ...options, ...files, databaseUrl],
+    { maxBuffer: 64 * 1024 * 1024 },
+  );
+  const { stdout: times } = await promisify(execFile)(
+    "sh",
+    ["-c", `cat ${log}* | awk '{print $3}' | sort -n`],
+    { maxBuffer: 512 * 1024 * 1024 },
+  );
+  const sorted = times.trim().split("\n").map(Number);
+  const at = (share: number) =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) / 1000;
+  return { perSecond: Number(/tps = ([\d.]+)/.exec(stdout)?.[1] ?? 0), p50Ms: at(0.5), p99Ms: at(0.99) };
+}
+
+/** Parameters as literals: pgbench prepares each script's statements once, so nothing is planned twice. */
+function literalSql({ text, parameters }: Statement): string {
+  return text
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/\$(\d+)/g, (_, index: string) => literal(parameters[Number(index) - 1]))
+    .replaceAll(":r", ": r");
+}
+
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return "null";
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
+  if (Array.isArray(value))
+    return `'{${value.map((item) => `"${String(item).replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(",")}}'`.replaceAll(
+      /(?<!^)'(?!$)/g,
+      "''",
+    );
+  return `'${String(value).replaceAll("'", "''")}'`;
+}

@@ -1,0 +1,68 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { BenchRequest } from "./read-operations.ts";
+
+export interface LoadResult {
+  perSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+  errors: number;
+}
+
+export interface Load {
+  url: string;
+  accessKey: string;
+  requests: readonly BenchRequest[];
+  seconds: number;
+  connections: number;
+}
+
+/** Fires the requests in random order with wrk and reads its report. */
+export async function runWrk({ url, accessKey, requests, seconds, connections }: Load): Promise<LoadResult> {
+  const script = join(await mkdtemp(join(tmpdir(), "hearth-bench-")), "requests.lua");
+  await writeFile(script, luaScript(requests, accessKey));
+  const { stdout } = await promisify(execFile)("wrk", [
+    "-t2",
+    `-c${connections}`,
+    `-d${seconds}s`,
+    "--latency",
+    "-s",
+    script,
+    url,
+  ]);
+  const number = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? 0);
+  return {
+    perSecond: number(/Requests\/sec:\s+([\d.]+)/),
+    p50Ms: milliseconds(/50%\s+([\d.]+\w+)/.exec(stdout)?.[1]),
+    p99Ms: milliseconds(/99%\s+([\d.]+\w+)/.exec(stdout)?.[1]),
+    errors: number(/Non-2xx or 3xx responses: (\d+)/),
+  };
+}
+
+function luaScript(requests: readonly BenchRequest[], accessKey: string): string {
+  const made = requests.map(({ path, body, headers }) => {
+    const all = { "sw-access-key": accessKey, "content-type": "application/json", ...headers };
+    const table = Object.entries(all).map(([name, value]) => `["${name}"]=${JSON.stringify(value)}`);
+    return `{${JSON.stringify(`/store-api${path}`)}, ${luaText(JSON.stringify(body))}, {${table.join(",")}}}`;
+  });
+  return `local r = {${made.join(",\n")}}
+local made = {}
+local thread = 0
+function setup(t) thread = thread + 1; t:set("seed", thread) end
+function init() math.randomseed(seed); for i, e in ipairs(r) do made[i] = wrk.format("POST", e[1], e[3], e[2]) end end
+function request() return made[math.random(#made)] end
+`;
+}
+
+function luaText(text: string): string {
+  return `[==[${text}]==]`;
+}
+
+function milliseconds(text: string | undefined): number {
+  const [, value, unit] = /([\d.]+)(us|ms|s|m)/.exec(text ?? "") ?? [];
+  const factor = { us: 0.001, ms: 1, s: 1000, m: 60_000 }[unit ?? "ms"] ?? 1;
+  return Number(value ?? 0) * factor;
+}
