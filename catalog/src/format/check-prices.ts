@@ -25,8 +25,6 @@ export function checkPrices(
     }
   }
 
-  if (notice === "unit_price" && !(own.unitPrice ?? parent?.unitPrice))
-    report(own, ["discountNotice"], 'unit_price needs a "unitPrice"');
   if (own.priceHistory && own.price === undefined)
     report(own, ["priceHistory"], "a price history belongs to a price of its own");
   let before = Infinity;

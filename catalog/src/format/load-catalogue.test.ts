@@ -124,7 +124,6 @@ describe("references and rules", () => {
       undefined,
     ],
     ["a list price must be above the price", "products/pumps.yaml", "0.price.list", 8499],
-    ['unit_price needs a "unitPrice"', "products/pumps.yaml", "0.discountNotice", "unit_price"],
     ["must be above the tier before", "products/pumps.yaml", "0.price.tiers.1", { from: 5, gross: 1 }],
     ["oldest first", "products/pumps.yaml", "0.priceHistory.1.daysAgo", 45],
     [
