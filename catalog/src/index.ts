@@ -5,3 +5,5 @@ export { CatalogueError } from "./format/problem.ts";
 export { idOf } from "./ids.ts";
 export { importCatalogue } from "./import/import-catalogue.ts";
 export type { ImportOptions, ImportResult } from "./import/import-catalogue.ts";
+export { generateCatalogue } from "./generate/generate-catalogue.ts";
+export type { GenerateOptions } from "./generate/generate-catalogue.ts";

@@ -56,7 +56,10 @@ async function makeThumbnail(
   { path, width, height }: StoredFile["thumbnails"][number],
   folders: MediaFolders,
 ): Promise<void> {
-  const picture = sharp(source).rotate().resize({ width, height, fit: "fill" }).webp({ quality: 82 });
+  const picture = sharp(source)
+    .rotate()
+    .resize({ width, height, fit: "fill" })
+    .webp({ quality: 82, effort: 2 });
   await writeOnce(folders.public, basename(path), await picture.toBuffer());
 }
 
