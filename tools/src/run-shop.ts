@@ -4,7 +4,8 @@ import { refuseTakenPort } from "./port.ts";
 import { openPostgresServer } from "./postgres.ts";
 import { createSupervisor, type Supervisor } from "./processes.ts";
 import { waitUntil, waitUntilServes } from "./ready.ts";
-import { describeServices, type Ports } from "./services.ts";
+import type { Ports } from "./service-environment.ts";
+import { describeServices } from "./services.ts";
 
 interface ShopMode {
   from: "sources" | "builds";
@@ -50,8 +51,7 @@ export async function runShop(mode: ShopMode): Promise<void> {
 async function startAll(supervisor: Supervisor, mode: ShopMode): Promise<void> {
   const databaseUrl = await mode.database(await openPostgresServer(supervisor));
   const services = describeServices({ databaseUrl, ports, from: mode.from, products: mode.products });
-  await supervisor.run(services.migrate);
-  await supervisor.run(services.fill);
+  for (const task of services.prepare) await supervisor.run(task);
   for (const service of services.stay) supervisor.start(service);
   await waitUntilProjected(databaseUrl);
   await waitUntilServes(`${addresses.api}/ready`);

@@ -1,0 +1,34 @@
+import { join } from "node:path";
+import { repositoryRoot } from "./repository.ts";
+
+export interface Ports {
+  shop: number;
+  api: number;
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+/** What each process is told. Whatever else it needs (REDIS_URL, for one) it inherits. */
+export function describeEnvironment(databaseUrl: string, ports: Ports, mode: "development" | "production") {
+  const secret = "local-revalidate-secret";
+  const data: Environment = { DATABASE_URL: databaseUrl, MEDIA_DIR: join(repositoryRoot, ".data/media") };
+  const api: Environment = {
+    ...data,
+    NODE_ENV: mode,
+    PORT: String(ports.api),
+    LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
+  };
+  const worker: Environment = {
+    ...api,
+    REVALIDATE_URL: `http://127.0.0.1:${ports.shop}/revalidate`,
+    REVALIDATE_SECRET: secret,
+  };
+  const shop: Environment = {
+    NODE_ENV: mode,
+    PORT: String(ports.shop),
+    SHOP_API_URL: `http://127.0.0.1:${ports.api}/store-api`,
+    REVALIDATE_SECRET: secret,
+    LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
+  };
+  return { data, api, worker, shop };
+}
