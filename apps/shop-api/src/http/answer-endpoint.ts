@@ -10,6 +10,8 @@ import { passGate } from "./gate.ts";
 /** Every kept answer depends on this: dropping it empties the cache. */
 export const ALL = "all";
 
+const EMPTY = Buffer.alloc(0);
+
 /** The life of one Store API request: gate → session → scope → cache or use case → answer. */
 export async function answerEndpoint(
   services: Services,
@@ -40,7 +42,7 @@ export async function answerEndpoint(
     reply.header("x-cache", hit ? "hit" : "miss");
   }
   reply.header("cache-control", "private, no-cache");
-  return body === ""
+  return body.length === 0
     ? reply.code(204).send()
     : reply.header("content-type", "application/json; charset=utf-8").send(body);
 }
@@ -81,7 +83,7 @@ function cacheKey({ handler, request, scope }: Visit): string {
   ].join("\n");
 }
 
-async function compute(visit: Visit, dependsOn: (tag: string) => void): Promise<string> {
+async function compute(visit: Visit, dependsOn: (tag: string) => void): Promise<Buffer> {
   const { services, handler, request, scope } = visit;
   const parsed = parseRequest(handler.endpoint, {
     method: request.method,
@@ -90,9 +92,9 @@ async function compute(visit: Visit, dependsOn: (tag: string) => void): Promise<
     body: parseBody(request.body as string | undefined),
   });
   const result = await handler.answer({ ...parsed, scope, services, dependsOn });
-  if (result === NO_CONTENT) return "";
+  if (result === NO_CONTENT) return EMPTY;
   const filled = wantsSeoUrls(request) ? await fillSeoUrls(services.sql, scope, result) : result;
-  return JSON.stringify(applyIncludes(filled, parsed.criteria.includes));
+  return Buffer.from(JSON.stringify(applyIncludes(filled, parsed.criteria.includes)));
 }
 
 function parseBody(text: string | undefined): unknown {

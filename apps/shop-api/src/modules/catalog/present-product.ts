@@ -80,8 +80,8 @@ export function presentProduct(scope: Scope, loaded: LoadedProduct, relations: R
     optionIds: doc.optionIds,
     ...(relations.has("options") && { options: doc.optionIds.flatMap((id) => withGroup(scope, id)) }),
     propertyIds: doc.propertyIds,
-    ...(relations.has("properties") && {
-      properties: doc.propertyIds.flatMap((id) => withGroup(scope, id)),
+    ...(relations.has("properties") && { properties: doc.propertyIds.flatMap((id) => withGroup(scope, id)) }),
+    ...((relations.has("properties") || relations.has("sortedProperties")) && {
       sortedProperties: groupOptions(doc.propertyIds, refs),
     }),
     categoryIds: doc.categoryIds,

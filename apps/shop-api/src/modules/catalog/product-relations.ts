@@ -24,7 +24,7 @@ export const detailRelations = [
   "media",
   "downloads",
   "options",
-  "properties",
+  "sortedProperties",
   "unit",
   "deliveryTime",
   "seoCategory",

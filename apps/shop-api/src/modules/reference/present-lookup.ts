@@ -1,10 +1,26 @@
+import type {
+  Country,
+  CountryState,
+  Currency,
+  CustomerGroup,
+  Language,
+  ProductSorting,
+  Salutation,
+} from "@hearth/contract";
 import type * as Row from "./reference-rows.ts";
 import { textFields } from "./texts.ts";
 
 type Chain = readonly string[];
 
-export function presentLanguage(row: Row.LanguageRow) {
-  const locale = { id: row.id, code: row.locale_code, name: row.name, apiAlias: "locale" as const };
+export function presentLanguage(row: Row.LanguageRow): Language {
+  const name = { name: row.name, territory: null };
+  const locale = {
+    id: row.id,
+    code: row.locale_code,
+    ...name,
+    translated: name,
+    apiAlias: "locale" as const,
+  };
   return {
     id: row.id,
     name: row.name,
@@ -13,11 +29,12 @@ export function presentLanguage(row: Row.LanguageRow) {
     translationCodeId: row.id,
     locale,
     translationCode: locale,
-    apiAlias: "language" as const,
+    customFields: {},
+    apiAlias: "language",
   };
 }
 
-export function presentCurrency(row: Row.CurrencyRow, chain: Chain) {
+export function presentCurrency(row: Row.CurrencyRow, chain: Chain): Currency {
   const { own, translated } = textFields(row.texts, chain, ["name", "shortName"]);
   const rounding = {
     decimals: row.decimals,
@@ -37,11 +54,11 @@ export function presentCurrency(row: Row.CurrencyRow, chain: Chain) {
     customFields: {},
     ...own,
     translated,
-    apiAlias: "currency" as const,
+    apiAlias: "currency",
   };
 }
 
-export function presentCountry(row: Row.CountryRow, chain: Chain) {
+export function presentCountry(row: Row.CountryRow, chain: Chain): Country {
   const { own, translated } = textFields(row.texts, chain, ["name"]);
   return {
     id: row.id,
@@ -64,11 +81,11 @@ export function presentCountry(row: Row.CountryRow, chain: Chain) {
     customFields: {},
     ...own,
     translated,
-    apiAlias: "country" as const,
+    apiAlias: "country",
   };
 }
 
-export function presentCountryState(row: Row.CountryStateRow, chain: Chain) {
+export function presentCountryState(row: Row.CountryStateRow, chain: Chain): CountryState {
   const { own, translated } = textFields(row.texts, chain, ["name"]);
   return {
     id: row.id,
@@ -79,23 +96,24 @@ export function presentCountryState(row: Row.CountryStateRow, chain: Chain) {
     customFields: {},
     ...own,
     translated,
-    apiAlias: "country_state" as const,
+    apiAlias: "country_state",
   };
 }
 
-export function presentSalutation(row: Row.SalutationRow, chain: Chain) {
+export function presentSalutation(row: Row.SalutationRow, chain: Chain): Salutation {
   const { own, translated } = textFields(row.texts, chain, ["displayName", "letterName"]);
   return {
     id: row.id,
     salutationKey: row.salutation_key,
+    position: row.position,
     customFields: {},
     ...own,
     translated,
-    apiAlias: "salutation" as const,
+    apiAlias: "salutation",
   };
 }
 
-export function presentCustomerGroup(row: Row.CustomerGroupRow, chain: Chain) {
+export function presentCustomerGroup(row: Row.CustomerGroupRow, chain: Chain): CustomerGroup {
   const { own, translated } = textFields(row.texts, chain, ["name"]);
   return {
     id: row.id,
@@ -103,11 +121,11 @@ export function presentCustomerGroup(row: Row.CustomerGroupRow, chain: Chain) {
     customFields: {},
     ...own,
     translated,
-    apiAlias: "customer_group" as const,
+    apiAlias: "customer_group",
   };
 }
 
-export function presentSorting(row: Row.ProductSortingRow, chain: Chain) {
+export function presentSorting(row: Row.ProductSortingRow, chain: Chain): ProductSorting {
   const { own, translated } = textFields(row.texts, chain, ["label"]);
   return {
     id: row.id,
@@ -117,6 +135,6 @@ export function presentSorting(row: Row.ProductSortingRow, chain: Chain) {
     customFields: {},
     ...own,
     translated,
-    apiAlias: "product_sorting" as const,
+    apiAlias: "product_sorting",
   };
 }

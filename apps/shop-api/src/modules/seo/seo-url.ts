@@ -8,8 +8,9 @@ import {
 } from "@hearth/contract";
 import type { Sql } from "../../platform/database.ts";
 import type { Scope } from "../context/index.ts";
-import { filterToSql, sortToSql, type SqlFields, wantedRelations } from "../criteria/index.ts";
-import { presentSeoUrl, type SeoUrlRow } from "./present-seo-url.ts";
+import { wantedRelations } from "../criteria/index.ts";
+import { presentSeoUrl } from "./present-seo-url.ts";
+import { selectByCriteria, selectByPath } from "./seo-url.sql.ts";
 
 const DEFAULT_LIMIT = 100;
 
@@ -30,26 +31,16 @@ export async function seoUrlList(
     });
   }
   const filters = [...criteria.filters, ...criteria.postFilters].flatMap(toStored);
-  const fields = seoFields(sql);
-  const ids = criteria.ids ? sql`u.id = any(${criteria.ids as string[]}::uuid[])` : sql`true`;
-  const mayBeOld = filters.some((filter) => "field" in filter && filter.field === "seoPathInfo")
-    ? sql`true`
-    : sql`u.is_canonical`;
   const limit = criteria.limit ?? DEFAULT_LIMIT;
-  const hits = sql`from seo_url u join seo_url c on c.foreign_key = u.foreign_key and c.language_id = u.language_id and c.is_canonical
-    where u.language_id = ${scope.languageId} and ${ids} and ${mayBeOld} and ${filterToSql(sql, filters, fields)}`;
-  const [rows, count] = await Promise.all([
-    sql<SeoUrlRow[]>`
-      select c.id, c.language_id, c.route_name, c.foreign_key, c.seo_path_info, u.seo_path_info as asked_path ${hits}
-      order by ${sortToSql(sql, criteria.sorts, fields, sql`u.seo_path_info`)} limit ${limit} offset ${(criteria.page - 1) * limit}`,
-    criteria.totalCountMode === "none"
-      ? null
-      : sql<{ total: number }[]>`select count(*)::int as total ${hits}`,
-  ]);
+  const path = onlyPath(criteria, filters);
+  const { rows, total } =
+    path === undefined
+      ? await selectByCriteria(sql, { languageId: scope.languageId, filters, criteria, limit })
+      : await selectByPath(sql, scope.languageId, path);
   return {
     entity: "seo_url",
     elements: rows.map((row) => presentSeoUrl(row, scope.channel.id)),
-    total: count?.[0]?.total ?? rows.length,
+    total,
     page: criteria.page,
     limit,
     aggregations: {},
@@ -57,13 +48,12 @@ export async function seoUrlList(
   };
 }
 
-function seoFields(sql: Sql): SqlFields {
-  return {
-    id: { column: sql`u.id`, type: "id" },
-    foreignKey: { column: sql`u.foreign_key`, type: "id" },
-    routeName: { column: sql`u.route_name`, type: "text" },
-    seoPathInfo: { column: sql`u.seo_path_info`, type: "text" },
-  };
+/** The path, when the first page of exactly one path is asked for. */
+function onlyPath(criteria: Criteria, filters: readonly Filter[]): string | undefined {
+  const [filter] = filters;
+  if (filters.length !== 1 || filter?.type !== "equals" || filter.field !== "seoPathInfo") return undefined;
+  const isPlain = criteria.ids === undefined && criteria.page === 1;
+  return isPlain && typeof filter.value === "string" ? filter.value.replaceAll("\0", "") : undefined;
 }
 
 /** Technical paths are not stored: a filter on them becomes one on the entity. What always holds is dropped. */

@@ -2,15 +2,14 @@ import { expect, it } from "vitest";
 import { createAnswerCache } from "./answer-cache.ts";
 
 const open = () => createAnswerCache({ entries: 100, ttlSeconds: 60 });
-const answer = (body: string) => () => Promise.resolve({ body });
+const answer = (body: string) => () => Promise.resolve({ body: Buffer.from(body) });
+const textOf = (kept: { answer: { body: Buffer } }) => kept.answer.body.toString();
 
 it("answers the second request from memory", async () => {
   const cache = open();
   expect((await cache.through("a", ["product:1"], answer("one"))).hit).toBe(false);
-  expect(await cache.through("a", ["product:1"], answer("two"))).toMatchObject({
-    answer: { body: "one" },
-    hit: true,
-  });
+  const second = await cache.through("a", ["product:1"], answer("two"));
+  expect([textOf(second), second.hit]).toEqual(["one", true]);
 });
 
 it("drops exactly what a tag names", async () => {
@@ -18,50 +17,50 @@ it("drops exactly what a tag names", async () => {
   await cache.through("a", ["product:1"], answer("one"));
   await cache.through("b", ["product:2"], answer("one"));
   cache.drop(["product:1"]);
-  expect((await cache.through("a", ["product:1"], answer("two"))).answer.body).toBe("two");
-  expect((await cache.through("b", ["product:2"], answer("two"))).answer.body).toBe("one");
+  expect(textOf(await cache.through("a", ["product:1"], answer("two")))).toBe("two");
+  expect(textOf(await cache.through("b", ["product:2"], answer("two")))).toBe("one");
 });
 
 it("computes once for many who ask at the same time", async () => {
   const cache = open();
   let runs = 0;
-  const compute = async () => ({ body: String(++runs) });
+  const compute = async () => ({ body: Buffer.from(String(++runs)) });
   const answers = await Promise.all([1, 2, 3].map(() => cache.through("a", [], compute)));
-  expect(answers.map((each) => each.answer.body)).toEqual(["1", "1", "1"]);
+  expect(answers.map(textOf)).toEqual(["1", "1", "1"]);
 });
 
 it("does not keep an answer whose tag was dropped while it was computed", async () => {
   const cache = open();
-  const gate = Promise.withResolvers<{ body: string }>();
+  const gate = Promise.withResolvers<{ body: Buffer }>();
   const old = cache.through("a", ["product:1"], () => gate.promise);
   cache.drop(["product:1"]);
-  gate.resolve({ body: "old" });
-  expect((await old).answer.body).toBe("old");
-  expect((await cache.through("a", ["product:1"], answer("new"))).answer.body).toBe("new");
+  gate.resolve({ body: Buffer.from("old") });
+  expect(textOf(await old)).toBe("old");
+  expect(textOf(await cache.through("a", ["product:1"], answer("new")))).toBe("new");
 });
 
 it("does not join a computation that began before the drop", async () => {
   const cache = open();
-  const gate = Promise.withResolvers<{ body: string }>();
+  const gate = Promise.withResolvers<{ body: Buffer }>();
   const old = cache.through("a", ["product:1"], () => gate.promise);
   cache.drop(["product:1"]);
-  expect((await cache.through("a", ["product:1"], answer("new"))).answer.body).toBe("new");
-  gate.resolve({ body: "old" });
+  expect(textOf(await cache.through("a", ["product:1"], answer("new")))).toBe("new");
+  gate.resolve({ body: Buffer.from("old") });
   await old;
-  expect((await cache.through("a", ["product:1"], answer("newer"))).answer.body).toBe("new");
+  expect(textOf(await cache.through("a", ["product:1"], answer("newer")))).toBe("new");
 });
 
 it("keeps nothing when it is switched off", async () => {
   const cache = createAnswerCache({ entries: 0, ttlSeconds: 60 });
   await cache.through("a", [], answer("one"));
-  expect((await cache.through("a", [], answer("two"))).answer.body).toBe("two");
+  expect(textOf(await cache.through("a", [], answer("two")))).toBe("two");
 });
 
 it("drops an answer by what it turned out to depend on", async () => {
   const cache = open();
   await cache.through("a", [], async (dependsOn) => {
     dependsOn("product:7");
-    return { body: "one" };
+    return { body: Buffer.from("one") };
   });
   cache.drop(["product:7"]);
   expect(cache.peek("a")).toBeUndefined();

@@ -1,8 +1,9 @@
 import { LRUCache } from "lru-cache";
 import type { SharedCache } from "./shared-cache.ts";
 
+/** Serialised once, sent as it is. */
 export interface CachedAnswer {
-  body: string;
+  body: Buffer;
 }
 
 /** Computes an answer and names what it turned out to depend on beyond the tags known before. */

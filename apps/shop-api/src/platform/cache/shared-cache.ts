@@ -2,8 +2,8 @@ import { Redis } from "ioredis";
 
 /** The place of one answer in the shared cache, bound to the versions its tags had when the slot was taken. */
 export interface SharedSlot {
-  get(): Promise<string | undefined>;
-  put(body: string, ttlSeconds: number): Promise<void>;
+  get(): Promise<Buffer | undefined>;
+  put(body: Buffer, ttlSeconds: number): Promise<void>;
 }
 
 /** Valkey/Redis as a cache between processes. Losing it costs speed only, so every failure reads as a miss. */
@@ -43,7 +43,7 @@ export function openSharedCache(url: string, onError: (error: Error) => void): S
       if (!versions) return undefined;
       const place = `hearth:answer:${versions.map((version) => version ?? "0").join(".")}:${key}`;
       return {
-        get: async () => (await orMiss(() => redis.get(place))) ?? undefined,
+        get: async () => (await orMiss(() => redis.getBuffer(place))) ?? undefined,
         put: async (body, ttlSeconds) => void (await orMiss(() => redis.set(place, body, "EX", ttlSeconds))),
       };
     },
