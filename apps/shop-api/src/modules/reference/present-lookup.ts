@@ -131,8 +131,6 @@ export function presentSorting(row: Row.ProductSortingRow, chain: Chain): Produc
     id: row.id,
     key: row.key,
     priority: row.priority,
-    active: row.active,
-    customFields: {},
     ...own,
     translated,
     apiAlias: "product_sorting",
