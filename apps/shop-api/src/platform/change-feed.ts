@@ -4,7 +4,7 @@ const CHANNEL = "hearth_changed";
 /** PostgreSQL refuses notifications of 8,000 bytes and more. */
 const MAX_PAYLOAD = 7_500;
 
-/** Tells all processes which tags became stale, at commit. More than fits into a message means: everything. */
+/** Tells all processes which tags became stale. More than fits into a message means: everything. */
 export async function announceChange(
   sql: Pick<Sql, "notify">,
   tags: readonly string[],

@@ -5,8 +5,10 @@ import {
   enqueueAllFamilies,
   enqueueDependents,
   familiesOf,
+  lockOutbox,
   type OutboxRow,
-  takeOutbox,
+  readOutbox,
+  removeFromOutbox,
 } from "./outbox.sql.ts";
 import { projectFamilies } from "./project-families.ts";
 import { staleTags } from "./stale-tags.ts";
@@ -19,42 +21,40 @@ export interface DrainDeps {
   references: ReferenceStore;
   /** Tag that stands for every answer. */
   everything: string;
-  /** Told inside the transaction, heard by all processes at its commit. */
-  announce: (sql: Sql, tags: string[]) => Promise<void>;
-  /** Told after the commit: other caches (Redis, storefront) drop these. */
-  onStale: (tags: string[]) => Promise<void>;
+  /** Makes caches drop these, shared ones before the processes are told. */
+  announce: (tags: string[]) => Promise<void>;
 }
 
 /**
- * Turns one batch of outbox rows into projections. Rows disappear in the same transaction that writes the documents, so a crash repeats
- * the batch; everything it does can be repeated. True when there may be more.
+ * Turns one batch of outbox rows into projections; true when there may be more. Order matters: projections are committed first, then
+ * caches are told, then the rows go. A crash in between repeats the batch, and everything it does can be repeated.
  */
 export async function drainOutbox(deps: DrainDeps): Promise<boolean> {
-  const result = await deps.sql.begin(async (tx) => {
-    const sql = tx as unknown as Sql;
-    const rows = await takeOutbox(sql, BATCH);
-    if (rows.length === 0) return null;
-    if (rows.some(concernsReference)) await deps.references.refresh();
-    const reference = deps.references.current();
-    await enqueueDependents(sql, {
-      categoryIds: idsOf(rows, "category"),
-      manufacturerIds: idsOf(rows, "manufacturer"),
-      mediaIds: idsOf(rows, "media"),
-    });
-    if (rows.some((row) => row.entity === "product_stream")) await enqueueAllFamilies(sql);
-    const productIds = [...idsOf(rows, "product"), ...idsOf(rows, "stock")];
-    const familyIds = productIds.length > 0 ? await familiesOf(sql, productIds) : [];
-    const families =
-      familyIds.length > 0
-        ? await projectFamilies({ sql, index: deps.index }, reference, familyIds, Date.now())
-        : [];
-    const tags = staleTags(rows, families, reference, deps.everything);
-    await deps.announce(sql, tags);
-    return { tags, mayHaveMore: rows.length === BATCH };
+  return deps.sql.begin(async (tx) => {
+    const outbox = tx as unknown as Sql;
+    if (!(await lockOutbox(outbox))) return false;
+    const rows = await readOutbox(outbox, BATCH);
+    if (rows.length === 0) return false;
+    await deps.announce(await project(deps, outbox, rows));
+    await removeFromOutbox(outbox, rows);
+    return rows.length === BATCH;
   });
-  if (!result) return false;
-  await deps.onStale(result.tags);
-  return result.mayHaveMore;
+}
+
+/** Returns what became stale. */
+async function project(deps: DrainDeps, outbox: Sql, rows: readonly OutboxRow[]): Promise<string[]> {
+  if (rows.some(concernsReference)) await deps.references.refresh();
+  const reference = deps.references.current();
+  await enqueueDependents(outbox, {
+    categoryIds: idsOf(rows, "category"),
+    manufacturerIds: idsOf(rows, "manufacturer"),
+    mediaIds: idsOf(rows, "media"),
+  });
+  if (rows.some((row) => row.entity === "product_stream")) await enqueueAllFamilies(outbox);
+  const productIds = [...idsOf(rows, "product"), ...idsOf(rows, "stock")];
+  const familyIds = productIds.length > 0 ? await familiesOf(deps.sql, productIds) : [];
+  const families = familyIds.length > 0 ? await projectFamilies(deps, reference, familyIds, Date.now()) : [];
+  return staleTags(rows, families, reference, deps.everything);
 }
 
 function concernsReference({ entity }: OutboxRow): boolean {

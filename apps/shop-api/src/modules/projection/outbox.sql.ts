@@ -1,15 +1,27 @@
 import type { Sql } from "../../platform/database.ts";
 
 export interface OutboxRow {
+  id: number;
   entity: string;
   entity_id: string;
 }
 
-/** Takes the oldest rows that no other worker holds. They are gone when the transaction commits. */
-export function takeOutbox(sql: Sql, limit: number) {
-  return sql<OutboxRow[]>`
-    with taken as (select id from outbox order by id limit ${limit} for update skip locked)
-    delete from outbox using taken where outbox.id = taken.id returning entity, entity_id`;
+const PROJECTION_LOCK = 4_813_002;
+
+/** One drainer at a time: two could write an older state over a newer one. Given back with the transaction. */
+export async function lockOutbox(sql: Sql): Promise<boolean> {
+  const [row] = await sql<
+    { locked: boolean }[]
+  >`select pg_try_advisory_xact_lock(${PROJECTION_LOCK}) as locked`;
+  return row?.locked ?? false;
+}
+
+export function readOutbox(sql: Sql, limit: number) {
+  return sql<OutboxRow[]>`select id, entity, entity_id from outbox order by id limit ${limit}`;
+}
+
+export async function removeFromOutbox(sql: Sql, rows: readonly OutboxRow[]): Promise<void> {
+  await sql`delete from outbox where id = any(${rows.map((row) => row.id)}::bigint[])`;
 }
 
 /** Families these products belong to. A removed variant is known only by its document. */

@@ -1,0 +1,52 @@
+import { ALL } from "./http/answer-endpoint.ts";
+import { drainOutbox } from "./modules/projection/index.ts";
+import type { OpenServices } from "./open-services.ts";
+import { announceChange } from "./platform/change-feed.ts";
+import { tellStorefront } from "./platform/tell-storefront.ts";
+
+/** The outbox wakes the worker; this only repairs a wake-up that was lost. */
+const POLL_MS = 1000;
+/** The API's processes hear of a change within milliseconds; a storefront told at once could fetch the old answer again. */
+const STOREFRONT_DELAY_MS = 200;
+
+/** Keeps the read models up to date until it is told to stop. */
+export async function runWorker(
+  services: OpenServices,
+  signal: AbortSignal,
+  warn: (error: unknown) => void,
+): Promise<void> {
+  let wake = () => {};
+  const outbox = await services.sql.listen("outbox", () => wake());
+  signal.addEventListener("abort", () => wake());
+  while (!signal.aborted) {
+    const woken = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    const announce = (tags: string[]) => announceStale(services, tags, warn);
+    const drained = drainOutbox({ ...services, everything: ALL, announce });
+    const mayHaveMore = await drained.catch((error: unknown) => {
+      warn(error);
+      return false;
+    });
+    if (!mayHaveMore && !signal.aborted) await Promise.race([woken, pause(POLL_MS)]);
+  }
+  await outbox.unlisten();
+}
+
+/** Shared cache first: a process that hears of the change must not find the old answer there. */
+async function announceStale(
+  services: OpenServices,
+  tags: string[],
+  warn: (error: unknown) => void,
+): Promise<void> {
+  await services.shared?.drop(tags);
+  await announceChange(services.sql, tags, ALL);
+  const { revalidateUrl, revalidateSecret } = services.config;
+  if (!revalidateUrl) return;
+  await pause(STOREFRONT_DELAY_MS);
+  await tellStorefront(revalidateUrl, revalidateSecret, tags).catch(warn);
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
