@@ -1,13 +1,16 @@
 import type { Sql } from "../../platform/database.ts";
 import type { Texts } from "../reference/index.ts";
 
+type SlotFields = Record<string, { source: string; value: unknown }>;
+
 export interface SlotRow {
   id: string;
   block_id: string;
   type: string;
   slot: string;
-  config: Record<string, { source: string; value: unknown }>;
-  texts: Texts;
+  config: SlotFields;
+  /** Fields with texts, by language; laid over `config`. */
+  texts: Record<string, SlotFields>;
 }
 export interface BlockRow {
   id: string;

@@ -1,4 +1,12 @@
-import { type CmsBlock, type CmsPage, type CmsSection, type CmsSlot, failure } from "@hearth/contract";
+import {
+  type CmsBlock,
+  type CmsPage,
+  type CmsSection,
+  type CmsSlot,
+  failure,
+  type Media,
+} from "@hearth/contract";
+import { mediaByIds } from "../media/index.ts";
 import { textFields } from "../reference/index.ts";
 import {
   type BlockRow,
@@ -23,8 +31,11 @@ export async function cmsPage(deps: ResolveDeps, query: PageQuery): Promise<CmsP
   const rows = await selectCmsPage(deps.sql, query.pageId);
   if (!rows) return null;
   const wanted = query.slotIds ? rows.slots.filter((slot) => query.slotIds?.includes(slot.id)) : rows.slots;
-  const slots = await Promise.all(wanted.map((slot) => presentSlot(deps, slot, query.override)));
-  return presentPage(deps, rows, slots);
+  const [backgrounds, ...slots] = await Promise.all([
+    backgroundMedia(deps, rows),
+    ...wanted.map((slot) => presentSlot(deps, slot, query.override)),
+  ]);
+  return presentPage(deps, rows, { slots, backgrounds });
 }
 
 export function cmsPageNotFound(pageId: string) {
@@ -34,13 +45,26 @@ export function cmsPageNotFound(pageId: string) {
   });
 }
 
-function presentPage(deps: ResolveDeps, rows: CmsPageRows, slots: readonly CmsSlot[]): CmsPage {
+type Backgrounds = ReadonlyMap<string, Media>;
+
+async function backgroundMedia(deps: ResolveDeps, rows: CmsPageRows): Promise<Backgrounds> {
+  const ids = [...rows.sections, ...rows.blocks].flatMap((row) => text(row.style.backgroundMediaId) ?? []);
+  const media = await mediaByIds(deps.sql, deps.scope, ids);
+  return new Map(media.map((each) => [each.id, each]));
+}
+
+function presentPage(
+  deps: ResolveDeps,
+  rows: CmsPageRows,
+  { slots, backgrounds }: { slots: readonly CmsSlot[]; backgrounds: Backgrounds },
+): CmsPage {
   const { page } = rows;
   const { own, translated } = textFields(page.texts, deps.scope.refs.chain, ["name"]);
   const blocks = rows.blocks.map((block) =>
     presentBlock(
       block,
       slots.filter((slot) => slot.blockId === block.id),
+      backgrounds,
     ),
   );
   return {
@@ -53,6 +77,7 @@ function presentPage(deps: ResolveDeps, rows: CmsPageRows, slots: readonly CmsSl
       presentSection(
         section,
         blocks.filter((block) => block.sectionId === section.id),
+        backgrounds,
       ),
     ),
     customFields: {},
@@ -62,7 +87,7 @@ function presentPage(deps: ResolveDeps, rows: CmsPageRows, slots: readonly CmsSl
   };
 }
 
-function presentSection(row: SectionRow, blocks: CmsBlock[]): CmsSection {
+function presentSection(row: SectionRow, blocks: CmsBlock[], backgrounds: Backgrounds): CmsSection {
   return {
     id: row.id,
     pageId: row.page_id,
@@ -71,13 +96,13 @@ function presentSection(row: SectionRow, blocks: CmsBlock[]): CmsSection {
     position: row.position,
     sizingMode: row.sizing_mode,
     mobileBehavior: row.mobile_behavior,
-    ...style(row.style),
+    ...style(row.style, backgrounds),
     blocks,
     apiAlias: "cms_section",
   };
 }
 
-function presentBlock(row: BlockRow, slots: CmsSlot[]): CmsBlock {
+function presentBlock(row: BlockRow, slots: CmsSlot[], backgrounds: Backgrounds): CmsBlock {
   return {
     id: row.id,
     sectionId: row.section_id,
@@ -89,7 +114,7 @@ function presentBlock(row: BlockRow, slots: CmsSlot[]): CmsBlock {
     marginBottom: text(row.style.marginBottom),
     marginLeft: text(row.style.marginLeft),
     marginRight: text(row.style.marginRight),
-    ...style(row.style),
+    ...style(row.style, backgrounds),
     slots,
     apiAlias: "cms_block",
   };
@@ -97,13 +122,14 @@ function presentBlock(row: BlockRow, slots: CmsSlot[]): CmsBlock {
 
 const text = (value: unknown) => (typeof value === "string" ? value : null);
 
-function style(set: Record<string, unknown>) {
+function style(set: Record<string, unknown>, backgrounds: Backgrounds) {
+  const backgroundMediaId = text(set.backgroundMediaId);
   const visible = { mobile: true, tablet: true, desktop: true };
   return {
     cssClass: text(set.cssClass),
     backgroundColor: text(set.backgroundColor),
-    backgroundMediaId: null,
-    backgroundMedia: null,
+    backgroundMediaId,
+    backgroundMedia: backgrounds.get(backgroundMediaId ?? "") ?? null,
     backgroundMediaMode: text(set.backgroundMediaMode),
     visibility: { ...visible, ...(set.visibility as Partial<typeof visible> | undefined) },
     customFields: {},

@@ -60,14 +60,14 @@ async function image(deps: ResolveDeps, config: SlotConfig) {
 
 async function slider(deps: ResolveDeps, config: SlotConfig) {
   const items =
-    (config.sliderItems?.value as { mediaId?: string; url?: string; newTab?: boolean }[] | undefined) ?? [];
+    (config.sliderItems?.value as { media?: string; url?: string; newTab?: boolean }[] | undefined) ?? [];
   const media = await mediaByIds(
     deps.sql,
     deps.scope,
-    items.flatMap((item) => item.mediaId ?? []),
+    items.flatMap((item) => item.media ?? []),
   );
   const sliderItems = items.map((item) => ({
-    media: media.find((each) => each.id === item.mediaId) ?? null,
+    media: media.find((each) => each.id === item.media) ?? null,
     url: item.url ?? null,
     newTab: item.newTab ?? false,
     apiAlias: "cms_image_slider_item",

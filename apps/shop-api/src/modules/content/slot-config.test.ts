@@ -8,7 +8,10 @@ const row: SlotRow = {
   type: "text",
   slot: "content",
   config: { verticalAlign: { source: "static", value: "center" } },
-  texts: { de: { content: "Hallo" }, pl: { content: "Cześć" } },
+  texts: {
+    de: { content: { source: "static", value: "Hallo" } },
+    pl: { content: { source: "static", value: "Cześć" } },
+  },
 };
 
 it("reads the first language that has the text", () => {

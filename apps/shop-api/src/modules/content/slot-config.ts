@@ -11,8 +11,7 @@ export function slotConfig(
 ): SlotConfig {
   const config: SlotConfig = { ...row.config };
   for (const languageId of chain.toReversed()) {
-    for (const [field, value] of Object.entries(row.texts[languageId] ?? {}))
-      config[field] = { source: "static", value };
+    Object.assign(config, row.texts[languageId]);
   }
   return { ...config, ...(override?.[row.id] as SlotConfig | undefined) };
 }

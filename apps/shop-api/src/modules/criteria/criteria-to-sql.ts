@@ -93,7 +93,8 @@ function any(sql: Sql, fields: SqlFields, name: string, values: readonly Scalar[
     case "number":
       return sql`(${column} = any(${typed as number[]}::numeric[]))`;
     case "boolean":
-      return sql`(${column} = any(${typed as boolean[]}::boolean[]))`;
+      // The driver takes a list of booleans for a single one.
+      return sql`(${column} = any(${typed.map(String)}::text[]::boolean[]))`;
     case "time":
       return sql`(${column} = any(${typed as string[]}::timestamptz[]))`;
     case "text":

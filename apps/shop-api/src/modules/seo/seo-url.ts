@@ -30,7 +30,9 @@ export async function seoUrlList(
       pointer: criteria.term ? "/term" : "/aggregations",
     });
   }
-  const filters = [...criteria.filters, ...criteria.postFilters].flatMap(toStored);
+  const filters = [...criteria.filters, ...criteria.postFilters]
+    .flatMap(toStored)
+    .filter((filter) => filter !== EVERYTHING);
   const limit = criteria.limit ?? DEFAULT_LIMIT;
   const path = onlyPath(criteria, filters);
   const { rows, total } =
@@ -56,7 +58,10 @@ function onlyPath(criteria: Criteria, filters: readonly Filter[]): string | unde
   return isPlain && typeof filter.value === "string" ? filter.value.replaceAll("\0", "") : undefined;
 }
 
-/** Technical paths are not stored: a filter on them becomes one on the entity. What always holds is dropped. */
+const EVERYTHING: Filter = { type: "and", queries: [] };
+const NOTHING: Filter = { type: "or", queries: [] };
+
+/** Technical paths are not stored: a filter on them becomes one on the entity. */
 function toStored(filter: Filter): Filter[] {
   if ("queries" in filter) return [{ ...filter, queries: filter.queries.flatMap(toStored) }];
   const always: Record<string, Scalar[]> = {
@@ -64,7 +69,7 @@ function toStored(filter: Filter): Filter[] {
     isDeleted: [false, 0, "0", "false"],
   };
   if (filter.type === "equals" && Object.hasOwn(always, filter.field)) {
-    return always[filter.field]?.includes(filter.value) ? [] : [{ type: "or", queries: [] }];
+    return always[filter.field]?.includes(filter.value) ? [EVERYTHING] : [NOTHING];
   }
   if (filter.field === "seoPathInfo" && filter.type !== "equals" && filter.type !== "equalsAny")
     throw refused(filter.field);
