@@ -31,7 +31,7 @@ export default defineConfig({
             "tools/test/**/*.test.ts",
             "apps/shop-api/test/**/*.test.ts",
           ],
-          globalSetup: "tools/src/database-test-setup.ts",
+          globalSetup: ["tools/src/database-test-setup.ts", "apps/shop-api/test/harness/template.setup.ts"],
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

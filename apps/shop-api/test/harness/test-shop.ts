@@ -1,0 +1,90 @@
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, inject } from "vitest";
+import { followChanges } from "../../src/follow-changes.ts";
+import { createServer } from "../../src/http/server.ts";
+import { type OpenServices, openServices } from "../../src/open-services.ts";
+import { openDatabase, type Sql } from "../../src/platform/database.ts";
+import { type ApiClient, createApiClient } from "./api-client.ts";
+import { testConfig } from "./test-config.ts";
+import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+
+export interface ShopOptions {
+  env?: Readonly<Record<string, string>>;
+  /** Changes the copy of the test catalogue before the server reads it. */
+  prepare?: (sql: Sql) => Promise<unknown>;
+}
+
+export interface TestShop {
+  readonly api: ApiClient;
+  /** Origin of the server, without a path. */
+  readonly origin: string;
+  readonly databaseUrl: string;
+  /** Straight to the database, past the server. */
+  readonly sql: Sql;
+  readonly services: OpenServices;
+}
+
+/** A running server with a database of its own for all tests of the file. */
+export function testShop(options: ShopOptions = {}): TestShop {
+  let database: TestDatabase;
+  let sql: Sql;
+  let server: RunningServer;
+  beforeAll(async () => {
+    database = await createTestDatabase(inject("shopTemplate"));
+    sql = openDatabase(database.url, 2);
+    await options.prepare?.(sql);
+    server = await startServer(database.url, options.env);
+  });
+  afterAll(async () => {
+    await server?.close();
+    await sql?.end();
+    await database?.drop();
+  });
+  return {
+    get api() {
+      return server.api;
+    },
+    get origin() {
+      return server.origin;
+    },
+    get databaseUrl() {
+      return database.url;
+    },
+    get sql() {
+      return sql;
+    },
+    get services() {
+      return server.services;
+    },
+  };
+}
+
+export interface RunningServer {
+  app: FastifyInstance;
+  api: ApiClient;
+  origin: string;
+  services: OpenServices;
+  close(): Promise<void>;
+}
+
+/** The real server on a free port, wired as in main.ts. */
+export async function startServer(
+  databaseUrl: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
+  const config = testConfig(databaseUrl, { MEDIA_DIR: inject("shopMediaDir"), ...env });
+  const services = await openServices(config, () => {});
+  const app = createServer(services);
+  await followChanges(services, () => {});
+  const origin = await app.listen({ host: config.host, port: 0 });
+  return {
+    app,
+    origin,
+    services,
+    api: createApiClient(`${origin}/store-api`),
+    async close() {
+      await app.close();
+      await services.close();
+    },
+  };
+}
