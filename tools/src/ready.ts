@@ -9,7 +9,7 @@ export async function waitUntil(
   const deadline = Date.now() + limitMs;
   while (!(await isReady())) {
     if (Date.now() > deadline) throw new Error(`${what} was not ready within ${limitMs / 1000} s`);
-    await sleep(150);
+    await sleep(250);
   }
 }
 

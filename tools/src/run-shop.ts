@@ -55,6 +55,7 @@ async function startAll(supervisor: Supervisor, mode: ShopMode): Promise<void> {
   for (const service of services.stay) supervisor.start(service);
   await waitUntilProjected(databaseUrl);
   await waitUntilServes(`${addresses.api}/ready`);
+  await waitUntilServes(`${addresses.shop}/ready`);
   await waitUntilServes(`${addresses.shop}/`);
 }
 
