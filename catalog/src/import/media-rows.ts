@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Catalogue } from "../format/catalogue.ts";
 import { languageChains, textIn } from "../format/languages.ts";
@@ -21,11 +22,13 @@ export async function storeMedia(catalogue: Catalogue, folders: MediaFolders): P
   const add = (id: string, stored: StoredFile, texts: Row = {}) => rows.push({ id, ...stored, texts });
   const inFolder = (file: string) => join(catalogue.folder, "media", file);
 
-  for (const file of catalogue.mediaFiles) {
-    if (!mimeTypes[extensionOf(file)]?.startsWith("image/")) continue;
+  const pictures = [...catalogue.mediaFiles].filter((file) =>
+    mimeTypes[extensionOf(file)]?.startsWith("image/"),
+  );
+  await inParallel(pictures, async (file) => {
     const alt = catalogue.altTexts[file];
     add(idOf("media", file), await storePicture(inFolder(file), folders), alt ? textsOf({ alt }) : {});
-  }
+  });
   const downloads = new Set<string>();
   for (const product of catalogue.products)
     for (const own of [product, ...(product.variants ?? [])]) {
@@ -37,6 +40,14 @@ export async function storeMedia(catalogue: Catalogue, folders: MediaFolders): P
     }
   for (const file of downloads) add(downloadId(file), await storePrivateFile(inFolder(file), folders));
   return rows;
+}
+
+async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const queue = items.values();
+  const workOff = async () => {
+    for (const item of queue) await work(item);
+  };
+  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, workOff));
 }
 
 function documentSource(own: Sellable, product: Product, catalogue: Catalogue): DocumentSource {

@@ -59,6 +59,7 @@ export function relationRows(rows: Rows, own: Sellable, parent: Product | undefi
       label_media_id: pictureId(label.label),
       icon_media_id: pictureId(label.icon),
       data_sheet_media_id: sheetOwner && hasSheet ? documentId(sheetOwner.key, "data-sheet") : null,
+      texts: textsOf({ name: label.name }),
     })),
   );
 

@@ -101,7 +101,7 @@ export const tables = [
   byKey(
     "product_energy_label",
     "product_id block",
-    "class color_code spectrum_from spectrum_to label_media_id icon_media_id data_sheet_media_id",
+    "class color_code spectrum_from spectrum_to label_media_id icon_media_id data_sheet_media_id texts",
   ),
   byId("cross_selling", "product_id position type product_ids product_stream_id texts"),
   byId("product_review", "product_id language_id external_user title content points status created_at", {

@@ -39,7 +39,7 @@ export function documentContent(kind: DocumentKind, source: DocumentSource): Doc
     sections: sectionsOf[kind](source).filter(
       ({ paragraphs, rows }) => paragraphs.length + (rows?.length ?? 0) > 0,
     ),
-    footer: `${source.name} · ${source.number} · ${titles[kind]}`,
+    footer: `${source.name} · ${source.number} · ${titles[kind]} · Beispieldokument, aus Katalogdaten erzeugt`,
   };
 }
 

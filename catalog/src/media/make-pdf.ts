@@ -82,15 +82,12 @@ function startBlock(pdf: Pdf, height: number): void {
 function printable(text: string): string {
   return text
     .replace(/[₀-₉]/g, (digit) => String(digit.charCodeAt(0) - 0x2080))
-    .replace(/[≤≥]/g, (sign) => (sign === "≤" ? "bis " : "ab "))
+    .replace(/≤ ?/g, "bis ")
+    .replace(/≥ ?/g, "ab ")
+    .replaceAll("ł", "l")
+    .replaceAll("Ł", "L")
     .replace(/[^\x20-\x7e\u00a0-\u00ff\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac]/g, (letter) => {
       const plain = letter.normalize("NFD").replace(/\p{Mark}/gu, "");
-      return letter === "ł" || letter === "Ł"
-        ? letter === "ł"
-          ? "l"
-          : "L"
-        : /^[\x20-\x7e]$/.test(plain)
-          ? plain
-          : "";
+      return /^[\x20-\x7e]$/.test(plain) ? plain : "";
     });
 }

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp from "sharp";
+import type { OutputInfo, Sharp } from "sharp";
 import { exists, extensionOf, hashedName, mimeTypes, writeOnce } from "./stored-file.ts";
 import type { MediaFolders, StoredFile } from "./stored-file.ts";
 
@@ -33,10 +34,7 @@ export async function storePictureContent(
   const missing = [];
   for (const thumbnail of thumbnails)
     if (!(await exists(join(folders.public, basename(thumbnail.path))))) missing.push(thumbnail);
-  if (missing.length > 0) {
-    const source = isVector ? await rasterise(content, width) : content;
-    await Promise.all(missing.map((thumbnail) => makeThumbnail(source, thumbnail, folders)));
-  }
+  if (missing.length > 0) await makeThumbnails(content, isVector ? width : undefined, missing, folders);
 
   return {
     path: `/media/${name}.${extension}`,
@@ -51,21 +49,35 @@ export async function storePictureContent(
   };
 }
 
-async function makeThumbnail(
-  source: Buffer,
-  { path, width, height }: StoredFile["thumbnails"][number],
+type Pixels = { data: Buffer; info: OutputInfo };
+
+/** Each thumbnail is made from the next larger one: the large original is decoded or drawn only once. */
+async function makeThumbnails(
+  content: Buffer,
+  vectorWidth: number | undefined,
+  thumbnails: StoredFile["thumbnails"],
   folders: MediaFolders,
 ): Promise<void> {
-  const picture = sharp(source)
-    .rotate()
-    .resize({ width, height, fit: "fill" })
-    .webp({ quality: 82, effort: 2 });
-  await writeOnce(folders.public, basename(path), await picture.toBuffer());
+  let pixels = await pixelsOf(
+    vectorWidth === undefined ? sharp(content).autoOrient() : drawn(content, vectorWidth),
+  );
+  for (const { path, width, height } of thumbnails.toReversed()) {
+    pixels = await pixelsOf(fromPixels(pixels).resize({ width, height, fit: "fill" }));
+    const picture = await fromPixels(pixels).webp({ quality: 82, effort: 2 }).toBuffer();
+    await writeOnce(folders.public, basename(path), picture);
+  }
 }
 
-// Drawn once at the largest width; drawing costs far more than making the picture smaller.
-async function rasterise(svg: Buffer, width: number): Promise<Buffer> {
+function drawn(svg: Buffer, width: number): Sharp {
   const largest = Math.max(...thumbnailWidths);
   const density = Math.min(100_000, Math.max(1, (pixelsPerInchOfSvg * largest) / width));
-  return sharp(svg, { density }).resize({ width: largest }).png({ compressionLevel: 0 }).toBuffer();
+  return sharp(svg, { density }).resize({ width: largest });
+}
+
+function fromPixels({ data, info: { width, height, channels } }: Pixels): Sharp {
+  return sharp(data, { raw: { width, height, channels } });
+}
+
+async function pixelsOf(picture: Sharp): Promise<Pixels> {
+  return picture.raw().toBuffer({ resolveWithObject: true });
 }
