@@ -172,6 +172,7 @@ create table product_energy_label (
   label_media_id uuid references media,
   icon_media_id uuid references media,
   data_sheet_media_id uuid references media,
+  texts jsonb not null default '{}',
   primary key (product_id, block)
 );
 

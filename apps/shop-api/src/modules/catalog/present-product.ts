@@ -18,7 +18,7 @@ export function presentProduct(scope: Scope, loaded: LoadedProduct, relations: R
   const fields = {
     ...customFields,
     shippingCostType: doc.shippingCostType,
-    ...energyLabelFields(doc.labels, refs.mediaUrl),
+    ...energyLabelFields(doc.labels, refs),
   };
   const media = (entry: (typeof doc.media)[number]) => ({
     id: entry.id,

@@ -1,4 +1,4 @@
-import type { MediaRow } from "../reference/index.ts";
+import type { MediaRow, Texts } from "../reference/index.ts";
 
 /**
  * The projection of one product: everything a read needs that does not depend on the language, with inheritance resolved.
@@ -83,6 +83,8 @@ export interface EnergyLabel {
   colorCode: string;
   from: string;
   to: string;
+  /** What the label is about, for example heating at 35 °C. */
+  texts: Texts;
   label: MediaRow | null;
   icon: MediaRow | null;
   dataSheet: MediaRow | null;

@@ -112,6 +112,7 @@ function buildDoc(
       colorCode: label.color_code,
       from: label.spectrum_from,
       to: label.spectrum_to,
+      texts: label.texts,
       label: optionalMedia(label.label_media_id, records),
       icon: optionalMedia(label.icon_media_id, records),
       dataSheet: optionalMedia(label.data_sheet_media_id, records),

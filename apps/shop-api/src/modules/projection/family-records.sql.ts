@@ -1,6 +1,6 @@
 import type { Sql } from "../../platform/database.ts";
 import type { FileKind } from "../catalog/index.ts";
-import type { MediaRow } from "../reference/index.ts";
+import type { MediaRow, Texts } from "../reference/index.ts";
 
 export interface ProductRow {
   id: string;
@@ -76,6 +76,7 @@ export interface LabelRow {
   label_media_id: string | null;
   icon_media_id: string | null;
   data_sheet_media_id: string | null;
+  texts: Texts;
 }
 
 /** Everything the projections of these families are made of, in one round of parallel reads. */

@@ -8,6 +8,8 @@ const withPaths = new Set(["product", "category", "landing_page"]);
 interface Linkable {
   id: string;
   apiAlias: string;
+  /** A menu entry that stands for another page leads straight to that page's path. */
+  internalLink?: string | null;
   seoUrls?: SeoUrl[] | null;
 }
 
@@ -16,16 +18,20 @@ export async function fillSeoUrls<T>(sql: Sql, scope: Scope, answer: T): Promise
   const targets: Linkable[] = [];
   collect(answer, targets);
   if (targets.length === 0) return answer;
-  const ids = [...new Set(targets.map((target) => target.id))];
+  const ids = [...new Set(targets.map(linkedId))];
   const rows = await sql<SeoUrlRow[]>`
     select id, language_id, route_name, foreign_key, seo_path_info from seo_url
     where foreign_key = any(${ids}::uuid[]) and language_id = ${scope.languageId} and is_canonical`;
   const urls = new Map(rows.map((row) => [row.foreign_key, presentSeoUrl(row, scope.channel.id)]));
   for (const target of targets) {
-    const url = urls.get(target.id);
+    const url = urls.get(linkedId(target));
     target.seoUrls = url ? [url] : [];
   }
   return answer;
+}
+
+function linkedId(target: Linkable): string {
+  return target.internalLink ?? target.id;
 }
 
 function collect(value: unknown, targets: Linkable[]): void {
