@@ -66,6 +66,9 @@ create table catalog_index.posting (
   primary key (list, chunk)
 ) with (toast_tuple_target = 256, fillfactor = 90);
 
+-- Packed inside the row: fetching it from elsewhere would cost more than reading it.
+alter table catalog_index.posting alter column bits set storage main;
+
 -- lz4 unpacks several times faster than the default; a server built without it keeps the default.
 do $$ begin
   alter table catalog_index.posting alter column bits set compression lz4;
@@ -82,19 +85,18 @@ create table catalog_index.scope_hit (
 create unique index scope_hit_by_rank on catalog_index.scope_hit (scope, rank desc, ref);
 create index scope_hit_by_price on catalog_index.scope_hit (scope, price_cents, ref);
 
--- How many hits of a scope carry a facet; tag 0 counts the hits themselves.
+-- How many hits of a scope carry a facet, with the facet's name at hand; tag 0 counts the hits themselves.
 create table catalog_index.scope_tag (
   scope int not null,
   tag int not null,
+  kind text not null,
+  key text not null,
   hits int not null,
   primary key (scope, tag)
 ) with (fillfactor = 80);
 
 create function catalog_index.chunk_of(ref int) returns int2
   language sql immutable parallel safe as 'select (ref >> 14)::int2';
-
-create function catalog_index.spot_of(ref int) returns int
-  language sql immutable parallel safe as 'select ref & 16383';
 
 create function catalog_index.bit_of(ref int) returns bit
   language sql immutable parallel safe as 'select set_bit(0::bit(16384), ref & 16383, 1)';
@@ -109,3 +111,6 @@ create function catalog_index.refs_in(chunk int2, bits bit) returns setof int
     ) as spots
     where spot < 16384
   $$;
+
+-- Chunks laid end to end: one long row of bits in which a ref is looked up by position.
+create aggregate catalog_index.join_bits(varbit) (sfunc = bitcat, stype = varbit, parallel = safe);

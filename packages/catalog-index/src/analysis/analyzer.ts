@@ -1,4 +1,5 @@
 import { fold, foldGermanDigraphs } from "./fold.ts";
+import { isCode } from "./number-key.ts";
 import { splitCompound } from "./split-compound.ts";
 import { stemEnglish } from "./stem-english.ts";
 import { stemGerman } from "./stem-german.ts";
@@ -7,12 +8,18 @@ import { stopWordsOf } from "./stop-words.ts";
 import { splitAtDigits, tokenize } from "./tokenize.ts";
 
 /** One word of a text: folded as typed, its stem, and the stems of what it is made of. */
-export type AnalyzedWord = { folded: string; stem: string; parts: readonly WordPart[] };
+export type AnalyzedWord = {
+  folded: string;
+  stem: string;
+  parts: readonly WordPart[];
+  /** Names one article, see `isCode`. */
+  code: boolean;
+};
 
 /** `basic` parts cover the word between them, the others are runs of several (`warmepump` in a Luftwärmepumpe). */
 export type WordPart = { stem: string; basic: boolean };
 
-export type Analyzer = { analyze(text: string): AnalyzedWord[] };
+export type Analyzer = { analyze(text: string): readonly AnalyzedWord[] };
 
 type Morphology = {
   foldWord(word: string): string;
@@ -20,7 +27,8 @@ type Morphology = {
   split(word: string): string[];
 };
 
-const REMEMBERED_WORDS = 100_000;
+const REMEMBERED = 100_000;
+const MAX_PHRASE = 30;
 
 const identity = (word: string): string => word;
 const noParts = (): string[] => [];
@@ -37,27 +45,32 @@ export function analyzerFor(locale: string): Analyzer {
   const code = locale.slice(0, 2).toLowerCase();
   const morphology = MORPHOLOGIES[code] ?? PLAIN;
   const stopWords = stopWordsOf(code);
-  const remembered = new Map<string, AnalyzedWord>();
+  const wordOf = remember((token: string) => analyzeWord(token, morphology));
+  const phraseOf = remember(analyzeText);
 
-  function wordOf(token: string): AnalyzedWord {
-    const known = remembered.get(token);
-    if (known) return known;
-    if (remembered.size >= REMEMBERED_WORDS) remembered.clear();
-    const word = analyzeWord(token, morphology);
-    remembered.set(token, word);
-    return word;
-  }
-
-  function analyze(text: string): AnalyzedWord[] {
+  function analyzeText(text: string): AnalyzedWord[] {
     const found = tokenize(fold(text)).map(wordOf);
     const telling = found.filter((word) => !stopWords.has(word.folded));
     return telling.length > 0 ? telling : found;
   }
 
-  return { analyze };
+  return { analyze: (text) => (text.length <= MAX_PHRASE ? phraseOf(text) : analyzeText(text)) };
 }
 
-/** Analyzers that live as long as their owner: the words of a catalogue repeat a hundred times over. */
+/** Words and short texts (options, categories, makers) of a catalogue repeat a hundred times over. */
+function remember<T>(work: (text: string) => T): (text: string) => T {
+  const remembered = new Map<string, T>();
+  return (text) => {
+    const known = remembered.get(text);
+    if (known !== undefined) return known;
+    if (remembered.size >= REMEMBERED) remembered.clear();
+    const result = work(text);
+    remembered.set(text, result);
+    return result;
+  };
+}
+
+/** One analyzer per locale, living as long as its owner. */
 export function createAnalyzers(): (locale: string) => Analyzer {
   const byLocale = new Map<string, Analyzer>();
   return (locale) => {
@@ -70,10 +83,12 @@ export function createAnalyzers(): (locale: string) => Analyzer {
 function analyzeWord(token: string, morphology: Morphology): AnalyzedWord {
   if (/\d/.test(token)) {
     const pieces = splitAtDigits(token);
-    return { folded: token, stem: token, parts: pieces.length > 1 ? runs(pieces, identity) : [] };
+    const parts = pieces.length > 1 ? runs(pieces, identity) : [];
+    return { folded: token, stem: token, parts, code: isCode(token) };
   }
   const folded = morphology.foldWord(token);
-  return { folded, stem: morphology.stem(folded), parts: runs(morphology.split(folded), morphology.stem) };
+  const parts = runs(morphology.split(folded), morphology.stem);
+  return { folded, stem: morphology.stem(folded), parts, code: false };
 }
 
 /** All neighbouring pieces joined, except the whole word itself. */

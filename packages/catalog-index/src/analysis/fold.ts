@@ -12,11 +12,16 @@ const INSEPARABLE: Record<string, string> = {
 
 /** Lower case without diacritics: `Łódź` → `lodz`, `Fußböden` → `fussboden`. */
 export function fold(text: string): string {
-  return text
-    .toLowerCase()
+  const lower = text.toLowerCase();
+  if (isAscii(lower)) return lower;
+  return lower
     .replace(/[ßłđøæœþı]/g, (letter) => INSEPARABLE[letter] ?? letter)
     .normalize("NFD")
     .replace(/\p{M}+/gu, "");
+}
+
+export function isAscii(text: string): boolean {
+  return !/[^\0-\x7f]/.test(text);
 }
 
 /**

@@ -27,9 +27,7 @@ export async function bulkLoad(
     const scopeCounter = createScopeCounter();
     let chunk = createLoadChunk(0);
     for await (const entry of entries) {
-      const footprint = entryFootprint(entry, analyzerOf);
-      names.register(footprint);
-      const hit = indexedHit(footprint, loaded++, names);
+      const hit = indexedHit(entryFootprint(entry, analyzerOf), loaded++, names);
       scopeCounter.count(hit);
       chunk.add(hit);
       if (!chunk.isFull()) continue;
@@ -38,7 +36,7 @@ export async function bulkLoad(
     }
     await tables.copyChunk(transaction, chunk);
     await tables.copyNames(transaction, names);
-    await tables.copyScopeCounts(transaction, scopeCounter.rows());
+    await tables.copyScopeCounts(transaction, scopeCounter.rows(), names.tags());
     await tables.continueNumbering(transaction, names.nextRef(), loaded);
     await restoreIndexes();
   });

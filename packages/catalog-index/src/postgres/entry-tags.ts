@@ -1,21 +1,15 @@
 import type { IndexEntry } from "../port.ts";
 import { priceBuckets, ratingBuckets } from "./range-buckets.ts";
 
-export type TagKind =
-  | "scope"
-  | "manufacturer"
-  | "option"
-  | "shipping-free"
-  | "available"
-  | "rating"
-  | "rating-coarse"
-  | "price"
-  | "price-coarse";
+export const FACET_KINDS = ["manufacturer", "option", "shipping-free", "rating"] as const;
+export type FacetKind = (typeof FACET_KINDS)[number];
+
+export type TagKind = FacetKind | "scope" | "available" | "rating-coarse" | "price" | "price-coarse";
 
 /** Anything but words a hit is found by. Options carry their group, the others have none. */
 export type Tag = { kind: TagKind; key: string; groupKey: string | null };
 
-const FACETS: ReadonlySet<TagKind> = new Set(["manufacturer", "option", "shipping-free", "rating"]);
+const FACETS: ReadonlySet<TagKind> = new Set(FACET_KINDS);
 
 export function isFacet(tag: Tag): boolean {
   return FACETS.has(tag.kind);

@@ -1,5 +1,4 @@
 import type { AnalyzedWord, Analyzer } from "../analysis/analyzer.ts";
-import { isCode } from "../analysis/number-key.ts";
 import type { IndexText } from "../port.ts";
 import { FIELD, type Field } from "./posting-list.ts";
 
@@ -16,29 +15,26 @@ const FIELDS_FROM: Record<Field, readonly Field[]> = {
   [FIELD.body]: [FIELD.body],
 };
 
-export function wordId(languageId: string, term: string): string {
-  return `${languageId}:${term}`;
-}
-
 /** Every term of a text with the fields that follow from the most telling place it stands in. */
 export function textWords(text: IndexText, { analyze }: Analyzer): EntryWord[] {
   const found = new Map<string, Field>();
   const note = (term: string, field: Field): void => {
     if (term.length <= MAX_TERM_LENGTH && field < (found.get(term) ?? Infinity)) found.set(term, field);
   };
-  const noteWithParts = (words: AnalyzedWord[], whole: Field, part: Field): void => {
+  const noteWithParts = (words: readonly AnalyzedWord[], whole: Field, part: Field): void => {
     for (const word of words) {
-      if (isCode(word.folded)) continue;
+      if (word.code) continue;
       note(word.stem, whole);
       for (const { stem } of word.parts) note(stem, part);
     }
   };
   noteWithParts(analyze(text.name), FIELD.whole, FIELD.name);
   noteWithParts(analyze(text.keywords.join(" ")), FIELD.name, FIELD.name);
-  const surroundings = [text.manufacturerName ?? "", ...text.categoryNames, ...text.optionNames];
-  noteWithParts(analyze(surroundings.join(" ")), FIELD.anywhere, FIELD.anywhere);
+  for (const phrase of [text.manufacturerName ?? "", ...text.categoryNames, ...text.optionNames]) {
+    noteWithParts(analyze(phrase), FIELD.anywhere, FIELD.anywhere);
+  }
   for (const word of analyze(text.body).slice(0, BODY_WORDS)) {
-    if (!isCode(word.folded)) note(word.stem, FIELD.body);
+    if (!word.code) note(word.stem, FIELD.body);
   }
   return [...found].map(([term, field]) => ({
     languageId: text.language.id,

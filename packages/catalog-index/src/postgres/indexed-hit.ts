@@ -1,7 +1,7 @@
 import type { IndexEntry } from "../port.ts";
 import type { EntryFootprint } from "./entry-footprint.ts";
-import { isFacet, tagId } from "./entry-tags.ts";
-import { wordId } from "./entry-words.ts";
+import { isFacet, type Tag } from "./entry-tags.ts";
+import type { EntryWord } from "./entry-words.ts";
 
 /** A hit as the tables hold it: everything it is found by turned into numbers. */
 export type IndexedHit = {
@@ -18,14 +18,14 @@ export type IndexedHit = {
   variantIds: readonly string[];
 };
 
-/** Gives the number of a tag (`tagId`) or term (`wordId`). */
-export type RefLookup = { tag(id: string): number; term(id: string): number };
+/** Gives the number of a tag or term. Asked once per hit for each. */
+export type RefLookup = { tag(tag: Tag): number; term(word: EntryWord): number };
 
 export function indexedHit(footprint: EntryFootprint, ref: number, lookup: RefLookup): IndexedHit {
   const { entry } = footprint;
-  const tags = footprint.tags.map((tag) => ({ tag, ref: lookup.tag(tagId(tag)) }));
+  const tags = footprint.tags.map((tag) => ({ tag, ref: lookup.tag(tag) }));
   const words = footprint.words.flatMap((word) => {
-    const term = lookup.term(wordId(word.languageId, word.term));
+    const term = lookup.term(word);
     return word.fields.map((field) => term + field);
   });
   return {

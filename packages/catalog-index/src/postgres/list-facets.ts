@@ -1,49 +1,42 @@
 import type { Sql } from "postgres";
 import type { ListFacets } from "../port.ts";
 import type { Clause } from "./clause.ts";
-import { type FacetTag, matchFacets, matchPriceEnds, type PriceEnds } from "./facets.sql.ts";
-import { type FilterClause, optionFacet } from "./filter-clauses.ts";
-
-export function facetsFrom(tags: readonly FacetTag[], price: PriceEnds): ListFacets {
-  const keys = (kind: FacetTag["kind"]): string[] =>
-    tags.filter((tag) => tag.kind === kind).map((tag) => tag.key);
-  const ratings = keys("rating").map(Number);
-  return {
-    manufacturerIds: keys("manufacturer"),
-    optionIds: keys("option"),
-    price,
-    ratingMax: ratings.length > 0 ? Math.max(...ratings) / 100 : null,
-    shippingFree: keys("shipping-free").length > 0,
-  };
-}
+import { FACET_KINDS, type FacetKind } from "./entry-tags.ts";
+import { facetsFrom } from "./facet-row.sql.ts";
+import type { FilterClause, FilteredFacet } from "./filter-clauses.ts";
+import { type FacetChoice, matchFacets } from "./match-facets.sql.ts";
+import { matchPrices } from "./price-ends.sql.ts";
 
 /** Facets of everything that matches `base`, each filter narrowing all facets but its own. */
-export async function reducedFacets(
+export async function matchedFacets(
   sql: Sql,
   scope: number,
   base: readonly Clause[],
   filters: readonly FilterClause[],
 ): Promise<ListFacets> {
-  const without = (facet: string): Clause[] => [
-    ...base,
-    ...filters.filter((filter) => filter.facet !== facet),
-  ];
-  const chosen = new Set(filters.map((filter) => filter.facet));
-  const [narrowed, price, ...own] = await Promise.all([
-    matchFacets(sql, scope, [...base, ...filters]),
-    matchPriceEnds(sql, scope, without("price")),
-    ...[...chosen].filter(isTagFacet).map(async (facet) => {
-      const tags = await matchFacets(sql, scope, without(facet));
-      return tags.filter((tag) => facetOf(tag) === facet);
-    }),
+  const all = [...base, ...filters];
+  const without = (own: FilterClause): Clause[] => all.filter((clause) => clause !== own);
+  const priceFilter = filters.find(({ facet }) => facet.kind === "price");
+  const filtered = filters.filter(({ facet }) => isFacetKind(facet.kind));
+  const [price, narrowed, ...own] = await Promise.all([
+    matchPrices(sql, scope, priceFilter ? without(priceFilter) : all),
+    matchFacets(sql, scope, all, unfiltered(filtered.map(({ facet }) => facet))),
+    ...filtered.map((filter) => matchFacets(sql, scope, without(filter), only(filter.facet))),
   ]);
-  return facetsFrom([...narrowed.filter((tag) => !chosen.has(facetOf(tag))), ...own.flat()], price);
+  return facetsFrom([narrowed, ...own], price);
 }
 
-function facetOf(tag: FacetTag): string {
-  return tag.kind === "option" ? optionFacet(tag.groupKey) : tag.kind;
+function unfiltered(filtered: readonly FilteredFacet[]): FacetChoice {
+  const kinds = FACET_KINDS.filter(
+    (kind) => kind === "option" || !filtered.some((facet) => facet.kind === kind),
+  );
+  return { kinds, group: null, exceptGroups: filtered.flatMap((facet) => facet.group ?? []) };
 }
 
-function isTagFacet(facet: string): boolean {
-  return /^(?:option:|manufacturer$|rating$|shipping-free$)/.test(facet);
+function only(facet: FilteredFacet): FacetChoice {
+  return { kinds: FACET_KINDS.filter((kind) => kind === facet.kind), group: facet.group, exceptGroups: [] };
+}
+
+function isFacetKind(kind: string): kind is FacetKind {
+  return (FACET_KINDS as readonly string[]).includes(kind);
 }

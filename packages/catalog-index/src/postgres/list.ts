@@ -1,15 +1,16 @@
 import type { Sql } from "postgres";
 import type { Analyzer } from "../analysis/analyzer.ts";
-import type { ListAnswer, ListFacets, ListQuery } from "../port.ts";
+import type { FacetMode, ListAnswer, ListFacets, ListQuery } from "../port.ts";
 import { isHopeless } from "./clause.ts";
-import { matchFacets, matchPriceEnds, scopeSummary, scopeTotal } from "./facets.sql.ts";
+import { facetsFrom } from "./facet-row.sql.ts";
 import { type FilterClause, filterClauses, MAX_CENTS } from "./filter-clauses.ts";
-import { facetsFrom, reducedFacets } from "./list-facets.ts";
+import { matchedFacets } from "./list-facets.ts";
 import { tieredPage } from "./list-page.ts";
 import { countMatches } from "./match.sql.ts";
 import { scopePage } from "./page.sql.ts";
 import { EVERYTHING } from "./posting-list.ts";
 import { searchReadings, type SearchTiers } from "./search-clauses.ts";
+import { scopeSummary, scopeTotal } from "./scope-summary.sql.ts";
 import { findScope, scopeByKey } from "./tag-refs.sql.ts";
 
 /** What is selected before filters. `key` names a category or stream; a search selects from all hits. */
@@ -45,7 +46,7 @@ export async function listSearch(
   query: ListQuery,
   filters: readonly FilterClause[],
 ): Promise<ListAnswer> {
-  const scopeHits = await scopeTotal(sql, EVERYTHING);
+  const scopeHits = await scopeTotal(sql, sql`select ${EVERYTHING}::int`);
   for (const reading of readings) {
     const [found] = await countMatches(sql, [reading.at(-1) ?? []]);
     if (!found) continue;
@@ -58,12 +59,13 @@ export async function listSearch(
 
 async function listScope(sql: Sql, key: string, query: ListQuery): Promise<ListAnswer> {
   const scope = scopeByKey(sql, key);
-  const [hits, summary] = await Promise.all([
-    query.limit > 0 ? scopePage(sql, scope, query) : [],
-    scopeSummary(sql, scope, query.facets !== "none"),
-  ]);
-  const facets = query.facets === "none" ? null : facetsFrom(summary.tags, summary.price);
-  return { hits, total: summary.total, facets };
+  const page = query.limit > 0 ? scopePage(sql, scope, query) : [];
+  if (query.facets === "none") {
+    const [hits, total] = await Promise.all([page, scopeTotal(sql, scope)]);
+    return { hits, total, facets: null };
+  }
+  const [hits, summary] = await Promise.all([page, scopeSummary(sql, scope)]);
+  return { hits, ...summary };
 }
 
 async function listMatches(
@@ -84,35 +86,21 @@ async function listMatches(
   };
   const [hits, facets] = await Promise.all([
     tieredPage(sql, page, tiers, totals, scopeHits),
-    matchedFacets(sql, selection, query, filters),
+    facetsOf(sql, selection, query.facets, filters),
   ]);
   return { hits, total: totals.at(-1) ?? 0, facets };
 }
 
-async function matchedFacets(
+/** Facets of a whole category are kept at hand; all others are asked of the matches. */
+async function facetsOf(
   sql: Sql,
   { key, scope, tiers }: Selection,
-  query: ListQuery,
+  mode: FacetMode,
   filters: readonly FilterClause[],
 ): Promise<ListFacets | null> {
-  const base = tiers.at(-1) ?? [];
-  switch (query.facets) {
-    case "none":
-      return null;
-    case "reduced":
-      return await reducedFacets(sql, scope, base, filters);
-    case "all": {
-      if (key !== null) {
-        const summary = await scopeSummary(sql, scopeByKey(sql, key), true);
-        return facetsFrom(summary.tags, summary.price);
-      }
-      const [tags, price] = await Promise.all([
-        matchFacets(sql, scope, base),
-        matchPriceEnds(sql, scope, base),
-      ]);
-      return facetsFrom(tags, price);
-    }
-  }
+  if (mode === "none") return null;
+  if (mode === "all" && key !== null) return (await scopeSummary(sql, scopeByKey(sql, key))).facets;
+  return await matchedFacets(sql, scope, tiers.at(-1) ?? [], mode === "all" ? [] : filters);
 }
 
 function nothing(query: ListQuery): ListAnswer {

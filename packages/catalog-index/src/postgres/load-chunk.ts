@@ -11,6 +11,8 @@ export type LoadChunk = {
 };
 
 const BINARY_COPY_HEADER = Buffer.from("PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0", "latin1");
+const BITS_AT = 24;
+const ROWS_PER_BLOCK = 128;
 const BINARY_COPY_END = Buffer.from([0xff, 0xff]);
 
 export function createLoadChunk(chunk: number): LoadChunk {
@@ -29,29 +31,39 @@ export function createLoadChunk(chunk: number): LoadChunk {
 
   function* postings(): Iterable<Buffer> {
     yield BINARY_COPY_HEADER;
-    for (const [list, spots] of spotsByList) yield postingRow(list, chunk, spots);
+    for (const rows of blocks(spotsByList)) yield postingRows(chunk, rows);
     yield BINARY_COPY_END;
   }
 
   return { add, isFull: () => hits.length >= CHUNK_BITS, hits: () => hits, postings };
 }
 
-/** A row of (int4, int2, bit(16384)) as PostgreSQL's binary copy wants it. */
-function postingRow(list: number, chunk: number, spots: readonly number[]): Buffer {
-  const bytes = CHUNK_BITS / 8;
-  const row = Buffer.alloc(2 + 8 + 6 + 8 + bytes);
-  row.writeInt16BE(3, 0);
-  row.writeInt32BE(4, 2);
-  row.writeInt32BE(list, 6);
-  row.writeInt32BE(2, 10);
-  row.writeInt16BE(chunk, 14);
-  row.writeInt32BE(4 + bytes, 16);
-  row.writeInt32BE(CHUNK_BITS, 20);
-  for (const spot of spots) {
-    const at = 24 + (spot >> 3);
-    row.writeUInt8(row.readUInt8(at) | (0x80 >> (spot & 7)), at);
+function* blocks<T>(items: Iterable<T>): Iterable<T[]> {
+  let block: T[] = [];
+  for (const item of items) {
+    if (block.push(item) < ROWS_PER_BLOCK) continue;
+    yield block;
+    block = [];
   }
-  return row;
+  if (block.length > 0) yield block;
+}
+
+/** Rows of (int4, int2, bit(16384)) as PostgreSQL's binary copy wants them. */
+function postingRows(chunk: number, rows: readonly [list: number, spots: readonly number[]][]): Buffer {
+  const rowBytes = BITS_AT + CHUNK_BITS / 8;
+  const block = Buffer.alloc(rows.length * rowBytes);
+  for (const [at, [list, spots]] of rows.entries()) {
+    const row = block.subarray(at * rowBytes, (at + 1) * rowBytes);
+    row.writeInt16BE(3, 0);
+    row.writeInt32BE(4, 2);
+    row.writeInt32BE(list, 6);
+    row.writeInt32BE(2, 10);
+    row.writeInt16BE(chunk, 14);
+    row.writeInt32BE(4 + CHUNK_BITS / 8, 16);
+    row.writeInt32BE(CHUNK_BITS, 20);
+    for (const spot of spots) row[BITS_AT + (spot >> 3)]! |= 0x80 >> (spot & 7);
+  }
+  return block;
 }
 
 /** Counts facets per scope over a whole load. */

@@ -1,6 +1,5 @@
-import type { EntryFootprint } from "./entry-footprint.ts";
 import { type Tag, tagId } from "./entry-tags.ts";
-import { type EntryWord, wordId } from "./entry-words.ts";
+import type { EntryWord } from "./entry-words.ts";
 import type { RefLookup } from "./indexed-hit.ts";
 import { LISTS_PER_REF } from "./posting-list.ts";
 
@@ -9,7 +8,6 @@ export type LoadedTerm = { ref: number; word: EntryWord; hits: number };
 
 /** Numbers tags and terms of a load in memory; they are written once, at the end. */
 export type LoadNames = RefLookup & {
-  register(footprint: EntryFootprint): void;
   tags(): Iterable<LoadedTag>;
   terms(): Iterable<LoadedTerm>;
   nextRef(): number;
@@ -17,35 +15,36 @@ export type LoadNames = RefLookup & {
 
 export function createLoadNames(): LoadNames {
   const tags = new Map<string, LoadedTag>();
-  const terms = new Map<string, LoadedTerm>();
+  // Terms alone are the keys: they are the same string objects again and again, whose hash is known already.
+  const termsByLanguage = new Map<string, Map<string, LoadedTerm>>();
   let last = 0;
   const nextRef = (): number => last + LISTS_PER_REF;
 
-  function register(footprint: EntryFootprint): void {
-    for (const tag of footprint.tags) {
-      const id = tagId(tag);
-      if (!tags.has(id)) tags.set(id, { ref: (last = nextRef()), tag });
-    }
-    for (const word of footprint.words) {
-      const id = wordId(word.languageId, word.term);
-      const known = terms.get(id);
-      if (known) known.hits += 1;
-      else terms.set(id, { ref: (last = nextRef()), word, hits: 1 });
-    }
+  function tag(wanted: Tag): number {
+    const id = tagId(wanted);
+    const known = tags.get(id);
+    if (known) return known.ref;
+    last = nextRef();
+    tags.set(id, { ref: last, tag: wanted });
+    return last;
   }
 
-  return {
-    register,
-    tag: (id) => numberOf(tags, id),
-    term: (id) => numberOf(terms, id),
-    tags: () => tags.values(),
-    terms: () => terms.values(),
-    nextRef,
-  };
-}
+  function term(word: EntryWord): number {
+    let terms = termsByLanguage.get(word.languageId);
+    if (!terms) termsByLanguage.set(word.languageId, (terms = new Map()));
+    const known = terms.get(word.term);
+    if (known) {
+      known.hits += 1;
+      return known.ref;
+    }
+    last = nextRef();
+    terms.set(word.term, { ref: last, word, hits: 1 });
+    return last;
+  }
 
-function numberOf(names: ReadonlyMap<string, { ref: number }>, id: string): number {
-  const found = names.get(id);
-  if (!found) throw new Error(`No number for ${id}`);
-  return found.ref;
+  function* terms(): Iterable<LoadedTerm> {
+    for (const each of termsByLanguage.values()) yield* each.values();
+  }
+
+  return { tag, term, tags: () => tags.values(), terms, nextRef };
 }

@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import type { ISql, PendingQuery, Row, Sql } from "postgres";
 import type { IndexedHit } from "./indexed-hit.ts";
 import type { LoadChunk } from "./load-chunk.ts";
-import type { LoadNames } from "./load-names.ts";
+import type { LoadedTag, LoadNames } from "./load-names.ts";
 import { EVERYTHING } from "./posting-list.ts";
 
 type Field = string | number | bigint | null;
@@ -60,8 +60,17 @@ export async function copyNames(sql: ISql, names: LoadNames): Promise<void> {
   );
 }
 
-export async function copyScopeCounts(sql: ISql, rows: Iterable<[number, number, number]>): Promise<void> {
-  await copyRows(sql`copy catalog_index.scope_tag (scope, tag, hits) from stdin`, rows, (row) => [row]);
+export async function copyScopeCounts(
+  sql: ISql,
+  counts: Iterable<[scope: number, tag: number, hits: number]>,
+  tags: Iterable<LoadedTag>,
+): Promise<void> {
+  const names = new Map([...tags].map(({ ref, tag }) => [ref, tag]));
+  await copyRows(
+    sql`copy catalog_index.scope_tag (scope, tag, kind, key, hits) from stdin`,
+    counts,
+    ([scope, tag, hits]) => [[scope, tag, names.get(tag)?.kind ?? "hit", names.get(tag)?.key ?? "", hits]],
+  );
 }
 
 export async function continueNumbering(sql: ISql, nextList: number, nextHit: number): Promise<void> {

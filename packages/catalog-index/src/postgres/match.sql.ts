@@ -23,8 +23,11 @@ export function matchBits(sql: Sql, clauses: readonly Clause[]): Fragment {
       ${prices.map((row) => row.clause)}::int[], ${prices.map((row) => row.from)}::int[],
       ${prices.map((row) => row.to)}::int[]
     ) as price (clause, lowest, highest)
-    join catalog_index.scope_hit
-      on scope = ${EVERYTHING} and price_cents between lowest and highest
+    cross join lateral (
+      select ref from catalog_index.scope_hit
+      where scope = ${EVERYTHING} and price_cents between lowest and highest
+      offset 0
+    ) as priced
     group by 1, 2`;
   return sql`
     select chunk, bit_and(bits) as bits
@@ -44,6 +47,18 @@ export function matchBits(sql: Sql, clauses: readonly Clause[]): Fragment {
     ) as clauses
     group by chunk
     having count(*) = ${clauses.length}::int`;
+}
+
+/** A `match` of chunks as one long row of bits, for looking up single refs. Named `map` in the statements. */
+export function matchMap(sql: Sql): Fragment {
+  return sql`
+    select catalog_index.join_bits(coalesce(bits, 0::bit(16384)) order by chunk) as bits
+    from generate_series(0, (select max(chunk) from match)) as chunk
+    left join match using (chunk)`;
+}
+
+export function isOnMap(sql: Sql): Fragment {
+  return sql`case when ref < length((table map)) then get_bit((table map), ref) else 0 end = 1`;
 }
 
 /** How many hits match each of these sets of clauses; at least one set. */

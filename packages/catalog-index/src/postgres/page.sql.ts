@@ -1,7 +1,7 @@
 import type { Sql } from "postgres";
 import type { ListHit, ListSort } from "../port.ts";
 import type { Clause } from "./clause.ts";
-import { type Fragment, matchBits } from "./match.sql.ts";
+import { type Fragment, isOnMap, matchBits, matchMap } from "./match.sql.ts";
 
 export type Page = { sort: ListSort; offset: number; limit: number };
 
@@ -29,22 +29,20 @@ export type MatchPage = Page & {
 
 /** Goes through the scope in order and keeps what matches: good when much does. Looks at `steps` hits at most. */
 export async function walkPage(sql: Sql, page: MatchPage, steps: number): Promise<ListHit[]> {
+  // Known bounds let a walk along prices begin where the matches begin; a walk along ranks cannot use them.
+  const priceBounds = sql`and price_cents between ${page.prices.from}::int and ${page.prices.to}::int`;
   return await sql<ListHit[]>`
-    with match as materialized (${matchWithout(sql, page)})
+    with match as materialized (${matchWithout(sql, page)}), map as materialized (${matchMap(sql)})
     select translate(hit.product_id::text, '-', '') as "productId"
     from (
       select ref, rank, price_cents
       from (
         select ref, rank, price_cents from catalog_index.scope_hit
-        where scope = ${page.scope}::int and price_cents between ${page.prices.from}::int and ${page.prices.to}::int
+        where scope = ${page.scope}::int ${sortsByPrice(page.sort) ? priceBounds : sql``}
         order by ${order(sql, page.sort)}
         limit ${steps}::int
       ) as walked
-      cross join lateral (
-        select from match
-        where chunk = catalog_index.chunk_of(walked.ref) and get_bit(bits, catalog_index.spot_of(walked.ref)) = 1
-        limit 1
-      ) as kept
+      where ${isOnMap(sql)}
       order by ${order(sql, page.sort)}
       offset ${page.offset}::int limit ${page.limit}::int
     ) as chosen
@@ -70,6 +68,10 @@ function matchWithout(sql: Sql, page: MatchPage): Fragment {
     select chunk, match.bits & ~coalesce(earlier.bits, 0::bit(16384)) as bits
     from (${matchBits(sql, page.clauses)}) as match
     left join (${matchBits(sql, page.except)}) as earlier using (chunk)`;
+}
+
+function sortsByPrice(sort: ListSort): boolean {
+  return sort === "price-asc" || sort === "price-desc";
 }
 
 function order(sql: Sql, sort: ListSort, of: Fragment = sql``): Fragment {

@@ -1,6 +1,6 @@
 import type { ISql } from "postgres";
 import { type Tag, tagId } from "./entry-tags.ts";
-import { type EntryWord, wordId } from "./entry-words.ts";
+import type { EntryWord } from "./entry-words.ts";
 import type { RefLookup } from "./indexed-hit.ts";
 
 /** Numbers for all these tags and terms, giving new ones where needed. */
@@ -13,7 +13,10 @@ export async function numberNames(
   const termRefs = await numberTerms(sql, [
     ...new Map([...words].map((word) => [wordId(word.languageId, word.term), word])).values(),
   ]);
-  return { tag: (id) => known(tagRefs, id), term: (id) => known(termRefs, id) };
+  return {
+    tag: (tag) => known(tagRefs, tagId(tag)),
+    term: ({ languageId, term }) => known(termRefs, wordId(languageId, term)),
+  };
 }
 
 async function numberTags(sql: ISql, tags: readonly Tag[]): Promise<Map<string, number>> {
@@ -50,4 +53,8 @@ function known(refs: ReadonlyMap<string, number>, id: string): number {
   const ref = refs.get(id);
   if (ref === undefined) throw new Error(`No number for ${id}`);
   return ref;
+}
+
+function wordId(languageId: string, term: string): string {
+  return `${languageId}:${term}`;
 }

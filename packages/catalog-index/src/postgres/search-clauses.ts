@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
 import type { AnalyzedWord, Analyzer } from "../analysis/analyzer.ts";
-import { isCode, numberKey } from "../analysis/number-key.ts";
+import { numberKey } from "../analysis/number-key.ts";
 import type { IndexLanguage } from "../port.ts";
 import type { Clause } from "./clause.ts";
 import { forgiveTypo } from "./forgive-typo.ts";
@@ -42,10 +42,7 @@ export async function searchReadings(
     languageId: question.language.id,
     words: words.flatMap((word) => [word.stem, ...basicParts(word)]),
     prefixes: question.unfinished && last ? [last.folded] : [],
-    numbers: [
-      ...wholeNumber,
-      ...words.filter((word) => isCode(word.folded)).map((word) => numberKey(word.folded)),
-    ],
+    numbers: [...wholeNumber, ...words.filter((word) => word.code).map((word) => numberKey(word.folded))],
   });
   const meanings: Meaning[] = [];
   for (const word of words) {
@@ -90,7 +87,7 @@ function meaningOf(word: AnalyzedWord, matches: readonly VocabularyMatch[], unfi
   return {
     terms: [...new Set([...refsOf(matches, "word", word.stem), ...begun])],
     parts: parts.length > 0 && parts.every((found) => found.length > 0) ? parts.flat() : null,
-    refs: isCode(word.folded) ? refsOf(matches, "number", numberKey(word.folded)) : [],
+    refs: word.code ? refsOf(matches, "number", numberKey(word.folded)) : [],
   };
 }
 

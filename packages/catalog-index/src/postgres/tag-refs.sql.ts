@@ -19,8 +19,10 @@ export function scopeByKey(sql: Sql, key: string): Fragment {
 
 export async function findScope(sql: Sql, key: string): Promise<{ ref: number; hits: number } | undefined> {
   const [scope] = await sql<{ ref: number; hits: number }[]>`
-    select ref, hits from catalog_index.tag join catalog_index.scope_tag on scope = ref and scope_tag.tag = 0
-    where kind = 'scope' and key = ${key}`;
+    select tag.ref, scope_tag.hits
+    from catalog_index.tag
+    join catalog_index.scope_tag on scope_tag.scope = tag.ref and scope_tag.tag = 0
+    where tag.kind = 'scope' and tag.key = ${key}`;
   return scope;
 }
 

@@ -69,8 +69,11 @@ async function writeScopeCounts(sql: ISql, counts: IndexChanges["scopeCounts"]):
   const scopes = counts.map((row) => row.scope);
   const tags = counts.map((row) => row.tag);
   await sql`
-    insert into catalog_index.scope_tag as old (scope, tag, hits)
-    select * from unnest(${scopes}::int[], ${tags}::int[], ${counts.map((row) => row.difference)}::int[])
+    insert into catalog_index.scope_tag as old (scope, tag, kind, key, hits)
+    select scope, change.tag, coalesce(kind, 'hit'), coalesce(key, ''), hits
+    from unnest(${scopes}::int[], ${tags}::int[], ${counts.map((row) => row.difference)}::int[])
+      as change (scope, tag, hits)
+    left join catalog_index.tag on tag.ref = change.tag
     on conflict (scope, tag) do update set hits = old.hits + excluded.hits`;
   await sql`
     delete from catalog_index.scope_tag
