@@ -5,7 +5,7 @@ import type { Sql } from "postgres";
 import { CatalogueError } from "./format/problem.ts";
 
 /** The demo catalogue of this repository. */
-export const demoFolder = join(import.meta.dirname, "../data");
+const demoFolder = join(import.meta.dirname, "../data");
 
 export const mediaDir = process.env["MEDIA_DIR"] ?? join(import.meta.dirname, "../../.data/media");
 

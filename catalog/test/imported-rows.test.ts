@@ -103,3 +103,12 @@ it("stores old paths as redirects and falls back for a language without a path",
     { locale: "pl-PL", path: "waermepumpen", canonical: true },
   ]);
 });
+
+it("stores an energy label with its name and the product's data sheet", async () => {
+  const [label] = await shop.sql`
+    select block, class, spectrum_to, data_sheet_media_id, texts from product_energy_label
+    where product_id = ${idOf("product", "aero")}`;
+  expect(label).toMatchObject({ block: 1, class: "A+++", spectrum_to: "D" });
+  expect(label?.["texts"]).toEqual({ [de]: { name: "Raumheizung 35 °C" } });
+  expect(hex(label?.["data_sheet_media_id"])).toBe(idOf("media", "document/aero/data-sheet"));
+});

@@ -21,7 +21,7 @@ export const file = Type.String({
 });
 export const count = Type.Integer({ minimum: 0 });
 export const positive = Type.Integer({ minimum: 1 });
-export const seoPath = Type.String({ pattern: "^[a-z0-9-]+(/[a-z0-9-]+)*$" });
+const seoPath = Type.String({ pattern: "^[a-z0-9-]+(/[a-z0-9-]+)*$" });
 
 export const money = Type.Refine(
   Type.Number({ minimum: 0, maximum: 9_999_999 }),

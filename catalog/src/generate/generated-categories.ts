@@ -46,8 +46,6 @@ const joined = (left: Word, right: Word): Word => [
 
 const tree = buildTree();
 
-export const categoryCount = tree.nodes.length;
-
 export function leafId(plan: Plan, leaf: number): string {
   return idIn(plan, "category", tree.leaves[leaf]?.n ?? 0);
 }

@@ -12,7 +12,7 @@ export const brandNames = brandHeads.flatMap((head) => brandTails.map((tail) => 
 export const optionsPerGroup = 20;
 
 /** Texts of a small table in three languages. */
-export function textsColumn({ languageIds }: ShopFrame, name: Word): string {
+function textsColumn({ languageIds }: ShopFrame, name: Word): string {
   return JSON.stringify(Object.fromEntries(languageIds.map((id, index) => [hex(id), { name: name[index] }])));
 }
 

@@ -31,7 +31,7 @@ export function productNumber(row: number): string {
 }
 
 /** A GTIN of the range shops may use inside their own walls. */
-export function gtinOf(row: number): string {
+function gtinOf(row: number): string {
   const digits = `20${String(row).padStart(10, "0")}`;
   let sum = 0;
   for (let index = 0; index < 12; index++) sum += Number(digits[index]) * (index % 2 === 0 ? 1 : 3);

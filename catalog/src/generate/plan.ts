@@ -39,7 +39,7 @@ export type Unit = {
   model: number;
 };
 
-export function unitOf({ seed, units, families }: Plan, n: number): Unit {
+function unitOf({ seed, units, families }: Plan, n: number): Unit {
   const familiesBefore = Math.floor((n * families) / units);
   const leaf = leafOf(seed, n);
   return {
