@@ -26,13 +26,13 @@ export async function answerFromPage(
   headers.set("x-cache", hit ? "hit" : "miss");
   const location = headers.get("location");
   if (location && page.status === 301) headers.set("location", location + search);
-  if (page.status !== 200) return { status: page.status, headers, body: page.body };
-
-  headers.set("etag", page.etag);
   headers.set("vary", "accept-encoding");
-  if (asked.get("if-none-match") === page.etag) return { status: 304, headers, body: null };
+  if (page.status === 200) headers.set("etag", page.etag);
+  if (page.status === 200 && asked.get("if-none-match") === page.etag) {
+    return { status: 304, headers, body: null };
+  }
 
   const encoding = chooseEncoding(asked.get("accept-encoding"), page.body.length);
   if (encoding !== "identity") headers.set("content-encoding", encoding);
-  return { status: 200, headers, body: await page.encodings(encoding) };
+  return { status: page.status, headers, body: await page.encodings(encoding) };
 }

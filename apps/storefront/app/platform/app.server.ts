@@ -102,7 +102,7 @@ export function createApp(build: ServerBuild, { config, log }: AppOptions): App 
       "cache-control",
       cacheControl("catalogue", response.status, lifetime, address.isData),
     );
-    response.headers.set("surrogate-key", [...visit.surrogateKeys].join(" "));
+    if (response.status === 200) response.headers.set("surrogate-key", [...visit.surrogateKeys].join(" "));
     return {
       status: response.status,
       headers: [...response.headers],

@@ -59,6 +59,8 @@ describe("the finished address", () => {
     ["pl-PL", "https://x.example/a", "https://x.example/a"],
     ["pl-PL", "//cdn.example/a", "//cdn.example/a"],
     ["pl-PL", "mailto:info@shop.example", "mailto:info@shop.example"],
+    ["pl-PL", "/pl-PL/pompy-ciepla", "/pl-PL/pompy-ciepla"],
+    ["de-DE", "/en-GB", "/en-GB"],
     ["pl-PL", "#cookie-consent", "#cookie-consent"],
     ["de-DE", "javascript:alert(1)", "/javascript:alert(1)"],
   ] as const)("in %s of %s is %s", (locale, target, expected) => {

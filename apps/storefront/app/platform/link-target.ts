@@ -1,5 +1,5 @@
 import type { Category, Product, SeoUrl } from "@hearth/contract";
-import { localePath } from "@hearth/i18n";
+import { defaultLocale, localePath, splitLocale } from "@hearth/i18n";
 import type { Locale } from "@hearth/i18n";
 import { encodeSeoPath } from "./canonical-path.ts";
 
@@ -49,6 +49,12 @@ export function isOutside(target: string): boolean {
 
 /** The finished `href`: addresses with a scheme and page anchors stay as they are, paths get slash and language. */
 export function toHref(locale: Locale, target: string): string {
-  if (isOutside(target) || target.startsWith("#")) return target;
+  if (isOutside(target) || target.startsWith("#") || hasLanguage(target)) return target;
   return localePath(locale, target);
+}
+
+/** Editors write links with the language in front. */
+function hasLanguage(target: string): boolean {
+  const split = splitLocale(target);
+  return split.kind === "known" && split.locale !== defaultLocale;
 }

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import type { PageFailure } from "./page-failure.ts";
 import { isMaintenance, ShopApiError, ShopUnreachableError } from "./shop-error.ts";
+import type { Visit } from "./visit.server.ts";
 
 /** The router takes thrown answers as answers; this is the one place that throws them. */
 function leave(answer: unknown): never {
@@ -25,14 +26,19 @@ export function moveTo(href: string, status: 301 | 302): never {
 }
 
 /** Runs a loader and turns a failed shop call into the status a browser and a crawler understand. */
-export async function showFailures<T>(visit: { requestId: string }, load: () => Promise<T>): Promise<T> {
+export async function showFailures<T>(
+  { requestId, log }: Pick<Visit, "requestId" | "log">,
+  load: () => Promise<T>,
+): Promise<T> {
   try {
     return await load();
   } catch (error) {
+    if (error instanceof ShopUnreachableError || error instanceof ShopApiError)
+      log.error("shop-failed", { error });
     if (error instanceof ShopUnreachableError) {
-      return fail({ kind: "fault", requestId: visit.requestId }, error.reason === "lost" ? 502 : 503);
+      return fail({ kind: "fault", requestId: requestId }, error.reason === "lost" ? 502 : 503);
     }
-    if (error instanceof ShopApiError) return failAsShop(error, visit.requestId);
+    if (error instanceof ShopApiError) return failAsShop(error, requestId);
     throw error;
   }
 }

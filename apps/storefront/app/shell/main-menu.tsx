@@ -9,7 +9,7 @@ export function MainMenu({ menu }: { menu: readonly MenuEntry[] }) {
     <nav aria-label={t("shell.mainNavigation")} className="border-t border-line">
       <details className="main-menu container-page">
         <summary className="main-menu-button">{t("shell.menu")}</summary>
-        <ul className="flex flex-col pb-4 lg:flex-row lg:flex-wrap lg:gap-x-2 lg:pb-0">
+        <ul className="flex flex-col pb-4 lg:-mx-3 lg:flex-row lg:flex-wrap lg:gap-x-2 lg:pb-0">
           {menu.map((entry) => (
             <li key={entry.id} className="main-menu-entry">
               {entry.children.length > 0 ? (

@@ -1,7 +1,14 @@
 import type { Category } from "@hearth/contract";
 import { categoryTrail, idsAbove } from "../../platform/category-trail.server.ts";
 import type { ShopClient } from "../../platform/shop-client.server.ts";
-import { cleanHtml, cmsData, cmsIncludes, hasMainHeading, shownProductIds } from "../cms/public.ts";
+import {
+  cleanHtml,
+  cmsData,
+  cmsIncludes,
+  hasBareListing,
+  hasMainHeading,
+  shownProductIds,
+} from "../cms/public.ts";
 import {
   cardAssociations,
   cardIncludes,
@@ -20,31 +27,30 @@ const includes = { ...cardIncludes, ...cmsIncludes, ...listingIncludes, category
 export async function loadCategory(shop: ShopClient, navigationId: string, query: ListingQuery) {
   const category: Pick<Category, (typeof categoryFields)[number]> = await shop.read("readCategory", {
     params: { navigationId },
-    body: { ...listingBody(query), associations: cardAssociations, includes },
+    body: { ...listingBody(query), includes },
     seoUrls: true,
   });
-  const cms = cmsData(category.cmsPage, { order: query.order });
-  const { translated } = category;
-  // A category without content of its own still has products.
-  const listing = category.cmsPage ? null : await loadListing(shop, category.id, query);
+  const { cmsPage, translated } = category;
   const isHome = category.level === 1;
+  const [listing, crumbs] = await Promise.all([
+    // A category without content of its own still has products.
+    !cmsPage || hasBareListing(cmsPage) ? loadListing(shop, category.id, query) : null,
+    isHome ? [] : categoryTrail(shop, idsAbove(category.path)),
+  ]);
+  const cms = cmsData(cmsPage, { order: query.order, listing });
   const data: CategoryPageData = {
     name: translated.name ?? "",
     descriptionHtml: translated.description ? cleanHtml(translated.description) : null,
     hasOwnHeading: isHome || hasMainHeading(cms),
     cms,
-    listing,
-    crumbs: isHome ? [] : await categoryTrail(shop, idsAbove(category.path)),
+    listing: cmsPage ? null : listing,
+    crumbs,
   };
+  const productIds = [...shownProductIds(cms), ...(data.listing?.cards ?? []).map(({ id }) => id)];
   return {
     data,
     isHome,
-    surrogateKeys: [
-      `category:${category.id}`,
-      ...[...shownProductIds(cms), ...(listing?.cards ?? []).map(({ id }) => id)].map(
-        (id) => `product:${id}`,
-      ),
-    ],
+    surrogateKeys: [`category:${category.id}`, ...productIds.map((id) => `product:${id}`)],
     title: translated.metaTitle ?? translated.name ?? "",
     description: translated.metaDescription,
   };

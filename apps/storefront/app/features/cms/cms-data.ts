@@ -1,6 +1,7 @@
 import type { CmsBlock, CmsPage, CmsSection, CmsSlot } from "@hearth/contract";
 import { mediaIncludes } from "../media/public.ts";
-import { readSlot } from "./slot-data.ts";
+import { createHeadingLevels } from "./heading-levels.ts";
+import { hasBareProducts, readSlot } from "./slot-data.ts";
 import type { SlotContext, SlotData } from "./slot-data.ts";
 
 /** A content page reduced to what is shown. Blocks hold columns, columns hold slots from top to bottom. */
@@ -17,14 +18,22 @@ export const cmsIncludes = {
   cms_slot: ["type", "slot", "data", "translated"],
 };
 
+type ReadSlot = (slot: CmsSlot) => SlotData | null;
+
 /** Order of the places inside a block, as editors name them. */
 const columnOrder = ["left", "center-left", "center", "center-right", "right"];
 
 export function cmsData(page: Pick<CmsPage, "sections"> | null | undefined, context: SlotContext): CmsData {
-  const sections = (page?.sections ?? [])
-    .toSorted(byPosition)
-    .map((section) => sectionData(section, context));
+  const headings = createHeadingLevels();
+  const read: ReadSlot = (slot) => readSlot(slot, context, headings);
+  const sections = (page?.sections ?? []).toSorted(byPosition).map((section) => sectionData(section, read));
   return { sections: sections.filter(({ blocks }) => blocks.length > 0) };
+}
+
+/** Relations cannot be asked for inside a page, so a shop may leave them out of the listing it embeds. */
+export function hasBareListing(page: Pick<CmsPage, "sections"> | null | undefined): boolean {
+  const slots = (page?.sections ?? []).flatMap(({ blocks }) => blocks.flatMap((block) => block.slots));
+  return slots.some(hasBareProducts);
 }
 
 /** Pages whose text brings its own main heading need no second one. */
@@ -46,8 +55,8 @@ function contents({ sections }: CmsData): SlotData[] {
   return columns.flatMap(({ slots }) => slots.map(({ content }) => content));
 }
 
-function sectionData(section: CmsSection, context: SlotContext): SectionData {
-  const blocks = section.blocks.toSorted(byPosition).map((block) => blockData(block, context));
+function sectionData(section: CmsSection, read: ReadSlot): SectionData {
+  const blocks = section.blocks.toSorted(byPosition).map((block) => blockData(block, read));
   return {
     id: section.id,
     isFullWidth: section.sizingMode === "full_width",
@@ -56,11 +65,11 @@ function sectionData(section: CmsSection, context: SlotContext): SectionData {
   };
 }
 
-function blockData(block: CmsBlock, context: SlotContext): BlockData {
+function blockData(block: CmsBlock, read: ReadSlot): BlockData {
   const columns = Map.groupBy(block.slots, ({ slot }) => columnOf(slot));
   const shown = [...columns]
     .toSorted(([a], [b]) => a - b)
-    .map(([place, slots]) => ({ place, slots: slots.flatMap((slot) => namedSlot(slot, context)) }));
+    .map(([place, slots]) => ({ place, slots: slots.flatMap((slot) => namedSlot(slot, read)) }));
   return {
     id: block.id,
     type: block.type,
@@ -69,8 +78,8 @@ function blockData(block: CmsBlock, context: SlotContext): BlockData {
   };
 }
 
-function namedSlot(slot: CmsSlot, context: SlotContext): ColumnData["slots"] {
-  const content = readSlot(slot, context);
+function namedSlot(slot: CmsSlot, read: ReadSlot): ColumnData["slots"] {
+  const content = read(slot);
   return content ? [{ name: slot.slot, content }] : [];
 }
 

@@ -1,5 +1,6 @@
-import type { BlockData, CmsData, SectionData } from "./cms-data.ts";
-import { SlotView } from "./slot-view.tsx";
+import type { CmsData, SectionData } from "./cms-data.ts";
+import { ColumnBlock } from "./column-block.tsx";
+import { HeroBlock } from "./hero-block.tsx";
 import type { SlotSurroundings } from "./slot-view.tsx";
 
 type Props = { cms: CmsData } & SlotSurroundings;
@@ -14,37 +15,17 @@ type SectionProps = { section: SectionData; isFirst: boolean; surroundings: Slot
 
 function Section({ section, isFirst, surroundings }: SectionProps) {
   return (
-    <div className={section.isTinted ? "bg-tint py-8" : "py-4"}>
+    <div className={section.isTinted ? "bg-tint py-10" : "py-5"}>
       <div className={section.isFullWidth ? "flex flex-col gap-8" : "container-page flex flex-col gap-8"}>
-        {section.blocks.map((block, index) => (
-          <Block key={block.id} block={block} isFirst={isFirst && index === 0} surroundings={surroundings} />
-        ))}
+        {section.blocks.map((block, index) => {
+          const props = { block, isFirst: isFirst && index === 0, surroundings };
+          return block.type === "hearth-hero" ? (
+            <HeroBlock key={block.id} {...props} />
+          ) : (
+            <ColumnBlock key={block.id} {...props} isFullWidth={section.isFullWidth} />
+          );
+        })}
       </div>
-    </div>
-  );
-}
-
-const columnClass = new Map([
-  [2, "md:grid-cols-2"],
-  [3, "md:grid-cols-3"],
-  [4, "sm:grid-cols-2 lg:grid-cols-4"],
-]);
-
-type BlockProps = { block: BlockData; isFirst: boolean; surroundings: SlotSurroundings };
-
-function Block({ block, isFirst, surroundings }: BlockProps) {
-  const columns = columnClass.get(block.columns.length) ?? "";
-  const look = block.type === "text-hero" ? "hero-text" : "";
-  const tint = block.isTinted ? "rounded-card bg-tint p-6 sm:p-8" : "";
-  return (
-    <div className={`grid grid-cols-1 items-center gap-6 ${columns} ${look} ${tint}`}>
-      {block.columns.map(({ place, slots }) => (
-        <div key={place} className="flex min-w-0 flex-col gap-4">
-          {slots.map(({ name, content }) => (
-            <SlotView key={name} slot={content} isFirst={isFirst} {...surroundings} />
-          ))}
-        </div>
-      ))}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { ListingData, ProductCardData } from "../listing/public.ts";
 import { pictureData } from "../media/public.ts";
 import type { PictureData } from "../media/public.ts";
 import { cleanHtml } from "./clean-html.ts";
+import type { HeadingLevels } from "./heading-levels.ts";
 
 export type SlotData =
   | { type: "text"; html: string }
@@ -12,8 +13,13 @@ export type SlotData =
   | { type: "product-slider"; title: string | null; cards: ProductCardData[] }
   | { type: "product-box"; card: ProductCardData };
 
-/** What a slot cannot know by itself: the sorting chosen in the address. */
-export type SlotContext = { order: string | null };
+/** What a slot cannot know by itself. */
+export type SlotContext = {
+  /** The sorting chosen in the address. */
+  order: string | null;
+  /** Loaded more fully than the listing inside the page. */
+  listing?: ListingData | null;
+};
 
 /** Types only: the contract's own check would bring all schemas into the browser. */
 function isSlotOf<Type extends KnownSlotType>(
@@ -24,17 +30,22 @@ function isSlotOf<Type extends KnownSlotType>(
 }
 
 /** A type that is not here is skipped without a word, so that new content never breaks an old shop. */
-export function readSlot(slot: CmsSlot, { order }: SlotContext): SlotData | null {
+export function readSlot(
+  slot: CmsSlot,
+  { order, listing }: SlotContext,
+  headings: HeadingLevels,
+): SlotData | null {
   if (isSlotOf(slot, "text") || isSlotOf(slot, "html")) {
-    return slot.data?.content ? { type: "text", html: cleanHtml(slot.data.content) } : null;
+    return slot.data?.content ? { type: "text", html: headings.level(cleanHtml(slot.data.content)) } : null;
   }
   if (isSlotOf(slot, "image")) return imageData(slot);
   if (isSlotOf(slot, "product-listing")) {
-    return slot.data?.listing
-      ? { type: "product-listing", listing: listingData(slot.data.listing, order) }
-      : null;
+    headings.pass(2, 3);
+    const shown = listing ?? (slot.data?.listing ? listingData(slot.data.listing, order) : null);
+    return shown ? { type: "product-listing", listing: shown } : null;
   }
   if (isSlotOf(slot, "product-slider")) {
+    headings.pass(2, 3);
     const cards = (slot.data?.products ?? []).map(productCardData);
     return cards.length > 0 ? { type: "product-slider", title: configText(slot, "title"), cards } : null;
   }
@@ -42,6 +53,13 @@ export function readSlot(slot: CmsSlot, { order }: SlotContext): SlotData | null
     return slot.data?.product ? { type: "product-box", card: productCardData(slot.data.product) } : null;
   }
   return null;
+}
+
+/** Products came without their relations: a card would lack the manufacturer. */
+export function hasBareProducts(slot: CmsSlot): boolean {
+  if (!isSlotOf(slot, "product-listing")) return false;
+  const products = slot.data?.listing?.elements ?? [];
+  return products.length > 0 && products.every(({ manufacturer }) => manufacturer === undefined);
 }
 
 function imageData(slot: CmsSlot): SlotData | null {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "../../platform/language.tsx";
-import { Listing, ProductGrid } from "../listing/public.ts";
+import { Listing, ProductGrid, ProductRow } from "../listing/public.ts";
 import { Picture } from "../media/public.ts";
 import type { SlotData } from "./slot-data.ts";
 
@@ -43,7 +43,7 @@ function ImageSlot({ slot, isFirst }: SlotProps<"image">) {
       picture={slot.picture}
       sizes="(min-width: 80rem) 76rem, 100vw"
       isFirst={isFirst}
-      className={`w-full rounded-card ${slot.isCover ? "h-full max-h-112 object-cover" : "h-auto object-contain"}`}
+      className={`w-full rounded-card ${slot.isCover ? "aspect-3/2 object-cover" : "h-auto object-contain"}`}
     />
   );
   if (!slot.target) return picture;
@@ -57,8 +57,8 @@ function ImageSlot({ slot, isFirst }: SlotProps<"image">) {
 function SliderSlot({ slot, shippingPath }: SlotProps<"product-slider">) {
   return (
     <section className="flex flex-col gap-4">
-      {slot.title && <h2 className="text-2xl font-semibold">{slot.title}</h2>}
-      <ProductGrid cards={slot.cards} shippingPath={shippingPath} />
+      {slot.title && <h2 className="section-title">{slot.title}</h2>}
+      <ProductRow cards={slot.cards} shippingPath={shippingPath} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { LandingPage } from "@hearth/contract";
 import type { ShopClient } from "../../platform/shop-client.server.ts";
 import { cmsData, cmsIncludes, hasMainHeading, shownProductIds } from "../cms/public.ts";
-import { cardAssociations, cardIncludes, listingBody, listingIncludes } from "../listing/public.ts";
+import { cardIncludes, listingBody, listingIncludes } from "../listing/public.ts";
 import type { ListingQuery } from "../listing/public.ts";
 import type { LandingPageData } from "./landing-page.tsx";
 
@@ -11,7 +11,7 @@ const includes = { ...cardIncludes, ...cmsIncludes, ...listingIncludes, landing_
 export async function loadLanding(shop: ShopClient, id: string, query: ListingQuery) {
   const page: Pick<LandingPage, (typeof landingFields)[number]> = await shop.read("readLandingPage", {
     params: { landingPageId: id },
-    body: { ...listingBody(query), associations: cardAssociations, includes },
+    body: { ...listingBody(query), includes },
     seoUrls: true,
   });
   const { translated } = page;

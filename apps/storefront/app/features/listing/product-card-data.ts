@@ -1,8 +1,10 @@
 import type { Product } from "@hearth/contract";
 import { productPath } from "../../platform/link-target.ts";
+import { energyLabels, firstLabelFields } from "../energy-label/public.ts";
+import type { EnergyLabelData } from "../energy-label/public.ts";
 import { mediaIncludes, pictureData } from "../media/public.ts";
 import type { PictureData } from "../media/public.ts";
-import { priceData, priceIncludes } from "../price/public.ts";
+import { priceData, priceFields, priceIncludes } from "../price/public.ts";
 import type { PriceData } from "../price/public.ts";
 
 /** Everything a card shows and nothing more: it is sent to the browser with every listing. */
@@ -14,6 +16,7 @@ export type ProductCardData = {
   manufacturer: string | null;
   picture: PictureData | null;
   price: PriceData;
+  energyLabel: EnergyLabelData | null;
   isShippingFree: boolean;
   isAvailable: boolean;
   isNew: boolean;
@@ -28,14 +31,13 @@ const cardFields = [
   "translated.name",
   "manufacturer",
   "cover",
-  "calculatedPrice",
-  "calculatedCheapestPrice",
+  ...priceFields,
+  ...firstLabelFields,
   "available",
   "shippingFree",
   "isNew",
   "markAsTopseller",
   "deliveryTime",
-  "childCount",
   "seoUrls",
 ] as const;
 
@@ -70,6 +72,7 @@ export function productCardData(product: CardProduct): ProductCardData {
     manufacturer: product.manufacturer?.translated.name ?? null,
     picture: pictureData(product.cover?.media, name),
     price: priceData(product),
+    energyLabel: energyLabels(product)[0] ?? null,
     isShippingFree: product.shippingFree === true,
     isAvailable: product.available,
     isNew: product.isNew,

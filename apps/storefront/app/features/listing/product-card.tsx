@@ -1,16 +1,26 @@
 import { useLanguage } from "../../platform/language.tsx";
 import { Badge } from "../../ui/badge.tsx";
+import { EnergyLabel } from "../energy-label/public.ts";
 import { Picture } from "../media/public.ts";
 import { PriceBlock } from "../price/public.ts";
 import type { ProductCardData } from "./product-card-data.ts";
 
-type Props = { card: ProductCardData; shippingPath: string; isFirst?: boolean };
+type Props = {
+  card: ProductCardData;
+  shippingPath: string;
+  isFirst?: boolean;
+  /** A tile stands upright even on the smallest screen. */
+  isTile?: boolean;
+};
 
-export function ProductCard({ card, shippingPath, isFirst = false }: Props) {
+export function ProductCard({ card, shippingPath, isFirst = false, isTile = false }: Props) {
   const { t, count, href } = useLanguage();
+  const direction = isTile ? "flex-col" : "sm:flex-col";
   return (
-    <article className="relative flex h-full gap-4 rounded-card border border-line bg-surface p-4 sm:flex-col">
-      <div className="relative w-28 shrink-0 sm:w-full">
+    <article
+      className={`relative flex h-full gap-4 rounded-card border border-line bg-surface p-4 ${direction}`}
+    >
+      <div className={isTile ? "relative w-full" : "relative w-28 shrink-0 sm:w-full"}>
         <CardPicture card={card} isFirst={isFirst} />
         <div className="absolute left-0 top-0 flex flex-col items-start gap-1">
           {card.isTopseller && <Badge tone="brand">{t("product.topseller")}</Badge>}
@@ -29,7 +39,8 @@ export function ProductCard({ card, shippingPath, isFirst = false }: Props) {
             {t("product.number")}: {card.number}
           </p>
         </div>
-        <div className="relative z-10">
+        <div className="relative z-10 flex flex-col gap-2">
+          {card.energyLabel && <EnergyLabel label={card.energyLabel} />}
           <PriceBlock price={card.price} isShippingFree={card.isShippingFree} shippingPath={shippingPath} />
         </div>
         <Delivery card={card} />

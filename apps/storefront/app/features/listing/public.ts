@@ -8,3 +8,4 @@ export type { ListingQuery } from "./listing-query.ts";
 export { cardAssociations, cardIncludes, productCardData } from "./product-card-data.ts";
 export type { ProductCardData } from "./product-card-data.ts";
 export { ProductGrid } from "./product-grid.tsx";
+export { ProductRow } from "./product-row.tsx";

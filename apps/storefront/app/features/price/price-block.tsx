@@ -1,5 +1,5 @@
 import { useLanguage } from "../../platform/language.tsx";
-import type { PriceData } from "./price-data.ts";
+import type { ComparisonKind, PriceData } from "./price-data.ts";
 
 type Props = {
   price: PriceData;
@@ -37,14 +37,16 @@ export function PriceBlock({ price, isShippingFree, shippingPath, size = "card" 
   );
 }
 
+const comparisonText = {
+  recommended: "price.recommended",
+  separately: "price.separately",
+  "lowest-30-days": "price.before",
+} as const satisfies Record<ComparisonKind, string>;
+
 function Comparison({ comparison }: { comparison: NonNullable<PriceData["comparison"]> }) {
   const { t, format } = useLanguage();
   const price = format.money(comparison.cents);
-  return (
-    <p className="text-sm text-ink-soft">
-      {comparison.kind === "recommended" ? t("price.recommended", { price }) : t("price.before", { price })}
-    </p>
-  );
+  return <p className="text-sm text-ink-soft">{t(comparisonText[comparison.kind], { price })}</p>;
 }
 
 function PerUnit({ perUnit }: { perUnit: NonNullable<PriceData["perUnit"]> }) {

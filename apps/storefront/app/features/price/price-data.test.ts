@@ -14,8 +14,15 @@ const list = (amount: number) =>
   ({ price: amount, discount: 0, percentage: 0, apiAlias: "cart_list_price" }) as const;
 const lowest = (amount: number) => ({ price: amount, apiAlias: "cart_regulation_price" }) as const;
 
+const product = (calculatedPrice: Price, over: Partial<PricedProduct> = {}): PricedProduct => ({
+  calculatedPrice,
+  childCount: 0,
+  customFields: null,
+  ...over,
+});
+
 it("shows the product's own price", () => {
-  expect(priceData({ calculatedPrice: price(99.9) })).toEqual({
+  expect(priceData(product(price(99.9)))).toEqual({
     cents: 9990,
     isFrom: false,
     comparison: null,
@@ -23,23 +30,46 @@ it("shows the product's own price", () => {
   });
 });
 
-it("shows 'from' with the cheapest price only when variants differ", () => {
-  const calculatedPrice = price(120);
-  const from = priceData({ calculatedPrice, calculatedCheapestPrice: { ...price(80), hasRange: true } });
-  const same = priceData({ calculatedPrice, calculatedCheapestPrice: { ...price(120), hasRange: false } });
-  expect([from.cents, from.isFrom]).toEqual([8000, true]);
-  expect([same.cents, same.isFrom]).toEqual([12000, false]);
+const cheaperSister = { ...price(80), hasRange: true };
+
+it.each([
+  ["a family with different prices", { childCount: 3, calculatedCheapestPrice: cheaperSister }, 8000, true],
+  [
+    "a family with one price",
+    { childCount: 3, calculatedCheapestPrice: { ...price(120), hasRange: false } },
+    12000,
+    false,
+  ],
+  [
+    "one variant with a cheaper sister",
+    { childCount: 0, calculatedCheapestPrice: cheaperSister },
+    12000,
+    false,
+  ],
+])("prices %s", (_name, over, cents, isFrom) => {
+  expect(priceData(product(price(120), over))).toMatchObject({ cents, isFrom });
 });
 
 it.each([
-  ["a higher recommended price", price(90, { listPrice: list(100) }), { kind: "recommended", cents: 10000 }],
-  ["no lower recommended price", price(90, { listPrice: list(90) }), null],
+  ["a recommended price", "rrp", price(90, { listPrice: list(100) }), { kind: "recommended", cents: 10000 }],
   [
-    "the lowest price of 30 days first",
+    "the single prices of a set",
+    "unit_price",
+    price(90, { listPrice: list(100) }),
+    { kind: "separately", cents: 10000 },
+  ],
+  ["no list price that says not what it is", undefined, price(90, { listPrice: list(100) }), null],
+  ["no former own price", "shop_price", price(90, { listPrice: list(100) }), null],
+  ["no list price that is not higher", "rrp", price(90, { listPrice: list(90) }), null],
+  [
+    "the lowest price of 30 days before all others",
+    "rrp",
     price(90, { listPrice: list(120), regulationPrice: lowest(100) }),
     { kind: "lowest-30-days", cents: 10000 },
   ],
-  ["no 30-day price below the own one", price(90, { regulationPrice: lowest(85) }), null],
-])("compares with %s", (_name, calculatedPrice, expected) => {
-  expect(priceData({ calculatedPrice }).comparison).toEqual(expected);
+  ["no 30-day price below the own one", "shop_price", price(90, { regulationPrice: lowest(85) }), null],
+])("compares with %s", (_name, discountNotice, calculatedPrice, expected) => {
+  expect(priceData(product(calculatedPrice, { customFields: { discountNotice } })).comparison).toEqual(
+    expected,
+  );
 });

@@ -1,22 +1,32 @@
-import type { CalculatedPrice, CheapestPrice } from "@hearth/contract";
+import type { CalculatedPrice, CheapestPrice, Product } from "@hearth/contract";
 import { toCents } from "@hearth/rules";
 
 /** A price as it is shown, in whole cents. Shared pages always show the consumer's gross price. */
 export type PriceData = {
   cents: number;
-  /** Some variant costs more. */
+  /** Stands for a family of variants that differ in price. */
   isFrom: boolean;
   /** What the price is compared with, and what that number means by law. */
-  comparison: { kind: "recommended" | "lowest-30-days"; cents: number } | null;
+  comparison: { kind: ComparisonKind; cents: number } | null;
   perUnit: { cents: number; amount: number; unit: string } | null;
 };
 
+/** Recommended by the manufacturer, the parts of a set bought one by one, or the lowest own price of 30 days. */
+export type ComparisonKind = "recommended" | "separately" | "lowest-30-days";
+
 type ShownPrice = Pick<CalculatedPrice, "unitPrice" | "listPrice" | "referencePrice" | "regulationPrice">;
 
-export type PricedProduct = {
+export type PricedProduct = Pick<Product, "childCount" | "customFields"> & {
   calculatedPrice: ShownPrice;
   calculatedCheapestPrice?: (ShownPrice & Pick<CheapestPrice, "hasRange">) | null;
 };
+
+export const priceFields = [
+  "childCount",
+  "calculatedPrice",
+  "calculatedCheapestPrice",
+  "customFields.discountNotice",
+] as const;
 
 export const priceIncludes = {
   calculated_price: ["unitPrice", "quantity", "listPrice", "referencePrice", "regulationPrice"],
@@ -28,18 +38,27 @@ export const priceIncludes = {
 
 export function priceData(product: PricedProduct): PriceData {
   const cheapest = product.calculatedCheapestPrice;
-  const isFrom = cheapest?.hasRange === true;
+  // One variant has one price, even where a sister is cheaper: "from" must be a price of what the card offers.
+  const isFrom = cheapest?.hasRange === true && (product.childCount ?? 0) > 0;
   const price = isFrom ? cheapest : product.calculatedPrice;
   const cents = toCents(price.unitPrice);
-  return { cents, isFrom, comparison: comparison(price, cents), perUnit: perUnit(price) };
+  return {
+    cents,
+    isFrom,
+    comparison: comparison(price, cents, product.customFields?.["discountNotice"]),
+    perUnit: perUnit(price),
+  };
 }
 
-/** A percentage may rest on the lowest price of 30 days only, so none is shown beside a recommended price. */
-function comparison(price: ShownPrice, cents: number): PriceData["comparison"] {
+/** Percentages may rest on the lowest price of 30 days only, so none is shown beside the others. */
+function comparison(price: ShownPrice, cents: number, notice: unknown): PriceData["comparison"] {
   const lowestCents = toCents(price.regulationPrice?.price ?? 0);
   if (lowestCents > cents) return { kind: "lowest-30-days", cents: lowestCents };
   const listCents = toCents(price.listPrice?.price ?? 0);
-  return listCents > cents ? { kind: "recommended", cents: listCents } : null;
+  if (listCents <= cents) return null;
+  if (notice === "rrp") return { kind: "recommended", cents: listCents };
+  // A list price that does not say what it is must not be shown.
+  return notice === "unit_price" ? { kind: "separately", cents: listCents } : null;
 }
 
 function perUnit({ referencePrice }: ShownPrice): PriceData["perUnit"] {

@@ -3,6 +3,7 @@ import { toCents } from "@hearth/rules";
 import { categoryTrail, idsAbove } from "../../platform/category-trail.server.ts";
 import type { ShopClient } from "../../platform/shop-client.server.ts";
 import { cleanHtml } from "../cms/public.ts";
+import { energyLabels } from "../energy-label/public.ts";
 import { mediaIncludes, pictureData } from "../media/public.ts";
 import { priceData, priceIncludes } from "../price/public.ts";
 import type { ProductPageData, TierData } from "./product-data.ts";
@@ -18,6 +19,8 @@ const productFields = [
   "media",
   "calculatedPrice",
   "calculatedPrices",
+  "childCount",
+  "customFields",
   "available",
   "shippingFree",
   "deliveryTime",
@@ -81,6 +84,7 @@ function productPageData(product: ShownProduct, crumbs: ProductPageData["crumbs"
     manufacturer: product.manufacturer?.translated.name ?? null,
     pictures,
     price: priceData(product),
+    energyLabels: energyLabels(product),
     tiers: product.calculatedPrices.length > 1 ? product.calculatedPrices.map(tierData) : [],
     isShippingFree: product.shippingFree === true,
     isAvailable: product.available,

@@ -1,4 +1,5 @@
 import type { Crumb } from "../../ui/breadcrumb.tsx";
+import type { EnergyLabelData } from "../energy-label/public.ts";
 import type { PictureData } from "../media/public.ts";
 import type { PriceData } from "../price/public.ts";
 
@@ -12,6 +13,7 @@ export type ProductPageData = {
   manufacturer: string | null;
   pictures: PictureData[];
   price: PriceData;
+  energyLabels: EnergyLabelData[];
   tiers: TierData[];
   isShippingFree: boolean;
   isAvailable: boolean;

@@ -1,5 +1,6 @@
 import { useLanguage } from "../../platform/language.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { EnergyLabel } from "../energy-label/public.ts";
 import { PriceBlock } from "../price/public.ts";
 import type { ProductPageData } from "./product-data.ts";
 import { ProductPictures } from "./product-pictures.tsx";
@@ -30,6 +31,9 @@ export function ProductPage({ product, shippingPath }: { product: ProductPageDat
             shippingPath={shippingPath}
             size="page"
           />
+          {product.energyLabels.map((label) => (
+            <EnergyLabel key={label.block} label={label} />
+          ))}
           {product.tiers.length > 0 && <TierTable tiers={product.tiers} />}
           <Delivery product={product} />
         </div>

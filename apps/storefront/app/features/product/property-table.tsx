@@ -12,7 +12,7 @@ export function PropertyTable({ properties }: { properties: ProductPageData["pro
         {properties.map(({ name, values }) => (
           <div
             key={name}
-            className="grid grid-cols-2 gap-4 border-b border-line px-4 py-2.5 last:border-b-0 wrap-anywhere"
+            className="grid grid-cols-[3fr_2fr] gap-4 border-b border-line px-4 py-2.5 last:border-b-0 *:min-w-0 *:wrap-break-word *:hyphens-auto"
           >
             <dt className="text-ink-soft">{name}</dt>
             <dd>{values.join(", ")}</dd>

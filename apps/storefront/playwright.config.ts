@@ -1,0 +1,26 @@
+import { execFileSync } from "node:child_process";
+import { defineConfig } from "@playwright/test";
+
+/** The system's Chromium: Playwright's own is not downloaded. */
+const executablePath =
+  process.env.CHROMIUM_PATH ?? execFileSync("sh", ["-c", "command -v chromium"], { encoding: "utf8" }).trim();
+
+// Runs against a shop that is already up (`npm run demo`).
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  // Two cores render, search and audit at the same time.
+  timeout: 90_000,
+  reporter: [["list"]],
+  use: {
+    baseURL: process.env.STOREFRONT_URL ?? "http://127.0.0.1:3000",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath,
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    },
+  },
+});
