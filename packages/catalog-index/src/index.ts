@@ -20,3 +20,4 @@ export type {
   SuggestQuery,
 } from "./port.ts";
 export { catalogIndexMigrations, createPostgresCatalogIndex } from "./postgres/postgres-catalog-index.ts";
+export { type RecordedStatement, recordStatements, withLiterals } from "./postgres/record-statements.ts";

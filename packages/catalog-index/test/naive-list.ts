@@ -1,16 +1,10 @@
-import type { IndexEntry, ListAnswer, ListFacets, ListFilters, ListQuery } from "../src/index.ts";
+import type { IndexEntry, ListAnswer, ListFacets, ListFilters, ListQuery, ListScope } from "../src/index.ts";
 
 type Test = { facet: string; passes(entry: IndexEntry): boolean };
 
-/** What a listing must answer, computed the slow and obvious way. */
+/** What a listing must answer, computed the slow and obvious way. Searches are for the word every entry has. */
 export function naiveList(entries: readonly IndexEntry[], query: ListQuery): ListAnswer {
-  const { scope } = query;
-  if (scope.kind === "search") throw new Error("The naive list knows no search");
-  const selected = entries.filter((entry) =>
-    scope.kind === "category"
-      ? entry.categoryIds.includes(scope.categoryId)
-      : entry.streamIds.includes(scope.streamId),
-  );
+  const selected = entries.filter((entry) => isInScope(entry, query.scope));
   const tests = filterTests(entries, query.filters);
   const matches = selected.filter((entry) => tests.every((test) => test.passes(entry))).toSorted(compare(query.sort));
   return {
@@ -18,6 +12,17 @@ export function naiveList(entries: readonly IndexEntry[], query: ListQuery): Lis
     total: matches.length,
     facets: query.facets === "none" ? null : naiveFacets(selected, query.facets === "all" ? [] : tests),
   };
+}
+
+function isInScope(entry: IndexEntry, scope: ListScope): boolean {
+  switch (scope.kind) {
+    case "category":
+      return entry.categoryIds.includes(scope.categoryId);
+    case "stream":
+      return entry.streamIds.includes(scope.streamId);
+    case "search":
+      return true;
+  }
 }
 
 function filterTests(entries: readonly IndexEntry[], filters: ListFilters): Test[] {

@@ -1,4 +1,4 @@
-import type { IndexEntry, ListFilters, ListQuery } from "../src/index.ts";
+import type { IndexEntry, ListFilters, ListQuery, ListScope } from "../src/index.ts";
 import { english, entry, german, id, text } from "./entry-builder.ts";
 
 export type Random = { below(limit: number): number; chance(probability: number): boolean };
@@ -15,6 +15,8 @@ export function createRandom(seed: number): Random {
   return { below: (limit) => Math.floor(next() * limit), chance: (probability) => next() < probability };
 }
 
+/** Every random entry is found by it. */
+const COMMON_WORD = "Sortiment";
 const WORDS = ["Pumpe", "Kessel", "Rohr", "Ventil", "Speicher", "Modul", "Regler", "Heizung"];
 
 /** `version` changes what the entry says, never who it is. Sales and prices are unique among numbers below 100,000. */
@@ -35,24 +37,31 @@ export function randomEntry(number: number, version: number, random: Random): In
     available: random.chance(0.8),
     sales: random.below(50) * 100_000 + number,
     numbers: [`N-${number}`, `V-${number}-${version}`],
-    texts: [text(german, words, { body: WORDS[random.below(WORDS.length)] ?? "" }), text(english, `${words} en`)],
+    texts: [
+      text(german, words, { body: WORDS[random.below(WORDS.length)] ?? "", categoryNames: [COMMON_WORD] }),
+      text(english, `${words} en`),
+    ],
   });
 }
 
 export function randomQuery(random: Random, count: number): ListQuery {
-  const scopes = ["root", "category 0", "category 3", "nowhere"];
   const sorts = ["score", "topseller", "price-asc", "price-desc"] as const;
   const facets = ["none", "all", "reduced"] as const;
   return {
-    scope: random.chance(0.1)
-      ? { kind: "stream", streamId: id("stream") }
-      : { kind: "category", categoryId: id(scopes[random.below(scopes.length)] ?? "root") },
+    scope: randomScope(random),
     filters: randomFilters(random, count),
     sort: sorts[random.below(sorts.length)] ?? "score",
     offset: random.chance(0.5) ? 0 : random.below(40),
     limit: random.below(30),
     facets: facets[random.below(facets.length)] ?? "none",
   };
+}
+
+function randomScope(random: Random): ListScope {
+  if (random.chance(0.1)) return { kind: "stream", streamId: id("stream") };
+  if (random.chance(0.3)) return { kind: "search", term: COMMON_WORD, language: german };
+  const categories = ["root", "category 0", "category 3", "nowhere"];
+  return { kind: "category", categoryId: id(categories[random.below(categories.length)] ?? "root") };
 }
 
 function randomFilters(random: Random, count: number): ListFilters {

@@ -134,6 +134,23 @@ describe("search", () => {
   });
 });
 
+it("pages through the tiers without gap or repetition", async () => {
+  const all = await search("Pumpe");
+  const pages = await Promise.all(
+    all.map((_, offset) =>
+      index.list({
+        scope: { kind: "search", term: "Pumpe", language: german },
+        filters: {},
+        sort: "score",
+        offset,
+        limit: 1,
+        facets: "none",
+      }),
+    ),
+  );
+  expect(pages.flatMap((page) => page.hits.map((hit) => names.get(hit.productId)))).toEqual(all);
+});
+
 describe("suggest", () => {
   it.each([
     ["wär", ["brine", "air"]],

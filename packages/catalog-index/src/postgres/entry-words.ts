@@ -1,11 +1,10 @@
 import type { AnalyzedWord, Analyzer } from "../analysis/analyzer.ts";
 import type { IndexText } from "../port.ts";
-import { FIELD, type Field } from "./posting-list.ts";
+import { FIELD, type Field, MAX_TERM_LENGTH } from "./posting-list.ts";
 
 /** A term of one language and the fields it stands in. */
 export type EntryWord = { languageId: string; term: string; fields: readonly Field[] };
 
-const MAX_TERM_LENGTH = 40;
 const BODY_WORDS = 60;
 
 const FIELDS_FROM: Record<Field, readonly Field[]> = {

@@ -2,6 +2,7 @@ import type { Sql } from "postgres";
 import type { AnalyzedWord } from "../analysis/analyzer.ts";
 import { distanceToStem, forgivenEdits } from "../analysis/edit-distance.ts";
 import { oneEditAway } from "../analysis/one-edit.ts";
+import { MAX_TERM_LENGTH } from "./posting-list.ts";
 import { findBegunTerms, findSimilarTerms, findTerms, type VocabularyTerm } from "./vocabulary.sql.ts";
 
 const BEST_GUESSES = 5;
@@ -14,7 +15,7 @@ export async function forgiveTypo(
   unfinished: boolean,
 ): Promise<number[]> {
   const forgiven = forgivenEdits(folded);
-  if (forgiven === 0) return [];
+  if (forgiven === 0 || folded.length > MAX_TERM_LENGTH) return [];
   const near = await findTerms(sql, languageId, oneEditAway(stem));
   if (near.length > 0) return mostFrequent(near);
   const begun = unfinished ? await findBegunTerms(sql, languageId, oneEditAway(folded)) : [];

@@ -1,7 +1,6 @@
 import type { Sql } from "postgres";
 import type { Analyzer } from "../analysis/analyzer.ts";
 import type { FacetMode, ListAnswer, ListFacets, ListQuery } from "../port.ts";
-import { isHopeless } from "./clause.ts";
 import { facetsFrom } from "./facet-row.sql.ts";
 import { type FilterClause, filterClauses, MAX_CENTS } from "./filter-clauses.ts";
 import { matchedFacets } from "./list-facets.ts";
@@ -25,19 +24,15 @@ export async function list(
   if (query.scope.kind === "search") {
     const { term, language } = query.scope;
     const question = { term, language, unfinished: false };
-    return await listSearch(
-      sql,
-      await searchReadings(sql, analyzerOf(language.locale), question),
-      query,
-      filters,
-    );
+    return await listSearch(sql, await searchReadings(sql, analyzerOf(language.locale), question), query, filters);
   }
   const key = query.scope.kind === "category" ? query.scope.categoryId : query.scope.streamId;
   if (filters.length === 0) return await listScope(sql, key, query);
   const scope = await findScope(sql, key);
   if (!scope) return nothing(query);
-  const tiers = [[{ alternatives: [[scope.ref]] }]];
-  return await listMatches(sql, { key, scope: scope.ref, scopeHits: scope.hits, tiers }, query, filters);
+  const selection = { key, scope: scope.ref, scopeHits: scope.hits, tiers: [[{ alternatives: [[scope.ref]] }]] };
+  const [total = 0] = await countMatches(sql, filtered(selection.tiers, filters));
+  return await listMatches(sql, selection, query, filters, [total]);
 }
 
 export async function listSearch(
@@ -46,13 +41,14 @@ export async function listSearch(
   query: ListQuery,
   filters: readonly FilterClause[],
 ): Promise<ListAnswer> {
-  const scopeHits = await scopeTotal(sql, sql`select ${EVERYTHING}::int`);
   for (const reading of readings) {
-    const [found] = await countMatches(sql, [reading.at(-1) ?? []]);
-    if (!found) continue;
     // Any order but relevance mixes the tiers: the last one holds all hits.
     const tiers = query.sort === "score" ? reading : reading.slice(-1);
-    return await listMatches(sql, { key: null, scope: EVERYTHING, scopeHits, tiers }, query, filters);
+    const unfiltered = filters.length > 0 ? tiers.slice(-1) : [];
+    const totals = await countMatches(sql, [...filtered(tiers, filters), ...unfiltered]);
+    if (!totals.at(-1)) continue;
+    const scopeHits = await scopeTotal(sql, sql`select ${EVERYTHING}::int`);
+    return await listMatches(sql, { key: null, scope: EVERYTHING, scopeHits, tiers }, query, filters, totals);
   }
   return nothing(query);
 }
@@ -68,27 +64,26 @@ async function listScope(sql: Sql, key: string, query: ListQuery): Promise<ListA
   return { hits, ...summary };
 }
 
+/** `totals` say how many hits each tier has behind the filters. */
 async function listMatches(
   sql: Sql,
   selection: Selection,
   query: ListQuery,
   filters: readonly FilterClause[],
+  totals: readonly number[],
 ): Promise<ListAnswer> {
-  const { scope, scopeHits } = selection;
-  const tiers = selection.tiers.map((clauses) => [...clauses, ...filters]);
-  const totals = filters.some(isHopeless) ? tiers.map(() => 0) : await countMatches(sql, tiers);
-  const page = {
-    sort: query.sort,
-    offset: query.offset,
-    limit: query.limit,
-    scope,
-    prices: { from: query.filters.minPriceCents ?? 0, to: query.filters.maxPriceCents ?? MAX_CENTS },
-  };
+  const { sort, offset, limit } = query;
+  const prices = { from: query.filters.minPriceCents ?? 0, to: query.filters.maxPriceCents ?? MAX_CENTS };
+  const page = { sort, offset, limit, prices, scope: selection.scope };
   const [hits, facets] = await Promise.all([
-    tieredPage(sql, page, tiers, totals, scopeHits),
+    tieredPage(sql, page, filtered(selection.tiers, filters), totals, selection.scopeHits),
     facetsOf(sql, selection, query.facets, filters),
   ]);
-  return { hits, total: totals.at(-1) ?? 0, facets };
+  return { hits, total: totals[selection.tiers.length - 1] ?? 0, facets };
+}
+
+function filtered(tiers: SearchTiers, filters: readonly FilterClause[]): SearchTiers {
+  return tiers.map((clauses) => [...clauses, ...filters]);
 }
 
 /** Facets of a whole category are kept at hand; all others are asked of the matches. */

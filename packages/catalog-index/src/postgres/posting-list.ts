@@ -8,6 +8,9 @@ export const LISTS_PER_REF = 4;
 export const FIELD = { whole: 0, name: 1, anywhere: 2, body: 3 } as const;
 export type Field = (typeof FIELD)[keyof typeof FIELD];
 
+/** Longer words are not kept: they are no words. */
+export const MAX_TERM_LENGTH = 40;
+
 /** The scope that holds every hit, and the tag that counts a scope's hits. */
 export const EVERYTHING = 0;
 

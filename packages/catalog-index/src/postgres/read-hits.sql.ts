@@ -24,8 +24,9 @@ export async function readHits(
   return rows.map((row) => ({ ...row, rank: BigInt(row.rank) }));
 }
 
-export async function newRefs(sql: ISql, count: number): Promise<number[]> {
-  const rows = await sql<{ ref: number }[]>`
-    select nextval('catalog_index.hit_ref')::int as ref from generate_series(1, ${count}::int)`;
-  return rows.map((row) => row.ref);
+/** A number for each new hit, by product. */
+export async function newRefs(sql: ISql, productIds: readonly string[]): Promise<[productId: string, ref: number][]> {
+  const rows = await sql<{ id: string; ref: number }[]>`
+    select id, nextval('catalog_index.hit_ref')::int as ref from unnest(${productIds}::text[]) as id`;
+  return rows.map((row) => [row.id, row.ref]);
 }

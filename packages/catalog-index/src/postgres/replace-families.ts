@@ -18,21 +18,23 @@ export async function replaceFamilies(
   const footprints = entries.map((entry) => entryFootprint(entry, analyzerOf));
   await sql.begin(async (transaction) => {
     await lockForWriting(transaction);
-    const before = await readHits(
-      transaction,
-      familyIds,
-      entries.map((entry) => entry.productId),
-    );
+    const productIds = entries.map((entry) => entry.productId);
+    const before = await readHits(transaction, familyIds, productIds);
     const refOf = new Map(before.map((hit) => [hit.productId, hit.ref]));
-    const fresh = entries.filter((entry) => !refOf.has(entry.productId));
-    const refs = await newRefs(transaction, fresh.length);
-    fresh.forEach((entry, at) => refOf.set(entry.productId, refs[at] ?? 0));
+    const fresh = await newRefs(transaction, productIds.filter((id) => !refOf.has(id)));
+    for (const [productId, ref] of fresh) refOf.set(productId, ref);
     const lookup = await numberNames(
       transaction,
       footprints.flatMap((footprint) => footprint.tags),
       footprints.flatMap((footprint) => footprint.words),
     );
-    const after = footprints.map((each) => indexedHit(each, refOf.get(each.entry.productId) ?? 0, lookup));
+    const after = footprints.map((each) => indexedHit(each, knownRef(refOf, each.entry.productId), lookup));
     await writeChanges(transaction, indexChanges(before, after));
   });
+}
+
+function knownRef(refs: ReadonlyMap<string, number>, productId: string): number {
+  const ref = refs.get(productId);
+  if (ref === undefined) throw new Error(`No number for product ${productId}`);
+  return ref;
 }

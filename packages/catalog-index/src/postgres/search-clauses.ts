@@ -25,7 +25,10 @@ type Meaning = {
   refs: number[];
 };
 
+// Whatever is typed or pasted, the work stays bounded.
+const MAX_LETTERS = 200;
 const MAX_WORDS = 10;
+const MAX_GUESSED_WORDS = 3;
 const MIN_NUMBER = 4;
 
 /** The ways to read a search, best first: the first that finds anything is the answer. */
@@ -34,8 +37,9 @@ export async function searchReadings(
   analyzer: Analyzer,
   question: SearchQuestion,
 ): Promise<SearchTiers[]> {
-  const words = analyzer.analyze(question.term).slice(0, MAX_WORDS);
-  const whole = numberKey(question.term);
+  const term = question.term.slice(0, MAX_LETTERS);
+  const words = analyzer.analyze(term).slice(0, MAX_WORDS);
+  const whole = numberKey(term);
   const wholeNumber = /\d/.test(whole) && whole.length >= MIN_NUMBER ? [whole] : [];
   const last = words.at(-1);
   const matches = await lookUp(sql, {
@@ -45,10 +49,14 @@ export async function searchReadings(
     numbers: [...wholeNumber, ...words.filter((word) => word.code).map((word) => numberKey(word.folded))],
   });
   const meanings: Meaning[] = [];
+  let guessed = 0;
   for (const word of words) {
     const unfinished = question.unfinished && word === last;
     const known = meaningOf(word, matches, unfinished);
-    meanings.push(isKnown(known) ? known : await guessMeaning(sql, question.language.id, word, unfinished));
+    if (isKnown(known)) meanings.push(known);
+    else if (guessed++ < MAX_GUESSED_WORDS) {
+      meanings.push(await guessMeaning(sql, question.language.id, word, unfinished));
+    }
   }
   return readings(meanings.filter(isKnown), refsOf(matches, "number", whole));
 }

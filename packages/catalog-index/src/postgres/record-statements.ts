@@ -1,0 +1,45 @@
+import postgres from "postgres";
+import type { CatalogIndex } from "../port.ts";
+import { createPostgresCatalogIndex } from "./postgres-catalog-index.ts";
+
+/** A statement as it went to the server. */
+export type RecordedStatement = { text: string; parameters: readonly unknown[] };
+
+/** Every statement a use of the index sends, in order: for query-plan tests and for running the bare SQL elsewhere. */
+export async function recordStatements(
+  url: string,
+  use: (index: CatalogIndex) => Promise<unknown>,
+): Promise<RecordedStatement[]> {
+  const statements: RecordedStatement[] = [];
+  const sql = postgres(url, {
+    max: 1,
+    debug: (_connection, text, parameters: unknown[]) => statements.push({ text, parameters: [...parameters] }),
+  });
+  try {
+    await use(createPostgresCatalogIndex(sql));
+  } finally {
+    await sql.end();
+  }
+  // The driver asks for array types on its own.
+  return statements.filter(({ text }) => text.includes("catalog_index"));
+}
+
+/** The statement with its parameters written into it, for tools that take none (pgbench). */
+export function withLiterals({ text, parameters }: RecordedStatement): string {
+  return text.replace(/\$(\d+)/g, (_, number: string) => literal(parameters[Number(number) - 1]));
+}
+
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return "null";
+  if (typeof value === "number") return String(value);
+  if (Array.isArray(value)) return quoted(`{${value.map(arrayItem).join(",")}}`);
+  return quoted(String(value));
+}
+
+function arrayItem(value: unknown): string {
+  return typeof value === "number" ? String(value) : `"${String(value).replace(/["\\]/g, "\\$&")}"`;
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type CatalogIndex, createPostgresCatalogIndex, type ListFilters, recordStatements, withLiterals } from "../src/index.ts";
+import { entry, german, id, text } from "./entry-builder.ts";
+import { createRandom, randomEntry } from "./random-entries.ts";
+import { createTemporaryDatabase, type TemporaryDatabase } from "./temporary-database.ts";
+
+/** Tags are as few as a shop has categories, makers and options; every other table grows with the catalogue. */
+const SMALL_TABLES = new Set(["tag"]);
+const HITS = 8000;
+
+type Plan = { "Node Type": string; "Relation Name"?: string; Plans?: Plan[] };
+
+let database: TemporaryDatabase;
+
+beforeAll(async () => {
+  database = await createTemporaryDatabase();
+  await createPostgresCatalogIndex(database.sql).bulkLoad(variedEntries());
+});
+afterAll(() => database.drop());
+
+function* variedEntries() {
+  const random = createRandom(7);
+  for (let number = 0; number < HITS; number++) {
+    const words = Array.from({ length: 6 }, () => `wort${random.below(20_000)}`).join(" ");
+    const texts = [text(german, `Pumpe ${words}`)];
+    yield entry(`product ${number}`, { ...randomEntry(number, 0, random), texts });
+  }
+}
+
+const base = { sort: "score", offset: 0, limit: 24, facets: "all" } as const;
+const inCategory = (filters: ListFilters) => (index: CatalogIndex) =>
+  index.list({ ...base, scope: { kind: "category", categoryId: id("root") }, filters });
+const searching = (term: string, filters: ListFilters) => (index: CatalogIndex) =>
+  index.list({ ...base, facets: "reduced", scope: { kind: "search", term, language: german }, filters });
+
+const reads: [string, (index: CatalogIndex) => Promise<unknown>][] = [
+  ["a category", inCategory({})],
+  ["a category by price", (index) => index.list({ ...base, sort: "price-desc", scope: { kind: "stream", streamId: id("stream") }, filters: {} })],
+  ["a category with filters", inCategory({ manufacturerIds: [id("maker 1")], optionIds: [id("option 1 1")] })],
+  ["a category with a price range", inCategory({ minPriceCents: 123_456, maxPriceCents: 2_345_678 })],
+  ["few products", inCategory({ productIds: [id("product 1"), id("variant 3")] })],
+  ["a search", searching("Pumpe", {})],
+  ["a search with filters", searching("Pumpe", { manufacturerIds: [id("maker 1")], ratingMin: 4 })],
+  ["a rare word", searching("wort77", {})],
+  ["a number", searching("N-4711", {})],
+  ["a slip", searching("wort4711x pmupe", {})],
+  ["a suggestion", (index) => index.suggest({ term: "pum", language: german, limit: 10 })],
+];
+
+describe.each(["force_custom_plan", "force_generic_plan"])("with %s", (mode) => {
+  it.each(reads)("%s is read through indexes only", async (_, read) => {
+    for (const statement of await recordStatements(database.url, read)) {
+      const connection = await database.sql.reserve();
+      await connection`select set_config('plan_cache_mode', ${mode}, false)`;
+      await connection.unsafe(`prepare read as ${statement.text}`);
+      const literals = statement.parameters.map((_, at) => `$${at + 1}`).join(", ");
+      const call = literals ? `read(${literals})` : "read";
+      const explain = withLiterals({ ...statement, text: `explain (format json) execute ${call}` });
+      const [row] = await connection.unsafe<{ "QUERY PLAN": [{ Plan: Plan }] }[]>(explain);
+      await connection`deallocate read`;
+      connection.release();
+      expect(row && scannedTables(row["QUERY PLAN"][0].Plan), statement.text).toEqual([]);
+    }
+  });
+});
+
+function scannedTables(plan: Plan): string[] {
+  const table = plan["Relation Name"];
+  const own = plan["Node Type"] === "Seq Scan" && table && !SMALL_TABLES.has(table) ? [table] : [];
+  return [...own, ...(plan.Plans ?? []).flatMap(scannedTables)];
+}
