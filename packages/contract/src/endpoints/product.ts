@@ -64,7 +64,7 @@ export const productEndpoints = {
     pathParams: { productId },
     criteria: ["associations", "includes"],
     answers: { 200: Type.Array(CrossSellingElementSchema) },
-    errors: [badId, ...associationErrors],
+    errors: [badId, ...associationErrors, { status: 404, code: "CONTENT__PRODUCT_NOT_FOUND" }],
   }),
   readProductReviews: readEndpoint({
     operationId: "readProductReviews",

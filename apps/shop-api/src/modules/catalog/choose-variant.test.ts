@@ -9,6 +9,7 @@ const variant = (id: string, options: string[], change: Partial<VariantRow> = {}
   min_purchase: 1,
   stock: 5,
   cents: 1000,
+  is_main: false,
   ...change,
 });
 const variants = [
@@ -18,11 +19,12 @@ const variants = [
 ];
 
 it("takes an available variant before a cheaper sold-out one", () => {
-  expect(bestVariant(variants, null)?.id).toBe("c");
+  expect(bestVariant(variants)?.id).toBe("c");
 });
 
 it("takes the main variant where one is set", () => {
-  expect(bestVariant(variants, "b")?.id).toBe("b");
+  const chosen = variants.map((each) => ({ ...each, is_main: each.id === "b" }));
+  expect(bestVariant(chosen)?.id).toBe("b");
 });
 
 it.each<[string[], string | undefined, string | undefined]>([

@@ -1,14 +1,12 @@
 import type { VariantRow } from "./variants.sql.ts";
 
 /** The variant that stands for its parent: the main one, else an available one before others, then the cheapest. */
-export function bestVariant(
-  variants: readonly VariantRow[],
-  mainVariantId: string | null,
-): VariantRow | undefined {
-  const main = variants.find((variant) => variant.id === mainVariantId);
-  if (main) return main;
+export function bestVariant(variants: readonly VariantRow[]): VariantRow | undefined {
   return variants.toSorted(
-    (a, b) => Number(canBuy(b)) - Number(canBuy(a)) || (a.cents ?? 0) - (b.cents ?? 0),
+    (a, b) =>
+      Number(b.is_main) - Number(a.is_main) ||
+      Number(canBuy(b)) - Number(canBuy(a)) ||
+      (a.cents ?? Number.POSITIVE_INFINITY) - (b.cents ?? Number.POSITIVE_INFINITY),
   )[0];
 }
 

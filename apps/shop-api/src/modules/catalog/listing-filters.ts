@@ -26,9 +26,18 @@ const idFields: Record<string, "manufacturerIds" | "optionIds" | "productIds"> =
   "options.id": "optionIds",
 };
 
-/** Post-filters of the criteria that the index can answer; the others are refused. */
-export function postFilters(filters: readonly Filter[]): ListFilters {
-  return Object.assign({}, ...filters.map(postFilter));
+/**
+ * What the shopper chose, narrowed further by post-filters of the criteria. The index holds one filter of each kind and joins options
+ * of several groups with "and", so what it cannot answer exactly is refused.
+ */
+export function narrowedFilters(chosen: ListFilters, filters: readonly Filter[]): ListFilters {
+  let all = chosen;
+  for (const filter of filters) {
+    const more = postFilter(filter);
+    if (Object.keys(more).some((kind) => kind in all)) throw refused("This is filtered twice");
+    all = { ...all, ...more };
+  }
+  return all;
 }
 
 function postFilter(filter: Filter): ListFilters {
@@ -36,7 +45,8 @@ function postFilter(filter: Filter): ListFilters {
     const field = filter.field.replace(/^product\./, "");
     const values = filter.type === "equals" ? [filter.value] : filter.values;
     const target = Object.hasOwn(idFields, field) ? idFields[field] : undefined;
-    if (target && values.every(isId)) return { [target]: values };
+    const isExact = target !== "optionIds" || values.length === 1;
+    if (target && isExact && values.every(isId)) return { [target]: values };
     if (field === "shippingFree" && values.every(isTrue)) return { shippingFree: true };
     if (field === "available" && values.every(isTrue)) return { available: true };
   }
@@ -53,10 +63,11 @@ function postFilter(filter: Filter): ListFilters {
     }
     if (field === "ratingAverage" && isClosed && lte === undefined) return { ratingMin: Number(gte) };
   }
-  throw failure(400, "FRAMEWORK__INVALID_FILTER_QUERY", {
-    detail: "This post-filter is not supported in listings",
-    pointer: "/post-filter",
-  });
+  throw refused("This post-filter is not supported in listings");
+}
+
+function refused(detail: string) {
+  return failure(400, "FRAMEWORK__INVALID_FILTER_QUERY", { detail, pointer: "/post-filter" });
 }
 
 function isTrue(value: Scalar): boolean {

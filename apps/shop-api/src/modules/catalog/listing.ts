@@ -13,7 +13,7 @@ import { wantedRelations } from "../criteria/index.ts";
 import { channelCategory } from "../navigation/index.ts";
 import { presentSorting } from "../reference/index.ts";
 import { listingAggregations } from "./listing-aggregations.ts";
-import { listingFilters, postFilters } from "./listing-filters.ts";
+import { listingFilters, narrowedFilters } from "./listing-filters.ts";
 import { loadProducts } from "./load-products.ts";
 import { productRelations } from "./product-relations.ts";
 
@@ -85,7 +85,7 @@ async function list(
   const sorting = chosenSorting(scope, listing.order);
   const answer = await deps.index.list({
     scope: where,
-    filters: { ...listingFilters(listing), ...postFilters(criteria.postFilters) },
+    filters: narrowedFilters(listingFilters(listing), criteria.postFilters),
     sort: sorting,
     offset: (criteria.page - 1) * limit,
     limit: listing.onlyAggregations ? 0 : limit,

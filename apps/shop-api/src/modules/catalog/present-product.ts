@@ -48,7 +48,12 @@ export function presentProduct(scope: Scope, loaded: LoadedProduct, relations: R
     ...(relations.has("downloads") && {
       downloads: doc.files
         .filter((file) => file.kind === "download")
-        .map((file) => ({ ...media(file), accessGranted: false, apiAlias: "product_download" as const })),
+        .map((file) => ({
+          ...media(file),
+          media: { ...media(file).media, url: "", path: "", private: true },
+          accessGranted: false,
+          apiAlias: "product_download" as const,
+        })),
     }),
     ...calculateProductPrices(scope, doc),
     calculatedMaxPurchase: maxPurchase(doc, availableStock),

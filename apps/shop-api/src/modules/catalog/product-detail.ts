@@ -24,7 +24,7 @@ export async function productDetail(
   if (!parentId) return { product: asked, configurator: query.skipConfigurator ? null : [] };
 
   const variants = await selectVariants(sql, parentId);
-  const best = asked.parentId ? undefined : bestVariant(variants, null);
+  const best = asked.parentId ? undefined : bestVariant(variants);
   const [standIn] = best ? await loadProducts(sql, scope, [best.id], query.relations) : [];
   const product = standIn ?? asked;
   return { product, configurator: query.skipConfigurator ? null : configurator(scope, product, variants) };
