@@ -16,7 +16,11 @@ it.each([
   ["an empty key", "", "401 0"],
   ["an unknown key", "SWSCNOBODYHASTHISKEY000000", "412 FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND"],
   ["a malformed key", "nonsense", "412 FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND"],
-  ["the key of an inactive channel", "SWSCINACTIVECHANNELKEY0000", "412 FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND"],
+  [
+    "the key of an inactive channel",
+    "SWSCINACTIVECHANNELKEY0000",
+    "412 FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND",
+  ],
 ])("refuses %s", async (_, key, fault) => {
   const refused = await shop.api.get("/context", { "sw-access-key": key });
   expect(refused.faults).toEqual([fault]);

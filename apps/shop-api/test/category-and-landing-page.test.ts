@@ -45,7 +45,8 @@ it("steers the listing in the page by listing parameters", async () => {
 it("resolves only the slots asked for", async () => {
   const all = (await shop.api.post<Category>("/category/home")).body;
   const [first, second] = slotsOf(all.cmsPage);
-  const some = (await shop.api.post<Category>("/category/home", { slots: `${first?.id}|${second?.id}` })).body;
+  const some = (await shop.api.post<Category>("/category/home", { slots: `${first?.id}|${second?.id}` }))
+    .body;
   expect(slotsOf(some.cmsPage).map((slot) => slot.id)).toEqual([first?.id, second?.id]);
 });
 
@@ -60,7 +61,9 @@ it.each([
   ["an inactive one", "retired"],
   ["one below an inactive one", "below-retired"],
 ])("has no page for %s", async (_, key) => {
-  expect((await shop.api.post(`/category/${id.category(key)}`)).faults).toEqual(["404 CONTENT__CATEGORY_NOT_FOUND"]);
+  expect((await shop.api.post(`/category/${id.category(key)}`)).faults).toEqual([
+    "404 CONTENT__CATEGORY_NOT_FOUND",
+  ]);
 });
 
 it("shows a hidden category to those who know its address", async () => {

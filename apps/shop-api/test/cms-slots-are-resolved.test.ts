@@ -26,14 +26,25 @@ const data = <T extends KnownSlotType>(type: T): SlotDataByType[T][] =>
 it("keeps the data schema of every slot type", () => {
   for (const slot of slots()) {
     if (slot.type in slotDataSchemas)
-      expect([slot.type, schemaProblems(slotDataSchemas[slot.type as KnownSlotType], slot.data)]).toEqual([slot.type, []]);
+      expect([slot.type, schemaProblems(slotDataSchemas[slot.type as KnownSlotType], slot.data)]).toEqual([
+        slot.type,
+        [],
+      ]);
   }
 });
 
 it("keeps sections and blocks in order, with their looks", () => {
   expect(page.sections.map((section) => section.blocks.map((block) => block.type))).toEqual([
     ["text-hero", "image", "image-slider"],
-    ["product-slider", "product-slider", "product-three-column", "youtube-video", "html", "form", "hearth-accordion"],
+    [
+      "product-slider",
+      "product-slider",
+      "product-three-column",
+      "youtube-video",
+      "html",
+      "form",
+      "hearth-accordion",
+    ],
   ]);
   expect(page.sections[0]).toMatchObject({
     sizingMode: "full_width",
@@ -54,13 +65,22 @@ it("fills texts, and keeps what is the same in every language", () => {
 });
 
 it("translates texts", async () => {
-  const english = await shop.api.post<CmsPage>(`/cms/${id.cmsPage("home")}`, {}, { "sw-language-id": id.language("en") });
+  const english = await shop.api.post<CmsPage>(
+    `/cms/${id.cmsPage("home")}`,
+    {},
+    { "sw-language-id": id.language("en") },
+  );
   expect(english.body.sections[0]?.blocks[0]?.slots[0]?.data).toMatchObject({ content: "<h1>Welcome</h1>" });
 });
 
 it("resolves pictures", () => {
   expect(data("image")).toMatchObject([
-    { mediaId: id.media("heat-pump.svg"), media: { alt: "Eine Wärmepumpe" }, url: "/waermepumpen", newTab: true },
+    {
+      mediaId: id.media("heat-pump.svg"),
+      media: { alt: "Eine Wärmepumpe" },
+      url: "/waermepumpen",
+      newTab: true,
+    },
   ]);
   expect(data("image-slider")).toMatchObject([
     {
@@ -78,7 +98,9 @@ it("resolves products: named ones in their order without those not sold, and tho
   expect(named?.products?.map((product) => product.productNumber)).toEqual(["WZ-H-200", "NW-KE"]);
   expect(ofStream?.streamId).toBe(id.stream("topsellers"));
   expect(ofStream?.products?.map((product) => product.productNumber)).toEqual(["SH-420.W", "NW-KE"]);
-  expect(data("product-box")).toMatchObject([{ productId: id.product("inverter"), product: { productNumber: "NW-INV-8" } }]);
+  expect(data("product-box")).toMatchObject([
+    { productId: id.product("inverter"), product: { productNumber: "NW-INV-8" } },
+  ]);
 });
 
 it("gives forms their salutations", () => {

@@ -77,7 +77,11 @@ it("leaves alone what a change does not name", async () => {
   await choose(mine, { currencyId: id.currency("pln") });
   const { redirectUrl } = (await choose(mine, { countryId: id.country("pl") })).body;
   const { body } = await context(mine);
-  expect([redirectUrl, body.currency.isoCode, body.shippingLocation.country.iso]).toEqual([null, "PLN", "PL"]);
+  expect([redirectUrl, body.currency.isoCode, body.shippingLocation.country.iso]).toEqual([
+    null,
+    "PLN",
+    "PL",
+  ]);
 });
 
 it("forgets the state when the country changes", async () => {

@@ -42,7 +42,11 @@ describe("filters of a list in memory", () => {
       ],
       ["DE", "CH"],
     ],
-    ["not", [{ type: "not", operator: "or", queries: [{ type: "equals", field: "iso", value: "DE" }] }], ["PL", "CH"]],
+    [
+      "not",
+      [{ type: "not", operator: "or", queries: [{ type: "equals", field: "iso", value: "DE" }] }],
+      ["PL", "CH"],
+    ],
     ["nand", [{ type: "nand", queries: [{ type: "equals", field: "iso", value: "DE" }] }], ["PL", "CH"]],
     [
       "two at once",
@@ -60,12 +64,38 @@ describe("filters of a list in memory", () => {
 describe("filters of a table", () => {
   it.each<[string, NonNullable<CriteriaInput["filter"]>, string[]]>([
     ["equals", [{ type: "equals", field: "productNumber", value: "WZ-T-1" }], ["WZ-T-1"]],
-    ["equalsAny", [{ type: "equalsAny", field: "ean", value: ["4012345000016", "4006381333931"] }], ["NW-KE-08", "WZ-H-200"]],
-    ["equalsAll over a list of ids", [{ type: "equalsAll", field: "categoryIds", value: [id.category("heating"), id.category("radiators")] }], ["WZ-H-200"]],
+    [
+      "equalsAny",
+      [{ type: "equalsAny", field: "ean", value: ["4012345000016", "4006381333931"] }],
+      ["NW-KE-08", "WZ-H-200"],
+    ],
+    [
+      "equalsAll over a list of ids",
+      [
+        {
+          type: "equalsAll",
+          field: "categoryIds",
+          value: [id.category("heating"), id.category("radiators")],
+        },
+      ],
+      ["WZ-H-200"],
+    ],
     ["contains", [inRadiators, { type: "contains", field: "productNumber", value: "t-" }], ["WZ-T-1"]],
     ["a wildcard as plain text", [inRadiators, { type: "contains", field: "productNumber", value: "%" }], []],
-    ["range", [inRadiators, { type: "range", field: "sales", parameters: { gt: 70, lte: 90 } }], ["WZ-H-200"]],
-    ["null", [inRadiators, { type: "equals", field: "parentId", value: null }, { type: "equals", field: "isCloseout", value: true }], ["WZ-F-1", "WZ-V-12"]],
+    [
+      "range",
+      [inRadiators, { type: "range", field: "sales", parameters: { gt: 70, lte: 90 } }],
+      ["WZ-H-200"],
+    ],
+    [
+      "null",
+      [
+        inRadiators,
+        { type: "equals", field: "parentId", value: null },
+        { type: "equals", field: "isCloseout", value: true },
+      ],
+      ["WZ-F-1", "WZ-V-12"],
+    ],
     [
       "not",
       [inRadiators, { type: "not", queries: [{ type: "prefix", field: "productNumber", value: "WZ-R" }] }],
@@ -104,7 +134,11 @@ describe("sort", () => {
   });
 
   it("orders a table", async () => {
-    const { elements } = await products({ filter: [inRadiators], sort: [{ field: "sales", order: "desc" }], limit: 2 });
+    const { elements } = await products({
+      filter: [inRadiators],
+      sort: [{ field: "sales", order: "desc" }],
+      limit: 2,
+    });
     expect(elements.map((product) => product.productNumber)).toEqual(["WZ-H-200", "WZ-R"]);
   });
 
@@ -141,7 +175,10 @@ describe("paging and total", () => {
 
   it("switches paging off for ids", async () => {
     const ids = [id.country("de"), id.country("pl")];
-    expect(await countries({ ids, limit: 1 })).toMatchObject({ elements: [{ iso: "DE" }, { iso: "PL" }], total: 2 });
+    expect(await countries({ ids, limit: 1 })).toMatchObject({
+      elements: [{ iso: "DE" }, { iso: "PL" }],
+      total: 2,
+    });
     expect(await isos({ ids: ids.join("|") as never })).toEqual(["DE", "PL"]);
   });
 });
@@ -154,7 +191,12 @@ describe("post-filter and aggregations", () => {
     });
     expect(elements).toHaveLength(1);
     expect(aggregations).toMatchObject({
-      unions: { buckets: [{ key: "true", count: 2 }, { key: "false", count: 1 }] },
+      unions: {
+        buckets: [
+          { key: "true", count: 2 },
+          { key: "false", count: 1 },
+        ],
+      },
     });
   });
 
@@ -205,7 +247,9 @@ describe("post-filter and aggregations", () => {
     });
     expect(aggregations).toEqual({
       union: expect.objectContaining({
-        buckets: [expect.objectContaining({ key: "false", count: 1, last: expect.objectContaining({ max: 2 }) })],
+        buckets: [
+          expect.objectContaining({ key: "false", count: 1, last: expect.objectContaining({ max: 2 }) }),
+        ],
       }),
     });
   });
@@ -221,10 +265,13 @@ describe("post-filter and aggregations", () => {
 });
 
 describe("never ignores what it does not serve", () => {
-  it.each(["grouping", "fields", "excludes", "query", "unheardOf", "__proto__x", "Filter"])("refuses the key %s", async (key) => {
-    const { faults } = await shop.api.post("/country", { [key]: [] });
-    expect(faults).toEqual([`400 FRAMEWORK__INVALID_REQUEST_PARAMETER /${key}`]);
-  });
+  it.each(["grouping", "fields", "excludes", "query", "unheardOf", "__proto__x", "Filter"])(
+    "refuses the key %s",
+    async (key) => {
+      const { faults } = await shop.api.post("/country", { [key]: [] });
+      expect(faults).toEqual([`400 FRAMEWORK__INVALID_REQUEST_PARAMETER /${key}`]);
+    },
+  );
 
   it.each([
     ["since", { type: "since", field: "iso", value: "P1D" }],

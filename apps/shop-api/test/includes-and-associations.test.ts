@@ -5,8 +5,13 @@ import { testShop } from "./harness/test-shop.ts";
 
 const shop = testShop();
 const one = async (body: object, headers = {}): Promise<Product | undefined> =>
-  (await shop.api.post<EntitySearchResult<Product>>("/product", { ids: [id.product("kestrel-8")], ...body }, headers))
-    .body.elements[0];
+  (
+    await shop.api.post<EntitySearchResult<Product>>(
+      "/product",
+      { ids: [id.product("kestrel-8")], ...body },
+      headers,
+    )
+  ).body.elements[0];
 
 it("keeps only the listed fields of an entity, and its apiAlias", async () => {
   expect(await one({ includes: { product: ["id", "productNumber"] } })).toEqual({
@@ -23,7 +28,10 @@ it("keeps a part of a nested field, and prunes nested entities by their own alia
   });
   expect(product).toEqual({
     translated: { name: "Wärmepumpe Kestrel" },
-    manufacturer: { translated: expect.objectContaining({ name: "Nordwerk" }), apiAlias: "product_manufacturer" },
+    manufacturer: {
+      translated: expect.objectContaining({ name: "Nordwerk" }),
+      apiAlias: "product_manufacturer",
+    },
     apiAlias: "product",
   });
 });
@@ -83,7 +91,11 @@ it("brings each relation of a product along when asked", async () => {
 
 it.each([
   ["an unknown relation", { orders: {} }, "400 FRAMEWORK__ASSOCIATION_NOT_FOUND /associations/orders"],
-  ["a dotted name", { "manufacturer.media": {} }, "400 FRAMEWORK__ASSOCIATION_NOT_FOUND /associations/manufacturer.media"],
+  [
+    "a dotted name",
+    { "manufacturer.media": {} },
+    "400 FRAMEWORK__ASSOCIATION_NOT_FOUND /associations/manufacturer.media",
+  ],
   [
     "an unknown relation of a relation",
     { manufacturer: { associations: { orders: {} } } },

@@ -44,7 +44,9 @@ it("brings the states along when asked", async () => {
 });
 
 it("lists the states of one country, and none for an unknown one", async () => {
-  const { body } = await shop.api.post<EntitySearchResult<CountryState>>(`/country-state/${id.country("de")}`);
+  const { body } = await shop.api.post<EntitySearchResult<CountryState>>(
+    `/country-state/${id.country("de")}`,
+  );
   expect(body.elements.map((state) => state.translated.name)).toEqual(["Bayern", "Hessen"]);
   const none = await shop.api.post<EntitySearchResult<CountryState>>(`/country-state/${id.unknownId}`);
   expect(none.body.elements).toEqual([]);
@@ -71,19 +73,30 @@ it("lists payment methods, the session's choice first", async () => {
   expect(await names()).toEqual(["payment_prepayment", "payment_invoice"]);
 
   const mine = "b2".repeat(16);
-  await shop.api.patch("/context", { paymentMethodId: id.paymentMethod("invoice") }, { "sw-context-token": mine });
+  await shop.api.patch(
+    "/context",
+    { paymentMethodId: id.paymentMethod("invoice") },
+    { "sw-context-token": mine },
+  );
   expect(await names(mine)).toEqual(["payment_invoice", "payment_prepayment"]);
 });
 
 it("lists shipping methods with delivery time and price steps, the session's choice first", async () => {
   const mine = "c3".repeat(16);
-  await shop.api.patch("/context", { shippingMethodId: id.shippingMethod("freight") }, { "sw-context-token": mine });
+  await shop.api.patch(
+    "/context",
+    { shippingMethodId: id.shippingMethod("freight") },
+    { "sw-context-token": mine },
+  );
   const { body } = await shop.api.post<EntitySearchResult<ShippingMethod>>(
     "/shipping-method",
     { associations: { prices: {}, deliveryTime: {} } },
     { "sw-context-token": mine },
   );
-  expect(body.elements.map((method) => method.technicalName)).toEqual(["shipping_freight", "shipping_parcel"]);
+  expect(body.elements.map((method) => method.technicalName)).toEqual([
+    "shipping_freight",
+    "shipping_parcel",
+  ]);
   expect(body.elements[1]).toMatchObject({
     deliveryTime: { min: 2, max: 4, unit: "day" },
     prices: [

@@ -4,7 +4,8 @@ import { testShop } from "./harness/test-shop.ts";
 const shop = testShop({
   // The test speaks for a proxy, so that it can come from any address.
   env: { TRUSTED_PROXIES: "127.0.0.1" },
-  prepare: (sql) => sql`update sales_channel set maintenance = true, maintenance_allow_list = '{203.0.113.7}'`,
+  prepare: (sql) =>
+    sql`update sales_channel set maintenance = true, maintenance_allow_list = '{203.0.113.7}'`,
 });
 
 it("answers 503 with its code on every kind of call", async () => {

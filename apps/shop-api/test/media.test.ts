@@ -9,14 +9,19 @@ it("lists media by id, in the order asked, unknown ones left out", async () => {
   const ids = [id.media("module.svg"), id.unknownId, id.media("heat-pump.svg")];
   const { body } = await shop.api.post<Media[]>("/media", { ids });
   expect(body.map((media) => media.id)).toEqual([ids[0], ids[2]]);
-  expect(body[1]).toMatchObject({ alt: "Eine Wärmepumpe", mimeType: "image/svg+xml", metaData: { width: 300, height: 200 } });
+  expect(body[1]).toMatchObject({
+    alt: "Eine Wärmepumpe",
+    mimeType: "image/svg+xml",
+    metaData: { width: 300, height: 200 },
+  });
 });
 
 it("puts the public origin in front of every address", async () => {
   const { body } = await shop.api.post<Media[]>("/media", { ids: [id.media("module.svg")] });
   expect(body[0]?.url).toMatch(/^http:\/\/media\.example\/media\//);
   expect(body[0]?.thumbnails?.map((thumbnail) => thumbnail.width)).toContain(200);
-  for (const { url } of body[0]?.thumbnails ?? []) expect(url).toMatch(/^http:\/\/media\.example\/media\/.+\.webp$/);
+  for (const { url } of body[0]?.thumbnails ?? [])
+    expect(url).toMatch(/^http:\/\/media\.example\/media\/.+\.webp$/);
 });
 
 it("does not tell about private files", async () => {

@@ -26,7 +26,12 @@ it("gives two levels below the root, active and visible ones in order", async ()
 });
 
 it("goes as deep as asked", async () => {
-  expect(await tree(main, main, { depth: 1 })).toEqual({ Heizung: {}, Photovoltaik: {}, Bestseller: {}, Leer: {} });
+  expect(await tree(main, main, { depth: 1 })).toEqual({
+    Heizung: {},
+    Photovoltaik: {},
+    Bestseller: {},
+    Leer: {},
+  });
   expect(await tree(main, main, { depth: 4 })).toMatchObject({
     Heizung: { Wärmepumpen: { Monoblock: { "Kleine Monoblöcke": {} } } },
   });
@@ -48,7 +53,10 @@ it("starts at any category", async () => {
 });
 
 it("gives a flat list without a tree", async () => {
-  const { body } = await shop.api.post<Category[]>(`/navigation/${main}/${main}`, { depth: 2, buildTree: false });
+  const { body } = await shop.api.post<Category[]>(`/navigation/${main}/${main}`, {
+    depth: 2,
+    buildTree: false,
+  });
   expect(body.map((each) => each.translated.name)).toEqual([
     "Heizung",
     "Wärmepumpen",
@@ -87,7 +95,11 @@ it("carries pictures, counts and custom fields", async () => {
 });
 
 it("fills SEO URLs of every level", async () => {
-  const { body } = await shop.api.post<Category[]>(`/navigation/${main}/${main}`, {}, { "sw-include-seo-urls": "1" });
+  const { body } = await shop.api.post<Category[]>(
+    `/navigation/${main}/${main}`,
+    {},
+    { "sw-include-seo-urls": "1" },
+  );
   expect(body[0]?.seoUrls?.[0]?.seoPathInfo).toBe("heizung");
   expect(body[0]?.children?.[0]?.seoUrls?.[0]?.seoPathInfo).toBe("waermepumpen");
 });

@@ -40,9 +40,12 @@ it("prefers the header to the language of the session", async () => {
   const token = "a1".repeat(16);
   await shop.api.patch("/context", { languageId: id.language("en") }, { "sw-context-token": token });
   const name = async (headers: Record<string, string>) =>
-    (await shop.api.post<ProductDetail>(`/product/${id.product("hose")}`, {}, headers)).body.product.translated.name;
+    (await shop.api.post<ProductDetail>(`/product/${id.product("hose")}`, {}, headers)).body.product
+      .translated.name;
   expect(await name({ "sw-context-token": token })).toBe("Heating pipe 16 mm");
-  expect(await name({ "sw-context-token": token, "sw-language-id": id.language("pl") })).toBe("Rura grzewcza 16 mm");
+  expect(await name({ "sw-context-token": token, "sw-language-id": id.language("pl") })).toBe(
+    "Rura grzewcza 16 mm",
+  );
 });
 
 it("keeps the raw field empty and resolves the translated one along the chain", async () => {

@@ -19,7 +19,14 @@ it.each([
   ["aktion", "frontend.landing.page", id.landingPage("action"), "/landingPage/"],
 ])("finds what is behind %s", async (path, routeName, foreignKey, technical) => {
   expect(await byPath(path)).toMatchObject([
-    { routeName, foreignKey, pathInfo: technical + foreignKey, seoPathInfo: path, isCanonical: true, isDeleted: false },
+    {
+      routeName,
+      foreignKey,
+      pathInfo: technical + foreignKey,
+      seoPathInfo: path,
+      isCanonical: true,
+      isDeleted: false,
+    },
   ]);
 });
 
@@ -48,19 +55,22 @@ it("keeps old paths of languages apart", async () => {
   expect(await byPath("pipe-16", "en")).toMatchObject([{ seoPathInfo: "heating-pipe-16" }]);
 });
 
-it.each(["de", "en", "pl"] as const)("finds the %s path of a thing by its technical path", async (language) => {
-  const paths = { de: "heizungsrohr-16", en: "heating-pipe-16", pl: "rura-grzewcza-16" };
-  const found = await find(
-    {
-      filter: [
-        { type: "contains", field: "pathInfo", value: id.product("hose") },
-        { type: "equals", field: "isCanonical", value: true },
-      ],
-    },
-    language,
-  );
-  expect(found.map((url) => url.seoPathInfo)).toEqual([paths[language]]);
-});
+it.each(["de", "en", "pl"] as const)(
+  "finds the %s path of a thing by its technical path",
+  async (language) => {
+    const paths = { de: "heizungsrohr-16", en: "heating-pipe-16", pl: "rura-grzewcza-16" };
+    const found = await find(
+      {
+        filter: [
+          { type: "contains", field: "pathInfo", value: id.product("hose") },
+          { type: "equals", field: "isCanonical", value: true },
+        ],
+      },
+      language,
+    );
+    expect(found.map((url) => url.seoPathInfo)).toEqual([paths[language]]);
+  },
+);
 
 it("finds several at once", async () => {
   const ids = [id.product("hose"), id.category("heat-pumps")];
