@@ -20,7 +20,6 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  visit.surrogateKeys.add("menu");
   return showFailures(visit, () => loadShell(visit));
 }
 

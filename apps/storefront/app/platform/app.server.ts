@@ -19,6 +19,7 @@ import { openSession } from "./session.server.ts";
 import { createSharedReads } from "./shared-reads.server.ts";
 import { createShopClient } from "./shop-client.server.ts";
 import { createTransport } from "./shop-transport.server.ts";
+import { keysOfEveryPage } from "./surrogate-keys.ts";
 import { visitContext } from "./visit.server.ts";
 import type { Visit } from "./visit.server.ts";
 
@@ -40,7 +41,8 @@ export function createApp(build: ServerBuild, { config, log }: AppOptions): App 
   const languageIds = createLanguageIds(send);
   const shared = createSharedReads(lifetime.freshMs);
   const pages = createPageCache({ ...lifetime, maxBytes: config.pageCacheBytes });
-  const revalidate = createRevalidate(config.revalidateSecret, pages, shared);
+  const revalidate =
+    config.revalidateSecret === null ? null : createRevalidate(config.revalidateSecret, pages, shared);
   const render = createRequestHandler(
     // Behind a proxy that ends TLS the router would not recognise its own address and refuse every form.
     { ...build, allowedActionOrigins: [config.publicUrl.host] },
@@ -60,7 +62,7 @@ export function createApp(build: ServerBuild, { config, log }: AppOptions): App 
       session,
       shared,
       publicUrl: config.publicUrl.origin,
-      surrogateKeys: new Set(["shop"]),
+      surrogateKeys: new Set(keysOfEveryPage),
       revalidate,
       nonce: createNonce(),
       log: log.with({ requestId }),

@@ -43,7 +43,7 @@ export function navigationPath(entry: NavigationEntry): string {
 
 const leavesShop = /^(https?:|mailto:|tel:|\/\/)/i;
 
-export function isOutside(target: string): boolean {
+function isOutside(target: string): boolean {
   return leavesShop.test(target);
 }
 

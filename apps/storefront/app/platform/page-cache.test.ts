@@ -10,7 +10,7 @@ function setup() {
     status: 200,
     headers: [],
     body: Buffer.from(`render ${(renders += 1)}`),
-    surrogateKeys: ["shop", "category:1"],
+    surrogateKeys: ["menu", "category:1"],
     ...over,
   });
   const ask = async (key: string, over?: Partial<RenderedPage>) => {

@@ -15,7 +15,7 @@ export type Session = {
   cookie: () => string | null;
 };
 
-export function sessionCookieName(isSecure: boolean): string {
+function sessionCookieName(isSecure: boolean): string {
   return isSecure ? "__Host-hearth-context" : "hearth-context";
 }
 

@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 import type { Locale } from "@hearth/i18n";
 import type { UrlRefusal } from "./canonical-path.ts";
 import type { Log } from "./log.server.ts";
+import type { Revalidate } from "./revalidate.server.ts";
 import type { Session } from "./session.server.ts";
 import type { SharedReads } from "./shared-reads.server.ts";
 import type { ShopClient } from "./shop-client.server.ts";
@@ -23,7 +24,8 @@ export type Visit = {
   publicUrl: string;
   /** What this page shows, so that a change of it can drop the page. Pages add to it. */
   surrogateKeys: Set<string>;
-  revalidate: ((secret: string | null, surrogateKeys: readonly string[]) => number | "forbidden") | null;
+  /** Null when no secret is configured: then nobody may drop pages. */
+  revalidate: Revalidate | null;
   nonce: string;
   log: Log;
 };

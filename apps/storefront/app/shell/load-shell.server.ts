@@ -2,6 +2,7 @@ import type { Category } from "@hearth/contract";
 import { navigationPath } from "../platform/link-target.ts";
 import { contentPath } from "../platform/seo-urls.server.ts";
 import type { ShopClient } from "../platform/shop-client.server.ts";
+import { surrogateKeys } from "../platform/surrogate-keys.ts";
 import type { Visit } from "../platform/visit.server.ts";
 import type { MenuEntry, ShellData } from "./shell-data.ts";
 
@@ -24,13 +25,13 @@ const includes = {
 const mainDepth = 3;
 const footerDepth = 2;
 
-/** Menus change rarely and are on every page: asked once a minute, shared by all requests, dropped by the key `menu`. */
+/** Menus change rarely and are on every page: asked once a minute, shared by all requests, dropped when they do. */
 export function loadShell({
   shop,
   shared,
   locale,
 }: Pick<Visit, "shop" | "shared" | "locale">): Promise<ShellData> {
-  return shared.remember(`shell ${locale}`, ["menu", "shop"], async () => {
+  return shared.remember(`shell ${locale}`, [surrogateKeys.menu, surrogateKeys.everything], async () => {
     const [menu, footer, shippingPath] = await Promise.all([
       navigation(shop, "main-navigation", mainDepth),
       navigation(shop, "footer-navigation", footerDepth),

@@ -1,6 +1,7 @@
 import type { Category } from "@hearth/contract";
 import { categoryTrail, idsAbove } from "../../platform/category-trail.server.ts";
 import type { ShopClient } from "../../platform/shop-client.server.ts";
+import { surrogateKeys } from "../../platform/surrogate-keys.ts";
 import {
   cleanHtml,
   cmsData,
@@ -50,7 +51,12 @@ export async function loadCategory(shop: ShopClient, navigationId: string, query
   return {
     data,
     isHome,
-    surrogateKeys: [`category:${category.id}`, ...productIds.map((id) => `product:${id}`)],
+    surrogateKeys: [
+      surrogateKeys.category(category.id),
+      surrogateKeys.listing(category.id),
+      surrogateKeys.content,
+      ...productIds.map(surrogateKeys.product),
+    ],
     title: translated.metaTitle ?? translated.name ?? "",
     description: translated.metaDescription,
   };

@@ -7,12 +7,7 @@ export function EnergyLabel({ label }: { label: EnergyLabelData }) {
   const { energyClass, from, to, color } = label;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-      <svg
-        viewBox="0 0 118 36"
-        role="img"
-        aria-label={t("energy.label", { class: energyClass, from, to })}
-        className="h-9 w-[7.375rem] shrink-0"
-      >
+      <svg viewBox="0 0 118 36" aria-hidden="true" className="h-9 w-[7.375rem] shrink-0">
         <rect x="0.5" y="0.5" width="37" height="35" className="fill-white stroke-ink" />
         <g className="fill-ink text-[10px] font-bold" textAnchor="middle">
           <text x="19" y="11">
@@ -30,6 +25,7 @@ export function EnergyLabel({ label }: { label: EnergyLabelData }) {
           {energyClass}
         </text>
       </svg>
+      <span className="sr-only">{t("energy.label", { class: energyClass, from, to })}</span>
       {label.dataSheetUrl && (
         <a href={label.dataSheetUrl} className="link" target="_blank" rel="noopener">
           {t("energy.dataSheet")}

@@ -1,5 +1,6 @@
 import type { LandingPage } from "@hearth/contract";
 import type { ShopClient } from "../../platform/shop-client.server.ts";
+import { surrogateKeys } from "../../platform/surrogate-keys.ts";
 import { cmsData, cmsIncludes, hasMainHeading, shownProductIds } from "../cms/public.ts";
 import { cardIncludes, listingBody, listingIncludes } from "../listing/public.ts";
 import type { ListingQuery } from "../listing/public.ts";
@@ -20,8 +21,9 @@ export async function loadLanding(shop: ShopClient, id: string, query: ListingQu
   return {
     data,
     surrogateKeys: [
-      `landing-page:${page.id}`,
-      ...shownProductIds(cms).map((productId) => `product:${productId}`),
+      surrogateKeys.landingPage(page.id),
+      surrogateKeys.content,
+      ...shownProductIds(cms).map(surrogateKeys.product),
     ],
     title: translated.metaTitle ?? translated.name ?? "",
     description: translated.metaDescription,

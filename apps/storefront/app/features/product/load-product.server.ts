@@ -2,6 +2,7 @@ import type { Product } from "@hearth/contract";
 import { toCents } from "@hearth/rules";
 import { categoryTrail, idsAbove } from "../../platform/category-trail.server.ts";
 import type { ShopClient } from "../../platform/shop-client.server.ts";
+import { surrogateKeys } from "../../platform/surrogate-keys.ts";
 import { cleanHtml } from "../cms/public.ts";
 import { energyLabels } from "../energy-label/public.ts";
 import { mediaIncludes, pictureData } from "../media/public.ts";
@@ -63,7 +64,7 @@ export async function loadProduct(shop: ShopClient, id: string) {
   const trail = seoCategory ? await categoryTrail(shop, [...idsAbove(seoCategory.path), seoCategory.id]) : [];
   return {
     data: productPageData(product, trail),
-    surrogateKeys: [`product:${product.id}`, ...(product.parentId ? [`product:${product.parentId}`] : [])],
+    surrogateKeys: [product.id, ...(product.parentId ? [product.parentId] : [])].map(surrogateKeys.product),
     title: translated.metaTitle ?? translated.name ?? product.productNumber,
     description: translated.metaDescription,
   };

@@ -1,0 +1,24 @@
+/**
+ * What a page shows, in the words the shop's worker uses when something changes. A page is dropped when one of its keys is named.
+ * This list is the only place that spells them.
+ */
+export const surrogateKeys = {
+  /** Everything at once: languages, currencies, settings. */
+  everything: "all",
+  /** Category tree and SEO paths: they are in the header of every page. */
+  menu: "menu",
+  pictures: "media",
+  /** Texts and layouts of editors. */
+  content: "content",
+  category: (id: string) => `category:${id}`,
+  /** The set of products in a category, whichever they are. */
+  listing: (id: string) => `listing:${id}`,
+  product: (id: string) => `product:${id}`,
+  landingPage: (id: string) => `landing:${id}`,
+} as const;
+
+export const keysOfEveryPage: readonly string[] = [
+  surrogateKeys.everything,
+  surrogateKeys.menu,
+  surrogateKeys.pictures,
+];
