@@ -6,7 +6,9 @@ type Test = { facet: string; passes(entry: IndexEntry): boolean };
 export function naiveList(entries: readonly IndexEntry[], query: ListQuery): ListAnswer {
   const selected = entries.filter((entry) => isInScope(entry, query.scope));
   const tests = filterTests(entries, query.filters);
-  const matches = selected.filter((entry) => tests.every((test) => test.passes(entry))).toSorted(compare(query.sort));
+  const matches = selected
+    .filter((entry) => tests.every((test) => test.passes(entry)))
+    .toSorted(compare(query.sort));
   return {
     hits: matches.slice(query.offset, query.offset + query.limit).map(({ productId }) => ({ productId })),
     total: matches.length,
@@ -28,12 +30,20 @@ function isInScope(entry: IndexEntry, scope: ListScope): boolean {
 function filterTests(entries: readonly IndexEntry[], filters: ListFilters): Test[] {
   const tests: Test[] = [];
   const { manufacturerIds, minPriceCents = 0, maxPriceCents = Infinity, ratingMin, productIds } = filters;
-  const groupOf = new Map(entries.flatMap((entry) => entry.options.map((each) => [each.optionId, each.groupId])));
+  const groupOf = new Map(
+    entries.flatMap((entry) => entry.options.map((each) => [each.optionId, each.groupId])),
+  );
   if (manufacturerIds?.length) {
-    tests.push({ facet: "manufacturer", passes: (entry) => manufacturerIds.includes(entry.manufacturerId ?? "") });
+    tests.push({
+      facet: "manufacturer",
+      passes: (entry) => manufacturerIds.includes(entry.manufacturerId ?? ""),
+    });
   }
   for (const [group, ids] of Map.groupBy(filters.optionIds ?? [], (id) => groupOf.get(id) ?? "unknown")) {
-    tests.push({ facet: group, passes: (entry) => entry.options.some((each) => ids.includes(each.optionId)) });
+    tests.push({
+      facet: group,
+      passes: (entry) => entry.options.some((each) => ids.includes(each.optionId)),
+    });
   }
   tests.push({
     facet: "price",

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type CatalogIndex, createPostgresCatalogIndex, type ListFilters, recordStatements, withLiterals } from "../src/index.ts";
+import {
+  type CatalogIndex,
+  createPostgresCatalogIndex,
+  type ListFilters,
+  recordStatements,
+  withLiterals,
+} from "../src/index.ts";
 import { entry, german, id, text } from "./entry-builder.ts";
 import { createRandom, randomEntry } from "./random-entries.ts";
 import { createTemporaryDatabase, type TemporaryDatabase } from "./temporary-database.ts";
@@ -35,8 +41,20 @@ const searching = (term: string, filters: ListFilters) => (index: CatalogIndex) 
 
 const reads: [string, (index: CatalogIndex) => Promise<unknown>][] = [
   ["a category", inCategory({})],
-  ["a category by price", (index) => index.list({ ...base, sort: "price-desc", scope: { kind: "stream", streamId: id("stream") }, filters: {} })],
-  ["a category with filters", inCategory({ manufacturerIds: [id("maker 1")], optionIds: [id("option 1 1")] })],
+  [
+    "a category by price",
+    (index) =>
+      index.list({
+        ...base,
+        sort: "price-desc",
+        scope: { kind: "stream", streamId: id("stream") },
+        filters: {},
+      }),
+  ],
+  [
+    "a category with filters",
+    inCategory({ manufacturerIds: [id("maker 1")], optionIds: [id("option 1 1")] }),
+  ],
   ["a category with a price range", inCategory({ minPriceCents: 123_456, maxPriceCents: 2_345_678 })],
   ["few products", inCategory({ productIds: [id("product 1"), id("variant 3")] })],
   ["a search", searching("Pumpe", {})],
@@ -53,7 +71,7 @@ describe.each(["force_custom_plan", "force_generic_plan"])("with %s", (mode) => 
       const connection = await database.sql.reserve();
       await connection`select set_config('plan_cache_mode', ${mode}, false)`;
       await connection.unsafe(`prepare read as ${statement.text}`);
-      const literals = statement.parameters.map((_, at) => `$${at + 1}`).join(", ");
+      const literals = statement.parameters.map((_value, at) => `$${at + 1}`).join(", ");
       const call = literals ? `read(${literals})` : "read";
       const explain = withLiterals({ ...statement, text: `explain (format json) execute ${call}` });
       const [row] = await connection.unsafe<{ "QUERY PLAN": [{ Plan: Plan }] }[]>(explain);

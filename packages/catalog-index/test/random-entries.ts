@@ -29,7 +29,10 @@ export function randomEntry(number: number, version: number, random: Random): In
     streamIds: random.chance(0.1) ? [id("stream")] : [],
     manufacturerId: random.chance(0.9) ? id(`maker ${random.below(6)}`) : null,
     options: groups.flatMap((group) =>
-      [0, 1].map(() => ({ optionId: id(`option ${group} ${random.below(5)}`), groupId: id(`group ${group}`) })),
+      [0, 1].map(() => ({
+        optionId: id(`option ${group} ${random.below(5)}`),
+        groupId: id(`group ${group}`),
+      })),
     ),
     priceCents: random.below(50) * 100_000 + number,
     ratingAverage: random.chance(0.4) ? random.below(501) / 100 : null,
@@ -66,9 +69,12 @@ function randomScope(random: Random): ListScope {
 
 function randomFilters(random: Random, count: number): ListFilters {
   const filters: ListFilters = {};
-  if (random.chance(0.3)) filters.manufacturerIds = [id(`maker ${random.below(7)}`), id(`maker ${random.below(7)}`)];
+  if (random.chance(0.3))
+    filters.manufacturerIds = [id(`maker ${random.below(7)}`), id(`maker ${random.below(7)}`)];
   if (random.chance(0.4)) {
-    filters.optionIds = [0, 1, 2].slice(random.below(3)).map(() => id(`option ${random.below(4)} ${random.below(5)}`));
+    filters.optionIds = [0, 1, 2]
+      .slice(random.below(3))
+      .map(() => id(`option ${random.below(4)} ${random.below(5)}`));
   }
   if (random.chance(0.2)) filters.minPriceCents = random.below(3_000_000);
   if (random.chance(0.2)) filters.maxPriceCents = 1_000_000 + random.below(4_000_000);

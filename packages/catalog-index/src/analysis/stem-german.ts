@@ -28,10 +28,6 @@ function cutComparison(word: string, r1: number): string {
 }
 
 function cutDerivation(word: string, r1: number, r2: number): string {
-  const cut = (text: string, suffix: RegExp, region: number): string => {
-    const found = suffix.exec(text);
-    return found && found.index >= region ? text.slice(0, found.index) : text;
-  };
   if (/(?:end|ung)$/.test(word)) {
     const stem = cut(word, /(?:end|ung)$/, r2);
     return stem === word ? word : cut(stem, /(?<!e)ig$/, r2);
@@ -46,4 +42,9 @@ function cutDerivation(word: string, r1: number, r2: number): string {
     return stem === word ? word : cut(stem, /(?:lich|ig)$/, r2);
   }
   return word;
+}
+
+function cut(word: string, suffix: RegExp, region: number): string {
+  const found = suffix.exec(word);
+  return found && found.index >= region ? word.slice(0, found.index) : word;
 }

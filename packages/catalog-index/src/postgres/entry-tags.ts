@@ -11,12 +11,12 @@ export type Tag = { kind: TagKind; key: string; groupKey: string | null };
 
 const FACETS: ReadonlySet<TagKind> = new Set(FACET_KINDS);
 
-export function isFacet(tag: Tag): boolean {
-  return FACETS.has(tag.kind);
+export function isFacet({ kind }: Tag): boolean {
+  return FACETS.has(kind);
 }
 
-export function tagId(tag: Pick<Tag, "kind" | "key">): string {
-  return `${tag.kind}:${tag.key}`;
+export function tagId({ kind, key }: Pick<Tag, "kind" | "key">): string {
+  return `${kind}:${key}`;
 }
 
 /** Each tag once, whatever the entry repeats. */

@@ -21,10 +21,7 @@ export function facetColumns(sql: Sql): Fragment {
 }
 
 /** Facets of several rows together. */
-export function facetsFrom(
-  rows: readonly (FacetRow | undefined)[],
-  price: ListFacets["price"],
-): ListFacets {
+export function facetsFrom(rows: readonly (FacetRow | undefined)[], price: ListFacets["price"]): ListFacets {
   const ratings = rows.flatMap((row) => row?.rating ?? []);
   return {
     manufacturerIds: rows.flatMap((row) => idsIn(row?.manufacturers)),

@@ -21,7 +21,10 @@ export async function filterClauses(sql: Sql, filters: ListFilters): Promise<Fil
   const options = (filters.optionIds ?? []).map((id) => tag("option", id));
   const prices = priceCover(filters);
   const ratings = filters.ratingMin === undefined ? null : coverRatingsFrom(filters.ratingMin);
-  const switches = [...(filters.shippingFree ? [SHIPPING_FREE] : []), ...(filters.available ? [AVAILABLE] : [])];
+  const switches = [
+    ...(filters.shippingFree ? [SHIPPING_FREE] : []),
+    ...(filters.available ? [AVAILABLE] : []),
+  ];
   const priceTags = prices ? rangeTags("price", prices) : [];
   const ratingTags = ratings ? rangeTags("rating", ratings) : [];
   const known = await findTags(sql, [...manufacturers, ...options, ...switches, ...priceTags, ...ratingTags]);
@@ -38,7 +41,8 @@ export async function filterClauses(sql: Sql, filters: ListFilters): Promise<Fil
   if (ratings) add("rating", null, { alternatives: listsOf(known, ratingTags) });
   if (filters.shippingFree) add("shipping-free", null, { alternatives: listsOf(known, [SHIPPING_FREE]) });
   if (filters.available) add("available", null, { alternatives: listsOf(known, [AVAILABLE]) });
-  if (filters.productIds) add("product", null, { alternatives: [], refs: await findRefs(sql, filters.productIds) });
+  if (filters.productIds)
+    add("product", null, { alternatives: [], refs: await findRefs(sql, filters.productIds) });
   return clauses;
 }
 
@@ -56,7 +60,10 @@ function rangeTags(kind: "price" | "rating", cover: RangeCover): Tag[] {
 }
 
 /** Options no hit carries count only when nothing else was chosen: then nothing is found. */
-function optionGroups(known: ReadonlyMap<string, KnownTag>, options: readonly Tag[]): Map<string | null, Tag[]> {
+function optionGroups(
+  known: ReadonlyMap<string, KnownTag>,
+  options: readonly Tag[],
+): Map<string | null, Tag[]> {
   const carried = options.filter((option) => known.has(tagId(option)));
   return Map.groupBy(
     carried.length > 0 ? carried : options,

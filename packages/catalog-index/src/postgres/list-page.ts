@@ -10,42 +10,38 @@ const PATIENCE = 20;
  * Two ways to the same page; whichever touches fewer hits goes first. A walk that runs out of patience (matches far
  * down the order) gives way to collecting.
  */
-export async function matchPage(
-  sql: Sql,
-  page: MatchPage,
-  matches: number,
-  scopeHits: number,
-): Promise<ListHit[]> {
+async function matchPage(sql: Sql, page: MatchPage, matches: number): Promise<ListHit[]> {
   const wanted = Math.min(page.limit, matches - page.offset);
-  if (wanted <= 0) return [];
-  const expectedSteps = ((page.offset + page.limit) * scopeHits) / matches;
+  const expectedSteps = ((page.offset + page.limit) * page.scopeHits) / matches;
   if (expectedSteps < matches) {
-    const steps = Math.min(scopeHits, Math.ceil(expectedSteps * PATIENCE) + 1000);
+    const steps = Math.min(page.scopeHits, Math.ceil(expectedSteps * PATIENCE) + 1000);
     const hits = await walkPage(sql, page, steps);
     if (hits.length >= wanted) return hits;
   }
   return await collectPage(sql, page);
 }
 
-/** A page out of tiers that follow one another, most telling first. `totals` grow from tier to tier. */
+/** A set of clauses and how many hits match it. */
+export type CountedTier = { clauses: readonly Clause[]; total: number };
+
+/** A page out of tiers that follow one another, most telling first; each holds the hits of the one before. */
 export async function tieredPage(
   sql: Sql,
   page: Omit<MatchPage, "clauses" | "except">,
-  tiers: readonly (readonly Clause[])[],
-  totals: readonly number[],
-  scopeHits: number,
+  tiers: readonly CountedTier[],
 ): Promise<ListHit[]> {
   const hits: ListHit[] = [];
-  for (const [at, clauses] of tiers.entries()) {
-    const before = totals[at - 1] ?? 0;
-    const total = totals[at] ?? 0;
-    const offset = Math.max(0, page.offset - before);
-    const limit = Math.min(page.limit - hits.length, total - before - offset);
-    if (limit <= 0) continue;
-    const except = before > 0 ? (tiers[at - 1] ?? null) : null;
-    hits.push(
-      ...(await matchPage(sql, { ...page, clauses, except, offset, limit }, total - before, scopeHits)),
-    );
+  let before: CountedTier | null = null;
+  for (const tier of tiers) {
+    const earlier: number = before?.total ?? 0;
+    const offset = Math.max(0, page.offset - earlier);
+    const limit = Math.min(page.limit - hits.length, tier.total - earlier - offset);
+    if (limit > 0) {
+      const except = before && before.total > 0 ? before.clauses : null;
+      const part = { ...page, clauses: tier.clauses, except, offset, limit };
+      hits.push(...(await matchPage(sql, part, tier.total - earlier)));
+    }
+    before = tier;
   }
   return hits;
 }

@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
 import type { Analyzer } from "../analysis/analyzer.ts";
-import type { FacetMode, ListAnswer, ListFacets, ListQuery } from "../port.ts";
+import type { ListAnswer, ListFacets, ListQuery } from "../port.ts";
 import { facetsFrom } from "./facet-row.sql.ts";
 import { type FilterClause, filterClauses, MAX_CENTS } from "./filter-clauses.ts";
 import { matchedFacets } from "./list-facets.ts";
@@ -15,42 +15,48 @@ import { findScope, scopeByKey } from "./tag-refs.sql.ts";
 /** What is selected before filters. `key` names a category or stream; a search selects from all hits. */
 type Selection = { key: string | null; scope: number; scopeHits: number; tiers: SearchTiers };
 
+/** A query and its filters as clauses. */
+type Asked = { query: ListQuery; filters: readonly FilterClause[] };
+
 export async function list(
   sql: Sql,
   analyzerOf: (locale: string) => Analyzer,
   query: ListQuery,
 ): Promise<ListAnswer> {
-  const filters = await filterClauses(sql, query.filters);
+  const asked = { query, filters: await filterClauses(sql, query.filters) };
   if (query.scope.kind === "search") {
     const { term, language } = query.scope;
-    const question = { term, language, unfinished: false };
-    return await listSearch(sql, await searchReadings(sql, analyzerOf(language.locale), question), query, filters);
+    const readings = await searchReadings(sql, analyzerOf(language.locale), {
+      term,
+      language,
+      unfinished: false,
+    });
+    return await listSearch(sql, readings, asked);
   }
   const key = query.scope.kind === "category" ? query.scope.categoryId : query.scope.streamId;
-  if (filters.length === 0) return await listScope(sql, key, query);
+  if (asked.filters.length === 0) return await listScope(sql, key, query);
   const scope = await findScope(sql, key);
   if (!scope) return nothing(query);
-  const selection = { key, scope: scope.ref, scopeHits: scope.hits, tiers: [[{ alternatives: [[scope.ref]] }]] };
-  const [total = 0] = await countMatches(sql, filtered(selection.tiers, filters));
-  return await listMatches(sql, selection, query, filters, [total]);
+  const tiers = [[{ alternatives: [[scope.ref]] }]];
+  const totals = await countMatches(sql, filtered(tiers, asked));
+  return await listMatches(sql, { key, scope: scope.ref, scopeHits: scope.hits, tiers }, asked, totals);
 }
 
 export async function listSearch(
   sql: Sql,
   readings: readonly SearchTiers[],
-  query: ListQuery,
-  filters: readonly FilterClause[],
+  asked: Asked,
 ): Promise<ListAnswer> {
   for (const reading of readings) {
     // Any order but relevance mixes the tiers: the last one holds all hits.
-    const tiers = query.sort === "score" ? reading : reading.slice(-1);
-    const unfiltered = filters.length > 0 ? tiers.slice(-1) : [];
-    const totals = await countMatches(sql, [...filtered(tiers, filters), ...unfiltered]);
+    const tiers = asked.query.sort === "score" ? reading : reading.slice(-1);
+    const unfiltered = asked.filters.length > 0 ? tiers.slice(-1) : [];
+    const totals = await countMatches(sql, [...filtered(tiers, asked), ...unfiltered]);
     if (!totals.at(-1)) continue;
     const scopeHits = await scopeTotal(sql, sql`select ${EVERYTHING}::int`);
-    return await listMatches(sql, { key: null, scope: EVERYTHING, scopeHits, tiers }, query, filters, totals);
+    return await listMatches(sql, { key: null, scope: EVERYTHING, scopeHits, tiers }, asked, totals);
   }
-  return nothing(query);
+  return nothing(asked.query);
 }
 
 async function listScope(sql: Sql, key: string, query: ListQuery): Promise<ListAnswer> {
@@ -68,21 +74,21 @@ async function listScope(sql: Sql, key: string, query: ListQuery): Promise<ListA
 async function listMatches(
   sql: Sql,
   selection: Selection,
-  query: ListQuery,
-  filters: readonly FilterClause[],
+  asked: Asked,
   totals: readonly number[],
 ): Promise<ListAnswer> {
-  const { sort, offset, limit } = query;
-  const prices = { from: query.filters.minPriceCents ?? 0, to: query.filters.maxPriceCents ?? MAX_CENTS };
-  const page = { sort, offset, limit, prices, scope: selection.scope };
+  const { sort, offset, limit, filters } = asked.query;
+  const { scope, scopeHits } = selection;
+  const prices = { from: filters.minPriceCents ?? 0, to: filters.maxPriceCents ?? MAX_CENTS };
+  const tiers = filtered(selection.tiers, asked).map((clauses, at) => ({ clauses, total: totals[at] ?? 0 }));
   const [hits, facets] = await Promise.all([
-    tieredPage(sql, page, filtered(selection.tiers, filters), totals, selection.scopeHits),
-    facetsOf(sql, selection, query.facets, filters),
+    tieredPage(sql, { sort, offset, limit, prices, scope, scopeHits }, tiers),
+    facetsOf(sql, selection, asked),
   ]);
-  return { hits, total: totals[selection.tiers.length - 1] ?? 0, facets };
+  return { hits, total: tiers.at(-1)?.total ?? 0, facets };
 }
 
-function filtered(tiers: SearchTiers, filters: readonly FilterClause[]): SearchTiers {
+function filtered(tiers: SearchTiers, { filters }: Asked): SearchTiers {
   return tiers.map((clauses) => [...clauses, ...filters]);
 }
 
@@ -90,12 +96,12 @@ function filtered(tiers: SearchTiers, filters: readonly FilterClause[]): SearchT
 async function facetsOf(
   sql: Sql,
   { key, scope, tiers }: Selection,
-  mode: FacetMode,
-  filters: readonly FilterClause[],
+  asked: Asked,
 ): Promise<ListFacets | null> {
+  const mode = asked.query.facets;
   if (mode === "none") return null;
   if (mode === "all" && key !== null) return (await scopeSummary(sql, scopeByKey(sql, key))).facets;
-  return await matchedFacets(sql, scope, tiers.at(-1) ?? [], mode === "all" ? [] : filters);
+  return await matchedFacets(sql, scope, tiers.at(-1) ?? [], mode === "all" ? [] : asked.filters);
 }
 
 function nothing(query: ListQuery): ListAnswer {

@@ -52,8 +52,8 @@ function* blocks<T>(items: Iterable<T>): Iterable<T[]> {
 function postingRows(chunk: number, rows: readonly [list: number, spots: readonly number[]][]): Buffer {
   const rowBytes = BITS_AT + CHUNK_BITS / 8;
   const block = Buffer.alloc(rows.length * rowBytes);
-  for (const [at, [list, spots]] of rows.entries()) {
-    const row = block.subarray(at * rowBytes, (at + 1) * rowBytes);
+  for (const [number, [list, spots]] of rows.entries()) {
+    const row = block.subarray(number * rowBytes, (number + 1) * rowBytes);
     row.writeInt16BE(3, 0);
     row.writeInt32BE(4, 2);
     row.writeInt32BE(list, 6);
@@ -61,7 +61,10 @@ function postingRows(chunk: number, rows: readonly [list: number, spots: readonl
     row.writeInt16BE(chunk, 14);
     row.writeInt32BE(4 + CHUNK_BITS / 8, 16);
     row.writeInt32BE(CHUNK_BITS, 20);
-    for (const spot of spots) row[BITS_AT + (spot >> 3)]! |= 0x80 >> (spot & 7);
+    for (const spot of spots) {
+      const at = BITS_AT + (spot >> 3);
+      row[at] = (row[at] ?? 0) | (0x80 >> (spot & 7));
+    }
   }
   return block;
 }

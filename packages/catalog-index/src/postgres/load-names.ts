@@ -30,15 +30,15 @@ export function createLoadNames(): LoadNames {
   }
 
   function term(word: EntryWord): number {
-    let terms = termsByLanguage.get(word.languageId);
-    if (!terms) termsByLanguage.set(word.languageId, (terms = new Map()));
-    const known = terms.get(word.term);
+    const ofLanguage = termsByLanguage.get(word.languageId) ?? new Map<string, LoadedTerm>();
+    termsByLanguage.set(word.languageId, ofLanguage);
+    const known = ofLanguage.get(word.term);
     if (known) {
       known.hits += 1;
       return known.ref;
     }
     last = nextRef();
-    terms.set(word.term, { ref: last, word, hits: 1 });
+    ofLanguage.set(word.term, { ref: last, word, hits: 1 });
     return last;
   }
 

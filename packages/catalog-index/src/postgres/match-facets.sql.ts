@@ -8,7 +8,11 @@ import { matchBits, matchMap } from "./match.sql.ts";
 export const COLLECT_UP_TO = 2000;
 
 /** Which facets are asked for: kinds, and of the options one group or all but some. */
-export type FacetChoice = { kinds: readonly FacetKind[]; group: string | null; exceptGroups: readonly string[] };
+export type FacetChoice = {
+  kinds: readonly FacetKind[];
+  group: string | null;
+  exceptGroups: readonly string[];
+};
 
 /** The facets at least one matching hit has. */
 export async function matchFacets(

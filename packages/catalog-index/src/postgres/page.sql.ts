@@ -7,7 +7,7 @@ export type Page = { sort: ListSort; offset: number; limit: number };
 
 /** Hits of a whole scope: a short index scan at any size. */
 export async function scopePage(sql: Sql, scope: Fragment, page: Page): Promise<ListHit[]> {
-  return await sql<ListHit[]>`
+  const hits = await sql<ListHit[]>`
     select translate(hit.product_id::text, '-', '') as "productId"
     from (
       select ref, rank, price_cents from catalog_index.scope_hit
@@ -17,10 +17,12 @@ export async function scopePage(sql: Sql, scope: Fragment, page: Page): Promise<
     ) as chosen
     join catalog_index.hit using (ref)
     order by ${order(sql, page.sort, sql`chosen.`)}`;
+  return [...hits];
 }
 
 export type MatchPage = Page & {
   scope: number;
+  scopeHits: number;
   clauses: readonly Clause[];
   /** Matches of these are left out: they are on earlier pages. */
   except: readonly Clause[] | null;
@@ -31,7 +33,7 @@ export type MatchPage = Page & {
 export async function walkPage(sql: Sql, page: MatchPage, steps: number): Promise<ListHit[]> {
   // Known bounds let a walk along prices begin where the matches begin; a walk along ranks cannot use them.
   const priceBounds = sql`and price_cents between ${page.prices.from}::int and ${page.prices.to}::int`;
-  return await sql<ListHit[]>`
+  const hits = await sql<ListHit[]>`
     with match as materialized (${matchWithout(sql, page)}), map as materialized (${matchMap(sql)})
     select translate(hit.product_id::text, '-', '') as "productId"
     from (
@@ -48,11 +50,12 @@ export async function walkPage(sql: Sql, page: MatchPage, steps: number): Promis
     ) as chosen
     join catalog_index.hit using (ref)
     order by ${order(sql, page.sort, sql`chosen.`)}`;
+  return [...hits];
 }
 
 /** Gathers everything that matches and sorts it: good when little does. */
 export async function collectPage(sql: Sql, page: MatchPage): Promise<ListHit[]> {
-  return await sql<ListHit[]>`
+  const hits = await sql<ListHit[]>`
     with match as materialized (${matchWithout(sql, page)})
     select translate(product_id::text, '-', '') as "productId"
     from match
@@ -60,6 +63,7 @@ export async function collectPage(sql: Sql, page: MatchPage): Promise<ListHit[]>
     cross join lateral (select * from catalog_index.hit where hit.ref = found.ref limit 1) as hit
     order by ${order(sql, page.sort, sql`hit.`)}
     offset ${page.offset}::int limit ${page.limit}::int`;
+  return [...hits];
 }
 
 function matchWithout(sql: Sql, page: MatchPage): Fragment {

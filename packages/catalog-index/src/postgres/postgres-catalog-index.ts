@@ -26,7 +26,7 @@ export function createPostgresCatalogIndex(sql: Sql): CatalogIndex {
       const readings = await searchReadings(sql, analyzerOf(language.locale), question);
       const scope = { kind: "search", term, language } as const;
       const query = { scope, filters: {}, sort: "score", offset: 0, limit, facets: "none" } as const;
-      const { hits, total } = await listSearch(sql, readings, query, []);
+      const { hits, total } = await listSearch(sql, readings, { query, filters: [] });
       return { hits, total };
     },
   };

@@ -25,7 +25,10 @@ export async function readHits(
 }
 
 /** A number for each new hit, by product. */
-export async function newRefs(sql: ISql, productIds: readonly string[]): Promise<[productId: string, ref: number][]> {
+export async function newRefs(
+  sql: ISql,
+  productIds: readonly string[],
+): Promise<[productId: string, ref: number][]> {
   const rows = await sql<{ id: string; ref: number }[]>`
     select id, nextval('catalog_index.hit_ref')::int as ref from unnest(${productIds}::text[]) as id`;
   return rows.map((row) => [row.id, row.ref]);

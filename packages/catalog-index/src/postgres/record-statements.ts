@@ -13,7 +13,8 @@ export async function recordStatements(
   const statements: RecordedStatement[] = [];
   const sql = postgres(url, {
     max: 1,
-    debug: (_connection, text, parameters: unknown[]) => statements.push({ text, parameters: [...parameters] }),
+    debug: (_connection, text, parameters: unknown[]) =>
+      statements.push({ text, parameters: [...parameters] }),
   });
   try {
     await use(createPostgresCatalogIndex(sql));
@@ -32,12 +33,9 @@ export function withLiterals({ text, parameters }: RecordedStatement): string {
 function literal(value: unknown): string {
   if (value === null || value === undefined) return "null";
   if (typeof value === "number") return String(value);
-  if (Array.isArray(value)) return quoted(`{${value.map(arrayItem).join(",")}}`);
-  return quoted(String(value));
-}
-
-function arrayItem(value: unknown): string {
-  return typeof value === "number" ? String(value) : `"${String(value).replace(/["\\]/g, "\\$&")}"`;
+  if (typeof value === "string") return quoted(value);
+  if (Array.isArray(value)) return quoted(JSON.stringify(value).replace(/^\[/, "{").replace(/\]$/, "}"));
+  throw new Error(`No literal for a parameter of type ${typeof value}`);
 }
 
 function quoted(text: string): string {

@@ -21,7 +21,10 @@ export async function replaceFamilies(
     const productIds = entries.map((entry) => entry.productId);
     const before = await readHits(transaction, familyIds, productIds);
     const refOf = new Map(before.map((hit) => [hit.productId, hit.ref]));
-    const fresh = await newRefs(transaction, productIds.filter((id) => !refOf.has(id)));
+    const fresh = await newRefs(
+      transaction,
+      productIds.filter((id) => !refOf.has(id)),
+    );
     for (const [productId, ref] of fresh) refOf.set(productId, ref);
     const lookup = await numberNames(
       transaction,
