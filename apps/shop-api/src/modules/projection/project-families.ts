@@ -2,21 +2,14 @@ import type { CatalogIndex } from "@hearth/catalog-index";
 import type { Sql } from "../../platform/database.ts";
 import type { ReferenceData } from "../reference/index.ts";
 import { type BuiltFamily, buildFamily } from "./build-family.ts";
-import { loadFamilyRecords } from "./family-records.sql.ts";
+import { type FamilyRecords, loadFamilyRecords } from "./family-records.sql.ts";
 import { lookUpRecords } from "./record-lookup.ts";
 import { replaceDocs } from "./write-projections.sql.ts";
 
-export async function buildFamilies(
-  sql: Sql,
-  reference: ReferenceData,
-  familyIds: readonly string[],
-  now: number,
-): Promise<BuiltFamily[]> {
-  const rows = await loadFamilyRecords(sql, familyIds);
+export function buildFamilies(rows: FamilyRecords, reference: ReferenceData, now: number): BuiltFamily[] {
   const records = lookUpRecords(rows);
-  return rows.products
-    .filter((row) => row.parent_id === null)
-    .map((parent) => buildFamily(parent, records, reference, now));
+  const heads = rows.products.filter((row) => row.parent_id === null);
+  return heads.map((head) => buildFamily(head, records, reference, now));
 }
 
 /** Brings documents and listing hits of these families up to date; families that are gone disappear. */
@@ -26,7 +19,7 @@ export async function projectFamilies(
   familyIds: readonly string[],
   now: number,
 ): Promise<BuiltFamily[]> {
-  const families = await buildFamilies(deps.sql, reference, familyIds, now);
+  const families = buildFamilies(await loadFamilyRecords(deps.sql, familyIds), reference, now);
   await replaceDocs(
     deps.sql,
     familyIds,
