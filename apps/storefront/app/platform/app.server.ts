@@ -49,6 +49,11 @@ export function createApp(build: ServerBuild, { config, log }: AppOptions): App 
     config.isDevelopment ? "development" : "production",
   );
 
+  // In the head the style sheet stands behind all scripts; named up here it is fetched before them.
+  const styleSheets = (build.assets.routes.root?.css ?? [])
+    .map((href) => `<${href}>; rel=preload; as=style`)
+    .join(", ");
+
   function openVisit(request: Request, address: Address, cacheClass: CacheClass, requestId: string): Visit {
     const session =
       cacheClass === "personal"
@@ -77,6 +82,7 @@ export function createApp(build: ServerBuild, { config, log }: AppOptions): App 
     if (response.status === 503) response.headers.set("retry-after", retryAfterSeconds);
     if (response.headers.get("content-type")?.startsWith("text/html")) {
       response.headers.set("content-security-policy", contentSecurityPolicy(visit.nonce, config));
+      if (styleSheets) response.headers.set("link", styleSheets);
     }
     return response;
   }

@@ -64,7 +64,7 @@ export function hasBareProducts(slot: CmsSlot): boolean {
 
 function imageData(slot: CmsSlot): SlotData | null {
   if (!isSlotOf(slot, "image")) return null;
-  const picture = pictureData(slot.data?.media, "");
+  const picture = pictureData(slot.data?.media, { alt: "" });
   if (!picture) return null;
   return {
     type: "image",

@@ -70,7 +70,7 @@ export function productCardData(product: CardProduct): ProductCardData {
     name,
     number: product.productNumber,
     manufacturer: product.manufacturer?.translated.name ?? null,
-    picture: pictureData(product.cover?.media, name),
+    picture: pictureData(product.cover?.media, { alt: name, widest: 800 }),
     price: priceData(product),
     energyLabel: energyLabels(product)[0] ?? null,
     isShippingFree: product.shippingFree === true,

@@ -75,7 +75,7 @@ function productPageData(product: ShownProduct, crumbs: ProductPageData["crumbs"
   const name = translated.name ?? product.productNumber;
   const media = (product.media ?? []).toSorted((a, b) => a.position - b.position);
   const pictures = (media.length > 0 ? media : [product.cover]).flatMap(
-    (entry) => pictureData(entry?.media, name) ?? [],
+    (entry) => pictureData(entry?.media, { alt: name }) ?? [],
   );
   return {
     crumbs,
