@@ -13,7 +13,9 @@ it.each([
 });
 
 it("brings every cent amount back unchanged", () => {
-  fc.assert(fc.property(fc.integer({ min: -1e11, max: 1e11 }), (cents) => toCents(toAmount(cents)) === cents));
+  fc.assert(
+    fc.property(fc.integer({ min: -1e11, max: 1e11 }), (cents) => toCents(toAmount(cents)) === cents),
+  );
 });
 
 it.each([

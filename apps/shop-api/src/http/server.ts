@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Services } from "../services.ts";
 import { mediaFiles } from "./media-files.ts";
 import { probes } from "./probes.ts";
+import { publishedContract } from "./published-contract.ts";
 import { storeApi } from "./store-api.ts";
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -22,6 +23,7 @@ export function createServer(services: Services): FastifyInstance {
   });
   app.register(probes(services));
   app.register(mediaFiles(services.config.mediaDir));
+  app.register(publishedContract);
   app.register(storeApi(services), { prefix: "/store-api" });
   return app;
 }

@@ -1,0 +1,119 @@
+import { type Endpoint, endpoints, type ErrorCode, gateErrors, type OperationId } from "@hearth/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Headers } from "./harness/api-client.ts";
+import * as id from "./harness/catalogue-ids.ts";
+import { type RunningServer, startServer, testShop } from "./harness/test-shop.ts";
+import { type ApiRequest, operations, send, validRequest } from "./harness/valid-requests.ts";
+
+/*
+ * Every answer and every error of the endpoint table is provoked here. An endpoint that documents something without a way to get it
+ * fails, and so does a new one without a valid request.
+ */
+const closedChannelKey = "SWSCCLOSEDCHANNELKEY000000";
+const frenchId = "f".repeat(32);
+const shop = testShop({
+  async prepare(sql) {
+    await sql`insert into language (id, name, locale_code) values (${frenchId}, 'Français', 'fr-FR')`;
+    const closed = { id: "0".repeat(32), access_key: closedChannelKey, maintenance: true };
+    await sql`insert into sales_channel select (jsonb_populate_record(c, ${sql.json(closed)})).* from sales_channel c`;
+  },
+});
+let limited: RunningServer;
+beforeAll(async () => {
+  limited = await startServer(shop.databaseUrl, { RATE_LIMIT_PER_MINUTE: "1" });
+  await limited.api.get("/context");
+});
+afterAll(() => limited.close());
+
+const withBody = (spoilt: object) => (valid: ApiRequest) => ({
+  ...valid,
+  body: { ...valid.body, ...spoilt },
+});
+const unknownThing = ({ params, ...valid }: ApiRequest): ApiRequest => ({
+  ...valid,
+  params: Object.fromEntries(Object.keys(params ?? {}).map((name) => [name, id.unknownId])),
+});
+const aggregation = (change: object) => ({
+  aggregations: [{ name: "a", type: "max", field: "id", ...change }],
+});
+
+type Spoil = (valid: ApiRequest, endpoint: Endpoint) => ApiRequest | Promise<ApiRequest>;
+const provoke: Partial<Record<ErrorCode, Spoil>> = {
+  FRAMEWORK__INVALID_REQUEST_PARAMETER: withBody({ unheardOf: 1 }),
+  FRAMEWORK__MISSING_REQUEST_PARAMETER: withBody({ search: undefined }),
+  FRAMEWORK__INVALID_UUID: (valid) => ({
+    ...valid,
+    params: Object.fromEntries(Object.keys(valid.params ?? {}).map((name) => [name, "nonsense"])),
+  }),
+  FRAMEWORK__ASSOCIATION_NOT_FOUND: withBody({ associations: { nonsense: {} } }),
+  FRAMEWORK__INVALID_PAGE_QUERY: (valid, { pageKey }) => withBody({ [pageKey]: 0 })(valid),
+  FRAMEWORK__INVALID_LIMIT_QUERY: withBody({ limit: 0 }),
+  FRAMEWORK__QUERY_LIMIT_EXCEEDED: withBody({ limit: 101 }),
+  FRAMEWORK__INVALID_API_CRITERIA_IDS: withBody({ ids: ["nonsense"] }),
+  FRAMEWORK__INVALID_FILTER_QUERY: (valid, { criteria }) =>
+    withBody({ [criteria.includes("filter") ? "filter" : "post-filter"]: [{ type: "nonsense" }] })(valid),
+  FRAMEWORK__INVALID_SORT_QUERY: withBody({ sort: [{ field: "id", order: "nonsense" }] }),
+  FRAMEWORK__INVALID_AGGREGATION_QUERY: withBody(aggregation({ type: "nonsense" })),
+  FRAMEWORK__INVALID_AGGREGATION_NAME: withBody(aggregation({ name: "1" })),
+  FRAMEWORK__UNMAPPED_FIELD: withBody({ ids: [id.unknownId], filter: { nonsense: 1 } }),
+  PRODUCT_SORTING_NOT_FOUND: withBody({ order: "no key at all" }),
+  PRODUCT__CATEGORY_NOT_FOUND: unknownThing,
+  PRODUCT_INVALID_OPTIONS_PARAMETER: withBody({ options: "nonsense" }),
+  CONTENT__PRODUCT_NOT_FOUND: unknownThing,
+  CONTENT__PRODUCT_VARIANT_NOT_FOUND: unknownThing,
+  CONTENT__CATEGORY_NOT_FOUND: unknownThing,
+  CONTENT__LANDING_PAGE_NOT_FOUND: unknownThing,
+  CONTENT__CMS_PAGE_NOT_FOUND: (valid, { operationId }) =>
+    operationId === "readCategory" ? categoryOfVanishedPage() : unknownThing(valid),
+  CONTENT__MEDIA_EMPTY_ID: withBody({ ids: [] }),
+  "VIOLATION::ENTITY_DOES_NOT_EXISTS": withBody({ currencyId: id.unknownId }),
+  CHECKOUT__CUSTOMER_NOT_LOGGED_IN: withBody({ billingAddressId: id.unknownId }),
+};
+
+/** The page was just removed; the server has not heard of it yet. */
+async function categoryOfVanishedPage(): Promise<ApiRequest> {
+  await shop.sql`update category set cms_page_id = null where id = ${id.category("terms")}`;
+  await shop.sql`delete from cms_page where id = ${id.cmsPage("terms")}`;
+  return { params: { navigationId: id.category("terms") } };
+}
+
+const gate: Record<(typeof gateErrors)[number]["code"], Headers> = {
+  "0": { "sw-access-key": undefined },
+  FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND: { "sw-access-key": "SWSCNOBODYHASTHISKEY000000" },
+  SYSTEM__LANGUAGE_NOT_FOUND: { "sw-language-id": id.unknownId },
+  SYSTEM__SALES_CHANNEL_LANGUAGE_NOT_AVAILABLE_EXCEPTION: { "sw-language-id": frenchId },
+  FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE: { "sw-access-key": closedChannelKey },
+  FRAMEWORK__RATE_LIMIT_EXCEEDED: {},
+};
+
+describe.each(operations)("%s", (operation: OperationId) => {
+  const endpoint: Endpoint = endpoints[operation];
+
+  it("answers a valid request", async () => {
+    expect((await send(shop.api, operation)).faults).toEqual([]);
+  });
+
+  it.each(endpoint.errors)("answers $status $code", async ({ status, code }) => {
+    const spoil = provoke[code];
+    if (!spoil) throw new Error(`${code} is documented, but no test provokes it`);
+    const request = await spoil(validRequest(operation), endpoint);
+    const { faults } = await send(shop.api, operation, request);
+    expect(faults.map((fault) => fault.split(" ").slice(0, 2).join(" "))).toEqual([`${status} ${code}`]);
+  });
+
+  it.each(gateErrors)("answers $status $code at the gate", async ({ status, code }) => {
+    const { api } = code === "FRAMEWORK__RATE_LIMIT_EXCEEDED" ? limited : shop;
+    const { faults } = await send(api, operation, validRequest(operation), gate[code]);
+    expect(faults).toEqual([`${status} ${code}`]);
+  });
+});
+
+it("answers every documented status of success", async () => {
+  const successes = operations.flatMap((operation) =>
+    Object.keys(endpoints[operation].answers).map((status) => `${operation} ${status}`),
+  );
+  const beyond200 = successes.filter((success) => !success.endsWith(" 200"));
+  expect(beyond200).toEqual(["readNavigation 204"]);
+  const params = { activeId: "service-navigation", rootId: "service-navigation" };
+  expect((await send(shop.api, "readNavigation", { params })).status).toBe(204);
+});

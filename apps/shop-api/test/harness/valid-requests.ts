@@ -1,0 +1,82 @@
+import { type Endpoint, endpoints, type OperationId } from "@hearth/contract";
+import type { Answer, ApiClient, Headers } from "./api-client.ts";
+import * as id from "./catalogue-ids.ts";
+
+export interface ApiRequest {
+  params?: Readonly<Record<string, string>>;
+  body?: object;
+}
+
+/** For each operation a request that the test shop answers with success. */
+export const validRequests: Readonly<Record<OperationId, ApiRequest>> = {
+  readContext: {},
+  updateContext: { body: { currencyId: id.currency("eur") } },
+  readLanguages: { body: { limit: 2 } },
+  readCurrency: { body: { sort: "isoCode" } },
+  readCountry: {
+    body: { filter: [{ type: "equals", field: "iso", value: "DE" }], associations: { states: [] } },
+  },
+  readCountryState: { params: { countryId: id.country("de") } },
+  readSalutation: {},
+  readPaymentMethod: { body: { onlyAvailable: true } },
+  readShippingMethod: {},
+  readNavigation: {
+    params: { activeId: "main-navigation", rootId: "main-navigation" },
+    body: { depth: 3, buildTree: false },
+  },
+  readCategoryList: { body: { ids: [id.category("heating"), id.category("root")] } },
+  readCategory: { params: { navigationId: id.category("heat-pumps") }, body: { p: 1, limit: 3 } },
+  readLandingPage: { params: { landingPageId: id.landingPage("action") } },
+  readCms: { params: { id: id.cmsPage("home") } },
+  readSeoUrl: { body: { filter: { seoPathInfo: "waermepumpen" } } },
+  readMedia: { body: { ids: [id.media("module.svg")] } },
+  readProduct: { body: { ids: [id.product("hose"), id.product("valve")], includes: { product: ["id"] } } },
+  readProductDetail: { params: { productId: id.product("kestrel") }, body: { skipConfigurator: true } },
+  searchProductVariantIds: {
+    params: { productId: id.product("kestrel") },
+    body: { options: [id.option("power.kw-12")] },
+  },
+  readProductCrossSellings: { params: { productId: id.product("kestrel") } },
+  readProductReviews: {
+    params: { productId: id.product("kestrel") },
+    body: { aggregations: [{ name: "matrix", type: "terms", field: "points" }] },
+  },
+  readProductListing: {
+    params: { categoryId: id.category("radiators") },
+    body: { order: "price-asc", "max-price": 150, "shipping-free": false },
+  },
+  searchPage: { body: { search: "Wärmepumpe", "no-aggregations": "1" } },
+  searchSuggest: { body: { search: "solar", limit: 3 } },
+};
+
+export const operations = Object.keys(endpoints) as OperationId[];
+
+export const validRequest = (operation: OperationId): ApiRequest => validRequests[operation];
+
+export function pathOf(operation: OperationId, params: ApiRequest["params"] = {}): string {
+  return endpoints[operation].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? "");
+}
+
+/** Sends a request by the method of its operation. */
+export function send(
+  api: ApiClient,
+  operation: OperationId,
+  request: ApiRequest = validRequest(operation),
+  headers: Headers = {},
+): Promise<Answer<unknown>> {
+  const { method }: Endpoint = endpoints[operation];
+  const path = pathOf(operation, request.params);
+  if (method === "GET") return api.get(path + toQuery(request.body ?? {}), headers);
+  return method === "PATCH" ? api.patch(path, request.body, headers) : api.post(path, request.body, headers);
+}
+
+/** A body as PHP clients write it into a query string: `filter[0][type]=equals`. */
+export function toQuery(body: object): string {
+  const query = new URLSearchParams();
+  const add = (key: string, value: unknown): void => {
+    if (typeof value !== "object" || value === null) query.append(key, String(value));
+    else for (const [name, inner] of Object.entries(value)) add(`${key}[${name}]`, inner);
+  };
+  for (const [key, value] of Object.entries(body)) add(key, value);
+  return query.size > 0 ? `?${query}` : "";
+}
