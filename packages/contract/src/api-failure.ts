@@ -10,6 +10,7 @@ const statusTitles: Readonly<Record<number, string>> = {
   409: "Conflict",
   412: "Precondition Failed",
   413: "Payload Too Large",
+  414: "URI Too Long",
   415: "Unsupported Media Type",
   429: "Too Many Requests",
   500: "Internal Server Error",

@@ -32,7 +32,7 @@ export function parseAssociations(reader: Reader, value: unknown, pointer: strin
       refuse(reader, "FRAMEWORK__INVALID_REQUEST_PARAMETER", at, detail);
       break;
     }
-    const criteria = asMap(map[name]);
+    const criteria = isBlank(map[name]) ? {} : asMap(map[name]);
     if (!isName(name))
       refuse(reader, "FRAMEWORK__ASSOCIATION_NOT_FOUND", at, "This is not the name of a relation");
     else if (criteria === undefined) {
@@ -45,6 +45,11 @@ export function parseAssociations(reader: Reader, value: unknown, pointer: strin
     } else associations[name] = parseAssociation(reader, criteria, at, depth);
   }
   return associations;
+}
+
+/** A query string has no empty map: `associations[media][]=` and `associations[media]=` mean one. */
+function isBlank(value: unknown): boolean {
+  return value === "" || (Array.isArray(value) && value.length === 1 && value[0] === "");
 }
 
 function parseAssociation(
