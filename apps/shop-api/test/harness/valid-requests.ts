@@ -14,7 +14,7 @@ export const validRequests: Readonly<Record<OperationId, ApiRequest>> = {
   readLanguages: { body: { limit: 2 } },
   readCurrency: { body: { sort: "isoCode" } },
   readCountry: {
-    body: { filter: [{ type: "equals", field: "iso", value: "DE" }], associations: { states: [] } },
+    body: { filter: [{ type: "equals", field: "iso", value: "DE" }], associations: { states: {} } },
   },
   readCountryState: { params: { countryId: id.country("de") } },
   readSalutation: {},
@@ -75,6 +75,7 @@ export function toQuery(body: object): string {
   const query = new URLSearchParams();
   const add = (key: string, value: unknown): void => {
     if (typeof value !== "object" || value === null) query.append(key, String(value));
+    else if (Object.keys(value).length === 0) query.append(`${key}[]`, "");
     else for (const [name, inner] of Object.entries(value)) add(`${key}[${name}]`, inner);
   };
   for (const [key, value] of Object.entries(body)) add(key, value);
