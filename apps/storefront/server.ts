@@ -6,8 +6,10 @@ import { createListener } from "./server/listener.ts";
 import { stopOnSignal } from "./server/shutdown.ts";
 
 const config = readConfig(process.env);
-const log = createLog((line) => process.stdout.write(`${line}\n`));
+const log = createLog({ write: (line) => process.stdout.write(`${line}\n`), level: config.logLevel });
 const server = createServer();
+// Longer than proxies keep a connection, or they would use one that is just being closed.
+server.keepAliveTimeout = 65_000;
 
 // Vite is a development dependency: production never loads it.
 const app = config.isDevelopment

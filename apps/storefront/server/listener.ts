@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Config } from "../app/platform/config.server.ts";
 import type { Log } from "../app/platform/log.server.ts";
 import { serveMedia } from "./media-proxy.ts";
-import { sendAnswer, toRequest } from "./node-http.ts";
+import { addressOf, sendAnswer, toRequest } from "./node-http.ts";
 import type { ServedApp } from "./served-app.ts";
 
 const givenRequestId = /^[\w-]{8,64}$/;
@@ -23,7 +23,8 @@ export function createListener(served: ServedApp, config: Config, log: Log): Req
     if (path.startsWith("/media/")) return serveMedia(request, response, config);
     if (await served.serveFile(request, response)) return;
     const app = await served.app();
-    await sendAnswer(request, response, await app.handle(toRequest(request, response, config), requestId));
+    const caller = { requestId, address: addressOf(request, config) };
+    await sendAnswer(request, response, await app.handle(toRequest(request, response, config), caller));
   }
 
   return (request, response) => {

@@ -25,8 +25,11 @@ import type { Visit } from "./visit.server.ts";
 
 export type AppOptions = { config: Config; log: Log };
 
+/** What the HTTP server knows about a request beside its content. */
+export type Caller = { requestId: string; address: string };
+
 export type App = {
-  handle: (request: Request, requestId: string) => Promise<Answer>;
+  handle: (request: Request, caller: Caller) => Promise<Answer>;
   /** Resolves when the shop API answers. */
   ready: () => Promise<void>;
 };
@@ -36,6 +39,8 @@ const retryAfterSeconds = "120";
 
 /** The storefront without its HTTP server: one request in, one answer out, everything shared is made here. */
 export function createApp(build: ServerBuild, { config, log }: AppOptions): App {
+  const isSecure = config.publicUrl.protocol === "https:";
+  const headersOfAll = securityHeaders(isSecure);
   const lifetime = catalogueLifetime(config.isDevelopment ? 0 : config.pageCacheTtlMs);
   const send = createTransport({ baseUrl: config.shopApiUrl, accessKey: config.accessKey, log });
   const languageIds = createLanguageIds(send);
@@ -45,7 +50,7 @@ export function createApp(build: ServerBuild, { config, log }: AppOptions): App 
     config.revalidateSecret === null ? null : createRevalidate(config.revalidateSecret, pages, shared);
   const render = createRequestHandler(
     // Behind a proxy that ends TLS the router would not recognise its own address and refuse every form.
-    { ...build, allowedActionOrigins: [config.publicUrl.host] },
+    { ...build, allowedActionOrigins: config.actionHosts },
     config.isDevelopment ? "development" : "production",
   );
 
@@ -54,23 +59,20 @@ export function createApp(build: ServerBuild, { config, log }: AppOptions): App 
     .map((href) => `<${href}>; rel=preload; as=style`)
     .join(", ");
 
-  function openVisit(request: Request, address: Address, cacheClass: CacheClass, requestId: string): Visit {
-    const session =
-      cacheClass === "personal"
-        ? openSession(request.headers.get("cookie"), config.publicUrl.protocol === "https:")
-        : null;
+  function openVisit(request: Request, address: Address, cacheClass: CacheClass, caller: Caller): Visit {
+    const session = cacheClass === "personal" ? openSession(request.headers.get("cookie"), isSecure) : null;
     return {
-      requestId,
+      requestId: caller.requestId,
       ...address,
       refusal: refuseUrl(address.target),
-      shop: createShopClient({ send, languageIds, requestId, session }, address.locale),
+      shop: createShopClient({ send, languageIds, ...caller, session }, address.locale),
       session,
       shared,
       publicUrl: config.publicUrl.origin,
       surrogateKeys: new Set(keysOfEveryPage),
       revalidate,
-      nonce: createNonce(),
-      log: log.with({ requestId }),
+      nonce: config.isDevelopment ? undefined : createNonce(),
+      log: log.with({ requestId: caller.requestId }),
     };
   }
 
@@ -78,17 +80,18 @@ export function createApp(build: ServerBuild, { config, log }: AppOptions): App 
     const context = new RouterContextProvider();
     context.set(visitContext, visit);
     const response = await render(request, context);
-    for (const [name, value] of securityHeaders(config)) response.headers.set(name, value);
+    for (const [name, value] of headersOfAll) response.headers.set(name, value);
     if (response.status === 503) response.headers.set("retry-after", retryAfterSeconds);
-    if (response.headers.get("content-type")?.startsWith("text/html")) {
-      response.headers.set("content-security-policy", contentSecurityPolicy(visit.nonce, config));
+    // While developing there is no nonce and no policy: Vite brings scripts and styles of its own.
+    if (visit.nonce !== undefined && response.headers.get("content-type")?.startsWith("text/html")) {
+      response.headers.set("content-security-policy", contentSecurityPolicy(visit.nonce, isSecure));
       if (styleSheets) response.headers.set("link", styleSheets);
     }
     return response;
   }
 
-  async function personal(request: Request, address: Address, requestId: string): Promise<Answer> {
-    const visit = openVisit(request, address, "personal", requestId);
+  async function personal(request: Request, address: Address, caller: Caller): Promise<Answer> {
+    const visit = openVisit(request, address, "personal", caller);
     const response = await respond(request, visit);
     response.headers.set(
       "cache-control",
@@ -99,12 +102,12 @@ export function createApp(build: ServerBuild, { config, log }: AppOptions): App 
     return { status: response.status, headers: response.headers, body: response.body };
   }
 
-  async function renderCatalogue(address: Address, requestId: string): Promise<RenderedPage> {
+  async function renderCatalogue(address: Address, caller: Caller): Promise<RenderedPage> {
     // The page is rendered from its cache key alone: no cookie, no host, no other header can get into shared bytes.
     const request = new Request(new URL(address.pageTarget, config.publicUrl), {
       headers: { accept: "text/html" },
     });
-    const visit = openVisit(request, address, "catalogue", requestId);
+    const visit = openVisit(request, address, "catalogue", caller);
     const response = await respond(request, visit);
     response.headers.set(
       "cache-control",
@@ -120,17 +123,17 @@ export function createApp(build: ServerBuild, { config, log }: AppOptions): App 
   }
 
   return {
-    async handle(request, requestId) {
+    async handle(request, caller) {
       const address = readAddress(request.url);
       const cacheClass = cacheClassOf(request.method, address.pathname);
       const isRead = request.method === "GET" || request.method === "HEAD";
       if (isRead && !address.isData && canonicalPath(address.pathname) !== address.pathname) {
-        return moved(canonicalPath(address.pathname) + address.search, securityHeaders(config));
+        return moved(canonicalPath(address.pathname) + address.search, headersOfAll);
       }
-      if (cacheClass === "personal") return personal(request, address, requestId);
+      if (cacheClass === "personal") return personal(request, address, caller);
 
       const key = pageCacheKey(address);
-      const { page, hit } = await pages.get(key, () => renderCatalogue(address, requestId));
+      const { page, hit } = await pages.get(key, () => renderCatalogue(address, caller));
       return answerFromPage(page, hit, request.headers, address.search);
     },
 

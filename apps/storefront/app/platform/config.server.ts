@@ -1,3 +1,6 @@
+import { isLogLevel } from "./log.server.ts";
+import type { LogLevel } from "./log.server.ts";
+
 /** Everything the storefront takes from outside, read once at start and handed down. */
 export type Config = {
   host: string;
@@ -6,6 +9,11 @@ export type Config = {
   accessKey: string;
   /** Where visitors reach the shop. Canonical links, cookies and security headers follow it, never the Host header. */
   publicUrl: URL;
+  /** Hosts whose forms are accepted. */
+  actionHosts: string[];
+  /** A proxy in front names the visitor in X-Forwarded-For; nobody else is believed. */
+  isBehindProxy: boolean;
+  logLevel: LogLevel;
   /** Without a secret the purge route does not exist. */
   revalidateSecret: string | null;
   pageCacheTtlMs: number;
@@ -17,12 +25,17 @@ type Env = Record<string, string | undefined>;
 
 export function readConfig(env: Env): Config {
   const port = wholeNumber(env, "PORT", 3000);
+  const logLevel = env.LOG_LEVEL ?? "info";
   return {
     host: env.HOST ?? "127.0.0.1",
     port,
     shopApiUrl: (env.SHOP_API_URL ?? "http://127.0.0.1:4000/store-api").replace(/\/+$/, ""),
     accessKey: env.SHOP_ACCESS_KEY ?? "SWSCHEARTHDEMOKEY000000000",
     publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${port}`),
+    // Without a public address the shop runs on somebody's desk, where both names mean it.
+    actionHosts: env.PUBLIC_URL ? [new URL(env.PUBLIC_URL).host] : [`localhost:${port}`, `127.0.0.1:${port}`],
+    isBehindProxy: env.TRUST_PROXY === "1",
+    logLevel: isLogLevel(logLevel) ? logLevel : "info",
     revalidateSecret: env.REVALIDATE_SECRET || null,
     pageCacheTtlMs: wholeNumber(env, "PAGE_CACHE_TTL", 60) * 1000,
     pageCacheBytes: wholeNumber(env, "PAGE_CACHE_MB", 64) * 1024 * 1024,

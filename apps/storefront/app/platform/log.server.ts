@@ -8,19 +8,31 @@ export type Log = {
   with: (fields: LogFields) => Log;
 };
 
-export type WriteLine = (line: string) => void;
+/** From chatty to silent; other words mean "info". */
+const levels = ["info", "warn", "error"] as const;
+
+export type LogLevel = (typeof levels)[number];
+
+export function isLogLevel(value: string): value is LogLevel {
+  return (levels as readonly string[]).includes(value);
+}
+
+type Output = { write: (line: string) => void; level?: LogLevel; now?: () => Date };
 
 /** One JSON object per line. Tokens, cookies and bodies have no place here. */
-export function createLog(write: WriteLine, now: () => Date = () => new Date(), base: LogFields = {}): Log {
+export function createLog(output: Output, base: LogFields = {}): Log {
+  const { write, level: lowest = "info", now = () => new Date() } = output;
   const line =
-    (level: string) =>
-    (event: string, fields: LogFields = {}) =>
+    (level: LogLevel) =>
+    (event: string, fields: LogFields = {}) => {
+      if (levels.indexOf(level) < levels.indexOf(lowest)) return;
       write(JSON.stringify({ time: now().toISOString(), level, event, ...base, ...fields }, describeErrors));
+    };
   return {
     info: line("info"),
     warn: line("warn"),
     error: line("error"),
-    with: (fields) => createLog(write, now, { ...base, ...fields }),
+    with: (fields) => createLog(output, { ...base, ...fields }),
   };
 }
 

@@ -20,12 +20,14 @@ type Dependencies = {
   send: Send;
   languageIds: LanguageIds;
   requestId: string;
+  /** Where the visitor comes from. The shop API counts attempts by it. */
+  address: string;
   /** Null on pages that are shared by all visitors: there a session call is a mistake and fails. */
   session: Session | null;
 };
 
 export function createShopClient(dependencies: Dependencies, locale: Locale): ShopClient {
-  const { send, languageIds, requestId, session } = dependencies;
+  const { send, languageIds, requestId, address, session } = dependencies;
 
   async function exchange(operation: Operation, input: CallInput<Operation>, token: string | null) {
     const { method, path, cache }: Endpoint = endpoints[operation];
@@ -37,7 +39,7 @@ export function createShopClient(dependencies: Dependencies, locale: Locale): Sh
         "sw-language-id": await languageIds(locale),
         "x-request-id": requestId,
         ...(input.seoUrls ? { "sw-include-seo-urls": "1" } : {}),
-        ...(token === null ? {} : { "sw-context-token": token }),
+        ...(token === null ? {} : { "sw-context-token": token, "x-forwarded-for": address }),
       },
       body: method === "GET" ? undefined : (input.body ?? {}),
       isRead: cache === "public",

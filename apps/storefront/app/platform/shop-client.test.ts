@@ -27,11 +27,14 @@ async function shopApi(handler: Handler, timeoutMs?: number) {
   const send = createTransport({
     baseUrl: `http://127.0.0.1:${port}/store-api`,
     accessKey: "SWSCTEST",
-    log: createLog(() => undefined),
+    log: createLog({ write: () => undefined }),
     ...(timeoutMs === undefined ? {} : { timeoutMs }),
   });
   return (session: Session | null) =>
-    createShopClient({ send, languageIds: async () => "lang", requestId: "request-1", session }, "de-DE");
+    createShopClient(
+      { send, languageIds: async () => "lang", requestId: "request-1", address: "203.0.113.7", session },
+      "de-DE",
+    );
 }
 
 const json = (response: ServerResponse, body: unknown, headers: Record<string, string> = {}) =>
@@ -106,12 +109,15 @@ describe("a public read", () => {
 });
 
 describe("a session call", () => {
-  it("sends the visitor's token and follows a new one", async () => {
-    const client = await shopApi((_request, response) =>
-      json(response, {}, { "sw-context-token": tokenOf("b") }),
-    );
+  it("sends the visitor's token and address and follows a new token", async () => {
+    let seen: IncomingMessage["headers"] = {};
+    const client = await shopApi((request, response) => {
+      seen = request.headers;
+      json(response, {}, { "sw-context-token": tokenOf("b") });
+    });
     const session = visitor("a");
     await client(session).act("readContext");
+    expect(seen).toMatchObject({ "sw-context-token": tokenOf("a"), "x-forwarded-for": "203.0.113.7" });
     expect(session.cookie()).toContain(tokenOf("b"));
   });
 

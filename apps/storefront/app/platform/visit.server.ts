@@ -26,7 +26,7 @@ export type Visit = {
   surrogateKeys: Set<string>;
   /** Null when no secret is configured: then nobody may drop pages. */
   revalidate: Revalidate | null;
-  nonce: string;
+  nonce: string | undefined;
   log: Log;
 };
 
