@@ -1,9 +1,9 @@
 import { endpoints } from "@hearth/contract";
-import type { Endpoint } from "@hearth/contract";
+import type { Endpoint, OperationId } from "@hearth/contract";
 import type { Locale } from "@hearth/i18n";
 import type { LanguageIds } from "./languages.server.ts";
 import type { Session } from "./session.server.ts";
-import type { AnswerOf, CallInput, Operation, PublicOperation, SessionOperation } from "./shop-operations.ts";
+import type { AnswerOf, CallInput, PublicOperation, SessionOperation } from "./shop-operations.ts";
 import type { Send } from "./shop-transport.server.ts";
 
 /** The shop API as one visitor sees it. Made for one request and thrown away with it. */
@@ -29,7 +29,7 @@ type Dependencies = {
 export function createShopClient(dependencies: Dependencies, locale: Locale): ShopClient {
   const { send, languageIds, requestId, address, session } = dependencies;
 
-  async function exchange(operation: Operation, input: CallInput<Operation>, token: string | null) {
+  async function exchange(operation: OperationId, input: CallInput<OperationId>, token: string | null) {
     const { method, path, cache }: Endpoint = endpoints[operation];
     return send({
       operation,

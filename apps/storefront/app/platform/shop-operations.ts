@@ -1,51 +1,32 @@
 import type {
-  Category,
-  Context,
+  AnswerOf as AnswerOfEndpoint,
   CriteriaKey,
+  Endpoint,
   Endpoints,
-  EntitySearchResult,
-  LandingPage,
-  Language,
   listingKeys,
   OperationId,
   ParsedRequest,
-  ProductDetail,
-  ProductListing,
-  SeoUrl,
 } from "@hearth/contract";
 
-/** The operations this storefront calls and what they answer; null stands for "204, no content". */
-type Answers = {
-  readCategory: Category;
-  readCategoryList: EntitySearchResult<Category>;
-  readContext: Context;
-  readLandingPage: LandingPage;
-  readLanguages: EntitySearchResult<Language>;
-  readNavigation: Category[] | null;
-  readProductDetail: ProductDetail;
-  readProductListing: ProductListing;
-  readSeoUrl: EntitySearchResult<SeoUrl>;
-};
+/** What an operation answers; null stands for "204, no content". */
+export type AnswerOf<Op extends OperationId> =
+  AnswerOfEndpoint<Endpoints[Op]> | (204 extends keyof Endpoints[Op]["answers"] ? null : never);
 
-export type Operation = keyof Answers & OperationId;
-
-export type AnswerOf<Op extends Operation> = Answers[Op];
-
-type CriteriaOf<Op extends Operation> = Endpoints[Op]["criteria"][number] & CriteriaKey;
+type CriteriaOf<Op extends OperationId> = Endpoints[Op]["criteria"][number] & CriteriaKey;
 
 /** Fields the endpoint takes. Values of criteria are checked by the shop API, their names here. */
-export type BodyOf<Op extends Operation> = Partial<ParsedRequest<Endpoints[Op]>["input"]> & {
+type BodyOf<Op extends OperationId> = Partial<ParsedRequest<Endpoints[Op]>["input"]> & {
   [Key in CriteriaOf<Op> as Key extends "page" ? Endpoints[Op]["pageKey"] : Key]?: unknown;
 } & (Endpoints[Op]["listing"] extends true ? { [Key in (typeof listingKeys)[number]]?: unknown } : unknown);
 
-type OperationOf<Class extends "public" | "session"> = {
-  [Op in Operation]: Endpoints[Op]["cache"] extends Class ? Op : never;
-}[Operation];
+type OperationOf<Class extends Endpoint["cache"]> = {
+  [Op in OperationId]: Endpoints[Op]["cache"] extends Class ? Op : never;
+}[OperationId];
 
 export type PublicOperation = OperationOf<"public">;
 export type SessionOperation = OperationOf<"session">;
 
-export type CallInput<Op extends Operation> = {
+export type CallInput<Op extends OperationId> = {
   params?: Record<keyof Endpoints[Op]["pathParams"], string>;
   body?: BodyOf<Op>;
   /** Every product, category and landing page in the answer brings its own SEO path. */

@@ -58,10 +58,8 @@ test("an address nobody can read answers 400, one too long 414", async ({ reques
 });
 
 test("a technical path moves to the SEO path", async ({ request }) => {
-  const html = await (await request.get("/waermepumpen", plain)).text();
-  const [, id] = /"category:([0-9a-f]{32})/.exec(html) ?? [];
-  const key = (await request.get("/waermepumpen", plain)).headers()["surrogate-key"] ?? "";
-  const categoryId = id ?? /category:([0-9a-f]{32})/.exec(key)?.[1];
-  const response = await request.get(`/navigation/${categoryId}`, plain);
+  const keys = (await request.get("/waermepumpen", plain)).headers()["surrogate-key"] ?? "";
+  const [, id] = /category:([0-9a-f]{32})/.exec(keys) ?? [];
+  const response = await request.get(`/navigation/${id}`, plain);
   expect([response.status(), response.headers()["location"]]).toEqual([301, "/waermepumpen"]);
 });

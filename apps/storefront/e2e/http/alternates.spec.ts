@@ -1,0 +1,40 @@
+import { expect, test } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
+
+type Page = { canonical: string; alternates: string[]; links: string[] };
+
+/** Addresses in the head name the public host; the test asks the server at hand. */
+const pathOf = (address: string) => {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+};
+
+async function read(request: APIRequestContext, path: string): Promise<Page> {
+  const response = await request.get(path, { maxRedirects: 0 });
+  expect(response.status(), path).toBe(200);
+  const html = await response.text();
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found ?? "");
+  return {
+    canonical: pathOf(all(/<link rel="canonical" href="([^"]+)"/g)[0] ?? ""),
+    alternates: all(/<link rel="alternate" hrefLang="[^"]+" href="([^"]+)"/g).map(pathOf),
+    links: all(/<a href="(\/[^"]*)"/g),
+  };
+}
+
+test("every page of the menus names itself and its twins, and the twins say the same", async ({
+  request,
+}) => {
+  const { links } = await read(request, "/");
+  const pages = [...new Set(links)].filter((link) => !/^\/(media|en-GB|pl-PL)\b/.test(link));
+  expect(pages.length).toBeGreaterThan(20);
+  for (const path of pages) {
+    const page = await read(request, path);
+    expect(page.canonical, path).toBe(path);
+    expect(page.alternates, path).toContain(path);
+    const twins = await Promise.all([...new Set(page.alternates)].map((twin) => read(request, twin)));
+    for (const twin of twins) {
+      expect(twin.alternates, `${twin.canonical}, a twin of ${path}`).toEqual(page.alternates);
+      expect(page.alternates).toContain(twin.canonical);
+    }
+  }
+});
