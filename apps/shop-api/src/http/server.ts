@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Services } from "../services.ts";
+import { sendFailure } from "./failures.ts";
 import { mediaFiles } from "./media-files.ts";
 import { probes } from "./probes.ts";
 import { publishedContract } from "./published-contract.ts";
@@ -17,6 +18,8 @@ export function createServer(services: Services): FastifyInstance {
     requestIdHeader: "x-request-id",
     genReqId: () => randomUUID(),
     forceCloseConnections: "idle",
+    // Addresses that cannot even be read.
+    frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
   });
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);

@@ -31,7 +31,11 @@ export async function categoryPage(
   const override = scope.refs.chain
     .map((languageId) => scope.reference.categoryTexts.get(id)?.get(languageId)?.slot_config)
     .find((config) => config);
-  const listing = () => categoryListing(deps, scope, id, query);
+  const listing = () => {
+    // A stream may take in products of any category.
+    if (row.product_stream_id) deps.onProducts();
+    return categoryListing(deps, scope, id, query);
+  };
   const page = await cmsPage(
     { ...deps, scope, listing },
     { pageId: row.cms_page_id, slotIds: query.slotIds, override: override ?? undefined },

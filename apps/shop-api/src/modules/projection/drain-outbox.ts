@@ -12,6 +12,7 @@ import {
 } from "./outbox.sql.ts";
 import { projectFamilies } from "./project-families.ts";
 import { staleTags } from "./stale-tags.ts";
+import { listedIn } from "./write-projections.sql.ts";
 
 const BATCH = 500;
 
@@ -37,7 +38,7 @@ export async function drainOutbox(deps: DrainDeps): Promise<boolean> {
     if (rows.length === 0) return false;
     await deps.announce(await project(deps, outbox, rows));
     await removeFromOutbox(outbox, rows);
-    return rows.length === BATCH;
+    return rows.length === BATCH || rows.some(hasDependents);
   });
 }
 
@@ -53,12 +54,18 @@ async function project(deps: DrainDeps, outbox: Sql, rows: readonly OutboxRow[])
   if (rows.some((row) => row.entity === "product_stream")) await enqueueAllFamilies(outbox);
   const productIds = [...idsOf(rows, "product"), ...idsOf(rows, "stock")];
   const familyIds = productIds.length > 0 ? await familiesOf(deps.sql, productIds) : [];
+  const formerCategoryIds = familyIds.length > 0 ? await listedIn(deps.sql, familyIds) : [];
   const families = familyIds.length > 0 ? await projectFamilies(deps, reference, familyIds, Date.now()) : [];
-  return staleTags(rows, families, reference, deps.everything);
+  return staleTags(rows, { families, formerCategoryIds }, reference, deps.everything);
 }
 
-function concernsReference({ entity }: OutboxRow): boolean {
-  return ["reference", "category", "manufacturer", "media", "product_stream"].includes(entity);
+/** Its products were put into the outbox and wait already. */
+function hasDependents({ entity }: OutboxRow): boolean {
+  return ["category", "manufacturer", "media", "product_stream"].includes(entity);
+}
+
+function concernsReference(row: OutboxRow): boolean {
+  return row.entity === "reference" || hasDependents(row);
 }
 
 function idsOf(rows: readonly OutboxRow[], entity: string): string[] {

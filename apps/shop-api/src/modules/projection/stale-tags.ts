@@ -10,13 +10,20 @@ const tagsByEntity: Readonly<Record<string, (id: string) => string[]>> = {
   seo_url: () => ["seo", "menu"],
   cms_page: () => ["content"],
   landing_page: (id) => ["content", `landing:${id}`],
-  media: () => ["media"],
+  // Pictures are shown by content pages and categories too.
+  media: () => ["media", "content", "menu"],
 };
+
+export interface ProjectedFamilies {
+  families: readonly BuiltFamily[];
+  /** Where they were listed before. */
+  formerCategoryIds: readonly string[];
+}
 
 /** What caches must drop after these changes. Whatever is not listed concerns every page. */
 export function staleTags(
   rows: readonly OutboxRow[],
-  families: readonly BuiltFamily[],
+  { families, formerCategoryIds }: ProjectedFamilies,
   reference: ReferenceData,
   everything: string,
 ): string[] {
@@ -24,10 +31,9 @@ export function staleTags(
   for (const { entity, entity_id } of rows) {
     for (const tag of tagsByEntity[entity]?.(entity_id) ?? [everything]) tags.add(tag);
   }
-  for (const doc of families.flatMap((family) => family.docs)) {
-    tags.add(`product:${doc.id}`);
-    for (const id of doc.categoryIds)
-      for (const each of [id, ...(reference.category.get(id)?.path ?? [])]) tags.add(`listing:${each}`);
-  }
+  const docs = families.flatMap((family) => family.docs);
+  for (const doc of docs) tags.add(`product:${doc.id}`);
+  for (const id of [...formerCategoryIds, ...docs.flatMap((doc) => doc.categoryIds)])
+    for (const each of [id, ...(reference.category.get(id)?.path ?? [])]) tags.add(`listing:${each}`);
   return [...tags];
 }

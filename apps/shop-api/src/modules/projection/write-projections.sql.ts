@@ -1,6 +1,14 @@
 import type { Sql } from "../../platform/database.ts";
 import type { ProductDoc } from "../catalog/index.ts";
 
+/** Categories the documents of these families name at the moment. */
+export async function listedIn(sql: Sql, familyIds: readonly string[]): Promise<string[]> {
+  const rows = await sql<{ category_id: string }[]>`
+    select distinct category_id from product_read r, json_array_elements_text(r.doc -> 'categoryIds') as category_id
+    where r.product_id = any(${familyIds as string[]}::uuid[]) or r.parent_id = any(${familyIds as string[]}::uuid[])`;
+  return rows.map((row) => row.category_id);
+}
+
 /** Makes the documents of these families exactly the given ones. */
 export async function replaceDocs(
   sql: Sql,
