@@ -5,14 +5,15 @@ COPY . .
 RUN npm ci && npm run build -w @hearth/shop-api && npm prune --omit=dev
 
 FROM node:24-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 MEDIA_DIR=/media
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 MEDIA_DIR=/media/public
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/packages ./packages
 COPY --from=build /app/apps/shop-api ./apps/shop-api
 COPY --from=build /app/catalog ./catalog
-RUN mkdir /media && chown node:node /media
+# Goods for download lie beside the public folder, named -private: one volume for both.
+RUN mkdir -p /media/public /media/public-private && chown -R node:node /media
 USER node
 VOLUME /media
 EXPOSE 4000
