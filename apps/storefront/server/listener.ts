@@ -6,6 +6,15 @@ import { serveMedia } from "./media-proxy.ts";
 import { addressOf, sendAnswer, toRequest } from "./node-http.ts";
 import type { ServedApp } from "./served-app.ts";
 
+const knownMethods: ReadonlySet<string> = new Set([
+  "GET",
+  "HEAD",
+  "POST",
+  "PUT",
+  "PATCH",
+  "DELETE",
+  "OPTIONS",
+]);
 const givenRequestId = /^[\w-]{8,64}$/;
 
 /** Every request passes here once: id, probes, files, pictures, pages, one log line. */
@@ -18,6 +27,7 @@ export function createListener(served: ServedApp, config: Config, log: Log): Req
     const path = (request.url ?? "").split("?", 1)[0] ?? "";
     if (path === "/health") return sendProbe(response, 200, "ok");
     if (path === "/ready") return sendProbe(response, ...(await readiness(served, log)));
+    if (!knownMethods.has(request.method ?? "")) return sendProbe(response, 405, "method not allowed");
     // Only the plain form `/path` is answered, not the forms meant for proxies.
     if (!path.startsWith("/")) return sendProbe(response, 400, "bad request");
     if (path.startsWith("/media/")) return serveMedia(request, response, config);

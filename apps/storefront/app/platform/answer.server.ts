@@ -15,6 +15,12 @@ export function moved(to: string, extraHeaders: [string, string][]): Answer {
   return { status: 301, headers, body: null };
 }
 
+export function refused(status: number, extraHeaders: [string, string][]): Answer {
+  const headers = new Headers(extraHeaders);
+  headers.set("cache-control", "no-store");
+  return { status, headers, body: null };
+}
+
 /** A rendered page for one visitor: his encoding, 304 if he has it already, and his query carried through a redirect. */
 export async function answerFromPage(
   page: CachedPage,

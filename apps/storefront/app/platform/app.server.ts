@@ -9,7 +9,7 @@ import type { Log } from "./log.server.ts";
 import { pageCacheKey } from "./page-cache-key.ts";
 import { createPageCache } from "./page-cache.server.ts";
 import type { RenderedPage } from "./page-cache.server.ts";
-import { answerFromPage, moved } from "./answer.server.ts";
+import { answerFromPage, moved, refused } from "./answer.server.ts";
 import type { Answer } from "./answer.server.ts";
 import { readAddress } from "./address.ts";
 import type { Address } from "./address.ts";
@@ -127,9 +127,12 @@ export function createApp(build: ServerBuild, { config, log }: AppOptions): App 
       const address = readAddress(request.url);
       const cacheClass = cacheClassOf(request.method, address.pathname);
       const isRead = request.method === "GET" || request.method === "HEAD";
-      if (isRead && !address.isData && canonicalPath(address.pathname) !== address.pathname) {
-        return moved(canonicalPath(address.pathname) + address.search, headersOfAll);
+      const ownPath = canonicalPath(address.pathname);
+      // The router asks for the data of good addresses only: whoever asks for others needs no page to read.
+      if (address.isData && (ownPath !== address.pathname || refuseUrl(address.target))) {
+        return refused(400, headersOfAll);
       }
+      if (isRead && ownPath !== address.pathname) return moved(ownPath + address.search, headersOfAll);
       if (cacheClass === "personal") return personal(request, address, caller);
 
       const key = pageCacheKey(address);

@@ -32,6 +32,8 @@ describe("refuseUrl", () => {
     ["/kontakt?x=%E0%A4%A", null],
     ["/%E0%A4%A", 400],
     ["/100%", 400],
+    ["/a%00b", 400],
+    ["/a%0Ab", 400],
     ["/k%C3%BCche", null],
     [`/${"a".repeat(longestUrl - 1)}`, null],
     [`/${"a".repeat(longestUrl)}`, 414],

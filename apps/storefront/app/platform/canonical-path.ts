@@ -3,14 +3,21 @@ export const longestUrl = 2083;
 
 export type UrlRefusal = { status: 400 | 414; message: string };
 
-/** Addresses nobody can answer: too long, or with a percent sign that escapes nothing. */
+// oxlint-disable-next-line no-control-regex -- these are what it looks for
+const controlCharacter = /[\u0000-\u001f\u007f]/;
+
+/** Addresses nobody can answer: too long, a percent sign that escapes nothing, characters that are none. */
 export function refuseUrl(target: string): UrlRefusal | null {
   if (target.length > longestUrl) return { status: 414, message: "URL Input too long" };
+  const path = decoded(target.split("?", 1)[0] ?? "");
+  return path === null || controlCharacter.test(path) ? { status: 400, message: "Malformed URL" } : null;
+}
+
+function decoded(path: string): string | null {
   try {
-    decodeURIComponent(target.split("?", 1)[0] ?? "");
-    return null;
+    return decodeURIComponent(path);
   } catch {
-    return { status: 400, message: "Malformed URL" };
+    return null;
   }
 }
 

@@ -21,7 +21,7 @@ export function ColumnBlock({
   const grid = gridByColumns.get(columns.length) ?? "";
   const isPictureBesideText = columns.length === 2 && type.startsWith("image-text");
   const looks = [
-    isPictureBesideText ? "items-center" : "items-start",
+    isPictureBesideText ? "items-center" : "items-stretch",
     type === "text-hero" ? "hero-text" : "",
     block.isTinted ? "rounded-card bg-tint p-6 sm:p-8" : "",
     isFullWidth ? "container-page" : "",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "../../platform/language.tsx";
-import { Listing, ProductGrid, ProductRow } from "../listing/public.ts";
+import { Listing, ProductCard, ProductRow } from "../listing/public.ts";
 import { Picture } from "../media/public.ts";
 import type { SlotData } from "./slot-data.ts";
 
@@ -22,7 +22,9 @@ const views: Views = {
     <Listing listing={slot.listing} path={path} shippingPath={shippingPath} />
   ),
   "product-slider": SliderSlot,
-  "product-box": ({ slot, shippingPath }) => <ProductGrid cards={[slot.card]} shippingPath={shippingPath} />,
+  "product-box": ({ slot, shippingPath }) => (
+    <ProductCard card={slot.card} shippingPath={shippingPath} isTile />
+  ),
 };
 
 export function SlotView(props: SlotSurroundings & { slot: SlotData; isFirst: boolean }) {

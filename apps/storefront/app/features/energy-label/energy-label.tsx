@@ -7,7 +7,7 @@ export function EnergyLabel({ label }: { label: EnergyLabelData }) {
   const { energyClass, from, to, color } = label;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-      <svg viewBox="0 0 118 36" aria-hidden="true" className="h-9 w-[7.375rem] shrink-0">
+      <svg viewBox="0 0 130 36" aria-hidden="true" className="h-9 w-32 shrink-0">
         <rect x="0.5" y="0.5" width="37" height="35" className="fill-white stroke-ink" />
         <g className="fill-ink text-[10px] font-bold" textAnchor="middle">
           <text x="19" y="11">
@@ -20,8 +20,8 @@ export function EnergyLabel({ label }: { label: EnergyLabelData }) {
             {to}
           </text>
         </g>
-        <path d="M38 0h58l22 18-22 18H38z" fill={color} />
-        <text x="70" y="25" textAnchor="middle" className="fill-white text-[20px] font-bold">
+        <path d="M38 0h70l22 18-22 18H38z" fill={color} />
+        <text x="75" y="25" textAnchor="middle" className="fill-white text-[20px] font-bold">
           {energyClass}
         </text>
       </svg>

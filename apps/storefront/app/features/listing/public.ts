@@ -7,5 +7,5 @@ export { listingBody, readListingQuery } from "./listing-query.ts";
 export type { ListingQuery } from "./listing-query.ts";
 export { cardAssociations, cardIncludes, productCardData } from "./product-card-data.ts";
 export type { ProductCardData } from "./product-card-data.ts";
-export { ProductGrid } from "./product-grid.tsx";
+export { ProductCard } from "./product-card.tsx";
 export { ProductRow } from "./product-row.tsx";
