@@ -29,7 +29,7 @@ interface Change<T> {
 }
 
 /** Reads twice, so that every cache is warm, changes the record, and waits for the shop to show it everywhere. */
-async function reaches<T>({ read, from, change, to }: Change<T>): Promise<void> {
+async function expectToReach<T>({ read, from, change, to }: Change<T>): Promise<void> {
   await read();
   expect(await read()).toEqual(from);
   await change();
@@ -57,7 +57,7 @@ const setPrice = (key: string, cents: number) => () =>
 
 it("a price", async () => {
   const price = (product: Product | undefined) => product?.calculatedPrice.unitPrice;
-  await reaches({
+  await expectToReach({
     read: async () => [
       price((await detail("buffer-tank")).product),
       price((await search("Pufferspeicher")).elements[0]),
@@ -72,7 +72,7 @@ it("a price", async () => {
 });
 
 it("a price, in the order and the filters of listings", async () => {
-  await reaches({
+  await expectToReach({
     read: async () => [
       numbersOf(await listing(shop, "radiators", { order: "price-asc", limit: 1 })),
       numbersOf(await listing(shop, "heating", { "max-price": 10 })),
@@ -86,7 +86,7 @@ it("a price, in the order and the filters of listings", async () => {
 
 it("a price, in a listing and a slider made by a stream", async () => {
   const dearest = (products: readonly Product[]) => products[0]?.calculatedPrice.unitPrice;
-  await reaches({
+  await expectToReach({
     read: async () => [
       dearest((await listing(shop, "bestsellers")).elements),
       dearest((await accessories("kestrel"))[1]?.products ?? []),
@@ -102,7 +102,7 @@ it("a price, in a listing and a slider made by a stream", async () => {
 });
 
 it("the price of one variant, in its whole family", async () => {
-  await reaches({
+  await expectToReach({
     read: async () => [
       (await detail("kestrel-6")).product.calculatedCheapestPrice.unitPrice,
       (await detail("kestrel")).product.productNumber,
@@ -116,7 +116,7 @@ it("the price of one variant, in its whole family", async () => {
 
 it("the stock of the last pieces", async () => {
   const available = { limit: 50, "post-filter": [{ type: "equals", field: "available", value: true }] };
-  await reaches({
+  await expectToReach({
     read: async () => [
       (await detail("valve")).product.available,
       (await listing(shop, "radiators", { limit: 50 })).elements.find(
@@ -131,7 +131,7 @@ it("the stock of the last pieces", async () => {
 });
 
 it("a name, into search and out of it", async () => {
-  await reaches({
+  await expectToReach({
     read: async () => [
       (await detail("fan")).product.translated.name,
       await found("Brise"),
@@ -145,7 +145,7 @@ it("a name, into search and out of it", async () => {
 });
 
 it("the name of a category, in the navigation and on the way to it", async () => {
-  await reaches({
+  await expectToReach({
     read: async () => [
       await isMenuItem("Photovoltaik"),
       (await shop.api.post<Category>(`/category/${id.category("photovoltaics")}`)).body.breadcrumb[1],
@@ -159,7 +159,7 @@ it("the name of a category, in the navigation and on the way to it", async () =>
 });
 
 it("the end of a category", async () => {
-  await reaches({
+  await expectToReach({
     read: async () => [
       await isMenuItem("Leer"),
       (await shop.api.post(`/product-listing/${id.category("empty")}`)).status,
@@ -171,7 +171,7 @@ it("the end of a category", async () => {
 });
 
 it("the way of a product from one category to another", async () => {
-  await reaches({
+  await expectToReach({
     read: async () => [await isListed("photovoltaics", "SH-GUIDE"), await isListed("hidden", "SH-GUIDE")],
     from: [true, false],
     change: () => shop.sql`
@@ -181,7 +181,7 @@ it("the way of a product from one category to another", async () => {
 });
 
 it("an approved review, in the rating", async () => {
-  await reaches({
+  await expectToReach({
     read: async () => [
       (await detail("kestrel-8")).product.ratingAverage,
       numbersOf(await listing(shop, "heating", { rating: 4 })),
@@ -194,7 +194,7 @@ it("an approved review, in the rating", async () => {
 });
 
 it("a new text of a content page", async () => {
-  await reaches({
+  await expectToReach({
     read: async () =>
       JSON.stringify((await shop.api.post(`/category/${id.category("terms")}`)).body).includes("<p>Neu</p>"),
     from: false,
@@ -207,7 +207,7 @@ it("a new text of a content page", async () => {
 
 it("a picture's text, wherever the picture is shown", async () => {
   const alt = 'alt":"Neues Bild"';
-  await reaches({
+  await expectToReach({
     read: async () => [
       JSON.stringify((await shop.api.post("/media", { ids: [id.media("heat-pump.svg")] })).body).includes(
         alt,
@@ -227,7 +227,7 @@ it("a moved address", async () => {
     (await shop.api.post<EntitySearchResult<SeoUrl>>("/seo-url", { filter: { seoPathInfo: path } })).body
       .elements[0]?.seoPathInfo;
   const hose = id.product("hose");
-  await reaches({
+  await expectToReach({
     read: async () => [await address("neues-rohr"), await address("heizungsrohr-16")],
     from: [undefined, "heizungsrohr-16"],
     change: () =>
@@ -242,13 +242,13 @@ it("a moved address", async () => {
 
 it("the maintenance of the shop, and its end", async () => {
   const read = async () => (await shop.api.get("/context")).status;
-  await reaches({
+  await expectToReach({
     read,
     from: 200,
     change: () => shop.sql`update sales_channel set maintenance = true`,
     to: 503,
   });
-  await reaches({
+  await expectToReach({
     read,
     from: 503,
     change: () => shop.sql`update sales_channel set maintenance = false`,
@@ -270,7 +270,7 @@ it.each([
     (product: string) => shop.sql`update product set active = false where id = ${product}`,
   ],
 ])("the end of a product that is %s", async (_, key, number, remove) => {
-  await reaches({
+  await expectToReach({
     read: async () => [
       (await shop.api.post(`/product/${id.product(key)}`)).status,
       await isListed("photovoltaics", number),
@@ -288,7 +288,7 @@ it("the end of a variant, in its family", async () => {
     (await detail("radiator-600-800")).configurator?.flatMap(
       (group) => group.options?.map((option) => option.translated.name) ?? [],
     );
-  await reaches({
+  await expectToReach({
     read: async () => [
       await offered(),
       (await shop.api.post(`/product/${id.product("radiator-900-800")}`)).status,

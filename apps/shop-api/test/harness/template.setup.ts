@@ -4,12 +4,8 @@ import { join } from "node:path";
 import { importCatalogue } from "@hearth/catalog";
 import postgres from "postgres";
 import type { TestProject } from "vitest/node";
-import { rebuildProjections } from "../../src/modules/projection/index.ts";
-import { openServices } from "../../src/open-services.ts";
-import { openDatabase } from "../../src/platform/database.ts";
-import { migrate } from "../../src/platform/migrate.ts";
-import { migrationFolders } from "../../src/platform/migration-folders.ts";
-import { testConfig } from "./test-config.ts";
+import { migrateDatabase } from "./migrate-database.ts";
+import { projectAll } from "./project-all.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 declare module "vitest" {
@@ -41,20 +37,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return teardown;
 }
 
-export async function migrateDatabase(url: string): Promise<void> {
-  const sql = openDatabase(url, 1);
-  await migrate(sql, migrationFolders());
-  await sql.end();
-}
-
 async function importTestCatalogue(url: string, mediaDir: string): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   await importCatalogue(sql, join(import.meta.dirname, "../catalogue"), { mediaDir });
   await sql.end();
-}
-
-async function projectAll(url: string): Promise<void> {
-  const services = await openServices(testConfig(url), console.error);
-  await rebuildProjections(services, services.references.current());
-  await services.close();
 }

@@ -79,5 +79,5 @@ export function toQuery(body: object): string {
     else for (const [name, inner] of Object.entries(value)) add(`${key}[${name}]`, inner);
   };
   for (const [key, value] of Object.entries(body)) add(key, value);
-  return query.size > 0 ? `?${query}` : "";
+  return query.size > 0 ? `?${query.toString()}` : "";
 }

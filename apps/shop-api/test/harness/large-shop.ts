@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { generateCatalogue } from "@hearth/catalog";
+import postgres from "postgres";
+import { afterAll, beforeAll } from "vitest";
+import { migrateDatabase } from "./migrate-database.ts";
+import { projectAll } from "./project-all.ts";
+import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+
+/** A database with the test catalogue and many generated products, reviews and cross-selling groups. */
+export function largeShop(products: number): { readonly databaseUrl: string } {
+  let database: TestDatabase;
+  let home = "";
+  beforeAll(async () => {
+    home = await mkdtemp(join(tmpdir(), "large-shop-"));
+    database = await createTestDatabase();
+    await migrateDatabase(database.url);
+    const sql = postgres(database.url, { max: 4, onnotice: () => {} });
+    await generateCatalogue(sql, {
+      products,
+      seed: 1,
+      folder: join(import.meta.dirname, "../catalogue"),
+      mediaDir: join(home, "media"),
+    });
+    await addReviewsAndGroups(sql);
+    await projectAll(database.url);
+    await sql`vacuum analyze`.simple();
+    await sql.end();
+  }, 180_000);
+  afterAll(async () => {
+    await database?.drop();
+    await rm(home, { recursive: true, force: true });
+  });
+  return {
+    get databaseUrl() {
+      return database.url;
+    },
+  };
+}
+
+/** The generator leaves these tables to people; a grown shop has a row or two for every product. */
+async function addReviewsAndGroups(sql: postgres.Sql): Promise<void> {
+  await sql.begin(async (tx) => {
+    await tx`set local session_replication_role = replica`;
+    await tx`
+      insert into product_review (id, product_id, language_id, title, content, points, status)
+      select gen_random_uuid(), p.id, (select id from language limit 1), 'Gut', 'Tut, was es soll.', 1 + n % 5, n % 7 > 0
+      from (select id, row_number() over (order by id) as n from product) p`;
+    await tx`
+      insert into cross_selling (id, product_id, product_ids, texts)
+      select gen_random_uuid(), id, array[id], '{}' from product where parent_id is null`;
+  });
+}

@@ -1,0 +1,9 @@
+import { openDatabase } from "../../src/platform/database.ts";
+import { migrate } from "../../src/platform/migrate.ts";
+import { migrationFolders } from "../../src/platform/migration-folders.ts";
+
+export async function migrateDatabase(url: string): Promise<void> {
+  const sql = openDatabase(url, 1);
+  await migrate(sql, migrationFolders());
+  await sql.end();
+}
