@@ -14,7 +14,7 @@ export function addressTable({ shop, api }: Addresses): string {
       ["Shop, English", `${shop}/en-GB`],
       ["Shop, polski", `${shop}/pl-PL`],
       ["Store API", `${api}/store-api`],
-      ["OpenAPI", "packages/contract/openapi.generated.json"],
+      ["OpenAPI", `${api}/store-api/_info/openapi3.json`],
       ["Health", `${api}/health`],
       ["Readiness", `${api}/ready`],
       ["Metrics", `${api}/metrics`],

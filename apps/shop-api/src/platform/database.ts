@@ -33,7 +33,7 @@ export function openDatabase(url: string, poolSize: number, onStatement?: OnStat
   });
 }
 
-export function hexFromUuid(value: string): string {
+function hexFromUuid(value: string): string {
   return value.replaceAll("-", "");
 }
 

@@ -11,7 +11,7 @@ export const readCategory = handle(
     wantedRelations(criteria.associations, categoryRelations);
     const deps = { sql: services.sql, index: services.index, onProducts: () => dependsOn("catalog") };
     return categoryPage(deps, scope, params.navigationId, {
-      criteria: { ...criteria, associations: {} },
+      criteria,
       listing,
       slotIds: slotIds(input.slots),
     });

@@ -20,6 +20,8 @@ import { productRelations } from "./product-relations.ts";
 export interface ListingQuery {
   criteria: Criteria;
   listing: ListingParameters;
+  /** Relations of each hit; undefined: those the criteria ask for. */
+  relations?: ReadonlySet<string>;
 }
 
 interface Deps {
@@ -63,7 +65,7 @@ export async function suggestListing(deps: Deps, scope: Scope, term: string, cri
   const limit = criteria.limit ?? scope.channel.listing_limit;
   const { hits, total } = await deps.index.suggest({ term, language: indexLanguage(scope), limit });
   return {
-    ...envelope(await products(deps, scope, hits, criteria), total, criteria.page, limit),
+    ...envelope(await products(deps, scope, hits, { criteria }), total, criteria.page, limit),
     sorting: "score",
     availableSortings: [],
     currentFilters: { search: term },
@@ -79,8 +81,9 @@ async function list(
   deps: Deps,
   scope: Scope,
   where: ListScope,
-  { criteria, listing }: ListingQuery,
+  query: ListingQuery,
 ): Promise<ProductListing> {
+  const { criteria, listing } = query;
   const limit = criteria.limit ?? scope.channel.listing_limit;
   const sorting = chosenSorting(scope, listing.order);
   const answer = await deps.index.list({
@@ -92,7 +95,7 @@ async function list(
     facets: listing.noAggregations ? "none" : listing.reduceAggregations ? "reduced" : "all",
   });
   return {
-    ...envelope(await products(deps, scope, answer.hits, criteria), answer.total, criteria.page, limit),
+    ...envelope(await products(deps, scope, answer.hits, query), answer.total, criteria.page, limit),
     sorting,
     availableSortings: scope.reference.rows.sortings
       .filter((row) => row.active)
@@ -106,9 +109,9 @@ function products(
   deps: Deps,
   scope: Scope,
   hits: readonly { productId: string }[],
-  criteria: Criteria,
+  query: Pick<ListingQuery, "criteria" | "relations">,
 ): Promise<Product[]> {
-  const relations = wantedRelations(criteria.associations, productRelations);
+  const relations = query.relations ?? wantedRelations(query.criteria.associations, productRelations);
   return loadProducts(
     deps.sql,
     scope,

@@ -18,6 +18,14 @@ export const productRelations: RelationTree = {
   seoUrls: {},
 };
 
+/** What a product card on a content page needs. */
+export const cardRelations: ReadonlySet<string> = new Set([
+  "manufacturer",
+  "options",
+  "deliveryTime",
+  "unit",
+]);
+
 /** What a product page needs in any case. */
 export const detailRelations = [
   "manufacturer",

@@ -1,7 +1,7 @@
 import type { CatalogIndex } from "@hearth/catalog-index";
 import type { Category } from "@hearth/contract";
 import type { Sql } from "../../platform/database.ts";
-import { categoryListing, type ListingQuery } from "../catalog/index.ts";
+import { cardRelations, categoryListing, type ListingQuery } from "../catalog/index.ts";
 import type { Scope } from "../context/index.ts";
 import { categoryNotFound, channelCategory, presentCategory } from "../navigation/index.ts";
 import { cmsPage, cmsPageNotFound } from "./cms-page.ts";
@@ -34,7 +34,7 @@ export async function categoryPage(
   const listing = () => {
     // A stream may take in products of any category.
     if (row.product_stream_id) deps.onProducts();
-    return categoryListing(deps, scope, id, query);
+    return categoryListing(deps, scope, id, { ...query, relations: cardRelations });
   };
   const page = await cmsPage(
     { ...deps, scope, listing },

@@ -1,7 +1,7 @@
 import type { CatalogIndex } from "@hearth/catalog-index";
 import type { ProductListing } from "@hearth/contract";
 import type { Sql } from "../../platform/database.ts";
-import { loadProducts, streamProducts } from "../catalog/index.ts";
+import { cardRelations, loadProducts, streamProducts } from "../catalog/index.ts";
 import type { Scope } from "../context/index.ts";
 import { mediaByIds } from "../media/index.ts";
 import { presentSalutation } from "../reference/index.ts";
@@ -18,7 +18,6 @@ export interface ResolveDeps {
 }
 
 const SLIDER_LIMIT = 24;
-const cardRelations = new Set(["manufacturer", "options", "deliveryTime", "unit"]);
 
 type Resolver = (deps: ResolveDeps, config: SlotConfig) => unknown;
 

@@ -2,7 +2,7 @@
 export type Texts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** What a language says itself; null where it inherits. */
-export function ownText(texts: Texts, languageId: string, field: string): string | null {
+function ownText(texts: Texts, languageId: string, field: string): string | null {
   return (texts[languageId]?.[field] as string | undefined) ?? null;
 }
 
