@@ -73,10 +73,15 @@ function literalSql({ text, parameters }: Statement): string {
 function literal(value: unknown): string {
   if (value === null || value === undefined) return "null";
   if (typeof value === "number" || typeof value === "boolean") return String(value);
-  if (Array.isArray(value))
-    return `'{${value.map((item) => `"${String(item).replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(",")}}'`.replaceAll(
-      /(?<!^)'(?!$)/g,
-      "''",
-    );
-  return `'${String(value).replaceAll("'", "''")}'`;
+  if (Array.isArray(value)) return quoted(`{${value.map(arrayItem).join(",")}}`);
+  if (typeof value === "string") return quoted(value);
+  throw new Error(`no literal for ${JSON.stringify(value)}`);
+}
+
+function arrayItem(item: unknown): string {
+  return `"${String(item).replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
 }
