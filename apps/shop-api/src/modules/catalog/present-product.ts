@@ -114,14 +114,19 @@ function file(scope: Scope, doc: ProductDoc, entry: ProductDoc["media"][number])
 }
 
 /** Digital goods: who may fetch them is decided per order, never here. */
+/** Goods handed out after the purchase: that they exist is public, where they lie is not. */
 function downloads(scope: Scope, doc: ProductDoc) {
   return doc.files
     .filter(({ kind }) => kind === "download")
-    .map((entry) => ({
-      ...file(scope, doc, entry),
-      accessGranted: false,
-      apiAlias: "product_download" as const,
-    }));
+    .map((entry) => {
+      const shown = file(scope, doc, entry);
+      return {
+        ...shown,
+        media: { ...shown.media, url: "", path: "", private: true },
+        accessGranted: false,
+        apiAlias: "product_download" as const,
+      };
+    });
 }
 
 /** Data sheets, manuals and safety data sheets: readable by everybody, unlike downloads of digital goods. */
