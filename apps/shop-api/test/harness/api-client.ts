@@ -62,7 +62,7 @@ function toAnswer<T>(response: Response, received: unknown): Answer<T> {
 }
 
 /** Which row of the endpoint table a request belongs to. */
-export function endpointOf(method: string, path: string): Endpoint {
+function endpointOf(method: string, path: string): Endpoint {
   const [pathname = ""] = path.split("?");
   const found = Object.values<Endpoint>(endpoints).find((endpoint) => {
     const isMethod = endpoint.method === method || (endpoint.alsoGet && method === "GET");

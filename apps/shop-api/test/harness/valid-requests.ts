@@ -8,7 +8,7 @@ export interface ApiRequest {
 }
 
 /** For each operation a request that the test shop answers with success. */
-export const validRequests: Readonly<Record<OperationId, ApiRequest>> = {
+const validRequests: Readonly<Record<OperationId, ApiRequest>> = {
   readContext: {},
   updateContext: { body: { currencyId: id.currency("eur") } },
   readLanguages: { body: { limit: 2 } },
