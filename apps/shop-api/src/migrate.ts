@@ -4,7 +4,7 @@ import { migrate } from "./platform/migrate.ts";
 
 const url = process.env.DATABASE_URL;
 if (!url) throw new Error("DATABASE_URL is not set");
-const sql = openDatabase(url, 1);
+const sql = openDatabase(url, { poolSize: 1 });
 const ran = await migrate(sql, migrationFolders());
 console.log(ran.length > 0 ? `migrated: ${ran.join(", ")}` : "database is current");
 await sql.end();

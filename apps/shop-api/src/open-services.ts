@@ -19,7 +19,9 @@ export async function openServices(
   warn: (error: Error) => void,
   onStatement?: OnStatement,
 ): Promise<OpenServices> {
-  const sql = openDatabase(config.databaseUrl, config.databasePoolSize, onStatement);
+  const { databaseUrl, databasePoolSize, indexPoolSize } = config;
+  const sql = openDatabase(databaseUrl, { poolSize: databasePoolSize, plans: "once", onStatement });
+  const indexSql = openDatabase(databaseUrl, { poolSize: indexPoolSize, onStatement });
   const references = await openReferenceStore(sql, config.mediaUrl);
   const shared = config.redisUrl ? openSharedCache(config.redisUrl, warn) : undefined;
   return {
@@ -27,13 +29,13 @@ export async function openServices(
     sql,
     references,
     shared,
-    index: createPostgresCatalogIndex(sql),
+    index: createPostgresCatalogIndex(indexSql),
     cache: createAnswerCache({ entries: config.cacheEntries, ttlSeconds: config.cacheTtlSeconds, shared }),
     rateLimit: createRateLimit(config.rateLimitPerMinute),
     metrics: createMetrics(),
     async close() {
       shared?.close();
-      await sql.end({ timeout: 5 });
+      await Promise.all([sql.end({ timeout: 5 }), indexSql.end({ timeout: 5 })]);
     },
   };
 }

@@ -21,8 +21,9 @@ export function createServer(services: Services): FastifyInstance {
     // Addresses that cannot even be read.
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
   });
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
+    done();
   });
   app.register(probes(services));
   app.register(mediaFiles(services.config.mediaDir));

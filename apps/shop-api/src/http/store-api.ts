@@ -17,8 +17,9 @@ export function storeApi(services: Services) {
       done(null, body),
     );
 
-    app.addHook("onRequest", async (_request, reply) => {
+    app.addHook("onRequest", (_request, reply, done) => {
       reply.header("access-control-allow-origin", "*").header("access-control-expose-headers", swHeaders);
+      done();
     });
     app.options("/*", async (_request, reply) =>
       reply
@@ -44,13 +45,11 @@ export function storeApi(services: Services) {
         method: alsoGet ? [method, "GET"] : method,
         url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
         handler: (request, reply) => answerEndpoint(services, handler, request, reply),
-        onResponse: async (request, reply) => {
+        onResponse: (request, reply, done) => {
           services.metrics.answered(operationId, reply.statusCode, reply.elapsedTime / 1000);
-          request.log.info({
-            operation: operationId,
-            status: reply.statusCode,
-            ms: Math.round(reply.elapsedTime),
-          });
+          const ms = Math.round(reply.elapsedTime);
+          request.log.info({ operation: operationId, status: reply.statusCode, ms });
+          done();
         },
       });
     }

@@ -3,7 +3,7 @@ import { migrate } from "../../src/platform/migrate.ts";
 import { migrationFolders } from "../../src/platform/migration-folders.ts";
 
 export async function migrateDatabase(url: string): Promise<void> {
-  const sql = openDatabase(url, 1);
+  const sql = openDatabase(url, { poolSize: 1 });
   await migrate(sql, migrationFolders());
   await sql.end();
 }

@@ -31,7 +31,7 @@ export function testShop(options: ShopOptions = {}): TestShop {
   let server: RunningServer;
   beforeAll(async () => {
     database = await createTestDatabase(inject("shopTemplate"));
-    sql = openDatabase(database.url, 2);
+    sql = openDatabase(database.url, { poolSize: 2 });
     await options.prepare?.(sql);
     server = await startServer(database.url, options.env);
   });
