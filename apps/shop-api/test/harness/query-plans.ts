@@ -9,26 +9,55 @@ interface PlanNode {
   "Node Type": string;
   "Relation Name"?: string;
   Schema?: string;
+  "Actual Rows"?: number;
+  "Actual Loops"?: number;
+  "Rows Removed by Filter"?: number;
+  "Rows Removed by Index Recheck"?: number;
   Plans?: PlanNode[];
 }
 
-/** Tables that grow with the catalogue, by name; a full read of one is what must not happen. */
-export async function largeTables(sql: Sql, fromRows: number): Promise<Set<string>> {
-  const rows = await sql<{ name: string }[]>`
-    select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+export type TableSizes = ReadonlyMap<string, number>;
+
+/** Rows of the tables that grow with the catalogue; a full read of one is what must not happen. */
+export async function largeTables(sql: Sql, fromRows: number): Promise<TableSizes> {
+  const rows = await sql<{ name: string; size: number }[]>`
+    select n.nspname || '.' || c.relname as name, c.reltuples as size
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'r' and c.reltuples >= ${fromRows} and n.nspname in ('public', 'catalog_index')`;
-  return new Set(rows.map((row) => row.name));
+  return new Map(rows.map((row) => [row.name, row.size]));
 }
 
-/** Tables a statement reads from end to end, by the plan the database really chooses. */
-export async function fullReads(sql: Sql, { text, parameters }: Statement): Promise<string[]> {
-  const rows = await sql.unsafe(`explain (verbose, format json) ${text}`, parameters as never[]);
+/** An index that hands out this much of the record is none; the catalogue index may rank all hits of a broad search. */
+const MAX_SHARE = 0.1;
+
+/** Large tables a statement reads from end to end, or nearly so, by the plan the database really chooses. */
+export async function fullReads(sql: Sql, statement: Statement, large: TableSizes): Promise<string[]> {
+  return (await planNodes(sql, statement)).flatMap((node) => {
+    const table = `${node.Schema}.${node["Relation Name"]}`;
+    const size = large.get(table);
+    if (size === undefined) return [];
+    if (node["Node Type"] === "Seq Scan") return [`${table}: sequential scan`];
+    const looked =
+      (node["Actual Rows"] ?? 0) +
+      (node["Rows Removed by Filter"] ?? 0) +
+      (node["Rows Removed by Index Recheck"] ?? 0);
+    const share = (looked * (node["Actual Loops"] ?? 1)) / size;
+    return table.startsWith("public.") && share > MAX_SHARE
+      ? [`${table}: ${Math.round(share * 100)} % looked at`]
+      : [];
+  });
+}
+
+async function planNodes(sql: Sql, { text, parameters }: Statement): Promise<PlanNode[]> {
+  const isRead = /^\s*(select|with)\b/i.test(text);
+  const rows = await sql.unsafe(
+    `explain (verbose, format json${isRead ? ", analyze" : ""}) ${text}`,
+    parameters as never[],
+  );
   const [row] = rows as unknown as { "QUERY PLAN": { Plan: PlanNode }[] }[];
-  return nodes(row?.["QUERY PLAN"][0]?.Plan)
-    .filter((node) => node["Node Type"] === "Seq Scan")
-    .map((node) => `${node.Schema}.${node["Relation Name"]}`);
+  return withChildren(row?.["QUERY PLAN"][0]?.Plan);
 }
 
-function nodes(plan: PlanNode | undefined): PlanNode[] {
-  return plan ? [plan, ...(plan.Plans ?? []).flatMap(nodes)] : [];
+function withChildren(plan: PlanNode | undefined): PlanNode[] {
+  return plan ? [plan, ...(plan.Plans ?? []).flatMap(withChildren)] : [];
 }
