@@ -1,13 +1,13 @@
 import { regionAfterVowelConsonant } from "./stem-region.ts";
 
 const VOWELS = "aeiouy";
-const IRREGULAR: Record<string, string> = {
-  skis: "ski",
-  skies: "sky",
-  dying: "die",
-  lying: "lie",
-  tying: "tie",
-};
+const IRREGULAR = new Map([
+  ["skis", "ski"],
+  ["skies", "sky"],
+  ["dying", "die"],
+  ["lying", "lie"],
+  ["tying", "tie"],
+]);
 const UNCHANGED = new Set([
   "sky",
   "news",
@@ -63,7 +63,7 @@ const ENDINGS = /(?:ement|ance|ence|able|ible|ment|ant|ent|ism|ate|iti|ous|ive|i
 /** Porter's second English stemmer: `heating`, `heated` → `heat`, `batteries` → `batteri`. */
 export function stemEnglish(word: string): string {
   if (word.length <= 2 || UNCHANGED.has(word)) return word;
-  const irregular = IRREGULAR[word];
+  const irregular = IRREGULAR.get(word);
   if (irregular !== undefined) return irregular;
 
   const marked = word.replace(/^y|(?<=[aeiouy])y/g, "Y");

@@ -10,11 +10,11 @@ const ENDINGS = [
 const MIN_STEM = 3;
 
 // Nouns of the trade whose stem changes inside.
-const IRREGULAR: Record<string, string> = { kociol: "kotl" };
+const IRREGULAR = new Map([["kociol", "kotl"]]);
 
 /** Light Polish stemmer for nouns and adjectives: `pompa`, `pompy`, `pompami`, `pomp` → `pomp`. */
 export function stemPolish(word: string): string {
-  const irregular = IRREGULAR[word];
+  const irregular = IRREGULAR.get(word);
   if (irregular !== undefined) return irregular;
   const ending = ENDINGS.find((suffix) => word.endsWith(suffix) && word.length - suffix.length >= MIN_STEM);
   const stem = ending === undefined ? word : word.slice(0, -ending.length);
