@@ -56,6 +56,14 @@ describe("finds", () => {
   );
 });
 
+it.each(["de", "en", "pl"] as const)(
+  "takes words that mean something to JavaScript as words, in %s",
+  async (language) => {
+    for (const term of ["constructor", "toString", "__proto__", "hasOwnProperty", "valueOf"])
+      expect((await search(term, language)).total).toBe(0);
+  },
+);
+
 it("keeps the languages apart", async () => {
   expect(numbersOf(await search("Zbiornik", "de"))).toEqual([]);
   expect(numbersOf(await search("Zbiornik", "pl"))).toEqual(["WZ-BT-200"]);
