@@ -20,7 +20,7 @@ export async function openServices(
   onStatement?: OnStatement,
 ): Promise<OpenServices> {
   const { databaseUrl, databasePoolSize, indexPoolSize } = config;
-  const sql = openDatabase(databaseUrl, { poolSize: databasePoolSize, plans: "once", onStatement });
+  const sql = openDatabase(databaseUrl, { poolSize: databasePoolSize, onStatement });
   const indexSql = openDatabase(databaseUrl, { poolSize: indexPoolSize, onStatement });
   const references = await openReferenceStore(sql, config.mediaUrl);
   const shared = config.redisUrl ? openSharedCache(config.redisUrl, warn) : undefined;
