@@ -1,7 +1,7 @@
-import postgres, { type Sql } from "postgres";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createServer } from "../src/http/server.ts";
 import { type OpenServices, openServices } from "../src/open-services.ts";
+import { openDatabase, type Sql } from "../src/platform/database.ts";
 import { type ApiClient, createApiClient } from "./harness/api-client.ts";
 import * as id from "./harness/catalogue-ids.ts";
 import { largeShop } from "./harness/large-shop.ts";
@@ -23,8 +23,7 @@ let seen: Statement[] = [];
 let close: () => Promise<void>;
 
 beforeAll(async () => {
-  // The cost of a page on a solid-state disk; the default is that of a spinning one.
-  sql = postgres(shop.databaseUrl, { max: 1, connection: { random_page_cost: 1.1 }, onnotice: () => {} });
+  sql = openDatabase(shop.databaseUrl, { poolSize: 1 });
   large = await largeTables(sql, LARGE_ROWS);
   sample = await drawSample(sql);
   const onStatement = (text: string, parameters: unknown[]) => void seen.push({ text, parameters });

@@ -1,4 +1,4 @@
-import type { Sql } from "postgres";
+import type { Sql } from "../../src/platform/database.ts";
 
 export interface Statement {
   text: string;
@@ -48,14 +48,28 @@ export async function fullReads(sql: Sql, statement: Statement, large: TableSize
   });
 }
 
+/** Prepared like the server's own statements, so that its plan is the one chosen before the values are known, if the server plans so. */
 async function planNodes(sql: Sql, { text, parameters }: Statement): Promise<PlanNode[]> {
   const isRead = /^\s*(select|with)\b/i.test(text);
+  const values = parameters.length > 0 ? `(${parameters.map(literal).join(", ")})` : "";
+  await sql.unsafe(`prepare seen as ${text}`);
   const rows = await sql.unsafe(
-    `explain (verbose, format json${isRead ? ", analyze" : ""}) ${text}`,
-    parameters as never[],
+    `explain (verbose, format json${isRead ? ", analyze" : ""}) execute seen${values}`,
   );
+  await sql.unsafe("deallocate seen");
   const [row] = rows as unknown as { "QUERY PLAN": { Plan: PlanNode }[] }[];
   return withChildren(row?.["QUERY PLAN"][0]?.Plan);
+}
+
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return "null";
+  if (value instanceof Date) return `'${value.toISOString()}'`;
+  const text = Array.isArray(value) ? `{${value.map(arrayElement).join(",")}}` : String(value);
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
+function arrayElement(value: unknown): string {
+  return value === null ? "null" : `"${String(value).replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 }
 
 function withChildren(plan: PlanNode | undefined): PlanNode[] {
