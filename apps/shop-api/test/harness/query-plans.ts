@@ -51,7 +51,7 @@ export async function fullReads(sql: Sql, statement: Statement, large: TableSize
 /** Prepared like the server's own statements, so that its plan is the one chosen before the values are known, if the server plans so. */
 async function planNodes(sql: Sql, { text, parameters }: Statement): Promise<PlanNode[]> {
   const isRead = /^\s*(select|with)\b/i.test(text);
-  const values = parameters.length > 0 ? `(${parameters.map(literal).join(", ")})` : "";
+  const values = parameters.length > 0 ? `(${(parameters as Parameter[]).map(literal).join(", ")})` : "";
   await sql.unsafe(`prepare seen as ${text}`);
   const rows = await sql.unsafe(
     `explain (verbose, format json${isRead ? ", analyze" : ""}) execute seen${values}`,
@@ -61,15 +61,20 @@ async function planNodes(sql: Sql, { text, parameters }: Statement): Promise<Pla
   return withChildren(row?.["QUERY PLAN"][0]?.Plan);
 }
 
-function literal(value: unknown): string {
+type Parameter = string | number | boolean | Date | null | undefined;
+
+function literal(value: Parameter | readonly Parameter[]): string {
   if (value === null || value === undefined) return "null";
-  if (value instanceof Date) return `'${value.toISOString()}'`;
-  const text = Array.isArray(value) ? `{${value.map(arrayElement).join(",")}}` : String(value);
+  const text = Array.isArray(value) ? `{${value.map(arrayElement).join(",")}}` : plain(value as Parameter);
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-function arrayElement(value: unknown): string {
-  return value === null ? "null" : `"${String(value).replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+function arrayElement(value: Parameter): string {
+  return value === null ? "null" : `"${plain(value).replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+}
+
+function plain(value: Parameter): string {
+  return value instanceof Date ? value.toISOString() : String(value);
 }
 
 function withChildren(plan: PlanNode | undefined): PlanNode[] {
