@@ -23,7 +23,7 @@ export async function openServices(
   const sql = openDatabase(databaseUrl, { poolSize: databasePoolSize, onStatement });
   const indexSql = openDatabase(databaseUrl, { poolSize: indexPoolSize, onStatement });
   const references = await openReferenceStore(sql, config.mediaUrl);
-  const shared = config.redisUrl ? openSharedCache(config.redisUrl, warn) : undefined;
+  const shared = config.redisUrl ? openSharedCache(config.redisUrl, config.redisPrefix, warn) : undefined;
   return {
     config,
     sql,

@@ -10,6 +10,8 @@ export interface Config {
   reusePort: boolean;
   /** Without it the in-process cache serves alone. */
   redisUrl: string | undefined;
+  /** In front of every key, so that several shops may share one Redis. */
+  redisPrefix: string;
   logLevel: string;
   mediaDir: string;
   /** Public origin put in front of media paths; empty leaves them relative to the shop. */
@@ -37,6 +39,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: wholeNumber(env, "PORT", 4000),
     reusePort: env.REUSE_PORT === "1",
     redisUrl: env.REDIS_URL || undefined,
+    redisPrefix: env.REDIS_PREFIX ?? "hearth",
     logLevel: env.LOG_LEVEL ?? "info",
     mediaDir: env.MEDIA_DIR ?? ".data/media",
     mediaUrl: env.MEDIA_URL ?? "",

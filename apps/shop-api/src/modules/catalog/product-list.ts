@@ -1,12 +1,9 @@
 import { type Criteria, type EntitySearchResult, failure, type Filter, type Product } from "@hearth/contract";
-import type { Fragment } from "postgres";
 import type { Sql } from "../../platform/database.ts";
 import type { Scope } from "../context/index.ts";
-import { aggregateSql, filterToSql, sortToSql, type SqlFields, wantedRelations } from "../criteria/index.ts";
+import { searchTable, type SqlFields, tableResult, wantedRelations } from "../criteria/index.ts";
 import { loadProducts } from "./load-products.ts";
 import { productRelations } from "./product-relations.ts";
-
-const DEFAULT_LIMIT = 100;
 
 /** Fields with an index: one of them must narrow a filtered list, so that no request reads the whole table. */
 const narrowing = [
@@ -36,38 +33,21 @@ export async function productList(
       pointer: "/filter",
     });
   }
-  const fields = productFields(sql);
-  const ids = criteria.ids ? sql`p.id = any(${criteria.ids as string[]}::uuid[])` : sql`true`;
-  const from = sql`from product_read r join product p on p.id = r.product_id where ${ids}`;
-  const rows = sql`${from} and ${filterToSql(sql, criteria.filters, fields)}`;
-  const hits = sql`${rows} and ${filterToSql(sql, criteria.postFilters, fields)}`;
   if (criteria.aggregations.length > 0 && !criteria.ids && !criteria.filters.some(isNarrowing)) {
     throw unsupported("/aggregations", "Aggregations need ids or a narrowing filter");
   }
-  const limit = criteria.limit ?? DEFAULT_LIMIT;
-  const [page, count, aggregations] = await Promise.all([
-    sql<
-      { id: string }[]
-    >`select p.id ${hits} order by ${sortToSql(sql, sorted(criteria), fields, sql`p.id`)} ${paging(sql, criteria, limit)}`,
-    criteria.totalCountMode === "none"
-      ? null
-      : sql<{ total: number }[]>`select count(*)::int as total ${hits}`,
-    aggregateSql(sql, { rows, fields }, criteria.aggregations),
-  ]);
-  const order =
-    criteria.ids && criteria.sorts.length === 0
-      ? inAskedOrder(criteria.ids, page)
-      : page.map((row) => row.id);
-  const elements = await loadProducts(sql, scope, order, relations);
-  return {
-    entity: "product",
-    elements,
-    total: count?.[0]?.total ?? elements.length,
-    page: criteria.ids ? null : criteria.page,
-    limit: criteria.ids ? null : limit,
-    aggregations,
-    apiAlias: "dal_entity_search_result",
+  const search = {
+    visible: sql`from product_read r join product p on p.id = r.product_id where true`,
+    columns: sql`p.id`,
+    fields: productFields(sql),
+    id: sql`p.id`,
+    lastOrder: sql`p.id`,
+    sorts: sorted(criteria),
   };
+  const page = await searchTable<{ id: string }>(sql, search, criteria);
+  const found = page.rows.map((row) => row.id);
+  const order = criteria.ids && criteria.sorts.length === 0 ? inAskedOrder(criteria.ids, found) : found;
+  return tableResult("product", page, await loadProducts(sql, scope, order, relations));
 }
 
 function productFields(sql: Sql): SqlFields {
@@ -114,13 +94,9 @@ function sorted(criteria: Criteria) {
   return criteria.sorts;
 }
 
-function paging(sql: Sql, criteria: Criteria, limit: number): Fragment {
-  return criteria.ids ? sql`` : sql`limit ${limit} offset ${(criteria.page - 1) * limit}`;
-}
-
-function inAskedOrder(ids: readonly string[], page: readonly { id: string }[]): string[] {
-  const found = new Set(page.map((row) => row.id));
-  return [...new Set(ids)].filter((id) => found.has(id));
+function inAskedOrder(ids: readonly string[], found: readonly string[]): string[] {
+  const known = new Set(found);
+  return [...new Set(ids)].filter((id) => known.has(id));
 }
 
 function unsupported(pointer: string, detail: string) {

@@ -1,9 +1,7 @@
 import type { Criteria, EntitySearchResult, ProductReview } from "@hearth/contract";
 import type { Sql } from "../../platform/database.ts";
 import type { Scope } from "../context/index.ts";
-import { aggregateSql, filterToSql, sortToSql, type SqlFields, wantedRelations } from "../criteria/index.ts";
-
-const DEFAULT_LIMIT = 100;
+import { searchTable, type SqlFields, tableResult, wantedRelations } from "../criteria/index.ts";
 
 interface ReviewRow {
   id: string;
@@ -26,35 +24,25 @@ export async function reviewList(
   criteria: Criteria,
 ): Promise<EntitySearchResult<ProductReview>> {
   wantedRelations(criteria.associations, {});
-  const fields = reviewFields(sql);
-  const ids = criteria.ids ? sql`v.id = any(${criteria.ids as string[]}::uuid[])` : sql`true`;
   const term = criteria.term
     ? sql`(v.title ilike ${`%${criteria.term}%`} or v.content ilike ${`%${criteria.term}%`})`
     : sql`true`;
-  const rows = sql`from product_review v where v.status and ${ids} and ${term} and v.product_id in (
-      select f.id from product p join product f on f.id = coalesce(p.parent_id, p.id) or f.parent_id = coalesce(p.parent_id, p.id) where p.id = ${productId})
-    and ${filterToSql(sql, criteria.filters, fields)}`;
-  const hits = sql`${rows} and ${filterToSql(sql, criteria.postFilters, fields)}`;
-  const limit = criteria.limit ?? DEFAULT_LIMIT;
-  const paging = criteria.ids ? sql`` : sql`limit ${limit} offset ${(criteria.page - 1) * limit}`;
-  const [page, count, aggregations] = await Promise.all([
-    sql<
-      ReviewRow[]
-    >`select v.* ${hits} order by ${sortToSql(sql, criteria.sorts, fields, sql`v.created_at desc, v.id`)} ${paging}`,
-    criteria.totalCountMode === "none"
-      ? null
-      : sql<{ total: number }[]>`select count(*)::int as total ${hits}`,
-    aggregateSql(sql, { rows, fields }, criteria.aggregations),
-  ]);
-  return {
-    entity: "product_review",
-    elements: page.map((row) => presentReview(scope, row)),
-    total: count?.[0]?.total ?? page.length,
-    page: criteria.ids ? null : criteria.page,
-    limit: criteria.ids ? null : limit,
-    aggregations,
-    apiAlias: "dal_entity_search_result",
+  const search = {
+    visible: sql`from product_review v where v.status and ${term} and v.product_id in (
+      select f.id from product p join product f on f.id = coalesce(p.parent_id, p.id) or f.parent_id = coalesce(p.parent_id, p.id)
+      where p.id = ${productId})`,
+    columns: sql`v.*`,
+    fields: reviewFields(sql),
+    id: sql`v.id`,
+    lastOrder: sql`v.created_at desc, v.id`,
+    sorts: criteria.sorts,
   };
+  const page = await searchTable<ReviewRow>(sql, search, criteria);
+  return tableResult(
+    "product_review",
+    page,
+    page.rows.map((row) => presentReview(scope, row)),
+  );
 }
 
 function reviewFields(sql: Sql): SqlFields {

@@ -17,8 +17,9 @@ export interface SharedCache {
  * Keys carry the versions of their tags: dropping a tag raises its version, so an answer computed from older data lands under a key
  * nobody reads any more. That closes the race between "computed" and "dropped" across processes.
  */
-export function openSharedCache(url: string, onError: (error: Error) => void): SharedCache {
+export function openSharedCache(url: string, prefix: string, onError: (error: Error) => void): SharedCache {
   const redis = new Redis(url, {
+    keyPrefix: `${prefix}:`,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     connectTimeout: 500,
@@ -41,7 +42,7 @@ export function openSharedCache(url: string, onError: (error: Error) => void): S
     async slot(key, tags) {
       const versions = await orMiss(() => redis.mget(tags.map(versionKey)));
       if (!versions) return undefined;
-      const place = `hearth:answer:${versions.map((version) => version ?? "0").join(".")}:${key}`;
+      const place = `answer:${versions.map((version) => version ?? "0").join(".")}:${key}`;
       return {
         get: async () => (await orMiss(() => redis.getBuffer(place))) ?? undefined,
         put: async (body, ttlSeconds) => void (await orMiss(() => redis.set(place, body, "EX", ttlSeconds))),
@@ -59,5 +60,5 @@ export function openSharedCache(url: string, onError: (error: Error) => void): S
 }
 
 function versionKey(tag: string): string {
-  return `hearth:version:${tag}`;
+  return `version:${tag}`;
 }
