@@ -18,6 +18,11 @@ it("reads every label a product has, in order", () => {
   ]);
 });
 
+it("says what a label is about", () => {
+  const customFields = block(2, { enevName2: "Raumheizung 55 °C" });
+  expect(energyLabels({ customFields })[0]?.name).toBe("Raumheizung 55 °C");
+});
+
 it.each([
   ["no custom fields", null],
   ["no class", block(1, { enevClass1: null })],

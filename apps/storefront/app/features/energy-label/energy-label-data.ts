@@ -3,6 +3,8 @@ import type { Product } from "@hearth/contract";
 /** One energy label: the class, and the range of classes that exist on that label. */
 export type EnergyLabelData = {
   block: number;
+  /** What the label is about, for example heating at 35 °C; null on cards, which show only one. */
+  name: string | null;
   energyClass: string;
   color: string;
   from: string;
@@ -38,6 +40,7 @@ export function energyLabels({ customFields }: Pick<Product, "customFields">): E
     return [
       {
         block,
+        name: text(`enevName${block}`),
         energyClass,
         color: /^#[0-9a-f]{6}$/i.test(color) ? color : fallbackColor,
         from,

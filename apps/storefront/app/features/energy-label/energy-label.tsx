@@ -26,6 +26,7 @@ export function EnergyLabel({ label }: { label: EnergyLabelData }) {
         </text>
       </svg>
       <span className="sr-only">{t("energy.label", { class: energyClass, from, to })}</span>
+      {label.name && <span className="text-ink-soft">{label.name}</span>}
       {label.dataSheetUrl && (
         <a href={label.dataSheetUrl} className="link" target="_blank" rel="noopener">
           {t("energy.dataSheet")}
