@@ -1,0 +1,17 @@
+export const price = {
+  "price.from": "ab {price}",
+  "price.recommended": "UVP {price}",
+  "price.separately": "Einzeln {price}",
+  "price.before": "Niedrigster Preis der letzten 30 Tage: {price}",
+  "price.perUnit": "{price} je {unit}",
+  "price.taxIncluded": "inkl. MwSt.",
+  "price.taxExcluded": "zzgl. MwSt.",
+  "price.plus": "zzgl.",
+  "price.shippingCosts": "Versandkosten",
+  "price.shippingFree": "versandkostenfrei",
+  "price.tiers": "Staffelpreise",
+  "price.tierQuantity": "Menge",
+  "price.tierPrice": "Stückpreis",
+  "price.tierTo": "bis {quantity}",
+  "price.tierFrom": "ab {quantity}",
+} as const;

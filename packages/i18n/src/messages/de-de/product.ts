@@ -1,0 +1,16 @@
+export const product = {
+  "energy.label": "Energieeffizienzklasse {class}, Spektrum {from} bis {to}",
+  "energy.dataSheet": "Produktdatenblatt",
+  "product.number": "Artikelnummer",
+  "product.manufacturer": "Hersteller",
+  "product.gtin": "GTIN",
+  "product.description": "Beschreibung",
+  "product.properties": "Technische Daten",
+  "product.deliveryTime": "Lieferzeit: {time}",
+  "product.unavailable": "Derzeit nicht lieferbar",
+  "product.details": "Details ansehen",
+  "product.new": "Neu",
+  "product.topseller": "Topseller",
+  "product.noPicture": "Kein Bild vorhanden",
+  "product.otherPictures": "Weitere Bilder",
+} as const;

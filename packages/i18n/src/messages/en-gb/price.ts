@@ -1,0 +1,17 @@
+export const price = {
+  "price.from": "from {price}",
+  "price.recommended": "RRP {price}",
+  "price.separately": "Separately {price}",
+  "price.before": "Lowest price of the last 30 days: {price}",
+  "price.perUnit": "{price} per {unit}",
+  "price.taxIncluded": "incl. VAT",
+  "price.taxExcluded": "excl. VAT",
+  "price.plus": "plus",
+  "price.shippingCosts": "shipping costs",
+  "price.shippingFree": "free shipping",
+  "price.tiers": "Volume prices",
+  "price.tierQuantity": "Quantity",
+  "price.tierPrice": "Unit price",
+  "price.tierTo": "up to {quantity}",
+  "price.tierFrom": "from {quantity}",
+} as const;

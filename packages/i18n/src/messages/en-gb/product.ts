@@ -1,0 +1,16 @@
+export const product = {
+  "energy.label": "Energy efficiency class {class}, range {from} to {to}",
+  "energy.dataSheet": "Product data sheet",
+  "product.number": "Product number",
+  "product.manufacturer": "Manufacturer",
+  "product.gtin": "GTIN",
+  "product.description": "Description",
+  "product.properties": "Technical data",
+  "product.deliveryTime": "Delivery time: {time}",
+  "product.unavailable": "Currently not deliverable",
+  "product.details": "Show details",
+  "product.new": "New",
+  "product.topseller": "Top seller",
+  "product.noPicture": "No picture available",
+  "product.otherPictures": "More pictures",
+} as const;

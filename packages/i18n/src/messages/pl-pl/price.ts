@@ -1,0 +1,17 @@
+export const price = {
+  "price.from": "od {price}",
+  "price.recommended": "Cena katalogowa {price}",
+  "price.separately": "Osobno {price}",
+  "price.before": "Najniższa cena z ostatnich 30 dni: {price}",
+  "price.perUnit": "{price} za {unit}",
+  "price.taxIncluded": "z VAT",
+  "price.taxExcluded": "bez VAT",
+  "price.plus": "plus",
+  "price.shippingCosts": "koszty wysyłki",
+  "price.shippingFree": "darmowa wysyłka",
+  "price.tiers": "Ceny progowe",
+  "price.tierQuantity": "Ilość",
+  "price.tierPrice": "Cena za sztukę",
+  "price.tierTo": "do {quantity}",
+  "price.tierFrom": "od {quantity}",
+} as const;

@@ -1,0 +1,16 @@
+export const product = {
+  "energy.label": "Klasa efektywności energetycznej {class}, zakres od {from} do {to}",
+  "energy.dataSheet": "Karta produktu",
+  "product.number": "Numer artykułu",
+  "product.manufacturer": "Producent",
+  "product.gtin": "GTIN",
+  "product.description": "Opis",
+  "product.properties": "Dane techniczne",
+  "product.deliveryTime": "Czas dostawy: {time}",
+  "product.unavailable": "Obecnie niedostępny",
+  "product.details": "Pokaż szczegóły",
+  "product.new": "Nowość",
+  "product.topseller": "Bestseller",
+  "product.noPicture": "Brak zdjęcia",
+  "product.otherPictures": "Więcej zdjęć",
+} as const;
