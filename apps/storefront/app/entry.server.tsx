@@ -1,10 +1,10 @@
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
-import { StrictMode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter } from "react-router";
 import type { EntryContext, RouterContextProvider } from "react-router";
 import { LanguageProvider, loadLanguage } from "./platform/language.tsx";
+import { PageScriptProvider } from "./platform/page-script.tsx";
 import { visitContext } from "./platform/visit.server.ts";
 
 export const streamTimeout = 10_000;
@@ -17,17 +17,18 @@ export default async function handleRequest(
   entryContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { locale, nonce, session, log } = context.get(visitContext);
+  const { locale, nonce, session, log, buildId } = context.get(visitContext);
   const language = await loadLanguage(locale);
+  const script = { ...entryContext.manifest.entry, nonce, buildId };
   headers.set("content-type", "text/html; charset=utf-8");
 
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <StrictMode>
+      <PageScriptProvider script={script}>
         <LanguageProvider language={language}>
           <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
         </LanguageProvider>
-      </StrictMode>,
+      </PageScriptProvider>,
       {
         nonce,
         // Shared pages are kept whole, so nothing of them is sent before all of it is there.

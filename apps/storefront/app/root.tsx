@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { Links, Outlet, useRouteLoaderData } from "react-router";
 // oxlint-disable-next-line import/no-unassigned-import -- the style sheet is all effect
 import "./app.css";
 import { useLanguage } from "./platform/language.tsx";
 import { refuse, showFailures } from "./platform/page-failure.server.ts";
+import { PageScript, useBuildId } from "./platform/page-script.tsx";
 import { visitContext } from "./platform/visit.server.ts";
 import { ErrorPage, failureOf } from "./shell/error-page.tsx";
 import { loadShell } from "./shell/load-shell.server.ts";
@@ -23,15 +24,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return showFailures(visit, () => loadShell(visit));
 }
 
-/** Menus stay as they are while the visitor moves around. */
-export function shouldRevalidate() {
-  return false;
-}
-
 export function Layout({ children }: { children: ReactNode }) {
   const { locale } = useLanguage();
   return (
-    <html lang={locale}>
+    <html lang={locale} data-build={useBuildId()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -40,8 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <PageScript />
       </body>
     </html>
   );

@@ -14,6 +14,7 @@ function inEveryLocale(path: string, file: string): RouteConfigEntry[] {
 export default [
   ...inEveryLocale("maintenance", "routes/maintenance.tsx"),
   route("session", "routes/session.ts"),
+  route("build.json", "routes/machine/build.ts"),
   route("revalidate", "routes/machine/revalidate.ts"),
   index("routes/catch-all.tsx", { id: "home" }),
   route("*", "routes/catch-all.tsx", { id: "page" }),

@@ -72,6 +72,7 @@ export function createApp(build: ServerBuild, { config, log }: AppOptions): App 
       surrogateKeys: new Set(keysOfEveryPage),
       revalidate,
       nonce: config.isDevelopment ? undefined : createNonce(),
+      buildId: build.assets.version,
       log: log.with({ requestId: caller.requestId }),
     };
   }

@@ -10,6 +10,7 @@ export type CacheClass = "catalogue" | "personal";
 const personalSegments: ReadonlySet<string> = new Set([
   "account",
   "api",
+  "build.json",
   "checkout",
   "login",
   "maintenance",
@@ -29,10 +30,14 @@ const personalSegments: ReadonlySet<string> = new Set([
  */
 export function cacheClassOf(method: string, pathname: string): CacheClass {
   if (method !== "GET" && method !== "HEAD") return "personal";
+  return isPersonalPath(pathname) ? "personal" : "catalogue";
+}
+
+export function isPersonalPath(pathname: string): boolean {
   const split = splitLocale(pathname);
-  if (split.kind === "unknown") return "catalogue";
+  if (split.kind === "unknown") return false;
   const [, first = ""] = split.path.replace(/\.data$/, "").split("/");
-  return personalSegments.has(first) ? "personal" : "catalogue";
+  return personalSegments.has(first);
 }
 
 export type Lifetime = { freshMs: number; staleMs: number };

@@ -27,6 +27,8 @@ export type Visit = {
   /** Null when no secret is configured: then nobody may drop pages. */
   revalidate: Revalidate | null;
   nonce: string | undefined;
+  /** Names the running version; a browser compares it with the one its page came from. */
+  buildId: string;
   log: Log;
 };
 

@@ -1,5 +1,5 @@
-/** With scripts at hand, an open submenu also closes by Escape and by a click elsewhere. Returns how to stop. */
-export function closeMenuOnLeave(document: Document): () => void {
+/** With scripts at hand, an open submenu also closes by Escape and by a click elsewhere. */
+export function installMenuClosing(document: Document): void {
   const openMenus = () => document.querySelectorAll<HTMLDetailsElement>("details.submenu[open]");
 
   function onKey(event: KeyboardEvent) {
@@ -19,8 +19,4 @@ export function closeMenuOnLeave(document: Document): () => void {
 
   document.addEventListener("keydown", onKey);
   document.addEventListener("pointerdown", onPointer);
-  return () => {
-    document.removeEventListener("keydown", onKey);
-    document.removeEventListener("pointerdown", onPointer);
-  };
 }

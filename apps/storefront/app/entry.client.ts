@@ -1,0 +1,35 @@
+import { defaultLocale, isLocale } from "@hearth/i18n";
+import { installChunkReload, installVersionCheck } from "./platform/fresh-version.client.ts";
+import { installPreload } from "./platform/preload.client.ts";
+import { rememberLocale } from "./platform/remember-locale.ts";
+import { installSwapHistory } from "./platform/swap.client.ts";
+import { installMenuClosing } from "./shell/close-menu.client.ts";
+
+/** What every page can do. Each install adds listeners to the document, so swapped parts need nothing. */
+installChunkReload(window);
+installVersionCheck(window);
+installSwapHistory(window);
+installPreload(document);
+installMenuClosing(document);
+
+const { lang } = document.documentElement;
+document.cookie = rememberLocale(isLocale(lang) ? lang : defaultLocale, location.protocol === "https:");
+
+/** What only some pages need is loaded when such a page is shown. */
+const parts: readonly [selector: string, load: () => Promise<{ install: (page: Document) => void }>][] = [];
+
+const installed = new Set<string>();
+
+function installParts() {
+  for (const [selector, load] of parts) {
+    if (installed.has(selector) || !document.querySelector(selector)) continue;
+    installed.add(selector);
+    void load().then(({ install }) => install(document));
+  }
+}
+
+installParts();
+document.addEventListener("hearth:swap", installParts);
+
+// Pages are rendered on the server alone: after a change of their source there is nothing to patch here.
+import.meta.hot?.on("react-router:hdr", () => location.reload());

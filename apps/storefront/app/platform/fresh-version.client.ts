@@ -1,0 +1,48 @@
+import { mayReload } from "./reload-rule.ts";
+import type { LastReload } from "./reload-rule.ts";
+
+const storageKey = "hearth-reload";
+const checkEveryMs = 3_600_000;
+
+/** A script part that is gone means a new version is out: load the page anew, once. */
+export function installChunkReload(window: Window): void {
+  window.addEventListener("vite:preloadError", (event) => {
+    const path = window.location.pathname;
+    if (!mayReload(lastReload(window), path, Date.now())) return;
+    event.preventDefault();
+    window.sessionStorage.setItem(storageKey, JSON.stringify({ path, at: Date.now() }));
+    window.location.reload();
+  });
+}
+
+/** Asks once an hour which version is out and tells the page, which may offer to load it. */
+export function installVersionCheck(window: Window): void {
+  const { document } = window;
+  const own = document.documentElement.dataset["build"];
+  if (!own) return;
+  const timer = window.setInterval(() => {
+    void latestBuild().then((latest) => {
+      if (latest === null || latest === own) return;
+      window.clearInterval(timer);
+      document.dispatchEvent(new CustomEvent("hearth:new-version"));
+    });
+  }, checkEveryMs);
+}
+
+async function latestBuild(): Promise<string | null> {
+  try {
+    const answer = await fetch("/build.json", { cache: "no-store" });
+    const { id }: { id?: string } = await answer.json();
+    return id ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function lastReload({ sessionStorage }: Window): LastReload | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
+  } catch {
+    return null;
+  }
+}

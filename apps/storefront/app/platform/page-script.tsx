@@ -1,0 +1,34 @@
+import { createContext, use } from "react";
+import type { ReactNode } from "react";
+
+/** The one script of a page: its address, what it imports, the nonce the policy wants, and the version it belongs to. */
+export type PageScriptData = {
+  module: string;
+  imports: readonly string[];
+  nonce: string | undefined;
+  buildId: string;
+};
+
+const PageScriptContext = createContext<PageScriptData | null>(null);
+
+export function PageScriptProvider({ script, children }: { script: PageScriptData; children: ReactNode }) {
+  return <PageScriptContext value={script}>{children}</PageScriptContext>;
+}
+
+export function useBuildId(): string | undefined {
+  return use(PageScriptContext)?.buildId;
+}
+
+/** Pages are not hydrated: this script adds behaviour to finished HTML (decision 0017). */
+export function PageScript() {
+  const script = use(PageScriptContext);
+  if (!script) return null;
+  return (
+    <>
+      {script.imports.map((href) => (
+        <link key={href} rel="modulepreload" href={href} nonce={script.nonce} />
+      ))}
+      <script type="module" async src={script.module} nonce={script.nonce} />
+    </>
+  );
+}
