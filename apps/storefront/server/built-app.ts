@@ -12,5 +12,5 @@ type ServerBundle = { createApp: (options: AppOptions) => App };
 export async function loadBuiltApp(options: AppOptions): Promise<ServedApp> {
   const bundle = (await import(serverBundle)) as ServerBundle;
   const app = bundle.createApp(options);
-  return { app: async () => app, serveFile: await readStaticFiles(clientDirectory) };
+  return { app: async () => app, recall: app.recall, serveFile: await readStaticFiles(clientDirectory) };
 }

@@ -4,5 +4,7 @@ import type { App } from "../app/platform/app.server.ts";
 /** The application together with the files that belong to it. `serveFile` says whether the request was for one. */
 export type ServedApp = {
   app: () => Promise<App>;
+  /** Pages that only have to be sent. While developing nothing is kept, so there is none. */
+  recall?: App["recall"];
   serveFile: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 };

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { ServerBuild } from "react-router";
 import { cacheClassOf, cacheControl, catalogueLifetime } from "./cache-class.ts";
@@ -13,6 +14,7 @@ import { answerFromPage, moved, refused } from "./answer.server.ts";
 import type { Answer } from "./answer.server.ts";
 import { readAddress } from "./address.ts";
 import type { Address } from "./address.ts";
+import type { AskedFor, ReadyAnswer } from "./ready-answer.server.ts";
 import { createRevalidate } from "./revalidate.server.ts";
 import { contentSecurityPolicy, createNonce, securityHeaders } from "./security-headers.server.ts";
 import { openSession } from "./session.server.ts";
@@ -29,6 +31,8 @@ export type AppOptions = { config: Config; log: Log };
 export type Caller = { requestId: string; address: string };
 
 export type App = {
+  /** The answer to a GET that was given before and is still fresh. Costs next to nothing, so it is asked first. */
+  recall: (target: string, asked: AskedFor) => ReadyAnswer | null;
   handle: (request: Request, caller: Caller) => Promise<Answer>;
   /** Resolves when the shop API answers. */
   ready: () => Promise<void>;
@@ -41,11 +45,14 @@ const retryAfterSeconds = "120";
 export function createApp(build: ServerBuild, { config, log }: AppOptions): App {
   const isSecure = config.publicUrl.protocol === "https:";
   const headersOfAll = securityHeaders(isSecure);
+  if (!config.isIndexable) headersOfAll.push(["x-robots-tag", "noindex"]);
   const lifetime = catalogueLifetime(config.isDevelopment ? 0 : config.pageCacheTtlMs);
   const send = createTransport({ baseUrl: config.shopApiUrl, accessKey: config.accessKey, log });
   const languageIds = createLanguageIds(send);
   const shared = createSharedReads(lifetime.freshMs);
   const pages = createPageCache({ ...lifetime, maxBytes: config.pageCacheBytes });
+  // Which page an address means, as it was asked: taking it apart again would cost more than sending the page.
+  const keyOfTarget = new LRUCache<string, string>({ max: 20_000 });
   const revalidate =
     config.revalidateSecret === null ? null : createRevalidate(config.revalidateSecret, pages, shared);
   const render = createRequestHandler(
@@ -69,6 +76,7 @@ export function createApp(build: ServerBuild, { config, log }: AppOptions): App 
       session,
       shared,
       publicUrl: config.publicUrl.origin,
+      isIndexable: config.isIndexable,
       surrogateKeys: new Set(keysOfEveryPage),
       revalidate,
       nonce: config.isDevelopment ? undefined : createNonce(),
@@ -124,6 +132,11 @@ export function createApp(build: ServerBuild, { config, log }: AppOptions): App 
   }
 
   return {
+    recall(target, asked) {
+      const key = keyOfTarget.get(target);
+      return key === undefined ? null : (pages.recall(key)?.ready.recall(asked) ?? null);
+    },
+
     async handle(request, caller) {
       const address = readAddress(request.url);
       const cacheClass = cacheClassOf(request.method, address.pathname);
@@ -138,6 +151,7 @@ export function createApp(build: ServerBuild, { config, log }: AppOptions): App 
 
       const key = pageCacheKey(address);
       const { page, hit } = await pages.get(key, () => renderCatalogue(address, caller));
+      if (hit && page.status === 200) keyOfTarget.set(address.target, key);
       return answerFromPage(page, hit, request.headers, address.search);
     },
 

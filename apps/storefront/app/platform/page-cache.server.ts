@@ -3,6 +3,8 @@ import { LRUCache } from "lru-cache";
 import type { Lifetime } from "./cache-class.ts";
 import { createEncodings } from "./content-encoding.server.ts";
 import type { Encodings } from "./content-encoding.server.ts";
+import { createReadyAnswers } from "./ready-answer.server.ts";
+import type { ReadyAnswers } from "./ready-answer.server.ts";
 
 export type RenderedPage = {
   status: number;
@@ -11,10 +13,17 @@ export type RenderedPage = {
   surrogateKeys: readonly string[];
 };
 
-export type CachedPage = RenderedPage & { encodings: Encodings; etag: string; renderedAt: number };
+export type CachedPage = RenderedPage & {
+  encodings: Encodings;
+  etag: string;
+  renderedAt: number;
+  ready: ReadyAnswers;
+};
 
 export type PageCache = {
   get: (key: string, render: () => Promise<RenderedPage>) => Promise<{ page: CachedPage; hit: boolean }>;
+  /** A page that needs nothing but sending. */
+  recall: (key: string) => CachedPage | null;
   /** Drops every page that carries one of the keys. Returns how many. */
   purge: (surrogateKeys: readonly string[]) => number;
 };
@@ -36,7 +45,8 @@ export function createPageCache({ freshMs, staleMs, maxBytes, now = Date.now }: 
     const startedIn = generation;
     const rendered = await render();
     const etag = `W/"${createHash("sha1").update(rendered.body).digest("base64url")}"`;
-    const page = { ...rendered, encodings: createEncodings(rendered.body), etag, renderedAt: now() };
+    const made = { ...rendered, encodings: createEncodings(rendered.body), etag, renderedAt: now() };
+    const page = { ...made, ready: createReadyAnswers(made) };
     if (page.status === 200 && startedIn === generation && freshMs > 0) pages.set(key, page);
     // Gone or moved is news and ends the old page at once; a fault of ours is not.
     if (page.status !== 200 && page.status < 500) pages.delete(key);
@@ -63,6 +73,11 @@ export function createPageCache({ freshMs, staleMs, maxBytes, now = Date.now }: 
         return { page: kept, hit: true };
       }
       return { page: await renderOnce(key, render), hit: false };
+    },
+
+    recall(key) {
+      const kept = pages.get(key);
+      return kept && now() - kept.renderedAt < freshMs ? kept : null;
     },
 
     purge(surrogateKeys) {
