@@ -1,9 +1,23 @@
 import type { ReactNode } from "react";
 
-const tones = { brand: "bg-brand text-white", accent: "bg-accent text-white" };
+const tones = {
+  brand: "bg-brand text-white",
+  accent: "bg-accent text-white",
+  neutral: "bg-tint text-ink",
+  success: "bg-success-soft text-success",
+  warning: "bg-warning-soft text-warning",
+  info: "bg-info-soft text-info",
+  alert: "bg-alert-soft text-alert",
+};
 
-export function Badge({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
+export type BadgeTone = keyof typeof tones;
+
+export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
   return (
-    <span className={`rounded-full px-2.5 py-0.5 text-xs font-semibold ${tones[tone]}`}>{children}</span>
+    <span
+      className={`inline-block rounded-full border border-transparent px-2.5 py-0.5 text-xs font-semibold ${tones[tone]}`}
+    >
+      {children}
+    </span>
   );
 }

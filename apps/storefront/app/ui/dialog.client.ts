@@ -1,0 +1,39 @@
+/** Opens dialogs from links, and does what `command` and `closedby` do where a browser does not know them. */
+export function installDialogs(document: Document): void {
+  document.addEventListener("click", openFromLink);
+  if (!("commandForElement" in HTMLButtonElement.prototype)) document.addEventListener("click", runCommand);
+  if (!("closedBy" in HTMLDialogElement.prototype)) document.addEventListener("click", closeFromOutside);
+}
+
+function openFromLink(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+    return;
+  const link = closest(event, "a[data-dialog]");
+  const dialog = link && findDialog(link.dataset["dialog"]);
+  if (!dialog) return;
+  event.preventDefault();
+  dialog.showModal();
+}
+
+function runCommand(event: MouseEvent): void {
+  const button = closest(event, "button[command][commandfor]");
+  const dialog = button && findDialog(button.getAttribute("commandfor"));
+  if (!dialog) return;
+  if (button.getAttribute("command") === "close") dialog.close();
+  else if (!dialog.open) dialog.showModal();
+}
+
+function closeFromOutside({ target, clientX, clientY }: MouseEvent): void {
+  if (!(target instanceof HTMLDialogElement) || target.getAttribute("closedby") !== "any") return;
+  const { left, right, top, bottom } = target.getBoundingClientRect();
+  if (clientX < left || clientX > right || clientY < top || clientY > bottom) target.close();
+}
+
+function closest({ target }: Event, selector: string): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+}
+
+function findDialog(id: string | null | undefined): HTMLDialogElement | null {
+  const element = id ? document.getElementById(id) : null;
+  return element instanceof HTMLDialogElement ? element : null;
+}

@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Button, IconButton } from "./button.tsx";
+import type { ButtonProps } from "./button.tsx";
+
+export type DialogProps = {
+  id: string;
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+  /** Buttons below the content. */
+  foot?: ReactNode;
+  wide?: boolean;
+  className?: string;
+};
+
+/** Escape, the close button and a click beside it close; the browser gives the focus back. */
+export function Dialog({ id, title, closeLabel, children, foot, wide, className = "" }: DialogProps) {
+  return (
+    <dialog
+      id={id}
+      closedby="any"
+      aria-labelledby={`${id}-title`}
+      className={`dialog ${wide ? "dialog-wide" : ""} ${className}`}
+    >
+      <div className="dialog-head">
+        <h2 id={`${id}-title`} className="dialog-title">
+          {title}
+        </h2>
+        <IconButton type="button" icon="x" label={closeLabel} command="close" commandfor={id} />
+      </div>
+      {/* Scrolls by itself, so the keyboard must be able to get there. */}
+      <div className="dialog-body" tabIndex={0} role="group" aria-labelledby={`${id}-title`}>
+        {children}
+      </div>
+      {foot ? <div className="dialog-foot">{foot}</div> : null}
+    </dialog>
+  );
+}
+
+/** Opens the dialog of that id. */
+export function DialogTrigger({ dialog, ...rest }: ButtonProps & { dialog: string }) {
+  return <Button type="button" command="show-modal" commandfor={dialog} aria-haspopup="dialog" {...rest} />;
+}
+
+/** Closes the dialog of that id from inside, e.g. "Continue shopping". */
+export function DialogClose({ dialog, ...rest }: ButtonProps & { dialog: string }) {
+  return <Button type="button" command="close" commandfor={dialog} {...rest} />;
+}
+
+/** Opens the dialog where the script runs, and is a plain link to the same content where it does not. */
+export function DialogLink({ dialog, ...rest }: ComponentProps<"a"> & { dialog: string; href: string }) {
+  return <a data-dialog={dialog} {...rest} />;
+}

@@ -1,0 +1,28 @@
+export const notificationDelayMs = 2500;
+export const toastDelayMs = 5000;
+
+export const noticeTypes = ["info", "success", "warning", "danger"] as const;
+export type NoticeType = (typeof noticeTypes)[number];
+
+/** Null: stays until the visitor closes it. */
+export function noticeDelayMs(kind: "notification" | "toast", persistent: boolean): number | null {
+  if (persistent) return null;
+  return kind === "toast" ? toastDelayMs : notificationDelayMs;
+}
+
+/** What needs an answer interrupts, the rest waits for its turn. */
+export function noticeRole(type: NoticeType): "status" | "alert" {
+  return type === "danger" || type === "warning" ? "alert" : "status";
+}
+
+/** Time that is left, and since when it runs; null while it is held. */
+export type Countdown = { leftMs: number; runsSinceMs: number | null };
+
+export function hold({ leftMs, runsSinceMs }: Countdown, nowMs: number): Countdown {
+  if (runsSinceMs === null) return { leftMs, runsSinceMs };
+  return { leftMs: Math.max(0, leftMs - (nowMs - runsSinceMs)), runsSinceMs: null };
+}
+
+export function release({ leftMs, runsSinceMs }: Countdown, nowMs: number): Countdown {
+  return { leftMs, runsSinceMs: runsSinceMs ?? nowMs };
+}

@@ -1,0 +1,40 @@
+import { startNoticeTimer } from "./notice-timer.client.ts";
+import { noticeDelayMs, noticeRole } from "./notice-timing.ts";
+import type { NoticeType } from "./notice-timing.ts";
+
+export type Toast = {
+  type: NoticeType;
+  message: string;
+  persistent?: boolean;
+  /** A link after the message, e.g. to the cart. */
+  link?: { href: string; text: string };
+};
+
+/** Shows a message at the edge of the screen for 5000 ms. The page must hold a `ToastRegion`. */
+export function showToast({ type, message, persistent = false, link }: Toast): void {
+  const region = document.querySelector<HTMLElement>("[data-toasts]");
+  const template = region?.querySelector<HTMLTemplateElement>(`template[data-toast-type="${type}"]`);
+  const toast = template?.content.firstElementChild?.cloneNode(true);
+  if (!region || !(toast instanceof HTMLElement)) return;
+  liftAboveDialog(region);
+  toast.querySelector("[data-toast-text]")?.append(message, ...(link ? [" ", anchor(link)] : []));
+  region.querySelector(`[role="${noticeRole(type)}"]`)?.append(toast);
+  const delayMs = noticeDelayMs("toast", persistent);
+  if (delayMs !== null) startNoticeTimer(toast, delayMs);
+}
+
+function anchor({ href, text }: { href: string; text: string }): HTMLAnchorElement {
+  const element = document.createElement("a");
+  element.href = href;
+  element.textContent = text;
+  element.className = "link font-semibold";
+  return element;
+}
+
+/** What lies outside an open modal dialog is neither seen nor heard, so the region moves in for as long. */
+function liftAboveDialog(region: HTMLElement): void {
+  const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
+  if (!dialog || dialog.contains(region)) return;
+  dialog.append(region);
+  dialog.addEventListener("close", () => document.body.append(region), { once: true });
+}
