@@ -16,6 +16,7 @@ export default defineConfig({
             "packages/*/src/**/*.test.ts",
             "apps/*/src/**/*.test.ts",
             "apps/storefront/app/**/*.test.{ts,tsx}",
+            "apps/storefront/server/**/*.test.ts",
             "catalog/src/**/*.test.ts",
             "tools/src/**/*.test.ts",
             "bench/src/**/*.test.ts",

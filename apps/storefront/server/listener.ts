@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Config } from "../app/platform/config.server.ts";
 import type { Log } from "../app/platform/log.server.ts";
+import type { ReadyAnswer } from "../app/platform/ready-answer.server.ts";
+import { createImageRoute } from "./image-route.ts";
 import { serveMedia } from "./media-proxy.ts";
 import { addressOf, sendAnswer, toRequest } from "./node-http.ts";
 import type { ServedApp } from "./served-app.ts";
@@ -19,6 +21,8 @@ const givenRequestId = /^[\w-]{8,64}$/;
 
 /** Every request passes here once: id, probes, files, pictures, pages, one log line. */
 export function createListener(served: ServedApp, config: Config, log: Log): RequestListener {
+  const serveImage = createImageRoute(config, log);
+
   async function answer(
     request: IncomingMessage,
     response: ServerResponse,
@@ -31,6 +35,7 @@ export function createListener(served: ServedApp, config: Config, log: Log): Req
     // Only the plain form `/path` is answered, not the forms meant for proxies.
     if (!path.startsWith("/")) return sendProbe(response, 400, "bad request");
     if (path.startsWith("/media/")) return serveMedia(request, response, config);
+    if (path.startsWith("/image/")) return serveImage(request, response);
     if (await served.serveFile(request, response)) return;
     const app = await served.app();
     const caller = { requestId, address: addressOf(request, config) };
@@ -39,9 +44,9 @@ export function createListener(served: ServedApp, config: Config, log: Log): Req
 
   return (request, response) => {
     const startedAt = performance.now();
-    const given = request.headers["x-request-id"]?.toString() ?? "";
-    const requestId = givenRequestId.test(given) ? given : randomUUID();
-    response.setHeader("x-request-id", requestId);
+    const given = request.headers["x-request-id"]?.toString();
+    const requestId = given !== undefined && givenRequestId.test(given) ? given : randomUUID();
+    const ready = recallPage(served, request);
     response.once("close", () => {
       log.info("request", {
         requestId,
@@ -49,16 +54,30 @@ export function createListener(served: ServedApp, config: Config, log: Log): Req
         // The query may hold what a visitor typed: it stays out of the log.
         path: (request.url ?? "").split("?", 1)[0]?.slice(0, 200),
         status: response.statusCode,
-        cache: response.getHeader("x-cache"),
+        cache: ready ? "hit" : response.getHeader("x-cache"),
         ms: Math.round(performance.now() - startedAt),
       });
     });
+    if (ready) {
+      response.writeHead(ready.status, ["x-request-id", requestId, ...ready.headers]);
+      response.end(request.method === "HEAD" ? null : ready.body);
+      return;
+    }
+    response.setHeader("x-request-id", requestId);
     answer(request, response, requestId).catch((error: unknown) => {
       log.error("request-broke", { requestId, error });
       if (response.headersSent) response.destroy();
       else sendProbe(response, 500, "internal server error");
     });
   };
+}
+
+function recallPage(served: ServedApp, { method, url, headers }: IncomingMessage): ReadyAnswer | null {
+  if (!served.recall || (method !== "GET" && method !== "HEAD")) return null;
+  return served.recall(url ?? "", {
+    acceptEncoding: headers["accept-encoding"]?.toString() ?? null,
+    ifNoneMatch: headers["if-none-match"] ?? null,
+  });
 }
 
 async function readiness(served: ServedApp, log: Log): Promise<[number, string]> {

@@ -6,6 +6,12 @@ import type { Config } from "../app/platform/config.server.ts";
 const passedOn = ["content-type", "content-length", "cache-control", "etag", "last-modified"];
 const timeLimitMs = 10_000;
 
+export const mediaSafetyHeaders: readonly (readonly [string, string])[] = [
+  ["x-content-type-options", "nosniff"],
+  // A picture opened by itself must not run scripts, whatever an SVG contains.
+  ["content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox"],
+];
+
 /** Pictures lie with the shop API. Serving them from here keeps the page to one origin; a CDN in front makes it cheap. */
 export async function serveMedia(
   request: IncomingMessage,
@@ -34,9 +40,7 @@ export async function serveMedia(
     return;
   }
   response.statusCode = answer.status;
-  response.setHeader("x-content-type-options", "nosniff");
-  // A picture opened by itself must not run scripts, whatever an SVG contains.
-  response.setHeader("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  for (const [name, value] of mediaSafetyHeaders) response.setHeader(name, value);
   for (const name of passedOn) {
     const value = answer.headers.get(name);
     if (value !== null) response.setHeader(name, value);

@@ -1,3 +1,6 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { isIndexable } from "./indexable.ts";
 import { isLogLevel } from "./log.server.ts";
 import type { LogLevel } from "./log.server.ts";
 
@@ -18,20 +21,25 @@ export type Config = {
   revalidateSecret: string | null;
   pageCacheTtlMs: number;
   pageCacheBytes: number;
+  /** Where pictures are kept once they were made. */
+  imageCacheDir: string;
   isDevelopment: boolean;
+  /** Search engines are welcome. Only the public shop should say so. */
+  isIndexable: boolean;
 };
 
 type Env = Record<string, string | undefined>;
 
 export function readConfig(env: Env): Config {
   const port = wholeNumber(env, "PORT", 3000);
+  const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${port}`);
   const logLevel = env.LOG_LEVEL ?? "info";
   return {
     host: env.HOST ?? "127.0.0.1",
     port,
     shopApiUrl: (env.SHOP_API_URL ?? "http://127.0.0.1:4000/store-api").replace(/\/+$/, ""),
     accessKey: env.SHOP_ACCESS_KEY ?? "SWSCHEARTHDEMOKEY000000000",
-    publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${port}`),
+    publicUrl,
     // Without a public address the shop runs on somebody's desk, where both names mean it.
     actionHosts: env.PUBLIC_URL ? [new URL(env.PUBLIC_URL).host] : [`localhost:${port}`, `127.0.0.1:${port}`],
     isBehindProxy: env.TRUST_PROXY === "1",
@@ -39,7 +47,9 @@ export function readConfig(env: Env): Config {
     revalidateSecret: env.REVALIDATE_SECRET || null,
     pageCacheTtlMs: wholeNumber(env, "PAGE_CACHE_TTL", 60) * 1000,
     pageCacheBytes: wholeNumber(env, "PAGE_CACHE_MB", 64) * 1024 * 1024,
+    imageCacheDir: env.IMAGE_CACHE_DIR || join(tmpdir(), `hearth-images-${process.getuid?.() ?? "user"}`),
     isDevelopment: env.NODE_ENV === "development",
+    isIndexable: isIndexable(env.ROBOTS, publicUrl),
   };
 }
 

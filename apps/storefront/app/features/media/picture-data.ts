@@ -1,4 +1,6 @@
 import type { Media } from "@hearth/contract";
+import { hasImageRoute, imageAddress } from "./image-address.ts";
+import { offeredWidths } from "./picture-sizes.ts";
 
 /** A picture as the page needs it: sizes known before it loads, so nothing jumps. */
 export type PictureData = { url: string; width: number; height: number; alt: string; srcSet: string | null };
@@ -8,32 +10,52 @@ export const mediaIncludes = {
   media_thumbnail: ["url", "width", "height"],
 };
 
-type ShownMedia = Pick<Media, "url" | "translated" | "metaData" | "thumbnails">;
-
-/** Square when the shop does not know the size. */
-const unknownSize = 800;
+export type ShownMedia = Pick<Media, "url" | "translated" | "metaData" | "thumbnails">;
 
 type Wanted = {
   /** Said when the shop has no alternative text. */
   alt: string;
   /** Wider versions than this are of no use where the picture stands. */
   widest?: number;
+  /** Narrower versions than this would never be chosen: leaving them out keeps the page small. */
+  narrowest?: number;
 };
 
-export function pictureData(
-  media: ShownMedia | null | undefined,
-  { alt, widest = Infinity }: Wanted,
-): PictureData | null {
+type Version = { url: string; width: number };
+
+/** Square when the shop does not know the size. */
+const unknownSize = 800;
+/** For browsers that do not choose by themselves. */
+const plainWidth = 400;
+
+export function pictureData(media: ShownMedia | null | undefined, wanted: Wanted): PictureData | null {
   if (!media) return null;
-  const thumbnails = (media.thumbnails ?? [])
-    .filter(({ width }) => width <= widest)
-    .toSorted((a, b) => a.width - b.width);
+  const versions = hasImageRoute(media.url) ? routeVersions(media, wanted) : shopVersions(media, wanted);
   return {
-    url: thumbnails.find(({ width }) => width >= 400)?.url ?? media.url,
+    url: plainUrl(media.url, versions),
     width: media.metaData?.width ?? unknownSize,
     height: media.metaData?.height ?? unknownSize,
     // An empty alternative text is a statement: the picture is decoration.
-    alt: media.translated?.alt ?? alt,
-    srcSet: thumbnails.length > 0 ? thumbnails.map(({ url, width }) => `${url} ${width}w`).join(", ") : null,
+    alt: media.translated?.alt ?? wanted.alt,
+    srcSet: versions.length > 0 ? versions.map(({ url, width }) => `${url} ${width}w`).join(", ") : null,
   };
+}
+
+function routeVersions(
+  { url, metaData }: ShownMedia,
+  { narrowest = 160, widest = Infinity }: Wanted,
+): Version[] {
+  const widths = offeredWidths(url, metaData?.width ?? unknownSize, { narrowest, widest });
+  return widths.map((width) => ({ url: imageAddress(url, width), width }));
+}
+
+/** What the shop made itself, when its pictures lie elsewhere. */
+function shopVersions({ thumbnails }: ShownMedia, { widest = Infinity }: Wanted): Version[] {
+  return (thumbnails ?? []).filter(({ width }) => width <= widest).toSorted((a, b) => a.width - b.width);
+}
+
+function plainUrl(original: string, versions: readonly Version[]): string {
+  const middle = versions.find(({ width }) => width >= plainWidth);
+  // Our own versions are always smaller than the original; of a foreign shop's small thumbnails we cannot know.
+  return middle?.url ?? (hasImageRoute(original) ? versions.at(-1)?.url : undefined) ?? original;
 }

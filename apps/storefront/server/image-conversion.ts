@@ -1,0 +1,52 @@
+import sharp from "sharp";
+import type { Sharp } from "sharp";
+import type { ImageFormat } from "./image-format.ts";
+
+export class UnreadablePicture extends Error {}
+
+/** Counted up when the recipe changes, so that kept pictures are made anew. */
+export const recipeVersion = 1;
+
+const readable: ReadonlySet<string> = new Set(["jpeg", "png", "webp", "svg", "heif"]);
+const mostPixels = 50_000_000;
+const pixelsPerInchOfSvg = 72;
+const timeLimitSeconds = 15;
+
+// One thread per picture: how many are made at once is decided by the route alone.
+sharp.concurrency(1);
+// Every picture is made once; what libvips would remember is of no use.
+sharp.cache(false);
+
+export type Conversion = { width: number; format: ImageFormat };
+
+/** Scales down and encodes. Metadata (place, camera) is left behind, turned photographs are set upright. */
+export async function convertPicture(source: Buffer, { width, format }: Conversion): Promise<Buffer> {
+  try {
+    const {
+      format: type,
+      hasAlpha,
+      autoOrient,
+    } = await sharp(source, { limitInputPixels: mostPixels }).metadata();
+    if (!readable.has(type)) throw new UnreadablePicture(type);
+    const opened =
+      type === "svg"
+        ? sharp(source, { limitInputPixels: mostPixels, density: densityFor(width, autoOrient.width) })
+        : sharp(source, { limitInputPixels: mostPixels }).autoOrient();
+    const scaled = opened.resize({ width, withoutEnlargement: type !== "svg" });
+    return await encode(scaled, format, hasAlpha).timeout({ seconds: timeLimitSeconds }).toBuffer();
+  } catch (cause) {
+    throw cause instanceof UnreadablePicture ? cause : new UnreadablePicture("not a picture", { cause });
+  }
+}
+
+/** A drawing is drawn at the size it is shown in, not scaled up afterwards. */
+function densityFor(width: number, naturalWidth: number): number {
+  return Math.min(100_000, Math.max(1, (pixelsPerInchOfSvg * width) / naturalWidth));
+}
+
+function encode(picture: Sharp, format: ImageFormat, hasAlpha: boolean): Sharp {
+  // Effort 1: a third larger effort makes files 5 % smaller and takes twice the time.
+  if (format === "avif") return picture.avif({ quality: 55, effort: 1 });
+  if (format === "webp") return picture.webp({ quality: 80, effort: 2 });
+  return hasAlpha ? picture.png() : picture.jpeg({ quality: 82, mozjpeg: true });
+}

@@ -1,0 +1,25 @@
+/** `plain` is what every program shows: PNG when the picture is see-through, else JPEG. */
+export type ImageFormat = "avif" | "webp" | "plain";
+
+const modern = ["avif", "webp"] as const;
+const pngStart = 0x89;
+
+/** The smallest format the browser names. `image/*` is said by programs that know neither, so it counts for nothing. */
+export function chooseFormat(accept: string | undefined): ImageFormat {
+  const entries = (accept ?? "").toLowerCase().split(",");
+  const named = new Set(entries.filter((entry) => !isRefused(entry)).map(typeOf));
+  return modern.find((format) => named.has(`image/${format}`)) ?? "plain";
+}
+
+export function contentTypeOf(format: ImageFormat, bytes: Buffer): string {
+  if (format !== "plain") return `image/${format}`;
+  return bytes[0] === pngStart ? "image/png" : "image/jpeg";
+}
+
+function typeOf(entry: string): string {
+  return entry.split(";", 1)[0]?.trim() ?? "";
+}
+
+function isRefused(entry: string): boolean {
+  return /;\s*q=0(?:\.0*)?\s*(?:;|$)/.test(entry);
+}

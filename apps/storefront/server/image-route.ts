@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Config } from "../app/platform/config.server.ts";
+import type { Log } from "../app/platform/log.server.ts";
+import { parseImageAddress } from "../app/features/media/image-address.ts";
+import { UnreadablePicture } from "./image-conversion.ts";
+import { chooseFormat, contentTypeOf } from "./image-format.ts";
+import { TooBusy } from "./image-limiter.ts";
+import { createImageMaker } from "./image-maker.ts";
+import type { MadeImage } from "./image-maker.ts";
+import { fetchSource, SourceRefused } from "./image-source.ts";
+import { createImageStore } from "./image-store.ts";
+import { mediaSafetyHeaders } from "./media-proxy.ts";
+
+const forEver = "public, max-age=31536000, immutable";
+const forADay = "public, max-age=86400";
+const statusOfRefusal = { missing: 404, "too-large": 415, unreachable: 502 } as const;
+const retrySeconds = "2";
+
+/** `/image/{width}/media/…`: the shop's pictures in the size and format a browser can use. */
+export function createImageRoute(config: Config, log: Log) {
+  const make = createImageMaker({
+    store: createImageStore(config.imageCacheDir, log),
+    fetchSource: (source) => fetchSource(source, config.shopApiUrl),
+  });
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.writeHead(405, { allow: "GET, HEAD" }).end();
+      return;
+    }
+    const address = parseImageAddress(request.url ?? "");
+    if (!address) return refuse(response, 404);
+    const format = chooseFormat(request.headers.accept);
+    let made: MadeImage;
+    try {
+      made = await make(address, format);
+    } catch (error) {
+      return refuse(response, statusOf(error, log));
+    }
+    const { bytes, etag } = made;
+    response.setHeaders(
+      new Map([
+        ["cache-control", address.isVersioned ? forEver : forADay],
+        ["etag", etag],
+        ["vary", "accept"],
+        ...mediaSafetyHeaders,
+      ]),
+    );
+    if (isKnown(request, etag)) {
+      response.writeHead(304).end();
+      return;
+    }
+    response.writeHead(200, {
+      "content-type": contentTypeOf(format, bytes),
+      "content-length": bytes.length,
+    });
+    response.end(request.method === "HEAD" ? undefined : bytes);
+  };
+}
+
+function isKnown(request: IncomingMessage, etag: string): boolean {
+  const known = request.headers["if-none-match"]?.split(",") ?? [];
+  return known.some((entry) => entry.trim().replace(/^W\//, "") === etag);
+}
+
+function statusOf(error: unknown, log: Log): number {
+  if (error instanceof SourceRefused) return statusOfRefusal[error.reason];
+  if (error instanceof UnreadablePicture) {
+    log.warn("image-unreadable", { error });
+    return 415;
+  }
+  if (error instanceof TooBusy) return 503;
+  throw error;
+}
+
+function refuse(response: ServerResponse, status: number): void {
+  response.setHeaders(new Map([["cache-control", "no-store"], ...mediaSafetyHeaders]));
+  if (status === 503) response.setHeader("retry-after", retrySeconds);
+  response.writeHead(status).end();
+}
