@@ -16,6 +16,10 @@ export default [
   route("session", "routes/session.ts"),
   route("build.json", "routes/machine/build.ts"),
   route("revalidate", "routes/machine/revalidate.ts"),
+  route("robots.txt", "routes/machine/robots.ts"),
+  route("llms.txt", "routes/machine/llms.ts"),
+  route("sitemap.xml", "routes/machine/sitemap-index.ts"),
+  route("sitemap/:type/:file", "routes/machine/sitemap-file.ts"),
   index("routes/catch-all.tsx", { id: "home" }),
   route("*", "routes/catch-all.tsx", { id: "page" }),
 ] satisfies RouteConfig;

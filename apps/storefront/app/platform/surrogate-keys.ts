@@ -10,6 +10,8 @@ export const surrogateKeys = {
   pictures: "media",
   /** Texts and layouts of editors. */
   content: "content",
+  /** Any product at all, for what is made of the whole catalogue. */
+  catalogue: "catalog",
   category: (id: string) => `category:${id}`,
   /** The set of products in a category, whichever they are. */
   listing: (id: string) => `listing:${id}`,

@@ -22,6 +22,8 @@ export type Visit = {
   session: Session | null;
   shared: SharedReads;
   publicUrl: string;
+  /** Search engines may show this shop. */
+  isIndexable: boolean;
   /** What this page shows, so that a change of it can drop the page. Pages add to it. */
   surrogateKeys: Set<string>;
   /** Null when no secret is configured: then nobody may drop pages. */

@@ -9,6 +9,7 @@ import { createSeoUrlLookup } from "../platform/seo-urls.server.ts";
 import { visitContext } from "../platform/visit.server.ts";
 import type { loader as rootLoader } from "../root.tsx";
 import { PageHead } from "../shell/page-head.tsx";
+import { StructuredData } from "./structured-data.tsx";
 import { loadPage } from "./load-page.server.ts";
 import type { PageContent } from "./load-page.server.ts";
 import type { Route } from "./+types/catch-all";
@@ -31,6 +32,7 @@ export default function Page({ loaderData: { head, path, content } }: Route.Comp
   return (
     <>
       <PageHead head={head} />
+      <StructuredData content={content} url={head.canonical} isHome={path === "/"} />
       <Content content={content} path={path} shippingPath={shell?.shippingPath ?? "/versandkosten"} />
     </>
   );

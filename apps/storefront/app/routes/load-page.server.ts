@@ -8,13 +8,13 @@ import type { ListingQuery } from "../features/listing/public.ts";
 import type { ProductPageData } from "../features/product/public.ts";
 import { loadProduct } from "../features/product/load-product.server.ts";
 import { moveTo, notFound } from "../platform/page-failure.server.ts";
-import { pageLinks } from "../platform/page-links.ts";
 import type { PageRef } from "../platform/resolve-path.ts";
 import { localisedPaths } from "../platform/seo-urls.server.ts";
 import { ShopApiError } from "../platform/shop-error.ts";
 import type { Visit } from "../platform/visit.server.ts";
 import type { LanguagePaths } from "../shell/language-switch.tsx";
 import type { PageHeadData } from "../shell/page-head.tsx";
+import { canonicalPaths, pageHead } from "./page-head.server.ts";
 
 export type PageContent =
   | { kind: "category"; data: CategoryPageData }
@@ -43,30 +43,36 @@ export async function loadPage(visit: Visit, path: string, page: PageRef): Promi
   for (const key of loaded.surrogateKeys) visit.surrogateKeys.add(key);
   return {
     path,
-    head: {
-      title: loaded.title,
-      description: loaded.description,
-      ...pageLinks({
-        publicUrl: visit.publicUrl,
-        locale: visit.locale,
-        paths: languagePaths,
-        page: loaded.content.kind === "product" ? 1 : query.page,
-      }),
-    },
+    head: pageHead(
+      visit,
+      headSource(loaded),
+      await canonicalPaths(visit, page, loaded.shownId, languagePaths),
+    ),
     languagePaths,
     content: loaded.content,
   };
 }
 
+function headSource({ title, description, content }: Loaded) {
+  if (content.kind !== "product") return { title, description, type: "website", picture: undefined } as const;
+  return { title, description, type: "product", picture: content.data.pictures[0]?.url } as const;
+}
+
 const homePaths: LanguagePaths = Object.fromEntries(locales.map((locale) => [locale, "/"]));
 
-type Loaded = { content: PageContent; title: string; description: string | null; surrogateKeys: string[] };
+type Loaded = {
+  content: PageContent;
+  title: string;
+  description: string | null;
+  surrogateKeys: string[];
+  shownId?: string;
+};
 
 async function loadContent(visit: Visit, page: PageRef, query: ListingQuery): Promise<Loaded> {
   const { shop, locale } = visit;
   if (page.entity === "product") {
     const product = await loadProduct(shop, page.id);
-    return { ...product, content: { kind: "product", data: product.data } };
+    return { ...product, shownId: product.id, content: { kind: "product", data: product.data } };
   }
   if (page.entity === "landing_page") {
     const landing = await loadLanding(shop, page.id, query);

@@ -1,6 +1,17 @@
+import { locales } from "@hearth/i18n";
+import { useLanguage } from "../platform/language.tsx";
 import type { PageLinks } from "../platform/page-links.ts";
+import { shopIdentity } from "../platform/shop-identity.ts";
 
-export type PageHeadData = PageLinks & { title: string; description: string | null };
+export type PageHeadData = PageLinks & {
+  title: string;
+  description: string | null;
+  /** Value of the robots tag; null when search engines may do everything. */
+  robots: string | null;
+  type: "website" | "product";
+  /** Absolute; shown where the page is shared. */
+  image: string;
+};
 
 /** React puts these into the head of the document wherever they are rendered. */
 export function PageHead({ head }: { head: PageHeadData }) {
@@ -8,15 +19,44 @@ export function PageHead({ head }: { head: PageHeadData }) {
     <>
       <PageTitle title={head.title} />
       {head.description && <meta name="description" content={head.description} />}
+      {head.robots && <meta name="robots" content={head.robots} />}
       <link rel="canonical" href={head.canonical} />
       {head.alternates.map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
+      <ShareTags head={head} />
     </>
   );
 }
 
-const shopName = "Hearth";
+const shopName = shopIdentity.name;
+
+/** Open Graph. Other networks read it too, but for the size of the picture. */
+function ShareTags({ head }: { head: PageHeadData }) {
+  const { locale } = useLanguage();
+  const others = locales.filter(
+    (other) => other !== locale && head.alternates.some(({ hreflang }) => hreflang === other),
+  );
+  return (
+    <>
+      <meta property="og:type" content={head.type} />
+      <meta property="og:site_name" content={shopName} />
+      <meta property="og:title" content={head.title || shopName} />
+      {head.description && <meta property="og:description" content={head.description} />}
+      <meta property="og:url" content={head.canonical} />
+      <meta property="og:image" content={head.image} />
+      <meta property="og:locale" content={ogLocale(locale)} />
+      {others.map((other) => (
+        <meta key={other} property="og:locale:alternate" content={ogLocale(other)} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+function ogLocale(locale: string): string {
+  return locale.replace("-", "_");
+}
 
 export function PageTitle({ title }: { title: string }) {
   return <title>{title === "" ? shopName : `${title} | ${shopName}`}</title>;

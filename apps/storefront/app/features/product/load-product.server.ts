@@ -63,6 +63,8 @@ export async function loadProduct(shop: ShopClient, id: string) {
   const { translated, seoCategory } = product;
   const trail = seoCategory ? await categoryTrail(shop, [...idsAbove(seoCategory.path), seoCategory.id]) : [];
   return {
+    /** Asked for a family the shop shows one of its variants. */
+    id: product.id,
     data: productPageData(product, trail),
     surrogateKeys: [product.id, ...(product.parentId ? [product.parentId] : [])].map(surrogateKeys.product),
     title: translated.metaTitle ?? translated.name ?? product.productNumber,

@@ -1,0 +1,14 @@
+// What search engines and other machines read: structured data, robots rules, sitemap and llms.txt, all as pure functions.
+// Only load-sitemap.server.ts asks the shop API. Head tags stand in shell/page-head.tsx.
+export { llmsLocale, llmsTxt } from "./llms-txt.ts";
+export type { LlmsLink } from "./llms-txt.ts";
+export { isFilteredView, pageRobots } from "./page-robots.ts";
+export type { ReviewSummary, ShownReview } from "./review-schema.ts";
+export { robotsTxt } from "./robots-txt.ts";
+export { readSitemapFile, sitemapFilePath } from "./sitemap-files.ts";
+export { sitemapIndexXml, sitemapXml } from "./sitemap-xml.ts";
+export {
+  BreadcrumbStructuredData,
+  OrganizationStructuredData,
+  ProductStructuredData,
+} from "./structured-data.tsx";

@@ -1,0 +1,46 @@
+import { readListingQuery } from "../features/listing/public.ts";
+import { isFilteredView, pageRobots } from "../features/seo/public.ts";
+import { pageLinks } from "../platform/page-links.ts";
+import type { PageRef } from "../platform/resolve-path.ts";
+import { localisedPaths } from "../platform/seo-urls.server.ts";
+import type { Visit } from "../platform/visit.server.ts";
+import type { LanguagePaths } from "../shell/language-switch.tsx";
+import type { PageHeadData } from "../shell/page-head.tsx";
+
+const shareImage = "/share.png";
+
+type HeadSource = {
+  title: string;
+  description: string | null;
+  type: PageHeadData["type"];
+  picture: string | undefined;
+};
+
+export function pageHead(visit: Visit, source: HeadSource, paths: LanguagePaths): PageHeadData {
+  const { picture, ...texts } = source;
+  // Filters and sorting are views of the first page of the same listing.
+  const isOnePage = source.type === "product" || isFilteredView(visit.query);
+  return {
+    ...texts,
+    robots: pageRobots(visit.pathname, visit.query),
+    image: new URL(picture ?? shareImage, visit.publicUrl).href,
+    ...pageLinks({
+      publicUrl: visit.publicUrl,
+      locale: visit.locale,
+      paths,
+      page: isOnePage ? 1 : readListingQuery(visit.query).page,
+    }),
+  };
+}
+
+/** The address of a family shows one of its variants: that variant's own address is the canonical one. */
+export async function canonicalPaths(
+  { shop, locale }: Visit,
+  asked: PageRef,
+  shownId: string | undefined,
+  own: LanguagePaths,
+): Promise<LanguagePaths> {
+  if (asked.entity !== "product" || shownId === undefined || shownId === asked.id) return own;
+  const shown = await localisedPaths(shop, "product", shownId);
+  return shown[locale] === undefined ? own : shown;
+}
