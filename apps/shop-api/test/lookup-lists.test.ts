@@ -61,6 +61,14 @@ it("lists the salutations in the request language", async () => {
   expect(body.elements.map((each) => each.translated.displayName)).toEqual(["Mrs.", "Mr."]);
 });
 
+it("tells the icon of a payment method", async () => {
+  const { body } = await shop.api.post<EntitySearchResult<PaymentMethod>>("/payment-method");
+  expect(body.elements.map(({ customFields }) => customFields)).toEqual([
+    { icon: "tabler:building-bank" },
+    {},
+  ]);
+});
+
 it("lists payment methods, the session's choice first", async () => {
   const names = async (token?: string) =>
     (

@@ -1,6 +1,7 @@
 import type { Catalogue, Report } from "./catalogue.ts";
 import { createCheck } from "./check.ts";
 import { checkCategories } from "./check-categories.ts";
+import { checkCustomFields } from "./check-custom-fields.ts";
 import { checkPages } from "./check-pages.ts";
 import { checkPaths } from "./check-paths.ts";
 import { checkProducts } from "./check-products.ts";
@@ -13,6 +14,7 @@ export function checkCatalogue(catalogue: Catalogue, report: Report): void {
   checkCategories(check);
   checkProducts(check);
   checkPages(check);
+  checkCustomFields(check);
   checkPaths(check);
 
   for (const manufacturer of catalogue.manufacturers)

@@ -17,6 +17,7 @@ function checkSellable(own: Sellable, parent: Sellable | undefined, check: Check
   needUnique("EAN", own.ean, own, ["ean"]);
   refer("manufacturer", own.manufacturer, own, ["manufacturer"]);
   referAll("category", own.categories, own, ["categories"]);
+  refer("page", own.page, own, ["page"]);
   refer("tax", own.tax, own, ["tax"]);
   refer("delivery time", own.delivery, own, ["delivery"]);
   refer("shipping cost type", own.shippingCostType, own, ["shippingCostType"]);

@@ -16,11 +16,20 @@ const style = {
   visibility: Type.Optional(visibility),
 };
 
+const length = Type.String({ pattern: "^-?\\d+(px|rem|em|%)?$" });
+const margin = closed({
+  top: Type.Optional(length),
+  bottom: Type.Optional(length),
+  left: Type.Optional(length),
+  right: Type.Optional(length),
+});
+
 const slot = closed({ type: key, config: Type.Optional(Type.Record(Type.String(), Type.Unknown())) });
 
 const block = closed({
   type: key,
   position: Type.Optional(Type.Enum(["main", "sidebar"])),
+  margin: Type.Optional(margin),
   ...style,
   slots: Type.Record(Type.String(), slot),
 });

@@ -82,6 +82,7 @@ const sharedFields = ({ text, html, path, oldPaths, meta, customFields, language
       }),
     ),
   ),
+  page: Type.Optional(key),
   customFields: Type.Optional(customFields),
   reviews: Type.Optional(
     Type.Array(

@@ -12,7 +12,7 @@ export const languagesSchema = Type.Object({
   channel: Type.Object({ language: key }),
 });
 
-export const shopSchema = ({ text, language, byLanguage }: Words) =>
+export const shopSchema = ({ text, language, byLanguage, customFields }: Words) =>
   closed({
     languages: languagesSchema.properties.languages,
     currencies: Type.Array(
@@ -55,7 +55,14 @@ export const shopSchema = ({ text, language, byLanguage }: Words) =>
     ),
     shippingCostTypes: Type.Array(closed({ key, name: text })),
     paymentMethods: Type.Array(
-      closed({ key, technicalName: line, name: text, description: text, afterOrder: Type.Boolean() }),
+      closed({
+        key,
+        technicalName: line,
+        name: text,
+        description: text,
+        afterOrder: Type.Boolean(),
+        customFields: Type.Optional(customFields),
+      }),
       { minItems: 1 },
     ),
     shippingMethods: Type.Array(
@@ -66,6 +73,7 @@ export const shopSchema = ({ text, language, byLanguage }: Words) =>
         description: text,
         deliveryTime: key,
         prices: Type.Array(closed({ from: money, gross: money }), { minItems: 1 }),
+        customFields: Type.Optional(customFields),
       }),
       { minItems: 1 },
     ),

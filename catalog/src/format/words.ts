@@ -65,9 +65,7 @@ export function wordsFor(languages: readonly string[], main: string) {
       description: Type.Optional(text),
       keywords: Type.Optional(text),
     }),
-    customFields: Type.Record(
-      Type.String({ pattern: "^[A-Za-z][A-Za-z0-9_]*$" }),
-      Type.Union([Type.String(), Type.Number(), Type.Boolean(), text]),
-    ),
+    // What the values may be is checked by check-custom-fields.ts: they nest.
+    customFields: Type.Record(Type.String({ pattern: "^[A-Za-z][A-Za-z0-9_]*$" }), Type.Unknown()),
   };
 }

@@ -2,13 +2,14 @@ import type { Catalogue } from "../format/catalogue.ts";
 import { walkCategories } from "../format/catalogue.ts";
 import type { Category } from "../format/categories.ts";
 import { idOf, idOrNull } from "../ids.ts";
+import type { ReadCustomFields } from "./custom-field-reader.ts";
 import { pictureId } from "./property-rows.ts";
 import type { Row } from "./table.ts";
 import type { Rows } from "./rows.ts";
-import { splitCustomFields, textsOf, translationRows } from "./texts.ts";
+import { textsOf, translationRows } from "./texts.ts";
 
 /** Rows of categories.yaml and landing-pages.yaml. */
-export function contentRows({ categories, landingPages }: Catalogue): Rows {
+export function contentRows({ categories, landingPages }: Catalogue, read: ReadCustomFields): Rows {
   const rows: Row[] = [];
   const translations: Row[] = [];
   const pathOf = new Map<Category, string[]>();
@@ -17,6 +18,7 @@ export function contentRows({ categories, landingPages }: Catalogue): Rows {
     const id = idOf("category", category.key);
     const path = parent ? [...(pathOf.get(parent) ?? []), idOf("category", parent.key)] : [];
     pathOf.set(category, path);
+    const customFields = read(category.customFields);
     rows.push({
       id,
       parent_id: parent ? idOf("category", parent.key) : null,
@@ -30,9 +32,9 @@ export function contentRows({ categories, landingPages }: Catalogue): Rows {
       media_id: pictureId(category.picture),
       cms_page_id: idOrNull("cms-page", category.page),
       product_stream_id: idOrNull("stream", category.stream),
-      custom_fields: splitCustomFields(category.customFields).values,
+      custom_fields: customFields.values,
     });
-    const { name, description, meta, customFields } = category;
+    const { name, description, meta } = category;
     const texts = {
       name,
       description,
@@ -40,7 +42,7 @@ export function contentRows({ categories, landingPages }: Catalogue): Rows {
       meta_description: meta?.description,
       keywords: meta?.keywords,
     };
-    translations.push(...translationRows({ category_id: id }, texts, customFields));
+    translations.push(...translationRows({ category_id: id }, texts, customFields.texts));
   }
 
   return {
@@ -50,7 +52,7 @@ export function contentRows({ categories, landingPages }: Catalogue): Rows {
       id: idOf("landing-page", key),
       active: active ?? true,
       cms_page_id: idOf("cms-page", page),
-      custom_fields: splitCustomFields(customFields).values,
+      custom_fields: read(customFields).values,
       texts: textsOf({
         name,
         metaTitle: meta?.title,

@@ -2,6 +2,7 @@ import type { Sql } from "postgres";
 import type { Catalogue } from "../format/catalogue.ts";
 import { loadCatalogue } from "../format/load-catalogue.ts";
 import { contentRows } from "./content-rows.ts";
+import { customFieldReader } from "./custom-field-reader.ts";
 import { storeMedia } from "./media-rows.ts";
 import { pageRows } from "./page-rows.ts";
 import { writePriceHistory } from "./price-history.ts";
@@ -37,13 +38,14 @@ export async function importCatalogue(
 ): Promise<ImportResult> {
   const catalogue = await loadCatalogue(folder);
   const media = await storeMedia(catalogue, { public: mediaDir, private: `${mediaDir}-private` });
+  const read = customFieldReader(catalogue, media);
   const rows: Rows = {
     media,
-    ...referenceRows(catalogue),
+    ...referenceRows(catalogue, read),
     ...propertyRows(catalogue),
-    ...contentRows(catalogue),
+    ...contentRows(catalogue, read),
     ...pageRows(catalogue),
-    ...productRows(catalogue),
+    ...productRows(catalogue, read),
   };
 
   const changes = new Map<string, Changes>();

@@ -52,7 +52,7 @@ function addBlock(
     position: index,
     type: block.type,
     section_position: block.position ?? "main",
-    style: styleOf(block),
+    style: { ...styleOf(block), ...marginOf(block) },
   });
   for (const [slot, content] of Object.entries(block.slots))
     addRows(rows, "cms_slot", {
@@ -71,6 +71,15 @@ function slotColumns({ config = {} }: PageSlot, chains: LanguageChains): Row {
     fields,
   ]);
   return { config: resolved.config, texts: Object.fromEntries(texts) };
+}
+
+function marginOf({ margin }: PageBlock): Row {
+  return {
+    marginTop: margin?.top,
+    marginBottom: margin?.bottom,
+    marginLeft: margin?.left,
+    marginRight: margin?.right,
+  };
 }
 
 function styleOf({

@@ -1,16 +1,18 @@
 import type { Catalogue } from "../format/catalogue.ts";
+import type { CustomFields } from "../format/custom-fields.ts";
 import type { Product, Sellable, Variant } from "../format/products.ts";
 import { idOf, idOrNull } from "../ids.ts";
+import type { ReadCustomFields } from "./custom-field-reader.ts";
 import { priceRows } from "./price-rows.ts";
 import { optionId } from "./property-rows.ts";
 import { relationRows } from "./relation-rows.ts";
 import type { Rows } from "./rows.ts";
 import { addRows } from "./rows.ts";
 import type { Row } from "./table.ts";
-import { splitCustomFields, translationRows } from "./texts.ts";
+import { translationRows } from "./texts.ts";
 
 /** Rows of products/. A variant's null columns and missing rows mean "as the parent". */
-export function productRows(catalogue: Catalogue): Rows {
+export function productRows(catalogue: Catalogue, read: ReadCustomFields): Rows {
   const { taxes, channel } = catalogue.shop;
   const rates = new Map(taxes.map(({ key, rate }) => [key, rate]));
   const rows: Rows = {};
@@ -18,11 +20,12 @@ export function productRows(catalogue: Catalogue): Rows {
   const add = (own: Sellable, columns: Row, parent?: Product) => {
     const product_id = idOf("product", own.key);
     const taxRate = rates.get(own.tax ?? parent?.tax ?? "") ?? 0;
-    addRows(rows, "product", { id: product_id, ...ownColumns(own), ...columns });
+    const customFields = read(own.customFields);
+    addRows(rows, "product", { id: product_id, ...ownColumns(own, customFields.values), ...columns });
     addRows(
       rows,
       "product_translation",
-      ...translationRows({ product_id }, productTexts(own), own.customFields),
+      ...translationRows({ product_id }, productTexts(own), customFields.texts),
     );
     const setting = { taxRate, channelGroup: channel.customerGroup, currency: channel.currency };
     addRows(rows, "product_price", ...priceRows(own, setting));
@@ -47,8 +50,7 @@ export function productRows(catalogue: Catalogue): Rows {
   return rows;
 }
 
-function ownColumns(own: Sellable): Row {
-  const { values } = splitCustomFields(own.customFields);
+function ownColumns(own: Sellable, customFields: CustomFields): Row {
   return {
     parent_id: null,
     product_number: own.number,
@@ -56,6 +58,7 @@ function ownColumns(own: Sellable): Row {
     manufacturer_number: own.manufacturerNumber ?? null,
     manufacturer_id: idOrNull("manufacturer", own.manufacturer),
     tax_id: idOrNull("tax", own.tax),
+    cms_page_id: idOrNull("cms-page", own.page),
     unit_id: idOrNull("unit", own.unitPrice?.unit),
     delivery_time_id: idOrNull("delivery-time", own.delivery),
     shipping_cost_type: own.shippingCostType ?? null,
@@ -82,7 +85,7 @@ function ownColumns(own: Sellable): Row {
       : null,
     option_ids: [],
     custom_fields: {
-      ...values,
+      ...customFields,
       ...(own.discountNotice && { discountNotice: own.discountNotice }),
       ...(own.shippingMethod && { shippingMethod: own.shippingMethod }),
     },

@@ -1,13 +1,14 @@
 import { toCents } from "@hearth/rules";
 import type { Catalogue } from "../format/catalogue.ts";
 import { idOf } from "../ids.ts";
+import type { ReadCustomFields } from "./custom-field-reader.ts";
 import type { Rows } from "./rows.ts";
 import { textsOf } from "./texts.ts";
 
 const ids = (kind: string, entries: readonly { key: string }[]) => entries.map(({ key }) => idOf(kind, key));
 
 /** Rows of shop.yaml. */
-export function referenceRows({ shop }: Catalogue): Rows {
+export function referenceRows({ shop }: Catalogue, read: ReadCustomFields): Rows {
   return {
     language: shop.languages.map(({ key, name, locale, fallback }, position) => ({
       id: idOf("language", key),
@@ -61,11 +62,12 @@ export function referenceRows({ shop }: Catalogue): Rows {
       texts: textsOf({ name }),
     })),
     payment_method: shop.paymentMethods.map(
-      ({ key, technicalName, name, description, afterOrder }, position) => ({
+      ({ key, technicalName, name, description, afterOrder, customFields }, position) => ({
         id: idOf("payment-method", key),
         technical_name: technicalName,
         position,
         after_order_enabled: afterOrder,
+        custom_fields: read(customFields).values,
         texts: textsOf({ name, description }),
       }),
     ),
@@ -74,6 +76,7 @@ export function referenceRows({ shop }: Catalogue): Rows {
       technical_name: method.technicalName,
       position,
       delivery_time_id: idOf("delivery-time", method.deliveryTime),
+      custom_fields: read(method.customFields).values,
       prices: method.prices.map(({ from, gross }) => ({ from, grossCents: toCents(gross) })),
       texts: textsOf({ name: method.name, description: method.description }),
     })),

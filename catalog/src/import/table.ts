@@ -49,8 +49,10 @@ export const tables = [
   byId("delivery_time", "min max unit texts"),
   byKey("shipping_cost_type", "key", "position texts"),
   byId("media", "path file_name file_extension mime_type file_size width height thumbnails private texts"),
-  byId("payment_method", "technical_name position after_order_enabled texts", { unique: "technical_name" }),
-  byId("shipping_method", "technical_name position delivery_time_id prices texts", {
+  byId("payment_method", "technical_name position after_order_enabled custom_fields texts", {
+    unique: "technical_name",
+  }),
+  byId("shipping_method", "technical_name position delivery_time_id prices custom_fields texts", {
     unique: "technical_name",
   }),
   byId("product_sorting", "key priority texts", { unique: "key" }),
@@ -81,7 +83,7 @@ export const tables = [
   byId("property_option", "group_id position color_hex_code media_id texts"),
   byId(
     "product",
-    "parent_id product_number ean manufacturer_number manufacturer_id tax_id unit_id delivery_time_id shipping_cost_type active is_closeout shipping_free mark_as_topseller min_purchase max_purchase purchase_steps purchase_unit reference_unit weight_kg restock_time_days release_date listing_mode sales is_download category_ids property_ids option_ids custom_fields",
+    "parent_id product_number ean manufacturer_number manufacturer_id tax_id unit_id delivery_time_id shipping_cost_type active is_closeout shipping_free mark_as_topseller min_purchase max_purchase purchase_steps purchase_unit reference_unit weight_kg restock_time_days release_date listing_mode sales is_download cms_page_id category_ids property_ids option_ids custom_fields",
     { unique: "product_number", isStamped: true },
   ),
   byKey(

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { idOf } from "../ids.ts";
-import { splitCustomFields, textsOf, translationRows } from "./texts.ts";
+import { textsOf, translationRows } from "./texts.ts";
 
 const [de, en] = [idOf("language", "de"), idOf("language", "en")];
 
@@ -14,20 +14,9 @@ it("groups texts by language and leaves out what a language does not say", () =>
 });
 
 it("gives a row to a language that only has a custom field", () => {
-  const rows = translationRows(
-    { product_id: "p" },
-    { name: { de: "Pumpe" } },
-    { scope: { en: "Device" }, weee: "1" },
-  );
+  const rows = translationRows({ product_id: "p" }, { name: { de: "Pumpe" } }, { en: { scope: "Device" } });
   expect(rows).toEqual([
     { product_id: "p", language_id: de, name: "Pumpe", custom_fields: null },
     { product_id: "p", language_id: en, name: null, custom_fields: { scope: "Device" } },
   ]);
-});
-
-it("tells texts from plain custom fields", () => {
-  expect(splitCustomFields({ a: 1, b: true, c: { de: "x" } })).toEqual({
-    values: { a: 1, b: true },
-    texts: { c: { de: "x" } },
-  });
 });

@@ -1,3 +1,4 @@
+import type { CustomFields } from "../format/custom-fields.ts";
 import type { Text } from "../format/words.ts";
 import { idOf } from "../ids.ts";
 
@@ -14,28 +15,15 @@ export function textsOf(fields: Fields): Record<string, Record<string, string>> 
 export function translationRows(
   owner: Record<string, string>,
   fields: Fields,
-  customFields: CustomFields = {},
+  customFields: Record<string, CustomFields> = {},
 ) {
-  const { texts } = splitCustomFields(customFields);
-  return languagesIn({ ...fields, ...texts }).map((language) => ({
+  const languages = new Set([...languagesIn(fields), ...Object.keys(customFields)]);
+  return [...languages].map((language) => ({
     ...owner,
     language_id: idOf("language", language),
     ...Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, text?.[language] ?? null])),
-    custom_fields: languagesIn(texts).includes(language) ? inLanguage(texts, language) : null,
+    custom_fields: customFields[language] ?? null,
   }));
-}
-
-type CustomFields = Record<string, string | number | boolean | Text>;
-
-/** Custom fields that are the same everywhere, and those that are texts. */
-export function splitCustomFields(fields: CustomFields = {}) {
-  const texts: Record<string, Text> = {};
-  const values: Record<string, string | number | boolean> = {};
-  for (const [name, value] of Object.entries(fields)) {
-    if (typeof value === "object") texts[name] = value;
-    else values[name] = value;
-  }
-  return { values, texts };
 }
 
 function languagesIn(fields: Fields): string[] {

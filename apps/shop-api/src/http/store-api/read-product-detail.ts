@@ -20,6 +20,7 @@ export const readProductDetail = handle(
         sql: services.sql,
         index: services.index,
         scope,
+        productId: detail.product.id,
         onProducts: () => dependsOn("catalog"),
       };
       detail.product.cmsPage = await cmsPage(deps, { pageId });

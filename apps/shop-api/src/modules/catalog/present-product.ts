@@ -1,6 +1,6 @@
 import type { Product } from "@hearth/contract";
 import type { Scope } from "../context/index.ts";
-import { presentMedia } from "../reference/index.ts";
+import { presentMedia, withMediaOrigin } from "../reference/index.ts";
 import { calculateProductPrices } from "./calculate-price.ts";
 import { energyLabelFields } from "./energy-label-fields.ts";
 import { isNew } from "./is-new.ts";
@@ -22,7 +22,7 @@ export function presentProduct(scope: Scope, loaded: LoadedProduct, relations: R
   const stock = loaded.stock ?? 0;
   const availableStock = stock - (loaded.reserved ?? 0);
   const fields = {
-    ...customFields,
+    ...withMediaOrigin(customFields, refs.mediaOrigin),
     shippingCostType: doc.shippingCostType,
     ...energyLabelFields(doc.labels, refs),
   };

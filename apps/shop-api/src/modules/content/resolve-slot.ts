@@ -1,10 +1,18 @@
 import type { CatalogIndex } from "@hearth/catalog-index";
-import type { ProductListing } from "@hearth/contract";
+import type { Media, ProductListing } from "@hearth/contract";
 import type { Sql } from "../../platform/database.ts";
 import { cardRelations, loadProducts, streamProducts } from "../catalog/index.ts";
 import type { Scope } from "../context/index.ts";
 import { mediaByIds } from "../media/index.ts";
 import { presentSalutation } from "../reference/index.ts";
+import {
+  buyBox,
+  crossSelling,
+  descriptionAndReviews,
+  manufacturerLogo,
+  productName,
+  productPictures,
+} from "./resolve-product-slot.ts";
 import { idList, type SlotConfig, textValue } from "./slot-config.ts";
 
 export interface ResolveDeps {
@@ -13,6 +21,8 @@ export interface ResolveDeps {
   scope: Scope;
   /** The listing of the page's category; absent on pages without one. */
   listing?: (() => Promise<ProductListing>) | undefined;
+  /** The product whose page this is; absent on other pages. */
+  productId?: string | undefined;
   /** Told about every product shown, so that the answer is dropped from caches when one changes. */
   onProducts: () => void;
 }
@@ -36,6 +46,11 @@ const resolvers: Readonly<Record<string, Resolver>> = {
     listing: deps.listing ? await deps.listing() : null,
     apiAlias: "cms_product_listing",
   }),
+  "product-name": productName,
+  "manufacturer-logo": manufacturerLogo,
+  "buy-box": buyBox,
+  "product-description-reviews": descriptionAndReviews,
+  "cross-selling": crossSelling,
   form: ({ scope }) =>
     scope.reference.rows.salutations.map((row) => presentSalutation(row, scope.refs.chain)),
 };
@@ -58,6 +73,7 @@ async function image(deps: ResolveDeps, config: SlotConfig) {
 }
 
 async function slider(deps: ResolveDeps, config: SlotConfig) {
+  if (config.sliderItems?.source === "mapped") return sliderOf(await productPictures(deps, config));
   const items =
     (config.sliderItems?.value as { media?: string; url?: string; newTab?: boolean }[] | undefined) ?? [];
   const media = await mediaByIds(
@@ -69,6 +85,16 @@ async function slider(deps: ResolveDeps, config: SlotConfig) {
     media: media.find((each) => each.id === item.media) ?? null,
     url: item.url ?? null,
     newTab: item.newTab ?? false,
+    apiAlias: "cms_image_slider_item",
+  }));
+  return { sliderItems, navigation: null, apiAlias: "cms_image_slider" };
+}
+
+function sliderOf(media: readonly Media[]) {
+  const sliderItems = media.map((each) => ({
+    media: each,
+    url: null,
+    newTab: false,
     apiAlias: "cms_image_slider_item",
   }));
   return { sliderItems, navigation: null, apiAlias: "cms_image_slider" };

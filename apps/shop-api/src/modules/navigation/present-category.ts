@@ -1,6 +1,11 @@
 import type { Category } from "@hearth/contract";
 import type { Scope } from "../context/index.ts";
-import type { CategoryRow, CategoryTextRow, ReferenceData } from "../reference/index.ts";
+import {
+  type CategoryRow,
+  type CategoryTextRow,
+  type ReferenceData,
+  withMediaOrigin,
+} from "../reference/index.ts";
 
 type Field = "name" | "description" | "meta_title" | "meta_description" | "keywords";
 
@@ -14,10 +19,9 @@ export function presentCategory(scope: Scope, categoryId: string): Category | nu
   const resolved = (field: Field) => texts.find((text) => text[field])?.[field] ?? null;
   const children = reference.childrenOf.get(row.id) ?? [];
   const breadcrumb = [...row.path, row.id].flatMap((id) => categoryName(reference, id, refs.chain) ?? []);
-  const customFields = Object.assign(
-    {},
-    row.custom_fields,
-    ...texts.toReversed().map((text) => text.custom_fields),
+  const customFields = withMediaOrigin<Record<string, unknown>>(
+    Object.assign({}, row.custom_fields, ...texts.toReversed().map((text) => text.custom_fields)),
+    refs.mediaOrigin,
   );
   const link = {
     linkType: row.link_type,

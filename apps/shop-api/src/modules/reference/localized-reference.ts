@@ -80,6 +80,7 @@ export function localizeReference(data: ReferenceData, languageId: string, media
   return {
     languageId,
     chain,
+    mediaOrigin,
     mediaUrl,
     media,
     unit,

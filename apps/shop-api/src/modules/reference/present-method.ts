@@ -18,10 +18,10 @@ export function presentPaymentMethod(row: PaymentMethodRow, refs: LocalizedRefer
     afterOrderEnabled: row.after_order_enabled,
     mediaId: row.media_id,
     media: refs.media(row.media_id),
-    customFields: {},
+    customFields: row.custom_fields,
     ...own,
     distinguishableName,
-    translated: { ...translated, distinguishableName, customFields: {} },
+    translated: { ...translated, distinguishableName, customFields: row.custom_fields },
     apiAlias: "payment_method" as const,
   };
 }
@@ -48,9 +48,9 @@ export function presentShippingMethod(row: ShippingMethodRow, refs: LocalizedRef
       ],
       apiAlias: "shipping_method_price" as const,
     })),
-    customFields: {},
+    customFields: row.custom_fields,
     ...own,
-    translated: { ...translated, trackingUrl: row.tracking_url, customFields: {} },
+    translated: { ...translated, trackingUrl: row.tracking_url, customFields: row.custom_fields },
     apiAlias: "shipping_method" as const,
   };
 }

@@ -96,6 +96,7 @@ export interface PaymentMethodRow {
   position: number;
   after_order_enabled: boolean;
   media_id: string | null;
+  custom_fields: Record<string, unknown>;
   texts: Texts;
 }
 export interface ShippingMethodRow {
@@ -108,6 +109,7 @@ export interface ShippingMethodRow {
   tracking_url: string | null;
   media_id: string | null;
   prices: { from: number; grossCents: number }[];
+  custom_fields: Record<string, unknown>;
   texts: Texts;
 }
 export interface ProductSortingRow {
