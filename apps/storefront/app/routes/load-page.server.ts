@@ -7,6 +7,7 @@ import { readListingQuery } from "../features/listing/public.ts";
 import type { ListingQuery } from "../features/listing/public.ts";
 import type { ProductPageData } from "../features/product/public.ts";
 import { loadProduct } from "../features/product/load-product.server.ts";
+import { largestPicture, plainText } from "../features/seo/public.ts";
 import { moveTo, notFound } from "../platform/page-failure.server.ts";
 import type { PageRef } from "../platform/resolve-path.ts";
 import { localisedPaths } from "../platform/seo-urls.server.ts";
@@ -53,9 +54,19 @@ export async function loadPage(visit: Visit, path: string, page: PageRef): Promi
   };
 }
 
+/** Search results quote about this much. */
+const descriptionLength = 155;
+
 function headSource({ title, description, content }: Loaded) {
-  if (content.kind !== "product") return { title, description, type: "website", picture: undefined } as const;
-  return { title, description, type: "product", picture: content.data.pictures[0]?.url } as const;
+  const { data } = content;
+  const ownText = "descriptionHtml" in data && data.descriptionHtml;
+  const [picture] = content.kind === "product" ? content.data.pictures : [];
+  return {
+    title,
+    description: description || (ownText ? plainText(ownText, descriptionLength) : null),
+    type: content.kind === "product" ? "product" : "website",
+    picture: picture && largestPicture(picture),
+  } as const;
 }
 
 const homePaths: LanguagePaths = Object.fromEntries(locales.map((locale) => [locale, "/"]));

@@ -26,17 +26,19 @@ export async function loadSitemapFiles(shop: ShopClient): Promise<SitemapFile[]>
 
 /** Null when there is no such file. Only one file's worth of the catalogue is ever in memory. */
 export async function loadSitemapFile(shop: ShopClient, file: SitemapFile): Promise<SitemapEntry[] | null> {
-  const entries: SitemapEntry[] = [];
-  if (file.type === "pages" && file.number === 1) entries.push(homeEntry);
+  const hasHome = file.type === "pages" && file.number === 1;
+  const entries: SitemapEntry[] = hasHome ? [homeEntry] : [];
+  let exists = hasHome;
   for (let step = 1; step <= pagesPerFile; step++) {
     const page = (file.number - 1) * pagesPerFile + step;
     // One after another: a crawler may wait, shoppers may not.
     // oxlint-disable-next-line no-await-in-loop
     const { ids, found } = await loadEntries(shop, file.type, page);
     entries.push(...found);
+    exists ||= ids.length > 0;
     if (ids.length < pageSize) break;
   }
-  return entries.length > 0 ? entries : null;
+  return exists ? entries : null;
 }
 
 const homeEntry: SitemapEntry = {

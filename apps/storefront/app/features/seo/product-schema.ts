@@ -1,6 +1,7 @@
 import type { ProductPageData } from "../product/public.ts";
 import { energySchema } from "./energy-schema.ts";
 import type { JsonLdObject } from "./json-ld.tsx";
+import { largestPicture } from "./largest-picture.ts";
 import { plainText } from "./plain-text.ts";
 import { reviewSchema } from "./review-schema.ts";
 import type { ReviewSummary } from "./review-schema.ts";
@@ -31,7 +32,7 @@ export type ProductSchemaInput = {
 /** The product as the page shows it: the same price, the same availability, nothing the visitor cannot see. */
 export function productSchema(input: ProductSchemaInput): JsonLdObject {
   const { product, url, reviews } = input;
-  const images = product.pictures.map((picture) => new URL(picture.url, url).href);
+  const images = product.pictures.map((picture) => new URL(largestPicture(picture), url).href);
   const energy = product.energyLabels.flatMap(energySchema);
   return {
     "@type": "Product",

@@ -2,7 +2,9 @@
 // Only load-sitemap.server.ts asks the shop API. Head tags stand in shell/page-head.tsx.
 export { llmsLocale, llmsTxt } from "./llms-txt.ts";
 export type { LlmsLink } from "./llms-txt.ts";
+export { largestPicture } from "./largest-picture.ts";
 export { isFilteredView, pageRobots } from "./page-robots.ts";
+export { plainText } from "./plain-text.ts";
 export type { ReviewSummary, ShownReview } from "./review-schema.ts";
 export { robotsTxt } from "./robots-txt.ts";
 export { readSitemapFile, sitemapFilePath } from "./sitemap-files.ts";

@@ -15,12 +15,12 @@ export async function loader({ context }: Route.LoaderArgs) {
       shop: visit.shop.inLocale(llmsLocale),
       locale: llmsLocale,
     });
-    const text = llmsTxt({
-      shop: shopIdentity,
-      publicUrl: visit.publicUrl,
-      categories: linksOf(menu),
-      content: linksOf(footer.flatMap(({ children }) => children)),
-    });
+    const categories = linksOf(menu);
+    const known = new Set(categories.map(({ path }) => path));
+    const content = linksOf(footer.flatMap(({ children }) => children)).filter(
+      ({ path }) => !known.has(path),
+    );
+    const text = llmsTxt({ shop: shopIdentity, publicUrl: visit.publicUrl, categories, content });
     return new Response(text, { headers: { "content-type": "text/plain; charset=utf-8" } });
   });
 }
