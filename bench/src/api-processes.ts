@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { waitUntilReady } from "./wait-until-ready.ts";
 
 export interface RunningApi {
   url: string;
@@ -29,7 +30,7 @@ export async function startApi(
     }),
   );
   const url = `http://127.0.0.1:${port}`;
-  await Promise.all(children.map(() => ready(`${url}/ready`)));
+  await Promise.all(children.map(() => waitUntilReady(`${url}/ready`)));
   return {
     url,
     async stop() {
@@ -38,14 +39,4 @@ export async function startApi(
       await Promise.all(ended);
     },
   };
-}
-
-async function ready(url: string): Promise<void> {
-  const deadline = Date.now() + 30_000;
-  while (Date.now() < deadline) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${url} does not answer`);
 }

@@ -24,15 +24,16 @@ export interface Load {
 export async function runWrk({ url, accessKey, requests, seconds, connections }: Load): Promise<LoadResult> {
   const script = join(await mkdtemp(join(tmpdir(), "hearth-bench-")), "requests.lua");
   await writeFile(script, luaScript(requests, accessKey));
-  const { stdout } = await promisify(execFile)("wrk", [
-    "-t2",
-    `-c${connections}`,
-    `-d${seconds}s`,
-    "--latency",
-    "-s",
-    script,
-    url,
-  ]);
+  return wrk(["-t2", `-c${connections}`, `-d${seconds}s`, "-s", script, url]);
+}
+
+/** The same page again and again, as a browser asks for it. */
+export async function runWrkOnPage(url: string, seconds: number, connections: number): Promise<LoadResult> {
+  return wrk(["-t1", `-c${connections}`, `-d${seconds}s`, "-H", "accept-encoding: br", url]);
+}
+
+async function wrk(parameters: readonly string[]): Promise<LoadResult> {
+  const { stdout } = await promisify(execFile)("wrk", ["--latency", ...parameters]);
   const number = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? 0);
   return {
     perSecond: number(/Requests\/sec:\s+([\d.]+)/),

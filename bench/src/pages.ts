@@ -1,0 +1,47 @@
+import { parseArgs } from "node:util";
+import { measureCached } from "./pages/cached-page.ts";
+import { startProcess } from "./pages/shop-process.ts";
+
+/**
+ * Pages of the storefront against the bare engines, same machine, same run:
+ *   npm run demo (in another terminal: its shop API and catalogue are used), then npm run pages -w @hearth/bench
+ * Needs wrk and a build of the storefront.
+ */
+const { values } = parseArgs({
+  options: {
+    api: { type: "string", default: "http://127.0.0.1:4000/store-api" },
+    home: { type: "string", default: "/" },
+    category: { type: "string", default: "/waermepumpen" },
+    product: { type: "string", default: "/aero-mini-monoblock-4-kw" },
+    seconds: { type: "string", default: "5" },
+    rounds: { type: "string", default: "3" },
+  },
+});
+const shopPort = 4181;
+const pages = Object.entries({ home: values.home, category: values.category, product: values.product });
+
+const shop = await startProcess("apps/storefront/server.ts", shopPort, {
+  SHOP_API_URL: values.api,
+  PAGE_CACHE_TTL: "3600",
+});
+console.log("| page | bytes (br) | bare Node req/s | shop req/s | p50 / p99 ms | ratio (rounds) | aim |");
+console.log("|---|---|---|---|---|---|---|");
+for (const [name, path] of pages) {
+  const {
+    bytes,
+    bare,
+    shop: kept,
+    ratios,
+  } = await measureCached(shop, path, Number(values.seconds), Number(values.rounds));
+  const cells = [
+    `${name}, kept`,
+    bytes,
+    Math.round(bare.perSecond),
+    Math.round(kept.perSecond),
+    `${kept.p50Ms.toFixed(2)} / ${kept.p99Ms.toFixed(2)}`,
+    `${(kept.perSecond / bare.perSecond).toFixed(2)} (${ratios.map((ratio) => ratio.toFixed(2)).join(", ")})`,
+    "≥ 0.40",
+  ];
+  console.log(`| ${cells.join(" | ")} |`);
+}
+await shop.stop();

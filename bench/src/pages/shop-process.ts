@@ -1,0 +1,40 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { waitUntilReady } from "../wait-until-ready.ts";
+
+export interface ShopProcess {
+  url: string;
+  /** CPU time used so far, user and system. */
+  cpuMs(): number;
+  stop(): Promise<void>;
+}
+
+const ticksPerSecond = 100;
+
+/** One process of ours on a port of its own. Logging a line per request is not what is measured. */
+export async function startProcess(
+  script: string,
+  port: number,
+  env: Record<string, string>,
+  probe = "/ready",
+): Promise<ShopProcess> {
+  const child = spawn(process.execPath, [script], {
+    cwd: new URL("../../../", import.meta.url),
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "warn", PORT: String(port), ...env },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await waitUntilReady(url + probe);
+  return {
+    url,
+    cpuMs() {
+      const fields = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+      return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond;
+    },
+    async stop() {
+      const ended = new Promise((resolve) => child.once("exit", resolve));
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
