@@ -15,6 +15,11 @@ export default defineConfig({
   // Two cores render, search and audit at the same time.
   timeout: 90_000,
   reporter: [["list"]],
+  projects: [
+    { name: "shop", testIgnore: "crawl/**" },
+    // Goes through the whole sitemap; `npm run e2e -- --project crawl` runs it alone.
+    { name: "crawl", testMatch: "crawl/*.spec.ts", timeout: 30 * 60_000 },
+  ],
   use: {
     baseURL: process.env.STOREFRONT_URL ?? "http://127.0.0.1:3000",
     trace: "retain-on-failure",

@@ -9,7 +9,7 @@ const product = (over: Partial<ShownProduct> = {}): ShownProduct => ({
   number: "NW-100",
   gtin: "4006381333931",
   manufacturer: "Nordwerk",
-  pictures: [{ url: "/media/pumpe.webp", width: 800, height: 800, alt: "", srcSet: null }],
+  pictures: [{ url: "/media/pumpe.webp", srcSet: null }],
   price: { cents: 1234567, isFrom: false, comparison: null, perUnit: null },
   energyLabels: [],
   isAvailable: true,

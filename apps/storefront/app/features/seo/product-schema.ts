@@ -1,3 +1,4 @@
+import type { PictureData } from "../media/public.ts";
 import type { ProductPageData } from "../product/public.ts";
 import { energySchema } from "./energy-schema.ts";
 import type { JsonLdObject } from "./json-ld.tsx";
@@ -12,12 +13,11 @@ export type ShownProduct = Pick<
   | "number"
   | "gtin"
   | "manufacturer"
-  | "pictures"
   | "price"
   | "energyLabels"
   | "isAvailable"
   | "descriptionHtml"
->;
+> & { pictures: readonly Pick<PictureData, "url" | "srcSet">[] };
 
 export type ProductSchemaInput = {
   product: ShownProduct;

@@ -1,0 +1,66 @@
+import type { Browser, Page } from "@playwright/test";
+
+const phone = { width: 390, height: 844 };
+
+/** What a browser on a phone complains about while it shows the page from top to bottom. */
+export async function browserFindings(browser: Browser, baseUrl: string, path: string): Promise<string[]> {
+  const context = await browser.newContext({ viewport: phone, baseURL: baseUrl });
+  const page = await context.newPage();
+  const findings = listen(page, new URL(baseUrl).host);
+  await page.goto(path, { waitUntil: "load" });
+  await scrollThrough(page);
+  const shown = await page.evaluate(() => ({
+    overflow: document.documentElement.scrollWidth - window.innerWidth,
+    broken: [...document.images]
+      .filter((image) => image.complete && image.currentSrc !== "" && image.naturalWidth === 0)
+      .map(({ currentSrc }) => currentSrc),
+  }));
+  // Leaving the page stops what it still loads; that is no finding.
+  const result = [...new Set(findings), ...shown.broken.map((source) => `broken picture ${source}`)];
+  if (shown.overflow > 0) result.push(`${shown.overflow} px wider than the screen`);
+  await context.close();
+  return result;
+}
+
+function listen(page: Page, host: string): string[] {
+  const findings: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") findings.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => findings.push(`script: ${error.message}`));
+  page.on("requestfailed", (request) =>
+    findings.push(`failed ${request.url()} ${request.failure()?.errorText ?? ""}`),
+  );
+  page.on("response", (response) => {
+    if (response.status() >= 400) findings.push(`${response.status()} ${response.url()}`);
+  });
+  page.on("request", (request) => {
+    const { protocol, host: asked } = new URL(request.url());
+    if (protocol.startsWith("http") && asked !== host) findings.push(`foreign host ${request.url()}`);
+  });
+  return findings;
+}
+
+/** Lazy pictures load when they come near; each step waits for those in sight. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const settled = async (image: HTMLImageElement) => {
+      if (image.complete) return;
+      await new Promise((resolve) => {
+        for (const event of ["load", "error"]) image.addEventListener(event, resolve, { once: true });
+        setTimeout(resolve, 5000);
+      });
+    };
+    const isInSight = (image: HTMLImageElement) => {
+      const { top, bottom, width } = image.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < window.innerHeight;
+    };
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: "instant" });
+      // oxlint-disable-next-line no-await-in-loop -- one screen after the other
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+      // oxlint-disable-next-line no-await-in-loop
+      await Promise.all([...document.images].filter(isInSight).map(settled));
+    }
+  });
+}
