@@ -9,14 +9,7 @@ import type { ReviewSummary } from "./review-schema.ts";
 
 export type ShownProduct = Pick<
   ProductPageData,
-  | "name"
-  | "number"
-  | "gtin"
-  | "manufacturer"
-  | "price"
-  | "energyLabels"
-  | "isAvailable"
-  | "descriptionHtml"
+  "name" | "number" | "gtin" | "manufacturer" | "price" | "energyLabels" | "isAvailable" | "descriptionHtml"
 > & { pictures: readonly Pick<PictureData, "url" | "srcSet">[] };
 
 export type ProductSchemaInput = {
