@@ -2,6 +2,14 @@ import type { ComponentProps } from "react";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-names.ts";
 
+// React passes these attributes on, its types do not know them yet.
+declare module "react" {
+  interface ButtonHTMLAttributes<T> {
+    command?: "show-modal" | "close" | undefined;
+    commandfor?: string | undefined;
+  }
+}
+
 export type ButtonLook = "primary" | "secondary" | "quiet" | "danger";
 
 type Looks = {
@@ -13,9 +21,24 @@ type Looks = {
 export type ButtonProps = Looks & ComponentProps<"button"> & { busy?: boolean };
 
 /** A behaviour makes a button busy by setting `aria-busy="true"` on it. */
-export function Button({ look, size, icon, busy, className, children, ...rest }: ButtonProps) {
+export function Button({
+  look,
+  size,
+  icon,
+  busy,
+  className,
+  children,
+  type = "submit",
+  ...rest
+}: ButtonProps) {
   return (
-    <button className={buttonClass({ look, size, className })} aria-busy={busy || undefined} {...rest}>
+    <button
+      // oxlint-disable-next-line react/button-has-type -- the caller chooses
+      type={type}
+      className={buttonClass({ look, size, className })}
+      aria-busy={busy || undefined}
+      {...rest}
+    >
       {icon ? <Icon name={icon} size="small" /> : null}
       {children}
     </button>

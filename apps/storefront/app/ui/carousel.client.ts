@@ -10,7 +10,7 @@ import {
 import type { Strip } from "./carousel-rules.ts";
 
 /** Buttons and autoplay of the strips, now and after a swap. */
-export function installCarousels(document: Document): void {
+export function install(document: Document): void {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>("[data-carousel] button") : null;
     const carousel = button?.closest<HTMLElement>("[data-carousel]");

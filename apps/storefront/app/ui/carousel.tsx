@@ -25,7 +25,8 @@ export function Carousel({ label, items, labels, perView, autoplay = false, clas
       aria-label={label}
       data-carousel={autoplay ? "autoplay" : ""}
     >
-      <ul className="carousel-track" data-carousel-track tabIndex={0} role="list" aria-label={label}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys move it, also where no item takes the focus */}
+      <ul className="carousel-track" data-carousel-track tabIndex={0} aria-label={label}>
         {items.map(({ key, content }) => (
           <li key={key} className="carousel-item">
             {content}

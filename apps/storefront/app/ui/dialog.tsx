@@ -28,10 +28,7 @@ export function Dialog({ id, title, closeLabel, children, foot, wide, className 
         </h2>
         <IconButton type="button" icon="x" label={closeLabel} command="close" commandfor={id} />
       </div>
-      {/* Scrolls by itself, so the keyboard must be able to get there. */}
-      <div className="dialog-body" tabIndex={0} role="group" aria-labelledby={`${id}-title`}>
-        {children}
-      </div>
+      <div className="dialog-body">{children}</div>
       {foot ? <div className="dialog-foot">{foot}</div> : null}
     </dialog>
   );
@@ -48,6 +45,14 @@ export function DialogClose({ dialog, ...rest }: ButtonProps & { dialog: string 
 }
 
 /** Opens the dialog where the script runs, and is a plain link to the same content where it does not. */
-export function DialogLink({ dialog, ...rest }: ComponentProps<"a"> & { dialog: string; href: string }) {
-  return <a data-dialog={dialog} {...rest} />;
+export function DialogLink({
+  dialog,
+  children,
+  ...rest
+}: ComponentProps<"a"> & { dialog: string; href: string }) {
+  return (
+    <a data-dialog={dialog} {...rest}>
+      {children}
+    </a>
+  );
 }

@@ -17,25 +17,27 @@ export function PopoverTrigger({ popover, ...rest }: ButtonProps & { popover: st
 
 export function Popover({ id, label, children, align }: Props) {
   return (
-    <div id={id} popover="auto" role="group" aria-label={label} className={classOf("popover", align)}>
+    <section id={id} popover="auto" aria-label={label} className={classOf("popover", align)}>
       {children}
-    </div>
+    </section>
   );
 }
 
 /** A short list of links or buttons; each entry is an `<li>` with a `DropdownLink` or a `.dropdown-entry` button. */
 export function Dropdown({ id, label, children, align }: Props) {
   return (
-    <div id={id} popover="auto" role="group" aria-label={label} className={classOf("dropdown", align)}>
-      <ul>{children}</ul>
-    </div>
+    <ul id={id} popover="auto" aria-label={label} className={classOf("dropdown", align)}>
+      {children}
+    </ul>
   );
 }
 
-export function DropdownLink({ className = "", ...rest }: ComponentProps<"a">) {
+export function DropdownLink({ className = "", children, ...rest }: ComponentProps<"a">) {
   return (
     <li>
-      <a className={`dropdown-entry ${className}`.trim()} {...rest} />
+      <a className={`dropdown-entry ${className}`.trim()} {...rest}>
+        {children}
+      </a>
     </li>
   );
 }

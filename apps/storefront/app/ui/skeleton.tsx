@@ -6,8 +6,8 @@ export function Skeleton({ className = "" }: { className?: string }) {
 /** As many cards as will come. */
 export function SkeletonCards({ count, label }: { count: number; label: string }) {
   return (
-    <div role="status" className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-      <span className="sr-only">{label}</span>
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+      <output className="sr-only">{label}</output>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className="card flex flex-col gap-3 p-4" aria-hidden="true">
           <Skeleton className="aspect-square" />

@@ -1,5 +1,5 @@
 /** Makes tabs of the links, now and after a swap; arrow keys, Home and End move between them. */
-export function installTabs(document: Document): void {
+export function install(document: Document): void {
   document.addEventListener("click", (event) => {
     const tab = tabOf(event);
     if (!tab) return;

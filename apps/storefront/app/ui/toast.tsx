@@ -1,13 +1,13 @@
 import { Icon } from "./icon.tsx";
-import { noticeTypes } from "./notice-timing.ts";
+import { noticeRole, noticeTypes } from "./notice-timing.ts";
 import { noticeIcons } from "./notification.tsx";
 
 /** Once per page, at the end of the body. toast.client.ts puts copies of the templates into the two live regions. */
 export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
   return (
     <section className="toasts" aria-label={label} data-toasts>
-      <div role="status" />
-      <div role="alert" />
+      <div role={noticeRole("info")} />
+      <div role={noticeRole("danger")} />
       {noticeTypes.map((type) => (
         <template key={type} data-toast-type={type}>
           <div className={`notice toast notice-${type}`} data-notice>

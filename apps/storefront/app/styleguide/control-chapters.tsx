@@ -1,0 +1,101 @@
+import { Button, ButtonLink, IconButton } from "../ui/button.tsx";
+import type { ButtonLook } from "../ui/button.tsx";
+import { Checkbox, Field, Select, TextArea } from "../ui/field.tsx";
+import { Quantity } from "../ui/quantity.tsx";
+import { quantityRange } from "../ui/quantity-range.ts";
+import { Chapter, Specimen } from "./specimen.tsx";
+
+const looks: ButtonLook[] = ["primary", "secondary", "quiet", "danger"];
+
+export function ButtonChapter() {
+  return (
+    <Chapter id="buttons" title="Buttons">
+      {looks.map((look) => (
+        <Specimen
+          key={look}
+          name={`${look}: default, with icon, small, disabled, busy (hover darkens, focus rings)`}
+        >
+          <Button type="button" look={look}>
+            In den Warenkorb
+          </Button>
+          <Button type="button" look={look} icon="shopping-cart">
+            In den Warenkorb
+          </Button>
+          <Button type="button" look={look} size="small">
+            Small
+          </Button>
+          <Button type="button" look={look} disabled>
+            Disabled
+          </Button>
+          <Button type="button" look={look} busy>
+            Busy
+          </Button>
+        </Specimen>
+      ))}
+      <Specimen name="links and icons">
+        <ButtonLink href="#buttons" icon="arrow-right">
+          Zur Beratung
+        </ButtonLink>
+        <ButtonLink href="#buttons" look="secondary">
+          Datenblatt
+        </ButtonLink>
+        <IconButton type="button" icon="heart" label="Auf den Merkzettel" />
+        <IconButton type="button" icon="trash" label="Entfernen" look="secondary" size="small" />
+        <IconButton type="button" icon="search" label="Suchen" look="primary" />
+        <IconButton type="button" icon="heart" label="Merkzettel voll" disabled />
+      </Specimen>
+    </Chapter>
+  );
+}
+
+const options = [
+  { value: "a", label: "Empfehlung" },
+  { value: "b", label: "Preis aufsteigend" },
+];
+
+export function FieldChapter() {
+  return (
+    <Chapter id="fields" title="Fields">
+      <div className="grid gap-block md:grid-cols-2 lg:grid-cols-3">
+        <Field id="sg-name" label="Name" autoComplete="name" placeholder="Vor- und Nachname" />
+        <Field id="sg-mail" label="E-Mail" type="email" hint="Für die Bestellbestätigung." />
+        <Field
+          id="sg-plz"
+          label="Postleitzahl"
+          defaultValue="1234"
+          error="Eine Postleitzahl hat fünf Ziffern."
+        />
+        <Field id="sg-off" label="Kundennummer" defaultValue="100234" disabled />
+        <Select id="sg-sort" label="Sortierung" options={options} />
+        <Select id="sg-sort-error" label="Anrede" options={options} error="Bitte wählen Sie aus." />
+        <TextArea id="sg-text" label="Ihre Nachricht" hint="Höchstens 1000 Zeichen." />
+        <div>
+          <Checkbox id="sg-check" label="Ich habe die Hinweise zum Datenschutz gelesen." />
+          <Checkbox id="sg-checked" label="Angekreuzt" defaultChecked />
+          <Checkbox id="sg-check-error" label="Pflicht" error="Ohne Ihre Zustimmung geht es nicht weiter." />
+          <Checkbox id="sg-check-off" label="Nicht wählbar" disabled />
+        </div>
+      </div>
+    </Chapter>
+  );
+}
+
+const labels = { quantity: "Menge", less: "Menge verringern", more: "Menge erhöhen" };
+
+export function QuantityChapter() {
+  return (
+    <Chapter id="quantity" title="Quantity">
+      <Specimen name="1 to 100; 4 to 20 in steps of 4; at its end; disabled while updating">
+        <Quantity range={quantityRange({})} value={2} labels={labels} name="sg-1" />
+        <Quantity
+          range={quantityRange({ minPurchase: 4, maxPurchase: 20, purchaseSteps: 4 })}
+          value={8}
+          labels={labels}
+          name="sg-2"
+        />
+        <Quantity range={quantityRange({ maxPurchase: 3 })} value={3} labels={labels} name="sg-3" />
+        <Quantity range={quantityRange({})} value={1} labels={labels} name="sg-4" disabled />
+      </Specimen>
+    </Chapter>
+  );
+}
