@@ -20,6 +20,7 @@ export default [
   route("llms.txt", "routes/machine/llms.ts"),
   route("sitemap.xml", "routes/machine/sitemap-index.ts"),
   route("sitemap/:type/:file", "routes/machine/sitemap-file.ts"),
+  ...(process.env["NODE_ENV"] === "production" ? [] : [route("styleguide", "routes/styleguide.tsx")]),
   index("routes/catch-all.tsx", { id: "home" }),
   route("*", "routes/catch-all.tsx", { id: "page" }),
 ] satisfies RouteConfig;

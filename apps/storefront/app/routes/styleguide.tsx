@@ -1,9 +1,11 @@
 import { StyleguidePage } from "../styleguide/styleguide-page.tsx";
 
-export function meta() {
-  return [{ title: "Styleguide" }, { name: "robots", content: "noindex, nofollow" }];
-}
-
 export default function Styleguide() {
-  return <StyleguidePage />;
+  return (
+    <>
+      <title>Styleguide</title>
+      <meta name="robots" content="noindex, nofollow" />
+      <StyleguidePage />
+    </>
+  );
 }

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** Opens and closes the popover or dropdown of that id; the browser tells assistive technology which state it is in. */
-export function PopoverTrigger({ popover, ...rest }: ButtonProps & { popover: string }) {
+export function PopoverTrigger({ popover, ...rest }: Omit<ButtonProps, "popover"> & { popover: string }) {
   return <Button type="button" popoverTarget={popover} {...rest} />;
 }
 
