@@ -15,16 +15,19 @@ export type PageHeadData = PageLinks & {
 
 /** React puts these into the head of the document wherever they are rendered. */
 export function PageHead({ head }: { head: PageHeadData }) {
+  const { t } = useLanguage();
+  // Search results quote something; better this than a piece of the menu.
+  const description = head.description || t("seo.description", { name: head.title });
   return (
     <>
       <PageTitle title={head.title} />
-      {head.description && <meta name="description" content={head.description} />}
+      <meta name="description" content={description} />
       {head.robots && <meta name="robots" content={head.robots} />}
       <link rel="canonical" href={head.canonical} />
       {head.alternates.map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
-      <ShareTags head={head} />
+      <ShareTags head={head} description={description} />
     </>
   );
 }
@@ -32,7 +35,7 @@ export function PageHead({ head }: { head: PageHeadData }) {
 const shopName = shopIdentity.name;
 
 /** Open Graph. Other networks read it too, but for the size of the picture. */
-function ShareTags({ head }: { head: PageHeadData }) {
+function ShareTags({ head, description }: { head: PageHeadData; description: string }) {
   const { locale } = useLanguage();
   const others = locales.filter(
     (other) => other !== locale && head.alternates.some(({ hreflang }) => hreflang === other),
@@ -42,7 +45,7 @@ function ShareTags({ head }: { head: PageHeadData }) {
       <meta property="og:type" content={head.type} />
       <meta property="og:site_name" content={shopName} />
       <meta property="og:title" content={head.title || shopName} />
-      {head.description && <meta property="og:description" content={head.description} />}
+      <meta property="og:description" content={description} />
       <meta property="og:url" content={head.canonical} />
       <meta property="og:image" content={head.image} />
       <meta property="og:locale" content={ogLocale(locale)} />

@@ -2,7 +2,8 @@ import { error } from "./de-de/error.ts";
 import { listing } from "./de-de/listing.ts";
 import { price } from "./de-de/price.ts";
 import { product } from "./de-de/product.ts";
+import { seo } from "./de-de/seo.ts";
 import { shell } from "./de-de/shell.ts";
 
 /** German is written first: its keys are the list the other languages must have. One file per area of the shop. */
-export const deDE = { ...error, ...listing, ...price, ...product, ...shell } as const;
+export const deDE = { ...error, ...listing, ...price, ...product, ...seo, ...shell } as const;

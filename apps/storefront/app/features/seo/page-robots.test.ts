@@ -18,6 +18,7 @@ it.each([
   ["/account", "", "noindex"],
   ["/pl-PL/account/orders", "", "noindex"],
   ["/maintenance", "", "noindex"],
+  ["/newsletter", "", null],
   ["/accounting-software", "", null],
 ])("%s?%s", (pathname, query, expected) => {
   expect(pageRobots(pathname, new URLSearchParams(query))).toBe(expected);

@@ -1,18 +1,14 @@
 import { localePath, locales } from "@hearth/i18n";
-import { filterParameters } from "./page-robots.ts";
-
-const closedPaths = ["/account", "/checkout", "/login", "/register", "/wishlist", "/session"];
+import { filterParameters, privateSegments } from "./page-robots.ts";
 
 /** Whatever is not the public shop is closed as a whole, so that no copy of it ends up in a search index. */
 export function robotsTxt({ isIndexable, publicUrl }: { isIndexable: boolean; publicUrl: string }): string {
   if (!isIndexable) return "User-agent: *\nDisallow: /\n";
-  const closed = [
-    ...closedPaths.flatMap((path) => locales.map((locale) => localePath(locale, path))),
-    "/api",
-  ];
+  const closed = privateSegments.flatMap((segment) => locales.map((locale) => localePath(locale, segment)));
   return [
     "User-agent: *",
-    ...closed.map((path) => `Disallow: ${path}`),
+    // The segment alone and what is below it, but no page whose name only begins like it.
+    ...closed.flatMap((path) => [`Disallow: ${path}$`, `Disallow: ${path}?`, `Disallow: ${path}/`]),
     // The same products in another order or choice.
     ...filterParameters.map((name) => `Disallow: /*?*${name}=`),
     "Allow: /",
