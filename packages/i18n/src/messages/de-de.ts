@@ -1,9 +1,22 @@
+import { cms } from "./de-de/cms.ts";
+import { consent } from "./de-de/consent.ts";
 import { error } from "./de-de/error.ts";
 import { listing } from "./de-de/listing.ts";
 import { price } from "./de-de/price.ts";
 import { product } from "./de-de/product.ts";
+import { review } from "./de-de/review.ts";
 import { seo } from "./de-de/seo.ts";
 import { shell } from "./de-de/shell.ts";
 
 /** German is written first: its keys are the list the other languages must have. One file per area of the shop. */
-export const deDE = { ...error, ...listing, ...price, ...product, ...seo, ...shell } as const;
+export const deDE = {
+  ...cms,
+  ...consent,
+  ...error,
+  ...listing,
+  ...price,
+  ...product,
+  ...review,
+  ...seo,
+  ...shell,
+} as const;

@@ -1,9 +1,22 @@
 import type { Messages } from "../messages.ts";
+import { cms } from "./en-gb/cms.ts";
+import { consent } from "./en-gb/consent.ts";
 import { error } from "./en-gb/error.ts";
 import { listing } from "./en-gb/listing.ts";
 import { price } from "./en-gb/price.ts";
 import { product } from "./en-gb/product.ts";
+import { review } from "./en-gb/review.ts";
 import { seo } from "./en-gb/seo.ts";
 import { shell } from "./en-gb/shell.ts";
 
-export const enGB: Messages = { ...error, ...listing, ...price, ...product, ...seo, ...shell };
+export const enGB: Messages = {
+  ...cms,
+  ...consent,
+  ...error,
+  ...listing,
+  ...price,
+  ...product,
+  ...review,
+  ...seo,
+  ...shell,
+};

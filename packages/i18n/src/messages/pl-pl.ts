@@ -1,9 +1,22 @@
 import type { Messages } from "../messages.ts";
+import { cms } from "./pl-pl/cms.ts";
+import { consent } from "./pl-pl/consent.ts";
 import { error } from "./pl-pl/error.ts";
 import { listing } from "./pl-pl/listing.ts";
 import { price } from "./pl-pl/price.ts";
 import { product } from "./pl-pl/product.ts";
+import { review } from "./pl-pl/review.ts";
 import { seo } from "./pl-pl/seo.ts";
 import { shell } from "./pl-pl/shell.ts";
 
-export const plPL: Messages = { ...error, ...listing, ...price, ...product, ...seo, ...shell };
+export const plPL: Messages = {
+  ...cms,
+  ...consent,
+  ...error,
+  ...listing,
+  ...price,
+  ...product,
+  ...review,
+  ...seo,
+  ...shell,
+};

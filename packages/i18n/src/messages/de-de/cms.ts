@@ -1,0 +1,31 @@
+export const cms = {
+  "cms.slider": "Bilder",
+  "cms.gallery": "Bildergalerie",
+  "cms.previous": "Zurück",
+  "cms.next": "Weiter",
+  "cms.pause": "Anhalten",
+  "cms.play": "Weiterlaufen lassen",
+  "cms.picture": "Bild {number}",
+  "cms.zoom": "Bild {number} vergrößern",
+  "cms.close": "Schließen",
+  "cms.categories": "Kategorien",
+  "cms.toProduct": "Zum Produkt",
+  "cms.reviews": "Bewertungen",
+  "cms.stars": "{points} von 5 Sternen",
+  "cms.contactTitle": "Schreiben Sie uns",
+  "cms.contactText":
+    "Fragen zu Auswahl, Planung oder einer Bestellung? Unser Technikbüro antwortet in der Regel noch am selben Werktag.",
+  "cms.contactSubject": "Anfrage an Hearth",
+  "cms.newsletterTitle": "Newsletter",
+  "cms.newsletterText":
+    "Neue Geräte, Förderungen und Planungshilfen, einmal im Monat. Eine kurze E-Mail genügt, und wir nehmen Sie in den Verteiler auf.",
+  "cms.newsletterSubject": "Newsletter bestellen",
+  "cms.sendMail": "E-Mail schreiben",
+  "video.untitled": "Video auf {provider}",
+  "video.play": "Video abspielen: {title}",
+  "video.notice":
+    "Beim Abspielen erhält {name} ({company}) Ihre IP-Adresse und weitere Daten und kann Cookies setzen.",
+  "video.privacy": "Mehr zum Datenschutz",
+  "video.remember": "Externe Medien künftig ohne Nachfrage laden",
+  "video.watch": "Bei {provider} ansehen",
+} as const;

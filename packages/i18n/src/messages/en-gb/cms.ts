@@ -1,0 +1,31 @@
+export const cms = {
+  "cms.slider": "Pictures",
+  "cms.gallery": "Picture gallery",
+  "cms.previous": "Back",
+  "cms.next": "Next",
+  "cms.pause": "Pause",
+  "cms.play": "Keep moving",
+  "cms.picture": "Picture {number}",
+  "cms.zoom": "Enlarge picture {number}",
+  "cms.close": "Close",
+  "cms.categories": "Categories",
+  "cms.toProduct": "To the product",
+  "cms.reviews": "Reviews",
+  "cms.stars": "{points} out of 5 stars",
+  "cms.contactTitle": "Write to us",
+  "cms.contactText":
+    "Questions about choosing, planning or an order? Our engineers usually answer on the same working day.",
+  "cms.contactSubject": "Enquiry to Hearth",
+  "cms.newsletterTitle": "Newsletter",
+  "cms.newsletterText":
+    "New products, subsidies and planning guides, once a month. A short e-mail is enough and we will add you to the list.",
+  "cms.newsletterSubject": "Subscribe to the newsletter",
+  "cms.sendMail": "Write an e-mail",
+  "video.untitled": "Video on {provider}",
+  "video.play": "Play video: {title}",
+  "video.notice":
+    "When you play it, {name} ({company}) receives your IP address and further data and may set cookies.",
+  "video.privacy": "More about privacy",
+  "video.remember": "Load external media without asking from now on",
+  "video.watch": "Watch on {provider}",
+} as const;

@@ -1,0 +1,31 @@
+export const cms = {
+  "cms.slider": "Zdjęcia",
+  "cms.gallery": "Galeria zdjęć",
+  "cms.previous": "Wstecz",
+  "cms.next": "Dalej",
+  "cms.pause": "Zatrzymaj",
+  "cms.play": "Wznów przesuwanie",
+  "cms.picture": "Zdjęcie {number}",
+  "cms.zoom": "Powiększ zdjęcie {number}",
+  "cms.close": "Zamknij",
+  "cms.categories": "Kategorie",
+  "cms.toProduct": "Do produktu",
+  "cms.reviews": "Opinie",
+  "cms.stars": "{points} z 5 gwiazdek",
+  "cms.contactTitle": "Prosimy o wiadomość",
+  "cms.contactText":
+    "Pytania o dobór, projekt lub zamówienie? Nasi technicy odpowiadają zwykle jeszcze tego samego dnia roboczego.",
+  "cms.contactSubject": "Zapytanie do Hearth",
+  "cms.newsletterTitle": "Newsletter",
+  "cms.newsletterText":
+    "Nowe urządzenia, dotacje i poradniki, raz w miesiącu. Wystarczy krótki e-mail, a dodamy Państwa do listy.",
+  "cms.newsletterSubject": "Zapis na newsletter",
+  "cms.sendMail": "Napisz e-mail",
+  "video.untitled": "Film w serwisie {provider}",
+  "video.play": "Odtwórz film: {title}",
+  "video.notice":
+    "Podczas odtwarzania {name} ({company}) otrzymuje Państwa adres IP i inne dane oraz może zapisywać pliki cookie.",
+  "video.privacy": "Więcej o prywatności",
+  "video.remember": "W przyszłości wczytuj media zewnętrzne bez pytania",
+  "video.watch": "Obejrzyj w serwisie {provider}",
+} as const;
