@@ -21,6 +21,8 @@ export function contentSecurityPolicy(nonce: string, isSecure: boolean): string 
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
+    // Videos, put in after consent only.
+    "frame-src https://www.youtube-nocookie.com https://player.vimeo.com",
     "frame-ancestors 'none'",
     ...(isSecure ? ["upgrade-insecure-requests"] : []),
   ];
