@@ -56,7 +56,7 @@ const options = [
 export function FieldChapter() {
   return (
     <Chapter id="fields" title="Fields">
-      <div className="grid gap-block md:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-stack md:grid-cols-2 lg:grid-cols-3">
         <Field id="sg-name" label="Name" autoComplete="name" placeholder="Vor- und Nachname" />
         <Field id="sg-mail" label="E-Mail" type="email" hint="Für die Bestellbestätigung." />
         <Field

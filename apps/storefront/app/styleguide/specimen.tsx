@@ -5,7 +5,7 @@ export function Chapter({ id, title, children }: { id: string; title: string; ch
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className="flex flex-col gap-block border-t border-line pt-block"
+      className="flex flex-col gap-stack border-t border-line pt-stack"
     >
       <h2 id={`${id}-heading`} className="section-title">
         {title}
