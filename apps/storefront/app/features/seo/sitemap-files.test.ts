@@ -4,6 +4,8 @@ import { filesOf, readSitemapFile, sitemapFilePath } from "./sitemap-files.ts";
 it.each([
   ["products", "1.xml", { type: "products", number: 1 }],
   ["pages", "20.xml", { type: "pages", number: 20 }],
+  ["products", "50000.xml", { type: "products", number: 50_000 }],
+  ["products", "50001.xml", null],
   ["products", "0.xml", null],
   ["products", "01.xml", null],
   ["products", "1", null],

@@ -14,6 +14,9 @@ export const sitemapTypes = Object.keys(sitemapRoutes) as SitemapType[];
 /** Three languages with four alternates each make about a megabyte; the protocol allows 50 MB and 50,000 addresses. */
 export const entriesPerFile = 500;
 
+/** An index may name no more. */
+const mostFiles = 50_000;
+
 export type SitemapFile = { type: SitemapType; number: number };
 
 export function sitemapFilePath({ type, number }: SitemapFile): string {
@@ -21,9 +24,9 @@ export function sitemapFilePath({ type, number }: SitemapFile): string {
 }
 
 export function readSitemapFile(type: string, file: string): SitemapFile | null {
-  const [, number] = /^([1-9]\d{0,5})\.xml$/.exec(file) ?? [];
+  const [, number] = /^([1-9]\d{0,4})\.xml$/.exec(file) ?? [];
   const known = sitemapTypes.find((name) => name === type);
-  return number && known ? { type: known, number: Number(number) } : null;
+  return number && known && Number(number) <= mostFiles ? { type: known, number: Number(number) } : null;
 }
 
 /** The home page stands in the first file of pages, so that one always exists. */

@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { LanguageProvider, loadLanguage } from "../platform/language.tsx";
+import { PageHead } from "./page-head.tsx";
+import type { PageHeadData } from "./page-head.tsx";
+
+const head: PageHeadData = {
+  title: "Pompy ciepła",
+  description: null,
+  robots: null,
+  type: "website",
+  image: "https://shop.example/share.png",
+  canonical: "https://shop.example/pl-PL/pompy",
+  alternates: [
+    { hreflang: "de-DE", href: "https://shop.example/pumpen" },
+    { hreflang: "pl-PL", href: "https://shop.example/pl-PL/pompy" },
+    { hreflang: "x-default", href: "https://shop.example/pumpen" },
+  ],
+};
+
+async function render(over: Partial<PageHeadData> = {}): Promise<string> {
+  const language = await loadLanguage("pl-PL");
+  return renderToStaticMarkup(
+    <LanguageProvider language={language}>
+      <PageHead head={{ ...head, ...over }} />
+    </LanguageProvider>,
+  );
+}
+
+it("tells networks what they show when the page is shared", async () => {
+  const html = await render({ description: "Ciche pompy", type: "product" });
+  for (const tag of [
+    "<title>Pompy ciepła | Hearth</title>",
+    '<meta name="description" content="Ciche pompy"/>',
+    '<meta property="og:description" content="Ciche pompy"/>',
+    '<meta property="og:type" content="product"/>',
+    '<meta property="og:title" content="Pompy ciepła"/>',
+    '<meta property="og:url" content="https://shop.example/pl-PL/pompy"/>',
+    '<meta property="og:image" content="https://shop.example/share.png"/>',
+    '<meta property="og:locale" content="pl_PL"/>',
+    '<meta property="og:locale:alternate" content="de_DE"/>',
+    '<link rel="canonical" href="https://shop.example/pl-PL/pompy"/>',
+  ]) {
+    expect(html).toContain(tag);
+  }
+  expect(html).not.toContain("en_GB");
+  expect(html).not.toContain("robots");
+});
+
+it("describes a page that does not do it itself", async () => {
+  expect(await render()).toContain('<meta name="description" content="Pompy ciepła w sklepie Hearth');
+});
+
+it("passes on what search engines may do", async () => {
+  expect(await render({ robots: "noindex, follow" })).toContain(
+    '<meta name="robots" content="noindex, follow"/>',
+  );
+});
