@@ -3,20 +3,26 @@ import { installChunkReload, installVersionCheck } from "./platform/fresh-versio
 import { installPreload } from "./platform/preload.client.ts";
 import { rememberLocale } from "./platform/remember-locale.ts";
 import { installSwapHistory } from "./platform/swap.client.ts";
-import { installMenuClosing } from "./shell/close-menu.client.ts";
+import { installCountBadges } from "./shell/header/count-badges.client.ts";
+import { installSideMenu } from "./shell/menu/side-menu.client.ts";
+import { installTopMenu } from "./shell/menu/top-menu.client.ts";
 
 /** What every page can do. Each install adds listeners to the document, so swapped parts need nothing. */
 installChunkReload(window);
 installVersionCheck(window);
 installSwapHistory(window);
 installPreload(document);
-installMenuClosing(document);
+installTopMenu(document);
+installSideMenu(document);
+installCountBadges(window);
 
 const { lang } = document.documentElement;
 document.cookie = rememberLocale(isLocale(lang) ? lang : defaultLocale, location.protocol === "https:");
 
 /** What only some pages need is loaded when such a page is shown. */
-const parts: readonly [selector: string, load: () => Promise<{ install: (page: Document) => void }>][] = [];
+const parts: readonly [selector: string, load: () => Promise<{ install: (page: Document) => void }>][] = [
+  ["#listing-form", () => import("./features/listing/listing.client.ts")],
+];
 
 const installed = new Set<string>();
 

@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
 import { pageCacheKey, pageQuery } from "./page-cache-key.ts";
 
+const one = "1".repeat(32);
+const two = "2".repeat(32);
+
 const keyOf = (address: string, isData = false) => {
   const url = new URL(address, "https://shop.example");
   return pageCacheKey({
@@ -16,16 +19,24 @@ it.each([
   ["/a?p=2&p=3", "/a?p=2"],
   ["/a?p=", "/a"],
   ["/a?_routes=root", "/a"],
-])("%s and %s are one page", (one, other) => {
-  expect(keyOf(one)).toBe(keyOf(other));
+  ["/a?p=1", "/a"],
+  ["/a?p=zero&order=&min-price=&rating=9", "/a"],
+  [`/a?manufacturer=${two}&manufacturer=${one}`, `/a?manufacturer=${one}|${two}`],
+  [`/a?properties=${two}%7C${one}|${two}`, `/a?properties=${one}|${two}`],
+  ["/a?min-price=10.00&shipping-free=true", "/a?shipping-free=1&min-price=10"],
+])("%s and %s are one page", (first, second) => {
+  expect(keyOf(first)).toBe(keyOf(second));
 });
 
 it.each([
   ["/a?p=2", "/a?p=3"],
   ["/a?order=name-asc", "/a"],
+  [`/a?properties=${one}`, `/a?manufacturer=${one}`],
+  ["/a?min-price=10", "/a?max-price=10"],
+  ["/a?rating=4", "/a?rating=3"],
   ["/a", "/b"],
-])("%s and %s are two pages", (one, other) => {
-  expect(keyOf(one)).not.toBe(keyOf(other));
+])("%s and %s are two pages", (first, second) => {
+  expect(keyOf(first)).not.toBe(keyOf(second));
 });
 
 it("keeps languages apart", () => {

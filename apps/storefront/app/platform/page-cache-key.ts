@@ -1,18 +1,17 @@
 import type { Locale } from "@hearth/i18n";
-
-/** Query parameters a catalogue page may depend on. All others (campaign marks and the like) never reach the page. */
-const pageParameters = ["p", "order"] as const;
+import { readListingQuery, writeListingQuery } from "./listing-query.ts";
 
 /** The router adds this one when it asks for the data of some routes only. */
-const dataParameters = [...pageParameters, "_routes"] as const;
+const dataParameter = "_routes";
 
-/** The query that shapes the page, in a fixed order and each parameter once. */
+/**
+ * The part of the query a catalogue page may depend on, in one spelling: choices in a listing. All others (campaign marks and the
+ * like) never reach the page.
+ */
 export function pageQuery(query: URLSearchParams, isData: boolean): URLSearchParams {
-  const kept = new URLSearchParams();
-  for (const name of isData ? dataParameters : pageParameters) {
-    const value = query.get(name);
-    if (value) kept.set(name, value);
-  }
+  const kept = writeListingQuery(readListingQuery(query));
+  const routes = isData ? query.get(dataParameter) : null;
+  if (routes) kept.set(dataParameter, routes);
   return kept;
 }
 

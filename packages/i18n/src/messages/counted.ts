@@ -7,23 +7,76 @@ type Forms = {
   "pl-PL": "one" | "few" | "many" | "other";
 };
 
-export type CountedKey = "listing.total" | "product.variants";
+export type CountedKey =
+  | "listing.total"
+  | "listing.showResults"
+  | "listing.ratingFrom"
+  | "product.variants"
+  | "review.total"
+  | "review.stars"
+  | "product.guaranteeYears";
 
 export const counted: { [L in Locale]: Record<CountedKey, Record<Forms[L], string>> } = {
   "de-DE": {
+    "review.total": { one: "{count} Bewertung", other: "{count} Bewertungen" },
+    "review.stars": { one: "{count} Stern", other: "{count} Sterne" },
+    "product.guaranteeYears": {
+      one: "{count} Jahr Herstellergarantie",
+      other: "{count} Jahre Herstellergarantie",
+    },
     "listing.total": { one: "{count} Produkt", other: "{count} Produkte" },
+    "listing.showResults": { one: "{count} Produkt anzeigen", other: "{count} Produkte anzeigen" },
+    "listing.ratingFrom": { one: "ab {count} Stern", other: "ab {count} Sternen" },
     "product.variants": { one: "{count} Variante ansehen", other: "{count} Varianten ansehen" },
   },
   "en-GB": {
+    "review.total": { one: "{count} review", other: "{count} reviews" },
+    "review.stars": { one: "{count} star", other: "{count} stars" },
+    "product.guaranteeYears": {
+      one: "{count} year manufacturer's guarantee",
+      other: "{count} years manufacturer's guarantee",
+    },
     "listing.total": { one: "{count} product", other: "{count} products" },
+    "listing.showResults": { one: "Show {count} product", other: "Show {count} products" },
+    "listing.ratingFrom": { one: "{count} star and more", other: "{count} stars and more" },
     "product.variants": { one: "Show {count} variant", other: "Show {count} variants" },
   },
   "pl-PL": {
+    "review.total": {
+      one: "{count} opinia",
+      few: "{count} opinie",
+      many: "{count} opinii",
+      other: "{count} opinii",
+    },
+    "review.stars": {
+      one: "{count} gwiazdka",
+      few: "{count} gwiazdki",
+      many: "{count} gwiazdek",
+      other: "{count} gwiazdki",
+    },
+    "product.guaranteeYears": {
+      one: "{count} rok gwarancji producenta",
+      few: "{count} lata gwarancji producenta",
+      many: "{count} lat gwarancji producenta",
+      other: "{count} roku gwarancji producenta",
+    },
     "listing.total": {
       one: "{count} produkt",
       few: "{count} produkty",
       many: "{count} produktów",
       other: "{count} produktu",
+    },
+    "listing.showResults": {
+      one: "Pokaż {count} produkt",
+      few: "Pokaż {count} produkty",
+      many: "Pokaż {count} produktów",
+      other: "Pokaż {count} produktu",
+    },
+    "listing.ratingFrom": {
+      one: "od {count} gwiazdki",
+      few: "od {count} gwiazdek",
+      many: "od {count} gwiazdek",
+      other: "od {count} gwiazdki",
     },
     "product.variants": {
       one: "Pokaż {count} wariant",

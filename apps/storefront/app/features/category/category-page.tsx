@@ -5,6 +5,8 @@ import { CmsPageView } from "../cms/public.ts";
 import type { CmsData } from "../cms/public.ts";
 import { Listing } from "../listing/public.ts";
 import type { ListingData } from "../listing/public.ts";
+import { Subcategories } from "./subcategories.tsx";
+import type { Subcategory } from "./subcategories.tsx";
 
 export type CategoryPageData = {
   name: string;
@@ -13,6 +15,7 @@ export type CategoryPageData = {
   hasOwnHeading: boolean;
   cms: CmsData;
   listing: ListingData | null;
+  subcategories: Subcategory[];
   crumbs: Crumb[];
 };
 
@@ -33,8 +36,12 @@ export function CategoryPage({ category, path, shippingPath }: Props) {
           />
           {!category.hasOwnHeading && <h1 className="page-title">{category.name}</h1>}
           {category.descriptionHtml && (
-            <div className="rich-text" dangerouslySetInnerHTML={{ __html: category.descriptionHtml }} />
+            <div
+              className="rich-text max-w-prose text-ink-soft"
+              dangerouslySetInnerHTML={{ __html: category.descriptionHtml }}
+            />
           )}
+          <Subcategories subcategories={category.subcategories} />
         </div>
       )}
       <CmsPageView cms={category.cms} path={path} shippingPath={shippingPath} />

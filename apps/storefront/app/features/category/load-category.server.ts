@@ -1,5 +1,6 @@
-import type { Category } from "@hearth/contract";
+import type { Category, CmsPage, SlotDataByType } from "@hearth/contract";
 import { categoryTrail, idsAbove } from "../../platform/category-trail.server.ts";
+import type { ListingQuery } from "../../platform/listing-query.ts";
 import type { ShopClient } from "../../platform/shop-client.server.ts";
 import { surrogateKeys } from "../../platform/surrogate-keys.ts";
 import {
@@ -11,32 +12,46 @@ import {
   shownProductIds,
 } from "../cms/public.ts";
 import {
-  cardAssociations,
   cardIncludes,
   listingBody,
   listingData,
   listingIncludes,
+  loadFacets,
+  loadListing,
 } from "../listing/public.ts";
-import type { ListingQuery } from "../listing/public.ts";
+import type { ListingData } from "../listing/public.ts";
 import type { CategoryPageData } from "./category-page.tsx";
+import { loadSubcategories } from "./load-subcategories.server.ts";
 
-const categoryFields = ["id", "level", "path", "translated", "cmsPage"] as const satisfies (keyof Category)[];
+const categoryFields = [
+  "id",
+  "level",
+  "path",
+  "translated",
+  "cmsPage",
+  "visibleChildCount",
+] as const satisfies (keyof Category)[];
+
+type ShownCategory = Pick<Category, (typeof categoryFields)[number]>;
 
 const includes = { ...cardIncludes, ...cmsIncludes, ...listingIncludes, category: categoryFields };
 
 /** A category, a content page or the home page: to the shop they are all categories with a page of content. */
 export async function loadCategory(shop: ShopClient, navigationId: string, query: ListingQuery) {
-  const category: Pick<Category, (typeof categoryFields)[number]> = await shop.read("readCategory", {
-    params: { navigationId },
-    body: { ...listingBody(query), includes },
-    seoUrls: true,
-  });
+  const [category, facets]: [ShownCategory, Facets] = await Promise.all([
+    shop.read("readCategory", {
+      params: { navigationId },
+      body: { ...listingBody(query), includes },
+      seoUrls: true,
+    }),
+    navigationId === "home" ? undefined : loadFacets(shop, navigationId, query),
+  ]);
   const { cmsPage, translated } = category;
   const isHome = category.level === 1;
-  const [listing, crumbs] = await Promise.all([
-    // A category without content of its own still has products.
-    !cmsPage || hasBareListing(cmsPage) ? loadListing(shop, category.id, query) : null,
+  const listing = await listingOf(shop, category, { query, facets });
+  const [crumbs, subcategories] = await Promise.all([
     isHome ? [] : categoryTrail(shop, idsAbove(category.path)),
+    listing && category.visibleChildCount ? loadSubcategories(shop, category.id) : [],
   ]);
   const cms = cmsData(cmsPage, { order: query.order, listing });
   const data: CategoryPageData = {
@@ -45,6 +60,7 @@ export async function loadCategory(shop: ShopClient, navigationId: string, query
     hasOwnHeading: isHome || hasMainHeading(cms),
     cms,
     listing: cmsPage ? null : listing,
+    subcategories,
     crumbs,
   };
   const productIds = [...shownProductIds(cms), ...(data.listing?.cards ?? []).map(({ id }) => id)];
@@ -62,15 +78,24 @@ export async function loadCategory(shop: ShopClient, navigationId: string, query
   };
 }
 
-async function loadListing(shop: ShopClient, categoryId: string, query: ListingQuery) {
-  const listing = await shop.read("readProductListing", {
-    params: { categoryId },
-    body: {
-      ...listingBody(query),
-      associations: cardAssociations,
-      includes: { ...cardIncludes, ...listingIncludes },
-    },
-    seoUrls: true,
-  });
-  return listingData(listing, query.order);
+type Facets = Awaited<ReturnType<typeof loadFacets>>;
+
+/** Most pages bring their products; a category without content, or a shop that sends them bare, is asked for them again. */
+async function listingOf(
+  shop: ShopClient,
+  { id, cmsPage }: ShownCategory,
+  { query, facets }: { query: ListingQuery; facets: Facets },
+): Promise<ListingData | null> {
+  if (!cmsPage || hasBareListing(cmsPage)) return loadListing(shop, id, query);
+  const found = listingIn(cmsPage);
+  if (!found) return null;
+  const listing = listingData(found, query, facets);
+  const isBeyondEnd = listing.cards.length === 0 && listing.query.page < query.page;
+  return isBeyondEnd ? loadListing(shop, id, listing.query) : listing;
+}
+
+function listingIn({ sections }: CmsPage) {
+  const slots = (sections ?? []).flatMap(({ blocks }) => blocks.flatMap((block) => block.slots));
+  const slot = slots.find(({ type }) => type === "product-listing");
+  return slot ? (slot.data as SlotDataByType["product-listing"] | null)?.listing : null;
 }

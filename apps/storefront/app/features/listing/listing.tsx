@@ -1,34 +1,58 @@
+import { isFiltered } from "../../platform/listing-query.ts";
 import { useLanguage } from "../../platform/language.tsx";
+import { EmptyListing } from "./empty-listing.tsx";
+import { FilterPanel } from "./filter-panel.tsx";
+import { listingFormId } from "./listing-form.ts";
+import { ListingTop } from "./listing-top.tsx";
 import type { ListingData } from "./listing-data.ts";
-import { Pagination } from "./pagination.tsx";
-import { ProductGrid } from "./product-grid.tsx";
-import { SortingForm } from "./sorting-form.tsx";
+import { LoadMore, PreviousProducts } from "./load-more.tsx";
+import { ProductGrid, SkeletonGrid } from "./product-grid.tsx";
+import type { Columns } from "./product-grid.tsx";
 
-/** The address of the listing is that of its page: `path` without query. */
-type Props = { listing: ListingData; path: string; shippingPath: string };
+export type ListingProps = {
+  listing: ListingData;
+  /** The address of the page without language and query. */
+  path: string;
+  shippingPath: string;
+  columns?: Columns;
+  /** False where the page shows a `FilterPanel` at a place of its own. */
+  hasPanel?: boolean;
+};
 
-export function Listing({ listing, path, shippingPath }: Props) {
-  const { t, count } = useLanguage();
+/**
+ * One GET form around everything a visitor can choose: it works without script. With script listing.client.ts sends it at every
+ * change and swaps the marked parts.
+ */
+export function Listing({ listing, path, shippingPath, columns = 3, hasPanel = true }: ListingProps) {
+  const { t, href } = useLanguage();
+  if (listing.total === 0 && !isFiltered(listing.query))
+    return <EmptyListing listing={listing} path={path} />;
+  const grid = { shippingPath, columns, isBesidePanel: hasPanel };
   return (
-    <section aria-labelledby="listing-heading" className="flex flex-col gap-6">
+    <section aria-labelledby="listing-heading" className={hasPanel ? "listing-beside-panel" : ""}>
       <h2 id="listing-heading" className="sr-only">
         {t("listing.heading")}
       </h2>
-      {listing.total === 0 ? (
-        <div className="rounded-card border border-line bg-surface p-8 text-center">
-          <p className="text-lg font-semibold">{t("listing.emptyTitle")}</p>
-          <p className="mt-1 text-ink-soft">{t("listing.emptyText")}</p>
+      {/* Fields name the form by id: they stand in parts of the page that are swapped one by one. */}
+      <form id={listingFormId} method="get" action={href(path)} />
+      {hasPanel && <FilterPanel listing={listing} path={path} />}
+      <div className="flex min-w-0 flex-col gap-5">
+        <ListingTop listing={listing} path={path} />
+        <div data-swap="listing:results" id="listing-results" className="flex flex-col gap-8">
+          {listing.cards.length === 0 ? (
+            <EmptyListing listing={listing} path={path} />
+          ) : (
+            <>
+              <PreviousProducts listing={listing} path={path} />
+              <ProductGrid cards={listing.cards} {...grid} hasFirstRow />
+              <LoadMore listing={listing} path={path} />
+            </>
+          )}
         </div>
-      ) : (
-        <>
-          <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-            <p className="py-2 text-ink-soft">{count("listing.total", listing.total)}</p>
-            <SortingForm listing={listing} path={path} />
-          </div>
-          <ProductGrid cards={listing.cards} shippingPath={shippingPath} hasFirstRow />
-          <Pagination listing={listing} path={path} />
-        </>
-      )}
+      </div>
+      <template id="listing-skeletons">
+        <SkeletonGrid {...grid} />
+      </template>
     </section>
   );
 }

@@ -22,8 +22,15 @@ export type ProductCardData = {
   isNew: boolean;
   isTopseller: boolean;
   deliveryTime: string | null;
+  shippingMethod: ShippingMethod | null;
+  /** Average stars; null without reviews. */
+  rating: number | null;
   variantCount: number;
 };
+
+/** How a product is sent, as the catalogue calls it. A name without a text here is left out. */
+const shippingMethods = ["parcel", "bulky", "freight"] as const;
+type ShippingMethod = (typeof shippingMethods)[number];
 
 const cardFields = [
   "id",
@@ -38,6 +45,8 @@ const cardFields = [
   "isNew",
   "markAsTopseller",
   "deliveryTime",
+  "customFields.shippingMethod",
+  "ratingAverage",
   "seoUrls",
 ] as const;
 
@@ -50,7 +59,7 @@ export const cardIncludes = {
   ...mediaIncludes,
   ...priceIncludes,
   product: cardFields,
-  product_manufacturer: ["translated.name"],
+  product_manufacturer: ["id", "translated.name"],
   product_media: ["media"],
   delivery_time: ["translated.name"],
   seo_url: ["seoPathInfo"],
@@ -78,6 +87,9 @@ export function productCardData(product: CardProduct): ProductCardData {
     isNew: product.isNew,
     isTopseller: product.markAsTopseller === true,
     deliveryTime: product.deliveryTime?.translated.name ?? null,
+    shippingMethod:
+      shippingMethods.find((method) => method === product.customFields?.["shippingMethod"]) ?? null,
+    rating: product.ratingAverage || null,
     variantCount: product.childCount ?? 0,
   };
 }

@@ -1,9 +1,22 @@
+import type { ReactNode } from "react";
 import { useLanguage } from "../../platform/language.tsx";
 import { Badge } from "../../ui/badge.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Rating } from "../../ui/rating.tsx";
 import { EnergyLabel } from "../energy-label/public.ts";
-import { Picture } from "../media/public.ts";
 import { PriceBlock } from "../price/public.ts";
+import { CardDelivery } from "./card-delivery.tsx";
+import { CardPicture } from "./card-picture.tsx";
+import { cartOffer } from "./cart-offer.ts";
+import type { CartOffer } from "./cart-offer.ts";
 import type { ProductCardData } from "./product-card-data.ts";
+
+/** Places for what other features do with a product. Nothing is shown where nothing is given. */
+export type CardSlots = {
+  wishlist?: (card: ProductCardData) => ReactNode;
+  /** Not asked where the card must not offer the cart. */
+  cart?: (card: ProductCardData, offer: Exclude<CartOffer, "none">) => ReactNode;
+};
 
 type Props = {
   card: ProductCardData;
@@ -11,72 +24,67 @@ type Props = {
   isFirst?: boolean;
   /** A tile stands upright even on the smallest screen. */
   isTile?: boolean;
+  slots?: CardSlots | undefined;
 };
 
-export function ProductCard({ card, shippingPath, isFirst = false, isTile = false }: Props) {
-  const { t, count, href } = useLanguage();
-  const direction = isTile ? "flex-col" : "sm:flex-col";
+export function ProductCard({ card, shippingPath, isFirst = false, isTile = false, slots = {} }: Props) {
+  const { t, href } = useLanguage();
+  const offer = cartOffer(card);
   return (
-    <article
-      className={`relative flex h-full gap-4 rounded-card border border-line bg-surface p-4 ${direction}`}
-    >
-      <div className={isTile ? "relative w-full" : "relative w-28 shrink-0 sm:w-full"}>
+    <article className={`product-card ${isTile ? "product-card-tile" : ""}`}>
+      <div className="product-card-cover">
         <CardPicture card={card} isFirst={isFirst} />
-        <div className="absolute left-0 top-0 flex flex-col items-start gap-1">
+        <div className="absolute top-0 left-0 flex flex-col items-start gap-1">
           {card.isTopseller && <Badge tone="brand">{t("product.topseller")}</Badge>}
           {card.isNew && <Badge tone="accent">{t("product.new")}</Badge>}
         </div>
+        {slots.wishlist && <div className="absolute top-0 right-0 z-10">{slots.wishlist(card)}</div>}
       </div>
       <div className="flex min-w-0 grow flex-col gap-3">
-        <div className="grow">
+        <div className="flex grow flex-col gap-1">
           {card.manufacturer && <p className="text-sm text-ink-soft">{card.manufacturer}</p>}
-          <h3 className="font-semibold text-balance hyphens-auto wrap-anywhere">
+          <h3 className="font-semibold text-pretty hyphens-auto wrap-break-word">
             <a href={href(card.path)} className="card-link">
               {card.name}
             </a>
           </h3>
-          <p className="mt-1 text-sm text-ink-soft wrap-anywhere">
+          <p className="text-sm text-ink-soft wrap-anywhere">
             {t("product.number")}: {card.number}
           </p>
+          <CardRating rating={card.rating} />
         </div>
-        <div className="relative z-10 flex flex-col gap-2">
-          {card.energyLabel && <EnergyLabel label={card.energyLabel} />}
-          <PriceBlock price={card.price} isShippingFree={card.isShippingFree} shippingPath={shippingPath} />
+        {card.energyLabel && (
+          <div className="relative z-10 self-start">
+            <EnergyLabel label={card.energyLabel} />
+          </div>
+        )}
+        <PriceBlock price={card.price} isShippingFree={card.isShippingFree} shippingPath={shippingPath} />
+        <CardDelivery card={card} />
+        <div className="flex flex-wrap gap-2">
+          <DetailsButton card={card} />
+          {offer !== "none" && slots.cart && (
+            <div className="relative z-10 grow">{slots.cart(card, offer)}</div>
+          )}
         </div>
-        <Delivery card={card} />
-        <p aria-hidden="true" className="text-sm font-medium text-brand">
-          {card.variantCount > 0 ? count("product.variants", card.variantCount) : t("product.details")}{" "}
-          <span className="font-normal">→</span>
-        </p>
       </div>
     </article>
   );
 }
 
-function CardPicture({ card, isFirst }: { card: ProductCardData; isFirst: boolean }) {
-  const { t } = useLanguage();
-  if (!card.picture) {
-    return (
-      <div className="grid aspect-square place-items-center rounded-inner bg-paper p-2 text-center text-sm text-ink-soft">
-        {t("product.noPicture")}
-      </div>
-    );
-  }
-  return (
-    <Picture
-      // The name stands beside it: a screen reader should not hear it twice.
-      picture={{ ...card.picture, alt: card.picture.alt === card.name ? "" : card.picture.alt }}
-      sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 7rem"
-      isFirst={isFirst}
-      className="aspect-square w-full rounded-inner bg-paper object-contain p-2"
-    />
-  );
+function CardRating({ rating }: { rating: number | null }) {
+  const { t, format } = useLanguage();
+  if (rating === null) return null;
+  return <Rating value={rating} text={t("card.rating", { rating: format.number(rating) })} className="h-4" />;
 }
 
-function Delivery({ card }: { card: ProductCardData }) {
-  const { t } = useLanguage();
-  if (!card.isAvailable)
-    return <p className="text-sm font-semibold text-alert">{t("product.unavailable")}</p>;
-  if (!card.deliveryTime) return null;
-  return <p className="text-sm text-ink-soft">{t("product.deliveryTime", { time: card.deliveryTime })}</p>;
+/** Leads where the name leads, so the keyboard passes it by. */
+function DetailsButton({ card }: { card: ProductCardData }) {
+  const { t, count, href } = useLanguage();
+  return (
+    <a href={href(card.path)} tabIndex={-1} className="button button-secondary relative z-10 grow px-4">
+      {card.variantCount > 0 ? count("product.variants", card.variantCount) : t("product.details")}
+      <span className="sr-only">{`: ${card.name}`}</span>
+      <Icon name="chevron-right" size="small" />
+    </a>
+  );
 }

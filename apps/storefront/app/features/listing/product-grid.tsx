@@ -1,19 +1,69 @@
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { pageSize } from "./page-window.ts";
 import { ProductCard } from "./product-card.tsx";
+import type { CardSlots } from "./product-card.tsx";
 import type { ProductCardData } from "./product-card-data.ts";
 
-/** Cards in view when the page opens; their pictures are loaded first. */
-const firstRow = 3;
+export type Columns = 2 | 3 | 4;
 
-type Props = { cards: readonly ProductCardData[]; shippingPath: string; hasFirstRow?: boolean };
+// Written out, because the style sheet holds only classes it finds in full.
+const besidePanel: Record<Columns, string> = {
+  2: "md:grid-cols-2",
+  3: "md:grid-cols-2 xl:grid-cols-3",
+  4: "md:grid-cols-2 xl:grid-cols-4",
+};
+const alone: Record<Columns, string> = {
+  2: "md:grid-cols-2",
+  3: "md:grid-cols-2 lg:grid-cols-3",
+  4: "md:grid-cols-2 lg:grid-cols-4",
+};
 
-export function ProductGrid({ cards, shippingPath, hasFirstRow = false }: Props) {
+type GridProps = { columns: Columns; isBesidePanel: boolean };
+
+type Props = GridProps & {
+  cards: readonly ProductCardData[];
+  shippingPath: string;
+  /** The first row is in view when the page opens; its pictures are loaded first. */
+  hasFirstRow?: boolean;
+  slots?: CardSlots;
+};
+
+export function ProductGrid({ cards, shippingPath, hasFirstRow = false, slots, ...grid }: Props) {
   return (
-    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+    <ul data-listing-cards className={gridClass(grid)}>
       {cards.map((card, index) => (
         <li key={card.id}>
-          <ProductCard card={card} shippingPath={shippingPath} isFirst={hasFirstRow && index < firstRow} />
+          <ProductCard
+            card={card}
+            shippingPath={shippingPath}
+            isFirst={hasFirstRow && index < grid.columns}
+            slots={slots}
+          />
         </li>
       ))}
     </ul>
   );
+}
+
+/** As many places as one page has products. */
+export function SkeletonGrid(grid: GridProps) {
+  return (
+    <ul data-listing-cards aria-hidden="true" className={gridClass(grid)}>
+      {Array.from({ length: pageSize }, (_, index) => (
+        <li key={index} data-skeleton className="card flex gap-4 p-4 sm:flex-col">
+          <Skeleton className="aspect-square w-28 shrink-0 sm:w-full" />
+          <div className="flex grow flex-col gap-3">
+            <Skeleton className="h-4 w-2/5" />
+            <Skeleton className="h-5 w-4/5" />
+            <Skeleton className="h-7 w-1/2" />
+            <Skeleton className="h-4 w-3/5" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function gridClass({ columns, isBesidePanel }: GridProps): string {
+  return `grid grid-cols-1 gap-4 xl:gap-6 ${(isBesidePanel ? besidePanel : alone)[columns]}`;
 }

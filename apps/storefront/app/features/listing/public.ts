@@ -1,11 +1,16 @@
-// A list of products: cards, sorting and pages. Which products it holds is decided by whoever loads it (category, content page).
-// Start at listing-data.ts; the card's own small shape is product-card-data.ts.
+// A list of products: cards, filters, sorting and pages. Which products it holds is decided by whoever loads it (category, content
+// page). Start at listing-data.ts; the card's own small shape is product-card-data.ts. The address is read by platform/listing-query.ts.
+export { readListingQuery } from "../../platform/listing-query.ts";
+export type { ListingQuery } from "../../platform/listing-query.ts";
+export { FilterPanel } from "./filter-panel.tsx";
 export { Listing } from "./listing.tsx";
-export { listingData, listingIncludes } from "./listing-data.ts";
+export type { ListingProps } from "./listing.tsx";
+export { listingData } from "./listing-data.ts";
 export type { ListingData } from "./listing-data.ts";
-export { listingBody, readListingQuery } from "./listing-query.ts";
-export type { ListingQuery } from "./listing-query.ts";
+export { listingBody, listingIncludes } from "./listing-request.ts";
+export { loadFacets, loadListing } from "./load-listing.ts";
 export { cardAssociations, cardIncludes, productCardData } from "./product-card-data.ts";
 export type { ProductCardData } from "./product-card-data.ts";
 export { ProductCard } from "./product-card.tsx";
+export type { CardSlots } from "./product-card.tsx";
 export { ProductRow } from "./product-row.tsx";

@@ -1,5 +1,6 @@
 import { useLanguage } from "../../platform/language.tsx";
-import type { ComparisonKind, PriceData } from "./price-data.ts";
+import { Badge } from "../../ui/badge.tsx";
+import type { Comparison, ComparisonKind, PriceData } from "./price-data.ts";
 
 type Props = {
   price: PriceData;
@@ -15,10 +16,13 @@ export function PriceBlock({ price, isShippingFree, shippingPath, size = "card" 
   const amount = format.money(price.cents);
   return (
     <div data-price className="flex flex-col gap-0.5">
-      <p className={size === "page" ? "text-3xl font-semibold" : "text-xl font-semibold"}>
-        {price.isFrom ? t("price.from", { price: amount }) : amount}
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className={size === "page" ? "text-title font-bold" : "text-xl font-bold"}>
+          {price.isFrom ? t("price.from", { price: amount }) : amount}
+        </span>
+        <Discount percent={price.comparison?.percent} />
       </p>
-      {price.comparison && <Comparison comparison={price.comparison} />}
+      {price.comparison && <ComparedWith comparison={price.comparison} />}
       {price.perUnit && <PerUnit perUnit={price.perUnit} />}
       <p className="text-sm text-ink-soft">
         {t("price.taxIncluded")},{" "}
@@ -26,8 +30,8 @@ export function PriceBlock({ price, isShippingFree, shippingPath, size = "card" 
           t("price.shippingFree")
         ) : (
           <>
-            {t("price.plus")}{" "}
-            <a href={href(shippingPath)} className="link">
+            {t("price.plus")} {/* On cards the whole card is a link, this one lies above it. */}
+            <a href={href(shippingPath)} className="link relative z-10">
               {t("price.shippingCosts")}
             </a>
           </>
@@ -43,7 +47,12 @@ const comparisonText = {
   "lowest-30-days": "price.before",
 } as const satisfies Record<ComparisonKind, string>;
 
-function Comparison({ comparison }: { comparison: NonNullable<PriceData["comparison"]> }) {
+function Discount({ percent = 0 }: { percent?: number | undefined }) {
+  const { t } = useLanguage();
+  return percent > 0 ? <Badge tone="alert">{t("price.discount", { percent })}</Badge> : null;
+}
+
+function ComparedWith({ comparison }: { comparison: Comparison }) {
   const { t, format } = useLanguage();
   const price = format.money(comparison.cents);
   return <p className="text-sm text-ink-soft">{t(comparisonText[comparison.kind], { price })}</p>;

@@ -65,11 +65,21 @@ it.each([
     "the lowest price of 30 days before all others",
     "rrp",
     price(90, { listPrice: list(120), regulationPrice: lowest(100) }),
-    { kind: "lowest-30-days", cents: 10000 },
+    { kind: "lowest-30-days", cents: 10000, percent: 10 },
   ],
   ["no 30-day price below the own one", "shop_price", price(90, { regulationPrice: lowest(85) }), null],
 ])("compares with %s", (_name, discountNotice, calculatedPrice, expected) => {
   expect(priceData(product(calculatedPrice, { customFields: { discountNotice } })).comparison).toEqual(
     expected,
   );
+});
+
+it.each([
+  [100, 66.7, 33],
+  [100, 99.5, 1],
+  [100, 99.6, 0],
+  [3, 2, 33],
+])("from %d to %d are %i whole percent", (before, now, percent) => {
+  const calculatedPrice = price(now, { regulationPrice: lowest(before) });
+  expect(priceData(product(calculatedPrice)).comparison?.percent).toBe(percent);
 });

@@ -7,8 +7,15 @@ export type PriceData = {
   /** Stands for a family of variants that differ in price. */
   isFrom: boolean;
   /** What the price is compared with, and what that number means by law. */
-  comparison: { kind: ComparisonKind; cents: number } | null;
+  comparison: Comparison | null;
   perUnit: { cents: number; amount: number; unit: string } | null;
+};
+
+export type Comparison = {
+  kind: ComparisonKind;
+  cents: number;
+  /** Whole percent below it. Beside the lowest price of 30 days only: nothing else may be called a reduction. */
+  percent?: number;
 };
 
 /** Recommended by the manufacturer, the parts of a set bought one by one, or the lowest own price of 30 days. */
@@ -50,15 +57,20 @@ export function priceData(product: PricedProduct): PriceData {
   };
 }
 
-/** Percentages may rest on the lowest price of 30 days only, so none is shown beside the others. */
 function comparison(price: ShownPrice, cents: number, notice: unknown): PriceData["comparison"] {
   const lowestCents = toCents(price.regulationPrice?.price ?? 0);
-  if (lowestCents > cents) return { kind: "lowest-30-days", cents: lowestCents };
+  if (lowestCents > cents) {
+    return { kind: "lowest-30-days", cents: lowestCents, percent: percentBelow(lowestCents, cents) };
+  }
   const listCents = toCents(price.listPrice?.price ?? 0);
   if (listCents <= cents) return null;
   if (notice === "rrp") return { kind: "recommended", cents: listCents };
   // A list price that does not say what it is must not be shown.
   return notice === "unit_price" ? { kind: "separately", cents: listCents } : null;
+}
+
+function percentBelow(beforeCents: number, cents: number): number {
+  return Math.round(((beforeCents - cents) / beforeCents) * 100);
 }
 
 function perUnit({ referencePrice }: ShownPrice): PriceData["perUnit"] {

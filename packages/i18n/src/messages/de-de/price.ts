@@ -3,6 +3,7 @@ export const price = {
   "price.recommended": "UVP {price}",
   "price.separately": "Einzeln {price}",
   "price.before": "Niedrigster Preis der letzten 30 Tage: {price}",
+  "price.discount": "−{percent} %",
   "price.perUnit": "{price} je {unit}",
   "price.taxIncluded": "inkl. MwSt.",
   "price.taxExcluded": "zzgl. MwSt.",

@@ -3,6 +3,7 @@ export const price = {
   "price.recommended": "RRP {price}",
   "price.separately": "Separately {price}",
   "price.before": "Lowest price of the last 30 days: {price}",
+  "price.discount": "−{percent}%",
   "price.perUnit": "{price} per {unit}",
   "price.taxIncluded": "incl. VAT",
   "price.taxExcluded": "excl. VAT",

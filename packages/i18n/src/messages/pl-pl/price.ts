@@ -3,6 +3,7 @@ export const price = {
   "price.recommended": "Cena katalogowa {price}",
   "price.separately": "Osobno {price}",
   "price.before": "Najniższa cena z ostatnich 30 dni: {price}",
+  "price.discount": "−{percent}%",
   "price.perUnit": "{price} za {unit}",
   "price.taxIncluded": "z VAT",
   "price.taxExcluded": "bez VAT",

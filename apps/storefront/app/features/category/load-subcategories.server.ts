@@ -1,0 +1,39 @@
+import { navigationPath } from "../../platform/link-target.ts";
+import { inMenuOrder } from "../../platform/menu-order.ts";
+import type { ShopClient } from "../../platform/shop-client.server.ts";
+import { mediaIncludes, pictureData } from "../media/public.ts";
+import type { Subcategory } from "./subcategories.tsx";
+
+const fields = [
+  "id",
+  "translated.name",
+  "type",
+  "linkType",
+  "internalLink",
+  "externalLink",
+  "visible",
+  "customFields.bec_hearth_position",
+  "media",
+  "seoUrls",
+];
+
+/** The ways further down, in the order of the menu. */
+export async function loadSubcategories(shop: ShopClient, parentId: string): Promise<Subcategory[]> {
+  const { elements } = await shop.read("readCategoryList", {
+    body: {
+      filter: [
+        { type: "equals", field: "parentId", value: parentId },
+        { type: "equals", field: "active", value: true },
+      ],
+      includes: { ...mediaIncludes, category: fields, seo_url: ["seoPathInfo"] },
+    },
+    seoUrls: true,
+  });
+  return inMenuOrder(elements)
+    .filter(({ visible, type }) => visible && type !== "folder")
+    .map((category) => ({
+      name: category.translated.name ?? "",
+      path: navigationPath(category),
+      picture: pictureData(category.media, { alt: "", widest: 240 }),
+    }));
+}

@@ -1,0 +1,27 @@
+import { isFiltered } from "../../platform/listing-query.ts";
+import { useLanguage } from "../../platform/language.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ResetLink } from "./active-filter-list.tsx";
+import type { ListingData } from "./listing-data.ts";
+
+/** Nothing here at all, or nothing for what was chosen: the way on differs. */
+export function EmptyListing({ listing, path }: { listing: ListingData; path: string }) {
+  const { t, href } = useLanguage();
+  if (!isFiltered(listing.query)) {
+    return (
+      <EmptyState icon="package" title={t("listing.emptyTitle")}>
+        <p>{t("listing.emptyText")}</p>
+        <ButtonLink href={href("/")} look="secondary">
+          {t("shell.home")}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon="filter" title={t("listing.emptyFilteredTitle")} headingLevel={3}>
+      <p>{t("listing.emptyFilteredText")}</p>
+      <ResetLink listing={listing} path={path} />
+    </EmptyState>
+  );
+}

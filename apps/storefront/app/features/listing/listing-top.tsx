@@ -1,0 +1,72 @@
+import { countFilters } from "../../platform/listing-query.ts";
+import { useLanguage } from "../../platform/language.tsx";
+import { Button } from "../../ui/button.tsx";
+import { DialogTrigger } from "../../ui/dialog.tsx";
+import { ActiveFilters } from "./active-filter-list.tsx";
+import type { ListingData } from "./listing-data.ts";
+import { filterDialogId, listingFormId } from "./listing-form.ts";
+
+type Props = { listing: ListingData; path: string };
+
+export function ListingTop({ listing, path }: Props) {
+  const { t, count } = useLanguage();
+  const { total, shown, query } = listing;
+  const filterCount = countFilters(query);
+  return (
+    <div data-swap="listing:top" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p id="listing-status" tabIndex={-1} className="text-lg font-semibold max-sm:w-full">
+          {count("listing.total", total)}
+        </p>
+        <p data-announce className="sr-only">
+          {shown < total ? t("listing.shown", { shown, total }) : count("listing.total", total)}
+        </p>
+        <DialogTrigger
+          id="listing-open-filters"
+          dialog={filterDialogId}
+          look="secondary"
+          icon="adjustments-horizontal"
+          className="lg:hidden"
+        >
+          {t("listing.allFilters")}
+          {filterCount > 0 && (
+            <span className="grid min-w-6 place-items-center rounded-full bg-brand px-1.5 text-sm text-white">
+              {filterCount}
+              <span className="sr-only">{` ${t("listing.active")}`}</span>
+            </span>
+          )}
+        </DialogTrigger>
+        <Sorting listing={listing} />
+      </div>
+      <ActiveFilters listing={listing} path={path} />
+    </div>
+  );
+}
+
+function Sorting({ listing }: { listing: ListingData }) {
+  const { t } = useLanguage();
+  if (listing.sortings.length < 2) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <label htmlFor="listing-order" className="text-sm text-ink-soft max-sm:sr-only">
+        {t("listing.sortBy")}
+      </label>
+      <select
+        id="listing-order"
+        name="order"
+        form={listingFormId}
+        defaultValue={listing.sorting ?? undefined}
+        className="field"
+      >
+        {listing.sortings.map(({ key, label }) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Button type="submit" form={listingFormId} look="secondary" className="without-script">
+        {t("listing.apply")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { listingSearch, readListingQuery } from "../../platform/listing-query.ts";
+import { swapPage } from "../../platform/swap.client.ts";
+import { filterDialogId, listingFormId } from "./listing-form.ts";
+
+const typingPauseMs = 500;
+
+/** Shows a changed choice at once: the form's address is asked for and its parts are swapped in. */
+export function install(document: Document): void {
+  const typing = createTyping();
+
+  document.addEventListener("input", (event) => {
+    const field = fieldOf(event);
+    if (field?.type === "number") typing.wait(field, () => void showChoice());
+  });
+  document.addEventListener("change", (event) => {
+    if (!fieldOf(event)) return;
+    typing.stop();
+    void showChoice();
+  });
+  document.addEventListener("submit", (event) => {
+    if (!(event.target instanceof HTMLFormElement) || event.target.id !== listingFormId) return;
+    event.preventDefault();
+    typing.stop();
+    void showChoice();
+  });
+  document.addEventListener("click", (event) => {
+    const link = plainClick(event)?.closest<HTMLAnchorElement>("a[data-listing-link], a[data-listing-more]");
+    if (!link) return;
+    event.preventDefault();
+    typing.stop();
+    void (link.matches("[data-listing-more]") ? showMore(link.href) : show(link.href));
+  });
+  document.addEventListener("hearth:swap", typing.restore);
+}
+
+async function showChoice(): Promise<void> {
+  const form = document.getElementById(listingFormId);
+  if (!(form instanceof HTMLFormElement)) return;
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  const query = readListingQuery(new URLSearchParams(fields));
+  await show(new URL(form.action).pathname + listingSearch(query));
+}
+
+let asked: string | null = null;
+
+async function show(address: string): Promise<void> {
+  const { href } = new URL(address, location.href);
+  // Enter in a field is a change and a submission.
+  if (href === (asked ?? location.href)) return;
+  asked = href;
+  showSkeletons("instead");
+  const isShown = await swapPage(href, { region: "listing", history: "push" });
+  if (asked === href) asked = null;
+  if (isShown && document.activeElement === document.body) focusAfterLoss();
+}
+
+async function showMore(address: string): Promise<void> {
+  const shown = document.querySelectorAll("[data-listing-cards] > li").length;
+  showSkeletons("behind");
+  const isShown = await swapPage(address, { region: "listing", history: "replace" });
+  if (!isShown) return;
+  const next = document.querySelectorAll("[data-listing-cards] > li")[shown];
+  // The first new card stands where the button was, so nothing needs to scroll.
+  next?.querySelector<HTMLElement>("h3 a")?.focus({ preventScroll: true });
+}
+
+/** The chosen link is gone with its filter: the way on is where the result is told, or inside the open drawer. */
+function focusAfterLoss(): void {
+  const drawer = document.querySelector(`#${filterDialogId}:modal`);
+  const next = drawer ? drawer.querySelector("summary") : document.getElementById("listing-status");
+  next?.focus({ preventScroll: true });
+}
+
+function showSkeletons(place: "instead" | "behind"): void {
+  const results = document.getElementById("listing-results");
+  const template = document.getElementById("listing-skeletons");
+  if (!results || !(template instanceof HTMLTemplateElement)) return;
+  const skeletons = document.importNode(template.content, true);
+  if (place === "behind") {
+    const cards = skeletons.querySelectorAll("[data-skeleton]");
+    results.querySelector("[data-listing-cards]")?.append(...cards);
+    return;
+  }
+  // A list that shrinks for a moment would move the page.
+  results.style.minHeight = `${results.offsetHeight}px`;
+  results.replaceChildren(skeletons);
+}
+
+/** Waits for the end of typing. An answer that arrives meanwhile must not take the typed number away. */
+function createTyping() {
+  let timer: number | undefined;
+  let typed: { id: string; value: string } | null = null;
+  return {
+    wait(field: HTMLInputElement, show: () => void) {
+      clearTimeout(timer);
+      typed = { id: field.id, value: field.value };
+      timer = window.setTimeout(() => {
+        typed = null;
+        show();
+      }, typingPauseMs);
+    },
+    stop() {
+      clearTimeout(timer);
+      typed = null;
+    },
+    restore() {
+      const field = typed && document.getElementById(typed.id);
+      if (typed && field instanceof HTMLInputElement) field.value = typed.value;
+    },
+  };
+}
+
+function fieldOf({ target }: Event): HTMLInputElement | HTMLSelectElement | null {
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+  return isField && target.form?.id === listingFormId ? target : null;
+}
+
+function plainClick(event: MouseEvent): Element | null {
+  const { target, defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  const isPlain = !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+  return isPlain && target instanceof Element ? target : null;
+}

@@ -1,0 +1,57 @@
+import type { ListingQuery } from "../../platform/listing-query.ts";
+import { useLanguage } from "../../platform/language.tsx";
+import { Field } from "../../ui/field.tsx";
+import type { FilterData } from "./filter-data.ts";
+import { FilterSection } from "./filter-group.tsx";
+import { listingFormId } from "./listing-form.ts";
+
+type Props = { range: FilterData["price"]; query: ListingQuery };
+
+export function PriceFilter({ range, query }: Props) {
+  const { t, format } = useLanguage();
+  if (!range) return null;
+  const bounds = { min: format.money(range.minCents), max: format.money(range.maxCents) };
+  return (
+    <FilterSection id="price" title={t("listing.price")} isOpen>
+      <div className="grid grid-cols-2 gap-3">
+        <PriceField
+          name="min-price"
+          label={t("listing.priceFrom")}
+          cents={query.minPriceCents}
+          hint={range.minCents}
+        />
+        <PriceField
+          name="max-price"
+          label={t("listing.priceTo")}
+          cents={query.maxPriceCents}
+          hint={range.maxCents}
+        />
+      </div>
+      <p id="filter-price-range" className="mt-2 text-sm text-ink-soft">
+        {t("listing.priceBetween", bounds)}
+      </p>
+    </FilterSection>
+  );
+}
+
+type FieldProps = { name: string; label: string; cents: number | null; hint: number };
+
+function PriceField({ name, label, cents, hint }: FieldProps) {
+  return (
+    <Field
+      id={`filter-${name}`}
+      name={name}
+      form={listingFormId}
+      label={label}
+      type="number"
+      inputMode="decimal"
+      min={0}
+      step="any"
+      autoComplete="off"
+      className="w-full"
+      defaultValue={cents === null ? "" : cents / 100}
+      placeholder={String(Math.round(hint / 100))}
+      aria-describedby="filter-price-range"
+    />
+  );
+}
