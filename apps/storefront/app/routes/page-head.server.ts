@@ -1,5 +1,5 @@
-import { readListingQuery } from "../features/listing/public.ts";
 import { isFilteredView, pageRobots } from "../features/seo/public.ts";
+import { readListingQuery } from "../platform/listing-query.ts";
 import { pageLinks } from "../platform/page-links.ts";
 import type { PageRef } from "../platform/resolve-path.ts";
 import { localisedPaths } from "../platform/seo-urls.server.ts";

@@ -16,7 +16,7 @@ export function StructuredData({ content, url, isHome }: Props) {
     <>
       <BreadcrumbStructuredData crumbs={crumbs} current={name} url={url} />
       {content.kind === "product" && (
-        <ProductStructuredData product={content.data} url={url} reviews={null} />
+        <ProductStructuredData product={content.data} url={url} reviews={content.data.reviews} />
       )}
     </>
   );

@@ -1,15 +1,8 @@
 import { splitLocale } from "@hearth/i18n";
+import { listingParameters } from "../../platform/listing-query.ts";
 
-/** Parameters that show a part or another order of the same products. */
-export const filterParameters = [
-  "manufacturer",
-  "properties",
-  "min-price",
-  "max-price",
-  "rating",
-  "shipping-free",
-  "order",
-] as const;
+/** Parameters that show a part or another order of the same products. Further pages are pages of their own. */
+export const filterParameters = listingParameters.filter((name) => name !== "p");
 
 export function isFilteredView(query: URLSearchParams): boolean {
   return filterParameters.some((name) => query.has(name));
