@@ -23,7 +23,13 @@ type OperationOf<Class extends Endpoint["cache"]> = {
   [Op in OperationId]: Endpoints[Op]["cache"] extends Class ? Op : never;
 }[OperationId];
 
-export type PublicOperation = OperationOf<"public">;
+/**
+ * Reviews hold a visitor's own drafts, methods put a visitor's choice first: only when asked with identity. Without it they are the
+ * same for everybody.
+ */
+type AlsoPublic = "readProductReviews" | "readPaymentMethod" | "readShippingMethod";
+
+export type PublicOperation = OperationOf<"public"> | AlsoPublic;
 export type SessionOperation = OperationOf<"session">;
 
 export type CallInput<Op extends OperationId> = {

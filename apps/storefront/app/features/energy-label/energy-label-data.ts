@@ -10,6 +10,8 @@ export type EnergyLabelData = {
   from: string;
   to: string;
   dataSheetUrl: string | null;
+  /** The label as the manufacturer drew it; null on cards. */
+  imageUrl: string | null;
 };
 
 /** A product has up to four labels (heating at 35 °C and 55 °C, hot water, package). */
@@ -46,6 +48,7 @@ export function energyLabels({ customFields }: Pick<Product, "customFields">): E
         from,
         to,
         dataSheetUrl: text(`enevDataSheet${block}`),
+        imageUrl: text(`enevImage${block}`),
       },
     ];
   });

@@ -1,23 +1,98 @@
 import type { Crumb } from "../../ui/breadcrumb.tsx";
 import type { EnergyLabelData } from "../energy-label/public.ts";
+import type { ProductCardData } from "../listing/public.ts";
 import type { PictureData } from "../media/public.ts";
 import type { PriceData } from "../price/public.ts";
+import type { ReviewsData } from "../review/public.ts";
 
 export type TierData = { quantity: number; isLast: boolean; cents: number };
 
+/** One picture in three sizes: in the strip, as thumbnail, and as large as the shop has it. */
+export type GalleryPicture = PictureData & { thumb: PictureData; largeUrl: string };
+
+export type OptionData = {
+  id: string;
+  name: string;
+  color: string | null;
+  isChosen: boolean;
+  /** Where the option leads; null when no variant has it. */
+  path: string | null;
+  /** False when another option changes with it. */
+  isExact: boolean;
+  isAvailable: boolean;
+};
+
+export type OptionGroup = { id: string; name: string; options: OptionData[] };
+
+export type DocumentKind = "data-sheet" | "manual" | "safety-data-sheet";
+export type DocumentData = {
+  url: string;
+  kind: DocumentKind | null;
+  name: string;
+  type: string;
+  bytes: number;
+};
+
+export type VideoData = { provider: "youtube" | "vimeo"; id: string; title: string; previewUrl: string };
+export type CertificateData = { name: string; text: string; mediaUrl: string | null };
+
+/** Who answers for the product (GPSR): name, postal and electronic address. */
+export type MakerData = {
+  name: string;
+  link: string | null;
+  logo: PictureData | null;
+  address: { lines: string[]; country: string | null; email: string | null } | null;
+};
+
+export type ShippingWay = "parcel" | "bulky" | "freight";
+
+/** What the law wants said beside the product. Texts come from the shop, in the visitor's language. */
+export type SafetyData = {
+  text: string | null;
+  hazard: string | null;
+  hasFGas: boolean;
+  /** Which data a connected product makes (Data Act). */
+  dataInfo: string | null;
+  hasBattery: boolean;
+  weee: string | null;
+};
+
+export type ZeroVatData = { cents: number; isSmallStorage: boolean };
+
+export type CrossSellingData = { id: string; name: string; cards: ProductCardData[] };
+
+/** Content pages the product page points to. */
+export type ProductLinks = { contact: string; delivery: string; disposal: string; zeroVat: string };
+
 export type ProductPageData = {
+  id: string;
   crumbs: Crumb[];
   name: string;
   number: string;
   gtin: string | null;
   manufacturer: string | null;
-  pictures: PictureData[];
+  maker: MakerData | null;
+  pictures: GalleryPicture[];
   price: PriceData;
+  zeroVat: ZeroVatData | null;
   energyLabels: EnergyLabelData[];
+  eprel: string | null;
   tiers: TierData[];
   isShippingFree: boolean;
   isAvailable: boolean;
   deliveryTime: string | null;
+  shippingWay: ShippingWay | null;
+  optionGroups: OptionGroup[];
+  advantages: string[];
   descriptionHtml: string | null;
+  scopeOfDelivery: string | null;
+  guaranteeYears: number | null;
   properties: { name: string; values: string[] }[];
+  documents: DocumentData[];
+  videos: VideoData[];
+  certificates: CertificateData[];
+  safety: SafetyData;
+  reviews: ReviewsData;
+  crossSellings: CrossSellingData[];
+  links: ProductLinks;
 };

@@ -1,0 +1,15 @@
+/** The group with this name, in the shop's own language, holds the accessories. It is all a shop says about a group. */
+export const accessoryGroupName = "Zubehör";
+
+type Named = { id: string; name: string | null };
+
+/** Accessories first, whatever they are called in the visitor's language; the others keep their order. */
+export function accessoriesFirst<Group extends { id: string }>(
+  groups: readonly Group[],
+  inShopLanguage: readonly Named[],
+): Group[] {
+  const accessoryIds = new Set(
+    inShopLanguage.filter(({ name }) => name?.trim() === accessoryGroupName).map(({ id }) => id),
+  );
+  return groups.toSorted((a, b) => Number(accessoryIds.has(b.id)) - Number(accessoryIds.has(a.id)));
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { useLanguage } from "../../platform/language.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { EnergyLabelList } from "../energy-label/public.ts";
+import { PriceBlock } from "../price/public.ts";
+import { Configurator } from "./configurator.tsx";
+import { DeliveryInfo } from "./delivery-info.tsx";
+import { OrderNote } from "./order-note.tsx";
+import type { ProductPageData } from "./product-data.ts";
+import { ProductHead } from "./product-head.tsx";
+import { TierTable } from "./tier-table.tsx";
+import { ZeroVatNote } from "./zero-vat-note.tsx";
+
+type Props = {
+  product: ProductPageData;
+  shippingPath: string;
+  /** Quantity and button to order. */
+  actions?: ReactNode;
+};
+
+export function BuyBox({ product, shippingPath, actions }: Props) {
+  const { t, count, format } = useLanguage();
+  const { price, zeroVat, links } = product;
+  return (
+    <div className="flex min-w-0 flex-col gap-6">
+      <ProductHead product={product} />
+      <Configurator groups={product.optionGroups} />
+      <div className="flex flex-col gap-3">
+        <PriceBlock
+          price={price}
+          isShippingFree={product.isShippingFree}
+          shippingPath={shippingPath}
+          size="page"
+        />
+        {zeroVat && <ZeroVatNote zeroVat={zeroVat} path={links.zeroVat} />}
+      </div>
+      <p hidden data-announce>
+        {t("product.announce", { name: product.name, price: format.money(price.cents) })}
+      </p>
+      <EnergyLabelList labels={product.energyLabels} eprel={product.eprel} />
+      {product.tiers.length > 0 && <TierTable tiers={product.tiers} />}
+      <DeliveryInfo product={product} />
+      {actions ?? <OrderNote contactPath={links.contact} />}
+      <Advantages advantages={product.advantages} />
+      {product.guaranteeYears !== null && (
+        <p className="flex items-center gap-2 font-semibold">
+          <Icon name="shield-check" size="small" className="text-brand" />
+          {count("product.guaranteeYears", product.guaranteeYears)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Advantages({ advantages }: { advantages: readonly string[] }) {
+  const { t } = useLanguage();
+  if (advantages.length === 0) return null;
+  return (
+    <section aria-labelledby="advantages">
+      <h2 id="advantages" className="mb-2 font-semibold">
+        {t("product.advantages")}
+      </h2>
+      <ul className="flex flex-col gap-2">
+        {advantages.map((advantage) => (
+          <li key={advantage} className="flex items-start gap-2">
+            <Icon name="check" size="small" className="mt-0.5 text-success" />
+            <span className="min-w-0">{advantage}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

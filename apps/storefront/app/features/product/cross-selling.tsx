@@ -1,0 +1,13 @@
+import { ProductRow } from "../listing/public.ts";
+import type { CrossSellingData } from "./product-data.ts";
+
+export function CrossSelling({ group, shippingPath }: { group: CrossSellingData; shippingPath: string }) {
+  return (
+    <section aria-labelledby={`group-${group.id}`} className="flex flex-col gap-4">
+      <h2 id={`group-${group.id}`} className="section-title">
+        {group.name}
+      </h2>
+      <ProductRow cards={group.cards} shippingPath={shippingPath} />
+    </section>
+  );
+}

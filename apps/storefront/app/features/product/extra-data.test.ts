@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { certificates, safetyData, shippingWay, videos } from "./extra-data.ts";
+
+const video = { provider: "vimeo", id: "1", title: "Montage", previewUrl: "/media/a.svg" };
+
+it.each([
+  ["a known provider", video, 1],
+  ["an unknown provider", { ...video, provider: "tape" }, 0],
+  ["no preview", { ...video, previewUrl: undefined }, 0],
+  ["no id", { ...video, id: "" }, 0],
+])("reads a video with %s", (_name, entry, count) => {
+  expect(videos({ videos: [entry] })).toHaveLength(count);
+});
+
+it("reads certificates that have a name", () => {
+  expect(certificates({ certificates: [{ name: "CE", text: "x" }, { text: "y" }] })).toEqual([
+    { name: "CE", text: "x", mediaUrl: null },
+  ]);
+});
+
+it.each([
+  ["parcel", "parcel"],
+  ["freight", "freight"],
+  ["pigeon", null],
+])("knows the shipping way %s", (shippingMethod, expected) => {
+  expect(shippingWay({ shippingMethod })).toBe(expected);
+});
+
+it("prefers the product's own WEEE number and says about data only what a connected product makes", () => {
+  expect(safetyData({ weee: "DE 1", dataInfo: "x" }, { weee: "DE 2" })).toMatchObject({
+    weee: "DE 1",
+    dataInfo: null,
+  });
+  expect(safetyData({ connected: true, dataInfo: "x" }, { weee: "DE 2" })).toMatchObject({
+    weee: "DE 2",
+    dataInfo: "x",
+  });
+});

@@ -1,0 +1,41 @@
+import type { CustomFields } from "./custom-field.ts";
+import { readRecords, readText } from "./custom-field.ts";
+import type { CertificateData, SafetyData, ShippingWay, VideoData } from "./product-data.ts";
+
+const shippingWays: readonly ShippingWay[] = ["parcel", "bulky", "freight"];
+const providers: readonly VideoData["provider"][] = ["youtube", "vimeo"];
+
+export function shippingWay(fields: CustomFields): ShippingWay | null {
+  const way = readText(fields, "shippingMethod");
+  return shippingWays.find((known) => known === way) ?? null;
+}
+
+export function certificates(fields: CustomFields): CertificateData[] {
+  return readRecords(fields, "certificates").flatMap((entry) => {
+    const name = readText(entry, "name");
+    return name ? [{ name, text: readText(entry, "text") ?? "", mediaUrl: readText(entry, "mediaUrl") }] : [];
+  });
+}
+
+/** A video of a provider the consent placeholder does not know is left out. */
+export function videos(fields: CustomFields): VideoData[] {
+  return readRecords(fields, "videos").flatMap((entry) => {
+    const provider = providers.find((known) => known === entry["provider"]);
+    const id = readText(entry, "id");
+    const previewUrl = readText(entry, "previewUrl");
+    if (!provider || !id || !previewUrl) return [];
+    return [{ provider, id, title: readText(entry, "title") ?? "", previewUrl }];
+  });
+}
+
+/** The product's own WEEE number counts before the manufacturer's. */
+export function safetyData(fields: CustomFields, makerFields: CustomFields): SafetyData {
+  return {
+    text: readText(fields, "safety"),
+    hazard: readText(fields, "hazard"),
+    hasFGas: Boolean(fields?.["fGas"]),
+    dataInfo: fields?.["connected"] === true ? readText(fields, "dataInfo") : null,
+    hasBattery: fields?.["battery"] === true,
+    weee: readText(fields, "weee") ?? readText(makerFields, "weee"),
+  };
+}

@@ -1,0 +1,17 @@
+import { useLanguage } from "../../platform/language.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+
+/** Stands where the buttons to order will be. */
+export function OrderNote({ contactPath }: { contactPath: string }) {
+  const { t, href } = useLanguage();
+  return (
+    <div className="flex flex-col items-start gap-3 rounded-card border border-line bg-surface p-4">
+      <p className="text-sm">
+        <span className="font-semibold">{t("product.orderSoon")}</span> {t("product.orderContact")}
+      </p>
+      <ButtonLink href={href(contactPath)} icon="phone">
+        {t("product.orderLink")}
+      </ButtonLink>
+    </div>
+  );
+}

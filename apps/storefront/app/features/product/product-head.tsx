@@ -1,0 +1,48 @@
+import { useLanguage } from "../../platform/language.tsx";
+import { Picture } from "../media/public.ts";
+import { RatingLink } from "../review/public.ts";
+import type { ProductPageData } from "./product-data.ts";
+
+/** Who made it, what it is called, and the numbers it is known by. */
+export function ProductHead({ product }: { product: ProductPageData }) {
+  const { maker } = product;
+  return (
+    <div className="flex flex-col gap-3">
+      {maker &&
+        (maker.logo ? (
+          <Picture
+            picture={{ ...maker.logo, alt: maker.name }}
+            sizes="8rem"
+            className="h-10 w-auto max-w-32 self-start object-contain object-left"
+          />
+        ) : (
+          <p className="font-semibold text-ink-soft">{maker.name}</p>
+        ))}
+      <h1 className="page-title">{product.name}</h1>
+      <RatingLink reviews={product.reviews} />
+      <Numbers product={product} />
+    </div>
+  );
+}
+
+function Numbers({ product }: { product: ProductPageData }) {
+  const { t } = useLanguage();
+  const numbers = [
+    [t("product.number"), product.number],
+    [t("product.gtin"), product.gtin],
+    [t("product.weee"), product.safety.weee],
+  ];
+  return (
+    <dl className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
+      {numbers.map(
+        ([name, value]) =>
+          value && (
+            <div key={name} className="flex gap-1">
+              <dt>{name}:</dt>
+              <dd className="wrap-anywhere">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

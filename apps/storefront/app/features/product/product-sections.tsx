@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { useLanguage } from "../../platform/language.tsx";
+import { FoldingSection } from "../../ui/folding-section.tsx";
+import { ReviewList } from "../review/public.ts";
+import { DetailsSection } from "./details-section.tsx";
+import { DocumentList } from "./document-list.tsx";
+import type { ProductPageData, VideoData } from "./product-data.ts";
+import { PropertyTable } from "./property-table.tsx";
+import { SafetySection } from "./safety-section.tsx";
+
+type Section = { id: string; title: string; content: ReactNode };
+
+type Props = {
+  product: ProductPageData;
+  /** Shows one video. Providers need the visitor's consent first, so the page does not do it itself. */
+  video?: ((video: VideoData) => ReactNode) | undefined;
+};
+
+/** Everything below the fold, with a list of its parts that stays in sight on wide screens. */
+export function ProductSections({ product, video }: Props) {
+  const { t } = useLanguage();
+  const sections = useSections({ product, video });
+  return (
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12">
+      <nav aria-label={t("product.sections")} className="hidden self-start lg:sticky lg:top-28 lg:block">
+        <ul className="border-l border-line">
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="-ml-px flex min-h-11 items-center border-l-2 border-transparent pl-4 text-ink-soft hover:border-brand hover:text-ink"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="flex min-w-0 flex-col border-t border-line lg:gap-section lg:border-t-0">
+        {sections.map(({ id, title, content }, index) => (
+          <FoldingSection key={id} id={id} title={title} open={index === 0}>
+            {content}
+          </FoldingSection>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function useSections({ product, video }: Props): Section[] {
+  const { t } = useLanguage();
+  const { documents, properties, videos } = product;
+  return [
+    { id: "details", title: t("product.detailsTitle"), content: <DetailsSection product={product} /> },
+    properties.length > 0 && {
+      id: "properties",
+      title: t("product.properties"),
+      content: <PropertyTable properties={properties} />,
+    },
+    documents.length > 0 && {
+      id: "downloads",
+      title: t("product.downloads"),
+      content: <DocumentList documents={documents} />,
+    },
+    video &&
+      videos.length > 0 && {
+        id: "videos",
+        title: t("product.videos"),
+        content: <div className="grid grid-cols-1 gap-6 md:grid-cols-2">{videos.map(video)}</div>,
+      },
+    { id: "safety", title: t("product.safety"), content: <SafetySection product={product} /> },
+    { id: "reviews", title: t("review.title"), content: <ReviewList reviews={product.reviews} /> },
+  ].filter((section) => section !== false && section !== undefined);
+}

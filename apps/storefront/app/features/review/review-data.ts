@@ -1,0 +1,46 @@
+import type { ProductReview } from "@hearth/contract";
+
+export type ReviewData = {
+  id: string;
+  title: string;
+  text: string;
+  points: number;
+  /** Null: the author wants no name there. */
+  author: string | null;
+  /** ISO date. */
+  date: string;
+  /** What the shop answered. */
+  answer: string | null;
+};
+
+export type ReviewsData = {
+  average: number;
+  count: number;
+  /** How many gave 5, 4, 3, 2 and 1 stars. */
+  histogram: { stars: number; count: number }[];
+  page: number;
+  pageCount: number;
+  shown: ReviewData[];
+};
+
+export const reviewFields = [
+  "id",
+  "title",
+  "content",
+  "points",
+  "externalUser",
+  "createdAt",
+  "comment",
+] as const satisfies (keyof ProductReview)[];
+
+export function reviewData(review: Pick<ProductReview, (typeof reviewFields)[number]>): ReviewData {
+  return {
+    id: review.id,
+    title: review.title,
+    text: review.content,
+    points: review.points ?? 0,
+    author: review.externalUser?.trim() || null,
+    date: review.createdAt,
+    answer: review.comment?.trim() || null,
+  };
+}

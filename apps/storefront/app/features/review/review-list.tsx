@@ -1,0 +1,82 @@
+import { useLanguage } from "../../platform/language.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Rating } from "../../ui/rating.tsx";
+import type { ReviewsData } from "./review-data.ts";
+import { ReviewHistogram } from "./review-histogram.tsx";
+import { ReviewItem } from "./review-item.tsx";
+
+/** All published reviews, newest first. The anchor of the page it stands on is `reviews`. */
+export function ReviewList({ reviews }: { reviews: ReviewsData }) {
+  const { t } = useLanguage();
+  if (reviews.count === 0) {
+    return (
+      <div className="flex flex-col gap-3">
+        <p>{t("review.none")}</p>
+        <Authenticity />
+      </div>
+    );
+  }
+  return (
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-[18rem_1fr] lg:gap-12">
+      <div className="flex flex-col gap-4">
+        <Average reviews={reviews} />
+        <ReviewHistogram reviews={reviews} />
+        <Authenticity />
+      </div>
+      <div className="min-w-0">
+        <p className="mb-4 text-sm text-ink-soft">{t("review.newestFirst")}</p>
+        {reviews.shown.map((review) => (
+          <ReviewItem key={review.id} review={review} />
+        ))}
+        <Pages reviews={reviews} />
+      </div>
+    </div>
+  );
+}
+
+function Average({ reviews: { average, count: total } }: { reviews: ReviewsData }) {
+  const { t, count, format } = useLanguage();
+  const points = format.number(Math.round(average * 10) / 10);
+  return (
+    <div className="flex items-center gap-4">
+      <span aria-hidden="true" className="text-5xl font-semibold tabular-nums">
+        {points}
+      </span>
+      <div>
+        <Rating value={average} text={t("review.rating", { points })} className="h-5" />
+        <p className="text-sm text-ink-soft">{count("review.total", total)}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Wherever stars are shown it is said how the shop knows that their authors bought the product (§ 5b UWG). */
+function Authenticity() {
+  const { t } = useLanguage();
+  return (
+    <p className="text-sm text-ink-soft">
+      <strong className="font-semibold text-ink">{t("review.authenticityTitle")}</strong>{" "}
+      {t("review.authenticity")}
+    </p>
+  );
+}
+
+function Pages({ reviews: { page, pageCount } }: { reviews: ReviewsData }) {
+  const { t } = useLanguage();
+  if (pageCount < 2) return null;
+  const address = (target: number) => (target === 1 ? "?#reviews" : `?p=${target}#reviews`);
+  return (
+    <nav aria-label={t("review.pages")} className="flex flex-wrap gap-3 pt-4">
+      {page > 1 && (
+        <ButtonLink look="secondary" href={address(page - 1)} rel="prev">
+          {t("review.newer")}
+        </ButtonLink>
+      )}
+      {page < pageCount && (
+        <ButtonLink look="secondary" href={address(page + 1)} rel="next">
+          {t("review.older")}
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

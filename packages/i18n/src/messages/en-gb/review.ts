@@ -1,0 +1,15 @@
+export const review = {
+  "review.title": "Reviews",
+  "review.rating": "{points} out of 5 stars",
+  "review.histogram": "Reviews by number of stars",
+  "review.none": "There are no reviews of this product yet.",
+  "review.anonymous": "Anonymous",
+  "review.answer": "Answer from Hearth",
+  "review.newestFirst": "Newest first, in all languages",
+  "review.authenticityTitle": "How we check reviews:",
+  "review.authenticity":
+    "Only customers who are logged in can write a review. Before publishing we compare each one with the orders of the account. Good and bad reviews are shown alike, and all of them count towards the average.",
+  "review.pages": "Pages of reviews",
+  "review.newer": "Newer reviews",
+  "review.older": "Older reviews",
+} as const;
