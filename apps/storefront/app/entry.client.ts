@@ -1,4 +1,5 @@
 import { defaultLocale, isLocale } from "@hearth/i18n";
+import { installConsent } from "./features/consent/consent.client.ts";
 import { installChunkReload, installVersionCheck } from "./platform/fresh-version.client.ts";
 import { installPreload } from "./platform/preload.client.ts";
 import { rememberLocale } from "./platform/remember-locale.ts";
@@ -6,12 +7,15 @@ import { installSwapHistory } from "./platform/swap.client.ts";
 import { installCountBadges } from "./shell/header/count-badges.client.ts";
 import { installSideMenu } from "./shell/menu/side-menu.client.ts";
 import { installTopMenu } from "./shell/menu/top-menu.client.ts";
+import { installUi } from "./ui/install.client.ts";
 
 /** What every page can do. Each install adds listeners to the document, so swapped parts need nothing. */
 installChunkReload(window);
 installVersionCheck(window);
 installSwapHistory(window);
 installPreload(document);
+installConsent(document);
+installUi(document);
 installTopMenu(document);
 installSideMenu(document);
 installCountBadges(window);
@@ -21,7 +25,14 @@ document.cookie = rememberLocale(isLocale(lang) ? lang : defaultLocale, location
 
 /** What only some pages need is loaded when such a page is shown. */
 const parts: readonly [selector: string, load: () => Promise<{ install: (page: Document) => void }>][] = [
+  ["svg[data-icon]", () => import("./features/icon/icons.client.ts")],
+  ["[data-carousel]", () => import("./ui/carousel.client.ts")],
+  ["[data-tabs]", () => import("./ui/tabs.client.ts")],
   ["#listing-form", () => import("./features/listing/listing.client.ts")],
+  ["[data-gallery]", () => import("./features/product/gallery.client.ts")],
+  ["[data-video]", () => import("./features/video/video.client.ts")],
+  ["[data-variant]", () => import("./features/product/configurator.client.ts")],
+  ["[data-recently-viewed]", () => import("./features/recently-viewed/recently-viewed.client.ts")],
 ];
 
 const installed = new Set<string>();

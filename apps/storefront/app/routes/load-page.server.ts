@@ -80,17 +80,17 @@ type Loaded = {
 };
 
 async function loadContent(visit: Visit, page: PageRef, query: ListingQuery): Promise<Loaded> {
-  const { shop, locale } = visit;
+  const { locale } = visit;
   if (page.entity === "product") {
-    const product = await loadProduct(shop, page.id);
+    const product = await loadProduct(visit, page.id);
     return { ...product, shownId: product.id, content: { kind: "product", data: product.data } };
   }
   if (page.entity === "landing_page") {
-    const landing = await loadLanding(shop, page.id, query);
+    const landing = await loadLanding(visit, page.id, query);
     return { ...landing, content: { kind: "landing", data: landing.data } };
   }
   const isHome = page.entity === "home";
-  const category = await loadCategory(shop, isHome ? "home" : page.id, query);
+  const category = await loadCategory(visit, isHome ? "home" : page.id, query);
   // The root category is the home page and nothing else.
   if (category.isHome && !isHome) moveTo(localePath(locale, "/"), 301);
   return { ...category, content: { kind: "category", data: category.data } };

@@ -3,12 +3,13 @@ import { categoryTrail, idsAbove } from "../../platform/category-trail.server.ts
 import type { ListingQuery } from "../../platform/listing-query.ts";
 import type { ShopClient } from "../../platform/shop-client.server.ts";
 import { surrogateKeys } from "../../platform/surrogate-keys.ts";
+import type { Visit } from "../../platform/visit.server.ts";
 import {
   cleanHtml,
-  cmsData,
   cmsIncludes,
   hasBareListing,
   hasMainHeading,
+  loadCms,
   shownProductIds,
 } from "../cms/public.ts";
 import {
@@ -37,7 +38,11 @@ type ShownCategory = Pick<Category, (typeof categoryFields)[number]>;
 const includes = { ...cardIncludes, ...cmsIncludes, ...listingIncludes, category: categoryFields };
 
 /** A category, a content page or the home page: to the shop they are all categories with a page of content. */
-export async function loadCategory(shop: ShopClient, navigationId: string, query: ListingQuery) {
+export async function loadCategory(
+  { shop, log }: Pick<Visit, "shop" | "log">,
+  navigationId: string,
+  query: ListingQuery,
+) {
   const [category, facets]: [ShownCategory, Facets] = await Promise.all([
     shop.read("readCategory", {
       params: { navigationId },
@@ -53,7 +58,11 @@ export async function loadCategory(shop: ShopClient, navigationId: string, query
     isHome ? [] : categoryTrail(shop, idsAbove(category.path)),
     listing && category.visibleChildCount ? loadSubcategories(shop, category.id) : [],
   ]);
-  const cms = cmsData(cmsPage, { order: query.order, listing });
+  const cms = await loadCms({ shop, log }, cmsPage, {
+    order: query.order,
+    listing,
+    place: { categoryId: category.id, parentId: idsAbove(category.path).at(-1) ?? null },
+  });
   const data: CategoryPageData = {
     name: translated.name ?? "",
     descriptionHtml: translated.description ? cleanHtml(translated.description) : null,

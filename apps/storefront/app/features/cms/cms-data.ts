@@ -1,93 +1,120 @@
 import type { CmsBlock, CmsPage, CmsSection, CmsSlot } from "@hearth/contract";
 import { mediaIncludes } from "../media/public.ts";
+import { isBlockType } from "./block-types.ts";
+import type { BlockType } from "./block-types.ts";
 import { createHeadingLevels } from "./heading-levels.ts";
-import { hasBareProducts, readSlot } from "./slot-data.ts";
+import { lookData, styleFields } from "./look.ts";
+import type { Look } from "./look.ts";
+import { embeddedListing, hasBareProducts, readSlot } from "./slot-data.ts";
 import type { SlotContext, SlotData } from "./slot-data.ts";
+import { orderedColumns } from "./slot-places.ts";
 
 /** A content page reduced to what is shown. Blocks hold columns, columns hold slots from top to bottom. */
 export type CmsData = { sections: SectionData[] };
-export type SectionData = { id: string; isFullWidth: boolean; isTinted: boolean; blocks: BlockData[] };
-export type BlockData = { id: string; type: string; isTinted: boolean; columns: ColumnData[] };
+export type SectionData = {
+  id: string;
+  isFullWidth: boolean;
+  look: Look;
+  blocks: BlockData[];
+  /** Null in a section without a side; its blocks stand before the others. */
+  sidebar: { blocks: BlockData[]; isHiddenOnPhones: boolean } | null;
+};
+export type BlockData = { id: string; type: BlockType; look: Look; columns: ColumnData[] };
 export type ColumnData = { place: number; slots: { name: string; content: SlotData }[] };
+
+export type PageTree = Pick<CmsPage, "sections"> | null | undefined;
 
 export const cmsIncludes = {
   ...mediaIncludes,
   cms_page: ["sections"],
-  cms_section: ["id", "position", "sizingMode", "backgroundColor", "blocks"],
-  cms_block: ["id", "type", "position", "backgroundColor", "slots"],
+  cms_section: ["id", "type", "position", "sizingMode", "mobileBehavior", ...styleFields, "blocks"],
+  cms_block: [
+    "id",
+    "type",
+    "position",
+    "sectionPosition",
+    "marginTop",
+    "marginBottom",
+    "marginLeft",
+    "marginRight",
+    ...styleFields,
+    "slots",
+  ],
   cms_slot: ["type", "slot", "data", "translated"],
 };
 
-type ReadSlot = (slot: CmsSlot) => SlotData | null;
+export type CmsContext = SlotContext & {
+  /** Told of types nobody can show: they are skipped, so that new content never breaks an old shop. */
+  onUnknown?: (kind: "block" | "slot", type: string) => void;
+  onRefusedBackground?: (reason: string) => void;
+};
 
-/** Order of the places inside a block, as editors name them. */
-const columnOrder = ["left", "center-left", "center", "center-right", "right"];
-
-export function cmsData(page: Pick<CmsPage, "sections"> | null | undefined, context: SlotContext): CmsData {
+export function cmsData(page: PageTree, context: CmsContext): CmsData {
+  const reading = {
+    ...context,
+    listing: context.listing ?? embeddedListing(slotsOf(page), context.order),
+    hasFilterSlot: hasSlot(page, "sidebar-filter"),
+  };
   const headings = createHeadingLevels();
-  const read: ReadSlot = (slot) => readSlot(slot, context, headings);
-  const sections = (page?.sections ?? []).toSorted(byPosition).map((section) => sectionData(section, read));
-  return { sections: sections.filter(({ blocks }) => blocks.length > 0) };
+  const { onUnknown, onRefusedBackground = () => undefined } = context;
+
+  function slotData(slot: CmsSlot): SlotData | null {
+    const content = readSlot(slot, reading, headings);
+    if (content === undefined) onUnknown?.("slot", slot.type);
+    return content ?? null;
+  }
+
+  function blockData(block: CmsBlock): BlockData[] {
+    const { type } = block;
+    if (!isBlockType(type)) {
+      onUnknown?.("block", type);
+      return [];
+    }
+    const columns = orderedColumns(block.slots).flatMap(({ place, slots }) => {
+      const shown = slots.flatMap((slot) => {
+        const content = slotData(slot);
+        return content ? [{ name: slot.slot, content }] : [];
+      });
+      return shown.length > 0 ? [{ place, slots: shown }] : [];
+    });
+    if (columns.length === 0) return [];
+    return [{ id: block.id, type, look: lookData(block, onRefusedBackground), columns }];
+  }
+
+  // Read in the order of the page: headings depend on what stands above them.
+  const sections = (page?.sections ?? []).toSorted(byPosition).map((section) => {
+    const blocks = section.blocks.toSorted(byPosition);
+    const side = section.type === "sidebar" ? blocks.filter(isInSidebar).flatMap(blockData) : [];
+    const main = section.type === "sidebar" ? blocks.filter((block) => !isInSidebar(block)) : blocks;
+    return {
+      id: section.id,
+      isFullWidth: section.sizingMode === "full_width",
+      look: lookData(section, onRefusedBackground),
+      sidebar:
+        side.length > 0 ? { blocks: side, isHiddenOnPhones: section.mobileBehavior === "hidden" } : null,
+      blocks: main.flatMap(blockData),
+    };
+  });
+  return { sections: sections.filter(({ blocks, sidebar }) => blocks.length > 0 || sidebar) };
 }
 
 /** Relations cannot be asked for inside a page, so a shop may leave them out of the listing it embeds. */
-export function hasBareListing(page: Pick<CmsPage, "sections"> | null | undefined): boolean {
-  const slots = (page?.sections ?? []).flatMap(({ blocks }) => blocks.flatMap((block) => block.slots));
-  return slots.some(hasBareProducts);
+export function hasBareListing(page: PageTree): boolean {
+  return slotsOf(page).some(hasBareProducts);
 }
 
-/** Pages whose text brings its own main heading need no second one. */
-export function hasMainHeading(cms: CmsData): boolean {
-  return contents(cms).some((content) => content.type === "text" && content.html.includes("<h1"));
+export function hasSlot(page: PageTree, type: string): boolean {
+  return slotsOf(page).some((slot) => slot.type === type);
 }
 
-/** The products a page shows, so that a change of one of them can renew the page. */
-export function shownProductIds(cms: CmsData): string[] {
-  return contents(cms).flatMap((content) => {
-    if (content.type === "product-listing") return content.listing.cards.map(({ id }) => id);
-    if (content.type === "product-slider") return content.cards.map(({ id }) => id);
-    return content.type === "product-box" ? [content.card.id] : [];
-  });
+function slotsOf(page: PageTree): CmsSlot[] {
+  return (page?.sections ?? []).flatMap((section: CmsSection) =>
+    section.blocks.flatMap((block) => block.slots),
+  );
 }
 
-function contents({ sections }: CmsData): SlotData[] {
-  const columns = sections.flatMap(({ blocks }) => blocks.flatMap((block) => block.columns));
-  return columns.flatMap(({ slots }) => slots.map(({ content }) => content));
-}
-
-function sectionData(section: CmsSection, read: ReadSlot): SectionData {
-  const blocks = section.blocks.toSorted(byPosition).map((block) => blockData(block, read));
-  return {
-    id: section.id,
-    isFullWidth: section.sizingMode === "full_width",
-    isTinted: Boolean(section.backgroundColor),
-    blocks: blocks.filter(({ columns }) => columns.length > 0),
-  };
-}
-
-function blockData(block: CmsBlock, read: ReadSlot): BlockData {
-  const columns = Map.groupBy(block.slots, ({ slot }) => columnOf(slot));
-  const shown = [...columns]
-    .toSorted(([a], [b]) => a - b)
-    .map(([place, slots]) => ({ place, slots: slots.flatMap((slot) => namedSlot(slot, read)) }));
-  return {
-    id: block.id,
-    type: block.type,
-    isTinted: Boolean(block.backgroundColor),
-    columns: shown.filter(({ slots }) => slots.length > 0),
-  };
-}
-
-function namedSlot(slot: CmsSlot, read: ReadSlot): ColumnData["slots"] {
-  const content = read(slot);
-  return content ? [{ name: slot.slot, content }] : [];
-}
-
-function columnOf(slotName: string): number {
-  // Longest name first, so that `center-left` is not taken for `center`.
-  const names = columnOrder.toSorted((a, b) => b.length - a.length);
-  const name = names.find((column) => slotName === column || slotName.startsWith(`${column}-`));
-  return name === undefined ? 0 : columnOrder.indexOf(name);
+function isInSidebar({ sectionPosition }: CmsBlock): boolean {
+  return sectionPosition === "sidebar";
 }
 
 function byPosition(a: { position: number }, b: { position: number }): number {

@@ -1,31 +1,46 @@
+import { Background, lookClasses } from "./background.tsx";
+import { BlockView } from "./block-view.tsx";
 import type { CmsData, SectionData } from "./cms-data.ts";
-import { ColumnBlock } from "./column-block.tsx";
-import { HeroBlock } from "./hero-block.tsx";
 import type { SlotSurroundings } from "./slot-view.tsx";
 
-type Props = { cms: CmsData } & SlotSurroundings;
+type Props = { cms: CmsData } & Omit<SlotSurroundings, "privacyPath"> & { privacyPath?: string };
 
-export function CmsPageView({ cms, ...surroundings }: Props) {
-  return cms.sections.map((section, index) => (
-    <Section key={section.id} section={section} isFirst={index === 0} surroundings={surroundings} />
-  ));
+export function CmsPageView({ cms, privacyPath = "/datenschutz", ...surroundings }: Props) {
+  return (
+    <div className="cms-page">
+      {cms.sections.map((section, index) => (
+        <Section
+          key={section.id}
+          section={section}
+          isFirst={index === 0}
+          surroundings={{ ...surroundings, privacyPath }}
+        />
+      ))}
+    </div>
+  );
 }
 
 type SectionProps = { section: SectionData; isFirst: boolean; surroundings: SlotSurroundings };
 
 function Section({ section, isFirst, surroundings }: SectionProps) {
+  const { look, blocks, sidebar, isFullWidth } = section;
+  const blockViews = (list: SectionData["blocks"]) =>
+    list.map((block, index) => (
+      <BlockView key={block.id} block={block} isFirst={isFirst && index === 0} surroundings={surroundings} />
+    ));
   return (
-    <div className={section.isTinted ? "bg-tint py-10" : "py-5"}>
-      <div className={section.isFullWidth ? "flex flex-col gap-8" : "container-page flex flex-col gap-8"}>
-        {section.blocks.map((block, index) => {
-          const props = { block, isFirst: isFirst && index === 0, surroundings };
-          return block.type === "hearth-hero" ? (
-            <HeroBlock key={block.id} {...props} />
-          ) : (
-            <ColumnBlock key={block.id} {...props} isFullWidth={section.isFullWidth} />
-          );
-        })}
-      </div>
+    <div className={`cms-section ${isFullWidth ? "cms-wide" : ""} ${lookClasses(look)}`}>
+      <Background look={look} isFirst={isFirst} />
+      {sidebar ? (
+        <div className="container-page grid grid-cols-1 gap-block lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-10">
+          <div className={`cms-blocks ${sidebar.isHiddenOnPhones ? "cms-side-hidden" : ""}`}>
+            {blockViews(sidebar.blocks)}
+          </div>
+          <div className="cms-blocks">{blockViews(blocks)}</div>
+        </div>
+      ) : (
+        <div className={`cms-blocks ${isFullWidth ? "" : "container-page"}`}>{blockViews(blocks)}</div>
+      )}
     </div>
   );
 }

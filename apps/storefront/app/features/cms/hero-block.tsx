@@ -1,27 +1,31 @@
 import { Picture } from "../media/public.ts";
-import type { BlockProps } from "./column-block.tsx";
+import type { BlockProps } from "./columns.tsx";
+import { SlotView } from "./slot-view.tsx";
 
 /** A wide picture with its text on a panel; on small screens the text stands below the picture. */
-export function HeroBlock({ block, isFirst }: BlockProps) {
-  const contents = block.columns.flatMap(({ slots }) => slots.map(({ content }) => content));
-  const image = contents.find((content) => content.type === "image");
-  const text = contents.find((content) => content.type === "text");
+export function HeroBlock({ block, isFirst, surroundings }: BlockProps) {
+  const slots = block.columns.flatMap((column) => column.slots);
+  const image = slots.map(({ content }) => content).find((content) => content.type === "image");
   return (
-    <div className="container-page">
-      <div className="relative overflow-hidden rounded-card bg-tint">
-        {image && (
-          <Picture
-            picture={image.picture}
-            sizes="(min-width: 80rem) 78rem, 100vw"
-            isFirst={isFirst}
-            className="h-56 w-full object-cover object-right sm:h-72 lg:h-112"
-          />
-        )}
-        {text && (
-          <div className="hero-panel">
-            <div className="rich-text" dangerouslySetInnerHTML={{ __html: text.html }} />
-          </div>
-        )}
+    <div className="cms-hero">
+      {image ? (
+        <Picture picture={image.picture} sizes="100vw" isFirst={isFirst} className="cms-hero-picture" />
+      ) : null}
+      <div className="cms-hero-place">
+        <div className="cms-hero-panel">
+          {slots
+            .filter(({ content }) => content.type !== "image")
+            .map(({ name, content }) => (
+              <SlotView
+                key={name}
+                slot={content}
+                id={`${block.id}-${name}`}
+                isFirst={isFirst}
+                sizes="100vw"
+                {...surroundings}
+              />
+            ))}
+        </div>
       </div>
     </div>
   );

@@ -1,81 +1,138 @@
-import type { CmsSlot, KnownSlotType, SlotDataByType } from "@hearth/contract";
-import { listingData, productCardData } from "../listing/public.ts";
-import type { ListingData, ProductCardData } from "../listing/public.ts";
-import { pictureData } from "../media/public.ts";
-import type { PictureData } from "../media/public.ts";
+import type { CmsSlot } from "@hearth/contract";
+import { listingData } from "../listing/public.ts";
+import type { ListingData } from "../listing/public.ts";
+import { videoData } from "../video/public.ts";
+import type { VideoData, VideoProvider } from "../video/public.ts";
+import { readAccordion } from "./accordion-items.ts";
+import type { AccordionData } from "./accordion-items.ts";
+import type { CategoryMenuEntry } from "./category-menu-data.ts";
 import { cleanHtml } from "./clean-html.ts";
 import type { HeadingLevels } from "./heading-levels.ts";
+import * as pictures from "./picture-slots.ts";
+import * as products from "./product-slots.ts";
+import { richText } from "./rich-text.ts";
+import { configAlign, configText, configValue } from "./slot-config.ts";
+import type { Align, SlotOf } from "./slot-config.ts";
 
 export type SlotData =
-  | { type: "text"; html: string }
-  | { type: "image"; picture: PictureData; target: string | null; isNewTab: boolean; isCover: boolean }
-  | { type: "product-listing"; listing: ListingData }
-  | { type: "product-slider"; title: string | null; cards: ProductCardData[] }
-  | { type: "product-box"; card: ProductCardData };
+  | { type: "text"; html: string; title: string | null; vertical: Align | null }
+  | { type: "form"; kind: "contact" | "newsletter"; title: string | null }
+  | { type: "product-listing"; listing: ListingData; hasPanelElsewhere: boolean }
+  | { type: "sidebar-filter"; listing: ListingData }
+  | { type: "category-navigation"; entries: CategoryMenuEntry[] }
+  | { type: "video"; video: VideoData }
+  | AccordionData
+  | pictures.ImageData
+  | pictures.ImageSliderData
+  | pictures.ImageGalleryData
+  | pictures.ManufacturerLogoData
+  | products.ProductSliderData
+  | products.ProductBoxData
+  | products.BuyBoxData
+  | products.CrossSellingData
+  | products.ProductTextData;
 
 /** What a slot cannot know by itself. */
 export type SlotContext = {
   /** The sorting chosen in the address. */
   order: string | null;
-  /** Loaded more fully than the listing inside the page. */
+  /** The listing of the page, wherever it was loaded. */
   listing?: ListingData | null;
+  /** A slot of its own shows the filters. */
+  hasFilterSlot?: boolean;
+  /** The categories around this one. */
+  menu?: readonly CategoryMenuEntry[];
 };
 
-/** Types only: the contract's own check would bring all schemas into the browser. */
-function isSlotOf<Type extends KnownSlotType>(
-  slot: CmsSlot,
-  type: Type,
-): slot is CmsSlot & { data: SlotDataByType[Type] | null } {
-  return slot.type === type;
+type Reader = (slot: CmsSlot, context: SlotContext, headings: HeadingLevels) => SlotData | null;
+
+/** By construction of the table each reader gets the data of its own slot type. */
+function typed(read: (slot: never, headings: HeadingLevels) => SlotData | null): Reader {
+  return (slot, _context, headings) => read(slot as never, headings);
 }
 
-/** A type that is not here is skipped without a word, so that new content never breaks an old shop. */
+const readers: Record<string, Reader> = {
+  text: typed(readText),
+  html: typed(readText),
+  "product-name": typed(readProductName),
+  image: typed(pictures.readImage),
+  "image-slider": typed(pictures.readImageSlider),
+  "image-gallery": typed(pictures.readImageGallery),
+  "manufacturer-logo": typed(pictures.readManufacturerLogo),
+  "youtube-video": typed((slot: SlotOf<"youtube-video">) => readVideo(slot, "youtube")),
+  "vimeo-video": typed((slot: SlotOf<"vimeo-video">) => readVideo(slot, "vimeo")),
+  "product-box": typed(products.readProductBox),
+  "product-slider": typed(products.readProductSlider),
+  "buy-box": typed(products.readBuyBox),
+  "cross-selling": typed(products.readCrossSelling),
+  "product-description-reviews": typed(products.readProductText),
+  "hearth-accordion": typed(readAccordion),
+  form: typed(readForm),
+  "product-listing": (_slot, { listing, hasFilterSlot = false }, headings) => {
+    headings.pass(2, 3);
+    return listing ? { type: "product-listing", listing, hasPanelElsewhere: hasFilterSlot } : null;
+  },
+  "sidebar-filter": (_slot, { listing }) => (listing ? { type: "sidebar-filter", listing } : null),
+  "category-navigation": (_slot, { menu = [] }) =>
+    menu.length > 0 ? { type: "category-navigation", entries: [...menu] } : null,
+};
+
+/** Undefined for a type nobody can show, null for a slot with nothing in it. */
 export function readSlot(
   slot: CmsSlot,
-  { order, listing }: SlotContext,
+  context: SlotContext,
   headings: HeadingLevels,
-): SlotData | null {
-  if (isSlotOf(slot, "text") || isSlotOf(slot, "html")) {
-    return slot.data?.content ? { type: "text", html: headings.level(cleanHtml(slot.data.content)) } : null;
-  }
-  if (isSlotOf(slot, "image")) return imageData(slot);
-  if (isSlotOf(slot, "product-listing")) {
-    headings.pass(2, 3);
-    const shown = listing ?? (slot.data?.listing ? listingData(slot.data.listing, order) : null);
-    return shown ? { type: "product-listing", listing: shown } : null;
-  }
-  if (isSlotOf(slot, "product-slider")) {
-    headings.pass(2, 3);
-    const cards = (slot.data?.products ?? []).map(productCardData);
-    return cards.length > 0 ? { type: "product-slider", title: configText(slot, "title"), cards } : null;
-  }
-  if (isSlotOf(slot, "product-box")) {
-    return slot.data?.product ? { type: "product-box", card: productCardData(slot.data.product) } : null;
-  }
-  return null;
+): SlotData | null | undefined {
+  const read = Object.hasOwn(readers, slot.type) ? readers[slot.type] : undefined;
+  return read && read(slot, context, headings);
+}
+
+/** The listing a page brings along, for all slots that are about it. */
+export function embeddedListing(slots: readonly CmsSlot[], order: string | null): ListingData | null {
+  const found = slots.find(({ type }) => type === "product-listing") as SlotOf<"product-listing"> | undefined;
+  return found?.data?.listing ? listingData(found.data.listing, order) : null;
 }
 
 /** Products came without their relations: a card would lack the manufacturer. */
 export function hasBareProducts(slot: CmsSlot): boolean {
-  if (!isSlotOf(slot, "product-listing")) return false;
-  const products = slot.data?.listing?.elements ?? [];
-  return products.length > 0 && products.every(({ manufacturer }) => manufacturer === undefined);
+  if (slot.type !== "product-listing") return false;
+  const elements = (slot as SlotOf<"product-listing">).data?.listing?.elements ?? [];
+  return elements.length > 0 && elements.every(({ manufacturer }) => manufacturer === undefined);
 }
 
-function imageData(slot: CmsSlot): SlotData | null {
-  if (!isSlotOf(slot, "image")) return null;
-  const picture = pictureData(slot.data?.media, { alt: "" });
-  if (!picture) return null;
+function readText(slot: SlotOf<"text">, headings: HeadingLevels): SlotData | null {
+  const html = richText(slot.data?.content ?? "", headings);
+  if (!html.trim()) return null;
   return {
-    type: "image",
-    picture,
-    target: slot.data?.url ?? null,
-    isNewTab: slot.data?.newTab === true,
-    isCover: configText(slot, "displayMode") === "cover",
+    type: "text",
+    html,
+    // Beside the text itself: what an accordion calls it.
+    title: configText(slot, "title"),
+    vertical: configAlign(slot, "verticalAlign"),
   };
 }
 
-function configText(slot: CmsSlot, name: string): string | null {
-  const value = slot.translated.config?.[name]?.value;
-  return typeof value === "string" && value !== "" ? value : null;
+function readProductName(slot: SlotOf<"product-name">, headings: HeadingLevels): SlotData | null {
+  const name = cleanHtml(slot.data?.content ?? "");
+  if (!name) return null;
+  const html = headings.level(/^\s*<h[1-4]>/.test(name) ? name : `<h2>${name}</h2>`);
+  return { type: "text", html, title: null, vertical: "center" };
+}
+
+function readForm(slot: CmsSlot): SlotData {
+  const kind = configText(slot, "type") === "newsletter" ? "newsletter" : "contact";
+  return { type: "form", kind, title: configText(slot, "title") };
+}
+
+function readVideo(slot: SlotOf<"youtube-video" | "vimeo-video">, provider: VideoProvider): SlotData | null {
+  const video = videoData({
+    provider,
+    id: configText(slot, "videoID"),
+    title: configText(slot, "title"),
+    preview: slot.data?.media,
+    startSeconds: configValue(slot, "start"),
+    endSeconds: configValue(slot, "end"),
+    isLoop: configValue(slot, "loop") === true,
+  });
+  return video && { type: "video", video };
 }

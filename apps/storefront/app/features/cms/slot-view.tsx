@@ -1,66 +1,65 @@
 import type { ReactNode } from "react";
-import { useLanguage } from "../../platform/language.tsx";
-import { Listing, ProductCard, ProductRow } from "../listing/public.ts";
-import { Picture } from "../media/public.ts";
+import { Accordion } from "../../ui/accordion.tsx";
+import { FilterPanel, Listing, ProductCard } from "../listing/public.ts";
+import { Video } from "../video/public.ts";
+import { CategoryMenu } from "./category-menu.tsx";
+import { ContactCard } from "./contact-card.tsx";
+import { ImageGallerySlot, ImageSlider, ImageSlot, ManufacturerLogo } from "./picture-views.tsx";
+import { BuyBox, CrossSelling, ProductSlider, ProductText } from "./product-views.tsx";
+import { RichText } from "./rich-text-view.tsx";
 import type { SlotData } from "./slot-data.ts";
 
 /** What slots need from the page around them. */
-export type SlotSurroundings = { path: string; shippingPath: string };
+export type SlotSurroundings = { path: string; shippingPath: string; privacyPath: string };
 
-type SlotProps<Type extends SlotData["type"]> = SlotSurroundings & {
-  slot: Extract<SlotData, { type: Type }>;
+export type SlotProps<Type extends SlotData["type"]> = SlotSurroundings & {
+  slot: SlotData & { type: Type };
+  /** Unique on the page. */
+  id: string;
   isFirst: boolean;
+  /** How wide pictures are shown here, as in the attribute. */
+  sizes: string;
 };
 
 type Views = { [Type in SlotData["type"]]: (props: SlotProps<Type>) => ReactNode };
 
 /** The registry: one view per slot type; a type without a view does not compile. */
 const views: Views = {
-  text: TextSlot,
+  text: ({ slot }) => <RichText html={slot.html} className={slot.vertical ? `cms-v-${slot.vertical}` : ""} />,
   image: ImageSlot,
+  "image-slider": ImageSlider,
+  "image-gallery": ImageGallerySlot,
+  "manufacturer-logo": ManufacturerLogo,
+  video: ({ slot, privacyPath }) => <Video video={slot.video} privacyPath={privacyPath} />,
   "product-listing": ({ slot, path, shippingPath }) => (
-    <Listing listing={slot.listing} path={path} shippingPath={shippingPath} />
+    <Listing
+      listing={slot.listing}
+      path={path}
+      shippingPath={shippingPath}
+      hasPanel={!slot.hasPanelElsewhere}
+    />
   ),
-  "product-slider": SliderSlot,
+  "sidebar-filter": ({ slot, path }) => <FilterPanel listing={slot.listing} path={path} />,
+  "product-slider": ProductSlider,
   "product-box": ({ slot, shippingPath }) => (
     <ProductCard card={slot.card} shippingPath={shippingPath} isTile />
   ),
+  "buy-box": BuyBox,
+  "product-description-reviews": ProductText,
+  "cross-selling": CrossSelling,
+  form: ({ slot }) => <ContactCard kind={slot.kind} title={slot.title} />,
+  "category-navigation": ({ slot }) => <CategoryMenu entries={slot.entries} />,
+  "hearth-accordion": ({ slot, id }) => (
+    <Accordion
+      name={`accordion-${id}`}
+      several={slot.isSeveral}
+      items={slot.items.map(({ title, html }) => ({ key: title, title, content: <RichText html={html} /> }))}
+    />
+  ),
 };
 
-export function SlotView(props: SlotSurroundings & { slot: SlotData; isFirst: boolean }) {
+export function SlotView(props: SlotProps<SlotData["type"]>) {
   // Type and view belong together by construction of the table; the compiler cannot follow the lookup.
   const View = views[props.slot.type] as (all: typeof props) => ReactNode;
   return <View {...props} />;
-}
-
-function TextSlot({ slot }: SlotProps<"text">) {
-  // Cleaned on the server, see clean-html.ts.
-  return <div className="rich-text" dangerouslySetInnerHTML={{ __html: slot.html }} />;
-}
-
-function ImageSlot({ slot, isFirst }: SlotProps<"image">) {
-  const { href } = useLanguage();
-  const picture = (
-    <Picture
-      picture={slot.picture}
-      sizes="(min-width: 80rem) 76rem, 100vw"
-      isFirst={isFirst}
-      className={`w-full rounded-card ${slot.isCover ? "aspect-3/2 object-cover" : "h-auto object-contain"}`}
-    />
-  );
-  if (!slot.target) return picture;
-  return (
-    <a href={href(slot.target)} {...(slot.isNewTab ? { target: "_blank", rel: "noopener" } : {})}>
-      {picture}
-    </a>
-  );
-}
-
-function SliderSlot({ slot, shippingPath }: SlotProps<"product-slider">) {
-  return (
-    <section className="flex flex-col gap-4">
-      {slot.title && <h2 className="section-title">{slot.title}</h2>}
-      <ProductRow cards={slot.cards} shippingPath={shippingPath} />
-    </section>
-  );
 }

@@ -6,11 +6,17 @@ const now = new Date("2026-11-15T12:00:00Z");
 it("reads back what it wrote, among other cookies", () => {
   const consent = consentOf(["marketing", "media"], now);
   const [pair] = consentCookieOf(consent, true).split(";");
-  expect(readConsent(`a=1; ${pair}; b=2`, now)).toEqual({ date: "2026-11-15", groups: ["media", "marketing"] });
+  expect(readConsent(`a=1; ${pair}; b=2`, now)).toEqual({
+    date: "2026-11-15",
+    groups: ["media", "marketing"],
+  });
 });
 
 it("remembers a refusal as well", () => {
-  expect(readConsent(consentCookieOf(consentOf([], now), false), now)).toEqual({ date: "2026-11-15", groups: [] });
+  expect(readConsent(consentCookieOf(consentOf([], now), false), now)).toEqual({
+    date: "2026-11-15",
+    groups: [],
+  });
 });
 
 it("keeps the choice for 180 days and only over TLS where there is TLS", () => {

@@ -1,22 +1,26 @@
 import type { LandingPage } from "@hearth/contract";
-import type { ShopClient } from "../../platform/shop-client.server.ts";
+import type { ListingQuery } from "../../platform/listing-query.ts";
 import { surrogateKeys } from "../../platform/surrogate-keys.ts";
-import { cmsData, cmsIncludes, hasMainHeading, shownProductIds } from "../cms/public.ts";
+import type { Visit } from "../../platform/visit.server.ts";
+import { cmsIncludes, hasMainHeading, loadCms, shownProductIds } from "../cms/public.ts";
 import { cardIncludes, listingBody, listingIncludes } from "../listing/public.ts";
-import type { ListingQuery } from "../listing/public.ts";
 import type { LandingPageData } from "./landing-page.tsx";
 
 const landingFields = ["id", "translated", "cmsPage"] as const satisfies (keyof LandingPage)[];
 const includes = { ...cardIncludes, ...cmsIncludes, ...listingIncludes, landing_page: landingFields };
 
-export async function loadLanding(shop: ShopClient, id: string, query: ListingQuery) {
+export async function loadLanding(
+  { shop, log }: Pick<Visit, "shop" | "log">,
+  id: string,
+  query: ListingQuery,
+) {
   const page: Pick<LandingPage, (typeof landingFields)[number]> = await shop.read("readLandingPage", {
     params: { landingPageId: id },
     body: { ...listingBody(query), includes },
     seoUrls: true,
   });
   const { translated } = page;
-  const cms = cmsData(page.cmsPage, { order: query.order });
+  const cms = await loadCms({ shop, log }, page.cmsPage, { order: query.order });
   const data: LandingPageData = { name: translated.name ?? "", hasOwnHeading: hasMainHeading(cms), cms };
   return {
     data,

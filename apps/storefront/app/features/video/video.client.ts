@@ -8,7 +8,8 @@ export function install(document: Document): void {
     const video = button?.closest<HTMLElement>("[data-video]");
     if (!video) return;
     const remember = video.querySelector<HTMLInputElement>("[data-video-remember]");
-    if (remember?.checked) document.dispatchEvent(new CustomEvent("hearth:consent-give", { detail: "media" }));
+    if (remember?.checked)
+      document.dispatchEvent(new CustomEvent("hearth:consent-give", { detail: "media" }));
     play(video);
   });
   // Whoever takes the consent back wants the players gone, too.

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { marginClasses, minHeightClass } from "./editor-length.ts";
+
+it.each([
+  [
+    { marginTop: "20px", marginBottom: "20px", marginLeft: "20px", marginRight: "20px" },
+    "pt-5 pb-5 sm:pl-5 sm:pr-5",
+  ],
+  [{ marginTop: "37px" }, "pt-10"],
+  [{ marginTop: "9999px" }, "pt-40"],
+  [{ marginTop: 24 }, "pt-6"],
+  [{ marginTop: "0", marginBottom: "-40px" }, ""],
+  [{ marginTop: "10%", marginBottom: "2rem", marginLeft: "calc(1px)", marginRight: null }, ""],
+])("turns %j into %j", (margins, classes) => {
+  expect(marginClasses(margins).join(" ")).toBe(classes);
+});
+
+it.each([
+  ["460px", "min-h-60 sm:min-h-110"],
+  ["200px", "min-h-50"],
+  ["5000px", "min-h-60 sm:min-h-160"],
+  ["100vh", ""],
+  [undefined, ""],
+])("turns the height %j into %j", (value, classes) => {
+  expect(minHeightClass(value)).toBe(classes);
+});

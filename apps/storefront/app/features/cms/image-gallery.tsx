@@ -1,0 +1,71 @@
+import { useLanguage } from "../../platform/language.tsx";
+import { Dialog, DialogLink } from "../../ui/dialog.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Picture } from "../media/public.ts";
+import type { PictureData } from "../media/public.ts";
+import type { SlotProps } from "./slot-view.tsx";
+
+/** Pictures in a grid; each opens larger in a dialog, and by itself where no script runs. */
+export function ImageGallerySlot({ slot, id, isFirst }: SlotProps<"image-gallery">) {
+  const { t } = useLanguage();
+  return (
+    <div className="@container">
+      <ul aria-label={t("cms.gallery")} className="grid grid-cols-2 gap-3 @2xl:grid-cols-3 @4xl:grid-cols-4">
+        {slot.items.map(({ picture }, index) => (
+          <li key={index}>
+            {slot.hasZoom ? (
+              <Zoomable picture={picture} id={`${id}-${index}`} number={index + 1} isFirst={isFirst} />
+            ) : (
+              <GalleryPicture picture={picture} isFirst={isFirst} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type ZoomableProps = { picture: PictureData; id: string; number: number; isFirst: boolean };
+
+function Zoomable({ picture, id, number, isFirst }: ZoomableProps) {
+  const { t } = useLanguage();
+  const largest = picture.srcSet?.split(", ").at(-1)?.split(" ")[0] ?? picture.url;
+  return (
+    <>
+      <DialogLink
+        dialog={`zoom-${id}`}
+        href={largest}
+        className="group relative block"
+        aria-label={t("cms.zoom", { number })}
+      >
+        <GalleryPicture picture={picture} isFirst={isFirst} />
+        <span className="absolute right-2 bottom-2 grid size-9 place-items-center rounded-full bg-surface text-brand shadow-card">
+          <Icon name="zoom-in" size="small" />
+        </span>
+      </DialogLink>
+      <Dialog
+        id={`zoom-${id}`}
+        title={picture.alt || t("cms.picture", { number })}
+        closeLabel={t("cms.close")}
+        wide
+      >
+        <Picture
+          picture={picture}
+          sizes="56rem"
+          className="mx-auto h-auto max-h-[70dvh] w-full object-contain"
+        />
+      </Dialog>
+    </>
+  );
+}
+
+function GalleryPicture({ picture, isFirst }: { picture: PictureData; isFirst: boolean }) {
+  return (
+    <Picture
+      picture={picture}
+      sizes="(min-width: 48rem) 20rem, 48vw"
+      isFirst={isFirst}
+      className="aspect-4/3 w-full rounded-card border border-line bg-surface object-cover"
+    />
+  );
+}
