@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Links, Outlet, useRouteLoaderData } from "react-router";
+import { data, Links, Outlet, useRouteLoaderData } from "react-router";
 // oxlint-disable-next-line import/no-unassigned-import -- the style sheet is all effect
 import "./app.css";
 import { useLanguage } from "./platform/language.tsx";
@@ -21,7 +21,8 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  return showFailures(visit, () => loadShell(visit));
+  const shell = await showFailures(visit, () => loadShell(visit));
+  return data(shell, { status: shell.isClosed ? 503 : 200 });
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -43,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  if (loaderData.isClosed) return <MaintenancePage shell={loaderData} />;
   return (
     <PageFrame shell={loaderData}>
       <Outlet />
@@ -52,10 +54,10 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const shell = useRouteLoaderData<typeof loader>("root");
-  if (failureOf(error)?.kind === "maintenance") return <MaintenancePage />;
+  if (failureOf(error)?.kind === "maintenance") return <MaintenancePage shell={shell} />;
   return (
-    <PageFrame shell={shell}>
-      <ErrorPage error={error} />
+    <PageFrame shell={shell} layout="default">
+      <ErrorPage error={error} shell={shell} />
     </PageFrame>
   );
 }

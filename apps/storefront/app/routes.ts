@@ -13,6 +13,10 @@ function inEveryLocale(path: string, file: string): RouteConfigEntry[] {
 
 export default [
   ...inEveryLocale("maintenance", "routes/maintenance.tsx"),
+  ...inEveryLocale("account", "routes/account.tsx"),
+  ...inEveryLocale("checkout/cart", "routes/cart.tsx"),
+  ...inEveryLocale("wishlist", "routes/wishlist.tsx"),
+  ...inEveryLocale("fragments/products/:ids", "routes/fragments/products.tsx"),
   route("session", "routes/session.ts"),
   route("build.json", "routes/machine/build.ts"),
   route("revalidate", "routes/machine/revalidate.ts"),

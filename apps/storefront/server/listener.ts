@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Config } from "../app/platform/config.server.ts";
 import type { Log } from "../app/platform/log.server.ts";
 import type { ReadyAnswer } from "../app/platform/ready-answer.server.ts";
+import { createIconRoute } from "./icon-route.ts";
 import { createImageRoute } from "./image-route.ts";
 import { serveMedia } from "./media-proxy.ts";
 import { addressOf, sendAnswer, toRequest } from "./node-http.ts";
@@ -22,6 +23,7 @@ const givenRequestId = /^[\w-]{8,64}$/;
 /** Every request passes here once: id, probes, files, pictures, pages, one log line. */
 export function createListener(served: ServedApp, config: Config, log: Log): RequestListener {
   const serveImage = createImageRoute(config, log);
+  const serveIcons = createIconRoute();
 
   async function answer(
     request: IncomingMessage,
@@ -36,6 +38,7 @@ export function createListener(served: ServedApp, config: Config, log: Log): Req
     if (!path.startsWith("/")) return sendProbe(response, 400, "bad request");
     if (path.startsWith("/media/")) return serveMedia(request, response, config);
     if (path.startsWith("/image/")) return serveImage(request, response);
+    if (path.startsWith("/api/icons/")) return serveIcons(request, response);
     if (await served.serveFile(request, response)) return;
     const app = await served.app();
     const caller = { requestId, address: addressOf(request, config) };

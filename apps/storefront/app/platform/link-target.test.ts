@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { navigationPath, productPath, toHref } from "./link-target.ts";
+import { navigationLink, navigationPath, productPath, toHref } from "./link-target.ts";
 import type { NavigationEntry } from "./link-target.ts";
 
 const id = "0".repeat(32);
@@ -51,6 +51,21 @@ describe("a navigation entry leads to", () => {
   });
 });
 
+describe("a click on a navigation entry", () => {
+  it.each([
+    ["opens its page", seo("heizung"), { kind: "page", target: "/heizung", isNewTab: false }],
+    [
+      "opens a new tab when the editor wants one",
+      { ...link, externalLink: "https://x.example", linkNewTab: true },
+      { kind: "page", target: "https://x.example", isNewTab: true },
+    ],
+    ["opens the consent settings", { ...link, externalLink: "#cookie-consent" }, { kind: "consent" }],
+    ["does nothing on a folder", { type: "folder", ...seo("heizung") }, { kind: "none" }],
+  ])("%s", (_name, over, expected) => {
+    expect(navigationLink({ ...entry(over), linkNewTab: null, ...over })).toEqual(expected);
+  });
+});
+
 describe("the finished address", () => {
   it.each([
     ["de-DE", "kontakt", "/kontakt"],
@@ -62,7 +77,10 @@ describe("the finished address", () => {
     ["pl-PL", "/pl-PL/pompy-ciepla", "/pl-PL/pompy-ciepla"],
     ["de-DE", "/en-GB", "/en-GB"],
     ["pl-PL", "#cookie-consent", "#cookie-consent"],
+    ["de-DE", "HTTPS://x.example", "HTTPS://x.example"],
+    ["pl-PL", "tel:+4969900", "tel:+4969900"],
     ["de-DE", "javascript:alert(1)", "/javascript:alert(1)"],
+    ["de-DE", "data:text/html,x", "/data:text/html,x"],
   ] as const)("in %s of %s is %s", (locale, target, expected) => {
     expect(toHref(locale, target)).toBe(expected);
   });

@@ -41,6 +41,20 @@ export function navigationPath(entry: NavigationEntry): string {
   return firstSeoPath(entry) ?? technicalPath(linked, entry.internalLink ?? entry.id);
 }
 
+/** Editors write this as the address of an entry that opens the consent settings. */
+const consentTarget = "#cookie-consent";
+
+/** What a click on a navigation entry does. A folder only groups others. */
+export type NavigationLink =
+  { kind: "page"; target: string; isNewTab: boolean } | { kind: "consent" } | { kind: "none" };
+
+export function navigationLink(entry: NavigationEntry & Pick<Category, "linkNewTab">): NavigationLink {
+  if (entry.type === "folder") return { kind: "none" };
+  const target = navigationPath(entry);
+  if (target === consentTarget) return { kind: "consent" };
+  return { kind: "page", target, isNewTab: entry.linkNewTab === true };
+}
+
 const leavesShop = /^(https?:|mailto:|tel:|\/\/)/i;
 
 function isOutside(target: string): boolean {

@@ -3,6 +3,8 @@ import { LRUCache } from "lru-cache";
 /** Public answers that every page needs (menus and the like), kept for a moment and shared by all requests. */
 export type SharedReads = {
   remember: <T>(key: string, surrogateKeys: readonly string[], load: () => Promise<T>) => Promise<T>;
+  /** The last good answer, however old: better than nothing while the shop does not answer. */
+  recall: <T>(key: string) => Promise<T> | null;
   purge: (surrogateKeys: readonly string[]) => void;
 };
 
@@ -18,6 +20,7 @@ export function createSharedReads(
     perf: { now },
     ttlResolution: 0,
   });
+  const lastGood = new LRUCache<string, Promise<unknown>>({ max: 500 });
 
   return {
     remember<T>(key: string, surrogateKeys: readonly string[], load: () => Promise<T>) {
@@ -26,11 +29,16 @@ export function createSharedReads(
       if (known) return known.answer as Promise<T>;
       const entry = { answer: load(), surrogateKeys };
       if (ttlMs > 0) kept.set(key, entry);
-      entry.answer.catch(() => {
-        if (kept.peek(key) === entry) kept.delete(key);
-      });
+      entry.answer.then(
+        () => lastGood.set(key, entry.answer),
+        () => {
+          if (kept.peek(key) === entry) kept.delete(key);
+        },
+      );
       return entry.answer;
     },
+
+    recall: <T>(key: string) => (lastGood.get(key) as Promise<T> | undefined) ?? null,
 
     purge(surrogateKeys) {
       const wanted = new Set(surrogateKeys);

@@ -30,3 +30,12 @@ it("does not remember a failure", async () => {
   await expect(reads.remember("a", [], () => Promise.reject(new Error("away")))).rejects.toThrow("away");
   expect(await ask("a")).toBe(1);
 });
+
+it("recalls the last good answer, even after a purge and a failure", async () => {
+  const { ask, reads } = setup();
+  expect(reads.recall("a")).toBeNull();
+  await ask("a");
+  reads.purge(["menu"]);
+  await expect(reads.remember("a", [], () => Promise.reject(new Error("away")))).rejects.toThrow("away");
+  expect(await reads.recall("a")).toBe(1);
+});

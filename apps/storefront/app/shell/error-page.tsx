@@ -1,33 +1,43 @@
 import { isRouteErrorResponse } from "react-router";
 import { useLanguage } from "../platform/language.tsx";
 import type { PageFailure } from "../platform/page-failure.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { ErrorHelp } from "./error-help.tsx";
 import { PageTitle } from "./page-head.tsx";
+import type { ShellData } from "./shell-data.ts";
 
 const statusesWithText = ["400", "404", "408", "414", "429", "500", "502", "503"] as const;
 type StatusWithText = (typeof statusesWithText)[number];
 
+type Props = { error: unknown; shell: ShellData | undefined };
+
 /** What went wrong, in words of the visitor, with a way out. */
-export function ErrorPage({ error }: { error: unknown }) {
+export function ErrorPage({ error, shell }: Props) {
   const { t, href } = useLanguage();
   const status = statusOf(error);
   const failure = failureOf(error);
   const title = t(`error.${status}.title`);
   return (
-    <div className="container-page flex flex-col items-start gap-4 py-16">
+    <div className="container-page flex flex-col gap-section py-section">
       <PageTitle title={title} />
       <meta name="robots" content="noindex" />
-      <p className="text-sm font-semibold tracking-wide text-accent">{status}</p>
-      <h1 className="page-title">{title}</h1>
-      <p className="max-w-prose">{t(`error.${status}.text`)}</p>
-      {failure && "message" in failure && (
-        <p className="text-sm text-ink-soft wrap-anywhere">{failure.message}</p>
-      )}
-      {failure && "requestId" in failure && (
-        <p className="text-sm text-ink-soft">{t("error.reference", { id: failure.requestId })}</p>
-      )}
-      <a href={href("/")} className="button mt-2">
-        {t("error.backHome")}
-      </a>
+      <div className="flex flex-col items-start gap-4">
+        <p className="rounded-full bg-accent-soft px-3 py-1 text-sm font-semibold text-accent">{status}</p>
+        <h1 className="page-title">{title}</h1>
+        <p className="max-w-prose text-lead">{t(`error.${status}.text`)}</p>
+        {failure && "message" in failure && (
+          <p className="text-sm text-ink-soft wrap-anywhere">{failure.message}</p>
+        )}
+        {failure && "requestId" in failure && (
+          <p className="text-sm text-ink-soft wrap-anywhere">
+            {t("error.reference", { id: failure.requestId })}
+          </p>
+        )}
+        <ButtonLink href={href("/")} icon="home">
+          {t("error.backHome")}
+        </ButtonLink>
+      </div>
+      {shell && <ErrorHelp shell={shell} />}
     </div>
   );
 }

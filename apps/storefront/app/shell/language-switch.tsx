@@ -1,40 +1,39 @@
 import { localeNames, localePath, locales } from "@hearth/i18n";
 import type { Locale } from "@hearth/i18n";
-import { useMatches } from "react-router";
 import { useLanguage } from "../platform/language.tsx";
+import { useShellPage } from "./use-shell-page.ts";
 
 /** Path of the page in each language that has it. Pages hand it over with their data. */
 export type LanguagePaths = Partial<Record<Locale, string>>;
 
+/** For pages whose address is the same in every language. */
+export function samePathInEveryLanguage(path: string): LanguagePaths {
+  return Object.fromEntries(locales.map((locale) => [locale, path]));
+}
+
 export function LanguageSwitch() {
   const { locale, t } = useLanguage();
-  const paths = useLanguagePaths();
+  const { languagePaths } = useShellPage();
   return (
-    <nav aria-label={t("shell.languages")}>
-      <ul className="flex gap-1 text-sm">
+    <nav aria-label={t("shell.languages")} data-swap="page:languages">
+      <ul className="flex">
         {locales.map((other) => (
           <li key={other}>
             <a
-              href={localePath(other, paths[other] ?? "/")}
+              href={localePath(other, languagePaths[other] ?? "/")}
               lang={other}
               hrefLang={other}
               aria-current={other === locale ? "true" : undefined}
-              className="language-link"
+              className="bar-link"
             >
-              {localeNames[other]}
+              <span aria-hidden="true" className="uppercase md:hidden">
+                {other.slice(0, 2)}
+              </span>
+              <span className="max-md:sr-only">{localeNames[other]}</span>
             </a>
           </li>
         ))}
       </ul>
     </nav>
   );
-}
-
-function useLanguagePaths(): LanguagePaths {
-  const data = useMatches().at(-1)?.loaderData;
-  return hasLanguagePaths(data) ? data.languagePaths : {};
-}
-
-function hasLanguagePaths(data: unknown): data is { languagePaths: LanguagePaths } {
-  return typeof data === "object" && data !== null && "languagePaths" in data;
 }

@@ -1,82 +1,79 @@
 import type { Category } from "@hearth/contract";
-import { navigationPath } from "../platform/link-target.ts";
 import { contentPath } from "../platform/seo-urls.server.ts";
 import type { ShopClient } from "../platform/shop-client.server.ts";
+import { isMaintenance, ShopApiError, ShopUnreachableError } from "../platform/shop-error.ts";
 import { surrogateKeys } from "../platform/surrogate-keys.ts";
 import type { Visit } from "../platform/visit.server.ts";
-import type { MenuEntry, ShellData } from "./shell-data.ts";
+import { loadMenus } from "./load-menus.server.ts";
+import type { ShellData, ShellPaths } from "./shell-data.ts";
+import { readCertificates, readContact, readMethods, readSocial, readUsps } from "./shell-fields.ts";
 
-const includes = {
-  category: [
-    "id",
-    "type",
-    "translated.name",
-    "linkType",
-    "internalLink",
-    "externalLink",
-    "linkNewTab",
-    "customFields",
-    "seoUrls",
-    "children",
-  ],
-  seo_url: ["seoPathInfo"],
-};
+type Asked = Pick<Visit, "shop" | "shared" | "locale" | "log">;
 
-const mainDepth = 3;
-const footerDepth = 2;
-
-/** Menus change rarely and are on every page: asked once a minute, shared by all requests, dropped when they do. */
-export function loadShell({
-  shop,
-  shared,
-  locale,
-}: Pick<Visit, "shop" | "shared" | "locale">): Promise<ShellData> {
-  return shared.remember(`shell ${locale}`, [surrogateKeys.menu, surrogateKeys.everything], async () => {
-    const [menu, footer, shippingPath] = await Promise.all([
-      navigation(shop, "main-navigation", mainDepth),
-      navigation(shop, "footer-navigation", footerDepth),
-      contentPath(shop, "versandkosten"),
-    ]);
-    return { menu, footer, shippingPath };
-  });
+/**
+ * Menus change rarely and are on every page: asked once a minute, shared by all requests, dropped when they do. While the shop does
+ * not answer, the menus of before stay; whether the page inside them can be shown is for its own loader to say.
+ */
+export async function loadShell({ shop, shared, locale, log }: Asked): Promise<ShellData> {
+  const key = `shell ${locale}`;
+  const keys = [surrogateKeys.menu, surrogateKeys.content, surrogateKeys.everything];
+  try {
+    return await shared.remember(key, keys, () => askForShell(shop));
+  } catch (error) {
+    const known = await shared.recall<ShellData>(key);
+    if (!known || !isShopFailure(error)) throw error;
+    log.warn("shell-recalled", { error });
+    return { ...known, isClosed: error instanceof ShopApiError && isMaintenance(error.status, error.errors) };
+  }
 }
 
-async function navigation(shop: ShopClient, root: string, depth: number): Promise<MenuEntry[]> {
-  const tree = await shop.read("readNavigation", {
-    params: { activeId: root, rootId: root },
-    body: { depth, buildTree: true, includes },
-    seoUrls: true,
-  });
-  return (tree ?? [])
-    .map((category) => menuEntry(category, depth))
-    .toSorted(byPosition)
-    .map(({ entry }) => entry);
+function isShopFailure(error: unknown): boolean {
+  return error instanceof ShopApiError || error instanceof ShopUnreachableError;
 }
 
-type Positioned = { entry: MenuEntry; position: number };
-
-/** The shop may return one level more than asked for. */
-function menuEntry(category: Category, depth: number): Positioned {
-  const children = depth > 1 ? (category.children ?? []) : [];
-  const entry = {
-    id: category.id,
-    name: category.translated.name ?? "",
-    target: category.type === "folder" ? null : navigationPath(category),
-    isNewTab: category.linkNewTab === true,
-    children: children
-      .map((child) => menuEntry(child, depth - 1))
-      .toSorted(byPosition)
-      .map((child) => child.entry),
+async function askForShell(shop: ShopClient): Promise<ShellData> {
+  const askedPaths = loadPaths(shop);
+  const [menus, paths, fields, payment, delivery] = await Promise.all([
+    loadMenus(
+      shop,
+      askedPaths.then(({ privacy }) => privacy),
+    ),
+    askedPaths,
+    loadHomeFields(shop),
+    shop.read("readPaymentMethod", { body: { includes: { payment_method: methodFields } } }),
+    shop.read("readShippingMethod", { body: { includes: { shipping_method: methodFields } } }),
+  ]);
+  return {
+    ...menus,
+    paths,
+    shippingPath: paths.shipping,
+    usps: readUsps(fields),
+    contact: readContact(fields),
+    social: readSocial(fields),
+    certificates: readCertificates(fields),
+    payment: readMethods(payment.elements),
+    delivery: readMethods(delivery.elements),
+    isClosed: false,
   };
-  return { entry, position: menuPosition(category.customFields?.["bec_hearth_position"]) };
 }
 
-/** Missing or negative means: behind all others. */
-function menuPosition(value: unknown): number {
-  const position = Number(value ?? -1);
-  return Number.isFinite(position) && position >= 0 ? position : 9999;
+const methodFields = ["id", "translated", "customFields"];
+
+/** Content pages are known by their German paths. */
+async function loadPaths(shop: ShopClient): Promise<ShellPaths> {
+  const [shipping = "", privacy = "", withdrawal = "", contact = ""] = await Promise.all(
+    ["versandkosten", "datenschutzerklaerung", "widerrufsbelehrung", "kontakt"].map((path) =>
+      contentPath(shop, path),
+    ),
+  );
+  return { shipping, privacy, withdrawal, contact };
 }
 
-function byPosition(a: Positioned, b: Positioned): number {
-  return a.position - b.position;
+/** The home category carries what belongs to the shop as a whole. */
+async function loadHomeFields(shop: ShopClient): Promise<Category["customFields"]> {
+  const { customFields } = await shop.read("readCategory", {
+    params: { navigationId: "home" },
+    body: { includes: { category: ["customFields"] } },
+  });
+  return customFields;
 }

@@ -1,22 +1,31 @@
 import { useLanguage } from "../platform/language.tsx";
-import { Logo } from "./logo.tsx";
+import { shopIdentity } from "../platform/shop-identity.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { ContactLines } from "./contact-lines.tsx";
+import { MaintenanceLayout } from "./layouts/maintenance-layout.tsx";
 import { PageTitle } from "./page-head.tsx";
+import type { ShellData } from "./shell-data.ts";
 
-/** A layout of its own: no menus, because nothing behind them answers. */
-export function MaintenancePage() {
-  const { t, href } = useLanguage();
+/** Two blocks of text: what happens, and whom to reach meanwhile. */
+export function MaintenancePage({ shell }: { shell: ShellData | undefined }) {
+  const { t } = useLanguage();
+  const { phone, email } = shopIdentity;
   return (
-    <main className="container-page grid min-h-dvh place-items-center py-16 text-center">
+    <MaintenanceLayout social={shell?.social ?? []}>
       <PageTitle title={t("maintenance.title")} />
       <meta name="robots" content="noindex" />
-      <div className="flex flex-col items-center gap-4">
-        <Logo className="size-16" />
+      <section className="flex flex-col items-center gap-4 text-center">
         <h1 className="page-title">{t("maintenance.title")}</h1>
-        <p className="max-w-prose">{t("maintenance.text")}</p>
-        <a href={href("/")} className="button mt-2">
+        <p className="max-w-prose text-lead">{t("maintenance.text")}</p>
+        <ButtonLink href="" icon="refresh">
           {t("maintenance.retry")}
-        </a>
-      </div>
-    </main>
+        </ButtonLink>
+      </section>
+      <section className="card flex w-full max-w-xl flex-col gap-3 p-6">
+        <h2 className="section-title">{t("maintenance.contactTitle")}</h2>
+        <p>{t("maintenance.contactText")}</p>
+        <ContactLines contact={shell?.contact ?? { phone, email, hours: [] }} />
+      </section>
+    </MaintenanceLayout>
   );
 }

@@ -1,22 +1,28 @@
-import type { ReactNode } from "react";
+import { ConsentDialog } from "../features/consent/public.ts";
 import { useLanguage } from "../platform/language.tsx";
-import { Footer } from "./footer.tsx";
-import { Header } from "./header.tsx";
-import type { ShellData } from "./shell-data.ts";
+import { ScrollTop } from "../ui/scroll-top.tsx";
+import { AccountLayout } from "./layouts/account-layout.tsx";
+import { CheckoutLayout } from "./layouts/checkout-layout.tsx";
+import { DefaultLayout } from "./layouts/default-layout.tsx";
+import type { LayoutProps } from "./layouts/layout-props.ts";
+import { useShellPage } from "./use-shell-page.ts";
+import type { LayoutName } from "./use-shell-page.ts";
 
-/** Without shell data (the shop could not be asked) the frame stays, only the menus are missing. */
-export function PageFrame({ shell, children }: { shell: ShellData | undefined; children: ReactNode }) {
+const layouts = { default: DefaultLayout, account: AccountLayout, checkout: CheckoutLayout };
+
+/** What every page has around its layout. A route chooses its layout by `handle`. */
+export function PageFrame({ layout, shell, children }: LayoutProps & { layout?: LayoutName }) {
   const { t } = useLanguage();
+  const { layout: wanted } = useShellPage();
+  const Layout = layouts[layout ?? wanted];
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div id="top" className="flex min-h-dvh flex-col">
       <a href="#content" className="skip-link">
         {t("shell.skipToContent")}
       </a>
-      <Header menu={shell?.menu ?? []} />
-      <main id="content" tabIndex={-1} className="grow">
-        {children}
-      </main>
-      <Footer footer={shell?.footer ?? []} />
+      <Layout shell={shell}>{children}</Layout>
+      <ScrollTop label={t("shell.toTop")} />
+      <ConsentDialog privacyPath={shell?.paths.privacy ?? "/datenschutzerklaerung"} />
       <p role="status" data-announcer className="sr-only" />
     </div>
   );

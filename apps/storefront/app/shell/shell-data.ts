@@ -1,11 +1,42 @@
-/** What surrounds every page. The same for all visitors of one language. */
-export type ShellData = { menu: MenuEntry[]; footer: MenuEntry[]; shippingPath: string };
+/** What stands around every page of one language. Made once a minute, the same for everybody. */
+export type ShellData = {
+  menu: readonly MenuEntry[];
+  footer: readonly MenuEntry[];
+  service: readonly MenuEntry[];
+  paths: ShellPaths;
+  /** Kept for pages that show prices; the same as `paths.shipping`. */
+  shippingPath: string;
+  usps: readonly Usp[];
+  contact: Contact | null;
+  social: readonly SocialLink[];
+  certificates: readonly Certificate[];
+  payment: readonly Method[];
+  delivery: readonly Method[];
+  /** The shop is in maintenance: nothing but the maintenance page is shown. */
+  isClosed: boolean;
+};
 
-/** `target` is a path without language or an outside address; null for a heading that leads nowhere. */
+/** Content pages the shell itself links to, without language prefix. */
+export type ShellPaths = { shipping: string; privacy: string; withdrawal: string; contact: string };
+
 export type MenuEntry = {
   id: string;
   name: string;
-  target: string | null;
-  isNewTab: boolean;
-  children: MenuEntry[];
+  description: string | null;
+  link: MenuTarget;
+  children: readonly MenuEntry[];
 };
+
+export type MenuTarget =
+  | { kind: "page"; target: string; isNewTab: boolean }
+  /** Opens the consent settings; without a script it leads to the privacy page. */
+  | { kind: "consent"; target: string }
+  | { kind: "none" };
+
+export type Usp = { icon: string; text: string; target: string | null };
+export type Contact = { phone: string; email: string; hours: readonly OpeningHours[] };
+/** Days count from 1, Monday. Times are `HH:MM`, local time of the shop. */
+export type OpeningHours = { days: readonly number[]; from: string; to: string };
+export type SocialLink = { icon: string; name: string; url: string };
+export type Certificate = { name: string; text: string; mediaUrl: string; target: string | null };
+export type Method = { id: string; name: string; icons: readonly string[] };

@@ -1,6 +1,8 @@
 export const error = {
   "error.backHome": "Zurück zur Startseite",
   "error.reference": "Vorgangsnummer: {id}",
+  "error.helpTitle": "Vielleicht finden Sie es hier",
+  "error.contactTitle": "Wir helfen Ihnen gern",
   "error.400.title": "Diese Adresse ist fehlerhaft",
   "error.400.text": "Die Adresse enthält Zeichen, die wir nicht lesen können.",
   "error.404.title": "Diese Seite gibt es nicht",
@@ -18,6 +20,10 @@ export const error = {
   "error.503.title": "Der Shop ist überlastet",
   "error.503.text": "Bitte versuchen Sie es in ein paar Minuten noch einmal.",
   "maintenance.title": "Wir sind gleich zurück",
-  "maintenance.text": "Der Shop wird gerade gewartet. Ihr Warenkorb bleibt erhalten.",
+  "maintenance.text":
+    "Der Shop wird gerade gewartet und ist in Kürze wieder für Sie da. Die Adresse dieser Seite bleibt gültig: Laden Sie sie einfach später noch einmal.",
+  "maintenance.contactTitle": "So erreichen Sie uns",
+  "maintenance.contactText":
+    "Bestellungen, Zahlungen und Lieferungen laufen weiter. Unser Kundenservice ist wie gewohnt für Sie da, auch für einen Widerruf.",
   "maintenance.retry": "Noch einmal versuchen",
 } as const;

@@ -1,6 +1,8 @@
 export const error = {
   "error.backHome": "Back to the homepage",
   "error.reference": "Reference: {id}",
+  "error.helpTitle": "You may find it here",
+  "error.contactTitle": "We are happy to help",
   "error.400.title": "This address is malformed",
   "error.400.text": "The address contains characters we cannot read.",
   "error.404.title": "This page does not exist",
@@ -18,6 +20,10 @@ export const error = {
   "error.503.title": "The shop is overloaded",
   "error.503.text": "Please try again in a few minutes.",
   "maintenance.title": "We will be right back",
-  "maintenance.text": "The shop is under maintenance. Your cart is kept.",
+  "maintenance.text":
+    "The shop is under maintenance and will be back shortly. The address of this page stays valid: simply load it again later.",
+  "maintenance.contactTitle": "How to reach us",
+  "maintenance.contactText":
+    "Orders, payments and deliveries continue. Our customer service is available as usual, also if you wish to withdraw from a contract.",
   "maintenance.retry": "Try again",
 } as const;

@@ -1,6 +1,8 @@
 export const error = {
   "error.backHome": "Powrót do strony głównej",
   "error.reference": "Numer zgłoszenia: {id}",
+  "error.helpTitle": "Być może znajdą to Państwo tutaj",
+  "error.contactTitle": "Chętnie pomożemy",
   "error.400.title": "Ten adres jest nieprawidłowy",
   "error.400.text": "Adres zawiera znaki, których nie możemy odczytać.",
   "error.404.title": "Nie ma takiej strony",
@@ -18,6 +20,10 @@ export const error = {
   "error.503.title": "Sklep jest przeciążony",
   "error.503.text": "Spróbuj ponownie za kilka minut.",
   "maintenance.title": "Zaraz wracamy",
-  "maintenance.text": "Trwa przerwa techniczna. Zawartość koszyka zostanie zachowana.",
+  "maintenance.text":
+    "Trwa przerwa techniczna, sklep wkrótce znów będzie dostępny. Adres tej strony pozostaje ważny: wystarczy wczytać ją ponownie później.",
+  "maintenance.contactTitle": "Jak się z nami skontaktować",
+  "maintenance.contactText":
+    "Zamówienia, płatności i dostawy są realizowane bez zmian. Nasza obsługa klienta jest dostępna jak zwykle, także w sprawie odstąpienia od umowy.",
   "maintenance.retry": "Spróbuj ponownie",
 } as const;

@@ -1,0 +1,15 @@
+export type IconAddress = { prefix: string; name: string };
+
+const part = "[a-z0-9]+(?:-[a-z0-9]+)*";
+const fullName = new RegExp(`^(${part}):(${part})$`);
+const singleName = new RegExp(`^${part}$`);
+
+/** Names come from data and go into addresses: nothing but small letters, digits and dashes gets through. */
+export function parseIconName(text: string): IconAddress | null {
+  const [, prefix, name] = fullName.exec(text) ?? [];
+  return prefix && name && text.length <= 100 ? { prefix, name } : null;
+}
+
+export function isIconName(text: string): boolean {
+  return text.length <= 100 && singleName.test(text);
+}

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { iconUrls, maxUrlLength } from "./icon-urls.ts";
+
+it("asks for all icons of a set at once", () => {
+  expect(iconUrls("/api/icons", "tabler", ["truck", "package"])).toEqual([
+    "/api/icons/tabler.json?icons=truck,package",
+  ]);
+});
+
+it("splits addresses longer than 500 characters and loses no icon", () => {
+  const names = Array.from({ length: 120 }, (_, index) => `icon-number-${index}`);
+  const urls = iconUrls("https://icons.example", "tabler", names);
+  expect(maxUrlLength).toBe(500);
+  expect(urls.every((url) => url.length <= 500)).toBe(true);
+  expect(urls.flatMap((url) => url.split("icons=")[1]?.split(","))).toEqual(names);
+  const shortest = Math.min(...urls.slice(0, -1).map(({ length }) => length));
+  expect(shortest).toBeGreaterThan(480);
+});
+
+it("asks for nothing when nothing is wanted", () => {
+  expect(iconUrls("/api/icons", "tabler", [])).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { useLanguage } from "../platform/language.tsx";
+import { CategoryTiles } from "./category-tiles.tsx";
+import { ContactLines } from "./contact-lines.tsx";
+import type { ShellData } from "./shell-data.ts";
+
+/** Ways on for somebody who did not find the page: the top of the range, and people to ask. */
+export function ErrorHelp({ shell: { menu, contact, paths } }: { shell: ShellData }) {
+  const { t } = useLanguage();
+  return (
+    <div className="grid gap-8 lg:grid-cols-[1fr_20rem]">
+      {menu.length > 0 && (
+        <section>
+          <h2 className="section-title mb-4">{t("error.helpTitle")}</h2>
+          <CategoryTiles menu={menu} />
+        </section>
+      )}
+      {contact && (
+        <section className="card self-start p-6">
+          <h2 className="section-title mb-3">{t("error.contactTitle")}</h2>
+          <ContactLines contact={contact} contactPath={paths.contact} />
+        </section>
+      )}
+    </div>
+  );
+}

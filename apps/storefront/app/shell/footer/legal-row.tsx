@@ -1,0 +1,20 @@
+import { useLanguage } from "../../platform/language.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+
+/** The last row of every page. The way to withdraw from a contract must be on all of them (docs/law, WDR-1). */
+export function LegalRow({ withdrawalPath }: { withdrawalPath: string }) {
+  const { t, href } = useLanguage();
+  return (
+    <div className="border-t border-line bg-tint text-sm">
+      <div className="container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4 pr-20">
+        <div>
+          <p>{t("shell.pricesNote")}</p>
+          <p>{t("shell.copyright", { year: new Date().getFullYear() })}</p>
+        </div>
+        <ButtonLink href={href(withdrawalPath)} look="secondary">
+          {t("shell.withdraw")}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

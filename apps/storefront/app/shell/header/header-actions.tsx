@@ -1,0 +1,40 @@
+import { useLanguage } from "../../platform/language.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import type { IconName } from "../../ui/icon-names.ts";
+import { Dropdown, DropdownLink, PopoverTrigger } from "../../ui/popover.tsx";
+
+const accountMenuId = "account-menu";
+
+/** Account, wishlist and cart. The numbers belong to one visitor, so count-badges.client.ts writes them. */
+export function HeaderActions({ contactPath }: { contactPath: string | undefined }) {
+  const { t, href } = useLanguage();
+  return (
+    <div className="flex items-center lg:gap-x-2">
+      <PopoverTrigger popover={accountMenuId} look="quiet" className="header-action">
+        <Icon name="user" size="regular" />
+        <span className="header-action-text">{t("shell.accountMenu")}</span>
+      </PopoverTrigger>
+      <Dropdown id={accountMenuId} label={t("shell.accountMenu")} align="end">
+        <DropdownLink href={href("/account")}>{t("shell.account")}</DropdownLink>
+        <DropdownLink href={href("/wishlist")}>{t("shell.wishlist")}</DropdownLink>
+        {contactPath !== undefined && (
+          <DropdownLink href={href(contactPath)}>{t("shell.contact")}</DropdownLink>
+        )}
+      </Dropdown>
+      <CountedLink href={href("/wishlist")} icon="heart" text={t("shell.wishlist")} badge="wishlist" />
+      <CountedLink href={href("/checkout/cart")} icon="shopping-cart" text={t("shell.cart")} badge="cart" />
+    </div>
+  );
+}
+
+type CountedLinkProps = { href: string; icon: IconName; text: string; badge: "wishlist" | "cart" };
+
+function CountedLink({ href, icon, text, badge }: CountedLinkProps) {
+  return (
+    <a href={href} className="button button-quiet header-action">
+      <Icon name={icon} size="regular" />
+      <span className="header-action-text">{text}</span>
+      <span className="count-badge" data-count={badge} hidden />
+    </a>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { useLanguage } from "../../platform/language.tsx";
+import { DialogTrigger } from "../../ui/dialog.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { SideMenu, sideMenuId } from "../menu/side-menu.tsx";
+import { TopMenu } from "../menu/top-menu.tsx";
+import type { ShellData } from "../shell-data.ts";
+import { HeaderActions } from "./header-actions.tsx";
+import { HomeLink } from "./home-link.tsx";
+import { ServiceRow } from "./service-row.tsx";
+import { UspBar } from "./usp-bar.tsx";
+
+type Props = {
+  /** Missing when the shop could not be asked: then only the menus are. */
+  shell: ShellData | undefined;
+  /** Place of the search, between logo and actions. */
+  search?: ReactNode;
+};
+
+export function Header({ shell, search }: Props) {
+  const { t } = useLanguage();
+  const menu = shell?.menu ?? [];
+  return (
+    <header className="relative z-20 bg-surface">
+      <ServiceRow service={shell?.service ?? []} contact={shell?.contact ?? null} />
+      <div className="border-b border-line">
+        <div className="container-page flex items-center gap-x-2 py-2 md:py-3 lg:gap-x-8">
+          {menu.length > 0 && (
+            <DialogTrigger
+              dialog={sideMenuId}
+              look="quiet"
+              className="side-menu-button button-icon -ml-2"
+              aria-label={t("shell.menu")}
+            >
+              <Icon name="menu-2" size="regular" />
+            </DialogTrigger>
+          )}
+          <HomeLink />
+          <div className="min-w-0 grow">{search}</div>
+          <HeaderActions contactPath={shell?.paths.contact} />
+        </div>
+      </div>
+      {menu.length > 0 && <TopMenu menu={menu} />}
+      {shell && shell.usps.length > 0 && <UspBar usps={shell.usps} />}
+      {shell && menu.length > 0 && <SideMenu shell={shell} />}
+    </header>
+  );
+}

@@ -1,0 +1,15 @@
+import { Footer } from "../footer/footer.tsx";
+import { Header } from "../header/header.tsx";
+import type { LayoutProps } from "./layout-props.ts";
+import { Main } from "./main.tsx";
+
+/** Header with all menus, the page, the whole footer. */
+export function DefaultLayout({ shell, children }: LayoutProps) {
+  return (
+    <>
+      <Header shell={shell} />
+      <Main>{children}</Main>
+      <Footer shell={shell} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+/** A pointer that only passes over opens nothing; one that leaves for a moment closes nothing. In ms. */
+export const hoverOpenDelay = 150;
+export const hoverCloseDelay = 300;
+
+type Actions<T> = { open: (target: T) => void; close: () => void };
+
+export type HoverIntent<T> = { over: (target: T | null) => void; cancel: () => void };
+
+/** `over` is told what the pointer is on: a target, or nothing. */
+export function createHoverIntent<T>({ open, close }: Actions<T>): HoverIntent<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let wanted: T | null | undefined;
+
+  function cancel() {
+    clearTimeout(timer);
+    wanted = undefined;
+  }
+
+  return {
+    over(target) {
+      if (target === wanted) return;
+      clearTimeout(timer);
+      wanted = target;
+      timer = setTimeout(
+        () => (target === null ? close() : open(target)),
+        target === null ? hoverCloseDelay : hoverOpenDelay,
+      );
+    },
+    cancel,
+  };
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { useLanguage } from "../../platform/language.tsx";
+import { DialogLink } from "../../ui/dialog.tsx";
+import type { MenuEntry } from "../shell-data.ts";
+
+type Props = {
+  entry: Pick<MenuEntry, "name" | "link">;
+  className: string;
+  /** `page` for the page itself, `true` for the pages above it. */
+  current?: "page" | "true" | undefined;
+  /** Instead of the name. */
+  children?: ReactNode;
+};
+
+/** One entry of any menu: a page, a page in a new tab, the consent settings, or plain text. */
+export function MenuLink({ entry: { name, link }, className, current, children = name }: Props) {
+  const { t, href } = useLanguage();
+  if (link.kind === "none") return <span className={className}>{children}</span>;
+  if (link.kind === "consent") {
+    return (
+      <DialogLink dialog="consent" href={href(link.target)} className={className}>
+        {children}
+      </DialogLink>
+    );
+  }
+  return (
+    <a
+      href={href(link.target)}
+      className={className}
+      aria-current={current}
+      {...(link.isNewTab ? { target: "_blank", rel: "noopener" } : {})}
+    >
+      {children}
+      {link.isNewTab && <span className="sr-only"> {t("shell.newTab")}</span>}
+    </a>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Locale, Translate } from "@hearth/i18n";
+import type { OpeningHours } from "./shell-data.ts";
+
+/** "Mo–Do 9–17 Uhr, Fr 9–15 Uhr". */
+export function openingHoursText(hours: readonly OpeningHours[], locale: Locale, t: Translate): string {
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
+  // The first of January 2024 was a Monday.
+  const nameOf = (day: number) => weekday.format(new Date(Date.UTC(2024, 0, day)));
+  return hours
+    .map(({ days, from, to }) =>
+      t("shell.hours", {
+        days: daySpans(days)
+          .map(([first, last]) => (first === last ? nameOf(first) : `${nameOf(first)}–${nameOf(last)}`))
+          .join(", "),
+        from: shortTime(from),
+        to: shortTime(to),
+      }),
+    )
+    .join(", ");
+}
+
+/** Days in a row become a span: 1, 2, 3, 5 are 1–3 and 5. */
+function daySpans(days: readonly number[]): [first: number, last: number][] {
+  const spans: [number, number][] = [];
+  for (const day of days.toSorted((a, b) => a - b)) {
+    const open = spans.at(-1);
+    if (open && open[1] + 1 === day) open[1] = day;
+    else spans.push([day, day]);
+  }
+  return spans;
+}
+
+function shortTime(time: string): string {
+  return time.replace(/^0/, "").replace(/:00$/, "");
+}

@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+import { readCertificates, readContact, readMethods, readSocial, readUsps } from "./shell-fields.ts";
+
+it("reads selling points and leaves out those without text or icon", () => {
+  const fields = {
+    hearth_usps: [
+      { icon: "tabler:headset", text: "Beratung", target: "/kontakt" },
+      { icon: "tabler:truck", text: "Lieferung" },
+      { icon: "tabler:truck" },
+      "text",
+      null,
+    ],
+  };
+  expect(readUsps(fields)).toEqual([
+    { icon: "tabler:headset", text: "Beratung", target: "/kontakt" },
+    { icon: "tabler:truck", text: "Lieferung", target: null },
+  ]);
+});
+
+it("reads contact data with the opening hours that make sense", () => {
+  const hours = [
+    { days: [1, 2, 3, 4], from: "09:00", to: "17:00" },
+    { days: [], from: "09:00", to: "17:00" },
+    { days: [5], from: "nine", to: "15:00" },
+  ];
+  const fields = { hearth_contact: { phone: "+49 69 1", email: "a@shop.example", hours } };
+  expect(readContact(fields)).toEqual({ phone: "+49 69 1", email: "a@shop.example", hours: [hours[0]] });
+});
+
+it.each([[undefined], [null], [{}], [{ hearth_contact: null }], [{ hearth_contact: { phone: "1" } }]])(
+  "knows no contact in %j",
+  (fields) => {
+    expect(readContact(fields)).toBeNull();
+  },
+);
+
+it("takes networks with a safe address only", () => {
+  const good = { icon: "tabler:brand-x", name: "X", url: "https://social.example/x" };
+  const bad = { icon: "tabler:brand-y", name: "Y", url: "javascript:alert(1)" };
+  expect(readSocial({ hearth_social: [good, bad] })).toEqual([good]);
+});
+
+it("reads certificates that have a picture", () => {
+  const badge = { key: "shop", name: "Geprüft", text: "Jedes Jahr", mediaUrl: "/media/a.svg" };
+  expect(readCertificates({ hearth_certificates: [badge, { name: "Ohne Bild" }] })).toEqual([
+    { name: "Geprüft", text: "Jedes Jahr", mediaUrl: "/media/a.svg", target: null },
+  ]);
+});
+
+it("shows the marks of a method, else its icon, and the name alone where there is none", () => {
+  const named = (name: string, customFields?: Record<string, unknown>) => ({
+    id: name,
+    translated: { name },
+    customFields,
+  });
+  expect(
+    readMethods([
+      named("Karte", { icon: "tabler:credit-card", icons: ["tabler:brand-visa", "tabler:brand-mastercard"] }),
+      named("Vorkasse", { icon: "tabler:building-bank", icons: [] }),
+      named("Rechnung"),
+    ]).map(({ name, icons }) => [name, ...icons]),
+  ).toEqual([
+    ["Karte", "tabler:brand-visa", "tabler:brand-mastercard"],
+    ["Vorkasse", "tabler:building-bank"],
+    ["Rechnung"],
+  ]);
+});
