@@ -25,6 +25,23 @@ describe("cleanHtml", () => {
     ["<p title='\">'>x</p>", "<p>x</p>"],
     ["<a title='\"><img src=x onerror=y>'>x</a>", '<a title="&quot;><img src=x onerror=y>">x</a>'],
     ["<p", "&lt;p"],
+    ["<svg onload=alert(1)><svg></svg><img src=x onerror=alert(1)></svg>z", "<img>z"],
+    ["<math><mi xlink:href=javascript:alert(1)>x</mi></math>y", "y"],
+    ["<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></table></math>y", "y"],
+    ['<img src="data:text/html,<script>alert(1)</script>" alt="">', '<img alt="">'],
+    ['<a href="data:text/html;base64,PHNjcmlwdD4=">x</a>', "<a>x</a>"],
+    ['<a href="vbscript:msgbox(1)">x</a>', "<a>x</a>"],
+    ['<a href="\tjavascript:alert(1)">x</a>', "<a>x</a>"],
+    ['<meta http-equiv="refresh" content="0;url=https://x.example">da', "da"],
+    ['<base href="https://x.example/"><link rel=stylesheet href=//x.example>da', "da"],
+    ['<form action="https://x.example"><input name=a><button>Senden</button></form>', "Senden"],
+    ["<iframe srcdoc='<script>alert(1)</script>'></iframe>da", "da"],
+    ["<noscript><p title='</noscript><img src=x onerror=alert(1)>'>", "<img>'&gt;"],
+    ["<scr<script>ipt>alert(1)</script>", "ipt&gt;alert(1)"],
+    ["<p onclick=x onmouseover='y' style=color:red class=fixed id=consent data-video=x>x</p>", "<p>x</p>"],
+    ["<!--><img src=x onerror=alert(1)>-->da", "<img>--&gt;da"],
+    ['<a class="btn btn-primary" href="/x">x</a>', '<a class="btn btn-primary" href="/x">x</a>'],
+    ['<a class="btn fixed inset-0" href="/x">x</a>', '<a href="/x">x</a>'],
   ])("turns %j into %j", (dirty, clean) => {
     expect(cleanHtml(dirty)).toBe(clean);
   });

@@ -36,7 +36,7 @@ const allowed = new Map<string, readonly string[]>([
     "span",
     "div",
   ].map(plain),
-  ["a", ["href", "title"]],
+  ["a", ["href", "title", "class"]],
   ["th", ["colspan", "rowspan", "scope"]],
   ["td", ["colspan", "rowspan"]],
   ["img", ["src", "alt", "width", "height"]],
@@ -47,6 +47,8 @@ const childless: ReadonlySet<string> = new Set(["br", "hr", "img"]);
 const droppedWhole: ReadonlySet<string> = new Set(
   "script style iframe object embed template noscript textarea title svg math select option xmp".split(" "),
 );
+/** The one look editors may give to a link; other classes could move it anywhere on the page. */
+const buttonLook = /^btn btn-(primary|secondary)$/;
 const safeAddress = /^(https?:\/\/|mailto:|tel:|\/|#)/i;
 
 function plain(name: string): [string, readonly string[]] {
@@ -98,6 +100,7 @@ function openTag({ name, attributes }: Tag, open: string[]): string {
 }
 
 function isSafe(attribute: string, value: string): boolean {
+  if (attribute === "class") return buttonLook.test(value);
   return (attribute !== "href" && attribute !== "src") || safeAddress.test(value);
 }
 

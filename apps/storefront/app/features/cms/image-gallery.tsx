@@ -12,7 +12,7 @@ export function ImageGallerySlot({ slot, id, isFirst }: SlotProps<"image-gallery
     <div className="@container">
       <ul aria-label={t("cms.gallery")} className="grid grid-cols-2 gap-3 @2xl:grid-cols-3 @4xl:grid-cols-4">
         {slot.items.map(({ picture }, index) => (
-          <li key={index}>
+          <li key={picture.url}>
             {slot.hasZoom ? (
               <Zoomable picture={picture} id={`${id}-${index}`} number={index + 1} isFirst={isFirst} />
             ) : (

@@ -18,7 +18,7 @@ const media = (url: string) =>
   }) as unknown as NonNullable<Styled["backgroundMedia"]>;
 
 it("is nothing special by default", () => {
-  expect(lookData(plain, vi.fn())).toEqual({
+  expect(lookData(plain, () => undefined)).toEqual({
     classes: "",
     color: null,
     isDark: false,
@@ -33,18 +33,18 @@ it.each([
   [{ mobile: true, tablet: true, desktop: false }, "lg:hidden"],
   [{ mobile: true, tablet: true, desktop: true }, ""],
 ])("shows %j by %j", (visibility, classes) => {
-  expect(lookData({ ...plain, visibility }, vi.fn()).classes).toBe(classes);
+  expect(lookData({ ...plain, visibility }, () => undefined).classes).toBe(classes);
 });
 
 it("takes names as classes and nothing else", () => {
   const cssClass = 'usp  teaser_2 a"b <x> 2x hover:bg-red [&_a]:x';
-  expect(lookData({ ...plain, cssClass }, vi.fn()).classes).toBe("usp teaser_2");
+  expect(lookData({ ...plain, cssClass }, () => undefined).classes).toBe("usp teaser_2");
 });
 
 it("shows a background as decoration, in the wanted mode", () => {
   const look = lookData(
     { ...plain, backgroundMedia: media("/media/dach.jpg"), backgroundMediaMode: "contain" },
-    vi.fn(),
+    () => undefined,
   );
   expect(look).toMatchObject({ picture: { alt: "" }, pictureMode: "contain" });
 });
@@ -53,7 +53,7 @@ it.each([
   [1001, "Url is too long"],
   [2084, "URL Input too long"],
 ])("leaves out a background whose address has %i characters", (length, reason) => {
-  const refused = vi.fn();
+  const refused = vi.fn<(reason: string) => void>();
   const url = `/media/${"x".repeat(length - 11)}.jpg`;
   expect(lookData({ ...plain, backgroundMedia: media(url) }, refused).picture).toBeNull();
   expect(refused).toHaveBeenCalledWith(reason);

@@ -52,10 +52,10 @@ export function lookData(styled: Styled, refused: (reason: string) => void): Loo
 function visibilityClasses(visibility: Styled["visibility"]): string[] {
   if (!visibility) return [];
   return [
-    visibility.mobile === false ? "max-md:hidden" : "",
-    visibility.tablet === false ? "md:max-lg:hidden" : "",
-    visibility.desktop === false ? "lg:hidden" : "",
-  ].filter(Boolean);
+    !visibility.mobile && "max-md:hidden",
+    !visibility.tablet && "md:max-lg:hidden",
+    !visibility.desktop && "lg:hidden",
+  ].filter((name) => name !== false);
 }
 
 /** Plain names only; anything else an editor typed is left out. */

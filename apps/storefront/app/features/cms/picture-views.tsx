@@ -36,7 +36,7 @@ export function ImageSlider({ slot, isFirst, sizes }: SlotProps<"image-slider">)
   const { t } = useLanguage();
   const labels = useCarouselLabels();
   const items = slot.items.map((item, index) => ({
-    key: `${index}`,
+    key: item.picture.url,
     content: (
       <PictureLink item={item}>
         <Picture
