@@ -10,7 +10,7 @@ import {
   nextPosition,
 } from "./carousel-rules.ts";
 
-const strip = { scrollLeft: 0, viewWidth: 984, fullWidth: 2484, itemWidth: 250 };
+const strip = { scrollLeft: 0, viewWidth: 984, fullWidth: 2484, itemWidth: 250, gapWidth: 16 };
 
 it("has the numbers of the shop", () => {
   expect({ carouselSpeedMs, carouselAutoplayMs, carouselPerView }).toEqual({
@@ -21,10 +21,10 @@ it("has the numbers of the shop", () => {
 });
 
 it.each([
-  { from: 0, direction: "next", to: 750 },
-  { from: 750, direction: "next", to: 1500 },
+  { from: 0, direction: "next", to: 1000 },
+  { from: 1000, direction: "next", to: 1500 },
   { from: 1400, direction: "next", to: 1500 },
-  { from: 1500, direction: "previous", to: 750 },
+  { from: 1500, direction: "previous", to: 500 },
   { from: 250, direction: "previous", to: 0 },
 ] as const)("goes from $from to $to", ({ from, direction, to }) => {
   expect(nextPosition({ ...strip, scrollLeft: from }, direction)).toBe(to);

@@ -7,8 +7,9 @@ export type Strip = {
   /** What is seen of the strip, and all of it, in px. */
   viewWidth: number;
   fullWidth: number;
-  /** One item with the gap after it. */
+  /** One item with the gap after it, and the gap alone. */
   itemWidth: number;
+  gapWidth: number;
 };
 
 /** Browsers round positions, so an edge is reached one pixel early. */
@@ -24,7 +25,7 @@ export function isAtEnd({ scrollLeft, viewWidth, fullWidth }: Strip): boolean {
 
 /** Where the strip goes: a view of whole items on, never over its ends. */
 export function nextPosition(strip: Strip, direction: "next" | "previous"): number {
-  const items = Math.max(1, Math.floor((strip.viewWidth + edge) / strip.itemWidth));
+  const items = Math.max(1, Math.floor((strip.viewWidth + strip.gapWidth + edge) / strip.itemWidth));
   const here = Math.round(strip.scrollLeft / strip.itemWidth);
   const wanted = (direction === "next" ? here + items : here - items) * strip.itemWidth;
   return Math.max(0, Math.min(wanted, strip.fullWidth - strip.viewWidth));

@@ -89,14 +89,14 @@ function move(track: HTMLElement, to: number): void {
 }
 
 function stripOf(track: HTMLElement): Strip {
-  const [first, second] = track.children;
-  const gap = Number.parseFloat(getComputedStyle(track).columnGap) || 0;
-  const width = first?.getBoundingClientRect().width ?? track.clientWidth;
+  const gapWidth = Number.parseFloat(getComputedStyle(track).columnGap) || 0;
+  const width = track.firstElementChild?.getBoundingClientRect().width ?? track.clientWidth;
   return {
     scrollLeft: track.scrollLeft,
     viewWidth: track.clientWidth,
     fullWidth: track.scrollWidth,
-    itemWidth: second ? width + gap : width,
+    itemWidth: width + gapWidth,
+    gapWidth,
   };
 }
 

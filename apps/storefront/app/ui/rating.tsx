@@ -16,7 +16,7 @@ export function Rating({
     <span className="inline-flex">
       <span className="sr-only">{text}</span>
       <svg viewBox="0 0 120 24" aria-hidden="true" className={`aspect-5/1 w-auto ${className}`}>
-        <Stars className="text-line" />
+        <Stars className="text-line forced-colors:hidden" />
         <svg width={24 * Math.max(0, Math.min(5, value))} height="24" overflow="hidden">
           <Stars className="text-accent" />
         </svg>
