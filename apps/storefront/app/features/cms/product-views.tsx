@@ -17,7 +17,7 @@ export function ProductSlider({ slot, shippingPath }: SlotProps<"product-slider"
 
 export function CrossSelling({ slot, shippingPath }: SlotProps<"cross-selling">) {
   return (
-    <div className="flex flex-col gap-block">
+    <div className="flex flex-col gap-stack">
       {slot.groups.map((group) => (
         <section key={group.id} className="flex flex-col gap-4">
           <h2 className="section-title">{group.name}</h2>
