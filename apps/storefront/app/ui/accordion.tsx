@@ -31,7 +31,7 @@ type ItemProps = {
   children: ReactNode;
 };
 
-export function AccordionItem({ name, title, open = false, children }: ItemProps) {
+function AccordionItem({ name, title, open = false, children }: ItemProps) {
   return (
     <details name={name} open={open} className="accordion-item">
       <summary className="accordion-title">

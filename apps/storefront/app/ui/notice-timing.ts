@@ -1,5 +1,5 @@
-export const notificationDelayMs = 2500;
-export const toastDelayMs = 5000;
+const notificationDelayMs = 2500;
+const toastDelayMs = 5000;
 
 export const noticeTypes = ["info", "success", "warning", "danger"] as const;
 export type NoticeType = (typeof noticeTypes)[number];
