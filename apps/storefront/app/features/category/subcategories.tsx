@@ -18,10 +18,10 @@ export function Subcategories({ subcategories }: { subcategories: readonly Subca
                 <Picture
                   picture={picture}
                   sizes="3.5rem"
-                  className="size-12 shrink-0 rounded-inner bg-paper object-cover sm:size-14"
+                  className="size-10 shrink-0 rounded-inner bg-paper object-cover sm:size-14"
                 />
               )}
-              <span className="min-w-0 leading-snug hyphens-auto wrap-break-word max-sm:text-sm">{name}</span>
+              <span className="min-w-0 leading-snug hyphens-auto wrap-break-word max-lg:text-sm">{name}</span>
             </a>
           </li>
         ))}

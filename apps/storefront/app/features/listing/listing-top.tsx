@@ -21,33 +21,42 @@ export function ListingTop({ listing, path }: Props) {
         <p data-announce className="sr-only">
           {shown < total ? t("listing.shown", { shown, total }) : count("listing.total", total)}
         </p>
-        <DialogTrigger
-          id="listing-open-filters"
-          dialog={filterDialogId}
-          look="secondary"
-          icon="adjustments-horizontal"
-          className="lg:hidden"
-        >
-          {t("listing.allFilters")}
-          {filterCount > 0 && (
-            <span className="grid min-w-6 place-items-center rounded-full bg-brand px-1.5 text-sm text-white">
-              {filterCount}
-              <span className="sr-only">{` ${t("listing.active")}`}</span>
-            </span>
-          )}
-        </DialogTrigger>
-        <Sorting listing={listing} />
+        <div className="flex flex-wrap items-center gap-2 max-sm:w-full sm:gap-4">
+          <DialogTrigger
+            id="listing-open-filters"
+            dialog={filterDialogId}
+            look="secondary"
+            icon="adjustments-horizontal"
+            className="px-3 max-sm:grow lg:hidden"
+          >
+            {t("listing.allFilters")}
+            {filterCount > 0 && <FilterCount count={filterCount} />}
+          </DialogTrigger>
+          <Sorting listing={listing} />
+        </div>
       </div>
       <ActiveFilters listing={listing} path={path} />
     </div>
   );
 }
 
-function Sorting({ listing }: { listing: ListingData }) {
+function FilterCount({ count }: { count: number }) {
   const { t } = useLanguage();
-  if (listing.sortings.length < 2) return null;
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <span className="grid min-w-6 place-items-center rounded-full bg-brand px-1.5 text-sm text-white">
+      <span className="sr-only">{`${t("listing.active")}: `}</span>
+      {count}
+    </span>
+  );
+}
+
+function Sorting({ listing: { sortings, sorting, query } }: { listing: ListingData }) {
+  const { t } = useLanguage();
+  if (sortings.length < 2) return null;
+  // Nobody chose the sorting the shop begins with, so the address need not name it.
+  const valueOf = (key: string) => (query.order === null && key === sorting ? "" : key);
+  return (
+    <div className="flex flex-wrap items-center gap-2 max-sm:grow">
       <label htmlFor="listing-order" className="text-sm text-ink-soft max-sm:sr-only">
         {t("listing.sortBy")}
       </label>
@@ -55,11 +64,11 @@ function Sorting({ listing }: { listing: ListingData }) {
         id="listing-order"
         name="order"
         form={listingFormId}
-        defaultValue={listing.sorting ?? undefined}
-        className="field"
+        defaultValue={valueOf(sorting ?? "")}
+        className="field max-sm:grow"
       >
-        {listing.sortings.map(({ key, label }) => (
-          <option key={key} value={key}>
+        {sortings.map(({ key, label }) => (
+          <option key={key} value={valueOf(key)}>
             {label}
           </option>
         ))}

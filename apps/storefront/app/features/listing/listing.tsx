@@ -27,31 +27,30 @@ export function Listing({ listing, path, shippingPath, columns = 3, hasPanel = t
   const { t, href } = useLanguage();
   if (listing.total === 0 && !isFiltered(listing.query))
     return <EmptyListing listing={listing} path={path} />;
-  const grid = { shippingPath, columns, isBesidePanel: hasPanel };
   return (
     <section aria-labelledby="listing-heading" className={hasPanel ? "listing-beside-panel" : ""}>
       <h2 id="listing-heading" className="sr-only">
         {t("listing.heading")}
       </h2>
       {/* Fields name the form by id: they stand in parts of the page that are swapped one by one. */}
-      <form id={listingFormId} method="get" action={href(path)} />
+      <form id={listingFormId} method="get" action={href(path)} hidden />
       {hasPanel && <FilterPanel listing={listing} path={path} />}
       <div className="flex min-w-0 flex-col gap-5">
         <ListingTop listing={listing} path={path} />
-        <div data-swap="listing:results" id="listing-results" className="flex flex-col gap-8">
+        <div data-swap="listing:results" id="listing-results" className="@container flex flex-col gap-8">
           {listing.cards.length === 0 ? (
             <EmptyListing listing={listing} path={path} />
           ) : (
             <>
               <PreviousProducts listing={listing} path={path} />
-              <ProductGrid cards={listing.cards} {...grid} hasFirstRow />
+              <ProductGrid cards={listing.cards} shippingPath={shippingPath} columns={columns} hasFirstRow />
               <LoadMore listing={listing} path={path} />
             </>
           )}
         </div>
       </div>
       <template id="listing-skeletons">
-        <SkeletonGrid {...grid} />
+        <SkeletonGrid columns={columns} />
       </template>
     </section>
   );

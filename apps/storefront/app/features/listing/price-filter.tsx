@@ -18,13 +18,13 @@ export function PriceFilter({ range, query }: Props) {
           name="min-price"
           label={t("listing.priceFrom")}
           cents={query.minPriceCents}
-          hint={range.minCents}
+          hint={Math.floor(range.minCents / 100)}
         />
         <PriceField
           name="max-price"
           label={t("listing.priceTo")}
           cents={query.maxPriceCents}
-          hint={range.maxCents}
+          hint={Math.ceil(range.maxCents / 100)}
         />
       </div>
       <p id="filter-price-range" className="mt-2 text-sm text-ink-soft">
@@ -34,7 +34,7 @@ export function PriceFilter({ range, query }: Props) {
   );
 }
 
-type FieldProps = { name: string; label: string; cents: number | null; hint: number };
+type FieldProps = { name: string; label: string; cents: number | null; /** Whole euros. */ hint: number };
 
 function PriceField({ name, label, cents, hint }: FieldProps) {
   return (
@@ -50,7 +50,7 @@ function PriceField({ name, label, cents, hint }: FieldProps) {
       autoComplete="off"
       className="w-full"
       defaultValue={cents === null ? "" : cents / 100}
-      placeholder={String(Math.round(hint / 100))}
+      placeholder={String(hint)}
       aria-describedby="filter-price-range"
     />
   );

@@ -81,7 +81,11 @@ function CardRating({ rating }: { rating: number | null }) {
 function DetailsButton({ card }: { card: ProductCardData }) {
   const { t, count, href } = useLanguage();
   return (
-    <a href={href(card.path)} tabIndex={-1} className="button button-secondary relative z-10 grow px-4">
+    <a
+      href={href(card.path)}
+      tabIndex={-1}
+      className="button button-secondary relative z-10 grow px-3 text-sm"
+    >
       {card.variantCount > 0 ? count("product.variants", card.variantCount) : t("product.details")}
       <span className="sr-only">{`: ${card.name}`}</span>
       <Icon name="chevron-right" size="small" />

@@ -6,21 +6,16 @@ import type { ProductCardData } from "./product-card-data.ts";
 
 export type Columns = 2 | 3 | 4;
 
-// Written out, because the style sheet holds only classes it finds in full.
-const besidePanel: Record<Columns, string> = {
-  2: "md:grid-cols-2",
-  3: "md:grid-cols-2 xl:grid-cols-3",
-  4: "md:grid-cols-2 xl:grid-cols-4",
-};
-const alone: Record<Columns, string> = {
-  2: "md:grid-cols-2",
-  3: "md:grid-cols-2 lg:grid-cols-3",
-  4: "md:grid-cols-2 lg:grid-cols-4",
+// Written out, because the style sheet holds only classes it finds in full. By the width of the list, not of the screen: beside a
+// panel there is less room.
+const gridClasses: Record<Columns, string> = {
+  2: "@xl:grid-cols-2",
+  3: "@xl:grid-cols-2 @4xl:grid-cols-3",
+  4: "@xl:grid-cols-2 @4xl:grid-cols-3 @6xl:grid-cols-4",
 };
 
-type GridProps = { columns: Columns; isBesidePanel: boolean };
-
-type Props = GridProps & {
+type Props = {
+  columns: Columns;
   cards: readonly ProductCardData[];
   shippingPath: string;
   /** The first row is in view when the page opens; its pictures are loaded first. */
@@ -28,15 +23,15 @@ type Props = GridProps & {
   slots?: CardSlots;
 };
 
-export function ProductGrid({ cards, shippingPath, hasFirstRow = false, slots, ...grid }: Props) {
+export function ProductGrid({ cards, shippingPath, hasFirstRow = false, slots, columns }: Props) {
   return (
-    <ul data-listing-cards className={gridClass(grid)}>
+    <ul data-listing-cards className={gridClass(columns)}>
       {cards.map((card, index) => (
         <li key={card.id}>
           <ProductCard
             card={card}
             shippingPath={shippingPath}
-            isFirst={hasFirstRow && index < grid.columns}
+            isFirst={hasFirstRow && index < columns}
             slots={slots}
           />
         </li>
@@ -46,9 +41,9 @@ export function ProductGrid({ cards, shippingPath, hasFirstRow = false, slots, .
 }
 
 /** As many places as one page has products. */
-export function SkeletonGrid(grid: GridProps) {
+export function SkeletonGrid({ columns }: { columns: Columns }) {
   return (
-    <ul data-listing-cards aria-hidden="true" className={gridClass(grid)}>
+    <ul data-listing-cards aria-hidden="true" className={gridClass(columns)}>
       {Array.from({ length: pageSize }, (_, index) => (
         <li key={index} data-skeleton className="card flex gap-4 p-4 sm:flex-col">
           <Skeleton className="aspect-square w-28 shrink-0 sm:w-full" />
@@ -64,6 +59,6 @@ export function SkeletonGrid(grid: GridProps) {
   );
 }
 
-function gridClass({ columns, isBesidePanel }: GridProps): string {
-  return `grid grid-cols-1 gap-4 xl:gap-6 ${(isBesidePanel ? besidePanel : alone)[columns]}`;
+function gridClass(columns: Columns): string {
+  return `grid grid-cols-1 gap-4 @4xl:gap-6 ${gridClasses[columns]}`;
 }
