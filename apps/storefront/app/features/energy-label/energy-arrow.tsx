@@ -9,13 +9,13 @@ export function EnergyArrow({ label, size }: { label: EnergyLabelData; size: key
     <svg viewBox="0 0 130 36" aria-hidden="true" className={`shrink-0 ${sizes[size]}`}>
       <rect x="0.5" y="0.5" width="37" height="35" className="fill-white stroke-ink" />
       <g className="fill-ink text-[10px] font-bold" textAnchor="middle">
-        <text x="19" y="11">
+        <text x="19" y="10.5">
           {label.from}
         </text>
-        <text x="19" y="22">
+        <text x="19" y="21.5">
           ↑
         </text>
-        <text x="19" y="33">
+        <text x="19" y="32.5">
           {label.to}
         </text>
       </g>
@@ -25,7 +25,7 @@ export function EnergyArrow({ label, size }: { label: EnergyLabelData; size: key
         y="25"
         textAnchor="middle"
         paintOrder="stroke"
-        strokeWidth="2"
+        strokeWidth="1.5"
         className="fill-white stroke-ink text-[20px] font-bold"
       >
         {label.energyClass}

@@ -35,7 +35,10 @@ export function BuyBox({ product, shippingPath, actions }: Props) {
         {zeroVat && <ZeroVatNote zeroVat={zeroVat} path={links.zeroVat} />}
       </div>
       <p hidden data-announce>
-        {t("product.announce", { name: product.name, price: format.money(price.cents) })}
+        {t("product.announce", {
+          name: [product.name, product.variant].filter(Boolean).join(", "),
+          price: format.money(price.cents),
+        })}
       </p>
       <EnergyLabelList labels={product.energyLabels} eprel={product.eprel} />
       {product.tiers.length > 0 && <TierTable tiers={product.tiers} />}

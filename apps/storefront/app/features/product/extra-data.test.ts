@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { certificates, safetyData, shippingWay, videos } from "./extra-data.ts";
 
-const video = { provider: "vimeo", id: "1", title: "Montage", previewUrl: "/media/a.svg" };
+const video = { provider: "vimeo", id: "76979871", title: "Montage", previewUrl: "/media/a.svg" };
 
 it.each([
   ["a known provider", video, 1],
   ["an unknown provider", { ...video, provider: "tape" }, 0],
-  ["no preview", { ...video, previewUrl: undefined }, 0],
+  ["no preview", { ...video, previewUrl: undefined }, 1],
   ["no id", { ...video, id: "" }, 0],
 ])("reads a video with %s", (_name, entry, count) => {
   expect(videos({ videos: [entry] })).toHaveLength(count);

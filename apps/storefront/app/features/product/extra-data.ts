@@ -1,9 +1,12 @@
+import { videoData } from "../video/public.ts";
+import type { VideoData, VideoProvider } from "../video/public.ts";
 import type { CustomFields } from "./custom-field.ts";
 import { readRecords, readText } from "./custom-field.ts";
-import type { CertificateData, SafetyData, ShippingWay, VideoData } from "./product-data.ts";
+import type { CertificateData, SafetyData, ShippingWay } from "./product-data.ts";
 
 const shippingWays: readonly ShippingWay[] = ["parcel", "bulky", "freight"];
-const providers: readonly VideoData["provider"][] = ["youtube", "vimeo"];
+const providers: readonly VideoProvider[] = ["youtube", "vimeo"];
+const noTexts = { alt: null, title: null };
 
 export function shippingWay(fields: CustomFields): ShippingWay | null {
   const way = readText(fields, "shippingMethod");
@@ -21,10 +24,12 @@ export function certificates(fields: CustomFields): CertificateData[] {
 export function videos(fields: CustomFields): VideoData[] {
   return readRecords(fields, "videos").flatMap((entry) => {
     const provider = providers.find((known) => known === entry["provider"]);
-    const id = readText(entry, "id");
     const previewUrl = readText(entry, "previewUrl");
-    if (!provider || !id || !previewUrl) return [];
-    return [{ provider, id, title: readText(entry, "title") ?? "", previewUrl }];
+    if (!provider) return [];
+    const preview = previewUrl
+      ? { url: previewUrl, metaData: null, thumbnails: [], translated: noTexts }
+      : null;
+    return videoData({ provider, id: readText(entry, "id"), title: readText(entry, "title"), preview }) ?? [];
   });
 }
 

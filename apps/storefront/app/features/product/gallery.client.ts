@@ -16,10 +16,12 @@ function onClick(event: MouseEvent): void {
   const thumb = target.closest<HTMLElement>("[data-gallery-thumb]");
   const picture = target.closest<HTMLElement>("[data-gallery-picture]");
   const step = target.closest<HTMLElement>("[data-gallery-step]");
+  const full = target.closest("[data-gallery-full], [data-gallery-stage] img");
   if (thumb) show(gallery, Number(thumb.dataset["galleryThumb"]));
   else if (picture) openZoom(gallery, Number(picture.dataset["galleryPicture"]));
   else if (step)
     show(gallery, galleryStep(shownIndex(gallery), Number(step.dataset["galleryStep"]), countIn(gallery)));
+  else if (full) showFull(gallery, !stageOf(gallery)?.hasAttribute("data-full"));
   else return;
   event.preventDefault();
 }
@@ -58,14 +60,24 @@ function openZoom(gallery: HTMLElement, index: number): void {
 }
 
 function fillZoom(gallery: HTMLElement, index: number): void {
-  const stage = gallery.querySelector("[data-gallery-stage]");
+  const stage = stageOf(gallery);
   const link = gallery.querySelector<HTMLAnchorElement>(`[data-gallery-picture="${index}"]`);
   if (!stage || !link) return;
   const picture = document.createElement("img");
   picture.src = link.href;
   picture.alt = link.querySelector("img")?.alt ?? "";
-  picture.className = "max-h-full max-w-full object-contain";
   stage.replaceChildren(picture);
+  showFull(gallery, false);
+}
+
+/** As large as the picture is, to be scrolled; or all of it at once. */
+function showFull(gallery: HTMLElement, isFull: boolean): void {
+  stageOf(gallery)?.toggleAttribute("data-full", isFull);
+  gallery.querySelector("[data-gallery-full]")?.setAttribute("aria-pressed", String(isFull));
+}
+
+function stageOf(gallery: HTMLElement): Element | null {
+  return gallery.querySelector("[data-gallery-stage]");
 }
 
 function mark(gallery: HTMLElement, index: number): void {

@@ -55,7 +55,7 @@ function Strip({ pictures }: { pictures: readonly GalleryPicture[] }) {
               picture={picture}
               sizes="(min-width: 80rem) 38rem, (min-width: 64rem) 45vw, 100vw"
               isFirst={index === 0}
-              className="aspect-square w-full object-contain p-6"
+              className="aspect-square w-full object-contain"
             />
             <span className="absolute top-3 right-3 grid size-10 place-items-center rounded-full bg-surface text-ink-soft shadow-card">
               <Icon name="zoom-in" size="small" />

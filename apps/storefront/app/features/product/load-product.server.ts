@@ -8,7 +8,7 @@ import { loadOptionGroups } from "./load-variants.server.ts";
 import type { ProductLinks } from "./product-data.ts";
 import { detailAssociations, detailIncludes } from "./product-fields.ts";
 import type { DetailProduct } from "./product-fields.ts";
-import { productPageData } from "./product-page-data.ts";
+import { productPageData, variantOf } from "./product-page-data.ts";
 
 type ProductVisit = Pick<Visit, "shop" | "shared" | "locale" | "query">;
 
@@ -36,7 +36,9 @@ export async function loadProduct(visit: ProductVisit, id: string) {
     id: product.id,
     data: productPageData(product, { crumbs, optionGroups, reviews, crossSellings, links }),
     surrogateKeys: shownIds.map(surrogateKeys.product),
-    title: translated.metaTitle ?? translated.name ?? product.productNumber,
+    title:
+      translated.metaTitle ??
+      [translated.name ?? product.productNumber, variantOf(product)].filter(Boolean).join(", "),
     description: translated.metaDescription,
   };
 }
@@ -53,13 +55,14 @@ function loadLinks({ shop, shared, locale }: ProductVisit): Promise<ProductLinks
     `product links ${locale}`,
     [surrogateKeys.menu, surrogateKeys.everything],
     async () => {
-      const [contact, delivery, disposal, zeroVat] = await Promise.all([
+      const [contact, delivery, disposal, privacy, zeroVat] = await Promise.all([
         contentPath(shop, "kontakt"),
         contentPath(shop, "lieferung"),
         contentPath(shop, "batterien-und-altgeraete"),
+        contentPath(shop, "datenschutzerklaerung"),
         contentPath(shop, "nullsteuersatz"),
       ]);
-      return { contact, delivery, disposal, zeroVat };
+      return { contact, delivery, disposal, privacy, zeroVat };
     },
   );
 }

@@ -4,6 +4,7 @@ import type { ProductCardData } from "../listing/public.ts";
 import type { PictureData } from "../media/public.ts";
 import type { PriceData } from "../price/public.ts";
 import type { ReviewsData } from "../review/public.ts";
+import type { VideoData } from "../video/public.ts";
 
 export type TierData = { quantity: number; isLast: boolean; cents: number };
 
@@ -33,7 +34,6 @@ export type DocumentData = {
   bytes: number;
 };
 
-export type VideoData = { provider: "youtube" | "vimeo"; id: string; title: string; previewUrl: string };
 export type CertificateData = { name: string; text: string; mediaUrl: string | null };
 
 /** Who answers for the product (GPSR): name, postal and electronic address. */
@@ -62,12 +62,20 @@ export type ZeroVatData = { cents: number; isSmallStorage: boolean };
 export type CrossSellingData = { id: string; name: string; cards: ProductCardData[] };
 
 /** Content pages the product page points to. */
-export type ProductLinks = { contact: string; delivery: string; disposal: string; zeroVat: string };
+export type ProductLinks = {
+  contact: string;
+  delivery: string;
+  disposal: string;
+  privacy: string;
+  zeroVat: string;
+};
 
 export type ProductPageData = {
   id: string;
   crumbs: Crumb[];
   name: string;
+  /** What tells this variant from its sisters, unless its name says it. */
+  variant: string | null;
   number: string;
   gtin: string | null;
   manufacturer: string | null;

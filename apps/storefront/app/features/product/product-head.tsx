@@ -18,7 +18,10 @@ export function ProductHead({ product }: { product: ProductPageData }) {
         ) : (
           <p className="font-semibold text-ink-soft">{maker.name}</p>
         ))}
-      <h1 className="page-title">{product.name}</h1>
+      <h1 className="page-title">
+        {product.name}
+        {product.variant && <span className="block text-lead font-semibold">{product.variant}</span>}
+      </h1>
       <RatingLink reviews={product.reviews} />
       <Numbers product={product} />
     </div>

@@ -10,6 +10,7 @@ import { galleryPictures } from "./gallery-data.ts";
 import { makerData } from "./maker-data.ts";
 import type { ProductPageData, TierData } from "./product-data.ts";
 import type { DetailProduct } from "./product-fields.ts";
+import { variantName } from "./variant-name.ts";
 import { zeroVat } from "./zero-vat.ts";
 
 /** What is read beside the product itself. */
@@ -24,6 +25,7 @@ export function productPageData(product: DetailProduct, surroundings: Surroundin
     ...surroundings,
     id: product.id,
     name,
+    variant: variantOf(product),
     number: product.productNumber,
     gtin: product.ean,
     manufacturer: maker?.name ?? null,
@@ -48,6 +50,16 @@ export function productPageData(product: DetailProduct, surroundings: Surroundin
     certificates: certificates(customFields),
     safety: safetyData(customFields, product.manufacturer?.customFields ?? null),
   };
+}
+
+export function variantOf({
+  translated,
+  options,
+}: Pick<DetailProduct, "translated" | "options">): string | null {
+  return variantName(
+    translated.name ?? "",
+    (options ?? []).map((option) => option.translated.name ?? ""),
+  );
 }
 
 /** The shop counts a tier by its upper end, the last one by its lower end. */

@@ -5,17 +5,16 @@ import { RecentlyViewed } from "../recently-viewed/public.ts";
 import { BuyBox } from "./buy-box.tsx";
 import { CrossSelling } from "./cross-selling.tsx";
 import { Gallery } from "./gallery.tsx";
-import type { ProductPageData, VideoData } from "./product-data.ts";
+import type { ProductPageData } from "./product-data.ts";
 import { ProductSections } from "./product-sections.tsx";
 
 type Props = {
   product: ProductPageData;
   shippingPath: string;
   actions?: ReactNode;
-  video?: (video: VideoData) => ReactNode;
 };
 
-export function ProductPage({ product, shippingPath, actions, video }: Props) {
+export function ProductPage({ product, shippingPath, actions }: Props) {
   const { t, href } = useLanguage();
   return (
     <div className="container-page flex flex-col gap-section py-6">
@@ -28,15 +27,15 @@ export function ProductPage({ product, shippingPath, actions, video }: Props) {
             toHref={href}
           />
           <div className="grid grid-cols-1 items-start gap-8 *:min-w-0 lg:grid-cols-2 lg:gap-12">
-            <div className="lg:sticky lg:top-28">
+            <div className="lg:sticky lg:top-6">
               <Gallery pictures={product.pictures} name={product.name} />
             </div>
-            <div className="lg:sticky lg:top-28">
+            <div className="lg:sticky lg:top-6">
               <BuyBox product={product} shippingPath={shippingPath} actions={actions} />
             </div>
           </div>
         </div>
-        <ProductSections product={product} video={video} />
+        <ProductSections product={product} />
         {product.crossSellings.map((group) => (
           <CrossSelling key={group.id} group={group} shippingPath={shippingPath} />
         ))}

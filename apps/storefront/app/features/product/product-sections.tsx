@@ -2,27 +2,22 @@ import type { ReactNode } from "react";
 import { useLanguage } from "../../platform/language.tsx";
 import { FoldingSection } from "../../ui/folding-section.tsx";
 import { ReviewList } from "../review/public.ts";
+import { Video } from "../video/public.ts";
 import { DetailsSection } from "./details-section.tsx";
 import { DocumentList } from "./document-list.tsx";
-import type { ProductPageData, VideoData } from "./product-data.ts";
+import type { ProductPageData } from "./product-data.ts";
 import { PropertyTable } from "./property-table.tsx";
 import { SafetySection } from "./safety-section.tsx";
 
 type Section = { id: string; title: string; content: ReactNode };
 
-type Props = {
-  product: ProductPageData;
-  /** Shows one video. Providers need the visitor's consent first, so the page does not do it itself. */
-  video?: ((video: VideoData) => ReactNode) | undefined;
-};
-
 /** Everything below the fold, with a list of its parts that stays in sight on wide screens. */
-export function ProductSections({ product, video }: Props) {
+export function ProductSections({ product }: { product: ProductPageData }) {
   const { t } = useLanguage();
-  const sections = useSections({ product, video });
+  const sections = useSections(product);
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12">
-      <nav aria-label={t("product.sections")} className="hidden self-start lg:sticky lg:top-28 lg:block">
+      <nav aria-label={t("product.sections")} className="hidden self-start lg:sticky lg:top-6 lg:block">
         <ul className="border-l border-line">
           {sections.map(({ id, title }) => (
             <li key={id}>
@@ -47,9 +42,9 @@ export function ProductSections({ product, video }: Props) {
   );
 }
 
-function useSections({ product, video }: Props): Section[] {
+function useSections(product: ProductPageData): Section[] {
   const { t } = useLanguage();
-  const { documents, properties, videos } = product;
+  const { documents, properties, videos, links } = product;
   return [
     { id: "details", title: t("product.detailsTitle"), content: <DetailsSection product={product} /> },
     properties.length > 0 && {
@@ -62,13 +57,23 @@ function useSections({ product, video }: Props): Section[] {
       title: t("product.downloads"),
       content: <DocumentList documents={documents} />,
     },
-    video &&
-      videos.length > 0 && {
-        id: "videos",
-        title: t("product.videos"),
-        content: <div className="grid grid-cols-1 gap-6 md:grid-cols-2">{videos.map(video)}</div>,
-      },
+    videos.length > 0 && {
+      id: "videos",
+      title: t("product.videos"),
+      content: (
+        <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
+          {videos.map((video) => (
+            <Video
+              key={video.id}
+              video={video}
+              privacyPath={links.privacy}
+              sizes="(min-width: 48rem) 26rem, 100vw"
+            />
+          ))}
+        </div>
+      ),
+    },
     { id: "safety", title: t("product.safety"), content: <SafetySection product={product} /> },
     { id: "reviews", title: t("review.title"), content: <ReviewList reviews={product.reviews} /> },
-  ].filter((section) => section !== false && section !== undefined);
+  ].filter((section) => section !== false);
 }

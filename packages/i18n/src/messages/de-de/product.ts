@@ -21,6 +21,7 @@ export const product = {
   "product.pictures": "Produktbilder",
   "product.picture": "Bild {number} von {total}",
   "product.zoom": "Bild vergrößern",
+  "product.fullSize": "In voller Größe zeigen",
   "product.previousPicture": "Vorheriges Bild",
   "product.nextPicture": "Nächstes Bild",
   "product.announce": "{name}, {price}",

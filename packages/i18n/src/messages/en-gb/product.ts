@@ -21,6 +21,7 @@ export const product = {
   "product.pictures": "Product pictures",
   "product.picture": "Picture {number} of {total}",
   "product.zoom": "Enlarge picture",
+  "product.fullSize": "Show at full size",
   "product.previousPicture": "Previous picture",
   "product.nextPicture": "Next picture",
   "product.announce": "{name}, {price}",

@@ -21,6 +21,7 @@ export const product = {
   "product.pictures": "Zdjęcia produktu",
   "product.picture": "Zdjęcie {number} z {total}",
   "product.zoom": "Powiększ zdjęcie",
+  "product.fullSize": "Pokaż w pełnym rozmiarze",
   "product.previousPicture": "Poprzednie zdjęcie",
   "product.nextPicture": "Następne zdjęcie",
   "product.announce": "{name}, {price}",
