@@ -1,4 +1,3 @@
-import { ScrollTop } from "../ui/scroll-top.tsx";
 import { ToastRegion } from "../ui/toast.tsx";
 import { CarouselChapter, FoldingChapter, SmallChapter } from "./content-chapters.tsx";
 import { ButtonChapter, FieldChapter, QuantityChapter } from "./control-chapters.tsx";
@@ -9,7 +8,7 @@ import { ColourChapter, IconChapter, SurfaceChapter, TypeChapter } from "./token
 /** Every part of app/ui in every state, to look at and to test. Development only. */
 export function StyleguidePage() {
   return (
-    <div id="top" className="container-page flex flex-col gap-section py-section" data-styleguide>
+    <div className="container-page flex flex-col gap-section py-section" data-styleguide>
       <h1 className="page-title">Styleguide</h1>
       <ColourChapter />
       <TypeChapter />
@@ -25,7 +24,6 @@ export function StyleguidePage() {
       <SmallChapter />
       <NoticeChapter />
       <WaitingChapter />
-      <ScrollTop label="Nach oben" />
       <ToastRegion label="Meldungen" closeLabel="Schließen" />
     </div>
   );
