@@ -38,7 +38,7 @@ const views: Record<BlockType, View> = {
   "image-bubble-row": columns("cms-columns-3 cms-bubbles", third),
   "image-highlight-row": columns("cms-columns-3 cms-highlights", third),
   "image-four-column": columns("cms-columns-4", quarter),
-  "image-simple-grid": columns("cms-picture-grid", half),
+  "image-simple-grid": columns("cms-picture-grid", "(min-width: 48rem) 60rem, 100vw"),
   "image-slider": columns("", "100vw"),
   "image-gallery": columns(""),
   "image-text": columns("cms-picture-text", half),

@@ -4,11 +4,11 @@ import { marginClasses, minHeightClass } from "./editor-length.ts";
 it.each([
   [
     { marginTop: "20px", marginBottom: "20px", marginLeft: "20px", marginRight: "20px" },
-    "pt-5 pb-5 sm:pl-5 sm:pr-5",
+    "mt-5 mb-5 sm:ml-5 sm:mr-5",
   ],
-  [{ marginTop: "37px" }, "pt-10"],
-  [{ marginTop: "9999px" }, "pt-40"],
-  [{ marginTop: 24 }, "pt-6"],
+  [{ marginTop: "37px" }, "mt-10"],
+  [{ marginTop: "9999px" }, "mt-40"],
+  [{ marginTop: 24 }, "mt-6"],
   [{ marginTop: "0", marginBottom: "-40px" }, ""],
   [{ marginTop: "10%", marginBottom: "2rem", marginLeft: "calc(1px)", marginRight: null }, ""],
 ])("turns %j into %j", (margins, classes) => {

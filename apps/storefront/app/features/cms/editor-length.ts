@@ -23,13 +23,13 @@ function nearest(steps: readonly number[], px: number): number {
 
 export type Margins = Partial<Record<"marginTop" | "marginBottom" | "marginLeft" | "marginRight", unknown>>;
 
-/** Inside the background, as in the shop system; at the sides only where the screen has room. */
+/** Around the background; at the sides only where the screen has room. */
 export function marginClasses(margins: Margins): string[] {
   const sides = [
-    ["pt", margins.marginTop],
-    ["pb", margins.marginBottom],
-    ["sm:pl", margins.marginLeft],
-    ["sm:pr", margins.marginRight],
+    ["mt", margins.marginTop],
+    ["mb", margins.marginBottom],
+    ["sm:ml", margins.marginLeft],
+    ["sm:mr", margins.marginRight],
   ] as const;
   return sides.flatMap(([name, value]) => {
     const px = readPixels(value);

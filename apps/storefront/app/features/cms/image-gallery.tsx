@@ -10,7 +10,7 @@ export function ImageGallerySlot({ slot, id, isFirst }: SlotProps<"image-gallery
   const { t } = useLanguage();
   return (
     <div className="@container">
-      <ul aria-label={t("cms.gallery")} className="grid grid-cols-2 gap-3 @2xl:grid-cols-3 @4xl:grid-cols-4">
+      <ul aria-label={t("cms.gallery")} className={`grid gap-3 ${columnsFor(slot.items.length)}`}>
         {slot.items.map(({ picture }, index) => (
           <li key={picture.url}>
             {slot.hasZoom ? (
@@ -23,6 +23,14 @@ export function ImageGallerySlot({ slot, id, isFirst }: SlotProps<"image-gallery
       </ul>
     </div>
   );
+}
+
+/** Few pictures are shown large, and no row is left with a single one where that can be helped. */
+function columnsFor(count: number): string {
+  if (count === 1) return "grid-cols-1";
+  if (count % 5 === 0) return "grid-cols-2 @2xl:grid-cols-3 @4xl:grid-cols-5";
+  if (count % 3 === 0) return "grid-cols-2 @2xl:grid-cols-3";
+  return "grid-cols-2 @4xl:grid-cols-4";
 }
 
 type ZoomableProps = { picture: PictureData; id: string; number: number; isFirst: boolean };
@@ -63,7 +71,7 @@ function GalleryPicture({ picture, isFirst }: { picture: PictureData; isFirst: b
   return (
     <Picture
       picture={picture}
-      sizes="(min-width: 48rem) 20rem, 48vw"
+      sizes="(min-width: 48rem) 30rem, 48vw"
       isFirst={isFirst}
       className="aspect-4/3 w-full rounded-card border border-line bg-surface object-cover"
     />

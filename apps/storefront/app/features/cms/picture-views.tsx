@@ -3,6 +3,7 @@ import { useLanguage } from "../../platform/language.tsx";
 import { Carousel } from "../../ui/carousel.tsx";
 import { Picture } from "../media/public.ts";
 import { useCarouselLabels } from "./carousel-labels.ts";
+import { coverSizes } from "./cover-sizes.ts";
 import type { DisplayMode, LinkedPicture } from "./picture-slots.ts";
 import type { SlotProps } from "./slot-view.tsx";
 
@@ -23,7 +24,7 @@ export function ImageSlot({ slot, isFirst, sizes }: SlotProps<"image">) {
       <PictureLink item={slot}>
         <Picture
           picture={slot.picture}
-          sizes={sizes}
+          sizes={slot.mode === "cover" ? coverSizes(sizes, slot.picture) : sizes}
           isFirst={isFirst}
           className={`${modeClasses[slot.mode]} ${slot.minHeight}`}
         />

@@ -8,7 +8,7 @@ export const cms = {
   "cms.picture": "Bild {number}",
   "cms.zoom": "Bild {number} vergrößern",
   "cms.close": "Schließen",
-  "cms.categories": "Kategorien",
+  "cms.categories": "In diesem Bereich",
   "cms.toProduct": "Zum Produkt",
   "cms.reviews": "Bewertungen",
   "cms.stars": "{points} von 5 Sternen",

@@ -8,7 +8,7 @@ export const cms = {
   "cms.picture": "Picture {number}",
   "cms.zoom": "Enlarge picture {number}",
   "cms.close": "Close",
-  "cms.categories": "Categories",
+  "cms.categories": "In this section",
   "cms.toProduct": "To the product",
   "cms.reviews": "Reviews",
   "cms.stars": "{points} out of 5 stars",

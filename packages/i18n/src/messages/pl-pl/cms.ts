@@ -8,7 +8,7 @@ export const cms = {
   "cms.picture": "Zdjęcie {number}",
   "cms.zoom": "Powiększ zdjęcie {number}",
   "cms.close": "Zamknij",
-  "cms.categories": "Kategorie",
+  "cms.categories": "W tej sekcji",
   "cms.toProduct": "Do produktu",
   "cms.reviews": "Opinie",
   "cms.stars": "{points} z 5 gwiazdek",
