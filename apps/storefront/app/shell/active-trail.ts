@@ -1,8 +1,8 @@
 import type { MenuEntry } from "./shell-data.ts";
 
 /** Ids from the top entry down to the one the page belongs to; empty when the page is not in the menu. */
-export function activeTrail(menu: readonly MenuEntry[], pagePaths: readonly string[]): string[] {
-  for (const path of pagePaths) {
+export function activeTrail(menu: readonly MenuEntry[], paths: readonly string[]): string[] {
+  for (const path of paths) {
     const trail = trailTo(menu, path);
     if (trail.length > 0) return trail;
   }

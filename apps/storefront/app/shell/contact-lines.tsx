@@ -1,6 +1,6 @@
 import { useLanguage } from "../platform/language.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { openingHoursText } from "./opening-hours.ts";
+import { openingHoursLines } from "./opening-hours.ts";
 import { phoneHref } from "./phone-href.ts";
 import type { Contact } from "./shell-data.ts";
 
@@ -31,7 +31,11 @@ export function ContactLines({ contact: { phone, email, hours }, contactPath }: 
           <Icon name="clock" size="small" className="mt-0.5 text-brand" />
           <span>
             <span className="sr-only">{t("shell.openingHours")}: </span>
-            {openingHoursText(hours, locale, t)}
+            {openingHoursLines(hours, locale, t).map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
           </span>
         </li>
       )}

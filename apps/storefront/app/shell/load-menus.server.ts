@@ -26,25 +26,34 @@ const roots = {
   service: { root: "service-navigation", depth: 1 },
 } as const;
 
-/** The three navigations of the shop. `privacyPath` is where the consent entry leads without a script. */
-export async function loadMenus(shop: ShopClient, privacyPath: Promise<string>) {
+export type MenuTrees = Record<keyof typeof roots, readonly Category[]>;
+
+/** The three navigations of the shop, as it tells them. */
+export async function readMenus(shop: ShopClient): Promise<MenuTrees> {
   const [menu, footer, service] = await Promise.all([
-    loadMenu(shop, roots.menu, privacyPath),
-    loadMenu(shop, roots.footer, privacyPath),
-    loadMenu(shop, roots.service, privacyPath),
+    readTree(shop, roots.menu),
+    readTree(shop, roots.footer),
+    readTree(shop, roots.service),
   ]);
   return { menu, footer, service };
 }
 
-type Root = (typeof roots)[keyof typeof roots];
-
-async function loadMenu(shop: ShopClient, { root, depth }: Root, privacyPath: Promise<string>) {
+async function readTree(shop: ShopClient, { root, depth }: (typeof roots)[keyof typeof roots]) {
   const tree = await shop.read("readNavigation", {
     params: { activeId: root, rootId: root },
     body: { depth, buildTree: true, includes },
     seoUrls: true,
   });
-  return menuEntries(tree ?? [], depth, await privacyPath);
+  return tree ?? [];
+}
+
+/** `privacyPath` is where the consent entry leads without a script. */
+export function menusOf({ menu, footer, service }: MenuTrees, privacyPath: string) {
+  return {
+    menu: menuEntries(menu, roots.menu.depth, privacyPath),
+    footer: menuEntries(footer, roots.footer.depth, privacyPath),
+    service: menuEntries(service, roots.service.depth, privacyPath),
+  };
 }
 
 /** The shop may return one level more than asked for. */

@@ -4,7 +4,7 @@ import type { ShopClient } from "../platform/shop-client.server.ts";
 import { isMaintenance, ShopApiError, ShopUnreachableError } from "../platform/shop-error.ts";
 import { surrogateKeys } from "../platform/surrogate-keys.ts";
 import type { Visit } from "../platform/visit.server.ts";
-import { loadMenus } from "./load-menus.server.ts";
+import { menusOf, readMenus } from "./load-menus.server.ts";
 import type { ShellData, ShellPaths } from "./shell-data.ts";
 import { readCertificates, readContact, readMethods, readSocial, readUsps } from "./shell-fields.ts";
 
@@ -32,19 +32,15 @@ function isShopFailure(error: unknown): boolean {
 }
 
 async function askForShell(shop: ShopClient): Promise<ShellData> {
-  const askedPaths = loadPaths(shop);
-  const [menus, paths, fields, payment, delivery] = await Promise.all([
-    loadMenus(
-      shop,
-      askedPaths.then(({ privacy }) => privacy),
-    ),
-    askedPaths,
+  const [trees, paths, fields, payment, delivery] = await Promise.all([
+    readMenus(shop),
+    loadPaths(shop),
     loadHomeFields(shop),
     shop.read("readPaymentMethod", { body: { includes: { payment_method: methodFields } } }),
     shop.read("readShippingMethod", { body: { includes: { shipping_method: methodFields } } }),
   ]);
   return {
-    ...menus,
+    ...menusOf(trees, paths.privacy),
     paths,
     shippingPath: paths.shipping,
     usps: readUsps(fields),

@@ -3,20 +3,22 @@ import type { OpeningHours } from "./shell-data.ts";
 
 /** "Mo–Do 9–17 Uhr, Fr 9–15 Uhr". */
 export function openingHoursText(hours: readonly OpeningHours[], locale: Locale, t: Translate): string {
+  return openingHoursLines(hours, locale, t).join(", ");
+}
+
+export function openingHoursLines(hours: readonly OpeningHours[], locale: Locale, t: Translate): string[] {
   const weekday = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
   // The first of January 2024 was a Monday.
   const nameOf = (day: number) => weekday.format(new Date(Date.UTC(2024, 0, day)));
-  return hours
-    .map(({ days, from, to }) =>
-      t("shell.hours", {
-        days: daySpans(days)
-          .map(([first, last]) => (first === last ? nameOf(first) : `${nameOf(first)}–${nameOf(last)}`))
-          .join(", "),
-        from: shortTime(from),
-        to: shortTime(to),
-      }),
-    )
-    .join(", ");
+  return hours.map(({ days, from, to }) =>
+    t("shell.hours", {
+      days: daySpans(days)
+        .map(([first, last]) => (first === last ? nameOf(first) : `${nameOf(first)}–${nameOf(last)}`))
+        .join(", "),
+      from: shortTime(from),
+      to: shortTime(to),
+    }),
+  );
 }
 
 /** Days in a row become a span: 1, 2, 3, 5 are 1–3 and 5. */

@@ -23,7 +23,7 @@ export function PageFrame({ layout, shell, children }: LayoutProps & { layout?: 
       <Layout shell={shell}>{children}</Layout>
       <ScrollTop label={t("shell.toTop")} />
       <ConsentDialog privacyPath={shell?.paths.privacy ?? "/datenschutzerklaerung"} />
-      <p role="status" data-announcer className="sr-only" />
+      <output data-announcer className="sr-only" />
     </div>
   );
 }

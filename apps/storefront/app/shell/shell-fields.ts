@@ -11,7 +11,7 @@ export function readUsps(fields: Fields): Usp[] {
 
 export function readSocial(fields: Fields): SocialLink[] {
   return records(fields?.["hearth_social"]).flatMap(({ icon, name, url }) =>
-    text(icon) && text(name) && /^https:\/\//.test(text(url))
+    text(icon) && text(name) && text(url).startsWith("https://")
       ? [{ icon: text(icon), name: text(name), url: text(url) }]
       : [],
   );

@@ -46,9 +46,9 @@ function isShape(element: Element): boolean {
 }
 
 /** Browsers may refuse storage, or have no room left. */
-function tryStorage<T>(use: () => T): T | null {
+function tryStorage<T>(access: () => T): T | null {
   try {
-    return use();
+    return access();
   } catch {
     return null;
   }

@@ -9,7 +9,7 @@ export function LegalRow({ withdrawalPath }: { withdrawalPath: string }) {
       <div className="container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4 pr-20">
         <div>
           <p>{t("shell.pricesNote")}</p>
-          <p>{t("shell.copyright", { year: new Date().getFullYear() })}</p>
+          <p>{t("shell.copyright")}</p>
         </div>
         <ButtonLink href={href(withdrawalPath)} look="secondary">
           {t("shell.withdraw")}

@@ -8,7 +8,13 @@ export function SocialLinks({ social }: { social: readonly SocialLink[] }) {
     <ul className="icon-row">
       {social.map(({ icon, name, url }) => (
         <li key={url}>
-          <a href={url} title={name} target="_blank" rel="noopener" className="icon-chip icon-chip-link">
+          <a
+            href={url}
+            title={name}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="icon-chip icon-chip-link"
+          >
             <DataIcon name={icon} />
             <span className="icon-name">{name}</span>
             <span className="sr-only"> {t("shell.newTab")}</span>

@@ -11,11 +11,11 @@ export function readMenu(navigation: Element | null): ReadEntry[] {
 
 function readList(list: Element): ReadEntry[] {
   return [...list.children].map((item) => {
-    const own = <E extends Element>(selector: string) =>
-      [...item.querySelectorAll<E>(selector)].find((part) => part.closest("li") === item) ?? null;
-    const link = own<HTMLAnchorElement>("a[href]");
-    const summary = own<HTMLElement>("summary");
-    const below = own<HTMLUListElement>("ul");
+    const own = <Tag extends "a" | "summary" | "ul">(tag: Tag) =>
+      [...item.querySelectorAll(tag)].find((part) => part.parentElement?.closest("li") === item) ?? null;
+    const link = own("a");
+    const summary = own("summary");
+    const below = own("ul");
     return {
       name: (summary ?? link ?? item).textContent?.trim() ?? "",
       link,
