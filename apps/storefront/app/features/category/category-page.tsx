@@ -19,9 +19,9 @@ export type CategoryPageData = {
   crumbs: Crumb[];
 };
 
-type Props = { category: CategoryPageData; path: string; shippingPath: string };
+type Props = { category: CategoryPageData; path: string; shippingPath: string; privacyPath: string };
 
-export function CategoryPage({ category, path, shippingPath }: Props) {
+export function CategoryPage({ category, path, shippingPath, privacyPath }: Props) {
   const { t, href } = useLanguage();
   const isHome = path === "/";
   return (
@@ -44,7 +44,7 @@ export function CategoryPage({ category, path, shippingPath }: Props) {
           <Subcategories subcategories={category.subcategories} />
         </div>
       )}
-      <CmsPageView cms={category.cms} path={path} shippingPath={shippingPath} />
+      <CmsPageView cms={category.cms} path={path} shippingPath={shippingPath} privacyPath={privacyPath} />
       {category.listing && (
         <div className="container-page py-4">
           <Listing listing={category.listing} path={path} shippingPath={shippingPath} />

@@ -16,7 +16,8 @@ export function Subcategories({ subcategories }: { subcategories: readonly Subca
             <a href={href(path)} className="category-tile h-full font-medium hover:text-brand">
               {picture && (
                 <Picture
-                  picture={picture}
+                  // The name stands beside it.
+                  picture={{ ...picture, alt: "" }}
                   sizes="3.5rem"
                   className="size-10 shrink-0 rounded-inner bg-paper object-cover sm:size-14"
                 />

@@ -54,7 +54,7 @@ export function FilterPanel({ listing, path }: Props) {
           {count("listing.showResults", total)}
         </DialogClose>
       </div>
-      <p role="status" data-dialog-announcer className="sr-only" />
+      <output data-dialog-announcer className="sr-only" />
     </dialog>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { DialogTrigger } from "../../ui/dialog.tsx";
 import { ActiveFilters } from "./active-filter-list.tsx";
 import type { ListingData } from "./listing-data.ts";
-import { filterDialogId, listingFormId } from "./listing-form.ts";
+import { filterDialogId, listingFormId, openFiltersId } from "./listing-form.ts";
 
 type Props = { listing: ListingData; path: string };
 
@@ -23,7 +23,7 @@ export function ListingTop({ listing, path }: Props) {
         </p>
         <div className="flex flex-wrap items-center gap-2 max-sm:w-full sm:gap-4">
           <DialogTrigger
-            id="listing-open-filters"
+            id={openFiltersId}
             dialog={filterDialogId}
             look="secondary"
             icon="adjustments-horizontal"

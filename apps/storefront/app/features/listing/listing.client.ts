@@ -1,6 +1,6 @@
 import { listingSearch, readListingQuery } from "../../platform/listing-query.ts";
 import { swapPage } from "../../platform/swap.client.ts";
-import { filterDialogId, listingFormId } from "./listing-form.ts";
+import { filterDialogId, listingFormId, openFiltersId } from "./listing-form.ts";
 
 const typingPauseMs = 500;
 
@@ -31,12 +31,15 @@ export function install(document: Document): void {
     void (link.matches("[data-listing-more]") ? showMore(link.href) : show(link.href));
   });
   document.addEventListener("hearth:swap", typing.restore);
+  document.addEventListener("close", focusOpener, { capture: true });
 }
 
 async function showChoice(): Promise<void> {
   const form = document.getElementById(listingFormId);
   if (!(form instanceof HTMLFormElement)) return;
-  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  const fields = [...new FormData(form)].filter(
+    (field): field is [string, string] => typeof field[1] === "string",
+  );
   const query = readListingQuery(new URLSearchParams(fields));
   await show(new URL(form.action).pathname + listingSearch(query));
 }
@@ -71,6 +74,14 @@ function focusAfterLoss(): void {
   next?.focus({ preventScroll: true });
 }
 
+/** The button that opened the drawer may have been swapped meanwhile; the browser gives the focus back to the old one only. */
+function focusOpener({ target }: Event): void {
+  const isLost = document.activeElement === document.body;
+  if (isLost && target instanceof HTMLElement && target.id === filterDialogId) {
+    document.getElementById(openFiltersId)?.focus({ preventScroll: true });
+  }
+}
+
 function showSkeletons(place: "instead" | "behind"): void {
   const results = document.getElementById("listing-results");
   const template = document.getElementById("listing-skeletons");
@@ -91,12 +102,12 @@ function createTyping() {
   let timer: number | undefined;
   let typed: { id: string; value: string } | null = null;
   return {
-    wait(field: HTMLInputElement, show: () => void) {
+    wait(field: HTMLInputElement, afterwards: () => void) {
       clearTimeout(timer);
       typed = { id: field.id, value: field.value };
       timer = window.setTimeout(() => {
         typed = null;
-        show();
+        afterwards();
       }, typingPauseMs);
     },
     stop() {
