@@ -33,23 +33,22 @@ export default function Page({ loaderData: { head, path, content } }: Route.Comp
     <>
       <PageHead head={head} />
       <StructuredData content={content} url={head.canonical} isHome={path === "/"} />
-      <Content content={content} path={path} shippingPath={shell?.shippingPath ?? "/versandkosten"} />
+      <Content
+        content={content}
+        path={path}
+        shippingPath={shell?.shippingPath ?? "/versandkosten"}
+        privacyPath={shell?.paths.privacy ?? "/datenschutzerklaerung"}
+      />
     </>
   );
 }
 
-function Content({
-  content,
-  path,
-  shippingPath,
-}: {
-  content: PageContent;
-  path: string;
-  shippingPath: string;
-}) {
-  if (content.kind === "product") return <ProductPage product={content.data} shippingPath={shippingPath} />;
-  if (content.kind === "landing") {
-    return <LandingPageView landing={content.data} path={path} shippingPath={shippingPath} />;
+type ContentProps = { content: PageContent; path: string; shippingPath: string; privacyPath: string };
+
+function Content({ content, ...around }: ContentProps) {
+  if (content.kind === "product") {
+    return <ProductPage product={content.data} shippingPath={around.shippingPath} />;
   }
-  return <CategoryPage category={content.data} path={path} shippingPath={shippingPath} />;
+  if (content.kind === "landing") return <LandingPageView landing={content.data} {...around} />;
+  return <CategoryPage category={content.data} {...around} />;
 }

@@ -3,18 +3,13 @@ import { BlockView } from "./block-view.tsx";
 import type { CmsData, SectionData } from "./cms-data.ts";
 import type { SlotSurroundings } from "./slot-view.tsx";
 
-type Props = { cms: CmsData } & Omit<SlotSurroundings, "privacyPath"> & { privacyPath?: string };
+type Props = { cms: CmsData } & SlotSurroundings;
 
-export function CmsPageView({ cms, privacyPath = "/datenschutz", ...surroundings }: Props) {
+export function CmsPageView({ cms, ...surroundings }: Props) {
   return (
     <div className="cms-page">
       {cms.sections.map((section, index) => (
-        <Section
-          key={section.id}
-          section={section}
-          isFirst={index === 0}
-          surroundings={{ ...surroundings, privacyPath }}
-        />
+        <Section key={section.id} section={section} isFirst={index === 0} surroundings={surroundings} />
       ))}
     </div>
   );

@@ -3,9 +3,9 @@ import type { CmsData } from "../cms/public.ts";
 
 export type LandingPageData = { name: string; hasOwnHeading: boolean; cms: CmsData };
 
-type Props = { landing: LandingPageData; path: string; shippingPath: string };
+type Props = { landing: LandingPageData; path: string; shippingPath: string; privacyPath: string };
 
-export function LandingPageView({ landing, path, shippingPath }: Props) {
+export function LandingPageView({ landing, ...surroundings }: Props) {
   return (
     <>
       {!landing.hasOwnHeading && (
@@ -13,7 +13,7 @@ export function LandingPageView({ landing, path, shippingPath }: Props) {
           <h1 className="page-title">{landing.name}</h1>
         </div>
       )}
-      <CmsPageView cms={landing.cms} path={path} shippingPath={shippingPath} />
+      <CmsPageView cms={landing.cms} {...surroundings} />
     </>
   );
 }
