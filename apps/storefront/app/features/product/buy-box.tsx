@@ -9,6 +9,7 @@ import { OrderNote } from "./order-note.tsx";
 import type { ProductPageData } from "./product-data.ts";
 import { ProductHead } from "./product-head.tsx";
 import { TierTable } from "./tier-table.tsx";
+import { Warnings } from "./warnings.tsx";
 import { ZeroVatNote } from "./zero-vat-note.tsx";
 
 type Props = {
@@ -43,6 +44,7 @@ export function BuyBox({ product, shippingPath, actions }: Props) {
       <EnergyLabelList labels={product.energyLabels} eprel={product.eprel} />
       {product.tiers.length > 0 && <TierTable tiers={product.tiers} />}
       <DeliveryInfo product={product} />
+      <Warnings safety={product.safety} />
       {actions ?? <OrderNote contactPath={links.contact} />}
       <Advantages advantages={product.advantages} />
       {product.guaranteeYears !== null && (

@@ -53,7 +53,7 @@ function Strip({ pictures }: { pictures: readonly GalleryPicture[] }) {
           >
             <Picture
               picture={picture}
-              sizes="(min-width: 80rem) 38rem, (min-width: 64rem) 45vw, 100vw"
+              sizes="(min-width: 80rem) 38rem, (min-width: 48rem) 48vw, 100vw"
               isFirst={index === 0}
               className="aspect-square w-full object-contain"
             />

@@ -26,11 +26,11 @@ export function ProductPage({ product, shippingPath, actions }: Props) {
             current={product.name}
             toHref={href}
           />
-          <div className="grid grid-cols-1 items-start gap-8 *:min-w-0 lg:grid-cols-2 lg:gap-12">
-            <div className="lg:sticky lg:top-6">
+          <div className="grid grid-cols-1 items-start gap-8 *:min-w-0 md:grid-cols-2 lg:gap-12">
+            <div className="md:sticky md:top-6">
               <Gallery pictures={product.pictures} name={product.name} />
             </div>
-            <div className="lg:sticky lg:top-6">
+            <div className="md:sticky md:top-6">
               <BuyBox product={product} shippingPath={shippingPath} actions={actions} />
             </div>
           </div>
