@@ -20,13 +20,16 @@ export default async function handleRequest(
   const { locale, nonce, session, log, buildId } = context.get(visitContext);
   const language = await loadLanguage(locale);
   const script = { ...entryContext.manifest.entry, nonce, buildId };
+  // Loader data travels as HTML only, nobody reads it as data in the browser.
+  const shown = { ...entryContext, serverHandoffStream: undefined };
+  void entryContext.serverHandoffStream?.cancel();
   headers.set("content-type", "text/html; charset=utf-8");
 
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <PageScriptProvider script={script}>
         <LanguageProvider language={language}>
-          <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+          <ServerRouter context={shown} url={request.url} nonce={nonce} />
         </LanguageProvider>
       </PageScriptProvider>,
       {
