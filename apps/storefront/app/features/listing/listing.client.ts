@@ -1,8 +1,7 @@
 import { listingSearch, readListingQuery } from "../../platform/listing-query.ts";
 import { swapPage } from "../../platform/swap.client.ts";
 import { filterDialogId, listingFormId, openFiltersId } from "./listing-form.ts";
-
-const typingPauseMs = 500;
+import { createTyping } from "./typing.client.ts";
 
 /** Shows a changed choice at once: the form's address is asked for and its parts are swapped in. */
 export function install(document: Document): void {
@@ -32,6 +31,19 @@ export function install(document: Document): void {
   });
   document.addEventListener("hearth:swap", typing.restore);
   document.addEventListener("close", focusOpener, { capture: true });
+  if (isTouched()) void showChoice();
+}
+
+/** Something was chosen before this script arrived. */
+function isTouched(): boolean {
+  const form = document.getElementById(listingFormId);
+  if (!(form instanceof HTMLFormElement)) return false;
+  return [...form.elements].some((field) => {
+    if (field instanceof HTMLInputElement) {
+      return field.checked !== field.defaultChecked || field.value !== field.defaultValue;
+    }
+    return field instanceof HTMLSelectElement && field.selectedOptions[0]?.defaultSelected === false;
+  });
 }
 
 async function showChoice(): Promise<void> {
@@ -76,10 +88,11 @@ function focusAfterLoss(): void {
 
 /** The button that opened the drawer may have been swapped meanwhile; the browser gives the focus back to the old one only. */
 function focusOpener({ target }: Event): void {
-  const isLost = document.activeElement === document.body;
-  if (isLost && target instanceof HTMLElement && target.id === filterDialogId) {
-    document.getElementById(openFiltersId)?.focus({ preventScroll: true });
-  }
+  if (!(target instanceof HTMLElement) || target.id !== filterDialogId) return;
+  const focused = document.activeElement;
+  // While the drawer glides out it still holds the focus.
+  const isLost = focused === document.body || target.contains(focused);
+  if (isLost) document.getElementById(openFiltersId)?.focus({ preventScroll: true });
 }
 
 function showSkeletons(place: "instead" | "behind"): void {
@@ -95,30 +108,6 @@ function showSkeletons(place: "instead" | "behind"): void {
   // A list that shrinks for a moment would move the page.
   results.style.minHeight = `${results.offsetHeight}px`;
   results.replaceChildren(skeletons);
-}
-
-/** Waits for the end of typing. An answer that arrives meanwhile must not take the typed number away. */
-function createTyping() {
-  let timer: number | undefined;
-  let typed: { id: string; value: string } | null = null;
-  return {
-    wait(field: HTMLInputElement, afterwards: () => void) {
-      clearTimeout(timer);
-      typed = { id: field.id, value: field.value };
-      timer = window.setTimeout(() => {
-        typed = null;
-        afterwards();
-      }, typingPauseMs);
-    },
-    stop() {
-      clearTimeout(timer);
-      typed = null;
-    },
-    restore() {
-      const field = typed && document.getElementById(typed.id);
-      if (typed && field instanceof HTMLInputElement) field.value = typed.value;
-    },
-  };
 }
 
 function fieldOf({ target }: Event): HTMLInputElement | HTMLSelectElement | null {

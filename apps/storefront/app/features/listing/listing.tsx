@@ -33,7 +33,7 @@ export function Listing({ listing, path, shippingPath, columns = 3, hasPanel = t
         {t("listing.heading")}
       </h2>
       {/* Fields name the form by id: they stand in parts of the page that are swapped one by one. */}
-      <form id={listingFormId} method="get" action={href(path)} hidden />
+      <form id={listingFormId} method="get" action={href(path)} autoComplete="off" hidden />
       {hasPanel && <FilterPanel listing={listing} path={path} />}
       <div className="flex min-w-0 flex-col gap-5">
         <ListingTop listing={listing} path={path} />
