@@ -16,7 +16,7 @@ export function FoldingSection({ id, title, open = false, children }: Props) {
       <h2 id={`${id}-title`} className="folding-heading section-title">
         {title}
       </h2>
-      <details id={`${id}-fold`} open={open} className="accordion-item folding">
+      <details id={`${id}-fold`} open={open} className="folding">
         <summary className="accordion-title px-0">
           <h2 className="text-lg font-semibold">{title}</h2>
           <Icon name="chevron-down" size="small" />

@@ -103,6 +103,14 @@ for (const width of [390, 1440]) {
       await expect(first).toBeFocused();
     });
 
+    test("the stars lead to the reviews, wherever they are folded away", async ({ page, complaints }) => {
+      const t = await textsOf("en-GB");
+      await page.goto(heatPump["en-GB"]);
+      await page.getByRole("link", { name: createTranslateCount("en-GB")("review.total", 6) }).click();
+      await expect(page.getByRole("table", { name: t("review.histogram") })).toBeInViewport();
+      await expectGoodPage(page, complaints);
+    });
+
     test("the closed parts of the page hold no faults", async ({ page, complaints }) => {
       await page.goto(heatPump["pl-PL"]);
       await expectGoodPage(page, complaints);

@@ -45,7 +45,7 @@ export function BuyBox({ product, shippingPath, actions }: Props) {
       {product.tiers.length > 0 && <TierTable tiers={product.tiers} />}
       <DeliveryInfo product={product} />
       <Warnings safety={product.safety} />
-      {actions ?? <OrderNote contactPath={links.contact} />}
+      {actions ?? <OrderNote contactPath={links.contact} isAvailable={product.isAvailable} />}
       <Advantages advantages={product.advantages} />
       {product.guaranteeYears !== null && (
         <p className="flex items-center gap-2 font-semibold">

@@ -1,10 +1,10 @@
 /** The sign of directive 2012/19/EU: not for household waste. The text beside it says the same. */
-export function CrossedOutBin() {
+export function CrossedOutBin({ className }: { className: string }) {
   return (
     <svg
       viewBox="0 0 48 56"
       aria-hidden="true"
-      className="h-14 w-12 shrink-0 fill-none stroke-ink"
+      className={`shrink-0 fill-none stroke-ink ${className}`}
       strokeWidth="2.5"
     >
       <path d="M12 12h24M15 12l2.5 27h13L33 12M19 8h10v4H19zM15 17h18" />

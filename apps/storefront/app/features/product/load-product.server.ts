@@ -23,7 +23,7 @@ export async function loadProduct(visit: ProductVisit, id: string) {
   const [crumbs, optionGroups, reviews, crossSellings, links] = await Promise.all([
     seoCategory ? categoryTrail(shop, [...idsAbove(seoCategory.path), seoCategory.id]) : [],
     loadOptionGroups(shop, product, answer.configurator),
-    loadReviews(shop, product.parentId ?? product.id, reviewPage(visit.query)),
+    loadReviews(visit, product.parentId ?? product.id, reviewPage(visit.query)),
     loadCrossSellings(shop, locale, product.id),
     loadLinks(visit),
   ]);

@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import { useLanguage } from "../../platform/language.tsx";
 import { Picture } from "../media/public.ts";
 import { RatingLink } from "../review/public.ts";
+import { CrossedOutBin } from "./crossed-out-bin.tsx";
 import type { ProductPageData } from "./product-data.ts";
 
 /** Who made it, what it is called, and the numbers it is known by. */
@@ -30,22 +32,26 @@ export function ProductHead({ product }: { product: ProductPageData }) {
 
 function Numbers({ product }: { product: ProductPageData }) {
   const { t } = useLanguage();
-  const numbers = [
-    [t("product.number"), product.number],
-    [t("product.gtin"), product.gtin],
-    [t("product.weee"), product.safety.weee],
-  ];
+  const { weee } = product.safety;
   return (
     <dl className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
-      {numbers.map(
-        ([name, value]) =>
-          value && (
-            <div key={name} className="flex gap-1">
-              <dt>{name}:</dt>
-              <dd className="wrap-anywhere">{value}</dd>
-            </div>
-          ),
+      <Entry name={t("product.number")}>{product.number}</Entry>
+      {product.gtin && <Entry name={t("product.gtin")}>{product.gtin}</Entry>}
+      {weee && (
+        <Entry name={t("product.weee")}>
+          {weee}
+          <CrossedOutBin className="ml-1.5 inline-block h-6 w-5" />
+        </Entry>
       )}
     </dl>
+  );
+}
+
+function Entry({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-1">
+      <dt>{name}:</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
   );
 }

@@ -24,7 +24,7 @@ export function SafetySection({ product }: { product: ProductPageData }) {
       {maker && <MakerAddress maker={maker} />}
       {safety.dataInfo && <Part title={t("product.dataAct")}>{safety.dataInfo}</Part>}
       {(safety.weee || safety.hasBattery) && (
-        <Part title={t("product.disposal")} icon={<CrossedOutBin />}>
+        <Part title={t("product.disposal")} icon={<CrossedOutBin className="h-14 w-12" />}>
           {safety.weee && `${t("product.disposalText")} `}
           {safety.hasBattery && `${t("product.batteryText")} `}
           <a href={href(links.disposal)} className="link">

@@ -1,13 +1,31 @@
-import type { ShopClient } from "../../platform/shop-client.server.ts";
+import { isLocale } from "@hearth/i18n";
+import { surrogateKeys } from "../../platform/surrogate-keys.ts";
+import type { Visit } from "../../platform/visit.server.ts";
 import { ratingSummary } from "./rating-summary.ts";
 import { reviewData, reviewFields } from "./review-data.ts";
-import type { ReviewsData } from "./review-data.ts";
+import type { LocaleOf, ReviewsData } from "./review-data.ts";
+
+type ReviewVisit = Pick<Visit, "shop" | "shared">;
 
 const perPage = 10;
 
 /** Asked without identity the shop answers published reviews only, of the product and all its variants. */
-export async function loadReviews(shop: ShopClient, productId: string, page: number): Promise<ReviewsData> {
-  const { elements, aggregations } = await shop.read("readProductReviews", {
+export async function loadReviews(visit: ReviewVisit, productId: string, page: number): Promise<ReviewsData> {
+  const [{ elements, aggregations }, locales] = await Promise.all([
+    readPage(visit, productId, page),
+    loadLocales(visit),
+  ]);
+  const summary = ratingSummary(bucketsOf(aggregations));
+  return {
+    ...summary,
+    page,
+    pageCount: Math.ceil(summary.count / perPage),
+    shown: elements.map((review) => reviewData(review, locales)),
+  };
+}
+
+function readPage({ shop }: ReviewVisit, productId: string, page: number) {
+  return shop.read("readProductReviews", {
     params: { productId },
     body: {
       page,
@@ -17,13 +35,19 @@ export async function loadReviews(shop: ShopClient, productId: string, page: num
       includes: { product_review: reviewFields },
     },
   });
-  const summary = ratingSummary(bucketsOf(aggregations));
-  return {
-    ...summary,
-    page,
-    pageCount: Math.ceil(summary.count / perPage),
-    shown: elements.map(reviewData),
-  };
+}
+
+function loadLocales({ shop, shared }: ReviewVisit): Promise<LocaleOf> {
+  return shared.remember("review languages", [surrogateKeys.everything], async () => {
+    const { elements } = await shop.read("readLanguages", {
+      body: { associations: { translationCode: {} } },
+    });
+    return new Map(
+      elements.flatMap(({ id, translationCode: { code } }) =>
+        isLocale(code) ? [[id as string, code] as const] : [],
+      ),
+    );
+  });
 }
 
 function bucketsOf(aggregations: unknown): { key: string; count: number }[] {

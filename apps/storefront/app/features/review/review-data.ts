@@ -1,4 +1,5 @@
 import type { ProductReview } from "@hearth/contract";
+import type { Locale } from "@hearth/i18n";
 
 export type ReviewData = {
   id: string;
@@ -9,6 +10,8 @@ export type ReviewData = {
   author: string | null;
   /** ISO date. */
   date: string;
+  /** Reviews stand in the language they were written in; null when the shop does not know it. */
+  locale: Locale | null;
   /** What the shop answered. */
   answer: string | null;
 };
@@ -31,9 +34,15 @@ export const reviewFields = [
   "externalUser",
   "createdAt",
   "comment",
+  "languageId",
 ] as const satisfies (keyof ProductReview)[];
 
-export function reviewData(review: Pick<ProductReview, (typeof reviewFields)[number]>): ReviewData {
+export type LocaleOf = ReadonlyMap<string, Locale>;
+
+export function reviewData(
+  review: Pick<ProductReview, (typeof reviewFields)[number]>,
+  locales: LocaleOf,
+): ReviewData {
   return {
     id: review.id,
     title: review.title,
@@ -41,6 +50,7 @@ export function reviewData(review: Pick<ProductReview, (typeof reviewFields)[num
     points: review.points ?? 0,
     author: review.externalUser?.trim() || null,
     date: review.createdAt,
+    locale: locales.get(review.languageId) ?? null,
     answer: review.comment?.trim() || null,
   };
 }

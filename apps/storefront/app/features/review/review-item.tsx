@@ -12,9 +12,13 @@ export function ReviewItem({ review }: { review: ReviewData }) {
           text={t("review.rating", { points: format.number(review.points) })}
           className="h-4"
         />
-        <h3 className="min-w-0 font-semibold wrap-anywhere">{review.title}</h3>
+        <h3 lang={review.locale ?? undefined} className="min-w-0 font-semibold wrap-anywhere">
+          {review.title}
+        </h3>
       </div>
-      <p className="max-w-prose wrap-anywhere whitespace-pre-line">{review.text}</p>
+      <p lang={review.locale ?? undefined} className="max-w-prose wrap-anywhere whitespace-pre-line">
+        {review.text}
+      </p>
       <p className="text-sm text-ink-soft">
         {review.author ?? t("review.anonymous")} ·{" "}
         <time dateTime={review.date}>{format.date(review.date)}</time>

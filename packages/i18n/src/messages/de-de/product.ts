@@ -49,6 +49,8 @@ export const product = {
   "product.zeroVatLink": "Voraussetzungen für 0 %",
   "product.orderSoon": "Der Online-Warenkorb öffnet in Kürze.",
   "product.orderContact": "Bis dahin nehmen wir Ihre Bestellung gern persönlich auf.",
+  "product.orderUnavailable": "Dieses Produkt ist zurzeit nicht bestellbar.",
+  "product.orderAdvice": "Wir nennen Ihnen gern eine Alternative oder den nächsten Liefertermin.",
   "product.orderLink": "Kontakt aufnehmen",
   "product.sections": "Abschnitte dieser Seite",
   "product.detailsTitle": "Produktdetails",
@@ -75,7 +77,7 @@ export const product = {
   "product.makerSite": "Website des Herstellers",
   "product.disposal": "Entsorgung",
   "product.disposalText":
-    "Das Symbol der durchgestrichenen Mülltonne bedeutet: Geben Sie das Gerät am Ende seiner Lebensdauer nicht in den Hausmüll, sondern getrennt ab.",
+    "Das Symbol der durchgestrichenen Mülltonne bedeutet: Elektrogeräte gehören am Ende ihrer Lebensdauer nicht in den Hausmüll, sondern werden getrennt gesammelt.",
   "product.batteryText": "Enthält eine Batterie. Wir nehmen Altbatterien unentgeltlich zurück.",
   "product.disposalLink": "Rückgabe von Batterien und Altgeräten",
   "product.certificates": "Prüfzeichen und Zertifikate",

@@ -50,6 +50,8 @@ export const product = {
   "product.zeroVatLink": "Conditions for 0%",
   "product.orderSoon": "The online basket opens soon.",
   "product.orderContact": "Until then we are happy to take your order in person.",
+  "product.orderUnavailable": "This product cannot be ordered at present.",
+  "product.orderAdvice": "We are happy to suggest an alternative or tell you the next delivery date.",
   "product.orderLink": "Contact us",
   "product.sections": "Sections of this page",
   "product.detailsTitle": "Product details",
@@ -76,7 +78,7 @@ export const product = {
   "product.makerSite": "Manufacturer's website",
   "product.disposal": "Disposal",
   "product.disposalText":
-    "The crossed-out bin means: at the end of its life do not put the appliance in household waste but return it separately.",
+    "The crossed-out bin means: at the end of their life electrical appliances do not belong in household waste but are collected separately.",
   "product.batteryText": "Contains a battery. We take back used batteries free of charge.",
   "product.disposalLink": "Returning batteries and old appliances",
   "product.certificates": "Certificates",

@@ -50,6 +50,8 @@ export const product = {
   "product.zeroVatLink": "Warunki stawki 0%",
   "product.orderSoon": "Koszyk internetowy zostanie wkrótce uruchomiony.",
   "product.orderContact": "Do tego czasu chętnie przyjmiemy Państwa zamówienie osobiście.",
+  "product.orderUnavailable": "Tego produktu nie można obecnie zamówić.",
+  "product.orderAdvice": "Chętnie zaproponujemy produkt zastępczy lub podamy najbliższy termin dostawy.",
   "product.orderLink": "Skontaktuj się z nami",
   "product.sections": "Sekcje tej strony",
   "product.detailsTitle": "Szczegóły produktu",
@@ -76,7 +78,7 @@ export const product = {
   "product.makerSite": "Strona producenta",
   "product.disposal": "Utylizacja",
   "product.disposalText":
-    "Przekreślony kosz oznacza: po zakończeniu użytkowania nie należy wyrzucać urządzenia do odpadów domowych, lecz oddać je osobno.",
+    "Przekreślony kosz oznacza: po zakończeniu użytkowania urządzeń elektrycznych nie wyrzuca się do odpadów domowych, lecz oddaje do selektywnej zbiórki.",
   "product.batteryText": "Zawiera baterię. Zużyte baterie przyjmujemy bezpłatnie.",
   "product.disposalLink": "Zwrot baterii i zużytego sprzętu",
   "product.certificates": "Certyfikaty",
