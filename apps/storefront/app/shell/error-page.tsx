@@ -37,7 +37,7 @@ export function ErrorPage({ error, shell }: Props) {
           {t("error.backHome")}
         </ButtonLink>
       </div>
-      {shell && <ErrorHelp shell={shell} />}
+      {shell && <ErrorHelp shell={shell} isAddressWrong={status.startsWith("4") && status !== "408"} />}
     </div>
   );
 }

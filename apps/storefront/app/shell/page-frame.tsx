@@ -1,6 +1,5 @@
 import { ConsentDialog } from "../features/consent/public.ts";
 import { useLanguage } from "../platform/language.tsx";
-import { ScrollTop } from "../ui/scroll-top.tsx";
 import { AccountLayout } from "./layouts/account-layout.tsx";
 import { CheckoutLayout } from "./layouts/checkout-layout.tsx";
 import { DefaultLayout } from "./layouts/default-layout.tsx";
@@ -21,7 +20,6 @@ export function PageFrame({ layout, shell, children }: LayoutProps & { layout?: 
         {t("shell.skipToContent")}
       </a>
       <Layout shell={shell}>{children}</Layout>
-      <ScrollTop label={t("shell.toTop")} />
       <ConsentDialog privacyPath={shell?.paths.privacy ?? "/datenschutzerklaerung"} />
       <output data-announcer className="sr-only" />
     </div>

@@ -1,5 +1,6 @@
 import { useLanguage } from "../../platform/language.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
+import { ScrollTop } from "../../ui/scroll-top.tsx";
 
 /** The last row of every page. The way to withdraw from a contract must be on all of them (docs/law, WDR-1). */
 export function LegalRow({ withdrawalPath }: { withdrawalPath: string }) {
@@ -14,6 +15,7 @@ export function LegalRow({ withdrawalPath }: { withdrawalPath: string }) {
         <ButtonLink href={href(withdrawalPath)} look="secondary">
           {t("shell.withdraw")}
         </ButtonLink>
+        <ScrollTop label={t("shell.toTop")} />
       </div>
     </div>
   );
