@@ -35,7 +35,7 @@ export function ContactCard({ kind, title }: { kind: Kind; title: string | null 
   );
 }
 
-/** `+496990009100` as `+49 69 9000 9100`. */
+/** `+496990009100` as `+49 69 90009-100`, the way the shop writes it everywhere. */
 function readablePhone(phone: string): string {
-  return phone.replace(/^(\+\d\d)(\d\d)(\d{4})(\d+)$/, "$1 $2 $3 $4");
+  return phone.replace(/^(\+\d\d)(\d\d)(\d{5})(\d+)$/, "$1 $2 $3-$4");
 }

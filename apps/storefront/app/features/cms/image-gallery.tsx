@@ -58,7 +58,8 @@ function Zoomable({ picture, id, number, isFirst }: ZoomableProps) {
         wide
       >
         <Picture
-          picture={picture}
+          // The title says what is seen.
+          picture={{ ...picture, alt: "" }}
           sizes="56rem"
           className="mx-auto h-auto max-h-[70dvh] w-full object-contain"
         />

@@ -13,17 +13,17 @@ export function ConsentDialog({ privacyPath }: { privacyPath: string }) {
       title={t("consent.title")}
       closeLabel={t("consent.close")}
       foot={
-        <>
-          <Button type="button" look="quiet" data-consent-choice="chosen">
-            {t("consent.save")}
-          </Button>
-          <Button type="button" look="primary" data-consent-choice="none">
+        <div className="grid w-full grid-cols-2 gap-3">
+          <Button type="button" data-consent-choice="none">
             {t("consent.reject")}
           </Button>
-          <Button type="button" look="primary" data-consent-choice="all">
+          <Button type="button" data-consent-choice="all">
             {t("consent.acceptAll")}
           </Button>
-        </>
+          <Button type="button" look="secondary" className="col-span-full" data-consent-choice="chosen">
+            {t("consent.save")}
+          </Button>
+        </div>
       }
     >
       <p>
