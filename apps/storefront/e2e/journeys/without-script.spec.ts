@@ -46,3 +46,13 @@ for (const width of [390, 1440]) {
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   });
 }
+
+test("the menu of a large screen opens without scripts", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  await page.locator("summary.menu-top").first().click();
+  const entry = page.locator("details[open] .menu-second").first();
+  const name = await entry.innerText();
+  await entry.click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+});

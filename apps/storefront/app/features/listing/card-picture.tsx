@@ -19,7 +19,7 @@ export function CardPicture({ card, isFirst }: { card: ProductCardData; isFirst:
       picture={{ ...card.picture, alt: card.picture.alt === card.name ? "" : card.picture.alt }}
       sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 7rem"
       isFirst={isFirst}
-      className="aspect-square w-full rounded-inner object-contain"
+      className="aspect-square w-full rounded-inner bg-paper object-contain"
     />
   );
 }
