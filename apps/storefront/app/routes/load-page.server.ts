@@ -7,6 +7,7 @@ import { readListingQuery } from "../features/listing/public.ts";
 import type { ListingQuery } from "../features/listing/public.ts";
 import type { ProductPageData } from "../features/product/public.ts";
 import { loadProduct } from "../features/product/load-product.server.ts";
+import { loadReviews } from "../features/review/load-reviews.server.ts";
 import { largestPicture, plainText } from "../features/seo/public.ts";
 import { moveTo, notFound } from "../platform/page-failure.server.ts";
 import type { PageRef } from "../platform/resolve-path.ts";
@@ -82,7 +83,7 @@ type Loaded = {
 async function loadContent(visit: Visit, page: PageRef, query: ListingQuery): Promise<Loaded> {
   const { locale } = visit;
   if (page.entity === "product") {
-    const product = await loadProduct(visit, page.id);
+    const product = await loadProduct(visit, page.id, loadReviews);
     return { ...product, shownId: product.id, content: { kind: "product", data: product.data } };
   }
   if (page.entity === "landing_page") {

@@ -2,7 +2,7 @@ import { categoryTrail, idsAbove } from "../../platform/category-trail.server.ts
 import { contentPath } from "../../platform/seo-urls.server.ts";
 import { surrogateKeys } from "../../platform/surrogate-keys.ts";
 import type { Visit } from "../../platform/visit.server.ts";
-import { loadReviews } from "../review/load-reviews.server.ts";
+import type { ReviewsData } from "../review/public.ts";
 import { loadCrossSellings } from "./load-cross-selling.server.ts";
 import { loadOptionGroups } from "./load-variants.server.ts";
 import type { ProductLinks } from "./product-data.ts";
@@ -12,7 +12,10 @@ import { productPageData, variantOf } from "./product-page-data.ts";
 
 type ProductVisit = Pick<Visit, "shop" | "shared" | "locale" | "query">;
 
-export async function loadProduct(visit: ProductVisit, id: string) {
+/** Reviews are another feature's: the route hands in how they are loaded. */
+type LoadReviews = (visit: ProductVisit, productId: string, page: number) => Promise<ReviewsData>;
+
+export async function loadProduct(visit: ProductVisit, id: string, loadReviews: LoadReviews) {
   const { shop, locale } = visit;
   const answer = await shop.read("readProductDetail", {
     params: { productId: id },
