@@ -25,6 +25,7 @@ describe("cleanHtml", () => {
     ["<p title='\">'>x</p>", "<p>x</p>"],
     ["<a title='\"><img src=x onerror=y>'>x</a>", '<a title="&quot;><img src=x onerror=y>">x</a>'],
     ["<p", "&lt;p"],
+    ["<table tabindex=5><tr><td>x</td></tr></table>", '<table tabindex="0"><tr><td>x</td></tr></table>'],
     ["<svg onload=alert(1)><svg></svg><img src=x onerror=alert(1)></svg>z", "<img>z"],
     ["<math><mi xlink:href=javascript:alert(1)>x</mi></math>y", "y"],
     ["<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></table></math>y", "y"],

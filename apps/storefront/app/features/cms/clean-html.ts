@@ -96,6 +96,8 @@ function openTag({ name, attributes }: Tag, open: string[]): string {
   if (!names) return "";
   if (!childless.has(name)) open.push(name);
   const kept = attributes.filter(([key, value]) => names.includes(key) && isSafe(key, value));
+  // Wide tables scroll by themselves on small screens (rich-text.css), so the keyboard must get there.
+  if (name === "table") kept.push(["tabindex", "0"]);
   return `<${name}${kept.map(([key, value]) => ` ${key}="${value.replaceAll('"', "&quot;")}"`).join("")}>`;
 }
 
