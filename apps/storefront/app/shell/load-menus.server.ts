@@ -26,7 +26,7 @@ const roots = {
   service: { root: "service-navigation", depth: 1 },
 } as const;
 
-export type MenuTrees = Record<keyof typeof roots, readonly Category[]>;
+type MenuTrees = Record<keyof typeof roots, readonly Category[]>;
 
 /** The three navigations of the shop, as it tells them. */
 export async function readMenus(shop: ShopClient): Promise<MenuTrees> {

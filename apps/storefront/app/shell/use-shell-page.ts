@@ -2,7 +2,7 @@ import { useMatches } from "react-router";
 import { pagePaths } from "./active-trail.ts";
 import type { LanguagePaths } from "./language-switch.tsx";
 
-export const layouts = ["default", "account", "checkout"] as const;
+const layouts = ["default", "account", "checkout"] as const;
 export type LayoutName = (typeof layouts)[number];
 
 /** What the shell wants to know about the page inside it. Routes say it by their data and their `handle`. */

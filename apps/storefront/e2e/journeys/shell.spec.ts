@@ -103,7 +103,7 @@ test("the mega menu follows a resting mouse, and a click elsewhere closes it", a
     .first()
     .evaluate((list) => getComputedStyle(list).gridTemplateRows);
   expect(perColumn.split(" ")).toHaveLength(4);
-  await page.getByRole("heading", { level: 1 }).click({ force: true, position: { x: 5, y: 5 } });
+  await page.mouse.click(20, 880);
   await expect(open).toHaveCount(0);
 });
 
@@ -163,3 +163,22 @@ for (const [path, width] of [
     await expect(page).toHaveURL(new RegExp(`${localePath(locale, "/")}$`));
   });
 }
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false, viewport: narrow });
+
+  test("a small screen has the menu as disclosures, and names stand in for icons", async ({ page }) => {
+    const t = await textsOf("de-DE");
+    await page.goto("/");
+    await expect(page.locator(".side-menu-button")).toBeHidden();
+    await page.locator("summary.menu-root-button").click();
+    await page.locator("summary.menu-top").nth(1).click();
+    await expect(page.locator("details.submenu[open] .menu-second").first()).toBeVisible();
+    await expect(page.getByRole("contentinfo").getByText("PayPal")).toBeVisible();
+
+    await page.locator("summary", { hasText: "Rechtliches" }).click();
+    await page.getByRole("link", { name: "Cookie-Einstellungen" }).click();
+    await expect(page).toHaveURL(/\/datenschutzerklaerung$/);
+    await expect(page.getByRole("link", { name: t("shell.withdraw") })).toBeVisible();
+  });
+});

@@ -5,7 +5,7 @@ import { parseIconName } from "./icon-name.ts";
 import { requestIcons } from "./icon-request.ts";
 import { iconUrls } from "./icon-urls.ts";
 
-export type IconLoaderOptions = {
+type IconLoaderOptions = {
   resources: readonly string[];
   get: (url: string, signal: AbortSignal) => Promise<Response>;
   /** What the browser keeps between visits; a browser may refuse. */

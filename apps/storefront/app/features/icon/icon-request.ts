@@ -5,21 +5,20 @@ export const localTimeoutMs = 500;
 
 type Get = (url: string, signal: AbortSignal) => Promise<Response>;
 
-/** The answer of the first resource that has one, or null: none of them knows the icons, or none answered. */
-export type IconAnswer = unknown;
-
 /**
+ * The answer of the first resource that has one, or null: none of them knows the icons, or none answered.
+ *
  * Asks the resources in their order, our own endpoint first. The next is asked when one fails, or is slow. A 404 ends it all: a set
  * that is not there will not be elsewhere. `urls` holds the same question for each resource.
  */
-export function requestIcons(urls: readonly string[], get: Get): Promise<IconAnswer> {
+export function requestIcons(urls: readonly string[], get: Get): Promise<unknown> {
   return new Promise((resolve) => {
     const stop = new AbortController();
     let next = 0;
     let open = 0;
     let rotation: ReturnType<typeof setTimeout> | undefined;
 
-    function finish(answer: IconAnswer) {
+    function finish(answer: unknown) {
       clearTimeout(rotation);
       resolve(answer);
       stop.abort();
@@ -54,7 +53,7 @@ export function requestIcons(urls: readonly string[], get: Get): Promise<IconAns
   });
 }
 
-type Outcome = { kind: "found"; answer: IconAnswer } | { kind: "missing" } | { kind: "failed" };
+type Outcome = { kind: "found"; answer: unknown } | { kind: "missing" } | { kind: "failed" };
 
 async function fetchIcons(url: string, timeoutMs: number, get: Get, stop: AbortSignal): Promise<Outcome> {
   const tooLate = new AbortController();

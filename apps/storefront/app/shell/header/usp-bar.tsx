@@ -7,8 +7,12 @@ export function UspBar({ usps }: { usps: readonly Usp[] }) {
   const { t, href } = useLanguage();
   return (
     <div className="border-b border-line bg-brand-soft text-sm">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on narrow screens the arrow keys move it */}
-      <ul className="usp-list container-page" aria-label={t("shell.advantages")} tabIndex={0}>
+      <ul
+        className="usp-list container-page"
+        aria-label={t("shell.advantages")}
+        // The arrow keys move a line that has the focus: a link in it is enough for that.
+        tabIndex={usps.some(({ target }) => target !== null) ? undefined : 0}
+      >
         {usps.map(({ icon, text, target }) => (
           <li key={text} className="usp">
             <DataIcon name={icon} size="small" className="text-brand" />

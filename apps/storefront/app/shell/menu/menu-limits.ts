@@ -2,7 +2,7 @@
 const entriesOfPanel = 10;
 const entriesOfDeeperLevels = 8;
 
-export const linksPerColumn = 4;
+const linksPerColumn = 4;
 
 /** Level 1 is the row of the menu and always whole; level 2 is its panel, deeper levels repeat inside. */
 export function shownEntries<T>(entries: readonly T[], level: number): readonly T[] {

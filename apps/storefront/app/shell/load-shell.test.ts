@@ -1,0 +1,83 @@
+import { expect, it } from "vitest";
+import { createSharedReads } from "../platform/shared-reads.server.ts";
+import type { ShopClient } from "../platform/shop-client.server.ts";
+import { ShopApiError, ShopUnreachableError } from "../platform/shop-error.ts";
+import type { Visit } from "../platform/visit.server.ts";
+import { loadShell } from "./load-shell.server.ts";
+
+const maintenance = new ShopApiError("readNavigation", 503, [
+  { status: "503", code: "FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE", title: "", detail: "" },
+]);
+
+const category = (id: string, over: object = {}) => ({
+  id,
+  type: "page",
+  linkType: null,
+  internalLink: null,
+  externalLink: null,
+  linkNewTab: null,
+  customFields: {},
+  translated: { name: id },
+  seoUrls: [{ seoPathInfo: id }],
+  ...over,
+});
+
+const answers: Record<string, unknown> = {
+  readNavigation: [
+    category("last"),
+    category("first", {
+      customFields: { bec_hearth_position: 1, shortDescription: "Kurz" },
+      children: [category("below", { type: "link", linkType: "external", externalLink: "#cookie-consent" })],
+    }),
+  ],
+  readSeoUrl: { elements: [] },
+  readCategory: { customFields: { hearth_usps: [{ icon: "tabler:truck", text: "Schnell" }] } },
+  readPaymentMethod: { elements: [] },
+  readShippingMethod: { elements: [] },
+};
+
+/** A shop that answers, or fails with what is put into `failure`. */
+function setup() {
+  const state: { failure: Error | null } = { failure: null };
+  const shop = {
+    read: (operation: string) =>
+      state.failure ? Promise.reject(state.failure) : Promise.resolve(answers[operation]),
+    inLocale: () => shop,
+  } as unknown as ShopClient;
+  const warnings: string[] = [];
+  const log = { warn: (event: string) => warnings.push(event) } as unknown as Visit["log"];
+  const shared = createSharedReads(0);
+  return { state, warnings, load: () => loadShell({ shop, shared, log, locale: "de-DE" }) };
+}
+
+it("orders the menu, knows where consent leads without a script, and reads the fields of the home category", async () => {
+  const { menu, usps, isClosed } = await setup().load();
+  expect(menu.map(({ name, description }) => [name, description])).toEqual([
+    ["first", "Kurz"],
+    ["last", null],
+  ]);
+  expect(menu[0]?.children[0]?.link).toEqual({ kind: "consent", target: "/datenschutzerklaerung" });
+  expect(usps).toEqual([{ icon: "tabler:truck", text: "Schnell", target: null }]);
+  expect(isClosed).toBe(false);
+});
+
+it.each([
+  [
+    "keeps the menus of before while the shop cannot be reached",
+    new ShopUnreachableError("x", "lost", null),
+    false,
+  ],
+  ["says that the shop is closed during maintenance", maintenance, true],
+])("%s", async (_name, failure, isClosed) => {
+  const { state, load, warnings } = setup();
+  const before = await load();
+  state.failure = failure;
+  expect(await load()).toEqual({ ...before, isClosed });
+  expect(warnings).toEqual(["shell-recalled"]);
+});
+
+it("fails as the shop does when it was never reached", async () => {
+  const { state, load } = setup();
+  state.failure = maintenance;
+  await expect(load()).rejects.toBe(maintenance);
+});
