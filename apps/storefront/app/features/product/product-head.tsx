@@ -40,7 +40,7 @@ function Numbers({ product }: { product: ProductPageData }) {
       {weee && (
         <Entry name={t("product.weee")}>
           {weee}
-          <CrossedOutBin className="ml-1.5 inline-block h-6 w-5" />
+          <CrossedOutBin className="-my-1 ml-1.5 inline-block h-6 w-5" />
         </Entry>
       )}
     </dl>
