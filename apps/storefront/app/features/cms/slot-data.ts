@@ -119,7 +119,8 @@ function readProductName(slot: SlotOf<"product-name">, headings: HeadingLevels):
   return { type: "text", html, title: null, vertical: "center" };
 }
 
-function readForm(slot: CmsSlot): SlotData {
+function readForm(slot: CmsSlot, headings: HeadingLevels): SlotData {
+  headings.pass(2);
   const kind = configText(slot, "type") === "newsletter" ? "newsletter" : "contact";
   return { type: "form", kind, title: configText(slot, "title") };
 }
