@@ -10,7 +10,7 @@ type Props = {
 
 export function Breadcrumb({ label, crumbs, current, toHref }: Props) {
   return (
-    <nav aria-label={label} className="text-sm text-ink-soft">
+    <nav aria-label={label} data-swap="page:breadcrumb" className="text-sm text-ink-soft">
       <ol className="flex flex-wrap gap-x-2 gap-y-1">
         {crumbs.map(({ name, path }) => (
           <li key={name} className="flex gap-2">
