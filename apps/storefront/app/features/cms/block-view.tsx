@@ -61,7 +61,10 @@ const views: Record<BlockType, View> = {
   "youtube-video": columns("cms-video"),
   "vimeo-video": columns("cms-video"),
   "hearth-hero": HeroBlock,
-  "hearth-column-grid": columns("cms-grid cms-cards", third),
+  "hearth-column-grid": columns(
+    "cms-grid cms-cards",
+    "(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, 48vw",
+  ),
   "hearth-accordion": AccordionBlock,
 };
 
