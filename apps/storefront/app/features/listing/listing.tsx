@@ -8,8 +8,9 @@ import type { ListingData } from "./listing-data.ts";
 import { LoadMore, PreviousProducts } from "./load-more.tsx";
 import { ProductGrid, SkeletonGrid } from "./product-grid.tsx";
 import type { Columns } from "./product-grid.tsx";
+import type { CardSlots } from "./product-card.tsx";
 
-export type ListingProps = {
+type Props = {
   listing: ListingData;
   /** The address of the page without language and query. */
   path: string;
@@ -17,13 +18,14 @@ export type ListingProps = {
   columns?: Columns;
   /** False where the page shows a `FilterPanel` at a place of its own. */
   hasPanel?: boolean;
+  slots?: CardSlots;
 };
 
 /**
  * One GET form around everything a visitor can choose: it works without script. With script listing.client.ts sends it at every
  * change and swaps the marked parts.
  */
-export function Listing({ listing, path, shippingPath, columns = 3, hasPanel = true }: ListingProps) {
+export function Listing({ listing, path, shippingPath, columns = 3, hasPanel = true, slots }: Props) {
   const { t, href } = useLanguage();
   if (listing.total === 0 && !isFiltered(listing.query))
     return <EmptyListing listing={listing} path={path} />;
@@ -43,7 +45,13 @@ export function Listing({ listing, path, shippingPath, columns = 3, hasPanel = t
           ) : (
             <>
               <PreviousProducts listing={listing} path={path} />
-              <ProductGrid cards={listing.cards} shippingPath={shippingPath} columns={columns} hasFirstRow />
+              <ProductGrid
+                cards={listing.cards}
+                shippingPath={shippingPath}
+                columns={columns}
+                slots={slots}
+                hasFirstRow
+              />
               <LoadMore listing={listing} path={path} />
             </>
           )}

@@ -20,7 +20,7 @@ type Props = {
   shippingPath: string;
   /** The first row is in view when the page opens; its pictures are loaded first. */
   hasFirstRow?: boolean;
-  slots?: CardSlots;
+  slots?: CardSlots | undefined;
 };
 
 export function ProductGrid({ cards, shippingPath, hasFirstRow = false, slots, columns }: Props) {
