@@ -8,7 +8,7 @@ export function richText(html: string, headings: HeadingLevels): string {
 }
 
 /** Only for cleaned HTML: there every attribute is written `name="value"` and no value holds a quote. */
-export function withPictureSizes(html: string): string {
+function withPictureSizes(html: string): string {
   return html.replace(/<img( [^<>]*|(?: [a-z]+="[^"]*")*)>/g, (tag, attributes: string) => {
     const given = new Map(
       [...attributes.matchAll(/ ([a-z]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),

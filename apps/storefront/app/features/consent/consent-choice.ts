@@ -7,7 +7,7 @@ export const offeredGroups: readonly OptionalGroup[] = ["media"];
 
 export type Consent = { date: string; groups: OptionalGroup[] };
 
-export const consentCookie = "hearth-consent";
+const consentCookie = "hearth-consent";
 
 /** Raised when the groups come to mean something else: then everybody is asked again. */
 const version = 1;
@@ -15,7 +15,7 @@ const lifetimeDays = 180;
 const dayMs = 86_400_000;
 
 /** `1.2026-11-15.media`; a refusal is a choice, too, and has no group behind the date. */
-export function writeConsent({ date, groups }: Consent): string {
+function writeConsent({ date, groups }: Consent): string {
   return [version, date, groups.join("-")].join(".");
 }
 
