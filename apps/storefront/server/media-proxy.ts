@@ -1,10 +1,11 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { Readable } from "node:stream";
+import { request as requestPlainly } from "node:http";
+import type { IncomingMessage, RequestOptions, ServerResponse } from "node:http";
+import { request as requestSecurely } from "node:https";
 import { pipeline } from "node:stream/promises";
 import type { Config } from "../app/platform/config.server.ts";
 
 const passedOn = ["content-type", "content-length", "cache-control", "etag", "last-modified"];
-const timeLimitMs = 10_000;
+const silenceLimitMs = 10_000;
 
 export const mediaSafetyHeaders: readonly (readonly [string, string])[] = [
   ["x-content-type-options", "nosniff"],
@@ -29,22 +30,31 @@ export async function serveMedia(
     return;
   }
   const condition = request.headers["if-none-match"];
-  const answer = await fetch(source, {
+  const answer = await ask(source, {
     method: request.method,
     headers: condition ? { "if-none-match": condition } : {},
-    signal: AbortSignal.timeout(timeLimitMs),
-    redirect: "error",
-  }).catch(() => null);
+    timeout: silenceLimitMs,
+  });
   if (!answer) {
     response.writeHead(502, { "cache-control": "no-store" }).end();
     return;
   }
-  response.statusCode = answer.status;
+  response.statusCode = answer.statusCode ?? 502;
   for (const [name, value] of mediaSafetyHeaders) response.setHeader(name, value);
   for (const name of passedOn) {
-    const value = answer.headers.get(name);
-    if (value !== null) response.setHeader(name, value);
+    const value = answer.headers[name];
+    if (value !== undefined) response.setHeader(name, value);
   }
-  if (!answer.body) response.end();
-  else await pipeline(Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]), response);
+  await pipeline(answer, response);
+}
+
+/** Null when nobody answers. A visitor may take long to fetch a file; only silence of the shop API ends it. */
+function ask(source: URL, options: RequestOptions): Promise<IncomingMessage | null> {
+  return new Promise((resolve) => {
+    const send = source.protocol === "https:" ? requestSecurely : requestPlainly;
+    const asked = send(source, options, resolve);
+    asked.on("timeout", () => asked.destroy());
+    asked.on("error", () => resolve(null));
+    asked.end();
+  });
 }
