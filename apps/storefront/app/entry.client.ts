@@ -6,6 +6,7 @@ import { rememberLocale } from "./platform/remember-locale.ts";
 import { installSwapHistory } from "./platform/swap.client.ts";
 import { installCountBadges } from "./shell/header/count-badges.client.ts";
 import { installSideMenu } from "./shell/menu/side-menu.client.ts";
+import { installNewVersionNote } from "./shell/new-version.client.ts";
 import { installTopMenu } from "./shell/menu/top-menu.client.ts";
 import { installUi } from "./ui/install.client.ts";
 
@@ -19,12 +20,13 @@ installUi(document);
 installTopMenu(document);
 installSideMenu(document);
 installCountBadges(window);
+installNewVersionNote(document);
 
 const { lang } = document.documentElement;
 document.cookie = rememberLocale(isLocale(lang) ? lang : defaultLocale, location.protocol === "https:");
 
 /** What only some pages need is loaded when such a page is shown. */
-const parts: readonly [selector: string, load: () => Promise<{ install: (page: Document) => void }>][] = [
+const parts: [selector: string, load: () => Promise<{ install: (page: Document) => void }>][] = [
   ["svg[data-icon]", () => import("./features/icon/icons.client.ts")],
   ["[data-carousel]", () => import("./ui/carousel.client.ts")],
   ["[data-tabs]", () => import("./ui/tabs.client.ts")],
@@ -34,6 +36,10 @@ const parts: readonly [selector: string, load: () => Promise<{ install: (page: D
   ["[data-variant]", () => import("./features/product/configurator.client.ts")],
   ["[data-recently-viewed]", () => import("./features/recently-viewed/recently-viewed.client.ts")],
 ];
+
+if (import.meta.env.DEV) {
+  parts.push(["[data-styleguide]", () => import("./styleguide/styleguide.client.ts")]);
+}
 
 const installed = new Set<string>();
 

@@ -35,9 +35,8 @@ export function recordRenders(): () => RecordedRender {
 }
 
 const recorderSource = `
-import * as server from "react-dom/server";
-export * from "react-dom/server";
-const render = server.renderToPipeableStream;
+import { renderToPipeableStream as render, renderToStaticMarkup } from "react-dom/server";
+export { renderToStaticMarkup };
 export function renderToPipeableStream(tree, options) {
   globalThis.hearthRender = { tree, render };
   return render(tree, options);

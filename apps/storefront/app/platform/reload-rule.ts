@@ -1,5 +1,5 @@
 /** A browser with an old page may ask for script files that a newer version has removed. One reload per path helps, two are a loop. */
-export const reloadPauseMs = 10_000;
+const reloadPauseMs = 10_000;
 
 export type LastReload = { path: string; at: number };
 

@@ -1,5 +1,6 @@
 import { ConsentDialog } from "../features/consent/public.ts";
 import { useLanguage } from "../platform/language.tsx";
+import { ToastRegion } from "../ui/toast.tsx";
 import { AccountLayout } from "./layouts/account-layout.tsx";
 import { CheckoutLayout } from "./layouts/checkout-layout.tsx";
 import { DefaultLayout } from "./layouts/default-layout.tsx";
@@ -21,6 +22,8 @@ export function PageFrame({ layout, shell, children }: LayoutProps & { layout?: 
       </a>
       <Layout shell={shell}>{children}</Layout>
       <ConsentDialog privacyPath={shell?.paths.privacy ?? "/datenschutzerklaerung"} />
+      <ToastRegion label={t("shell.messages")} closeLabel={t("shell.closeMessage")} />
+      <p hidden data-new-version={t("shell.newVersion")} data-reload={t("shell.reload")} />
       <output data-announcer className="sr-only" />
     </div>
   );

@@ -1,4 +1,3 @@
-import { ToastRegion } from "../ui/toast.tsx";
 import { CarouselChapter, FoldingChapter, SmallChapter } from "./content-chapters.tsx";
 import { ButtonChapter, FieldChapter, QuantityChapter } from "./control-chapters.tsx";
 import { NoticeChapter, WaitingChapter } from "./message-chapters.tsx";
@@ -24,7 +23,6 @@ export function StyleguidePage() {
       <SmallChapter />
       <NoticeChapter />
       <WaitingChapter />
-      <ToastRegion label="Meldungen" closeLabel="Schließen" />
     </div>
   );
 }

@@ -12,7 +12,7 @@ export type ListedPage = {
 };
 
 /** Addresses name the public host; the test asks the server at hand. */
-export function pathOf(address: string): string {
+function pathOf(address: string): string {
   const { pathname, search } = new URL(address);
   return pathname + search;
 }

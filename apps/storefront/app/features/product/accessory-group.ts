@@ -1,5 +1,5 @@
 /** The group with this name, in the shop's own language, holds the accessories. It is all a shop says about a group. */
-export const accessoryGroupName = "Zubehör";
+const accessoryGroupName = "Zubehör";
 
 type Named = { id: string; name: string | null };
 

@@ -5,7 +5,7 @@ const kept = 12;
 const shown = 6;
 const productId = /^[0-9a-f]{32}$/;
 
-export function isProductId(text: unknown): text is string {
+function isProductId(text: unknown): text is string {
   return typeof text === "string" && productId.test(text);
 }
 

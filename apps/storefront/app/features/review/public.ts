@@ -2,4 +2,4 @@
 // Writing reviews is not here yet.
 export { RatingLink } from "./rating-link.tsx";
 export { ReviewList } from "./review-list.tsx";
-export type { ReviewData, ReviewsData } from "./review-data.ts";
+export type { ReviewsData } from "./review-data.ts";

@@ -4,7 +4,6 @@ export { llmsTxt } from "./llms-txt.ts";
 export { largestPicture } from "./largest-picture.ts";
 export { isFilteredView, pageRobots } from "./page-robots.ts";
 export { plainText } from "./plain-text.ts";
-export type { ReviewSummary, ShownReview } from "./review-schema.ts";
 export { robotsTxt } from "./robots-txt.ts";
 export { readSitemapFile, sitemapFilePath } from "./sitemap-files.ts";
 export { sitemapIndexXml, sitemapXml } from "./sitemap-xml.ts";

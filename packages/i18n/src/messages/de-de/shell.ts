@@ -50,4 +50,8 @@ export const shell = {
   "account.soonTitle": "Kundenkonten öffnen in Kürze",
   "account.soonText":
     "Hier werden Sie sich anmelden, Bestellungen verfolgen und Adressen verwalten. Bis es so weit ist, hilft Ihnen unser Team persönlich weiter.",
+  "shell.messages": "Meldungen",
+  "shell.closeMessage": "Meldung schließen",
+  "shell.newVersion": "Eine neue Version des Shops ist da.",
+  "shell.reload": "Seite neu laden",
 } as const;

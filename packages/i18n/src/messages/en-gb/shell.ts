@@ -50,4 +50,8 @@ export const shell = {
   "account.soonTitle": "Customer accounts open soon",
   "account.soonText":
     "This is where you will sign in, follow your orders and manage your addresses. Until then our team will help you personally.",
+  "shell.messages": "Messages",
+  "shell.closeMessage": "Close message",
+  "shell.newVersion": "A new version of the shop is available.",
+  "shell.reload": "Reload page",
 } as const;

@@ -50,4 +50,8 @@ export const shell = {
   "account.soonTitle": "Konta klientów ruszą wkrótce",
   "account.soonText":
     "Tutaj będzie można się zalogować, śledzić zamówienia i zarządzać adresami. Do tego czasu nasz zespół pomoże Państwu osobiście.",
+  "shell.messages": "Komunikaty",
+  "shell.closeMessage": "Zamknij komunikat",
+  "shell.newVersion": "Dostępna jest nowa wersja sklepu.",
+  "shell.reload": "Odśwież stronę",
 } as const;
