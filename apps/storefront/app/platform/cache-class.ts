@@ -14,7 +14,6 @@ const personalSegments: ReadonlySet<string> = new Set([
   "checkout",
   "login",
   "maintenance",
-  "newsletter",
   "newsletter-subscribe",
   "payment",
   "register",

@@ -19,16 +19,19 @@ export function useBuildId(): string | undefined {
   return use(PageScriptContext)?.buildId;
 }
 
-/** Pages are not hydrated: this script adds behaviour to finished HTML (decision 0017). */
+/**
+ * Pages are not hydrated: this script adds behaviour to finished HTML (decision 0017). Fetched early, run when the page is read
+ * to its end: with `async` it could run before the parts it looks for exist.
+ */
 export function PageScript() {
   const script = use(PageScriptContext);
   if (!script) return null;
   return (
     <>
-      {script.imports.map((href) => (
+      {[script.module, ...script.imports].map((href) => (
         <link key={href} rel="modulepreload" href={href} nonce={script.nonce} />
       ))}
-      <script type="module" async src={script.module} nonce={script.nonce} />
+      <script type="module" src={script.module} nonce={script.nonce} />
     </>
   );
 }

@@ -25,7 +25,10 @@ test("every page of the menus names itself and its twins, and the twins say the 
   request,
 }) => {
   const { links } = await read(request, "/");
-  const pages = [...new Set(links)].filter((link) => !/^\/(media|en-GB|pl-PL)\b/.test(link));
+  // Pages of one visitor are nothing for search engines and name no twins.
+  const pages = [...new Set(links)].filter(
+    (link) => !/^\/(media|en-GB|pl-PL|account|checkout|wishlist)\b/.test(link),
+  );
   expect(pages.length).toBeGreaterThan(20);
   let own = 0;
   for (const path of pages) {
