@@ -19,7 +19,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { locale, nonce, session, log, buildId } = context.get(visitContext);
   const language = await loadLanguage(locale);
-  const script = { ...entryContext.manifest.entry, nonce, buildId };
+  const script = { module: entryContext.manifest.entry.module, nonce, buildId };
   // Loader data travels as HTML only, nobody reads it as data in the browser.
   const shown = { ...entryContext, serverHandoffStream: undefined };
   void entryContext.serverHandoffStream?.cancel();

@@ -34,7 +34,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="preload" href={latinFontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {/* Early, but not before the picture: the fallback face has the same measures. */}
+        <link
+          rel="preload"
+          href={latinFontUrl}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+          fetchPriority="low"
+        />
         <Links />
       </head>
       <body>

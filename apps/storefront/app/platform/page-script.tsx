@@ -1,10 +1,9 @@
 import { createContext, use } from "react";
 import type { ReactNode } from "react";
 
-/** The one script of a page: its address, what it imports, the nonce the policy wants, and the version it belongs to. */
+/** The one script of a page: its address, the nonce the policy wants, and the version it belongs to. */
 export type PageScriptData = {
   module: string;
-  imports: readonly string[];
   nonce: string | undefined;
   buildId: string;
 };
@@ -20,18 +19,11 @@ export function useBuildId(): string | undefined {
 }
 
 /**
- * Pages are not hydrated: this script adds behaviour to finished HTML (decision 0017). Fetched early, run when the page is read
- * to its end: with `async` it could run before the parts it looks for exist.
+ * Pages are not hydrated: this script adds behaviour to finished HTML (decision 0017). It is fetched after what is seen, and run
+ * when the page is read to its end: with `async` it could run before the parts it looks for exist.
  */
 export function PageScript() {
   const script = use(PageScriptContext);
   if (!script) return null;
-  return (
-    <>
-      {[script.module, ...script.imports].map((href) => (
-        <link key={href} rel="modulepreload" href={href} nonce={script.nonce} />
-      ))}
-      <script type="module" src={script.module} nonce={script.nonce} />
-    </>
-  );
+  return <script type="module" src={script.module} nonce={script.nonce} />;
 }

@@ -8,11 +8,12 @@ type Props = {
   toHref: (path: string) => string;
 };
 
+/** Small screens show the way here only: the page's own name stands right below, as its heading. */
 export function Breadcrumb({ label, crumbs, current, toHref }: Props) {
   return (
     <nav aria-label={label} data-swap="page:breadcrumb" className="text-sm text-ink-soft">
       <ol className="flex flex-wrap gap-x-2 gap-y-1">
-        {crumbs.map(({ name, path }) => (
+        {crumbs.map(({ name, path }, index) => (
           <li key={name} className="flex gap-2">
             {path === null ? (
               name
@@ -21,10 +22,14 @@ export function Breadcrumb({ label, crumbs, current, toHref }: Props) {
                 {name}
               </a>
             )}
-            <span aria-hidden="true">›</span>
+            <span aria-hidden="true" className={index === crumbs.length - 1 ? "max-lg:hidden" : undefined}>
+              ›
+            </span>
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li aria-current="page" className="max-lg:sr-only">
+          {current}
+        </li>
       </ol>
     </nav>
   );
