@@ -10,7 +10,7 @@ import lighthouse from "lighthouse";
 const { values } = parseArgs({
   options: {
     url: { type: "string", default: "http://localhost:3000" },
-    paths: { type: "string", default: "/,/waermepumpen,/module" },
+    paths: { type: "string", default: "/,/waermepumpen,/waermepumpen/monoblock/aero-mono" },
     runs: { type: "string", default: "3" },
   },
 });

@@ -1,13 +1,12 @@
 import { registerHooks } from "node:module";
-import type { PipeableStream, RenderToPipeableStreamOptions } from "react-dom/server";
+import type { renderToPipeableStream, renderToString } from "react-dom/server";
 import type { ReactNode } from "react";
-
-type Render = (tree: ReactNode, options?: RenderToPipeableStreamOptions) => PipeableStream;
 
 /** What the storefront hands to React, taken at the door: the very same tree can be rendered again without the shop around it. */
 export interface RecordedRender {
   tree: ReactNode;
-  render: Render;
+  renderToString: typeof renderToString;
+  renderToPipeableStream: typeof renderToPipeableStream;
 }
 
 const recorder = "hearth-bench:react-dom-server";
@@ -35,10 +34,10 @@ export function recordRenders(): () => RecordedRender {
 }
 
 const recorderSource = `
-import { renderToPipeableStream as render, renderToStaticMarkup } from "react-dom/server";
+import { renderToPipeableStream, renderToString as render, renderToStaticMarkup } from "react-dom/server";
 export { renderToStaticMarkup };
-export function renderToPipeableStream(tree, options) {
-  globalThis.hearthRender = { tree, render };
-  return render(tree, options);
+export function renderToString(tree) {
+  globalThis.hearthRender = { tree, renderToString: render, renderToPipeableStream };
+  return render(tree);
 }
 `;

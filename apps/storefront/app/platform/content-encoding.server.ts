@@ -25,7 +25,7 @@ export function chooseEncoding(acceptEncoding: string | null, size: number): Enc
 export type Encodings = (encoding: Encoding) => Promise<Buffer>;
 
 /** One body in every encoding, each made once, when first asked for. */
-export function createEncodings(body: Buffer, brotliQuality = 5): Encodings {
+export function createEncodings(body: Buffer, brotliQuality = 4): Encodings {
   const made = new Map<Encoding, Promise<Buffer>>();
   return (encoding) => {
     const known = made.get(encoding);

@@ -14,7 +14,16 @@ export type Language = {
   href: (target: string) => string;
 };
 
-export async function loadLanguage(locale: Locale): Promise<Language> {
+const languages = new Map<Locale, Promise<Language>>();
+
+/** The same for every request: making its formatters anew would cost more than many a page. */
+export function loadLanguage(locale: Locale): Promise<Language> {
+  const known = languages.get(locale) ?? createLanguage(locale);
+  languages.set(locale, known);
+  return known;
+}
+
+async function createLanguage(locale: Locale): Promise<Language> {
   return {
     locale,
     t: createTranslate(await loadMessages(locale)),

@@ -36,14 +36,15 @@ export function createSeoUrlLookup(shop: ShopClient, locale: Locale): SeoUrlLook
   };
 }
 
-/** The path of the same thing in every language that has one. */
+/** The path of the same thing in every language of these that has one. */
 export async function localisedPaths(
   shop: ShopClient,
   entity: LinkedEntity,
   id: string,
+  wanted: readonly Locale[] = locales,
 ): Promise<Partial<Record<Locale, string>>> {
   const paths = await Promise.all(
-    locales.map(async (locale) => {
+    wanted.map(async (locale) => {
       const hit = await byEntity(shop.inLocale(locale), entity, id);
       return hit ? [[locale, encodeSeoPath(hit.seoPathInfo)] as const] : [];
     }),

@@ -55,7 +55,8 @@ export function createShopClient(dependencies: Dependencies, locale: Locale): Sh
       if (!session) throw new Error(`${operation} needs a visitor, but this page is shared by all of them`);
       const { body, headers } = await exchange(operation, input, session.token());
       // A cache on the way may have answered with somebody else's token.
-      if (!headers.get("cache-control")?.includes("public")) session.adopt(headers.get("sw-context-token"));
+      const token = headers["sw-context-token"]?.toString() ?? null;
+      if (!headers["cache-control"]?.includes("public")) session.adopt(token);
       return body as AnswerOf<typeof operation>;
     },
 

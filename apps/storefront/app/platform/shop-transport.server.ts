@@ -1,4 +1,7 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { ApiError, ErrorEnvelope } from "@hearth/contract";
+import { createHttpExchange, HttpTimeoutError } from "./http-exchange.server.ts";
+import type { HttpAnswer } from "./http-exchange.server.ts";
 import type { Log } from "./log.server.ts";
 import { retryAfterMs } from "./retry-rule.ts";
 import type { Attempt } from "./retry-rule.ts";
@@ -13,7 +16,7 @@ export type WireCall = {
   isRead: boolean;
 };
 
-export type WireAnswer = { body: unknown; headers: Headers };
+export type WireAnswer = { body: unknown; headers: IncomingHttpHeaders };
 
 export type Send = (call: WireCall) => Promise<WireAnswer>;
 
@@ -21,25 +24,21 @@ type Options = { baseUrl: string; accessKey: string; log: Log; timeoutMs?: numbe
 
 /** One HTTP exchange with the shop API: time limit, at most one retry, failures as the two error classes. */
 export function createTransport({ baseUrl, accessKey, log, timeoutMs = 8000 }: Options): Send {
+  const exchange = createHttpExchange(baseUrl, timeoutMs);
+
   async function once(call: WireCall): Promise<Outcome> {
+    const headers = {
+      accept: "application/json",
+      "content-type": "application/json",
+      "sw-access-key": accessKey,
+      ...call.headers,
+    };
     try {
-      const response = await fetch(baseUrl + call.path, {
-        method: call.method,
-        headers: {
-          accept: "application/json",
-          "content-type": "application/json",
-          "sw-access-key": accessKey,
-          ...call.headers,
-        },
-        body: call.body === undefined ? null : JSON.stringify(call.body),
-        signal: AbortSignal.timeout(timeoutMs),
-        redirect: "error",
-      });
-      const text = await response.text();
-      return { kind: "answer", response, body: text === "" ? null : readJson(text) };
+      const body = call.body === undefined ? null : JSON.stringify(call.body);
+      const answer = await exchange(call.path, { method: call.method, headers, body });
+      return { kind: "answer", answer, body: answer.text === "" ? null : readJson(answer.text) };
     } catch (error) {
-      const kind = error instanceof DOMException && error.name === "TimeoutError" ? "timeout" : "lost";
-      return { kind, error };
+      return { kind: error instanceof HttpTimeoutError ? "timeout" : "lost", error };
     }
   }
 
@@ -53,24 +52,29 @@ export function createTransport({ baseUrl, accessKey, log, timeoutMs = 8000 }: O
     }
     if (outcome.kind !== "answer")
       throw new ShopUnreachableError(call.operation, outcome.kind, outcome.error);
-    if (outcome.response.ok) return { body: outcome.body, headers: outcome.response.headers };
-    if (outcome.response.status === 412) {
+    const { answer, body } = outcome;
+    if (isOk(answer)) return { body, headers: answer.headers };
+    if (answer.status === 412) {
       log.error("shop-api-refused-configuration", { hint: "check SHOP_API_URL and SHOP_ACCESS_KEY" });
     }
-    throw new ShopApiError(call.operation, outcome.response.status, errorsIn(outcome.body));
+    throw new ShopApiError(call.operation, answer.status, errorsIn(body));
   };
 }
 
 type Outcome =
-  { kind: "answer"; response: Response; body: unknown } | { kind: "lost" | "timeout"; error: unknown };
+  { kind: "answer"; answer: HttpAnswer; body: unknown } | { kind: "lost" | "timeout"; error: unknown };
 
 function isGood(outcome: Outcome): boolean {
-  return outcome.kind === "answer" && outcome.response.ok;
+  return outcome.kind === "answer" && isOk(outcome.answer);
+}
+
+function isOk({ status }: HttpAnswer): boolean {
+  return status >= 200 && status < 300;
 }
 
 function describe(outcome: Outcome): Attempt {
   if (outcome.kind !== "answer") return { kind: outcome.kind };
-  const { status } = outcome.response;
+  const { status } = outcome.answer;
   const errors = errorsIn(outcome.body);
   const seconds = errors[0]?.meta?.parameters?.seconds;
   return {

@@ -33,13 +33,15 @@ export type PageData = {
 
 /** Loads what the resolved address shows, with its head and its twins in the other languages. */
 export async function loadPage(visit: Visit, path: string, page: PageRef): Promise<PageData> {
+  // The path in this language is known: it was asked for.
+  const otherLocales = locales.filter((locale) => locale !== visit.locale);
   const query = readListingQuery(visit.query);
   const [loaded, found] = await Promise.all([
     loadContent(visit, page, query).catch((error: unknown) => {
       if (error instanceof ShopApiError && error.status === 404) return notFound(visit.pathname);
       throw error;
     }),
-    page.entity === "home" ? homePaths : localisedPaths(visit.shop, page.entity, page.id),
+    page.entity === "home" ? homePaths : localisedPaths(visit.shop, page.entity, page.id, otherLocales),
   ]);
   const languagePaths = { ...found, [visit.locale]: path };
   for (const key of loaded.surrogateKeys) visit.surrogateKeys.add(key);

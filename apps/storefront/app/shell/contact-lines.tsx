@@ -11,7 +11,8 @@ type Props = {
 };
 
 export function ContactLines({ contact: { phone, email, hours }, contactPath }: Props) {
-  const { locale, t, href } = useLanguage();
+  const language = useLanguage();
+  const { t, href } = language;
   return (
     <ul className="flex flex-col">
       <li>
@@ -31,7 +32,7 @@ export function ContactLines({ contact: { phone, email, hours }, contactPath }: 
           <Icon name="clock" size="small" className="mt-0.5 text-brand" />
           <span>
             <span className="sr-only">{t("shell.openingHours")}: </span>
-            {openingHoursLines(hours, locale, t).map((line) => (
+            {openingHoursLines(hours, language).map((line) => (
               <span key={line} className="block">
                 {line}
               </span>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { createTranslate, loadMessages } from "@hearth/i18n";
 import type { Locale } from "@hearth/i18n";
+import { loadLanguage } from "../platform/language.tsx";
 import { openingHoursText } from "./opening-hours.ts";
 
 const week = [
@@ -13,12 +13,10 @@ it.each<[Locale, string]>([
   ["en-GB", "Mon–Thu 9–17, Fri 9–15"],
   ["pl-PL", "pon.–czw. 9–17, pt. 9–15"],
 ])("writes the opening hours in %s", async (locale, expected) => {
-  const t = createTranslate(await loadMessages(locale));
-  expect(openingHoursText(week, locale, t)).toBe(expected);
+  expect(openingHoursText(week, await loadLanguage(locale))).toBe(expected);
 });
 
 it("keeps minutes and gaps between days", async () => {
-  const t = createTranslate(await loadMessages("de-DE"));
   const hours = [{ days: [6, 1, 2], from: "08:30", to: "12:00" }];
-  expect(openingHoursText(hours, "de-DE", t)).toBe("Mo–Di, Sa 8:30–12 Uhr");
+  expect(openingHoursText(hours, await loadLanguage("de-DE"))).toBe("Mo–Di, Sa 8:30–12 Uhr");
 });

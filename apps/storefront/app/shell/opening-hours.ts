@@ -1,19 +1,21 @@
-import type { Locale, Translate } from "@hearth/i18n";
+import type { Language } from "../platform/language.tsx";
 import type { OpeningHours } from "./shell-data.ts";
 
+type Words = Pick<Language, "t" | "format">;
+
 /** "Mo–Do 9–17 Uhr, Fr 9–15 Uhr". */
-export function openingHoursText(hours: readonly OpeningHours[], locale: Locale, t: Translate): string {
-  return openingHoursLines(hours, locale, t).join(", ");
+export function openingHoursText(hours: readonly OpeningHours[], language: Words): string {
+  return openingHoursLines(hours, language).join(", ");
 }
 
-export function openingHoursLines(hours: readonly OpeningHours[], locale: Locale, t: Translate): string[] {
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
-  // The first of January 2024 was a Monday.
-  const nameOf = (day: number) => weekday.format(new Date(Date.UTC(2024, 0, day)));
+export function openingHoursLines(hours: readonly OpeningHours[], language: Words): string[] {
+  const { t, format } = language;
   return hours.map(({ days, from, to }) =>
     t("shell.hours", {
       days: daySpans(days)
-        .map(([first, last]) => (first === last ? nameOf(first) : `${nameOf(first)}–${nameOf(last)}`))
+        .map(([first, last]) =>
+          first === last ? format.weekday(first) : `${format.weekday(first)}–${format.weekday(last)}`,
+        )
         .join(", "),
       from: shortTime(from),
       to: shortTime(to),

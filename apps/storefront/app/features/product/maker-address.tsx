@@ -3,11 +3,9 @@ import type { MakerData } from "./product-data.ts";
 
 /** Name, postal and electronic address of who answers for the product (Art. 19 GPSR). */
 export function MakerAddress({ maker }: { maker: MakerData }) {
-  const { t, locale } = useLanguage();
+  const { t, format } = useLanguage();
   const { address } = maker;
-  const country = address?.country
-    ? new Intl.DisplayNames(locale, { type: "region" }).of(address.country)
-    : null;
+  const country = address?.country ? format.country(address.country) : null;
   return (
     <div>
       <h3 className="mb-1 font-semibold">{t("product.maker")}</h3>

@@ -10,7 +10,8 @@ type Props = { service: readonly MenuEntry[]; contact: Contact | null };
 
 /** The thin row above the logo: service pages, telephone with opening hours, languages. */
 export function ServiceRow({ service, contact }: Props) {
-  const { locale, t } = useLanguage();
+  const language = useLanguage();
+  const { t } = language;
   return (
     <div className="bg-brand-deep text-sm text-white">
       <div className="container-page flex min-h-9 items-center justify-between gap-x-6">
@@ -32,7 +33,7 @@ export function ServiceRow({ service, contact }: Props) {
                 <Icon name="phone" className="size-4" />
                 {contact.phone}
               </a>
-              <span className="max-md:hidden">{openingHoursText(contact.hours, locale, t)}</span>
+              <span className="max-md:hidden">{openingHoursText(contact.hours, language)}</span>
             </p>
           )}
           <LanguageSwitch />

@@ -10,7 +10,8 @@ import { Main } from "./main.tsx";
 
 /** Nothing that leads away from the order: logo, a word on safety, a way to ask. */
 export function CheckoutLayout({ shell, children }: LayoutProps) {
-  const { locale, t } = useLanguage();
+  const language = useLanguage();
+  const { t } = language;
   const contact = shell?.contact;
   return (
     <>
@@ -33,7 +34,7 @@ export function CheckoutLayout({ shell, children }: LayoutProps) {
                   <Icon name="phone" size="small" className="text-brand" />
                   {contact.phone}
                 </a>
-                <span className="text-ink-soft">{openingHoursText(contact.hours, locale, t)}</span>
+                <span className="text-ink-soft">{openingHoursText(contact.hours, language)}</span>
               </p>
             )}
           </div>

@@ -1,0 +1,47 @@
+import { Agent as PlainAgent, request as requestPlainly } from "node:http";
+import type { IncomingHttpHeaders } from "node:http";
+import { Agent as SecureAgent, request as requestSecurely } from "node:https";
+
+export type HttpRequest = { method: string; headers: Record<string, string>; body: string | null };
+
+export type HttpAnswer = { status: number; headers: IncomingHttpHeaders; text: string };
+
+export type HttpExchange = (path: string, request: HttpRequest) => Promise<HttpAnswer>;
+
+/** The whole exchange took longer than allowed. */
+export class HttpTimeoutError extends Error {}
+
+/**
+ * One server, asked over kept connections. A page asks up to a dozen times, and `fetch` costs several times as much as this for
+ * what is not needed here: redirects, streams, its own idea of headers.
+ */
+export function createHttpExchange(baseUrl: string, timeoutMs: number): HttpExchange {
+  const isSecure = baseUrl.startsWith("https:");
+  const send = isSecure ? requestSecurely : requestPlainly;
+  const agent = new (isSecure ? SecureAgent : PlainAgent)({ keepAlive: true, maxSockets: 64 });
+
+  return (path, { method, headers, body }) =>
+    new Promise((resolve, reject) => {
+      const length = body === null ? {} : { "content-length": String(Buffer.byteLength(body)) };
+      const asked = send(baseUrl + path, { method, agent, headers: { ...headers, ...length } }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on("data", (part: Buffer) => parts.push(part));
+        answer.on("error", fail);
+        answer.on("end", () => {
+          clearTimeout(timer);
+          const { statusCode: status = 0, headers: given } = answer;
+          resolve({ status, headers: given, text: Buffer.concat(parts).toString("utf8") });
+        });
+      });
+      const timer = setTimeout(
+        () => asked.destroy(new HttpTimeoutError(`no answer in ${timeoutMs} ms`)),
+        timeoutMs,
+      );
+      function fail(error: Error) {
+        clearTimeout(timer);
+        reject(error);
+      }
+      asked.on("error", fail);
+      asked.end(body ?? undefined);
+    });
+}
