@@ -9,8 +9,8 @@ export function installChunkReload(window: Window): void {
   window.addEventListener("vite:preloadError", (event) => {
     const path = window.location.pathname;
     if (!mayReload(lastReload(window), path, Date.now())) return;
+    if (!keepReload(window, { path, at: Date.now() })) return;
     event.preventDefault();
-    window.sessionStorage.setItem(storageKey, JSON.stringify({ path, at: Date.now() }));
     window.location.reload();
   });
 }
@@ -39,9 +39,19 @@ async function latestBuild(): Promise<string | null> {
   }
 }
 
-function lastReload({ sessionStorage }: Window): LastReload | null {
+/** Without storage nothing would end a loop, so there is no reload. */
+function keepReload(window: Window, reload: LastReload): boolean {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
+    window.sessionStorage.setItem(storageKey, JSON.stringify(reload));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function lastReload(window: Window): LastReload | null {
+  try {
+    return JSON.parse(window.sessionStorage.getItem(storageKey) ?? "null");
   } catch {
     return null;
   }

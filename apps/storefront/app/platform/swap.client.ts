@@ -45,11 +45,17 @@ export function installSwapHistory(window: Window): void {
   window.addEventListener("popstate", (event) => {
     const { region, address } = shown;
     // Jumps within the page come here too.
-    if (region === null || address === location.pathname + location.search) return;
+    if (address === location.pathname + location.search) return;
+    // After a reload nothing was swapped yet, but the browser still takes the neighbours in the history for this document.
+    if (region === null) return location.reload();
     const scrollY = positionIn(event.state);
     void swapPage(location.href, { region, history: "none" }).then((isDone) => {
       if (isDone && scrollY !== null) window.scrollTo({ top: scrollY, behavior: "instant" });
     });
+  });
+  // A page that was left while it waited may be shown again as it was; the answer is not coming any more.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted && document.querySelector("[data-swap][aria-busy]")) location.reload();
   });
 }
 
@@ -80,7 +86,10 @@ function replaceParts(next: Document, region: string): void {
   const fresh = partsOf(next, region);
   for (const [name, part] of partsOf(document, region)) {
     const other = fresh.get(name);
-    if (!other) continue;
+    if (!other) {
+      part.removeAttribute("aria-busy");
+      continue;
+    }
     const focusedId = part.contains(document.activeElement) ? document.activeElement?.id : "";
     const open = new Set([...part.querySelectorAll<HTMLDetailsElement>("details[id]")].map(stateOf));
     const replacement = document.importNode(other, true);

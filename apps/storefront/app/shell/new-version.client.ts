@@ -3,12 +3,14 @@ export function installNewVersionNote(document: Document): void {
   document.addEventListener("hearth:new-version", () => {
     const texts = document.querySelector<HTMLElement>("[data-new-version]")?.dataset;
     if (!texts) return;
+    const { pathname, search } = document.location;
     void import("../ui/toast.client.ts").then(({ showToast }) => {
       showToast({
         type: "info",
         message: texts["newVersion"] ?? "",
         persistent: true,
-        link: { href: document.location.href, text: texts["reload"] ?? "" },
+        // With a hash the link would only jump within the old page.
+        link: { href: pathname + search, text: texts["reload"] ?? "" },
       });
     });
   });

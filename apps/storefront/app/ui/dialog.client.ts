@@ -1,3 +1,5 @@
+import { isPlainClick } from "./plain-click.ts";
+
 /** Opens dialogs from links, and does what `command` and `closedby` do where a browser does not know them. */
 export function installDialogs(document: Document): void {
   document.addEventListener("click", openFromLink);
@@ -6,13 +8,11 @@ export function installDialogs(document: Document): void {
 }
 
 function openFromLink(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
-    return;
   const link = closest(event, "a[data-dialog]");
   const dialog = link && findDialog(link.dataset["dialog"]);
-  if (!dialog) return;
+  if (!dialog || !isPlainClick(event)) return;
   event.preventDefault();
-  dialog.showModal();
+  if (!dialog.open) dialog.showModal();
 }
 
 function runCommand(event: MouseEvent): void {

@@ -1,8 +1,10 @@
+import { isPlainClick } from "./plain-click.ts";
+
 /** Makes tabs of the links, now and after a swap; arrow keys, Home and End move between them. */
 export function install(document: Document): void {
   document.addEventListener("click", (event) => {
     const tab = tabOf(event);
-    if (!tab) return;
+    if (!tab || !isPlainClick(event)) return;
     event.preventDefault();
     select(tab);
   });

@@ -10,7 +10,7 @@ export function ProductSlider({ slot, shippingPath }: SlotProps<"product-slider"
   return (
     <section className="flex flex-col gap-4">
       {slot.title ? <h2 className="section-title">{slot.title}</h2> : null}
-      <ProductRow cards={slot.cards} shippingPath={shippingPath} />
+      <ProductRow cards={slot.cards} shippingPath={shippingPath} label={slot.title} />
     </section>
   );
 }
@@ -21,7 +21,7 @@ export function CrossSelling({ slot, shippingPath }: SlotProps<"cross-selling">)
       {slot.groups.map((group) => (
         <section key={group.id} className="flex flex-col gap-4">
           <h2 className="section-title">{group.name}</h2>
-          <ProductRow cards={group.cards} shippingPath={shippingPath} />
+          <ProductRow cards={group.cards} shippingPath={shippingPath} label={group.name} />
         </section>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { announce } from "../../platform/announce.client.ts";
+import { isPlainClick } from "../../ui/plain-click.ts";
 import { consentCookieOf, consentOf, offeredGroups, optionalGroups, readConsent } from "./consent-choice.ts";
 import type { OptionalGroup } from "./consent-choice.ts";
 
@@ -13,7 +14,8 @@ export function installConsent(document: Document): void {
   show(document);
   document.addEventListener("click", (event) => {
     const target = event.target instanceof Element ? event.target : null;
-    if (target?.closest(`a[href$="${openingAddress}"]`) && open(document)) event.preventDefault();
+    const link = isPlainClick(event) && target?.closest(`a[href$="${openingAddress}"]`);
+    if (link && open(document)) event.preventDefault();
     const button = target?.closest<HTMLElement>("[data-consent-choice]");
     if (button) choose(document, button.dataset["consentChoice"] ?? "");
   });

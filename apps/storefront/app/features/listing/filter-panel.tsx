@@ -21,6 +21,8 @@ const openGroups = 2;
 export function FilterPanel({ listing, path }: Props) {
   const { t, count } = useLanguage();
   const { query, total } = listing;
+  // Where there was nothing to begin with there is nothing to choose.
+  if (total === 0 && !isFiltered(query)) return null;
   return (
     <dialog
       id={filterDialogId}

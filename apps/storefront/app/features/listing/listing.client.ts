@@ -1,5 +1,6 @@
 import { listingSearch, readListingQuery } from "../../platform/listing-query.ts";
 import { swapPage } from "../../platform/swap.client.ts";
+import { isPlainClick } from "../../ui/plain-click.ts";
 import { filterDialogId, listingFormId, openFiltersId } from "./listing-form.ts";
 import { createTyping } from "./typing.client.ts";
 
@@ -23,8 +24,9 @@ export function install(document: Document): void {
     void showChoice();
   });
   document.addEventListener("click", (event) => {
-    const link = plainClick(event)?.closest<HTMLAnchorElement>("a[data-listing-link], a[data-listing-more]");
-    if (!link) return;
+    const target = event.target instanceof Element ? event.target : null;
+    const link = target?.closest<HTMLAnchorElement>("a[data-listing-link], a[data-listing-more]");
+    if (!link || !isPlainClick(event)) return;
     event.preventDefault();
     typing.stop();
     void (link.matches("[data-listing-more]") ? showMore(link.href) : show(link.href));
@@ -113,10 +115,4 @@ function showSkeletons(place: "instead" | "behind"): void {
 function fieldOf({ target }: Event): HTMLInputElement | HTMLSelectElement | null {
   const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
   return isField && target.form?.id === listingFormId ? target : null;
-}
-
-function plainClick(event: MouseEvent): Element | null {
-  const { target, defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-  const isPlain = !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-  return isPlain && target instanceof Element ? target : null;
 }

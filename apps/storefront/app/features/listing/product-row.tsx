@@ -1,21 +1,34 @@
+import { useLanguage } from "../../platform/language.tsx";
+import { Carousel } from "../../ui/carousel.tsx";
 import { ProductCard } from "./product-card.tsx";
 import type { ProductCardData } from "./product-card-data.ts";
 
-/** Products side by side; what does not fit is reached by scrolling, swiping or tabbing. */
-export function ProductRow({
-  cards,
-  shippingPath,
-}: {
+type Props = {
   cards: readonly ProductCardData[];
   shippingPath: string;
-}) {
+  /** Names the row, as the heading above it does. */
+  label?: string | null | undefined;
+};
+
+/** Products side by side; what does not fit is reached by buttons, scrolling, swiping or tabbing. */
+export function ProductRow({ cards, shippingPath, label }: Props) {
+  const { t } = useLanguage();
+  const labels = {
+    previous: t("carousel.previous"),
+    next: t("carousel.next"),
+    pause: t("carousel.pause"),
+    play: t("carousel.play"),
+  };
+  const items = cards.map((card) => ({
+    key: card.id,
+    content: <ProductCard card={card} shippingPath={shippingPath} isTile />,
+  }));
   return (
-    <ul className="-mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-3 pt-1">
-      {cards.map((card) => (
-        <li key={card.id} className="w-64 shrink-0 snap-start">
-          <ProductCard card={card} shippingPath={shippingPath} isTile />
-        </li>
-      ))}
-    </ul>
+    <Carousel
+      label={label ?? t("listing.heading")}
+      labels={labels}
+      items={items}
+      className="carousel-cards"
+    />
   );
 }

@@ -3,11 +3,9 @@ import type { CrossSellingData } from "./product-data.ts";
 
 export function CrossSelling({ group, shippingPath }: { group: CrossSellingData; shippingPath: string }) {
   return (
-    <section aria-labelledby={`group-${group.id}`} className="flex flex-col gap-4">
-      <h2 id={`group-${group.id}`} className="section-title">
-        {group.name}
-      </h2>
-      <ProductRow cards={group.cards} shippingPath={shippingPath} />
-    </section>
+    <div className="flex flex-col gap-4">
+      <h2 className="section-title">{group.name}</h2>
+      <ProductRow cards={group.cards} shippingPath={shippingPath} label={group.name} />
+    </div>
   );
 }

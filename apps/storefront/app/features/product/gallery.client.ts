@@ -1,3 +1,4 @@
+import { isPlainClick } from "../../ui/plain-click.ts";
 import { galleryStep, stepOfKey } from "./gallery-step.ts";
 
 /** Arrow keys, thumbnails and the large view of a gallery. Which picture is shown is known from the strip alone. */
@@ -9,10 +10,9 @@ export function install(page: Document): void {
 }
 
 function onClick(event: MouseEvent): void {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const target = event.target instanceof Element ? event.target : null;
   const gallery = target?.closest<HTMLElement>("[data-gallery]");
-  if (!target || !gallery) return;
+  if (!target || !gallery || !isPlainClick(event)) return;
   const thumb = target.closest<HTMLElement>("[data-gallery-thumb]");
   const picture = target.closest<HTMLElement>("[data-gallery-picture]");
   const step = target.closest<HTMLElement>("[data-gallery-step]");

@@ -21,6 +21,8 @@ async function showBefore(page: Document, ids: readonly string[]): Promise<void>
   if (fragment.body.childElementCount === 0) return;
   place.append(...fragment.body.childNodes);
   place.hidden = false;
+  // What came in has behaviour of its own.
+  page.dispatchEvent(new CustomEvent("hearth:swap"));
 }
 
 /** Storage may be switched off or full: then nothing is remembered. */

@@ -9,18 +9,18 @@ export function installCountBadges(window: Window): void {
   });
 }
 
-function showWishlist({ document, localStorage }: Window): void {
-  const count = storedCount(readStored(localStorage));
-  for (const badge of document.querySelectorAll<HTMLElement>('[data-count="wishlist"]')) {
+function showWishlist(window: Window): void {
+  const count = storedCount(readStored(window));
+  for (const badge of window.document.querySelectorAll<HTMLElement>('[data-count="wishlist"]')) {
     badge.textContent = count > 0 ? String(count) : "";
     badge.hidden = count === 0;
   }
 }
 
-/** Browsers may refuse storage altogether. */
-function readStored(storage: Storage): string | null {
+/** Browsers may refuse storage altogether: even to name it throws. */
+function readStored(window: Window): string | null {
   try {
-    return storage.getItem(wishlistKey);
+    return window.localStorage.getItem(wishlistKey);
   } catch {
     return null;
   }
