@@ -26,13 +26,17 @@ it.each([
   expect(shippingWay({ shippingMethod })).toBe(expected);
 });
 
-it("prefers the product's own WEEE number and says about data only what a connected product makes", () => {
-  expect(safetyData({ weee: "DE 1", dataInfo: "x" }, { weee: "DE 2" })).toMatchObject({
-    weee: "DE 1",
-    dataInfo: null,
-  });
-  expect(safetyData({ connected: true, dataInfo: "x" }, { weee: "DE 2" })).toMatchObject({
-    weee: "DE 2",
-    dataInfo: "x",
-  });
+it("says about data only what a connected product makes", () => {
+  expect(safetyData({ dataInfo: "x" }, null).dataInfo).toBeNull();
+  expect(safetyData({ connected: true, dataInfo: "x" }, null).dataInfo).toBe("x");
+});
+
+it.each([
+  ["its own", { weee: "DE 1", electric: true }, "DE 1"],
+  ["its own without more", { weee: "DE 1" }, "DE 1"],
+  ["the manufacturer's when it is electric", { electric: true }, "DE 2"],
+  ["none when it is not", {}, null],
+  ["none when it says so", { electric: false }, null],
+])("a product shows as WEEE number %s", (_name, fields, expected) => {
+  expect(safetyData(fields, { weee: "DE 2" }).weee).toBe(expected);
 });

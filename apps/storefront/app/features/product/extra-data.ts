@@ -33,7 +33,6 @@ export function videos(fields: CustomFields): VideoData[] {
   });
 }
 
-/** The product's own WEEE number counts before the manufacturer's. */
 export function safetyData(fields: CustomFields, makerFields: CustomFields): SafetyData {
   return {
     text: readText(fields, "safety"),
@@ -41,6 +40,11 @@ export function safetyData(fields: CustomFields, makerFields: CustomFields): Saf
     hasFGas: Boolean(fields?.["fGas"]),
     dataInfo: fields?.["connected"] === true ? readText(fields, "dataInfo") : null,
     hasBattery: fields?.["battery"] === true,
-    weee: readText(fields, "weee") ?? readText(makerFields, "weee"),
+    weee: weeeNumber(fields, makerFields),
   };
+}
+
+/** A manufacturer of electric devices makes pipes as well: its number goes with electric products only. */
+function weeeNumber(fields: CustomFields, makerFields: CustomFields): string | null {
+  return readText(fields, "weee") ?? (fields?.["electric"] === true ? readText(makerFields, "weee") : null);
 }
