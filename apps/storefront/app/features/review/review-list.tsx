@@ -50,7 +50,7 @@ function Average({ reviews: { average, count: total } }: { reviews: ReviewsData 
   );
 }
 
-/** Wherever stars are shown it is said how the shop knows that their authors bought the product (§ 5b UWG). */
+/** Wherever stars are shown it is said whether and how the shop makes sure that their authors bought the product (§ 5b UWG). */
 function Authenticity() {
   const { t } = useLanguage();
   return (

@@ -8,7 +8,7 @@ export const review = {
   "review.newestFirst": "Neueste zuerst, in allen Sprachen",
   "review.authenticityTitle": "So prüfen wir Bewertungen:",
   "review.authenticity":
-    "Bewerten können nur angemeldete Kundinnen und Kunden. Vor der Veröffentlichung gleichen wir jede Bewertung mit den Bestellungen des Kontos ab. Gute wie schlechte Bewertungen erscheinen, und alle zählen zum Durchschnitt.",
+    "Jede Bewertung lesen wir, bevor wir sie veröffentlichen. Ob die Verfasserin oder der Verfasser das Produkt gekauft hat, prüfen wir nicht. Gute wie schlechte Bewertungen erscheinen, und alle zählen zum Durchschnitt.",
   "review.pages": "Seiten der Bewertungen",
   "review.newer": "Neuere Bewertungen",
   "review.older": "Ältere Bewertungen",

@@ -8,7 +8,7 @@ export const review = {
   "review.newestFirst": "Newest first, in all languages",
   "review.authenticityTitle": "How we check reviews:",
   "review.authenticity":
-    "Only customers who are logged in can write a review. Before publishing we compare each one with the orders of the account. Good and bad reviews are shown alike, and all of them count towards the average.",
+    "We read every review before it is published. We do not check whether its author bought the product. Good and bad reviews are shown alike, and all of them count towards the average.",
   "review.pages": "Pages of reviews",
   "review.newer": "Newer reviews",
   "review.older": "Older reviews",

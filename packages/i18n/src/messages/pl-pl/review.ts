@@ -8,7 +8,7 @@ export const review = {
   "review.newestFirst": "Od najnowszych, we wszystkich językach",
   "review.authenticityTitle": "Jak sprawdzamy opinie:",
   "review.authenticity":
-    "Opinie mogą wystawiać tylko zalogowani klienci. Przed publikacją porównujemy każdą opinię z zamówieniami na danym koncie. Publikujemy opinie dobre i złe, a wszystkie wliczają się do średniej.",
+    "Każdą opinię czytamy przed publikacją. Nie sprawdzamy, czy jej autor kupił produkt. Publikujemy opinie dobre i złe, a wszystkie wliczają się do średniej.",
   "review.pages": "Strony opinii",
   "review.newer": "Nowsze opinie",
   "review.older": "Starsze opinie",
