@@ -100,6 +100,19 @@ test("back and forward walk through what was chosen", async ({ page }) => {
   await expect(manufacturers(page).first()).toBeChecked();
 });
 
+test("back shows the choice before, even when the page was loaded anew in between", async ({ page }) => {
+  await openListing(page, "de-DE");
+  const before = await status(page).innerText();
+  await manufacturers(page).first().check();
+  await expect(status(page)).not.toHaveText(before);
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${paths["de-DE"]}$`));
+  await expect(status(page)).toHaveText(before);
+  await expect(manufacturers(page).first()).not.toBeChecked();
+});
+
 /** Presses Tab until the element has the focus, as a person without a mouse would. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 200; presses += 1) {
