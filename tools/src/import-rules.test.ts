@@ -80,6 +80,13 @@ const sabotage = [
     "loader",
   ],
   [
+    "browser-code-starts-at-the-entry",
+    `${app}/features/cart/a.tsx`,
+    "./b.client.ts",
+    `${app}/features/cart/b.client.ts`,
+    "entry.client.ts",
+  ],
+  [
     "shop-api-never-imports-storefront",
     `${api}/a.ts`,
     "../../storefront/app/b.ts",
@@ -150,6 +157,13 @@ it("lets the right ways through", async () => {
     `${app}/routes/cart.tsx`,
     `import { value } from "../features/cart/cart.server.ts";\nimport { value as own } from "@hearth/contract";\nexport const both = value + own;`,
   );
+  write(`${app}/ui/strip.client.ts`, "export const value = 1;\nexport type Strip = number;");
+  write(`${app}/ui/strip.tsx`, `import type { Strip } from "./strip.client.ts";\nexport type Own = Strip;`);
+  write(
+    `${app}/ui/install.client.ts`,
+    `import { value } from "./strip.client.ts";\nexport const all = value;`,
+  );
+  write(`${app}/entry.client.ts`, `import { all } from "./ui/install.client.ts";\nexport const page = all;`);
   write(`${api}/platform/database.ts`, "export type Sql = number;\nexport const open = 1;");
   write(
     `${api}/modules/cart/cart.ts`,

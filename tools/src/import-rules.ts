@@ -91,6 +91,12 @@ const storefrontRules = [
     },
     { path: "\\.server\\.tsx?$", dependencyTypesNot: ["type-only"] },
   ),
+  forbid(
+    "browser-code-starts-at-the-entry",
+    "*.client.ts runs in the browser only: install it in entry.client.ts, and move what both sides need into a plain file (type imports are fine).",
+    { path: "^apps/storefront/", pathNot: "\\.(client|test)\\.tsx?$" },
+    { path: `${storefront}/.*\\.client\\.tsx?$`, dependencyTypesNot: ["type-only"] },
+  ),
 ];
 
 const shopApiRules = [

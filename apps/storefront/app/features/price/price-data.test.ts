@@ -83,3 +83,29 @@ it.each([
   const calculatedPrice = price(now, { regulationPrice: lowest(before) });
   expect(priceData(product(calculatedPrice)).comparison?.percent).toBe(percent);
 });
+
+const reference = (amount: number, referenceUnit: number) =>
+  ({
+    price: amount,
+    purchaseUnit: 120,
+    referenceUnit,
+    unitName: "m",
+    apiAlias: "cart_price_reference",
+  }) as const;
+
+it.each([
+  ["one metre", reference(0.74, 1), { cents: 74, amount: 1, unit: "m" }],
+  ["ten metres", reference(7.45, 10), { cents: 745, amount: 10, unit: "m" }],
+  ["nothing where there is no unit", null, null],
+])("prices %s", (_name, referencePrice, expected) => {
+  expect(priceData(product(price(89, { referencePrice }))).perUnit).toEqual(expected);
+});
+
+it("prices the unit of the variant whose price is shown", () => {
+  const cheapest = { ...price(80, { referencePrice: reference(0.67, 1) }), hasRange: true };
+  const family = product(price(120, { referencePrice: reference(1, 1) }), {
+    childCount: 3,
+    calculatedCheapestPrice: cheapest,
+  });
+  expect(priceData(family).perUnit?.cents).toBe(67);
+});
