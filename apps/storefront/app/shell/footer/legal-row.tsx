@@ -2,7 +2,7 @@ import { useLanguage } from "../../platform/language.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ScrollTop } from "../../ui/scroll-top.tsx";
 
-/** The last row of every page. The way to withdraw from a contract must be on all of them (docs/law, WDR-1). */
+/** The last row of every page. The way to withdraw from a contract must be on all of them (docs/law). */
 export function LegalRow({ withdrawalPath }: { withdrawalPath: string }) {
   const { t, href } = useLanguage();
   return (

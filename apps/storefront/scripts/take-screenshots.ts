@@ -1,0 +1,83 @@
+import { mkdir } from "node:fs/promises";
+import { chromium } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
+import sharp from "sharp";
+
+/**
+ * The pictures of docs/screenshots, taken from a running shop (`npm run demo`): npm run screenshots -w @hearth/storefront
+ * Each one shows a screen at 390, 768 and 1440 pixels side by side.
+ */
+const shop = process.env["STOREFRONT_URL"] ?? "http://localhost:3000";
+const target = new URL("../../../docs/screenshots/", import.meta.url).pathname;
+const widths = [390, 768, 1440];
+const height = 900;
+/** Of the finished row. */
+const rowHeight = 520;
+const gap = 16;
+
+type Shot = { name: string; path: string; prepare?: (page: Page, width: number) => Promise<void> };
+
+async function chooseFilter(page: Page, width: number) {
+  if (width < 1024) await page.locator("#listing-open-filters").click();
+  await page.locator("input[name=manufacturer]").first().check();
+  await page.waitForURL(/manufacturer=/);
+  await page.locator("[aria-busy=true]").waitFor({ state: "detached" });
+}
+
+async function openMenu(page: Page, width: number) {
+  if (width < 1024) await page.locator('header button:visible:has(use[href$="#menu-2"])').click();
+  else await page.locator("header nav summary:visible").nth(2).click();
+}
+
+const openEnergyLabel = (page: Page) => page.locator("main [data-dialog^=energy-label]").first().click();
+
+const shots: readonly Shot[] = [
+  { name: "home-de", path: "/" },
+  { name: "home-pl", path: "/pl-PL" },
+  { name: "category-filtered-de", path: "/waermepumpen", prepare: chooseFilter },
+  { name: "category-filtered-pl", path: "/pl-PL/pompy-ciepla", prepare: chooseFilter },
+  { name: "product-variants-de", path: "/waermepumpen/monoblock/aero-mono" },
+  {
+    name: "product-energy-label-pl",
+    path: "/pl-PL/pompy-ciepla/monoblok/pompa-ciepla-powietrze-woda-aero-mono-14-kw",
+    prepare: openEnergyLabel,
+  },
+  { name: "menus-de", path: "/photovoltaik", prepare: openMenu },
+  { name: "menus-pl", path: "/pl-PL/pompy-ciepla", prepare: openMenu },
+  { name: "content-de", path: "/ratgeber/waermepumpe" },
+  { name: "empty-de", path: "/restposten" },
+  { name: "not-found-pl", path: "/pl-PL/nie-ma" },
+];
+
+async function take(browser: Browser, { path, prepare }: Shot, width: number): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: "reduce" });
+  await page.goto(shop + path, { waitUntil: "networkidle" });
+  await prepare?.(page, width);
+  await page.waitForLoadState("networkidle");
+  const picture = await page.screenshot();
+  await page.close();
+  return sharp(picture).resize({ height: rowHeight }).toBuffer();
+}
+
+async function writeRow(browser: Browser, shot: Shot): Promise<void> {
+  const pictures: Buffer[] = [];
+  for (const width of widths) pictures.push(await take(browser, shot, width));
+  const sizes = await Promise.all(pictures.map(async (picture) => (await sharp(picture).metadata()).width));
+  const lefts = sizes.map((_, index) => sizes.slice(0, index).reduce((sum, width) => sum + width + gap, 0));
+  const width = sizes.reduce((sum, size) => sum + size + gap, -gap);
+  await sharp({ create: { width, height: rowHeight, channels: 3, background: "#ffffff" } })
+    .composite(pictures.map((input, index) => ({ input, left: lefts[index] ?? 0, top: 0 })))
+    .webp({ quality: 72 })
+    .toFile(`${target}${shot.name}.webp`);
+}
+
+await mkdir(target, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: process.env["CHROMIUM_PATH"] ?? "chromium",
+  args: ["--no-sandbox", "--disable-gpu"],
+});
+try {
+  for (const shot of shots) await writeRow(browser, shot);
+} finally {
+  await browser.close();
+}
