@@ -6,8 +6,8 @@ import { splitLocale } from "@hearth/i18n";
  */
 export type CacheClass = "catalogue" | "personal";
 
-/** First path segments (without language) that belong to one visitor or to a machine. Everything else is catalogue. */
-const personalSegments: ReadonlySet<string> = new Set([
+/** First path segments (without language) that belong to one visitor or to a machine. Everything else is catalogue. No search engine may go there. */
+export const personalSegments: ReadonlySet<string> = new Set([
   "account",
   "api",
   "build.json",

@@ -14,8 +14,15 @@ export type LinkedEntity = keyof typeof technicalSegments;
 
 type WithSeoUrls = { seoUrls?: Pick<SeoUrl, "seoPathInfo">[] | null };
 
-export type NavigationEntry = WithSeoUrls &
-  Pick<Category, "id" | "type" | "linkType" | "internalLink" | "externalLink">;
+/** What must be asked for to know where an entry leads. */
+const navigationFields = ["id", "type", "linkType", "internalLink", "externalLink"] as const;
+
+export type NavigationEntry = WithSeoUrls & Pick<Category, (typeof navigationFields)[number]>;
+
+/** The `includes` of a reading of categories that are shown as links; `fields` is what is shown beside the link. */
+export function navigationIncludes(fields: readonly string[]) {
+  return { category: [...navigationFields, "seoUrls", ...fields], seo_url: ["seoPathInfo"] };
+}
 
 export function technicalPath(entity: LinkedEntity, id: string): string {
   return `/${technicalSegments[entity]}/${id}`;

@@ -1,24 +1,10 @@
 import type { Category } from "@hearth/contract";
-import { navigationLink } from "../platform/link-target.ts";
+import { navigationIncludes, navigationLink } from "../platform/link-target.ts";
 import { inMenuOrder } from "../platform/menu-order.ts";
 import type { ShopClient } from "../platform/shop-client.server.ts";
 import type { MenuEntry, MenuTarget } from "./shell-data.ts";
 
-const includes = {
-  category: [
-    "id",
-    "type",
-    "translated.name",
-    "linkType",
-    "internalLink",
-    "externalLink",
-    "linkNewTab",
-    "customFields",
-    "seoUrls",
-    "children",
-  ],
-  seo_url: ["seoPathInfo"],
-};
+const includes = navigationIncludes(["translated.name", "linkNewTab", "customFields", "children"]);
 
 const roots = {
   menu: { root: "main-navigation", depth: 3 },

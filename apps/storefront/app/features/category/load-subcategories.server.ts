@@ -1,21 +1,13 @@
-import { navigationPath } from "../../platform/link-target.ts";
+import { navigationIncludes, navigationPath } from "../../platform/link-target.ts";
 import { inMenuOrder } from "../../platform/menu-order.ts";
 import type { ShopClient } from "../../platform/shop-client.server.ts";
 import { mediaIncludes, pictureData } from "../media/public.ts";
 import type { Subcategory } from "./subcategories.tsx";
 
-const fields = [
-  "id",
-  "translated.name",
-  "type",
-  "linkType",
-  "internalLink",
-  "externalLink",
-  "visible",
-  "customFields.bec_hearth_position",
-  "media",
-  "seoUrls",
-];
+const includes = {
+  ...mediaIncludes,
+  ...navigationIncludes(["translated.name", "visible", "customFields.bec_hearth_position", "media"]),
+};
 
 /** The ways further down, in the order of the menu. */
 export async function loadSubcategories(shop: ShopClient, parentId: string): Promise<Subcategory[]> {
@@ -25,7 +17,7 @@ export async function loadSubcategories(shop: ShopClient, parentId: string): Pro
         { type: "equals", field: "parentId", value: parentId },
         { type: "equals", field: "active", value: true },
       ],
-      includes: { ...mediaIncludes, category: fields, seo_url: ["seoPathInfo"] },
+      includes,
     },
     seoUrls: true,
   });

@@ -1,4 +1,5 @@
 import type { Log } from "../../platform/log.server.ts";
+import { navigationIncludes } from "../../platform/link-target.ts";
 import type { ShopClient } from "../../platform/shop-client.server.ts";
 import { categoryMenu } from "./category-menu-data.ts";
 import type { CategoryMenuEntry } from "./category-menu-data.ts";
@@ -13,19 +14,7 @@ type Place = { categoryId: string; parentId: string | null };
 
 const unknownTypes = createUnknownTypes();
 
-const menuIncludes = {
-  category: [
-    "id",
-    "type",
-    "translated.name",
-    "linkType",
-    "internalLink",
-    "externalLink",
-    "seoUrls",
-    "children",
-  ],
-  seo_url: ["seoPathInfo"],
-};
+const menuIncludes = navigationIncludes(["translated.name", "children"]);
 
 /** A page with what its slots need beside their own data. */
 export async function loadCms(

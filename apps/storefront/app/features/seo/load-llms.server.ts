@@ -1,22 +1,10 @@
 import type { Category } from "@hearth/contract";
-import { navigationPath } from "../../platform/link-target.ts";
+import { navigationIncludes, navigationPath } from "../../platform/link-target.ts";
 import type { ShopClient } from "../../platform/shop-client.server.ts";
 import { llmsLocale } from "./llms-txt.ts";
 import type { LlmsLink } from "./llms-txt.ts";
 
-const includes = {
-  category: [
-    "id",
-    "type",
-    "translated.name",
-    "linkType",
-    "internalLink",
-    "externalLink",
-    "seoUrls",
-    "children",
-  ],
-  seo_url: ["seoPathInfo"],
-};
+const includes = navigationIncludes(["translated.name", "children"]);
 
 /** The first level of the main menu and the pages of the footer, each once. */
 export async function loadLlmsLinks(
