@@ -1,13 +1,14 @@
 import { Accordion } from "../../ui/accordion.tsx";
 import { itemOfText } from "./accordion-items.ts";
 import type { AccordionItemData } from "./accordion-items.ts";
+import { Slots } from "./columns.tsx";
 import type { BlockProps } from "./columns.tsx";
 import { RichText } from "./rich-text-view.tsx";
 import type { SlotData } from "./slot-data.ts";
-import { SlotView } from "./slot-view.tsx";
 
 /** Texts with a title become entries; whatever else stands in the block, such as its heading, comes before them. */
-export function AccordionBlock({ block, isFirst, surroundings }: BlockProps) {
+export function AccordionBlock(props: BlockProps) {
+  const { block } = props;
   const slots = block.columns.flatMap((column) => column.slots);
   const items = slots.flatMap(({ name, content }) => {
     const item = name.startsWith("item") ? textItem(content) : null;
@@ -16,18 +17,7 @@ export function AccordionBlock({ block, isFirst, surroundings }: BlockProps) {
   const keys = new Set(items.map(({ key }) => key));
   return (
     <div className="cms-accordion">
-      {slots
-        .filter(({ name }) => !keys.has(name))
-        .map(({ name, content }) => (
-          <SlotView
-            key={name}
-            slot={content}
-            id={`${block.id}-${name}`}
-            isFirst={isFirst}
-            sizes="100vw"
-            {...surroundings}
-          />
-        ))}
+      <Slots {...props} slots={slots.filter(({ name }) => !keys.has(name))} sizes="100vw" />
       {items.length > 0 ? <Accordion name={`accordion-${block.id}`} items={items} /> : null}
     </div>
   );

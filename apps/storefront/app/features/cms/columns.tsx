@@ -1,4 +1,4 @@
-import type { BlockData } from "./cms-data.ts";
+import type { BlockData, ColumnData } from "./cms-data.ts";
 import { SlotView } from "./slot-view.tsx";
 import type { SlotSurroundings } from "./slot-view.tsx";
 
@@ -12,18 +12,31 @@ export function Columns({ block, isFirst, surroundings, className, sizes }: Prop
     <div className={`cms-columns ${className}`}>
       {block.columns.map(({ place, slots }) => (
         <div key={place} className="cms-column">
-          {slots.map(({ name, content }) => (
-            <SlotView
-              key={name}
-              slot={content}
-              id={`${block.id}-${name}`}
-              isFirst={isFirst}
-              sizes={sizes ?? "(min-width: 80rem) 76rem, 100vw"}
-              {...surroundings}
-            />
-          ))}
+          <Slots
+            slots={slots}
+            block={block}
+            isFirst={isFirst}
+            surroundings={surroundings}
+            sizes={sizes ?? "(min-width: 80rem) 76rem, 100vw"}
+          />
         </div>
       ))}
     </div>
   );
+}
+
+type SlotsProps = BlockProps & { slots: ColumnData["slots"]; sizes: string };
+
+/** Some slots of a block, one after another. */
+export function Slots({ slots, block, isFirst, surroundings, sizes }: SlotsProps) {
+  return slots.map(({ name, content }) => (
+    <SlotView
+      key={name}
+      slot={content}
+      id={`${block.id}-${name}`}
+      isFirst={isFirst}
+      sizes={sizes}
+      {...surroundings}
+    />
+  ));
 }

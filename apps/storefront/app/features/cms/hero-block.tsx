@@ -1,9 +1,10 @@
 import { Picture } from "../media/public.ts";
+import { Slots } from "./columns.tsx";
 import type { BlockProps } from "./columns.tsx";
-import { SlotView } from "./slot-view.tsx";
 
 /** A wide picture with its text on a panel; on small screens the text stands below the picture. */
-export function HeroBlock({ block, isFirst, surroundings }: BlockProps) {
+export function HeroBlock(props: BlockProps) {
+  const { block, isFirst } = props;
   const slots = block.columns.flatMap((column) => column.slots);
   const image = slots.map(({ content }) => content).find((content) => content.type === "image");
   return (
@@ -13,18 +14,7 @@ export function HeroBlock({ block, isFirst, surroundings }: BlockProps) {
       ) : null}
       <div className="cms-hero-place">
         <div className="cms-hero-panel">
-          {slots
-            .filter(({ content }) => content.type !== "image")
-            .map(({ name, content }) => (
-              <SlotView
-                key={name}
-                slot={content}
-                id={`${block.id}-${name}`}
-                isFirst={isFirst}
-                sizes="100vw"
-                {...surroundings}
-              />
-            ))}
+          <Slots {...props} slots={slots.filter(({ content }) => content.type !== "image")} sizes="100vw" />
         </div>
       </div>
     </div>

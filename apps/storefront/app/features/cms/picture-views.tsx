@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { useCarouselLabels } from "../../platform/carousel-labels.ts";
 import { useLanguage } from "../../platform/language.tsx";
 import { Carousel } from "../../ui/carousel.tsx";
 import { Picture } from "../media/public.ts";
-import { useCarouselLabels } from "./carousel-labels.ts";
 import { coverSizes } from "./cover-sizes.ts";
 import type { DisplayMode, LinkedPicture } from "./picture-slots.ts";
 import type { SlotProps } from "./slot-view.tsx";

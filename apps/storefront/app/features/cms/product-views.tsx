@@ -3,6 +3,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Rating } from "../../ui/rating.tsx";
 import { ProductRow } from "../listing/public.ts";
 import { PriceBlock } from "../price/public.ts";
+import { ReviewAuthenticity } from "../review/public.ts";
 import { RichText } from "./rich-text-view.tsx";
 import type { SlotProps } from "./slot-view.tsx";
 
@@ -53,7 +54,7 @@ export function BuyBox({ slot, shippingPath }: SlotProps<"buy-box">) {
 }
 
 export function ProductText({ slot }: SlotProps<"product-description-reviews">) {
-  const { t, href } = useLanguage();
+  const { t, href, format } = useLanguage();
   return (
     <section className="flex flex-col gap-6">
       <h2 className="section-title">
@@ -63,15 +64,21 @@ export function ProductText({ slot }: SlotProps<"product-description-reviews">) 
       </h2>
       {slot.html ? <RichText html={slot.html} /> : null}
       {slot.reviews.length > 0 ? (
-        <ul aria-label={t("cms.reviews")} className="grid gap-4 md:grid-cols-3">
-          {slot.reviews.map((review) => (
-            <li key={review.id} className="card flex flex-col gap-2 p-5">
-              <Rating value={review.points} text={t("cms.stars", { points: review.points })} />
-              <p className="font-semibold">{review.title}</p>
-              <p className="text-ink-soft">{review.text}</p>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul aria-label={t("review.title")} className="grid gap-4 md:grid-cols-3">
+            {slot.reviews.map((review) => (
+              <li key={review.id} className="card flex flex-col gap-2 p-5">
+                <Rating
+                  value={review.points}
+                  text={t("review.rating", { points: format.number(review.points) })}
+                />
+                <p className="font-semibold">{review.title}</p>
+                <p className="text-ink-soft">{review.text}</p>
+              </li>
+            ))}
+          </ul>
+          <ReviewAuthenticity />
+        </>
       ) : null}
     </section>
   );

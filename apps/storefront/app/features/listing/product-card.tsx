@@ -74,7 +74,9 @@ export function ProductCard({ card, shippingPath, isFirst = false, isTile = fals
 function CardRating({ rating }: { rating: number | null }) {
   const { t, format } = useLanguage();
   if (rating === null) return null;
-  return <Rating value={rating} text={t("card.rating", { rating: format.number(rating) })} className="h-4" />;
+  return (
+    <Rating value={rating} text={t("review.rating", { points: format.number(rating) })} className="h-4" />
+  );
 }
 
 /** Leads where the name leads, so the keyboard passes it by. */

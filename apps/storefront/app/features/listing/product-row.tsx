@@ -1,3 +1,4 @@
+import { useCarouselLabels } from "../../platform/carousel-labels.ts";
 import { useLanguage } from "../../platform/language.tsx";
 import { Carousel } from "../../ui/carousel.tsx";
 import { ProductCard } from "./product-card.tsx";
@@ -13,12 +14,7 @@ type Props = {
 /** Products side by side; what does not fit is reached by buttons, scrolling, swiping or tabbing. */
 export function ProductRow({ cards, shippingPath, label }: Props) {
   const { t } = useLanguage();
-  const labels = {
-    previous: t("carousel.previous"),
-    next: t("carousel.next"),
-    pause: t("carousel.pause"),
-    play: t("carousel.play"),
-  };
+  const labels = useCarouselLabels();
   const items = cards.map((card) => ({
     key: card.id,
     content: <ProductCard card={card} shippingPath={shippingPath} isTile />,

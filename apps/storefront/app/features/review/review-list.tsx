@@ -2,6 +2,7 @@ import { useLanguage } from "../../platform/language.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Rating } from "../../ui/rating.tsx";
 import type { ReviewsData } from "./review-data.ts";
+import { ReviewAuthenticity } from "./review-authenticity.tsx";
 import { ReviewHistogram } from "./review-histogram.tsx";
 import { ReviewItem } from "./review-item.tsx";
 
@@ -12,7 +13,7 @@ export function ReviewList({ reviews }: { reviews: ReviewsData }) {
     return (
       <div className="flex flex-col gap-3">
         <p>{t("review.none")}</p>
-        <Authenticity />
+        <ReviewAuthenticity />
       </div>
     );
   }
@@ -21,7 +22,7 @@ export function ReviewList({ reviews }: { reviews: ReviewsData }) {
       <div className="flex flex-col gap-4">
         <Average reviews={reviews} />
         <ReviewHistogram reviews={reviews} />
-        <Authenticity />
+        <ReviewAuthenticity />
       </div>
       <div className="min-w-0">
         <p className="mb-4 text-sm text-ink-soft">{t("review.newestFirst")}</p>
@@ -47,17 +48,6 @@ function Average({ reviews: { average, count: total } }: { reviews: ReviewsData 
         <p className="text-sm text-ink-soft">{count("review.total", total)}</p>
       </div>
     </div>
-  );
-}
-
-/** Wherever stars are shown it is said whether and how the shop makes sure that their authors bought the product (§ 5b UWG). */
-function Authenticity() {
-  const { t } = useLanguage();
-  return (
-    <p className="text-sm text-ink-soft">
-      <strong className="font-semibold text-ink">{t("review.authenticityTitle")}</strong>{" "}
-      {t("review.authenticity")}
-    </p>
   );
 }
 

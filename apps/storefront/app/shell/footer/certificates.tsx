@@ -1,9 +1,11 @@
+import { useCarouselLabels } from "../../platform/carousel-labels.ts";
 import { useLanguage } from "../../platform/language.tsx";
 import { Carousel } from "../../ui/carousel.tsx";
 import type { Certificate } from "../shell-data.ts";
 
 export function Certificates({ certificates }: { certificates: readonly Certificate[] }) {
   const { t } = useLanguage();
+  const labels = useCarouselLabels();
   const items = certificates.map((certificate) => ({
     key: certificate.name,
     content: <Badge certificate={certificate} />,
@@ -14,12 +16,7 @@ export function Certificates({ certificates }: { certificates: readonly Certific
       <Carousel
         label={t("shell.certificates")}
         items={items}
-        labels={{
-          previous: t("carousel.previous"),
-          next: t("carousel.next"),
-          pause: t("carousel.pause"),
-          play: t("carousel.play"),
-        }}
+        labels={labels}
         perView={{ base: 1, md: 2, lg: 4 }}
         autoplay
       />

@@ -1,17 +1,11 @@
 export const cms = {
   "cms.slider": "Bilder",
   "cms.gallery": "Bildergalerie",
-  "cms.previous": "Zurück",
-  "cms.next": "Weiter",
-  "cms.pause": "Anhalten",
-  "cms.play": "Weiterlaufen lassen",
   "cms.picture": "Bild {number}",
   "cms.zoom": "Bild {number} vergrößern",
   "cms.close": "Schließen",
   "cms.categories": "In diesem Bereich",
   "cms.toProduct": "Zum Produkt",
-  "cms.reviews": "Bewertungen",
-  "cms.stars": "{points} von 5 Sternen",
   "cms.contactTitle": "Schreiben Sie uns",
   "cms.contactText":
     "Fragen zu Auswahl, Planung oder einer Bestellung? Unser Technikbüro antwortet in der Regel noch am selben Werktag.",

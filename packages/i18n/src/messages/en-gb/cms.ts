@@ -1,17 +1,11 @@
 export const cms = {
   "cms.slider": "Pictures",
   "cms.gallery": "Picture gallery",
-  "cms.previous": "Back",
-  "cms.next": "Next",
-  "cms.pause": "Pause",
-  "cms.play": "Keep moving",
   "cms.picture": "Picture {number}",
   "cms.zoom": "Enlarge picture {number}",
   "cms.close": "Close",
   "cms.categories": "In this section",
   "cms.toProduct": "To the product",
-  "cms.reviews": "Reviews",
-  "cms.stars": "{points} out of 5 stars",
   "cms.contactTitle": "Write to us",
   "cms.contactText":
     "Questions about choosing, planning or an order? Our engineers usually answer on the same working day.",

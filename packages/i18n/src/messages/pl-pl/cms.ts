@@ -1,17 +1,11 @@
 export const cms = {
   "cms.slider": "Zdjęcia",
   "cms.gallery": "Galeria zdjęć",
-  "cms.previous": "Wstecz",
-  "cms.next": "Dalej",
-  "cms.pause": "Zatrzymaj",
-  "cms.play": "Wznów przesuwanie",
   "cms.picture": "Zdjęcie {number}",
   "cms.zoom": "Powiększ zdjęcie {number}",
   "cms.close": "Zamknij",
   "cms.categories": "W tej sekcji",
   "cms.toProduct": "Do produktu",
-  "cms.reviews": "Opinie",
-  "cms.stars": "{points} z 5 gwiazdek",
   "cms.contactTitle": "Prosimy o wiadomość",
   "cms.contactText":
     "Pytania o dobór, projekt lub zamówienie? Nasi technicy odpowiadają zwykle jeszcze tego samego dnia roboczego.",
