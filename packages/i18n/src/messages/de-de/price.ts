@@ -6,7 +6,6 @@ export const price = {
   "price.discount": "−{percent} %",
   "price.perUnit": "{price} je {unit}",
   "price.taxIncluded": "inkl. MwSt.",
-  "price.taxExcluded": "zzgl. MwSt.",
   "price.plus": "zzgl.",
   "price.shippingCosts": "Versandkosten",
   "price.shippingFree": "versandkostenfrei",

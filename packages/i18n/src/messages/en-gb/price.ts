@@ -6,7 +6,6 @@ export const price = {
   "price.discount": "−{percent}%",
   "price.perUnit": "{price} per {unit}",
   "price.taxIncluded": "incl. VAT",
-  "price.taxExcluded": "excl. VAT",
   "price.plus": "plus",
   "price.shippingCosts": "shipping costs",
   "price.shippingFree": "free shipping",

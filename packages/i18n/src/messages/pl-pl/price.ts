@@ -6,7 +6,6 @@ export const price = {
   "price.discount": "−{percent}%",
   "price.perUnit": "{price} za {unit}",
   "price.taxIncluded": "z VAT",
-  "price.taxExcluded": "bez VAT",
   "price.plus": "plus",
   "price.shippingCosts": "koszty wysyłki",
   "price.shippingFree": "darmowa wysyłka",
