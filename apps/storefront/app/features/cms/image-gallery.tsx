@@ -1,7 +1,7 @@
 import { useLanguage } from "../../platform/language.tsx";
 import { Dialog, DialogLink } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Picture } from "../media/public.ts";
+import { largestPicture, Picture } from "../media/public.ts";
 import type { PictureData } from "../media/public.ts";
 import type { SlotProps } from "./slot-view.tsx";
 
@@ -37,12 +37,11 @@ type ZoomableProps = { picture: PictureData; id: string; number: number; isFirst
 
 function Zoomable({ picture, id, number, isFirst }: ZoomableProps) {
   const { t } = useLanguage();
-  const largest = picture.srcSet?.split(", ").at(-1)?.split(" ")[0] ?? picture.url;
   return (
     <>
       <DialogLink
         dialog={`zoom-${id}`}
-        href={largest}
+        href={largestPicture(picture)}
         className="group relative block"
         aria-label={t("cms.zoom", { number })}
       >

@@ -1,5 +1,5 @@
 import type { Product } from "@hearth/contract";
-import { pictureData } from "../media/public.ts";
+import { largestPicture, pictureData } from "../media/public.ts";
 import type { GalleryPicture } from "./product-data.ts";
 
 type Pictured = Pick<Product, "media" | "cover">;
@@ -17,11 +17,6 @@ export function galleryPictures({ media, cover }: Pictured, name: string): Galle
     const small = pictureData(entry?.media, { alt: "", ...thumb });
     const wide = pictureData(entry?.media, { alt: name, ...large });
     if (!inStrip || !small || !wide) return [];
-    return [{ ...inStrip, thumb: { ...small, alt: "" }, largeUrl: widestUrl(wide) }];
+    return [{ ...inStrip, thumb: { ...small, alt: "" }, largeUrl: largestPicture(wide) }];
   });
-}
-
-/** The last one named is the widest. */
-function widestUrl({ url, srcSet }: { url: string; srcSet: string | null }): string {
-  return srcSet?.split(", ").at(-1)?.split(" ")[0] ?? url;
 }

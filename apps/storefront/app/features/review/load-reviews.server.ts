@@ -16,10 +16,13 @@ export async function loadReviews(visit: ReviewVisit, productId: string, page: n
     loadLocales(visit),
   ]);
   const summary = ratingSummary(bucketsOf(aggregations));
+  const pageCount = Math.max(1, Math.ceil(summary.count / perPage));
+  // An address beyond the end shows the end.
+  if (page > pageCount) return loadReviews(visit, productId, pageCount);
   return {
     ...summary,
     page,
-    pageCount: Math.ceil(summary.count / perPage),
+    pageCount,
     shown: elements.map((review) => reviewData(review, locales)),
   };
 }

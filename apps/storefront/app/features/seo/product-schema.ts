@@ -1,8 +1,8 @@
+import { largestPicture } from "../media/public.ts";
 import type { PictureData } from "../media/public.ts";
 import type { ProductPageData } from "../product/public.ts";
 import { energySchema } from "./energy-schema.ts";
 import type { JsonLdObject } from "./json-ld.tsx";
-import { largestPicture } from "./largest-picture.ts";
 import { plainText } from "./plain-text.ts";
 import { reviewSchema } from "./review-schema.ts";
 import type { ReviewSummary } from "./review-schema.ts";

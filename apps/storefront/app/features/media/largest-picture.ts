@@ -1,4 +1,4 @@
-import type { PictureData } from "../media/public.ts";
+import type { PictureData } from "./picture-data.ts";
 
 /** The widest version there is: whoever shows the picture elsewhere makes it smaller himself. */
 export function largestPicture({ url, srcSet }: Pick<PictureData, "url" | "srcSet">): string {
