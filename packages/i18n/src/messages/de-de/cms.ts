@@ -12,7 +12,7 @@ export const cms = {
   "cms.contactSubject": "Anfrage an Hearth",
   "cms.newsletterTitle": "Newsletter",
   "cms.newsletterText":
-    "Neue Geräte, Förderungen und Planungshilfen, einmal im Monat. Eine kurze E-Mail genügt, und wir nehmen Sie in den Verteiler auf.",
+    "Neue Geräte, Förderungen und Planungshilfen, einmal im Monat. Schreiben Sie uns eine kurze E-Mail: Wir bitten Sie um eine Bestätigung und nehmen Sie dann in den Verteiler auf.",
   "cms.newsletterSubject": "Newsletter bestellen",
   "cms.sendMail": "E-Mail schreiben",
   "video.untitled": "Video auf {provider}",

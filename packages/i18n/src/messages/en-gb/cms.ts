@@ -12,7 +12,7 @@ export const cms = {
   "cms.contactSubject": "Enquiry to Hearth",
   "cms.newsletterTitle": "Newsletter",
   "cms.newsletterText":
-    "New products, subsidies and planning guides, once a month. A short e-mail is enough and we will add you to the list.",
+    "New products, subsidies and planning guides, once a month. Send us a short e-mail: we ask you to confirm and then add you to the list.",
   "cms.newsletterSubject": "Subscribe to the newsletter",
   "cms.sendMail": "Write an e-mail",
   "video.untitled": "Video on {provider}",

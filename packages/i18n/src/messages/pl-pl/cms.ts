@@ -12,7 +12,7 @@ export const cms = {
   "cms.contactSubject": "Zapytanie do Hearth",
   "cms.newsletterTitle": "Newsletter",
   "cms.newsletterText":
-    "Nowe urządzenia, dotacje i poradniki, raz w miesiącu. Wystarczy krótki e-mail, a dodamy Państwa do listy.",
+    "Nowe urządzenia, dotacje i poradniki, raz w miesiącu. Prosimy o krótki e-mail: poprosimy o potwierdzenie, a potem dodamy Państwa do listy.",
   "cms.newsletterSubject": "Zapis na newsletter",
   "cms.sendMail": "Napisz e-mail",
   "video.untitled": "Film w serwisie {provider}",
