@@ -55,4 +55,6 @@ installParts();
 document.addEventListener("hearth:swap", installParts);
 
 // Pages are rendered on the server alone: after a change of their source there is nothing to patch here.
-import.meta.hot?.on("react-router:hdr", () => location.reload());
+for (const change of ["react-router:hmr", "react-router:hdr"]) {
+  import.meta.hot?.on(change, () => location.reload());
+}
