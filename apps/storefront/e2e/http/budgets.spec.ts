@@ -11,6 +11,8 @@ const pages = [
   ["home", "/"],
   ["category", "/waermepumpen"],
   ["category in Polish", "/pl-PL/pompy-ciepla"],
+  ["product", "/waermepumpen/monoblock/aero-mono"],
+  ["content", "/ratgeber/photovoltaik-speicher"],
 ] as const;
 
 for (const [name, path] of pages) {
@@ -30,6 +32,7 @@ for (const [name, path] of pages) {
     await page.goto(path, { waitUntil: "networkidle" });
     await Promise.all(bodies);
     test.info().annotations.push({ type: "bytes", description: JSON.stringify(bytes) });
+    console.log(`bytes of ${path}: ${JSON.stringify(bytes)}`);
     for (const type of ["document", "stylesheet", "script"] as const) {
       expect
         .soft(bytes[type], `${type} of ${path}`)

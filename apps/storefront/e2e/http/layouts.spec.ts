@@ -1,0 +1,38 @@
+import { localePath, locales } from "@hearth/i18n";
+import { expect, test, textsOf } from "../fixtures/shop.ts";
+
+/** Which parts of the frame a layout has. */
+const layouts = {
+  default: { mainMenu: 1, footerMenu: 1, column: 0 },
+  account: { mainMenu: 1, footerMenu: 1, column: 1 },
+  checkout: { mainMenu: 0, footerMenu: 0, column: 0 },
+} as const;
+
+const fixedPages = [
+  ["/account", "account"],
+  ["/checkout/cart", "checkout"],
+  ["/wishlist", "default"],
+] as const;
+
+for (const locale of locales) {
+  for (const [path, layout] of fixedPages) {
+    test(`${path} has the layout ${layout} and is nobody else's in ${locale}`, async ({ page }) => {
+      const t = await textsOf(locale);
+      const answer = await page.goto(localePath(locale, path));
+      expect(answer?.status()).toBe(200);
+      expect(answer?.headers()["cache-control"]).toBe("no-store");
+      await expect(page.locator("html")).toHaveAttribute("lang", locale);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+
+      const { mainMenu, footerMenu, column } = layouts[layout];
+      await expect(page.locator('[data-menu="main"]')).toHaveCount(mainMenu);
+      await expect(page.locator('[data-menu="footer"]')).toHaveCount(footerMenu);
+      await expect(page.locator("main aside")).toHaveCount(column);
+      await expect(page.getByText(t("checkout.secure"))).toHaveCount(layout === "checkout" ? 1 : 0);
+      // Every frame leads home, to the other languages and to the withdrawal.
+      await expect(page.locator(`header a[href="${localePath(locale, "/")}"]`).first()).toBeVisible();
+      await expect(page.locator('header [data-swap="page:languages"] a')).toHaveCount(locales.length);
+      await expect(page.getByRole("link", { name: t("shell.withdraw") })).toBeVisible();
+    });
+  }
+}
