@@ -182,7 +182,7 @@ for (const locale of ["de-DE", "pl-PL"] as const) {
     expect(
       await row(t("shell.payment"))
         .locator("li")
-        .evaluateAll((items) => items.map((item) => item.title)),
+        .evaluateAll((items) => items.map((item) => item.getAttribute("title"))),
     ).toEqual(offered);
     // Both have ended (duty PAY-1). "Sofort" alone is a German word.
     for (const path of ["/", locale === "de-DE" ? "/zahlungsarten" : "/metody-platnosci"]) {

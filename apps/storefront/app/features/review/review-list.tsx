@@ -18,7 +18,7 @@ export function ReviewList({ reviews }: { reviews: ReviewsData }) {
     );
   }
   return (
-    <div className="grid grid-cols-1 gap-8 lg:grid-cols-[18rem_1fr] lg:gap-12">
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-[min(18rem,40%)_1fr] lg:gap-12">
       <div className="flex flex-col gap-4">
         <Average reviews={reviews} />
         <ReviewHistogram reviews={reviews} />

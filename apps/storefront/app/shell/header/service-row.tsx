@@ -14,10 +14,10 @@ export function ServiceRow({ service, contact }: Props) {
   const { t } = language;
   return (
     <div className="bg-brand-deep text-sm text-white">
-      <div className="container-page flex min-h-9 items-center justify-between gap-x-6">
+      <div className="container-page flex min-h-9 flex-wrap items-center justify-between gap-x-6">
         {service.length > 0 && (
           <nav aria-label={t("shell.serviceNavigation")} className="max-lg:hidden">
-            <ul className="-ml-2 flex">
+            <ul className="-ml-2 flex flex-wrap">
               {service.map((entry) => (
                 <li key={entry.id}>
                   <MenuLink entry={entry} className="bar-link" />
@@ -26,9 +26,9 @@ export function ServiceRow({ service, contact }: Props) {
             </ul>
           </nav>
         )}
-        <div className="flex min-w-0 grow items-center justify-between gap-x-6 lg:justify-end">
+        <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-6 lg:justify-end">
           {contact && (
-            <p className="-ml-2 flex items-center gap-x-2">
+            <p className="-ml-2 flex flex-wrap items-center gap-x-2">
               <a href={phoneHref(contact.phone)} className="bar-link font-semibold">
                 <Icon name="phone" className="size-4" />
                 {contact.phone}
