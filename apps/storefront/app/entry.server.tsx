@@ -28,8 +28,9 @@ export default async function handleRequest(
       </LanguageProvider>
     </PageScriptProvider>,
   );
-  // As bytes: a Response checks every letter of a string.
-  return new Response(Buffer.from(html), { status, headers });
+  // React writes the doctype into streams only; without it browsers fall back to the rules of 1998. As bytes, because a Response
+  // checks every letter of a string.
+  return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers });
 }
 
 export function handleError(

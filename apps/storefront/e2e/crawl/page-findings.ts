@@ -14,6 +14,7 @@ export async function pageFindings(request: APIRequestContext, page: ListedPage)
   const [[title = ""] = []] = all(html, /<title>([^<]*)<\/title>/g);
   const headings = all(html, /<h1[\s>]/g).length;
   const expectations: [isGood: boolean, finding: string][] = [
+    [html.startsWith("<!DOCTYPE html>"), "has no doctype"],
     [canonicals.length === 1, `${canonicals.length} canonical links`],
     [canonicals[0] === page.url, `canonical is ${canonicals[0]}`],
     [html.includes(`<html lang="${page.locale}"`), `is not in ${page.locale}`],
