@@ -18,7 +18,13 @@ export default defineConfig({
   projects: [
     { name: "shop", testIgnore: "crawl/**" },
     // Goes through the whole sitemap; `npm run e2e -- --project crawl` runs it alone.
-    { name: "crawl", testMatch: "crawl/*.spec.ts", timeout: 30 * 60_000 },
+    {
+      name: "crawl",
+      testMatch: "crawl/*.spec.ts",
+      timeout: 30 * 60_000,
+      // Hundreds of pages: their findings are words, recording them all would take longer than the crawl.
+      use: { trace: "off" },
+    },
   ],
   use: {
     baseURL: process.env.STOREFRONT_URL ?? "http://127.0.0.1:3000",
