@@ -1,4 +1,5 @@
-// Pure arithmetic both the storefront and the shop API need. No clock, no I/O, money in whole cents.
+// Pure arithmetic storefront, shop API and catalogue share. No clock, no I/O, money in whole cents.
+export { energyScale, type ScaleStep } from "./energy-scale.ts";
 export { lowestPriceBeforeReduction, type PricePoint } from "./lowest-price.ts";
 export { scaleCents, toAmount, toCents } from "./money.ts";
 export { tierFor, tierQuantity, type PriceTier } from "./price-tier.ts";

@@ -21,6 +21,10 @@ it("anchors the window at the first step of a reduction deepened step by step", 
   expect(lowestPriceBeforeReduction(points([90, 12000], [8, 11000], [4, 10000]))).toBe(12000);
 });
 
+it("takes a price noted twice for one", () => {
+  expect(lowestPriceBeforeReduction(points([90, 12000], [20, 11000], [5, 10000], [0, 10000]))).toBe(12000);
+});
+
 it("knows no reduction after a rise, without history, or with a single price", () => {
   expect(lowestPriceBeforeReduction(points([40, 9000], [5, 10000]))).toBeNull();
   expect(lowestPriceBeforeReduction(points([40, 9000]))).toBeNull();

@@ -11,7 +11,9 @@ const WINDOW_MS = 30 * 24 * 60 * 60 * 1000;
  * Lowest price of the 30 days before the running reduction began (price law: the window is anchored at the start of the reduction,
  * not at today). Null when the current price is no reduction or nothing was charged before. History is oldest first.
  */
-export function lowestPriceBeforeReduction(history: readonly PricePoint[]): number | null {
+export function lowestPriceBeforeReduction(noted: readonly PricePoint[]): number | null {
+  // The same price noted again is no change: a reduction does not end by being repeated.
+  const history = noted.filter((point, index) => point.grossCents !== noted[index - 1]?.grossCents);
   const start = reductionStart(history);
   if (start === null) return null;
   const windowBegin = start - WINDOW_MS;

@@ -1,5 +1,5 @@
+import { energyScale } from "@hearth/rules";
 import type { EnergyLabelData } from "./energy-label-data.ts";
-import { energyScale } from "./energy-scale.ts";
 
 const rowHeight = 34;
 
