@@ -1,0 +1,98 @@
+"""Renders pictures: python3 make.py [--preview] [--missing] [name …]. See README.md."""
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+
+import numpy as np
+from PIL import Image
+
+from denoise import denoise, read_weights
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+MEDIA = os.path.join(HERE, "..", "data", "media")
+PAPER = 0.8  # the light of the ground at the edge of every studio picture
+
+
+def tone(colour, is_room):
+    """The edge of a studio picture becomes paper, so all of them share one ground; rooms keep their light."""
+    light = colour @ np.array([0.2126, 0.7152, 0.0722], np.float32)
+    if is_room:
+        colour = colour * (0.42 / max(np.median(light), 1e-4)) ** 0.6
+    else:
+        edge = np.concatenate([light[:, :12].ravel(), light[:, -12:].ravel(), light[:12].ravel()])
+        colour = colour * (PAPER / np.median(edge))
+    knee = 0.62
+    over = np.maximum(colour - knee, 0)
+    colour = np.minimum(colour, knee) + (1 - knee) * (1 - np.exp(-over / (1 - knee)))
+    srgb = np.where(colour <= 0.0031308, colour * 12.92, 1.055 * np.maximum(colour, 1e-9) ** (1 / 2.4) - 0.055)
+    return (np.clip(srgb, 0, 1) * 255 + 0.5).astype(np.uint8)
+
+
+def finish(weights, raw, target):
+    light = np.load(raw)
+    calm = denoise(weights, light["colour"], light["albedo"], light["normal"])
+    os.makedirs(os.path.dirname(target), exist_ok=True)
+    picture = Image.fromarray(tone(calm, bool(light["scene"])))
+    picture.save(target, quality=86, method=6) if target.endswith(".webp") else picture.save(target)
+    os.remove(raw)
+
+
+def blender(*arguments):
+    # Blender uses the first Python on the path: it has to be the system's, which it was built with.
+    env = {**os.environ, "PATH": os.defpath}
+    return subprocess.run(["blender", "-b", "-noaudio", *arguments], capture_output=True, text=True, env=env)
+
+
+def is_missing(path):
+    """A file of a few hundred bytes only holds a place."""
+    return not os.path.exists(path) or os.path.getsize(path) < 3000
+
+
+def names_of_tables():
+    code = "import sys; sys.path.insert(0, sys.argv[-1]); from pictures import PICTURES; print('NAMES ' + ' '.join(PICTURES))"
+    answer = blender("--python-expr", code, "--", HERE)
+    lines = [line for line in answer.stdout.splitlines() if line.startswith("NAMES ")]
+    if not lines:
+        sys.exit(answer.stdout + answer.stderr)
+    return lines[0].split()[1:]
+
+
+def main():
+    ask = argparse.ArgumentParser()
+    ask.add_argument("names", nargs="*")
+    ask.add_argument("--preview", action="store_true", help="small and quick, to the folder given by --out")
+    ask.add_argument("--missing", action="store_true", help="every picture of the tables that does not exist yet")
+    ask.add_argument("--out", default=None)
+    ask.add_argument("--samples", type=int, default=None)
+    given = ask.parse_args()
+    out = given.out or (os.path.join(tempfile.gettempdir(), "previews") if given.preview else MEDIA)
+    ending = "png" if given.preview else "webp"
+    path = lambda name: os.path.join(out, f"{name if '/' in name else 'products/' + name}.{ending}")
+    names = given.names or names_of_tables()
+    if given.missing:
+        names = [name for name in names if is_missing(path(name))]
+    weights = read_weights(os.environ["OIDN_WEIGHTS"])
+    scale, samples = (40, 10) if given.preview else (100, 9)
+    failed = []
+    for start in range(0, len(names), 6):
+        part = names[start : start + 6]
+        with tempfile.TemporaryDirectory() as folder:
+            script = os.path.join(HERE, "render.py")
+            answer = blender("-P", script, "--", folder, str(scale), str(given.samples or samples), *part)
+            for name in part:
+                raw = os.path.join(folder, name.replace("/", "__") + ".npz")
+                if os.path.exists(raw):
+                    finish(weights, raw, path(name))
+                    print(path(name), flush=True)
+                else:
+                    failed.append(name)
+            if any(name in failed for name in part):
+                print(answer.stdout[-3000:], answer.stderr[-3000:], file=sys.stderr)
+    if failed:
+        sys.exit(f"not rendered: {' '.join(failed)}")
+
+
+main()
