@@ -1,4 +1,5 @@
 import { Type } from "typebox";
+import { requirements } from "./requirements.ts";
 import type { Words } from "./words.ts";
 import { closed, file, key } from "./words.ts";
 
@@ -21,6 +22,7 @@ const categoryFields = ({ text, html, path, oldPaths, meta, customFields }: Word
   page: Type.Optional(key),
   link: Type.Optional(link),
   stream: Type.Optional(key),
+  requires: Type.Optional(Type.Array(Type.Enum([...requirements]), { uniqueItems: true })),
   meta: Type.Optional(meta),
   customFields: Type.Optional(customFields),
   visible: Type.Optional(Type.Boolean()),

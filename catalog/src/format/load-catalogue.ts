@@ -11,7 +11,7 @@ import { manufacturersSchema } from "./manufacturers.ts";
 import { pageSchema } from "./pages.ts";
 import type { Page } from "./pages.ts";
 import { placesIn } from "./places.ts";
-import type { Problem } from "./problem.ts";
+import type { PathPart, Problem } from "./problem.ts";
 import { CatalogueError, problemAt } from "./problem.ts";
 import { productsSchema } from "./products.ts";
 import { propertiesSchema } from "./properties.ts";
@@ -26,8 +26,18 @@ import type { Text } from "./words.ts";
 const singleFiles = ["shop", "manufacturers", "properties", "categories", "streams", "landing-pages"];
 const requiredFiles = ["shop.yaml", "categories.yaml"];
 
+/** A catalogue together with the way back to its files. */
+export type OpenCatalogue = {
+  catalogue: Catalogue;
+  problemOf: (entry: object, path: readonly PathPart[], message: string) => Problem;
+};
+
 /** Reads and checks a catalogue folder; throws a CatalogueError that names everything wrong with it. */
 export async function loadCatalogue(folder: string): Promise<Catalogue> {
+  return (await openCatalogue(folder)).catalogue;
+}
+
+export async function openCatalogue(folder: string): Promise<OpenCatalogue> {
   const problems: Problem[] = [];
   const stopOnProblems = () => {
     if (problems.length > 0) throw new CatalogueError(problems);
@@ -77,12 +87,13 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
   stopOnProblems();
 
   const placeOf = placesIn(sources.values());
-  checkCatalogue(catalogue, (entry, path, message) => {
+  const problemOf: OpenCatalogue["problemOf"] = (entry, path, message) => {
     const place = placeOf(entry);
-    problems.push(problemAt(place.source, [...place.path, ...path], message));
-  });
+    return problemAt(place.source, [...place.path, ...path], message);
+  };
+  checkCatalogue(catalogue, (entry, path, message) => problems.push(problemOf(entry, path, message)));
   stopOnProblems();
-  return catalogue;
+  return { catalogue, problemOf };
 }
 
 async function readSources(folder: string, files: readonly string[], problems: Problem[]) {
