@@ -43,16 +43,16 @@ if (import.meta.env.DEV) {
 
 const installed = new Set<string>();
 
-function installParts() {
-  for (const [selector, load] of parts) {
-    if (installed.has(selector) || !document.querySelector(selector)) continue;
-    installed.add(selector);
-    void load().then(({ install }) => install(document));
-  }
+async function installParts() {
+  const found = parts.filter(([selector]) => !installed.has(selector) && document.querySelector(selector));
+  for (const [selector] of found) installed.add(selector);
+  await Promise.all(found.map(async ([, load]) => (await load()).install(document)));
+  // Tells those who drive the page, such as tests, that it answers now.
+  document.documentElement.toggleAttribute("data-ready", true);
 }
 
-installParts();
-document.addEventListener("hearth:swap", installParts);
+void installParts();
+document.addEventListener("hearth:swap", () => void installParts());
 
 // Pages are rendered on the server alone: after a change of their source there is nothing to patch here.
 for (const change of ["react-router:hmr", "react-router:hdr"]) {

@@ -7,6 +7,7 @@ export function install(page: Document): void {
   page.addEventListener("keydown", onKey);
   // Scrolling does not bubble, but it can be caught on the way down.
   page.addEventListener("scroll", onScroll, { capture: true, passive: true });
+  page.addEventListener("scrollend", onScrollEnd, { capture: true, passive: true });
 }
 
 function onClick(event: MouseEvent): void {
@@ -40,16 +41,29 @@ function onKey(event: KeyboardEvent): void {
   }
 }
 
+/** A strip that glides to a chosen picture passes others: they are not the ones shown. */
 function onScroll({ target }: Event): void {
-  if (!(target instanceof HTMLElement) || !target.matches("[data-gallery-strip]")) return;
-  const gallery = target.closest<HTMLElement>("[data-gallery]");
-  if (gallery && target.clientWidth > 0) mark(gallery, Math.round(target.scrollLeft / target.clientWidth));
+  if (target instanceof HTMLElement && !target.hasAttribute("data-gallery-gliding")) markScrolled(target);
+}
+
+function onScrollEnd({ target }: Event): void {
+  if (!(target instanceof HTMLElement)) return;
+  target.removeAttribute("data-gallery-gliding");
+  markScrolled(target);
+}
+
+function markScrolled(strip: HTMLElement): void {
+  const gallery = strip.matches("[data-gallery-strip]") && strip.closest<HTMLElement>("[data-gallery]");
+  if (gallery && strip.clientWidth > 0) mark(gallery, Math.round(strip.scrollLeft / strip.clientWidth));
 }
 
 function show(gallery: HTMLElement, index: number): void {
   mark(gallery, index);
   const strip = gallery.querySelector<HTMLElement>("[data-gallery-strip]");
-  strip?.scrollTo({ left: index * strip.clientWidth });
+  const left = index * (strip?.clientWidth ?? 0);
+  // Without a way to go there is no end of scrolling either.
+  strip?.toggleAttribute("data-gallery-gliding", Math.abs(strip.scrollLeft - left) > 1);
+  strip?.scrollTo({ left });
   if (zoomOf(gallery)?.open) fillZoom(gallery, index);
 }
 
