@@ -15,6 +15,7 @@ export default [
   ...inEveryLocale("maintenance", "routes/maintenance.tsx"),
   ...inEveryLocale("account", "routes/account.tsx"),
   ...inEveryLocale("checkout/cart", "routes/cart.tsx"),
+  ...inEveryLocale("search", "routes/search.tsx"),
   ...inEveryLocale("wishlist", "routes/wishlist.tsx"),
   ...inEveryLocale("fragments/products/:ids", "routes/fragments/products.tsx"),
   route("session", "routes/session.ts"),

@@ -43,6 +43,9 @@ describe("reading", () => {
     ["shipping-free=true", { isShippingFree: true }],
     ["shipping-free=on", {}],
     ["utm_source=mail", {}],
+    ["search=+Kugelhahn++1%2F2+", { term: "Kugelhahn 1/2" }],
+    ["search=++", {}],
+    [`search=${"ä".repeat(150)}`, { term: "ä".repeat(100) }],
   ])("?%s", (search, expected) => {
     expect(read(search)).toEqual({ ...plainListing, ...expected });
   });
@@ -58,6 +61,7 @@ const someIds = fc
   .map((ids) => ids.toSorted());
 const somePrice = fc.option(fc.integer({ min: 1, max: 999_999_999 }));
 const someQuery: fc.Arbitrary<ListingQuery> = fc.record({
+  term: fc.option(fc.stringMatching(/^[a-zä|]{1,9}( [0-9/+&]{1,9})?$/)),
   page: fc.integer({ min: 1, max: 10_000 }),
   order: fc.option(fc.stringMatching(/^[a-z0-9-]{1,64}$/)),
   manufacturerIds: someIds,
@@ -82,6 +86,7 @@ describe("writing", () => {
     const anyValue = fc.oneof(fc.string(), fc.constantFrom(a, `${b}|${a}`, "1", "19,9", "price-asc"));
     const anyName = fc.constantFrom(
       "p",
+      "search",
       "order",
       "manufacturer",
       "properties",
@@ -102,6 +107,7 @@ describe("writing", () => {
     [{}, ""],
     [{ page: 1 }, ""],
     [{ page: 2, order: "name-asc" }, "?order=name-asc&p=2"],
+    [{ term: "Rohr 16 × 2", page: 2 }, "?search=Rohr+16+%C3%97+2&p=2"],
     [{ manufacturerIds: [a, b] }, `?manufacturer=${a}|${b}`],
     [{ minPriceCents: 1990, maxPriceCents: 20000 }, "?min-price=19.9&max-price=200"],
   ])("%j", (query, expected) => {
@@ -110,7 +116,7 @@ describe("writing", () => {
 });
 
 it.each<[Partial<ListingQuery>, number]>([
-  [{ page: 4, order: "price-asc" }, 0],
+  [{ term: "pump", page: 4, order: "price-asc" }, 0],
   [{ manufacturerIds: [a, b], optionIds: [a] }, 3],
   [{ minPriceCents: 1, maxPriceCents: 2 }, 1],
   [{ minRating: 3, isShippingFree: true }, 2],
@@ -118,5 +124,5 @@ it.each<[Partial<ListingQuery>, number]>([
   const all = { ...plainListing, ...query };
   expect(countFilters(all)).toBe(expected);
   expect(isFiltered(all)).toBe(expected > 0);
-  expect(withoutFilters(all)).toEqual({ ...plainListing, order: all.order });
+  expect(withoutFilters(all)).toEqual({ ...plainListing, term: all.term, order: all.order });
 });

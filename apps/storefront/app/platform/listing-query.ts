@@ -1,5 +1,7 @@
 /** What a visitor chose in a listing. The address is its only store; this module alone knows how it is written there. */
 export type ListingQuery = {
+  /** The words searched for; a category has none. */
+  term: string | null;
   page: number;
   order: string | null;
   manufacturerIds: readonly string[];
@@ -12,6 +14,7 @@ export type ListingQuery = {
 };
 
 export const listingParameters = [
+  "search",
   "order",
   "manufacturer",
   "properties",
@@ -23,6 +26,7 @@ export const listingParameters = [
 ] as const;
 
 export const plainListing: ListingQuery = {
+  term: null,
   page: 1,
   order: null,
   manufacturerIds: [],
@@ -36,10 +40,13 @@ export const plainListing: ListingQuery = {
 const lastPage = 10_000;
 /** Far more than anybody ticks, few enough for every server on the way. */
 const mostIds = 50;
+/** Longer than any product's name. */
+const longestTerm = 100;
 
 /** Nonsense counts as absent, so no address can make the shop API refuse. Plain forms repeat a name, links join values with `|`. */
 export function readListingQuery(query: URLSearchParams): ListingQuery {
   return {
+    term: words(query.get("search")),
     page: wholeNumber(query.get("p"), lastPage) ?? 1,
     order: /^[a-z0-9-]{1,64}$/.exec(query.get("order") ?? "")?.[0] ?? null,
     manufacturerIds: ids(query.getAll("manufacturer")),
@@ -55,6 +62,7 @@ export function readListingQuery(query: URLSearchParams): ListingQuery {
 export function writeListingQuery(query: ListingQuery): URLSearchParams {
   const { minPriceCents, maxPriceCents, minRating, page } = query;
   const values: Record<(typeof listingParameters)[number], string | null> = {
+    search: query.term,
     order: query.order,
     manufacturer: query.manufacturerIds.join("|"),
     properties: query.optionIds.join("|"),
@@ -93,9 +101,14 @@ export function isFiltered(query: ListingQuery): boolean {
   return countFilters(query) > 0;
 }
 
-/** The same listing without any filter; the sorting stays. */
-export function withoutFilters({ order }: ListingQuery): ListingQuery {
-  return { ...plainListing, order };
+/** The same listing without any filter; words and sorting stay. */
+export function withoutFilters({ term, order }: ListingQuery): ListingQuery {
+  return { ...plainListing, term, order };
+}
+
+function words(value: string | null): string | null {
+  const term = [...(value ?? "")].slice(0, longestTerm).join("").replace(/\s+/g, " ").trim();
+  return term === "" ? null : term;
 }
 
 function ids(values: readonly string[]): string[] {

@@ -5,6 +5,7 @@ import { listing } from "./de-de/listing.ts";
 import { price } from "./de-de/price.ts";
 import { product } from "./de-de/product.ts";
 import { review } from "./de-de/review.ts";
+import { search } from "./de-de/search.ts";
 import { seo } from "./de-de/seo.ts";
 import { shell } from "./de-de/shell.ts";
 
@@ -17,6 +18,7 @@ export const deDE = {
   ...price,
   ...product,
   ...review,
+  ...search,
   ...seo,
   ...shell,
 } as const;

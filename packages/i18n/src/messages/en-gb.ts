@@ -6,6 +6,7 @@ import { listing } from "./en-gb/listing.ts";
 import { price } from "./en-gb/price.ts";
 import { product } from "./en-gb/product.ts";
 import { review } from "./en-gb/review.ts";
+import { search } from "./en-gb/search.ts";
 import { seo } from "./en-gb/seo.ts";
 import { shell } from "./en-gb/shell.ts";
 
@@ -17,6 +18,7 @@ export const enGB: Messages = {
   ...price,
   ...product,
   ...review,
+  ...search,
   ...seo,
   ...shell,
 };

@@ -6,6 +6,7 @@ import { listing } from "./pl-pl/listing.ts";
 import { price } from "./pl-pl/price.ts";
 import { product } from "./pl-pl/product.ts";
 import { review } from "./pl-pl/review.ts";
+import { search } from "./pl-pl/search.ts";
 import { seo } from "./pl-pl/seo.ts";
 import { shell } from "./pl-pl/shell.ts";
 
@@ -17,6 +18,7 @@ export const plPL: Messages = {
   ...price,
   ...product,
   ...review,
+  ...search,
   ...seo,
   ...shell,
 };

@@ -35,7 +35,9 @@ export function Listing({ listing, path, shippingPath, columns = 3, hasPanel = t
         {t("listing.heading")}
       </h2>
       {/* Fields name the form by id: they stand in parts of the page that are swapped one by one. */}
-      <form id={listingFormId} method="get" action={href(path)} autoComplete="off" hidden />
+      <form id={listingFormId} method="get" action={href(path)} autoComplete="off" hidden>
+        {listing.query.term && <input type="hidden" name="search" value={listing.query.term} />}
+      </form>
       {hasPanel && <FilterPanel listing={listing} path={path} />}
       <div className="flex min-w-0 flex-col gap-5">
         <ListingTop listing={listing} path={path} />

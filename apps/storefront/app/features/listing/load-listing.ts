@@ -3,7 +3,7 @@ import type { ListingQuery } from "../../platform/listing-query.ts";
 import type { ShopClient } from "../../platform/shop-client.server.ts";
 import type { Facets } from "./filter-data.ts";
 import { listingData } from "./listing-data.ts";
-import type { ListingData } from "./listing-data.ts";
+import type { ListingData, ShownListing } from "./listing-data.ts";
 import { facetsBody, listingBody, listingIncludes } from "./listing-request.ts";
 import { cardAssociations, cardIncludes } from "./product-card-data.ts";
 
@@ -14,22 +14,15 @@ export async function loadListing(
   query: ListingQuery,
 ): Promise<ListingData> {
   requireCategory(categoryId);
-  const [listing, facets] = await Promise.all([
-    shop.read("readProductListing", {
-      params: { categoryId },
-      body: {
-        ...listingBody(query),
-        associations: cardAssociations,
-        includes: { ...cardIncludes, ...listingIncludes },
-      },
-      seoUrls: true,
-    }),
-    loadFacets(shop, categoryId, query),
-  ]);
-  const data = listingData(listing, query, facets);
-  // An address beyond the end shows the end.
-  const isBeyondEnd = data.cards.length === 0 && data.query.page < query.page;
-  return isBeyondEnd ? loadListing(shop, categoryId, data.query) : data;
+  return load(
+    (body) => shop.read("readProductListing", { params: { categoryId }, body, seoUrls: true }),
+    query,
+  );
+}
+
+/** The products found by words. */
+export async function loadSearch(shop: ShopClient, term: string, query: ListingQuery): Promise<ListingData> {
+  return load((body) => shop.read("searchPage", { body: { ...body, search: term }, seoUrls: true }), query);
 }
 
 /** All options, for pages that show a part. Undefined where nothing is filtered: the listing itself brings them. */
@@ -39,12 +32,26 @@ export async function loadFacets(
   query: ListingQuery,
 ): Promise<Facets | undefined> {
   requireCategory(categoryId);
-  if (!isFiltered(query)) return undefined;
-  const { aggregations } = await shop.read("readProductListing", {
-    params: { categoryId },
-    body: facetsBody,
-  });
-  return aggregations;
+  return facetsOf((body) => shop.read("readProductListing", { params: { categoryId }, body }), query);
+}
+
+type Read = (body: ReturnType<typeof listingBody> | typeof facetsBody) => Promise<ShownListing>;
+
+async function load(read: Read, query: ListingQuery): Promise<ListingData> {
+  const body = {
+    ...listingBody(query),
+    associations: cardAssociations,
+    includes: { ...cardIncludes, ...listingIncludes },
+  };
+  const [listing, facets] = await Promise.all([read(body), facetsOf(read, query)]);
+  const data = listingData(listing, query, facets);
+  // An address beyond the end shows the end.
+  const isBeyondEnd = data.cards.length === 0 && data.query.page < query.page;
+  return isBeyondEnd ? load(read, data.query) : data;
+}
+
+async function facetsOf(read: Read, query: ListingQuery): Promise<Facets | undefined> {
+  return isFiltered(query) ? (await read(facetsBody)).aggregations : undefined;
 }
 
 function requireCategory(categoryId: string): void {

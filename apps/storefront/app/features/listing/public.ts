@@ -7,7 +7,7 @@ export { Listing } from "./listing.tsx";
 export { listingData } from "./listing-data.ts";
 export type { ListingData } from "./listing-data.ts";
 export { listingBody, listingIncludes } from "./listing-request.ts";
-export { loadFacets, loadListing } from "./load-listing.ts";
+export { loadFacets, loadListing, loadSearch } from "./load-listing.ts";
 export { cardAssociations, cardIncludes, productCardData } from "./product-card-data.ts";
 export type { ProductCardData } from "./product-card-data.ts";
 export { ProductCard } from "./product-card.tsx";

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { SearchButton, SearchForm } from "../../features/search/public.ts";
 import { useLanguage } from "../../platform/language.tsx";
 import { DialogTrigger } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -13,11 +13,9 @@ import { UspBar } from "./usp-bar.tsx";
 type Props = {
   /** Missing when the shop could not be asked: then only the menus are. */
   shell: ShellData | undefined;
-  /** Place of the search, between logo and actions. */
-  search?: ReactNode;
 };
 
-export function Header({ shell, search }: Props) {
+export function Header({ shell }: Props) {
   const { t } = useLanguage();
   const menu = shell?.menu ?? [];
   return (
@@ -36,7 +34,10 @@ export function Header({ shell, search }: Props) {
             </DialogTrigger>
           )}
           <HomeLink />
-          <div className="min-w-0 grow">{search}</div>
+          <div className="min-w-0 grow">
+            <SearchForm id="search-field" className="max-md:hidden" />
+          </div>
+          <SearchButton className="-mr-2 md:hidden" />
           <HeaderActions contactPath={shell?.paths.contact} />
         </div>
       </div>

@@ -1,0 +1,42 @@
+import { useLocation } from "react-router";
+import { useLanguage } from "../../platform/language.tsx";
+import { readListingQuery } from "../../platform/listing-query.ts";
+import { IconButton } from "../../ui/button.tsx";
+import { searchPath } from "./search-path.ts";
+
+type Props = {
+  /** Tells the fields of one page apart. */
+  id: string;
+  hasFocus?: boolean;
+  className?: string;
+};
+
+/** A plain form: it works before and without any script. */
+export function SearchForm({ id, hasFocus = false, className = "" }: Props) {
+  const { t, href } = useLanguage();
+  const { term } = readListingQuery(new URLSearchParams(useLocation().search));
+  return (
+    <search className={className}>
+      <form method="get" action={href(searchPath)} className="search-form">
+        <label htmlFor={id} className="sr-only">
+          {t("search.label")}
+        </label>
+        <input
+          id={id}
+          type="search"
+          name="search"
+          required
+          maxLength={100}
+          defaultValue={term ?? ""}
+          placeholder={t("search.placeholder")}
+          autoComplete="off"
+          enterKeyHint="search"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a page that has nothing but this field
+          autoFocus={hasFocus}
+          className="field search-field"
+        />
+        <IconButton type="submit" icon="search" label={t("search.submit")} className="search-submit" />
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,34 @@
+import { useRouteLoaderData } from "react-router";
+import { loadSearch, readListingQuery } from "../features/listing/public.ts";
+import { SearchPage, searchPath } from "../features/search/public.ts";
+import { useLanguage } from "../platform/language.tsx";
+import { showFailures } from "../platform/page-failure.server.ts";
+import { visitContext } from "../platform/visit.server.ts";
+import type { loader as rootLoader } from "../root.tsx";
+import { CategoryTiles } from "../shell/category-tiles.tsx";
+import { samePathInEveryLanguage } from "../shell/language-switch.tsx";
+import { PageTitle } from "../shell/page-head.tsx";
+import type { Route } from "./+types/search";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const query = readListingQuery(visit.query);
+  const listing = await showFailures(visit, async () =>
+    query.term === null ? null : loadSearch(visit.shop, query.term, query),
+  );
+  return { term: query.term, listing, languagePaths: samePathInEveryLanguage(searchPath) };
+}
+
+export default function Search({ loaderData: { term, listing } }: Route.ComponentProps) {
+  const { t } = useLanguage();
+  const shell = useRouteLoaderData<typeof rootLoader>("root");
+  return (
+    <>
+      <PageTitle title={term === null ? t("search.title") : t("search.titleFor", { term })} />
+      <meta name="robots" content="noindex" />
+      <SearchPage term={term} listing={listing} shippingPath={shell?.shippingPath ?? "/versandkosten"}>
+        <CategoryTiles menu={shell?.menu ?? []} />
+      </SearchPage>
+    </>
+  );
+}
