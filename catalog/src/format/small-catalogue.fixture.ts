@@ -5,7 +5,7 @@ import { stringify } from "yaml";
 import { guide, pump, tank } from "./small-products.fixture.ts";
 import { shop } from "./small-shop.fixture.ts";
 
-/** The smallest catalogue in which every part of the format occurs. A fresh copy each time, to be changed at will. */
+/** The smallest catalogue in which every part of the format occurs, ready to be sold. A fresh copy each time, to be changed at will. */
 export function smallCatalogue(): Record<string, unknown> {
   return {
     "shop.yaml": shop(),
@@ -13,7 +13,7 @@ export function smallCatalogue(): Record<string, unknown> {
       {
         key: "nordwerk",
         name: { de: "Nordwerk" },
-        description: { de: "Wärmepumpen", pl: "Pompy ciepła" },
+        description: { de: "Wärmepumpen", en: "Heat pumps", pl: "Pompy ciepła" },
         link: "https://nordwerk.example",
         logo: "brands/nordwerk.svg",
         address: {
@@ -58,7 +58,12 @@ export function smallCatalogue(): Record<string, unknown> {
       { key: "action", name: { de: "Aktion" }, path: { de: "aktion", en: "action" }, page: "home" },
     ],
     "pages/home.yaml": home(),
-    "media/alt.yaml": { "pump.svg": { de: "Eine Pumpe", en: "A pump" } },
+    "media/alt.yaml": {
+      "pump.svg": { de: "Eine Pumpe", en: "A pump", pl: "Pompa" },
+      "pump.png": { de: "Pumpe von der Seite", en: "Pump from the side", pl: "Pompa z boku" },
+      "hose.svg": { de: "Ein Schlauch", en: "A hose", pl: "Wąż" },
+      "folder.svg": { de: "Eine Mappe", en: "A folder", pl: "Teczka" },
+    },
   };
 }
 
@@ -78,9 +83,22 @@ function categories() {
           picture: "pump.svg",
           meta: { title: { de: "Wärmepumpen kaufen" } },
           customFields: { bec_hearth_position: 10, shortDescription: { de: "Warm", en: "Warm too" } },
-          children: [{ key: "monobloc", name: { de: "Monoblock" }, path: { de: "waermepumpen/monoblock" } }],
+          children: [
+            {
+              key: "monobloc",
+              name: { de: "Monoblock" },
+              path: { de: "waermepumpen/monoblock" },
+              requires: ["energy-label", "electric"],
+            },
+          ],
         },
-        { key: "cables", name: { de: "Kabel" }, path: { de: "kabel" }, visible: false },
+        {
+          key: "cables",
+          name: { de: "Kabel" },
+          path: { de: "kabel" },
+          visible: false,
+          requires: ["unit-price"],
+        },
       ],
     },
     {
@@ -152,8 +170,8 @@ export function change(files: Record<string, unknown>, file: string, path: strin
   else (place as Record<string, unknown>)[last] = value;
 }
 
-const svg =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200"><rect width="300" height="200" fill="#cde"/></svg>';
+const svg = (colour: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200"><rect width="300" height="200" fill="${colour}"/></svg>`;
 // One white pixel.
 const png = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==",
@@ -164,12 +182,14 @@ const png = Buffer.from(
 export async function writeCatalogue(files: Record<string, unknown>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "catalogue-"));
   const contents: [string, string | Buffer][] = [
-    ...Object.entries(files).map(([name, value]): [string, string] => [
+    ...Object.entries(files).map(([name, value]): [string, string | Buffer] => [
       name,
-      typeof value === "string" ? value : stringify(value),
+      typeof value === "string" || Buffer.isBuffer(value) ? value : stringify(value),
     ]),
-    ["media/pump.svg", svg],
-    ["media/brands/nordwerk.svg", svg],
+    ["media/pump.svg", svg("#cde")],
+    ["media/hose.svg", svg("#dce")],
+    ["media/folder.svg", svg("#edc")],
+    ["media/brands/nordwerk.svg", svg("#fff")],
     ["media/pump.png", png],
     ["media/guide.pdf", "%PDF-1.4 small"],
   ];

@@ -25,7 +25,16 @@ export function shop() {
       { key: "trade", name: { de: "Fachhandwerk" }, gross: false },
     ],
     units: [{ key: "metre", name: { de: "Meter" }, short: { de: "m" } }],
-    deliveryTimes: [{ key: "days-2-4", min: 2, max: 4, unit: "day", name: { de: "2-4 Werktage" } }],
+    deliveryTimes: [
+      {
+        key: "days-2-4",
+        min: 2,
+        max: 4,
+        unit: "day",
+        name: { de: "2-4 Werktage", en: "2-4 working days", pl: "2-4 dni robocze" },
+      },
+      { key: "instant", min: 0, max: 1, unit: "hour", name: { de: "sofort", en: "at once", pl: "od razu" } },
+    ],
     shippingCostTypes: [{ key: "package", name: { de: "Paketversand" } }],
     paymentMethods: [
       {

@@ -1,6 +1,6 @@
 import { energyScale } from "@hearth/rules";
 import type { Resolved } from "../format/resolve-variant.ts";
-import { measureOf, missingLanguages, wordOf } from "./offer-facts.ts";
+import { measureOf, wordOf } from "./offer-facts.ts";
 import type { Offer } from "./offer.ts";
 import type { Fault, Shelf } from "./rule.ts";
 import { customFieldFault, offerRule } from "./rule.ts";
@@ -26,7 +26,7 @@ export const energyLabelRule = offerRule(
         : [{ entry, path: ["energyLabels"], message: "products of this category carry an energy label" }];
     return [
       ...labels.flatMap((label, index) =>
-        labelFaults(label, labels.length, shelf).map((fault): Fault => ({
+        labelFaults(label, labels.length).map((fault): Fault => ({
           entry,
           path: ["energyLabels", index, fault.field],
           message: fault.message,
@@ -41,11 +41,7 @@ function isTooLarge(offer: Offer, { catalogue }: Shelf): boolean {
   return limits.some(({ group, most }) => (measureOf(offer, group, catalogue) ?? 0) > most);
 }
 
-function labelFaults(
-  label: Label,
-  count: number,
-  { languages }: Shelf,
-): { field: string; message: string }[] {
+function labelFaults(label: Label, count: number): { field: string; message: string }[] {
   const scale = energyScale(label.from, label.to);
   const step = scale.find(({ energyClass }) => energyClass === label.class);
   if (scale.length < 2)
@@ -54,9 +50,8 @@ function labelFaults(
   const faults = [];
   if (label.color.toLowerCase() !== step.color)
     faults.push({ field: "color", message: `class ${label.class} of this scale is drawn in ${step.color}` });
-  const missing = missingLanguages(label.name, languages);
-  if ((count > 1 || label.name) && missing.length > 0)
-    faults.push({ field: "name", message: `what the label is about is missing in ${missing.join(", ")}` });
+  if (count > 1 && !label.name)
+    faults.push({ field: "name", message: "one of several labels says what it is about" });
   return faults;
 }
 

@@ -1,5 +1,5 @@
 import { lowestPriceBeforeReduction, toCents } from "@hearth/rules";
-import type { Resolved } from "../format/resolve-variant.ts";
+import type { Sellable } from "../format/products.ts";
 import type { Offer } from "./offer.ts";
 import { offerRule } from "./rule.ts";
 
@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 /** § 11 PAngV: an own former price is crossed out only if it was the lowest of the 30 days before the reduction. */
 export const priceClaimRule = offerRule("price-claim", hasListPrice, ({ shown, entryOf }) => {
   if (shown.discountNotice !== "shop_price" || typeof shown.price === "number") return [];
-  const lowest = lowestPriceBeforeReduction(pricePoints(shown, shown.price.gross));
+  const lowest = lowestPriceBeforeReduction(pricePoints(entryOf("price").priceHistory, shown.price.gross));
   if (lowest !== null && lowest === toCents(shown.price.list ?? 0)) return [];
   return [
     {
@@ -27,8 +27,8 @@ function hasListPrice({ shown: { price } }: Offer): boolean {
 }
 
 /** The history as the shop will know it right after the import. */
-function pricePoints({ priceHistory = [] }: Resolved, gross: number) {
-  return [...priceHistory, { daysAgo: 0, gross }].map((point) => ({
+function pricePoints(history: Sellable["priceHistory"], gross: number) {
+  return [...(history ?? []), { daysAgo: 0, gross }].map((point) => ({
     validFrom: -point.daysAgo * dayMs,
     grossCents: toCents(point.gross),
   }));
