@@ -2,7 +2,26 @@
 
 BRANDS = {
     "nordwerk": {"word": "NORDWERK", "casing": "#e9e8e4", "accent": "#0f4c5c", "dark": "#24292c"},
+    "flurion": {"word": "Flurion", "casing": "#e9e8e4", "accent": "#2f6ca8", "dark": "#2a3138"},
+    "dielenau": {"word": "Dielenau", "casing": "#e4ddd0", "accent": "#8a5a2b", "dark": "#3d3126"},
+    "stellmark": {"word": "stellmark", "casing": "#e6e8e6", "accent": "#0f7a6c", "dark": "#22312f"},
+    "havskog": {"word": "havskog", "casing": "#3d4345", "accent": "#2f4a3c", "dark": "#2a2e30"},
+    "kesselrath": {"word": "KESSELRATH", "casing": "#e3e2de", "accent": "#9e1f28", "dark": "#2a2b2d"},
+    "warmbach": {"word": "Warmbach", "casing": "#e2e1dc", "accent": "#c06a1f", "dark": "#34383b"},
+    "glutmark": {"word": "GLUTMARK", "casing": "#3a3b3d", "accent": "#e2661c", "dark": "#222325"},
     "calvenna": {"word": "calvenna", "casing": "#dfddd6", "accent": "#a4343a", "dark": "#3a3d40"},
+    "voltessa": {"word": "Voltessa", "casing": "#e4e6e8", "accent": "#233f66", "dark": "#2a3038"},
+    "ohmbrueck": {"word": "OHMBRÜCK", "casing": "#b7babc", "accent": "#b4501e", "dark": "#2e3033"},
+    "akkuvia": {"word": "akkuvia", "casing": "#e8e9e5", "accent": "#2c7d52", "dark": "#2d3230"},
+    "zelldorf": {"word": "Zelldorf", "casing": "#e6e5e8", "accent": "#5b3a8c", "dark": "#2c2a30"},
+    "ladeon": {"word": "Ladeon", "casing": "#e7e9e6", "accent": "#1c8a5a", "dark": "#1f2422"},
+    "trennfels": {"word": "Trennfels", "casing": "#c9cccd", "accent": "#0f5c66", "dark": "#2b3335"},
+    "kabelhof": {"word": "kabelhof", "casing": "#3b4248", "accent": "#c0392b", "dark": "#22262a"},
+    "sonnquell": {"word": "Sonnquell", "casing": "#1a1c1e", "accent": "#c98a12", "dark": "#1a1c1e"},
+    "firnlicht": {"word": "firnlicht", "casing": "#1a1c1e", "accent": "#4aa3d8", "dark": "#1d3557"},
+    "promiena": {"word": "promiena", "casing": "#d5d7d8", "accent": "#d2541b", "dark": "#33302e"},
+    "dachfest": {"word": "Dachfest", "casing": "#c9cbcc", "accent": "#5b4636", "dark": "#3a332c"},
+    "ableita": {"word": "ABLEITA", "casing": "#c3c7c8", "accent": "#0f6b5c", "dark": "#24302d"},
 }
 PLAIN = {"word": "", "casing": "#eeeeec", "accent": "#3b6e8f", "dark": "#2b2e31"}
 

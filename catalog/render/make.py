@@ -22,7 +22,8 @@ def tone(colour, is_room):
     if is_room:
         # Half way to a neutral white: sun and lamps are warm, but eyes get used to them.
         colour = colour * (light.mean() / colour.mean((0, 1))) ** 0.5
-        colour = colour * (0.36 / max(np.median(light), 1e-4)) ** 0.85
+        # Bright enough in the middle, but walls in the sun stay below white.
+        colour = colour * min((0.36 / max(np.median(light), 1e-4)) ** 0.85, 0.8 / np.percentile(light, 92))
     else:
         edge = np.concatenate([light[:, :12].ravel(), light[:, -12:].ravel(), light[:12].ravel()])
         colour = colour * (PAPER / np.median(edge))
@@ -77,7 +78,7 @@ def main():
     if given.missing:
         names = [name for name in names if is_missing(path(name))]
     weights = read_weights(os.environ["OIDN_WEIGHTS"])
-    scale, samples = (40, 10) if given.preview else (100, 9)
+    scale, samples = (40, 10) if given.preview else (100, 8)
     failed = []
     for start in range(0, len(names), 6):
         part = names[start : start + 6]

@@ -159,9 +159,15 @@ def text(words, size, at, material, weight="Bold", align="CENTER", facing="front
 
 def cut(thing, cutter):
     """Takes the cutter's volume out of the thing."""
+    # Bevels come after cuts, so that the rim of the hole is rounded too; Blender 3.4 cannot reorder, so they are put on again.
+    bevels = [(edge.width, edge.segments) for edge in thing.modifiers if edge.type == "BEVEL"]
+    for edge in [edge for edge in thing.modifiers if edge.type == "BEVEL"]:
+        thing.modifiers.remove(edge)
     hole = thing.modifiers.new("cut", "BOOLEAN")
     hole.object, hole.operation, hole.solver = cutter, "DIFFERENCE", "EXACT"
-    thing.modifiers.move(len(thing.modifiers) - 1, 0)
+    for width, segments in bevels:
+        edge = thing.modifiers.new("bevel", "BEVEL")
+        edge.width, edge.segments, edge.limit_method, edge.harden_normals = width, segments, "ANGLE", True
     cutter.hide_render = True
     return thing
 

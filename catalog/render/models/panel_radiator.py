@@ -25,6 +25,7 @@ def panel_radiator(width=1.0, height=0.6, depth=0.102, panels=2, front="flat", c
     if fans:
         blowers(width, depth, (0, face + depth / 2, low + height - 0.045))
         controls((width / 2 - 0.11, face - 0.002, low + height - 0.05))
+        boxes((0.007, 0.002, 0.05), [(x, face - 0.0004, low + 0.055) for x in spread(int(width / 0.02), width - 0.1)], m.paint("#4c4f51", 0.6))
     if middle:
         middle_connection(face + depth / 2, low)
         valve_cap(width, (face + depth / 2, low + height), paint)

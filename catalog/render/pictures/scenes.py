@@ -1,7 +1,16 @@
 """Rooms, roofs and gardens for hero and category pictures."""
 
 from scenes.garden import heat_pump_garden
+from scenes.roof import balcony, flat_roof, pitched_roof
+from scenes.rooms import bathroom, floor_layers, living_room, thermostat_wall
 
 PICTURES = {
     "scenes/heat-pump-garden": {"model": heat_pump_garden},
+    "scenes/pitched-roof": {"model": pitched_roof},
+    "scenes/flat-roof": {"model": flat_roof},
+    "scenes/balcony": {"model": balcony},
+    "scenes/living-room": {"model": living_room},
+    "scenes/floor-layers": {"model": floor_layers},
+    "scenes/bathroom": {"model": bathroom},
+    "scenes/thermostat-wall": {"model": thermostat_wall},
 }

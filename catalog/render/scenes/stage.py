@@ -115,7 +115,7 @@ def brickwork():
     return bricks("brickwork", "#a9674a", "#8f5540", "#cfc6b8", 0.24, 0.071, 0.012, 0.9)
 
 
-def bricks(name, light, dark, joint, width, height, gap, rough):
+def bricks(name, light, dark, joint, width, height, gap, rough, offset=0.5):
     """Rows of planks, tiles or bricks in metres, laid on whatever plane the surface has."""
     material = m.surface(name, light, Roughness=rough)
     nodes, links = material.node_tree.nodes, material.node_tree.links
@@ -124,6 +124,7 @@ def bricks(name, light, dark, joint, width, height, gap, rough):
     pattern, where = nodes.new("ShaderNodeTexBrick"), nodes.new("ShaderNodeNewGeometry")
     for key, value in {"Color1": m.linear(light), "Color2": m.linear(dark), "Mortar": m.linear(joint), "Scale": 1.0}.items():
         pattern.inputs[key].default_value = value
+    pattern.offset = offset
     pattern.inputs["Mortar Size"].default_value = gap
     pattern.inputs["Brick Width"].default_value, pattern.inputs["Row Height"].default_value = width, height
     # A floor lies in x and y, a wall in x and z: the sum of y and z runs along either.
