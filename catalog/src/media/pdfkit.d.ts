@@ -27,7 +27,7 @@ declare module "pdfkit" {
     lineWidth(width: number): this;
     moveTo(x: number, y: number): this;
     lineTo(x: number, y: number): this;
-    stroke(): this;
+    stroke(colour?: string): this;
     rect(x: number, y: number, width: number, height: number): this;
     fill(colour: string): this;
     text(text: string, options?: TextOptions): this;
@@ -35,11 +35,15 @@ declare module "pdfkit" {
     heightOfString(text: string, options?: TextOptions): number;
     moveDown(lines?: number): this;
     addPage(): this;
+    switchToPage(page: number): this;
+    bufferedPageRange(): { start: number; count: number };
     end(): void;
   }
 
   interface PdfOptions {
     size?: string;
+    /** Keeps pages open, so that page numbers can be added at the end. */
+    bufferPages?: boolean;
     margins?: { left: number; right: number; top: number; bottom: number };
     info?: { Title?: string; Author?: string; CreationDate?: Date };
     lang?: string;
