@@ -39,7 +39,7 @@ def points(things):
     return found
 
 
-def shoot(view="cover", ground="floor", fill=0.8, zoom=None, size=(800, 800), samples=8, turn=0, lens=75):
+def shoot(view="cover", ground="floor", fill=0.8, zoom=None, size=(720, 720), samples=6, turn=0, lens=75):
     """Lights the model that stands in the scene and points the camera at it.
 
     ground: floor, or wall for things that hang. fill: share of the picture the model takes.

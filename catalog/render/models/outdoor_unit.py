@@ -7,29 +7,31 @@ from models.heating_parts import fins, guard, screw, seam, sticker, warning
 from shapes import box, cylinder, hexagon, ring, text
 
 
-def outdoor_unit(maker="nordwerk", width=1.12, height=0.86, depth=0.46, fans=1, casing=None, front="rings", feet="rubber", flammable=True, pipes="water", at=(0, 0, 0), louvres=False):
-    """front: rings, swirl, square, upright or level; pipes: water, or refrigerant for split units."""
+def outdoor_unit(maker="nordwerk", width=1.12, height=0.86, depth=0.46, fans=1, casing=None, front="rings", feet="rubber", flammable=True, pipes="water", at=(0, 0, 0), louvres=False, edge=0.016, service=0.24):
+    """front: rings, swirl, square, upright or level; pipes: water, or refrigerant for split units; service: share of the side panel."""
     ox, oy, oz = at
     look = brand(maker)
     colour = casing or look["casing"]
     shell, dark = m.paint(colour), m.plastic(look["dark"], 0.42)
     base = oz + {"rubber": 0.07, "pockets": 0.13, "none": 0.0}[feet]
     middle, face = base + height / 2, oy - depth / 2
-    body = box((width, depth, height), (ox, oy, middle), shell, bevel=0.016)
-    lid = box((width + 0.012, depth + 0.012, 0.022), (ox, oy, base + height + 0.007), shell, bevel=0.007)
-    seam((width - 0.01, depth - 0.01, 0.004), (ox, oy, base + height - 0.004))
-    panel = width * (0.24 if front != "upright" else 0.0)
+    body = box((width, depth, height), (ox, oy, middle), shell, bevel=edge, segments=5 if edge > 0.02 else 3)
+    if edge < 0.02:
+        box((width + 0.012, depth + 0.012, 0.022), (ox, oy, base + height + 0.007), shell, bevel=0.007)
+        seam((width - 0.01, depth - 0.01, 0.004), (ox, oy, base + height - 0.004))
+    panel = width * (service if front != "upright" else 0.0)
     if louvres:
         front = "level"
     blowing(front, body, look, dark, ox, face, base, width, height, fans, panel)
     if panel:
         seam((0.003, 0.002, height * 0.985), (ox + width / 2 - panel, face - 0.0006, middle))
         right_panel(look, ox + width / 2 - panel / 2, face, base, panel, height, flammable)
+    elif front != "upright":
+        text(look["word"], 0.036, (ox + width / 2 - 0.15, face - 0.0012, base + 0.055), m.plastic(look["accent"]))
     side(ox, oy, middle, width, depth, height, colour)
     back(ox, oy + depth / 2, middle, width, height, look)
     standing(feet, ox, oy, oz, base, width, depth, look)
     connections(pipes, ox + width / 2, oy, base, depth)
-    return lid
 
 
 def blowing(front, body, look, dark, ox, face, base, width, height, fans, panel):
