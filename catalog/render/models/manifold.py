@@ -23,9 +23,9 @@ def manifold(circuits=4, kind="steel", maker="flurion", valves=True, brackets=Tr
     if brackets:
         for side in (-1, 1):
             bracket(side * (width / 2 - 0.016))
-    look = brand(maker)
-    box((0.075, 0.0006, 0.02), (0, FRONT - 0.0186, UPPER + 0.001), m.surface("sticker", "#f1f0ec", Roughness=0.6), 0.0002)
-    text(look["word"], 0.013, (0, FRONT - 0.0192, UPPER + 0.001), m.plastic(look["accent"], 0.5))
+    look, face = brand(maker), FRONT - (0.0186 if kind == "steel" else 0.0222)
+    box((0.075, 0.0006, 0.02), (0, face, UPPER + 0.001), m.surface("sticker", "#f1f0ec", Roughness=0.6), 0.0002)
+    text(look["word"], 0.013, (0, face - 0.0006, UPPER + 0.001), m.plastic(look["accent"], 0.5))
 
 
 def steel_bar(circuits, width, y, z):
