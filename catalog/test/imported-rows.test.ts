@@ -1,4 +1,5 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import { smallCatalogue } from "../src/format/small-catalogue.fixture.ts";
 import { idOf } from "../src/index.ts";
@@ -113,4 +114,25 @@ it("stores an energy label with its name and the product's data sheet", async ()
   expect(label).toMatchObject({ block: 1, class: "A+++", spectrum_to: "D" });
   expect(label?.["texts"]).toMatchObject({ [de]: { name: "Heizung" } });
   expect(hex(label?.["data_sheet_media_id"])).toBe(idOf("media", "document/aero/data-sheet"));
+});
+
+it("draws a label for the family and for each variant with its own model", async () => {
+  const rows = await shop.sql`
+    select product_number, m.path, m.mime_type from product_energy_label l
+    join product p on p.id = l.product_id join media m on m.id = l.label_media_id order by 1`;
+  expect(rows.map(({ product_number, mime_type }) => [product_number, mime_type])).toEqual(
+    ["NW-A", "NW-A-12", "NW-A-8"].map((number) => [number, "image/svg+xml"]),
+  );
+  const drawings = rows.map(({ path }) => readFile(join(shop.mediaDir, basename(path)), "utf8"));
+  expect(await drawings[2]).toContain(">NW-A-8<");
+});
+
+it("gives a variant the parent's properties besides its own", async () => {
+  const rows = await shop.sql`
+    select property_ids from product where parent_id = ${idOf("product", "aero")} order by product_number`;
+  const red = idOf("property-option", "colour.red");
+  expect(rows.map(({ property_ids }) => property_ids.map(hex))).toEqual([
+    [red, idOf("property-option", "sound.db-48")],
+    [red],
+  ]);
 });

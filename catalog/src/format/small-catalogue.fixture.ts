@@ -44,6 +44,13 @@ export function smallCatalogue(): Record<string, unknown> {
         filterable: true,
         options: [{ key: "red", name: { de: "Rot", en: "Red" }, color: "#c00000" }],
       },
+      {
+        key: "sound",
+        name: { de: "Schall", en: "Sound", pl: "Hałas" },
+        display: "text",
+        filterable: true,
+        options: [{ key: "db-48", name: { de: "48 dB(A)" } }],
+      },
     ],
     "categories.yaml": categories(),
     "products/pumps.yaml": [pump(), tank(), guide()],

@@ -67,6 +67,7 @@ export function pump() {
         number: "NW-A-12",
         name: { de: "Wärmepumpe Aero XL", en: "Heat pump Aero XL", pl: "Pompa ciepła Aero XL" },
         options: { power: "kw-12" },
+        properties: { sound: "db-48" },
         price: 9499,
         stock: 0,
         restockDays: 10,

@@ -78,11 +78,7 @@ function ownColumns(own: Sellable, customFields: CustomFields): Row {
     sales: own.sales ?? 0,
     is_download: own.digital ?? false,
     category_ids: own.categories?.map((category) => idOf("category", category)) ?? null,
-    property_ids: own.properties
-      ? Object.entries(own.properties).flatMap(([group, options]) =>
-          [options].flat().map((option) => optionId(group, option)),
-        )
-      : null,
+    property_ids: optionIds(own.properties),
     option_ids: [],
     custom_fields: {
       ...customFields,
@@ -107,9 +103,24 @@ function parentColumns(product: Product): Row {
 function variantColumns(variant: Variant, parent: Product): Row {
   return {
     parent_id: idOf("product", parent.key),
+    property_ids: variantProperties(variant, parent),
     is_download: variant.digital ?? parent.digital ?? false,
     option_ids: (parent.variantGroups ?? []).map((group) => optionId(group, variant.options[group] ?? "")),
   };
+}
+
+function optionIds(properties: Sellable["properties"]): string[] | null {
+  if (!properties) return null;
+  return Object.entries(properties).flatMap(([group, options]) =>
+    [options].flat().map((option) => optionId(group, option)),
+  );
+}
+
+/** The parent's properties with the variant's own in their place. What the variants are chosen by is no property of all of them. */
+function variantProperties(variant: Variant, parent: Product): string[] | null {
+  const chosenBy = new Set(parent.variantGroups);
+  const shared = Object.entries(parent.properties ?? {}).filter(([group]) => !chosenBy.has(group));
+  return optionIds({ ...Object.fromEntries(shared), ...variant.properties });
 }
 
 function productTexts({ name, description, meta, keywords, packUnit, packUnitPlural }: Sellable) {

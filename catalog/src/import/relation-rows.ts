@@ -3,10 +3,15 @@ import { idOf } from "../ids.ts";
 import { pictureId } from "./property-rows.ts";
 import type { Rows } from "./rows.ts";
 import { addRows } from "./rows.ts";
+import type { Row } from "./table.ts";
 import { textsOf } from "./texts.ts";
 
 export function documentId(product: string, kind: DocumentKind): string {
   return idOf("media", `document/${product}/${kind}`);
+}
+
+export function labelId(product: string, index: number): string {
+  return idOf("media", `label/${product}/${index + 1}`);
 }
 
 export function downloadId(file: string): string {
@@ -44,24 +49,7 @@ export function relationRows(rows: Rows, own: Sellable, parent: Product | undefi
     })),
   );
 
-  const sheetOwner = own.documents ? own : parent;
-  const hasSheet = sheetOwner?.documents?.includes("data-sheet");
-  addRows(
-    rows,
-    "product_energy_label",
-    ...(own.energyLabels ?? []).map((label, index) => ({
-      product_id,
-      block: index + 1,
-      class: label.class,
-      color_code: label.color,
-      spectrum_from: label.from,
-      spectrum_to: label.to,
-      label_media_id: pictureId(label.label),
-      icon_media_id: pictureId(label.icon),
-      data_sheet_media_id: sheetOwner && hasSheet ? documentId(sheetOwner.key, "data-sheet") : null,
-      texts: textsOf({ name: label.name }),
-    })),
-  );
+  addRows(rows, "product_energy_label", ...labelRows(own, parent));
 
   addRows(
     rows,
@@ -92,4 +80,22 @@ export function relationRows(rows: Rows, own: Sellable, parent: Product | undefi
       created_at: `${review.date}T12:00:00Z`,
     })),
   );
+}
+
+/** Every variant has labels of its own, even if they say what the parent's say: the model on the picture is another. */
+function labelRows(own: Sellable, parent: Product | undefined): Row[] {
+  const sheetOwner = own.documents ? own : parent;
+  const hasSheet = sheetOwner?.documents?.includes("data-sheet");
+  return (own.energyLabels ?? parent?.energyLabels ?? []).map((label, index) => ({
+    product_id: idOf("product", own.key),
+    block: index + 1,
+    class: label.class,
+    color_code: label.color,
+    spectrum_from: label.from,
+    spectrum_to: label.to,
+    label_media_id: pictureId(label.label) ?? labelId(own.key, index),
+    icon_media_id: pictureId(label.icon),
+    data_sheet_media_id: sheetOwner && hasSheet ? documentId(sheetOwner.key, "data-sheet") : null,
+    texts: textsOf({ name: label.name }),
+  }));
 }

@@ -22,7 +22,7 @@ async function fileTimes(): Promise<number[]> {
   return (await Promise.all(files)).map(({ mtimeMs }) => mtimeMs);
 }
 
-it("draws an SVG in every thumbnail width", async () => {
+it("draws an SVG in every thumbnail width up to 800", async () => {
   const stored = await store("pump.svg", svg);
   expect(stored).toMatchObject({
     width: 300,
@@ -35,7 +35,6 @@ it("draws an SVG in every thumbnail width", async () => {
     [200, 133],
     [400, 267],
     [800, 533],
-    [1600, 1067],
   ]);
   for (const { path, width, height } of stored.thumbnails) {
     const made = await sharp(join(folder, path.slice("/media/".length))).metadata();

@@ -6,6 +6,8 @@ import { exists, extensionOf, hashedName, mimeTypes, writeOnce } from "./stored-
 import type { MediaFolders, StoredFile } from "./stored-file.ts";
 
 const thumbnailWidths = [200, 400, 800, 1600];
+// Who shows a drawing large takes the drawing itself.
+const largestOfVector = 800;
 const pixelsPerInchOfSvg = 72;
 
 /** Copies a picture to the shop and makes its thumbnails, unless they are there already. */
@@ -23,7 +25,7 @@ export async function storePictureContent(
   const { width, height } = (await sharp(content).metadata()).autoOrient;
   const isVector = extension === "svg";
   const thumbnails = thumbnailWidths
-    .filter((wanted) => isVector || wanted < width)
+    .filter((wanted) => (isVector ? wanted <= largestOfVector : wanted < width))
     .map((wanted) => ({
       path: `/media/${name}-${wanted}.webp`,
       width: wanted,
@@ -51,27 +53,25 @@ export async function storePictureContent(
 
 type Pixels = { data: Buffer; info: OutputInfo };
 
-/** Each thumbnail is made from the next larger one: the large original is decoded or drawn only once. */
+/** Each thumbnail is made from the next larger one: the original is decoded or drawn once, and not larger than needed. */
 async function makeThumbnails(
   content: Buffer,
   vectorWidth: number | undefined,
   thumbnails: StoredFile["thumbnails"],
   folders: MediaFolders,
 ): Promise<void> {
-  let pixels = await pixelsOf(
-    vectorWidth === undefined ? sharp(content).autoOrient() : drawn(content, vectorWidth),
-  );
+  let source = vectorWidth === undefined ? sharp(content).autoOrient() : drawn(content, vectorWidth);
   for (const { path, width, height } of thumbnails.toReversed()) {
-    pixels = await pixelsOf(fromPixels(pixels).resize({ width, height, fit: "fill" }));
+    const pixels = await pixelsOf(source.resize({ width, height, fit: "fill" }));
     const picture = await fromPixels(pixels).webp({ quality: 82, effort: 2 }).toBuffer();
     await writeOnce(folders.public, basename(path), picture);
+    source = fromPixels(pixels);
   }
 }
 
 function drawn(svg: Buffer, width: number): Sharp {
-  const largest = Math.max(...thumbnailWidths);
-  const density = Math.min(100_000, Math.max(1, (pixelsPerInchOfSvg * largest) / width));
-  return sharp(svg, { density }).resize({ width: largest });
+  const density = Math.min(100_000, Math.max(1, (pixelsPerInchOfSvg * largestOfVector) / width));
+  return sharp(svg, { density });
 }
 
 function fromPixels({ data, info: { width, height, channels } }: Pixels): Sharp {
