@@ -9,6 +9,9 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
+# Threads of one process wait for each other in a busy loop; beside a renderer that costs more than it brings.
+torch.set_num_threads(1)
+
 
 def read_weights(path):
     blob = open(path, "rb").read()

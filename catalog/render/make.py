@@ -78,7 +78,7 @@ def main():
     if given.missing:
         names = [name for name in names if is_missing(path(name))]
     weights = read_weights(os.environ["OIDN_WEIGHTS"])
-    scale, samples = (40, 10) if given.preview else (100, 6)
+    scale, samples = (40, 10) if given.preview else (100, 5)
     failed = []
     for start in range(0, len(names), 6):
         part = names[start : start + 6]

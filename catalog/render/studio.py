@@ -39,7 +39,7 @@ def points(things):
     return found
 
 
-def shoot(view="cover", ground="floor", fill=0.8, zoom=None, size=(720, 720), samples=6, turn=0, lens=75):
+def shoot(view="cover", ground="floor", fill=0.8, zoom=None, size=(680, 680), samples=5, turn=0, lens=75):
     """Lights the model that stands in the scene and points the camera at it.
 
     ground: floor, or wall for things that hang. fill: share of the picture the model takes.
@@ -142,7 +142,7 @@ def cycles(scene, samples):
     scene.cycles.use_adaptive_sampling = True
     scene.cycles.adaptive_threshold, scene.cycles.adaptive_min_samples = 0.1, 4
     scene.cycles.use_denoising = False
-    scene.cycles.max_bounces, scene.cycles.diffuse_bounces = 5, 2
+    scene.cycles.max_bounces, scene.cycles.diffuse_bounces = 4, 2
     scene.cycles.caustics_reflective = scene.cycles.caustics_refractive = False
     scene.cycles.sample_clamp_indirect = 4
     scene.view_layers[0].cycles.denoising_store_passes = True

@@ -22,7 +22,7 @@ def wall_battery(maker="zelldorf", width=0.55, height=0.66, depth=0.15, casing=N
         lamp = m.glow("#8f6be0", 2.0) if step < 4 else m.gloss("#40424a")
         cylinder(0.0062, 0.003, ((step - 2) * 0.026, front - 0.001, height * 0.64), lamp, "y", 0.001, sides=24)
     side = width / 2
-    extrude(rounded(0.09, height * 0.42, 0.012), 0.006, (side + 0.001, -0.01, height * 0.5), m.paint(look["dark"], 0.5), "x", 0.002)
+    extrude(rounded(height * 0.42, 0.09, 0.012), 0.006, (side + 0.001, -0.01, height * 0.5), m.paint(look["dark"], 0.5), "x", 0.002)
     for z in (0.32, 0.68):
         cylinder(0.005, 0.003, (side + 0.005, -0.01, height * z), m.metal("steel"), "x", 0.0006, sides=20)
     gland(0.014, (width * 0.3, 0, 0))

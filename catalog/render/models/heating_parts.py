@@ -115,3 +115,14 @@ def foot(at, radius=0.022, height=0.03):
     x, y, z = at
     cylinder(radius * 0.35, height, (x, y, z - height / 2), m.metal("zinc"))
     cylinder(radius, height * 0.4, (x, y, z - height * 0.8), m.rubber(), bevel=0.003)
+
+
+def bent(points, radius, material, steps=10):
+    """A pipe or cable that bends softly through every point."""
+    ends = [points[0], *points, points[-1]]
+    line = []
+    for a, b, c, d in zip(ends, ends[1:], ends[2:], ends[3:]):
+        for step in range(steps):
+            t = step / steps
+            line.append(tuple(0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t**3) for p, q, r, s in zip(a, b, c, d)))
+    return tube([*line, points[-1]], radius, material, smooth=False)

@@ -22,7 +22,7 @@ def outdoor_unit(maker="nordwerk", width=1.12, height=0.86, depth=0.46, fans=1, 
     panel = width * (service if front != "upright" else 0.0)
     if louvres:
         front = "level"
-    blowing(front, body, look, dark, ox, face, base, width, height, fans, panel)
+    blowing(front, body, look, dark, ox, face, base, width, height, fans, panel, edge)
     if panel:
         seam((0.003, 0.002, height * 0.985), (ox + width / 2 - panel, face - 0.0006, middle))
         right_panel(look, ox + width / 2 - panel / 2, face, base, panel, height, flammable)
@@ -34,7 +34,7 @@ def outdoor_unit(maker="nordwerk", width=1.12, height=0.86, depth=0.46, fans=1, 
     connections(pipes, ox + width / 2, oy, base, depth)
 
 
-def blowing(front, body, look, dark, ox, face, base, width, height, fans, panel):
+def blowing(front, body, look, dark, ox, face, base, width, height, fans, panel, edge):
     share = height / fans
     if front == "upright":
         slat = m.paint("#33383a" if look["word"] == "havskog" else look["dark"], 0.42)
@@ -45,7 +45,7 @@ def blowing(front, body, look, dark, ox, face, base, width, height, fans, panel)
     x = ox - panel / 2
     for fan in range(fans):
         z = base + share * (fan + 0.5)
-        radius = min(share * 0.43, (width - panel) * 0.46)
+        radius = min(share * 0.43, (width - panel) * 0.46) - (edge - 0.016)
         if front == "level":
             fan_fronts.level_slats((width - panel) * 0.9, share * 0.86, (x, face - 0.001, z), dark)
             continue

@@ -3,6 +3,7 @@
 from math import cos, pi, sin
 
 import materials as m
+from models.cable import cable
 from shapes import box, cylinder, extrude, group, hexagon, lathe, tube
 
 
@@ -26,7 +27,7 @@ def gland(radius, at, axis="z"):
 def solar_lead(points, plug="#1b1d1f", radius=0.003):
     """A solar cable that ends in a plug along its last stretch."""
     black = m.rubber(plug)
-    tube(points, radius, black)
+    cable(points, radius, black)
     a, b = points[-2], points[-1]
     along = [q - p for p, q in zip(a, b)]
     reach = sum(v * v for v in along) ** 0.5
@@ -71,6 +72,13 @@ def type2_socket(at, radius=0.034, lid=None):
     for px, pz in ((0, 0.005), (-0.011, 0.005), (0.011, 0.005), (-0.017, -0.008), (0.017, -0.008), (-0.0085, -0.019), (0.0085, -0.019)):
         cylinder(0.0042, 0.003, (x + px, y - 0.0145, z + pz), m.plastic("#050505", 0.7), "y", 0.0005, sides=20)
     if lid:
-        plate = cylinder(radius * 1.22, 0.008, (x, y - 0.05, z + radius * 1.75), m.plastic(lid, 0.35), "y", 0.003)
-        plate.rotation_euler = (-1.25, 0, 0)
+        reach = radius * 1.24
+        plate = cylinder(reach, 0.007, (x, y - 0.014 - reach * 0.95, z + radius * 1.3 + reach * 0.31), m.plastic(lid, 0.35), "y", 0.003)
+        plate.rotation_euler = (1.25, 0, 0)
+        cylinder(0.005, radius * 0.9, (x, y - 0.013, z + radius * 1.32), black, "x", 0.002, sides=24)
 
+
+def tail(at, degrees):
+    """Where the cable leaves a plug that lies flat, turned about the upright."""
+    angle = degrees * pi / 180
+    return [(at[0] - sin(angle) * d, at[1] + cos(angle) * d, at[2]) for d in (0.14, 0.19)]

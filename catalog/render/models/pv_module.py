@@ -34,7 +34,7 @@ def cells_at(width, height, columns, rows, gap, middle):
 
 
 def pv_module(width=1.134, height=1.762, depth=0.03, columns=6, rows=18, frame="black", cell="#0b0f1c", back="#0b0c0e",
-              gap=0.0022, busbars=10, clear=False, side="front", maker=None, middle=0.012):
+              gap=0.0022, busbars=10, clear=False, side="front", maker=None, middle=0.012, line=0.0014):
     """Stands upright on z = 0, centred on x and y; `side` back turns it round. Answers the group."""
     rim = 0.011
     rails = frame_material(frame)
@@ -52,9 +52,9 @@ def pv_module(width=1.134, height=1.762, depth=0.03, columns=6, rows=18, frame="
     silicon = cell_material(cell)
     things.append(boxes((size[0], 0.0006, size[1]), [(x, y, z + low) for x, z in places], silicon))
     if busbars:
-        wires = m.surface("busbar", "#7d858c", Metallic=0.8, Roughness=0.4)
+        wires = m.surface("busbar", "#4a525c", Roughness=0.5, Specular=0.2)
         lines = [(x + offset, y - 0.0004, z + low) for x, z in places for offset in spread(busbars, size[0])]
-        things.append(boxes((0.0006, 0.0002, size[1]), lines, wires))
+        things.append(boxes((line, 0.0002, size[1]), lines, wires))
     if maker:
         # A small printed label on the lower rail of the frame.
         word = m.plastic("#c9ccce" if frame == "black" else "#3a3f43")

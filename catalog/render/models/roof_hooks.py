@@ -93,15 +93,15 @@ def hanger_bolt(length=0.25, radius=0.006):
 def seam_clamp(seam="double"):
     """Two steel jaws around the seam of a piece of roof, closed by two screws, a bolt for the rail on top."""
     sheet = m.surface("roof sheet", "#7d8488", Metallic=0.85, Roughness=0.42)
-    box((0.3, 0.3, 0.0015), (0, 0, 0.0008), sheet, 0.0005)
+    box((0.17, 0.17, 0.0015), (0, 0, 0.0008), sheet, 0.0005)
     steel = m.metal("steel", 0.26)
     if seam == "double":
-        box((0.0035, 0.3, 0.03), (0, 0, 0.016), sheet, 0.001)
-        box((0.008, 0.3, 0.008), (-0.002, 0, 0.029), sheet, 0.0012)
+        box((0.0035, 0.17, 0.03), (0, 0, 0.016), sheet, 0.001)
+        box((0.008, 0.17, 0.008), (-0.002, 0, 0.029), sheet, 0.0012)
         low, wide = 0.006, 0.022
     else:
-        box((0.003, 0.3, 0.03), (0, 0, 0.016), sheet, 0.001)
-        cylinder(0.0115, 0.3, (0, 0, 0.038), sheet, "y", sides=48)
+        box((0.003, 0.17, 0.03), (0, 0, 0.016), sheet, 0.001)
+        cylinder(0.0115, 0.17, (0, 0, 0.038), sheet, "y", sides=48)
         low, wide = 0.006, 0.034
     tall = 0.062 if seam == "double" else 0.072
     jaw = [(-wide / 2 - 0.008, low), (-0.0035, low), (-0.0035, low + 0.008), (-wide / 2, low + 0.016), (-wide / 2, tall - 0.008), (wide / 2, tall - 0.008),

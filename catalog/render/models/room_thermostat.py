@@ -126,7 +126,7 @@ def duett(accent="#2aa6a0"):
     text("20,5", 0.02, (-0.07, -0.0272, z + 0.003), light, "Regular")
     boxes((0.0022, 0.0004, 0.0022), [(-0.078 + step * 0.008, -0.0272, z - 0.015) for step in range(3)], m.glow(accent, 2))
     plate(0.085, 0.13, 0.03, (0.07, 0, z), m.plastic("#e9e8e4"), 0.01)
-    plate(0.085, 0.03, 0.031, (0.07, 0, z - 0.05), m.plastic("#d9d8d4"), 0.01)
+    box((0.0852, 0.0304, 0.0012), (0.07, -0.0151, z - 0.036), m.plastic("#8f9295"), 0)
     text("Raumtakt", 0.0085, (0.07, -0.0305, z + 0.045), m.plastic("#1d4f7c"))
     for step, colour in enumerate(("#49d17d", "#ff9d4d")):
         cylinder(0.0018, 0.001, (0.062 + step * 0.016, -0.0305, z + 0.015), m.glow(colour, 3), "y")

@@ -1,9 +1,11 @@
 """Gateways, sensors and controllers for heating."""
 
+import bpy
+
 import materials as m
 from models.many import boxes, spread
 from models.room_thermostat import plate, screen
-from shapes import box, cylinder, extrude, lathe, rounded, text, tube
+from shapes import box, cylinder, extrude, group, lathe, rounded, text, tube
 
 
 def gateway_link():
@@ -31,7 +33,7 @@ def gateway_nodo():
     shell = m.plastic("#e9e8e4", 0.42)
     outline = rounded(0.1, 0.044, 0.021)
     extrude(outline, 0.006, (0, 0, 0.004), m.plastic("#3c4247"), bevel=0.0015)
-    extrude([(x * 0.985, y * 0.985) for x, y in outline], 0.004, (0, 0, 0.009), m.glow("#35c7bd", 2.2), bevel=0)
+    extrude([(x * 0.985, y * 0.985) for x, y in outline], 0.004, (0, 0, 0.009), m.glow("#27b5ab", 0.9), bevel=0)
     extrude(outline, 0.108, (0, 0, 0.066), shell, bevel=0.006)
     text("Raumtakt", 0.0125, (0, -0.0224, 0.1), m.plastic("#1d4f7c"))
     boxes((0.0022, 0.0006, 0.016), [(a, -0.0221, 0.035) for a in spread(9, 0.054)], m.plastic("#c3c2be"))
@@ -82,7 +84,7 @@ def weather_controller(circuits=1):
     text("38,5°", 0.017, (-wide / 2 + 0.056, -0.0532, z + 0.044), ink, "Regular")
     for step in range(circuits):
         text(f"HK{step + 1}", 0.0075, (-wide / 2 + 0.034 + step * 0.026, -0.0532, z + 0.0215), m.glow("#ff9d4d", 1.5))
-    text("-4°", 0.0085, (-wide / 2 + 0.083, -0.0532, z + 0.0215), ink, "Regular")
+    text("-4°", 0.0095, (-wide / 2 + 0.083, -0.0532, z + 0.0215), ink, "Regular")
     lathe([(0, -0.009), (0.012, -0.009), (0.0145, -0.007), (0.0155, 0)], (wide / 2 - 0.033, -0.0515, z + 0.045), m.plastic("#d9d8d4"), "y")
     for step in range(2 if circuits == 1 else 3):
         plate(0.012, 0.007, 0.053, (wide / 2 - 0.043 + step * 0.018 - (0.018 if circuits == 2 else 0), 0, z + 0.014), m.plastic("#c9c8c4"), 0.003)
@@ -99,7 +101,7 @@ def terminals(wide, z):
     """Green clamps with screws behind the flap."""
     box((wide, 0.006, 0.04), (0, -0.0475, z), m.plastic("#2c3033"), 0.002)
     count = int(wide / 0.0085)
-    boxes((0.0072, 0.01, 0.014), [(x, -0.05, z + 0.004) for x in spread(count, wide - 0.008)], m.plastic("#3f9a55"), 0.0008)
+    boxes((0.0072, 0.01, 0.014), [(x, -0.05, z + 0.004) for x in spread(count, wide - 0.008)], m.plastic("#62c07a"), 0.0008)
     boxes((0.0034, 0.0006, 0.0034), [(x, -0.0552, z + 0.006) for x in spread(count, wide - 0.008)], m.metal("steel"))
     plate(wide + 0.008, 0.046, 0.002, (0, -0.056, z), m.clear_plastic(), 0.004)
 
@@ -109,3 +111,9 @@ def outdoor(at):
     plate(0.05, 0.066, 0.03, (x, y, z), m.plastic("#e9e8e4"), 0.006)
     boxes((0.03, 0.0008, 0.0016), [(x, -0.0302, z - 0.016 - a * 0.004) for a in range(4)], m.plastic("#b9b8b4"))
     cylinder(0.006, 0.012, (x, -0.015, z - 0.037), m.plastic("#55595c"))
+
+
+def behind(thing, **given):
+    """Another model, turned so that its back looks to the front."""
+    thing(**given)
+    group(list(bpy.context.scene.objects), turn=(0, 0, 180))

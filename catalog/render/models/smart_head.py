@@ -29,9 +29,9 @@ def puls(colour="#e9e8e4", sleeve="#3c4247", face=None):
     front = m.surface(f"face {colour}", "#202427" if colour == "#1b1d1f" else "#dcdcd8", Roughness=0.45, Specular=0.35)
     parts = [lathe(body, (0, 0, z), shell, "y"), lathe(grip, (0, 0, z), m.rubber(sleeve), "y"), *ribs(60, 0.0262, -0.03, z, 0.024, m.rubber(sleeve), 0.0009), *nut(0.035, z)]
     parts.append(lathe([(0, -0.0478), (0.0205, -0.0478), (0.0232, -0.0468), (0.0235, -0.044)], (0, 0, z), front, "y"))
-    parts.append(ring(0.0192, 0.0009, (0, -0.0479, z), m.glow("#ff8a3c", 2.6), "y"))
+    parts.append(ring(0.0192, 0.0009, (0, -0.0479, z), m.glow("#ff7a22", 1.25), "y"))
     sign = m.glow("#e8f6ff", 2.0) if colour == "#1b1d1f" else m.plastic("#33383b")
-    parts += [text("21", 0.0165, (-0.001, -0.0482, z), sign, "Regular"), text("°", 0.012, (0.0115, -0.0482, z + 0.0035), sign, "Regular")]
+    parts += [text("21", 0.0165, (-0.001, -0.0482, z), sign, "Regular"), text("°", 0.012, (0.0098, -0.0482, z + 0.0028), sign, "Regular")]
     parts.append(text("Raumtakt", 0.0052, (0, 0.006, z + 0.0267), m.plastic("#8b9195" if colour == "#1b1d1f" else "#1d4f7c"), facing="top"))
     return tilt(parts)
 

@@ -85,11 +85,11 @@ def remote():
     for part in [*ribs(26, 0.0242, -0.006, z, 0.022, shell), *around(("0", "1", "2", "3", "4", "5"), 0.0247, 0.0145, z, 0.0072, m.plastic("#2a2d30"), -66, 26)]:
         part.location.x -= 0.05
     copper = m.metal("copper")
-    points = [(-0.05, -0.03, z), (-0.05, -0.05, 0.012), (-0.02, -0.075, 0.003)]
+    points = [(-0.05, -0.03, z), (-0.05, -0.045, z - 0.004), (-0.047, -0.06, 0.012), (-0.04, -0.07, 0.005), (-0.028, -0.076, 0.003), (-0.014, -0.077, 0.003), (0.0, -0.074, 0.003)]
     for step in range(60):
         turn = -pi / 2 + step * pi / 9
         points.append((0.015 + (0.036 + step * 0.00006) * cos(turn), -0.035 + 0.036 * sin(turn), 0.003 + step * 0.00013))
-    tube([*points, (0.07, -0.03, 0.009), (0.09, -0.02, 0.014)], 0.0013, copper)
+    tube([*points, (0.062, -0.026, 0.012), (0.07, -0.018, 0.013), (0.078, -0.012, 0.014), (0.09, -0.01, 0.014)], 0.0013, copper)
     box((0.074, 0.03, 0.028), (0.118, -0.01, 0.014), shell, 0.006)
     boxes((0.0022, 0.031, 0.018), [(0.096 + step * 0.0055, -0.01, 0.0145) for step in range(9)], m.plastic("#c9c8c4"))
 
@@ -102,7 +102,7 @@ def plain(accent="#1d4f7c"):
     for step in range(9):
         turn = step * 2 * pi / 9 + 0.35
         bar = box((0.005, 0.04, 0.003), (sin(turn) * 0.0218, -0.017, z + cos(turn) * 0.0218), shell, 0.0013)
-        bar.rotation_euler = (0.105 * cos(turn), turn, -0.105 * sin(turn))
+        bar.rotation_euler = (0.12, turn, 0)
         parts.append(bar)
     parts += around(("0", "1", "2", "3", "4", "5"), 0.026, 0.0165, z, 0.0085, m.plastic(accent), -75, 30)
     tilt(parts)

@@ -1,7 +1,9 @@
 """Mounting systems."""
 
+from models.pv_racks import ballast_tray, east_west, ground_rack, south
 from models.rails import clamp, clamps_on_rail, click_clamp, end_caps, rail_connector, rails
 from models.roof_hooks import hanger_bolt, plain_hook, roof_hook, seam_clamp, short_rail, slate_hook
+from models.wall_mounts import facade_mount
 
 PICTURES = {
     "mounting-rail": {"model": rails, "view": "above", "turn": -12},
@@ -25,4 +27,12 @@ PICTURES = {
     "seam-clamp": {"model": seam_clamp, "view": "above"},
     "seam-clamp-round": {"model": seam_clamp, "seam": "round", "view": "above"},
     "trapezoid-rail": {"model": short_rail, "view": "above"},
+    "flat-roof-stand": {"model": east_west, "view": "above"},
+    "flat-roof-south": {"model": south, "view": "above"},
+    "flat-roof-south-2": {"model": south, "side": "back", "view": "above"},
+    "ballast-tray": {"model": ballast_tray, "view": "above"},
+    "facade-mount": {"model": facade_mount, "ground": "wall"},
+    "facade-mount-black": {"model": facade_mount, "colour": "black", "ground": "wall"},
+    "ground-mount": {"model": ground_rack},
+    "ground-mount-2": {"model": ground_rack, "side": "back"},
 }
