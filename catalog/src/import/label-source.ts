@@ -22,25 +22,22 @@ export function labelSources(
   variant: Variant | undefined,
   { manufacturers, shop }: Catalogue,
   { read, optionName }: MainLanguageReader,
-): (LabelContent | undefined)[] {
+): { block: number; content: LabelContent }[] {
   const shown = resolveVariant(product, variant);
   const supplier = read(manufacturers.find(({ key }) => key === shown.manufacturer)?.name);
-  const register = shown.customFields?.["eprel"];
-  return (shown.energyLabels ?? []).map((label) =>
-    label.label
-      ? undefined
-      : {
-          supplier,
-          model: shown.manufacturerNumber ?? shown.number,
-          subject: [...new Set(shop.languages.flatMap(({ key }) => label.name?.[key] ?? []))],
-          class: label.class,
-          from: label.from,
-          to: label.to,
-          figures: figures.flatMap(([group, symbol]) => {
-            const [option] = [shown.properties?.[group] ?? []].flat();
-            return option ? [{ symbol, value: optionName(group, option) }] : [];
-          }),
-          register: typeof register === "string" ? `EPREL ${register}` : "",
-        },
-  );
+  const eprel = shown.customFields?.["eprel"];
+  const common = {
+    supplier,
+    model: shown.manufacturerNumber ?? shown.number,
+    figures: figures.flatMap(([group, symbol]) => {
+      const [option] = [shown.properties?.[group] ?? []].flat();
+      return option ? [{ symbol, value: optionName(group, option) }] : [];
+    }),
+    register: typeof eprel === "string" ? `EPREL ${eprel}` : "",
+  };
+  return (shown.energyLabels ?? []).flatMap(({ label, name, class: energyClass, from, to }, index) => {
+    if (label) return [];
+    const subject = [...new Set(shop.languages.flatMap(({ key }) => name?.[key] ?? []))];
+    return [{ block: index + 1, content: { ...common, subject, class: energyClass, from, to } }];
+  });
 }

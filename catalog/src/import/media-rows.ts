@@ -35,25 +35,21 @@ async function storePictures({ folder, mediaFiles, altTexts }: Catalogue, folder
   return rows;
 }
 
+/** The documents, labels and downloads of products. */
 async function storeDocuments(catalogue: Catalogue, folders: MediaFolders): Promise<Row[]> {
   const reader = mainLanguageReader(catalogue);
   const rows: Row[] = [];
   const downloads = new Set<string>();
   for (const product of catalogue.products)
     for (const variant of [undefined, ...(product.variants ?? [])]) {
-      const own = variant ?? product;
-      for (const kind of own.documents ?? []) {
+      const { key, number, documents, downloads: files } = variant ?? product;
+      for (const kind of documents ?? []) {
         const content = documentContent(kind, documentSource(product, variant, catalogue, reader));
-        rows.push(
-          rowOf(documentId(own.key, kind), await storeDocument(`${own.number}-${kind}`, content, folders)),
-        );
+        rows.push(rowOf(documentId(key, kind), await storeDocument(`${number}-${kind}`, content, folders)));
       }
-      for (const [index, content] of labelSources(product, variant, catalogue, reader).entries())
-        if (content) {
-          const stored = await storeLabel(`${own.number}-label-${index + 1}`, content, folders);
-          rows.push(rowOf(labelId(own.key, index), stored));
-        }
-      for (const { file } of own.downloads ?? []) downloads.add(file);
+      for (const { block, content } of labelSources(product, variant, catalogue, reader))
+        rows.push(rowOf(labelId(key, block), await storeLabel(`${number}-label-${block}`, content, folders)));
+      for (const { file } of files ?? []) downloads.add(file);
     }
   for (const file of downloads)
     rows.push(

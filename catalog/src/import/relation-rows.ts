@@ -10,8 +10,8 @@ export function documentId(product: string, kind: DocumentKind): string {
   return idOf("media", `document/${product}/${kind}`);
 }
 
-export function labelId(product: string, index: number): string {
-  return idOf("media", `label/${product}/${index + 1}`);
+export function labelId(product: string, block: number): string {
+  return idOf("media", `label/${product}/${block}`);
 }
 
 export function downloadId(file: string): string {
@@ -93,7 +93,7 @@ function labelRows(own: Sellable, parent: Product | undefined): Row[] {
     color_code: label.color,
     spectrum_from: label.from,
     spectrum_to: label.to,
-    label_media_id: pictureId(label.label) ?? labelId(own.key, index),
+    label_media_id: pictureId(label.label) ?? labelId(own.key, index + 1),
     icon_media_id: pictureId(label.icon),
     data_sheet_media_id: sheetOwner && hasSheet ? documentId(sheetOwner.key, "data-sheet") : null,
     texts: textsOf({ name: label.name }),

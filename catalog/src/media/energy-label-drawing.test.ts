@@ -22,7 +22,7 @@ it("shows every class of the scale, the own one once more, and what the label is
     "AM08",
     "Raumheizung 35 °C",
     "Space heating 35 °C",
-    ...["A+++", "A++", "A+", "A", "B", "C", "D"],
+    ..."A+++ A++ A+ A B C D".split(" "),
     "A++",
     "8 kW",
     "EPREL 1840021",

@@ -1,7 +1,7 @@
 import type { CalculatedPrice, CheapestPrice } from "@hearth/contract";
 import { scaleCents, taxCents, tierQuantity, toAmount, unitPriceCents } from "@hearth/rules";
 import { type Scope, taxRateFor } from "../context/index.ts";
-import type { PriceList, ProductDoc, Tier } from "./product-doc.ts";
+import type { Measure, PriceList, ProductDoc, Tier } from "./product-doc.ts";
 
 export interface ProductPrices {
   calculatedPrice: CalculatedPrice;
@@ -16,7 +16,8 @@ export function calculateProductPrices(scope: Scope, doc: ProductDoc): ProductPr
   const tiers = list?.tiers ?? [];
   const first = tiers[0] ?? NO_PRICE;
   const cheapest = priceListFor(scope, doc.cheapest);
-  const price = (tier: Tier, quantity: number) => calculate(scope, doc, { tier, quantity, rate, lowest });
+  const price = (tier: Tier, quantity: number) =>
+    calculate(scope, { tier, quantity, rate, lowest, measure: doc });
   const quantities = tiers.map((tier) => ({ from: tier.from, cents: tier.grossCents }));
   const unit = price(first, 1);
   return {
@@ -24,7 +25,9 @@ export function calculateProductPrices(scope: Scope, doc: ProductDoc): ProductPr
     calculatedPrices:
       tiers.length > 1 ? tiers.map((tier, index) => price(tier, tierQuantity(quantities, index))) : [],
     calculatedCheapestPrice: {
-      ...(cheapest ? price(cheapest.tier, 1) : unit),
+      ...(cheapest
+        ? calculate(scope, { ...cheapest, quantity: 1, rate, lowest: cheapest.lowestGrossCents })
+        : unit),
       hasRange: cheapest?.hasRange ?? false,
       variantId: cheapest?.variantId ?? doc.id,
       apiAlias: "calculated_cheapest_price",
@@ -54,13 +57,10 @@ interface Calculation {
   quantity: number;
   rate: number;
   lowest: PriceList["lowestGrossCents"];
+  measure: Measure;
 }
 
-function calculate(
-  scope: Scope,
-  doc: ProductDoc,
-  { tier, quantity, rate, lowest }: Calculation,
-): CalculatedPrice {
+function calculate(scope: Scope, { tier, quantity, rate, lowest, measure }: Calculation): CalculatedPrice {
   const gross = scope.taxState === "gross";
   const factor = scope.reference.currency.get(scope.currencyId)?.factor ?? 1;
   const inCurrency = (cents: number) => (factor === 1 ? cents : scaleCents(cents, factor, 1));
@@ -81,7 +81,7 @@ function calculate(
     ],
     taxRules: [{ taxRate: rate, percentage: 100, apiAlias: "cart_tax_rule" }],
     listPrice: list === null ? null : listPrice(unit, inCurrency(list)),
-    referencePrice: referencePrice(scope, doc, unit),
+    referencePrice: referencePrice(scope, measure, unit),
     regulationPrice:
       lowest === null ? null : { price: toAmount(inCurrency(lowest)), apiAlias: "cart_regulation_price" },
     apiAlias: "calculated_price",
@@ -98,11 +98,14 @@ function listPrice(unitCents: number, listCents: number): CalculatedPrice["listP
   };
 }
 
-function referencePrice(scope: Scope, doc: ProductDoc, unitCents: number): CalculatedPrice["referencePrice"] {
-  const { purchaseUnit, referenceUnit } = doc;
+function referencePrice(
+  scope: Scope,
+  { unitId, purchaseUnit, referenceUnit }: Measure,
+  unitCents: number,
+): CalculatedPrice["referencePrice"] {
   if (!purchaseUnit || !referenceUnit) return null;
   const cents = unitPriceCents(unitCents, { purchaseUnit, referenceUnit });
   if (cents === null) return null;
-  const unitName = scope.refs.unit(doc.unitId)?.translated.name ?? "";
+  const unitName = scope.refs.unit(unitId)?.translated.name ?? "";
   return { price: toAmount(cents), purchaseUnit, referenceUnit, unitName, apiAlias: "cart_price_reference" };
 }

@@ -68,14 +68,20 @@ export interface Tier {
   listNetCents: number | null;
 }
 
-/** The cheapest first price within a family. */
+/** The lowest price within a family, of the smallest quantity one can buy. */
 export interface CheapestPrice {
   groupId: string;
   currencyId: string;
   variantId: string;
+  /** The variants differ in price. */
   hasRange: boolean;
   tier: Tier;
+  lowestGrossCents: PriceList["lowestGrossCents"];
+  measure: Measure;
 }
+
+/** What the unit price of a product is made of. */
+export type Measure = Pick<ProductDoc, "unitId" | "purchaseUnit" | "referenceUnit">;
 
 export interface EnergyLabel {
   block: number;

@@ -6,7 +6,7 @@ export interface VariantRow {
   is_closeout: boolean | null;
   min_purchase: number | null;
   stock: number;
-  /** Lowest price of its own, or of the parent where it has none. */
+  /** What one piece costs the shop's standard customers. */
   cents: number | null;
   /** The shop chose it to stand for the family. */
   is_main: boolean;
@@ -17,7 +17,7 @@ export function selectVariants(sql: Sql, parentId: string) {
   return sql<VariantRow[]>`
     select v.id, v.option_ids, coalesce(v.is_closeout, p.is_closeout) as is_closeout, coalesce(v.min_purchase, p.min_purchase) as min_purchase,
       coalesce(s.stock - s.reserved, 0) as stock,
-      coalesce((select min(gross_cents) from product_price where product_id = v.id), (select min(gross_cents) from product_price where product_id = p.id)) as cents,
+      (r.doc #>> '{prices,0,tiers,0,grossCents}')::bigint as cents,
       v.id is not distinct from p.main_variant_id as is_main
     from product_read r join product v on v.id = r.product_id join product p on p.id = v.parent_id left join product_stock s on s.product_id = v.id
     where r.parent_id = ${parentId} order by v.id`;

@@ -1,16 +1,9 @@
 import type { IndexEntry } from "@hearth/catalog-index";
-import { lowestPriceBeforeReduction } from "@hearth/rules";
-import {
-  type CheapestPrice,
-  isNew,
-  matchesStream,
-  type PriceList,
-  type ProductDoc,
-  type StreamRule,
-} from "../catalog/index.ts";
+import { isNew, matchesStream, type PriceList, type ProductDoc, type StreamRule } from "../catalog/index.ts";
 import type { MediaRow, ReferenceData } from "../reference/index.ts";
 import { buildIndexEntry } from "./build-index-entry.ts";
-import type { ProductRow } from "./family-records.sql.ts";
+import { cheapestPrices, priceLists } from "./family-prices.ts";
+import type { LabelRow, ProductRow } from "./family-records.sql.ts";
 import type { RecordLookup } from "./record-lookup.ts";
 
 export interface BuiltFamily {
@@ -28,22 +21,24 @@ export function buildFamily(
   if (parent.active === false) return { docs: [], entries: [] };
   const hasVariants = records.children(parent.id).length > 0;
   const variants = records.children(parent.id).filter((variant) => variant.active !== false);
-  const rows = [parent, ...variants];
-  const rating = familyRating(rows, records);
-  const members = hasVariants ? variants : [parent];
-  const lists = new Map(members.map((row) => [row.id, priceLists(row, parent, records)]));
-  const cheapest = cheapestPrices(members, lists);
-  if (cheapest.length === 0) return { docs: [], entries: [] };
+  const rating = familyRating([parent, ...variants], records);
+  const standardGroupId = reference.rows.channels[0]?.customer_group_id;
+  const members = (hasVariants ? variants : [parent]).map((row) =>
+    buildDoc(row, parent, priceLists(row, parent, records, standardGroupId), records),
+  );
+  const cheapest = cheapestPrices(members);
+  const first = members.find((member) => member.id === cheapest[0]?.variantId);
+  if (!first) return { docs: [], entries: [] };
 
-  const docs = rows.map((row) => {
-    const own = lists.get(row.id) ?? fallbackLists(cheapest, lists);
-    const doc = buildDoc(row, parent, own, records);
-    doc.childCount = row === parent ? variants.length : 0;
+  const docs = hasVariants
+    ? [standingFor(first, buildDoc(parent, parent, [], records)), ...members]
+    : members;
+  for (const doc of docs) {
+    doc.childCount = doc.id === parent.id ? variants.length : 0;
     doc.rating = rating;
     doc.cheapest = cheapest;
     doc.streamIds = streamsOf(doc, reference, now);
-    return doc;
-  });
+  }
   const shown = parent.listing_mode === "each" && hasVariants ? docs.slice(1) : docs.slice(0, 1);
   const entries = shown.map((doc) => {
     const found = doc.id === parent.id ? docs : [doc];
@@ -106,7 +101,7 @@ function buildDoc(
       position,
       media: records.mediaRow(media_id),
     })),
-    labels: inherited(row, parent, records.labels).map((label) => ({
+    labels: labelsOf(row, parent, records).map((label) => ({
       block: label.block,
       class: label.class,
       colorCode: label.color_code,
@@ -128,57 +123,22 @@ function inherited<T>(row: ProductRow, parent: ProductRow, of: (id: string) => T
   return own.length > 0 || row === parent ? own : of(parent.id);
 }
 
+/** A variant without a label in a family whose other variants have their own has none: a tank too large for one. */
+function labelsOf(row: ProductRow, parent: ProductRow, records: RecordLookup): LabelRow[] {
+  const isSaidByVariants = records.children(parent.id).some(({ id }) => records.labels(id).length > 0);
+  return isSaidByVariants && row !== parent ? records.labels(row.id) : inherited(row, parent, records.labels);
+}
+
+/** A family shows its cheapest variant's price, so all that belongs to a price by law is that variant's, too. */
+function standingFor(variant: ProductDoc, parent: ProductDoc): ProductDoc {
+  const { prices, unitId, purchaseUnit, referenceUnit, labels } = variant;
+  const { discountNotice } = variant.customFields;
+  const customFields = { ...parent.customFields, discountNotice };
+  return { ...parent, prices, unitId, purchaseUnit, referenceUnit, labels, customFields };
+}
+
 function optionalMedia(id: string | null, records: RecordLookup): MediaRow | null {
   return id ? records.mediaRow(id) : null;
-}
-
-function priceLists(row: ProductRow, parent: ProductRow, records: RecordLookup): PriceList[] {
-  const owner = records.prices(row.id).length > 0 ? row.id : parent.id;
-  const lists = new Map<string, PriceList>();
-  for (const price of records.prices(owner)) {
-    const key = price.customer_group_id + price.currency_id;
-    const list = lists.get(key) ?? {
-      groupId: price.customer_group_id,
-      currencyId: price.currency_id,
-      tiers: [],
-      lowestGrossCents: lowestPriceBeforeReduction(
-        records.history(owner, price.customer_group_id, price.currency_id),
-      ),
-    };
-    list.tiers.push({
-      from: price.quantity_start,
-      grossCents: price.gross_cents,
-      netCents: price.net_cents,
-      listGrossCents: price.list_gross_cents,
-      listNetCents: price.list_net_cents,
-    });
-    lists.set(key, list);
-  }
-  return [...lists.values()];
-}
-
-function cheapestPrices(members: ProductRow[], lists: Map<string, PriceList[]>): CheapestPrice[] {
-  const cheapest = new Map<string, CheapestPrice>();
-  for (const member of members) {
-    for (const { groupId, currencyId, tiers } of lists.get(member.id) ?? []) {
-      const last = tiers.at(-1);
-      if (!last) continue;
-      const key = groupId + currencyId;
-      const best = cheapest.get(key);
-      const hasRange =
-        tiers.length > 1 ||
-        (best !== undefined && (best.hasRange || best.tier.grossCents !== last.grossCents));
-      if (!best || last.grossCents < best.tier.grossCents)
-        cheapest.set(key, { groupId, currencyId, variantId: member.id, hasRange, tier: last });
-      else best.hasRange = hasRange;
-    }
-  }
-  return [...cheapest.values()];
-}
-
-/** A parent without prices of its own shows those of its cheapest variant. */
-function fallbackLists(cheapest: CheapestPrice[], lists: Map<string, PriceList[]>): PriceList[] {
-  return lists.get(cheapest[0]?.variantId ?? "") ?? [];
 }
 
 function familyRating(rows: ProductRow[], records: RecordLookup): number | null {

@@ -1,4 +1,5 @@
 import type { IndexEntry, IndexText } from "@hearth/catalog-index";
+import { tierFor } from "@hearth/rules";
 import type { ProductDoc } from "../catalog/index.ts";
 import { type ReferenceData, resolvedText } from "../reference/index.ts";
 import type { TextRow } from "./family-records.sql.ts";
@@ -47,8 +48,10 @@ export function buildIndexEntry(source: EntrySource): IndexEntry {
   };
 }
 
+/** What the card of the hit shows: the price of the smallest quantity. */
 function listingPriceCents(doc: ProductDoc): number {
-  const own = doc.childCount > 0 ? doc.cheapest[0]?.tier : doc.prices[0]?.tiers.at(-1);
+  const own =
+    doc.childCount > 0 ? doc.cheapest[0]?.tier : tierFor(doc.prices[0]?.tiers ?? [], doc.minPurchase);
   return own?.grossCents ?? 0;
 }
 
