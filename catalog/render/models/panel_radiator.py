@@ -17,7 +17,7 @@ def panel_radiator(width=1.0, height=0.6, depth=0.102, panels=2, front="flat", c
     for step in range(1, panels):
         y = face + (depth - PANEL) * step / max(panels - 1, 1) + PANEL / 2
         wave(width - 0.012, height - 0.03, 0.0333, PANEL, (0, y, up), paint)
-    fins(width, height, depth, face, up, m.paint(colour, 0.45))
+    fins(width, height - (0.2 if fans else 0), depth, face, up - (0.1 if fans else 0), m.paint(colour, 0.45))
     for side in (-1, 1):
         box((0.0022, depth - 0.004, height - 0.012), (side * (width / 2 + 0.001), face + depth / 2, up), paint, 0.001)
         boxes((0.0012, depth * 0.55, 0.006), [(side * (width / 2 + 0.0022), face + depth / 2, up + z) for z in spread(5, height * 0.5)], dark)

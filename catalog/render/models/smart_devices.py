@@ -1,11 +1,9 @@
 """Gateways, sensors and controllers for heating."""
 
-import bpy
-
 import materials as m
 from models.many import boxes, spread
 from models.room_thermostat import plate, screen
-from shapes import box, cylinder, extrude, group, lathe, rounded, text, tube
+from shapes import box, cylinder, extrude, lathe, rounded, text, tube
 
 
 def gateway_link():
@@ -111,9 +109,3 @@ def outdoor(at):
     plate(0.05, 0.066, 0.03, (x, y, z), m.plastic("#e9e8e4"), 0.006)
     boxes((0.03, 0.0008, 0.0016), [(x, -0.0302, z - 0.016 - a * 0.004) for a in range(4)], m.plastic("#b9b8b4"))
     cylinder(0.006, 0.012, (x, -0.015, z - 0.037), m.plastic("#55595c"))
-
-
-def behind(thing, **given):
-    """Another model, turned so that its back looks to the front."""
-    thing(**given)
-    group(list(bpy.context.scene.objects), turn=(0, 0, 180))

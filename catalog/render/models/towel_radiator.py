@@ -6,6 +6,7 @@ from models.many import boxes, cylinders, spread
 from shapes import box, cylinder, hexagon, sphere, tube
 
 OUT = 0.075
+WHITE = "#d6d5d0"  # thin tubes take so much light that a brighter white melts into the wall
 
 
 def coat(colour):
@@ -25,7 +26,7 @@ def rungs(height, groups, low=0.07, pitch=0.042):
     return places
 
 
-def ladder(width=0.5, height=1.2, colour="#e9e8e4", bow=0.0, groups=4, electric=False, towel=None):
+def ladder(width=0.5, height=1.2, colour=WHITE, bow=0.0, groups=4, electric=False, towel=None):
     """`bow` is how far the tubes curve forward."""
     paint, low = coat(colour), 0.07
     for side in (-1, 1):
@@ -82,7 +83,7 @@ def hang_towel(colour, width, heights, bow):
     boxes((wide * 1.001, 0.017, 0.004), [(-0.02, y - 0.0215, z - 0.28 - a) for a in (0, 0.012, 0.024)], m.surface("hem", "#8a7f74", Roughness=1.0))
 
 
-def comb(width=0.5, height=1.5, colour="#e9e8e4", groups=3, each=4):
+def comb(width=0.5, height=1.5, colour=WHITE, groups=3, each=4):
     """Flat tubes on one upright, open to the right, under a wooden shelf with hooks."""
     paint, low = m.paint(colour, 0.5), 0.07
     left = -width / 2
