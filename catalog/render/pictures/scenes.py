@@ -3,6 +3,7 @@
 from scenes.garden import heat_pump_garden
 from scenes.roof import balcony, flat_roof, pitched_roof
 from scenes.rooms import bathroom, floor_layers, living_room, thermostat_wall
+from scenes.technical_rooms import carport, cellar, storage_wall, workbench
 
 PICTURES = {
     "scenes/heat-pump-garden": {"model": heat_pump_garden},
@@ -13,4 +14,8 @@ PICTURES = {
     "scenes/floor-layers": {"model": floor_layers},
     "scenes/bathroom": {"model": bathroom},
     "scenes/thermostat-wall": {"model": thermostat_wall},
+    "scenes/cellar": {"model": cellar},
+    "scenes/storage-wall": {"model": storage_wall},
+    "scenes/carport": {"model": carport},
+    "scenes/workbench": {"model": workbench},
 }
