@@ -3,6 +3,7 @@
 from math import cos, pi, sin
 
 import materials as m
+from models.many import soft
 from shapes import cylinder, group, hexagon, ring, text, tube
 
 
@@ -32,11 +33,11 @@ def heating_rod(colour="#e9e8e4", reach=0.36):
         ring(0.0105, 0.0009, (-0.111 + step * 0.0032, 0, z), m.metal("brass"), "x")
     steel = m.metal("steel", 0.35)
     bend = [(reach - 0.12 + 0.006 * cos(a), 0.006 * sin(a), z) for a in (pi / 2, pi / 4, 0, -pi / 4, -pi / 2)]
-    tube([(-0.1, 0.006, z), (0, 0.006, z), *bend, (0, -0.006, z), (-0.1, -0.006, z)], 0.0048, steel)
+    tube([(-0.1, 0.006, z), (0, 0.006, z), *bend, (0, -0.006, z), (-0.1, -0.006, z)], 0.0048, steel, smooth=False)
     cable = m.rubber("#e0e0dd" if colour != "chrome" else "#2a2c2e")
-    points = [(-0.212, 0, z), (-0.24, 0, z - 0.004), (-0.29, 0.03, 0.004), (-0.25, 0.12, 0.004), (-0.1, 0.14, 0.004), (-0.02, 0.09, 0.004), (0.06, 0.1, 0.004), (0.1, 0.15, 0.004), (0.02, 0.19, 0.004), (-0.12, 0.18, 0.004)]
-    tube(points, 0.0035, cable)
-    plug((-0.14, 0.18), cable)
+    points = [(-0.212, 0, z), (-0.235, 0.002, z - 0.006), (-0.255, 0.03, 0.005), (-0.22, 0.075, 0.004), (-0.13, 0.085, 0.004), (-0.05, 0.06, 0.004), (0.03, 0.06, 0.004), (0.07, 0.09, 0.004), (0.03, 0.12, 0.004), (-0.05, 0.12, 0.004)]
+    tube(soft(points), 0.0035, cable, smooth=False)
+    plug((-0.065, 0.12), cable)
 
 
 def plug(at, cable):

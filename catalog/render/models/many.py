@@ -1,7 +1,7 @@
 """Many equal parts as one mesh: grilles, fins and ribs would be hundreds of objects otherwise."""
 
 import bmesh
-from mathutils import Matrix
+from mathutils import Matrix, Vector
 
 from shapes import extrude, from_bmesh
 
@@ -41,3 +41,14 @@ def wave(width, height, pitch, depth, at, material):
         front.append((-span / 2 + step / steps * pitch, -depth / 2 + depth * 0.7 * dent))
     outline = [(-width / 2, -depth / 2), *front, (width / 2, -depth / 2), (width / 2, depth / 2), (-width / 2, depth / 2)]
     return extrude(outline, height, at, material, bevel=0)
+
+
+def soft(points, steps=8):
+    """A smooth line through all the points, for cables and bent tubes."""
+    ends = [Vector(points[0]) * 2 - Vector(points[1]), *map(Vector, points), Vector(points[-1]) * 2 - Vector(points[-2])]
+    line = []
+    for a, b, c, d in zip(ends, ends[1:], ends[2:], ends[3:]):
+        for step in range(steps):
+            t = step / steps
+            line.append(tuple(0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3)))
+    return [*line, tuple(points[-1])]

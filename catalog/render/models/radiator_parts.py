@@ -86,10 +86,10 @@ def spray_can(cap_colour="#e9e8e4", shade="RAL 9016"):
     box((0.016, 0.001, 0.01), (0, -radius - 0.0006, 0.088), m.paint(cap_colour, 0.3), 0)
 
 
-def bent(words, size, radius, z, ink, middle=-18):
+def bent(words, size, radius, z, ink, middle=-27):
     """Words printed round a can, letter by letter."""
-    wide = {"I": 0.3, "M": 0.95, "m": 0.95, "l": 0.28, "j": 0.3, "r": 0.42, " ": 0.32, "1": 0.6}
-    steps = [wide.get(letter, 0.62 if letter.islower() else 0.7) * size for letter in words]
+    wide = {"I": 0.28, "M": 0.86, "m": 0.82, "l": 0.24, "j": 0.25, "r": 0.37, " ": 0.25}
+    steps = [wide.get(letter, 0.53 if letter.islower() else 0.62) * size for letter in words]
     place = -sum(steps) / 2
     for letter, step in zip(words, steps):
         turn = (place + step / 2) / radius + middle * pi / 180

@@ -1,7 +1,7 @@
 """Gateways, sensors and controllers for heating."""
 
 import materials as m
-from models.many import boxes, spread
+from models.many import boxes, soft, spread
 from models.room_thermostat import plate, screen
 from shapes import box, cylinder, extrude, lathe, rounded, text, tube
 
@@ -91,7 +91,7 @@ def weather_controller(circuits=1):
     cable = m.rubber("#8f9396")
     for step, x in enumerate(spread(4, wide * 0.7)):
         cylinder(0.008, 0.014, (x, -0.025, z - 0.09), m.plastic("#55595c"))
-        tube([(x, -0.025, z - 0.095), (x, -0.025, z - 0.12), (x + 0.004 * step, -0.02, z - 0.16)], 0.0035, cable)
+        tube(soft([(x, -0.025, z - 0.095), (x, -0.025, z - 0.12), (x + 0.004 * step, -0.02, z - 0.16)]), 0.0035, cable, smooth=False)
     outdoor((wide / 2 + 0.06, 0, z))
 
 

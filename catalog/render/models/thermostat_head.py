@@ -3,7 +3,7 @@
 from math import cos, pi, sin
 
 import materials as m
-from models.many import boxes
+from models.many import boxes, soft
 from shapes import box, cylinder, group, lathe, ring, text, tube
 
 
@@ -89,7 +89,7 @@ def remote():
     for step in range(60):
         turn = -pi / 2 + step * pi / 9
         points.append((0.015 + (0.036 + step * 0.00006) * cos(turn), -0.035 + 0.036 * sin(turn), 0.003 + step * 0.00013))
-    tube([*points, (0.062, -0.026, 0.012), (0.07, -0.018, 0.013), (0.078, -0.012, 0.014), (0.09, -0.01, 0.014)], 0.0013, copper)
+    tube(soft([*points, (0.062, -0.026, 0.012), (0.07, -0.018, 0.013), (0.078, -0.012, 0.014), (0.09, -0.01, 0.014)], 3), 0.0013, copper, smooth=False)
     box((0.074, 0.03, 0.028), (0.118, -0.01, 0.014), shell, 0.006)
     boxes((0.0022, 0.031, 0.018), [(0.096 + step * 0.0055, -0.01, 0.0145) for step in range(9)], m.plastic("#c9c8c4"))
 

@@ -2,11 +2,11 @@
 
 import materials as m
 from models.heating_rod import control_head
-from models.many import boxes, cylinders, spread
+from models.many import boxes, cylinders, soft, spread
 from shapes import box, cylinder, hexagon, sphere, tube
 
 OUT = 0.075
-WHITE = "#d6d5d0"  # thin tubes take so much light that a brighter white melts into the wall
+WHITE = "#dcdbd9"  # thin tubes take so much light that a brighter white melts into the wall
 
 
 def coat(colour):
@@ -35,14 +35,15 @@ def ladder(width=0.5, height=1.2, colour=WHITE, bow=0.0, groups=4, electric=Fals
     if bow:
         for z in heights:
             points = [(width * (t - 0.5) * 0.98, -OUT - bow * (1 - (2 * t - 1) ** 2), z) for t in (0, 0.12, 0.3, 0.5, 0.7, 0.88, 1)]
-            tube(points, 0.011, paint)
+            tube(soft(points), 0.011, paint, smooth=False)
     else:
         cylinders(0.011, width - 0.03, [(0, -OUT - 0.016, z) for z in heights], paint, "x")
     brackets(width, height, low, paint)
     ends(width, height, low, paint)
     if electric:
         control_head((width / 2 - 0.017, -OUT, low - 0.012), colour, upright=True)
-        tube([(width / 2 - 0.017, -OUT, low - 0.09), (width / 2 - 0.017, -OUT, low - 0.16), (width / 2 + 0.03, -0.03, low - 0.22), (width / 2 + 0.02, -0.012, low - 0.3)], 0.0032, m.rubber("#dcdcd9" if colour != "#3a4045" else "#26292b"))
+        cable = [(width / 2 - 0.017, -OUT, low - 0.09), (width / 2 - 0.017, -OUT, low - 0.13), (width / 2 + 0.02, -0.03, low - 0.17), (width / 2 + 0.06, -0.012, low - 0.14), (width / 2 + 0.06, -0.008, low - 0.06)]
+        tube(soft(cable), 0.0032, m.rubber("#c9c9c5" if colour != "#3a4045" else "#26292b"), smooth=False)
     else:
         below(low)
     if towel:
@@ -93,7 +94,8 @@ def comb(width=0.5, height=1.5, colour=WHITE, groups=3, each=4):
             box((width - 0.01, 0.011, 0.07), (0.005, -OUT - 0.02, low + height * 0.46 + group + z), paint, 0.0052, 4)
     box((width + 0.02, 0.15, 0.022), (0.01, -0.075, low + height + 0.012), m.wood("#b98d5f"), 0.004)
     for x in spread(4, width * 0.8):
-        tube([(x, -0.13, low + height), (x, -0.13, low + height - 0.03), (x, -0.145, low + height - 0.042), (x, -0.158, low + height - 0.026)], 0.0038, m.metal("brushed"))
+        hook = [(x, -0.13, low + height), (x, -0.13, low + height - 0.03), (x, -0.145, low + height - 0.042), (x, -0.158, low + height - 0.026)]
+        tube(soft(hook), 0.0038, m.metal("brushed"), smooth=False)
         sphere(0.0055, (x, -0.158, low + height - 0.024), m.metal("brushed"))
     brackets(width, height, low, paint)
     for x in (left + 0.0, left + 0.05):
