@@ -1,3 +1,5 @@
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { change, smallCatalogue } from "../src/format/small-catalogue.fixture.ts";
 import { idOf } from "../src/index.ts";
@@ -16,12 +18,25 @@ it("changes nothing when it runs a second time", async () => {
   });
   await shop.sql`delete from outbox`;
   const before = await shop.sql`select count(*), max(updated_at) from product`;
+  const files = await fileTimes();
 
   const second = await importFiles(smallCatalogue());
   expect(second.changes).toEqual({});
   expect(await shop.sql`select * from outbox`).toEqual([]);
   expect(await shop.sql`select count(*), max(updated_at) from product`).toEqual(before);
+  expect(await fileTimes()).toEqual(files);
 });
+
+/** Every file of the shop with the time it was written. */
+async function fileTimes(): Promise<[string, number][]> {
+  const names = (await readdir(shop.mediaDir)).toSorted();
+  return Promise.all(
+    names.map(async (name): Promise<[string, number]> => [
+      name,
+      (await stat(join(shop.mediaDir, name))).mtimeMs,
+    ]),
+  );
+}
 
 const priceHistory = () => shop.sql`
     select gross_cents::int, round(extract(epoch from now() - valid_from) / 86400)::int as days from price_history
