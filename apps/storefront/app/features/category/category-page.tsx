@@ -22,34 +22,48 @@ export type CategoryPageData = {
 type Props = { category: CategoryPageData; path: string; shippingPath: string; privacyPath: string };
 
 export function CategoryPage({ category, path, shippingPath, privacyPath }: Props) {
-  const { t, href } = useLanguage();
-  const isHome = path === "/";
+  const around = { path, shippingPath, privacyPath };
+  const { cms, hasOwnHeading, subcategories } = category;
+  // A page that opens with its own heading shows that first, then the ways further down.
+  const opening = hasOwnHeading && subcategories.length > 0 ? 1 : 0;
   return (
     <>
-      {!isHome && (
-        <div className="container-page flex flex-col gap-4 pt-6">
-          <Breadcrumb
-            label={t("shell.breadcrumb")}
-            crumbs={[{ name: t("shell.home"), path: "/" }, ...category.crumbs]}
-            current={category.name}
-            toHref={href}
-          />
-          {!category.hasOwnHeading && <h1 className="page-title">{category.name}</h1>}
-          {category.descriptionHtml && (
-            <div
-              className="rich-text max-w-prose text-ink-soft"
-              dangerouslySetInnerHTML={{ __html: category.descriptionHtml }}
-            />
-          )}
-          <Subcategories subcategories={category.subcategories} />
+      {path !== "/" && <CategoryHead category={category} />}
+      <CmsPageView cms={{ sections: cms.sections.slice(0, opening) }} {...around} />
+      {subcategories.length > 0 && (
+        <div className="container-page pt-4">
+          <Subcategories subcategories={subcategories} />
         </div>
       )}
-      <CmsPageView cms={category.cms} path={path} shippingPath={shippingPath} privacyPath={privacyPath} />
+      <CmsPageView cms={{ sections: cms.sections.slice(opening) }} {...around} />
       {category.listing && (
         <div className="container-page py-4">
           <Listing listing={category.listing} path={path} shippingPath={shippingPath} />
         </div>
       )}
     </>
+  );
+}
+
+function CategoryHead({
+  category: { name, crumbs, hasOwnHeading, descriptionHtml },
+}: Pick<Props, "category">) {
+  const { t, href } = useLanguage();
+  return (
+    <div className="container-page flex flex-col gap-4 py-4 first:pt-6">
+      <Breadcrumb
+        label={t("shell.breadcrumb")}
+        crumbs={[{ name: t("shell.home"), path: "/" }, ...crumbs]}
+        current={name}
+        toHref={href}
+      />
+      {!hasOwnHeading && <h1 className="page-title">{name}</h1>}
+      {!hasOwnHeading && descriptionHtml && (
+        <div
+          className="rich-text max-w-prose text-ink-soft"
+          dangerouslySetInnerHTML={{ __html: descriptionHtml }}
+        />
+      )}
+    </div>
   );
 }
