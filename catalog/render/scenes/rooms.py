@@ -38,16 +38,16 @@ def panel_radiator(at, width=1.4, height=0.55):
 
 
 def living_room():
-    stage.even_light(0.35)
-    box((6, 5, 0.1), (0, -2.5, -0.05), stage.planks("#b08a60", "#a07a50"), 0)
-    window_wall(6, -0.6)
-    box((0.2, 5, 2.7), (-3.1, -2.5, 1.35), stage.plaster("#d8d6cb"), 0)
-    box((7, 0.02, 4), (-0.6, 1.9, 1.6), m.glow("#e8f1f8", 2.2), 0)
+    stage.even_light(0.6)
+    box((9, 5, 0.1), (0, -2.5, -0.05), stage.planks("#b08a60", "#a07a50"), 0)
+    window_wall(9, -0.6)
+    box((0.2, 5, 2.7), (-3.4, -2.5, 1.35), stage.plaster("#d8d6cb"), 0)
+    box((7, 0.02, 4), (-0.6, 1.9, 1.6), m.glow("#e8f1f8", 1.15), 0)
     for x in (-1.75, 0.55):
         for fold in range(5):
             cylinder(0.035, 2.3, (x + fold * 0.055 - 0.11, -0.14, 1.2), m.foam("#d9d3c6"))
-    stage.lamp((-0.6, 1.6, 2.6), (0.2, -2.0, 0.2), 420, 2.2, "#fff1da")
-    stage.lamp((3.5, -5, 2.6), (0, -1, 0.6), 120, 2.5)
+    stage.lamp((-0.6, 1.6, 2.6), (0.2, -2.0, 0.2), 640, 2.2, "#fff1da")
+    stage.lamp((3.5, -5, 2.6), (0, -1, 0.6), 260, 2.5)
     panel_radiator((-0.6, -0.09, 0.46))
     sofa((1.75, -1.1))
     box((1.9, 1.5, 0.012), (0.9, -2.4, 0.006), m.foam("#cfc6b6"), 0.004)
