@@ -101,7 +101,10 @@ def terminals(wide, z):
     count = int(wide / 0.0085)
     boxes((0.0072, 0.01, 0.014), [(x, -0.05, z + 0.004) for x in spread(count, wide - 0.008)], m.plastic("#62c07a"), 0.0008)
     boxes((0.0034, 0.0006, 0.0034), [(x, -0.0552, z + 0.006) for x in spread(count, wide - 0.008)], m.metal("steel"))
-    plate(wide + 0.008, 0.046, 0.002, (0, -0.056, z), m.clear_plastic(), 0.004)
+    # Of the clear flap only the rim is seen.
+    for side in (-1, 1):
+        box((wide + 0.008, 0.004, 0.0025), (0, -0.0545, z + side * 0.022), m.plastic("#c9cdcf"), 0.001)
+        box((0.0025, 0.004, 0.046), (side * (wide / 2 + 0.003), -0.0545, z), m.plastic("#c9cdcf"), 0.001)
 
 
 def outdoor(at):

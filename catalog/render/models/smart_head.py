@@ -2,7 +2,7 @@
 
 import materials as m
 from models.smart_devices import gateway_link
-from models.thermostat_head import nut, ribs, tilt
+from models.thermostat_head import along, nut, ribs, tilt
 from shapes import box, cylinder, lathe, ring, text
 
 
@@ -16,11 +16,11 @@ def paper_head():
     ink = m.plastic("#26292c", 0.6)
     parts += [text("21,5", 0.0155, (-0.001, -0.0497, z + 0.0015), ink), text("°C", 0.0052, (0.0, -0.0497, z + 0.0125), ink, "Regular"), text("07:30", 0.0048, (0, -0.0497, z - 0.0115), ink, "Regular")]
     parts.append(box((0.018, 0.0003, 0.0005), (0, -0.0497, z - 0.0075), ink, 0))
-    parts.append(text("Temparo", 0.006, (0, 0.002, z + 0.0276), m.plastic("#d97a2b"), facing="top"))
+    parts.append(along("Temparo", 0.0276, -0.006, z, 0.0068, m.plastic("#d97a2b")))
     return tilt(parts)
 
 
-def puls(colour="#e9e8e4", sleeve="#3c4247", face=None):
+def puls(colour="#e9e8e4", sleeve="#3c4247"):
     """A smooth body, a rubber sleeve to turn, light under the face."""
     z = 0.0275
     shell = m.metal("brushed", 0.36) if colour == "silver" else m.plastic(colour, 0.5)
@@ -32,7 +32,7 @@ def puls(colour="#e9e8e4", sleeve="#3c4247", face=None):
     parts.append(ring(0.0192, 0.0009, (0, -0.0479, z), m.glow("#ff7a22", 1.25), "y"))
     sign = m.glow("#e8f6ff", 2.0) if colour == "#1b1d1f" else m.plastic("#33383b")
     parts += [text("21", 0.0165, (-0.001, -0.0482, z), sign, "Regular"), text("°", 0.012, (0.0098, -0.0482, z + 0.0028), sign, "Regular")]
-    parts.append(text("Raumtakt", 0.0052, (0, 0.006, z + 0.0267), m.plastic("#8b9195" if colour == "#1b1d1f" else "#1d4f7c"), facing="top"))
+    parts.append(along("Raumtakt", 0.0266, 0.006, z, 0.0058, m.plastic("#8b9195" if colour == "#1b1d1f" else "#1d4f7c")))
     return tilt(parts)
 
 

@@ -2,6 +2,8 @@
 
 from math import cos, pi, sin
 
+from mathutils import Matrix
+
 import materials as m
 from models.many import boxes, soft
 from shapes import box, cylinder, group, lathe, ring, text, tube
@@ -28,6 +30,14 @@ def around(words, radius, y, z, size, material, start=-60, step=30):
         sign.rotation_euler = (0, turn, 0)
         signs.append(sign)
     return signs
+
+
+def along(words, radius, y, z, size, material, turn=-52):
+    """A word printed from the nut to the face: lengthwise it lies flat on the jacket."""
+    turn = turn * pi / 180
+    word = text(words, size, (sin(turn) * radius, y, z + cos(turn) * radius), material, facing="top")
+    word.rotation_euler = (Matrix.Rotation(turn, 3, "Y") @ Matrix.Rotation(-pi / 2, 3, "Z")).to_euler()
+    return word
 
 
 def ribs(count, radius, y, z, length, material, wide=0.0016):
