@@ -13,6 +13,7 @@ def outdoor_unit(maker="nordwerk", width=1.12, height=0.86, depth=0.46, fans=1, 
     look = brand(maker)
     colour = casing or look["casing"]
     shell, dark = m.paint(colour), m.plastic(look["dark"], 0.42)
+    ink = m.plastic("#dedbd2" if sum(m.linear(colour)[:3]) < 0.6 else look["accent"])
     base = oz + {"rubber": 0.07, "pockets": 0.13, "none": 0.0}[feet]
     middle, face = base + height / 2, oy - depth / 2
     body = box((width, depth, height), (ox, oy, middle), shell, bevel=edge, segments=5 if edge > 0.02 else 3)
@@ -25,9 +26,9 @@ def outdoor_unit(maker="nordwerk", width=1.12, height=0.86, depth=0.46, fans=1, 
     blowing(front, body, look, dark, ox, face, base, width, height, fans, panel, edge)
     if panel:
         seam((0.003, 0.002, height * 0.985), (ox + width / 2 - panel, face - 0.0006, middle))
-        right_panel(look, ox + width / 2 - panel / 2, face, base, panel, height, flammable)
+        right_panel(look["word"], ink, ox + width / 2 - panel / 2, face, base, panel, height, flammable)
     elif front != "upright":
-        text(look["word"], 0.036, (ox + width / 2 - 0.15, face - 0.0012, base + 0.055), m.plastic(look["accent"]))
+        text(look["word"], 0.036, (ox + width / 2 - 0.17, face - 0.0012, base + 0.07), ink)
     side(ox, oy, middle, width, depth, height, colour)
     back(ox, oy + depth / 2, middle, width, height, look)
     standing(feet, ox, oy, oz, base, width, depth, look)
@@ -58,10 +59,10 @@ def blowing(front, body, look, dark, ox, face, base, width, height, fans, panel,
             fan_fronts.square(radius * 2.06, (x, face, z), dark)
 
 
-def right_panel(look, x, face, base, panel, height, flammable):
+def right_panel(word, ink, x, face, base, panel, height, flammable):
     top = base + height
-    text(look["word"], min(0.042, panel * 0.145), (x, face - 0.0012, top - 0.11), m.plastic(look["accent"]))
-    box((panel * 0.66, 0.002, 0.006), (x, face - 0.001, top - 0.145), m.plastic(look["accent"]), 0.0006)
+    text(word, min(0.042, panel * 0.145), (x, face - 0.0012, top - 0.11), ink)
+    box((panel * 0.66, 0.002, 0.006), (x, face - 0.001, top - 0.145), ink, 0.0006)
     for dx in (-panel * 0.4, panel * 0.4):
         for z in (base + 0.03, top - 0.035):
             screw((x + dx, face - 0.002, z))
