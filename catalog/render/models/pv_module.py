@@ -2,8 +2,9 @@
 
 import materials as m
 from brands import brand
+from models.cable import cable
 from models.many import boxes, spread
-from shapes import box, cylinder, group, text, tube
+from shapes import box, cylinder, group, text
 
 FRAMES = {"black": ("#17191b", None), "silver": (None, "aluminium")}
 
@@ -80,7 +81,7 @@ def module_back(width, height, depth, rim, clear, back, rails):
         x = s * width * 0.3
         path = [(x, sheet + 0.01, height / 2 - 0.02), (x + s * 0.01, sheet + 0.02, height / 2 - 0.09), (x - s * 0.06, sheet + 0.016, height / 2 - 0.3),
                 (x - s * 0.16, sheet + 0.016, height / 2 - 0.33), (x - s * 0.19, sheet + 0.016, height / 2 - 0.24)]
-        things.append(tube(path, 0.003, m.rubber()))
+        things.append(cable(path, 0.003, m.rubber()))
         things.append(cylinder(0.0085, 0.055, (x - s * 0.19, sheet + 0.016, height / 2 - 0.215), black))
     return things
 

@@ -6,7 +6,7 @@ from models.pv_module import module_pair, pv_module
 from models.pv_systems import devices, extension_kit, inverter_before_module, pallet, system
 from models.wall_mounts import wall_kit
 
-LUMEN = {"model": pv_module, "maker": "sonnquell"}
+LUMEN = {"model": pv_module, "maker": "sonnquell", "cell": "#0d1529", "gap": 0.003}
 NOCTA = {"model": pv_module, "maker": "firnlicht", "height": 1.722, "rows": 18, "busbars": 0, "cell": "#07080b", "back": "#07080a", "gap": 0.0012}
 LUCIDA = {"model": pv_module, "maker": "firnlicht", "height": 1.722, "clear": True, "busbars": 11, "cell": "#0c1122"}
 DUET = {"model": pv_module, "maker": "promiena", "frame": "silver", "cell": "#0d1430", "back": "#dfe2e3", "busbars": 12, "gap": 0.003, "middle": 0.02}
@@ -41,7 +41,7 @@ PICTURES = {
     "pv-module-pallet": {"model": pallet},
     "pv-set-string": {"model": system, "count": 4, "module": BLACK},
     "pv-set-string-2": {"model": inverter_before_module, "module": BLACK},
-    "pv-set-10": {"model": system, "count": 7, "module": BLACK, "view": "right"},
+    "pv-set-10": {"model": system, "count": 5, "module": BLACK, "view": "right"},
     "pv-set-storage": {"model": system, "count": 3, "module": FULL_BLACK, "hybrid": True, "storage": 4},
     "pv-set-storage-2": {"model": devices},
     "pv-extension-set": {"model": extension_kit, "module": BLACK},
@@ -50,7 +50,7 @@ PICTURES = {
     "balcony-kit-800-3": {"model": micro_close, "view": "above"},
     "balcony-kit-storage": {"model": kit, "module": BLACK, "storage": True},
     "balcony-kit-single": {"model": on_railing, "modules": 1, "module": {"frame": "black"}},
-    "balcony-kit-terra": {"model": tray_kit, "module": BIFACIAL, "view": "above"},
-    "balcony-kit-terra-ground": {"model": garden_kit, "module": BIFACIAL},
+    "balcony-kit-terra": {"model": tray_kit, "module": BIFACIAL, "turn": -20},
+    "balcony-kit-terra-ground": {"model": garden_kit, "module": BIFACIAL, "turn": -18},
     "balcony-kit-terra-facade": {"model": wall_kit, "ground": "wall"},
 }
