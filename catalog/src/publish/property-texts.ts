@@ -1,28 +1,32 @@
+import type { PropertyGroup } from "../format/properties.ts";
+import type { Text } from "../format/words.ts";
 import { missingLanguages } from "./offer-facts.ts";
 import type { Fault, Rule } from "./rule.ts";
 
-// German letters, words and decimal commas. "8 kW" or "G 1/2" is the same everywhere.
-const isGerman = /[äöüß]|\d,\d|[a-zäöüß]{5}/i;
+type Option = PropertyGroup["options"][number];
 
-/** Filters and tables of technical data are read in every language. */
+/** Filters and tables of technical data are read in every language. Figures and proper names need no translation. */
 export const propertyTextsRule: Rule = {
   name: "property-texts",
   check: ({ catalogue, languages }) => ({
     checked: catalogue.properties.length,
     faults: catalogue.properties.flatMap((group) => [
       ...faultsOf(group, missingLanguages(group.name, languages)),
-      ...group.options.flatMap((option) =>
-        isGerman.test(option.name["de"] ?? "") && !isNameOfStandard(option.name["de"] ?? "")
-          ? faultsOf(option, missingLanguages(option.name, languages))
-          : [],
-      ),
+      ...untranslated(group).flatMap((option) => faultsOf(option, missingLanguages(option.name, languages))),
     ]),
   }),
 };
 
-// Proper names of interfaces and norms.
-function isNameOfStandard(name: string): boolean {
-  return /^(Bluetooth|Modbus|Zigbee|Thread|Matter|EEBUS)\b/i.test(name);
+/** Options with German letters or a decimal comma, and words in a group whose other words are translated. */
+function untranslated({ options }: PropertyGroup): Option[] {
+  const isTranslated = options.some(({ name }) => hasWord(name) && new Set(Object.values(name)).size > 1);
+  return options.filter(
+    ({ name }) => /[äöüß]|\d,\d/i.test(name["de"] ?? "") || (isTranslated && hasWord(name)),
+  );
+}
+
+function hasWord({ de = "" }: Text): boolean {
+  return /[a-zäöüß]{5}/i.test(de) && !/^(Bluetooth|Modbus|Zigbee|Thread|Matter|EEBUS)\b/i.test(de);
 }
 
 function faultsOf(entry: object, missing: readonly string[]): Fault[] {
