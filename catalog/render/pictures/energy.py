@@ -38,7 +38,7 @@ PICTURES = {
     "storage-tower-3": {"model": battery_tower, "zoom": (0.06, -0.18, 0.57, 0.2)},
     **{f"storage-tower-{size}": {"model": battery_tower, "modules": modules} for size, modules in ((7, 3), (10, 4), (12, 5), (15, 6))},
     "storage-stack": STAPLA | {"modules": 1},
-    "storage-stack-2": STAPLA | {"modules": 2, "view": "side"},
+    "storage-stack-2": STAPLA | {"modules": 2, "view": "right", "turn": 12},
     "storage-stack-3": STAPLA | {"modules": 2, "zoom": (0.08, -0.085, 0.77, 0.2)},
     **{f"storage-stack-{modules * 5}": STAPLA | {"modules": modules} for modules in (2, 3, 4, 5)},
     "storage-tower-module": {"model": battery_module, "view": "above"},
