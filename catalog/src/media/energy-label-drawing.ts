@@ -69,12 +69,13 @@ function arrows(content: LabelContent): string[] {
     ...drawn,
     `<path d="M${labelWidth - 26} ${middle - 37}h-104l-36 37 36 37h104z" fill="${ink}"/>`,
     text(content.class, {
-      x: labelWidth - 86,
-      y: middle + 17,
-      size: 48,
+      x: labelWidth - 84,
+      y: middle + 15,
+      size: 46,
       fill: "#fff",
       weight: 800,
       anchor: "middle",
+      room: 88,
     }),
   ];
 }
