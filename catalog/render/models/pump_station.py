@@ -8,13 +8,14 @@ from models.pump import circulation_pump
 from shapes import box, cylinder, extrude, hexagon, rounded, text
 
 EPP = "#26282a"
+FLOW, RETURN = "#b3262e", "#2a63a8"
 
 
 def thermometer(at, colour):
-    """A handle with a dial in it: red for flow, blue for return."""
+    """A handle with a dial in it: red for flow, blue for return. Flow is the warmer one."""
     x, y, z = at
     cylinder(0.036, 0.022, (x, y - 0.006, z), m.plastic(colour, 0.4), "y", 0.004)
-    gauge(0.029, (x, y - 0.018, z), hand=0.4 if colour < "#8" else -0.7)
+    gauge(0.029, (x, y - 0.018, z), hand=0.5 if colour == FLOW else -0.7)
 
 
 def ends(width, height, y, kind="brass"):
@@ -32,7 +33,7 @@ def pump_group(maker="wirbelon", height=0.38, motor=False):
     extrude(rounded(0.25, height, 0.03), 0.14, (0, y, height / 2), foam, "y", 0.012)
     extrude(rounded(0.235, height - 0.02, 0.026), 0.03, (0, y - 0.082, height / 2), foam, "y", 0.01)
     front = y - 0.097
-    for x, colour in ((-0.0625, "#2a63a8"), (0.0625, "#b3262e")):
+    for x, colour in ((-0.0625, RETURN), (0.0625, FLOW)):
         thermometer((x, front, height * 0.8), colour)
     box((0.12, 0.012, 0.12), (0.045, front + 0.001, height * 0.33), m.plastic("#17191a", 0.6), 0.01)
     head(look, (0.045, front, height * 0.33))
@@ -70,7 +71,7 @@ def pump_group_open(maker="wirbelon", height=0.38, solar=False):
     for x in (-0.0625, 0.0625):
         cylinder(0.014, height, (x, y, height / 2), m.metal("brass"), bevel=0.001)
         ball_valve(0.02, (x, y, height * 0.8))
-    for x, colour in ((-0.0625, "#2a63a8"), (0.0625, "#b3262e")):
+    for x, colour in ((-0.0625, RETURN), (0.0625, FLOW)):
         thermometer((x, y - 0.03, height * 0.8), colour)
     placed(circulation_pump, (0.0625, y, height * 0.1), maker=maker, panel="knob", figures=("4,1 m", "24 W"), head=0.09)
     for z in (height * 0.1, height * 0.1 + 0.18):
@@ -91,7 +92,7 @@ def flow_meter(at):
     for up in (-1, 1):
         hexagon(0.036, 0.02, (x, y, z + up * 0.055), m.metal("brass"))
         cylinder(0.008, 0.05, (x - 0.03, y, z + up * 0.06), m.metal("nickel"), "x", 0.001)
-        box((0.008, 0.006, 0.028), (x - 0.046, y - 0.012, z + up * 0.06), m.plastic("#c0392b" if up > 0 else "#2a63a8", 0.4), 0.002)
+        box((0.008, 0.006, 0.028), (x - 0.046, y - 0.012, z + up * 0.06), m.plastic("#c0392b" if up > 0 else RETURN, 0.4), 0.002)
 
 
 def station(maker="heliotta", height=0.42):
@@ -102,7 +103,7 @@ def station(maker="heliotta", height=0.42):
     extrude(rounded(0.27, height, 0.05), 0.14, (0, y, height / 2), foam, "y", 0.016)
     extrude(rounded(0.23, height - 0.04, 0.04), 0.024, (0, y - 0.078, height / 2), m.foam("#2b3034"), "y", 0.008)
     front = y - 0.09
-    for x, colour in ((-0.0625, "#2a63a8"), (0.0625, "#b3262e")):
+    for x, colour in ((-0.0625, RETURN), (0.0625, FLOW)):
         thermometer((x, front, height * 0.82), colour)
     head(look, (-0.05, front, height * 0.42))
     box((0.05, 0.004, 0.14), (0.062, front - 0.001, height * 0.42), m.plastic("#14171a", 0.6), 0.004)
@@ -123,7 +124,7 @@ def manifold_bar(circuits=2, maker="wirbelon"):
     extrude(rounded(0.15, 0.13, 0.024), width, (0, y, z), m.foam(EPP), "x", 0.006)
     for step in range(circuits):
         middle = (step - (circuits - 1) / 2) * 0.25
-        for x, colour in ((-0.0625, "#2a63a8"), (0.0625, "#b3262e")):
+        for x, colour in ((-0.0625, RETURN), (0.0625, FLOW)):
             cylinder(0.02, 0.05, (middle + x, y, z + 0.085), m.metal("brass"), bevel=0.001)
             union(0.028, (middle + x, y, z + 0.1), kind="brass")
             cylinder(0.027, 0.006, (middle + x, y, z + 0.077), m.plastic(colour, 0.5), bevel=0.001)
