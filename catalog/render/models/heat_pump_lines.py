@@ -4,7 +4,7 @@ from math import atan2, cos, pi, sin
 
 import materials as m
 from models.heating_parts import bent
-from shapes import arc, box, cylinder, hexagon, lathe, ring, text, tube
+from shapes import arc, cylinder, hexagon, lathe, ring, tube
 
 
 def hoses(length=0.5):
@@ -42,9 +42,6 @@ def condensate_cable(turns=4):
         ring(0.0133, 0.001, (-0.02 - 0.012 * n, -0.185, 0.0145), m.plastic("#8e2c1c", 0.5), "x")
     bent([(-0.1, -0.185, 0.0145), (-0.15, -0.18, 0.008), (-0.19, -0.13, 0.005), (-0.18, -0.05, 0.005), (-0.19, 0.03, 0.005)], 0.0038, m.plastic("#2a2c2e", 0.5))
     cylinder(0.0085, 0.03, (points[0][0], points[0][1] - 0.012, 0.0075), m.plastic("#c2402a", 0.4), "y", bevel=0.003)
-    tag = box((0.05, 0.03, 0.001), (0.0, 0.0, 0.002), m.plastic("#efece2", 0.4), 0)
-    tag.rotation_euler = (0, 0, 0.3)
-    text("230 V  15 W/m", 0.006, (0.0, 0.0, 0.0026), m.plastic("#2b2e31"), facing="top").rotation_euler = (0, 0, 0.3)
 
 
 def twin_line(length=0.62, jacket=0.075):

@@ -63,11 +63,11 @@ def rubber_bases(length=0.6, pair=2):
 
 def sound_hood(maker="havskog", width=1.4, depth=0.95, height=1.2, larch=False):
     look = brand(maker)
-    shell = m.paint("#3c4143", 0.5)
-    slat = m.wood("#b07f4c") if larch else m.paint("#43494b", 0.45)
+    shell = m.paint("#4f565a", 0.5)
+    slat = m.wood("#b07f4c") if larch else m.paint("#363b3e", 0.45)
     base = 0.05
     box((width, depth, height), (0, 0, base + height / 2), shell, 0.012)
-    upright_slats(width - 0.09, height - 0.12, (0, -depth / 2 - 0.001, base + height / 2), slat, 0.038, 0.026)
+    upright_slats(width - 0.09, height - 0.12, (0, -depth / 2 - 0.001, base + height / 2), slat, 0.056, 0.03)
     box((width + 0.03, depth + 0.03, 0.035), (0, 0, base + height + 0.012), shell, 0.01)
     x = -width / 2
     box((0.003, depth * 0.78, height * 0.8), (x, 0, base + height / 2), m.plastic("#0c0d0e", 0.85), 0)

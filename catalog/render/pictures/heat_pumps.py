@@ -6,7 +6,7 @@ from models.turned import turned
 from models.wall_boiler import wall_boiler
 
 MONO = {}
-MINI = {"width": 0.98, "height": 0.79, "depth": 0.4}
+MINI = {"width": 0.98, "height": 0.79, "depth": 0.4, "edge": 0.045, "service": 0}
 SKOGEN = {"maker": "havskog", "width": 1.2, "height": 0.98, "depth": 0.5, "front": "upright"}
 LUND = {"maker": "havskog", "width": 0.9, "height": 0.72, "depth": 0.4, "front": "swirl", "casing": "#d9d8d3", "edge": 0.05, "service": 0}
 LINEA = {"maker": "calvenna", "width": 1.08, "height": 0.8, "depth": 0.42, "front": "square", "flammable": False}
