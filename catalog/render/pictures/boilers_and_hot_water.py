@@ -29,6 +29,7 @@ PICTURES = {
     "aquacal-260-3": {**AQUACAL, "turn": 62},
     "thermus-air": {**AIR},
     "thermus-air-2": {**AIR, "view": "above", "zoom": (0, -0.05, 1.55, 0.34)},
+    "thermus-air-3": {**AIR, "view": "right"},
     "thermus-air-300": {**AIR, "radius": 0.32, "height": 1.96},
     "thermus-solo": {**THERMUS, "radius": 0.26, "height": 0.84, "ends": "top", "flange": 0.28, "gauges": (0.62,)},
     "thermus-solo-160": {**THERMUS, "radius": 0.27, "height": 1.12, "ends": "top", "flange": 0.24, "gauges": (0.66,)},

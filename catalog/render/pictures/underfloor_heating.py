@@ -84,6 +84,7 @@ PICTURES = {
     "ufh-screed-additive": {"model": canister},
     "ufh-set-20": {"model": staple_kit, "fill": 0.88},
     "ufh-set-20-2": {"model": staple_kit, "view": "right", "fill": 0.88},
+    "ufh-set-20-3": {"model": staple_kit, "view": "above", "fill": 0.88},
     "ufh-kit-staple": {"model": staple_kit, "rolls": 4, "coils": 2, "circuits": 4, "fill": 0.9},
     "ufh-kit-stud": {"model": stud_kit, **KIT},
     "ufh-kit-stud-2": {"model": stud_kit, **KIT, "turn": 52},
