@@ -90,3 +90,15 @@ def module_pair(gap=0.34, **module):
     """One module in front of another, half hidden."""
     group([pv_module(**module)], (0.38, 0.35, 0))
     group([pv_module(**module)], (-0.3, -gap, 0))
+
+
+def front_and_back(**module):
+    """One module from the front, behind it a second one that shows its back."""
+    group([pv_module(side="back", **module)], (0.42, 0.45, 0), (0, 0, -14))
+    group([pv_module(**module)], (-0.32, -0.2, 0), (0, 0, 6))
+
+
+def two_sizes(**module):
+    """The 200 Wp module with the 100 Wp one before it."""
+    group([pv_module(width=0.765, height=1.32, columns=6, rows=12, **module)], (-0.2, 0.2, 0))
+    group([pv_module(width=0.56, height=0.92, columns=4, rows=9, **module)], (0.4, -0.15, 0), (0, 0, -10))

@@ -2,7 +2,7 @@
 
 from models.balcony_kits import garden_kit, kit, micro_close, on_railing, tray_kit
 from models.pv_flex import flexible_module
-from models.pv_module import module_pair, pv_module
+from models.pv_module import front_and_back, module_pair, pv_module, two_sizes
 from models.pv_systems import devices, extension_kit, inverter_before_module, pallet, system
 from models.wall_mounts import wall_kit
 
@@ -21,7 +21,7 @@ PICTURES = {
     "pv-module-2": {**LUMEN, "line": 0.0007, "zoom": (0.45, 0, 1.62, 0.14), "view": "right"},
     "pv-module-3": {**LUMEN, "side": "back", "view": "right"},
     "pv-module-silver": {**LUMEN, "frame": "silver", "back": "#dcdfe0"},
-    "pv-module-500": {**LUMEN, "height": 1.96, "rows": 20, "busbars": 16, "view": "right"},
+    "pv-module-500": {**LUMEN, "model": module_pair, "height": 1.96, "rows": 20, "busbars": 16, "turn": 14},
     "pv-module-nocta": NOCTA,
     "pv-module-nocta-2": {**NOCTA, "zoom": (-0.43, 0, 1.58, 0.15), "view": "above"},
     "pv-module-nocta-3": {**NOCTA, "model": module_pair},
@@ -32,10 +32,10 @@ PICTURES = {
     "pv-module-duet-2": {**DUET, "side": "back"},
     "pv-module-duet-3": {**DUET, "view": "above"},
     "pv-module-duet-510": {**DUET, "height": 1.96, "rows": 20, "view": "right"},
-    "pv-module-klar": KLAR,
+    "pv-module-klar": {**KLAR, "model": front_and_back},
     "pv-module-klar-2": {**KLAR, "side": "back", "view": "right"},
-    "pv-module-klar-black": {**KLAR, "frame": "black"},
-    "pv-module-small": {"model": pv_module, "maker": "sonnquell", "width": 0.765, "height": 1.32, "columns": 6, "rows": 12, "cell": "#0a0f20", "back": "#0b0c0e", "busbars": 6},
+    "pv-module-klar-black": {**KLAR, "model": front_and_back, "frame": "black"},
+    "pv-module-small": {"model": two_sizes, "maker": "sonnquell", "cell": "#0d1529", "back": "#0b0c0e", "busbars": 6, "gap": 0.003},
     "pv-module-flex": {"model": flexible_module, "view": "above"},
     "pv-module-flex-2": {"model": flexible_module, "view": "top", "zoom": (-0.5, 0, 0.06, 0.17)},
     "pv-module-flex-220": {"model": flexible_module, "depth": 1.06, "rows": 8, "view": "above"},
