@@ -1,9 +1,18 @@
+import { parseArgs } from "node:util";
 import { folderNamed, mediaDir, runCommand } from "./command-line.ts";
 import { importCatalogue } from "./import/import-catalogue.ts";
 
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { drafts: { type: "boolean", default: false } },
+});
+
 await runCommand(async (sql) => {
   const started = performance.now();
-  const { products, changes } = await importCatalogue(sql, folderNamed(process.argv[2]), { mediaDir });
+  const { products, changes } = await importCatalogue(sql, folderNamed(positionals[0]), {
+    mediaDir,
+    drafts: values.drafts,
+  });
   for (const [table, { inserted, updated, deleted }] of Object.entries(changes))
     console.log(`${table}: ${inserted} new, ${updated} changed, ${deleted} removed`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -1,5 +1,5 @@
-// The catalogue: a folder of readable files (format/), brought into the database (import/), or a large one made up for
-// measuring (generate/). Start at import/import-catalogue.ts.
+// The catalogue: a folder of readable files (format/) that keeps the rules of law and layout (publish/), brought into the database
+// (import/), or a large one made up for measuring (generate/). Start at import/import-catalogue.ts.
 export { loadCatalogue } from "./format/load-catalogue.ts";
 export { CatalogueError } from "./format/problem.ts";
 export { idOf } from "./ids.ts";

@@ -71,6 +71,7 @@ it("removes what is no longer in the files, with its paths", async () => {
     key: "valve",
     number: "NW-V",
     path: { de: "ventil" },
+    pictures: ["folder.svg"],
   });
   change(files, "categories.yaml", "0.children.0.children", undefined);
   change(files, "products/pumps.yaml", "0.categories", ["heat-pumps"]);
@@ -121,4 +122,15 @@ it("keeps the old state when the new one cannot be written", async () => {
   change(files, "products/pumps.yaml", "1.price", 20_000);
   await expect(importFiles(files)).rejects.toThrow("no_trade");
   expect((await importFiles(smallCatalogue())).changes).toEqual({});
+});
+
+it("refuses a product that lacks what the law asks for, unless it is only to be looked at", async () => {
+  const files = smallCatalogue();
+  change(files, "products/pumps.yaml", "1.unitPrice", undefined);
+  await expect(importFiles(files)).rejects.toThrow(
+    /^products\/pumps\.yaml:\d+ tank › unitPrice: goods sold by length, area, volume or weight need a unit price \(unit-price\)$/,
+  );
+  expect(await shop.sql`select from product`).toHaveLength(0);
+  await importFiles(files, { drafts: true });
+  expect(await shop.sql`select from product`).toHaveLength(5);
 });

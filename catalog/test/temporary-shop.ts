@@ -33,8 +33,11 @@ export function temporaryShop(life: "for each test" | "for all tests") {
     folders.push(folder);
     return folder;
   };
-  const importFiles = async (files: Record<string, unknown>): Promise<ImportResult> =>
-    importCatalogue(database.sql, await writeFiles(files), { mediaDir: join(home, "media") });
+  const importFiles = async (
+    files: Record<string, unknown>,
+    options: { drafts?: boolean } = {},
+  ): Promise<ImportResult> =>
+    importCatalogue(database.sql, await writeFiles(files), { mediaDir: join(home, "media"), ...options });
 
   return {
     get sql(): Sql {

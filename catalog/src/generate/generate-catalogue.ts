@@ -38,7 +38,10 @@ export async function generateCatalogue(sql: Sql, options: GenerateOptions): Pro
   };
 
   await timed("remove products", () => removeProducts(sql));
-  await timed("import catalogue", async () => (await importCatalogue(sql, folder, { mediaDir })).products);
+  await timed(
+    "import catalogue",
+    async () => (await importCatalogue(sql, folder, { mediaDir, drafts: true })).products,
+  );
   const frame = await readShopFrame(sql);
   const pictures = await storeGeneratedPictures(folders);
   await sql.begin((tx) => copyCatalogue(tx, { plan: planOf(wanted, seed), frame, pictures, timed }));

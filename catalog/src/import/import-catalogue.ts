@@ -1,6 +1,7 @@
 import type { Sql } from "postgres";
 import type { Catalogue } from "../format/catalogue.ts";
 import { loadCatalogue } from "../format/load-catalogue.ts";
+import { loadPublishable } from "../publish/load-publishable.ts";
 import { contentRows } from "./content-rows.ts";
 import { customFieldReader } from "./custom-field-reader.ts";
 import { storeMedia } from "./media-rows.ts";
@@ -19,6 +20,8 @@ import type { Changes } from "./write-table.ts";
 export type ImportOptions = {
   /** Where the shop serves pictures and documents from. Goods for download go to the folder beside it, named -private. */
   mediaDir: string;
+  /** Takes in products that are not ready to be sold, too: for tests and for looking at unfinished work. */
+  drafts?: boolean;
 };
 
 export type ImportResult = {
@@ -30,13 +33,13 @@ export type ImportResult = {
 // Any number, as long as every importer takes the same.
 const importLock = 4_172_001;
 
-/** Brings the database to exactly the state of a catalogue folder, in one transaction. */
+/** Brings the database to exactly the state of a catalogue folder one may sell from, in one transaction. */
 export async function importCatalogue(
   sql: Sql,
   folder: string,
-  { mediaDir }: ImportOptions,
+  { mediaDir, drafts = false }: ImportOptions,
 ): Promise<ImportResult> {
-  const catalogue = await loadCatalogue(folder);
+  const catalogue = drafts ? await loadCatalogue(folder) : await loadPublishable(folder);
   const media = await storeMedia(catalogue, { public: mediaDir, private: `${mediaDir}-private` });
   const read = customFieldReader(catalogue, media);
   const rows: Rows = {

@@ -39,6 +39,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 async function importTestCatalogue(url: string, mediaDir: string): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
-  await importCatalogue(sql, join(import.meta.dirname, "../catalogue"), { mediaDir });
+  await importCatalogue(sql, join(import.meta.dirname, "../catalogue"), { mediaDir, drafts: true });
   await sql.end();
 }
