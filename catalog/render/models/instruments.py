@@ -68,7 +68,7 @@ def thermal_image(y, z):
             loops = max(exp(-((v - level) / 0.045) ** 2) * (0.1 < u < 0.9) for level in (0.2, 0.4, 0.6, 0.8))
             bends = max(exp(-((u - (0.9 if index % 2 else 0.1)) / 0.05) ** 2) * (low < v < low + 0.2) for index, low in enumerate((0.2, 0.4, 0.6)))
             heat = min(0.99, 0.18 + 0.14 * (1 - v) + 0.75 * max(loops, bends))
-            box((0.0029, 0.0004, 0.0029), (-0.0375 + u * 0.075, y, z - 0.029 + v * 0.058), m.glow(ramp[int(heat * len(ramp))], 1.0), 0)
+            box((0.0032, 0.0004, 0.0032), (-0.0375 + u * 0.075, y, z - 0.029 + v * 0.058), m.glow(ramp[int(heat * len(ramp))], 1.0), 0)
     text("36.4 °C", 0.006, (-0.022, y - 0.0006, z + 0.0255), m.glow("#ffffff", 1.4), depth=0.0001)
 
 

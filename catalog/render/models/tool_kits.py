@@ -72,7 +72,10 @@ def filling_pump(maker="zangenthal"):
         cylinder(0.018, 0.06, (x, -0.16, 0.03), m.rubber())
     cylinder(0.015, 0.38, (0, 0.2, 0.98), m.rubber("#1b1c1d"), "x")
     box((0.36, 0.3, 0.02), (0, 0.0, 0.155), frame, 0.006)
-    tank = m.surface("tank", "#cfd8d6", Roughness=0.35, Specular=0.4, Subsurface=0.2)
+    tank = m.plastic("#bccbcb", 0.3)
+    box((0.38, 0.29, 0.014), (0, 0.045, 0.432), frame, 0.004)
+    for x in (-0.16, 0.16):
+        cable([(x, -0.08, 0.43), (x, 0.0, 0.34), (x * 1.15, 0.19, 0.3)], 0.009, frame)
     extrude(rounded(0.34, 0.27, 0.05), 0.36, (0, 0.03, 0.62), tank, bevel=0.03)
     for step in range(5):
         box((0.05 if step % 2 else 0.03, 0.002, 0.003), (-0.12, -0.106, 0.5 + step * 0.06), m.plastic("#4a4f52"), 0)

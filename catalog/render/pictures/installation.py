@@ -9,6 +9,7 @@ from models.pipe_stock import copper_coil, foam_coil, insulation, pipe_stack
 from models.press_fittings import adapter, coupling, elbow, pair, sleeved_tee, tee
 from models.sealing import hemp_and_paste, tape
 from models.small_valves import air_vent, ball_valve, safety_valve, several
+from models.turned import turned
 from models.water_care import cartridge, softener
 from models.water_filters import backwash_filter, filling_station
 
@@ -71,7 +72,7 @@ PICTURES = {
     "safety-group": {"model": safety_group},
     "safety-group-2": {"model": safety_group, "zoom": (0, 0, 0.14, 0.045)},
     "dirt-separator": {"model": dirt_separator},
-    "dirt-separator-2": {"model": dirt_separator, "view": "side"},
+    "dirt-separator-2": {"model": turned, "build": dirt_separator, "by": 50},
     "dirt-separator-3": {"model": dirt_separator, "view": "right", "zoom": (0, 0, 0.05, 0.045)},
     "balancing-valve": {"model": balancing_valve},
     "three-way-valve": {"model": three_way_valve, "view": "right", "turn": 14},

@@ -23,7 +23,7 @@ BUNDLE = ("guide-heat-pump", "guide-storage", "guide-heating-water", "guide-hydr
 
 
 def with_meter():
-    multimeter(at=(-0.09, -0.09, 0), turn=(-70, 0, 20), leads=False)
+    multimeter(at=(-0.09, -0.09, 0.0188), turn=(-70, 0, 20), leads=False)
 
 
 def with_valve():
@@ -55,4 +55,11 @@ PICTURES = {
     "thermal-camera-3": {"model": thermal_camera, "view": "front", "zoom": (0, -0.02, 0.2, 0.055)},
     "refractometer": {"model": refractometer, "view": "above"},
     "water-test-pen": {"model": test_pen},
+    "guide-bundle": {"model": stack, "covers": [GUIDES[name] for name in BUNDLE], "view": "right", "turn": -20},
+    "checklist-handover": {"model": clipboard, "title": "Anlagenübergabe", "ticks": 8},
+    "service-heat-load": {"model": heat_load_desk, "view": "top", "fill": 0.9},
+    "service-planning": {"model": planning_desk, "view": "above", "fill": 0.88},
+    "service-commissioning": {"model": clipboard, "title": "Inbetriebnahme", "ticks": 5, "accent": "#0f4c5c", "beside": with_meter},
+    "service-hydraulic-balancing": {"model": clipboard, "title": "Hydraulischer Abgleich", "ticks": 3, "accent": "#8a5a2b", "beside": with_valve},
+    **{name: {"model": booklet, **cover} for name, cover in GUIDES.items()},
 }
