@@ -1,20 +1,17 @@
-import { folderNamed } from "./command-line.ts";
+import { folderNamed, tellProblems } from "./command-line.ts";
 import { openCatalogue } from "./format/load-catalogue.ts";
 import { CatalogueError } from "./format/problem.ts";
 import { checkPublishable } from "./publish/check-publishable.ts";
 import { countShelf } from "./publish/count-shelf.ts";
 
-try {
+await tellProblems(async () => {
   const { shelf, results } = await checkPublishable(await openCatalogue(folderNamed(process.argv[2])));
   for (const { rule, checked, problems } of results)
     console.log(`${rule.padEnd(16)} checked ${String(checked).padStart(4)}, problems ${problems.length}`);
   console.log("");
   for (const [name, count] of Object.entries(countShelf(shelf))) console.log(`${name}: ${count}`);
+  console.log("");
   const problems = results.flatMap((result) => result.problems);
   if (problems.length > 0) throw new CatalogueError(problems);
-  console.log("\n0 problems");
-} catch (error) {
-  if (!(error instanceof CatalogueError)) throw error;
-  console.error(`\n${error.message}\n\n${error.problems.length} problems`);
-  process.exitCode = 1;
-}
+  console.log("0 problems");
+});

@@ -16,7 +16,18 @@ export function folderNamed(name: string | undefined): string {
   return places.find((place) => existsSync(place)) ?? resolve(name);
 }
 
-/** Runs a command against DATABASE_URL. What a person can correct is told without a stack trace. */
+/** What a person can correct is told without a stack trace. */
+export async function tellProblems(work: () => Promise<void>, consequence = ""): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof CatalogueError)) throw error;
+    console.error(`${error.message}\n\n${error.problems.length} problems${consequence}`);
+    process.exitCode = 1;
+  }
+}
+
+/** Runs a command against DATABASE_URL. */
 export async function runCommand(command: (sql: Sql) => Promise<void>): Promise<void> {
   const url = process.env["DATABASE_URL"];
   if (!url) {
@@ -26,11 +37,7 @@ export async function runCommand(command: (sql: Sql) => Promise<void>): Promise<
   }
   const sql = postgres(url, { max: 2, onnotice: () => {} });
   try {
-    await command(sql);
-  } catch (error) {
-    if (!(error instanceof CatalogueError)) throw error;
-    console.error(`${error.message}\n${error.problems.length} problems: nothing was imported.`);
-    process.exitCode = 1;
+    await tellProblems(() => command(sql), ": nothing was imported.");
   } finally {
     await sql.end();
   }

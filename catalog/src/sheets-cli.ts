@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { folderNamed } from "./command-line.ts";
+import { folderNamed, tellProblems } from "./command-line.ts";
 import { loadCatalogue } from "./format/load-catalogue.ts";
 import { drawSheet } from "./sheets/draw-sheet.ts";
 import { planSheets } from "./sheets/plan-sheets.ts";
@@ -12,9 +12,12 @@ const { values, positionals } = parseArgs({
 });
 const out = resolve(process.env["INIT_CWD"] ?? ".", values.out);
 
-const catalogue = await loadCatalogue(folderNamed(positionals[0]));
-await mkdir(out, { recursive: true });
-for (const sheet of planSheets(catalogue)) {
-  await drawSheet(sheet, join(catalogue.folder, "media"), join(out, `${sheet.name}.webp`));
-  console.log(`${join(out, `${sheet.name}.webp`)}: ${sheet.tiles.length} pictures`);
-}
+await tellProblems(async () => {
+  const catalogue = await loadCatalogue(folderNamed(positionals[0]));
+  await mkdir(out, { recursive: true });
+  for (const sheet of planSheets(catalogue)) {
+    const file = join(out, `${sheet.name}.webp`);
+    await drawSheet(sheet, join(catalogue.folder, "media"), file);
+    console.log(`${file}: ${sheet.tiles.length} pictures`);
+  }
+});
