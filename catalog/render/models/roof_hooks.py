@@ -1,12 +1,12 @@
 """What holds a rail on the roof: hooks for tiles and slate, hanger bolts, clamps for metal seams."""
 
-from math import cos, pi, sin
+from math import pi
 
 import materials as m
 from models.bent import bar, hole, profile
 from models.many import cylinders
-from models.rails import SECTION, finish, screw_head
-from shapes import box, cut, cylinder, extrude, group, hexagon, lathe, rounded, tube
+from models.rails import SECTION, finish
+from shapes import box, cut, cylinder, extrude, hexagon, lathe, rounded, tube
 
 
 def plate(size, thick, at, material, holes=(), radius=0.0045):
@@ -28,8 +28,7 @@ def roof_hook():
     plate((0.17, 0.075), 0.005, (0, 0, 0.0025), steel, [(x, y) for x in (-0.07, -0.045, 0.045, 0.07) for y in (-0.024, 0.024)])
     bar([(-0.022, 0.005), (-0.022, 0.062), (-0.018, 0.062)], 0.005, 0.05, (0, 0, 0), steel, 0.002)
     for y in (-0.0225, 0.0225):
-        side = extrude([(-0.022, 0.005), (0.03, 0.005), (-0.012, 0.064), (-0.022, 0.064)], 0.004, (0, y, 0), steel, "y", 0.0006)
-        side.name = "cheek"
+        extrude([(-0.022, 0.005), (0.03, 0.005), (-0.012, 0.064), (-0.022, 0.064)], 0.004, (0, y, 0), steel, "y", 0.0006)
     arm = bar([(-0.015, 0.05), (0.11, 0.05), (0.138, 0.064), (0.15, 0.09), (0.15, 0.165)], 0.006, 0.03, (0, 0, 0), steel, 0.012)
     slot(arm, (0.15, 0, 0.135), 0.038, 0.011)
     for z in (0.03, 0.05):
@@ -119,9 +118,7 @@ def seam_clamp(seam="double"):
 
 def short_rail(length=0.4):
     """On a piece of trapezoidal sheet: rail, sealing strip, four thin-sheet screws."""
-    outline, x = [], -0.21
-    for x, z in ((-0.21, 0), (-0.13, 0), (-0.105, 0.035), (-0.035, 0.035), (-0.01, 0), (0.07, 0), (0.095, 0.035), (0.165, 0.035), (0.19, 0), (0.21, 0)):
-        outline.append((x, z))
+    outline = [(-0.21, 0), (-0.13, 0), (-0.105, 0.035), (-0.035, 0.035), (-0.01, 0), (0.07, 0), (0.095, 0.035), (0.165, 0.035), (0.19, 0), (0.21, 0)]
     sheet = m.surface("trapezoid", "#8f4b3c", Roughness=0.4, Specular=0.4)
     bar(outline, 0.0012, 0.5, (0.07, 0, 0), sheet, 0.004, bevel=0)
     base = [(-26, 0), (26, 0), (26, 3), (20, 3), *[(x, z * 0.92 + 1) for x, z in SECTION[2:-1]], (-20, 38), (-20, 3), (-26, 3)]

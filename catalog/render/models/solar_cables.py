@@ -45,8 +45,7 @@ def drum(colour="black", words=("6 mm²", "500 m"), maker="kabelhof"):
     cylinder(0.02, wide + 0.03, (0, 0, radius), m.plastic("#15171a", 0.8), "y", sides=40)
     cylinders(0.006, 0.02, [(0.05 * cos(a), -wide / 2 - 0.004, radius + 0.05 * sin(a)) for a in (0.5, 2.6, 4.7)], m.metal("zinc"), "y", 24)
     front = -wide / 2 - 0.0095
-    for thing in tag(maker, words, 0.15, (0, front, radius + 0.115)):
-        thing.name = "label"
+    tag(maker, words, 0.15, (0, front, radius + 0.115))
 
 
 def loose_cable(colour="black", thickness=0.0032, turns=8):
@@ -126,8 +125,7 @@ def extension(colour="black"):
 def branch(inputs=2):
     """A pair: a moulded body with one lead on one side, two or three on the other."""
     for x, tone, (many, one) in ((-0.09, "#b3262e", ("plug", "socket")), (0.09, None, ("socket", "plug"))):
-        body = extrude(rounded(0.02 + inputs * 0.013, 0.05, 0.008), 0.02, (x, 0, 0.012), m.plastic("#1b1c1e", 0.42), bevel=0.004)
-        body.name = "body"
+        extrude(rounded(0.02 + inputs * 0.013, 0.05, 0.008), 0.02, (x, 0, 0.012), m.plastic("#1b1c1e", 0.42), bevel=0.004)
         cable([(x, 0.02, 0.012), (x, 0.06, 0.01), (x + 0.004, 0.1, 0.0095)], 0.0034, sheath("black"))
         connector((x + 0.004, 0.135, 0.0095), 180, one, tone)
         for off in spread(inputs, 0.018 * inputs):
