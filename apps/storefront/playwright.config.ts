@@ -1,9 +1,5 @@
-import { execFileSync } from "node:child_process";
 import { defineConfig } from "@playwright/test";
-
-/** The system's Chromium: Playwright's own is not downloaded. */
-const executablePath =
-  process.env.CHROMIUM_PATH ?? execFileSync("sh", ["-c", "command -v chromium"], { encoding: "utf8" }).trim();
+import { chromiumPath } from "./scripts/chromium-path.ts";
 
 // Runs against a shop that is already up (`npm run demo`).
 export default defineConfig({
@@ -30,7 +26,7 @@ export default defineConfig({
     baseURL: process.env.STOREFRONT_URL ?? "http://127.0.0.1:3000",
     trace: "retain-on-failure",
     launchOptions: {
-      executablePath,
+      executablePath: chromiumPath,
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
     },
   },

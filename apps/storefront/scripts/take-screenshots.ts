@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
+import { chromiumPath } from "./chromium-path.ts";
 
 /**
  * The pictures of docs/screenshots, taken from a running shop (`npm run demo`): npm run screenshots -w @hearth/storefront
@@ -73,7 +74,7 @@ async function writeRow(browser: Browser, shot: Shot): Promise<void> {
 
 await mkdir(target, { recursive: true });
 const browser = await chromium.launch({
-  executablePath: process.env["CHROMIUM_PATH"] ?? "chromium",
+  executablePath: chromiumPath,
   args: ["--no-sandbox", "--disable-gpu"],
 });
 try {
