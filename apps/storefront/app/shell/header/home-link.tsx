@@ -8,7 +8,7 @@ export function HomeLink() {
       <Logo className="size-8 shrink-0 md:size-10" />
       <span className="flex flex-col leading-tight">
         <span className="text-xl font-bold tracking-tight md:text-2xl">Hearth</span>
-        <span className="hidden text-sm text-ink-soft md:inline">{t("site.claim")}</span>
+        <span className="hidden text-sm text-ink-soft lg:inline">{t("site.claim")}</span>
         <span className="sr-only">{t("shell.home")}</span>
       </span>
     </a>
