@@ -13,13 +13,16 @@ export function Subcategories({ subcategories }: { subcategories: readonly Subca
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4">
         {subcategories.map(({ name, path, picture }) => (
           <li key={path} className="min-w-0">
-            <a href={href(path)} className="category-tile h-full font-medium hover:text-brand">
+            <a
+              href={href(path)}
+              className="category-tile h-full font-medium hover:text-brand max-sm:flex-col max-sm:items-start max-sm:gap-2"
+            >
               {picture && (
                 <Picture
                   // The name stands beside it.
                   picture={{ ...picture, alt: "" }}
                   sizes="3.5rem"
-                  className="size-10 shrink-0 rounded-inner bg-paper object-cover sm:size-14"
+                  className="size-12 shrink-0 rounded-inner bg-paper object-cover sm:size-14"
                 />
               )}
               <span className="min-w-0 leading-snug hyphens-auto wrap-break-word max-lg:text-sm">{name}</span>
