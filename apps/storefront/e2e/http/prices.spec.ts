@@ -81,18 +81,23 @@ test("prices are whole beside a product and in the row of products seen before",
 
 /** What one metre or square metre costs stands beside the price (PRC-2). */
 const soldByUnit = [
-  ["/photovoltaik/kabel-steckverbinder", "/erdungsleitung-gruen-gelb-16-mm2-50-m", 12_400 / 50, "Meter"],
+  [
+    "Erdungsleitung",
+    "/photovoltaik/kabel-steckverbinder/erdungsleitung-gruen-gelb-16-mm2-50-m",
+    12_400 / 50,
+    "Meter",
+  ],
 ] as const;
 
-for (const [listing, name, cents, unit] of soldByUnit) {
-  test(`${name} tells the price of its unit on card and page`, async ({ page }) => {
+for (const [term, path, cents, unit] of soldByUnit) {
+  test(`${term} tells the price of its unit on card and page`, async ({ page }) => {
     const t = await textsOf("de-DE");
     const price = createFormatters("de-DE").money(Math.round(cents));
     const unitPrice = t("price.perUnit", { price, unit });
-    await page.goto(listing);
-    const card = page.locator(".product-card").filter({ has: page.locator(`a[href="${listing}${name}"]`) });
+    await page.goto(`/search?search=${term}`);
+    const card = page.locator(".product-card").filter({ has: page.locator(`a[href="${path}"]`) });
     await expect(card.locator("[data-price]")).toContainText(unitPrice);
-    await page.goto(listing + name);
+    await page.goto(path);
     await expect(page.locator("[data-price]").first()).toContainText(unitPrice);
   });
 }
