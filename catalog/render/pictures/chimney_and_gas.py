@@ -18,7 +18,7 @@ PICTURES = {
     "flue-twinwall-cap": {"model": rain_cap},
     "flue-concentric-pipe": {**WHITE, "view": "above"},
     "flue-concentric-pipe-2": {**WHITE, "view": "top", "zoom": (0, 0, 0.49, 0.07)},
-    "flue-concentric-pipe-60-100": {**WHITE, "length": 1.0},
+    "flue-concentric-pipe-60-100": {**WHITE, "length": 1.0, "view": "top", "turn": -30},
     "flue-concentric-bend": {"model": bend},
     "flue-concentric-bend-60-87": {"model": bend, "angle": 87, "test_point": True},
     "flue-roof-terminal": {"model": roof_terminal},
