@@ -26,5 +26,6 @@ export async function insertDocs(sql: Sql, docs: readonly ProductDoc[]): Promise
   await sql`
     insert into product_read (product_id, parent_id, doc)
     select * from unnest(${docs.map((doc) => doc.id)}::uuid[], ${docs.map((doc) => doc.parentId)}::uuid[], ${docs.map((doc) => JSON.stringify(doc))}::text[]::json[])
-    on conflict (product_id) do update set parent_id = excluded.parent_id, doc = excluded.doc`;
+    on conflict (product_id) do update set parent_id = excluded.parent_id, doc = excluded.doc,
+      revision = nextval('product_revision')`;
 }
