@@ -1,6 +1,48 @@
 // Pure arithmetic storefront, shop API and catalogue share. No clock, no I/O, money in whole cents.
+export type { Buyer, CartInput, DeliveryDays, OfferedProduct, WantedLine } from "./cart/cart-input.ts";
+export type { CartNotice } from "./cart/cart-notice.ts";
+export type {
+  CalculatedCart,
+  CalculatedDelivery,
+  CalculatedDiscount,
+  CalculatedLine,
+  CartTotals,
+  TaxShare,
+} from "./cart/cart-result.ts";
+export { chooseMethod, type ChosenMethod, type MethodChoice } from "./cart/choose-method.ts";
+export { deliveryWindow, type AwaitedLine, type DeliveryWindow } from "./cart/delivery-window.ts";
+export {
+  isPaymentAvailable,
+  type PaymentAvailability,
+  type PaymentSituation,
+} from "./cart/payment-availability.ts";
+export type {
+  Discount,
+  DiscountScope,
+  DiscountSet,
+  DiscountType,
+  Promotion,
+  PromotionConditions,
+} from "./cart/promotion.ts";
+export {
+  isZeroRated,
+  pvKind,
+  zeroRatedCents,
+  type BuyerRole,
+  type PvDeclaration,
+  type PvKind,
+  type ZeroRateCase,
+} from "./cart/pv-zero.ts";
+export type {
+  ShippingMethodChoice,
+  ShippingRate,
+  ShippingRules,
+  ShippingTariff,
+  ShippingZone,
+} from "./cart/shipping-rules.ts";
 export { energyScale, type ScaleStep } from "./energy-scale.ts";
 export { lowestPriceBeforeReduction, type PricePoint } from "./lowest-price.ts";
+export { isAvailable, maxPurchase, type PurchaseRule } from "./max-purchase.ts";
 export { scaleCents, toAmount, toCents } from "./money.ts";
 export { tierFor, tierQuantity, type PriceTier } from "./price-tier.ts";
 export { netFromGross, taxCents, type TaxState } from "./tax.ts";

@@ -23,6 +23,19 @@ it.each([
   [1, 1, 2, 1],
   [-1, 1, 2, -1],
   [849900, 100, 119, 714202],
+  [-5, 0, 100, 0],
+  [999, 1000, 750, 1332],
+  [100, 1, 0.75, 133],
 ])("scales %d × %d ÷ %d to %d", (cents, numerator, denominator, expected) => {
   expect(scaleCents(cents, numerator, denominator)).toBe(expected);
+});
+
+it("scales whole numbers like exact fractions", () => {
+  const amount = fc.integer({ min: -9e11, max: 9e11 });
+  fc.assert(
+    fc.property(amount, fc.nat({ max: 10_000 }), fc.integer({ min: 1, max: 10_000 }), (cents, by, of) => {
+      const twice = (2n * BigInt(Math.abs(cents)) * BigInt(by) + BigInt(of)) / (2n * BigInt(of));
+      return scaleCents(cents, by, of) === Math.sign(cents) * Number(twice);
+    }),
+  );
 });

@@ -1,10 +1,10 @@
 import type { Product } from "@hearth/contract";
+import { isAvailable, maxPurchase } from "@hearth/rules";
 import type { Scope } from "../context/index.ts";
 import { presentMedia, withMediaOrigin } from "../reference/index.ts";
 import { calculateProductPrices } from "./calculate-price.ts";
 import { energyLabelFields } from "./energy-label-fields.ts";
 import { isNew } from "./is-new.ts";
-import { isAvailable, maxPurchase } from "./max-purchase.ts";
 import type { ProductDoc } from "./product-doc.ts";
 import { productTexts } from "./product-texts.ts";
 import type { LoadedProduct } from "./products.sql.ts";

@@ -1,0 +1,121 @@
+import type { Buyer, DeliveryDays } from "../cart-input.ts";
+import type { CartNotice } from "../cart-notice.ts";
+import { chooseMethod } from "../choose-method.ts";
+import type { PricedLine } from "../price-line.ts";
+import type { ShippingRules, ShippingTariff } from "../shipping-rules.ts";
+import { findZone } from "./find-zone.ts";
+import { leadingTariff } from "./leading-tariff.ts";
+import { rateFor, shippingCosts } from "./shipping-costs.ts";
+
+interface ShippingInput {
+  rules: ShippingRules;
+  buyer: Pick<Buyer, "countryIso" | "postcode">;
+  /** Physical ones only. */
+  lines: readonly PricedLine[];
+  /** Value of all goods before discounts. */
+  goodsCents: number;
+}
+
+/** How the goods travel and what that costs before discounts. */
+export interface ShippingPlan {
+  isNeeded: boolean;
+  zone: string | null;
+  isDeliverable: boolean;
+  costType: string | null;
+  weightGrams: number;
+  methodId: string;
+  availableMethodIds: string[];
+  fullCents: number;
+  freeFromCents: number | null;
+  methodDays: DeliveryDays | null;
+  notices: CartNotice[];
+}
+
+export function planShipping({ rules, buyer, lines, goodsCents }: ShippingInput): ShippingPlan {
+  if (lines.length === 0) return nothingToSend(rules);
+  const load = loadOf(rules.tariffs, lines);
+  const way = wayTo(findZone(rules.zones, buyer)?.key, load, goodsCents);
+  const method = methodFor(rules, load.carrier);
+  const notices: CartNotice[] = way.isDeliverable ? [] : [{ code: "shipping-address-blocked" }];
+  if (method.notice) notices.push(method.notice);
+  return {
+    isNeeded: true,
+    ...way,
+    costType: load.carrier?.costType ?? null,
+    weightGrams: load.weightGrams,
+    methodId: method.id,
+    availableMethodIds: method.availableIds,
+    methodDays: rules.methods.find(({ id }) => id === method.id)?.deliveryDays ?? null,
+    notices,
+  };
+}
+
+function nothingToSend({ methods, methodId }: ShippingRules): ShippingPlan {
+  return {
+    isNeeded: false,
+    zone: null,
+    isDeliverable: true,
+    costType: null,
+    weightGrams: 0,
+    methodId,
+    availableMethodIds: methods.map(({ id }) => id),
+    fullCents: 0,
+    freeFromCents: null,
+    methodDays: null,
+    notices: [],
+  };
+}
+
+interface Load {
+  carrier: ShippingTariff | undefined;
+  /** Undefined: nothing of it is charged. */
+  charged: ShippingTariff | undefined;
+  weightGrams: number;
+}
+
+function loadOf(tariffs: readonly ShippingTariff[], lines: readonly PricedLine[]): Load {
+  const all: ShippingTariff[] = [];
+  const charged: ShippingTariff[] = [];
+  let weightGrams = 0;
+  for (const { line, quantity } of lines) {
+    const { product } = line;
+    const tariff = tariffs.find(({ costType }) => costType === product.shippingCostType) ?? tariffs[0];
+    if (!tariff) continue;
+    all.push(tariff);
+    if (product.isShippingFree || tariff.isFree) continue;
+    charged.push(tariff);
+    weightGrams += product.weightGrams * quantity;
+  }
+  return { carrier: leadingTariff(tariffs, all), charged: leadingTariff(tariffs, charged), weightGrams };
+}
+
+type Way = Pick<ShippingPlan, "zone" | "isDeliverable" | "fullCents" | "freeFromCents">;
+
+function wayTo(zone: string | undefined, load: Load, goodsCents: number): Way {
+  const blocked = { zone: null, isDeliverable: false, fullCents: 0, freeFromCents: null };
+  if (zone === undefined || !rateFor(load.carrier, zone)) return blocked;
+  if (!load.charged) return { zone, isDeliverable: true, fullCents: 0, freeFromCents: null };
+  const rate = rateFor(load.charged, zone);
+  if (!rate) return blocked;
+  const fullCents = shippingCosts(rate, goodsCents, load.weightGrams);
+  return { zone, isDeliverable: true, fullCents, freeFromCents: rate.freeFromCents };
+}
+
+function methodFor(
+  { methods, methodId, defaultMethodId }: ShippingRules,
+  carrier: ShippingTariff | undefined,
+) {
+  const availableIds: string[] = [];
+  for (const { id } of methods) if (carrier?.methodIds.includes(id)) availableIds.push(id);
+  const { id, outcome } = chooseMethod({ chosenId: methodId, defaultId: defaultMethodId, availableIds });
+  return { id, availableIds, notice: methodNotice(outcome, methodId, id) };
+}
+
+function methodNotice(
+  outcome: "kept" | "changed" | "blocked",
+  fromId: string,
+  toId: string,
+): CartNotice | undefined {
+  if (outcome === "changed") return { code: "shipping-method-changed", fromId, toId };
+  return outcome === "blocked" ? { code: "shipping-method-blocked", methodId: fromId } : undefined;
+}
