@@ -24,7 +24,7 @@ it.each([
   ["from a Sunday", "2026-11-15", 1, "2026-11-16"],
   ["over Easter", "2026-04-02", 1, "2026-04-07"],
   ["over Ascension, not over the Friday after it", "2026-05-13", 1, "2026-05-15"],
-  ["over Christmas and New Year", "2026-12-23", 5, "2027-01-04"],
+  ["over Christmas and New Year", "2026-12-23", 6, "2027-01-04"],
   ["over a holiday that falls on a Saturday", "2026-10-02", 1, "2026-10-05"],
   ["not over holidays of single states", "2026-10-30", 1, "2026-11-02"],
   ["over 29 February", "2028-02-28", 2, "2028-03-01"],
