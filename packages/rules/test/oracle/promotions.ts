@@ -1,0 +1,147 @@
+import type { CartInput } from "../../src/cart/cart-input.ts";
+import type { CartNotice } from "../../src/cart/cart-notice.ts";
+import type { CalculatedDiscount } from "../../src/cart/cart-result.ts";
+import type { Discount, Promotion } from "../../src/cart/promotion.ts";
+import type { BoughtLine } from "./bought-lines.ts";
+import { isNamed, type Left, percentage, takeOffGoods } from "./discounted-goods.ts";
+import { above, smaller, sum, taxOf } from "./exact.ts";
+
+/** What the promotions took, and what they left of lines and shipping costs. */
+export interface Reduced {
+  discounts: CalculatedDiscount[];
+  left: Left;
+  shipping: bigint;
+}
+
+export function applyPromotions(
+  input: CartInput,
+  lines: readonly BoughtLine[],
+  shipping: bigint,
+  notices: CartNotice[],
+): Reduced {
+  let reduced: Reduced = {
+    discounts: [],
+    left: new Map(lines.map(({ id, total }) => [id, total])),
+    shipping,
+  };
+  if (sum(lines.map(({ total }) => total)) === 0n) {
+    const promotionIds = input.promotions.filter(({ code }) => code !== null).map(({ id }) => id);
+    if (promotionIds.length > 0) notices.push({ code: "promotions-on-cart-price-zero-error", promotionIds });
+    return reduced;
+  }
+  const taken: Promotion[] = [];
+  for (const promotion of chooseEligible(input, lines, notices)) {
+    if (taken.some((other) => excludeEachOther(promotion, other))) {
+      if (promotion.code !== null) notices.push({ code: "promotion-excluded", promotionId: promotion.id });
+      continue;
+    }
+    const next = applyPromotion(promotion, lines, reduced, input);
+    if (next.discounts.length > reduced.discounts.length) {
+      taken.push(promotion);
+      reduced = next;
+    } else if (promotion.code !== null) {
+      notices.push({ code: "promotion-not-eligible", promotionId: promotion.id });
+    }
+  }
+  return reduced;
+}
+
+function chooseEligible(input: CartInput, lines: readonly BoughtLine[], notices: CartNotice[]): Promotion[] {
+  const eligible: Promotion[] = [];
+  for (const promotion of input.promotions) {
+    const { code, id } = promotion;
+    if (!exists(promotion, input.now)) {
+      if (code !== null) notices.push({ code: "promotion-not-found", promotionCode: code });
+    } else if (isEligible(promotion, input, lines)) {
+      eligible.push(promotion);
+    } else if (code !== null) {
+      notices.push({ code: "promotion-not-eligible", promotionId: id });
+    }
+  }
+  return eligible.toSorted((one, other) => {
+    if (one.priority !== other.priority) return other.priority - one.priority;
+    return one.id < other.id ? -1 : 1;
+  });
+}
+
+function exists({ validFrom, validUntil, redemptionsLeft }: Promotion, now: number): boolean {
+  if (validFrom !== null && now < validFrom) return false;
+  if (validUntil !== null && now >= validUntil) return false;
+  return redemptionsLeft === null || redemptionsLeft > 0;
+}
+
+function isEligible({ conditions }: Promotion, { buyer }: CartInput, lines: readonly BoughtLine[]): boolean {
+  const { minimumCents, customerGroupIds, countryIds, firstOrderOnly, minimumQuantity } = conditions;
+  const value = sum(lines.map(({ total }) => total));
+  if (minimumCents !== null && value < BigInt(minimumCents)) return false;
+  if (customerGroupIds.length > 0 && !customerGroupIds.includes(buyer.customerGroupId)) return false;
+  if (countryIds.length > 0 && !countryIds.includes(buyer.countryId)) return false;
+  if (firstOrderOnly && buyer.isFirstOrder !== true) return false;
+  let pieces = 0;
+  for (const line of lines) if (isNamed(line, conditions)) pieces += line.quantity;
+  return pieces >= (minimumQuantity ?? 1);
+}
+
+function excludeEachOther(one: Promotion, other: Promotion): boolean {
+  if (one.preventCombination || other.preventCombination) return true;
+  return one.exclusionIds.includes(other.id) || other.exclusionIds.includes(one.id);
+}
+
+function applyPromotion(
+  promotion: Promotion,
+  lines: readonly BoughtLine[],
+  before: Reduced,
+  input: CartInput,
+): Reduced {
+  const after: Reduced = {
+    discounts: [...before.discounts],
+    left: new Map(before.left),
+    shipping: before.shipping,
+  };
+  for (const discount of promotion.discounts) {
+    const line = { promotionId: promotion.id, discountId: discount.id };
+    if (discount.scope === "delivery") {
+      const cents = takeOffShipping(discount, after.shipping);
+      after.shipping -= cents;
+      if (cents > 0n) after.discounts.push({ ...line, totalCents: 0, taxes: [], shares: [] });
+      continue;
+    }
+    const shares = takeOffGoods(discount, lines, after.left);
+    for (const [id, cents] of shares) after.left.set(id, after.left.get(id)! - cents);
+    if (sum([...shares.values()]) > 0n) {
+      after.discounts.push({ ...line, ...describeShares(shares, lines, input) });
+    }
+  }
+  return after;
+}
+
+function takeOffShipping(discount: Discount, left: bigint): bigint {
+  if (discount.type === "percentage") return percentage(discount, left);
+  if (discount.type === "absolute") return smaller(BigInt(discount.value), left);
+  return above(left, BigInt(discount.value));
+}
+
+function describeShares(
+  shares: Left,
+  lines: readonly BoughtLine[],
+  { taxState }: CartInput,
+): Pick<CalculatedDiscount, "totalCents" | "taxes" | "shares"> {
+  const byRate = new Map<number, bigint>();
+  for (const { id, rate } of lines) {
+    const cents = shares.get(id) ?? 0n;
+    if (cents > 0n) byRate.set(rate, (byRate.get(rate) ?? 0n) + cents);
+  }
+  return {
+    totalCents: Number(-sum([...shares.values()])),
+    taxes: [...byRate]
+      .toSorted(([one], [other]) => one - other)
+      .map(([rate, cents]) => ({
+        rate,
+        priceCents: Number(-cents),
+        taxCents: Number(taxOf(-cents, rate, taxState)),
+      })),
+    shares: [...shares]
+      .filter(([, cents]) => cents > 0n)
+      .map(([lineId, cents]) => ({ lineId, cents: Number(cents) })),
+  };
+}
