@@ -1,3 +1,5 @@
+import { cart } from "./de-de/cart.ts";
+import { cartNotice } from "./de-de/cart-notice.ts";
 import { cms } from "./de-de/cms.ts";
 import { consent } from "./de-de/consent.ts";
 import { error } from "./de-de/error.ts";
@@ -11,6 +13,8 @@ import { shell } from "./de-de/shell.ts";
 
 /** German is written first: its keys are the list the other languages must have. One file per area of the shop. */
 export const deDE = {
+  ...cart,
+  ...cartNotice,
   ...cms,
   ...consent,
   ...error,

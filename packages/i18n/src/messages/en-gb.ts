@@ -1,4 +1,6 @@
 import type { Messages } from "../messages.ts";
+import { cart } from "./en-gb/cart.ts";
+import { cartNotice } from "./en-gb/cart-notice.ts";
 import { cms } from "./en-gb/cms.ts";
 import { consent } from "./en-gb/consent.ts";
 import { error } from "./en-gb/error.ts";
@@ -11,6 +13,8 @@ import { seo } from "./en-gb/seo.ts";
 import { shell } from "./en-gb/shell.ts";
 
 export const enGB: Messages = {
+  ...cart,
+  ...cartNotice,
   ...cms,
   ...consent,
   ...error,

@@ -1,4 +1,6 @@
 import type { Messages } from "../messages.ts";
+import { cart } from "./pl-pl/cart.ts";
+import { cartNotice } from "./pl-pl/cart-notice.ts";
 import { cms } from "./pl-pl/cms.ts";
 import { consent } from "./pl-pl/consent.ts";
 import { error } from "./pl-pl/error.ts";
@@ -11,6 +13,8 @@ import { seo } from "./pl-pl/seo.ts";
 import { shell } from "./pl-pl/shell.ts";
 
 export const plPL: Messages = {
+  ...cart,
+  ...cartNotice,
   ...cms,
   ...consent,
   ...error,

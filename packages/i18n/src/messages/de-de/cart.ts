@@ -1,0 +1,97 @@
+export const cart = {
+  "cart.groupShop": "Ihre Auswahl aus dem Shop",
+  "cart.groupHeating": "Fußbodenheizungs-Konfigurator",
+  "cart.groupReference": "{source}, Referenz {reference}",
+  "cart.unitPrice": "Einzelpreis {price}",
+  "cart.lineTotal": "Summe für {name}:",
+  "cart.taxRate": "{rate} % MwSt.",
+  "cart.zeroRate": "0 % MwSt. nach Ihrer Erklärung",
+  "cart.shortage": "{stock} Stück auf Lager, die ganze Menge {days} Werktage später",
+  "cart.outOfStock": "Nicht auf Lager, Lieferung {days} Werktage später",
+  "cart.quantity": "Menge von {name}",
+  "cart.less": "Weniger von {name}",
+  "cart.more": "Mehr von {name}",
+  "cart.apply": "Übernehmen",
+  "cart.applyName": "Menge von {name} übernehmen",
+  "cart.remove": "Entfernen",
+  "cart.removeName": "{name} entfernen",
+  "cart.undo": "Rückgängig machen",
+
+  "cart.summary": "Zusammenfassung",
+  "cart.subtotal": "Zwischensumme",
+  "cart.discounts": "Abgezogen",
+  "cart.afterDiscounts": "Zwischensumme nach Rabatten",
+  "cart.net": "Nettosumme",
+  "cart.shipping": "Versandkosten",
+  "cart.shippingFree": "kostenlos",
+  "cart.shippingBefore": "statt {price}",
+  "cart.shippingNone": "nicht lieferbar",
+  "cart.taxContained": "enthaltene MwSt. {rate} %",
+  "cart.taxAdded": "zuzüglich MwSt. {rate} %",
+  "cart.total": "Gesamtsumme",
+  "cart.totalTaxIncluded": "inkl. MwSt.",
+  "cart.totalTaxFree": "ohne MwSt.",
+  "cart.totalWithShipping": "inkl. Versandkosten",
+  "cart.virtual": "Nur digitale Inhalte: Es wird nichts versandt.",
+
+  "cart.codeTitle": "Gutschein einlösen",
+  "cart.code": "Gutscheincode",
+  "cart.codeApply": "Einlösen",
+  "cart.codeWith": "Code {code}",
+  "cart.codeShipping": "auf den Versand",
+  "cart.codeRemove": "Gutschein „{name}“ entfernen",
+
+  "cart.freeShippingMissing": "Noch {amount} bis zum kostenlosen Versand (ab {from} Warenwert)",
+  "cart.freeShippingReached": "Ihr Warenwert ist über {from}: Der Versand ist kostenlos.",
+
+  "cart.deliveryTitle": "Lieferung berechnen",
+  "cart.deliveryIntro": "Land und Postleitzahl genügen für Kosten und Termin. Eine Anmeldung ist nicht nötig.",
+  "cart.country": "Lieferland",
+  "cart.zipcode": "Postleitzahl",
+  "cart.estimate": "Berechnen",
+  "cart.carrier": "Versandart",
+  "cart.chooseCarrier": "Versandart wählen",
+  "cart.deliveryDate": "Liefertermin",
+  "cart.deliveryWindow": "{from} bis {to}, bei Bestellung heute",
+  "cart.deliveryDay": "{day}, bei Bestellung heute",
+  "cart.deliveryNoDate": "Zu dieser Zusammenstellung nennen wir Ihnen den Termin gern am Telefon.",
+  "cart.freight":
+    "Spedition: Lieferung auf Palette frei Bordsteinkante. Die Spedition vereinbart den Termin vorab telefonisch mit Ihnen.",
+  "cart.notDeliverable":
+    "Dorthin können wir diesen Warenkorb nicht liefern. Bitte wählen Sie ein anderes Ziel oder fragen Sie uns.",
+
+  "cart.declarationTitle": "0 % MwSt. für Photovoltaik",
+  "cart.declarationIntro":
+    "Ihr Warenkorb enthält Waren, die unter den Voraussetzungen des § 12 Abs. 3 UStG mit 0 % berechnet werden. Ohne Ihre Erklärung gilt der allgemeine Steuersatz.",
+  "cart.declarationOperator":
+    "Ich erkläre: Ich betreibe die Photovoltaikanlage, für die ich diese Waren kaufe, oder werde sie betreiben. Die Anlage steht in Deutschland auf oder in der Nähe von Privatwohnungen, Wohnungen oder öffentlichen oder dem Gemeinwohl dienenden Gebäuden, oder ihre Bruttoleistung laut Marktstammdatenregister beträgt höchstens 30 kWp.",
+  "cart.declarationStorage":
+    "Ich erkläre außerdem: Der Speicher mit weniger als 5 kWh nutzbarer Kapazität speichert ausschließlich Strom aus dieser Photovoltaikanlage.",
+  "cart.declarationUndertaking":
+    "Stellt sich heraus, dass diese Angaben nicht stimmen, zahle ich die Mehrwertsteuer zum allgemeinen Satz nach.",
+  "cart.declarationApply": "Erklärung übernehmen",
+
+  "cart.paymentTitle": "Zahlungsarten",
+  "cart.countriesTitle": "Lieferländer",
+  "cart.crossSelling": "Passt dazu",
+  "cart.checkout": "Zur Kasse",
+  "cart.blocked": "Bitte klären Sie zuerst die Hinweise oben, dann können Sie bestellen.",
+  "cart.orderTitle": "Die Online-Kasse öffnet in Kürze",
+  "cart.orderText":
+    "Ihr Warenkorb bleibt gespeichert. Bis dahin nehmen wir Ihre Bestellung gern persönlich auf: Nennen Sie uns einfach die Artikelnummern.",
+  "cart.orderPhone": "Anrufen: {phone}",
+  "cart.orderMail": "E-Mail schreiben",
+  "cart.orderContact": "Kontakt aufnehmen",
+
+  "cart.handoverTitle": "Konfiguration in den Warenkorb legen",
+  "cart.handoverText":
+    "Diese Produkte wurden Ihnen aus einer Planung übergeben. Es liegt noch nichts im Warenkorb: Bitte prüfen Sie die Liste.",
+  "cart.handoverProduct": "Produkt",
+  "cart.handoverQuantity": "Menge",
+  "cart.handoverPrice": "Stückpreis",
+  "cart.handoverUnavailable": "zurzeit nicht lieferbar",
+  "cart.handoverAdd": "Alles in den Warenkorb legen",
+  "cart.handoverEmptyTitle": "Hier ist nichts zu übernehmen",
+  "cart.handoverEmptyText":
+    "Der Link enthält keine Produkte, die wir kennen. Bitte öffnen Sie ihn noch einmal aus Ihrer Planung.",
+} as const;

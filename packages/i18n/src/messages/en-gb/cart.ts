@@ -1,0 +1,97 @@
+export const cart = {
+  "cart.groupShop": "Your selection from the shop",
+  "cart.groupHeating": "Underfloor heating configurator",
+  "cart.groupReference": "{source}, reference {reference}",
+  "cart.unitPrice": "Price each {price}",
+  "cart.lineTotal": "Total for {name}:",
+  "cart.taxRate": "{rate} % VAT",
+  "cart.zeroRate": "0 % VAT by your declaration",
+  "cart.shortage": "{stock} in stock, the whole quantity {days} working days later",
+  "cart.outOfStock": "Not in stock, delivery {days} working days later",
+  "cart.quantity": "Quantity of {name}",
+  "cart.less": "Less of {name}",
+  "cart.more": "More of {name}",
+  "cart.apply": "Apply",
+  "cart.applyName": "Apply quantity of {name}",
+  "cart.remove": "Remove",
+  "cart.removeName": "Remove {name}",
+  "cart.undo": "Undo",
+
+  "cart.summary": "Summary",
+  "cart.subtotal": "Subtotal",
+  "cart.discounts": "Taken off",
+  "cart.afterDiscounts": "Subtotal after discounts",
+  "cart.net": "Net total",
+  "cart.shipping": "Shipping costs",
+  "cart.shippingFree": "free",
+  "cart.shippingBefore": "instead of {price}",
+  "cart.shippingNone": "not deliverable",
+  "cart.taxContained": "VAT contained, {rate} %",
+  "cart.taxAdded": "plus VAT, {rate} %",
+  "cart.total": "Total",
+  "cart.totalTaxIncluded": "incl. VAT",
+  "cart.totalTaxFree": "without VAT",
+  "cart.totalWithShipping": "incl. shipping costs",
+  "cart.virtual": "Digital content only: nothing has to be shipped.",
+
+  "cart.codeTitle": "Redeem a voucher",
+  "cart.code": "Voucher code",
+  "cart.codeApply": "Redeem",
+  "cart.codeWith": "code {code}",
+  "cart.codeShipping": "on shipping",
+  "cart.codeRemove": "Remove voucher “{name}”",
+
+  "cart.freeShippingMissing": "{amount} more for free shipping (from {from} of goods)",
+  "cart.freeShippingReached": "Your goods are worth more than {from}: shipping is free.",
+
+  "cart.deliveryTitle": "Delivery estimate",
+  "cart.deliveryIntro": "Country and postcode are enough for costs and date. You do not have to sign in.",
+  "cart.country": "Country of delivery",
+  "cart.zipcode": "Postcode",
+  "cart.estimate": "Calculate",
+  "cart.carrier": "Shipping method",
+  "cart.chooseCarrier": "Choose shipping method",
+  "cart.deliveryDate": "Delivery date",
+  "cart.deliveryWindow": "{from} to {to}, if ordered today",
+  "cart.deliveryDay": "{day}, if ordered today",
+  "cart.deliveryNoDate": "For this combination we gladly tell you the date by phone.",
+  "cart.freight":
+    "Freight: delivered on a pallet to the kerb. The carrier calls you in advance to arrange the date.",
+  "cart.notDeliverable":
+    "We cannot deliver this cart there. Please choose another destination or ask us.",
+
+  "cart.declarationTitle": "0 % VAT for photovoltaics",
+  "cart.declarationIntro":
+    "Your cart holds goods that are charged with 0 % under the conditions of § 12 (3) of the German VAT Act (UStG). Without your declaration the ordinary rate applies.",
+  "cart.declarationOperator":
+    "I declare: I operate, or will operate, the photovoltaic system these goods are for. The system is in Germany, on or near private homes, dwellings, public buildings or buildings used for activities in the public interest, or its gross output according to the Marktstammdatenregister is 30 kWp at most.",
+  "cart.declarationStorage":
+    "I also declare: the storage with less than 5 kWh of usable capacity stores only electricity of this photovoltaic system.",
+  "cart.declarationUndertaking":
+    "If these statements turn out to be wrong, I will pay the VAT at the ordinary rate afterwards.",
+  "cart.declarationApply": "Apply declaration",
+
+  "cart.paymentTitle": "Payment methods",
+  "cart.countriesTitle": "Countries we deliver to",
+  "cart.crossSelling": "Goes well with it",
+  "cart.checkout": "Go to checkout",
+  "cart.blocked": "Please settle the notes above first, then you can order.",
+  "cart.orderTitle": "The online checkout opens soon",
+  "cart.orderText":
+    "Your cart stays saved. Until then we gladly take your order in person: just tell us the product numbers.",
+  "cart.orderPhone": "Call {phone}",
+  "cart.orderMail": "Write an e-mail",
+  "cart.orderContact": "Contact us",
+
+  "cart.handoverTitle": "Put a configuration into the cart",
+  "cart.handoverText":
+    "These products were handed over to you from a plan. Nothing is in the cart yet: please check the list.",
+  "cart.handoverProduct": "Product",
+  "cart.handoverQuantity": "Quantity",
+  "cart.handoverPrice": "Price each",
+  "cart.handoverUnavailable": "currently not available",
+  "cart.handoverAdd": "Put everything into the cart",
+  "cart.handoverEmptyTitle": "There is nothing to hand over here",
+  "cart.handoverEmptyText":
+    "The link names no products we know. Please open it again from your plan.",
+} as const;
