@@ -45,7 +45,8 @@ export const cartNotice = {
   "cart.notice.cart-changed": "Ihr Warenkorb wurde angepasst. Bitte prüfen Sie ihn.",
   "cart.notice.product-number-not-found": "Produkt {number} wurde nicht gefunden.",
 
-  "cart.failed.add": "Das Produkt konnte nicht in den Warenkorb gelegt werden. Bitte versuchen Sie es noch einmal.",
+  "cart.failed.add":
+    "Das Produkt konnte nicht in den Warenkorb gelegt werden. Bitte versuchen Sie es noch einmal.",
   "cart.failed.change": "Die Änderung ist nicht angekommen. Bitte versuchen Sie es noch einmal.",
   "cart.failed.read":
     "Ihr Warenkorb lässt sich gerade nicht anzeigen. Er ist gespeichert; bitte laden Sie die Seite gleich noch einmal.",

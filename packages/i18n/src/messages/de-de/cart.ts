@@ -45,7 +45,8 @@ export const cart = {
   "cart.freeShippingReached": "Ihr Warenwert ist über {from}: Der Versand ist kostenlos.",
 
   "cart.deliveryTitle": "Lieferung berechnen",
-  "cart.deliveryIntro": "Land und Postleitzahl genügen für Kosten und Termin. Eine Anmeldung ist nicht nötig.",
+  "cart.deliveryIntro":
+    "Land und Postleitzahl genügen für Kosten und Termin. Eine Anmeldung ist nicht nötig.",
   "cart.country": "Lieferland",
   "cart.zipcode": "Postleitzahl",
   "cart.estimate": "Berechnen",

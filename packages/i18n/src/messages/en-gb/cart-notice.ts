@@ -1,8 +1,7 @@
 export const cartNotice = {
   "cart.notice.product-stock-reached":
     "Only {quantity} of “{name}” are available. We have adjusted the quantity.",
-  "cart.notice.product-out-of-stock":
-    "“{name}” is no longer available and has been removed from your cart.",
+  "cart.notice.product-out-of-stock": "“{name}” is no longer available and has been removed from your cart.",
   "cart.notice.min-order-quantity":
     "“{name}” is sold from {quantity} pieces. We have raised the quantity to the minimum.",
   "cart.notice.purchase-steps-quantity":
@@ -63,6 +62,5 @@ export const cartNotice = {
   "cart.said.removedLine": "The item has been removed.",
   "cart.said.codeRemoved": "The voucher has been removed.",
   "cart.said.zeroRate": "Your declaration is noted: eligible goods are now charged with 0 % VAT.",
-  "cart.said.ordinaryRate":
-    "All goods are now charged with the ordinary VAT rate. Please check the total.",
+  "cart.said.ordinaryRate": "All goods are now charged with the ordinary VAT rate. Please check the total.",
 } as const;

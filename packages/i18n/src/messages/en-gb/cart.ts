@@ -57,8 +57,7 @@ export const cart = {
   "cart.deliveryNoDate": "For this combination we gladly tell you the date by phone.",
   "cart.freight":
     "Freight: delivered on a pallet to the kerb. The carrier calls you in advance to arrange the date.",
-  "cart.notDeliverable":
-    "We cannot deliver this cart there. Please choose another destination or ask us.",
+  "cart.notDeliverable": "We cannot deliver this cart there. Please choose another destination or ask us.",
 
   "cart.declarationTitle": "0 % VAT for photovoltaics",
   "cart.declarationIntro":
@@ -92,6 +91,5 @@ export const cart = {
   "cart.handoverUnavailable": "currently not available",
   "cart.handoverAdd": "Put everything into the cart",
   "cart.handoverEmptyTitle": "There is nothing to hand over here",
-  "cart.handoverEmptyText":
-    "The link names no products we know. Please open it again from your plan.",
+  "cart.handoverEmptyText": "The link names no products we know. Please open it again from your plan.",
 } as const;

@@ -1,8 +1,7 @@
 export const cartNotice = {
   "cart.notice.product-stock-reached":
     "Produkt „{name}” jest dostępny tylko w ilości {quantity} szt. Dostosowaliśmy ilość.",
-  "cart.notice.product-out-of-stock":
-    "Produkt „{name}” nie jest już dostępny i został usunięty z koszyka.",
+  "cart.notice.product-out-of-stock": "Produkt „{name}” nie jest już dostępny i został usunięty z koszyka.",
   "cart.notice.min-order-quantity":
     "Produkt „{name}” można zamówić od {quantity} szt. Zwiększyliśmy ilość do minimalnej.",
   "cart.notice.purchase-steps-quantity":
@@ -35,8 +34,7 @@ export const cartNotice = {
     "W adresie dostawy brakuje formy grzecznościowej. Prosimy ją uzupełnić.",
   "cart.notice.country-region-missing-billing-address":
     "W adresie rozliczeniowym brakuje województwa lub regionu.",
-  "cart.notice.country-region-missing-shipping-address":
-    "W adresie dostawy brakuje województwa lub regionu.",
+  "cart.notice.country-region-missing-shipping-address": "W adresie dostawy brakuje województwa lub regionu.",
   "cart.notice.cart-merged-hint":
     "Państwa koszyk połączyliśmy z koszykiem z ostatniej wizyty. Prosimy sprawdzić ilości.",
   "cart.notice.cart-changed": "Koszyk został dostosowany. Prosimy go sprawdzić.",

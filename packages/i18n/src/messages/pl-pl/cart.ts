@@ -45,7 +45,8 @@ export const cart = {
   "cart.freeShippingReached": "Wartość towarów przekracza {from}: dostawa jest bezpłatna.",
 
   "cart.deliveryTitle": "Oblicz dostawę",
-  "cart.deliveryIntro": "Kraj i kod pocztowy wystarczą, aby poznać koszt i termin. Logowanie nie jest potrzebne.",
+  "cart.deliveryIntro":
+    "Kraj i kod pocztowy wystarczą, aby poznać koszt i termin. Logowanie nie jest potrzebne.",
   "cart.country": "Kraj dostawy",
   "cart.zipcode": "Kod pocztowy",
   "cart.estimate": "Oblicz",
