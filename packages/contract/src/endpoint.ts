@@ -17,7 +17,7 @@ export type CacheClass = "public" | "session";
 export interface Endpoint {
   /** The Store API's own name, so that a generated client looks the same. */
   readonly operationId: string;
-  readonly method: "GET" | "POST" | "PATCH";
+  readonly method: "GET" | "POST" | "PATCH" | "DELETE";
   /** Relative to `/store-api`, parameters in braces. */
   readonly path: string;
   /** Also answers GET with criteria and parameters in the query string. */
@@ -36,13 +36,19 @@ export interface Endpoint {
   readonly required: readonly string[];
   /** Answered for a bad value instead of FRAMEWORK__INVALID_REQUEST_PARAMETER. */
   readonly badInput: ErrorCode;
+  /** Answered for a bad part of a listed thing, by the name of the part: `/items/0/quantity`. */
+  readonly badParts: Readonly<Record<string, ErrorCode>>;
   readonly answers: Readonly<Record<number, TSchema | null>>;
   readonly errors: readonly DocumentedError[];
   readonly cache: CacheClass;
 }
 
-/** The body of a successful answer. */
-export type AnswerOf<E extends { readonly answers: { readonly 200: TSchema } }> = Static<E["answers"][200]>;
+/** The body of a successful answer; never where there is none. */
+export type AnswerOf<E extends Pick<Endpoint, "answers">> = E["answers"] extends {
+  readonly 200: infer Body extends TSchema;
+}
+  ? Static<Body>
+  : never;
 
 export interface PathParam {
   readonly description: string;
@@ -65,6 +71,7 @@ type Defaults = Pick<
   | "input"
   | "required"
   | "badInput"
+  | "badParts"
   | "errors"
   | "cache"
 >;
@@ -81,6 +88,7 @@ const readDefaults = {
   input: NoInput,
   required: [],
   badInput: "FRAMEWORK__INVALID_REQUEST_PARAMETER",
+  badParts: {},
   errors: [],
   cache: "public",
 } as const satisfies Defaults;

@@ -42,6 +42,17 @@ export const catalogErrorCodes = [
   "CONTENT__MEDIA_EMPTY_ID",
 ] as const;
 
+export const cartErrorCodes = [
+  "CHECKOUT__CART_LINE_ITEM_TYPE_NOT_SUPPORTED",
+  "CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY",
+  "CHECKOUT__CART_INVALID_LINE_ITEM_PAYLOAD",
+  "CHECKOUT__INSUFFICIENT_PERMISSION",
+  "CHECKOUT__CART_MIXED_LINE_ITEM_TYPE",
+  "CHECKOUT__CART_LINE_ITEM_NOT_FOUND",
+  "CHECKOUT__CART_LINE_ITEM_NOT_STACKABLE",
+  "CHECKOUT__CART_LINE_ITEM_NOT_REMOVABLE",
+] as const;
+
 export const violationCodes = [
   "VIOLATION::IS_BLANK_ERROR",
   "VIOLATION::TOO_SHORT_ERROR",
@@ -84,12 +95,14 @@ export const errorCodes = [
   ...criteriaErrorCodes,
   ...requestErrorCodes,
   ...catalogErrorCodes,
+  ...cartErrorCodes,
   ...violationCodes,
 ] as const;
 
 export type CriteriaErrorCode = (typeof criteriaErrorCodes)[number];
 export type RequestErrorCode = (typeof requestErrorCodes)[number];
 export type CatalogErrorCode = (typeof catalogErrorCodes)[number];
+export type CartErrorCode = (typeof cartErrorCodes)[number];
 export type ViolationCode = (typeof violationCodes)[number];
 export type ViolationDetailCode = (typeof violationDetailCodes)[number];
 export type ErrorCode = (typeof errorCodes)[number];

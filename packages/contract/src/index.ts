@@ -15,12 +15,14 @@ export { ApiFailure, apiError, failure, violation, violations, type FailureDetai
 export { ApiErrorSchema, ErrorEnvelopeSchema, type ApiError, type ErrorEnvelope } from "./api-error.ts";
 export {
   NO_CODE,
+  cartErrorCodes,
   catalogErrorCodes,
   criteriaErrorCodes,
   errorCodes,
   requestErrorCodes,
   violationCodes,
   violationDetailCodes,
+  type CartErrorCode,
   type CatalogErrorCode,
   type CriteriaErrorCode,
   type ErrorCode,
@@ -98,6 +100,9 @@ export type {
   ProductListing,
   ProductSuggest,
 } from "./product-listing.ts";
+export { cartLimit } from "./cart-limit.ts";
+export { cartNoticeKeys, cartNotices, isCartNoticeKey, type CartNoticeKey } from "./cart-notice.ts";
+export type { LineItemChange, LineItemInput } from "./line-item-input.ts";
 export { isSlotOf, slotDataSchemas, type KnownSlotType, type SlotDataByType } from "./cms-slot-data.ts";
 export type {
   CalculatedPrice,
@@ -108,6 +113,16 @@ export type {
   RegulationPrice,
   TaxRule,
 } from "./entity/calculated-price.ts";
+export type { Cart, CartTransaction } from "./entity/cart.ts";
+export type { CartDelivery, CartDeliveryDate, CartDeliveryPosition } from "./entity/cart-delivery.ts";
+export type { CartError } from "./entity/cart-error.ts";
+export {
+  taxDeclarations,
+  type HearthDelivery,
+  type HearthTax,
+  type TaxDeclaration,
+} from "./entity/cart-extensions.ts";
+export type { CartPrice } from "./entity/cart-price.ts";
 export type { Category } from "./entity/category.ts";
 export {
   cmsPageTypes,
@@ -127,6 +142,15 @@ export type { CustomerGroup } from "./entity/customer-group.ts";
 export type { DeliveryTime } from "./entity/delivery-time.ts";
 export type { LandingPage } from "./entity/landing-page.ts";
 export type { Language, Locale } from "./entity/language.ts";
+export {
+  lineItemTypes,
+  type LineItem,
+  type LineItemDeliveryInformation,
+  type LineItemPriceDefinition,
+  type LineItemQuantityInformation,
+  type LineItemType,
+} from "./entity/line-item.ts";
+export type { LineItemPayload } from "./entity/line-item-payload.ts";
 export type { Manufacturer } from "./entity/manufacturer.ts";
 export type { Media, MediaThumbnail } from "./entity/media.ts";
 export type { PaymentMethod } from "./entity/payment-method.ts";
@@ -136,13 +160,10 @@ export type { ProductReview } from "./entity/product-review.ts";
 export type { ProductSorting } from "./entity/product-sorting.ts";
 export type { PropertyGroup, PropertyGroupHead, PropertyGroupOption } from "./entity/property-group.ts";
 export type { SalesChannel, SalesChannelDomain } from "./entity/sales-channel.ts";
-export {
-  taxStates,
-  type Context,
-  type ShippingLocation,
-  type TaxState,
-} from "./entity/sales-channel-context.ts";
+export type { Context } from "./entity/sales-channel-context.ts";
 export type { Salutation } from "./entity/salutation.ts";
 export { seoRouteNames, type MovedFrom, type SeoRouteName, type SeoUrl } from "./entity/seo-url.ts";
+export type { ShippingLocation } from "./entity/shipping-location.ts";
 export type { ShippingMethod, ShippingMethodPrice } from "./entity/shipping-method.ts";
+export { taxStates, type TaxState } from "./tax-state.ts";
 export type { Unit } from "./entity/unit.ts";

@@ -5,7 +5,7 @@ import { ID_PATTERN } from "./id.ts";
 import type { NamedSchemas } from "./named-schemas.ts";
 import { requestSchema } from "./request-schema.ts";
 
-type Method = "get" | "post" | "patch";
+type Method = "get" | "post" | "patch" | "delete";
 
 /** The operations of one endpoint by HTTP method: its own, and the GET twin where there is one. */
 export function describeEndpoint(endpoint: Endpoint, components: NamedSchemas): Record<string, unknown> {
@@ -17,7 +17,8 @@ export function describeEndpoint(endpoint: Endpoint, components: NamedSchemas): 
 function describeOperation(endpoint: Endpoint, components: NamedSchemas, method: Method) {
   const isTwin = method === "get" && endpoint.method !== "GET";
   const body = requestSchema(endpoint);
-  const hasBody = Object.keys(body.properties).length > 0;
+  const hasFields = Object.keys(body.properties).length > 0;
+  const inQuery = method === "get" || method === "delete";
   return {
     operationId: isTwin ? `${endpoint.operationId}Get` : endpoint.operationId,
     summary: endpoint.summary,
@@ -26,9 +27,9 @@ function describeOperation(endpoint: Endpoint, components: NamedSchemas, method:
       { $ref: "#/components/parameters/contextToken" },
       { $ref: "#/components/parameters/languageId" },
       { $ref: "#/components/parameters/includeSeoUrls" },
-      ...(isTwin ? describeQuery(endpoint, components) : []),
+      ...(inQuery ? describeQuery(endpoint, components) : []),
     ],
-    ...(hasBody && !isTwin && method !== "get"
+    ...(hasFields && !inQuery
       ? {
           requestBody: {
             required: endpoint.required.length > 0,

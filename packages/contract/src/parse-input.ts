@@ -1,7 +1,7 @@
 import type { Static, TSchema } from "typebox";
-import Value from "typebox/value";
 import type { ApiError } from "./api-error.ts";
 import { apiError } from "./api-failure.ts";
+import { compiled } from "./compiled-check.ts";
 import { type JsonObject, own } from "./criteria/reader.ts";
 import { readWholeNumber } from "./criteria/whole-number.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -21,7 +21,7 @@ export function parseInput<E extends Endpoint>(endpoint: E, fields: JsonObject):
     if (isRequired && isBlank(value)) {
       errors.push(fault(endpoint, "FRAMEWORK__MISSING_REQUEST_PARAMETER", key));
     } else if (value !== undefined && fits(schema, value)) input[key] = value;
-    else if (!isBlank(value)) errors.push(fault(endpoint, "FRAMEWORK__INVALID_REQUEST_PARAMETER", key));
+    else if (!isBlank(value)) errors.push(...faultsOf(endpoint, key, schema, value));
   }
   // Every field was checked by its own schema; the type cannot follow that.
   return errors.length === 0 ? { ok: true, input: input as Static<E["input"]> } : { ok: false, errors };
@@ -37,13 +37,34 @@ function fault(endpoint: Endpoint, code: ErrorCode, key: string): ApiError {
   });
 }
 
+/** Things in a list have codes for their parts: the first fault of each part is told. */
+function faultsOf(endpoint: Endpoint, key: string, schema: TSchema, value: unknown): ApiError[] {
+  const whole = fault(endpoint, "FRAMEWORK__INVALID_REQUEST_PARAMETER", key);
+  if (Object.keys(endpoint.badParts).length === 0 || isTooLong(schema, value)) return [whole];
+  const faults = new Map<string, ApiError>();
+  for (const error of compiled(schema).Errors(value)) {
+    const missing = error.keyword === "required" ? error.params.requiredProperties : [];
+    const [index, part] = [...error.instancePath.split("/").slice(1), ...missing];
+    const pointer = [key, index, part].filter((step) => step !== undefined).join("/");
+    const code = own(endpoint.badParts, part ?? "") as ErrorCode | undefined;
+    faults.set(pointer, fault(endpoint, code ?? "FRAMEWORK__INVALID_REQUEST_PARAMETER", pointer));
+  }
+  return faults.size === 0 ? [whole] : [...faults.values()];
+}
+
+/** A list of hostile length is not looked through. */
+function isTooLong(schema: TSchema, value: unknown): boolean {
+  return Array.isArray(value) && "maxItems" in schema && value.length > Number(schema.maxItems);
+}
+
 function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === "string" && value.trim() === "");
 }
 
-/** PostgreSQL refuses text with a NUL character, so it stops here. */
+/** PostgreSQL refuses text with a NUL character, and JSON with half a character, so they stop here. */
 function fits(schema: TSchema, value: unknown): boolean {
-  return Value.Check(schema, value) && !(typeof value === "string" && value.includes("\0"));
+  const isStorable = typeof value !== "string" || (!value.includes("\0") && value.isWellFormed());
+  return isStorable && compiled(schema).Check(value);
 }
 
 /** Query strings know only text, and PHP clients send text for numbers and truth values in JSON too. */

@@ -1,4 +1,5 @@
 import type { Endpoint } from "../endpoint.ts";
+import { cartEndpoints } from "./cart.ts";
 import { categoryEndpoints } from "./category.ts";
 import { contentEndpoints } from "./content.ts";
 import { contextEndpoints } from "./context.ts";
@@ -16,6 +17,7 @@ export const endpoints = {
   ...contentEndpoints,
   ...productEndpoints,
   ...listingEndpoints,
+  ...cartEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

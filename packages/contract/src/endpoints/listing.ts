@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { idParam, readEndpoint } from "../endpoint.ts";
 import { ProductListingSchema, ProductSuggestSchema } from "../product-listing.ts";
-import { badId, filterErrors, pagingErrors } from "./shared-errors.ts";
+import { badId, filterErrors, missingParameter, pagingErrors } from "./shared-errors.ts";
 
 const Search = Type.Object({ search: Type.String({ minLength: 1, maxLength: 500 }) });
 
@@ -37,7 +37,7 @@ export const listingEndpoints = {
     input: Search,
     required: ["search"],
     answers: { 200: ProductListingSchema },
-    errors: [...pagingErrors, ...filterErrors, { status: 400, code: "FRAMEWORK__MISSING_REQUEST_PARAMETER" }],
+    errors: [...pagingErrors, ...filterErrors, missingParameter],
   }),
   searchSuggest: readEndpoint({
     operationId: "searchSuggest",
@@ -49,6 +49,6 @@ export const listingEndpoints = {
     input: Search,
     required: ["search"],
     answers: { 200: ProductSuggestSchema },
-    errors: [...pagingErrors, ...filterErrors, { status: 400, code: "FRAMEWORK__MISSING_REQUEST_PARAMETER" }],
+    errors: [...pagingErrors, ...filterErrors, missingParameter],
   }),
 } as const;

@@ -17,6 +17,11 @@ export const badParameter = {
   code: "FRAMEWORK__INVALID_REQUEST_PARAMETER",
 } as const satisfies DocumentedError;
 
+export const missingParameter = {
+  status: 400,
+  code: "FRAMEWORK__MISSING_REQUEST_PARAMETER",
+} as const satisfies DocumentedError;
+
 export const associationErrors = [
   badParameter,
   { status: 400, code: "FRAMEWORK__ASSOCIATION_NOT_FOUND" },

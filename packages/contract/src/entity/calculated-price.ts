@@ -3,13 +3,13 @@ import { idSchema, type ProductId } from "../id.ts";
 import { answerObject, nullable } from "../schema-parts.ts";
 
 /** Amounts on the wire are decimal numbers in the context currency, never cents. */
-const CalculatedTaxSchema = answerObject("CalculatedTax", "cart_tax_calculated", {
+export const CalculatedTaxSchema = answerObject("CalculatedTax", "cart_tax_calculated", {
   tax: Type.Number(),
   taxRate: Type.Number(),
   price: Type.Number(),
 });
 
-const TaxRuleSchema = answerObject("TaxRule", "cart_tax_rule", {
+export const TaxRuleSchema = answerObject("TaxRule", "cart_tax_rule", {
   taxRate: Type.Number(),
   percentage: Type.Number(),
 });

@@ -1,21 +1,13 @@
 import Type, { type Static } from "typebox";
 import { type CurrencyId, idSchema, type LanguageId } from "../id.ts";
-import { answerObject, mapOf, nullable, relation } from "../schema-parts.ts";
-import { CountrySchema } from "./country.ts";
-import { CountryStateSchema } from "./country-state.ts";
+import { answerObject, mapOf, nullable } from "../schema-parts.ts";
+import { taxStates } from "../tax-state.ts";
 import { CurrencySchema, RoundingSchema } from "./currency.ts";
 import { CustomerGroupSchema } from "./customer-group.ts";
 import { PaymentMethodSchema } from "./payment-method.ts";
 import { SalesChannelSchema } from "./sales-channel.ts";
+import { ShippingLocationSchema } from "./shipping-location.ts";
 import { ShippingMethodSchema } from "./shipping-method.ts";
-
-export const taxStates = ["gross", "net", "tax-free"] as const;
-
-const ShippingLocationSchema = answerObject("ShippingLocation", "cart_delivery_shipping_location", {
-  country: CountrySchema,
-  state: relation(CountryStateSchema),
-  address: relation(mapOf(Type.Unknown())),
-});
 
 const InnerContextSchema = answerObject("InnerContext", "context", {
   languageIdChain: Type.Array(idSchema<LanguageId>(), {
@@ -45,6 +37,4 @@ export const ContextSchema = answerObject("SalesChannelContext", "sales_channel_
   ),
 });
 
-export type TaxState = (typeof taxStates)[number];
-export type ShippingLocation = Static<typeof ShippingLocationSchema>;
 export type Context = Static<typeof ContextSchema>;

@@ -1,0 +1,120 @@
+import Type from "typebox";
+import { cartLimit } from "../cart-limit.ts";
+import { readEndpoint } from "../endpoint.ts";
+import { taxDeclarations } from "../entity/cart-extensions.ts";
+import { CartSchema } from "../entity/cart.ts";
+import { LineItemChangeSchema, LineItemIdSchema, LineItemInputSchema } from "../line-item-input.ts";
+import { nullable } from "../schema-parts.ts";
+import { badParameter, missingParameter } from "./shared-errors.ts";
+
+const ofSession = { alsoGet: false, cache: "session" } as const;
+const cartAnswer = { criteria: ["includes"], answers: { 200: CartSchema } } as const;
+
+const lines = <T extends typeof LineItemInputSchema | typeof LineItemChangeSchema>(line: T) =>
+  Type.Object({ items: Type.Array(line, { maxItems: cartLimit.itemsPerRequest }) });
+
+const LineIds = Type.Object({
+  ids: Type.Array(LineItemIdSchema, { minItems: 1, maxItems: cartLimit.itemsPerRequest }),
+});
+
+const badQuantity = "CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY";
+const badPayload = "CHECKOUT__CART_INVALID_LINE_ITEM_PAYLOAD";
+const badType = "CHECKOUT__CART_LINE_ITEM_TYPE_NOT_SUPPORTED";
+
+const lineNotFound = { status: 404, code: "CHECKOUT__CART_LINE_ITEM_NOT_FOUND" } as const;
+
+const changeErrors = [
+  badParameter,
+  missingParameter,
+  { status: 400, code: badQuantity },
+  { status: 400, code: badPayload },
+  { status: 403, code: "CHECKOUT__INSUFFICIENT_PERMISSION" },
+] as const;
+
+const removal = {
+  ...ofSession,
+  ...cartAnswer,
+  input: LineIds,
+  required: ["ids"],
+  errors: [badParameter, missingParameter, lineNotFound],
+} as const;
+
+export const cartEndpoints = {
+  readCart: readEndpoint({
+    ...ofSession,
+    ...cartAnswer,
+    operationId: "readCart",
+    method: "GET",
+    path: "/checkout/cart",
+    summary: "The cart of the session; an unknown one is empty",
+    input: Type.Object({
+      taxed: Type.Optional(Type.Boolean({ description: "no effect: taxes are always calculated" })),
+    }),
+    errors: [badParameter],
+  }),
+  deleteCart: readEndpoint({
+    ...ofSession,
+    operationId: "deleteCart",
+    method: "DELETE",
+    path: "/checkout/cart",
+    summary: "Empty the cart, promotion codes included",
+    answers: { 204: null },
+    errors: [badParameter],
+  }),
+  addLineItem: readEndpoint({
+    ...ofSession,
+    ...cartAnswer,
+    operationId: "addLineItem",
+    path: "/checkout/cart/line-item",
+    summary: "Add lines and promotion codes; a known id adds to the quantity",
+    input: lines(LineItemInputSchema),
+    required: ["items"],
+    badParts: { type: badType, quantity: badQuantity, payload: badPayload },
+    errors: [
+      ...changeErrors,
+      { status: 400, code: badType },
+      { status: 409, code: "CHECKOUT__CART_MIXED_LINE_ITEM_TYPE" },
+    ],
+  }),
+  updateLineItem: readEndpoint({
+    ...ofSession,
+    ...cartAnswer,
+    operationId: "updateLineItem",
+    method: "PATCH",
+    path: "/checkout/cart/line-item",
+    summary: "Set quantities",
+    input: lines(LineItemChangeSchema),
+    required: ["items"],
+    badParts: { quantity: badQuantity, payload: badPayload },
+    errors: [...changeErrors, { status: 400, code: "CHECKOUT__CART_LINE_ITEM_NOT_STACKABLE" }, lineNotFound],
+  }),
+  removeLineItem: readEndpoint({
+    ...removal,
+    operationId: "removeLineItem",
+    path: "/checkout/cart/line-item/delete",
+    summary: "Remove lines",
+  }),
+  removeLineItemDeprecated: readEndpoint({
+    ...removal,
+    operationId: "removeLineItemDeprecated",
+    method: "DELETE",
+    path: "/checkout/cart/line-item",
+    summary: "Remove lines, ids in the query or the body; POST is surer, bodies of DELETE get lost",
+  }),
+  updateCartDetails: readEndpoint({
+    ...ofSession,
+    ...cartAnswer,
+    operationId: "updateCartDetails",
+    method: "PATCH",
+    path: "/hearth/checkout/cart",
+    summary: "Ours: postcode for the estimate, tax declaration, comment",
+    input: Type.Object({
+      zipcode: Type.Optional(
+        nullable(Type.String({ pattern: `^[0-9A-Za-z -]{0,${cartLimit.zipcodeLength}}$` })),
+      ),
+      taxDeclaration: Type.Optional(Type.Enum(taxDeclarations)),
+      customerComment: Type.Optional(nullable(Type.String({ maxLength: cartLimit.commentLength }))),
+    }),
+    errors: [badParameter],
+  }),
+} as const;
