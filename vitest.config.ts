@@ -14,6 +14,7 @@ export default defineConfig({
           isolate: false,
           include: [
             "packages/*/src/**/*.test.ts",
+            "packages/rules/test/**/*.test.ts",
             "apps/*/src/**/*.test.ts",
             "apps/storefront/app/**/*.test.{ts,tsx}",
             "apps/storefront/server/**/*.test.ts",
@@ -27,7 +28,7 @@ export default defineConfig({
         test: {
           name: "database",
           include: [
-            "packages/*/test/**/*.test.ts",
+            "packages/!(rules)/test/**/*.test.ts",
             "catalog/test/**/*.test.ts",
             "tools/test/**/*.test.ts",
             "apps/shop-api/test/**/*.test.ts",

@@ -78,9 +78,8 @@ function randomDiscount(random: SeededRandom, id: string, world: PromotionWorld)
 
 function valuesNear(random: SeededRandom, { goodsCents, unitPrices }: PromotionWorld): number[] {
   const unit = random.pick(unitPrices);
-  return [
-    ...[0, 1, 2, 10, 99, 500, 1_000, random.whole(1, 5_000), random.whole(1, 500_000), noLimit],
-    ...[unit - 1, unit, unit + 1, unit * 2 - 1, Math.floor(unit / 2), unit * 3],
-    ...[goodsCents - 1, goodsCents, goodsCents + 1, Math.floor(goodsCents / 3)],
-  ];
+  const any = [0, 1, 2, 10, 99, 500, 1_000, random.whole(1, 5_000), random.whole(1, 500_000), noLimit];
+  const nearUnit = [unit - 1, unit, unit + 1, unit * 2 - 1, Math.floor(unit / 2), unit * 3];
+  const nearGoods = [goodsCents - 1, goodsCents, goodsCents + 1, Math.floor(goodsCents / 3)];
+  return [...any, ...nearUnit, ...nearGoods];
 }
