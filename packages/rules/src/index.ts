@@ -1,4 +1,6 @@
 // Pure arithmetic storefront, shop API and catalogue share. No clock, no I/O, money in whole cents.
+export { applyPromotions, type AppliedPromotions, type PromotionInput } from "./cart/apply-promotions.ts";
+export { calculateCart } from "./cart/calculate-cart.ts";
 export type { Buyer, CartInput, DeliveryDays, OfferedProduct, WantedLine } from "./cart/cart-input.ts";
 export type { CartNotice } from "./cart/cart-notice.ts";
 export type {

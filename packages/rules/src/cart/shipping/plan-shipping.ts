@@ -4,7 +4,7 @@ import { chooseMethod } from "../choose-method.ts";
 import type { PricedLine } from "../price-line.ts";
 import type { ShippingRules, ShippingTariff } from "../shipping-rules.ts";
 import { findZone } from "./find-zone.ts";
-import { leadingTariff } from "./leading-tariff.ts";
+import { loadOf, type Load } from "./load.ts";
 import { rateFor, shippingCosts } from "./shipping-costs.ts";
 
 interface ShippingInput {
@@ -64,29 +64,6 @@ function nothingToSend({ methods, methodId }: ShippingRules): ShippingPlan {
     methodDays: null,
     notices: [],
   };
-}
-
-interface Load {
-  carrier: ShippingTariff | undefined;
-  /** Undefined: nothing of it is charged. */
-  charged: ShippingTariff | undefined;
-  weightGrams: number;
-}
-
-function loadOf(tariffs: readonly ShippingTariff[], lines: readonly PricedLine[]): Load {
-  const all: ShippingTariff[] = [];
-  const charged: ShippingTariff[] = [];
-  let weightGrams = 0;
-  for (const { line, quantity } of lines) {
-    const { product } = line;
-    const tariff = tariffs.find(({ costType }) => costType === product.shippingCostType) ?? tariffs[0];
-    if (!tariff) continue;
-    all.push(tariff);
-    if (product.isShippingFree || tariff.isFree) continue;
-    charged.push(tariff);
-    weightGrams += product.weightGrams * quantity;
-  }
-  return { carrier: leadingTariff(tariffs, all), charged: leadingTariff(tariffs, charged), weightGrams };
 }
 
 type Way = Pick<ShippingPlan, "zone" | "isDeliverable" | "fullCents" | "freeFromCents">;

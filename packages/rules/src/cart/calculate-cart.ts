@@ -1,0 +1,67 @@
+import { applyPromotions } from "./apply-promotions.ts";
+import type { CartInput } from "./cart-input.ts";
+import type { CalculatedCart, CalculatedDelivery, CalculatedDiscount } from "./cart-result.ts";
+import { correctQuantities } from "./correct-quantity.ts";
+import { deliveryWindow } from "./delivery-window.ts";
+import { priceLine, type PricedLine } from "./price-line.ts";
+import { planShipping, type ShippingPlan } from "./shipping/plan-shipping.ts";
+import { shippingTaxes } from "./shipping/shipping-taxes.ts";
+import { cartTotals } from "./totals.ts";
+
+/** The whole cart from what was put into it. The rules in words: docs/cart.md. */
+export function calculateCart(input: CartInput): CalculatedCart {
+  const { taxState, promotions, shipping, buyer, now } = input;
+  const corrected = correctQuantities(input.lines);
+  const priced = corrected.lines.map((line) => priceLine(line, taxState));
+  const sent = priced.filter(({ line }) => !line.product.isDownload);
+  const goodsCents = priced.reduce((sum, line) => sum + line.totalCents, 0);
+
+  const plan = planShipping({ rules: shipping, buyer, lines: sent, goodsCents });
+  const shippingCents = plan.fullCents;
+  const promoted = applyPromotions({ taxState, lines: priced, shippingCents, promotions, buyer, now });
+
+  const { discounts } = promoted;
+  const delivery = delivered({ input, plan, sent, priced, discounts, cents: promoted.shippingCents });
+  const lines = priced.map(({ line, quantity, unitCents, totalCents, tax }, index) => ({
+    id: line.id,
+    quantity,
+    unitCents,
+    totalCents,
+    tax,
+    maxPurchase: corrected.lines[index]?.maxPurchase ?? quantity,
+  }));
+  return {
+    lines,
+    discounts,
+    delivery,
+    totals: cartTotals({ taxState, lines, discounts, delivery }),
+    notices: [...corrected.notices, ...plan.notices, ...promoted.notices],
+  };
+}
+
+interface Delivered {
+  input: CartInput;
+  plan: ShippingPlan;
+  sent: readonly PricedLine[];
+  priced: readonly PricedLine[];
+  discounts: readonly CalculatedDiscount[];
+  /** After discounts. */
+  cents: number;
+}
+
+function delivered({ input, plan, sent, priced, discounts, cents }: Delivered): CalculatedDelivery {
+  const { methodDays, notices: _notices, ...way } = plan;
+  const taxes = shippingTaxes({
+    taxState: input.taxState,
+    cents,
+    lines: priced.map((line) => line.tax),
+    discounts: discounts.flatMap((discount) => discount.taxes),
+  });
+  const lines = plan.isDeliverable ? sent.map(awaited) : [];
+  return { ...way, cents, taxes, ...deliveryWindow({ today: input.today, lines, methodDays }) };
+}
+
+function awaited({ line: { product }, quantity }: PricedLine) {
+  const { deliveryDays, restockDays, availableStock } = product;
+  return { deliveryDays, restockDays, quantity, availableStock };
+}
