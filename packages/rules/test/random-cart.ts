@@ -1,5 +1,6 @@
 import type { CartInput, WantedLine } from "../src/cart/cart-input.ts";
 import type { CartNotice } from "../src/cart/cart-notice.ts";
+import type { Promotion } from "../src/cart/promotion.ts";
 import { buyLines } from "./oracle/bought-lines.ts";
 import { randomPrices, randomProduct } from "./random-product.ts";
 import { randomPromotion } from "./random-promotion.ts";
@@ -71,7 +72,15 @@ function randomRules(random: SeededRandom, cart: CartInput): Pick<CartInput, "pr
     ids,
   };
   return {
-    promotions: ids.map((id) => randomPromotion(random, id, world)),
+    promotions: ids
+      .map((id) => randomPromotion(random, id, world))
+      .flatMap((each) =>
+        each.codeType === "individual" && random.chance(0.1) ? withSecondCode(each) : [each],
+      ),
     shipping: randomShipping(random, { goodsCents, grams, countryIso: cart.buyer.countryIso }),
   };
+}
+
+function withSecondCode(promotion: Promotion): Promotion[] {
+  return [promotion, { ...promotion, code: `${promotion.code}-again` }];
 }

@@ -59,21 +59,26 @@ function randomGoods(random: SeededRandom, { productIds }: PromotionWorld, share
 function randomDiscount(random: SeededRandom, id: string, world: PromotionWorld): Discount {
   const scope = random.pick(["cart", "cart", "cart", "set", "set", "delivery"] as const);
   const type = random.pick(["percentage", "percentage", "absolute", "fixed", "fixed_unit"] as const);
-  const size = random.whole(1, 4);
   return {
     id,
     scope,
     type,
     value:
       type === "percentage"
-        ? random.pick([0, 1, 50, 333, 1_000, 1_250, 3_333, 5_000, 10_000, random.whole(1, 10_000)])
-        : Math.max(0, random.pick(valuesNear(random, world))),
+        ? random.pick([0, 1, 50, 333, 1_000, 1_250, 3_333, 5_000, 10_000, 15_000, random.whole(1, 10_000)])
+        : random.pick(valuesNear(random, world)),
     maxCents: random.chance(0.7)
       ? null
-      : random.pick([0, 1, 7, 500, 2_000, random.whole(1, 100_000), noLimit]),
+      : random.pick([-1, 0, 1, 7, 500, 2_000, random.whole(1, 100_000), noLimit]),
     ...randomGoods(random, world, 0.4),
-    set: scope === "set" ? { size, count: random.whole(1, size) } : null,
+    set: scope === "set" ? randomSet(random) : null,
   };
+}
+
+function randomSet(random: SeededRandom): Discount["set"] {
+  const size = random.whole(1, 4);
+  if (random.chance(0.96)) return { size, count: random.whole(1, size) };
+  return random.pick([null, { size: 0, count: 1 }, { size, count: 0 }, { size, count: size + 1 }]);
 }
 
 function valuesNear(random: SeededRandom, { goodsCents, unitPrices }: PromotionWorld): number[] {

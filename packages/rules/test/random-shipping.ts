@@ -117,7 +117,7 @@ function randomRate(random: SeededRandom, zone: string, { goodsCents, grams }: K
   return {
     zone,
     freeFromCents: random.chance(0.75) ? null : Math.max(0, random.pick(around)),
-    steps: [...new Set(fromGrams.map((each) => Math.max(0, each)))]
+    steps: [...new Set(random.chance(0.02) ? [] : fromGrams.map((each) => Math.max(0, each)))]
       .toSorted((one, other) => one - other)
       .map((each) => ({
         fromGrams: each,

@@ -22,7 +22,8 @@ export function findDates(
     if (product.isDownload) continue;
     const days = product.deliveryDays ?? method?.deliveryDays;
     if (!days) return unknown;
-    const restock = quantity > product.availableStock ? (product.restockDays ?? 0) : 0;
+    const restock = quantity > product.availableStock ? product.restockDays : 0;
+    if (restock === null) return unknown;
     shortest.push(days.min + restock);
     longest.push(days.max + restock);
   }
@@ -35,6 +36,7 @@ export function findDates(
 
 function addWorkingDays(today: string, count: number): string {
   let day = today;
+  if (count === 0) while (!isWorkingDay(day)) day = dayAfter(day);
   for (let passed = 0; passed < count;) {
     day = dayAfter(day);
     if (isWorkingDay(day)) passed += 1;

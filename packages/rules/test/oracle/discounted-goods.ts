@@ -23,7 +23,7 @@ export function isNamed(
 }
 
 function takeOffCart(discount: Discount, goods: readonly BoughtLine[], left: Left): bigint[] {
-  const value = BigInt(discount.value);
+  const value = valueOf(discount);
   const lefts = goods.map(({ id }) => left.get(id)!);
   const all = sum(lefts);
   switch (discount.type) {
@@ -38,9 +38,17 @@ function takeOffCart(discount: Discount, goods: readonly BoughtLine[], left: Lef
   }
 }
 
-export function percentage({ value, maxCents }: Discount, of: bigint): bigint {
-  const cents = divideRounded(of * BigInt(value), 10_000n);
-  return maxCents === null ? cents : smaller(cents, BigInt(maxCents));
+export function percentage(discount: Discount, of: bigint): bigint {
+  const cents = divideRounded(of * valueOf(discount), 10_000n);
+  return discount.maxCents === null ? cents : smaller(cents, notBelowZero(discount.maxCents));
+}
+
+export function valueOf({ value }: Discount): bigint {
+  return notBelowZero(value);
+}
+
+function notBelowZero(cents: number): bigint {
+  return cents < 0 ? 0n : BigInt(cents);
 }
 
 interface Unit {
@@ -49,9 +57,10 @@ interface Unit {
 }
 
 function takeOffSets(discount: Discount, goods: readonly BoughtLine[]): bigint[] {
-  const sets = bundle(goods, discount.set!.size);
-  const picked = sets.map((set) => set.slice(set.length - discount.set!.count));
-  const value = BigInt(discount.value);
+  const { size, count } = discount.set ?? { size: 0, count: 0 };
+  const sets = size < 1 ? [] : bundle(goods, size);
+  const picked = sets.map((set) => set.filter((_, at) => at >= size - count));
+  const value = valueOf(discount);
   const pickedByLine = sumByLine(goods, picked.flat());
   switch (discount.type) {
     case "percentage":

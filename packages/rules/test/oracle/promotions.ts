@@ -3,7 +3,7 @@ import type { CartNotice } from "../../src/cart/cart-notice.ts";
 import type { CalculatedDiscount } from "../../src/cart/cart-result.ts";
 import type { Discount, Promotion } from "../../src/cart/promotion.ts";
 import type { BoughtLine } from "./bought-lines.ts";
-import { isNamed, type Left, percentage, takeOffGoods } from "./discounted-goods.ts";
+import { isNamed, type Left, percentage, takeOffGoods, valueOf } from "./discounted-goods.ts";
 import { above, smaller, sum, taxOf } from "./exact.ts";
 
 /** What the promotions took, and what they left of lines and shipping costs. */
@@ -25,41 +25,38 @@ export function applyPromotions(
     shipping,
   };
   if (sum(lines.map(({ total }) => total)) === 0n) {
-    const promotionIds = input.promotions.filter(({ code }) => code !== null).map(({ id }) => id);
+    const promotionIds: string[] = [];
+    for (const { id, code } of input.promotions) {
+      if (code !== null && !promotionIds.includes(id)) promotionIds.push(id);
+    }
     if (promotionIds.length > 0) notices.push({ code: "promotions-on-cart-price-zero-error", promotionIds });
     return reduced;
   }
   const taken: Promotion[] = [];
-  for (const promotion of chooseEligible(input, lines, notices)) {
-    if (taken.some((other) => excludeEachOther(promotion, other))) {
-      if (promotion.code !== null) notices.push({ code: "promotion-excluded", promotionId: promotion.id });
-      continue;
-    }
-    const next = applyPromotion(promotion, lines, reduced, input);
-    if (next.discounts.length > reduced.discounts.length) {
-      taken.push(promotion);
+  for (const promotion of sortByTurn(input.promotions)) {
+    const { id: promotionId, code: promotionCode } = promotion;
+    const told: CartNotice[] = [];
+    if (!exists(promotion, input.now)) {
+      if (promotionCode !== null) told.push({ code: "promotion-not-found", promotionCode });
+    } else if (!isEligible(promotion, input, lines)) {
+      told.push({ code: "promotion-not-eligible", promotionId });
+    } else if (taken.some((other) => excludeEachOther(promotion, other))) {
+      told.push({ code: "promotion-excluded", promotionId });
+    } else {
+      const next = applyPromotion(promotion, lines, reduced, input);
+      if (next.discounts.length > reduced.discounts.length) taken.push(promotion);
+      else told.push({ code: "promotion-not-eligible", promotionId });
       reduced = next;
-    } else if (promotion.code !== null) {
-      notices.push({ code: "promotion-not-eligible", promotionId: promotion.id });
     }
+    if (promotionCode !== null) notices.push(...told);
   }
   return reduced;
 }
 
-function chooseEligible(input: CartInput, lines: readonly BoughtLine[], notices: CartNotice[]): Promotion[] {
-  const eligible: Promotion[] = [];
-  for (const promotion of input.promotions) {
-    const { code, id } = promotion;
-    if (!exists(promotion, input.now)) {
-      if (code !== null) notices.push({ code: "promotion-not-found", promotionCode: code });
-    } else if (isEligible(promotion, input, lines)) {
-      eligible.push(promotion);
-    } else if (code !== null) {
-      notices.push({ code: "promotion-not-eligible", promotionId: id });
-    }
-  }
-  return eligible.toSorted((one, other) => {
+function sortByTurn(promotions: readonly Promotion[]): Promotion[] {
+  return promotions.toSorted((one, other) => {
     if (one.priority !== other.priority) return other.priority - one.priority;
+    if (one.id === other.id) return promotions.indexOf(one) - promotions.indexOf(other);
     return one.id < other.id ? -1 : 1;
   });
 }
@@ -83,6 +80,7 @@ function isEligible({ conditions }: Promotion, { buyer }: CartInput, lines: read
 }
 
 function excludeEachOther(one: Promotion, other: Promotion): boolean {
+  if (one.id === other.id) return true;
   if (one.preventCombination || other.preventCombination) return true;
   return one.exclusionIds.includes(other.id) || other.exclusionIds.includes(one.id);
 }
@@ -116,9 +114,9 @@ function applyPromotion(
 }
 
 function takeOffShipping(discount: Discount, left: bigint): bigint {
-  if (discount.type === "percentage") return percentage(discount, left);
-  if (discount.type === "absolute") return smaller(BigInt(discount.value), left);
-  return above(left, BigInt(discount.value));
+  if (discount.type === "percentage") return smaller(percentage(discount, left), left);
+  if (discount.type === "absolute") return smaller(valueOf(discount), left);
+  return above(left, valueOf(discount));
 }
 
 function describeShares(

@@ -31,7 +31,7 @@ export function findSending(input: CartInput, lines: readonly BoughtLine[], noti
   const freeFromCents = rate?.freeFromCents ?? null;
   const goodsValue = sum(lines.map(({ total }) => total));
   if (rate && !(freeFromCents !== null && goodsValue >= BigInt(freeFromCents))) {
-    fullCents = rate.steps[0]!.cents;
+    fullCents = rate.steps[0]?.cents ?? 0;
     for (const step of rate.steps) if (step.fromGrams <= weightGrams) fullCents = step.cents;
   }
   return {

@@ -22,7 +22,7 @@ export function calculateCartSlowly(input: CartInput): CalculatedCart {
     tax: { rate, priceCents: Number(total), taxCents: Number(taxOf(total, rate, input.taxState)) },
     maxPurchase: most,
   }));
-  const taxes = sending.isNeeded ? taxShipping(bought, reduced, input.taxState) : [];
+  const taxes = taxShipping(bought, reduced, input.taxState);
   return {
     lines,
     discounts: reduced.discounts,
@@ -56,11 +56,13 @@ function taxShipping(
     sum(bought.filter((line) => line.rate === rate).map(value));
   let weights = rates.map((rate) => valueOf(rate, ({ id }) => left.get(id)!));
   if (sum(weights) === 0n) weights = rates.map((rate) => valueOf(rate, ({ total }) => total));
-  return splitSlowly(shipping, weights).map((cents, at) => ({
-    rate: rates[at]!,
-    priceCents: Number(cents),
-    taxCents: Number(taxOf(cents, rates[at]!, state)),
-  }));
+  return splitSlowly(shipping, weights)
+    .map((cents, at) => ({
+      rate: rates[at]!,
+      priceCents: Number(cents),
+      taxCents: Number(taxOf(cents, rates[at]!, state)),
+    }))
+    .filter(({ priceCents }) => priceCents > 0);
 }
 
 function addUp(taxes: readonly TaxShare[], positions: bigint, shipping: bigint, state: TaxState): CartTotals {
