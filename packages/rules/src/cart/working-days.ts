@@ -3,14 +3,16 @@ const dayMs = 86_400_000;
 /** The day `count` working days after a day (`2026-11-15`). After 0 days: that day, or the next working day if it is none. */
 export function addWorkingDays(day: string, count: number): string {
   let at = Date.parse(day) / dayMs;
-  let year = yearOf(at);
+  let year = new Date(day).getUTCFullYear();
   let holidays = germanHolidays(year);
+  let nextYear = epochDay(year + 1, 1, 1);
   const isWorkingDay = () => !isWeekend(at) && !holidays.includes(at);
   const step = () => {
     at += 1;
-    if (yearOf(at) === year) return;
-    year = yearOf(at);
+    if (at < nextYear) return;
+    year += 1;
     holidays = germanHolidays(year);
+    nextYear = epochDay(year + 1, 1, 1);
   };
   if (count <= 0) while (!isWorkingDay()) step();
   for (let passed = 0; passed < count;) {
@@ -23,7 +25,7 @@ export function addWorkingDays(day: string, count: number): string {
 /** Nationwide holidays in Germany, as days since the epoch. Those of single states count as working days. */
 export function germanHolidays(year: number): number[] {
   const easter = easterSunday(year);
-  const on = (month: number, day: number) => Date.UTC(year, month - 1, day) / dayMs;
+  const on = (month: number, day: number) => epochDay(year, month, day);
   const [goodFriday, easterMonday, ascension, whitMonday] = [
     easter - 2,
     easter + 1,
@@ -53,19 +55,19 @@ function easterSunday(year: number): number {
   const toSunday = (32 + 2 * (century % 4) + 2 * Math.floor(ofCentury / 4) - epact - (ofCentury % 4)) % 7;
   const late = Math.floor((golden + 11 * epact + 22 * toSunday) / 451);
   // Day 0 is 22 March, the earliest possible Easter.
-  return Date.UTC(year, 2, 22 + epact + toSunday - 7 * late) / dayMs;
+  return epochDay(year, 3, 22 + epact + toSunday - 7 * late);
 }
 
 /** The epoch began on a Thursday. */
-function isWeekend(epochDay: number): boolean {
-  const weekday = (epochDay + 4) % 7;
+function isWeekend(at: number): boolean {
+  const weekday = (at + 4) % 7;
   return weekday === 0 || weekday === 6;
 }
 
-function yearOf(epochDay: number): number {
-  return new Date(epochDay * dayMs).getUTCFullYear();
+function epochDay(year: number, month: number, day: number): number {
+  return Date.UTC(year, month - 1, day) / dayMs;
 }
 
-export function isoDay(epochDay: number): string {
-  return new Date(epochDay * dayMs).toISOString().slice(0, 10);
+export function isoDay(at: number): string {
+  return new Date(at * dayMs).toISOString().slice(0, 10);
 }
