@@ -4,6 +4,7 @@ import { ErrorEnvelopeSchema } from "./api-error.ts";
 import { ID_PATTERN } from "./id.ts";
 import type { NamedSchemas } from "./named-schemas.ts";
 import { requestSchema } from "./request-schema.ts";
+import { isTextList } from "./schema-parts.ts";
 
 type Method = "get" | "post" | "patch" | "delete";
 
@@ -51,10 +52,10 @@ function describePathParams(endpoint: Endpoint) {
 
 function describeQuery(endpoint: Endpoint, components: NamedSchemas) {
   return Object.entries(requestSchema(endpoint).properties).map(([name, schema]) => ({
-    name,
+    name: isTextList(schema) ? `${name}[]` : name,
     in: "query",
     required: endpoint.required.includes(name),
-    style: "deepObject",
+    style: isTextList(schema) ? "form" : "deepObject",
     explode: true,
     schema: components.convert(schema),
   }));

@@ -6,6 +6,7 @@ import { type JsonObject, own } from "./criteria/reader.ts";
 import { readWholeNumber } from "./criteria/whole-number.ts";
 import type { Endpoint } from "./endpoint.ts";
 import type { ErrorCode } from "./error-code.ts";
+import { isTextList } from "./schema-parts.ts";
 
 export type ParsedInput<E extends Endpoint> =
   | { readonly ok: true; readonly input: Static<E["input"]> }
@@ -71,6 +72,7 @@ function fits(schema: TSchema, value: unknown): boolean {
 function coerce(schema: TSchema, value: unknown): unknown {
   if (!("type" in schema)) return value;
   if (schema.type === "integer") return readWholeNumber(value) ?? value;
+  if (isTextList(schema)) return typeof value === "string" ? [value] : value;
   if (schema.type !== "boolean") return value;
   if (value === "1" || value === "true" || value === 1) return true;
   if (value === "0" || value === "false" || value === 0) return false;

@@ -61,6 +61,14 @@ describe("fields of the endpoint", () => {
     expect(criteria.filters).toEqual([{ type: "equals", field: "active", value: "1" }]);
   });
 
+  it("come from query or body of a DELETE, one text standing for a list of one", () => {
+    const remove = endpoints.removeLineItemDeprecated;
+    const ids = (request: Partial<RawRequest>) => parse(remove, { method: "DELETE", ...request }).input.ids;
+    expect(ids({ query: { "ids[]": ["a", "b"] } })).toEqual(["a", "b"]);
+    expect(ids({ query: { ids: "a" } })).toEqual(["a"]);
+    expect(ids({ body: { ids: ["a"] } })).toEqual(["a"]);
+  });
+
   it("keep a null that the endpoint knows and drop others", () => {
     expect(
       parse(endpoints.updateContext, { body: { countryStateId: null, languageId: null } }).input,
@@ -76,6 +84,7 @@ describe("faults", () => {
     ["searchPage", { body: { search: "  " } }, ["400 /search FRAMEWORK__MISSING_REQUEST_PARAMETER"]],
     ["searchPage", { body: { search: ["a"] } }, ["400 /search FRAMEWORK__INVALID_REQUEST_PARAMETER"]],
     ["searchPage", { body: { search: "a\0" } }, ["400 /search FRAMEWORK__INVALID_REQUEST_PARAMETER"]],
+    ["searchPage", { body: { search: "a\ud800" } }, ["400 /search FRAMEWORK__INVALID_REQUEST_PARAMETER"]],
     ["searchPage", { body: { search: "a", order: {} } }, ["404 /order PRODUCT_SORTING_NOT_FOUND"]],
     [
       "searchPage",
@@ -114,7 +123,7 @@ it("answers any request to any endpoint with a parsed request or documented faul
   ];
   const body = fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom(...keys), fc.jsonValue()));
   fc.assert(
-    fc.property(operation, fc.constantFrom("GET", "POST"), body, (operationId, method, value) => {
+    fc.property(operation, fc.constantFrom("GET", "POST", "DELETE"), body, (operationId, method, value) => {
       const endpoint: Endpoint = endpoints[operationId];
       const all = { ...params, activeId: id, rootId: id };
       const documented = endpoint.errors.map((error) => `${error.status} ${error.code}`);

@@ -43,3 +43,9 @@ export function answerObject<Alias extends string, P extends TProperties>(
 export function translated<P extends TProperties>(properties: P) {
   return Type.Object(properties);
 }
+
+/** In a query string such a field is `ids[]=a&ids[]=b`. */
+export function isTextList(schema: TSchema): boolean {
+  const { type, items } = schema as { type?: unknown; items?: { type?: unknown } };
+  return type === "array" && items?.type === "string";
+}
