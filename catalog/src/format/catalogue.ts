@@ -3,7 +3,9 @@ import type { LandingPage } from "./landing-pages.ts";
 import type { Manufacturer } from "./manufacturers.ts";
 import type { Page } from "./pages.ts";
 import type { Product } from "./products.ts";
+import type { Promotion } from "./promotions.ts";
 import type { PropertyGroup } from "./properties.ts";
+import type { Shipping } from "./shipping.ts";
 import type { Shop } from "./shop.ts";
 import type { Stream } from "./streams.ts";
 import type { Text } from "./words.ts";
@@ -12,6 +14,8 @@ import type { Text } from "./words.ts";
 export type Catalogue = {
   folder: string;
   shop: Shop;
+  shipping: Shipping;
+  promotions: Promotion[];
   manufacturers: Manufacturer[];
   properties: PropertyGroup[];
   categories: Category[];

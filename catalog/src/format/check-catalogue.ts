@@ -5,12 +5,16 @@ import { checkCustomFields } from "./check-custom-fields.ts";
 import { checkPages } from "./check-pages.ts";
 import { checkPaths } from "./check-paths.ts";
 import { checkProducts } from "./check-products.ts";
+import { checkPromotions } from "./check-promotions.ts";
+import { checkShipping } from "./check-shipping.ts";
 import { checkShop } from "./check-shop.ts";
 
 /** Everything the shape of single files cannot tell: references, uniqueness, rules between fields. */
 export function checkCatalogue(catalogue: Catalogue, report: Report): void {
   const check = createCheck(catalogue, report);
   checkShop(check);
+  checkShipping(check);
+  checkPromotions(check);
   checkCategories(check);
   checkProducts(check);
   checkPages(check);

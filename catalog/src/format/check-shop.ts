@@ -1,6 +1,6 @@
 import type { Check } from "./check.ts";
 
-export function checkShop({ catalogue: { shop }, report, refer, needUnique }: Check): void {
+export function checkShop({ catalogue: { shop }, report, refer, referAll, needUnique }: Check): void {
   for (const language of shop.languages) {
     refer("language", language.fallback, language, ["fallback"]);
     needUnique("locale", language.locale, language, ["locale"]);
@@ -18,8 +18,12 @@ export function checkShop({ catalogue: { shop }, report, refer, needUnique }: Ch
     for (const country of Object.keys(tax.rates ?? {})) refer("country", country, tax, ["rates", country]);
   for (const time of shop.deliveryTimes)
     if (time.max < time.min) report(time, ["max"], "must not be below min");
-  for (const method of shop.paymentMethods)
+  for (const method of shop.paymentMethods) {
+    const { countries, customerGroups } = method.availability ?? {};
     needUnique("technical name", method.technicalName, method, ["technicalName"]);
+    referAll("country", countries, method, ["availability", "countries"]);
+    referAll("customer group", customerGroups, method, ["availability", "customerGroups"]);
+  }
   for (const method of shop.shippingMethods) {
     needUnique("technical name", method.technicalName, method, ["technicalName"]);
     refer("delivery time", method.deliveryTime, method, ["deliveryTime"]);

@@ -14,12 +14,15 @@ export type Kind =
   | "shipping cost type"
   | "payment method"
   | "shipping method"
+  | "shipping zone"
+  | "promotion"
   | "sorting"
   | "manufacturer"
   | "property group"
   | "property option"
   | "category"
   | "product"
+  | "product number"
   | "stream"
   | "landing page"
   | "page";
@@ -51,16 +54,20 @@ export function collectKeys(catalogue: Catalogue, report: Report): Keys {
   addAll("shipping cost type", shop.shippingCostTypes);
   addAll("payment method", shop.paymentMethods);
   addAll("shipping method", shop.shippingMethods);
+  addAll("shipping zone", catalogue.shipping.zones);
+  addAll("promotion", catalogue.promotions);
   addAll("sorting", shop.sortings);
   addAll("manufacturer", catalogue.manufacturers);
   addAll("property group", catalogue.properties);
   for (const group of catalogue.properties)
     for (const option of group.options) add("property option", option, `${group.key}.${option.key}`);
   for (const { category } of walkCategories(catalogue.categories)) add("category", category);
-  for (const product of catalogue.products) {
-    add("product", product);
-    addAll("product", product.variants);
-  }
+  for (const product of catalogue.products)
+    for (const own of [product, ...(product.variants ?? [])]) {
+      add("product", own);
+      // Numbers used twice are told by the check of products.
+      known.set(`product number:${own.number}`, own);
+    }
   addAll("stream", catalogue.streams);
   addAll("landing page", catalogue.landingPages);
   addAll("page", catalogue.pages);

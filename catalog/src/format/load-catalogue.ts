@@ -14,8 +14,10 @@ import { placesIn } from "./places.ts";
 import type { PathPart, Problem } from "./problem.ts";
 import { CatalogueError, problemAt } from "./problem.ts";
 import { productsSchema } from "./products.ts";
+import { promotionsSchema } from "./promotions.ts";
 import { propertiesSchema } from "./properties.ts";
 import { hasShape } from "./shape.ts";
+import { shippingSchema } from "./shipping.ts";
 import { languagesSchema, shopSchema } from "./shop.ts";
 import type { SourceFile } from "./source-file.ts";
 import { readSourceFile } from "./source-file.ts";
@@ -23,7 +25,16 @@ import { streamsSchema } from "./streams.ts";
 import { file, wordsFor } from "./words.ts";
 import type { Text } from "./words.ts";
 
-const singleFiles = ["shop", "manufacturers", "properties", "categories", "streams", "landing-pages"];
+const singleFiles = [
+  "shop",
+  "shipping",
+  "promotions",
+  "manufacturers",
+  "properties",
+  "categories",
+  "streams",
+  "landing-pages",
+];
 const requiredFiles = ["shop.yaml", "categories.yaml"];
 
 /** A catalogue together with the way back to its files. */
@@ -66,6 +77,8 @@ export async function openCatalogue(folder: string): Promise<OpenCatalogue> {
   const catalogue: Catalogue = {
     folder,
     shop: read(shopSchema(words), "shop.yaml", shopFile.value as Catalogue["shop"]),
+    shipping: read(shippingSchema(words), "shipping.yaml", { zones: [], tariffs: [] }),
+    promotions: read(promotionsSchema(words), "promotions.yaml", []),
     manufacturers: read(manufacturersSchema(words), "manufacturers.yaml", []),
     properties: read(propertiesSchema(words), "properties.yaml", []),
     categories: read<Category[]>(categoriesSchema(words), "categories.yaml", []),

@@ -61,6 +61,13 @@ export const shopSchema = ({ text, language, byLanguage, customFields }: Words) 
         name: text,
         description: text,
         afterOrder: Type.Boolean(),
+        availability: Type.Optional(
+          closed({
+            max: Type.Optional(money),
+            countries: Type.Optional(Type.Array(key, { minItems: 1, uniqueItems: true })),
+            customerGroups: Type.Optional(Type.Array(key, { minItems: 1, uniqueItems: true })),
+          }),
+        ),
         customFields: Type.Optional(customFields),
       }),
       { minItems: 1 },

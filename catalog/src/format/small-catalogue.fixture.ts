@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { stringify } from "yaml";
+import { promotions, shipping } from "./small-cart-rules.fixture.ts";
 import { guide, pump, tank } from "./small-products.fixture.ts";
 import { shop } from "./small-shop.fixture.ts";
 
@@ -9,6 +10,8 @@ import { shop } from "./small-shop.fixture.ts";
 export function smallCatalogue(): Record<string, unknown> {
   return {
     "shop.yaml": shop(),
+    "shipping.yaml": shipping(),
+    "promotions.yaml": promotions(),
     "manufacturers.yaml": [
       {
         key: "nordwerk",

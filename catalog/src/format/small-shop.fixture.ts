@@ -44,6 +44,14 @@ export function shop() {
         description: { de: "Vorab" },
         afterOrder: true,
       },
+      {
+        key: "invoice",
+        technicalName: "payment_invoice",
+        name: { de: "Rechnung" },
+        description: { de: "Danach" },
+        afterOrder: false,
+        availability: { max: 5000, countries: ["de"], customerGroups: ["trade"] },
+      },
     ],
     shippingMethods: [
       {

@@ -21,6 +21,14 @@ export const file = Type.String({
 });
 export const count = Type.Integer({ minimum: 0 });
 export const positive = Type.Integer({ minimum: 1 });
+/** Kilograms, to the gram. */
+export const weight = Type.Refine(
+  Type.Number({ minimum: 0, maximum: 999_999 }),
+  (kg) => Number(kg.toFixed(3)) === kg,
+  () => "must have at most three decimals",
+);
+/** What buyers type to get a promotion. */
+export const code = Type.String({ pattern: "^[A-Za-z0-9-]{4,40}$" });
 const seoPath = Type.String({ pattern: "^[a-z0-9-]+(/[a-z0-9-]+)*$" });
 
 export const money = Type.Refine(

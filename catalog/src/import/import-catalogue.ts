@@ -9,9 +9,12 @@ import { pageRows } from "./page-rows.ts";
 import { writePriceHistory } from "./price-history.ts";
 import { priceHistoryRows } from "./price-rows.ts";
 import { productRows } from "./product-rows.ts";
+import { promotionRows } from "./promotion-rows.ts";
+import { writeFormerUsage } from "./promotion-usage.ts";
 import { propertyRows } from "./property-rows.ts";
 import { referenceRows } from "./reference-rows.ts";
 import type { Rows } from "./rows.ts";
+import { shippingRows } from "./shipping-rows.ts";
 import { seoUrlRows, writeSeoUrls } from "./seo-urls.ts";
 import { tables } from "./table.ts";
 import { deleteGoneRows, upsertRows } from "./write-table.ts";
@@ -45,6 +48,8 @@ export async function importCatalogue(
   const rows: Rows = {
     media,
     ...referenceRows(catalogue, read),
+    ...shippingRows(catalogue),
+    ...promotionRows(catalogue),
     ...propertyRows(catalogue),
     ...contentRows(catalogue, read),
     ...pageRows(catalogue),
@@ -57,6 +62,7 @@ export async function importCatalogue(
     // Former prices first: as soon as the current price is written, the history knows the product.
     await writePriceHistory(tx, historyRows(catalogue, new Date()));
     for (const table of tables) changes.set(table.name, await upsertRows(tx, table, rows[table.name] ?? []));
+    changes.set("promotion_usage", await writeFormerUsage(tx, catalogue.promotions));
     changes.set("seo_url", await writeSeoUrls(tx, seoUrlRows(catalogue)));
     for (const table of tables.toReversed()) {
       const deleted = await deleteGoneRows(tx, table, rows[table.name] ?? []);

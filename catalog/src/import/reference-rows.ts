@@ -62,11 +62,12 @@ export function referenceRows({ shop }: Catalogue, read: ReadCustomFields): Rows
       texts: textsOf({ name }),
     })),
     payment_method: shop.paymentMethods.map(
-      ({ key, technicalName, name, description, afterOrder, customFields }, position) => ({
+      ({ key, technicalName, name, description, afterOrder, availability, customFields }, position) => ({
         id: idOf("payment-method", key),
         technical_name: technicalName,
         position,
         after_order_enabled: afterOrder,
+        availability: availabilityOf(availability),
         custom_fields: read(customFields).values,
         texts: textsOf({ name, description }),
       }),
@@ -87,6 +88,17 @@ export function referenceRows({ shop }: Catalogue, read: ReadCustomFields): Rows
       texts: textsOf({ label }),
     })),
     ...channelRows(shop),
+  };
+}
+
+type Availability = Catalogue["shop"]["paymentMethods"][number]["availability"];
+
+/** Only what is asked for is stored: an empty map offers the method everywhere. */
+function availabilityOf({ max, countries, customerGroups }: Availability = {}) {
+  return {
+    ...(max === undefined ? {} : { maxCents: toCents(max) }),
+    ...(countries ? { countryIds: countries.map((key) => idOf("country", key)) } : {}),
+    ...(customerGroups ? { customerGroupIds: customerGroups.map((key) => idOf("customer-group", key)) } : {}),
   };
 }
 

@@ -5,6 +5,8 @@ export type Table = {
   columns: readonly string[];
   /** A column whose values must differ although it is not the key. */
   unique?: string;
+  /** Values of the unique column that differ in case only count as the same. */
+  ignoresCase?: boolean;
   /** Has updated_at. */
   isStamped?: boolean;
   /** A column that is filled in rows which did not come from the catalogue; they are left alone. */
@@ -49,12 +51,20 @@ export const tables = [
   byId("delivery_time", "min max unit texts"),
   byKey("shipping_cost_type", "key", "position texts"),
   byId("media", "path file_name file_extension mime_type file_size width height thumbnails private texts"),
-  byId("payment_method", "technical_name position after_order_enabled custom_fields texts", {
+  byId("payment_method", "technical_name position after_order_enabled availability custom_fields texts", {
     unique: "technical_name",
   }),
   byId("shipping_method", "technical_name position delivery_time_id prices custom_fields texts", {
     unique: "technical_name",
   }),
+  byId("shipping_zone", "key country_id position postcodes texts"),
+  byId("shipping_tariff", "cost_type position rank parts is_free method_ids rates"),
+  byId(
+    "promotion",
+    "active priority valid_from valid_until code_type code max_redemptions max_redemptions_per_customer prevent_combination exclusion_ids conditions discounts texts",
+    { unique: "code", ignoresCase: true },
+  ),
+  byKey("promotion_code", "code", "promotion_id"),
   byId("product_sorting", "key priority texts", { unique: "key" }),
   byId("cms_page", "type css_class texts"),
   byId("cms_section", "page_id position type sizing_mode mobile_behavior style"),

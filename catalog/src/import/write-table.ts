@@ -46,11 +46,13 @@ async function freeUniqueValues(
   unique: string,
   rows: readonly Row[],
 ): Promise<void> {
+  const compared = (alias: string) =>
+    table.ignoresCase ? sql`lower(${sql(`${alias}.${unique}`)})` : sql`${sql(`${alias}.${unique}`)}`;
   await sql`
     update ${sql(table.name)} as t set ${sql(unique)} = 'moving-' || t.id
     where exists (
       select from ${wantedRows(sql, table, rows)}
-      where ${sql(`r.${unique}`)} = ${sql(`t.${unique}`)} and r.id <> t.id)`;
+      where ${compared("r")} = ${compared("t")} and r.id <> t.id)`;
 }
 
 // The table's own row type gives every JSON value its column type.

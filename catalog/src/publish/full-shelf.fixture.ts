@@ -19,6 +19,12 @@ export function fullShelf(): Record<string, unknown> {
   change(files, "shop.yaml", "units.1", { key: "litre", name: text("Liter"), short: text("l") });
   change(files, "shop.yaml", "taxes.1", { key: "zero", name: "0 %", rate: 0 });
   change(files, "shop.yaml", "shippingCostTypes.1", { key: "freight", name: text("Fracht") });
+  change(files, "shipping.yaml", "tariffs.1", {
+    type: "freight",
+    rank: 20,
+    methods: ["parcel"],
+    rates: { de: { steps: [{ from: 0, gross: 69 }] } },
+  });
   files["products/more.yaml"] = [tank(), battery(), fluid()];
   for (const picture of ["tank.svg", "battery.svg", "fluid.svg"]) {
     files[`media/${picture}`] =

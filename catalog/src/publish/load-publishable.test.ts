@@ -116,6 +116,7 @@ const broken: Broken[] = [
   ["download", "guide › downloads: digital goods have", pumps, "2.downloads", undefined],
   ["download", "guide › delivery: digital goods are there", pumps, "2.delivery", "days-2-4"],
   ["shipping", "tank › weight: goods have a weight", pumps, "1.weight", undefined],
+  ["shipping", "tank › weight: goods that are charged by weight", pumps, "1.weight", 0],
   ["shipping", "shippingCostType: a parcel weighs 31.5 kg", pumps, "1.weight", 40],
   ["shipping", "shippingFree: shippingCostType says otherwise", pumps, "1.shippingFree", true],
 ];

@@ -12,6 +12,8 @@ export const shippingRule = offerRule(
     const at = (field: "weight" | "shippingCostType" | "shippingFree", message: string) =>
       faults.push({ entry: entryOf(field), path: [field], message });
     if (shown.weight === undefined) at("weight", "goods have a weight");
+    else if (shown.weight === 0 && !shown.shippingFree)
+      at("weight", "goods that are charged by weight weigh something");
     if (/^(package|shipping-free$)/.test(shown.shippingCostType) && (shown.weight ?? 0) > heaviestParcelKg)
       at("shippingCostType", `a parcel weighs ${heaviestParcelKg} kg at most`);
     if (shown.shippingCostType.startsWith("shipping-free") !== (shown.shippingFree ?? false))
