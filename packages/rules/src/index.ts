@@ -1,5 +1,4 @@
 // Pure arithmetic storefront, shop API and catalogue share. No clock, no I/O, money in whole cents.
-export { applyPromotions, type AppliedPromotions, type PromotionInput } from "./cart/apply-promotions.ts";
 export { calculateCart } from "./cart/calculate-cart.ts";
 export type { Buyer, CartInput, DeliveryDays, OfferedProduct, WantedLine } from "./cart/cart-input.ts";
 export type { CartNotice } from "./cart/cart-notice.ts";
@@ -12,7 +11,6 @@ export type {
   TaxShare,
 } from "./cart/cart-result.ts";
 export { chooseMethod, type ChosenMethod, type MethodChoice } from "./cart/choose-method.ts";
-export { deliveryWindow, type AwaitedLine, type DeliveryWindow } from "./cart/delivery-window.ts";
 export {
   isPaymentAvailable,
   type PaymentAvailability,
