@@ -5,10 +5,13 @@
 create table cart (
   token text primary key,
   version bigint not null,
-  content jsonb not null,
+  -- Taken out of the content so that one statement finds cart, products and codes together.
+  product_ids uuid[] not null,
+  codes text[] not null,
+  content json not null,
   updated_at timestamptz not null default now()
-) with (fillfactor = 70);
-create index cart_by_use on cart (updated_at);
+  -- No index may hold a column that changes: rows are updated in place.
+) with (fillfactor = 50);
 
 create table promotion (
   id uuid primary key,

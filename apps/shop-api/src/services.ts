@@ -1,4 +1,5 @@
 import type { CatalogIndex } from "@hearth/catalog-index";
+import type { CartServices } from "./modules/cart/index.ts";
 import type { ReferenceStore } from "./modules/reference/index.ts";
 import type { AnswerCache } from "./platform/cache/answer-cache.ts";
 import type { Config } from "./platform/config.ts";
@@ -15,4 +16,5 @@ export interface Services {
   cache: AnswerCache;
   rateLimit: RateLimit;
   metrics: Metrics;
+  carts: CartServices;
 }

@@ -6,6 +6,7 @@ import { fillSeoUrls } from "../modules/seo/index.ts";
 import type { Services } from "../services.ts";
 import { type Handler, NO_CONTENT } from "./endpoint.ts";
 import { passGate } from "./gate.ts";
+import { header, parseBody, sendAnswer } from "./http-answer.ts";
 
 /** Every kept answer depends on this: dropping it empties the cache. */
 export const ALL = "all";
@@ -41,10 +42,7 @@ export async function answerEndpoint(
     services.metrics.cacheLookup(handler.endpoint.operationId, hit);
     reply.header("x-cache", hit ? "hit" : "miss");
   }
-  reply.header("cache-control", "private, no-cache");
-  return body.length === 0
-    ? reply.code(204).send()
-    : reply.header("content-type", "application/json; charset=utf-8").send(body);
+  return sendAnswer(reply, body.length === 0 ? null : body);
 }
 
 interface Visit {
@@ -97,16 +95,7 @@ async function compute(visit: Visit, dependsOn: (tag: string) => void): Promise<
   return Buffer.from(JSON.stringify(applyIncludes(filled, parsed.criteria.includes)));
 }
 
-function parseBody(text: string | undefined): unknown {
-  return text === undefined || text.trim() === "" ? {} : JSON.parse(text);
-}
-
 /** Presence counts, the value does not. */
 function wantsSeoUrls(request: FastifyRequest): boolean {
   return request.headers["sw-include-seo-urls"] !== undefined;
-}
-
-function header(request: FastifyRequest, name: string): string | undefined {
-  const value = request.headers[name];
-  return typeof value === "string" ? value : undefined;
 }

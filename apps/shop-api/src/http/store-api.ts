@@ -1,6 +1,7 @@
 import { failure, NO_CODE } from "@hearth/contract";
 import type { FastifyInstance } from "fastify";
 import type { Services } from "../services.ts";
+import { answerCart } from "./answer-cart.ts";
 import { answerEndpoint } from "./answer-endpoint.ts";
 import { sendFailure } from "./failures.ts";
 import { handlers } from "./store-api/handlers.ts";
@@ -44,7 +45,10 @@ export function storeApi(services: Services) {
       app.route({
         method: alsoGet ? [method, "GET"] : method,
         url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
-        handler: (request, reply) => answerEndpoint(services, handler, request, reply),
+        handler: (request, reply) =>
+          "change" in handler
+            ? answerCart(services, handler, request, reply)
+            : answerEndpoint(services, handler, request, reply),
         onResponse: (request, reply, done) => {
           services.metrics.answered(operationId, reply.statusCode, reply.elapsedTime / 1000);
           const ms = Math.round(reply.elapsedTime);

@@ -4,6 +4,8 @@ export interface Config {
   databasePoolSize: number;
   /** Connections for listings and searches, which take longer. */
   indexPoolSize: number;
+  /** Connections for changes. A commit waits for the disk; several at once share one wait. */
+  writePoolSize: number;
   host: string;
   port: number;
   /** Several processes may listen on the same port; the kernel spreads the connections. */
@@ -35,6 +37,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: required(env, "DATABASE_URL"),
     databasePoolSize: wholeNumber(env, "DATABASE_POOL_SIZE", 3),
     indexPoolSize: wholeNumber(env, "INDEX_POOL_SIZE", 4),
+    writePoolSize: wholeNumber(env, "WRITE_POOL_SIZE", 8),
     host: env.HOST ?? "127.0.0.1",
     port: wholeNumber(env, "PORT", 4000),
     reusePort: env.REUSE_PORT === "1",

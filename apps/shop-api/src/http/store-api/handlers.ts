@@ -1,5 +1,9 @@
 import type { OperationId } from "@hearth/contract";
+import type { CartHandler } from "../answer-cart.ts";
 import type { Handler } from "../endpoint.ts";
+import { addLineItem } from "./add-line-item.ts";
+import { deleteCart } from "./delete-cart.ts";
+import { readCart } from "./read-cart.ts";
 import { readCategoryList } from "./read-category-list.ts";
 import { readCategory } from "./read-category.ts";
 import { readCms } from "./read-cms.ts";
@@ -20,13 +24,19 @@ import { readProduct } from "./read-product.ts";
 import { readSalutation } from "./read-salutation.ts";
 import { readSeoUrl } from "./read-seo-url.ts";
 import { readShippingMethod } from "./read-shipping-method.ts";
+import { removeLineItem, removeLineItemDeprecated } from "./remove-line-item.ts";
 import { searchPage } from "./search-page.ts";
 import { searchProductVariantIds } from "./search-product-variant-ids.ts";
 import { searchSuggest } from "./search-suggest.ts";
+import { updateCartDetails } from "./update-cart-details.ts";
 import { updateContext } from "./update-context.ts";
+import { updateLineItem } from "./update-line-item.ts";
 
 /** One handler for each operation of the contract; a missing one does not compile. */
-export const handlers: Readonly<Record<OperationId, Handler>> = {
+export const handlers: Readonly<Record<OperationId, Handler | CartHandler>> = {
+  addLineItem,
+  deleteCart,
+  readCart,
   readCategoryList,
   readCategory,
   readCms,
@@ -47,8 +57,12 @@ export const handlers: Readonly<Record<OperationId, Handler>> = {
   readSalutation,
   readSeoUrl,
   readShippingMethod,
+  removeLineItem,
+  removeLineItemDeprecated,
   searchPage,
   searchProductVariantIds,
   searchSuggest,
+  updateCartDetails,
   updateContext,
+  updateLineItem,
 };

@@ -1,7 +1,13 @@
 import { endpoints } from "@hearth/contract";
 import { paymentMethodList } from "../../modules/lookup/index.ts";
 import { handle } from "../endpoint.ts";
+import { runningCart } from "../running-cart.ts";
 
-export const readPaymentMethod = handle(endpoints.readPaymentMethod, ({ scope, criteria }) =>
-  paymentMethodList(scope, criteria),
+export const readPaymentMethod = handle(
+  endpoints.readPaymentMethod,
+  async ({ scope, services, criteria, input }) => {
+    if (!input.onlyAvailable) return paymentMethodList(scope, criteria, null);
+    const { cart } = await runningCart(services, scope);
+    return paymentMethodList(scope, criteria, cart.payment.availableIds);
+  },
 );

@@ -38,7 +38,7 @@ export function calculateProductPrices(scope: Scope, doc: ProductDoc): ProductPr
 const NO_PRICE: Tier = { from: 1, grossCents: 0, netCents: 0, listGrossCents: null, listNetCents: null };
 
 /** The customer group's own prices, else those of the channel's standard group, in the asked currency if there are any. */
-function priceListFor<T extends { groupId: string; currencyId: string }>(
+export function priceListFor<T extends { groupId: string; currencyId: string }>(
   scope: Scope,
   lists: readonly T[],
 ): T | undefined {
@@ -67,6 +67,8 @@ function calculate(scope: Scope, { tier, quantity, rate, lowest, measure }: Calc
   const unit = inCurrency(gross ? tier.grossCents : tier.netCents);
   const total = unit * quantity;
   const list = gross ? tier.listGrossCents : tier.listNetCents;
+  const listCents = list === null ? null : inCurrency(list);
+  const lowestCents = lowest === null ? null : inCurrency(lowest);
   return {
     unitPrice: toAmount(unit),
     quantity,
@@ -80,11 +82,28 @@ function calculate(scope: Scope, { tier, quantity, rate, lowest, measure }: Calc
       },
     ],
     taxRules: [{ taxRate: rate, percentage: 100, apiAlias: "cart_tax_rule" }],
-    listPrice: list === null ? null : listPrice(unit, inCurrency(list)),
-    referencePrice: referencePrice(scope, measure, unit),
-    regulationPrice:
-      lowest === null ? null : { price: toAmount(inCurrency(lowest)), apiAlias: "cart_regulation_price" },
+    ...priceDetails(scope, { unitCents: unit, listCents, lowestCents, measure }),
     apiAlias: "calculated_price",
+  };
+}
+
+export interface PriceFacts {
+  unitCents: number;
+  listCents: number | null;
+  /** Lowest of the 30 days before a reduction. */
+  lowestCents: number | null;
+  measure: Measure;
+}
+
+/** What the law wants beside a price: what it is compared with, and the price of one unit of measure. */
+export function priceDetails(scope: Scope, { unitCents, listCents, lowestCents, measure }: PriceFacts) {
+  return {
+    listPrice: listCents === null ? null : listPrice(unitCents, listCents),
+    referencePrice: referencePrice(scope, measure, unitCents),
+    regulationPrice:
+      lowestCents === null
+        ? null
+        : { price: toAmount(lowestCents), apiAlias: "cart_regulation_price" as const },
   };
 }
 

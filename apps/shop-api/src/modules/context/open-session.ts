@@ -24,15 +24,24 @@ export async function openSession(
   sql: Sql,
   { channelId, token, lifetimeSeconds, now }: SessionQuery,
 ): Promise<OpenSession> {
-  if (!token || !TOKEN.test(token)) return { token: newToken(), row: undefined };
+  if (!isToken(token)) return { token: newToken(), row: undefined };
   const row = await selectSession(sql, channelId, token);
   if (!row) return { token, row: undefined };
   const unusedMs = now - Date.parse(row.last_used_at);
   if (unusedMs > lifetimeSeconds * 1000) return { token: newToken(), row: undefined };
-  if (unusedMs > TOUCH_AFTER_MS) await touchSession(sql, token);
+  if (isUntouched(unusedMs)) await touchSession(sql, token);
   return { token, row };
 }
 
-function newToken(): string {
+/** Unused for so long that its use should be written down. */
+export function isUntouched(unusedMs: number): boolean {
+  return unusedMs > TOUCH_AFTER_MS;
+}
+
+export function isToken(token: string | undefined): token is string {
+  return token !== undefined && TOKEN.test(token);
+}
+
+export function newToken(): string {
   return randomBytes(16).toString("hex");
 }

@@ -15,8 +15,6 @@ export function presentContext(scope: Scope): Context {
   const { reference, refs, channel } = scope;
   const { chain } = refs;
   const currency = presentCurrency(need(reference.currency.get(scope.currencyId), "currency"), chain);
-  const country = presentCountry(need(reference.country.get(scope.countryId), "country"), chain);
-  const state = reference.rows.countryStates.find((row) => row.id === scope.countryStateId);
   const language = need(reference.language.get(scope.languageId), "language");
   return {
     token: scope.token,
@@ -62,12 +60,7 @@ export function presentContext(scope: Scope): Context {
       refs,
       currency.id,
     ),
-    shippingLocation: {
-      country,
-      state: state ? presentCountryState(state, chain) : null,
-      address: null,
-      apiAlias: "cart_delivery_shipping_location",
-    },
+    shippingLocation: presentLocation(scope),
     context: {
       languageIdChain: [...chain],
       currencyId: currency.id,
@@ -81,6 +74,19 @@ export function presentContext(scope: Scope): Context {
     taxRules: reference.rows.taxes.map((tax) => ({ taxRate: taxRateFor(scope, tax.id), name: tax.name })),
     languageInfo: { name: language.name, localeCode: language.locale_code, apiAlias: "language_info" },
     apiAlias: "sales_channel_context",
+  };
+}
+
+/** Where the goods go, as far as it is known. */
+export function presentLocation(scope: Scope): Context["shippingLocation"] {
+  const { chain } = scope.refs;
+  const { country, rows } = scope.reference;
+  const state = rows.countryStates.find((row) => row.id === scope.countryStateId);
+  return {
+    country: presentCountry(need(country.get(scope.countryId), "country"), chain),
+    state: state ? presentCountryState(state, chain) : null,
+    address: null,
+    apiAlias: "cart_delivery_shipping_location",
   };
 }
 

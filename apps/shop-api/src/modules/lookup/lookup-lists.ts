@@ -81,11 +81,15 @@ export function salutationList({ reference, refs }: Scope, criteria: Criteria) {
   );
 }
 
-export function paymentMethodList(scope: Scope, criteria: Criteria) {
+/** @param availableIds those the running cart allows; null: all of the channel */
+export function paymentMethodList(scope: Scope, criteria: Criteria, availableIds: readonly string[] | null) {
   wantedRelations(criteria.associations, { media: {} });
   const { channel, reference, refs } = scope;
   const rows = reference.rows.paymentMethods.filter(
-    (row) => row.active && channel.payment_method_ids.includes(row.id),
+    (row) =>
+      row.active &&
+      channel.payment_method_ids.includes(row.id) &&
+      (availableIds === null || availableIds.includes(row.id)),
   );
   return selectElements(
     chosenFirst(rows, scope.paymentMethodId).map((row) => presentPaymentMethod(row, refs)),
@@ -94,11 +98,15 @@ export function paymentMethodList(scope: Scope, criteria: Criteria) {
   );
 }
 
-export function shippingMethodList(scope: Scope, criteria: Criteria) {
+/** @param availableIds those the running cart allows; null: all of the channel */
+export function shippingMethodList(scope: Scope, criteria: Criteria, availableIds: readonly string[] | null) {
   wantedRelations(criteria.associations, { media: {}, prices: {}, deliveryTime: {} });
   const { channel, reference, refs } = scope;
   const rows = reference.rows.shippingMethods.filter(
-    (row) => row.active && channel.shipping_method_ids.includes(row.id),
+    (row) =>
+      row.active &&
+      channel.shipping_method_ids.includes(row.id) &&
+      (availableIds === null || availableIds.includes(row.id)),
   );
   return selectElements(
     chosenFirst(rows, scope.shippingMethodId).map((row) =>

@@ -65,7 +65,7 @@ function hasDependents({ entity }: OutboxRow): boolean {
 }
 
 function concernsReference(row: OutboxRow): boolean {
-  return row.entity === "reference" || hasDependents(row);
+  return row.entity === "reference" || row.entity === "cart_rules" || hasDependents(row);
 }
 
 function idsOf(rows: readonly OutboxRow[], entity: string): string[] {

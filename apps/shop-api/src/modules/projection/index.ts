@@ -2,3 +2,4 @@
 // rebuild everything (rebuild-projections.ts). What a document holds is decided in build-family.ts.
 export { drainOutbox } from "./drain-outbox.ts";
 export { rebuildProjections } from "./rebuild-projections.ts";
+export { CART_RULES } from "./stale-tags.ts";

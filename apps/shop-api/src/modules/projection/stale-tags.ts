@@ -2,6 +2,9 @@ import type { ReferenceData } from "../reference/index.ts";
 import type { BuiltFamily } from "./build-family.ts";
 import type { OutboxRow } from "./outbox.sql.ts";
 
+/** Promotions or shipping tariffs changed: processes read them again, no answer becomes stale. */
+export const CART_RULES = "cart-rules";
+
 const tagsByEntity: Readonly<Record<string, (id: string) => string[]>> = {
   product: (id) => [`product:${id}`, "catalog"],
   stock: (id) => [`product:${id}`, "catalog"],
@@ -10,6 +13,8 @@ const tagsByEntity: Readonly<Record<string, (id: string) => string[]>> = {
   seo_url: () => ["seo", "menu"],
   cms_page: () => ["content"],
   landing_page: (id) => ["content", `landing:${id}`],
+  // Kept by every process and shown by no cached answer.
+  cart_rules: () => [CART_RULES],
   // Pictures are shown by content pages and categories too.
   media: () => ["media", "content", "menu"],
 };

@@ -2,7 +2,13 @@
 // consistent picture and presented per language. Start at reference-store.ts. Products and content pages do not live here.
 export { withMediaOrigin } from "./custom-field-addresses.ts";
 export type { ReferenceData } from "./reference-data.ts";
-export type { CategoryRow, CategoryTextRow, MediaRow, SalesChannelRow } from "./reference-rows.ts";
+export type {
+  CategoryRow,
+  CategoryTextRow,
+  MediaRow,
+  PromotionRow,
+  SalesChannelRow,
+} from "./reference-rows.ts";
 export { openReferenceStore, type ReferenceStore } from "./reference-store.ts";
 export type { LocalizedReference } from "./localized-reference.ts";
 export {

@@ -18,6 +18,7 @@ export interface ReferenceData {
   deliveryTime: ById<Row<"deliveryTimes">>;
   paymentMethod: ById<Row<"paymentMethods">>;
   shippingMethod: ById<Row<"shippingMethods">>;
+  promotion: ById<Row<"promotions">>;
   manufacturer: ById<Row<"manufacturers">>;
   propertyGroup: ById<Row<"propertyGroups">>;
   propertyOption: ById<Row<"propertyOptions">>;
@@ -44,6 +45,7 @@ export function buildReferenceData(rows: ReferenceRows): ReferenceData {
     deliveryTime: byId(rows.deliveryTimes),
     paymentMethod: byId(rows.paymentMethods),
     shippingMethod: byId(rows.shippingMethods),
+    promotion: byId(rows.promotions),
     manufacturer: byId(rows.manufacturers),
     propertyGroup: byId(rows.propertyGroups),
     propertyOption: byId(rows.propertyOptions),

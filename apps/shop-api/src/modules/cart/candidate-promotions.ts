@@ -1,0 +1,65 @@
+import { type Promotion, scaleCents } from "@hearth/rules";
+import type { Scope } from "../context/index.ts";
+import type { PromotionRow } from "../reference/index.ts";
+import type { CartContent } from "./cart-content.ts";
+import type { CartRecord } from "./cart.sql.ts";
+
+export interface Candidates {
+  promotions: Promotion[];
+  /** Nobody knows them, or they were redeemed. */
+  unknownCodes: string[];
+  /** A second code of a promotion that is there already. */
+  doubleCodes: { code: string; promotionId: string }[];
+}
+
+/** Every promotion that may apply to this cart: the automatic ones and those of its codes. */
+export function candidatePromotions(scope: Scope, content: CartContent, record: CartRecord): Candidates {
+  const usage = new Map(record.usage ?? []);
+  const individual = new Map(record.codes ?? []);
+  const found: Candidates = { promotions: [], unknownCodes: [], doubleCodes: [] };
+  const taken = new Set<string>();
+  const { rows, promotion } = scope.reference;
+  for (const row of rows.promotions) {
+    if (row.code_type === "global" && !content.blockedPromotionIds.includes(row.id))
+      found.promotions.push(toPromotion(scope, row, null, usage));
+  }
+  for (const code of content.codes) {
+    const plain = code.toLowerCase();
+    const row =
+      rows.promotions.find((each) => each.code?.toLowerCase() === plain) ??
+      promotion.get(individual.get(plain) ?? "");
+    if (!row) found.unknownCodes.push(code);
+    else if (taken.has(row.id)) found.doubleCodes.push({ code, promotionId: row.id });
+    else found.promotions.push(toPromotion(scope, row, code, usage));
+    if (row) taken.add(row.id);
+  }
+  return found;
+}
+
+function toPromotion(
+  scope: Scope,
+  row: PromotionRow,
+  code: string | null,
+  usage: ReadonlyMap<string, number>,
+): Promotion {
+  const factor = scope.reference.currency.get(scope.currencyId)?.factor ?? 1;
+  const inCurrency = (cents: number) => (factor === 1 ? cents : scaleCents(cents, factor, 1));
+  const { minimumCents, ...conditions } = row.conditions;
+  return {
+    id: row.id,
+    codeType: row.code_type,
+    code,
+    priority: row.priority,
+    validFrom: row.valid_from ? Date.parse(row.valid_from) : null,
+    validUntil: row.valid_until ? Date.parse(row.valid_until) : null,
+    redemptionsLeft: row.max_redemptions === null ? null : row.max_redemptions - (usage.get(row.id) ?? 0),
+    preventCombination: row.prevent_combination,
+    exclusionIds: row.exclusion_ids,
+    conditions: { ...conditions, minimumCents: minimumCents === null ? null : inCurrency(minimumCents) },
+    discounts: row.discounts.map((discount) => ({
+      ...discount,
+      value: discount.type === "percentage" ? discount.value : inCurrency(discount.value),
+      maxCents: discount.maxCents === null ? null : inCurrency(discount.maxCents),
+    })),
+  };
+}

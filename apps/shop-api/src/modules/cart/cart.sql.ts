@@ -1,0 +1,68 @@
+import type { Sql } from "../../platform/database.ts";
+import type { SessionRow } from "../context/index.ts";
+import type { CartContent } from "./cart-content.ts";
+
+export interface CartQuery {
+  token: string;
+  channelId: string;
+  /** Products and codes the request wants to add, on top of those in the cart. */
+  productIds: readonly string[];
+  codes: readonly string[];
+}
+
+export interface CartRecord {
+  session: SessionRow | null;
+  version: number | null;
+  content: CartContent | null;
+  updated_at: string | null;
+  /** [product id, revision of its document, stock not reserved] */
+  products: [string, number, number][] | null;
+  /** [code, promotion id] of codes made for one person and not redeemed. */
+  codes: [string, string][] | null;
+  /** [promotion id, redemptions] of promotions with a limit. */
+  usage: [string, number][] | null;
+}
+
+/** Session, cart, and the state of all its products and codes, in one statement. */
+export async function selectCart(sql: Sql, query: CartQuery): Promise<CartRecord> {
+  const { token, channelId } = query;
+  const productIds = query.productIds as string[];
+  const codes = query.codes as string[];
+  const [record] = await sql<[CartRecord]>`
+    select c.version, c.content, c.updated_at,
+      (select row_to_json(found) from (
+        select token, replace(language_id::text, '-', '') as language_id, replace(currency_id::text, '-', '') as currency_id,
+          replace(country_id::text, '-', '') as country_id, replace(country_state_id::text, '-', '') as country_state_id,
+          replace(payment_method_id::text, '-', '') as payment_method_id, replace(shipping_method_id::text, '-', '') as shipping_method_id,
+          last_used_at
+        from shop_session where token = ${token} and sales_channel_id = ${channelId}) found) as session,
+      (select json_agg(json_build_array(replace(r.product_id::text, '-', ''), r.revision, coalesce(s.stock - s.reserved, 0)))
+        from product_read r left join product_stock s on s.product_id = r.product_id
+        where r.product_id = any(c.product_ids || ${productIds}::uuid[])) as products,
+      (select json_agg(json_build_array(p.code, replace(p.promotion_id::text, '-', '')))
+        from promotion_code p where p.code = any(c.codes || ${codes}::text[]) and p.redeemed_at is null) as codes,
+      (select json_agg(json_build_array(replace(u.promotion_id::text, '-', ''), u.redemptions)) from promotion_usage u) as usage
+    from (select) as always left join cart c on c.token = ${token}`;
+  return record;
+}
+
+export interface CartWrite {
+  token: string;
+  /** Null: there was no cart. */
+  version: number | null;
+  content: CartContent;
+}
+
+/** Writes only over the version that was read; false: somebody else was faster. */
+export async function saveCart(sql: Sql, { token, version, content }: CartWrite): Promise<boolean> {
+  const productIds = [...new Set(content.lines.map((line) => line.productId))];
+  const codes = content.codes.map((code) => code.toLowerCase());
+  const text = JSON.stringify(content);
+  const { count } =
+    version === null
+      ? await sql`insert into cart (token, version, product_ids, codes, content)
+          values (${token}, 1, ${productIds}::uuid[], ${codes}::text[], ${text}::text::json) on conflict do nothing`
+      : await sql`update cart set version = version + 1, product_ids = ${productIds}::uuid[], codes = ${codes}::text[],
+          content = ${text}::text::json, updated_at = now() where token = ${token} and version = ${version}`;
+  return count === 1;
+}

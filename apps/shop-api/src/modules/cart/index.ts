@@ -1,0 +1,8 @@
+// Carts: one row per context token, calculated anew by @hearth/rules on every call, told in the contract's shape.
+// Start at use-cart.ts; what a change may be stands in change-lines.ts, what a cart costs in docs/cart.md.
+export { emptyCart } from "./cart-content.ts";
+export { type CartServices, createCartServices } from "./cart-services.ts";
+export { addLines, readAddition, removeLines, updateLines } from "./change-lines.ts";
+export { refusePrices } from "./line-request.ts";
+export { presentCart } from "./present-cart.ts";
+export { type CartChange, type CartVisit, useCart, type UsedCart } from "./use-cart.ts";

@@ -1,0 +1,86 @@
+import type { LineItemPayload } from "@hearth/contract";
+import { energyLabelFields, isNew, type ProductDoc } from "../catalog/index.ts";
+import type { Scope } from "../context/index.ts";
+import { withMediaOrigin } from "../reference/index.ts";
+import type { StoredLine } from "./cart-content.ts";
+
+export interface PayloadFacts {
+  wish: StoredLine;
+  doc: ProductDoc;
+  customFields: Record<string, unknown>;
+  stock: number;
+}
+
+/** Only the shop knows these. Those of discounts would only mislead on a line of goods. */
+export const serverKeys: ReadonlySet<string> = new Set([
+  "productNumber",
+  "parentId",
+  "manufacturerId",
+  "taxId",
+  "tagIds",
+  "categoryIds",
+  "propertyIds",
+  "optionIds",
+  "streamIds",
+  "options",
+  "stock",
+  "isNew",
+  "isCloseout",
+  "markAsTopseller",
+  "releaseDate",
+  "createdAt",
+  "customFields",
+  "features",
+  "promotionId",
+  "discountId",
+  "code",
+  "discountType",
+  "discountScope",
+  "value",
+  "maxValue",
+  "promotionCodeType",
+  "preventCombination",
+  "exclusions",
+  "priority",
+  "composition",
+]);
+
+/** Keys of the client stay, keys of the shop are written over them on every calculation. */
+export function presentLinePayload(scope: Scope, facts: PayloadFacts): LineItemPayload {
+  const { wish, doc, customFields, stock } = facts;
+  return {
+    hearthCartSource: "Shop",
+    hearthCartReferenceId: "0",
+    ...wish.payload,
+    productNumber: doc.number,
+    parentId: doc.parentId,
+    manufacturerId: doc.manufacturerId,
+    taxId: doc.taxId,
+    tagIds: [],
+    categoryIds: doc.categoryIds,
+    propertyIds: doc.propertyIds,
+    optionIds: doc.optionIds,
+    streamIds: doc.streamIds,
+    options: doc.optionIds.flatMap((id) => presentOption(scope, id)),
+    stock,
+    isNew: isNew(doc.releaseDate, scope.now),
+    isCloseout: doc.closeout,
+    markAsTopseller: doc.topseller,
+    releaseDate: doc.releaseDate,
+    createdAt: doc.createdAt,
+    customFields: {
+      ...withMediaOrigin(customFields, scope.refs.mediaOrigin),
+      shippingCostType: doc.shippingCostType,
+      ...energyLabelFields(doc.labels, scope.refs),
+    },
+    features: [],
+  };
+}
+
+function presentOption({ refs }: Scope, optionId: string) {
+  const option = refs.propertyOption(optionId);
+  const group = option && refs.propertyGroup(option.groupId);
+  return option && group
+    ? [{ group: group.translated.name ?? "", option: option.translated.name ?? "" }]
+    : [];
+}

@@ -1,0 +1,124 @@
+import { failure, isId, NO_CODE } from "@hearth/contract";
+import type { Sql } from "../../platform/database.ts";
+import {
+  buildScope,
+  isToken,
+  isUntouched,
+  newToken,
+  saveChoices,
+  type Scope,
+  touchSession,
+} from "../context/index.ts";
+import type { ReferenceStore, SalesChannelRow } from "../reference/index.ts";
+import { type CartContent, emptyCart } from "./cart-content.ts";
+import type { CartServices } from "./cart-services.ts";
+import { type CartRecord, saveCart, selectCart } from "./cart.sql.ts";
+import { type EvaluatedCart, evaluateCart } from "./evaluate-cart.ts";
+
+export interface CartVisit {
+  sql: Sql;
+  carts: CartServices;
+  references: ReferenceStore;
+  channel: SalesChannelRow;
+  /** As sent by the client. */
+  token: string | undefined;
+  languageId: string | undefined;
+  lifetimeSeconds: number;
+  now: number;
+}
+
+export interface CartChange {
+  /** What the change brings in, so that one statement reads it with the rest. */
+  productIds: readonly string[];
+  codes: readonly string[];
+  /** Pure: it runs again when somebody else changed the cart meanwhile. */
+  apply: (content: CartContent) => CartContent;
+}
+
+export interface UsedCart {
+  scope: Scope;
+  cart: EvaluatedCart;
+  version: number;
+}
+
+/** With conflicts all around one of the writers still succeeds each time, so this many in a row mean that something is wrong. */
+const MAX_ATTEMPTS = 100;
+const PAUSE_FROM_ATTEMPT = 3;
+
+/** Reads a cart, changes it, calculates it, and stores it if it became another one. */
+export function useCart(visit: CartVisit, change: CartChange | null): Promise<UsedCart> {
+  const token = isToken(visit.token) ? visit.token : newToken();
+  const work = () => untilSaved(visit, token, change);
+  return change ? visit.carts.turns.take(token, work) : work();
+}
+
+async function untilSaved(visit: CartVisit, token: string, change: CartChange | null): Promise<UsedCart> {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+    const used = await attemptOnce(visit, token, change);
+    if (used) return used;
+    if (attempt >= PAUSE_FROM_ATTEMPT) await pause(Math.random() * attempt);
+  }
+  throw failure(503, NO_CODE, { detail: "The cart is being changed by too many requests at once." });
+}
+
+/** Null: the cart was changed between reading and writing. */
+async function attemptOnce(
+  visit: CartVisit,
+  token: string,
+  change: CartChange | null,
+): Promise<UsedCart | null> {
+  const { sql, carts, references, channel, languageId, now } = visit;
+  const record = await selectCart(sql, {
+    token,
+    channelId: channel.id,
+    productIds: (change?.productIds ?? []).filter(isId),
+    codes: (change?.codes ?? []).map((code) => code.toLowerCase()),
+  });
+  const living = await keepAlive(visit, token, record);
+  const stored = living.record.content ?? emptyCart;
+  const session = { token: living.token, row: living.record.session ?? undefined };
+  const scope = buildScope({ references, channel, session, languageId, now });
+  const products = await carts.products.load(
+    (record.products ?? []).map(([id, revision]) => ({ id, revision })),
+  );
+  const cart = evaluateCart(scope, change ? change.apply(stored) : stored, {
+    record,
+    products,
+    readTariffs: carts.readTariffs,
+  });
+  const { version } = living.record;
+  if (isSame(stored, cart.content)) {
+    await rememberMethods(visit, scope, cart);
+    return { scope, cart, version: version ?? 0 };
+  }
+  if (!(await saveCart(carts.writes, { token: living.token, version, content: cart.content }))) return null;
+  await rememberMethods(visit, scope, cart);
+  return { scope, cart, version: (version ?? 0) + 1 };
+}
+
+/** A cart nobody touched for too long is over, like its session: the visitor goes on with a new token and nothing. */
+async function keepAlive({ sql, lifetimeSeconds, now }: CartVisit, token: string, record: CartRecord) {
+  const lastUse = Math.max(
+    record.session ? Date.parse(record.session.last_used_at) : 0,
+    record.updated_at ? Date.parse(record.updated_at) : 0,
+  );
+  if (lastUse === 0) return { token, record };
+  if (now - lastUse > lifetimeSeconds * 1000)
+    return { token: newToken(), record: { ...record, session: null, version: null, content: null } };
+  if (record.session && isUntouched(now - Date.parse(record.session.last_used_at)))
+    await touchSession(sql, token);
+  return { token, record };
+}
+
+/** A method that was swapped stays swapped, so that it is told once. */
+async function rememberMethods({ sql }: CartVisit, scope: Scope, { choices }: EvaluatedCart): Promise<void> {
+  if (Object.keys(choices).length > 0) await saveChoices(sql, scope.channel.id, scope.token, choices);
+}
+
+function isSame(one: CartContent, other: CartContent): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
