@@ -1,4 +1,5 @@
 import type { TaxState } from "../tax.ts";
+import { addShares } from "./add-shares.ts";
 import type { Buyer } from "./cart-input.ts";
 import type { CartNotice } from "./cart-notice.ts";
 import type { CalculatedDiscount } from "./cart-result.ts";
@@ -35,7 +36,8 @@ export function applyPromotions(input: PromotionInput): AppliedPromotions {
   if (goodsCents === 0) return { discounts: [], shippingCents, notices: priceZeroNotices(promotions) };
 
   const situation = { lines, goodsCents, buyer, now: input.now };
-  const remainder: Remainder = { taxState, lines, left, shippingCents };
+  const taxLeft = addShares(lines.map((line) => line.tax));
+  const remainder: Remainder = { taxState, lines, left, taxLeft, shippingCents };
   const taken: Promotion[] = [];
   const discounts: CalculatedDiscount[] = [];
   const notices: CartNotice[] = [];

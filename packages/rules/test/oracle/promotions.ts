@@ -107,7 +107,7 @@ function applyPromotion(
     const shares = takeOffGoods(discount, lines, after.left);
     for (const [id, cents] of shares) after.left.set(id, after.left.get(id)! - cents);
     if (sum([...shares.values()]) > 0n) {
-      after.discounts.push({ ...line, ...describeShares(shares, lines, input) });
+      after.discounts.push({ ...line, ...describeShares(shares, lines, after, input) });
     }
   }
   return after;
@@ -122,6 +122,7 @@ function takeOffShipping(discount: Discount, left: bigint): bigint {
 function describeShares(
   shares: Left,
   lines: readonly BoughtLine[],
+  { left, discounts }: Reduced,
   { taxState }: CartInput,
 ): Pick<CalculatedDiscount, "totalCents" | "taxes" | "shares"> {
   const byRate = new Map<number, bigint>();
@@ -133,11 +134,20 @@ function describeShares(
     totalCents: Number(-sum([...shares.values()])),
     taxes: [...byRate]
       .toSorted(([one], [other]) => one - other)
-      .map(([rate, cents]) => ({
-        rate,
-        priceCents: Number(-cents),
-        taxCents: Number(taxOf(-cents, rate, taxState)),
-      })),
+      .map(([rate, cents]) => {
+        const same = lines.filter((line) => line.rate === rate);
+        const priceLeft = sum(same.map(({ id }) => left.get(id)!));
+        const before = [
+          ...same.map(({ total }) => taxOf(total, rate, taxState)),
+          ...discounts
+            .flatMap(({ taxes }) => taxes)
+            .map((tax) => (tax.rate === rate ? BigInt(tax.taxCents) : 0n)),
+        ];
+        let taxLeft = sum(before) + taxOf(-cents, rate, taxState);
+        if (taxLeft < 0n) taxLeft = 0n;
+        if (taxLeft > priceLeft) taxLeft = priceLeft;
+        return { rate, priceCents: Number(-cents), taxCents: Number(taxLeft - sum(before)) };
+      }),
     shares: [...shares]
       .filter(([, cents]) => cents > 0n)
       .map(([lineId, cents]) => ({ lineId, cents: Number(cents) })),

@@ -1,11 +1,12 @@
 import type { TaxState } from "../../tax.ts";
-import type { CalculatedDiscount } from "../cart-result.ts";
+import type { CalculatedDiscount, TaxShare } from "../cart-result.ts";
 import type { PricedLine } from "../price-line.ts";
 import type { Discount, Promotion } from "../promotion.ts";
 import { amountOff } from "./amount-off.ts";
 import { cartShares } from "./cart-shares.ts";
 import { discountAmounts } from "./discount-amounts.ts";
 import { setShares } from "./set-shares.ts";
+import { takeTaxes } from "./take-taxes.ts";
 
 /** What discounts have not taken yet; each one lowers it for those after it. */
 export interface Remainder {
@@ -13,6 +14,8 @@ export interface Remainder {
   lines: readonly PricedLine[];
   /** Cents left of each line, in their order. */
   left: number[];
+  /** Price and tax left of each rate. */
+  taxLeft: TaxShare[];
   shippingCents: number;
 }
 
@@ -35,9 +38,10 @@ function offShipping(discount: Discount, remainder: Remainder) {
   return { totalCents: 0, taxes: [], shares: [] };
 }
 
-function offGoods(discount: Discount, { lines, left, taxState }: Remainder) {
+function offGoods(discount: Discount, { lines, left, taxLeft, taxState }: Remainder) {
   const cents =
     discount.scope === "set" ? setShares(discount, lines, left) : cartShares(discount, lines, left);
   cents.forEach((off, index) => (left[index] = (left[index] ?? 0) - off));
-  return discountAmounts(cents, lines, taxState);
+  const amounts = discountAmounts(cents, lines, taxState);
+  return amounts && { ...amounts, taxes: takeTaxes(amounts.taxes, taxLeft) };
 }
