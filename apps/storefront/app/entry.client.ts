@@ -1,4 +1,5 @@
 import { defaultLocale, isLocale } from "@hearth/i18n";
+import { installCart } from "./features/cart/cart.client.ts";
 import { installConsent } from "./features/consent/consent.client.ts";
 import { installChunkReload, installVersionCheck } from "./platform/fresh-version.client.ts";
 import { installPreload } from "./platform/preload.client.ts";
@@ -20,6 +21,7 @@ installUi(document);
 installTopMenu(document);
 installSideMenu(document);
 installCountBadges(window);
+installCart(document);
 installNewVersionNote(document);
 
 const { lang } = document.documentElement;

@@ -1,3 +1,4 @@
+import { CartTexts } from "../features/cart/public.ts";
 import { ConsentDialog } from "../features/consent/public.ts";
 import { useLanguage } from "../platform/language.tsx";
 import { ToastRegion } from "../ui/toast.tsx";
@@ -23,6 +24,7 @@ export function PageFrame({ layout, shell, children }: LayoutProps & { layout?: 
       <Layout shell={shell}>{children}</Layout>
       <ConsentDialog privacyPath={shell?.paths.privacy ?? "/datenschutzerklaerung"} />
       <ToastRegion label={t("shell.messages")} closeLabel={t("shell.closeMessage")} />
+      <CartTexts />
       <p hidden data-new-version={t("shell.newVersion")} data-reload={t("shell.reload")} />
       <output data-announcer className="sr-only" />
     </div>

@@ -39,6 +39,7 @@ export const iconNames = [
   "search",
   "shield-check",
   "shopping-cart",
+  "shopping-cart-plus",
   "star",
   "star-filled",
   "sun",

@@ -18,9 +18,8 @@ export function installQuantities(document: Document): void {
     "change",
     ({ target }) => {
       if (!(target instanceof HTMLInputElement) || !target.closest("[data-quantity]")) return;
-      const range = rangeOf(target);
-      target.value = String(fitQuantity(range, target.valueAsNumber));
-      showEnds(target, range);
+      target.value = String(fitQuantity(rangeOf(target), target.valueAsNumber));
+      showQuantityEnds(target);
     },
     { capture: true },
   );
@@ -30,7 +29,9 @@ function rangeOf({ min, max, step }: HTMLInputElement): QuantityRange {
   return { min: Number(min), max: Number(max), step: Number(step) };
 }
 
-function showEnds(input: HTMLInputElement, range: QuantityRange): void {
+/** Whoever writes into the input calls it, so that no button leads out of the range. */
+export function showQuantityEnds(input: HTMLInputElement): void {
+  const range = rangeOf(input);
   const value = input.valueAsNumber;
   for (const button of input.closest("[data-quantity]")?.querySelectorAll("button") ?? []) {
     const direction = button.dataset["quantityStep"] === "up" ? "up" : "down";

@@ -10,6 +10,7 @@ import { review } from "./de-de/review.ts";
 import { search } from "./de-de/search.ts";
 import { seo } from "./de-de/seo.ts";
 import { shell } from "./de-de/shell.ts";
+import { sideCart } from "./de-de/side-cart.ts";
 
 /** German is written first: its keys are the list the other languages must have. One file per area of the shop. */
 export const deDE = {
@@ -25,4 +26,5 @@ export const deDE = {
   ...search,
   ...seo,
   ...shell,
+  ...sideCart,
 } as const;

@@ -11,6 +11,7 @@ import { review } from "./en-gb/review.ts";
 import { search } from "./en-gb/search.ts";
 import { seo } from "./en-gb/seo.ts";
 import { shell } from "./en-gb/shell.ts";
+import { sideCart } from "./en-gb/side-cart.ts";
 
 export const enGB: Messages = {
   ...cart,
@@ -25,4 +26,5 @@ export const enGB: Messages = {
   ...search,
   ...seo,
   ...shell,
+  ...sideCart,
 };

@@ -11,6 +11,7 @@ import { review } from "./pl-pl/review.ts";
 import { search } from "./pl-pl/search.ts";
 import { seo } from "./pl-pl/seo.ts";
 import { shell } from "./pl-pl/shell.ts";
+import { sideCart } from "./pl-pl/side-cart.ts";
 
 export const plPL: Messages = {
   ...cart,
@@ -25,4 +26,5 @@ export const plPL: Messages = {
   ...search,
   ...seo,
   ...shell,
+  ...sideCart,
 };

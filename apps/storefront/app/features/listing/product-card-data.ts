@@ -26,6 +26,8 @@ export type ProductCardData = {
   /** Average stars; null without reviews. */
   rating: number | null;
   variantCount: number;
+  /** What one click puts into the cart. */
+  minPurchase: number;
 };
 
 /** How a product is sent, as the catalogue calls it. A name without a text here is left out. */
@@ -47,6 +49,7 @@ const cardFields = [
   "deliveryTime",
   "customFields.shippingMethod",
   "ratingAverage",
+  "minPurchase",
   "seoUrls",
 ] as const;
 
@@ -91,5 +94,6 @@ export function productCardData(product: CardProduct): ProductCardData {
       shippingMethods.find((method) => method === product.customFields?.["shippingMethod"]) ?? null,
     rating: product.ratingAverage || null,
     variantCount: product.childCount ?? 0,
+    minPurchase: product.minPurchase || 1,
   };
 }

@@ -24,15 +24,21 @@ const plain: ProductCardData = {
   shippingMethod: "freight",
   rating: null,
   variantCount: 0,
+  minPurchase: 1,
 };
 
-function textOf(over: Partial<ProductCardData> = {}, slots: CardSlots = {}): string {
-  const html = renderToStaticMarkup(
+function htmlOf(over: Partial<ProductCardData> = {}, slots: CardSlots = {}): string {
+  return renderToStaticMarkup(
     <LanguageProvider language={language}>
       <ProductCard card={{ ...plain, ...over }} shippingPath="/shipping" slots={slots} />
     </LanguageProvider>,
   );
-  return html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
+}
+
+function textOf(over: Partial<ProductCardData> = {}, slots: CardSlots = {}): string {
+  return htmlOf(over, slots)
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ");
 }
 
 it.each<[string, Partial<ProductCardData>, string[]]>([
@@ -60,10 +66,14 @@ it("hides the delivery of what cannot be delivered, and percent beside a recomme
   expect(textOf({ price })).not.toContain("%");
 });
 
-it("gives the cart a place only where the product can go there", () => {
-  const slots: CardSlots = { cart: (_card, offer) => `cart ${offer}`, wishlist: () => "heart" };
-  expect(textOf({}, slots)).toContain("cart enabled");
-  expect(textOf({}, slots)).toContain("heart");
-  expect(textOf({ isAvailable: false }, slots)).toContain("cart disabled");
-  expect(textOf({ variantCount: 2 }, slots)).not.toContain("cart");
+it("offers the cart only where the product can go there", () => {
+  const button = /<button[^>]*aria-label="Add Heat pump to cart"[^>]*>/;
+  expect(htmlOf({ minPurchase: 5 })).toContain('name="quantity" value="5"');
+  expect(button.exec(htmlOf())?.[0]).not.toContain("disabled");
+  expect(button.exec(htmlOf({ isAvailable: false }))?.[0]).toContain("disabled");
+  expect(htmlOf({ variantCount: 2 })).not.toContain("<form");
+});
+
+it("has a place for the wishlist", () => {
+  expect(textOf({}, { wishlist: () => "heart" })).toContain("heart");
 });

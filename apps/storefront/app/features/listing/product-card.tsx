@@ -3,19 +3,17 @@ import { useLanguage } from "../../platform/language.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Rating } from "../../ui/rating.tsx";
+import { AddToCart } from "../add-to-cart/public.ts";
 import { EnergyLabel } from "../energy-label/public.ts";
 import { PriceBlock } from "../price/public.ts";
 import { CardDelivery } from "./card-delivery.tsx";
 import { CardPicture } from "./card-picture.tsx";
 import { cartOffer } from "./cart-offer.ts";
-import type { CartOffer } from "./cart-offer.ts";
 import type { ProductCardData } from "./product-card-data.ts";
 
 /** Places for what other features do with a product. Nothing is shown where nothing is given. */
 export type CardSlots = {
   wishlist?: (card: ProductCardData) => ReactNode;
-  /** Not asked where the card must not offer the cart. */
-  cart?: (card: ProductCardData, offer: Exclude<CartOffer, "none">) => ReactNode;
 };
 
 type Props = {
@@ -60,10 +58,17 @@ export function ProductCard({ card, shippingPath, isFirst = false, isTile = fals
         )}
         <PriceBlock price={card.price} isShippingFree={card.isShippingFree} shippingPath={shippingPath} />
         <CardDelivery card={card} />
-        <div className="flex flex-wrap gap-2">
+        <div className="flex gap-2">
           <DetailsButton card={card} />
-          {offer !== "none" && slots.cart && (
-            <div className="relative z-10 grow">{slots.cart(card, offer)}</div>
+          {offer !== "none" && (
+            <div className="relative z-10">
+              <AddToCart
+                product={card}
+                isAvailable={offer === "enabled"}
+                quantity={card.minPurchase}
+                isCompact
+              />
+            </div>
           )}
         </div>
       </div>

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import { useLanguage } from "../../platform/language.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { AddToCart } from "../add-to-cart/public.ts";
 import { EnergyLabelList } from "../energy-label/public.ts";
 import { PriceBlock } from "../price/public.ts";
 import { Configurator } from "./configurator.tsx";
@@ -12,14 +12,9 @@ import { TierTable } from "./tier-table.tsx";
 import { Warnings } from "./warnings.tsx";
 import { ZeroVatNote } from "./zero-vat-note.tsx";
 
-type Props = {
-  product: ProductPageData;
-  shippingPath: string;
-  /** Quantity and button to order. */
-  actions?: ReactNode;
-};
+type Props = { product: ProductPageData; shippingPath: string };
 
-export function BuyBox({ product, shippingPath, actions }: Props) {
+export function BuyBox({ product, shippingPath }: Props) {
   const { t, count, format } = useLanguage();
   const { price, zeroVat, links } = product;
   return (
@@ -45,7 +40,15 @@ export function BuyBox({ product, shippingPath, actions }: Props) {
       {product.tiers.length > 0 && <TierTable tiers={product.tiers} />}
       <DeliveryInfo product={product} />
       <Warnings safety={product.safety} />
-      {actions ?? <OrderNote contactPath={links.contact} isAvailable={product.isAvailable} />}
+      {product.quantity && (
+        <AddToCart
+          product={{ ...product, category: product.crumbs.at(-1)?.name }}
+          isAvailable={product.isAvailable}
+          quantity={product.quantity.min}
+          range={product.quantity}
+        />
+      )}
+      {!product.isAvailable && <OrderNote contactPath={links.contact} />}
       <Advantages advantages={product.advantages} />
       {product.guaranteeYears !== null && (
         <p className="flex items-center gap-2 font-semibold">

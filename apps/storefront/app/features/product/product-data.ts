@@ -1,4 +1,5 @@
 import type { Crumb } from "../../ui/breadcrumb.tsx";
+import type { QuantityRange } from "../../ui/quantity-range.ts";
 import type { EnergyLabelData } from "../energy-label/public.ts";
 import type { ProductCardData } from "../listing/public.ts";
 import type { PictureData } from "../media/public.ts";
@@ -88,6 +89,8 @@ export type ProductPageData = {
   tiers: TierData[];
   isShippingFree: boolean;
   isAvailable: boolean;
+  /** Null: a choice among variants comes first. */
+  quantity: QuantityRange | null;
   deliveryTime: string | null;
   shippingWay: ShippingWay | null;
   optionGroups: OptionGroup[];

@@ -1,5 +1,6 @@
 import type { Product } from "@hearth/contract";
 import { toCents } from "@hearth/rules";
+import { quantityRange } from "../../ui/quantity-range.ts";
 import { cleanHtml } from "../cms/public.ts";
 import { energyLabels } from "../energy-label/public.ts";
 import { priceData } from "../price/public.ts";
@@ -38,6 +39,7 @@ export function productPageData(product: DetailProduct, surroundings: Surroundin
     tiers: product.calculatedPrices.length > 1 ? product.calculatedPrices.map(tierData) : [],
     isShippingFree: product.shippingFree === true,
     isAvailable: product.available,
+    quantity: (product.childCount ?? 0) > 0 || price.isFrom ? null : quantityRange(product),
     deliveryTime: product.deliveryTime?.translated.name ?? null,
     shippingWay: shippingWay(customFields),
     advantages: readTexts(customFields, "advantages"),

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useLanguage } from "../../platform/language.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { RecentlyViewed } from "../recently-viewed/public.ts";
@@ -8,13 +7,9 @@ import { Gallery } from "./gallery.tsx";
 import type { ProductPageData } from "./product-data.ts";
 import { ProductSections } from "./product-sections.tsx";
 
-type Props = {
-  product: ProductPageData;
-  shippingPath: string;
-  actions?: ReactNode;
-};
+type Props = { product: ProductPageData; shippingPath: string };
 
-export function ProductPage({ product, shippingPath, actions }: Props) {
+export function ProductPage({ product, shippingPath }: Props) {
   const { t, href } = useLanguage();
   return (
     <div className="container-page flex flex-col gap-section py-6">
@@ -31,7 +26,7 @@ export function ProductPage({ product, shippingPath, actions }: Props) {
               <Gallery pictures={product.pictures} name={product.name} />
             </div>
             <div className="md:sticky md:top-6">
-              <BuyBox product={product} shippingPath={shippingPath} actions={actions} />
+              <BuyBox product={product} shippingPath={shippingPath} />
             </div>
           </div>
         </div>

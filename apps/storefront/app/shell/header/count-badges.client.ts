@@ -1,6 +1,6 @@
 import { storedCount, wishlistKey } from "./stored-count.ts";
 
-/** Writes the visitor's own numbers into the header. The cart counts as soon as there is one to ask. */
+/** Writes the number of wishes into the header. The cart counts for itself: features/cart/cart-badge.client.ts. */
 export function installCountBadges(window: Window): void {
   showWishlist(window);
   // Another tab may change the list.

@@ -1,3 +1,4 @@
+import { SideCart, sideCartId } from "../../features/cart/public.ts";
 import { useLanguage } from "../../platform/language.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
@@ -5,7 +6,7 @@ import { Dropdown, DropdownLink, PopoverTrigger } from "../../ui/popover.tsx";
 
 const accountMenuId = "account-menu";
 
-/** Account, wishlist and cart. The numbers belong to one visitor, so count-badges.client.ts writes them. */
+/** Account, wishlist and cart. The numbers belong to one visitor, so the browser writes them. */
 export function HeaderActions({ contactPath }: { contactPath: string | undefined }) {
   const { t, href } = useLanguage();
   return (
@@ -22,16 +23,30 @@ export function HeaderActions({ contactPath }: { contactPath: string | undefined
         )}
       </Dropdown>
       <CountedLink href={href("/wishlist")} icon="heart" text={t("shell.wishlist")} badge="wishlist" />
-      <CountedLink href={href("/checkout/cart")} icon="shopping-cart" text={t("shell.cart")} badge="cart" />
+      <CountedLink
+        href={href("/checkout/cart")}
+        icon="shopping-cart"
+        text={t("shell.cart")}
+        badge="cart"
+        dialog={sideCartId}
+      />
+      <SideCart />
     </div>
   );
 }
 
-type CountedLinkProps = { href: string; icon: IconName; text: string; badge: "wishlist" | "cart" };
+type CountedLinkProps = {
+  href: string;
+  icon: IconName;
+  text: string;
+  badge: "wishlist" | "cart";
+  /** Opens here where the script runs. */
+  dialog?: string;
+};
 
-function CountedLink({ href, icon, text, badge }: CountedLinkProps) {
+function CountedLink({ href, icon, text, badge, dialog }: CountedLinkProps) {
   return (
-    <a href={href} className="button button-quiet header-action">
+    <a href={href} data-dialog={dialog} className="button button-quiet header-action">
       <Icon name={icon} size="regular" />
       <span className="header-action-text">{text}</span>
       <span className="count-badge" data-count={badge} hidden />

@@ -1,0 +1,22 @@
+export const sideCart = {
+  "addToCart.add": "Dodaj do koszyka",
+  "addToCart.named": "Dodaj do koszyka: {name}",
+  "addToCart.quantity": "Ilość",
+  "addToCart.less": "Zmniejsz ilość",
+  "addToCart.more": "Zwiększ ilość",
+  "sideCart.title": "Państwa koszyk",
+  "sideCart.close": "Zamknij koszyk",
+  "sideCart.loading": "Wczytujemy koszyk …",
+  "sideCart.failedTitle": "Nie udało się wczytać koszyka",
+  "sideCart.failedText": "Państwa produkty są zapisane. Prosimy sprawdzić połączenie z internetem.",
+  "sideCart.retry": "Spróbuj ponownie",
+  "sideCart.added": "Dodano do koszyka: {name}.",
+  "sideCart.removed": "Usunięto z koszyka: {name}.",
+  "sideCart.undo": "Cofnij",
+  "sideCart.updated": "Koszyk został zaktualizowany.",
+  "sideCart.changeFailed":
+    "Zmiana nie dotarła do sklepu. Koszyk pokazuje stan faktyczny. Prosimy spróbować ponownie.",
+  "sideCart.emptyText": "Po dodaniu produktów zobaczą Państwo ceny, koszt wysyłki i czas dostawy.",
+  "sideCart.toCart": "Przejdź do koszyka",
+  "sideCart.items": "Produkty",
+} as const;
