@@ -7,7 +7,7 @@ export interface LineRequest {
   type: string;
   id?: string | undefined;
   referencedId?: string | null | undefined;
-  quantity?: unknown;
+  quantity?: number | undefined;
   payload?: Readonly<Record<string, unknown>> | null | undefined;
   price?: unknown;
   priceDefinition?: unknown;
@@ -18,7 +18,7 @@ const MAX_QUANTITY = 1_000_000;
 /** It is stored and sent with every answer. */
 const MAX_PAYLOAD_LENGTH = 8000;
 
-/** Words a client may say about a line; the API keeps them as text. */
+/** Words a client may say about a line; some send a reference as a number, the API answers text. */
 const clientTexts = ["name", "manufacturerName", "categoryName", "hearthCartSource", "hearthCartReferenceId"];
 
 /** Prices are the shop's: a client that sends one is told so instead of being ignored. */
@@ -32,12 +32,12 @@ export function refusePrices(items: readonly Pick<LineRequest, "price" | "priceD
   }
 }
 
-export function readQuantity(quantity: unknown): number {
+export function readQuantity(quantity: number | undefined): number {
   const wanted = quantity ?? 1;
-  if (typeof wanted !== "number" || !Number.isInteger(wanted) || wanted < 1 || wanted > MAX_QUANTITY) {
+  if (!Number.isInteger(wanted) || wanted < 1 || wanted > MAX_QUANTITY) {
     throw failure(400, "CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY", {
       detail: "The quantity must be a whole number above 0.",
-      parameters: { quantity: String(wanted).slice(0, 40) },
+      parameters: { quantity: wanted },
     });
   }
   return wanted;
@@ -59,5 +59,5 @@ export function readPayload(payload: LineRequest["payload"]): LinePayload {
 }
 
 function asText(key: string, value: unknown): unknown {
-  return clientTexts.includes(key) && value !== null ? String(value) : value;
+  return clientTexts.includes(key) && typeof value === "number" ? String(value) : value;
 }

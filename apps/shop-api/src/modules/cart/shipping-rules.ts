@@ -14,13 +14,13 @@ export function createTariffReader(): ReadTariffs {
     const known = made.get(reference) ?? new Map<string, Tariffs>();
     made.set(reference, known);
     const key = `${taxState} ${factor}`;
-    const tariffs = known.get(key) ?? readTariffs(reference, taxState, factor);
+    const tariffs = known.get(key) ?? tariffsIn(reference, taxState, factor);
     known.set(key, tariffs);
     return tariffs;
   };
 }
 
-function readTariffs({ rows, country }: ReferenceData, taxState: TaxState, factor: number): Tariffs {
+function tariffsIn({ rows, country }: ReferenceData, taxState: TaxState, factor: number): Tariffs {
   const paid = ({ grossCents, netCents }: { grossCents: number; netCents: number }) =>
     scaleCents(taxState === "gross" ? grossCents : netCents, factor, 1);
   return {
