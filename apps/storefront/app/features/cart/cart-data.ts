@@ -1,7 +1,14 @@
+import type { Cart } from "@hearth/contract";
 import type { EnergyLabelData } from "../energy-label/public.ts";
 import type { PictureData } from "../media/public.ts";
 import type { PriceData } from "../price/public.ts";
 import type { QuantityRange } from "../../ui/quantity-range.ts";
+import { readDelivery } from "./cart-delivery-data.ts";
+import { cartGroups } from "./cart-groups.ts";
+import type { CartFact } from "./cart-message.ts";
+import { cartNotices } from "./cart-notices.ts";
+import { readPromotions } from "./cart-promotions.ts";
+import { readTotals } from "./cart-totals-data.ts";
 
 /** A cart as it is shown: money in whole cents, nothing formatted. */
 export type CartData = {
@@ -20,8 +27,8 @@ export type CartData = {
   /** Null where nothing is sent. */
   delivery: CartDeliveryData | null;
   declaration: DeclarationData;
-  /** Ordering is impossible until the buyer changes something. */
-  isBlocked: boolean;
+  /** What the shop said about this cart, news and lasting matters alike. */
+  notices: CartFact[];
 };
 
 /** Lines that came in together: from the shop, or as one configuration. */
@@ -62,6 +69,7 @@ export type CartPromotion = {
   code: string | null;
   /** Zero or below; zero where it lowers the shipping costs. */
   cents: number;
+  isOnShipping: boolean;
   isRemovable: boolean;
 };
 
@@ -102,3 +110,28 @@ export type DeclarationData = {
   isSmallStorage: boolean;
   needsSmallStorage: boolean;
 };
+
+export function readCart(cart: Cart): CartData {
+  const goods = cart.lineItems.filter(({ good }) => good);
+  const count = goods.reduce((sum, { quantity }) => sum + quantity, 0);
+  const others = cart.lineItems.filter(({ type }) => type !== "promotion");
+  const isVirtual = others.length > 0 && others.every(({ states }) => states.includes("is-download"));
+  const { hearthTax, hearthVersion } = cart.extensions ?? {};
+  return {
+    version: hearthVersion ?? 0,
+    count,
+    isEmpty: count <= 0,
+    isVirtual,
+    groups: cartGroups(others, hearthTax?.zeroRatedLineIds ?? []),
+    promotions: readPromotions(cart.lineItems),
+    totals: readTotals(cart),
+    delivery: isVirtual ? null : readDelivery(cart),
+    declaration: {
+      isOffered: hearthTax?.declarable ?? false,
+      isOperator: (hearthTax?.declaration ?? "none") !== "none",
+      isSmallStorage: hearthTax?.declaration === "operator-small-storage",
+      needsSmallStorage: hearthTax?.needsSmallStorage ?? false,
+    },
+    notices: cartNotices(cart),
+  };
+}

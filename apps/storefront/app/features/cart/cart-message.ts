@@ -1,0 +1,71 @@
+import type { CartNoticeKey } from "@hearth/contract";
+import type { MessageKey, Translate } from "@hearth/i18n";
+
+/** What is said to the buyer about a change. */
+export type CartMessage = { kind: "success" | "notice" | "error"; text: string; restore?: RestoreFields };
+
+/** Posted to the change route, these fields put a removed line back. */
+export type RestoreFields = Record<string, string>;
+
+type Texts<Area extends string> =
+  Extract<MessageKey, `cart.${Area}.${string}`> extends `cart.${Area}.${infer Name}` ? Name : never;
+
+/** The values each text about the cart's own doings needs. Named by the shop API, or by the storefront (the last four). */
+export const noticeValues = {
+  "product-stock-reached": ["name", "quantity"],
+  "product-out-of-stock": ["name"],
+  "min-order-quantity": ["name", "quantity"],
+  "purchase-steps-quantity": ["name", "quantity"],
+  "product-not-found": [],
+  "shipping-method-blocked": ["name"],
+  "payment-method-blocked": ["name"],
+  "shipping-method-changed": ["oldShippingMethodName", "newShippingMethodName"],
+  "payment-method-changed": ["oldPaymentMethodName", "newPaymentMethodName"],
+  "promotion-not-found": ["code"],
+  "promotion-not-eligible": ["name"],
+  "promotion-excluded": ["name"],
+  "auto-promotion-not-found": ["name"],
+  "promotion-discount-added": ["name"],
+  "promotion-discount-deleted": ["name"],
+  "promotions-on-cart-price-zero-error": [],
+  "shipping-address-blocked": ["name"],
+  "billing-address-blocked": ["name"],
+  "shipping-address-invalid": [],
+  "billing-address-invalid": [],
+  "salutation-missing-billing-address": [],
+  "salutation-missing-shipping-address": [],
+  "country-region-missing-billing-address": [],
+  "country-region-missing-shipping-address": [],
+  "salutation-missing": [],
+  "cart-merged-hint": [],
+  "cart-changed": [],
+  "product-number-not-found": ["number"],
+} as const satisfies Record<CartNoticeKey | Texts<"notice">, readonly string[]>;
+
+export type NoticeName = keyof typeof noticeValues;
+export type CartFactKey = Extract<MessageKey, `cart.${"notice" | "failed" | "said"}.${string}`>;
+
+/** A message before it is put into words: it may travel, and it is worded in the language of the page that shows it. */
+export type CartFact = {
+  key: CartFactKey;
+  values?: Record<string, string | number>;
+  restore?: RestoreFields;
+};
+
+export function noticeFact(name: NoticeName, values: Record<string, string | number> = {}): CartFact {
+  return { key: `cart.notice.${name}`, values };
+}
+
+/** Everything the cart did by itself counts as an error after a change, but for the discount that was asked for. */
+const goodNews: ReadonlySet<CartFactKey> = new Set<CartFactKey>([
+  "cart.notice.promotion-discount-added",
+  "cart.said.added",
+  "cart.said.addedMany",
+]);
+
+export function cartMessage({ key, values = {}, restore }: CartFact, t: Translate): CartMessage {
+  const kind = goodNews.has(key) ? "success" : key.startsWith("cart.said.") ? "notice" : "error";
+  // Facts are made with the values of their text: noticeValues, and the tests of those who make the others.
+  const text = (t as (key: MessageKey, values: Record<string, string | number>) => string)(key, values);
+  return restore ? { kind, text, restore } : { kind, text };
+}
