@@ -17,7 +17,7 @@ export function calculateCart(input: CartInput): CalculatedCart {
   const goodsCents = priced.reduce((sum, line) => sum + line.totalCents, 0);
 
   const plan = planShipping({ rules: shipping, buyer, lines: sent, goodsCents });
-  const shippingCents = plan.fullCents;
+  const shippingCents = plan.delivery.fullCents;
   const promoted = applyPromotions({ taxState, lines: priced, shippingCents, promotions, buyer, now });
 
   const { discounts } = promoted;
@@ -50,15 +50,15 @@ interface Delivered {
 }
 
 function delivered({ input, plan, sent, priced, discounts, cents }: Delivered): CalculatedDelivery {
-  const { methodDays, notices: _notices, ...way } = plan;
   const taxes = shippingTaxes({
     taxState: input.taxState,
     cents,
     lines: priced.map((line) => line.tax),
     discounts: discounts.flatMap((discount) => discount.taxes),
   });
-  const lines = plan.isDeliverable ? sent.map(awaited) : [];
-  return { ...way, cents, taxes, ...deliveryWindow({ today: input.today, lines, methodDays }) };
+  const lines = plan.delivery.isDeliverable ? sent.map(awaited) : [];
+  const window = deliveryWindow({ today: input.today, lines, methodDays: plan.methodDays });
+  return { ...plan.delivery, cents, taxes, ...window };
 }
 
 function awaited({ line: { product }, quantity }: PricedLine) {

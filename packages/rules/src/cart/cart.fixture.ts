@@ -2,7 +2,7 @@ import type { Buyer, CartInput, OfferedProduct, WantedLine } from "./cart-input.
 import type { ShippingRules, ShippingTariff } from "./shipping-rules.ts";
 
 /** Parts of a cart for the tests of this folder; each test names only what it is about. */
-export function sampleProduct(change: Partial<OfferedProduct> = {}): OfferedProduct {
+function sampleProduct(change: Partial<OfferedProduct> = {}): OfferedProduct {
   return {
     id: "pump",
     tiers: [{ from: 1, cents: 10_000 }],

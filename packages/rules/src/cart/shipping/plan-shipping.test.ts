@@ -97,7 +97,7 @@ it.each<[string, WantedLine[], Situation, object]>([
   ["another country", [parcel], { countryIso: "PL" }, { zone: "PL", fullCents: 1490, freeFromCents: null }],
   ["an island", [freight], { postcode: "18565" }, { zone: "islands", fullCents: 9900 }],
 ])("plans %s", (_, lines, situation, expected) => {
-  expect(plan(lines, situation)).toMatchObject({ isNeeded: true, isDeliverable: true, ...expected });
+  expect(plan(lines, situation).delivery).toMatchObject({ isNeeded: true, isDeliverable: true, ...expected });
 });
 
 it.each<[string, WantedLine[], Situation]>([
@@ -107,9 +107,9 @@ it.each<[string, WantedLine[], Situation]>([
   ["a zone that only the carrier serves", [parcel, ownFree], { postcode: "18565" }],
   ["anywhere without tariffs", [parcel], { rules: { tariffs: [] } }],
 ])("does not send to %s", (_, lines, situation) => {
-  const { notices, ...rest } = plan(lines, situation);
+  const { notices, delivery } = plan(lines, situation);
   expect(notices[0]).toEqual({ code: "shipping-address-blocked" });
-  expect(rest).toMatchObject({ isDeliverable: false, zone: null, fullCents: 0, freeFromCents: null });
+  expect(delivery).toMatchObject({ isDeliverable: false, zone: null, fullCents: 0, freeFromCents: null });
 });
 
 it.each<[string, WantedLine[], Partial<ShippingRules>, string, string[], object[]]>([
@@ -139,20 +139,25 @@ it.each<[string, WantedLine[], Partial<ShippingRules>, string, string[], object[
     [{ code: "shipping-method-blocked", methodId: "parcel" }],
   ],
 ])("goes on with %s", (_, lines, change, methodId, availableMethodIds, notices) => {
-  expect(plan(lines, { rules: change })).toMatchObject({ methodId, availableMethodIds, notices });
+  expect(plan(lines, { rules: change })).toMatchObject({
+    delivery: { methodId, availableMethodIds },
+    notices,
+  });
 });
 
 it("sends nothing where nothing is to be sent, and blocks no method", () => {
   expect(plan([], { countryIso: "FR", rules: { methodId: "drone" } })).toEqual({
-    isNeeded: false,
-    zone: null,
-    isDeliverable: true,
-    costType: null,
-    weightGrams: 0,
-    methodId: "drone",
-    availableMethodIds: ["parcel", "freight"],
-    fullCents: 0,
-    freeFromCents: null,
+    delivery: {
+      isNeeded: false,
+      zone: null,
+      isDeliverable: true,
+      costType: null,
+      weightGrams: 0,
+      methodId: "drone",
+      availableMethodIds: ["parcel", "freight"],
+      fullCents: 0,
+      freeFromCents: null,
+    },
     methodDays: null,
     notices: [],
   });

@@ -1,5 +1,6 @@
 import type { Buyer, DeliveryDays } from "../cart-input.ts";
 import type { CartNotice } from "../cart-notice.ts";
+import type { CalculatedDelivery } from "../cart-result.ts";
 import { chooseMethod } from "../choose-method.ts";
 import type { PricedLine } from "../price-line.ts";
 import type { ShippingRules, ShippingTariff } from "../shipping-rules.ts";
@@ -16,41 +17,39 @@ interface ShippingInput {
   goodsCents: number;
 }
 
-/** How the goods travel and what that costs before discounts. */
+/** The delivery as far as it does not depend on discounts and dates. */
+type PlannedDelivery = Omit<CalculatedDelivery, "cents" | "taxes" | "earliest" | "latest">;
+
 export interface ShippingPlan {
-  isNeeded: boolean;
-  zone: string | null;
-  isDeliverable: boolean;
-  costType: string | null;
-  weightGrams: number;
-  methodId: string;
-  availableMethodIds: string[];
-  fullCents: number;
-  freeFromCents: number | null;
+  delivery: PlannedDelivery;
+  /** How long the method takes. */
   methodDays: DeliveryDays | null;
   notices: CartNotice[];
 }
 
+/** How the goods travel and what that costs before discounts. */
 export function planShipping({ rules, buyer, lines, goodsCents }: ShippingInput): ShippingPlan {
-  if (lines.length === 0) return nothingToSend(rules);
+  if (lines.length === 0) return { delivery: nothingToSend(rules), methodDays: null, notices: [] };
   const load = loadOf(rules.tariffs, lines);
   const way = wayTo(findZone(rules.zones, buyer)?.key, load, goodsCents);
   const method = methodFor(rules, load.carrier);
   const notices: CartNotice[] = way.isDeliverable ? [] : [{ code: "shipping-address-blocked" }];
   if (method.notice) notices.push(method.notice);
   return {
-    isNeeded: true,
-    ...way,
-    costType: load.carrier?.costType ?? null,
-    weightGrams: load.weightGrams,
-    methodId: method.id,
-    availableMethodIds: method.availableIds,
+    delivery: {
+      isNeeded: true,
+      ...way,
+      costType: load.carrier?.costType ?? null,
+      weightGrams: load.weightGrams,
+      methodId: method.id,
+      availableMethodIds: method.availableIds,
+    },
     methodDays: rules.methods.find(({ id }) => id === method.id)?.deliveryDays ?? null,
     notices,
   };
 }
 
-function nothingToSend({ methods, methodId }: ShippingRules): ShippingPlan {
+function nothingToSend({ methods, methodId }: ShippingRules): PlannedDelivery {
   return {
     isNeeded: false,
     zone: null,
@@ -61,12 +60,10 @@ function nothingToSend({ methods, methodId }: ShippingRules): ShippingPlan {
     availableMethodIds: methods.map(({ id }) => id),
     fullCents: 0,
     freeFromCents: null,
-    methodDays: null,
-    notices: [],
   };
 }
 
-type Way = Pick<ShippingPlan, "zone" | "isDeliverable" | "fullCents" | "freeFromCents">;
+type Way = Pick<PlannedDelivery, "zone" | "isDeliverable" | "fullCents" | "freeFromCents">;
 
 function wayTo(zone: string | undefined, load: Load, goodsCents: number): Way {
   const blocked = { zone: null, isDeliverable: false, fullCents: 0, freeFromCents: null };
