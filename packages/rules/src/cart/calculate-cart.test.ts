@@ -151,7 +151,7 @@ it("adds up to the cent in every tax state, and never pays the buyer", () => {
           sampleLine(`${index}`, quantity, { id: `${index}`, ...product }),
         );
         const { totals, delivery } = calculateCart(sampleCart(lines, { taxState, promotions }));
-        expect(totals.positionCents).toBeGreaterThanOrEqual(0);
+        expect(Math.min(totals.positionCents, totals.netCents, totals.totalCents)).toBeGreaterThanOrEqual(0);
         expect(delivery.cents).toBeGreaterThanOrEqual(0);
         expect(sumOf(delivery.taxes, "priceCents")).toBe(delivery.cents);
         expect(sumOf(totals.taxes, "priceCents")).toBe(totals.positionCents + delivery.cents);
