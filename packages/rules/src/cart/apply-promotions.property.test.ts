@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { addShares } from "./add-shares.ts";
 import { applyPromotions, type PromotionInput } from "./apply-promotions.ts";
 import type { Discount, Promotion } from "./promotion.ts";
 import { apply, buyer, discount, line, noon, promotion } from "./promotions/promotion.fixture.ts";
@@ -71,6 +72,27 @@ it("never takes more than a line or the shipping is worth, and adds up to the ce
       }
     }),
     runs,
+  );
+});
+
+it("leaves no rate with a tax below zero, or above its price", () => {
+  fc.assert(
+    fc.property(anyInput, (input) => {
+      const taxes = applyPromotions(input).discounts.flatMap((each) => each.taxes);
+      const left = addShares([...input.lines.map(({ tax }) => tax), ...taxes]);
+      expect(left.every(({ priceCents, taxCents }) => taxCents >= 0 && taxCents <= priceCents)).toBe(true);
+    }),
+    runs,
+  );
+});
+
+it("does not touch what it was given", () => {
+  fc.assert(
+    fc.property(anyInput, (input) => {
+      const before = structuredClone(input);
+      applyPromotions(input);
+      expect(input).toEqual(before);
+    }),
   );
 });
 
