@@ -47,6 +47,7 @@ it("gives every row what the schema asks for, although no trigger looked", async
     union all select 'manufacturer' from product p where manufacturer_id is not null and not exists (select from manufacturer m where m.id = p.manufacturer_id)
     union all select 'category' from product p, unnest(category_ids) c where not exists (select from category k where k.id = c)
     union all select 'option' from product p, unnest(property_ids || option_ids) o where not exists (select from property_option k where k.id = o)
+    union all select 'tariff' from product p where parent_id is null and not exists (select from shipping_tariff t where t.cost_type = p.shipping_cost_type)
     union all select 'price' from product_price p where not exists (select from product q where q.id = p.product_id)
     union all select 'text' from product_translation t where not exists (select from product q where q.id = t.product_id)
     union all select 'media' from product_media m where not exists (select from media k where k.id = m.media_id)
