@@ -108,7 +108,8 @@ function onAnswer(answer: CartAnswer | null, change: CartChange, hasFailed: bool
   const messages = [...(answer?.messages ?? [])];
   if (hasFailed && change.intent !== "read") messages.push({ kind: "error", text: texts["failed"] ?? "" });
   hasError ||= messages.some(({ kind }) => kind === "error");
-  if (answer?.removed) noteRemoval(answer.removed, change);
+  // Said where the line was, with a way back.
+  if (answer?.removed) noteRemoval(answer.removed, change, messages.shift()?.text ?? "");
   if (answer && answer.count !== null && answer.version !== null) {
     keepCart(window, { count: answer.count, version: answer.version });
   }
@@ -117,9 +118,11 @@ function onAnswer(answer: CartAnswer | null, change: CartChange, hasFailed: bool
   else if (!answer) showFailure();
   if (isOpening && answer?.html) openSideCart();
   showMessages(view, messages, change);
-  const said = hasFailed ? [] : [whatHappened(change)];
-  const text = [...said, ...messages.map((message) => message.text)].filter(Boolean).join(" ");
-  if (text) announce(document, text);
+  const said = [answer?.removed && removals.at(-1)?.text, ...messages.map(({ text }) => text)].filter(
+    Boolean,
+  );
+  if (said.length > 0) announce(document, said.join(" "));
+  else if (change.intent !== "read") announce(document, texts["updated"] ?? "");
 }
 
 function write(html: string): void {
@@ -141,12 +144,12 @@ function showFailure(): void {
   view.replaceChildren(failure.content.cloneNode(true));
 }
 
-function noteRemoval(fields: Record<string, string>, { line }: CartChange): void {
+function noteRemoval(fields: Record<string, string>, { line }: CartChange, text: string): void {
   const lines = linesOf(view);
   const index = lines.findIndex((element) => element.dataset["cartLine"] === line);
   removals.push({
     fields: Object.entries(fields),
-    text: named(texts["removed"], fields["name"]),
+    text,
     nextLine: lines[index + 1]?.dataset["cartLine"] ?? null,
   });
 }
@@ -154,17 +157,6 @@ function noteRemoval(fields: Record<string, string>, { line }: CartChange): void
 function bringBack(removal: Removal): void {
   removals = removals.filter((other) => other !== removal);
   add(changeOf(removal.fields));
-}
-
-function whatHappened({ intent, fields }: CartChange): string {
-  if (intent === "read") return "";
-  if (intent === "add" || intent === "restore") return named(texts["added"], valueOf(fields, "name"));
-  if (intent === "remove") return removals.at(-1)?.text ?? "";
-  return texts["updated"] ?? "";
-}
-
-function named(text = "", name = ""): string {
-  return text.replace("{name}", name);
 }
 
 function openSideCart(): void {

@@ -43,7 +43,7 @@ function Loading({ label }: { label: string }) {
   );
 }
 
-/** What the browser says about the cart, in the language of the page. Once on every page; `{name}` is filled in there. */
+/** What the browser itself says about the cart; the rest comes with the answers. Once on every page. */
 export function CartTexts() {
   const { t, href } = useLanguage();
   return (
@@ -51,9 +51,7 @@ export function CartTexts() {
       hidden
       data-cart-texts
       data-address={href("/checkout/cart")}
-      data-added={t("sideCart.added", { name: "{name}" })}
-      data-removed={t("sideCart.removed", { name: "{name}" })}
-      data-undo={t("sideCart.undo")}
+      data-undo={t("cart.undo")}
       data-updated={t("sideCart.updated")}
       data-failed={t("sideCart.changeFailed")}
     />

@@ -58,7 +58,7 @@ export function ProductCard({ card, shippingPath, isFirst = false, isTile = fals
         )}
         <PriceBlock price={card.price} isShippingFree={card.isShippingFree} shippingPath={shippingPath} />
         <CardDelivery card={card} />
-        <div className="flex gap-2">
+        <div className="flex items-center gap-2">
           <DetailsButton card={card} />
           {offer !== "none" && (
             <div className="relative z-10">

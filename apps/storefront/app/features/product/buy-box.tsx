@@ -30,6 +30,15 @@ export function BuyBox({ product, shippingPath }: Props) {
         />
         {zeroVat && <ZeroVatNote zeroVat={zeroVat} path={links.zeroVat} />}
       </div>
+      {product.quantity && (
+        <AddToCart
+          product={{ ...product, category: product.crumbs.at(-1)?.name }}
+          isAvailable={product.isAvailable}
+          quantity={product.quantity.min}
+          range={product.quantity}
+        />
+      )}
+      {!product.isAvailable && <OrderNote contactPath={links.contact} />}
       <p hidden data-announce>
         {t("product.announce", {
           name: [product.name, product.variant].filter(Boolean).join(", "),
@@ -40,15 +49,6 @@ export function BuyBox({ product, shippingPath }: Props) {
       {product.tiers.length > 0 && <TierTable tiers={product.tiers} />}
       <DeliveryInfo product={product} />
       <Warnings safety={product.safety} />
-      {product.quantity && (
-        <AddToCart
-          product={{ ...product, category: product.crumbs.at(-1)?.name }}
-          isAvailable={product.isAvailable}
-          quantity={product.quantity.min}
-          range={product.quantity}
-        />
-      )}
-      {!product.isAvailable && <OrderNote contactPath={links.contact} />}
       <Advantages advantages={product.advantages} />
       {product.guaranteeYears !== null && (
         <p className="flex items-center gap-2 font-semibold">

@@ -10,13 +10,9 @@ export const sideCart = {
   "sideCart.failedTitle": "Der Warenkorb konnte nicht geladen werden",
   "sideCart.failedText": "Ihre Artikel sind nicht verloren. Bitte prüfen Sie Ihre Internetverbindung.",
   "sideCart.retry": "Noch einmal versuchen",
-  "sideCart.added": "{name} liegt jetzt in Ihrem Warenkorb.",
-  "sideCart.removed": "{name} wurde entfernt.",
-  "sideCart.undo": "Rückgängig machen",
   "sideCart.updated": "Der Warenkorb wurde aktualisiert.",
   "sideCart.changeFailed":
     "Die Änderung ist nicht angekommen. Der Warenkorb zeigt, was gilt. Bitte versuchen Sie es noch einmal.",
   "sideCart.emptyText": "Legen Sie Produkte hinein, um Preise, Versand und Lieferzeit zu sehen.",
   "sideCart.toCart": "Zum Warenkorb",
-  "sideCart.items": "Artikel",
 } as const;

@@ -10,12 +10,8 @@ export const sideCart = {
   "sideCart.failedTitle": "The cart could not be loaded",
   "sideCart.failedText": "Your items are not lost. Please check your internet connection.",
   "sideCart.retry": "Try again",
-  "sideCart.added": "{name} is now in your cart.",
-  "sideCart.removed": "{name} has been removed.",
-  "sideCart.undo": "Undo",
   "sideCart.updated": "The cart has been updated.",
   "sideCart.changeFailed": "The change did not get through. The cart shows what applies. Please try again.",
   "sideCart.emptyText": "Add products to see prices, shipping and delivery time.",
   "sideCart.toCart": "Go to cart",
-  "sideCart.items": "Items",
 } as const;

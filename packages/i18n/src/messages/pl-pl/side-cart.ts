@@ -10,13 +10,9 @@ export const sideCart = {
   "sideCart.failedTitle": "Nie udało się wczytać koszyka",
   "sideCart.failedText": "Państwa produkty są zapisane. Prosimy sprawdzić połączenie z internetem.",
   "sideCart.retry": "Spróbuj ponownie",
-  "sideCart.added": "Dodano do koszyka: {name}.",
-  "sideCart.removed": "Usunięto z koszyka: {name}.",
-  "sideCart.undo": "Cofnij",
   "sideCart.updated": "Koszyk został zaktualizowany.",
   "sideCart.changeFailed":
     "Zmiana nie dotarła do sklepu. Koszyk pokazuje stan faktyczny. Prosimy spróbować ponownie.",
   "sideCart.emptyText": "Po dodaniu produktów zobaczą Państwo ceny, koszt wysyłki i czas dostawy.",
   "sideCart.toCart": "Przejdź do koszyka",
-  "sideCart.items": "Produkty",
 } as const;
