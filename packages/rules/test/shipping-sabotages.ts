@@ -73,6 +73,11 @@ export const shippingSabotages: SabotagesByFile = {
     ],
   ],
   "cart/calculate-cart.ts": [
+    [
+      "lines of one product do not share its stock when their time is found",
+      "quantity += other.quantity;",
+      "quantity = Math.max(quantity, other.quantity);",
+    ],
     ["downloads are sent", "!line.product.isDownload", "line.product.isDownload !== undefined"],
     ["shipping discounts do not count", "cents: promoted.shippingCents", "cents: shippingCents"],
   ],

@@ -116,6 +116,16 @@ it("sends neither downloads nor an empty cart", () => {
   expect(calculateCart(sampleCart([], { shipping }))).toMatchObject({ delivery: nothing, notices: [] });
 });
 
+it("promises two lines of one product no stock that is there only once", () => {
+  const stock = { availableStock: 4, restockDays: 10 };
+  const latest = (...quantities: number[]) =>
+    calculateCart(sampleCart(quantities.map((quantity, at) => sampleLine(`line-${at}`, quantity, stock))))
+      .delivery.latest;
+  expect(latest(2, 2)).toBe(latest(4));
+  expect(latest(2, 3)).toBe(latest(5));
+  expect(latest(5)).not.toBe(latest(4));
+});
+
 const wantedLine = fc
   .record({
     quantity: fc.integer({ min: 0, max: 120 }),

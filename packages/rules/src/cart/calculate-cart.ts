@@ -56,12 +56,15 @@ function delivered({ input, plan, sent, priced, discounts, cents }: Delivered): 
     lines: priced.map((line) => line.tax),
     discounts: discounts.flatMap((discount) => discount.taxes),
   });
-  const lines = plan.delivery.isDeliverable ? sent.map(awaited) : [];
+  const lines = plan.delivery.isDeliverable ? sent.map((line) => awaited(line, sent)) : [];
   const window = deliveryWindow({ today: input.today, lines, methodDays: plan.methodDays });
   return { ...plan.delivery, cents, taxes, ...window };
 }
 
-function awaited({ line: { product }, quantity }: PricedLine) {
+/** Lines of one product share its stock: what two of them want together may have to be restocked. */
+function awaited({ line: { product } }: PricedLine, sent: readonly PricedLine[]) {
   const { deliveryDays, restockDays, availableStock } = product;
+  let quantity = 0;
+  for (const other of sent) if (other.line.product.id === product.id) quantity += other.quantity;
   return { deliveryDays, restockDays, quantity, availableStock };
 }

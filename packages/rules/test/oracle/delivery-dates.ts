@@ -18,11 +18,13 @@ export function findDates(
   const method = shipping.methods.find(({ id }) => id === sending.methodId);
   const shortest: number[] = [];
   const longest: number[] = [];
-  for (const { product, quantity } of lines) {
+  for (const { product } of lines) {
     if (product.isDownload) continue;
     const days = product.deliveryDays ?? method?.deliveryDays;
     if (!days) return unknown;
-    const restock = quantity > product.availableStock ? product.restockDays : 0;
+    const same = lines.filter((line) => line.product.id === product.id);
+    const pieces = same.reduce((all, { quantity }) => all + quantity, 0);
+    const restock = pieces > product.availableStock ? product.restockDays : 0;
     if (restock === null) return unknown;
     shortest.push(days.min + restock);
     longest.push(days.max + restock);
