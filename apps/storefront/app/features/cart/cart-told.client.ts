@@ -29,7 +29,7 @@ export function showMessages(view: HTMLElement, messages: readonly CartMessage[]
 
 function placeFor(view: HTMLElement, { line, intent }: CartChange, notices: HTMLElement): void {
   const changed = line === null ? undefined : lineOf(view, line);
-  if (changed && intent !== "add") return changed.append(notices);
+  if (changed && intent !== "add") return changed.after(asItem(changed, notices));
   const form = view.querySelector(`form:has([name=intent][value="${CSS.escape(intent)}"])`);
   if (form && line === null) return form.after(notices);
   view.prepend(notices);
@@ -70,6 +70,7 @@ export function showRemovals(
 function asItem(neighbour: HTMLElement, notice: HTMLElement): HTMLElement {
   if (neighbour.tagName !== "LI") return notice;
   const item = neighbour.ownerDocument.createElement("li");
+  item.className = "cart-note";
   item.append(notice);
   return item;
 }
