@@ -9,24 +9,24 @@ const wordings = {
     euro: "# €",
     upTo: "bis",
     above: "darüber",
-    from: "ab",
-    columns: ["Versandart", "Kosten", "Frei Haus"],
+    free: "frei ab",
+    columns: ["Versandart", "Kosten"],
   },
   en: {
     locale: "en-GB",
     euro: "€#",
     upTo: "up to",
     above: "above",
-    from: "from",
-    columns: ["Shipping type", "Cost", "Free"],
+    free: "free from",
+    columns: ["Shipping type", "Cost"],
   },
   pl: {
     locale: "pl-PL",
     euro: "# €",
     upTo: "do",
     above: "powyżej",
-    from: "od",
-    columns: ["Rodzaj wysyłki", "Koszt", "Bezpłatnie"],
+    free: "bezpłatnie od",
+    columns: ["Rodzaj wysyłki", "Koszt"],
   },
 };
 export type PageLanguage = keyof typeof wordings;
@@ -47,18 +47,14 @@ export function shippingTables({ shop, shipping }: Catalogue, language: PageLang
   return [...groups.values()].map((zones) => {
     const rows = tariffs.flatMap(({ type, rates }) => {
       const rate = rates[zones[0]?.key ?? ""];
-      return rate ? [{ name: nameOf(type), rate }] : [];
-    });
-    const width = rows.some(({ rate }) => rate.freeFrom !== undefined) ? 3 : 2;
-    const head = wording.columns.slice(0, width).map((word) => `<th>${word}</th>`);
-    const body = rows.map(({ name, rate }) => {
-      const cells = [name, stepsCell(rate, wording), freeCell(rate, wording)].slice(0, width);
-      return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
+      return rate
+        ? [`<tr><td>${nameOf(type)}</td><td>${costLines(rate, wording).join("<br>")}</td></tr>`]
+        : [];
     });
     return [
       `<h2>${headingOf(zones, language)}</h2>`,
-      `<table><thead><tr>${head.join("")}</tr></thead><tbody>`,
-      ...body,
+      `<table><thead><tr>${wording.columns.map((word) => `<th>${word}</th>`).join("")}</tr></thead><tbody>`,
+      ...rows,
       "</tbody></table>",
     ].join(" ");
   });
@@ -68,32 +64,29 @@ function headingOf(zones: readonly Zone[], language: PageLanguage): string {
   return zones.map(({ name }) => name[language]).join(", ");
 }
 
-function stepsCell({ steps }: Rate, wording: Wording): string {
-  return steps
-    .map(({ gross }, index) => {
-      const end = steps[index + 1]?.from;
-      if (end !== undefined)
-        return `${wording.upTo} ${figure(Math.floor(end * 100) / 100, wording)} kg: ${euro(gross, wording)}`;
-      return index === 0 ? euro(gross, wording) : `${wording.above}: ${euro(gross, wording)}`;
-    })
-    .join("<br>");
-}
-
-function freeCell(rate: Rate, wording: Wording): string {
+/** What each weight costs, then from where on it is free. */
+function costLines(rate: Rate, wording: Wording): string[] {
+  const lines = rate.steps.map(({ gross }, index) => {
+    const end = rate.steps[index + 1]?.from;
+    const cost = euro(figure(gross, wording, 2), wording);
+    if (end !== undefined)
+      return `${wording.upTo} ${figure(Math.floor(end * 100) / 100, wording)} kg: ${cost}`;
+    return index === 0 ? cost : `${wording.above}: ${cost}`;
+  });
   const from = freeFromGross(rate);
-  return from === undefined ? "–" : `${wording.from} ${wording.euro.replace("#", figure(from, wording))}`;
+  if (from !== undefined) lines.push(`${wording.free} ${euro(figure(from, wording), wording)}`);
+  // A figure is not torn apart on a narrow screen.
+  return lines.map((line) => line.replaceAll(/\s/g, "&nbsp;"));
 }
 
-function euro(amount: number, wording: Wording): string {
-  return wording.euro.replace("#", figure(amount, wording, 2));
+function euro(amount: string, { euro: form }: Wording): string {
+  return form.replace("#", amount);
 }
 
-// Plain spaces, as the page is written.
 function figure(value: number, { locale }: Wording, decimals = 0): string {
-  const format = new Intl.NumberFormat(locale, {
+  return new Intl.NumberFormat(locale, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: 2,
     useGrouping: "always",
-  });
-  return format.format(value).replaceAll(/\s/g, " ");
+  }).format(value);
 }

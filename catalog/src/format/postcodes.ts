@@ -4,7 +4,7 @@ import type { Zone } from "./shipping.ts";
 export type PostcodeRange = { from: string; to: string };
 
 /** A postcode as it is compared: letters and digits only. */
-export function plainPostcode(written: string): string {
+function plainPostcode(written: string): string {
   return written.replaceAll(/[ -]/g, "").toUpperCase();
 }
 
