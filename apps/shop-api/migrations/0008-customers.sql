@@ -148,3 +148,25 @@ create table mail (
   sent_at timestamptz
 );
 create index mail_unsent on mail (created_at) where sent_at is null;
+
+-- A session with what every request has to know of its customer. Ids as 32 hex characters, also inside JSON.
+create view session_read as
+  select s.token, s.sales_channel_id, s.last_used_at,
+    replace(s.language_id::text, '-', '') as language_id,
+    replace(s.currency_id::text, '-', '') as currency_id,
+    replace(s.country_id::text, '-', '') as country_id,
+    replace(s.country_state_id::text, '-', '') as country_state_id,
+    replace(s.payment_method_id::text, '-', '') as payment_method_id,
+    replace(s.shipping_method_id::text, '-', '') as shipping_method_id,
+    replace(c.id::text, '-', '') as customer_id,
+    replace(c.customer_group_id::text, '-', '') as customer_group_id,
+    c.guest as customer_is_guest,
+    c.order_count as customer_order_count,
+    replace(a.id::text, '-', '') as shipping_address_id,
+    replace(coalesce(s.billing_address_id, c.default_billing_address_id)::text, '-', '') as billing_address_id,
+    replace(a.country_id::text, '-', '') as address_country_id,
+    replace(a.country_state_id::text, '-', '') as address_state_id,
+    a.zipcode as address_zipcode
+  from shop_session s
+    left join customer c on c.id = s.customer_id and c.active
+    left join customer_address a on a.id = coalesce(s.shipping_address_id, c.default_shipping_address_id);

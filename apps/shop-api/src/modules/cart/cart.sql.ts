@@ -30,12 +30,7 @@ export async function selectCart(sql: Sql, query: CartQuery): Promise<CartRecord
   const codes = query.codes as string[];
   const [record] = await sql<[CartRecord]>`
     select c.version, c.content, c.updated_at,
-      (select row_to_json(found) from (
-        select token, replace(language_id::text, '-', '') as language_id, replace(currency_id::text, '-', '') as currency_id,
-          replace(country_id::text, '-', '') as country_id, replace(country_state_id::text, '-', '') as country_state_id,
-          replace(payment_method_id::text, '-', '') as payment_method_id, replace(shipping_method_id::text, '-', '') as shipping_method_id,
-          last_used_at
-        from shop_session where token = ${token} and sales_channel_id = ${channelId}) found) as session,
+      (select row_to_json(s) from session_read s where s.token = ${token} and s.sales_channel_id = ${channelId}) as session,
       (select json_agg(json_build_array(replace(r.product_id::text, '-', ''), r.revision, coalesce(s.stock - s.reserved, 0)))
         from product_read r left join product_stock s on s.product_id = r.product_id
         where r.product_id = any(c.product_ids || ${productIds}::uuid[])) as products,

@@ -1,7 +1,8 @@
 import { failure, isId } from "@hearth/contract";
 import type { ReferenceData, ReferenceStore, SalesChannelRow } from "../reference/index.ts";
 import type { OpenSession } from "./open-session.ts";
-import type { Scope } from "./scope.ts";
+import type { Scope, SignedIn } from "./scope.ts";
+import type { SessionRow } from "./session.sql.ts";
 
 export interface ScopeInput {
   references: ReferenceStore;
@@ -17,21 +18,36 @@ export function buildScope({ references, channel, session, languageId, now }: Sc
   const { row } = session;
   const language =
     requestedLanguage(reference, channel, languageId) ?? row?.language_id ?? channel.language_id;
-  const group = reference.customerGroup.get(channel.customer_group_id);
+  const customerGroupId = row?.customer_group_id ?? channel.customer_group_id;
+  const group = reference.customerGroup.get(customerGroupId);
   return {
     channel,
     reference,
     refs: references.localized(language),
     languageId: language,
     currencyId: row?.currency_id ?? channel.currency_id,
-    countryId: row?.country_id ?? channel.country_id,
-    countryStateId: row?.country_state_id ?? null,
+    // An address says more than a choice made before there was one.
+    countryId: row?.address_country_id ?? row?.country_id ?? channel.country_id,
+    countryStateId: row?.address_country_id ? row.address_state_id : (row?.country_state_id ?? null),
     paymentMethodId: row?.payment_method_id ?? channel.payment_method_id,
     shippingMethodId: row?.shipping_method_id ?? channel.shipping_method_id,
-    customerGroupId: channel.customer_group_id,
+    customerGroupId,
     taxState: group?.display_gross === false ? "net" : "gross",
+    customer: row ? signedIn(row) : null,
     token: session.token,
     now,
+  };
+}
+
+function signedIn(row: SessionRow): SignedIn | null {
+  if (row.customer_id === null) return null;
+  return {
+    id: row.customer_id,
+    isGuest: row.customer_is_guest ?? true,
+    orderCount: row.customer_order_count ?? 0,
+    shippingAddressId: row.shipping_address_id,
+    billingAddressId: row.billing_address_id,
+    zipcode: row.address_zipcode,
   };
 }
 

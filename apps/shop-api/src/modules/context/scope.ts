@@ -15,9 +15,22 @@ export interface Scope {
   shippingMethodId: string;
   customerGroupId: string;
   taxState: TaxState;
+  /** Null: nobody is signed in. */
+  customer: SignedIn | null;
   token: string;
   /** Milliseconds since the epoch. */
   now: number;
+}
+
+/** What a request has to know of its customer; the rest is read where it is needed. */
+export interface SignedIn {
+  id: string;
+  isGuest: boolean;
+  orderCount: number;
+  shippingAddressId: string | null;
+  billingAddressId: string | null;
+  /** Of the address the goods go to. */
+  zipcode: string | null;
 }
 
 /** Rate at the place of delivery. */

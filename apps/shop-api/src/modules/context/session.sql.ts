@@ -1,17 +1,31 @@
 import type { Sql } from "../../platform/database.ts";
 
-export interface SessionRow {
+export interface SessionRow extends SessionChosen {
   token: string;
+  last_used_at: string;
+  customer_id: string | null;
+  customer_group_id: string | null;
+  customer_is_guest: boolean | null;
+  customer_order_count: number | null;
+  shipping_address_id: string | null;
+  billing_address_id: string | null;
+  address_country_id: string | null;
+  address_state_id: string | null;
+  address_zipcode: string | null;
+}
+
+interface SessionChosen {
   language_id: string | null;
   currency_id: string | null;
   country_id: string | null;
   country_state_id: string | null;
   payment_method_id: string | null;
   shipping_method_id: string | null;
-  last_used_at: string;
 }
 
-export type SessionChoices = Partial<Omit<SessionRow, "token" | "last_used_at">>;
+export type SessionChoices = Partial<
+  SessionChosen & Pick<SessionRow, "shipping_address_id" | "billing_address_id">
+>;
 
 export async function selectSession(
   sql: Sql,
@@ -19,8 +33,7 @@ export async function selectSession(
   token: string,
 ): Promise<SessionRow | undefined> {
   const [row] = await sql<SessionRow[]>`
-    select token, language_id, currency_id, country_id, country_state_id, payment_method_id, shipping_method_id, last_used_at
-    from shop_session where token = ${token} and sales_channel_id = ${channelId}`;
+    select * from session_read where token = ${token} and sales_channel_id = ${channelId}`;
   return row;
 }
 
