@@ -33,6 +33,13 @@ const unknownThing = ({ params, ...valid }: ApiRequest): ApiRequest => ({
   ...valid,
   params: Object.fromEntries(Object.keys(params ?? {}).map((name) => [name, id.unknownId])),
 });
+const withItem =
+  (spoilt: object) =>
+  (valid: ApiRequest): ApiRequest => {
+    const [item] = (valid.body as { items: object[] }).items;
+    return { ...valid, body: { items: [{ ...item, ...spoilt }] } };
+  };
+const fiveOff = { type: "promotion", referencedId: "FIVE" };
 const aggregation = (change: object) => ({
   aggregations: [{ name: "a", type: "max", field: "id", ...change }],
 });
@@ -40,7 +47,8 @@ const aggregation = (change: object) => ({
 type Spoil = (valid: ApiRequest, endpoint: Endpoint) => ApiRequest | Promise<ApiRequest>;
 const provoke: Partial<Record<ErrorCode, Spoil>> = {
   FRAMEWORK__INVALID_REQUEST_PARAMETER: withBody({ unheardOf: 1 }),
-  FRAMEWORK__MISSING_REQUEST_PARAMETER: withBody({ search: undefined }),
+  FRAMEWORK__MISSING_REQUEST_PARAMETER: (valid, { required }) =>
+    withBody(Object.fromEntries(required.map((key) => [key, undefined])))(valid),
   FRAMEWORK__INVALID_UUID: (valid) => ({
     ...valid,
     params: Object.fromEntries(Object.keys(valid.params ?? {}).map((name) => [name, "nonsense"])),
@@ -68,6 +76,19 @@ const provoke: Partial<Record<ErrorCode, Spoil>> = {
   CONTENT__MEDIA_EMPTY_ID: withBody({ ids: [] }),
   "VIOLATION::ENTITY_DOES_NOT_EXISTS": withBody({ currencyId: id.unknownId }),
   CHECKOUT__CUSTOMER_NOT_LOGGED_IN: withBody({ billingAddressId: id.unknownId }),
+  CHECKOUT__CART_LINE_ITEM_TYPE_NOT_SUPPORTED: withItem({ type: "credit" }),
+  CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY: withItem({ quantity: 0 }),
+  CHECKOUT__CART_INVALID_LINE_ITEM_PAYLOAD: withItem({ payload: "text" }),
+  CHECKOUT__INSUFFICIENT_PERMISSION: withItem({ price: { unitPrice: 1 } }),
+  CHECKOUT__CART_MIXED_LINE_ITEM_TYPE: withItem({ referencedId: id.product("valve") }),
+  CHECKOUT__CART_LINE_ITEM_NOT_FOUND: (valid, { operationId }) =>
+    operationId === "updateLineItem"
+      ? withItem({ id: "nobody" })(valid)
+      : withBody({ ids: ["nobody"] })(valid),
+  CHECKOUT__CART_LINE_ITEM_NOT_STACKABLE: ({ inCart = [], ...valid }) => ({
+    ...withItem({ id: id.discount("five-off") })(valid),
+    inCart: [...inCart, fiveOff],
+  }),
 };
 
 /** The page was just removed; the server has not heard of it yet. */
@@ -113,7 +134,8 @@ it("answers every documented status of success", async () => {
     Object.keys(endpoints[operation].answers).map((status) => `${operation} ${status}`),
   );
   const beyond200 = successes.filter((success) => !success.endsWith(" 200"));
-  expect(beyond200).toEqual(["readNavigation 204"]);
+  expect(beyond200.toSorted()).toEqual(["deleteCart 204", "readNavigation 204"]);
+  expect((await send(shop.api, "deleteCart")).status).toBe(204);
   const params = { activeId: "service-navigation", rootId: "service-navigation" };
   expect((await send(shop.api, "readNavigation", { params })).status).toBe(204);
 });

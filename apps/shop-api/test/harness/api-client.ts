@@ -17,6 +17,7 @@ export interface Answer<T> {
 export interface ApiClient {
   post<T = unknown>(path: string, body?: unknown, headers?: Headers): Promise<Answer<T>>;
   patch<T = unknown>(path: string, body?: unknown, headers?: Headers): Promise<Answer<T>>;
+  delete<T = unknown>(path: string, body?: unknown, headers?: Headers): Promise<Answer<T>>;
   get<T = unknown>(path: string, headers?: Headers): Promise<Answer<T>>;
 }
 
@@ -40,6 +41,7 @@ export function createApiClient(baseUrl: string): ApiClient {
   return {
     post: (path, body, headers = {}) => call("POST", path, body, headers),
     patch: (path, body, headers = {}) => call("PATCH", path, body, headers),
+    delete: (path, body, headers = {}) => call("DELETE", path, body, headers),
     get: (path, headers = {}) => call("GET", path, undefined, { "content-type": undefined, ...headers }),
   };
 }

@@ -13,6 +13,11 @@ export const country = (key: "de" | "pl" | "ch") => idOf("country", key);
 export const state = (key: string) => idOf("country-state", key);
 export const paymentMethod = (key: "prepayment" | "invoice") => idOf("payment-method", key);
 export const shippingMethod = (key: "parcel" | "freight") => idOf("shipping-method", key);
+export const customerGroup = (key: "consumer" | "trade") => idOf("customer-group", key);
+export const promotion = (key: string) => idOf("promotion", key);
+/** A promotion's first discount, or the one at the index: the id of its line in a cart. */
+export const discount = (key: string, index = 0) => idOf("discount", `${key}${index}`);
+export const tax = (key: "standard" | "zero") => idOf("tax", key);
 export const cmsPage = (key: string) => idOf("cms-page", key);
 export const landingPage = (key: string) => idOf("landing-page", key);
 export const media = (file: string) => idOf("media", file);

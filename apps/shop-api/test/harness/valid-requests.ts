@@ -5,7 +5,11 @@ import * as id from "./catalogue-ids.ts";
 export interface ApiRequest {
   params?: Readonly<Record<string, string>>;
   body?: object;
+  /** What lies in the cart of the session before. */
+  inCart?: readonly object[];
 }
+
+const line = { type: "product", id: "my line", referencedId: id.product("hose"), quantity: 2 };
 
 /** For each operation a request that the test shop answers with success. */
 const validRequests: Readonly<Record<OperationId, ApiRequest>> = {
@@ -47,6 +51,13 @@ const validRequests: Readonly<Record<OperationId, ApiRequest>> = {
   },
   searchPage: { body: { search: "Wärmepumpe", "no-aggregations": "1" } },
   searchSuggest: { body: { search: "solar", limit: 3 } },
+  readCart: {},
+  deleteCart: {},
+  addLineItem: { inCart: [line], body: { items: [line] } },
+  updateLineItem: { inCart: [line], body: { items: [{ id: line.id, quantity: 3 }] } },
+  removeLineItem: { inCart: [line], body: { ids: [line.id] } },
+  removeLineItemDeprecated: { inCart: [line], body: { ids: [line.id] } },
+  updateCartDetails: { body: { zipcode: "12345", taxDeclaration: "operator", customerComment: "Danke" } },
 };
 
 export const operations = Object.keys(endpoints) as OperationId[];
@@ -57,17 +68,24 @@ export function pathOf(operation: OperationId, params: ApiRequest["params"] = {}
   return endpoints[operation].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? "");
 }
 
-/** Sends a request by the method of its operation. */
-export function send(
+/** Sends a request by the method of its operation; one about a cart is given its cart first. */
+export async function send(
   api: ApiClient,
   operation: OperationId,
   request: ApiRequest = validRequest(operation),
-  headers: Headers = {},
+  given: Headers = {},
 ): Promise<Answer<unknown>> {
   const { method }: Endpoint = endpoints[operation];
   const path = pathOf(operation, request.params);
+  const headers = { ...given, ...(request.inCart && (await sessionWith(api, request.inCart))) };
   if (method === "GET") return api.get(path + toQuery(request.body ?? {}), headers);
-  return method === "PATCH" ? api.patch(path, request.body, headers) : api.post(path, request.body, headers);
+  const call = { POST: api.post, PATCH: api.patch, DELETE: api.delete }[method];
+  return call(path, request.body, headers);
+}
+
+async function sessionWith(api: ApiClient, items: readonly object[]): Promise<Headers> {
+  const { token } = await api.post("/checkout/cart/line-item", { items });
+  return { "sw-context-token": token ?? undefined };
 }
 
 /** A body as PHP clients write it into a query string: `filter[0][type]=equals`. */
