@@ -14,7 +14,9 @@ function inEveryLocale(path: string, file: string): RouteConfigEntry[] {
 export default [
   ...inEveryLocale("maintenance", "routes/maintenance.tsx"),
   ...inEveryLocale("account", "routes/account.tsx"),
-  ...inEveryLocale("checkout/cart", "routes/cart.tsx"),
+  ...inEveryLocale("checkout/cart", "routes/checkout/cart.tsx"),
+  ...inEveryLocale("checkout/cart/change", "routes/checkout/cart-change.ts"),
+  ...inEveryLocale("checkout/cart/view", "routes/checkout/cart-view.ts"),
   ...inEveryLocale("search", "routes/search.tsx"),
   ...inEveryLocale("wishlist", "routes/wishlist.tsx"),
   ...inEveryLocale("fragments/products/:ids", "routes/fragments/products.tsx"),

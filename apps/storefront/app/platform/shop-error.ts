@@ -28,6 +28,11 @@ export class ShopUnreachableError extends Error {
   }
 }
 
+/** Either of the two: nothing here is wrong, the shop behind is. */
+export function isShopFailure(error: unknown): error is ShopApiError | ShopUnreachableError {
+  return error instanceof ShopApiError || error instanceof ShopUnreachableError;
+}
+
 const maintenanceCode = "FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE";
 const maintenanceText = "The sales channel is in maintenance mode";
 

@@ -1,7 +1,7 @@
 import type { Category } from "@hearth/contract";
 import { contentPath } from "../platform/seo-urls.server.ts";
 import type { ShopClient } from "../platform/shop-client.server.ts";
-import { isMaintenance, ShopApiError, ShopUnreachableError } from "../platform/shop-error.ts";
+import { isMaintenance, isShopFailure, ShopApiError } from "../platform/shop-error.ts";
 import { surrogateKeys } from "../platform/surrogate-keys.ts";
 import type { Visit } from "../platform/visit.server.ts";
 import { menusOf, readMenus } from "./load-menus.server.ts";
@@ -25,10 +25,6 @@ export async function loadShell({ shop, shared, locale, log }: Asked): Promise<S
     log.warn("shell-recalled", { error });
     return { ...known, isClosed: error instanceof ShopApiError && isMaintenance(error.status, error.errors) };
   }
-}
-
-function isShopFailure(error: unknown): boolean {
-  return error instanceof ShopApiError || error instanceof ShopUnreachableError;
 }
 
 async function askForShell(shop: ShopClient): Promise<ShellData> {

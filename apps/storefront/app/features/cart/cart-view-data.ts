@@ -13,6 +13,7 @@ export type CartViewData = {
 export type CartShop = {
   /** Content pages, without language. */
   shippingPath: string;
+  zeroVatPath: string;
   contactPath: string;
   phone: string | null;
   email: string | null;

@@ -2,6 +2,7 @@
 // page). Start at listing-data.ts; the card's own small shape is product-card-data.ts. The address is read by platform/listing-query.ts.
 export { readListingQuery } from "../../platform/listing-query.ts";
 export type { ListingQuery } from "../../platform/listing-query.ts";
+export { cartOffer } from "./cart-offer.ts";
 export { FilterPanel } from "./filter-panel.tsx";
 export { Listing } from "./listing.tsx";
 export { listingData } from "./listing-data.ts";

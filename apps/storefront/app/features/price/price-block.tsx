@@ -22,8 +22,8 @@ export function PriceBlock({ price, isShippingFree, shippingPath, size = "card" 
         </span>
         <Discount percent={price.comparison?.percent} />
       </p>
-      {price.comparison && <ComparedWith comparison={price.comparison} />}
-      {price.perUnit && <PerUnit perUnit={price.perUnit} />}
+      {price.comparison && <PriceComparison comparison={price.comparison} />}
+      {price.perUnit && <UnitPrice perUnit={price.perUnit} />}
       <p className="text-sm text-ink-soft">
         {t("price.taxIncluded")},{" "}
         {isShippingFree ? (
@@ -52,13 +52,13 @@ function Discount({ percent = 0 }: { percent?: number | undefined }) {
   return percent > 0 ? <Badge tone="alert">{t("price.discount", { percent })}</Badge> : null;
 }
 
-function ComparedWith({ comparison }: { comparison: Comparison }) {
+export function PriceComparison({ comparison }: { comparison: Comparison }) {
   const { t, format } = useLanguage();
   const price = format.money(comparison.cents);
   return <p className="text-sm text-ink-soft">{t(comparisonText[comparison.kind], { price })}</p>;
 }
 
-function PerUnit({ perUnit }: { perUnit: NonNullable<PriceData["perUnit"]> }) {
+export function UnitPrice({ perUnit }: { perUnit: NonNullable<PriceData["perUnit"]> }) {
   const { t, format } = useLanguage();
   const unit = perUnit.amount === 1 ? perUnit.unit : `${format.number(perUnit.amount)} ${perUnit.unit}`;
   return (

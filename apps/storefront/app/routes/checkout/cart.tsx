@@ -1,34 +1,47 @@
-import { useRouteLoaderData } from "react-router";
-import { useLanguage } from "../platform/language.tsx";
-import type { loader as rootLoader } from "../root.tsx";
-import { CategoryTiles } from "../shell/category-tiles.tsx";
-import { samePathInEveryLanguage } from "../shell/language-switch.tsx";
-import { PageTitle } from "../shell/page-head.tsx";
-import { ButtonLink } from "../ui/button.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
+import { data, useRouteLoaderData } from "react-router";
+import { clearFlash, readFlash } from "../../features/cart/cart-flash.server.ts";
+import { CartMessages, CartPage, newsOf } from "../../features/cart/public.ts";
+import { parseCookieHeader } from "../../platform/cookie-header.server.ts";
+import { useLanguage } from "../../platform/language.tsx";
+import { showFailures } from "../../platform/page-failure.server.ts";
+import { visitContext } from "../../platform/visit.server.ts";
+import type { loader as rootLoader } from "../../root.tsx";
+import { CategoryTiles } from "../../shell/category-tiles.tsx";
+import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
+import { PageTitle } from "../../shell/page-head.tsx";
+import { loadCartView } from "./load-cart-view.server.ts";
+import type { Route } from "./+types/cart";
 
 export const handle = { layout: "checkout" };
 
-export function loader() {
-  return { languagePaths: samePathInEveryLanguage("/checkout/cart") };
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const isSecure = visit.publicUrl.startsWith("https:");
+  const told = readFlash(parseCookieHeader(request.headers.get("cookie")), isSecure);
+  const view = await showFailures(visit, async () => loadCartView(visit, await visit.shop.act("readCart")));
+  const found = newsOf(view.cart.notices, []).filter(({ key }) => !told?.some((fact) => fact.key === key));
+  return data(
+    { view, facts: [...(told ?? []), ...found], languagePaths: samePathInEveryLanguage("/checkout/cart") },
+    told ? { headers: { "set-cookie": clearFlash(isSecure) } } : {},
+  );
 }
 
-/** Nothing can be put in yet, so the cart is empty for everybody: a way back into the shop, and to people who take orders. */
-export default function Cart() {
-  const { t, href } = useLanguage();
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export default function Cart({ loaderData: { view, facts } }: Route.ComponentProps) {
+  const { t } = useLanguage();
   const shell = useRouteLoaderData<typeof rootLoader>("root");
   return (
     <div className="container-page flex flex-col gap-6 py-8">
       <PageTitle title={t("cart.title")} />
       <meta name="robots" content="noindex" />
       <h1 className="page-title">{t("cart.title")}</h1>
-      <EmptyState icon="shopping-cart" title={t("cart.emptyTitle")}>
-        <p>{t("cart.emptyText")}</p>
-        <ButtonLink href={href("/")} icon="arrow-left">
-          {t("checkout.backToShop")}
-        </ButtonLink>
-        <CategoryTiles menu={shell?.menu ?? []} />
-      </EmptyState>
+      <CartMessages facts={facts} />
+      <div data-cart-view="page">
+        <CartPage view={view} waysIntoShop={<CategoryTiles menu={shell?.menu ?? []} />} />
+      </div>
     </div>
   );
 }

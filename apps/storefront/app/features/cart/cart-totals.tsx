@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { useLanguage } from "../../platform/language.tsx";
+import type { CartData } from "./cart-data.ts";
+import { CartPromotionRow } from "./cart-promotion-row.tsx";
+
+/** The sums in the order they come about; what is contained in the total stands below it. */
+export function CartTotals({ cart }: { cart: CartData }) {
+  const { t, format } = useLanguage();
+  const { totals } = cart;
+  const isGross = totals.taxState === "gross";
+  return (
+    <dl className="flex flex-col gap-2">
+      <Row name={t("cart.subtotal")}>{format.money(totals.subtotalCents)}</Row>
+      {cart.promotions.map((promotion) => (
+        <CartPromotionRow key={promotion.lineId} promotion={promotion} />
+      ))}
+      {totals.afterDiscountCents !== null && (
+        <Row name={t("cart.afterDiscounts")}>{format.money(totals.afterDiscountCents)}</Row>
+      )}
+      {cart.isVirtual ? null : <ShippingRow cart={cart} />}
+      {!isGross && <TaxRows cart={cart} />}
+      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3">
+        <dt className="text-lg font-bold">
+          {t("cart.total")}{" "}
+          <span className="text-sm font-normal text-ink-soft">
+            {t(totals.taxState === "tax-free" ? "cart.totalTaxFree" : "cart.totalTaxIncluded")}
+          </span>
+        </dt>
+        <dd data-cart-sum className="ml-auto text-2xl font-bold tabular-nums">
+          {format.money(totals.totalCents)}
+        </dd>
+      </div>
+      {isGross && (
+        <div className="contents text-sm text-ink-soft">
+          <TaxRows cart={cart} />
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <dt className="min-w-0">{name}</dt>
+      <dd data-cart-sum className="ml-auto tabular-nums">
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+function ShippingRow({ cart: { totals } }: { cart: CartData }) {
+  const { t, format } = useLanguage();
+  const { shippingCents, fullShippingCents } = totals;
+  if (shippingCents === null) return <Row name={t("cart.shipping")}>{t("cart.shippingNone")}</Row>;
+  const isReduced = fullShippingCents !== null && fullShippingCents > shippingCents;
+  return (
+    <Row name={t("cart.shipping")}>
+      {isReduced && (
+        <span className="mr-2 text-sm text-ink-soft">
+          {t("cart.shippingBefore", { price: format.money(fullShippingCents) })}
+        </span>
+      )}
+      {shippingCents === 0 ? t("cart.shippingFree") : format.money(shippingCents)}
+    </Row>
+  );
+}
+
+/** The net total and the tax of each rate: contained in gross prices, added to net ones. */
+function TaxRows({ cart: { totals } }: { cart: CartData }) {
+  const { t, format } = useLanguage();
+  const key = totals.taxState === "gross" ? "cart.taxContained" : "cart.taxAdded";
+  return (
+    <>
+      <Row name={t("cart.net")}>{format.money(totals.netCents)}</Row>
+      {totals.taxes.map(({ rate, cents }) => (
+        <Row key={rate} name={t(key, { rate: format.number(rate) })}>
+          {format.money(cents)}
+        </Row>
+      ))}
+    </>
+  );
+}

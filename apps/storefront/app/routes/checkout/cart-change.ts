@@ -1,0 +1,59 @@
+import { writeFlash } from "../../features/cart/cart-flash.server.ts";
+import { changeCart } from "../../features/cart/change-cart.server.ts";
+import type { ChangedCart } from "../../features/cart/change-cart.server.ts";
+import { cartViewHeader, isCartView, readCartForm } from "../../features/cart/public.ts";
+import { toHref } from "../../platform/link-target.ts";
+import { isOwnForm } from "../../platform/own-form.ts";
+import { readForm } from "../../platform/read-form.ts";
+import { returnPath } from "../../platform/return-path.ts";
+import { isShopFailure } from "../../platform/shop-error.ts";
+import { visitContext } from "../../platform/visit.server.ts";
+import type { Visit } from "../../platform/visit.server.ts";
+import { cartJson } from "./cart-json.server.tsx";
+import type { Route } from "./+types/cart-change";
+
+type Outcome = Omit<ChangedCart, "cart"> & { cart: ChangedCart["cart"] | null; status: number };
+
+/** Every change of the cart comes here as a form. Scripts get JSON, browsers without script the cart page. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = context.get(visitContext);
+  if (!isOwnForm(request.headers, visit.publicUrl)) return new Response(null, { status: 403 });
+  const form = request.method === "POST" ? await readForm(request) : null;
+  if (!form) return new Response(null, { status: 400 });
+
+  const { status, ...outcome } = await change(visit, form);
+  const view = request.headers.get(cartViewHeader);
+  if (isCartView(view)) return cartJson(visit, { view, ...outcome }, status);
+  const wanted = form.get("returnTo");
+  return goTo(
+    returnPath(typeof wanted === "string" ? wanted : null, toHref(visit.locale, "/checkout/cart")),
+    writeFlash(outcome.facts, visit.publicUrl.startsWith("https:")),
+  );
+}
+
+/** Somebody typed the address, or reloads an answer. */
+export function loader({ context }: Route.LoaderArgs) {
+  return goTo(toHref(context.get(visitContext).locale, "/checkout/cart"), null);
+}
+
+async function change(visit: Visit, form: FormData): Promise<Outcome> {
+  const read = readCartForm(form);
+  try {
+    if ("problem" in read) {
+      return { cart: await visit.shop.act("readCart"), facts: [{ key: read.problem }], status: 200 };
+    }
+    return { ...(await changeCart(visit.shop, read.wish)), status: 200 };
+  } catch (error) {
+    if (!isShopFailure(error)) throw error;
+    visit.log.error("cart-change-failed", { error });
+    const intent = form.get("intent");
+    const key = intent === "add" || intent === "restore" ? "cart.failed.add" : "cart.failed.change";
+    return { cart: null, facts: [{ key }], status: 503 };
+  }
+}
+
+function goTo(location: string, cookie: string | null): Response {
+  const headers = new Headers({ location });
+  if (cookie) headers.append("set-cookie", cookie);
+  return new Response(null, { status: 303, headers });
+}

@@ -1,0 +1,24 @@
+import type { Cart } from "@hearth/contract";
+import { readCart } from "../../features/cart/public.ts";
+import type { CartViewData } from "../../features/cart/public.ts";
+import { loadCartShop } from "../../features/cart/load-cart-shop.server.ts";
+import { loadCartCrossSelling } from "../../features/cart/load-cross-selling.server.ts";
+import type { Visit } from "../../platform/visit.server.ts";
+import { loadShell } from "../../shell/load-shell.server.ts";
+
+/** Whatever changed in a cart, all a view shows is made anew from the cart that was answered: sums, groups and what goes with it. */
+export async function loadCartView(visit: Visit, cart: Cart): Promise<CartViewData> {
+  const data = readCart(cart);
+  const [shop, crossSelling] = await Promise.all([
+    loadShell(visit).then(({ paths, contact }) =>
+      loadCartShop(visit, {
+        shippingPath: paths.shipping,
+        contactPath: paths.contact,
+        phone: contact?.phone ?? null,
+        email: contact?.email ?? null,
+      }),
+    ),
+    loadCartCrossSelling(visit, data),
+  ]);
+  return { cart: data, crossSelling, shop };
+}
