@@ -3,6 +3,7 @@ import { waitUntilReady } from "./wait-until-ready.ts";
 
 export interface RunningApi {
   url: string;
+  processIds: readonly number[];
   stop(): Promise<void>;
 }
 
@@ -33,6 +34,7 @@ export async function startApi(
   await Promise.all(children.map(() => waitUntilReady(`${url}/ready`)));
   return {
     url,
+    processIds: children.flatMap(({ pid }) => pid ?? []),
     async stop() {
       const ended = children.map((child) => new Promise((resolve) => child.once("exit", resolve)));
       for (const child of children) child.kill("SIGTERM");

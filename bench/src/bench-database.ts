@@ -17,10 +17,10 @@ export async function prepareBenchDatabase(
   if (known && fresh) await admin`drop database ${admin(name)} with (force)`;
   if (!known || fresh) await admin`create database ${admin(name)}`;
   await admin.end();
-  if (known && !fresh) return url.href;
-
   const env = { DATABASE_URL: url.href };
   await run([node, "apps/shop-api/dist/migrate.js"], env);
+  if (known && !fresh) return url.href;
+
   await timed(`generate ${products} products`, () =>
     run([node, "catalog/src/generate-cli.ts", "--products", String(products)], env),
   );

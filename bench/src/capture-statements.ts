@@ -23,13 +23,13 @@ export async function captureStatements(
   );
   const app = createServer(services);
   const captured: Statement[][] = [];
-  for (const { path, body, headers } of requests) {
+  for (const { method = "POST", path, body, headers } of requests) {
     seen = [];
     const answer = await app.inject({
-      method: "POST",
+      method,
       url: `/store-api${path}`,
       headers: { "sw-access-key": accessKey, ...headers },
-      payload: body,
+      ...(method !== "GET" && { payload: body }),
     });
     if (answer.statusCode !== 200)
       throw new Error(`${path} answered ${answer.statusCode}: ${answer.body.slice(0, 300)}`);

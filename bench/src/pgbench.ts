@@ -23,12 +23,26 @@ export interface BareLoad {
 export const MAX_SCRIPTS = 100;
 
 /** Runs the SQL of whole requests without any server in front: prepared statements, results fetched and thrown away. */
-export async function runPgbench({ databaseUrl, requests, seconds, clients }: BareLoad): Promise<BareResult> {
+export function runPgbench({ requests, ...load }: BareLoad): Promise<BareResult> {
+  const scripts = requests.map(
+    (statements) => `${statements.map((each) => literalSql(each)).join(";\n")};\n`,
+  );
+  return runScripts({ scripts, ...load });
+}
+
+export type ScriptLoad = Omit<BareLoad, "requests"> & { scripts: readonly string[] };
+
+export async function runScripts({
+  databaseUrl,
+  scripts,
+  seconds,
+  clients,
+}: ScriptLoad): Promise<BareResult> {
   const folder = await mkdtemp(join(tmpdir(), "hearth-bench-"));
   const files: string[] = [];
-  for (const [index, statements] of requests.slice(0, MAX_SCRIPTS).entries()) {
+  for (const [index, script] of scripts.slice(0, MAX_SCRIPTS).entries()) {
     const file = join(folder, `${index}.sql`);
-    await writeFile(file, `${statements.map(literalSql).join(";\n")};\n`);
+    await writeFile(file, script);
     files.push("-f", file);
   }
   const log = join(folder, "log");
@@ -49,7 +63,11 @@ export async function runPgbench({ databaseUrl, requests, seconds, clients }: Ba
   const { stdout } = await promisify(execFile)(
     "sh",
     ["-c", 'exec "$@"', "pgbench", "pgbench", ...options, ...files, databaseUrl],
-    { maxBuffer: 64 * 1024 * 1024 },
+    // Planned as the API's connections do.
+    {
+      maxBuffer: 64 * 1024 * 1024,
+      env: { ...process.env, PGOPTIONS: "-c plan_cache_mode=force_generic_plan" },
+    },
   );
   const { stdout: times } = await promisify(execFile)(
     "sh",
@@ -62,12 +80,19 @@ export async function runPgbench({ databaseUrl, requests, seconds, clients }: Ba
   return { perSecond: Number(/tps = ([\d.]+)/.exec(stdout)?.[1] ?? 0), p50Ms: at(0.5), p99Ms: at(0.99) };
 }
 
-/** Parameters as literals: pgbench prepares each script's statements once, so nothing is planned twice. */
-function literalSql({ text, parameters }: Statement): string {
+/**
+ * Parameters as literals: pgbench prepares each script's statements once, so nothing is planned twice.
+ * `variables` are SQL for parameters that change from run to run, by their captured value.
+ */
+export function literalSql(
+  { text, parameters }: Statement,
+  variables: ReadonlyMap<unknown, string> = new Map(),
+): string {
+  const sqlFor = (value: unknown) => variables.get(value) ?? literal(value);
   return text
     .replaceAll(/\s+/g, " ")
-    .replaceAll(/\$(\d+)/g, (_, index: string) => literal(parameters[Number(index) - 1]))
-    .replaceAll(":r", ": r");
+    .replaceAll(":r", ": r")
+    .replaceAll(/\$(\d+)/g, (_, index: string) => sqlFor(parameters[Number(index) - 1]));
 }
 
 function literal(value: unknown): string {
@@ -82,6 +107,9 @@ function arrayItem(item: unknown): string {
   return `"${String(item).replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 }
 
+/** Colons are written otherwise: pgbench would take the word after one for a variable. */
 function quoted(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`;
+  const doubled = text.replaceAll("'", "''");
+  if (!text.includes(":")) return `'${doubled}'`;
+  return `E'${doubled.replaceAll("\\", String.raw`\\`).replaceAll(":", String.raw`\x3a`)}'`;
 }

@@ -2,6 +2,8 @@ import type { Sql } from "postgres";
 
 /** One HTTP request of a benchmark, as wrk sends it. */
 export interface BenchRequest {
+  /** POST unless told otherwise. */
+  method?: "GET" | "PATCH";
   path: string;
   body: object;
   headers?: Record<string, string>;
