@@ -53,9 +53,10 @@ export async function generateCatalogue(sql: Sql, options: GenerateOptions): Pro
 }
 
 // Named one by one: should a table of orders ever refer to products, this stops instead of emptying it.
+// Wishlists go, too: their schema lets an entry vanish with its product.
 async function removeProducts(sql: Sql): Promise<void> {
   await sql`truncate product, product_translation, product_configurator, product_price, price_history, product_stock,
-    product_media, product_file, product_energy_label, cross_selling, product_review, seo_url`;
+    product_media, product_file, product_energy_label, cross_selling, product_review, wishlist_product, seo_url`;
 }
 
 type Job = {
