@@ -61,3 +61,23 @@ export async function saveCart(sql: Sql, { token, version, content }: CartWrite)
           content = ${text}::text::json, updated_at = now() where token = ${token} and version = ${version}`;
   return count === 1;
 }
+
+export interface LockedCart {
+  token: string;
+  version: number;
+  content: CartContent;
+}
+
+/** Inside a transaction: in the order of their tokens, so that two merges never wait for each other. */
+export function lockCarts(tx: Sql, tokens: readonly string[]) {
+  return tx<LockedCart[]>`
+    select token, version, content from cart where token = any(${tokens as string[]}) order by token for update`;
+}
+
+export async function renameCart(tx: Sql, from: string, to: string): Promise<void> {
+  await tx`update cart set token = ${to}, version = version + 1, updated_at = now() where token = ${from}`;
+}
+
+export async function deleteCarts(tx: Sql, tokens: readonly string[]): Promise<void> {
+  await tx`delete from cart where token = any(${tokens as string[]})`;
+}

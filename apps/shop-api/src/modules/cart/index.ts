@@ -1,8 +1,10 @@
 // Carts: one row per context token, calculated anew by @hearth/rules on every call, told in the contract's shape.
 // Start at use-cart.ts; what a change may be stands in change-lines.ts, what a cart costs in docs/cart.md.
+export { deleteCarts } from "./cart.sql.ts";
 export { emptyCart } from "./cart-content.ts";
 export { type CartServices, createCartServices } from "./cart-services.ts";
 export { addLines, readAddition, removeLines, updateLines } from "./change-lines.ts";
 export { refusePrices } from "./line-request.ts";
+export { mergeCart, moveCart } from "./move-cart.ts";
 export { presentCart } from "./present-cart.ts";
 export { type CartChange, type CartVisit, useCart, type UsedCart } from "./use-cart.ts";

@@ -49,9 +49,9 @@ export const serverKeys: ReadonlySet<string> = new Set([
 export function presentLinePayload(scope: Scope, facts: PayloadFacts): LineItemPayload {
   const { wish, doc, customFields, stock } = facts;
   return {
-    hearthCartSource: "Shop",
-    hearthCartReferenceId: "0",
     ...wish.payload,
+    hearthCartSource: saidOr("Shop", wish.payload["hearthCartSource"]),
+    hearthCartReferenceId: saidOr("0", wish.payload["hearthCartReferenceId"]),
     productNumber: doc.number,
     parentId: doc.parentId,
     manufacturerId: doc.manufacturerId,
@@ -75,6 +75,11 @@ export function presentLinePayload(scope: Scope, facts: PayloadFacts): LineItemP
     },
     features: [],
   };
+}
+
+/** Null is how clients take a word back. */
+function saidOr(unsaid: string, said: unknown): string {
+  return typeof said === "string" ? said : unsaid;
 }
 
 function presentOption({ refs }: Scope, optionId: string) {

@@ -1,0 +1,69 @@
+import { EventEmitter } from "node:events";
+import { Logger, run, runMigrations, type TaskList, type WorkerEvents } from "graphile-worker";
+import type { Sql } from "./database.ts";
+import { releaseJobsOfTheDead } from "./jobs-of-the-dead.ts";
+
+type Warn = (error: unknown) => void;
+
+/** Few: a job waits for a mail server most of the time, and a shop's mails are not many. */
+export const JOB_CONCURRENCY = 2;
+/** Jobs wake the worker themselves; this finds those whose time has come: repeats after a failure. */
+const POLL_MS = 2000;
+const RELEASE_EVERY_MS = 5000;
+/** What a job gets to finish when the worker is told to stop. */
+const GRACE_MS = 5000;
+
+export interface JobRunner {
+  stop(): Promise<void>;
+  /** Settles when the runner ends by itself, which it does only when something is wrong. */
+  ended: Promise<void>;
+}
+
+/** Makes or updates the tables of the job library, in their own schema. */
+export async function installJobs(databaseUrl: string): Promise<void> {
+  await runMigrations({ connectionString: databaseUrl, maxPoolSize: 2, logger: quietLogger(() => {}) });
+}
+
+/** Works on jobs in this process. A failed job is tried again with exponential back-off, 25 times in about four days. */
+export async function startJobs(
+  databaseUrl: string,
+  { sql, tasks, warn }: { sql: Sql; tasks: TaskList; warn: Warn },
+): Promise<JobRunner> {
+  const events: WorkerEvents = new EventEmitter();
+  let own = "";
+  events.on("pool:create", ({ workerPool }) => {
+    own = workerPool.id;
+  });
+  // The sign of life others look for: a connection that carries the name of this runner. It ends with the process.
+  events.on("pool:listen:success", ({ workerPool, client }) => {
+    client.query("select set_config('application_name', $1, false)", [workerPool.id]).catch(warn);
+  });
+  const runner = await run({
+    connectionString: databaseUrl,
+    maxPoolSize: JOB_CONCURRENCY + 2,
+    concurrency: JOB_CONCURRENCY,
+    pollInterval: POLL_MS,
+    gracefulShutdownAbortTimeout: GRACE_MS,
+    noHandleSignals: true,
+    taskList: tasks,
+    parsedCronItems: [],
+    logger: quietLogger(warn),
+    events,
+  });
+  const release = () => void releaseJobsOfTheDead(sql, own).catch(warn);
+  release();
+  const timer = setInterval(release, RELEASE_EVERY_MS);
+  return {
+    ended: runner.promise,
+    async stop() {
+      clearInterval(timer);
+      await runner.stop();
+    },
+  };
+}
+
+function quietLogger(warn: Warn): Logger {
+  return new Logger(() => (level, message) => {
+    if (level === "error" || level === "warning") warn(message);
+  });
+}

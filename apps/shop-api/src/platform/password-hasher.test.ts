@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { createPasswordHasher } from "./password-hasher.ts";
+
+const hasher = await createPasswordHasher();
+
+it("writes argon2id in PHC format with the shop's cost, salted anew each time", async () => {
+  const [one, other] = await Promise.all([hasher.hash("correct horse"), hasher.hash("correct horse")]);
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+  expect(one).not.toBe(other);
+});
+
+it("knows the right password and no other", async () => {
+  const hash = await hasher.hash("Zażółć gęślą jaźń");
+  expect(await hasher.verify("Zażółć gęślą jaźń", hash)).toBe(true);
+  expect(await hasher.verify("zażółć gęślą jaźń", hash)).toBe(false);
+  expect(await hasher.verify("", hash)).toBe(false);
+});
+
+it("takes the same password in another Unicode form", async () => {
+  const hash = await hasher.hash("caf\u00e9 caf\u00e9");
+  expect(await hasher.verify("cafe\u0301 cafe\u0301", hash)).toBe(true);
+});
+
+it("reads hashes of another cost, as an old shop brings them", async () => {
+  const old = "$argon2id$v=19$m=4096,t=3,p=1$YWJjZGVmZ2hpamtsbW5vcA$" + "A".repeat(43);
+  expect(await hasher.verify("anything", old)).toBe(false);
+});
+
+it("says no where there is no hash, after the same work", async () => {
+  expect(await hasher.verify("anything", null)).toBe(false);
+});
+
+it("refuses with a time to wait when too many want in at once", async () => {
+  const results = await Promise.allSettled(Array.from({ length: 60 }, () => hasher.hash("x")));
+  const refused = results.filter(({ status }) => status === "rejected") as PromiseRejectedResult[];
+  expect(refused).toHaveLength(8);
+  expect(refused[0]?.reason).toMatchObject({ status: 429 });
+});

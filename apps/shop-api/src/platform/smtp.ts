@@ -1,0 +1,67 @@
+import { createTransport } from "nodemailer";
+
+export interface MailMessage {
+  messageId: string;
+  date: string;
+  from: MailAddress;
+  to: string;
+  replyTo: string;
+  subject: string;
+  html: string;
+  text: string;
+}
+
+export interface MailAddress {
+  name: string;
+  address: string;
+}
+
+export interface MailTransport {
+  /** Comes back when the server took the mail; throws a MailFailure otherwise. */
+  send(message: MailMessage): Promise<void>;
+  close(): void;
+}
+
+/** What the server said, without its words: they may repeat the address. */
+export class MailFailure extends Error {
+  readonly isFinal: boolean;
+  constructor(message: string, isFinal: boolean) {
+    super(message);
+    this.isFinal = isFinal;
+  }
+}
+
+const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+export function openSmtp(url: string): MailTransport {
+  const smtp = createTransport({ url, ...TIMEOUTS_MS, disableFileAccess: true, disableUrlAccess: true });
+  return {
+    async send({ to, replyTo, ...message }) {
+      try {
+        // Addresses as objects: a text would be parsed and could hold more than one.
+        await smtp.sendMail({
+          ...message,
+          to: { name: "", address: to },
+          replyTo: { name: "", address: replyTo },
+          headers: { "Auto-Submitted": "auto-generated" },
+        });
+      } catch (error) {
+        throw mailFailure(error as SmtpError);
+      }
+    },
+    close: () => smtp.close(),
+  };
+}
+
+interface SmtpError extends Error {
+  code?: string;
+  command?: string;
+  responseCode?: number;
+}
+
+/** A 5xx about this mail is final. One about us (greeting, log-in) is a setting to repair: the mail waits for that. */
+function mailFailure({ code, command, responseCode }: SmtpError): MailFailure {
+  const isAboutMail = command !== undefined && ["MAIL FROM", "RCPT TO", "DATA"].includes(command);
+  const isFinal = isAboutMail && responseCode !== undefined && responseCode >= 500;
+  return new MailFailure([responseCode ?? code ?? "failed", command ?? ""].join(" ").trim(), isFinal);
+}
