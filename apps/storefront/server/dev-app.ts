@@ -13,13 +13,13 @@ export async function startDevApp(options: AppOptions, server: Server): Promise<
     server: { middlewareMode: true, hmr: { server } },
     appType: "custom",
   });
-  const { ssr } = vite.environments;
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite has no runnable server environment");
-
   let current: { bundle: ServerBundle; app: App } | null = null;
   return {
     // An edited file gives a new module; only then is the application made anew.
     async app() {
+      // Read each time: when its configuration changes, Vite restarts within the same object and closes the old environment.
+      const { ssr } = vite.environments;
+      if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite has no runnable server environment");
       const bundle = await ssr.runner.import<ServerBundle>("/app/server-app.ts");
       if (current?.bundle !== bundle) current = { bundle, app: bundle.createApp(options) };
       return current.app;
