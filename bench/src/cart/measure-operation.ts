@@ -23,17 +23,26 @@ export interface CartBench {
 
 /** Different products in the bare SQL; which cart it is about is drawn by pgbench. */
 const SCRIPTS = 20;
+const WARM_UP_SECONDS = 3;
+const MOSTLY = 0.95;
 
 /** The API and the bare SQL in turn, so that both see the same machine. */
 export async function measureOperation(bench: CartBench, operation: CartOperation): Promise<CartFigures> {
   const requests = operation.requests(bench.productIds);
   const scripts = await bareScripts(bench, operation, requests);
-  await loadApi(bench, requests, 2);
+  await loadApi(bench, requests, WARM_UP_SECONDS);
   const rounds: CartRound[] = [];
   for (let round = 0; round < bench.rounds; round += 1) {
     const { databaseUrl, seconds, connections } = bench;
     const bare = await runScripts({ databaseUrl, scripts, seconds, clients: connections });
-    rounds.push({ bare, ...(await loadApi(bench, requests, seconds)) });
+    const before = await versions(bench);
+    const figures = await loadApi(bench, requests, seconds);
+    const saved = (await versions(bench)) - before;
+    const answered = figures.api.perSecond * seconds;
+    // Else something else was measured: lines that reached the most one may buy, or changes that change nothing.
+    if (operation.isWrite && saved < answered * MOSTLY)
+      throw new Error(`${operation.name}: ${saved} of ${Math.round(answered)} requests changed a cart`);
+    rounds.push({ bare, ...figures });
   }
   return { operation: operation.name, promise: operation.promise, rounds };
 }
@@ -54,26 +63,26 @@ async function loadApi(
   };
 }
 
+/** Every change of a cart adds one. */
+async function versions({ sql }: CartBench): Promise<number> {
+  const [row] = await sql<{ sum: string | null }[]>`select sum(version) from cart`;
+  return Number(row?.sum ?? 0);
+}
+
 async function bareScripts(
   { databaseUrl, accessKey, connections }: CartBench,
   { size, isWrite }: CartOperation,
   requests: readonly BenchRequest[],
 ): Promise<string[]> {
+  const some = requests.slice(0, SCRIPTS);
   // A new visitor has no token yet; one of ours stands in for the one the API would make.
-  const chosen = requests.slice(0, SCRIPTS).map((request, number) => ({
-    ...request,
-    headers: { "sw-context-token": cartToken("api", 0, number), ...request.headers },
-  }));
+  const chosen = some.map((request, number) => withToken(request, cartToken("api", 0, number)));
   // Asked first: products come from memory from the second time on, as they do in a shop that runs.
-  const known = chosen.map(({ headers }) => ({
-    method: "GET" as const,
-    path: "/checkout/cart",
-    body: {},
-    headers,
-  }));
-  const statements = (await captureStatements(databaseUrl, accessKey, [...known, ...chosen])).slice(
-    known.length,
+  const before = some.map((request, number) =>
+    withToken(size === null ? request : readOf(request), cartToken("api", 0, SCRIPTS + number)),
   );
+  const captured = await captureStatements(databaseUrl, accessKey, [...before, ...chosen]);
+  const statements = captured.slice(before.length);
   return statements.map((each, number) => {
     if (each.length !== (isWrite ? 2 : 1))
       throw new Error(`${each.length} statements instead of a read and a write`);
@@ -84,4 +93,13 @@ async function bareScripts(
       choice: size === null ? newCart : ownCart(CARTS, connections),
     });
   });
+}
+
+/** Its own token if it has one. */
+function withToken(request: BenchRequest, token: string) {
+  return { ...request, headers: { "sw-context-token": token, ...request.headers } };
+}
+
+function readOf({ headers = {} }: BenchRequest): BenchRequest {
+  return { method: "GET", path: "/checkout/cart", body: {}, headers };
 }
