@@ -1,4 +1,5 @@
 import { openDatabase } from "../../src/platform/database.ts";
+import { installJobs } from "../../src/platform/jobs.ts";
 import { migrate } from "../../src/platform/migrate.ts";
 import { migrationFolders } from "../../src/platform/migration-folders.ts";
 
@@ -6,4 +7,5 @@ export async function migrateDatabase(url: string): Promise<void> {
   const sql = openDatabase(url, { poolSize: 1 });
   await migrate(sql, migrationFolders());
   await sql.end();
+  await installJobs(url);
 }
