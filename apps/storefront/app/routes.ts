@@ -16,6 +16,7 @@ export default [
   ...inEveryLocale("account", "routes/account.tsx"),
   ...inEveryLocale("checkout/cart", "routes/checkout/cart.tsx"),
   ...inEveryLocale("checkout/cart/change", "routes/checkout/cart-change.ts"),
+  ...inEveryLocale("checkout/cart/handover", "routes/checkout/cart-handover.tsx"),
   ...inEveryLocale("checkout/cart/view", "routes/checkout/cart-view.ts"),
   ...inEveryLocale("search", "routes/search.tsx"),
   ...inEveryLocale("wishlist", "routes/wishlist.tsx"),

@@ -14,7 +14,8 @@ export type CountedKey =
   | "product.variants"
   | "review.total"
   | "review.stars"
-  | "product.guaranteeYears";
+  | "product.guaranteeYears"
+  | "cart.workingDays";
 
 export const counted: { [L in Locale]: Record<CountedKey, Record<Forms[L], string>> } = {
   "de-DE": {
@@ -27,6 +28,7 @@ export const counted: { [L in Locale]: Record<CountedKey, Record<Forms[L], strin
     "listing.total": { one: "{count} Produkt", other: "{count} Produkte" },
     "listing.showResults": { one: "{count} Produkt anzeigen", other: "{count} Produkte anzeigen" },
     "listing.ratingFrom": { one: "ab {count} Stern", other: "ab {count} Sternen" },
+    "cart.workingDays": { one: "{count} Werktag", other: "{count} Werktage" },
     "product.variants": { one: "{count} Variante ansehen", other: "{count} Varianten ansehen" },
   },
   "en-GB": {
@@ -39,6 +41,7 @@ export const counted: { [L in Locale]: Record<CountedKey, Record<Forms[L], strin
     "listing.total": { one: "{count} product", other: "{count} products" },
     "listing.showResults": { one: "Show {count} product", other: "Show {count} products" },
     "listing.ratingFrom": { one: "{count} star and more", other: "{count} stars and more" },
+    "cart.workingDays": { one: "{count} working day", other: "{count} working days" },
     "product.variants": { one: "Show {count} variant", other: "Show {count} variants" },
   },
   "pl-PL": {
@@ -77,6 +80,12 @@ export const counted: { [L in Locale]: Record<CountedKey, Record<Forms[L], strin
       few: "od {count} gwiazdek",
       many: "od {count} gwiazdek",
       other: "od {count} gwiazdki",
+    },
+    "cart.workingDays": {
+      one: "{count} dzień roboczy",
+      few: "{count} dni robocze",
+      many: "{count} dni roboczych",
+      other: "{count} dnia roboczego",
     },
     "product.variants": {
       one: "Pokaż {count} wariant",

@@ -21,8 +21,8 @@ export function CartLine({ line, group, isCompact = false }: Props) {
   return (
     <li data-cart-line={line.id} className={`cart-line ${isCompact ? "cart-line-compact" : ""}`}>
       <LinePicture line={line} />
-      <div className="flex min-w-0 grow flex-col gap-2">
-        <LineName line={line} />
+      <LineName line={line} />
+      <div className="cart-line-details">
         {line.energyLabels.slice(0, isCompact ? 1 : undefined).map((label) => (
           <EnergyLabel key={label.block} label={label} />
         ))}
@@ -80,7 +80,7 @@ function LineName({ line }: { line: CartLineData }) {
     ...(line.number ? [`${t("product.number")}: ${line.number}`] : []),
   ];
   return (
-    <div className="flex flex-col gap-0.5">
+    <div className="flex min-w-0 flex-col gap-0.5">
       {line.manufacturer && <p className="text-sm text-ink-soft">{line.manufacturer}</p>}
       <h3 className="font-semibold text-pretty hyphens-auto wrap-break-word">
         {line.path ? (
@@ -101,7 +101,7 @@ function LineName({ line }: { line: CartLineData }) {
 }
 
 function LineDelivery({ line: { deliveryTime, shortage } }: { line: CartLineData }) {
-  const { t } = useLanguage();
+  const { t, count } = useLanguage();
   if (!deliveryTime && !shortage) return null;
   return (
     <div className="flex items-start gap-2 text-sm">
@@ -111,8 +111,11 @@ function LineDelivery({ line: { deliveryTime, shortage } }: { line: CartLineData
         {shortage && (
           <p className="text-warning">
             {shortage.stock > 0
-              ? t("cart.shortage", { stock: shortage.stock, days: shortage.restockDays })
-              : t("cart.outOfStock", { days: shortage.restockDays })}
+              ? t("cart.shortage", {
+                  stock: shortage.stock,
+                  days: count("cart.workingDays", shortage.restockDays),
+                })
+              : t("cart.outOfStock", { days: count("cart.workingDays", shortage.restockDays) })}
           </p>
         )}
       </div>

@@ -19,14 +19,14 @@ export function CartTotals({ cart }: { cart: CartData }) {
       )}
       {cart.isVirtual ? null : <ShippingRow cart={cart} />}
       {!isGross && <TaxRows cart={cart} />}
-      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3">
-        <dt className="text-lg font-bold">
+      <div className="mt-1 flex items-baseline justify-between gap-x-4 border-t border-line pt-3">
+        <dt className="min-w-0 text-lg font-bold">
           {t("cart.total")}{" "}
-          <span className="text-sm font-normal text-ink-soft">
+          <span className="block text-sm font-normal text-ink-soft">
             {t(totals.taxState === "tax-free" ? "cart.totalTaxFree" : "cart.totalTaxIncluded")}
           </span>
         </dt>
-        <dd data-cart-sum className="ml-auto text-2xl font-bold tabular-nums">
+        <dd data-cart-sum className="shrink-0 text-2xl font-bold tabular-nums">
           {format.money(totals.totalCents)}
         </dd>
       </div>
@@ -41,9 +41,9 @@ export function CartTotals({ cart }: { cart: CartData }) {
 
 function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+    <div className="flex items-baseline justify-between gap-x-4">
       <dt className="min-w-0">{name}</dt>
-      <dd data-cart-sum className="ml-auto tabular-nums">
+      <dd data-cart-sum className="shrink-0 text-right tabular-nums">
         {children}
       </dd>
     </div>

@@ -8,7 +8,7 @@ import { chooseCrossSelling } from "./choose-cross-selling.ts";
 type Asked = Pick<Visit, "shop" | "shared" | "locale" | "log">;
 
 /** So many products of the cart are asked what goes with them: the newest ones. */
-const askedProducts = 3;
+const askedProducts = 5;
 
 /** Products that go with the cart. Nice to have: a failure leaves the row out. */
 export async function loadCartCrossSelling(visit: Asked, cart: CartData): Promise<ProductCardData[]> {

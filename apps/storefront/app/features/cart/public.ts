@@ -10,6 +10,8 @@ export { CartMessages } from "./cart-messages.tsx";
 export { newsOf } from "./cart-notices.ts";
 export { CartPage } from "./cart-page.tsx";
 export type { CartViewData } from "./cart-view-data.ts";
+export { readHandover } from "./handover-link.ts";
+export { HandoverPage } from "./handover-page.tsx";
 export { CartTexts, SideCart } from "./side-cart.tsx";
 export { sideCartId } from "./side-cart-id.ts";
 export { SideCartView } from "./side-cart-view.tsx";
