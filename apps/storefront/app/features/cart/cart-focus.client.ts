@@ -23,6 +23,11 @@ export function focusPlace(view: HTMLElement): FocusPlace | null {
   };
 }
 
+/** Where the focus goes when a line is there that was not. */
+export function placeInLine(line: string | null): FocusPlace {
+  return { id: "", line, lineIndex: 0, controlIndex: -1, intent: null };
+}
+
 /** The same control; of a line that is gone the next one's; else the heading. */
 export function returnFocus(view: HTMLElement, place: FocusPlace): void {
   const target = place.line === null ? controlOf(view, place) : controlInLine(view, place);
@@ -46,9 +51,9 @@ function controlInLine(view: HTMLElement, { line, lineIndex, controlIndex }: Foc
   if (same) {
     const control = controlsOf(same)[controlIndex];
     // A step button at the end of its range takes no focus.
-    return control?.matches(":disabled") ? same.querySelector("input:enabled") : (control ?? null);
+    if (control) return control.matches(":disabled") ? same.querySelector("input:enabled") : control;
   }
-  const next = linesOf(view)[lineIndex] ?? linesOf(view).at(-1);
+  const next = same ?? linesOf(view)[lineIndex] ?? linesOf(view).at(-1);
   return next?.querySelector<HTMLElement>("form:has([value=remove]) button") ?? null;
 }
 

@@ -27,6 +27,14 @@ export function showMessages(view: HTMLElement, messages: readonly CartMessage[]
   notices.scrollIntoView({ block: "nearest" });
 }
 
+/** The drawer shows the line itself, a page only says it: nobody is taken away from where they are. */
+export function showAdded(view: HTMLElement, { line }: CartChange, text: string): void {
+  const added = line === null ? undefined : lineOf(view, line);
+  if (!view.closest("dialog") || !added) return showToast({ type: "success", message: text });
+  added.classList.add("cart-line-new");
+  added.scrollIntoView({ block: "nearest" });
+}
+
 function placeFor(view: HTMLElement, { line, intent }: CartChange, notices: HTMLElement): void {
   const changed = line === null ? undefined : lineOf(view, line);
   if (changed && intent !== "add") return changed.after(asItem(changed, notices));
@@ -55,7 +63,6 @@ export function showRemovals(
     button.type = "button";
     button.className = "button button-secondary";
     button.textContent = undo.text;
-    button.addEventListener("click", () => undo.run(removal), { once: true });
     notice.querySelector("[data-toast-text]")?.append(button);
     notice.classList.add("cart-undo");
     const next = removal.nextLine === null ? undefined : lineOf(view, removal.nextLine);
@@ -63,6 +70,10 @@ export function showRemovals(
     if (next) next.before(asItem(next, notice));
     else if (last) last.after(asItem(last, notice));
     else view.prepend(notice);
+    button.addEventListener("click", () => {
+      (notice.closest("li.cart-note") ?? notice).remove();
+      undo.run(removal);
+    });
   }
 }
 

@@ -4,11 +4,11 @@ import { keepCart } from "./cart-badge.client.ts";
 import type { CartAnswer } from "./cart-answer.ts";
 import { changeOf, readChange, valueOf } from "./cart-change.ts";
 import type { CartChange } from "./cart-change.ts";
-import { focusPlace, lineOf, linesOf, returnFocus } from "./cart-focus.client.ts";
+import { focusPlace, lineOf, linesOf, placeInLine, returnFocus } from "./cart-focus.client.ts";
 import { markPending } from "./cart-marks.client.ts";
 import { createCartQueue } from "./cart-queue.ts";
 import { sendChange, sendLastWish } from "./cart-request.client.ts";
-import { showMessages, showRemovals } from "./cart-told.client.ts";
+import { showAdded, showMessages, showRemovals } from "./cart-told.client.ts";
 import type { Removal } from "./cart-told.client.ts";
 import { createQuantityDrafts, quantityToSend } from "./quantity-drafts.ts";
 
@@ -108,20 +108,20 @@ function onAnswer(answer: CartAnswer | null, change: CartChange, hasFailed: bool
   const messages = [...(answer?.messages ?? [])];
   if (hasFailed && change.intent !== "read") messages.push({ kind: "error", text: texts["failed"] ?? "" });
   hasError ||= messages.some(({ kind }) => kind === "error");
+  const said = messages.map(({ text }) => text).join(" ");
   // Said where the line was, with a way back.
   if (answer?.removed) noteRemoval(answer.removed, change, messages.shift()?.text ?? "");
+  const isIn = !hasFailed && (change.intent === "add" || change.intent === "restore");
+  const added = isIn && messages[0]?.kind === "success" ? messages.shift() : undefined;
   if (answer && answer.count !== null && answer.version !== null) {
     keepCart(window, { count: answer.count, version: answer.version });
   }
-  const isOpening = change.intent === "add" && !hasFailed;
   if (answer?.html) write(answer.html);
-  else if (!answer) showFailure();
-  if (isOpening && answer?.html) openSideCart();
+  else showFailure();
+  if (isIn && answer?.html) openSideCart();
+  if (added) showAdded(view, change, added.text);
   showMessages(view, messages, change);
-  const said = [answer?.removed && removals.at(-1)?.text, ...messages.map(({ text }) => text)].filter(
-    Boolean,
-  );
-  if (said.length > 0) announce(document, said.join(" "));
+  if (said) announce(document, said);
   else if (change.intent !== "read") announce(document, texts["updated"] ?? "");
 }
 
@@ -156,7 +156,9 @@ function noteRemoval(fields: Record<string, string>, { line }: CartChange, text:
 
 function bringBack(removal: Removal): void {
   removals = removals.filter((other) => other !== removal);
-  add(changeOf(removal.fields));
+  const change = changeOf(removal.fields);
+  lastPlace = placeInLine(change.line);
+  add(change);
 }
 
 function openSideCart(): void {

@@ -18,9 +18,9 @@ export function SideCartView({ view }: { view: CartViewData }) {
   return (
     <>
       <Groups cart={cart} />
+      <FreeShipping delivery={cart.delivery} />
       <CartCrossSelling cards={crossSelling} shippingPath={shop.shippingPath} headingLevel={3} isCompact />
       <div className="side-cart-foot">
-        <FreeShipping delivery={cart.delivery} />
         <Subtotal cart={cart} />
         <Ways />
       </div>
@@ -49,14 +49,14 @@ function Subtotal({ cart: { totals } }: { cart: CartData }) {
   const { t, format } = useLanguage();
   const { afterDiscountCents, subtotalCents } = totals;
   return (
-    <dl className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <dt className="font-semibold">
-        {t(afterDiscountCents === null ? "cart.subtotal" : "cart.afterDiscounts")}{" "}
-        <span className="text-sm font-normal text-ink-soft">
+    <dl className="flex items-baseline justify-between gap-x-4">
+      <dt className="min-w-0 leading-snug font-semibold">
+        {t(afterDiscountCents === null ? "cart.subtotal" : "cart.afterDiscounts")}
+        <span className="block text-sm font-normal text-ink-soft">
           {t(totals.taxState === "gross" ? "cart.totalTaxIncluded" : "cart.totalTaxFree")}
         </span>
       </dt>
-      <dd data-cart-sum className="ml-auto text-xl font-bold tabular-nums">
+      <dd data-cart-sum className="text-xl font-bold tabular-nums">
         {format.money(afterDiscountCents ?? subtotalCents)}
       </dd>
     </dl>
@@ -71,11 +71,11 @@ function Ways() {
       <ButtonLink href={href(checkoutPath)} data-cart-wait>
         {t("cart.checkout")}
       </ButtonLink>
-      <div className="flex flex-wrap gap-2 *:grow">
-        <ButtonLink href={href("/checkout/cart")} look="secondary" className="px-3" data-cart-wait>
+      <div className="flex flex-wrap gap-x-2 gap-y-1 *:grow">
+        <ButtonLink href={href("/checkout/cart")} look="secondary" className="px-2 text-sm" data-cart-wait>
           {t("sideCart.toCart")}
         </ButtonLink>
-        <DialogClose dialog={sideCartId} look="quiet" className="px-3">
+        <DialogClose dialog={sideCartId} look="quiet" className="px-2 text-sm">
           {t("checkout.backToShop")}
         </DialogClose>
       </div>

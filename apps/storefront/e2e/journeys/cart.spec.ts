@@ -1,0 +1,231 @@
+import type { Page, Request } from "@playwright/test";
+import { localePath, locales } from "@hearth/i18n";
+import { badge, demo, lineOf, openCart, putIn, settled, sideCart } from "../fixtures/cart.ts";
+import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
+
+/** Changes of the cart that left the page. */
+function changes(page: Page): Request[] {
+  const sent: Request[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/checkout/cart/change")) sent.push(request);
+  });
+  return sent;
+}
+
+for (const locale of locales) {
+  test(`a card puts its product into the cart and the cart opens in ${locale}`, async ({
+    page,
+    complaints,
+  }) => {
+    const t = await textsOf(locale);
+    await page.goto(localePath(locale, `/search?search=${demo.sensorSet}`));
+    const card = page.getByRole("article").filter({ hasText: demo.sensorSet });
+    const name = await card.getByRole("heading").innerText();
+    const button = card.getByRole("button", { name: t("addToCart.named", { name }) });
+    await button.click();
+
+    const side = sideCart(page, t);
+    await expect(side).toBeVisible();
+    await expect(lineOf(page, demo.sensorSet)).toContainText(name);
+    await expect(side.getByText(t("cart.said.added", { name }))).toBeVisible();
+    await expect(side.locator("[data-dialog-announcer]")).toHaveText(t("cart.said.added", { name }));
+    await expect(side.getByText(t("cart.totalTaxIncluded"))).toBeVisible();
+    await expect(side.getByRole("progressbar")).toBeVisible();
+    await expect(badge(page)).toHaveText("1");
+    await expectGoodPage(page, complaints);
+
+    await side.getByRole("button", { name: t("checkout.backToShop") }).click();
+    await expect(side).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await page.getByRole("link", { name: t("shell.cart") }).click();
+    await side.getByRole("link", { name: t("sideCart.toCart") }).click();
+    await expect(page).toHaveURL(localePath(locale, "/checkout/cart"));
+    await expect(lineOf(page, demo.sensorSet)).toBeVisible();
+    await expectGoodPage(page, complaints);
+  });
+
+  test(`ten quick clicks are one change in ${locale}`, async ({ page, complaints }) => {
+    const t = await textsOf(locale);
+    await openCart(page, locale, [[demo.sensorSet, 1]]);
+    const sent = changes(page);
+    const line = lineOf(page, demo.sensorSet);
+    const name = await line.getByRole("heading").innerText();
+    const before = await line.locator("[data-cart-sum]").last().innerText();
+    const more = line.getByRole("button", { name: t("cart.more", { name }) });
+    const field = line.getByRole("spinbutton");
+    for (let click = 0; click < 10; click += 1) await more.click();
+    // The quantity at once, the money not before the shop says so.
+    await expect(field).toHaveValue("11");
+    await expect(line.locator("[data-cart-sum]").last()).toHaveAttribute("aria-busy", "true");
+    await expect(line.locator("[data-cart-sum]").last()).toHaveText(before);
+    await settled(page);
+    await expect(field).toHaveValue("11");
+    await expect(line.locator("[data-cart-sum]").last()).not.toHaveText(before);
+    await expect(more).toBeFocused();
+    expect(sent).toHaveLength(1);
+    await page.reload();
+    await expect(field).toHaveValue("11");
+    await expectGoodPage(page, complaints);
+  });
+
+  test(`a removed line comes back by keyboard in ${locale}`, async ({ page, complaints }) => {
+    const t = await textsOf(locale);
+    await openCart(page, locale, [
+      [demo.sensorSet, 3],
+      [demo.electrode, 1],
+    ]);
+    const line = lineOf(page, demo.sensorSet);
+    const name = await line.getByRole("heading").innerText();
+    const other = lineOf(page, demo.electrode);
+    const otherName = await other.getByRole("heading").innerText();
+    await line.getByRole("button", { name: t("cart.removeName", { name }) }).focus();
+    await page.keyboard.press("Enter");
+    await expect(line).toHaveCount(0);
+    await expect(
+      other.getByRole("button", { name: t("cart.removeName", { name: otherName }) }),
+    ).toBeFocused();
+    await expect(page.locator("[data-announcer]")).toHaveText(t("cart.said.removed", { name }));
+    await expectGoodPage(page, complaints);
+
+    const undo = page.getByRole("button", { name: t("cart.undo") });
+    while (!(await undo.evaluate((button) => button === document.activeElement))) {
+      await page.keyboard.press("Shift+Tab");
+    }
+    await page.keyboard.press("Enter");
+    await expect(line.getByRole("spinbutton")).toHaveValue("3");
+    await expect(undo).toHaveCount(0);
+    await settled(page);
+    await expectGoodPage(page, complaints);
+  });
+}
+
+test("the quantity already known is not sent, and the field waits for the answer", async ({ page }) => {
+  const t = await textsOf("de-DE");
+  await openCart(page, "de-DE", [[demo.sensorSet, 2]]);
+  const sent = changes(page);
+  const line = lineOf(page, demo.sensorSet);
+  const name = await line.getByRole("heading").innerText();
+  await line.getByRole("button", { name: t("cart.more", { name }) }).click();
+  await line.getByRole("button", { name: t("cart.less", { name }) }).click();
+  await settled(page);
+  expect(sent).toEqual([]);
+
+  await page.route("**/checkout/cart/change", async (route) => {
+    await expect(line.getByRole("spinbutton")).toBeDisabled();
+    await route.continue();
+  });
+  await line.getByRole("spinbutton").fill("5");
+  await settled(page);
+  await expect(line.getByRole("spinbutton")).toBeEnabled();
+  await expect(line.getByRole("spinbutton")).toHaveValue("5");
+  await expect(line.getByRole("spinbutton")).toBeFocused();
+  expect(sent).toHaveLength(1);
+});
+
+test("a change that does not arrive is said, and the cart shows the truth", async ({ page }) => {
+  const t = await textsOf("de-DE");
+  await openCart(page, "de-DE", [[demo.sensorSet, 2]]);
+  const line = lineOf(page, demo.sensorSet);
+  await page.route("**/checkout/cart/change", (route) => route.abort());
+  await line.getByRole("spinbutton").fill("7");
+  await expect(page.getByText(t("sideCart.changeFailed"))).toBeVisible();
+  await expect(line.getByRole("spinbutton")).toHaveValue("2");
+  await expect(line.getByRole("spinbutton")).toBeEnabled();
+});
+
+test("more than there is becomes what there is, said once", async ({ page, complaints }) => {
+  const t = await textsOf("de-DE");
+  await openCart(page, "de-DE", [[demo.lastToolCases, 1]]);
+  const line = lineOf(page, demo.lastToolCases);
+  const name = await line.getByRole("heading").innerText();
+  const text = t("cart.notice.product-stock-reached", { name, quantity: 6 });
+  await line.getByRole("spinbutton").fill("9");
+  await expect(page.getByText(text)).toBeVisible();
+  await expect(page.locator("[data-announcer]")).toHaveText(text);
+  await expect(line.getByRole("spinbutton")).toHaveValue("6");
+  await expectGoodPage(page, complaints);
+  await page.reload();
+  await expect(line.getByRole("spinbutton")).toHaveValue("6");
+  await expect(page.getByText(text)).toHaveCount(0);
+});
+
+test("two tabs share one cart", async ({ page, context, complaints }) => {
+  const t = await textsOf("de-DE");
+  const other = await context.newPage();
+  // Both begin without a cart: the first change of each must not make one of its own.
+  await Promise.all([
+    page.goto(`/search?search=${demo.sensorSet}`),
+    other.goto(`/search?search=${demo.electrode}`),
+  ]);
+  await other.locator("html[data-ready]").waitFor({ state: "attached" });
+  const addIn = (tab: Page) => tab.locator("main form[data-cart-form] button").first();
+  await Promise.all([addIn(page).click(), addIn(other).click()]);
+  for (const tab of [page, other]) {
+    await expect(sideCart(tab, t)).toBeVisible();
+    await expect(badge(tab)).toHaveText("2");
+  }
+  // What the other one did is seen as soon as somebody looks.
+  for (const tab of [page, other]) {
+    await tab.bringToFront();
+    await expect(tab.locator("[data-cart-line]")).toHaveCount(2);
+  }
+  await page.bringToFront();
+  await expectGoodPage(page, complaints);
+});
+
+test("an open cart page follows another tab", async ({ page, context }) => {
+  await openCart(page, "de-DE", [[demo.sensorSet, 1]]);
+  const other = await context.newPage();
+  await other.goto(`/search?search=${demo.electrode}`);
+  await other.locator("html[data-ready]").waitFor({ state: "attached" });
+  await other.locator("main form[data-cart-form] button").first().click();
+  await expect(badge(other)).toHaveText("2");
+  await page.bringToFront();
+  await expect(lineOf(page, demo.electrode)).toBeVisible();
+});
+
+test("the way to the checkout waits for the last change", async ({ page }) => {
+  const t = await textsOf("de-DE");
+  await page.goto("/");
+  await putIn(page, demo.sensorSet, 1);
+  await page.getByRole("link", { name: t("shell.cart") }).click();
+  const line = lineOf(page, demo.sensorSet);
+  const name = await line.getByRole("heading").innerText();
+  await line.getByRole("button", { name: t("cart.more", { name }) }).click();
+  await sideCart(page, t)
+    .getByRole("link", { name: t("sideCart.toCart") })
+    .click();
+  await expect(page).toHaveURL("/checkout/cart");
+  await expect(line.getByRole("spinbutton")).toHaveValue("2");
+});
+
+test("the drawer tells when the cart cannot be read, and tries again", async ({ page, complaints }) => {
+  const t = await textsOf("pl-PL");
+  await page.goto("/pl-PL");
+  await page.route("**/checkout/cart/view**", (route) => route.abort());
+  await page.getByRole("link", { name: t("shell.cart") }).click();
+  const side = sideCart(page, t);
+  await expect(side.getByText(t("sideCart.failedTitle"))).toBeVisible();
+  await page.unroute("**/checkout/cart/view**");
+  complaints.length = 0;
+  await expectGoodPage(page, complaints);
+  await side.getByRole("link", { name: t("sideCart.retry") }).click();
+  await expect(side.getByText(t("cart.emptyTitle"))).toBeVisible();
+  await expectGoodPage(page, complaints);
+  await page.keyboard.press("Escape");
+  await expect(side).toBeHidden();
+  await expect(page.getByRole("link", { name: t("shell.cart") })).toBeFocused();
+});
+
+test("what cannot be bought has no button to press", async ({ page }) => {
+  const t = await textsOf("de-DE");
+  await page.goto(`/search?search=${demo.soldOut}`);
+  const soldOut = page.getByRole("article").filter({ hasText: demo.soldOut });
+  await expect(soldOut.locator("[data-cart-form] button")).toBeDisabled();
+  await page.goto("/search?search=KH-SL");
+  const family = page.getByRole("article").filter({ hasText: "KH-SL" }).first();
+  await expect(family).toBeVisible();
+  await expect(family.locator("[data-cart-form]")).toHaveCount(0);
+  await expect(family.getByText(t("product.details"))).toHaveCount(0);
+});
