@@ -1,0 +1,109 @@
+import type { MailTexts } from "./mail-texts.ts";
+
+export const enGB: MailTexts = {
+  greeting: (name) => `Dear ${name},`,
+  greetingWithoutName: "Hello,",
+  closing: "Kind regards\nYour Hearth team",
+  linkHint: "If the button does not work, please copy this address into your browser:",
+  automatic: "This e-mail was sent automatically.",
+  labels: {
+    name: "Name",
+    email: "E-mail",
+    phone: "Phone",
+    company: "Company",
+    vatIds: "VAT ID",
+    subject: "Subject",
+    group: "Customer group",
+    product: "Product",
+    points: "Stars",
+    oldEmail: "Previous address",
+    newEmail: "New address",
+  },
+  registerConfirm: {
+    subject: "Please confirm your registration",
+    intro:
+      "Thank you for registering. Please confirm your e-mail address so that we can activate your account.",
+    button: "Confirm registration",
+    ignore:
+      "You did not register with us? Then there is nothing you need to do: without your confirmation no account is activated.",
+  },
+  alreadyRegistered: {
+    subject: "You already have an account",
+    intro:
+      "Someone has just tried to create a new account with your e-mail address. You already have one and can sign in straight away.",
+    button: "Sign in",
+    recovery: "Forgotten your password? You can simply set a new one.",
+    recoveryButton: "Reset password",
+    ignore:
+      "This was not you? Then there is nothing you need to do. Nothing in your account has been changed.",
+  },
+  welcome: {
+    subject: "Welcome to Hearth",
+    intro:
+      "Your account is now active. There you can manage your addresses, see your orders and find your wishlist on all your devices.",
+    button: "Go to your account",
+  },
+  passwordRecovery: {
+    subject: "Set a new password",
+    intro:
+      "A new password was requested for your account. Use the button below to set it. The link is valid for two hours and can be used once.",
+    button: "Set a new password",
+    ignore: "You did not request this? Then there is nothing you need to do. Your password stays as it is.",
+  },
+  passwordChanged: {
+    subject: "Your password has been changed",
+    intro: "The password of your account has just been changed. You have been signed out on other devices.",
+    notYou:
+      "This was not you? Then please reset your password at once and let us know by replying to this e-mail.",
+  },
+  emailChanged: {
+    subject: "Your e-mail address has been changed",
+    intro: "The e-mail address of your account has just been changed.",
+    notYou: "This was not you? Then please let us know at once by replying to this e-mail.",
+  },
+  newsletterConfirm: {
+    subject: "Please confirm your newsletter subscription",
+    intro:
+      "Our newsletter was ordered with this e-mail address. Please confirm that you would like to receive it.",
+    button: "Confirm subscription",
+    ignore:
+      "You did not order the newsletter? Then there is nothing you need to do: without your confirmation we will not send you anything.",
+  },
+  newsletterWelcome: {
+    subject: "Your voucher for subscribing to the newsletter",
+    intro: "Your newsletter subscription is confirmed. As a thank-you, here is your voucher code:",
+    voucher: (amount, minimum) =>
+      `The voucher is worth ${amount} and valid for orders of ${minimum} or more.`,
+    conditions: "It can be used once: enter the code in your cart.",
+    button: "Go to the shop",
+    unsubscribe: "Unsubscribe from the newsletter",
+  },
+  contactMessage: {
+    subject: (about) => `Contact form: ${about}`,
+    intro: "A message has arrived through the contact form. A reply to this e-mail goes to its sender.",
+  },
+  contactCopy: {
+    subject: (about) => `Copy of your message: ${about}`,
+    intro: "Thank you for your message. We will get back to you as soon as possible. This is what you wrote:",
+  },
+  reviewReceived: {
+    subject: (product) => `New review: ${product}`,
+    intro: "A new review is waiting for approval.",
+  },
+  groupRequested: {
+    subject: (who) => `Customer group request: ${who}`,
+    intro: "A customer would like to join a customer group.",
+  },
+  groupAccepted: {
+    subject: "Your request has been accepted",
+    intro: (group) =>
+      `We have checked your account. You now belong to the customer group “${group}” and see its prices whenever you are signed in.`,
+    button: "Go to your account",
+  },
+  accountDeleted: {
+    subject: "Your account has been deleted",
+    intro: "As you requested, we have deleted your account and the data stored in it.",
+    kept: "We keep documents about orders only for as long as the law requires.",
+    notYou: "You did not ask for this? Then please let us know at once by replying to this e-mail.",
+  },
+};

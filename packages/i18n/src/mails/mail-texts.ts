@@ -1,0 +1,46 @@
+/** What every language has to say. Functions take values that are texts already. */
+export interface MailTexts {
+  greeting(name: string): string;
+  greetingWithoutName: string;
+  closing: string;
+  /** Below a button, for programs that show none. */
+  linkHint: string;
+  automatic: string;
+  labels: {
+    name: string;
+    email: string;
+    phone: string;
+    company: string;
+    vatIds: string;
+    subject: string;
+    group: string;
+    product: string;
+    points: string;
+    oldEmail: string;
+    newEmail: string;
+  };
+  registerConfirm: Letter & { button: string; ignore: string };
+  alreadyRegistered: Letter & { button: string; recovery: string; recoveryButton: string; ignore: string };
+  welcome: Letter & { button: string };
+  passwordRecovery: Letter & { button: string; ignore: string };
+  passwordChanged: Letter & { notYou: string };
+  emailChanged: Letter & { notYou: string };
+  newsletterConfirm: Letter & { button: string; ignore: string };
+  newsletterWelcome: Letter & {
+    voucher(amount: string, minimum: string): string;
+    conditions: string;
+    button: string;
+    unsubscribe: string;
+  };
+  contactMessage: { subject(about: string): string; intro: string };
+  contactCopy: { subject(about: string): string; intro: string };
+  reviewReceived: { subject(product: string): string; intro: string };
+  groupRequested: { subject(who: string): string; intro: string };
+  groupAccepted: { subject: string; intro(group: string): string; button: string };
+  accountDeleted: Letter & { kept: string; notYou: string };
+}
+
+interface Letter {
+  subject: string;
+  intro: string;
+}
