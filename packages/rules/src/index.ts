@@ -24,6 +24,7 @@ export type {
   Promotion,
   PromotionConditions,
 } from "./cart/promotion.ts";
+export { promotionExists } from "./cart/promotions/promotion-exists.ts";
 export {
   isZeroRated,
   pvKind,

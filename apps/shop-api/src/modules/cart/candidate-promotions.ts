@@ -18,16 +18,16 @@ export function candidatePromotions(scope: Scope, content: CartContent, record: 
   const individual = new Map(record.codes ?? []);
   const found: Candidates = { promotions: [], unknownCodes: [], doubleCodes: [] };
   const taken = new Set<string>();
-  const { rows, promotion } = scope.reference;
-  for (const row of rows.promotions) {
+  const active = scope.reference.rows.promotions.filter((row) => row.active);
+  for (const row of active) {
     if (row.code_type === "global" && !content.blockedPromotionIds.includes(row.id))
       found.promotions.push(toPromotion(scope, row, null, usage));
   }
   for (const code of content.codes) {
     const plain = code.toLowerCase();
     const row =
-      rows.promotions.find((each) => each.code?.toLowerCase() === plain) ??
-      promotion.get(individual.get(plain) ?? "");
+      active.find((each) => each.code?.toLowerCase() === plain) ??
+      active.find((each) => each.id === individual.get(plain));
     if (!row) found.unknownCodes.push(code);
     else if (taken.has(row.id)) found.doubleCodes.push({ code, promotionId: row.id });
     else found.promotions.push(toPromotion(scope, row, code, usage));

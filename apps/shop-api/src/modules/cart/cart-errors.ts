@@ -1,5 +1,5 @@
 import { type Cart, type CartError, type CartNoticeKey, cartNotices } from "@hearth/contract";
-import type { CartNotice } from "@hearth/rules";
+import { type CartNotice, promotionExists } from "@hearth/rules";
 import { productTexts } from "../catalog/index.ts";
 import type { Scope } from "../context/index.ts";
 import { resolvedText } from "../reference/index.ts";
@@ -101,7 +101,8 @@ function comingsAndGoings(
   const present = new Set(content.applied.map(({ discountId }) => discountId));
   const added = content.applied.filter(({ discountId }) => !former.has(discountId));
   const gone = formerlyApplied.filter(({ discountId }) => !present.has(discountId));
-  const isOffered = (promotionId: string) => candidates.promotions.some(({ id }) => id === promotionId);
+  const isOffered = (promotionId: string) =>
+    candidates.promotions.some((each) => each.id === promotionId && promotionExists(each, scope.now));
   const isBlocked = (promotionId: string) => content.blockedPromotionIds.includes(promotionId);
   return [
     ...added.map(({ discountId, promotionId }) =>

@@ -20,7 +20,7 @@ export async function loadReferenceRows(sql: Sql) {
     shippingTariffs: await tx<
       Row.ShippingTariffRow[]
     >`select * from shipping_tariff order by position, cost_type`,
-    promotions: await tx<Row.PromotionRow[]>`select * from promotion where active order by id`,
+    promotions: await tx<Row.PromotionRow[]>`select * from promotion order by id`,
     sortings: await tx<Row.ProductSortingRow[]>`select * from product_sorting order by priority desc, id`,
     manufacturers: await tx<Row.ManufacturerRow[]>`select * from manufacturer`,
     propertyGroups: await tx<Row.PropertyGroupRow[]>`select * from property_group order by position, id`,
