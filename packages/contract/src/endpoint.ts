@@ -13,6 +13,12 @@ export interface DocumentedError {
  */
 export type CacheClass = "public" | "session";
 
+/**
+ * Who may call: `none` everybody, `session` whoever is signed in, guests too, `customer` those with an account.
+ * Others are answered 403 CHECKOUT__CUSTOMER_NOT_LOGGED_IN.
+ */
+export type Login = "none" | "session" | "customer";
+
 /** One row of the endpoint table: routing, validation, contract tests and the OpenAPI file read it. */
 export interface Endpoint {
   /** The Store API's own name, so that a generated client looks the same. */
@@ -41,6 +47,9 @@ export interface Endpoint {
   readonly answers: Readonly<Record<number, TSchema | null>>;
   readonly errors: readonly DocumentedError[];
   readonly cache: CacheClass;
+  readonly login: Login;
+  /** Only for the storefront's own server, which knows the secret of the header `x-hearth-service-key`. */
+  readonly serviceOnly: boolean;
 }
 
 /** The body of a successful answer; never where there is none. */
@@ -74,6 +83,8 @@ type Defaults = Pick<
   | "badParts"
   | "errors"
   | "cache"
+  | "login"
+  | "serviceOnly"
 >;
 
 const NoInput = Type.Object({});
@@ -91,6 +102,8 @@ const readDefaults = {
   badParts: {},
   errors: [],
   cache: "public",
+  login: "none",
+  serviceOnly: false,
 } as const satisfies Defaults;
 
 type Given = Omit<Endpoint, keyof Defaults> & Partial<Defaults>;
@@ -98,4 +111,13 @@ type Given = Omit<Endpoint, keyof Defaults> & Partial<Defaults>;
 /** A read as most of them are: POST, also GET, public. Give only what differs. */
 export function readEndpoint<const E extends Given>(given: E): Omit<typeof readDefaults, keyof E> & E {
   return { ...readDefaults, ...given };
+}
+
+const writeDefaults = { alsoGet: false, cache: "session" } as const;
+
+/** What belongs to one visitor: never by GET twin, never shared. Give only what differs. */
+export function visitorEndpoint<const E extends Given>(
+  given: E,
+): Omit<Omit<typeof readDefaults, keyof typeof writeDefaults> & typeof writeDefaults, keyof E> & E {
+  return { ...readDefaults, ...writeDefaults, ...given };
 }

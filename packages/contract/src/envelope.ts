@@ -39,6 +39,15 @@ export const TokenAnswerSchema = answerObject("TokenAnswer", "sales_channel_cont
 
 export const SuccessSchema = answerObject("Success", "array_struct", { success: Type.Boolean() });
 
+/** Whether the link of a recovery mail is too old. */
+export const RecoveryStateSchema = answerObject("RecoveryState", "array_struct", {
+  isExpired: Type.Boolean(),
+});
+
+export const ContactAnswerSchema = answerObject("ContactAnswer", "contact_form_result", {
+  individualSuccessMessage: nullable(Type.String({ description: "text of the form's slot, may be empty" })),
+});
+
 export const ProductDetailSchema = answerObject("ProductDetail", "product_detail", {
   product: ProductSchema,
   configurator: nullable(Type.Array(PropertyGroupSchema)),
@@ -55,5 +64,7 @@ export const NavigationSchema = Type.Array(CategorySchema);
 
 export type TokenAnswer = Static<typeof TokenAnswerSchema>;
 export type Success = Static<typeof SuccessSchema>;
+export type RecoveryState = Static<typeof RecoveryStateSchema>;
+export type ContactAnswer = Static<typeof ContactAnswerSchema>;
 export type ProductDetail = Static<typeof ProductDetailSchema>;
 export type FoundVariant = Static<typeof FoundVariantSchema>;

@@ -53,6 +53,38 @@ export const cartErrorCodes = [
   "CHECKOUT__CART_LINE_ITEM_NOT_REMOVABLE",
 ] as const;
 
+export const accountErrorCodes = [
+  "CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS",
+  "CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED",
+  "CHECKOUT__CUSTOMER_AUTH_THROTTLED",
+  "CHECKOUT__NO_HASH_PROVIDED",
+  "CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH",
+  "CHECKOUT__CUSTOMER_IS_ALREADY_CONFIRMED",
+  "CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED",
+  "CHECKOUT__CUSTOMER_CHANGE_PAYMENT_METHOD_NOT_FOUND",
+  "CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND",
+  "CHECKOUT__CUSTOMER_ADDRESS_IS_DEFAULT",
+  "CHECKOUT__CUSTOMER_ADDRESS_IS_ACTIVE",
+  "CHECKOUT__CUSTOMER_GROUP_REGISTRATION_NOT_FOUND",
+  "CHECKOUT__WISHLIST_NOT_FOUND",
+  "CHECKOUT__WISHLIST_PRODUCT_NOT_FOUND",
+  "CHECKOUT__DUPLICATE_WISHLIST_PRODUCT",
+  "CHECKOUT__PRODUCT_IDS_PARAMETER_IS_MISSING",
+  "CONTENT__NEWSLETTER_RECIPIENT_NOT_FOUND",
+  "CONTENT__NEWSLETTER_RECIPIENT_THROTTLED",
+  "CONTENT__MISSING_EMAIL_PARAMETER",
+  "HEARTH__SOCIAL_LOGIN_REFUSED",
+  "HEARTH__SOCIAL_EMAIL_NEEDS_PROOF",
+] as const;
+
+/** Answers of a real Shopware that this shop never gives. The storefront has texts for them. */
+export const foreignErrorCodes = [
+  "CHECKOUT__CUSTOMER_NOT_FOUND",
+  "CHECKOUT__PASSWORD_POLICIES_UPDATED",
+  "CHECKOUT__WISHLIST_IS_NOT_ACTIVATED",
+  "PRODUCT__REVIEW_NOT_ACTIVE",
+] as const;
+
 export const violationCodes = [
   "VIOLATION::IS_BLANK_ERROR",
   "VIOLATION::TOO_SHORT_ERROR",
@@ -96,6 +128,7 @@ export const errorCodes = [
   ...requestErrorCodes,
   ...catalogErrorCodes,
   ...cartErrorCodes,
+  ...accountErrorCodes,
   ...violationCodes,
 ] as const;
 
@@ -103,6 +136,8 @@ export type CriteriaErrorCode = (typeof criteriaErrorCodes)[number];
 export type RequestErrorCode = (typeof requestErrorCodes)[number];
 export type CatalogErrorCode = (typeof catalogErrorCodes)[number];
 export type CartErrorCode = (typeof cartErrorCodes)[number];
+export type AccountErrorCode = (typeof accountErrorCodes)[number];
+export type ForeignErrorCode = (typeof foreignErrorCodes)[number];
 export type ViolationCode = (typeof violationCodes)[number];
 export type ViolationDetailCode = (typeof violationDetailCodes)[number];
 export type ErrorCode = (typeof errorCodes)[number];

@@ -33,6 +33,8 @@ export type SalesChannelId = Id<"sales_channel">;
 export type PaymentMethodId = Id<"payment_method">;
 export type ShippingMethodId = Id<"shipping_method">;
 export type AddressId = Id<"customer_address">;
+export type CustomerId = Id<"customer">;
+export type ReviewId = Id<"product_review">;
 
 export function idSchema<T extends string = string>() {
   return Type.Unsafe<T>({ type: "string", pattern: ID_PATTERN, title: "Id" });

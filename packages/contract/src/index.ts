@@ -5,7 +5,7 @@
 export { endpoints, type Endpoints, type OperationId } from "./endpoints/index.ts";
 export { gateErrors } from "./endpoints/shared-errors.ts";
 export { navigationAliases } from "./endpoints/category.ts";
-export type { AnswerOf, CacheClass, DocumentedError, Endpoint, PathParam } from "./endpoint.ts";
+export type { AnswerOf, CacheClass, DocumentedError, Endpoint, Login, PathParam } from "./endpoint.ts";
 export { parseRequest, type ParsedRequest, type RawRequest } from "./parse-request.ts";
 export { requestSchema, type RequestInput } from "./request-schema.ts";
 export { answerProblems, schemaProblems, type ReceivedAnswer } from "./answer-check.ts";
@@ -15,17 +15,21 @@ export { ApiFailure, apiError, failure, violation, violations, type FailureDetai
 export { ApiErrorSchema, ErrorEnvelopeSchema, type ApiError, type ErrorEnvelope } from "./api-error.ts";
 export {
   NO_CODE,
+  accountErrorCodes,
   cartErrorCodes,
   catalogErrorCodes,
   criteriaErrorCodes,
   errorCodes,
+  foreignErrorCodes,
   requestErrorCodes,
   violationCodes,
   violationDetailCodes,
+  type AccountErrorCode,
   type CartErrorCode,
   type CatalogErrorCode,
   type CriteriaErrorCode,
   type ErrorCode,
+  type ForeignErrorCode,
   type RequestErrorCode,
   type ViolationCode,
   type ViolationDetailCode,
@@ -42,6 +46,7 @@ export {
   type CountryStateId,
   type CurrencyId,
   type CustomerGroupId,
+  type CustomerId,
   type Id,
   type LandingPageId,
   type LanguageId,
@@ -51,6 +56,7 @@ export {
   type PaymentMethodId,
   type ProductId,
   type PropertyGroupId,
+  type ReviewId,
   type SalesChannelId,
   type SalutationId,
   type ShippingMethodId,
@@ -88,9 +94,11 @@ export {
 export {
   SuccessSchema,
   entitySearchResult,
+  type ContactAnswer,
   type EntitySearchResult,
   type FoundVariant,
   type ProductDetail,
+  type RecoveryState,
   type Success,
   type TokenAnswer,
 } from "./envelope.ts";
@@ -100,6 +108,8 @@ export type {
   ProductListing,
   ProductSuggest,
 } from "./product-listing.ts";
+export { accountTypes, type AccountType } from "./account-type.ts";
+export type { AddressInput, ProfileInput, RegisterInput } from "./account-input.ts";
 export { cartLimit } from "./cart-limit.ts";
 export { cartNoticeKeys, cartNotices, isCartNoticeKey, type CartNoticeKey } from "./cart-notice.ts";
 export type { LineItemChange, LineItemInput } from "./line-item-input.ts";
@@ -138,7 +148,10 @@ export type { Country } from "./entity/country.ts";
 export type { CountryState } from "./entity/country-state.ts";
 export type { CrossSelling, CrossSellingElement } from "./entity/cross-selling.ts";
 export type { Currency, Rounding } from "./entity/currency.ts";
-export type { CustomerGroup } from "./entity/customer-group.ts";
+export type { Customer } from "./entity/customer.ts";
+export type { CustomerAddress } from "./entity/customer-address.ts";
+export type { CustomerExport } from "./entity/customer-export.ts";
+export type { CustomerGroup, CustomerGroupRegistration } from "./entity/customer-group.ts";
 export type { DeliveryTime } from "./entity/delivery-time.ts";
 export type { LandingPage } from "./entity/landing-page.ts";
 export type { Language, Locale } from "./entity/language.ts";
@@ -153,6 +166,11 @@ export {
 export type { LineItemPayload } from "./entity/line-item-payload.ts";
 export type { Manufacturer } from "./entity/manufacturer.ts";
 export type { Media, MediaThumbnail } from "./entity/media.ts";
+export {
+  newsletterStatuses,
+  type NewsletterRecipient,
+  type NewsletterStatus,
+} from "./entity/newsletter-recipient.ts";
 export type { PaymentMethod } from "./entity/payment-method.ts";
 export type { Product } from "./entity/product.ts";
 export type { ProductDownload, ProductMedia } from "./entity/product-media.ts";
@@ -167,3 +185,4 @@ export type { ShippingLocation } from "./entity/shipping-location.ts";
 export type { ShippingMethod, ShippingMethodPrice } from "./entity/shipping-method.ts";
 export { taxStates, type TaxState } from "./tax-state.ts";
 export type { Unit } from "./entity/unit.ts";
+export type { Wishlist } from "./entity/wishlist.ts";

@@ -23,6 +23,7 @@ function describeOperation(endpoint: Endpoint, components: NamedSchemas, method:
   return {
     operationId: isTwin ? `${endpoint.operationId}Get` : endpoint.operationId,
     summary: endpoint.summary,
+    ...describeCaller(endpoint),
     parameters: [
       ...describePathParams(endpoint),
       { $ref: "#/components/parameters/contextToken" },
@@ -39,6 +40,14 @@ function describeOperation(endpoint: Endpoint, components: NamedSchemas, method:
         }
       : {}),
     responses: { ...describeAnswers(endpoint, components), ...describeErrors(endpoint, components) },
+  };
+}
+
+/** OpenAPI has no word for "signed in", so the column of the table stands in an extension beside it. */
+function describeCaller({ login, serviceOnly }: Endpoint) {
+  return {
+    ...(login === "none" ? {} : { "x-login": login }),
+    ...(serviceOnly ? { security: [{ accessKey: [], serviceKey: [] }] } : {}),
   };
 }
 

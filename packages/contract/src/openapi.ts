@@ -25,14 +25,18 @@ export function buildOpenApi() {
     info: {
       title: "Hearth shop API",
       version: "0.1.0",
-      description: "The Shopware 6 Store API as served by Hearth.",
+      description:
+        "The Shopware 6 Store API as served by Hearth. `x-login`: session wants somebody signed in, customer refuses guests too.",
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: "/store-api" }],
     security: [{ accessKey: [] }],
     paths,
     components: {
-      securitySchemes: { accessKey: { type: "apiKey", in: "header", name: "sw-access-key" } },
+      securitySchemes: {
+        accessKey: { type: "apiKey", in: "header", name: "sw-access-key" },
+        serviceKey: { type: "apiKey", in: "header", name: "x-hearth-service-key" },
+      },
       headers: { contextToken: { schema: contextToken } },
       parameters: {
         contextToken: header("sw-context-token", contextToken),

@@ -22,3 +22,12 @@ it("has no two endpoints for one address", () => {
   const addresses = table.map(([, endpoint]) => `${endpoint.method} ${endpoint.path}`);
   expect(new Set(addresses).size).toBe(addresses.length);
 });
+
+it.each(table)("%s says 403 if and only if it wants somebody signed in", (name, endpoint) => {
+  const wantsLogin = endpoint.login !== "none" || name === "updateContext";
+  expect(endpoint.errors.some((error) => error.code === "CHECKOUT__CUSTOMER_NOT_LOGGED_IN")).toBe(wantsLogin);
+});
+
+it.each(table)("%s is not shared between visitors if it depends on who asks", (_name, endpoint) => {
+  if (endpoint.login !== "none" || endpoint.serviceOnly) expect(endpoint.cache).toBe("session");
+});

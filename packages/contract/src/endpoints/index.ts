@@ -1,12 +1,21 @@
 import type { Endpoint } from "../endpoint.ts";
+import { accountEndpoints } from "./account.ts";
+import { addressEndpoints } from "./address.ts";
 import { cartEndpoints } from "./cart.ts";
 import { categoryEndpoints } from "./category.ts";
+import { contactEndpoints } from "./contact.ts";
 import { contentEndpoints } from "./content.ts";
 import { contextEndpoints } from "./context.ts";
+import { customerGroupEndpoints } from "./customer-group.ts";
 import { listingEndpoints } from "./listing.ts";
 import { lookupEndpoints } from "./lookup.ts";
 import { methodEndpoints } from "./method.ts";
+import { newsletterEndpoints } from "./newsletter.ts";
 import { productEndpoints } from "./product.ts";
+import { recoveryEndpoints } from "./recovery.ts";
+import { reviewEndpoints } from "./review.ts";
+import { signInEndpoints } from "./sign-in.ts";
+import { wishlistEndpoints } from "./wishlist.ts";
 
 /** Every endpoint of the shop API, by operation id. */
 export const endpoints = {
@@ -18,6 +27,15 @@ export const endpoints = {
   ...productEndpoints,
   ...listingEndpoints,
   ...cartEndpoints,
+  ...signInEndpoints,
+  ...accountEndpoints,
+  ...recoveryEndpoints,
+  ...addressEndpoints,
+  ...wishlistEndpoints,
+  ...reviewEndpoints,
+  ...newsletterEndpoints,
+  ...contactEndpoints,
+  ...customerGroupEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -22,6 +22,17 @@ export const missingParameter = {
   code: "FRAMEWORK__MISSING_REQUEST_PARAMETER",
 } as const satisfies DocumentedError;
 
+export const notLoggedIn = {
+  status: 403,
+  code: "CHECKOUT__CUSTOMER_NOT_LOGGED_IN",
+} as const satisfies DocumentedError;
+
+/** A password was tried too often; `meta.parameters.seconds` says how long to wait. */
+export const authThrottled = {
+  status: 429,
+  code: "CHECKOUT__CUSTOMER_AUTH_THROTTLED",
+} as const satisfies DocumentedError;
+
 export const associationErrors = [
   badParameter,
   { status: 400, code: "FRAMEWORK__ASSOCIATION_NOT_FOUND" },

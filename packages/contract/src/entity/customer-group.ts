@@ -10,4 +10,21 @@ export const CustomerGroupSchema = answerObject("CustomerGroup", "customer_group
   translated: translated({ name: NullableText }),
 });
 
+/** What the page of a group with its own registration shows. */
+export const CustomerGroupRegistrationSchema = answerObject("CustomerGroupRegistration", "customer_group", {
+  ...CustomerGroupSchema.properties,
+  registrationActive: Type.Boolean(),
+  registrationTitle: NullableText,
+  registrationIntroduction: NullableText,
+  registrationOnlyCompanyRegistration: Type.Boolean(),
+  registrationSeoMetaDescription: NullableText,
+  translated: translated({
+    name: NullableText,
+    registrationTitle: NullableText,
+    registrationIntroduction: NullableText,
+    registrationSeoMetaDescription: NullableText,
+  }),
+});
+
 export type CustomerGroup = Static<typeof CustomerGroupSchema>;
+export type CustomerGroupRegistration = Static<typeof CustomerGroupRegistrationSchema>;

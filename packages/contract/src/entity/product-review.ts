@@ -1,9 +1,9 @@
 import Type, { type Static } from "typebox";
-import { idSchema, type LanguageId, type ProductId, type SalesChannelId } from "../id.ts";
+import { idSchema, type LanguageId, type ProductId, type ReviewId, type SalesChannelId } from "../id.ts";
 import { answerObject, CustomFields, DateTime, nullable, NullableText } from "../schema-parts.ts";
 
 export const ProductReviewSchema = answerObject("ProductReview", "product_review", {
-  id: idSchema(),
+  id: idSchema<ReviewId>(),
   productId: idSchema<ProductId>(),
   salesChannelId: idSchema<SalesChannelId>(),
   languageId: idSchema<LanguageId>(),

@@ -1,9 +1,10 @@
 import Type, { type Static } from "typebox";
 import { type CurrencyId, idSchema, type LanguageId } from "../id.ts";
-import { answerObject, mapOf, nullable } from "../schema-parts.ts";
+import { answerObject, nullable } from "../schema-parts.ts";
 import { taxStates } from "../tax-state.ts";
 import { CurrencySchema, RoundingSchema } from "./currency.ts";
 import { CustomerGroupSchema } from "./customer-group.ts";
+import { CustomerSchema } from "./customer.ts";
 import { PaymentMethodSchema } from "./payment-method.ts";
 import { SalesChannelSchema } from "./sales-channel.ts";
 import { ShippingLocationSchema } from "./shipping-location.ts";
@@ -23,7 +24,7 @@ export const ContextSchema = answerObject("SalesChannelContext", "sales_channel_
   token: Type.String(),
   currency: CurrencySchema,
   salesChannel: SalesChannelSchema,
-  customer: nullable(mapOf(Type.Unknown())),
+  customer: nullable(CustomerSchema),
   currentCustomerGroup: CustomerGroupSchema,
   paymentMethod: PaymentMethodSchema,
   shippingMethod: ShippingMethodSchema,

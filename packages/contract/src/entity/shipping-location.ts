@@ -1,12 +1,13 @@
-import Type, { type Static } from "typebox";
-import { answerObject, mapOf, relation } from "../schema-parts.ts";
+import type { Static } from "typebox";
+import { answerObject, relation } from "../schema-parts.ts";
 import { CountryStateSchema } from "./country-state.ts";
 import { CountrySchema } from "./country.ts";
+import { CustomerAddressSchema } from "./customer-address.ts";
 
 export const ShippingLocationSchema = answerObject("ShippingLocation", "cart_delivery_shipping_location", {
   country: CountrySchema,
   state: relation(CountryStateSchema),
-  address: relation(mapOf(Type.Unknown())),
+  address: relation(CustomerAddressSchema),
 });
 
 export type ShippingLocation = Static<typeof ShippingLocationSchema>;

@@ -1,0 +1,3 @@
+export const accountTypes = ["private", "business"] as const;
+
+export type AccountType = (typeof accountTypes)[number];

@@ -1,0 +1,127 @@
+import Type from "typebox";
+import { ProfileInputSchema, text } from "../account-input.ts";
+import { idParam, visitorEndpoint } from "../endpoint.ts";
+import { CustomerExportSchema } from "../entity/customer-export.ts";
+import { CustomerSchema } from "../entity/customer.ts";
+import { NewsletterRecipientSchema } from "../entity/newsletter-recipient.ts";
+import { SuccessSchema, TokenAnswerSchema } from "../envelope.ts";
+import { idSchema, type LanguageId } from "../id.ts";
+import {
+  badEmail,
+  badFormat,
+  badVatId,
+  blank,
+  formErrors,
+  formInput,
+  noChoice,
+  notEqual,
+  tooLong,
+  tooShort,
+  unknownEntity,
+} from "./form-errors.ts";
+import { associationErrors, authThrottled, badId, badParameter, notLoggedIn } from "./shared-errors.ts";
+
+const success = { answers: { 200: SuccessSchema } } as const;
+const wrongPassword = { status: 400, code: "VIOLATION::CUSTOMER_PASSWORD_NOT_CORRECT" } as const;
+
+export const accountEndpoints = {
+  readCustomer: visitorEndpoint({
+    operationId: "readCustomer",
+    path: "/account/customer",
+    summary: "Who is signed in",
+    login: "session",
+    criteria: ["associations", "includes"],
+    answers: { 200: CustomerSchema },
+    errors: [...associationErrors, notLoggedIn],
+  }),
+  deleteCustomer: visitorEndpoint({
+    operationId: "deleteCustomer",
+    method: "DELETE",
+    path: "/account/customer",
+    summary: "Delete the customer with all that belongs to them",
+    login: "session",
+    answers: { 204: null },
+    errors: [badParameter, notLoggedIn],
+  }),
+  changeProfile: visitorEndpoint({
+    ...formInput,
+    ...success,
+    operationId: "changeProfile",
+    path: "/account/change-profile",
+    summary: "Change name, account type, company, VAT ids, birthday",
+    login: "session",
+    input: ProfileInputSchema,
+    errors: [...formErrors(blank, tooLong, badFormat, noChoice, badVatId, unknownEntity), notLoggedIn],
+  }),
+  changeEmail: visitorEndpoint({
+    ...formInput,
+    ...success,
+    operationId: "changeEmail",
+    path: "/account/change-email",
+    summary: "Change the e-mail address",
+    login: "customer",
+    input: Type.Object({ email: text(), emailConfirmation: text(), password: text("the current one") }),
+    errors: [
+      ...formErrors(blank, tooLong, badEmail, notEqual),
+      { status: 400, code: "VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE" },
+      wrongPassword,
+      notLoggedIn,
+      authThrottled,
+    ],
+  }),
+  changePassword: visitorEndpoint({
+    ...formInput,
+    operationId: "changePassword",
+    path: "/account/change-password",
+    summary: "Change the password; every other session of the customer ends",
+    login: "customer",
+    input: Type.Object({
+      password: text("the current one"),
+      newPassword: text(),
+      newPasswordConfirm: text(),
+    }),
+    answers: { 200: TokenAnswerSchema },
+    errors: [...formErrors(blank, tooShort, tooLong, notEqual), wrongPassword, notLoggedIn, authThrottled],
+  }),
+  changePaymentMethod: visitorEndpoint({
+    ...success,
+    operationId: "changePaymentMethod",
+    path: "/account/change-payment-method/{paymentMethodId}",
+    summary: "Change the default payment method",
+    login: "customer",
+    pathParams: { paymentMethodId: idParam("Id of the payment method") },
+    errors: [
+      badId,
+      badParameter,
+      { status: 400, code: "CHECKOUT__CUSTOMER_CHANGE_PAYMENT_METHOD_NOT_FOUND" },
+      notLoggedIn,
+    ],
+  }),
+  changeLanguage: visitorEndpoint({
+    ...success,
+    operationId: "changeLanguage",
+    path: "/account/change-language",
+    summary: "Change the language of mails",
+    login: "customer",
+    input: Type.Object({ languageId: idSchema<LanguageId>() }),
+    required: ["languageId"],
+    badInput: unknownEntity,
+    errors: [badParameter, { status: 400, code: unknownEntity }, notLoggedIn],
+  }),
+  readNewsletterRecipient: visitorEndpoint({
+    operationId: "readNewsletterRecipient",
+    path: "/account/newsletter-recipient",
+    summary: "Whether the customer gets the newsletter",
+    login: "customer",
+    answers: { 200: NewsletterRecipientSchema },
+    errors: [badParameter, notLoggedIn],
+  }),
+  exportCustomer: visitorEndpoint({
+    operationId: "exportCustomer",
+    path: "/hearth/account/export",
+    summary: "Ours: everything stored about the customer",
+    login: "customer",
+    answers: { 200: CustomerExportSchema },
+    errors: [badParameter, notLoggedIn],
+  }),
+} as const;

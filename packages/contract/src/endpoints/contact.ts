@@ -1,0 +1,38 @@
+import Type from "typebox";
+import { text } from "../account-input.ts";
+import { visitorEndpoint } from "../endpoint.ts";
+import { ContactAnswerSchema } from "../envelope.ts";
+import {
+  badEmail,
+  badFormat,
+  blank,
+  formErrors,
+  formInput,
+  noChoice,
+  tooLong,
+  unknownEntity,
+} from "./form-errors.ts";
+
+export const contactEndpoints = {
+  sendContactMail: visitorEndpoint({
+    ...formInput,
+    operationId: "sendContactMail",
+    path: "/contact-form",
+    summary: "Write to the shop",
+    input: Type.Object({
+      email: text(),
+      subject: text(),
+      comment: text(),
+      salutationId: text(),
+      firstName: text(),
+      lastName: text(),
+      phone: text(),
+      slotId: text("the slot of the form gives the answer's text"),
+      navigationId: text(),
+      entityName: text("category, product or landing_page"),
+      cmsPageType: text(),
+    }),
+    answers: { 200: ContactAnswerSchema },
+    errors: formErrors(blank, tooLong, badFormat, badEmail, noChoice, unknownEntity),
+  }),
+} as const;

@@ -1,0 +1,65 @@
+import Type from "typebox";
+import { text } from "../account-input.ts";
+import { visitorEndpoint } from "../endpoint.ts";
+import {
+  badEmail,
+  badFormat,
+  blank,
+  formErrors,
+  formInput,
+  noChoice,
+  notEqual,
+  tooLong,
+  unknownEntity,
+} from "./form-errors.ts";
+import { badParameter } from "./shared-errors.ts";
+
+const noContent = { answers: { 204: null } } as const;
+
+/** None of them tells whether an address is known: that would need the secret of a mail. */
+export const newsletterEndpoints = {
+  subscribeToNewsletter: visitorEndpoint({
+    ...formInput,
+    ...noContent,
+    operationId: "subscribeToNewsletter",
+    path: "/newsletter/subscribe",
+    summary: "Ask for the newsletter; a mail with a link goes out",
+    input: Type.Object({
+      email: text(),
+      option: text("subscribe, direct, confirmSubscribe or unsubscribe"),
+      storefrontUrl: text("a domain of the sales channel"),
+      salutationId: text(),
+      title: text(),
+      firstName: text(),
+      lastName: text(),
+      street: text(),
+      zipCode: text(),
+      city: text(),
+      languageId: text(),
+      customFields: Type.Optional(Type.Unknown({ description: "fields not released are dropped" })),
+    }),
+    errors: [
+      ...formErrors(blank, tooLong, badFormat, badEmail, noChoice, unknownEntity),
+      { status: 429, code: "CONTENT__NEWSLETTER_RECIPIENT_THROTTLED" },
+    ],
+  }),
+  confirmNewsletter: visitorEndpoint({
+    ...formInput,
+    ...noContent,
+    operationId: "confirmNewsletter",
+    path: "/newsletter/confirm",
+    summary: "Confirm by the link of the mail; NOT_EQUAL at /status: confirmed before",
+    input: Type.Object({ hash: text(), em: text("SHA-1 of the e-mail address") }),
+    errors: [...formErrors(notEqual), { status: 400, code: "CONTENT__NEWSLETTER_RECIPIENT_NOT_FOUND" }],
+  }),
+  unsubscribeToNewsletter: visitorEndpoint({
+    ...noContent,
+    operationId: "unsubscribeToNewsletter",
+    path: "/newsletter/unsubscribe",
+    summary: "No more newsletters; an unknown address is answered the same",
+    input: Type.Object({ email: Type.String({ maxLength: 254 }) }),
+    required: ["email"],
+    badInput: "CONTENT__MISSING_EMAIL_PARAMETER",
+    errors: [badParameter, { status: 400, code: "CONTENT__MISSING_EMAIL_PARAMETER" }],
+  }),
+} as const;

@@ -1,0 +1,50 @@
+import Type from "typebox";
+import { text } from "../account-input.ts";
+import { visitorEndpoint } from "../endpoint.ts";
+import { RecoveryStateSchema, SuccessSchema } from "../envelope.ts";
+import {
+  badEmail,
+  badFormat,
+  blank,
+  formErrors,
+  formInput,
+  noChoice,
+  notEqual,
+  tooLong,
+  tooShort,
+} from "./form-errors.ts";
+
+const hash = text("32 characters from the link of the mail");
+
+export const recoveryEndpoints = {
+  sendRecoveryMail: visitorEndpoint({
+    ...formInput,
+    operationId: "sendRecoveryMail",
+    path: "/account/recovery-password",
+    summary: "Ask for a link to set a new password; does not tell whether the address is known",
+    input: Type.Object({ email: text(), storefrontUrl: text("a domain of the sales channel") }),
+    answers: { 200: SuccessSchema },
+    errors: formErrors(blank, tooLong, badEmail, noChoice),
+  }),
+  getCustomerRecoveryIsExpired: visitorEndpoint({
+    ...formInput,
+    operationId: "getCustomerRecoveryIsExpired",
+    path: "/account/customer-recovery-is-expired",
+    summary: "Whether the link of a recovery mail is too old",
+    input: Type.Object({ hash }),
+    answers: { 200: RecoveryStateSchema },
+    errors: [...formErrors(blank, badFormat), { status: 404, code: "CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH" }],
+  }),
+  recoveryPassword: visitorEndpoint({
+    ...formInput,
+    operationId: "recoveryPassword",
+    path: "/account/recovery-password-confirm",
+    summary: "Set a new password by the link; all sessions of the customer end, nobody is signed in",
+    input: Type.Object({ hash, newPassword: text(), newPasswordConfirm: text() }),
+    answers: { 200: SuccessSchema },
+    errors: [
+      ...formErrors(blank, badFormat, tooShort, tooLong, notEqual),
+      { status: 410, code: "CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED" },
+    ],
+  }),
+} as const;

@@ -1,0 +1,105 @@
+import Type from "typebox";
+import { RegisterInputSchema, text } from "../account-input.ts";
+import { visitorEndpoint } from "../endpoint.ts";
+import { CustomerSchema } from "../entity/customer.ts";
+import { TokenAnswerSchema } from "../envelope.ts";
+import { idSchema, type LanguageId } from "../id.ts";
+import {
+  badEmail,
+  badFormat,
+  badVatId,
+  badZipcode,
+  blank,
+  formErrors,
+  formInput,
+  noChoice,
+  notEqual,
+  tooLong,
+  tooShort,
+  unknownEntity,
+} from "./form-errors.ts";
+import { authThrottled, badParameter, missingParameter, notLoggedIn } from "./shared-errors.ts";
+
+const SocialLogin = Type.Object({
+  provider: Type.String({ pattern: "^[a-z0-9_-]{1,50}$" }),
+  subject: Type.String({ minLength: 1, maxLength: 255, description: "who it is for the provider" }),
+  email: Type.String({ maxLength: 254, pattern: "^[^\\s@]+@[^\\s@]+$" }),
+  emailVerified: Type.Boolean(),
+  firstName: Type.Optional(Type.String({ maxLength: 50 })),
+  lastName: Type.Optional(Type.String({ maxLength: 60 })),
+  languageId: Type.Optional(idSchema<LanguageId>()),
+});
+
+/** How a session gets and loses its customer. The new token is in the `sw-context-token` header. */
+export const signInEndpoints = {
+  loginCustomer: visitorEndpoint({
+    ...formInput,
+    operationId: "loginCustomer",
+    path: "/account/login",
+    summary: "Sign in; carts are merged",
+    input: Type.Object({ username: text("e-mail address"), email: text("the same"), password: text() }),
+    answers: { 200: TokenAnswerSchema },
+    errors: [
+      ...formErrors(blank, tooLong, badEmail),
+      { status: 401, code: "CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS" },
+      { status: 401, code: "CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED" },
+      authThrottled,
+    ],
+  }),
+  register: visitorEndpoint({
+    ...formInput,
+    operationId: "register",
+    path: "/account/register",
+    summary: "Make a customer or a guest; does not tell whether an address is known",
+    input: RegisterInputSchema,
+    answers: { 200: CustomerSchema },
+    errors: formErrors(
+      blank,
+      tooShort,
+      tooLong,
+      badFormat,
+      badEmail,
+      noChoice,
+      badVatId,
+      badZipcode,
+      unknownEntity,
+    ),
+  }),
+  registerConfirm: visitorEndpoint({
+    ...formInput,
+    operationId: "registerConfirm",
+    path: "/account/register-confirm",
+    summary: "Confirm a registration by the link of its mail and sign in",
+    input: Type.Object({ hash: text(), em: text("SHA-1 of the e-mail address") }),
+    answers: { 200: CustomerSchema },
+    errors: [
+      ...formErrors(notEqual),
+      { status: 404, code: "CHECKOUT__NO_HASH_PROVIDED" },
+      { status: 404, code: "CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH" },
+      { status: 412, code: "CHECKOUT__CUSTOMER_IS_ALREADY_CONFIRMED" },
+    ],
+  }),
+  logoutCustomer: visitorEndpoint({
+    operationId: "logoutCustomer",
+    path: "/account/logout",
+    summary: "Sign out, guests too",
+    login: "session",
+    answers: { 200: TokenAnswerSchema },
+    errors: [badParameter, notLoggedIn],
+  }),
+  socialLogin: visitorEndpoint({
+    operationId: "socialLogin",
+    path: "/hearth/account/social-login",
+    summary: "Ours: sign in or link whom a provider has proven; the token of a signed-in customer links",
+    serviceOnly: true,
+    input: SocialLogin,
+    required: ["provider", "subject", "email", "emailVerified"],
+    answers: { 200: TokenAnswerSchema },
+    errors: [
+      badParameter,
+      missingParameter,
+      { status: 401, code: "HEARTH__SOCIAL_LOGIN_REFUSED" },
+      { status: 409, code: "HEARTH__SOCIAL_EMAIL_NEEDS_PROOF" },
+    ],
+  }),
+} as const;

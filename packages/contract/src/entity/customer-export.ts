@@ -1,0 +1,48 @@
+import Type, { type Static } from "typebox";
+import { idSchema, type ProductId } from "../id.ts";
+import { answerObject, DateTime, mapOf, nullable, NullableText } from "../schema-parts.ts";
+import { CustomerAddressSchema } from "./customer-address.ts";
+import { CustomerSchema } from "./customer.ts";
+import { newsletterStatuses } from "./newsletter-recipient.ts";
+import { ProductReviewSchema } from "./product-review.ts";
+
+const ExportedNewsletterSchema = Type.Object({
+  email: Type.String(),
+  status: Type.Enum(newsletterStatuses),
+  title: NullableText,
+  firstName: NullableText,
+  lastName: NullableText,
+  street: NullableText,
+  zipCode: NullableText,
+  city: NullableText,
+  requestedAt: DateTime,
+  confirmedAt: nullable(DateTime),
+  voucherCode: NullableText,
+  evidence: mapOf(Type.Unknown()),
+});
+
+/** Everything stored about a customer (GDPR articles 15 and 20). Secrets and their hashes are no part of it. */
+export const CustomerExportSchema = answerObject("CustomerExport", "hearth_customer_export", {
+  exportedAt: DateTime,
+  customer: CustomerSchema,
+  addresses: Type.Array(CustomerAddressSchema),
+  identities: Type.Array(
+    Type.Object({ provider: Type.String(), subject: Type.String(), createdAt: DateTime }),
+  ),
+  wishlist: Type.Array(
+    Type.Object({ productId: idSchema<ProductId>(), productNumber: Type.String(), createdAt: DateTime }),
+  ),
+  cart: Type.Array(mapOf(Type.Unknown()), { description: "lines of the cart as they are stored" }),
+  reviews: Type.Array(ProductReviewSchema),
+  newsletter: nullable(ExportedNewsletterSchema),
+  mails: Type.Array(
+    Type.Object({
+      template: Type.String(),
+      recipient: Type.String(),
+      createdAt: DateTime,
+      sentAt: nullable(DateTime),
+    }),
+  ),
+});
+
+export type CustomerExport = Static<typeof CustomerExportSchema>;
