@@ -1,12 +1,18 @@
 import { createPostgresCatalogIndex } from "@hearth/catalog-index";
 import { createCartServices } from "./modules/cart/index.ts";
 import { openReferenceStore } from "./modules/reference/index.ts";
+import { attemptsInRedis } from "./platform/attempts-redis.ts";
+import { attemptsInTable } from "./platform/attempts-table.sql.ts";
+import { createAttempts } from "./platform/attempts.ts";
 import { createAnswerCache } from "./platform/cache/answer-cache.ts";
 import { openSharedCache, type SharedCache } from "./platform/cache/shared-cache.ts";
 import type { Config } from "./platform/config.ts";
 import { type OnStatement, openDatabase } from "./platform/database.ts";
 import { createMetrics } from "./platform/metrics.ts";
+import { openRedis } from "./platform/open-redis.ts";
+import { createPasswordHasher } from "./platform/password-hasher.ts";
 import { createRateLimit } from "./platform/rate-limit.ts";
+import { createTransact } from "./platform/transaction.ts";
 import { createTurns } from "./platform/turns.ts";
 import type { Services } from "./services.ts";
 
@@ -24,22 +30,28 @@ export async function openServices(
   const { databaseUrl, databasePoolSize, indexPoolSize, writePoolSize } = config;
   const sql = openDatabase(databaseUrl, { poolSize: databasePoolSize, onStatement });
   const indexSql = openDatabase(databaseUrl, { poolSize: indexPoolSize, onStatement });
-  const writeSql = openDatabase(databaseUrl, { poolSize: writePoolSize, onStatement });
+  const writes = openDatabase(databaseUrl, { poolSize: writePoolSize, onStatement });
   const references = await openReferenceStore(sql, config.mediaUrl);
-  const shared = config.redisUrl ? openSharedCache(config.redisUrl, config.redisPrefix, warn) : undefined;
+  const redis = config.redisUrl ? openRedis(config.redisUrl, config.redisPrefix, warn) : undefined;
+  const shared = redis && openSharedCache(redis, warn);
+  const transact = createTransact(writes);
   return {
     config,
     sql,
+    writes,
+    transact,
     references,
     shared,
     index: createPostgresCatalogIndex(indexSql),
     cache: createAnswerCache({ entries: config.cacheEntries, ttlSeconds: config.cacheTtlSeconds, shared }),
     rateLimit: createRateLimit(config.rateLimitPerMinute),
     metrics: createMetrics(),
-    carts: createCartServices(sql, writeSql, createTurns()),
+    carts: createCartServices(sql, createTurns()),
+    passwords: await createPasswordHasher(),
+    attempts: createAttempts(attemptsInTable(transact), redis && attemptsInRedis(redis), warn),
     async close() {
-      shared?.close();
-      await Promise.all([sql, indexSql, writeSql].map((pool) => pool.end({ timeout: 5 })));
+      redis?.disconnect();
+      await Promise.all([sql, indexSql, writes].map((pool) => pool.end({ timeout: 5 })));
     },
   };
 }

@@ -1,20 +1,29 @@
 import type { CatalogIndex } from "@hearth/catalog-index";
 import type { CartServices } from "./modules/cart/index.ts";
 import type { ReferenceStore } from "./modules/reference/index.ts";
+import type { Attempts } from "./platform/attempts.ts";
 import type { AnswerCache } from "./platform/cache/answer-cache.ts";
 import type { Config } from "./platform/config.ts";
 import type { Sql } from "./platform/database.ts";
 import type { Metrics } from "./platform/metrics.ts";
+import type { PasswordHasher } from "./platform/password-hasher.ts";
 import type { RateLimit } from "./platform/rate-limit.ts";
+import type { Transact } from "./platform/transaction.ts";
 
 /** What request handlers work with. Made once at start, passed down; nothing is global. */
 export interface Services {
   config: Config;
   sql: Sql;
+  /** Commits wait for the disk, so writers have connections of their own: reads on shared ones would wait behind them. */
+  writes: Sql;
+  /** A transaction on those. */
+  transact: Transact;
   index: CatalogIndex;
   references: ReferenceStore;
   cache: AnswerCache;
   rateLimit: RateLimit;
   metrics: Metrics;
   carts: CartServices;
+  passwords: PasswordHasher;
+  attempts: Attempts;
 }

@@ -50,6 +50,7 @@ export async function answerCart(
   const used = await useCart(
     {
       sql: services.sql,
+      writes: services.writes,
       carts: services.carts,
       references: services.references,
       channel,

@@ -12,11 +12,12 @@ import {
 import type { ReferenceStore, SalesChannelRow } from "../reference/index.ts";
 import { type CartContent, emptyCart } from "./cart-content.ts";
 import type { CartServices } from "./cart-services.ts";
-import { type CartRecord, saveCart, selectCart } from "./cart.sql.ts";
+import { type CartRecord, saveCart, selectCart, touchCart } from "./cart.sql.ts";
 import { type EvaluatedCart, evaluateCart } from "./evaluate-cart.ts";
 
 export interface CartVisit {
   sql: Sql;
+  writes: Sql;
   carts: CartServices;
   references: ReferenceStore;
   channel: SalesChannelRow;
@@ -67,7 +68,7 @@ async function attemptOnce(
   token: string,
   change: CartChange | null,
 ): Promise<UsedCart | null> {
-  const { sql, carts, references, channel, languageId, now } = visit;
+  const { sql, writes, carts, references, channel, languageId, now } = visit;
   const record = await selectCart(sql, {
     token,
     channelId: channel.id,
@@ -91,7 +92,7 @@ async function attemptOnce(
     await rememberMethods(visit, scope, cart);
     return { scope, cart, version: version ?? 0 };
   }
-  if (!(await saveCart(carts.writes, { token: living.token, version, content: cart.content }))) return null;
+  if (!(await saveCart(writes, { token: living.token, version, content: cart.content }))) return null;
   await rememberMethods(visit, scope, cart);
   return { scope, cart, version: (version ?? 0) + 1 };
 }
@@ -105,8 +106,7 @@ async function keepAlive({ sql, lifetimeSeconds, now }: CartVisit, token: string
   if (lastUse === 0) return { token, record };
   if (now - lastUse > lifetimeSeconds * 1000)
     return { token: newToken(), record: { ...record, session: null, version: null, content: null } };
-  if (record.session && isUntouched(now - Date.parse(record.session.last_used_at)))
-    await touchSession(sql, token);
+  if (isUntouched(now - lastUse)) await (record.session ? touchSession(sql, token) : touchCart(sql, token));
   return { token, record };
 }
 

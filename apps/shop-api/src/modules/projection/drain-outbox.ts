@@ -1,5 +1,6 @@
 import type { CatalogIndex } from "@hearth/catalog-index";
 import type { Sql } from "../../platform/database.ts";
+import type { Transact } from "../../platform/transaction.ts";
 import type { ReferenceStore } from "../reference/index.ts";
 import {
   enqueueAllFamilies,
@@ -18,6 +19,7 @@ const BATCH = 500;
 
 export interface DrainDeps {
   sql: Sql;
+  transact: Transact;
   index: CatalogIndex;
   references: ReferenceStore;
   /** Tag that stands for every answer. */
@@ -31,8 +33,7 @@ export interface DrainDeps {
  * caches are told, then the rows go. A crash in between repeats the batch, and everything it does can be repeated.
  */
 export async function drainOutbox(deps: DrainDeps): Promise<boolean> {
-  return deps.sql.begin(async (tx) => {
-    const outbox = tx as unknown as Sql;
+  return deps.transact(async (outbox) => {
     if (!(await lockOutbox(outbox))) return false;
     const rows = await readOutbox(outbox, BATCH);
     if (rows.length === 0) return false;

@@ -1,4 +1,4 @@
-import { Redis } from "ioredis";
+import type { Redis } from "ioredis";
 
 /** The place of one answer in the shared cache, bound to the versions its tags had when the slot was taken. */
 export interface SharedSlot {
@@ -10,24 +10,13 @@ export interface SharedSlot {
 export interface SharedCache {
   slot(key: string, tags: readonly string[]): Promise<SharedSlot | undefined>;
   drop(tags: readonly string[]): Promise<void>;
-  close(): void;
 }
 
 /**
  * Keys carry the versions of their tags: dropping a tag raises its version, so an answer computed from older data lands under a key
  * nobody reads any more. That closes the race between "computed" and "dropped" across processes.
  */
-export function openSharedCache(url: string, prefix: string, onError: (error: Error) => void): SharedCache {
-  const redis = new Redis(url, {
-    keyPrefix: `${prefix}:`,
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    connectTimeout: 500,
-    commandTimeout: 100,
-    retryStrategy: (attempt) => Math.min(attempt * 200, 5000),
-  });
-  redis.on("error", onError);
-
+export function openSharedCache(redis: Redis, onError: (error: Error) => void): SharedCache {
   async function orMiss<T>(work: () => Promise<T>): Promise<T | undefined> {
     if (redis.status !== "ready") return undefined;
     try {
@@ -55,7 +44,6 @@ export function openSharedCache(url: string, prefix: string, onError: (error: Er
         await pipeline.exec();
       });
     },
-    close: () => redis.disconnect(),
   };
 }
 

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { limits, networkOf, waitAfter } from "./attempts-rule.ts";
+
+it.each([
+  ["login", "address", [0, 9, 10, 14, 15, 19, 20, 99], [0, 0, 10, 10, 30, 30, 60, 60]],
+  ["login", "account", [0, 9, 10, 11], [0, 0, 3600, 3600]],
+  ["recovery", "account", [2, 3, 4, 5, 9, 10, 50], [0, 30, 30, 60, 60, 90, 90]],
+  ["contact", "address", [2, 3, 5, 10], [0, 30, 60, 90]],
+  ["newsletter", "address", [2, 3, 5, 10], [0, 30, 60, 90]],
+] as const)("%s per %s waits as the contract says", (area, per, attempts, waits) => {
+  const limit = limits[area][per];
+  expect(attempts.map((count) => limit && waitAfter(count, limit))).toEqual(waits);
+});
+
+it("forgets an account only when every wait for it is over, so that no hour sees more than ten checks", () => {
+  for (const { address, account } of Object.values(limits)) {
+    for (const limit of [address, account]) {
+      const longest = Math.max(...(limit?.steps ?? []).map((step) => step.waitSeconds));
+      expect(limit?.resetSeconds ?? longest).toBeGreaterThanOrEqual(longest);
+    }
+  }
+});
+
+it.each([
+  ["192.0.2.7", "192.0.2.7"],
+  ["::ffff:192.0.2.7", "192.0.2.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["2001:DB8:1:2:aaaa::1", "2001:db8:1:2"],
+  ["2001:db8::1", "2001:db8:0:0"],
+  ["2001:0db8:0001:0002::", "2001:db8:1:2"],
+  ["::1", "0:0:0:0"],
+])("%s counts as %s", (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});

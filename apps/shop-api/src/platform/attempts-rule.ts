@@ -1,0 +1,69 @@
+/** So many attempts, then so long a wait before each further one. */
+export interface Step {
+  attempts: number;
+  waitSeconds: number;
+}
+
+export interface Limit {
+  steps: readonly Step[];
+  /** Forgotten when nothing was tried for so long. */
+  resetSeconds: number;
+}
+
+export type Area = "login" | "register" | "recovery" | "newsletter" | "contact";
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+const mailing: Limit = {
+  steps: [
+    { attempts: 3, waitSeconds: 30 },
+    { attempts: 5, waitSeconds: 60 },
+    { attempts: 10, waitSeconds: 90 },
+  ],
+  resetSeconds: DAY,
+};
+
+/** Contract 1.10. An account has at most ten passwords looked at in any hour, from wherever they come. */
+export const limits: Readonly<Record<Area, { address: Limit | null; account: Limit }>> = {
+  login: {
+    address: {
+      steps: [
+        { attempts: 10, waitSeconds: 10 },
+        { attempts: 15, waitSeconds: 30 },
+        { attempts: 20, waitSeconds: 60 },
+      ],
+      resetSeconds: DAY,
+    },
+    account: { steps: [{ attempts: 10, waitSeconds: HOUR }], resetSeconds: HOUR },
+  },
+  // Many people of one office may register; one mailbox may not be flooded.
+  register: { address: null, account: mailing },
+  recovery: { address: mailing, account: mailing },
+  newsletter: { address: mailing, account: mailing },
+  contact: { address: mailing, account: mailing },
+};
+
+/** The wait after so many attempts. */
+export function waitAfter(attempts: number, { steps }: Limit): number {
+  return steps.findLast((step) => attempts >= step.attempts)?.waitSeconds ?? 0;
+}
+
+const V4_IN_V6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+const NETWORK_GROUPS = 4;
+
+/** One household or machine: an IPv4 address, or the /64 network of an IPv6 address, which its owner may fill at will. */
+export function networkOf(address: string): string {
+  const mapped = V4_IN_V6.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!address.includes(":")) return address;
+  const [head = "", tail] = address.toLowerCase().split("::");
+  const groups = (part: string) => (part === "" ? [] : part.split(":"));
+  const before = groups(head);
+  const after = tail === undefined ? [] : groups(tail);
+  const zeros = tail === undefined ? [] : new Array<string>(8 - before.length - after.length).fill("0");
+  return [...before, ...zeros, ...after]
+    .slice(0, NETWORK_GROUPS)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
+}

@@ -1,0 +1,67 @@
+import type { AttemptStore, Guard } from "./attempts.ts";
+import { waitAfter } from "./attempts-rule.ts";
+import type { Sql } from "./database.ts";
+import type { Transact } from "./transaction.ts";
+
+/** One in so many attempts also removes what is long forgotten. */
+const SWEEP_ONE_IN = 100;
+
+interface Counted {
+  key: string;
+  attempts: number;
+  wait_seconds: number;
+}
+
+/** Attempts counted in the database. */
+export function attemptsInTable(transact: Transact): AttemptStore {
+  return {
+    take: (guards) =>
+      transact(async (tx) => {
+        const counted = await lock(tx, guards);
+        const wait = Math.max(0, ...counted.map((row) => row.wait_seconds));
+        if (wait > 0) return Math.ceil(wait);
+        for (const { key, limit } of guards) {
+          const attempts = (counted.find((row) => row.key === key)?.attempts ?? 0) + 1;
+          const waitSeconds = waitAfter(attempts, limit);
+          await tx`
+            update rate_limit set attempts = ${attempts},
+              blocked_until = clock_timestamp() + ${waitSeconds} * interval '1 second',
+              expires_at = clock_timestamp() + ${limit.resetSeconds} * interval '1 second'
+            where key = ${key}`;
+        }
+        if (Math.random() < 1 / SWEEP_ONE_IN) await sweep(tx);
+        return undefined;
+      }),
+    forgive: (account, address) =>
+      transact(async (tx) => {
+        const counted = await lock(tx, address ? [account, address] : [account]);
+        const forgiven = counted.find((row) => row.key === account.key)?.attempts ?? 0;
+        await tx`delete from rate_limit where key = ${account.key}`;
+        if (address) await giveBack(tx, address, forgiven);
+      }),
+  };
+}
+
+async function giveBack(tx: Sql, { key }: Guard, attempts: number): Promise<void> {
+  await tx`
+    update rate_limit set attempts = greatest(0, attempts - ${attempts}), blocked_until = clock_timestamp() where key = ${key}`;
+}
+
+/** In the order of their keys, so that two requests never wait for each other. Forgotten ones count from zero. */
+async function lock(tx: Sql, guards: readonly Guard[]): Promise<Counted[]> {
+  const keys = guards.map(({ key }) => key).toSorted();
+  await tx`
+    insert into rate_limit (key, attempts, blocked_until, expires_at)
+    select key, 0, clock_timestamp(), clock_timestamp() from unnest(${keys}::text[]) as key on conflict do nothing`;
+  return tx<Counted[]>`
+    select key, case when expires_at <= clock_timestamp() then 0 else attempts end as attempts,
+      greatest(0, extract(epoch from blocked_until - clock_timestamp()))::float8 as wait_seconds
+    from rate_limit where key = any(${keys}) order by key for update`;
+}
+
+/** Rows that somebody works with just now stay for the next time. */
+async function sweep(tx: Sql): Promise<void> {
+  await tx`
+    delete from rate_limit where key in (
+      select key from rate_limit where expires_at < clock_timestamp() limit 1000 for update skip locked)`;
+}

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { type Area, type Limit, limits, networkOf } from "./attempts-rule.ts";
+
+export interface Attempter {
+  /** Where the request came from. */
+  address: string;
+  /** The mail address it is about. */
+  account: string;
+}
+
+/** Counts attempts at things that guard a secret or send mail. Shared by all processes, and never open: without Redis the table counts. */
+export interface Attempts {
+  /** Counts one before it is looked at, so that many at once cannot slip through. Else the seconds to wait, and nothing was counted. */
+  take(area: Area, who: Attempter): Promise<number | undefined>;
+  /** The rightful owner was there: what was tried in their name is forgiven, what their network tried elsewhere is not. */
+  succeed(area: Area, who: Attempter): Promise<void>;
+}
+
+export interface Guard {
+  key: string;
+  limit: Limit;
+}
+
+export interface AttemptStore {
+  take(guards: readonly Guard[]): Promise<number | undefined>;
+  /** Forgets the first, and takes as many attempts off the second. */
+  forgive(account: Guard, address: Guard | undefined): Promise<void>;
+}
+
+export function createAttempts(
+  table: AttemptStore,
+  redis: AttemptStore | undefined,
+  warn: (error: Error) => void,
+): Attempts {
+  async function on<T>(work: (store: AttemptStore) => Promise<T>): Promise<T> {
+    if (!redis) return work(table);
+    try {
+      return await work(redis);
+    } catch (error) {
+      warn(error as Error);
+      return work(table);
+    }
+  }
+  return {
+    take: (area, who) => on((store) => store.take(Object.values(guardsOf(area, who)))),
+    succeed(area, who) {
+      const { account, address } = guardsOf(area, who);
+      return on((store) => store.forgive(account, address));
+    },
+  };
+}
+
+function guardsOf(area: Area, who: Attempter): { account: Guard; address?: Guard } {
+  const { account, address } = limits[area];
+  return {
+    account: { key: keyOf(area, "account", who.account.trim().toLowerCase()), limit: account },
+    ...(address && { address: { key: keyOf(area, "address", networkOf(who.address)), limit: address } }),
+  };
+}
+
+/** Neither store learns who it was. */
+function keyOf(area: Area, kind: string, value: string): string {
+  return `${area}:${createHash("sha256").update(`${kind} ${value}`).digest("base64url")}`;
+}
