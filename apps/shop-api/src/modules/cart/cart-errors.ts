@@ -78,8 +78,8 @@ function fromNotice(scope: Scope, cart: EvaluatedCart, notice: CartNotice): Cart
   }
 }
 
-function paymentErrors(scope: Scope, { payment, result }: EvaluatedCart): CartError[] {
-  if (payment.outcome === "kept" || result.lines.length === 0) return [];
+function paymentErrors(scope: Scope, { payment }: EvaluatedCart): CartError[] {
+  if (payment.outcome === "kept") return [];
   const oldPaymentMethodName = paymentName(scope, scope.paymentMethodId);
   if (payment.outcome === "blocked")
     return [entry("payment-method-blocked", `-${oldPaymentMethodName}`, { name: oldPaymentMethodName })];

@@ -41,6 +41,11 @@ export async function selectCart(sql: Sql, query: CartQuery): Promise<CartRecord
   return record;
 }
 
+/** Looking is using: a cart without a session is kept alive by itself. Its version stays, so nobody's change is lost. */
+export async function touchCart(sql: Sql, token: string): Promise<void> {
+  await sql`update cart set updated_at = now() where token = ${token}`;
+}
+
 export interface CartWrite {
   token: string;
   /** Null: there was no cart. */

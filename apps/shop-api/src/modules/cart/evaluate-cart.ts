@@ -3,6 +3,7 @@ import {
   type CalculatedCart,
   chooseMethod,
   isPaymentAvailable,
+  scaleCents,
   type WantedLine,
 } from "@hearth/rules";
 import type { LoadedProduct } from "../catalog/index.ts";
@@ -53,7 +54,7 @@ export function evaluateCart(scope: Scope, wanted: CartContent, facts: CartFacts
     now: scope.now,
     today: dayInBerlin.format(scope.now),
   });
-  const payment = choosePayment(scope, result.totals.totalCents);
+  const payment = choosePayment(scope, result);
   const shippingMethodId = result.delivery.methodId;
   return {
     content: correct(wanted, result, candidates),
@@ -93,12 +94,16 @@ function offerLines(scope: Scope, wanted: CartContent, { record, products }: Car
   return { offers, lines, lostLines };
 }
 
-function choosePayment(scope: Scope, totalCents: number): EvaluatedCart["payment"] {
+/** Limits are in the shop's currency. Who buys nothing yet keeps what was chosen: a swap nobody is told about helps nobody. */
+function choosePayment(scope: Scope, { lines, totals }: CalculatedCart): EvaluatedCart["payment"] {
   const { reference, channel, countryId, customerGroupId } = scope;
+  const factor = reference.currency.get(scope.currencyId)?.factor ?? 1;
+  const situation = { totalCents: scaleCents(totals.totalCents, 1, factor), countryId, customerGroupId };
   const availableIds = reference.rows.paymentMethods
     .filter((row) => row.active && channel.payment_method_ids.includes(row.id))
-    .filter((row) => isPaymentAvailable(row.availability, { totalCents, countryId, customerGroupId }))
+    .filter((row) => isPaymentAvailable(row.availability, situation))
     .map((row) => row.id);
+  if (lines.length === 0) return { methodId: scope.paymentMethodId, outcome: "kept", availableIds };
   const chosen = chooseMethod({
     chosenId: scope.paymentMethodId,
     defaultId: channel.payment_method_id,
