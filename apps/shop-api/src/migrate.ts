@@ -1,5 +1,6 @@
 import { migrationFolders } from "./platform/migration-folders.ts";
 import { openDatabase } from "./platform/database.ts";
+import { installJobs } from "./platform/jobs.ts";
 import { migrate } from "./platform/migrate.ts";
 
 const url = process.env.DATABASE_URL;
@@ -8,3 +9,4 @@ const sql = openDatabase(url, { poolSize: 1 });
 const ran = await migrate(sql, migrationFolders());
 console.log(ran.length > 0 ? `migrated: ${ran.join(", ")}` : "database is current");
 await sql.end();
+await installJobs(url);

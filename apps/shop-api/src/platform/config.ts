@@ -29,6 +29,18 @@ export interface Config {
   /** Where the worker tells the storefront which pages became stale. */
   revalidateUrl: string | undefined;
   revalidateSecret: string;
+  /** Without it mails wait in the database. */
+  smtpUrl: string | undefined;
+  mail: MailSettings;
+}
+
+export interface MailSettings {
+  from: { name: string; address: string };
+  replyTo: string;
+  /** Where the shop itself is written to: contact form, reviews to look at. */
+  shopAddress: string;
+  /** What law wants below a business letter, line by line. */
+  imprint: string[];
 }
 
 /** Read once at start; nothing else looks at the environment. */
@@ -53,6 +65,26 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     cacheTtlSeconds: wholeNumber(env, "CACHE_TTL_SECONDS", 300),
     revalidateUrl: env.REVALIDATE_URL || undefined,
     revalidateSecret: env.REVALIDATE_SECRET ?? "",
+    smtpUrl: env.SMTP_URL || undefined,
+    mail: mailSettings(env),
+  };
+}
+
+const IMPRINT =
+  "Hearth GmbH, Ofenhausstraße 12, 60314 Frankfurt am Main|Dr. Mara Lindholm|Amtsgericht Frankfurt am Main, HRB 000000|" +
+  "DE000000000|service@hearth.example, +49 69 90009-100";
+
+function mailSettings(env: NodeJS.ProcessEnv): MailSettings {
+  const [, name = "", address = ""] =
+    /^([^<>@]*)<([^<>\s]+@[^<>\s]+)>$/.exec(env.MAIL_FROM ?? "Hearth <service@hearth.example>") ?? [];
+  if (!address)
+    throw new Error(`MAIL_FROM must look like "Shop <mail@shop.example>", got "${env.MAIL_FROM}"`);
+  const replyTo = env.MAIL_REPLY_TO || address;
+  return {
+    from: { name: name.trim(), address },
+    replyTo,
+    shopAddress: env.MAIL_SHOP_ADDRESS || replyTo,
+    imprint: (env.MAIL_IMPRINT || IMPRINT).split("|"),
   };
 }
 

@@ -56,12 +56,16 @@ export function openSmtp(url: string): MailTransport {
 interface SmtpError extends Error {
   code?: string;
   command?: string;
+  response?: string;
   responseCode?: number;
 }
 
-/** A 5xx about this mail is final. One about us (greeting, log-in) is a setting to repair: the mail waits for that. */
-function mailFailure({ code, command, responseCode }: SmtpError): MailFailure {
-  const isAboutMail = command !== undefined && ["MAIL FROM", "RCPT TO", "DATA"].includes(command);
-  const isFinal = isAboutMail && responseCode !== undefined && responseCode >= 500;
-  return new MailFailure([responseCode ?? code ?? "failed", command ?? ""].join(" ").trim(), isFinal);
+/** A 5xx about this mail is final. One about us (log-in, sender, relaying) is a setting to repair: the mail waits for that. */
+function mailFailure({ code, command, response = "", responseCode = 0 }: SmtpError): MailFailure {
+  const isAboutMail = (command === "RCPT TO" || command === "DATA") && !/^\d{3}[ -]5\.7\./.test(response);
+  const isImpossible = code === "EENVELOPE" && command === "API";
+  return new MailFailure(
+    `${responseCode || code || "failed"} ${command ?? ""}`.trim(),
+    isImpossible || (isAboutMail && responseCode >= 500),
+  );
 }

@@ -1,0 +1,42 @@
+import type { Locale } from "@hearth/i18n";
+import type { TransactionSql } from "postgres";
+import { newId } from "../../platform/new-id.ts";
+import { isMailAddress } from "./mail-address.ts";
+import type { MailData, MailTemplate } from "./mail-data.ts";
+import { renderMail } from "./render-mail.ts";
+import { SEND_MAIL } from "./send-mail.ts";
+
+export type QueuedMail = {
+  [T in MailTemplate]: {
+    /** Names the cause, for example "register-confirm:<customer id>:<time>": one event, one mail. */
+    eventKey: string;
+    template: T;
+    languageId: string;
+    recipient: string;
+    data: MailData[T];
+  };
+}[MailTemplate];
+
+const checkLocale: Locale = "de-DE";
+
+/**
+ * The mail and its job, in the transaction of their cause: both are there when it is, or neither. A second call with the same
+ * event key does nothing. A mail that could not be sent (address, foreign link) throws here, where its cause is at hand.
+ */
+export async function queueMail(tx: TransactionSql, mail: QueuedMail): Promise<void> {
+  const { eventKey, template, languageId, recipient, data } = mail;
+  const { replyTo } = renderMail({ template, data, locale: checkLocale, shopName: "", imprint: [] });
+  if (!isMailAddress(recipient) || (replyTo !== undefined && !isMailAddress(replyTo))) {
+    throw new Error(`mail "${template}" has an address nothing can be sent to`);
+  }
+  await tx`with queued as (
+      insert into mail (id, event_key, template, language_id, recipient, data)
+      values (${newId()}, ${eventKey}, ${template}, ${languageId}, ${recipient}, ${JSON.stringify(data, storable)}::text::jsonb)
+      on conflict (event_key) do nothing returning id)
+    select graphile_worker.add_job(${SEND_MAIL}, json_build_object('mailId', queued.id)) from queued`;
+}
+
+/** jsonb takes neither zero characters nor halves of a pair. */
+function storable(_key: string, value: unknown): unknown {
+  return typeof value === "string" ? value.replaceAll("\0", "").toWellFormed() : value;
+}

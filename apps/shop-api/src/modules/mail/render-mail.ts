@@ -1,0 +1,47 @@
+import { createFormatters, type Locale } from "@hearth/i18n";
+import { mailTexts } from "@hearth/i18n/mails";
+import type { MailPart } from "./mail-content.ts";
+import type { MailData, MailTemplate } from "./mail-data.ts";
+import { oneLine } from "./one-line.ts";
+import { renderHtml } from "./render-html.ts";
+import { renderText } from "./render-text.ts";
+import { composeContent } from "./templates/compose-content.ts";
+
+export interface MailToRender<T extends MailTemplate = MailTemplate> {
+  template: T;
+  data: MailData[T];
+  locale: Locale;
+  shopName: string;
+  imprint: readonly string[];
+}
+
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  text: string;
+  replyTo: string | undefined;
+}
+
+export function renderMail<T extends MailTemplate>(mail: MailToRender<T>): RenderedMail {
+  const texts = mailTexts[mail.locale];
+  const { template, data, shopName, imprint, locale } = mail;
+  const content = composeContent(template, data, { texts, format: createFormatters(locale) });
+  const foreign = content.parts.find((part) => !isWithin(part, data.shopUrl));
+  if (foreign) throw new Error(`mail "${template}" has a link that leaves the shop`);
+  const subject = oneLine(content.subject);
+  const { closing, linkHint, automatic } = texts;
+  const frame = { locale, subject, shopName, shopUrl: data.shopUrl, closing, linkHint, automatic, imprint };
+  return {
+    subject,
+    html: renderHtml(content.parts, frame),
+    text: renderText(content.parts, frame),
+    replyTo: content.replyTo,
+  };
+}
+
+/** Nobody may use our mails to send people elsewhere: a link has the origin of the shop. */
+function isWithin(part: MailPart, shopUrl: string): boolean {
+  if (!("href" in part)) return true;
+  const origin = URL.parse(shopUrl)?.origin;
+  return /^https?:/.test(origin ?? "") && URL.parse(part.href)?.origin === origin;
+}

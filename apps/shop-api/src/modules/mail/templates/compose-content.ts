@@ -1,0 +1,32 @@
+import type { Formatters } from "@hearth/i18n";
+import type { MailTexts } from "@hearth/i18n/mails";
+import type { MailContent } from "../mail-content.ts";
+import type { MailData, MailTemplate } from "../mail-data.ts";
+import { accountTemplates } from "./account.ts";
+import { newsletterTemplates } from "./newsletter.ts";
+import { passwordTemplates } from "./password.ts";
+import { shopTemplates } from "./to-shop.ts";
+
+export interface MailWords {
+  texts: MailTexts;
+  format: Formatters;
+}
+
+export type Templates = { [T in MailTemplate]: (data: MailData[T], words: MailWords) => MailContent };
+
+const templates: Templates = {
+  ...accountTemplates,
+  ...passwordTemplates,
+  ...newsletterTemplates,
+  ...shopTemplates,
+};
+
+export const mailTemplates = Object.keys(templates) as MailTemplate[];
+
+export function composeContent<T extends MailTemplate>(
+  template: T,
+  data: MailData[T],
+  words: MailWords,
+): MailContent {
+  return templates[template](data, words);
+}

@@ -1,0 +1,22 @@
+import type { QueuedMail } from "../../src/modules/mail/index.ts";
+
+export const SHOP_URL = "https://shop.example/de";
+
+/** A mail about an event, to somebody. */
+export function recoveryMail(
+  eventKey: string,
+  languageId: string,
+  recipient = "anna@mail.example",
+): QueuedMail {
+  return {
+    eventKey,
+    template: "password-recovery",
+    languageId,
+    recipient,
+    data: {
+      shopUrl: SHOP_URL,
+      name: "Anna Nowak",
+      link: `${SHOP_URL}/account/recover/password?hash=${eventKey}`,
+    },
+  };
+}
