@@ -1,0 +1,322 @@
+import type { EntitySearchResult, PaymentMethod, ShippingMethod } from "@hearth/contract";
+import { afterEach, describe, expect, it } from "vitest";
+import { errorsOf, item, newShopper, noticesOf, shippingOf, type Shopper } from "./harness/cart.ts";
+import * as id from "./harness/catalogue-ids.ts";
+import { testShop } from "./harness/test-shop.ts";
+
+const shop = testShop();
+const visitor = () => newShopper(shop.api);
+const refresh = () => shop.services.references.refresh();
+const withItems = async (...items: readonly object[]) => {
+  const shopper = visitor();
+  await shopper.add(...items);
+  await shopper.read();
+  return shopper;
+};
+const chosen = async (shopper: Shopper) => {
+  const { shippingMethod, paymentMethod } = await shopper.context();
+  return [shippingMethod.technicalName, paymentMethod.technicalName];
+};
+const notice = (key: string, parameters: object, level = 0, block = false) =>
+  expect.objectContaining({ key, parameters, level, block });
+
+describe("costs of sending", () => {
+  it.each([
+    ["a parcel", [item("hose")], 5.9, "package"],
+    ["a parcel of more than 30 kg", [item("hose", 2)], 11.8, "package"],
+    ["a parcel of 250 euro", [item("hose", 3)], 0, "package"],
+    ["freight", [item("kestrel-6")], 79, "freight"],
+    ["freight above 200 kg", [item("kestrel-6", 3)], 119, "freight"],
+    ["freight with a parcel on it", [item("kestrel-6"), item("hose")], 79, "freight"],
+    ["goods that are sent for nothing", [item("module-white")], 0, "shipping-free"],
+    ["such goods and a parcel", [item("module-white", 5), item("thermostat")], 0, "package"],
+    ["modules", [item("module-black")], 60, "photovoltaic"],
+    [
+      "modules and inverter on one pallet",
+      [item("module-black"), item("inverter")],
+      70,
+      "photovoltaic-inverter",
+    ],
+    [
+      "modules, inverter and storage on one pallet",
+      [item("module-black"), item("inverter"), item("battery-5")],
+      80,
+      "photovoltaic-inverter-storage",
+    ],
+    ["photovoltaics of 5,000 euro", [item("module-black", 39)], 0, "photovoltaic"],
+  ])("of %s", async (_, items, costs, costType) => {
+    const cart = await (await withItems(...items)).read();
+    expect(shippingOf(cart)).toBe(costs);
+    expect(cart.extensions?.hearthDelivery).toMatchObject({ costType, isDeliverable: true, zone: "de" });
+    expect(cart.price.totalPrice).toBeCloseTo(cart.price.positionPrice + costs, 8);
+  });
+
+  it.each([
+    ["18565", "de-islands", 15.9],
+    ["18 565", "de-islands", 15.9],
+    ["18564", "de", 5.9],
+    ["25980", "de-islands", 15.9],
+    ["25999", "de-islands", 15.9],
+    ["26000", "de", 5.9],
+    ["2598", "de", 5.9],
+    [null, "de", 5.9],
+  ])("with the postcode %s are those of the zone %s", async (zipcode, zone, costs) => {
+    const shopper = await withItems(item("hose"));
+    const cart = await shopper.tell({ zipcode });
+    expect(cart.extensions?.hearthDelivery).toMatchObject({ zipcode, zone });
+    expect(shippingOf(cart)).toBe(costs);
+  });
+
+  it("follow the country, whose postcodes are its own", async () => {
+    const shopper = await withItems(item("hose"));
+    await shopper.tell({ zipcode: "18565" });
+    const cart = await shopper.choose({ countryId: id.country("pl") });
+    expect([shippingOf(cart), cart.extensions?.hearthDelivery?.zone]).toEqual([14.9, "pl"]);
+  });
+
+  it("tell from which value on they end", async () => {
+    const freeFrom = async (key: string) =>
+      (await (await withItems(item(key))).read()).extensions?.hearthDelivery?.freeFrom;
+    expect([await freeFrom("hose"), await freeFrom("kestrel-6"), await freeFrom("module-white")]).toEqual([
+      250,
+      null,
+      null,
+    ]);
+  });
+});
+
+describe("a place nobody delivers to", () => {
+  it("is told as long as it lasts, costs nothing and blocks the order", async () => {
+    const shopper = await withItems(item("kestrel-6"));
+    const cart = await shopper.choose({ countryId: id.country("ch") });
+    expect(errorsOf(cart)).toEqual([
+      notice("shipping-address-blocked-Schweiz", { name: "Schweiz" }, 20, true),
+    ]);
+    expect(cart.extensions?.hearthDelivery).toMatchObject({ isDeliverable: false, zone: null });
+    expect(shippingOf(cart)).toBe(0);
+    expect(noticesOf(await shopper.read())).toEqual(["shipping-address-blocked"]);
+    expect((await shopper.choose({ countryId: id.country("de") })).errors).toEqual([]);
+  });
+
+  it("may be one for some goods only", async () => {
+    const shopper = await withItems(item("hose"));
+    expect((await shopper.choose({ countryId: id.country("ch") })).errors).toEqual([]);
+    expect(noticesOf(await shopper.add(item("module-black")))).toContain("shipping-address-blocked");
+  });
+
+  it("may be an island", async () => {
+    const shopper = await withItems(item("module-black"));
+    expect(noticesOf(await shopper.tell({ zipcode: "18565" }))).toEqual(["shipping-address-blocked"]);
+    expect((await shopper.tell({ zipcode: "10115" })).errors).toEqual([]);
+  });
+});
+
+describe("a shipping method the goods do not go by", () => {
+  it("is swapped, told once, and the context follows", async () => {
+    const shopper = visitor();
+    await shopper.add(item("hose"));
+    const cart = await shopper.add(item("kestrel-6"));
+    expect(errorsOf(cart)).toEqual([
+      notice("shipping-method-changed-Paket-Spedition", {
+        oldShippingMethodName: "Paket",
+        newShippingMethodName: "Spedition",
+      }),
+    ]);
+    expect(cart.deliveries[0]?.shippingMethod.technicalName).toBe("shipping_freight");
+    expect(cart.extensions?.hearthDelivery).toMatchObject({
+      needsFreight: true,
+      availableShippingMethodIds: [id.shippingMethod("freight")],
+    });
+    expect(await chosen(shopper)).toEqual(["shipping_freight", "payment_prepayment"]);
+    expect((await shopper.read()).errors).toEqual([]);
+    const back = await shopper.remove(id.product("kestrel-6"));
+    expect(noticesOf(back)).toEqual(["shipping-method-changed"]);
+    expect(await chosen(shopper)).toEqual(["shipping_parcel", "payment_prepayment"]);
+  });
+
+  it("is told in the shopper's language", async () => {
+    const shopper = newShopper(shop.api, { "sw-language-id": id.language("en") });
+    expect(await shopper.add(item("kestrel-6"))).toHaveProperty([
+      "errors",
+      "shipping-method-changed-Parcel-Freight",
+    ]);
+  });
+
+  it("is swapped back when it is chosen all the same", async () => {
+    const shopper = await withItems(item("hose"));
+    const cart = await shopper.choose({ shippingMethodId: id.shippingMethod("freight") });
+    expect(errorsOf(cart)).toEqual([
+      notice("shipping-method-changed-Spedition-Paket", {
+        oldShippingMethodName: "Spedition",
+        newShippingMethodName: "Paket",
+      }),
+    ]);
+    expect(await chosen(shopper)).toEqual(["shipping_parcel", "payment_prepayment"]);
+  });
+
+  it("stays where the goods go either way", async () => {
+    const shopper = await withItems(item("inverter"));
+    const cart = await shopper.choose({ shippingMethodId: id.shippingMethod("freight") });
+    expect(cart.errors).toEqual([]);
+    expect(cart.deliveries[0]?.shippingMethod.technicalName).toBe("shipping_freight");
+  });
+
+  describe("and there is no other", () => {
+    afterEach(async () => {
+      await shop.sql`update shipping_method set active = true`;
+      await refresh();
+    });
+
+    it("blocks the order as long as it lasts", async () => {
+      const shopper = await withItems(item("hose"));
+      await shop.sql`update shipping_method set active = false where id = ${id.shippingMethod("freight")}`;
+      await refresh();
+      for (const cart of [await shopper.add(item("kestrel-6")), await shopper.read()])
+        expect(errorsOf(cart)).toEqual([
+          notice("shipping-method-blocked-Paket", { name: "Paket" }, 10, true),
+        ]);
+      expect(await chosen(shopper)).toEqual(["shipping_parcel", "payment_prepayment"]);
+      expect((await shopper.remove(id.product("kestrel-6"))).errors).toEqual([]);
+    });
+  });
+});
+
+describe("downloads", () => {
+  it("need no sending, and leave the chosen method alone", async () => {
+    const shopper = visitor();
+    await shopper.choose({ shippingMethodId: id.shippingMethod("freight"), countryId: id.country("ch") });
+    const cart = await shopper.add(item("guide"));
+    expect(cart.deliveries).toEqual([]);
+    expect(cart.errors).toEqual([]);
+    expect(cart.price.totalPrice).toBe(19);
+    expect(await chosen(shopper)).toEqual(["shipping_freight", "payment_prepayment"]);
+  });
+
+  it("beside goods are not among what is sent", async () => {
+    const cart = await (await withItems(item("guide"), item("hose"))).read();
+    expect(cart.deliveries[0]?.positions.map(({ identifier }) => identifier)).toEqual([id.product("hose")]);
+  });
+});
+
+describe("a payment method that is not offered for this cart", () => {
+  const invoice = { paymentMethodId: id.paymentMethod("invoice") };
+  afterEach(async () => {
+    await shop.sql`update payment_method set availability = '{}' where id = ${id.paymentMethod("prepayment")}`;
+    await shop.sql`update payment_method set availability = '{"maxCents": 500000}' where id = ${id.paymentMethod("invoice")}`;
+    await refresh();
+  });
+
+  it("is swapped, told once, and the context follows", async () => {
+    const shopper = await withItems(item("module-white", 50));
+    expect((await shopper.choose(invoice)).errors).toEqual([]);
+    const cart = await shopper.set(id.product("module-white"), 51);
+    expect(errorsOf(cart)).toEqual([
+      notice("payment-method-changed-Rechnung-Vorkasse", {
+        oldPaymentMethodName: "Rechnung",
+        newPaymentMethodName: "Vorkasse",
+      }),
+    ]);
+    expect(cart.transactions[0]?.paymentMethodId).toBe(id.paymentMethod("prepayment"));
+    expect(cart.extensions?.hearthDelivery?.availablePaymentMethodIds).toEqual([
+      id.paymentMethod("prepayment"),
+    ]);
+    expect(await chosen(shopper)).toEqual(["shipping_parcel", "payment_prepayment"]);
+    expect((await shopper.read()).errors).toEqual([]);
+    // What was swapped stays swapped.
+    await shopper.set(id.product("module-white"), 1);
+    expect(await chosen(shopper)).toEqual(["shipping_parcel", "payment_prepayment"]);
+  });
+
+  it("has its limit in the shop's currency, whatever the shopper pays in", async () => {
+    const shopper = await withItems(item("module-white", 50));
+    await shopper.choose(invoice);
+    // 4,950 euro are 19,800 złoty.
+    expect((await shopper.choose({ currencyId: id.currency("pln") })).errors).toEqual([]);
+    expect(noticesOf(await shopper.set(id.product("module-white"), 51))).toEqual(["payment-method-changed"]);
+  });
+
+  it("blocks the order when there is no other", async () => {
+    const shopper = await withItems(item("module-white", 51));
+    await shop.sql`update payment_method set availability = '{"maxCents": 1000}'`;
+    await refresh();
+    for (const cart of [await shopper.read(), await shopper.read()])
+      expect(errorsOf(cart)).toEqual([
+        notice("payment-method-blocked-Vorkasse", { name: "Vorkasse" }, 10, true),
+      ]);
+  });
+
+  it("may be one of some countries, and is not swapped behind an empty cart", async () => {
+    const countries = { countryIds: [id.country("de")] };
+    await shop.sql`update payment_method set availability = ${shop.sql.json(countries)} where id = ${id.paymentMethod("invoice")}`;
+    await refresh();
+    const shopper = visitor();
+    expect((await shopper.choose({ ...invoice, countryId: id.country("pl") })).errors).toEqual([]);
+    expect(await chosen(shopper)).toEqual(["shipping_parcel", "payment_invoice"]);
+    expect(noticesOf(await shopper.add(item("hose")))).toEqual(["payment-method-changed"]);
+  });
+});
+
+describe("the lists of methods", () => {
+  const names = async (path: string, body: object, shopper: Shopper) =>
+    (
+      await shop.api.post<EntitySearchResult<PaymentMethod | ShippingMethod>>(path, body, shopper.headers)
+    ).body.elements.map(({ technicalName }) => technicalName);
+
+  it("hold all of the channel, the chosen one first", async () => {
+    const shopper = await withItems(item("kestrel-6"));
+    expect(await names("/shipping-method", {}, shopper)).toEqual(["shipping_freight", "shipping_parcel"]);
+    expect(await names("/payment-method", {}, shopper)).toEqual(["payment_prepayment", "payment_invoice"]);
+  });
+
+  it("hold what this cart may use, if only that is asked for, in the body or the query", async () => {
+    const shopper = await withItems(item("kestrel-6"));
+    for (const [query, body] of [
+      ["", { onlyAvailable: true }],
+      ["?onlyAvailable=1", {}],
+    ] as const) {
+      expect(await names(`/shipping-method${query}`, body, shopper)).toEqual(["shipping_freight"]);
+      expect(await names(`/payment-method${query}`, body, shopper)).toEqual(["payment_prepayment"]);
+    }
+    const small = await withItems(item("hose"));
+    expect(await names("/shipping-method", { onlyAvailable: true }, small)).toEqual(["shipping_parcel"]);
+    expect(await names("/payment-method", { onlyAvailable: true }, small)).toHaveLength(2);
+  });
+
+  it("of an empty cart hold everything", async () => {
+    expect(await names("/shipping-method", { onlyAvailable: true }, visitor())).toHaveLength(2);
+  });
+});
+
+it("what the context says is what the cart says: country, currency, language, methods", async () => {
+  const shopper = await withItems(item("inverter"));
+  const cart = await shopper.choose({
+    countryId: id.country("pl"),
+    currencyId: id.currency("pln"),
+    languageId: id.language("pl"),
+    shippingMethodId: id.shippingMethod("freight"),
+    paymentMethodId: id.paymentMethod("invoice"),
+  });
+  expect(cart).toMatchObject({
+    lineItems: [{ label: "Falownik Volta", price: { unitPrice: 5160 } }],
+    price: { positionPrice: 5160, totalPrice: 5280 },
+    deliveries: [
+      {
+        shippingMethod: { technicalName: "shipping_freight" },
+        shippingCosts: { totalPrice: 120 },
+        location: { country: { iso: "PL" } },
+      },
+    ],
+    transactions: [{ paymentMethodId: id.paymentMethod("invoice") }],
+    errors: [],
+  });
+});
+
+it("a delivery says when it comes", async () => {
+  const cart = await (await withItems(item("hose"))).read();
+  const { earliest, latest } = cart.extensions?.hearthDelivery ?? {};
+  expect(cart.deliveries[0]?.deliveryDate).toMatchObject({
+    earliest: `${earliest}T00:00:00.000+00:00`,
+    latest: `${latest}T00:00:00.000+00:00`,
+  });
+  expect(earliest! < latest!).toBe(true);
+});
