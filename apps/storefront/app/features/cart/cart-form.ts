@@ -1,13 +1,10 @@
 import { cartLimit, isId } from "@hearth/contract";
-import type {
-  CountryId,
-  PaymentMethodId,
-  ProductId,
-  ShippingMethodId,
-  TaxDeclaration,
-} from "@hearth/contract";
+import type { CountryId, PaymentMethodId, ShippingMethodId, TaxDeclaration } from "@hearth/contract";
 import type { CartFactKey, RestoreFields } from "./cart-message.ts";
-import { isPlainName, lineId, noReference, shopSource } from "./line-id.ts";
+import { formText as text, wholeQuantity } from "./form-text.ts";
+import { isLineId } from "./line-id.ts";
+import { readNewLines } from "./new-line.ts";
+import type { NewLine } from "./new-line.ts";
 
 /** What a form wants of the cart. */
 export type CartWish =
@@ -23,17 +20,6 @@ export type CartWish =
       shippingMethodId: ShippingMethodId | null;
       paymentMethodId: PaymentMethodId | null;
     };
-
-export type NewLine = {
-  lineId: string;
-  productId: ProductId;
-  quantity: number;
-  source: string;
-  reference: string;
-  name: string | null;
-  manufacturerName: string | null;
-  categoryName: string | null;
-};
 
 export type ReadForm = { wish: CartWish } | { problem: CartFactKey };
 
@@ -51,10 +37,10 @@ const restoreNames = [
 ] as const;
 
 const readers: Record<CartWish["intent"], Reader> = {
-  add: (form) => readLines(form, "add"),
-  restore: (form) => readLines(form, "restore"),
+  add: (form) => addLines(form, "add"),
+  restore: (form) => addLines(form, "restore"),
   quantity: (form) => {
-    const quantity = wholeNumber(text(form, "quantity"));
+    const quantity = wholeQuantity(text(form, "quantity"));
     if (quantity === null) return { problem: "cart.failed.quantity" };
     return ofLine(form, (line) => ({ intent: "quantity", lineId: line, quantity }));
   },
@@ -88,8 +74,8 @@ const readers: Record<CartWish["intent"], Reader> = {
     return {
       wish: {
         intent: "methods",
-        shippingMethodId: shipping === "" ? null : (shipping as ShippingMethodId),
-        paymentMethodId: payment === "" ? null : (payment as PaymentMethodId),
+        shippingMethodId: shipping === "" ? null : shipping,
+        paymentMethodId: payment === "" ? null : payment,
       },
     };
   },
@@ -104,37 +90,9 @@ export function readCartForm(form: FormData): ReadForm {
     : { problem: "cart.failed.form" };
 }
 
-/** One or several products; the fields of each stand in the same order. */
-function readLines(form: FormData, intent: "add" | "restore"): ReadForm {
-  const source = text(form, "source") || shopSource;
-  const reference = text(form, "reference") || noReference;
-  const productIds = texts(form, "productId");
-  if (productIds.length === 0 || productIds.length > cartLimit.itemsPerRequest) {
-    return { problem: "cart.failed.add" };
-  }
-  if (!isPlainName(source) || !isPlainName(reference)) return { problem: "cart.failed.form" };
-  const columns = restoreNames.map((name) => [name, texts(form, name)] as const);
-  const wanted = intent === "restore" ? text(form, "lineId") : "";
-  const items = productIds.map((productId, index): NewLine | CartFactKey => {
-    const at = Object.fromEntries(columns.map(([name, values]) => [name, values[index] ?? ""]));
-    if (!isId(productId)) return "cart.failed.add";
-    const quantity = wholeNumber(at["quantity"] || "1");
-    if (quantity === null) return "cart.failed.quantity";
-    return {
-      lineId: isLineId(wanted) ? wanted : lineId(productId, source, reference),
-      productId: productId as ProductId,
-      quantity,
-      source,
-      reference,
-      name: shortText(at["name"]),
-      manufacturerName: shortText(at["manufacturerName"]),
-      categoryName: shortText(at["categoryName"]),
-    };
-  });
-  const problem = items.find((item) => typeof item === "string");
-  return problem
-    ? { problem }
-    : { wish: { intent, items: items.filter((item) => typeof item !== "string") } };
+function addLines(form: FormData, intent: "add" | "restore"): ReadForm {
+  const items = readNewLines(form, intent);
+  return typeof items === "string" ? { problem: items } : { wish: { intent, items } };
 }
 
 function ofLine(form: FormData, wish: (lineId: string) => CartWish): ReadForm {
@@ -150,24 +108,4 @@ function restoreFields(form: FormData, line: string): RestoreFields | null {
     lineId: line,
     ...Object.fromEntries(fields.filter(([, value]) => value !== "")),
   };
-}
-
-function isLineId(line: string): boolean {
-  return line !== "" && line.length <= cartLimit.idLength;
-}
-
-function wholeNumber(value: string): number | null {
-  return /^\d{1,6}$/.test(value) && Number(value) > 0 ? Number(value) : null;
-}
-
-function shortText(value: string | undefined): string | null {
-  return value ? value.slice(0, 255) : null;
-}
-
-function text(form: FormData, name: string): string {
-  return texts(form, name)[0] ?? "";
-}
-
-function texts(form: FormData, name: string): string[] {
-  return form.getAll(name).map((value) => (typeof value === "string" ? value.trim() : ""));
 }

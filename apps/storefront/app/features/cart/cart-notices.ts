@@ -35,7 +35,7 @@ function isShown(entry: [string, unknown]): entry is [string, string | number] {
 
 /** Come back with every calculation while their cause lasts, so the view has a place for them. */
 const standing = {
-  promotion: ["promotion-not-eligible", "promotion-excluded"],
+  promotion: ["promotion-not-eligible", "promotion-excluded", "promotions-on-cart-price-zero-error"],
   delivery: [
     "shipping-method-blocked",
     "payment-method-blocked",

@@ -2,10 +2,11 @@ import type { Cart, LineItemInput } from "@hearth/contract";
 import type { ShopClient } from "../../platform/shop-client.server.ts";
 import { ShopApiError } from "../../platform/shop-error.ts";
 import { refusal } from "./cart-failure.ts";
-import type { CartWish, NewLine } from "./cart-form.ts";
+import type { CartWish } from "./cart-form.ts";
 import type { CartFact, CartFactKey, RestoreFields } from "./cart-message.ts";
 import { cartNotices, newsOf } from "./cart-notices.ts";
 import type { Standing } from "./cart-notices.ts";
+import type { NewLine } from "./new-line.ts";
 
 export type ChangedCart = { cart: Cart; facts: CartFact[]; removed?: RestoreFields };
 
@@ -121,10 +122,9 @@ const concerns: Record<CartWish["intent"], readonly Standing[]> = {
 
 function news(wish: CartWish, cart: Cart): CartFact[] {
   const facts = newsOf(cartNotices(cart), concerns[wish.intent]);
-  // Whoever removed a code is told so in our own words.
-  const isExpected = ({ key }: CartFact) =>
-    wish.intent === "remove-code" && key === "cart.notice.promotion-discount-deleted";
-  return facts.filter((fact) => !isExpected(fact));
+  // Whoever removed a code, or the last goods it was for, need not hear that it is gone.
+  const isExpected = wish.intent === "remove-code" || !cart.lineItems.some(({ good }) => good);
+  return facts.filter(({ key }) => !isExpected || key !== "cart.notice.promotion-discount-deleted");
 }
 
 function failed({ intent }: CartWish): CartFactKey {

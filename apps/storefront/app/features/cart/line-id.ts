@@ -1,3 +1,5 @@
+import { cartLimit } from "@hearth/contract";
+
 /** Where lines come from that were put in on a page of the shop. */
 export const shopSource = "Shop";
 export const noReference = "0";
@@ -13,4 +15,8 @@ export function isPlainName(text: string): boolean {
 export function lineId(productId: string, source: string, reference: string): string {
   const isOwn = source === shopSource && reference === noReference;
   return isOwn ? productId : `${productId}-${source}-${reference}`;
+}
+
+export function isLineId(text: string): boolean {
+  return text !== "" && text.length <= cartLimit.idLength;
 }

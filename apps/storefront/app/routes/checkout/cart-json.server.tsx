@@ -1,7 +1,13 @@
 import type { Cart } from "@hearth/contract";
 import { renderToStaticMarkup } from "react-dom/server";
-import { CartPage, cartMessage, SideCartView } from "../../features/cart/public.ts";
-import type { CartAnswer, CartFact, CartView, RestoreFields } from "../../features/cart/public.ts";
+import { CartPage, cartMessage, readCart, SideCartView } from "../../features/cart/public.ts";
+import type {
+  CartAnswer,
+  CartFact,
+  CartView,
+  CartViewData,
+  RestoreFields,
+} from "../../features/cart/public.ts";
 import { LanguageProvider, loadLanguage } from "../../platform/language.tsx";
 import type { Visit } from "../../platform/visit.server.ts";
 import { CategoryTiles } from "../../shell/category-tiles.tsx";
@@ -18,12 +24,12 @@ type Told = {
 /** A cart for a script: its HTML, its numbers, and what is to be said. Null where no cart could be read. */
 export async function cartJson(visit: Visit, { view, cart, facts, removed }: Told, status = 200) {
   const { t } = await loadLanguage(visit.locale);
-  const shown = cart && (await loadCartView(visit, cart));
+  const read = cart && readCart(cart);
   const answer: CartAnswer = {
-    html: shown ? await renderView(visit, view, shown) : "",
-    count: shown?.cart.count ?? null,
-    version: shown?.cart.version ?? null,
-    messages: facts.map((fact) => cartMessage(fact, t)),
+    html: cart && view !== "none" ? await renderView(visit, view, await loadCartView(visit, cart)) : "",
+    count: read?.count ?? null,
+    version: read?.version ?? null,
+    messages: facts.map((fact) => cartMessage(fact, t)).map(({ kind, text }) => ({ kind, text })),
     ...(removed ? { removed } : {}),
   };
   return Response.json(answer, { status });
@@ -31,10 +37,9 @@ export async function cartJson(visit: Visit, { view, cart, facts, removed }: Tol
 
 async function renderView(
   visit: Visit,
-  view: CartView,
-  shown: Awaited<ReturnType<typeof loadCartView>>,
+  view: Exclude<CartView, "none">,
+  shown: CartViewData,
 ): Promise<string> {
-  if (view === "none") return "";
   const [language, { menu }] = await Promise.all([loadLanguage(visit.locale), loadShell(visit)]);
   return renderToStaticMarkup(
     <LanguageProvider language={language}>

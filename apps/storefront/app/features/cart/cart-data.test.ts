@@ -1,0 +1,274 @@
+import type { Cart, CartDelivery, LineItem } from "@hearth/contract";
+import { describe, expect, it } from "vitest";
+import { readCart } from "./cart-data.ts";
+
+type Price = LineItem["price"];
+
+const price = (unitPrice: number, quantity: number, rate = 19): Price => ({
+  unitPrice,
+  quantity,
+  totalPrice: unitPrice * quantity,
+  calculatedTaxes: [],
+  taxRules: [{ taxRate: rate, percentage: 100, apiAlias: "cart_tax_rule" }],
+  listPrice: null,
+  referencePrice: null,
+  regulationPrice: null,
+  apiAlias: "calculated_price",
+});
+
+function product(id: string, change: Partial<LineItem> = {}): LineItem {
+  return {
+    id,
+    type: "product",
+    referencedId: "019b76daa80070c980e6c0d732e5fec9",
+    label: "Wärmepumpe",
+    quantity: 2,
+    good: true,
+    removable: true,
+    stackable: true,
+    states: ["is-physical"],
+    cover: null,
+    payload: { productNumber: "NW-1", manufacturerName: "Nordwind" },
+    price: price(100, 2),
+    children: [],
+    apiAlias: "cart_line_item",
+    ...change,
+  };
+}
+
+function promotion(id: string, totalPrice: number, payload: LineItem["payload"]): LineItem {
+  const discount = { quantity: 1, good: false, stackable: false, price: price(totalPrice, 1) };
+  return product(id, {
+    ...discount,
+    type: "promotion",
+    label: "5 %",
+    referencedId: payload.code ?? "",
+    payload,
+  });
+}
+
+const delivery = (shippingCosts: number) =>
+  ({
+    shippingMethod: { id: "m1", name: "Spedition", translated: { name: "Freight" } },
+    shippingCosts: price(shippingCosts, 1),
+    location: { country: { id: "c1" } },
+    positions: [],
+  }) as unknown as CartDelivery;
+
+function cart(lineItems: LineItem[], change: Partial<Cart> = {}): Cart {
+  return {
+    token: "t",
+    lineItems,
+    price: {
+      netPrice: 168.07,
+      totalPrice: 200,
+      positionPrice: 190,
+      rawTotal: 200,
+      taxStatus: "gross",
+      calculatedTaxes: [
+        { taxRate: 0, tax: 0, price: 10, apiAlias: "cart_tax_calculated" },
+        { taxRate: 19, tax: 31.93, price: 190, apiAlias: "cart_tax_calculated" },
+      ],
+      taxRules: [],
+      apiAlias: "cart_price",
+    },
+    deliveries: [],
+    transactions: [],
+    errors: {},
+    modified: false,
+    customerComment: null,
+    affiliateCode: null,
+    campaignCode: null,
+    apiAlias: "cart",
+    ...change,
+  };
+}
+
+type Extension = NonNullable<NonNullable<Cart["extensions"]>["hearthDelivery"]>;
+
+const hearthDelivery = (change: Partial<Extension>) =>
+  ({
+    zipcode: "10115",
+    zone: "de",
+    isDeliverable: true,
+    costType: "freight",
+    weightGrams: 1000,
+    freeFrom: 500,
+    fullShippingCosts: 39,
+    earliest: "2026-11-18",
+    latest: "2026-11-20",
+    availableShippingMethodIds: [],
+    availablePaymentMethodIds: [],
+    needsFreight: true,
+    apiAlias: "hearth_cart_delivery",
+    ...change,
+  }) satisfies Extension;
+
+describe("what counts", () => {
+  it.each([
+    ["pieces of goods, not discounts", [product("a"), promotion("p", -5, {})], 2, false],
+    ["nothing", [], 0, true],
+    ["a discount alone", [promotion("p", -5, {})], 0, true],
+  ])("%s", (_what, lines, count, isEmpty) => {
+    expect(readCart(cart(lines))).toMatchObject({ count, isEmpty });
+  });
+
+  it.each([
+    ["downloads and a discount", [product("a", { states: ["is-download"] }), promotion("p", -5, {})], true],
+    ["a download beside goods", [product("a", { states: ["is-download"] }), product("b")], false],
+    ["nothing", [], false],
+  ])("virtual: %s", (_what, lines, isVirtual) => {
+    expect(readCart(cart(lines)).isVirtual).toBe(isVirtual);
+  });
+});
+
+it("groups lines by source and reference, in the order they came", () => {
+  const configured = { hearthCartSource: "UnderfloorHeating", hearthCartReferenceId: "7" };
+  const { groups } = readCart(
+    cart([
+      product("a"),
+      product("b", { payload: configured }),
+      product("c"),
+      product("d", { payload: configured }),
+    ]),
+  );
+  expect(
+    groups.map(({ source, reference, lines }) => [source, reference, lines.map(({ id }) => id)]),
+  ).toEqual([
+    ["Shop", "0", ["a", "c"]],
+    ["UnderfloorHeating", "7", ["b", "d"]],
+  ]);
+});
+
+describe("a line", () => {
+  const read = (change: Partial<LineItem>, zeroRated: string[] = []) =>
+    readCart(
+      cart([product("a", change)], {
+        extensions: {
+          hearthTax: {
+            declaration: "operator",
+            declarable: true,
+            needsSmallStorage: false,
+            zeroRatedLineIds: zeroRated,
+            apiAlias: "hearth_cart_tax",
+          },
+        },
+      }),
+    ).groups[0]?.lines[0];
+
+  it("has whole cents, a way to the product and the range of its quantity", () => {
+    const quantityInformation = {
+      minPurchase: 2,
+      maxPurchase: 8,
+      purchaseSteps: 2,
+      apiAlias: "cart_quantity_information" as const,
+    };
+    expect(read({ price: price(19.99, 2), quantityInformation })).toMatchObject({
+      totalCents: 3998,
+      path: "/detail/019b76daa80070c980e6c0d732e5fec9",
+      range: { min: 2, max: 8, step: 2 },
+      taxRate: 19,
+      isZeroRated: false,
+    });
+  });
+
+  it("that cannot be changed has no quantity to enter", () => {
+    expect(read({ stackable: false, removable: false })).toMatchObject({ range: null, isRemovable: false });
+  });
+
+  it("is zero-rated where the shop says so, not where its rate is 0", () => {
+    expect(read({ price: price(10, 2, 0) })?.isZeroRated).toBe(false);
+    expect(read({ price: price(10, 2, 0) }, ["a"])?.isZeroRated).toBe(true);
+  });
+
+  it.each([
+    [5, 12, null],
+    [1, 12, { stock: 1, restockDays: 12 }],
+    [-3, 12, { stock: 0, restockDays: 12 }],
+    [0, null, null],
+  ])("with %i in stock and %s days to restock", (stock, restockTime, expected) => {
+    const deliveryInformation = {
+      stock,
+      restockTime,
+      weight: 1,
+      freeDelivery: false,
+      deliveryTime: null,
+      apiAlias: "cart_delivery_information" as const,
+    };
+    expect(read({ deliveryInformation })?.shortage).toEqual(expected);
+  });
+});
+
+it("makes one entry of a promotion with several discounts", () => {
+  const payload = { promotionId: "p1", code: "HEARTH5" };
+  const { promotions } = readCart(
+    cart([
+      product("a"),
+      promotion("d1", -5, payload),
+      promotion("d2", -2.5, payload),
+      promotion("d3", 0, { promotionId: "p2", discountScope: "delivery" }),
+    ]),
+  );
+  expect(promotions).toEqual([
+    { lineId: "d1", name: "5 %", code: "HEARTH5", cents: -750, isOnShipping: false, isRemovable: true },
+    { lineId: "d3", name: "5 %", code: null, cents: 0, isOnShipping: true, isRemovable: true },
+  ]);
+});
+
+describe("sums", () => {
+  it("are the shop's; only the goods before discounts are added up", () => {
+    const given = cart([product("a"), promotion("p", -10, {})], {
+      deliveries: [delivery(9.9)],
+      extensions: { hearthDelivery: hearthDelivery({}) },
+    });
+    expect(readCart(given).totals).toEqual({
+      taxState: "gross",
+      subtotalCents: 20000,
+      afterDiscountCents: 19000,
+      netCents: 16807,
+      totalCents: 20000,
+      shippingCents: 990,
+      fullShippingCents: 3900,
+      taxes: [
+        { rate: 0, cents: 0 },
+        { rate: 19, cents: 3193 },
+      ],
+    });
+  });
+
+  it("name no costs where nobody brings it, and no discount where there is none", () => {
+    const given = cart([product("a")], {
+      deliveries: [delivery(0)],
+      extensions: { hearthDelivery: hearthDelivery({ isDeliverable: false }) },
+    });
+    expect(readCart(given).totals).toMatchObject({ shippingCents: null, afterDiscountCents: null });
+    expect(readCart(given).delivery).toMatchObject({ isDeliverable: false, freeShipping: null });
+  });
+});
+
+describe("delivery", () => {
+  it("knows carrier, place, window and the way to free shipping", () => {
+    const given = cart([product("a"), promotion("p", -50, {})], {
+      deliveries: [delivery(39)],
+      extensions: { hearthDelivery: hearthDelivery({}), hearthVersion: 7 },
+    });
+    expect(readCart(given)).toMatchObject({
+      version: 7,
+      delivery: {
+        countryId: "c1",
+        zipcode: "10115",
+        carrier: { id: "m1", name: "Freight" },
+        window: { earliest: "2026-11-18", latest: "2026-11-20" },
+        freeShipping: { fromCents: 50000, reachedCents: 20000, missingCents: 30000 },
+      },
+    });
+  });
+
+  it("is not there for downloads, and says little about a foreign shop's cart", () => {
+    const deliveries = [delivery(5)];
+    expect(readCart(cart([product("a", { states: ["is-download"] })], { deliveries })).delivery).toBeNull();
+    const foreign = readCart(cart([product("a")], { deliveries }));
+    expect(foreign).toMatchObject({ version: 0, declaration: { isOffered: false } });
+    expect(foreign.delivery).toMatchObject({ isDeliverable: true, window: null, freeShipping: null });
+  });
+});
