@@ -3,7 +3,10 @@ import { cartNotice } from "./de-de/cart-notice.ts";
 import { cms } from "./de-de/cms.ts";
 import { consent } from "./de-de/consent.ts";
 import { error } from "./de-de/error.ts";
+import { errors } from "./de-de/errors.ts";
+import { form } from "./de-de/form.ts";
 import { listing } from "./de-de/listing.ts";
+import { note } from "./de-de/note.ts";
 import { price } from "./de-de/price.ts";
 import { product } from "./de-de/product.ts";
 import { review } from "./de-de/review.ts";
@@ -19,7 +22,10 @@ export const deDE = {
   ...cms,
   ...consent,
   ...error,
+  ...errors,
+  ...form,
   ...listing,
+  ...note,
   ...price,
   ...product,
   ...review,

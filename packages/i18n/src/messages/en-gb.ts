@@ -4,7 +4,10 @@ import { cartNotice } from "./en-gb/cart-notice.ts";
 import { cms } from "./en-gb/cms.ts";
 import { consent } from "./en-gb/consent.ts";
 import { error } from "./en-gb/error.ts";
+import { errors } from "./en-gb/errors.ts";
+import { form } from "./en-gb/form.ts";
 import { listing } from "./en-gb/listing.ts";
+import { note } from "./en-gb/note.ts";
 import { price } from "./en-gb/price.ts";
 import { product } from "./en-gb/product.ts";
 import { review } from "./en-gb/review.ts";
@@ -19,7 +22,10 @@ export const enGB: Messages = {
   ...cms,
   ...consent,
   ...error,
+  ...errors,
+  ...form,
   ...listing,
+  ...note,
   ...price,
   ...product,
   ...review,

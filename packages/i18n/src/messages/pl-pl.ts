@@ -4,7 +4,10 @@ import { cartNotice } from "./pl-pl/cart-notice.ts";
 import { cms } from "./pl-pl/cms.ts";
 import { consent } from "./pl-pl/consent.ts";
 import { error } from "./pl-pl/error.ts";
+import { errors } from "./pl-pl/errors.ts";
+import { form } from "./pl-pl/form.ts";
 import { listing } from "./pl-pl/listing.ts";
+import { note } from "./pl-pl/note.ts";
 import { price } from "./pl-pl/price.ts";
 import { product } from "./pl-pl/product.ts";
 import { review } from "./pl-pl/review.ts";
@@ -19,7 +22,10 @@ export const plPL: Messages = {
   ...cms,
   ...consent,
   ...error,
+  ...errors,
+  ...form,
   ...listing,
+  ...note,
   ...price,
   ...product,
   ...review,

@@ -56,7 +56,7 @@ function CrossSellingItem({ card, shippingPath, headingLevel }: ItemProps) {
       </div>
       <div className="flex min-w-0 grow flex-col gap-2">
         <Heading className="text-sm font-semibold text-pretty hyphens-auto wrap-break-word">
-          <a href={href(card.path)} className="hover:underline">
+          <a href={href(card.path)} className="inline-block py-1 hover:underline">
             {card.name}
           </a>
         </Heading>

@@ -75,6 +75,7 @@ const ownKeys: ReadonlySet<string> = new Set<CartFactKey>([
   "cart.said.codeRemoved",
   "cart.said.zeroRate",
   "cart.said.ordinaryRate",
+  "cart.said.rateChanged",
 ]);
 
 function isFactKey(key: unknown): key is CartFactKey {

@@ -78,10 +78,10 @@ it.each([
     { intent: "declaration", declaration: "operator-small-storage" },
   ],
   [
-    `intent=delivery&countryId=${product}&zipcode=10%20115&wasZeroRated=1`,
-    { intent: "delivery", countryId: product, zipcode: "10 115", wasZeroRated: true },
+    `intent=delivery&countryId=${product}&zipcode=10%20115&ratesBefore=0%2019`,
+    { intent: "delivery", countryId: product, zipcode: "10 115", ratesBefore: "0 19" },
   ],
-  ["intent=delivery&zipcode=", { intent: "delivery", countryId: null, zipcode: null, wasZeroRated: false }],
+  ["intent=delivery&zipcode=", { intent: "delivery", countryId: null, zipcode: null, ratesBefore: "" }],
   [
     `intent=methods&paymentMethodId=${product}`,
     { intent: "methods", shippingMethodId: null, paymentMethodId: product },

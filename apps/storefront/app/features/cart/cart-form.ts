@@ -13,7 +13,7 @@ export type CartWish =
   | { intent: "remove"; lineId: string; restore: RestoreFields | null }
   | { intent: "code"; code: string }
   | { intent: "remove-code"; lineId: string }
-  | { intent: "delivery"; countryId: CountryId | null; zipcode: string | null; wasZeroRated: boolean }
+  | { intent: "delivery"; countryId: CountryId | null; zipcode: string | null; ratesBefore: string }
   | { intent: "declaration"; declaration: TaxDeclaration }
   | {
       intent: "methods";
@@ -59,8 +59,8 @@ const readers: Record<CartWish["intent"], Reader> = {
     if (countryId !== "" && !isId(countryId)) return { problem: "cart.failed.country" };
     if (!zipcodeShape.test(zipcode)) return { problem: "cart.failed.zipcode" };
     const country = countryId === "" ? null : (countryId as CountryId);
-    const wasZeroRated = text(form, "wasZeroRated") === "1";
-    return { wish: { intent: "delivery", countryId: country, zipcode: zipcode || null, wasZeroRated } };
+    const ratesBefore = text(form, "ratesBefore");
+    return { wish: { intent: "delivery", countryId: country, zipcode: zipcode || null, ratesBefore } };
   },
   declaration: (form) => {
     const isOperator = text(form, "operator") !== "";

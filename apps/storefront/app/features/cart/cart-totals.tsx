@@ -30,18 +30,16 @@ export function CartTotals({ cart }: { cart: CartData }) {
           {format.money(totals.totalCents)}
         </dd>
       </div>
-      {isGross && (
-        <div className="contents text-sm text-ink-soft">
-          <TaxRows cart={cart} />
-        </div>
-      )}
+      {isGross && <TaxRows cart={cart} />}
     </dl>
   );
 }
 
-function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
+type RowProps = { name: string; isSoft?: boolean; children: ReactNode };
+
+function Row({ name, isSoft = false, children }: RowProps) {
   return (
-    <div className="flex items-baseline justify-between gap-x-4">
+    <div className={`flex items-baseline justify-between gap-x-4 ${isSoft ? "text-sm text-ink-soft" : ""}`}>
       <dt className="min-w-0">{name}</dt>
       <dd data-cart-sum className="shrink-0 text-right tabular-nums">
         {children}
@@ -70,12 +68,15 @@ function ShippingRow({ cart: { totals } }: { cart: CartData }) {
 /** The net total and the tax of each rate: contained in gross prices, added to net ones. */
 function TaxRows({ cart: { totals } }: { cart: CartData }) {
   const { t, format } = useLanguage();
-  const key = totals.taxState === "gross" ? "cart.taxContained" : "cart.taxAdded";
+  const isGross = totals.taxState === "gross";
+  const key = isGross ? "cart.taxContained" : "cart.taxAdded";
   return (
     <>
-      <Row name={t("cart.net")}>{format.money(totals.netCents)}</Row>
+      <Row name={t("cart.net")} isSoft={isGross}>
+        {format.money(totals.netCents)}
+      </Row>
       {totals.taxes.map(({ rate, cents }) => (
-        <Row key={rate} name={t(key, { rate: format.number(rate) })}>
+        <Row key={rate} name={t(key, { rate: format.number(rate) })} isSoft={isGross}>
           {format.money(cents)}
         </Row>
       ))}

@@ -7,6 +7,7 @@ import type { CartFact, CartFactKey, RestoreFields } from "./cart-message.ts";
 import { cartNotices, newsOf } from "./cart-notices.ts";
 import type { Standing } from "./cart-notices.ts";
 import type { NewLine } from "./new-line.ts";
+import { taxRates } from "./tax-rates.ts";
 
 export type ChangedCart = { cart: Cart; facts: CartFact[]; removed?: RestoreFields };
 
@@ -73,7 +74,6 @@ function lineItem(line: NewLine): LineItemInput {
 /** What the storefront says of its own accord. */
 function ownWords(wish: CartWish, cart: Cart): CartFact[] {
   const isZeroRated = (cart.extensions?.hearthTax?.zeroRatedLineIds.length ?? 0) > 0;
-  const rate: CartFact = { key: isZeroRated ? "cart.said.zeroRate" : "cart.said.ordinaryRate" };
   switch (wish.intent) {
     case "add":
     case "restore":
@@ -83,9 +83,11 @@ function ownWords(wish: CartWish, cart: Cart): CartFact[] {
     case "remove-code":
       return [{ key: "cart.said.codeRemoved" }];
     case "declaration":
-      return [rate];
-    case "delivery":
-      return wish.wasZeroRated === isZeroRated ? [] : [rate];
+      return [{ key: isZeroRated ? "cart.said.zeroRate" : "cart.said.ordinaryRate" }];
+    case "delivery": {
+      const rates = taxRates(cart.price.calculatedTaxes.map(({ taxRate }) => taxRate));
+      return ["", rates].includes(wish.ratesBefore) ? [] : [{ key: "cart.said.rateChanged" }];
+    }
     default:
       return [];
   }

@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon.tsx";
 import type { CartData, CartDeliveryData } from "./cart-data.ts";
 import { CartForm } from "./cart-form-view.tsx";
 import type { CartShop } from "./cart-view-data.ts";
-import { isAnyZeroRated } from "./zero-rated.ts";
+import { taxRates } from "./tax-rates.ts";
 
 type Props = { cart: CartData; delivery: CartDeliveryData; shop: CartShop };
 
@@ -21,7 +21,7 @@ export function DeliveryEstimate({ cart, delivery, shop }: Props) {
       <p className="text-sm text-ink-soft">{t("cart.deliveryIntro")}</p>
       <CartForm
         intent="delivery"
-        fields={{ wasZeroRated: isAnyZeroRated(cart) ? "1" : "0" }}
+        fields={{ ratesBefore: taxRates(cart.totals.taxes.map(({ rate }) => rate)) }}
         className="grid items-end gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]"
       >
         <Select

@@ -27,8 +27,9 @@ export const cartNotice = {
   "cart.notice.promotion-discount-deleted": "„{name}“ wird nicht mehr abgezogen.",
   "cart.notice.promotions-on-cart-price-zero-error":
     "Gutscheine können nicht eingelöst werden, solange der Warenwert 0 € beträgt.",
-  "cart.notice.shipping-address-blocked": "Nach {name} können wir diesen Warenkorb nicht liefern.",
-  "cart.notice.billing-address-blocked": "Mit einer Rechnungsadresse in {name} können Sie nicht bestellen.",
+  "cart.notice.shipping-address-blocked":
+    "Lieferland {name}: Dorthin können wir diesen Warenkorb nicht liefern.",
+  "cart.notice.billing-address-blocked": "Rechnungsadresse in {name}: Damit können Sie hier nicht bestellen.",
   "cart.notice.shipping-address-invalid": "Die Lieferadresse ist unvollständig. Bitte ergänzen Sie sie.",
   "cart.notice.billing-address-invalid": "Die Rechnungsadresse ist unvollständig. Bitte ergänzen Sie sie.",
   "cart.notice.salutation-missing": "Bitte wählen Sie eine Anrede.",
@@ -72,4 +73,6 @@ export const cartNotice = {
     "Ihre Erklärung ist vermerkt: Begünstigte Waren werden jetzt mit 0 % MwSt. berechnet.",
   "cart.said.ordinaryRate":
     "Alle Waren werden jetzt mit dem allgemeinen Steuersatz berechnet. Bitte prüfen Sie die Gesamtsumme.",
+  "cart.said.rateChanged":
+    "Mit dem Lieferland hat sich die Mehrwertsteuer geändert. Bitte prüfen Sie die Gesamtsumme.",
 } as const;

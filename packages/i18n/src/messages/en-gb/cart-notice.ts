@@ -63,4 +63,5 @@ export const cartNotice = {
   "cart.said.codeRemoved": "The voucher has been removed.",
   "cart.said.zeroRate": "Your declaration is noted: eligible goods are now charged with 0 % VAT.",
   "cart.said.ordinaryRate": "All goods are now charged with the ordinary VAT rate. Please check the total.",
+  "cart.said.rateChanged": "VAT has changed with the country of delivery. Please check the total.",
 } as const;

@@ -65,4 +65,5 @@ export const cartNotice = {
   "cart.said.zeroRate": "Oświadczenie zapisano: uprawnione towary liczymy teraz ze stawką VAT 0 %.",
   "cart.said.ordinaryRate":
     "Wszystkie towary liczymy teraz ze zwykłą stawką VAT. Prosimy sprawdzić kwotę całkowitą.",
+  "cart.said.rateChanged": "Wraz z krajem dostawy zmienił się VAT. Prosimy sprawdzić kwotę do zapłaty.",
 } as const;
