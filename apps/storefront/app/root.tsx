@@ -23,7 +23,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const shell = await showFailures(visit, () => loadShell(visit));
-  return data(shell, { status: shell.isClosed ? 503 : 200 });
+  return data({ ...shell, notes: visit.notes.take() }, { status: shell.isClosed ? 503 : 200 });
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   if (loaderData.isClosed) return <MaintenancePage shell={loaderData} />;
   return (
-    <PageFrame shell={loaderData}>
+    <PageFrame shell={loaderData} notes={loaderData.notes}>
       <Outlet />
     </PageFrame>
   );

@@ -7,6 +7,7 @@ import { canonicalPath, refuseUrl } from "./canonical-path.ts";
 import type { Config } from "./config.server.ts";
 import { createLanguageIds } from "./languages.server.ts";
 import type { Log } from "./log.server.ts";
+import { openNotes } from "./notes.server.ts";
 import { pageCacheKey } from "./page-cache-key.ts";
 import { createPageCache } from "./page-cache.server.ts";
 import type { RenderedPage } from "./page-cache.server.ts";
@@ -67,13 +68,15 @@ export function createApp(build: ServerBuild, { config, log }: AppOptions): App 
     .join(", ");
 
   function openVisit(request: Request, address: Address, cacheClass: CacheClass, caller: Caller): Visit {
-    const session = cacheClass === "personal" ? openSession(request.headers.get("cookie"), isSecure) : null;
+    const cookies = cacheClass === "personal" ? request.headers.get("cookie") : null;
+    const session = cacheClass === "personal" ? openSession(cookies, isSecure) : null;
     return {
       requestId: caller.requestId,
       ...address,
       refusal: refuseUrl(address.target),
       shop: createShopClient({ send, languageIds, ...caller, session }, address.locale),
       session,
+      notes: openNotes(cookies, isSecure),
       shared,
       publicUrl: config.publicUrl.origin,
       isIndexable: config.isIndexable,
@@ -106,8 +109,9 @@ export function createApp(build: ServerBuild, { config, log }: AppOptions): App 
       "cache-control",
       cacheControl("personal", response.status, lifetime, address.isData),
     );
-    const cookie = visit.session?.cookie();
-    if (cookie) response.headers.append("set-cookie", cookie);
+    for (const cookie of [visit.session?.cookie(), visit.notes.cookie(response.status)]) {
+      if (cookie) response.headers.append("set-cookie", cookie);
+    }
     return { status: response.status, headers: response.headers, body: response.body };
   }
 

@@ -1,7 +1,13 @@
 import { createContext, use } from "react";
 import type { ReactNode } from "react";
-import { createFormatters, createTranslate, createTranslateCount, loadMessages } from "@hearth/i18n";
-import type { Formatters, Locale, Translate, TranslateCount } from "@hearth/i18n";
+import {
+  createFormatters,
+  createTranslate,
+  createTranslateCount,
+  createTranslateError,
+  loadMessages,
+} from "@hearth/i18n";
+import type { Formatters, Locale, Translate, TranslateCount, TranslateError } from "@hearth/i18n";
 import { toHref } from "./link-target.ts";
 
 /** The language of one page: its texts, its numbers, its links. A page never changes it, another language is another page. */
@@ -9,6 +15,8 @@ export type Language = {
   locale: Locale;
   t: Translate;
   count: TranslateCount;
+  /** The text of an error code, null when there is none. */
+  error: TranslateError;
   format: Formatters;
   /** A path without language, or an outside address, as `href`. */
   href: (target: string) => string;
@@ -24,9 +32,11 @@ export function loadLanguage(locale: Locale): Promise<Language> {
 }
 
 async function createLanguage(locale: Locale): Promise<Language> {
+  const messages = await loadMessages(locale);
   return {
     locale,
-    t: createTranslate(await loadMessages(locale)),
+    t: createTranslate(messages),
+    error: createTranslateError(messages),
     count: createTranslateCount(locale),
     format: createFormatters(locale),
     href: (target) => toHref(locale, target),

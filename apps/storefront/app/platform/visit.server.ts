@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 import type { Locale } from "@hearth/i18n";
 import type { UrlRefusal } from "./canonical-path.ts";
 import type { Log } from "./log.server.ts";
+import type { Notes } from "./notes.server.ts";
 import type { Revalidate } from "./revalidate.server.ts";
 import type { Session } from "./session.server.ts";
 import type { SharedReads } from "./shared-reads.server.ts";
@@ -20,6 +21,8 @@ export type Visit = {
   refusal: UrlRefusal | null;
   shop: ShopClient;
   session: Session | null;
+  /** What the next page says, such as "you are signed in". */
+  notes: Notes;
   shared: SharedReads;
   publicUrl: string;
   /** Search engines may show this shop. */

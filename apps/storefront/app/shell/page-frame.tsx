@@ -7,12 +7,20 @@ import { CheckoutLayout } from "./layouts/checkout-layout.tsx";
 import { DefaultLayout } from "./layouts/default-layout.tsx";
 import type { LayoutProps } from "./layouts/layout-props.ts";
 import { useShellPage } from "./use-shell-page.ts";
+import { PageNotes } from "./page-notes.tsx";
+import type { PageNote } from "./page-notes.tsx";
 import type { LayoutName } from "./use-shell-page.ts";
 
 const layouts = { default: DefaultLayout, account: AccountLayout, checkout: CheckoutLayout };
 
+type Props = LayoutProps & {
+  layout?: LayoutName;
+  /** What a form that was sent before has to say. */
+  notes?: readonly PageNote[];
+};
+
 /** What every page has around its layout. A route chooses its layout by `handle`. */
-export function PageFrame({ layout, shell, children }: LayoutProps & { layout?: LayoutName }) {
+export function PageFrame({ layout, shell, notes = [], children }: Props) {
   const { t } = useLanguage();
   const { layout: wanted } = useShellPage();
   const Layout = layouts[layout ?? wanted];
@@ -21,7 +29,10 @@ export function PageFrame({ layout, shell, children }: LayoutProps & { layout?: 
       <a href="#content" className="skip-link">
         {t("shell.skipToContent")}
       </a>
-      <Layout shell={shell}>{children}</Layout>
+      <Layout shell={shell}>
+        <PageNotes notes={notes} />
+        {children}
+      </Layout>
       <ConsentDialog privacyPath={shell?.paths.privacy ?? "/datenschutzerklaerung"} />
       <ToastRegion label={t("shell.messages")} closeLabel={t("shell.closeMessage")} />
       <CartTexts />

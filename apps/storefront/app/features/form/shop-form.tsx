@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import type { FormState } from "../../platform/form-state.ts";
+import { useLanguage } from "../../platform/language.tsx";
+import { FormProvider } from "./form-context.tsx";
+import type { FormLabels } from "./form-context.tsx";
+
+type Props = {
+  id: string;
+  /** Where it is sent; without it to the address of the page. */
+  action?: string;
+  state: FormState;
+  labels: FormLabels;
+  /** Sent along, invisible. */
+  hidden?: Readonly<Record<string, string>>;
+  /** Most forms explain the star; those whose fields are all mandatory and few need not. */
+  explainsStar?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * A form that works without a script. The server checks it and answers the same page with the messages of the shop: the browser's own
+ * would be worded differently and in another language, hence `noValidate`.
+ */
+export function ShopForm({ id, action, state, labels, hidden = {}, explainsStar = true, children }: Props) {
+  const { t } = useLanguage();
+  return (
+    <form id={id} method="post" action={action} noValidate data-form className="flex min-w-0 flex-col gap-5">
+      <FormProvider form={{ id, state, labels }}>
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {explainsStar && <p className="text-sm text-ink-soft">{t("form.mandatory")}</p>}
+        {children}
+      </FormProvider>
+    </form>
+  );
+}

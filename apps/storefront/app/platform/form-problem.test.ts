@@ -1,0 +1,103 @@
+import { accountErrorCodes, foreignErrorCodes, violationCodes, violationDetailCodes } from "@hearth/contract";
+import { createTranslateError, loadMessages, locales } from "@hearth/i18n";
+import { describe, expect, it } from "vitest";
+import { problemOfApiError, problemOfViolation, problemText } from "./form-problem.ts";
+import type { FormProblem } from "./form-problem.ts";
+
+const german = createTranslateError(await loadMessages("de-DE"));
+const english = createTranslateError(await loadMessages("en-GB"));
+
+const about = (problem: Partial<FormProblem>): FormProblem => ({ code: null, field: null, ...problem });
+
+it.each([
+  [
+    "required",
+    about({ code: "VIOLATION::IS_BLANK_ERROR" }),
+    "Oops, das darf nicht leer bleiben!",
+    "Value is required",
+  ],
+  [
+    "a blank field of an address",
+    about({ code: "VIOLATION::IS_BLANK_ERROR", detail: "VIOLATION::STREET_IS_BLANK_ERROR" }),
+    "Oops, das darf nicht leer bleiben!",
+    "Value is required",
+  ],
+  [
+    "an e-mail address",
+    about({ code: "VIOLATION::INVALID_EMAIL_FORMAT_ERROR" }),
+    "Bitte geben Sie eine gültige E-Mail-Adresse ein",
+    "Value is not a valid email address",
+  ],
+  [
+    "passwords that differ",
+    about({ code: "VIOLATION::NOT_EQUAL_ERROR", field: "newPasswordConfirm" }),
+    "Die Passwörter stimmen nicht überein",
+    "The passwords do not match",
+  ],
+  [
+    "a value of a violation",
+    about({ code: "VIOLATION::TOO_SHORT_ERROR", parameters: { "{{ limit }}": "8" } }),
+    "Bitte geben Sie mindestens 8 Zeichen ein",
+    "Please enter at least 8 characters",
+  ],
+  [
+    "too many attempts",
+    about({ code: "CHECKOUT__CUSTOMER_AUTH_THROTTLED", parameters: { seconds: 30 } }),
+    "Zu viele Anfragen. Bitte warten Sie 30 Sekunden",
+    "Too many requests. Please wait 30 seconds",
+  ],
+  [
+    "a wrong password",
+    about({ code: "CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS" }),
+    "Benutzername und/oder Passwort ungültig",
+    "Invalid username and/or password",
+  ],
+  [
+    "an unknown customer of another shop",
+    about({ code: "CHECKOUT__CUSTOMER_NOT_FOUND", detail: "No customer for a@b.de" }),
+    "Benutzername und/oder Passwort ungültig",
+    "Invalid username and/or password",
+  ],
+  [
+    "an old recovery link",
+    about({ code: "CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED" }),
+    "Dein Link zum Wiederherstellen des Passwortes ist nicht gültig!",
+    "Your link to reset the password is not valid!",
+  ],
+  ["an unknown code with a detail", about({ code: "PLUGIN__ODD", detail: "Odd" }), "Odd", "Odd"],
+  ["nothing at all", about({}), "Keine weiteren Angaben", "No details provided"],
+  [
+    "the default",
+    about({ code: "default" }),
+    "Leider ist etwas schiefgegangen",
+    "Unfortunately, something went wrong",
+  ],
+])("words for %s", (_name, problem, inGerman, inEnglish) => {
+  expect(problemText(problem, german)).toBe(inGerman);
+  expect(problemText(problem, english)).toBe(inEnglish);
+});
+
+describe.each(locales)("in %s", (locale) => {
+  it("every code a customer can meet has its text", async () => {
+    const translate = createTranslateError(await loadMessages(locale));
+    const none = problemText(about({}), translate);
+    const parameters = { limit: 1, seconds: 1 };
+    for (const code of [
+      ...accountErrorCodes,
+      ...foreignErrorCodes,
+      ...violationCodes,
+      ...violationDetailCodes,
+    ]) {
+      expect(problemText(about({ code, parameters }), translate), code).not.toBe(none);
+    }
+  });
+});
+
+it("reads violations and errors of the shop API alike", () => {
+  const expected = { code: "VIOLATION::ZIP_CODE_INVALID", field: "billingAddress.zipcode" };
+  const pointer = "/billingAddress/zipcode";
+  expect(problemOfViolation({ code: "VIOLATION::ZIP_CODE_INVALID", pointer })).toMatchObject(expected);
+  expect(
+    problemOfApiError({ status: "400", title: "", code: "VIOLATION::ZIP_CODE_INVALID", source: { pointer } }),
+  ).toMatchObject(expected);
+});

@@ -1,0 +1,55 @@
+import type { ApiError } from "@hearth/contract";
+import type { Violation } from "@hearth/contract/form";
+import type { TranslateError } from "@hearth/i18n";
+
+/** One thing that is wrong with a form, from our own check or from the shop API. Codes only: the page writes the text. */
+export type FormProblem = {
+  code: string | null;
+  /** Name of the field it stands beside, `billingAddress.zipcode`; null when it is about the whole form. */
+  field: string | null;
+  detail?: string | undefined;
+  parameters?: Readonly<Record<string, unknown>> | undefined;
+};
+
+export function problemOfViolation({ code, pointer, detail, parameters }: Violation): FormProblem {
+  return { code, field: fieldOfPointer(pointer), detail, parameters };
+}
+
+export function problemOfApiError({ code, source, detail, meta }: ApiError): FormProblem {
+  const field = source ? fieldOfPointer(source.pointer) : null;
+  return { code, field, detail: detail ?? undefined, parameters: meta?.parameters };
+}
+
+function fieldOfPointer(pointer: string): string | null {
+  return pointer.replace(/^\//, "").replaceAll("/", ".") || null;
+}
+
+/** A sign-in tells nobody which of the two was wrong. */
+const signInCodes: Readonly<Record<string, string>> = {
+  CHECKOUT__CUSTOMER_NOT_FOUND: "login_no_matching_customer_internal",
+  CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS: "login_no_matching_customer_internal",
+};
+
+/** Text of a problem: of its detail where that is a key, of its code, of a sign-in, its detail as it is, or the word that there is none. */
+export function problemText(problem: FormProblem, translate: TranslateError): string {
+  const { code, detail, parameters } = problem;
+  const kind = fieldKind(problem.field);
+  const signInCode = code === null ? undefined : signInCodes[code];
+  return (
+    (detail?.startsWith("VIOLATION::") ? translate(detail, parameters) : null) ??
+    (code !== null && kind !== null ? translate(`${code}/${kind}`, parameters) : null) ??
+    (code === null ? null : translate(code, parameters)) ??
+    (signInCode === undefined ? null : translate(signInCode)) ??
+    (detail?.trim() || null) ??
+    translate("noDetails") ??
+    ""
+  );
+}
+
+/** Some codes mean something special beside some fields: two passwords that differ, a phone number. */
+function fieldKind(field: string | null): "password" | "email" | "phoneNumber" | null {
+  const name = field?.split(".").at(-1) ?? "";
+  if (/password/i.test(name)) return "password";
+  if (/email/i.test(name)) return "email";
+  return /phone|mobile/i.test(name) ? "phoneNumber" : null;
+}

@@ -1,0 +1,10 @@
+export const form = {
+  "form.mandatory": "Mit * gekennzeichnete Felder sind Pflichtfelder.",
+  "form.checkInput": "Bitte prüfen Sie Ihre Angaben",
+  "form.problemOf": "{label}: {text}",
+  "form.choose": "Bitte wählen",
+  "form.showPassword": "Passwort anzeigen",
+  "form.hidePassword": "Passwort verbergen",
+  "form.zipcodeNotCovered":
+    "An diese Postleitzahl liefern wir nicht mit dem üblichen Versand. Bitte wenden Sie sich an unseren Kundenservice.",
+} as const;
