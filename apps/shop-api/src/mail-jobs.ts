@@ -12,9 +12,9 @@ export async function startMailJobs(
   if (!config.smtpUrl) return undefined;
   const transport = openSmtp(config.smtpUrl);
   // A mail holds its connection while it is being sent: slow mail servers must not keep the outbox waiting.
-  const sql = openDatabase(config.databaseUrl, { poolSize: JOB_CONCURRENCY + 1 });
+  const sql = openDatabase(config.databaseUrl, { poolSize: JOB_CONCURRENCY });
   const sendMail = createSendMail({ sql, transport, settings: config.mail, warn });
-  const jobs = await startJobs(config.databaseUrl, { sql, tasks: { [SEND_MAIL]: sendMail }, warn });
+  const jobs = await startJobs(config.databaseUrl, { [SEND_MAIL]: sendMail }, warn);
   return {
     ended: jobs.ended,
     async stop() {

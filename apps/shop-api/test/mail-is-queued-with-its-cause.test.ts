@@ -1,14 +1,11 @@
 import { expect, it } from "vitest";
 import { queueMail } from "../src/modules/mail/index.ts";
-import { recoveryMail, SHOP_URL } from "./harness/mails.ts";
+import { languageIdOf, recoveryMail, SHOP_URL } from "./harness/mails.ts";
 import { testShop } from "./harness/test-shop.ts";
 
 const shop = testShop();
 
-async function german(): Promise<string> {
-  const [row] = await shop.sql<{ id: string }[]>`select id from language where locale_code = 'de-DE'`;
-  return row?.id ?? "";
-}
+const german = () => languageIdOf(shop.sql, "de-DE");
 
 async function count(eventKey: string): Promise<{ mails: number; jobs: number }> {
   const mails = await shop.sql`select id from mail where event_key = ${eventKey}`;

@@ -10,6 +10,8 @@ export type OnStatement = (text: string, parameters: unknown[]) => void;
 
 export interface DatabaseOptions {
   poolSize: number;
+  /** How the connections are called in the server's list. */
+  name?: string | undefined;
   onStatement?: OnStatement | undefined;
 }
 
@@ -17,7 +19,7 @@ export type Sql = ReturnType<typeof openDatabase>;
 
 /** Ids leave the database as 32 hex characters, times as ISO text with offset, sums as numbers: the shapes of the contract. */
 export function openDatabase(url: string, options: DatabaseOptions) {
-  const { poolSize, onStatement } = options;
+  const { poolSize, onStatement, name = "shop-api" } = options;
   return postgres(url, {
     max: poolSize,
     idle_timeout: 30,
@@ -26,7 +28,7 @@ export function openDatabase(url: string, options: DatabaseOptions) {
     ...(onStatement && { debug: (_connection, text, parameters) => onStatement(text, parameters) }),
     connection: {
       statement_timeout: 10_000,
-      application_name: "shop-api",
+      application_name: name,
       // Every read finds its rows by an index whatever the values; planning anew each time cost more than reading.
       plan_cache_mode: "force_generic_plan",
     },

@@ -1,7 +1,6 @@
 import { EventEmitter } from "node:events";
 import { Logger, run, runMigrations, type TaskList, type WorkerEvents } from "graphile-worker";
-import type { Sql } from "./database.ts";
-import { releaseJobsOfTheDead } from "./jobs-of-the-dead.ts";
+import { freeJobsOfTheDead } from "./jobs-of-the-dead.ts";
 
 type Warn = (error: unknown) => void;
 
@@ -9,7 +8,6 @@ type Warn = (error: unknown) => void;
 export const JOB_CONCURRENCY = 2;
 /** Jobs wake the worker themselves; this finds those whose time has come: repeats after a failure. */
 const POLL_MS = 2000;
-const RELEASE_EVERY_MS = 5000;
 /** What a job gets to finish when the worker is told to stop. */
 const GRACE_MS = 5000;
 
@@ -25,18 +23,11 @@ export async function installJobs(databaseUrl: string): Promise<void> {
 }
 
 /** Works on jobs in this process. A failed job is tried again with exponential back-off, 25 times in about four days. */
-export async function startJobs(
-  databaseUrl: string,
-  { sql, tasks, warn }: { sql: Sql; tasks: TaskList; warn: Warn },
-): Promise<JobRunner> {
+export async function startJobs(databaseUrl: string, tasks: TaskList, warn: Warn): Promise<JobRunner> {
   const events: WorkerEvents = new EventEmitter();
-  let own = "";
+  let name = "";
   events.on("pool:create", ({ workerPool }) => {
-    own = workerPool.id;
-  });
-  // The sign of life others look for: a connection that carries the name of this runner. It ends with the process.
-  events.on("pool:listen:success", ({ workerPool, client }) => {
-    client.query("select set_config('application_name', $1, false)", [workerPool.id]).catch(warn);
+    name = workerPool.id;
   });
   const runner = await run({
     connectionString: databaseUrl,
@@ -50,14 +41,12 @@ export async function startJobs(
     logger: quietLogger(warn),
     events,
   });
-  const release = () => void releaseJobsOfTheDead(sql, own).catch(warn);
-  release();
-  const timer = setInterval(release, RELEASE_EVERY_MS);
+  const signOfLife = freeJobsOfTheDead(databaseUrl, name, warn);
   return {
     ended: runner.promise,
     async stop() {
-      clearInterval(timer);
       await runner.stop();
+      await signOfLife.stop();
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Sql } from "../../src/platform/database.ts";
 import type { QueuedMail } from "../../src/modules/mail/index.ts";
 
 export const SHOP_URL = "https://shop.example/de";
@@ -19,4 +20,10 @@ export function recoveryMail(
       link: `${SHOP_URL}/account/recover/password?hash=${eventKey}`,
     },
   };
+}
+
+export async function languageIdOf(sql: Sql, locale: string): Promise<string> {
+  const [row] = await sql<{ id: string }[]>`select id from language where locale_code = ${locale}`;
+  if (!row) throw new Error(`no language ${locale}`);
+  return row.id;
 }

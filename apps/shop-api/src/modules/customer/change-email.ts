@@ -1,0 +1,34 @@
+import { accepted, checkChangeEmail, violation, violations } from "@hearth/contract";
+import type { AccountPorts, Caller } from "./account-ports.ts";
+import { deleteWaiting, hasPasswordHash, selectByEmail, updateCustomer } from "./customer.sql.ts";
+import { mailEmailChanged } from "./customer-mail.ts";
+import { isWaiting } from "./customer-rows.ts";
+import { proveOwnPassword, wrongPassword } from "./own-password.ts";
+import { deleteRecovery } from "./recovery.sql.ts";
+
+/** Both mailboxes are told. A recovery link in the old one is worth nothing afterwards. */
+export async function changeEmail(ports: AccountPorts, caller: Caller, input: unknown): Promise<void> {
+  const { scope } = caller;
+  const { email, password } = accepted(checkChangeEmail(input));
+  const customer = await proveOwnPassword(ports, caller, password);
+  await ports.transact(async (tx) => {
+    if (!(await hasPasswordHash(tx, customer.id, customer.password_hash))) throw wrongPassword();
+    const known = await selectByEmail(tx, scope.channel.id, email);
+    if (known && known.id !== customer.id && !isWaiting(known)) throw notUnique();
+    await updateCustomer(tx, customer.id, { email }).catch((error: unknown) => {
+      throw isTaken(error) ? notUnique() : error;
+    });
+    await deleteRecovery(tx, customer.id);
+    await deleteWaiting(tx, scope.channel.id, email);
+    await mailEmailChanged(tx, scope, customer, email);
+  });
+}
+
+/** Somebody else took the address in this very moment. */
+function isTaken(error: unknown): boolean {
+  return (error as { code?: unknown }).code === "23505";
+}
+
+function notUnique() {
+  return violations([violation("VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE", "/email")]);
+}
