@@ -1,6 +1,7 @@
 import type { TSchema } from "typebox";
 import Value from "typebox/value";
 import { ErrorEnvelopeSchema } from "./api-error.ts";
+import { compiled } from "./compiled-check.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { gateErrors } from "./endpoints/shared-errors.ts";
 import { prunedSchema } from "./pruned-schema.ts";
@@ -19,7 +20,9 @@ export function answerProblems(endpoint: Endpoint, answer: ReceivedAnswer): read
   const schema = endpoint.answers[answer.status];
   if (schema === undefined) return [`status ${answer.status} is not documented`];
   if (schema === null) return answer.body === undefined ? [] : ["the body should be empty"];
-  return schemaProblems(answer.pruned ? prunedSchema(schema) : schema, answer.body);
+  if (answer.pruned) return schemaProblems(prunedSchema(schema), answer.body);
+  // Nearly every answer is right, and the compiled schema says so in a thirtieth of the time.
+  return compiled(schema).Check(answer.body) ? [] : schemaProblems(schema, answer.body);
 }
 
 function errorProblems(endpoint: Endpoint, answer: ReceivedAnswer): readonly string[] {
