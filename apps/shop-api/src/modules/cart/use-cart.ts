@@ -98,7 +98,7 @@ async function attemptOnce(
 }
 
 /** A cart nobody touched for too long is over, like its session: the visitor goes on with a new token and nothing. */
-async function keepAlive({ sql, lifetimeSeconds, now }: CartVisit, token: string, record: CartRecord) {
+async function keepAlive({ writes, lifetimeSeconds, now }: CartVisit, token: string, record: CartRecord) {
   const lastUse = Math.max(
     record.session ? Date.parse(record.session.last_used_at) : 0,
     record.updated_at ? Date.parse(record.updated_at) : 0,
@@ -106,13 +106,18 @@ async function keepAlive({ sql, lifetimeSeconds, now }: CartVisit, token: string
   if (lastUse === 0) return { token, record };
   if (now - lastUse > lifetimeSeconds * 1000)
     return { token: newToken(), record: { ...record, session: null, version: null, content: null } };
-  if (isUntouched(now - lastUse)) await (record.session ? touchSession(sql, token) : touchCart(sql, token));
+  if (isUntouched(now - lastUse))
+    await (record.session ? touchSession(writes, token) : touchCart(writes, token));
   return { token, record };
 }
 
 /** A method that was swapped stays swapped, so that it is told once. */
-async function rememberMethods({ sql }: CartVisit, scope: Scope, { choices }: EvaluatedCart): Promise<void> {
-  if (Object.keys(choices).length > 0) await saveChoices(sql, scope.channel.id, scope.token, choices);
+async function rememberMethods(
+  { writes }: CartVisit,
+  scope: Scope,
+  { choices }: EvaluatedCart,
+): Promise<void> {
+  if (Object.keys(choices).length > 0) await saveChoices(writes, scope.channel.id, scope.token, choices);
 }
 
 function isSame(one: CartContent, other: CartContent): boolean {
