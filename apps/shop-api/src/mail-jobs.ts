@@ -1,8 +1,10 @@
+import { accountJobs } from "./modules/customer/index.ts";
 import { createSendMail, SEND_MAIL } from "./modules/mail/index.ts";
 import type { Config } from "./platform/config.ts";
 import { openDatabase } from "./platform/database.ts";
 import { JOB_CONCURRENCY, type JobRunner, startJobs } from "./platform/jobs.ts";
 import { openSmtp } from "./platform/smtp.ts";
+import { createTransact } from "./platform/transaction.ts";
 
 /** Sends queued mails in this process. Without a mail server nothing runs: mails wait for a worker that has one. */
 export async function startMailJobs(
@@ -14,7 +16,8 @@ export async function startMailJobs(
   // A mail holds its connection while it is being sent: slow mail servers must not keep the outbox waiting.
   const sql = openDatabase(config.databaseUrl, { poolSize: JOB_CONCURRENCY });
   const sendMail = createSendMail({ sql, transport, settings: config.mail, warn });
-  const jobs = await startJobs(config.databaseUrl, { [SEND_MAIL]: sendMail }, warn);
+  const tasks = { [SEND_MAIL]: sendMail, ...accountJobs(createTransact(sql)) };
+  const jobs = await startJobs(config.databaseUrl, tasks, warn);
   return {
     ended: jobs.ended,
     async stop() {

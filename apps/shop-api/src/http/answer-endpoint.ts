@@ -4,6 +4,7 @@ import { buildScope, openSession, type Scope } from "../modules/context/index.ts
 import { applyIncludes } from "../modules/criteria/index.ts";
 import { fillSeoUrls } from "../modules/seo/index.ts";
 import type { Services } from "../services.ts";
+import { admit } from "./admit.ts";
 import { type Handler, NO_CONTENT } from "./endpoint.ts";
 import { passGate } from "./gate.ts";
 import { header, parseBody, sendAnswer } from "./http-answer.ts";
@@ -30,9 +31,11 @@ export async function answerEndpoint(
   });
   const languageId = header(request, "sw-language-id");
   const scope = buildScope({ references: services.references, channel, session, languageId, now });
-  const visit: Visit = { services, handler, request, scope };
-  reply.header("sw-context-token", session.token);
+  const setToken = (token: string) => void reply.header("sw-context-token", token);
+  const visit: Visit = { services, handler, request, scope, setToken };
+  setToken(session.token);
   if (languageId) reply.header("sw-language-id", languageId);
+  admit(services, handler.endpoint, request, scope);
 
   const isCacheable = handler.endpoint.cache === "public";
   const { body, hit } = isCacheable
@@ -50,6 +53,7 @@ interface Visit {
   handler: Handler;
   request: FastifyRequest;
   scope: Scope;
+  setToken: (token: string) => void;
 }
 
 async function throughCache(visit: Visit) {
@@ -82,14 +86,21 @@ function cacheKey({ handler, request, scope }: Visit): string {
 }
 
 async function compute(visit: Visit, dependsOn: (tag: string) => void): Promise<Buffer> {
-  const { services, handler, request, scope } = visit;
+  const { services, handler, request, scope, setToken } = visit;
   const parsed = parseRequest(handler.endpoint, {
     method: request.method,
     params: request.params as Record<string, string>,
     query: request.query as Record<string, string | string[]>,
     body: parseBody(request.body as string | undefined),
   });
-  const result = await handler.answer({ ...parsed, scope, services, dependsOn });
+  const result = await handler.answer({
+    ...parsed,
+    scope,
+    services,
+    address: request.ip,
+    setToken,
+    dependsOn,
+  });
   if (result === NO_CONTENT) return EMPTY;
   const filled = wantsSeoUrls(request) ? await fillSeoUrls(services.sql, scope, result) : result;
   return Buffer.from(JSON.stringify(applyIncludes(filled, parsed.criteria.includes)));

@@ -6,6 +6,10 @@ import type { Services } from "../services.ts";
 export interface Call<E extends Endpoint> extends ParsedRequest<E> {
   scope: Scope;
   services: Services;
+  /** Where the request came from. */
+  address: string;
+  /** Answers another token than the one that was sent; the caller goes on with it. */
+  setToken: (token: string) => void;
   /** Names something the answer was made from that was not known before; a change of it drops the answer. */
   dependsOn: (tag: string) => void;
 }

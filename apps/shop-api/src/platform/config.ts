@@ -29,6 +29,10 @@ export interface Config {
   /** Where the worker tells the storefront which pages became stale. */
   revalidateUrl: string | undefined;
   revalidateSecret: string;
+  /** New accounts wait until the link of a mail was opened. Off only where addresses are proven in another way. */
+  doubleOptIn: boolean;
+  /** What the storefront's server proves itself with; empty: nobody signs in through a provider. */
+  serviceKey: string;
   /** Without it mails wait in the database. */
   smtpUrl: string | undefined;
   mail: MailSettings;
@@ -65,6 +69,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     cacheTtlSeconds: wholeNumber(env, "CACHE_TTL_SECONDS", 300),
     revalidateUrl: env.REVALIDATE_URL || undefined,
     revalidateSecret: env.REVALIDATE_SECRET ?? "",
+    doubleOptIn: env.DOUBLE_OPT_IN !== "0",
+    serviceKey: env.SERVICE_KEY ?? "",
     smtpUrl: env.SMTP_URL || undefined,
     mail: mailSettings(env),
   };

@@ -2,7 +2,18 @@ import type { OperationId } from "@hearth/contract";
 import type { CartHandler } from "../answer-cart.ts";
 import type { Handler } from "../endpoint.ts";
 import { addLineItem } from "./add-line-item.ts";
+import { changeEmail } from "./change-email.ts";
+import { changeLanguage } from "./change-language.ts";
+import { changePassword } from "./change-password.ts";
+import { changePaymentMethod } from "./change-payment-method.ts";
+import { changeProfile } from "./change-profile.ts";
 import { deleteCart } from "./delete-cart.ts";
+import { deleteCustomer } from "./delete-customer.ts";
+import { exportCustomer } from "./export-customer.ts";
+import { getCustomerGroupRegistrationInfo } from "./get-customer-group-registration-info.ts";
+import { getCustomerRecoveryIsExpired } from "./get-customer-recovery-is-expired.ts";
+import { loginCustomer } from "./login-customer.ts";
+import { logoutCustomer } from "./logout-customer.ts";
 import { readCart } from "./read-cart.ts";
 import { readCategoryList } from "./read-category-list.ts";
 import { readCategory } from "./read-category.ts";
@@ -11,6 +22,7 @@ import { readContext } from "./read-context.ts";
 import { readCountryState } from "./read-country-state.ts";
 import { readCountry } from "./read-country.ts";
 import { readCurrency } from "./read-currency.ts";
+import { readCustomer } from "./read-customer.ts";
 import { readLandingPage } from "./read-landing-page.ts";
 import { readLanguages } from "./read-languages.ts";
 import { readMedia } from "./read-media.ts";
@@ -24,10 +36,15 @@ import { readProduct } from "./read-product.ts";
 import { readSalutation } from "./read-salutation.ts";
 import { readSeoUrl } from "./read-seo-url.ts";
 import { readShippingMethod } from "./read-shipping-method.ts";
+import { recoveryPassword } from "./recovery-password.ts";
+import { registerConfirm } from "./register-confirm.ts";
+import { register } from "./register.ts";
 import { removeLineItem, removeLineItemDeprecated } from "./remove-line-item.ts";
 import { searchPage } from "./search-page.ts";
 import { searchProductVariantIds } from "./search-product-variant-ids.ts";
 import { searchSuggest } from "./search-suggest.ts";
+import { sendRecoveryMail } from "./send-recovery-mail.ts";
+import { socialLogin } from "./social-login.ts";
 import { updateCartDetails } from "./update-cart-details.ts";
 import { updateContext } from "./update-context.ts";
 import { updateLineItem } from "./update-line-item.ts";
@@ -65,4 +82,21 @@ export const handlers: Readonly<Record<OperationId, Handler | CartHandler>> = {
   updateCartDetails,
   updateContext,
   updateLineItem,
+  changeEmail,
+  changeLanguage,
+  changePassword,
+  changePaymentMethod,
+  changeProfile,
+  deleteCustomer,
+  exportCustomer,
+  getCustomerGroupRegistrationInfo,
+  getCustomerRecoveryIsExpired,
+  loginCustomer,
+  logoutCustomer,
+  readCustomer,
+  recoveryPassword,
+  registerConfirm,
+  register,
+  sendRecoveryMail,
+  socialLogin,
 };

@@ -1,4 +1,4 @@
-import type { Context } from "@hearth/contract";
+import type { Context, Customer } from "@hearth/contract";
 import {
   presentCountry,
   presentCountryState,
@@ -10,8 +10,8 @@ import {
 import type { Scope } from "./scope.ts";
 import { taxRateFor } from "./scope.ts";
 
-/** The session as the client sees it. */
-export function presentContext(scope: Scope): Context {
+/** The session as the client sees it; its customer comes from outside, most sessions have none. */
+export function presentContext(scope: Scope, customer: Customer | null): Context {
   const { reference, refs, channel } = scope;
   const { chain } = refs;
   const currency = presentCurrency(need(reference.currency.get(scope.currencyId), "currency"), chain);
@@ -46,7 +46,7 @@ export function presentContext(scope: Scope): Context {
       translated: { name: channel.name },
       apiAlias: "sales_channel",
     },
-    customer: null,
+    customer,
     currentCustomerGroup: presentCustomerGroup(
       need(reference.customerGroup.get(scope.customerGroupId), "customer group"),
       chain,
@@ -60,7 +60,7 @@ export function presentContext(scope: Scope): Context {
       refs,
       currency.id,
     ),
-    shippingLocation: presentLocation(scope),
+    shippingLocation: { ...presentLocation(scope), address: customer?.activeShippingAddress ?? null },
     context: {
       languageIdChain: [...chain],
       currencyId: currency.id,

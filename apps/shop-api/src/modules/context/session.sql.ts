@@ -51,3 +51,14 @@ export async function saveChoices(
 export async function touchSession(sql: Sql, token: string): Promise<void> {
   await sql`update shop_session set last_used_at = now() where token = ${token}`;
 }
+
+/** Those of the ids that are addresses of the customer. */
+export async function selectOwnAddressIds(
+  sql: Sql,
+  customerId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    select id from customer_address where customer_id = ${customerId} and id = any(${ids as string[]}::uuid[])`;
+  return rows.map(({ id }) => id);
+}

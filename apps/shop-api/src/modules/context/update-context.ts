@@ -1,7 +1,7 @@
 import { ApiFailure, failure, type TokenAnswer, violation } from "@hearth/contract";
 import type { Sql } from "../../platform/database.ts";
 import type { Scope } from "./scope.ts";
-import { saveChoices, type SessionChoices } from "./session.sql.ts";
+import { saveChoices, selectOwnAddressIds, type SessionChoices } from "./session.sql.ts";
 
 export interface ContextChange {
   currencyId?: string;
@@ -16,10 +16,12 @@ export interface ContextChange {
 
 /** Stores what the session chose. Only what the channel offers can be chosen; addresses belong to customers. */
 export async function updateContext(sql: Sql, scope: Scope, change: ContextChange): Promise<TokenAnswer> {
-  if (change.shippingAddressId !== undefined || change.billingAddressId !== undefined) {
-    throw failure(403, "CHECKOUT__CUSTOMER_NOT_LOGGED_IN", { detail: "Customer is not logged in." });
-  }
-  checkOffered(scope, change);
+  const strange = [...strangeChoices(scope, change), ...(await strangeAddresses(sql, scope, change))];
+  if (strange.length > 0)
+    throw new ApiFailure(
+      400,
+      strange.map((field) => notAvailable(field, change[field])),
+    );
   const choices: SessionChoices = {
     ...(change.currencyId && { currency_id: change.currencyId }),
     ...(change.languageId && { language_id: change.languageId }),
@@ -27,6 +29,8 @@ export async function updateContext(sql: Sql, scope: Scope, change: ContextChang
     ...(change.countryStateId !== undefined && { country_state_id: change.countryStateId }),
     ...(change.shippingMethodId && { shipping_method_id: change.shippingMethodId }),
     ...(change.paymentMethodId && { payment_method_id: change.paymentMethodId }),
+    ...(change.shippingAddressId && { shipping_address_id: change.shippingAddressId }),
+    ...(change.billingAddressId && { billing_address_id: change.billingAddressId }),
   };
   if (Object.keys(choices).length > 0) await saveChoices(sql, scope.channel.id, scope.token, choices);
   return {
@@ -35,7 +39,8 @@ export async function updateContext(sql: Sql, scope: Scope, change: ContextChang
   };
 }
 
-function checkOffered(scope: Scope, change: ContextChange): void {
+/** Fields whose value the channel does not offer. */
+function strangeChoices(scope: Scope, change: ContextChange): (keyof ContextChange)[] {
   const { channel, reference } = scope;
   const countryId = change.countryId ?? scope.countryId;
   const offered: [keyof ContextChange, (id: string) => boolean][] = [
@@ -55,15 +60,36 @@ function checkOffered(scope: Scope, change: ContextChange): void {
       (id) => channel.payment_method_ids.includes(id) && reference.paymentMethod.get(id)?.active === true,
     ],
   ];
-  const errors = offered
+  return offered
     .filter(([field, isOffered]) => typeof change[field] === "string" && !isOffered(change[field]))
-    .map(([field]) =>
-      violation("VIOLATION::ENTITY_DOES_NOT_EXISTS", `/${field}`, {
-        detail: `The ${field} "${change[field]}" is not available in this sales channel.`,
-        parameters: { "{{ value }}": change[field] },
-      }),
-    );
-  if (errors.length > 0) throw new ApiFailure(400, errors);
+    .map(([field]) => field);
+}
+
+/** Fields whose value is not an address of the customer. */
+async function strangeAddresses(
+  sql: Sql,
+  scope: Scope,
+  change: ContextChange,
+): Promise<(keyof ContextChange)[]> {
+  const fields = (["shippingAddressId", "billingAddressId"] as const).filter(
+    (field) => change[field] !== undefined,
+  );
+  if (fields.length === 0) return [];
+  if (!scope.customer)
+    throw failure(403, "CHECKOUT__CUSTOMER_NOT_LOGGED_IN", { detail: "Customer is not logged in." });
+  const own = await selectOwnAddressIds(
+    sql,
+    scope.customer.id,
+    fields.map((field) => change[field] ?? ""),
+  );
+  return fields.filter((field) => !own.includes(change[field] ?? ""));
+}
+
+function notAvailable(field: string, value: unknown) {
+  return violation("VIOLATION::ENTITY_DOES_NOT_EXISTS", `/${field}`, {
+    detail: `The ${field} "${String(value)}" is not available in this sales channel.`,
+    parameters: { "{{ value }}": value },
+  });
 }
 
 function domainOf(scope: Scope, languageId: string): string | null {

@@ -1,6 +1,11 @@
 import type { Transact } from "../../platform/transaction.ts";
 import { queueMail } from "../mail/index.ts";
-import { FORGET_REGISTRATION, RECOVER_PASSWORD, type RecoveryRequest, wasMailQueued } from "./account-jobs.sql.ts";
+import {
+  FORGET_REGISTRATION,
+  RECOVER_PASSWORD,
+  type RecoveryRequest,
+  wasMailQueued,
+} from "./account-jobs.sql.ts";
 import { deleteIfWaiting, selectByEmail } from "./customer.sql.ts";
 import { nameOf } from "./customer-mail.ts";
 import { isWaiting } from "./customer-rows.ts";

@@ -1,4 +1,5 @@
-import { accepted, checkChangeEmail, violation, violations } from "@hearth/contract";
+import { violation, violations } from "@hearth/contract";
+import { accepted, checkChangeEmail } from "@hearth/contract/form";
 import type { AccountPorts, Caller } from "./account-ports.ts";
 import { deleteWaiting, hasPasswordHash, selectByEmail, updateCustomer } from "./customer.sql.ts";
 import { mailEmailChanged } from "./customer-mail.ts";

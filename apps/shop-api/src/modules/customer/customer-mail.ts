@@ -44,11 +44,20 @@ export function mailWelcome(tx: Tx, scope: Scope, person: Person): Promise<void>
 
 export function mailPasswordChanged(tx: Tx, scope: Scope, person: Person): Promise<void> {
   const mail = toPerson(person, shopUrlIn(scope, person.language_id));
-  return queueMail(tx, { ...mail, eventKey: `password-changed:${person.id}:${scope.now}`, template: "password-changed" });
+  return queueMail(tx, {
+    ...mail,
+    eventKey: `password-changed:${person.id}:${scope.now}`,
+    template: "password-changed",
+  });
 }
 
 /** Both mailboxes hear of it, so that nobody loses an account unseen. */
-export async function mailEmailChanged(tx: Tx, scope: Scope, person: Person, newEmail: string): Promise<void> {
+export async function mailEmailChanged(
+  tx: Tx,
+  scope: Scope,
+  person: Person,
+  newEmail: string,
+): Promise<void> {
   const { data, ...mail } = toPerson(person, shopUrlIn(scope, person.language_id));
   for (const recipient of [person.email, newEmail]) {
     await queueMail(tx, {

@@ -16,6 +16,7 @@ export {
   presentCountryState,
   presentCurrency,
   presentCustomerGroup,
+  presentGroupRegistration,
   presentLanguage,
   presentSalutation,
   presentSorting,

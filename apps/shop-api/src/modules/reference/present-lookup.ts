@@ -3,6 +3,7 @@ import type {
   CountryState,
   Currency,
   CustomerGroup,
+  CustomerGroupRegistration,
   Language,
   ProductSorting,
   Salutation,
@@ -122,6 +123,23 @@ export function presentCustomerGroup(row: Row.CustomerGroupRow, chain: Chain): C
     ...own,
     translated,
     apiAlias: "customer_group",
+  };
+}
+
+/** With what the group's own registration page shows. */
+export function presentGroupRegistration(row: Row.CustomerGroupRow, chain: Chain): CustomerGroupRegistration {
+  const { own, translated } = textFields(row.texts, chain, [
+    "name",
+    "registrationTitle",
+    "registrationIntroduction",
+    "registrationSeoMetaDescription",
+  ]);
+  return {
+    ...presentCustomerGroup(row, chain),
+    registrationActive: row.registration_active,
+    registrationOnlyCompanyRegistration: row.registration_only_companies,
+    ...own,
+    translated,
   };
 }
 

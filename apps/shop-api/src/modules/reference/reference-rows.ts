@@ -65,6 +65,8 @@ export interface TaxRuleRow {
 export interface CustomerGroupRow {
   id: string;
   display_gross: boolean;
+  registration_active: boolean;
+  registration_only_companies: boolean;
   texts: Texts;
 }
 export interface UnitRow {

@@ -26,13 +26,14 @@ export async function selectSessionOf(tx: Sql, customerId: string): Promise<Sess
   return row;
 }
 
-/** The session lives on under another token, for this customer; there may have been no row yet. */
+/** The session lives on under another token, for this customer; there may have been no row yet. A guest's addresses stay behind. */
 export async function giveSession(
   tx: Sql,
   { from, to, channelId, customerId }: { from: string; to: string; channelId: string; customerId: string },
 ): Promise<void> {
   const { count } = await tx`
-    update shop_session set token = ${to}, customer_id = ${customerId}, last_used_at = now() where token = ${from}`;
+    update shop_session set token = ${to}, customer_id = ${customerId}, last_used_at = now(),
+      shipping_address_id = null, billing_address_id = null where token = ${from}`;
   if (count === 0) {
     await tx`insert into shop_session (token, sales_channel_id, customer_id) values (${to}, ${channelId}, ${customerId})`;
   }

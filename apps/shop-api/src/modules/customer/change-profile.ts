@@ -1,0 +1,31 @@
+import { accepted, checkProfile } from "@hearth/contract/form";
+import { type AccountPorts, type Caller, signedIn } from "./account-ports.ts";
+import { selectRecord, updateCustomer } from "./customer.sql.ts";
+import { countryRuleOf, formRules } from "./form-rules.ts";
+
+export async function changeProfile(
+  { transact }: AccountPorts,
+  { scope }: Caller,
+  input: unknown,
+): Promise<void> {
+  const { id } = signedIn(scope);
+  await transact(async (tx) => {
+    const record = await selectRecord(tx, id);
+    if (!record) return;
+    const { salutationIds, today } = formRules(scope);
+    const billing = record.addresses.find((each) => each.id === record.customer.default_billing_address_id);
+    const billingCountry = countryRuleOf(scope, billing?.country_id ?? "");
+    const rules = { salutationIds, today, accountType: record.customer.account_type };
+    const profile = accepted(checkProfile(input, { ...rules, ...(billingCountry && { billingCountry }) }));
+    await updateCustomer(tx, id, {
+      account_type: profile.accountType,
+      salutation_id: profile.salutationId,
+      title: profile.title,
+      first_name: profile.firstName,
+      last_name: profile.lastName,
+      company: profile.company,
+      vat_ids: [...profile.vatIds],
+      birthday: profile.birthday,
+    });
+  });
+}

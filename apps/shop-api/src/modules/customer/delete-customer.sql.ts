@@ -1,0 +1,17 @@
+import type { Sql } from "../../platform/database.ts";
+
+export async function deleteGuestWithoutOrders(tx: Sql, id: string): Promise<void> {
+  await tx`delete from customer where id = ${id} and guest and order_count = 0`;
+}
+
+/** Addresses, identities, sessions and wishlist go with the customer; reviews stay without their author. */
+export async function eraseCustomer(tx: Sql, id: string): Promise<void> {
+  await tx`delete from cart where token in (select token from shop_session where customer_id = ${id})`;
+  await tx`update product_review set customer_id = null, external_user = null where customer_id = ${id}`;
+  await tx`delete from customer where id = ${id}`;
+}
+
+/** That mails were sent is forgotten too; those still on their way are not stopped. */
+export async function eraseSentMails(tx: Sql, email: string): Promise<void> {
+  await tx`delete from mail where lower(recipient) = lower(${email}) and (sent_at is not null or refused is not null)`;
+}

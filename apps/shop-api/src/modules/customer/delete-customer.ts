@@ -1,0 +1,19 @@
+import { newToken } from "../context/index.ts";
+import { type AccountPorts, type Caller, signedIn } from "./account-ports.ts";
+import { selectCustomer } from "./customer.sql.ts";
+import { mailAccountDeleted } from "./customer-mail.ts";
+import { eraseCustomer, eraseSentMails } from "./delete-customer.sql.ts";
+
+/** Erases the person. Returns the token to go on with as a newcomer. */
+export function deleteCustomer({ transact }: AccountPorts, { scope }: Caller): Promise<string> {
+  return transact(async (tx) => {
+    const customer = await selectCustomer(tx, signedIn(scope).id);
+    if (!customer) return newToken();
+    await eraseCustomer(tx, customer.id);
+    // A guest has proven no address: it may be somebody else's.
+    if (customer.guest) return newToken();
+    await eraseSentMails(tx, customer.email);
+    await mailAccountDeleted(tx, scope, customer);
+    return newToken();
+  });
+}

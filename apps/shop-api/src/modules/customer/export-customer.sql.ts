@@ -1,0 +1,61 @@
+import type { CustomerExport } from "@hearth/contract";
+import type { Sql } from "../../platform/database.ts";
+
+type Part<K extends keyof CustomerExport> = CustomerExport[K];
+
+export function selectIdentities(sql: Sql, customerId: string) {
+  return sql<Part<"identities">>`
+    select provider, subject, created_at as "createdAt" from customer_identity where customer_id = ${customerId}
+    order by created_at`;
+}
+
+export function selectWishlist(sql: Sql, customerId: string) {
+  return sql<Part<"wishlist">>`
+    select w.product_id as "productId", p.product_number as "productNumber", w.created_at as "createdAt"
+    from wishlist_product w join product p on p.id = w.product_id where w.customer_id = ${customerId}
+    order by w.created_at`;
+}
+
+export async function selectCartLines(sql: Sql, customerId: string): Promise<Part<"cart">> {
+  const [row] = await sql<{ lines: Part<"cart"> | null }[]>`
+    select c.content -> 'lines' as lines from cart c join shop_session s on s.token = c.token
+    where s.customer_id = ${customerId}`;
+  return row?.lines ?? [];
+}
+
+export interface OwnReviewRow {
+  id: string;
+  product_id: string;
+  language_id: string;
+  external_user: string | null;
+  title: string;
+  content: string;
+  points: number;
+  status: boolean;
+  comment: string | null;
+  created_at: string;
+}
+
+export function selectReviews(sql: Sql, customerId: string) {
+  return sql<
+    OwnReviewRow[]
+  >`select * from product_review where customer_id = ${customerId} order by created_at`;
+}
+
+export async function selectNewsletter(
+  sql: Sql,
+  channelId: string,
+  email: string,
+): Promise<Part<"newsletter">> {
+  const [row] = await sql<NonNullable<Part<"newsletter">>[]>`
+    select email, status, title, first_name as "firstName", last_name as "lastName", street, zip_code as "zipCode", city,
+      requested_at as "requestedAt", confirmed_at as "confirmedAt", voucher_code as "voucherCode", evidence
+    from newsletter_recipient where sales_channel_id = ${channelId} and lower(email) = lower(${email})`;
+  return row ?? null;
+}
+
+export function selectMails(sql: Sql, email: string) {
+  return sql<Part<"mails">>`
+    select template, recipient, created_at as "createdAt", sent_at as "sentAt" from mail
+    where lower(recipient) = lower(${email}) order by created_at`;
+}

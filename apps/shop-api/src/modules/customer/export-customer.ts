@@ -1,0 +1,61 @@
+import type { CustomerExport, ProductReview } from "@hearth/contract";
+import { type AccountPorts, type Caller, signedIn } from "./account-ports.ts";
+import { selectRecord } from "./customer.sql.ts";
+import {
+  type OwnReviewRow,
+  selectCartLines,
+  selectIdentities,
+  selectMails,
+  selectNewsletter,
+  selectReviews,
+  selectWishlist,
+} from "./export-customer.sql.ts";
+import { presentCustomer } from "./present-customer.ts";
+
+/** Everything the shop keeps about a customer, except secrets. */
+export async function exportCustomer({ sql }: AccountPorts, { scope }: Caller): Promise<CustomerExport> {
+  const { id } = signedIn(scope);
+  const record = await selectRecord(sql, id);
+  if (!record) throw new Error("The customer of the session is gone");
+  const { email } = record.customer;
+  const [identities, wishlist, cart, reviews, newsletter, mails] = await Promise.all([
+    selectIdentities(sql, id),
+    selectWishlist(sql, id),
+    selectCartLines(sql, id),
+    selectReviews(sql, id),
+    selectNewsletter(sql, scope.channel.id, email),
+    selectMails(sql, email),
+  ]);
+  const { addresses, ...customer } = presentCustomer(scope, record);
+  return {
+    exportedAt: new Date(scope.now).toISOString().replace("Z", "+00:00"),
+    customer,
+    addresses: addresses ?? [],
+    identities: [...identities],
+    wishlist: [...wishlist],
+    cart,
+    reviews: reviews.map((row) => presentOwnReview(scope.channel.id, row)),
+    newsletter,
+    mails: [...mails],
+    apiAlias: "hearth_customer_export",
+  };
+}
+
+function presentOwnReview(salesChannelId: string, row: OwnReviewRow): ProductReview {
+  return {
+    id: row.id,
+    productId: row.product_id,
+    salesChannelId,
+    languageId: row.language_id,
+    title: row.title,
+    content: row.content,
+    points: row.points,
+    externalUser: row.external_user,
+    status: row.status,
+    comment: row.comment,
+    createdAt: row.created_at,
+    updatedAt: null,
+    customFields: {},
+    apiAlias: "product_review",
+  };
+}

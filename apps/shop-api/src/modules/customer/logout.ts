@@ -1,0 +1,13 @@
+import { signOut } from "../sign-in/index.ts";
+import { type AccountPorts, type Caller, signedIn } from "./account-ports.ts";
+import { deleteGuestWithoutOrders } from "./delete-customer.sql.ts";
+
+/** Returns the token to go on with as a newcomer. Nothing is kept of a guest who ordered nothing. */
+export function logout({ transact }: AccountPorts, { scope }: Caller): Promise<string> {
+  const customer = signedIn(scope);
+  return transact(async (tx) => {
+    const token = await signOut(tx, scope.token, customer);
+    if (customer.isGuest) await deleteGuestWithoutOrders(tx, customer.id);
+    return token;
+  });
+}

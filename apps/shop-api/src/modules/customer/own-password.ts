@@ -1,0 +1,24 @@
+import { violation, violations } from "@hearth/contract";
+import { type AccountPorts, type Caller, signedIn } from "./account-ports.ts";
+import { selectCustomer } from "./customer.sql.ts";
+import type { CustomerRow } from "./customer-rows.ts";
+import { takePasswordAttempt } from "./throttle.ts";
+
+/** The signed-in customer, who proved the password once more. Guesses count like those at the login. */
+export async function proveOwnPassword(
+  ports: AccountPorts,
+  caller: Caller,
+  password: string,
+): Promise<CustomerRow> {
+  const customer = await selectCustomer(ports.sql, signedIn(caller.scope).id);
+  const account = customer?.email ?? "";
+  await takePasswordAttempt(ports, caller, account);
+  const isRight = await ports.passwords.verify(password, customer?.password_hash ?? null);
+  if (!customer || !isRight) throw wrongPassword();
+  await ports.attempts.succeed("login", { address: caller.address, account });
+  return customer;
+}
+
+export function wrongPassword() {
+  return violations([violation("VIOLATION::CUSTOMER_PASSWORD_NOT_CORRECT", "/password")]);
+}

@@ -1,0 +1,72 @@
+import type { Customer } from "@hearth/contract";
+import type { Scope } from "../context/index.ts";
+import { presentCustomerGroup, presentPaymentMethod, presentSalutation } from "../reference/index.ts";
+import type { AddressRow, CustomerRow } from "./customer-rows.ts";
+import { presentAddress } from "./present-address.ts";
+
+export interface CustomerRecord {
+  customer: CustomerRow;
+  addresses: readonly AddressRow[];
+}
+
+/** Nobody outside learns the hash of a password: fields are named one by one. */
+export function presentCustomer(scope: Scope, { customer: row, addresses }: CustomerRecord): Customer {
+  const shown = addresses.map((address) => presentAddress(scope, address, row));
+  const address = (id: string | null) => shown.find((each) => each.id === id) ?? null;
+  const isCaller = scope.customer?.id === row.id;
+  const active = (chosen: string | null | undefined, fallback: string | null) =>
+    address(isCaller ? (chosen ?? fallback) : fallback);
+  return {
+    id: row.id,
+    customerNumber: row.customer_number,
+    salesChannelId: row.sales_channel_id,
+    languageId: row.language_id,
+    groupId: row.customer_group_id,
+    requestedGroupId: row.requested_group_id,
+    guest: row.guest,
+    active: row.active,
+    email: row.email,
+    accountType: row.account_type,
+    salutationId: row.salutation_id,
+    title: row.title,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    company: row.company,
+    vatIds: row.vat_ids,
+    birthday: row.birthday,
+    defaultBillingAddressId: row.default_billing_address_id,
+    defaultShippingAddressId: row.default_shipping_address_id,
+    defaultBillingAddress: address(row.default_billing_address_id),
+    defaultShippingAddress: address(row.default_shipping_address_id),
+    activeBillingAddress: active(scope.customer?.billingAddressId, row.default_billing_address_id),
+    activeShippingAddress: active(scope.customer?.shippingAddressId, row.default_shipping_address_id),
+    addresses: shown,
+    defaultPaymentMethodId: row.default_payment_method_id,
+    lastPaymentMethodId: row.last_payment_method_id,
+    ...presentRelations(scope, row),
+    doubleOptInRegistration: row.double_opt_in,
+    doubleOptInEmailSentDate: row.opt_in_sent_at,
+    doubleOptInConfirmDate: row.opt_in_confirmed_at,
+    lastLogin: row.last_login_at,
+    orderCount: row.order_count,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    customFields: row.custom_fields,
+    apiAlias: "customer",
+  };
+}
+
+function presentRelations({ reference, refs }: Scope, row: CustomerRow) {
+  const salutation = reference.rows.salutations.find(({ id }) => id === row.salutation_id);
+  const group = reference.customerGroup.get(row.customer_group_id);
+  const method = (id: string | null) => {
+    const found = reference.paymentMethod.get(id ?? "");
+    return found ? presentPaymentMethod(found, refs) : null;
+  };
+  return {
+    salutation: salutation ? presentSalutation(salutation, refs.chain) : null,
+    group: group ? presentCustomerGroup(group, refs.chain) : null,
+    defaultPaymentMethod: method(row.default_payment_method_id),
+    lastPaymentMethod: method(row.last_payment_method_id),
+  };
+}

@@ -1,0 +1,61 @@
+import { failure } from "@hearth/contract";
+import {
+  accepted,
+  checkRecoveryHash,
+  checkRecoveryPassword,
+  checkRecoveryRequest,
+} from "@hearth/contract/form";
+import { endSessionsOf } from "../sign-in/index.ts";
+import { queueRecovery } from "./account-jobs.sql.ts";
+import type { AccountPorts, Caller } from "./account-ports.ts";
+import { selectCustomer, updateCustomer } from "./customer.sql.ts";
+import { mailPasswordChanged } from "./customer-mail.ts";
+import { hashOf } from "./link-secret.ts";
+import { selectRecovery, useRecovery } from "./recovery.sql.ts";
+import { shopUrls } from "./shop-url.ts";
+import { takeMailAttempt } from "./throttle.ts";
+
+/** Whether there is such a customer is found out by a job, long after the answer. */
+export async function requestRecovery(ports: AccountPorts, caller: Caller, input: unknown): Promise<void> {
+  const { scope } = caller;
+  const form = accepted(checkRecoveryRequest(input, { storefrontUrls: shopUrls(scope) }));
+  await takeMailAttempt(ports, caller, { area: "recovery", account: form.email });
+  await queueRecovery(ports.writes, { channelId: scope.channel.id, ...form });
+}
+
+export async function isRecoveryExpired(
+  { sql }: AccountPorts,
+  { scope }: Caller,
+  input: unknown,
+): Promise<boolean> {
+  const { hash } = accepted(checkRecoveryHash(input));
+  const recovery = await selectRecovery(sql, scope.channel.id, hashOf(hash));
+  if (recovery) return recovery.is_expired;
+  throw failure(404, "CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH", { detail: "No customer found for this hash." });
+}
+
+/** All sessions of the customer end, nobody is signed in, and whoever was locked out by a stranger's guesses may try again. */
+export async function confirmRecovery(ports: AccountPorts, caller: Caller, input: unknown): Promise<void> {
+  const { scope } = caller;
+  const { hash, newPassword } = accepted(checkRecoveryPassword(input));
+  const secretHash = hashOf(hash);
+  const recovery = await selectRecovery(ports.sql, scope.channel.id, secretHash);
+  if (!recovery || recovery.is_expired) throw expired(hash);
+  const passwordHash = await ports.passwords.hash(newPassword);
+  const account = await ports.transact(async (tx) => {
+    const customer = await selectCustomer(tx, recovery.customer_id);
+    if (!customer || !(await useRecovery(tx, secretHash))) throw expired(hash);
+    await endSessionsOf(tx, customer.id);
+    await updateCustomer(tx, customer.id, { password_hash: passwordHash });
+    await mailPasswordChanged(tx, scope, customer);
+    return customer.email;
+  });
+  await ports.attempts.succeed("login", { address: caller.address, account });
+}
+
+function expired(hash: string) {
+  return failure(410, "CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED", {
+    detail: `The hash "${hash}" is expired.`,
+    parameters: { hash },
+  });
+}
