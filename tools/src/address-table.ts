@@ -3,16 +3,18 @@ import { formatTable } from "./format-table.ts";
 export interface Addresses {
   shop: string;
   api: string;
+  mails: string;
 }
 
 /** What a person may click once everything serves. */
-export function addressTable({ shop, api }: Addresses): string {
+export function addressTable({ shop, api, mails }: Addresses): string {
   return formatTable(
     ["what", "address"],
     [
       ["Shop, Deutsch", `${shop}/`],
       ["Shop, English", `${shop}/en-GB`],
       ["Shop, polski", `${shop}/pl-PL`],
+      ["Mails", mails],
       ["Store API", `${api}/store-api`],
       ["OpenAPI", `${api}/store-api/_info/openapi3.json`],
       ["Health", `${api}/health`],

@@ -19,10 +19,16 @@ interface ShopMode {
 const ports: Ports = {
   shop: Number(process.env["STOREFRONT_PORT"] ?? 3000),
   api: Number(process.env["SHOP_API_PORT"] ?? 4000),
+  mailPage: Number(process.env["MAIL_PAGE_PORT"] ?? 8025),
+  smtp: Number(process.env["SMTP_PORT"] ?? 1025),
 };
-const addresses = { shop: `http://localhost:${ports.shop}`, api: `http://localhost:${ports.api}` };
+const addresses = {
+  shop: `http://localhost:${ports.shop}`,
+  api: `http://localhost:${ports.api}`,
+  mails: `http://localhost:${ports.mailPage}`,
+};
 
-/** Starts database, shop API, worker and storefront, and stays until it is told to stop or one of them ends. */
+/** Starts database, mail catcher, shop API, worker and storefront, and stays until it is told to stop or one of them ends. */
 export async function runShop(mode: ShopMode): Promise<void> {
   let ending = false;
   const supervisor = createSupervisor((name) => void end(1, `${name} has ended, stopping the others`));
@@ -57,6 +63,7 @@ async function startAll(supervisor: Supervisor, mode: ShopMode): Promise<void> {
   await waitUntilServes(`${addresses.api}/ready`);
   await waitUntilServes(`${addresses.shop}/ready`);
   await waitUntilServes(`${addresses.shop}/`);
+  await waitUntilServes(addresses.mails);
 }
 
 /** The read models are filled by the worker: a shop without them serves empty listings. */

@@ -4,6 +4,8 @@ import { repositoryRoot } from "./repository.ts";
 export interface Ports {
   shop: number;
   api: number;
+  mailPage: number;
+  smtp: number;
 }
 
 type Environment = Readonly<Record<string, string>>;
@@ -22,7 +24,9 @@ export function describeEnvironment(databaseUrl: string, ports: Ports, mode: "de
     ...api,
     REVALIDATE_URL: `http://127.0.0.1:${ports.shop}/revalidate`,
     REVALIDATE_SECRET: secret,
+    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
   };
+  const mails: Environment = { MAIL_PAGE_PORT: String(ports.mailPage), SMTP_PORT: String(ports.smtp) };
   const shop: Environment = {
     NODE_ENV: mode,
     PORT: String(ports.shop),
@@ -30,5 +34,5 @@ export function describeEnvironment(databaseUrl: string, ports: Ports, mode: "de
     REVALIDATE_SECRET: secret,
     LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
   };
-  return { data, api, worker, shop };
+  return { data, api, worker, mails, shop };
 }
