@@ -8,6 +8,7 @@ import { cartOperations, cartSizes } from "./cart/cart-operations.ts";
 import { type CartFigures, cartTable } from "./cart/cart-table.ts";
 import { measureConflicts } from "./cart/conflicting-writers.ts";
 import { assertDurable } from "./cart/durability.ts";
+import { assertFreeConnections } from "./cart/free-connections.ts";
 import { measureOperation } from "./cart/measure-operation.ts";
 
 /**
@@ -29,10 +30,13 @@ const accessKey = "SWSCHEARTHDEMOKEY000000000";
 const PROCESSES = 2;
 const CONNECTIONS = 32;
 const DIFFERENT_PRODUCTS = 1000;
+/** Fifty writers of the bare SQL beside the idle connections of the API. */
+const FREE_CONNECTIONS = 78;
 
 const databaseUrl = await prepareBenchDatabase(server, Number(values.products), values.fresh);
 const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
 console.log(`${await assertDurable(sql)}; load of the machine before: ${loadavg()[0]?.toFixed(1)}`);
+await assertFreeConnections(sql, FREE_CONNECTIONS);
 const productIds = await pickProducts(sql, DIFFERENT_PRODUCTS);
 const api = await startApi(databaseUrl, PROCESSES, {});
 try {
