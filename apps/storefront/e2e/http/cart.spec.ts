@@ -4,7 +4,11 @@ const change = "/checkout/cart/change";
 const unknownProduct = "00000000000000000000000000000001";
 
 test("forms of foreign pages change nothing", async ({ request }) => {
-  for (const headers of [{ "sec-fetch-site": "cross-site" }, { origin: "https://evil.example" }]) {
+  const foreign: Record<string, string>[] = [
+    { "sec-fetch-site": "cross-site" },
+    { origin: "https://evil.example" },
+  ];
+  for (const headers of foreign) {
     const answer = await request.post(change, { headers, form: { intent: "code", code: "HEARTH5" } });
     expect(answer.status()).toBe(403);
     expect(answer.headers()["set-cookie"]).toBeUndefined();
@@ -53,7 +57,7 @@ test("nobody keeps a cart, and no search engine lists it", async ({ request }) =
 });
 
 test("nonsense is answered, never with a fault", async ({ request }) => {
-  const forms = [
+  const forms: Record<string, string>[] = [
     {},
     { intent: "add" },
     { intent: "add", productId: "x".repeat(500), quantity: "NaN" },
