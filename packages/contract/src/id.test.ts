@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isId } from "./id.ts";
+import { isId } from "./id-pattern.ts";
 
 it.each([
   ["0190f5a2b3c47d8e9f00112233445566", true],

@@ -1,12 +1,5 @@
 import Type from "typebox";
-
-export const ID_PATTERN = "^[0-9a-f]{32}$";
-
-const idExpression = new RegExp(ID_PATTERN);
-
-export function isId(value: unknown): value is string {
-  return typeof value === "string" && idExpression.test(value);
-}
+import { ID_PATTERN } from "./id-pattern.ts";
 
 /**
  * Kinds of ids cannot be mixed up, yet plain text from a database row or a test fits every kind:

@@ -34,10 +34,9 @@ export {
   type ViolationCode,
   type ViolationDetailCode,
 } from "./error-code.ts";
+export { ID_PATTERN, isId } from "./id-pattern.ts";
 export {
-  ID_PATTERN,
   idSchema,
-  isId,
   type AddressId,
   type CategoryId,
   type CmsPageId,

@@ -3,7 +3,8 @@ import { apiError } from "./api-failure.ts";
 import { criteriaLimit } from "./criteria/criteria-limit.ts";
 import { splitList } from "./criteria/parse-paging.ts";
 import { createReader, type JsonObject, own, type Reader, refuse } from "./criteria/reader.ts";
-import { isId, type ManufacturerId, type OptionId, type PropertyGroupId } from "./id.ts";
+import { isId } from "./id-pattern.ts";
+import { type ManufacturerId, type OptionId, type PropertyGroupId } from "./id.ts";
 
 /** What a shopper chose in a listing. Page and page size are part of the criteria (`p`, `limit`). */
 export interface ListingParameters {

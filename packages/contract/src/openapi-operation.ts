@@ -1,7 +1,7 @@
 import type { Endpoint } from "./endpoint.ts";
 import { gateErrors } from "./endpoints/shared-errors.ts";
 import { ErrorEnvelopeSchema } from "./api-error.ts";
-import { ID_PATTERN } from "./id.ts";
+import { ID_PATTERN } from "./id-pattern.ts";
 import type { NamedSchemas } from "./named-schemas.ts";
 import { requestSchema } from "./request-schema.ts";
 import { isTextList } from "./schema-parts.ts";

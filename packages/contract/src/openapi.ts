@@ -2,7 +2,7 @@ import { slotDataSchemas } from "./cms-slot-data.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { errorCodes, violationDetailCodes } from "./error-code.ts";
 import { endpoints } from "./endpoints/index.ts";
-import { ID_PATTERN } from "./id.ts";
+import { ID_PATTERN } from "./id-pattern.ts";
 import { createNamedSchemas } from "./named-schemas.ts";
 import { describeEndpoint } from "./openapi-operation.ts";
 

@@ -6,7 +6,7 @@ import { parseCriteria } from "./criteria/parse-criteria.ts";
 import { asMap, type JsonObject, pointerPart, unknownKeys } from "./criteria/reader.ts";
 import { type FlatQuery, unfoldQuery } from "./criteria/unfold-query.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { isId } from "./id.ts";
+import { isId } from "./id-pattern.ts";
 import { type ListingParameters, listingKeys, parseListingParameters } from "./listing-parameters.ts";
 import { parseInput } from "./parse-input.ts";
 

@@ -1,6 +1,7 @@
 import Type from "typebox";
 import { text } from "../account-input.ts";
 import { visitorEndpoint } from "../endpoint.ts";
+import { formLimit } from "../form/form-limit.ts";
 import {
   badEmail,
   badFormat,
@@ -57,7 +58,7 @@ export const newsletterEndpoints = {
     operationId: "unsubscribeToNewsletter",
     path: "/newsletter/unsubscribe",
     summary: "No more newsletters; an unknown address is answered the same",
-    input: Type.Object({ email: Type.String({ maxLength: 254 }) }),
+    input: Type.Object({ email: Type.String({ maxLength: formLimit.email }) }),
     required: ["email"],
     badInput: "CONTENT__MISSING_EMAIL_PARAMETER",
     errors: [badParameter, { status: 400, code: "CONTENT__MISSING_EMAIL_PARAMETER" }],

@@ -3,6 +3,8 @@ import { RegisterInputSchema, text } from "../account-input.ts";
 import { visitorEndpoint } from "../endpoint.ts";
 import { CustomerSchema } from "../entity/customer.ts";
 import { TokenAnswerSchema } from "../envelope.ts";
+import { EMAIL_PATTERN } from "../form/email.ts";
+import { formLimit } from "../form/form-limit.ts";
 import { idSchema, type LanguageId } from "../id.ts";
 import {
   badEmail,
@@ -20,13 +22,15 @@ import {
 } from "./form-errors.ts";
 import { authThrottled, badParameter, missingParameter, notLoggedIn } from "./shared-errors.ts";
 
+const GivenName = Type.String({ maxLength: formLimit.name, pattern: "^[^\\p{Cc}\\p{Cs}]*$" });
+
 const SocialLogin = Type.Object({
   provider: Type.String({ pattern: "^[a-z0-9_-]{1,50}$" }),
   subject: Type.String({ minLength: 1, maxLength: 255, description: "who it is for the provider" }),
-  email: Type.String({ maxLength: 254, pattern: "^[^\\s@]+@[^\\s@]+$" }),
+  email: Type.String({ maxLength: formLimit.email, pattern: EMAIL_PATTERN }),
   emailVerified: Type.Boolean(),
-  firstName: Type.Optional(Type.String({ maxLength: 50 })),
-  lastName: Type.Optional(Type.String({ maxLength: 60 })),
+  firstName: Type.Optional(GivenName),
+  lastName: Type.Optional(GivenName),
   languageId: Type.Optional(idSchema<LanguageId>()),
 });
 

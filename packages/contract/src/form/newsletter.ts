@@ -1,0 +1,35 @@
+import { checkForm, optional } from "./check-form.ts";
+import { emailField } from "./email.ts";
+import { formLimit } from "./form-limit.ts";
+import { nameField, oneLine } from "./text-field.ts";
+import { choice, knownId, storefrontUrl } from "./value-field.ts";
+
+export const newsletterOptions = ["subscribe", "direct", "confirmSubscribe", "unsubscribe"] as const;
+
+export interface NewsletterRules {
+  readonly storefrontUrls: readonly string[];
+  readonly salutationIds: readonly string[];
+  readonly languageIds: readonly string[];
+}
+
+const line = optional(oneLine({ max: formLimit.line }));
+const name = optional(nameField());
+
+export function checkNewsletter(input: unknown, rules: NewsletterRules) {
+  return checkForm(
+    {
+      email: emailField,
+      option: choice(newsletterOptions),
+      storefrontUrl: storefrontUrl(rules.storefrontUrls),
+      salutationId: optional(knownId(rules.salutationIds)),
+      title: name,
+      firstName: name,
+      lastName: name,
+      street: line,
+      zipCode: line,
+      city: line,
+      languageId: optional(knownId(rules.languageIds)),
+    },
+    input,
+  );
+}

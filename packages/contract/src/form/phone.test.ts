@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { faults } from "./form.fixture.ts";
+import { loosePhone, phoneField } from "./phone.ts";
+
+it.each([
+  ["DE", "+49 30 123456", "+4930123456"],
+  ["DE", "+49 (0) 30 / 12 34-56", "+4930123456"],
+  ["DE", "0049 151 23456789", "+4915123456789"],
+  ["PL", "+48 22 123 45 67", "+48221234567"],
+  ["PL", "+49 30 123456", "+4930123456"],
+  [null, "+1.415.555.0100", "+14155550100"],
+])("in %s takes %s as %s", (iso, raw, value) => {
+  expect(phoneField(iso)(raw, "/phone")).toEqual({ ok: true, value });
+});
+
+it.each<[string | null, unknown, string]>([
+  ["DE", "030 123456", "INVALID_FORMAT_ERROR"],
+  ["DE", "+48 22 123 45 67", "INVALID_FORMAT_ERROR"],
+  ["DE", "+49 030 123456", "INVALID_FORMAT_ERROR"],
+  ["DE", "+49 30", "INVALID_FORMAT_ERROR"],
+  ["DE", "+49 30 123456 ext 7", "INVALID_FORMAT_ERROR"],
+  ["DE", `+49${"1".repeat(14)}`, "INVALID_FORMAT_ERROR"],
+  ["PL", "22 123 45 67", "INVALID_FORMAT_ERROR"],
+  ["PL", "+0 22 123 45 67", "INVALID_FORMAT_ERROR"],
+  ["PL", `+${"1".repeat(16)}`, "INVALID_FORMAT_ERROR"],
+  [null, "1".repeat(41), "TOO_LONG_ERROR"],
+  [null, "+1\n4155550100", "INVALID_FORMAT_ERROR"],
+  [null, 491234567, "INVALID_TYPE_ERROR"],
+  [null, " ", "IS_BLANK_ERROR"],
+])("in %s refuses %j: %s", (iso, raw, code) => {
+  expect(faults(phoneField(iso)(raw, "/phone"))).toEqual([`/phone ${code}`]);
+});
+
+it("takes a number as it is written where no country is known", () => {
+  expect(loosePhone("030 / 12 34-56", "/phone")).toEqual({ ok: true, value: "030 / 12 34-56" });
+  expect(faults(loosePhone("call me", "/phone"))).toEqual(["/phone INVALID_FORMAT_ERROR"]);
+});
