@@ -1,7 +1,7 @@
-import { startMailJobs } from "./mail-jobs.ts";
 import { openServices } from "./open-services.ts";
 import { readConfig } from "./platform/config.ts";
 import { runWorker } from "./run-worker.ts";
+import { startShopJobs } from "./shop-jobs.ts";
 
 const warn = (error: unknown) =>
   console.error(JSON.stringify({ level: "warn", worker: true, message: String(error) }));
@@ -9,9 +9,9 @@ const config = readConfig(process.env);
 const services = await openServices(config, warn);
 const stop = new AbortController();
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stop.abort());
-const jobs = await startMailJobs(config, warn);
-if (!jobs) warn("SMTP_URL is not set: mails wait");
-void jobs?.ended.then(() => {
+if (!config.smtpUrl) warn("SMTP_URL is not set: mails wait");
+const jobs = await startShopJobs(config, warn);
+void jobs.ended.then(() => {
   if (stop.signal.aborted) return;
   // Whoever started the worker starts it anew; half a worker would not be noticed.
   warn("the job runner has ended");
@@ -19,5 +19,5 @@ void jobs?.ended.then(() => {
   stop.abort();
 });
 await runWorker(services, stop.signal, warn);
-if (!process.exitCode) await jobs?.stop();
+if (!process.exitCode) await jobs.stop();
 await services.close();

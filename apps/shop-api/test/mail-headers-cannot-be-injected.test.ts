@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startMailJobs } from "../src/mail-jobs.ts";
+import { startShopJobs } from "../src/shop-jobs.ts";
 import { isMailAddress, queueMail, type QueuedMail } from "../src/modules/mail/index.ts";
 import type { JobRunner } from "../src/platform/jobs.ts";
 import { eventually } from "./harness/eventually.ts";
@@ -14,7 +14,7 @@ let smtp: MailStandIn;
 let runner: JobRunner | undefined;
 beforeAll(async () => {
   smtp = await openMailStandIn();
-  runner = await startMailJobs(testConfig(shop.databaseUrl, { SMTP_URL: smtp.url }), () => {});
+  runner = await startShopJobs(testConfig(shop.databaseUrl, { SMTP_URL: smtp.url }), () => {});
 });
 afterAll(async () => {
   await runner?.stop();

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { startMailJobs } from "../src/mail-jobs.ts";
+import { startShopJobs } from "../src/shop-jobs.ts";
 import { queueMail } from "../src/modules/mail/index.ts";
 import type { JobRunner } from "../src/platform/jobs.ts";
 import { eventually } from "./harness/eventually.ts";
@@ -16,8 +16,7 @@ let languageId: string;
 
 async function startRunner(smtpUrl: string): Promise<JobRunner> {
   const config = testConfig(shop.databaseUrl, { SMTP_URL: smtpUrl });
-  const runner = await startMailJobs(config, (warning) => warnings.push(String(warning)));
-  if (!runner) throw new Error("no runner");
+  const runner = await startShopJobs(config, (warning) => warnings.push(String(warning)));
   runners.push(runner);
   return runner;
 }
