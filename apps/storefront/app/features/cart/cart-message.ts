@@ -63,8 +63,15 @@ const goodNews: ReadonlySet<CartFactKey> = new Set<CartFactKey>([
   "cart.said.addedMany",
 ]);
 
+/** The shop's own choice of a carrier or of a way to pay: worth a word, but nothing went wrong (level 0 of the contract). */
+const neutralNews: ReadonlySet<CartFactKey> = new Set<CartFactKey>([
+  "cart.notice.shipping-method-changed",
+  "cart.notice.payment-method-changed",
+]);
+
 export function cartMessage({ key, values = {}, restore }: CartFact, t: Translate): CartMessage {
-  const kind = goodNews.has(key) ? "success" : key.startsWith("cart.said.") ? "notice" : "error";
+  const isNeutral = key.startsWith("cart.said.") || neutralNews.has(key);
+  const kind = goodNews.has(key) ? "success" : isNeutral ? "notice" : "error";
   // Facts are made with the values of their text: noticeValues, and the tests of those who make the others.
   const text = (t as (key: MessageKey, values: Record<string, string | number>) => string)(key, values);
   return restore ? { kind, text, restore } : { kind, text };

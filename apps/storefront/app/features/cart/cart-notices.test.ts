@@ -1,8 +1,9 @@
 import { cartNoticeKeys } from "@hearth/contract";
-import type { CartError } from "@hearth/contract";
+import type { CartError, CartNoticeKey } from "@hearth/contract";
 import { createTranslate, loadMessages, locales } from "@hearth/i18n";
 import { describe, expect, it } from "vitest";
 import { cartMessage, noticeFact, noticeValues } from "./cart-message.ts";
+import type { CartMessage } from "./cart-message.ts";
 import { cartNotices, newsOf, standingNotices } from "./cart-notices.ts";
 
 function error(messageKey: string, parameters: Record<string, unknown>): CartError {
@@ -54,6 +55,12 @@ it("keeps lasting notices for the view unless the change was about them", () => 
   expect(standingNotices(facts, "promotion")).toEqual([bonus]);
 });
 
+const kinds: Partial<Record<CartNoticeKey, CartMessage["kind"]>> = {
+  "promotion-discount-added": "success",
+  "shipping-method-changed": "notice",
+  "payment-method-changed": "notice",
+};
+
 describe.each(locales)("in %s", (locale) => {
   it.each(cartNoticeKeys)("%s has a text without gaps", async (messageKey) => {
     const t = createTranslate(await loadMessages(locale));
@@ -61,6 +68,6 @@ describe.each(locales)("in %s", (locale) => {
     const { kind, text } = cartMessage(noticeFact(messageKey, values), t);
     expect(text).not.toMatch(/[{}]/);
     for (const name of noticeValues[messageKey]) expect(text).toContain(`«${name}»`);
-    expect(kind).toBe(messageKey === "promotion-discount-added" ? "success" : "error");
+    expect(kind).toBe(kinds[messageKey] ?? "error");
   });
 });

@@ -13,7 +13,7 @@ export const cartNotice = {
   "cart.notice.shipping-method-blocked": "Die Versandart „{name}“ ist für diesen Warenkorb nicht möglich.",
   "cart.notice.payment-method-blocked": "Die Zahlungsart „{name}“ ist für diesen Warenkorb nicht möglich.",
   "cart.notice.shipping-method-changed":
-    "Die Versandart „{oldShippingMethodName}“ ist für diesen Warenkorb nicht möglich. Wir haben sie auf „{newShippingMethodName}“ geändert.",
+    "Diesen Warenkorb liefern wir mit „{newShippingMethodName}“ statt mit „{oldShippingMethodName}“.",
   "cart.notice.payment-method-changed":
     "Die Zahlungsart „{oldPaymentMethodName}“ ist für diesen Warenkorb nicht möglich. Wir haben sie auf „{newPaymentMethodName}“ geändert.",
   "cart.notice.promotion-not-found":

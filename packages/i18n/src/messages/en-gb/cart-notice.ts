@@ -10,7 +10,7 @@ export const cartNotice = {
   "cart.notice.shipping-method-blocked": "The shipping method “{name}” is not available for this cart.",
   "cart.notice.payment-method-blocked": "The payment method “{name}” is not available for this cart.",
   "cart.notice.shipping-method-changed":
-    "The shipping method “{oldShippingMethodName}” is not available for this cart. We have changed it to “{newShippingMethodName}”.",
+    "We deliver this cart by “{newShippingMethodName}” instead of “{oldShippingMethodName}”.",
   "cart.notice.payment-method-changed":
     "The payment method “{oldPaymentMethodName}” is not available for this cart. We have changed it to “{newPaymentMethodName}”.",
   "cart.notice.promotion-not-found": "The voucher code “{code}” does not exist or is no longer valid.",

@@ -10,7 +10,7 @@ export const cartNotice = {
   "cart.notice.shipping-method-blocked": "Sposób dostawy „{name}” nie jest możliwy dla tego koszyka.",
   "cart.notice.payment-method-blocked": "Sposób płatności „{name}” nie jest możliwy dla tego koszyka.",
   "cart.notice.shipping-method-changed":
-    "Sposób dostawy „{oldShippingMethodName}” nie jest możliwy dla tego koszyka. Zmieniliśmy go na „{newShippingMethodName}”.",
+    "Ten koszyk dostarczymy w sposób „{newShippingMethodName}” zamiast „{oldShippingMethodName}”.",
   "cart.notice.payment-method-changed":
     "Sposób płatności „{oldPaymentMethodName}” nie jest możliwy dla tego koszyka. Zmieniliśmy go na „{newPaymentMethodName}”.",
   "cart.notice.promotion-not-found": "Kod rabatowy „{code}” nie istnieje lub nie jest już ważny.",
