@@ -25,7 +25,7 @@ for (const locale of locales) {
     await row.getByRole("button").click();
     await settled(page);
     await expect(row).toHaveCount(0);
-    await expect(page.getByText(t("cart.said.codeRemoved"))).toBeVisible();
+    await expect(cartView(page).getByText(t("cart.said.codeRemoved"))).toBeVisible();
     await expect(sum(page, t("cart.afterDiscounts"))).toHaveCount(0);
     await expectGoodPage(page, complaints);
   });

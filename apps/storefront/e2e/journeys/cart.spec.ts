@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { localePath, locales } from "@hearth/i18n";
-import { badge, demo, lineOf, openCart, putIn, settled, sideCart } from "../fixtures/cart.ts";
+import { badge, cartView, demo, lineOf, openCart, putIn, settled, sideCart } from "../fixtures/cart.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
 
 /** Changes of the cart that left the page. */
@@ -128,23 +128,25 @@ test("a change that does not arrive is said, and the cart shows the truth", asyn
   const line = lineOf(page, demo.sensorSet);
   await page.route("**/checkout/cart/change", (route) => route.abort());
   await line.getByRole("spinbutton").fill("7");
-  await expect(page.getByText(t("sideCart.changeFailed"))).toBeVisible();
+  await expect(cartView(page).getByText(t("sideCart.changeFailed"))).toBeVisible();
   await expect(line.getByRole("spinbutton")).toHaveValue("2");
   await expect(line.getByRole("spinbutton")).toBeEnabled();
 });
 
 test("more than there is becomes what there is, said once", async ({ page, complaints }) => {
   const t = await textsOf("de-DE");
-  await openCart(page, "de-DE", [[demo.lastToolCases, 1]]);
+  await putIn(page, demo.lastToolCases, 6);
+  await page.goto(`/search?search=${demo.lastToolCases}`);
+  await page.locator("main article", { hasText: demo.lastToolCases }).locator("form button").click();
+  const side = sideCart(page, t);
   const line = lineOf(page, demo.lastToolCases);
   const name = await line.getByRole("heading").innerText();
   const text = t("cart.notice.product-stock-reached", { name, quantity: 6 });
-  await line.getByRole("spinbutton").fill("9");
-  await expect(page.getByText(text)).toBeVisible();
-  await expect(page.locator("[data-announcer]")).toHaveText(text);
+  await expect(side.locator(".notice", { hasText: text })).toBeVisible();
+  await expect(side.locator("[data-dialog-announcer]")).toContainText(text);
   await expect(line.getByRole("spinbutton")).toHaveValue("6");
   await expectGoodPage(page, complaints);
-  await page.reload();
+  await page.goto("/checkout/cart");
   await expect(line.getByRole("spinbutton")).toHaveValue("6");
   await expect(page.getByText(text)).toHaveCount(0);
 });
@@ -222,7 +224,7 @@ test("what cannot be bought has no button to press", async ({ page }) => {
   await page.goto(`/search?search=${demo.soldOut}`);
   const soldOut = page.getByRole("article").filter({ hasText: demo.soldOut });
   await expect(soldOut.locator("[data-cart-form] button")).toBeDisabled();
-  await page.goto("/search?search=KH-SL");
+  await page.goto(`/search?search=${demo.solarCable}`);
   const family = page.getByRole("article").filter({ hasText: "KH-SL" }).first();
   await expect(family).toBeVisible();
   await expect(family.locator("[data-cart-form]")).toHaveCount(0);

@@ -38,8 +38,10 @@ export function showAdded(view: HTMLElement, { line }: CartChange, text: string)
 function placeFor(view: HTMLElement, { line, intent }: CartChange, notices: HTMLElement): void {
   const changed = line === null ? undefined : lineOf(view, line);
   if (changed && intent !== "add") return changed.after(asItem(changed, notices));
-  const form = view.querySelector(`form:has([name=intent][value="${CSS.escape(intent)}"])`);
-  if (form && line === null) return form.after(notices);
+  // A code that is gone was not a line the buyer sees: the field for codes is nearest.
+  const near = intent === "remove-code" ? "code" : intent;
+  const form = view.querySelector(`form:has([name=intent][value="${CSS.escape(near)}"])`);
+  if (form && (line === null || near !== intent)) return form.after(notices);
   view.prepend(notices);
 }
 

@@ -67,7 +67,7 @@ it("hides the delivery of what cannot be delivered, and percent beside a recomme
 });
 
 it("offers the cart only where the product can go there", () => {
-  const button = /<button[^>]*aria-label="Add Heat pump to cart"[^>]*>/;
+  const button = /<button[^>]*aria-label="Add to cart: Heat pump"[^>]*>/;
   expect(htmlOf({ minPurchase: 5 })).toContain('name="quantity" value="5"');
   expect(button.exec(htmlOf())?.[0]).not.toContain("disabled");
   expect(button.exec(htmlOf({ isAvailable: false }))?.[0]).toContain("disabled");

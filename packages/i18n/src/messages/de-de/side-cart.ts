@@ -1,6 +1,6 @@
 export const sideCart = {
   "addToCart.add": "In den Warenkorb",
-  "addToCart.named": "{name} in den Warenkorb legen",
+  "addToCart.named": "In den Warenkorb: {name}",
   "addToCart.quantity": "Menge",
   "addToCart.less": "Menge verringern",
   "addToCart.more": "Menge erhöhen",

@@ -1,6 +1,6 @@
 export const sideCart = {
   "addToCart.add": "Add to cart",
-  "addToCart.named": "Add {name} to cart",
+  "addToCart.named": "Add to cart: {name}",
   "addToCart.quantity": "Quantity",
   "addToCart.less": "Decrease quantity",
   "addToCart.more": "Increase quantity",
