@@ -92,7 +92,7 @@ describe(`${PARALLEL} requests at once, ${RUNS} times`, () => {
   it(
     "adding, setting and removing: the end is what some order of them gives",
     async () => {
-      for (let run = 0; run < RUNS; run++) await mixedChanges(run);
+      for (let run = 0; run < RUNS; run++) await expectSomeOrder(run);
     },
     TIMEOUT_MS,
   );
@@ -106,7 +106,7 @@ interface Done {
   lines: Lines;
 }
 
-async function mixedChanges(seed: number): Promise<void> {
+async function expectSomeOrder(seed: number): Promise<void> {
   const { one, both } = twoWays();
   const random = seededRandom(seed);
   const changes = Array.from({ length: 40 }, (): Change => ({

@@ -80,6 +80,71 @@ it("searches", async () => {
   expect(data.elements.map((product) => product.productNumber)).toEqual(["WZ-BT-200"]);
 });
 
+it("fills a cart, changes it, and empties it line by line", async () => {
+  const hose = id.product("hose");
+  const added = await client.invoke("addLineItem post /checkout/cart/line-item", {
+    body: { items: [{ id: hose, referencedId: hose, type: "product", quantity: 2 }] },
+  });
+  expect(added.data.lineItems?.map(({ label, quantity }) => [label, quantity])).toEqual([
+    ["Heizungsrohr 16 mm", 2],
+  ]);
+  expect(added.data.price?.totalPrice).toBe(249.8);
+
+  const changed = await client.invoke("updateLineItem patch /checkout/cart/line-item", {
+    body: { items: [{ id: hose, quantity: 10 }] },
+  });
+  expect(changed.data.lineItems?.[0]?.price?.unitPrice).toBe(109);
+
+  const read = await client.invoke("readCart get /checkout/cart");
+  expect(read.data.price?.positionPrice).toBe(1090);
+  expect(read.data.token).toBe(added.data.token);
+
+  const removed = await client.invoke("removeLineItem post /checkout/cart/line-item/delete", {
+    body: { ids: [hose] },
+  });
+  expect(removed.data.lineItems).toEqual([]);
+});
+
+it("redeems a code, is told about it, and takes it off again", async () => {
+  const hose = id.product("hose");
+  await client.invoke("addLineItem post /checkout/cart/line-item", {
+    body: { items: [{ id: hose, referencedId: hose, type: "product", quantity: 1 }] },
+  });
+  const { data } = await client.invoke("addLineItem post /checkout/cart/line-item", {
+    body: { items: [{ id: "FIVE", referencedId: "FIVE", type: "promotion", quantity: 1 }] },
+  });
+  expect(Object.values(data.errors ?? {})).toMatchObject([{ messageKey: "promotion-discount-added" }]);
+  const discount = data.lineItems?.find(({ type }) => type === "promotion");
+  const removed = await client.invoke("removeLineItem post /checkout/cart/line-item/delete", {
+    body: { ids: [discount?.id ?? ""] },
+  });
+  expect(removed.data.lineItems).toHaveLength(1);
+});
+
+it("sends a line back as it came: prices are refused, the rest is ignored", async () => {
+  const hose = id.product("hose");
+  const { data } = await client.invoke("addLineItem post /checkout/cart/line-item", {
+    body: { items: [{ id: hose, referencedId: hose, type: "product", quantity: 1 }] },
+  });
+  const { price, priceDefinition, ...line } = data.lineItems?.[0] ?? {};
+  const again = await client.invoke("addLineItem post /checkout/cart/line-item", {
+    body: { items: [line] as never },
+  });
+  expect(again.data.lineItems).toMatchObject([{ id: hose, quantity: 2 }]);
+  const priced = client.invoke("addLineItem post /checkout/cart/line-item", {
+    body: { items: [{ ...line, price, priceDefinition }] as never },
+  });
+  await expect(priced).rejects.toMatchObject({ status: 403 });
+});
+
+it("empties the whole cart", async () => {
+  await client.invoke("addLineItem post /checkout/cart/line-item", {
+    body: { items: [{ id: id.product("hose"), type: "product", quantity: 1 }] as never },
+  });
+  await client.invoke("deleteCart delete /checkout/cart");
+  expect((await client.invoke("readCart get /checkout/cart")).data.lineItems).toEqual([]);
+});
+
 it("understands a refusal", async () => {
   const asked = client.invoke("readProductDetail post /product/{productId}", {
     pathParams: { productId: id.unknownId },
