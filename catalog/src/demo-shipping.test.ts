@@ -39,12 +39,19 @@ const places = () =>
     ].map((kg) => ({ zone: key, kg })),
   );
 
+const byRank = () => catalogue.shipping.tariffs.toSorted((one, other) => one.rank - other.rank);
+
 it("never charges less for the type that decides in a mixed cart", () => {
-  const tariffs = catalogue.shipping.tariffs.toSorted((one, other) => one.rank - other.rank);
+  const tariffs = byRank().filter(({ free }) => !free);
   for (const { zone, kg } of places()) {
     const costs = tariffs.map((tariff) => stepAt(tariff, zone, kg)).filter((cost) => cost !== undefined);
     expect({ zone, kg, costs }).toEqual({ zone, kg, costs: costs.toSorted((one, other) => one - other) });
   }
+});
+
+it("sends a mixed cart with the larger carrier, also when its goods travel free", () => {
+  const carriers = byRank().map(({ methods }) => ["parcel", "bulky", "freight"].indexOf(methods[0] ?? ""));
+  expect(carriers).toEqual(carriers.toSorted((one, other) => one - other));
 });
 
 it("sends goods that share a pallet for less than one by one", () => {
