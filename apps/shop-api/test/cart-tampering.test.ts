@@ -30,7 +30,7 @@ const pages = new Map<string, Promise<Knowledge>>();
 /** The product pages in the visitor's country and currency. */
 async function knowledgeOf(shopper: Shopper): Promise<Knowledge> {
   const { currency, shippingLocation } = await shopper.context();
-  const { iso } = shippingLocation.country;
+  const iso = shippingLocation.country.iso ?? "";
   const key = `${currency.isoCode} ${iso}`;
   const known = pages.get(key) ?? readPages(shopper, iso);
   pages.set(key, known);
@@ -142,7 +142,7 @@ async function strike(shopper: Shopper, before: State, request: TamperedRequest)
 
 function send({ headers }: Shopper, { method, path, body }: TamperedRequest) {
   const call = { POST: shop.api.post, PATCH: shop.api.patch, DELETE: shop.api.delete }[method];
-  return call<unknown>(path, body, headers);
+  return call(path, body, headers);
 }
 
 const isCart = (body: unknown): body is Cart =>

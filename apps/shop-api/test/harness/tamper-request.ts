@@ -162,7 +162,7 @@ function spoilt(random: SeededRandom, item: Item): unknown {
     () => ({ ...item, payload: oddValue(random) }),
     () => ({
       ...item,
-      payload: { ...Object.fromEntries([["k".repeat(random.whole(1, 70)), oddValue(random)]]) },
+      payload: { ["k".repeat(random.whole(1, 70))]: oddValue(random) },
     }),
     () => Object.fromEntries(Object.entries(item).filter(() => random.chance(0.7))),
     () => oddValue(random),
