@@ -21,6 +21,7 @@ export default [
   ...inEveryLocale("search", "routes/search.tsx"),
   ...inEveryLocale("wishlist", "routes/wishlist.tsx"),
   ...inEveryLocale("fragments/products/:ids", "routes/fragments/products.tsx"),
+  route("api/auth/*", "routes/api/auth.ts"),
   route("session", "routes/session.ts"),
   route("build.json", "routes/machine/build.ts"),
   route("revalidate", "routes/machine/revalidate.ts"),

@@ -74,9 +74,14 @@ export function createApp(build: ServerBuild, { config, log }: AppOptions): App 
       requestId: caller.requestId,
       ...address,
       refusal: refuseUrl(address.target),
-      shop: createShopClient({ send, languageIds, ...caller, session }, address.locale),
+      shop: createShopClient(
+        { send, languageIds, ...caller, session, serviceKey: config.auth.serviceKey },
+        address.locale,
+      ),
       session,
       notes: openNotes(cookies, isSecure),
+      auth: config.auth,
+      cookies: [],
       shared,
       publicUrl: config.publicUrl.origin,
       isIndexable: config.isIndexable,
@@ -109,7 +114,8 @@ export function createApp(build: ServerBuild, { config, log }: AppOptions): App 
       "cache-control",
       cacheControl("personal", response.status, lifetime, address.isData),
     );
-    for (const cookie of [visit.session?.cookie(), visit.notes.cookie(response.status)]) {
+    const own = [visit.session?.cookie(), visit.notes.cookie(response.status)];
+    for (const cookie of [...own, ...visit.cookies]) {
       if (cookie) response.headers.append("set-cookie", cookie);
     }
     return { status: response.status, headers: response.headers, body: response.body };

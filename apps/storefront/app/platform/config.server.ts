@@ -1,5 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readAuthConfig } from "./auth-config.server.ts";
+import type { AuthConfig } from "./auth-config.server.ts";
 import { isIndexable } from "./indexable.ts";
 import { isLogLevel } from "./log.server.ts";
 import type { LogLevel } from "./log.server.ts";
@@ -26,6 +28,7 @@ export type Config = {
   isDevelopment: boolean;
   /** Search engines are welcome. Only the public shop should say so. */
   isIndexable: boolean;
+  auth: AuthConfig;
 };
 
 type Env = Record<string, string | undefined>;
@@ -50,6 +53,7 @@ export function readConfig(env: Env): Config {
     imageCacheDir: env.IMAGE_CACHE_DIR || join(tmpdir(), `hearth-images-${process.getuid?.() ?? "user"}`),
     isDevelopment: env.NODE_ENV === "development",
     isIndexable: isIndexable(env.ROBOTS, publicUrl),
+    auth: readAuthConfig(env, env.NODE_ENV === "production"),
   };
 }
 

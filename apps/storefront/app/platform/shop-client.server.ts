@@ -24,13 +24,15 @@ type Dependencies = {
   address: string;
   /** Null on pages that are shared by all visitors: there a session call is a mistake and fails. */
   session: Session | null;
+  /** For what only the storefront's server may ask. */
+  serviceKey?: string;
 };
 
 export function createShopClient(dependencies: Dependencies, locale: Locale): ShopClient {
-  const { send, languageIds, requestId, address, session } = dependencies;
+  const { send, languageIds, requestId, address, session, serviceKey = "" } = dependencies;
 
   async function exchange(operation: OperationId, input: CallInput<OperationId>, token: string | null) {
-    const { method, path, cache }: Endpoint = endpoints[operation];
+    const { method, path, cache, serviceOnly }: Endpoint = endpoints[operation];
     return send({
       operation,
       method,
@@ -39,6 +41,7 @@ export function createShopClient(dependencies: Dependencies, locale: Locale): Sh
         "sw-language-id": await languageIds(locale),
         "x-request-id": requestId,
         ...(input.seoUrls ? { "sw-include-seo-urls": "1" } : {}),
+        ...(serviceOnly ? { "x-hearth-service-key": serviceKey } : {}),
         ...(token === null ? {} : { "sw-context-token": token, "x-forwarded-for": address }),
       },
       body: method === "GET" ? undefined : (input.body ?? {}),

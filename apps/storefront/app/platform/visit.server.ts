@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Locale } from "@hearth/i18n";
+import type { AuthConfig } from "./auth-config.server.ts";
 import type { UrlRefusal } from "./canonical-path.ts";
 import type { Log } from "./log.server.ts";
 import type { Notes } from "./notes.server.ts";
@@ -23,6 +24,9 @@ export type Visit = {
   session: Session | null;
   /** What the next page says, such as "you are signed in". */
   notes: Notes;
+  auth: AuthConfig;
+  /** More cookies for the answer. Only personal answers carry them. */
+  cookies: string[];
   shared: SharedReads;
   publicUrl: string;
   /** Search engines may show this shop. */

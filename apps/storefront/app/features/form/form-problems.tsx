@@ -19,13 +19,12 @@ export function FormProblems() {
     return problem ? [{ name, said: t("form.problemOf", { label, text: text(problem) }) }] : [];
   });
   return (
-    <div
+    <section
       id={`${id}-problems`}
       tabIndex={-1}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- after a form was refused this is where the reader must begin
       autoFocus
       aria-labelledby={`${id}-problems-title`}
-      role="group"
       className="form-problems"
     >
       <p id={`${id}-problems-title`} className="font-semibold">
@@ -43,6 +42,6 @@ export function FormProblems() {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }

@@ -1,0 +1,72 @@
+import type { OIDCConfig, Provider } from "@auth/core/providers";
+import Apple from "@auth/core/providers/apple";
+import Google from "@auth/core/providers/google";
+import { providerNames } from "./auth-config.server.ts";
+import type { ProviderConfig } from "./auth-config.server.ts";
+
+/** What a provider says about a person, as the shop API wants to hear it. */
+export type ProvenIdentity = {
+  provider: string;
+  subject: string;
+  email: string;
+  emailVerified: boolean;
+  firstName?: string;
+  lastName?: string;
+};
+
+type Claims = Readonly<Record<string, unknown>>;
+
+/** Facebook announces no token endpoint, so its addresses stand here. */
+const facebookVersion = "v23.0";
+const facebook = {
+  issuer: "https://www.facebook.com",
+  authorization: `https://www.facebook.com/${facebookVersion}/dialog/oauth?scope=openid%20email%20public_profile`,
+  token: `https://graph.facebook.com/${facebookVersion}/oauth/access_token`,
+};
+
+/** Each sign-in is bound to this browser three times over. */
+const checks: OIDCConfig<Claims>["checks"] = ["pkce", "state", "nonce"];
+
+export function createProvider({ id, clientId, clientSecret, issuer }: ProviderConfig): Provider {
+  const client = { clientId, clientSecret, ...(issuer === null ? {} : { issuer }) };
+  if (id === "apple") return Apple(client);
+  if (id === "google") return Google({ ...client, checks });
+  const address = issuer === null ? facebook : { issuer };
+  return { id, name: providerNames[id], type: "oidc", ...address, clientId, clientSecret, checks };
+}
+
+/** Apple answers with a form from its own site, and only the first time with a name. */
+export function answersByForm(provider: string): boolean {
+  return provider === "apple";
+}
+
+/** Null when the provider does not say who it is. Apple says "true" as text. */
+export function provenIdentity(provider: string, claims: Claims): ProvenIdentity | null {
+  const { sub, email, email_verified: verified } = claims;
+  if (typeof sub !== "string" || typeof email !== "string" || !email.includes("@")) return null;
+  const { firstName, lastName } = namesIn(claims);
+  return {
+    provider,
+    subject: sub,
+    email,
+    emailVerified: verified === true || verified === "true",
+    ...(firstName ? { firstName: firstName.slice(0, 50) } : {}),
+    ...(lastName ? { lastName: lastName.slice(0, 60) } : {}),
+  };
+}
+
+function namesIn({ given_name, family_name, user }: Claims): { firstName: string; lastName: string } {
+  const name = asRecord(asRecord(user)["name"]);
+  return {
+    firstName: text(given_name) || text(name["firstName"]),
+    lastName: text(family_name) || text(name["lastName"]),
+  };
+}
+
+function asRecord(value: unknown): Claims {
+  return typeof value === "object" && value !== null ? (value as Claims) : {};
+}
+
+function text(value: unknown): string {
+  return typeof value === "string" ? value.trim() : "";
+}

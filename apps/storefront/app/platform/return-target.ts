@@ -1,0 +1,34 @@
+import { splitLocale } from "@hearth/i18n";
+import { returnPath } from "./return-path.ts";
+
+/** Pages nobody wants to come back to after signing in, and addresses of machines. */
+const notPages: ReadonlySet<string> = new Set([
+  "api",
+  "build.json",
+  "fragments",
+  "image",
+  "login",
+  "maintenance",
+  "register",
+  "registration",
+  "reset-password",
+  "revalidate",
+  "session",
+]);
+
+const base = "https://shop.invalid";
+
+/**
+ * Where signing in may lead: a page of this shop, written as a plain path, else the given one. Characters and first segment are
+ * checked against lists, and at last the address is taken apart as a browser would.
+ */
+export function returnTarget(wanted: string | null, otherwise: string): string {
+  const path = returnPath(wanted, "");
+  if (path === "" || !URL.canParse(path, base)) return otherwise;
+  const url = new URL(path, base);
+  const split = splitLocale(url.pathname);
+  if (url.origin !== base || split.kind === "unknown") return otherwise;
+  const [, first = ""] = split.path.split("/");
+  const isMachine = notPages.has(first) || /^\/account\/(logout|recover)(\/|$)/.test(split.path);
+  return isMachine || url.pathname.includes("//") ? otherwise : url.pathname + url.search + url.hash;
+}
