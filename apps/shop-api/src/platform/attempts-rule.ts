@@ -61,7 +61,7 @@ export function networkOf(address: string): string {
   const groups = (part: string) => (part === "" ? [] : part.split(":"));
   const before = groups(head);
   const after = tail === undefined ? [] : groups(tail);
-  const zeros = tail === undefined ? [] : new Array<string>(8 - before.length - after.length).fill("0");
+  const zeros = tail === undefined ? [] : Array.from({ length: 8 - before.length - after.length }, () => "0");
   return [...before, ...zeros, ...after]
     .slice(0, NETWORK_GROUPS)
     .map((group) => Number.parseInt(group, 16).toString(16))

@@ -21,7 +21,7 @@ export async function changeEmail(ports: AccountPorts, caller: Caller, input: un
     });
     await deleteRecovery(tx, customer.id);
     await deleteWaiting(tx, scope.channel.id, email);
-    await mailEmailChanged(tx, scope, customer, email);
+    await mailEmailChanged(tx, scope, { person: customer, newEmail: email });
   });
 }
 

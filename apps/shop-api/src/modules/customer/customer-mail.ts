@@ -1,6 +1,7 @@
 import type { Tx } from "../../platform/transaction.ts";
 import type { Scope } from "../context/index.ts";
 import { queueMail } from "../mail/index.ts";
+import { resolvedText } from "../reference/index.ts";
 import type { CustomerRow } from "./customer-rows.ts";
 import { mailDigest } from "./link-secret.ts";
 import { shopUrlIn } from "./shop-url.ts";
@@ -19,7 +20,11 @@ function toPerson(person: Person, shopUrl: string) {
   };
 }
 
-export function mailConfirmLink(tx: Tx, person: Person, shopUrl: string, secret: string): Promise<void> {
+export function mailConfirmLink(
+  tx: Tx,
+  person: Person,
+  { shopUrl, secret }: { shopUrl: string; secret: string },
+): Promise<void> {
   const { data, ...mail } = toPerson(person, shopUrl);
   const link = `${shopUrl}/registration/confirm?em=${mailDigest(person.email)}&hash=${secret}`;
   const eventKey = `register-confirm:${person.id}`;
@@ -55,8 +60,7 @@ export function mailPasswordChanged(tx: Tx, scope: Scope, person: Person): Promi
 export async function mailEmailChanged(
   tx: Tx,
   scope: Scope,
-  person: Person,
-  newEmail: string,
+  { person, newEmail }: { person: Person; newEmail: string },
 ): Promise<void> {
   const { data, ...mail } = toPerson(person, shopUrlIn(scope, person.language_id));
   for (const recipient of [person.email, newEmail]) {
@@ -79,8 +83,7 @@ export function mailAccountDeleted(tx: Tx, scope: Scope, person: Person): Promis
 export async function mailGroupRequested(
   tx: Tx,
   scope: Scope,
-  customer: CustomerRow,
-  shopAddress: string,
+  { customer, shopAddress }: { customer: CustomerRow; shopAddress: string },
 ): Promise<void> {
   const group = scope.reference.customerGroup.get(customer.requested_group_id ?? "");
   if (!group) return;
@@ -96,7 +99,7 @@ export async function mailGroupRequested(
       email: customer.email,
       company: customer.company,
       vatIds: customer.vat_ids,
-      groupName: String(group.texts[languageId]?.name ?? group.id),
+      groupName: resolvedText(group.texts, [languageId], "name") ?? group.id,
     },
   });
 }

@@ -20,3 +20,4 @@ export { confirmRecovery, isRecoveryExpired, requestRecovery } from "./recover-p
 export { registerConfirm } from "./register-confirm.ts";
 export { register } from "./register.ts";
 export { type ProvenIdentity, socialLogin } from "./social-login.ts";
+export { toAddress } from "./to-address.ts";

@@ -26,7 +26,7 @@ export async function registerConfirm(
     if (known && !isWaiting(known)) throw notFound();
     await confirmRegistration(tx, waiting);
     await mailWelcome(tx, scope, waiting);
-    await mailGroupRequested(tx, scope, waiting, config.mail.shopAddress);
+    await mailGroupRequested(tx, scope, { customer: waiting, shopAddress: config.mail.shopAddress });
     const lifetimeSeconds = config.sessionLifetimeSeconds;
     const token = await attachCustomer(tx, { scope, customerId: waiting.id, lifetimeSeconds });
     const record = await selectRecord(tx, waiting.id);

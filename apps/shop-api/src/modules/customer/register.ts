@@ -1,26 +1,20 @@
 import {
   accepted,
   checkRegister,
-  type CheckedAddress,
   type CheckedRegistration,
 } from "@hearth/contract/form";
 import type { Tx } from "../../platform/transaction.ts";
 import { attachCustomer } from "../sign-in/index.ts";
 import { queueForgetting } from "./account-jobs.sql.ts";
 import type { AccountPorts, Caller } from "./account-ports.ts";
-import {
-  insertCustomer,
-  type NewAddress,
-  type NewCustomer,
-  selectByEmail,
-  selectRecord,
-} from "./customer.sql.ts";
+import { insertCustomer, type NewCustomer, selectByEmail, selectRecord } from "./customer.sql.ts";
 import { mailAlreadyRegistered, mailConfirmLink, mailGroupRequested, mailWelcome } from "./customer-mail.ts";
 import { isWaiting } from "./customer-rows.ts";
 import { formRules } from "./form-rules.ts";
 import { newSecret } from "./link-secret.ts";
 import type { CustomerRecord } from "./present-customer.ts";
 import { takeMailAttempt } from "./throttle.ts";
+import { toAddress } from "./to-address.ts";
 
 export interface Registered {
   record: CustomerRecord;
@@ -35,8 +29,8 @@ export interface Registered {
 export async function register(ports: AccountPorts, caller: Caller, input: unknown): Promise<Registered> {
   const { scope } = caller;
   const form = accepted(checkRegister(input, formRules(scope)));
-  if (form.password === null)
-    return ports.transact((tx) => signUp(tx, ports, caller, toCustomer(caller, form), form));
+  const signUp = (tx: Tx, customer: NewCustomer) => signUpNow(tx, { ports, caller, customer, form });
+  if (form.password === null) return ports.transact((tx) => signUp(tx, toCustomer(caller, form)));
   await takeMailAttempt(ports, caller, { area: "register", account: form.email });
   const passwordHash = await ports.passwords.hash(form.password);
   const customer = { ...toCustomer(caller, form), password_hash: passwordHash };
@@ -44,16 +38,19 @@ export async function register(ports: AccountPorts, caller: Caller, input: unkno
     const known = await selectByEmail(tx, scope.channel.id, form.email);
     const isTaken = known !== undefined && !isWaiting(known);
     return isTaken || ports.config.doubleOptIn
-      ? askForProof(tx, customer, form, isTaken)
-      : signUp(tx, ports, caller, customer, form);
+      ? askForProof(tx, { customer, form, isTaken })
+      : signUp(tx, customer);
   });
+}
+
+interface Entry {
+  customer: NewCustomer;
+  form: CheckedRegistration;
 }
 
 async function askForProof(
   tx: Tx,
-  customer: NewCustomer,
-  form: CheckedRegistration,
-  isTaken: boolean,
+  { customer, form, isTaken }: Entry & { isTaken: boolean },
 ): Promise<Registered> {
   const { secret, hash } = newSecret();
   const waiting = {
@@ -63,23 +60,22 @@ async function askForProof(
     opt_in_hash: isTaken ? null : hash,
   };
   const record = await insert(tx, waiting, form);
-  if (isTaken) await mailAlreadyRegistered(tx, record.customer, form.storefrontUrl);
-  else await mailConfirmLink(tx, record.customer, form.storefrontUrl, secret);
+  const { storefrontUrl: shopUrl } = form;
+  if (isTaken) await mailAlreadyRegistered(tx, record.customer, shopUrl);
+  else await mailConfirmLink(tx, record.customer, { shopUrl, secret });
   await queueForgetting(tx, record.customer.id, !isTaken);
   return { record, token: null };
 }
 
-async function signUp(
+async function signUpNow(
   tx: Tx,
-  { config }: AccountPorts,
-  { scope }: Caller,
-  customer: NewCustomer,
-  form: CheckedRegistration,
+  { ports, caller, customer, form }: Entry & { ports: AccountPorts; caller: Caller },
 ): Promise<Registered> {
+  const { scope } = caller;
+  const { sessionLifetimeSeconds: lifetimeSeconds, mail } = ports.config;
   const record = await insert(tx, customer, form);
   if (!customer.guest) await mailWelcome(tx, scope, record.customer);
-  await mailGroupRequested(tx, scope, record.customer, config.mail.shopAddress);
-  const lifetimeSeconds = config.sessionLifetimeSeconds;
+  await mailGroupRequested(tx, scope, { customer: record.customer, shopAddress: mail.shopAddress });
   const token = await attachCustomer(tx, { scope, customerId: record.customer.id, lifetimeSeconds });
   return { record, token };
 }
@@ -115,29 +111,4 @@ function toCustomer({ scope }: Caller, form: CheckedRegistration): NewCustomer {
     opt_in_hash: null,
     custom_fields: {},
   };
-}
-
-/** As the table keeps it. */
-export function toAddress(address: CheckedAddress): NewAddress {
-  return {
-    salutation_id: address.salutationId,
-    title: address.title,
-    first_name: address.firstName,
-    last_name: address.lastName,
-    company: address.company,
-    department: address.department,
-    street: address.street,
-    additional_address_line1: address.additionalAddressLine1,
-    additional_address_line2: address.additionalAddressLine2,
-    zipcode: address.zipcode,
-    city: address.city,
-    country_id: address.countryId,
-    country_state_id: address.countryStateId,
-    phone_number: address.phoneNumber,
-    custom_fields: withoutNulls(address.customFields),
-  };
-}
-
-function withoutNulls(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 }
