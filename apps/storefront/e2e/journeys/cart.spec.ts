@@ -1,4 +1,4 @@
-import type { Page, Request } from "@playwright/test";
+import type { Locator, Page, Request } from "@playwright/test";
 import { localePath, locales } from "@hearth/i18n";
 import { badge, cartView, demo, lineOf, openCart, putIn, settled, sideCart } from "../fixtures/cart.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
@@ -98,6 +98,40 @@ for (const locale of locales) {
     await expectGoodPage(page, complaints);
   });
 }
+
+test("the drawer by keyboard alone: open, stay inside, change, leave", async ({ page, complaints }) => {
+  const t = await textsOf("en-GB");
+  await page.goto(`/en-GB/search?search=${demo.sensorSet}`);
+  const button = page.locator("main form[data-cart-form] button").first();
+  const tabTo = async (target: Locator) => {
+    while (!(await target.evaluate((element) => element === document.activeElement))) {
+      await page.keyboard.press("Tab");
+    }
+  };
+  await tabTo(button);
+  await page.keyboard.press("Enter");
+  const side = sideCart(page, t);
+  await expect(side).toBeVisible();
+  const line = lineOf(page, demo.sensorSet);
+  const name = await line.getByRole("heading").innerText();
+  await tabTo(line.getByRole("button", { name: t("cart.more", { name }) }));
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Space");
+  await expect(line.getByRole("spinbutton")).toHaveValue("3");
+  await settled(page);
+  await expect(line.getByRole("button", { name: t("cart.more", { name }) })).toBeFocused();
+  await expect(badge(page)).toHaveText("3");
+  // Round and round, and never out.
+  for (let step = 0; step < 30; step += 1) {
+    await page.keyboard.press("Tab");
+    const isOutside = await page.evaluate(() => document.activeElement?.closest("main, footer") !== null);
+    expect(isOutside).toBe(false);
+  }
+  await expectGoodPage(page, complaints);
+  await page.keyboard.press("Escape");
+  await expect(side).toBeHidden();
+  await expect(button).toBeFocused();
+});
 
 test("the quantity already known is not sent, and the field waits for the answer", async ({ page }) => {
   const t = await textsOf("de-DE");
