@@ -14,6 +14,7 @@ import { search } from "./de-de/search.ts";
 import { seo } from "./de-de/seo.ts";
 import { shell } from "./de-de/shell.ts";
 import { sideCart } from "./de-de/side-cart.ts";
+import { signIn } from "./de-de/sign-in.ts";
 
 /** German is written first: its keys are the list the other languages must have. One file per area of the shop. */
 export const deDE = {
@@ -33,4 +34,5 @@ export const deDE = {
   ...seo,
   ...shell,
   ...sideCart,
+  ...signIn,
 } as const;

@@ -15,6 +15,7 @@ import { search } from "./en-gb/search.ts";
 import { seo } from "./en-gb/seo.ts";
 import { shell } from "./en-gb/shell.ts";
 import { sideCart } from "./en-gb/side-cart.ts";
+import { signIn } from "./en-gb/sign-in.ts";
 
 export const enGB: Messages = {
   ...cart,
@@ -33,4 +34,5 @@ export const enGB: Messages = {
   ...seo,
   ...shell,
   ...sideCart,
+  ...signIn,
 };

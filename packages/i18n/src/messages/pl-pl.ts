@@ -15,6 +15,7 @@ import { search } from "./pl-pl/search.ts";
 import { seo } from "./pl-pl/seo.ts";
 import { shell } from "./pl-pl/shell.ts";
 import { sideCart } from "./pl-pl/side-cart.ts";
+import { signIn } from "./pl-pl/sign-in.ts";
 
 export const plPL: Messages = {
   ...cart,
@@ -33,4 +34,5 @@ export const plPL: Messages = {
   ...seo,
   ...shell,
   ...sideCart,
+  ...signIn,
 };
