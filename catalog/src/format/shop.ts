@@ -42,7 +42,22 @@ export const shopSchema = ({ text, language, byLanguage, customFields }: Words) 
     taxes: Type.Array(closed({ key, name: line, rate, rates: Type.Optional(Type.Record(key, rate)) }), {
       minItems: 1,
     }),
-    customerGroups: Type.Array(closed({ key, name: text, gross: Type.Boolean() }), { minItems: 1 }),
+    customerGroups: Type.Array(
+      closed({
+        key,
+        name: text,
+        gross: Type.Boolean(),
+        registration: Type.Optional(
+          closed({
+            title: text,
+            introduction: Type.Optional(text),
+            metaDescription: Type.Optional(text),
+            onlyCompanies: Type.Optional(Type.Boolean()),
+          }),
+        ),
+      }),
+      { minItems: 1 },
+    ),
     units: Type.Array(closed({ key, name: text, short: text })),
     deliveryTimes: Type.Array(
       closed({

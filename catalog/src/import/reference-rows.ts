@@ -40,10 +40,17 @@ export function referenceRows({ shop }: Catalogue, read: ReadCustomFields): Rows
         rate,
       })),
     ),
-    customer_group: shop.customerGroups.map(({ key, name, gross }) => ({
+    customer_group: shop.customerGroups.map(({ key, name, gross, registration }) => ({
       id: idOf("customer-group", key),
       display_gross: gross,
-      texts: textsOf({ name }),
+      registration_active: registration !== undefined,
+      registration_only_companies: registration?.onlyCompanies ?? false,
+      texts: textsOf({
+        name,
+        registrationTitle: registration?.title,
+        registrationIntroduction: registration?.introduction,
+        registrationSeoMetaDescription: registration?.metaDescription,
+      }),
     })),
     unit: shop.units.map(({ key, name, short }) => ({
       id: idOf("unit", key),

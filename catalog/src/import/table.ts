@@ -46,7 +46,7 @@ export const tables = [
   byId("salutation", "salutation_key position texts", { unique: "salutation_key" }),
   byId("tax", "name rate position"),
   byKey("tax_rule", "tax_id country_id", "rate"),
-  byId("customer_group", "display_gross texts"),
+  byId("customer_group", "display_gross registration_active registration_only_companies texts"),
   byId("unit", "texts"),
   byId("delivery_time", "min max unit texts"),
   byKey("shipping_cost_type", "key", "position texts"),
