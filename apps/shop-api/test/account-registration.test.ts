@@ -97,7 +97,7 @@ describe("a private registration", () => {
     ],
     [{ salutationId: id.unknownId }, "400 VIOLATION::ENTITY_DOES_NOT_EXISTS /salutationId"],
     [
-      { requestedGroupId: id.customerGroup("trade") },
+      { requestedGroupId: id.customerGroup("consumer") },
       "400 VIOLATION::ENTITY_DOES_NOT_EXISTS /requestedGroupId",
     ],
   ])("is refused with %j", async (more, fault) => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   );
   const app = createServer(services);
   const origin = await app.listen({ host: "127.0.0.1", port: 0 });
-  api = createApiClient(`${origin}/store-api`);
+  api = createApiClient(`${origin}/store-api`, services.sql);
   shopper = newShopper(api);
   close = async () => {
     await app.close();

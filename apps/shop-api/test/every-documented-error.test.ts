@@ -1,7 +1,9 @@
 import { type Endpoint, endpoints, type ErrorCode, gateErrors, type OperationId } from "@hearth/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Headers } from "./harness/api-client.ts";
+import { accountFaults } from "./harness/account-faults.ts";
 import * as id from "./harness/catalogue-ids.ts";
+import { type Spoil, unknownThing, withBody } from "./harness/spoil.ts";
 import { type RunningServer, startServer, testShop } from "./harness/test-shop.ts";
 import { type ApiRequest, operations, send, validRequest } from "./harness/valid-requests.ts";
 
@@ -25,14 +27,6 @@ beforeAll(async () => {
 });
 afterAll(() => limited.close());
 
-const withBody = (spoilt: object) => (valid: ApiRequest) => ({
-  ...valid,
-  body: { ...valid.body, ...spoilt },
-});
-const unknownThing = ({ params, ...valid }: ApiRequest): ApiRequest => ({
-  ...valid,
-  params: Object.fromEntries(Object.keys(params ?? {}).map((name) => [name, id.unknownId])),
-});
 const withItem =
   (spoilt: object) =>
   (valid: ApiRequest): ApiRequest => {
@@ -44,8 +38,8 @@ const aggregation = (change: object) => ({
   aggregations: [{ name: "a", type: "max", field: "id", ...change }],
 });
 
-type Spoil = (valid: ApiRequest, endpoint: Endpoint) => ApiRequest | Promise<ApiRequest>;
 const provoke: Partial<Record<ErrorCode, Spoil>> = {
+  ...accountFaults(() => shop.services.attempts),
   FRAMEWORK__INVALID_REQUEST_PARAMETER: withBody({ unheardOf: 1 }),
   FRAMEWORK__MISSING_REQUEST_PARAMETER: (valid, { required }) =>
     withBody(Object.fromEntries(required.map((key) => [key, undefined])))(valid),
@@ -74,8 +68,6 @@ const provoke: Partial<Record<ErrorCode, Spoil>> = {
   CONTENT__CMS_PAGE_NOT_FOUND: (valid, { operationId }) =>
     operationId === "readCategory" ? categoryOfVanishedPage() : unknownThing(valid),
   CONTENT__MEDIA_EMPTY_ID: withBody({ ids: [] }),
-  "VIOLATION::ENTITY_DOES_NOT_EXISTS": withBody({ currencyId: id.unknownId }),
-  CHECKOUT__CUSTOMER_NOT_LOGGED_IN: withBody({ billingAddressId: id.unknownId }),
   CHECKOUT__CART_LINE_ITEM_TYPE_NOT_SUPPORTED: withItem({ type: "credit" }),
   CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY: withItem({ quantity: 0 }),
   CHECKOUT__CART_INVALID_LINE_ITEM_PAYLOAD: withItem({ payload: "text" }),
@@ -119,7 +111,8 @@ describe.each(operations)("%s", (operation: OperationId) => {
     if (!spoil) throw new Error(`${code} is documented, but no test provokes it`);
     const request = await spoil(validRequest(operation), endpoint);
     const { faults } = await send(shop.api, operation, request);
-    expect(faults.map((fault) => fault.split(" ").slice(0, 2).join(" "))).toEqual([`${status} ${code}`]);
+    const pairs = faults.map((fault) => fault.split(" ").slice(0, 2).join(" "));
+    expect(new Set(pairs)).toEqual(new Set([`${status} ${code}`]));
   });
 
   it.each(gateErrors)("answers $status $code at the gate", async ({ status, code }) => {

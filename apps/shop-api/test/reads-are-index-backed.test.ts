@@ -29,7 +29,7 @@ beforeAll(async () => {
   const onStatement = (text: string, parameters: unknown[]) => void seen.push({ text, parameters });
   services = await openServices(testConfig(shop.databaseUrl, { CACHE_ENTRIES: "0" }), () => {}, onStatement);
   const app = createServer(services);
-  api = createApiClient(`${await app.listen({ host: "127.0.0.1", port: 0 })}/store-api`);
+  api = createApiClient(`${await app.listen({ host: "127.0.0.1", port: 0 })}/store-api`, sql);
   close = async () => {
     await app.close();
     await services.close();

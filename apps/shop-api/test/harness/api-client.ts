@@ -1,4 +1,5 @@
 import { answerProblems, type Endpoint, endpoints, type ErrorEnvelope } from "@hearth/contract";
+import type { Sql } from "../../src/platform/database.ts";
 import { accessKey } from "./catalogue-ids.ts";
 
 export type Headers = Readonly<Record<string, string | undefined>>;
@@ -15,6 +16,8 @@ export interface Answer<T> {
 }
 
 export interface ApiClient {
+  /** The database behind it: tests put there what a request needs. */
+  readonly sql: Sql;
   post<T = unknown>(path: string, body?: unknown, headers?: Headers): Promise<Answer<T>>;
   patch<T = unknown>(path: string, body?: unknown, headers?: Headers): Promise<Answer<T>>;
   delete<T = unknown>(path: string, body?: unknown, headers?: Headers): Promise<Answer<T>>;
@@ -22,7 +25,7 @@ export interface ApiClient {
 }
 
 /** Talks HTTP like any client of the Store API and holds every answer against the contract. */
-export function createApiClient(baseUrl: string): ApiClient {
+export function createApiClient(baseUrl: string, sql: Sql): ApiClient {
   async function call<T>(method: string, path: string, body: unknown, headers: Headers): Promise<Answer<T>> {
     const endpoint = endpointOf(method, path);
     const response = await fetch(baseUrl + path, {
@@ -39,6 +42,7 @@ export function createApiClient(baseUrl: string): ApiClient {
     return toAnswer<T>(response, received);
   }
   return {
+    sql,
     post: (path, body, headers = {}) => call("POST", path, body, headers),
     patch: (path, body, headers = {}) => call("PATCH", path, body, headers),
     delete: (path, body, headers = {}) => call("DELETE", path, body, headers),

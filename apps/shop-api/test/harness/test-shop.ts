@@ -81,7 +81,7 @@ export async function startServer(
     app,
     origin,
     services,
-    api: createApiClient(`${origin}/store-api`),
+    api: createApiClient(`${origin}/store-api`, services.sql),
     async close() {
       await app.close();
       await services.close();

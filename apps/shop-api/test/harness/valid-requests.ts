@@ -1,12 +1,17 @@
 import { type Endpoint, endpoints, type OperationId } from "@hearth/contract";
 import type { Answer, ApiClient, Headers } from "./api-client.ts";
+import type { Sql } from "../../src/platform/database.ts";
+import { accountRequests } from "./account-requests.ts";
 import * as id from "./catalogue-ids.ts";
 
 export interface ApiRequest {
   params?: Readonly<Record<string, string>>;
   body?: object;
+  headers?: Headers;
   /** What lies in the cart of the session before. */
   inCart?: readonly object[];
+  /** Puts what the request needs into the database; answers the headers of whoever sends it. */
+  given?: (sql: Sql) => Promise<Headers>;
 }
 
 const line = { type: "product", id: "my line", referencedId: id.product("hose"), quantity: 2 };
@@ -58,6 +63,7 @@ const validRequests: Readonly<Record<OperationId, ApiRequest>> = {
   removeLineItem: { inCart: [line], body: { ids: [line.id] } },
   removeLineItemDeprecated: { inCart: [line], body: { ids: [line.id] } },
   updateCartDetails: { body: { zipcode: "12345", taxDeclaration: "operator", customerComment: "Danke" } },
+  ...accountRequests,
 };
 
 export const operations = Object.keys(endpoints) as OperationId[];
@@ -77,7 +83,12 @@ export async function send(
 ): Promise<Answer<unknown>> {
   const { method }: Endpoint = endpoints[operation];
   const path = pathOf(operation, request.params);
-  const headers = { ...given, ...(request.inCart && (await sessionWith(api, request.inCart))) };
+  const headers = {
+    ...request.headers,
+    ...(request.inCart && (await sessionWith(api, request.inCart))),
+    ...(await request.given?.(api.sql)),
+    ...given,
+  };
   if (method === "GET") return api.get(path + toQuery(request.body ?? {}), headers);
   const call = { POST: api.post, PATCH: api.patch, DELETE: api.delete }[method];
   return call(path, request.body, headers);
