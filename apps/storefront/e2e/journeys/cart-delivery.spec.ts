@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { createFormatters, locales } from "@hearth/i18n";
 import type { Translate } from "@hearth/i18n";
-import { cartView, demo, lineOf, openCart, settled, sum } from "../fixtures/cart.ts";
+import { badge, cartView, demo, lineOf, openCart, settled, sum } from "../fixtures/cart.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
 
 const { money } = createFormatters("de-DE");
@@ -83,4 +83,6 @@ test("a configuration arrives as a group of its own", async ({ page, complaints 
   await expect(cartView(page).getByRole("region", { name: t("cart.groupShop") })).toBeVisible();
   await expect(lineOf(page, demo.actuator)).toHaveCount(2);
   await expectGoodPage(page, complaints);
+  await page.goto("/");
+  await expect(badge(page)).toHaveText("11");
 });

@@ -156,6 +156,23 @@ test("the quantity already known is not sent, and the field waits for the answer
   expect(sent).toHaveLength(1);
 });
 
+test("a way back that was closed stays closed", async ({ page }) => {
+  const t = await textsOf("de-DE");
+  await openCart(page, "de-DE", [
+    [demo.sensorSet, 1],
+    [demo.electrode, 1],
+  ]);
+  const line = lineOf(page, demo.sensorSet);
+  const name = await line.getByRole("heading").innerText();
+  await line.getByRole("button", { name: t("cart.removeName", { name }) }).click();
+  await expect(page.getByRole("button", { name: t("cart.undo") })).toBeVisible();
+  await cartView(page).getByRole("button", { name: t("shell.closeMessage") }).click();
+  await lineOf(page, demo.electrode).getByRole("spinbutton").fill("2");
+  await settled(page);
+  await expect(lineOf(page, demo.electrode).getByRole("spinbutton")).toHaveValue("2");
+  await expect(page.getByRole("button", { name: t("cart.undo") })).toHaveCount(0);
+});
+
 test("a change that does not arrive is said, and the cart shows the truth", async ({ page }) => {
   const t = await textsOf("de-DE");
   await openCart(page, "de-DE", [[demo.sensorSet, 2]]);

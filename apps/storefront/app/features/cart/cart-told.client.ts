@@ -57,7 +57,7 @@ export type Removal = {
 export function showRemovals(
   view: HTMLElement,
   removals: readonly Removal[],
-  undo: { text: string; run: (removal: Removal) => void },
+  undo: { text: string; run: (removal: Removal) => void; forget: (removal: Removal) => void },
 ): void {
   for (const removal of removals) {
     const notice = makeNotice(view.ownerDocument, "info", removal.text);
@@ -73,9 +73,10 @@ export function showRemovals(
     else if (last) last.after(asItem(last, notice));
     else view.prepend(notice);
     button.addEventListener("click", () => {
-      (notice.closest("li.cart-note") ?? notice).remove();
+      notice.remove();
       undo.run(removal);
     });
+    notice.querySelector("[data-notice-close]")?.addEventListener("click", () => undo.forget(removal));
   }
 }
 

@@ -129,7 +129,7 @@ function write(html: string): void {
   const place = focusPlace(view) ?? (document.activeElement === document.body ? lastPlace : null);
   view.replaceChildren(...new DOMParser().parseFromString(html, "text/html").body.childNodes);
   view.removeAttribute("aria-busy");
-  showRemovals(view, removals, { text: texts["undo"] ?? "", run: bringBack });
+  showRemovals(view, removals, { text: texts["undo"] ?? "", run: bringBack, forget });
   mark();
   if (place && view.checkVisibility()) returnFocus(view, place);
   lastPlace = null;
@@ -154,8 +154,12 @@ function noteRemoval(fields: Record<string, string>, { line }: CartChange, text:
   });
 }
 
-function bringBack(removal: Removal): void {
+function forget(removal: Removal): void {
   removals = removals.filter((other) => other !== removal);
+}
+
+function bringBack(removal: Removal): void {
+  forget(removal);
   const change = changeOf(removal.fields);
   lastPlace = placeInLine(change.line);
   add(change);

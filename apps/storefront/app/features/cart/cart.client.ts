@@ -1,5 +1,5 @@
 import { isPlainClick } from "../../ui/plain-click.ts";
-import { installCartBadge } from "./cart-badge.client.ts";
+import { installCartBadge, keepCart } from "./cart-badge.client.ts";
 import { sideCartId } from "./side-cart-id.ts";
 
 /** Loaded when somebody does something with the cart; until then a page carries only these listeners. */
@@ -18,6 +18,7 @@ export function installCart(page: Document): void {
     isStale = true;
     readAgain();
   });
+  keepShownCart(page);
   page.addEventListener("visibilitychange", readAgain);
   window.addEventListener("pageshow", ({ persisted }) => {
     isStale ||= persisted;
@@ -30,6 +31,13 @@ export function installCart(page: Document): void {
     isStale = false;
     void loadWork().then(({ readCart }) => readCart());
   }
+}
+
+/** Without a script, or by a link from outside, a cart changes unheard; its page knows the number. */
+function keepShownCart(page: Document): void {
+  const { cartCount, cartVersion } =
+    page.querySelector<HTMLElement>('[data-cart-view="page"]')?.dataset ?? {};
+  if (cartCount && cartVersion) keepCart(window, { count: Number(cartCount), version: Number(cartVersion) });
 }
 
 function onSubmit(event: SubmitEvent): void {

@@ -39,7 +39,7 @@ export default function Cart({ loaderData: { view, facts } }: Route.ComponentPro
       <meta name="robots" content="noindex" />
       <h1 className="page-title">{t("cart.title")}</h1>
       <CartMessages facts={facts} />
-      <div data-cart-view="page">
+      <div data-cart-view="page" data-cart-count={view.cart.count} data-cart-version={view.cart.version}>
         <CartPage view={view} waysIntoShop={<CategoryTiles menu={shell?.menu ?? []} />} />
       </div>
     </div>

@@ -44,8 +44,6 @@ export const product = {
   "product.zeroVatStorage":
     "Bei Speichern unter 5 kWh bestätigen Sie zusätzlich, dass sie Strom Ihrer Anlage speichern.",
   "product.zeroVatLink": "Voraussetzungen für 0 %",
-  "product.orderSoon": "Der Online-Warenkorb öffnet in Kürze.",
-  "product.orderContact": "Bis dahin nehmen wir Ihre Bestellung gern persönlich auf.",
   "product.orderUnavailable": "Dieses Produkt ist zurzeit nicht bestellbar.",
   "product.orderAdvice": "Wir nennen Ihnen gern eine Alternative oder den nächsten Liefertermin.",
   "product.orderLink": "Kontakt aufnehmen",

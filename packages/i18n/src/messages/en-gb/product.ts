@@ -45,8 +45,6 @@ export const product = {
   "product.zeroVatStorage":
     "For storage below 5 kWh you also confirm that it stores electricity from your system.",
   "product.zeroVatLink": "Conditions for 0%",
-  "product.orderSoon": "The online basket opens soon.",
-  "product.orderContact": "Until then we are happy to take your order in person.",
   "product.orderUnavailable": "This product cannot be ordered at present.",
   "product.orderAdvice": "We are happy to suggest an alternative or tell you the next delivery date.",
   "product.orderLink": "Contact us",

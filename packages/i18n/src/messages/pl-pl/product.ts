@@ -45,8 +45,6 @@ export const product = {
   "product.zeroVatStorage":
     "W przypadku magazynów poniżej 5 kWh potwierdzają Państwo dodatkowo, że magazynują one energię z Państwa instalacji.",
   "product.zeroVatLink": "Warunki stawki 0%",
-  "product.orderSoon": "Koszyk internetowy zostanie wkrótce uruchomiony.",
-  "product.orderContact": "Do tego czasu chętnie przyjmiemy Państwa zamówienie osobiście.",
   "product.orderUnavailable": "Tego produktu nie można obecnie zamówić.",
   "product.orderAdvice": "Chętnie zaproponujemy produkt zastępczy lub podamy najbliższy termin dostawy.",
   "product.orderLink": "Skontaktuj się z nami",
