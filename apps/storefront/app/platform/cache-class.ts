@@ -17,6 +17,7 @@ export const personalSegments: ReadonlySet<string> = new Set([
   "newsletter-subscribe",
   "payment",
   "register",
+  "registration",
   "reset-password",
   "revalidate",
   "session",

@@ -7,7 +7,6 @@ const notPages: ReadonlySet<string> = new Set([
   "build.json",
   "fragments",
   "image",
-  "login",
   "maintenance",
   "register",
   "registration",
@@ -29,6 +28,7 @@ export function returnTarget(wanted: string | null, otherwise: string): string {
   const split = splitLocale(url.pathname);
   if (url.origin !== base || split.kind === "unknown") return otherwise;
   const [, first = ""] = split.path.split("/");
-  const isMachine = notPages.has(first) || /^\/account\/(logout|recover)(\/|$)/.test(split.path);
+  const isSignIn = first === "login" && split.path !== "/login/link";
+  const isMachine = isSignIn || notPages.has(first) || /^\/account\/(logout|recover)(\/|$)/.test(split.path);
   return isMachine || url.pathname.includes("//") ? otherwise : url.pathname + url.search + url.hash;
 }

@@ -1,5 +1,7 @@
 import { CartTexts } from "../features/cart/public.ts";
 import { ConsentDialog } from "../features/consent/public.ts";
+import { LoginDialog } from "../features/sign-in/public.ts";
+import { WishTexts } from "../features/wishlist/public.ts";
 import { useLanguage } from "../platform/language.tsx";
 import { ToastRegion } from "../ui/toast.tsx";
 import { AccountLayout } from "./layouts/account-layout.tsx";
@@ -34,8 +36,10 @@ export function PageFrame({ layout, shell, notes = [], children }: Props) {
         {children}
       </Layout>
       <ConsentDialog privacyPath={shell?.paths.privacy ?? "/datenschutzerklaerung"} />
+      <LoginDialog />
       <ToastRegion label={t("shell.messages")} closeLabel={t("shell.closeMessage")} />
       <CartTexts />
+      <WishTexts />
       <p hidden data-new-version={t("shell.newVersion")} data-reload={t("shell.reload")} />
       <output data-announcer className="sr-only" />
     </div>

@@ -1,27 +1,15 @@
 import { SideCart, sideCartId } from "../../features/cart/public.ts";
+import { AccountMenu } from "../../features/sign-in/public.ts";
 import { useLanguage } from "../../platform/language.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
-import { Dropdown, DropdownLink, PopoverTrigger } from "../../ui/popover.tsx";
-
-const accountMenuId = "account-menu";
 
 /** Account, wishlist and cart. The numbers belong to one visitor, so the browser writes them. */
-export function HeaderActions({ contactPath }: { contactPath: string | undefined }) {
+export function HeaderActions() {
   const { t, href } = useLanguage();
   return (
     <div className="flex items-center lg:gap-x-2">
-      <PopoverTrigger popover={accountMenuId} look="quiet" className="header-action">
-        <Icon name="user" size="regular" />
-        <span className="header-action-text">{t("shell.accountMenu")}</span>
-      </PopoverTrigger>
-      <Dropdown id={accountMenuId} label={t("shell.accountMenu")} align="end">
-        <DropdownLink href={href("/account")}>{t("shell.account")}</DropdownLink>
-        <DropdownLink href={href("/wishlist")}>{t("shell.wishlist")}</DropdownLink>
-        {contactPath !== undefined && (
-          <DropdownLink href={href(contactPath)}>{t("shell.contact")}</DropdownLink>
-        )}
-      </Dropdown>
+      <AccountMenu />
       <CountedLink href={href("/wishlist")} icon="heart" text={t("shell.wishlist")} badge="wishlist" />
       <CountedLink
         href={href("/checkout/cart")}

@@ -38,7 +38,7 @@ export function Header({ shell }: Props) {
             <SearchForm id="search-field" className="max-md:hidden" />
           </div>
           <SearchButton className="-mr-2 md:hidden" />
-          <HeaderActions contactPath={shell?.paths.contact} />
+          <HeaderActions />
         </div>
       </div>
       {menu.length > 0 && <TopMenu menu={menu} />}

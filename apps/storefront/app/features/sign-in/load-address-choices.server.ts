@@ -1,0 +1,13 @@
+import type { ShopClient } from "../../platform/shop-client.server.ts";
+import { addressChoices } from "./register-fields.ts";
+import type { AddressChoices } from "./register-fields.ts";
+
+export async function loadAddressChoices(shop: ShopClient): Promise<AddressChoices> {
+  const [countries, salutations] = await Promise.all([
+    shop.read("readCountry", {
+      body: { limit: 500, associations: { states: {} }, sort: [{ field: "position", order: "ASC" }] },
+    }),
+    shop.read("readSalutation", { body: {} }),
+  ]);
+  return addressChoices(countries.elements, salutations.elements);
+}

@@ -1,0 +1,51 @@
+import { formLimit } from "@hearth/contract/form";
+import type { FormState } from "../../platform/form-state.ts";
+import { useLanguage } from "../../platform/language.tsx";
+import { Button } from "../../ui/button.tsx";
+import { FormField, FormProblems, ShopForm } from "../form/public.ts";
+
+type Props = {
+  state: FormState;
+  /** Where to go afterwards; empty: the account. */
+  redirect: string;
+  id?: string;
+};
+
+/** The same on its page and in the dialog. */
+export function LoginForm({ state, redirect, id = "login" }: Props) {
+  const { t, href } = useLanguage();
+  const labels = { username: t("signIn.email"), password: t("signIn.password") };
+  return (
+    <ShopForm
+      id={id}
+      action={href("/login")}
+      state={state}
+      labels={labels}
+      hidden={{ remember: "true", redirect }}
+      explainsStar={false}
+    >
+      <FormField
+        name="username"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        required
+        maxLength={formLimit.email}
+      />
+      <FormField
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        maxLength={formLimit.password}
+      />
+      <p className="-mt-2">
+        <a href={href("/account/recover")} className="link">
+          {t("signIn.forgot")}
+        </a>
+      </p>
+      <FormProblems />
+      <Button className="w-full">{t("signIn.submit")}</Button>
+    </ShopForm>
+  );
+}

@@ -1,0 +1,16 @@
+import { useLanguage } from "../../platform/language.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+
+/** The way to an account for those who have none. */
+export function NewCustomer() {
+  const { t, href } = useLanguage();
+  return (
+    <section className="rounded-card bg-tint p-5">
+      <h2 className="section-title">{t("signIn.newTitle")}</h2>
+      <p className="mt-2 mb-4">{t("signIn.newText")}</p>
+      <ButtonLink href={href("/register")} look="secondary" icon="user-plus" className="w-full">
+        {t("signIn.register")}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+// Signing in and out, registration and recovery: the forms, the menu of the account, the dialog. What signing in means is in
+// platform/sign-in.server.ts, the auth handler in platform/auth.server.ts, guards of pages in platform/guard.server.ts.
+export { AccountMenu, SignOutForm } from "./account-menu.tsx";
+export { AddressFields } from "./address-fields.tsx";
+export { LoginDialog } from "./login-dialog.tsx";
+export { LoginForm } from "./login-form.tsx";
+export { MailSent } from "./mail-sent.tsx";
+export { NewCustomer } from "./new-customer.tsx";
+export { ProviderButtons, ProviderForm } from "./provider-buttons.tsx";
+export type { ProviderChoice } from "./provider-buttons.tsx";
+export { NewPasswordForm, RecoverForm } from "./recover-forms.tsx";
+export { addressChoices, registerNames, registration } from "./register-fields.ts";
+export type { AddressChoices } from "./register-fields.ts";
+export { RegisterForm } from "./register-form.tsx";
+export { addressLabels } from "./register-labels.ts";
+export { SignInPage } from "./sign-in-page.tsx";

@@ -1,0 +1,44 @@
+import { LoginForm, ProviderForm, SignInPage } from "../../features/sign-in/public.ts";
+import { emptyForm } from "../../platform/form-state.ts";
+import { useLanguage } from "../../platform/language.tsx";
+import { toHref } from "../../platform/link-target.ts";
+import { moveTo, showFailures } from "../../platform/page-failure.server.ts";
+import { signedInCustomer } from "../../platform/sign-in.server.ts";
+import { visitContext } from "../../platform/visit.server.ts";
+import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
+import { PageTitle } from "../../shell/page-head.tsx";
+import { providerChoices } from "./provider-choices.server.ts";
+import type { Route } from "./+types/login-link";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const asked = new URL(request.url).searchParams.get("provider");
+  const provider = providerChoices(visit).find(({ id }) => id === asked);
+  if (!provider) return moveTo(toHref(visit.locale, "/login"), 302);
+  const isSignedIn = await showFailures(visit, async () => (await signedInCustomer(visit)) !== null);
+  return { provider, isSignedIn, languagePaths: samePathInEveryLanguage("/login/link") };
+}
+
+/** An account is not taken over by an address nobody has verified: its owner signs in by password and links then. */
+export default function LoginLink({ loaderData: { provider, isSignedIn } }: Route.ComponentProps) {
+  const { t, href } = useLanguage();
+  const title = t("signIn.linkTitle", { provider: provider.name });
+  return (
+    <SignInPage
+      title={title}
+      intro={t(isSignedIn ? "signIn.linkReady" : "signIn.linkText", { provider: provider.name })}
+    >
+      <PageTitle title={title} />
+      <meta name="robots" content="noindex" />
+      {isSignedIn ? (
+        <ProviderForm
+          provider={provider}
+          redirect={href("/account")}
+          label={t("signIn.linkNow", { provider: provider.name })}
+        />
+      ) : (
+        <LoginForm state={emptyForm} redirect={`${href("/login/link")}?provider=${provider.id}`} />
+      )}
+    </SignInPage>
+  );
+}

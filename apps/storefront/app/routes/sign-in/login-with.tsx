@@ -1,0 +1,60 @@
+import { data } from "react-router";
+import { SignInPage } from "../../features/sign-in/public.ts";
+import { beginProviderSignIn } from "../../platform/auth-handler.server.ts";
+import { isProviderId, providerNames } from "../../platform/auth-config.server.ts";
+import { postedForm } from "../../platform/form.server.ts";
+import { useLanguage } from "../../platform/language.tsx";
+import { toHref } from "../../platform/link-target.ts";
+import { moveTo, notFound } from "../../platform/page-failure.server.ts";
+import { returnTarget } from "../../platform/return-target.ts";
+import { visitContext } from "../../platform/visit.server.ts";
+import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
+import { PageTitle } from "../../shell/page-head.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import type { Route } from "./+types/login-with";
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { locale } = context.get(visitContext);
+  // Somebody typed the address, or came back to it.
+  if (request.method === "GET") moveTo(toHref(locale, "/login"), 302);
+  return { languagePaths: samePathInEveryLanguage("/login") };
+}
+
+/**
+ * Begins a sign-in through a provider. The answer is a page that moves on by itself, not a redirect: the content security policy lets
+ * forms end in this shop only.
+ */
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const visit = context.get(visitContext);
+  const form = await postedForm(request, visit);
+  const { provider } = params;
+  if (!isProviderId(provider) || !visit.auth.providers.some(({ id }) => id === provider)) {
+    return notFound(visit.pathname);
+  }
+  const wanted = form.get("redirect");
+  const account = toHref(visit.locale, "/account");
+  const returnTo = returnTarget(typeof wanted === "string" ? wanted : null, account);
+  const url = await beginProviderSignIn(visit, request, { provider, returnTo });
+  if (url === null || !/^https?:/.test(url)) {
+    return moveTo(toHref(visit.locale, "/login/error?error=Configuration"), 302);
+  }
+  return data({ url, name: providerNames[provider] }, { headers: { refresh: `0;url=${url}` } });
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export default function LoginWith({ actionData }: Route.ComponentProps) {
+  const { t } = useLanguage();
+  if (!actionData) return null;
+  const { url, name } = actionData;
+  return (
+    <SignInPage title={t("signIn.toProvider", { provider: name })}>
+      <PageTitle title={t("signIn.title")} />
+      <meta name="robots" content="noindex" />
+      <p className="mb-5">{t("signIn.toProviderText", { provider: name })}</p>
+      <ButtonLink href={url}>{t("signIn.toProvider", { provider: name })}</ButtonLink>
+    </SignInPage>
+  );
+}

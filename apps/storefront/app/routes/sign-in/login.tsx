@@ -1,0 +1,71 @@
+import { checkLogin } from "@hearth/contract/form";
+import { LoginForm, NewCustomer, ProviderButtons, SignInPage } from "../../features/sign-in/public.ts";
+import { emptyForm, failedForm, refusedForm } from "../../platform/form-state.ts";
+import { formValues } from "../../platform/form-values.ts";
+import { formAgain, goOn, postedForm } from "../../platform/form.server.ts";
+import { guestOnly } from "../../platform/guard.server.ts";
+import { useLanguage } from "../../platform/language.tsx";
+import { toHref } from "../../platform/link-target.ts";
+import { showFailures } from "../../platform/page-failure.server.ts";
+import { returnTarget } from "../../platform/return-target.ts";
+import { isShopFailure } from "../../platform/shop-error.ts";
+import { visitContext } from "../../platform/visit.server.ts";
+import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
+import { PageTitle } from "../../shell/page-head.tsx";
+import { Notification } from "../../ui/notification.tsx";
+import { providerChoices } from "./provider-choices.server.ts";
+import { signInWithCart } from "./sign-in-with-cart.server.ts";
+import type { Route } from "./+types/login";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const { searchParams } = new URL(request.url);
+  // After a refused form somebody may be signed in from another tab; the page of the form is shown all the same.
+  if (request.method === "GET") await showFailures(visit, () => guestOnly(visit, "/account"));
+  const wanted = searchParams.get("redirect") ?? searchParams.get("callbackUrl");
+  return {
+    redirect: returnTarget(wanted?.replace(visit.publicUrl, "") ?? null, ""),
+    error: searchParams.get("error"),
+    providers: providerChoices(visit),
+    languagePaths: samePathInEveryLanguage("/login"),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = context.get(visitContext);
+  const form = await postedForm(request, visit);
+  const values = formValues(form, ["username", "password", "redirect"]);
+  const checked = checkLogin(values);
+  if (!checked.ok) return formAgain(refusedForm(values, checked.violations));
+  try {
+    await signInWithCart(visit, checked.value);
+  } catch (error) {
+    if (!isShopFailure(error)) throw error;
+    return formAgain(failedForm(values, error));
+  }
+  return goOn(returnTarget(values["redirect"] ?? null, toHref(visit.locale, "/account")));
+}
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLanguage();
+  const { providers, error } = loaderData;
+  const form = actionData?.form ?? emptyForm;
+  const redirect = form.values["redirect"] ?? loaderData.redirect;
+  return (
+    <SignInPage title={t("signIn.title")} intro={t("signIn.intro")} aside={<NewCustomer />}>
+      <PageTitle title={t("signIn.title")} />
+      <meta name="robots" content="noindex" />
+      {error !== null && !actionData && (
+        <div className="mb-5">
+          <Notification type={error === "SessionRequired" ? "info" : "warning"} persistent>
+            <p>{t(error === "SessionRequired" ? "signIn.required" : "signIn.failed")}</p>
+          </Notification>
+        </div>
+      )}
+      <div data-login-part>
+        <LoginForm state={form} redirect={redirect} />
+        <ProviderButtons providers={providers} redirect={redirect} />
+      </div>
+    </SignInPage>
+  );
+}

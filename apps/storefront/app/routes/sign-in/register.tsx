@@ -1,0 +1,102 @@
+import { checkRegister } from "@hearth/contract/form";
+import { useRouteLoaderData } from "react-router";
+import { loadAddressChoices } from "../../features/sign-in/load-address-choices.server.ts";
+import {
+  MailSent,
+  RegisterForm,
+  registerNames,
+  registration,
+  SignInPage,
+} from "../../features/sign-in/public.ts";
+import { emptyForm, failedForm, refusedForm } from "../../platform/form-state.ts";
+import { formValues } from "../../platform/form-values.ts";
+import { formAgain, goOn, postedForm } from "../../platform/form.server.ts";
+import { guestOnly } from "../../platform/guard.server.ts";
+import { useLanguage } from "../../platform/language.tsx";
+import { toHref } from "../../platform/link-target.ts";
+import { showFailures } from "../../platform/page-failure.server.ts";
+import { isShopFailure } from "../../platform/shop-error.ts";
+import { storefrontUrl } from "../../platform/storefront-url.server.ts";
+import { visitContext } from "../../platform/visit.server.ts";
+import type { loader as rootLoader } from "../../root.tsx";
+import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
+import { PageTitle } from "../../shell/page-head.tsx";
+import { loadGroup } from "./load-group.server.ts";
+import { signInRegistered } from "./sign-in-registered.server.ts";
+import type { Route } from "./+types/register";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const { searchParams } = new URL(request.url);
+  return showFailures(visit, async () => {
+    if (request.method === "GET") await guestOnly(visit, "/account");
+    const [{ rules: _rules, ...choices }, group] = await Promise.all([
+      loadAddressChoices(visit.shop),
+      loadGroup(visit, searchParams.get("group")),
+    ]);
+    const languagePaths = samePathInEveryLanguage("/register");
+    return { choices, group, isSent: searchParams.has("sent"), languagePaths };
+  });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = context.get(visitContext);
+  const values = formValues(await postedForm(request, visit), registerNames);
+  return showFailures(visit, async () => {
+    const [{ rules }, group, url] = await Promise.all([
+      loadAddressChoices(visit.shop),
+      loadGroup(visit, new URL(request.url).searchParams.get("group")),
+      storefrontUrl(visit),
+    ]);
+    const given = { ...registration(values, rules, group?.id ?? null), storefrontUrl: url };
+    const checked = checkRegister(given, {
+      ...rules,
+      storefrontUrls: [url],
+      requestableGroups: group ? [group] : [],
+      today: new Date().toISOString().slice(0, 10),
+    });
+    if (!checked.ok) return formAgain(refusedForm(values, checked.violations));
+    try {
+      const customer = await visit.shop.act("register", { body: given });
+      const isSignedIn = await signInRegistered(visit, customer, checked.value);
+      return goOn(toHref(visit.locale, isSignedIn ? "/account" : "/register?sent=1"));
+    } catch (error) {
+      if (!isShopFailure(error)) throw error;
+      return formAgain(failedForm(values, error));
+    }
+  });
+}
+
+export default function Register({ loaderData, actionData }: Route.ComponentProps) {
+  const { t, href } = useLanguage();
+  const shell = useRouteLoaderData<typeof rootLoader>("root");
+  const { group, choices, isSent } = loaderData;
+  const title = group?.title ?? t("register.title");
+  if (isSent && !actionData) {
+    return (
+      <div className="container-page max-w-2xl py-12">
+        <PageTitle title={t("register.sentTitle")} />
+        <meta name="robots" content="noindex" />
+        <MailSent title={t("register.sentTitle")} text={t("register.sentText")} />
+      </div>
+    );
+  }
+  return (
+    <SignInPage title={title} intro={group?.introduction ?? null}>
+      <PageTitle title={title} />
+      <meta name="robots" content="noindex" />
+      <p className="mb-6">
+        {t("register.haveAccount")}{" "}
+        <a href={href("/login")} className="link">
+          {t("signIn.title")}
+        </a>
+      </p>
+      <RegisterForm
+        state={actionData?.form ?? emptyForm}
+        choices={choices}
+        privacyPath={shell?.paths.privacy ?? "/datenschutzerklaerung"}
+        isOnlyForCompanies={group?.isOnlyForCompanies ?? false}
+      />
+    </SignInPage>
+  );
+}

@@ -1,0 +1,10 @@
+import { toHref } from "../../platform/link-target.ts";
+import { moveTo } from "../../platform/page-failure.server.ts";
+import { visitContext } from "../../platform/visit.server.ts";
+import type { Route } from "./+types/reset-password";
+
+/** An older address of the page; links in mails may still lead here. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { locale } = context.get(visitContext);
+  moveTo(toHref(locale, "/account/recover/password") + new URL(request.url).search, 302);
+}
