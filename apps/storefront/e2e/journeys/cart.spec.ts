@@ -166,7 +166,9 @@ test("a way back that was closed stays closed", async ({ page }) => {
   const name = await line.getByRole("heading").innerText();
   await line.getByRole("button", { name: t("cart.removeName", { name }) }).click();
   await expect(page.getByRole("button", { name: t("cart.undo") })).toBeVisible();
-  await cartView(page).getByRole("button", { name: t("shell.closeMessage") }).click();
+  await cartView(page)
+    .getByRole("button", { name: t("shell.closeMessage") })
+    .click();
   await lineOf(page, demo.electrode).getByRole("spinbutton").fill("2");
   await settled(page);
   await expect(lineOf(page, demo.electrode).getByRole("spinbutton")).toHaveValue("2");
