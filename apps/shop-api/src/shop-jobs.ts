@@ -1,6 +1,7 @@
 import type { TaskList } from "graphile-worker";
 import { accountJobs } from "./modules/customer/index.ts";
 import { createSendMail, SEND_MAIL } from "./modules/mail/index.ts";
+import { newsletterJobs } from "./modules/newsletter/index.ts";
 import type { Config } from "./platform/config.ts";
 import { openDatabase } from "./platform/database.ts";
 import { JOB_CONCURRENCY, type JobRunner, startJobs } from "./platform/jobs.ts";
@@ -12,7 +13,8 @@ export async function startShopJobs(config: Config, warn: (error: unknown) => vo
   const transport = config.smtpUrl ? openSmtp(config.smtpUrl) : undefined;
   // A mail holds its connection while it is being sent: slow mail servers must not keep the outbox waiting.
   const sql = openDatabase(config.databaseUrl, { poolSize: JOB_CONCURRENCY });
-  const tasks: TaskList = { ...accountJobs(createTransact(sql)) };
+  const transact = createTransact(sql);
+  const tasks: TaskList = { ...accountJobs(transact), ...newsletterJobs(transact) };
   if (transport) tasks[SEND_MAIL] = createSendMail({ sql, transport, settings: config.mail, warn });
   const jobs = await startJobs(config.databaseUrl, tasks, warn);
   return {

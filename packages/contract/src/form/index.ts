@@ -11,7 +11,12 @@ export { countryRule, type CountryRule } from "./country-rule.ts";
 export { isEmail } from "./email.ts";
 export { formLimit } from "./form-limit.ts";
 export { checkLogin } from "./login.ts";
-export { checkNewsletter, newsletterOptions, type NewsletterRules } from "./newsletter.ts";
+export {
+  checkNewsletter,
+  NEWSLETTER_TEXT_FIELD,
+  newsletterOptions,
+  type NewsletterRules,
+} from "./newsletter.ts";
 export { checkProfile, type CheckedProfile, type ProfileRules } from "./profile.ts";
 export { checkRecoveryHash, checkRecoveryPassword, checkRecoveryRequest } from "./recovery.ts";
 export {

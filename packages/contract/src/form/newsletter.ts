@@ -12,6 +12,9 @@ export interface NewsletterRules {
   readonly languageIds: readonly string[];
 }
 
+/** Which wording of the consent a storefront showed, under a name of its own: kept as proof. */
+export const NEWSLETTER_TEXT_FIELD = "hearth_newsletter_text";
+
 const line = optional(oneLine({ max: formLimit.line }));
 const name = optional(nameField());
 
@@ -29,6 +32,8 @@ export function checkNewsletter(input: unknown, rules: NewsletterRules) {
       zipCode: line,
       city: line,
       languageId: optional(knownId(rules.languageIds)),
+      customFields: (fields, pointer) =>
+        checkForm({ [NEWSLETTER_TEXT_FIELD]: optional(oneLine({ max: formLimit.name })) }, fields, pointer),
     },
     input,
   );

@@ -2,18 +2,26 @@ import type { OperationId } from "@hearth/contract";
 import type { CartHandler } from "../answer-cart.ts";
 import type { Handler } from "../endpoint.ts";
 import { addLineItem } from "./add-line-item.ts";
+import { addProductOnWishlist } from "./add-product-on-wishlist.ts";
 import { changeEmail } from "./change-email.ts";
 import { changeLanguage } from "./change-language.ts";
 import { changePassword } from "./change-password.ts";
 import { changePaymentMethod } from "./change-payment-method.ts";
 import { changeProfile } from "./change-profile.ts";
+import { confirmNewsletter } from "./confirm-newsletter.ts";
+import { createCustomerAddress } from "./create-customer-address.ts";
+import { defaultBillingAddress, defaultShippingAddress } from "./default-address.ts";
 import { deleteCart } from "./delete-cart.ts";
+import { deleteCustomerAddress } from "./delete-customer-address.ts";
 import { deleteCustomer } from "./delete-customer.ts";
+import { deleteProductOnWishlist } from "./delete-product-on-wishlist.ts";
 import { exportCustomer } from "./export-customer.ts";
 import { getCustomerGroupRegistrationInfo } from "./get-customer-group-registration-info.ts";
 import { getCustomerRecoveryIsExpired } from "./get-customer-recovery-is-expired.ts";
+import { listAddress } from "./list-address.ts";
 import { loginCustomer } from "./login-customer.ts";
 import { logoutCustomer } from "./logout-customer.ts";
+import { mergeProductOnWishlist } from "./merge-product-on-wishlist.ts";
 import { readCart } from "./read-cart.ts";
 import { readCategoryList } from "./read-category-list.ts";
 import { readCategory } from "./read-category.ts";
@@ -22,11 +30,13 @@ import { readContext } from "./read-context.ts";
 import { readCountryState } from "./read-country-state.ts";
 import { readCountry } from "./read-country.ts";
 import { readCurrency } from "./read-currency.ts";
+import { readCustomerWishlist } from "./read-customer-wishlist.ts";
 import { readCustomer } from "./read-customer.ts";
 import { readLandingPage } from "./read-landing-page.ts";
 import { readLanguages } from "./read-languages.ts";
 import { readMedia } from "./read-media.ts";
 import { readNavigation } from "./read-navigation.ts";
+import { readNewsletterRecipient } from "./read-newsletter-recipient.ts";
 import { readPaymentMethod } from "./read-payment-method.ts";
 import { readProductCrossSellings } from "./read-product-cross-sellings.ts";
 import { readProductDetail } from "./read-product-detail.ts";
@@ -40,13 +50,18 @@ import { recoveryPassword } from "./recovery-password.ts";
 import { registerConfirm } from "./register-confirm.ts";
 import { register } from "./register.ts";
 import { removeLineItem, removeLineItemDeprecated } from "./remove-line-item.ts";
+import { saveProductReview } from "./save-product-review.ts";
 import { searchPage } from "./search-page.ts";
 import { searchProductVariantIds } from "./search-product-variant-ids.ts";
 import { searchSuggest } from "./search-suggest.ts";
+import { sendContactMail } from "./send-contact-mail.ts";
 import { sendRecoveryMail } from "./send-recovery-mail.ts";
 import { socialLogin } from "./social-login.ts";
+import { subscribeToNewsletter } from "./subscribe-to-newsletter.ts";
+import { unsubscribeToNewsletter } from "./unsubscribe-to-newsletter.ts";
 import { updateCartDetails } from "./update-cart-details.ts";
 import { updateContext } from "./update-context.ts";
+import { updateCustomerAddress } from "./update-customer-address.ts";
 import { updateLineItem } from "./update-line-item.ts";
 
 /** One handler for each operation of the contract; a missing one does not compile. */
@@ -99,4 +114,20 @@ export const handlers: Readonly<Record<OperationId, Handler | CartHandler>> = {
   register,
   sendRecoveryMail,
   socialLogin,
+  listAddress,
+  createCustomerAddress,
+  updateCustomerAddress,
+  deleteCustomerAddress,
+  defaultBillingAddress,
+  defaultShippingAddress,
+  readCustomerWishlist,
+  addProductOnWishlist,
+  deleteProductOnWishlist,
+  mergeProductOnWishlist,
+  saveProductReview,
+  subscribeToNewsletter,
+  confirmNewsletter,
+  unsubscribeToNewsletter,
+  readNewsletterRecipient,
+  sendContactMail,
 };

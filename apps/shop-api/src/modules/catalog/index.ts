@@ -11,6 +11,6 @@ export { priceDetails, priceListFor } from "./calculate-price.ts";
 export type { CheapestPrice, FileKind, PriceList, ProductDoc, Tier } from "./product-doc.ts";
 export { productTexts } from "./product-texts.ts";
 export type { LoadedProduct } from "./products.sql.ts";
-export { productList } from "./product-list.ts";
+export { productFields, productList } from "./product-list.ts";
 export { cardRelations, detailRelations, productRelations } from "./product-relations.ts";
 export { matchesStream, type StreamRule } from "./stream-match.ts";

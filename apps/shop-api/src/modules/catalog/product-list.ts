@@ -50,7 +50,8 @@ export async function productList(
   return tableResult("product", page, await loadProducts(sql, scope, order, relations));
 }
 
-function productFields(sql: Sql): SqlFields {
+/** What criteria may touch in a statement that names the product `p`. */
+export function productFields(sql: Sql): SqlFields {
   return {
     id: { column: sql`p.id`, type: "id" },
     parentId: { column: sql`p.parent_id`, type: "id" },

@@ -59,3 +59,8 @@ export async function selectCmsPage(sql: Sql, pageId: string): Promise<CmsPageRo
   const page = pages[0];
   return page ? { page, sections, blocks, slots } : null;
 }
+
+export async function selectSlot(sql: Sql, slotId: string): Promise<SlotRow | undefined> {
+  const [row] = await sql<SlotRow[]>`select * from cms_slot where id = ${slotId}`;
+  return row;
+}

@@ -2,3 +2,4 @@
 export { categoryPage } from "./category-page.ts";
 export { cmsPage, cmsPageNotFound } from "./cms-page.ts";
 export { landingPage } from "./landing-page.ts";
+export { slotText } from "./slot-text.ts";

@@ -1,2 +1,5 @@
-// Reviews of products: reading approved ones. Writing and approving come with customer accounts and the back office.
+// Reviews of products. A customer writes one per product, staff approve or reject it; until then only its author sees it.
+export { type Decision, judgeReview, reviewsToJudge, reviewStates } from "./judge-review.ts";
+export type { JudgedReview, ReviewState } from "./judge-review.sql.ts";
 export { reviewList } from "./review-list.ts";
+export { saveReview } from "./save-review.ts";

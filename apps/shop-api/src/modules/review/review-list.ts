@@ -14,9 +14,10 @@ interface ReviewRow {
   status: boolean;
   comment: string | null;
   created_at: string;
+  updated_at: string | null;
 }
 
-/** Approved reviews of a product and its whole family, newest first unless asked otherwise. */
+/** Approved reviews of a product and its whole family and the caller's own, newest first unless asked otherwise. */
 export async function reviewList(
   sql: Sql,
   scope: Scope,
@@ -27,8 +28,9 @@ export async function reviewList(
   const term = criteria.term
     ? sql`(v.title ilike ${`%${criteria.term}%`} or v.content ilike ${`%${criteria.term}%`})`
     : sql`true`;
+  const own = scope.customer ? sql`v.customer_id = ${scope.customer.id}` : sql`false`;
   const search = {
-    visible: sql`from product_review v where v.status and ${term} and v.product_id in (
+    visible: sql`from product_review v where (v.status or ${own}) and ${term} and v.product_id in (
       select f.id from product p join product f on f.id = coalesce(p.parent_id, p.id) or f.parent_id = coalesce(p.parent_id, p.id)
       where p.id = ${productId})`,
     columns: sql`v.*`,
@@ -71,7 +73,7 @@ function presentReview(scope: Scope, row: ReviewRow): ProductReview {
     status: row.status,
     comment: row.comment,
     createdAt: row.created_at,
-    updatedAt: null,
+    updatedAt: row.updated_at,
     customFields: {},
     apiAlias: "product_review",
   };

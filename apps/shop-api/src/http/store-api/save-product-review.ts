@@ -1,0 +1,11 @@
+import { endpoints } from "@hearth/contract";
+import { saveReview } from "../../modules/review/index.ts";
+import { handle, NO_CONTENT } from "../endpoint.ts";
+
+export const saveProductReview = handle(
+  endpoints.saveProductReview,
+  async ({ services, scope, params: { productId }, input }) => {
+    await saveReview(services, scope, { productId, input });
+    return NO_CONTENT;
+  },
+);

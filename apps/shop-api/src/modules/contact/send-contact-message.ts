@@ -1,0 +1,56 @@
+import { type ContactAnswer, failure } from "@hearth/contract";
+import { accepted, checkContact } from "@hearth/contract/form";
+import type { Attempts } from "../../platform/attempts.ts";
+import type { Config } from "../../platform/config.ts";
+import type { Sql } from "../../platform/database.ts";
+import type { Transact } from "../../platform/transaction.ts";
+import { slotText } from "../content/index.ts";
+import { type Caller, formRules, newSecret, shopUrlIn } from "../customer/index.ts";
+import { queueMail } from "../mail/index.ts";
+
+export interface ContactPorts {
+  sql: Sql;
+  transact: Transact;
+  attempts: Attempts;
+  config: Pick<Config, "mail">;
+}
+
+/** The shop gets the message; its sender gets no copy, or anybody could send our mails to strangers. */
+export async function sendContactMessage(
+  { sql, transact, attempts, config }: ContactPorts,
+  { scope, address }: Caller,
+  input: unknown,
+): Promise<ContactAnswer> {
+  const form = accepted(checkContact(input, formRules(scope)));
+  const seconds = await attempts.take("contact", { address, account: form.email });
+  if (seconds !== undefined) throw throttled(seconds);
+  const languageId = scope.channel.language_id;
+  await transact((tx) =>
+    queueMail(tx, {
+      eventKey: `contact-message:${newSecret().secret}`,
+      template: "contact-message",
+      languageId,
+      recipient: config.mail.shopAddress,
+      data: {
+        shopUrl: shopUrlIn(scope, languageId),
+        name: [form.firstName, form.lastName].filter(Boolean).join(" "),
+        email: form.email,
+        phone: form.phone,
+        subject: form.subject,
+        message: form.comment,
+      },
+    }),
+  );
+  const categoryId = form.entityName === "category" || form.entityName === null ? form.navigationId : null;
+  const text = form.slotId
+    ? await slotText(sql, scope, { slotId: form.slotId, categoryId }, "confirmationText")
+    : null;
+  return { individualSuccessMessage: text ?? "", apiAlias: "contact_form_result" };
+}
+
+function throttled(seconds: number) {
+  return failure(429, "FRAMEWORK__RATE_LIMIT_EXCEEDED", {
+    detail: `Too many requests, try again in ${seconds} seconds.`,
+    parameters: { seconds },
+  });
+}

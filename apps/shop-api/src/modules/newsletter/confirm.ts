@@ -1,0 +1,35 @@
+import { failure, violation, violations } from "@hearth/contract";
+import type { Transact } from "../../platform/transaction.ts";
+import { type Caller, hashOf, mailDigest } from "../customer/index.ts";
+import { networkOf } from "./evidence.ts";
+import { isReader } from "./grant-wish.ts";
+import { lockByHash, saveConfirmation } from "./recipient.sql.ts";
+import { welcome } from "./welcome.ts";
+
+export interface Proof {
+  hash?: string | null;
+  em?: string | null;
+}
+
+/** The mail link was opened: from now on the newsletter is sent, and the voucher once for ever. */
+export async function confirmSubscription(
+  { transact }: { transact: Transact },
+  { scope, address }: Caller,
+  { hash, em }: Proof,
+): Promise<void> {
+  await transact(async (tx) => {
+    const recipient = await lockByHash(tx, scope.channel.id, hashOf(hash ?? ""));
+    if (!recipient || em !== mailDigest(recipient.email)) throw notFound();
+    if (isReader(recipient)) throw violations([violation("VIOLATION::NOT_EQUAL_ERROR", "/status")]);
+    if (recipient.is_expired) throw notFound();
+    const confirmed = { at: new Date(scope.now).toISOString(), network: networkOf(address) };
+    await saveConfirmation(tx, recipient.id, { ...recipient.evidence, confirmed });
+    await welcome(tx, scope, recipient);
+  });
+}
+
+function notFound() {
+  return failure(400, "CONTENT__NEWSLETTER_RECIPIENT_NOT_FOUND", {
+    detail: "The newsletter recipient could not be found.",
+  });
+}

@@ -1,0 +1,57 @@
+import type { Tx } from "../../platform/transaction.ts";
+import { mailDigest, newSecret } from "../customer/index.ts";
+import { queueMail } from "../mail/index.ts";
+import { mailTextIn, withRequest } from "./evidence.ts";
+import { queueForgetting, selectLocale, wasMailQueued, type Wish } from "./newsletter-jobs.sql.ts";
+import {
+  askAgain,
+  insertRecipient,
+  leaveNewsletter,
+  lockByEmail,
+  type RecipientRow,
+} from "./recipient.sql.ts";
+
+export async function grantWish(tx: Tx, wish: Wish): Promise<void> {
+  const known = await lockByEmail(tx, wish.channelId, wish.email);
+  if (wish.kind === "unsubscribe") await leave(tx, wish, known);
+  else await ask(tx, wish, known);
+}
+
+async function ask(
+  tx: Tx,
+  wish: Extract<Wish, { kind: "subscribe" }>,
+  known: RecipientRow | undefined,
+): Promise<void> {
+  if (known && isReader(known)) return;
+  const eventKey = `newsletter-confirm:${wish.id}`;
+  // A second secret would make the link of the mail that is on its way worthless.
+  if (await wasMailQueued(tx, eventKey)) return;
+  const { channelId, email, languageId, person, trace } = wish;
+  const { secret, hash } = newSecret();
+  const requested = { ...trace, mailText: mailTextIn(await selectLocale(tx, languageId)) };
+  const evidence = withRequest(known?.evidence ?? {}, requested);
+  const asked = { ...person, email, hash, language_id: languageId, evidence };
+  if (known) await askAgain(tx, known.id, asked);
+  const id = known?.id ?? (await insertRecipient(tx, channelId, asked));
+  if (id === undefined) return;
+  const shopUrl = trace.storefrontUrl;
+  const link = `${shopUrl}/newsletter-subscribe?em=${mailDigest(email)}&hash=${secret}`;
+  const data = { shopUrl, link };
+  await queueMail(tx, { eventKey, template: "newsletter-confirm", languageId, recipient: email, data });
+  await queueForgetting(tx, id);
+}
+
+async function leave(
+  tx: Tx,
+  { trace }: Extract<Wish, { kind: "unsubscribe" }>,
+  known: RecipientRow | undefined,
+): Promise<void> {
+  if (!known || known.status === "optOut") return;
+  // Links of former mails are worth nothing from now on.
+  const { hash } = newSecret();
+  await leaveNewsletter(tx, known, { evidence: { ...known.evidence, left: trace }, hash });
+}
+
+export function isReader({ status }: Pick<RecipientRow, "status">): boolean {
+  return status === "optIn" || status === "direct";
+}

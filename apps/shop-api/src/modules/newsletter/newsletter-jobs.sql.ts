@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import type { Sql } from "../../platform/database.ts";
+import { newId } from "../../platform/new-id.ts";
+import type { Tx } from "../../platform/transaction.ts";
+import type { Request, Trace } from "./evidence.ts";
+import { type Person, WAITING_DAYS } from "./recipient.sql.ts";
+
+export const NEWSLETTER_WISH = "newsletter_wish";
+export const FORGET_NEWSLETTER_REQUEST = "forget_newsletter_request";
+
+/** What somebody wants with an address; whether it is known is found out later. */
+export type Wish = { id: string; channelId: string; email: string } & (
+  | { kind: "subscribe"; languageId: string; person: Person; trace: Omit<Request, "mailText"> }
+  | { kind: "unsubscribe"; trace: Trace }
+);
+
+/** Wishes about one address are granted one after the other. */
+const QUEUES = 16;
+
+/** The same one statement whether the address is known or not. */
+export async function queueWish(sql: Sql, wish: Wish): Promise<void> {
+  const digest = createHash("sha256").update(wish.email.toLowerCase()).digest();
+  const queue = `newsletter-${digest.readUInt8() % QUEUES}`;
+  const payload = JSON.stringify(wish);
+  await sql`select graphile_worker.add_job(${NEWSLETTER_WISH}, ${payload}::text::json, queue_name => ${queue})`;
+}
+
+export const newWishId = (): string => newId();
+
+export async function queueForgetting(tx: Tx, recipientId: string): Promise<void> {
+  const payload = JSON.stringify({ recipientId });
+  await tx`select graphile_worker.add_job(${FORGET_NEWSLETTER_REQUEST}, ${payload}::text::json,
+    run_at => now() + ${WAITING_DAYS} * interval '1 day' + interval '1 minute')`;
+}
+
+export async function wasMailQueued(tx: Tx, eventKey: string): Promise<boolean> {
+  const rows = await tx`select from mail where event_key = ${eventKey}`;
+  return rows.length > 0;
+}
+
+export async function selectLocale(tx: Tx, languageId: string): Promise<string> {
+  const [row] = await tx<
+    { locale_code: string }[]
+  >`select locale_code from language where id = ${languageId}`;
+  return row?.locale_code ?? "";
+}

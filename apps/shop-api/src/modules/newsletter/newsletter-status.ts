@@ -1,0 +1,11 @@
+import type { NewsletterRecipient } from "@hearth/contract";
+import type { Sql } from "../../platform/database.ts";
+import type { Scope } from "../context/index.ts";
+import { signedIn } from "../customer/index.ts";
+import { selectStatus } from "./recipient.sql.ts";
+
+/** Whether the customer gets the newsletter. */
+export async function newsletterStatus(sql: Sql, scope: Scope): Promise<NewsletterRecipient> {
+  const status = await selectStatus(sql, signedIn(scope).id);
+  return { status, apiAlias: "account_newsletter_recipient" };
+}
