@@ -76,6 +76,19 @@ it("a cart lives on by using its session", async () => {
   expect(goodsOf(await shopper.read())).toHaveLength(1);
 });
 
+it("a session lives on by changing its cart", async () => {
+  const shopper = visitor();
+  await shopper.add(item("hose"));
+  await shopper.choose({ countryId: id.country("pl") });
+  await age(shopper, 23);
+  // The cart is fresh, its session is not.
+  await shop.sql`update cart set updated_at = now() where token = ${shopper.token}`;
+  await shopper.add(item("hose"));
+  const [row] = await shop.sql<{ fresh: boolean }[]>`
+    select last_used_at > now() - interval '1 minute' as fresh from shop_session where token = ${shopper.token}`;
+  expect(row?.fresh).toBe(true);
+});
+
 it("a cart that is looked at again and again is not written each time", async () => {
   const shopper = visitor();
   await shopper.add(item("hose"));

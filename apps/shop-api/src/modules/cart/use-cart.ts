@@ -99,15 +99,15 @@ async function attemptOnce(
 
 /** A cart nobody touched for too long is over, like its session: the visitor goes on with a new token and nothing. */
 async function keepAlive({ writes, lifetimeSeconds, now }: CartVisit, token: string, record: CartRecord) {
-  const lastUse = Math.max(
-    record.session ? Date.parse(record.session.last_used_at) : 0,
-    record.updated_at ? Date.parse(record.updated_at) : 0,
-  );
+  const sessionUse = record.session ? Date.parse(record.session.last_used_at) : 0;
+  const lastUse = Math.max(sessionUse, record.updated_at ? Date.parse(record.updated_at) : 0);
   if (lastUse === 0) return { token, record };
   if (now - lastUse > lifetimeSeconds * 1000)
     return { token: newToken(), record: { ...record, session: null, version: null, content: null } };
-  if (isUntouched(now - lastUse))
-    await (record.session ? touchSession(writes, token) : touchCart(writes, token));
+  // A session is asked for without its cart, so a fresh cart does not speak for it.
+  if (record.session) {
+    if (isUntouched(now - sessionUse)) await touchSession(writes, token);
+  } else if (isUntouched(now - lastUse)) await touchCart(writes, token);
   return { token, record };
 }
 
