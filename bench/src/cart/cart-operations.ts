@@ -7,14 +7,17 @@ export interface CartOperation {
   /** Lines of the carts it works on; null: it makes a new cart each time. */
   size: number | null;
   isWrite: boolean;
-  /** Different requests, sent in turn. */
-  requests(productIds: readonly string[]): BenchRequest[];
+  /** Different requests, sent in turn. Those of one round change what those of the round before have left. */
+  requests(productIds: readonly string[], round: number): BenchRequest[];
 }
 
 export const cartSizes = [1, 3, 10];
 const LINE_ITEM = "/checkout/cart/line-item";
-/** Quantities a line goes through, so that every change is one. */
-const quantities = [2, 3, 4, 5];
+/** Quantities a line goes through in even and in odd rounds, so that every change is one. */
+const quantities = [
+  [2, 3, 4, 5],
+  [6, 7, 8, 9],
+];
 
 const addToOwn = (size: number): CartOperation => ({
   name: `add to cart, ${lines(size)}`,
@@ -57,8 +60,8 @@ export const cartOperations: readonly CartOperation[] = [
     promise: "",
     size: 3,
     isWrite: true,
-    requests: (productIds) =>
-      quantities.flatMap((quantity) =>
+    requests: (productIds, round) =>
+      (quantities[round % 2] ?? []).flatMap((quantity) =>
         benchCarts(productIds, 3).map((cart) => changeQuantity(cart, quantity)),
       ),
   },

@@ -28,14 +28,15 @@ const MOSTLY = 0.95;
 
 /** The API and the bare SQL in turn, so that both see the same machine. */
 export async function measureOperation(bench: CartBench, operation: CartOperation): Promise<CartFigures> {
-  const requests = operation.requests(bench.productIds);
-  const scripts = await bareScripts(bench, operation, requests);
-  await loadApi(bench, requests, WARM_UP_SECONDS);
+  const warmUp = operation.requests(bench.productIds, 0);
+  const scripts = await bareScripts(bench, operation, warmUp);
+  await loadApi(bench, warmUp, WARM_UP_SECONDS);
   const rounds: CartRound[] = [];
-  for (let round = 0; round < bench.rounds; round += 1) {
+  for (let round = 1; round <= bench.rounds; round += 1) {
     const { databaseUrl, seconds, connections } = bench;
     const bare = await runScripts({ databaseUrl, scripts, seconds, clients: connections });
     const before = await versions(bench);
+    const requests = operation.requests(bench.productIds, round);
     const figures = await loadApi(bench, requests, seconds);
     const saved = (await versions(bench)) - before;
     const answered = figures.api.perSecond * seconds;
