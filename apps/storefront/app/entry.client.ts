@@ -1,11 +1,13 @@
 import { defaultLocale, isLocale } from "@hearth/i18n";
 import { installCart } from "./features/cart/cart.client.ts";
 import { installConsent } from "./features/consent/consent.client.ts";
+import { installLogin } from "./features/sign-in/login-lazy.client.ts";
+import { installSession } from "./features/sign-in/session.client.ts";
+import { installWishlist } from "./features/wishlist/wishlist.client.ts";
 import { installChunkReload, installVersionCheck } from "./platform/fresh-version.client.ts";
 import { installPreload } from "./platform/preload.client.ts";
 import { rememberLocale } from "./platform/remember-locale.ts";
 import { installSwapHistory } from "./platform/swap.client.ts";
-import { installCountBadges } from "./shell/header/count-badges.client.ts";
 import { installSideMenu } from "./shell/menu/side-menu.client.ts";
 import { installNewVersionNote } from "./shell/new-version.client.ts";
 import { installTopMenu } from "./shell/menu/top-menu.client.ts";
@@ -20,9 +22,11 @@ installConsent(document);
 installUi(document);
 installTopMenu(document);
 installSideMenu(document);
-installCountBadges(window);
 installCart(document);
+installWishlist(document);
 installNewVersionNote(document);
+installLogin(document);
+installSession(document);
 
 const { lang } = document.documentElement;
 document.cookie = rememberLocale(isLocale(lang) ? lang : defaultLocale, location.protocol === "https:");
@@ -36,6 +40,7 @@ const parts: [selector: string, load: () => Promise<{ install: (page: Document) 
   ["[data-gallery]", () => import("./features/product/gallery.client.ts")],
   ["[data-video]", () => import("./features/video/video.client.ts")],
   ["[data-variant]", () => import("./features/product/configurator.client.ts")],
+  ["[data-wishlist]", () => import("./features/wishlist/wishlist-page.client.ts")],
   ["[data-recently-viewed]", () => import("./features/recently-viewed/recently-viewed.client.ts")],
 ];
 

@@ -1,4 +1,5 @@
-import { encode } from "@auth/core/jwt";
+import { decode, encode } from "@auth/core/jwt";
+import { parseCookieHeader } from "./cookie-header.server.ts";
 import type { SessionKind } from "./session-kind.ts";
 import type { Visit } from "./visit.server.ts";
 
@@ -21,14 +22,29 @@ const hintName = "hearth-visitor";
 type AuthVisit = Pick<Visit, "publicUrl" | "auth" | "cookies">;
 
 /** A cookie as the auth handler makes it, for sign-ins that do not come through it: a form, a confirmed registration. */
-export async function issueAuthCookie(visit: AuthVisit, { id, name, email }: AuthIdentity): Promise<void> {
+export async function issueAuthCookie(visit: AuthVisit, { id, name, email }: AuthIdentity): Promise<string> {
   const isSecure = isSecureVisit(visit);
   const cookie = authCookieName(isSecure);
-  const token = { sub: id, name, email, loginToken: crypto.randomUUID() };
+  const loginToken = crypto.randomUUID();
+  const token = { sub: id, name, email, loginToken };
   const { secret } = visit.auth;
   const value = await encode({ token, secret, salt: cookie, maxAge: authLifetimeSeconds });
   visit.cookies.push(writeCookie(cookie, value, { seconds: authLifetimeSeconds, isSecure }));
   hintVisitor(visit, "customer");
+  return loginToken;
+}
+
+/** Who the cookie names, and by which sign-in. Null for none, an old one and one that is not ours. */
+export async function readAuthCookie(
+  visit: Pick<Visit, "publicUrl" | "auth">,
+  header: string | null,
+): Promise<{ id: string; loginToken: string } | null> {
+  const name = authCookieName(isSecureVisit(visit));
+  const token = parseCookieHeader(header).get(name);
+  if (!token) return null;
+  const sealed = await decode({ token, secret: visit.auth.secret, salt: name }).catch(() => null);
+  const { sub, loginToken } = sealed ?? {};
+  return typeof sub === "string" && typeof loginToken === "string" ? { id: sub, loginToken } : null;
 }
 
 export function clearAuthCookie(visit: AuthVisit, kind: "anonymous" | "guest" = "anonymous"): void {

@@ -30,10 +30,11 @@ export function identityOf({ id, firstName, lastName, email }: Customer): AuthId
   return { id, name: `${firstName} ${lastName}`.trim(), email };
 }
 
-/** The browser learns that this session is a customer's or a guest's. */
-export async function rememberVisitor(visit: Visit, customer: Customer | null): Promise<void> {
+/** The browser learns that this session is a customer's or a guest's. Answers the token of the sign-in. */
+export async function rememberVisitor(visit: Visit, customer: Customer | null): Promise<string | null> {
   if (customer !== null && isLoggedIn(customer)) return issueAuthCookie(visit, identityOf(customer));
   clearAuthCookie(visit, sessionKind(customer) === "guest" ? "guest" : "anonymous");
+  return null;
 }
 
 /** Signs in by a form of the shop. Throws what the shop API answered. */

@@ -1,12 +1,25 @@
+import { readAuthCookie } from "../platform/auth-cookies.server.ts";
 import { showFailures } from "../platform/page-failure.server.ts";
+import { isLoggedIn, sessionKind } from "../platform/session-kind.ts";
+import { rememberVisitor } from "../platform/sign-in.server.ts";
 import { visitContext } from "../platform/visit.server.ts";
 import type { Route } from "./+types/session";
 
 /** The personal slice of a shared page: who the visitor is to the shop. Asked for by the browser after load. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   return showFailures(visit, async () => {
     const { context: shopContext, currency, customer } = await visit.shop.act("readContext");
-    return { currency: currency.isoCode, taxState: shopContext.taxState, isLoggedIn: customer !== null };
+    const known = await readAuthCookie(visit, request.headers.get("cookie"));
+    const isKnown = isLoggedIn(customer) ? known?.id === customer?.id : known === null;
+    // The shop API decides who is there; cookies that say otherwise follow it.
+    const loginToken = isKnown ? (known?.loginToken ?? null) : await rememberVisitor(visit, customer);
+    return {
+      currency: currency.isoCode,
+      taxState: shopContext.taxState,
+      isLoggedIn: isLoggedIn(customer),
+      kind: sessionKind(customer),
+      loginToken,
+    };
   });
 }

@@ -19,6 +19,10 @@ export function installCart(page: Document): void {
     readAgain();
   });
   keepShownCart(page);
+  // Signing in and out changes whose cart it is.
+  for (const change of ["hearth:login", "hearth:logout"]) {
+    page.addEventListener(change, () => void loadWork().then(({ readCart }) => readCart()));
+  }
   page.addEventListener("visibilitychange", readAgain);
   window.addEventListener("pageshow", ({ persisted }) => {
     isStale ||= persisted;
