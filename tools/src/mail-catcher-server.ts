@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { callbackify } from "node:util";
 import { SMTPServer } from "smtp-server";
 import { createInbox, type Inbox } from "./mail-catcher-inbox.ts";
 import { answerPage } from "./mail-catcher-routes.ts";
@@ -43,9 +44,7 @@ function catchMails(inbox: Inbox): SMTPServer {
     onData(stream, { envelope }, done) {
       const from = envelope.mailFrom ? envelope.mailFrom.address : "";
       const to = envelope.rcptTo.map(({ address }) => address);
-      text(stream)
-        .then((raw) => inbox.take(raw, { from, to }))
-        .then(() => done(), done);
+      callbackify(async () => inbox.take(await text(stream), { from, to }))(done);
     },
   });
   // A sender that vanishes in the middle is no reason to end.

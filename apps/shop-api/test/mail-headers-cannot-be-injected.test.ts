@@ -39,7 +39,11 @@ function contactMail(text: string, number: number, languageId: string): QueuedMa
 }
 
 const headerNames = ({ mail }: Delivery) => mail.headers.map(({ key }) => key).toSorted();
-const words = (text: string) => text.replace(/[\p{C}\p{Z}]+/gu, " ").trim();
+const words = (text: string) =>
+  text
+    .replaceAll("\u200b", "")
+    .replace(/[\p{C}\p{Z}]+/gu, " ")
+    .trim();
 /** The text part without the marks of a quotation, on one line. */
 const bodyWords = ({ mail }: Delivery) => words((mail.text ?? "").replaceAll(/\n> ?/g, "\n"));
 

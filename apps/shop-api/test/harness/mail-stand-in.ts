@@ -1,4 +1,5 @@
 import { text } from "node:stream/consumers";
+import { callbackify } from "node:util";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
@@ -28,7 +29,7 @@ export function smtpAnswer(responseCode: number, message: string): Error {
 export async function openMailStandIn(port = 0): Promise<MailStandIn> {
   const deliveries: Delivery[] = [];
   const at = (step: SmtpStep, done: (error?: Error | null) => void) =>
-    void standIn.onStep(step).then(() => done(), done);
+    callbackify(() => standIn.onStep(step))(done);
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
@@ -46,13 +47,10 @@ export async function openMailStandIn(port = 0): Promise<MailStandIn> {
         await standIn.onStep("received", raw);
         deliveries.push({ recipients, raw, mail });
       };
-      receive().then(
-        () => {
-          done();
-          void standIn.onStep("accepted");
-        },
-        (error: Error) => done(error),
-      );
+      callbackify(receive)((error) => {
+        done(error);
+        if (!error) void standIn.onStep("accepted");
+      });
     },
   });
   // A killed client is no error of the server.
