@@ -92,12 +92,15 @@ function tankLike(files: Record<string, unknown>): Record<string, unknown> {
 
 it("leaves what customers and the shop wrote alone", async () => {
   await importFiles(smallCatalogue());
-  await shop.sql`insert into product_review (id, product_id, language_id, customer_id, title, content, points)
-    values (gen_random_uuid(), ${idOf("product", "tank")}, ${de}, gen_random_uuid(), 'Gut', 'Passt', 4)`;
+  await shop.sql`insert into product_review (id, product_id, language_id, received_at, title, content, points)
+    values (gen_random_uuid(), ${idOf("product", "tank")}, ${de}, now(), 'Gut', 'Passt', 4)`;
+  await shop.sql`insert into promotion_code (code, promotion_id, issued_at)
+    values ('made-here', ${idOf("promotion", "welcome")}, now())`;
   await shop.sql`update product_stock set reserved = 2 where product_id = ${idOf("product", "tank")}`;
   await shop.sql`update sales_channel set maintenance = true`;
   expect((await importFiles(smallCatalogue())).changes).toEqual({});
   expect(await shop.sql`select count(*)::int from product_review`).toEqual([{ count: 2 }]);
+  expect(await shop.sql`select from promotion_code where code = 'made-here'`).toHaveLength(1);
 });
 
 it("tells the outbox about exactly the product that changed", async () => {

@@ -10,9 +10,8 @@ create index product_review_waiting on product_review (created_at) where not sta
 
 create index customer_asking_for_group on customer (created_at) where requested_group_id is not null;
 
--- The promotion whose codes go to new readers of the newsletter; there is one at most.
-alter table promotion add column issued_for text check (issued_for = 'newsletter' and code_type = 'individual');
-create unique index promotion_by_issued_for on promotion (issued_for) where issued_for is not null;
+-- The promotion whose codes go to new readers of the newsletter.
+alter table promotion add column issued_for text check (issued_for is null or (issued_for = 'newsletter' and code_type = 'individual'));
 -- Codes the shop made itself stay when a catalogue is imported.
 alter table promotion_code add column issued_at timestamptz;
 

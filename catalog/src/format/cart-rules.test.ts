@@ -64,6 +64,8 @@ describe("promotions.yaml", () => {
     ['thanks: a fixed promotion needs a "code"', "1.code", undefined],
     ["season › code: only a fixed promotion", "0.code", "SEASON"],
     ['welcome: an individual promotion needs "codes"', "2.codes", undefined],
+    ["season › issuedFor: only an individual promotion", "0.issuedFor", "newsletter"],
+    ["welcome › discounts: codes are issued for one absolute", "2.issuedFor", "newsletter"],
     ["season › codes: only an individual promotion", "0.codes", ["ABCD"]],
     ['codes › 1: the promotion code "thanks-20" is used twice', "2.codes.1", "THANKS-20"],
     ['code: "five €" is not written', "1.code", "five €"],

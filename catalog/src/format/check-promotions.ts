@@ -10,19 +10,33 @@ export function checkPromotions(check: Check): void {
   }
 }
 
-function checkCodes(promotion: Promotion, { report, needUnique }: Check): void {
-  const { codeType, code, codes } = promotion;
+function checkCodes(promotion: Promotion, check: Check): void {
+  const { report, needUnique } = check;
+  const { codeType, code, codes, issuedFor } = promotion;
   if (codeType === "fixed" && code === undefined) report(promotion, [], 'a fixed promotion needs a "code"');
   if (codeType !== "fixed" && code !== undefined)
     report(promotion, ["code"], "only a fixed promotion has one code for all");
-  if (codeType === "individual" && codes === undefined)
-    report(promotion, [], 'an individual promotion needs "codes"');
+  if (codeType === "individual" && codes === undefined && issuedFor === undefined)
+    report(promotion, [], 'an individual promotion needs "codes" or "issuedFor"');
   if (codeType !== "individual" && codes !== undefined)
     report(promotion, ["codes"], "only an individual promotion has codes of its own");
+  checkIssuing(promotion, check);
   // Buyers type codes in any case.
   needUnique("promotion code", code?.toLowerCase(), promotion, ["code"]);
   for (const [index, own] of (codes ?? []).entries())
     needUnique("promotion code", own.toLowerCase(), promotion, ["codes", index]);
+}
+
+/** The mail names one amount off the goods. */
+function checkIssuing(promotion: Promotion, { report, needUnique }: Check): void {
+  const { codeType, issuedFor, discounts } = promotion;
+  if (issuedFor === undefined) return;
+  needUnique("promotion issued for", issuedFor, promotion, ["issuedFor"]);
+  if (codeType !== "individual")
+    report(promotion, ["issuedFor"], "only an individual promotion issues codes");
+  const [discount, second] = discounts;
+  if (second || discount?.scope !== "cart" || discount.type !== "absolute")
+    report(promotion, ["discounts"], "codes are issued for one absolute discount on the cart");
 }
 
 function checkTerms(promotion: Promotion, { report, refer, referAll }: Check): void {

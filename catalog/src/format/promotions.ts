@@ -34,6 +34,8 @@ export const promotionsSchema = ({ text }: Words) =>
       codeType: Type.Enum(["global", "fixed", "individual"]),
       code: Type.Optional(code),
       codes: Type.Optional(Type.Array(code, { minItems: 1 })),
+      /** The shop makes codes of its own: one for each new reader of the newsletter. */
+      issuedFor: Type.Optional(Type.Literal("newsletter")),
       active: Type.Optional(Type.Boolean()),
       priority: Type.Optional(Type.Integer()),
       from: Type.Optional(date),

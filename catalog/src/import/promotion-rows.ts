@@ -19,6 +19,7 @@ export function promotionRows({ promotions, products }: Catalogue): Rows {
       valid_until: promotion.until ? startOf(dayAfter(promotion.until)) : null,
       code_type: promotion.codeType,
       code: promotion.code ?? null,
+      issued_for: promotion.issuedFor ?? null,
       max_redemptions: promotion.redemptions?.total ?? null,
       max_redemptions_per_customer: promotion.redemptions?.perCustomer ?? null,
       prevent_combination: promotion.combinable === false,

@@ -27,10 +27,16 @@ const byId = <Name extends string>(
   columns: columns.split(" "),
   ...more,
 });
-const byKey = <Name extends string>(name: Name, key: string, columns: string): Named<Name> => ({
+const byKey = <Name extends string>(
+  name: Name,
+  key: string,
+  columns: string,
+  more: Partial<Omit<Table, "name">> = {},
+): Named<Name> => ({
   name,
   key: key.split(" "),
   columns: columns.split(" "),
+  ...more,
 });
 
 /** In the order in which rows may be written: a table comes after all it refers to. */
@@ -61,10 +67,10 @@ export const tables = [
   byId("shipping_tariff", "cost_type position rank parts is_free method_ids rates"),
   byId(
     "promotion",
-    "active priority valid_from valid_until code_type code max_redemptions max_redemptions_per_customer prevent_combination exclusion_ids conditions discounts texts",
+    "active priority valid_from valid_until code_type code issued_for max_redemptions max_redemptions_per_customer prevent_combination exclusion_ids conditions discounts texts",
     { unique: "code", ignoresCase: true },
   ),
-  byKey("promotion_code", "code", "promotion_id"),
+  byKey("promotion_code", "code", "promotion_id", { foreignMark: "issued_at" }),
   byId("product_sorting", "key priority texts", { unique: "key" }),
   byId("cms_page", "type css_class texts"),
   byId("cms_section", "page_id position type sizing_mode mobile_behavior style"),
@@ -117,7 +123,7 @@ export const tables = [
   ),
   byId("cross_selling", "product_id position type product_ids product_stream_id texts"),
   byId("product_review", "product_id language_id external_user title content points status created_at", {
-    foreignMark: "customer_id",
+    foreignMark: "received_at",
   }),
 ] as const;
 

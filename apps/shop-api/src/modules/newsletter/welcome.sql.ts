@@ -12,7 +12,8 @@ export async function selectWelcomePromotion(tx: Tx): Promise<WelcomePromotion |
   const [row] = await tx<WelcomePromotion[]>`
     select id, conditions, discounts from promotion
     where issued_for = 'newsletter' and active
-      and (valid_from is null or valid_from <= now()) and (valid_until is null or valid_until > now())`;
+      and (valid_from is null or valid_from <= now()) and (valid_until is null or valid_until > now())
+    order by priority desc, id limit 1`;
   return row;
 }
 
