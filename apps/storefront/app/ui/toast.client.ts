@@ -6,12 +6,14 @@ export type Toast = {
   type: NoticeType;
   message: string;
   persistent?: boolean;
+  /** A notification stays for 2500 ms, a toast for 5000. */
+  kind?: "notification" | "toast";
   /** A link after the message, e.g. to the cart. */
   link?: { href: string; text: string };
 };
 
-/** Shows a message at the edge of the screen for 5000 ms. The page must hold a `ToastRegion`. */
-export function showToast({ type, message, persistent = false, link }: Toast): void {
+/** Shows a message at the edge of the screen for a while. The page must hold a `ToastRegion`. */
+export function showToast({ type, message, persistent = false, kind = "toast", link }: Toast): void {
   const region = document.querySelector<HTMLElement>("[data-toasts]");
   const template = region?.querySelector<HTMLTemplateElement>(`template[data-toast-type="${type}"]`);
   const toast = template?.content.firstElementChild?.cloneNode(true);
@@ -19,7 +21,7 @@ export function showToast({ type, message, persistent = false, link }: Toast): v
   liftAboveDialog(region);
   toast.querySelector("[data-toast-text]")?.append(message, ...(link ? [" ", anchor(link)] : []));
   region.querySelector(`[role="${noticeRole(type)}"]`)?.append(toast);
-  const delayMs = noticeDelayMs("toast", persistent);
+  const delayMs = noticeDelayMs(kind, persistent);
   if (delayMs !== null) startNoticeTimer(toast, delayMs);
 }
 

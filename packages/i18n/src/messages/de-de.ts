@@ -2,10 +2,12 @@ import { cart } from "./de-de/cart.ts";
 import { cartNotice } from "./de-de/cart-notice.ts";
 import { cms } from "./de-de/cms.ts";
 import { consent } from "./de-de/consent.ts";
+import { contact } from "./de-de/contact.ts";
 import { error } from "./de-de/error.ts";
 import { errors } from "./de-de/errors.ts";
 import { form } from "./de-de/form.ts";
 import { listing } from "./de-de/listing.ts";
+import { newsletter } from "./de-de/newsletter.ts";
 import { note } from "./de-de/note.ts";
 import { price } from "./de-de/price.ts";
 import { product } from "./de-de/product.ts";
@@ -14,6 +16,7 @@ import { search } from "./de-de/search.ts";
 import { seo } from "./de-de/seo.ts";
 import { shell } from "./de-de/shell.ts";
 import { sideCart } from "./de-de/side-cart.ts";
+import { wishlist } from "./de-de/wishlist.ts";
 import { signIn } from "./de-de/sign-in.ts";
 
 /** German is written first: its keys are the list the other languages must have. One file per area of the shop. */
@@ -22,10 +25,12 @@ export const deDE = {
   ...cartNotice,
   ...cms,
   ...consent,
+  ...contact,
   ...error,
   ...errors,
   ...form,
   ...listing,
+  ...newsletter,
   ...note,
   ...price,
   ...product,
@@ -34,5 +39,6 @@ export const deDE = {
   ...seo,
   ...shell,
   ...sideCart,
+  ...wishlist,
   ...signIn,
 } as const;

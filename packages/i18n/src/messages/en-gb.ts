@@ -3,10 +3,12 @@ import { cart } from "./en-gb/cart.ts";
 import { cartNotice } from "./en-gb/cart-notice.ts";
 import { cms } from "./en-gb/cms.ts";
 import { consent } from "./en-gb/consent.ts";
+import { contact } from "./en-gb/contact.ts";
 import { error } from "./en-gb/error.ts";
 import { errors } from "./en-gb/errors.ts";
 import { form } from "./en-gb/form.ts";
 import { listing } from "./en-gb/listing.ts";
+import { newsletter } from "./en-gb/newsletter.ts";
 import { note } from "./en-gb/note.ts";
 import { price } from "./en-gb/price.ts";
 import { product } from "./en-gb/product.ts";
@@ -15,6 +17,7 @@ import { search } from "./en-gb/search.ts";
 import { seo } from "./en-gb/seo.ts";
 import { shell } from "./en-gb/shell.ts";
 import { sideCart } from "./en-gb/side-cart.ts";
+import { wishlist } from "./en-gb/wishlist.ts";
 import { signIn } from "./en-gb/sign-in.ts";
 
 export const enGB: Messages = {
@@ -22,10 +25,12 @@ export const enGB: Messages = {
   ...cartNotice,
   ...cms,
   ...consent,
+  ...contact,
   ...error,
   ...errors,
   ...form,
   ...listing,
+  ...newsletter,
   ...note,
   ...price,
   ...product,
@@ -34,5 +39,6 @@ export const enGB: Messages = {
   ...seo,
   ...shell,
   ...sideCart,
+  ...wishlist,
   ...signIn,
 };

@@ -3,10 +3,12 @@ import { cart } from "./pl-pl/cart.ts";
 import { cartNotice } from "./pl-pl/cart-notice.ts";
 import { cms } from "./pl-pl/cms.ts";
 import { consent } from "./pl-pl/consent.ts";
+import { contact } from "./pl-pl/contact.ts";
 import { error } from "./pl-pl/error.ts";
 import { errors } from "./pl-pl/errors.ts";
 import { form } from "./pl-pl/form.ts";
 import { listing } from "./pl-pl/listing.ts";
+import { newsletter } from "./pl-pl/newsletter.ts";
 import { note } from "./pl-pl/note.ts";
 import { price } from "./pl-pl/price.ts";
 import { product } from "./pl-pl/product.ts";
@@ -15,6 +17,7 @@ import { search } from "./pl-pl/search.ts";
 import { seo } from "./pl-pl/seo.ts";
 import { shell } from "./pl-pl/shell.ts";
 import { sideCart } from "./pl-pl/side-cart.ts";
+import { wishlist } from "./pl-pl/wishlist.ts";
 import { signIn } from "./pl-pl/sign-in.ts";
 
 export const plPL: Messages = {
@@ -22,10 +25,12 @@ export const plPL: Messages = {
   ...cartNotice,
   ...cms,
   ...consent,
+  ...contact,
   ...error,
   ...errors,
   ...form,
   ...listing,
+  ...newsletter,
   ...note,
   ...price,
   ...product,
@@ -34,5 +39,6 @@ export const plPL: Messages = {
   ...seo,
   ...shell,
   ...sideCart,
+  ...wishlist,
   ...signIn,
 };

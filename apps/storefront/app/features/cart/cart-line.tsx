@@ -3,6 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { EnergyLabel } from "../energy-label/public.ts";
 import { Picture } from "../media/public.ts";
+import { WishButton } from "../wish-button/public.ts";
 import { CartForm } from "./cart-form-view.tsx";
 import type { CartGroup, CartLineData } from "./cart-data.ts";
 import { CartLinePrice } from "./cart-line-price.tsx";
@@ -30,6 +31,7 @@ export function CartLine({ line, group, isCompact = false }: Props) {
         <CartLinePrice line={line} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <CartLineQuantity line={line} />
+          {line.productId && <WishButton product={{ id: line.productId, name: line.name }} look="text" />}
           {line.isRemovable && (
             <CartForm intent="remove" fields={removalFields(line, group)}>
               <Button

@@ -8,7 +8,6 @@ import type { ListingData } from "./listing-data.ts";
 import { LoadMore, PreviousProducts } from "./load-more.tsx";
 import { ProductGrid, SkeletonGrid } from "./product-grid.tsx";
 import type { Columns } from "./product-grid.tsx";
-import type { CardSlots } from "./product-card.tsx";
 
 type Props = {
   listing: ListingData;
@@ -18,14 +17,13 @@ type Props = {
   columns?: Columns;
   /** False where the page shows a `FilterPanel` at a place of its own. */
   hasPanel?: boolean;
-  slots?: CardSlots;
 };
 
 /**
  * One GET form around everything a visitor can choose: it works without script. With script listing.client.ts sends it at every
  * change and swaps the marked parts.
  */
-export function Listing({ listing, path, shippingPath, columns = 3, hasPanel = true, slots }: Props) {
+export function Listing({ listing, path, shippingPath, columns = 3, hasPanel = true }: Props) {
   const { t, href } = useLanguage();
   if (listing.total === 0 && !isFiltered(listing.query))
     return <EmptyListing listing={listing} path={path} />;
@@ -47,13 +45,7 @@ export function Listing({ listing, path, shippingPath, columns = 3, hasPanel = t
           ) : (
             <>
               <PreviousProducts listing={listing} path={path} />
-              <ProductGrid
-                cards={listing.cards}
-                shippingPath={shippingPath}
-                columns={columns}
-                slots={slots}
-                hasFirstRow
-              />
+              <ProductGrid cards={listing.cards} shippingPath={shippingPath} columns={columns} hasFirstRow />
               <LoadMore listing={listing} path={path} />
             </>
           )}

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useLanguage } from "../../platform/language.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -6,15 +5,11 @@ import { Rating } from "../../ui/rating.tsx";
 import { AddToCart } from "../add-to-cart/public.ts";
 import { EnergyLabel } from "../energy-label/public.ts";
 import { PriceBlock } from "../price/public.ts";
+import { WishButton } from "../wish-button/public.ts";
 import { CardDelivery } from "./card-delivery.tsx";
 import { CardPicture } from "./card-picture.tsx";
 import { cartOffer } from "./cart-offer.ts";
 import type { ProductCardData } from "./product-card-data.ts";
-
-/** Places for what other features do with a product. Nothing is shown where nothing is given. */
-export type CardSlots = {
-  wishlist?: (card: ProductCardData) => ReactNode;
-};
 
 type Props = {
   card: ProductCardData;
@@ -22,21 +17,24 @@ type Props = {
   isFirst?: boolean;
   /** A tile stands upright even on the smallest screen. */
   isTile?: boolean;
-  slots?: CardSlots | undefined;
+  /** On the wishlist itself the heart is filled from the start. */
+  isWished?: boolean;
 };
 
-export function ProductCard({ card, shippingPath, isFirst = false, isTile = false, slots = {} }: Props) {
+export function ProductCard({ card, shippingPath, isFirst, isTile, isWished }: Props) {
   const { t, href } = useLanguage();
   const offer = cartOffer(card);
   return (
     <article className={`product-card ${isTile ? "product-card-tile" : ""}`}>
       <div className="product-card-cover">
-        <CardPicture card={card} isFirst={isFirst} />
+        <CardPicture card={card} isFirst={isFirst ?? false} />
         <div className="absolute top-0 left-0 flex flex-col items-start gap-1">
           {card.isTopseller && <Badge tone="brand">{t("product.topseller")}</Badge>}
           {card.isNew && <Badge tone="accent">{t("product.new")}</Badge>}
         </div>
-        {slots.wishlist && <div className="absolute top-0 right-0 z-10">{slots.wishlist(card)}</div>}
+        <div className="absolute top-0 right-0 z-10">
+          <WishButton product={card} isWished={isWished ?? false} />
+        </div>
       </div>
       <div className="flex min-w-0 grow flex-col gap-3">
         <div className="flex grow flex-col gap-1">

@@ -1,7 +1,6 @@
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { pageSize } from "./page-window.ts";
 import { ProductCard } from "./product-card.tsx";
-import type { CardSlots } from "./product-card.tsx";
 import type { ProductCardData } from "./product-card-data.ts";
 
 export type Columns = 2 | 3 | 4;
@@ -20,20 +19,14 @@ type Props = {
   shippingPath: string;
   /** The first row is in view when the page opens; its pictures are loaded first. */
   hasFirstRow?: boolean;
-  slots?: CardSlots | undefined;
 };
 
-export function ProductGrid({ cards, shippingPath, hasFirstRow = false, slots, columns }: Props) {
+export function ProductGrid({ cards, shippingPath, hasFirstRow = false, columns }: Props) {
   return (
     <ul data-listing-cards className={gridClass(columns)}>
       {cards.map((card, index) => (
         <li key={card.id}>
-          <ProductCard
-            card={card}
-            shippingPath={shippingPath}
-            isFirst={hasFirstRow && index < columns}
-            slots={slots}
-          />
+          <ProductCard card={card} shippingPath={shippingPath} isFirst={hasFirstRow && index < columns} />
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { AddToCart } from "../add-to-cart/public.ts";
 import { EnergyLabelList } from "../energy-label/public.ts";
 import { PriceBlock } from "../price/public.ts";
+import { WishButton } from "../wish-button/public.ts";
 import { Configurator } from "./configurator.tsx";
 import { DeliveryInfo } from "./delivery-info.tsx";
 import { OrderNote } from "./order-note.tsx";
@@ -38,6 +39,9 @@ export function BuyBox({ product, shippingPath }: Props) {
           range={product.quantity}
         />
       )}
+      <div className="-mt-3 -ml-3">
+        <WishButton product={product} look="text" />
+      </div>
       {!product.isAvailable && <OrderNote contactPath={links.contact} />}
       <p hidden data-announce>
         {t("product.announce", {

@@ -7,6 +7,7 @@ import { showFailures } from "../../platform/page-failure.server.ts";
 import { surrogateKeys } from "../../platform/surrogate-keys.ts";
 import { visitContext } from "../../platform/visit.server.ts";
 import { loadShell } from "../../shell/load-shell.server.ts";
+import { fragment } from "./fragment.ts";
 import type { Route } from "./+types/products";
 
 /** A row of product cards without a page around it. The ids are part of the path, so each row is kept like a page. */
@@ -30,12 +31,5 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       ),
       200,
     );
-  });
-}
-
-function fragment(html: string, status: number): Response {
-  return new Response(html, {
-    status,
-    headers: { "content-type": "text/html; charset=utf-8", "x-robots-tag": "noindex" },
   });
 }

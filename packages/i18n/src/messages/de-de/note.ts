@@ -8,4 +8,8 @@ export const note = {
   "note.providerLinked": "Der Anbieter ist mit Ihrem Kundenkonto verknüpft.",
   "note.sessionRequired": "Bitte melden Sie sich an, um diese Seite zu sehen.",
   "note.sessionExpired": "Ihre Sitzung ist abgelaufen. Bitte melden Sie sich noch einmal an.",
+  "note.wished": "Das Produkt steht jetzt auf Ihrer Merkliste.",
+  "note.unwished": "Das Produkt wurde von der Merkliste entfernt.",
+  "note.signInToWish": "Bitte melden Sie sich an, um sich Produkte zu merken.",
+  "note.reviewSent": "Vielen Dank für Ihre Bewertung. Wir lesen sie und veröffentlichen sie dann.",
 } as const;

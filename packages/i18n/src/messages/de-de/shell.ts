@@ -42,10 +42,6 @@ export const shell = {
   "cart.emptyTitle": "Ihr Warenkorb ist leer",
   "cart.emptyText":
     "Online-Bestellungen öffnen in Kürze. Bis dahin nimmt unser Team Ihre Bestellung gern telefonisch oder per E-Mail auf.",
-  "wishlist.title": "Merkliste",
-  "wishlist.emptyTitle": "Ihre Merkliste ist leer",
-  "wishlist.emptyText":
-    "Hier sammeln Sie bald Produkte, die Sie vergleichen oder später bestellen möchten. Stöbern Sie so lange im Sortiment.",
   "account.title": "Kundenkonto",
   "account.soonTitle": "Kundenkonten öffnen in Kürze",
   "account.soonText":

@@ -8,4 +8,8 @@ export const note = {
   "note.providerLinked": "The provider is linked to your account.",
   "note.sessionRequired": "Please sign in to see this page.",
   "note.sessionExpired": "Your session has expired. Please sign in again.",
+  "note.wished": "The product is on your wishlist now.",
+  "note.unwished": "The product was removed from your wishlist.",
+  "note.signInToWish": "Please sign in to put products on your wishlist.",
+  "note.reviewSent": "Thank you for your review. We will read it and then publish it.",
 } as const;

@@ -42,10 +42,6 @@ export const shell = {
   "cart.emptyTitle": "Your cart is empty",
   "cart.emptyText":
     "Online ordering opens soon. Until then our team will gladly take your order by phone or e-mail.",
-  "wishlist.title": "Wishlist",
-  "wishlist.emptyTitle": "Your wishlist is empty",
-  "wishlist.emptyText":
-    "Soon you will be able to collect products here to compare them or order them later. Until then, have a look around the shop.",
   "account.title": "Customer account",
   "account.soonTitle": "Customer accounts open soon",
   "account.soonText":

@@ -8,4 +8,8 @@ export const note = {
   "note.providerLinked": "Dostawca został powiązany z kontem.",
   "note.sessionRequired": "Aby zobaczyć tę stronę, proszę się zalogować.",
   "note.sessionExpired": "Sesja wygasła. Proszę zalogować się ponownie.",
+  "note.wished": "Produkt jest już na liście życzeń.",
+  "note.unwished": "Produkt usunięto z listy życzeń.",
+  "note.signInToWish": "Aby dodawać produkty do listy życzeń, prosimy się zalogować.",
+  "note.reviewSent": "Dziękujemy za opinię. Przeczytamy ją, a następnie opublikujemy.",
 } as const;

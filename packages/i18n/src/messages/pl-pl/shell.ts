@@ -42,10 +42,6 @@ export const shell = {
   "cart.emptyTitle": "Państwa koszyk jest pusty",
   "cart.emptyText":
     "Zamówienia online ruszą wkrótce. Do tego czasu nasz zespół chętnie przyjmie zamówienie telefonicznie lub e-mailem.",
-  "wishlist.title": "Lista życzeń",
-  "wishlist.emptyTitle": "Państwa lista życzeń jest pusta",
-  "wishlist.emptyText":
-    "Wkrótce będzie można zapisywać tu produkty do porównania lub późniejszego zamówienia. Do tego czasu zapraszamy do przeglądania asortymentu.",
   "account.title": "Konto klienta",
   "account.soonTitle": "Konta klientów ruszą wkrótce",
   "account.soonText":

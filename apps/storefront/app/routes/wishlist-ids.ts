@@ -1,0 +1,38 @@
+import { changeWishlist } from "../features/wishlist/change-wishlist.server.ts";
+import { loadWishIds } from "../features/wishlist/load-wishlist.server.ts";
+import { failureText } from "../features/wishlist/try-wish.server.ts";
+import { readWish } from "../features/wishlist/public.ts";
+import type { WishAnswer } from "../features/wishlist/public.ts";
+import { clearAuthCookie } from "../platform/auth-cookies.server.ts";
+import { postedForm } from "../platform/form.server.ts";
+import { isShopFailure, ShopApiError } from "../platform/shop-error.ts";
+import { visitContext } from "../platform/visit.server.ts";
+import type { Visit } from "../platform/visit.server.ts";
+import type { Route } from "./+types/wishlist-ids";
+
+/** The list of a customer as a script wants it. */
+export function loader({ context }: Route.LoaderArgs) {
+  return answerIds(context.get(visitContext), async () => {});
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = context.get(visitContext);
+  const wish = readWish(await postedForm(request, visit));
+  if (!wish) return new Response(null, { status: 400 });
+  return answerIds(visit, () => changeWishlist(visit.shop, wish));
+}
+
+async function answerIds(visit: Visit, change: () => Promise<void>): Promise<Response> {
+  try {
+    await change();
+    const answer: WishAnswer = { ids: await loadWishIds(visit.shop), detail: null };
+    return Response.json(answer);
+  } catch (error) {
+    if (!isShopFailure(error)) throw error;
+    visit.log.warn("wish-refused", { error });
+    // The session has ended meanwhile: from now on the browser keeps the list itself.
+    if (error instanceof ShopApiError && error.status === 403) clearAuthCookie(visit);
+    const answer: WishAnswer = { ids: null, detail: await failureText(visit, error) };
+    return Response.json(answer, { status: error instanceof ShopApiError ? error.status : 503 });
+  }
+}

@@ -1,0 +1,20 @@
+export const contact = {
+  "contact.title": "Schreiben Sie uns",
+  "contact.intro":
+    "Fragen zu Auswahl, Planung oder einer Bestellung? Unser Technikbüro antwortet in der Regel noch am selben Werktag.",
+  "contact.salutation": "Anrede",
+  "contact.firstName": "Vorname",
+  "contact.lastName": "Nachname",
+  "contact.email": "E-Mail-Adresse",
+  "contact.phone": "Telefon",
+  "contact.phoneHint": "Wenn wir Sie zurückrufen sollen",
+  "contact.subject": "Betreff",
+  "contact.comment": "Ihre Nachricht",
+  "contact.commentHint":
+    "Zu einer Bestellung nennen Sie uns bitte die Bestellnummer. Fotos senden Sie gern an {email}.",
+  "contact.send": "Nachricht senden",
+  "contact.privacy": "Ihre Angaben nutzen wir nur, um Ihnen zu antworten.",
+  "contact.privacyLink": "Datenschutzerklärung",
+  "contact.sentTitle": "Ihre Nachricht ist angekommen",
+  "contact.sentText": "Vielen Dank. Wir melden uns so bald wie möglich bei Ihnen.",
+} as const;
