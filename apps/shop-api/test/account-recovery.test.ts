@@ -67,7 +67,8 @@ describe("a link", () => {
   it("works once", async () => {
     const hash = await linkFor((await newMember(shop)).email);
     const answers = await Promise.all([confirm(hash), confirm(hash), confirm(hash)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410, 410]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 410)).toHaveLength(2);
   });
 
   it("lives two hours", async () => {

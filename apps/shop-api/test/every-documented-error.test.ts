@@ -103,7 +103,9 @@ describe.each(operations)("%s", (operation: OperationId) => {
   const endpoint: Endpoint = endpoints[operation];
 
   it("answers a valid request", async () => {
-    expect((await send(shop.api, operation)).faults).toEqual([]);
+    const { status, faults } = await send(shop.api, operation);
+    expect(faults).toEqual([]);
+    expect(status).toBe(Math.min(...Object.keys(endpoint.answers).map(Number)));
   });
 
   it.each(endpoint.errors)("answers $status $code", async ({ status, code }) => {
@@ -123,12 +125,8 @@ describe.each(operations)("%s", (operation: OperationId) => {
 });
 
 it("answers every documented status of success", async () => {
-  const successes = operations.flatMap((operation) =>
-    Object.keys(endpoints[operation].answers).map((status) => `${operation} ${status}`),
-  );
-  const beyond200 = successes.filter((success) => !success.endsWith(" 200"));
-  expect(beyond200.toSorted()).toEqual(["deleteCart 204", "readNavigation 204"]);
-  expect((await send(shop.api, "deleteCart")).status).toBe(204);
+  const twofold = operations.filter((operation) => Object.keys(endpoints[operation].answers).length > 1);
+  expect(twofold).toEqual(["readNavigation"]);
   const params = { activeId: "service-navigation", rootId: "service-navigation" };
   expect((await send(shop.api, "readNavigation", { params })).status).toBe(204);
 });

@@ -117,7 +117,7 @@ function member(shop: TestShop, email: string, { body, token }: Answer<Customer>
 export const tryLogin = (
   shop: TestShop,
   email: string,
-  { password = PASSWORD, headers = {} as Headers } = {},
+  { password = PASSWORD, headers = {} }: { password?: string; headers?: Headers } = {},
 ) => shop.api.post("/account/login", { username: email, password }, { ...fromElsewhere(), ...headers });
 
 /** Signs in with this token and answers the new one. */

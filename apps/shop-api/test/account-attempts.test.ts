@@ -1,0 +1,232 @@
+import { randomBytes } from "node:crypto";
+import { Redis } from "ioredis";
+import { afterAll, describe, expect, it } from "vitest";
+import { attemptsInRedis } from "../src/platform/attempts-redis.ts";
+import { attemptsInTable } from "../src/platform/attempts-table.sql.ts";
+import { type AttemptStore, createAttempts } from "../src/platform/attempts.ts";
+import type { Area } from "../src/platform/attempts-rule.ts";
+import { fromElsewhere, newMember, PASSWORD, tryLogin } from "./harness/account.ts";
+import { testShop } from "./harness/test-shop.ts";
+
+const redisUrl = process.env.REDIS_URL;
+// Nobody listens there.
+const deadUrl = "redis://127.0.0.1:1";
+const shop = testShop();
+
+const newWho = () => ({
+  address: `10.${randomBytes(3).join(".")}`,
+  account: `${randomBytes(8).toString("hex")}@example.com`,
+});
+const openRedis = (url: string) => {
+  const redis = new Redis(url, {
+    keyPrefix: "attempts-test:",
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => 50,
+  });
+  redis.on("error", () => {});
+  return redis;
+};
+
+/** A store to test, how to let time pass in it, and how to close it. */
+interface Subject {
+  store: AttemptStore;
+  /** Makes everything so much older. */
+  age(seconds: number): Promise<void>;
+  close(): void;
+}
+
+const inTable = (): Subject => ({
+  store: attemptsInTable(shop.services.transact),
+  async age(seconds) {
+    await shop.sql`update rate_limit set blocked_until = blocked_until - ${seconds} * interval '1 second',
+      expires_at = expires_at - ${seconds} * interval '1 second'`;
+  },
+  close: () => {},
+});
+
+const inRedis = (): Subject => {
+  const redis = openRedis(redisUrl ?? deadUrl);
+  return {
+    store: attemptsInRedis(redis),
+    async age(seconds) {
+      const keys = (await redis.keys("attempts-test:attempts:*")).map((key) =>
+        key.replace("attempts-test:", ""),
+      );
+      for (const key of keys) {
+        const until = Number(await redis.hget(key, "until"));
+        await redis.hset(key, "until", String(until - seconds * 1000));
+        const left = (await redis.ttl(key)) - seconds;
+        await (left > 0 ? redis.expire(key, left) : redis.del(key));
+      }
+    },
+    close: () => redis.disconnect(),
+  };
+};
+
+const stores: [string, () => Subject][] = [
+  ["the table", inTable],
+  ...(redisUrl ? [["Redis", inRedis] as [string, () => Subject]] : []),
+];
+
+describe.each(stores)("counted in %s", (_name, open) => {
+  let subject: Subject | undefined;
+  const use = () => (subject ??= open());
+  const attempts = () => createAttempts(use().store, undefined, () => {});
+  const takeMany = async (area: Area, count: number, who = newWho()) => {
+    const waits = [];
+    for (let attempt = 0; attempt < count; attempt++) waits.push(await attempts().take(area, who));
+    return waits;
+  };
+  afterAll(() => subject?.close());
+
+  it("an account has ten attempts, then it waits an hour, from wherever it is tried", async () => {
+    const { account } = newWho();
+    for (let attempt = 0; attempt < 10; attempt++)
+      expect(await attempts().take("login", { ...newWho(), account })).toBeUndefined();
+    expect(await attempts().take("login", { ...newWho(), account: account.toUpperCase() })).toBeGreaterThan(
+      3590,
+    );
+    await use().age(3590);
+    expect(await attempts().take("login", { ...newWho(), account })).toBeLessThanOrEqual(10);
+    await use().age(11);
+    expect(await attempts().take("login", { ...newWho(), account })).toBeUndefined();
+  });
+
+  it("an address waits 10, 30 and 60 seconds after 10, 15 and 20 attempts", async () => {
+    const { address } = newWho();
+    const take = () => attempts().take("login", { ...newWho(), address });
+    const waitsAfter: Record<number, number> = { 10: 10, 15: 30, 20: 60 };
+    for (let attempt = 1; attempt <= 21; attempt++) {
+      expect(await take()).toBeUndefined();
+      if (attempt < 10) continue;
+      const wait = waitsAfter[attempt] ?? (attempt > 20 ? 60 : attempt > 15 ? 30 : 10);
+      expect(await take()).toBe(wait);
+      await use().age(wait + 1);
+    }
+  });
+
+  it("what has to wait is not counted", async () => {
+    const who = newWho();
+    await takeMany("recovery", 3, who);
+    expect(await takeMany("recovery", 5, who)).toEqual([30, 30, 30, 30, 30]);
+    await use().age(31);
+    expect(await takeMany("recovery", 2, who)).toEqual([undefined, 30]);
+  });
+
+  it("many at once do not slip through", async () => {
+    const { account } = newWho();
+    const taken = await Promise.all(
+      Array.from({ length: 60 }, () => attempts().take("login", { ...newWho(), account })),
+    );
+    expect(taken.filter((wait) => wait === undefined)).toHaveLength(10);
+  });
+
+  it("the rightful owner is forgiven; what the network tried elsewhere is not", async () => {
+    const { address } = newWho();
+    const mine = { ...newWho(), address };
+    await takeMany("login", 9, mine);
+    await attempts().succeed("login", mine);
+    expect(await takeMany("login", 9, mine)).toEqual(Array.from({ length: 9 }));
+    await attempts().succeed("login", mine);
+    for (let attempt = 0; attempt < 9; attempt++) await attempts().take("login", { ...newWho(), address });
+    await attempts().take("login", mine);
+    await attempts().succeed("login", mine);
+    await attempts().take("login", { ...newWho(), address });
+    expect(await attempts().take("login", { ...newWho(), address })).toBe(10);
+  });
+
+  it("everything is forgotten after a day without attempts", async () => {
+    const who = newWho();
+    await takeMany("contact", 4, who);
+    await use().age(24 * 3600 + 1);
+    expect(await takeMany("contact", 4, who)).toEqual([undefined, undefined, undefined, 30]);
+  });
+});
+
+describe("when Redis is away", () => {
+  it("the table counts: never open", async () => {
+    const redis = openRedis(deadUrl);
+    const attempts = createAttempts(
+      attemptsInTable(shop.services.transact),
+      attemptsInRedis(redis),
+      () => {},
+    );
+    const who = newWho();
+    const waits = [];
+    for (let attempt = 0; attempt < 5; attempt++) waits.push(await attempts.take("recovery", who));
+    expect(waits).toEqual([undefined, undefined, undefined, 30, 30]);
+    redis.disconnect();
+  });
+
+  it.runIf(redisUrl)("the table takes over in the middle", async () => {
+    const redis = openRedis(redisUrl ?? deadUrl);
+    const attempts = createAttempts(
+      attemptsInTable(shop.services.transact),
+      attemptsInRedis(redis),
+      () => {},
+    );
+    await new Promise((resolve) => redis.once("ready", resolve));
+    const who = newWho();
+    await attempts.take("recovery", who);
+    redis.disconnect();
+    const waits = [];
+    for (let attempt = 0; attempt < 4; attempt++) waits.push(await attempts.take("recovery", who));
+    expect(waits).toEqual([undefined, undefined, undefined, 30]);
+  });
+});
+
+describe("at the login", () => {
+  it("the eleventh guess at an account is refused before anything is computed, even with the right password", async () => {
+    const { email } = await newMember(shop);
+    for (let guess = 0; guess < 10; guess++)
+      expect((await tryLogin(shop, email, { password: `guess ${guess}` })).status).toBe(401);
+    const { verify } = shop.services.passwords;
+    let checks = 0;
+    shop.services.passwords.verify = (...given) => {
+      checks++;
+      return verify(...given);
+    };
+    const refused = await tryLogin(shop, email);
+    shop.services.passwords.verify = verify;
+    expect(refused.faults).toEqual(["429 CHECKOUT__CUSTOMER_AUTH_THROTTLED"]);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3500);
+    expect(checks).toBe(0);
+  });
+
+  it("100 guesses at once evaluate ten", async () => {
+    const { email } = await newMember(shop);
+    const guesses = Array.from({ length: 100 }, (_, n) => tryLogin(shop, email, { password: `guess ${n}` }));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(90);
+  });
+
+  it("an unknown address is throttled like a known one", async () => {
+    const email = newWho().account;
+    for (let guess = 0; guess < 10; guess++) await tryLogin(shop, email);
+    expect((await tryLogin(shop, email)).faults).toEqual(["429 CHECKOUT__CUSTOMER_AUTH_THROTTLED"]);
+  });
+
+  it("guesses at changing e-mail and password count as well", async () => {
+    const member = await newMember(shop);
+    const wrong = { password: "wrong", newPassword: "something new", newPasswordConfirm: "something new" };
+    for (let guess = 0; guess < 10; guess++)
+      expect((await shop.api.post("/account/change-password", wrong, member.headers)).status).toBe(400);
+    const { faults } = await shop.api.post("/account/change-password", wrong, member.headers);
+    expect(faults).toEqual(["429 CHECKOUT__CUSTOMER_AUTH_THROTTLED"]);
+    expect((await tryLogin(shop, member.email)).status).toBe(429);
+  });
+
+  it("guesses at many accounts from one address are slowed down", async () => {
+    const headers = fromElsewhere();
+    for (let guess = 0; guess < 10; guess++)
+      await shop.api.post("/account/login", { username: newWho().account, password: PASSWORD }, headers);
+    const refused = await shop.api.post(
+      "/account/login",
+      { username: newWho().account, password: PASSWORD },
+      headers,
+    );
+    expect(refused.headers.get("retry-after")).toBe("10");
+  });
+});
