@@ -4,10 +4,11 @@ export interface Addresses {
   shop: string;
   api: string;
   mails: string;
+  identity: string;
 }
 
 /** What a person may click once everything serves. */
-export function addressTable({ shop, api, mails }: Addresses): string {
+export function addressTable({ shop, api, mails, identity }: Addresses): string {
   return formatTable(
     ["what", "address"],
     [
@@ -15,6 +16,7 @@ export function addressTable({ shop, api, mails }: Addresses): string {
       ["Shop, English", `${shop}/en-GB`],
       ["Shop, polski", `${shop}/pl-PL`],
       ["Mails", mails],
+      ["Identity stand-in", `${identity}/.well-known/openid-configuration`],
       ["Store API", `${api}/store-api`],
       ["OpenAPI", `${api}/store-api/_info/openapi3.json`],
       ["Health", `${api}/health`],

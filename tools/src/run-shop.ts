@@ -21,11 +21,13 @@ const ports: Ports = {
   api: Number(process.env["SHOP_API_PORT"] ?? 4000),
   mailPage: Number(process.env["MAIL_PAGE_PORT"] ?? 8025),
   smtp: Number(process.env["SMTP_PORT"] ?? 1025),
+  identity: Number(process.env["IDENTITY_PORT"] ?? 3002),
 };
 const addresses = {
   shop: `http://localhost:${ports.shop}`,
   api: `http://localhost:${ports.api}`,
   mails: `http://localhost:${ports.mailPage}`,
+  identity: `http://localhost:${ports.identity}`,
 };
 
 /** Starts database, mail catcher, shop API, worker and storefront, and stays until it is told to stop or one of them ends. */

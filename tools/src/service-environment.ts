@@ -6,6 +6,7 @@ export interface Ports {
   api: number;
   mailPage: number;
   smtp: number;
+  identity: number;
 }
 
 type Environment = Readonly<Record<string, string>>;
@@ -13,11 +14,13 @@ type Environment = Readonly<Record<string, string>>;
 /** What each process is told. Whatever else it needs (REDIS_URL, for one) it inherits. */
 export function describeEnvironment(databaseUrl: string, ports: Ports, mode: "development" | "production") {
   const secret = "local-revalidate-secret";
+  const serviceKey = "local-service-key";
   const data: Environment = { DATABASE_URL: databaseUrl, MEDIA_DIR: join(repositoryRoot, ".data/media") };
   const api: Environment = {
     ...data,
     NODE_ENV: mode,
     PORT: String(ports.api),
+    SERVICE_KEY: serviceKey,
     LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
   };
   const worker: Environment = {
@@ -32,7 +35,31 @@ export function describeEnvironment(databaseUrl: string, ports: Ports, mode: "de
     PORT: String(ports.shop),
     SHOP_API_URL: `http://127.0.0.1:${ports.api}/store-api`,
     REVALIDATE_SECRET: secret,
+    SERVICE_KEY: serviceKey,
+    AUTH_SECRET: "local-auth-secret-of-nobody",
+    ...standInProviders(ports.identity),
     LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
   };
-  return { data, api, worker, mails, shop };
+  const identity: Environment = {
+    IDENTITY_PORT: String(ports.identity),
+    IDENTITY_SECRET: identitySecret,
+    STOREFRONT_URL: `http://localhost:${ports.shop}`,
+  };
+  return { data, api, worker, mails, identity, shop };
+}
+
+const identitySecret = "local-identity-secret";
+
+/** "Sign in with …" works on a desk: one server plays all three providers. */
+function standInProviders(port: number): Environment {
+  return Object.fromEntries(
+    ["google", "facebook", "apple"].flatMap((id) => {
+      const name = `AUTH_${id.toUpperCase()}`;
+      return [
+        [`${name}_ID`, `hearth-${id}`],
+        [`${name}_SECRET`, identitySecret],
+        [`${name}_ISSUER`, `http://localhost:${port}`],
+      ];
+    }),
+  );
 }

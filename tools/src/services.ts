@@ -45,6 +45,7 @@ export function describeServices({ databaseUrl, ports, from, products }: Service
     prepare: [{ name: "migrate", command: once("migrate"), env: env.data }, ...fill],
     stay: [
       { name: "mails", command: [process.execPath, "tools/src/mail-catcher.ts"], env: env.mails },
+      { name: "identity", command: [process.execPath, "tools/src/identity-provider.ts"], env: env.identity },
       { name: "shop-api", command: watched("main"), env: env.api },
       { name: "worker", command: watched("worker"), env: env.worker },
       {

@@ -29,7 +29,10 @@ const checks: OIDCConfig<Claims>["checks"] = ["pkce", "state", "nonce"];
 
 export function createProvider({ id, clientId, clientSecret, issuer }: ProviderConfig): Provider {
   const client = { clientId, clientSecret, ...(issuer === null ? {} : { issuer }) };
-  if (id === "apple") return Apple(client);
+  if (id === "apple") {
+    const params = { scope: "openid name email", response_mode: "form_post" };
+    return Apple({ ...client, authorization: { params } });
+  }
   if (id === "google") return Google({ ...client, checks });
   const address = issuer === null ? facebook : { issuer };
   return { id, name: providerNames[id], type: "oidc", ...address, clientId, clientSecret, checks };

@@ -1,0 +1,9 @@
+import { createIdentityServer } from "./identity-server.ts";
+
+const port = Number(process.env["IDENTITY_PORT"] ?? 3002);
+
+createIdentityServer({
+  issuer: `http://localhost:${port}`,
+  shopUrl: process.env["STOREFRONT_URL"] ?? "http://localhost:3000",
+  clientSecret: process.env["IDENTITY_SECRET"] ?? "local-identity-secret",
+}).listen(port, "localhost");
