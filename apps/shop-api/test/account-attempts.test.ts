@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { Redis } from "ioredis";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { attemptsInRedis } from "../src/platform/attempts-redis.ts";
 import { attemptsInTable } from "../src/platform/attempts-table.sql.ts";
 import { type AttemptStore, createAttempts } from "../src/platform/attempts.ts";
@@ -28,6 +29,12 @@ const openRedis = (url: string) => {
   return redis;
 };
 
+const readyRedis = async () => {
+  const redis = openRedis(redisUrl ?? deadUrl);
+  await once(redis, "ready");
+  return redis;
+};
+
 /** A store to test, how to let time pass in it, and how to close it. */
 interface Subject {
   store: AttemptStore;
@@ -36,7 +43,7 @@ interface Subject {
   close(): void;
 }
 
-const inTable = (): Subject => ({
+const inTable = async (): Promise<Subject> => ({
   store: attemptsInTable(shop.services.transact),
   async age(seconds) {
     await shop.sql`update rate_limit set blocked_until = blocked_until - ${seconds} * interval '1 second',
@@ -45,8 +52,8 @@ const inTable = (): Subject => ({
   close: () => {},
 });
 
-const inRedis = (): Subject => {
-  const redis = openRedis(redisUrl ?? deadUrl);
+const inRedis = async (): Promise<Subject> => {
+  const redis = await readyRedis();
   return {
     store: attemptsInRedis(redis),
     async age(seconds) {
@@ -64,15 +71,18 @@ const inRedis = (): Subject => {
   };
 };
 
-const stores: [string, () => Subject][] = [
+type Open = () => Promise<Subject>;
+const stores: [string, Open][] = [
   ["the table", inTable],
-  ...(redisUrl ? [["Redis", inRedis] as [string, () => Subject]] : []),
+  ...(redisUrl ? [["Redis", inRedis] as [string, Open]] : []),
 ];
 
 describe.each(stores)("counted in %s", (_name, open) => {
-  let subject: Subject | undefined;
-  const use = () => (subject ??= open());
-  const attempts = () => createAttempts(use().store, undefined, () => {});
+  let subject: Subject;
+  beforeAll(async () => {
+    subject = await open();
+  });
+  const attempts = () => createAttempts(subject.store, undefined, () => {});
   const takeMany = async (area: Area, count: number, who = newWho()) => {
     const waits = [];
     for (let attempt = 0; attempt < count; attempt++) waits.push(await attempts().take(area, who));
@@ -87,9 +97,9 @@ describe.each(stores)("counted in %s", (_name, open) => {
     expect(await attempts().take("login", { ...newWho(), account: account.toUpperCase() })).toBeGreaterThan(
       3590,
     );
-    await use().age(3590);
+    await subject.age(3590);
     expect(await attempts().take("login", { ...newWho(), account })).toBeLessThanOrEqual(10);
-    await use().age(11);
+    await subject.age(11);
     expect(await attempts().take("login", { ...newWho(), account })).toBeUndefined();
   });
 
@@ -102,7 +112,7 @@ describe.each(stores)("counted in %s", (_name, open) => {
       if (attempt < 10) continue;
       const wait = waitsAfter[attempt] ?? (attempt > 20 ? 60 : attempt > 15 ? 30 : 10);
       expect(await take()).toBe(wait);
-      await use().age(wait + 1);
+      await subject.age(wait + 1);
     }
   });
 
@@ -110,7 +120,7 @@ describe.each(stores)("counted in %s", (_name, open) => {
     const who = newWho();
     await takeMany("recovery", 3, who);
     expect(await takeMany("recovery", 5, who)).toEqual([30, 30, 30, 30, 30]);
-    await use().age(31);
+    await subject.age(31);
     expect(await takeMany("recovery", 2, who)).toEqual([undefined, 30]);
   });
 
@@ -139,7 +149,7 @@ describe.each(stores)("counted in %s", (_name, open) => {
   it("everything is forgotten after a day without attempts", async () => {
     const who = newWho();
     await takeMany("contact", 4, who);
-    await use().age(24 * 3600 + 1);
+    await subject.age(24 * 3600 + 1);
     expect(await takeMany("contact", 4, who)).toEqual([undefined, undefined, undefined, 30]);
   });
 });
@@ -160,13 +170,12 @@ describe("when Redis is away", () => {
   });
 
   it.runIf(redisUrl)("the table takes over in the middle", async () => {
-    const redis = openRedis(redisUrl ?? deadUrl);
+    const redis = await readyRedis();
     const attempts = createAttempts(
       attemptsInTable(shop.services.transact),
       attemptsInRedis(redis),
       () => {},
     );
-    await new Promise((resolve) => redis.once("ready", resolve));
     const who = newWho();
     await attempts.take("recovery", who);
     redis.disconnect();
