@@ -11,6 +11,7 @@ export default defineConfig({
     worker: here("src/worker.ts"),
     migrate: here("src/migrate.ts"),
     rebuild: here("src/rebuild.ts"),
+    staff: here("src/staff.ts"),
   },
   platform: "node",
   external: (id) => !id.startsWith(".") && !id.startsWith("/") && !id.startsWith("@hearth/"),

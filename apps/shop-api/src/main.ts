@@ -1,4 +1,5 @@
 import { followChanges } from "./follow-changes.ts";
+import { createAdminServer } from "./http/admin/admin-server.ts";
 import { createServer } from "./http/server.ts";
 import { openServices } from "./open-services.ts";
 import { readConfig } from "./platform/config.ts";
@@ -14,6 +15,12 @@ const { host, port, reusePort } = config;
 const address = { host, port, reusePort };
 await app.listen(address);
 
+const admin = config.admin && createAdminServer(services, config.admin.token);
+if (admin && config.admin) {
+  const door = { host: config.admin.host, port: config.admin.port, reusePort };
+  await admin.listen(door);
+}
+
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
-  process.once(signal, () => void app.close().then(() => services.close()));
+  process.once(signal, () => void Promise.all([app.close(), admin?.close()]).then(() => services.close()));
 }

@@ -33,6 +33,8 @@ export interface Config {
   doubleOptIn: boolean;
   /** What the storefront's server proves itself with; empty: nobody signs in through a provider. */
   serviceKey: string;
+  /** The staff's own door, apart from the shop's; null: there is none. */
+  admin: { host: string; port: number; token: string } | null;
   /** Without it mails wait in the database. */
   smtpUrl: string | undefined;
   mail: MailSettings;
@@ -71,9 +73,21 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     revalidateSecret: env.REVALIDATE_SECRET ?? "",
     doubleOptIn: env.DOUBLE_OPT_IN !== "0",
     serviceKey: env.SERVICE_KEY ?? "",
+    admin: adminSettings(env),
     smtpUrl: env.SMTP_URL || undefined,
     mail: mailSettings(env),
   };
+}
+
+const ADMIN_TOKEN_LENGTH = 32;
+
+function adminSettings(env: NodeJS.ProcessEnv): Config["admin"] {
+  const token = env.ADMIN_TOKEN ?? "";
+  if (token === "") return null;
+  if (token.length < ADMIN_TOKEN_LENGTH) {
+    throw new Error(`ADMIN_TOKEN must have ${ADMIN_TOKEN_LENGTH} characters at least`);
+  }
+  return { host: env.ADMIN_HOST ?? "127.0.0.1", port: wholeNumber(env, "ADMIN_PORT", 4100), token };
 }
 
 const IMPRINT =

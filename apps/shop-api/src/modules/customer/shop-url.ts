@@ -6,7 +6,10 @@ export function shopUrls({ reference, channel }: Scope): string[] {
 }
 
 /** The shop in a language, for mails that were not asked for on a page. */
-export function shopUrlIn({ reference, channel }: Scope, languageId: string): string {
+export function shopUrlIn(
+  { reference, channel }: Pick<Scope, "reference" | "channel">,
+  languageId: string,
+): string {
   const domains = reference.domainsByChannel.get(channel.id) ?? [];
   const domain =
     domains.find((each) => each.language_id === languageId) ??

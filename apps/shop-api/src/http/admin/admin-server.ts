@@ -1,0 +1,31 @@
+import { failure, NO_CODE } from "@hearth/contract";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
+import type { Services } from "../../services.ts";
+import { sendFailure } from "../failures.ts";
+import { isSecret } from "../is-secret.ts";
+import { reviewRoutes } from "./review-routes.ts";
+
+const BEARER = /^Bearer (.+)$/i;
+
+/** For staff, on a port of its own that need not be reachable from outside. Whoever has the token may do everything here. */
+export function createAdminServer(services: Services, token: string): FastifyInstance {
+  const app = Fastify({
+    logger: { level: services.config.logLevel, redact: ["req.headers"] },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 1024,
+    frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
+  });
+  app.setErrorHandler(sendFailure);
+  app.setNotFoundHandler((request, reply) =>
+    sendFailure(failure(404, NO_CODE, { detail: "No such route." }), request, reply),
+  );
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("cache-control", "no-store");
+    const [, given] = BEARER.exec(request.headers.authorization ?? "") ?? [];
+    if (isSecret(token, given)) return;
+    reply.header("www-authenticate", "Bearer");
+    throw failure(401, NO_CODE, { detail: "The token of the staff is required." });
+  });
+  app.register(reviewRoutes(services), { prefix: "/admin/reviews" });
+  return app;
+}

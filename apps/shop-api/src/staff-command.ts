@@ -1,0 +1,83 @@
+import { decideGroupRequest, type GroupDecision, groupRequests } from "./modules/customer-group/index.ts";
+import { type Decision, judgeReview, reviewsToJudge, type ReviewState } from "./modules/review/index.ts";
+import type { Services } from "./services.ts";
+
+type Command = (services: Services, argument: string) => Promise<string>;
+
+const commands: Readonly<Record<string, Command>> = {
+  "reviews list": (services, state) => listReviews(services, (state || "pending") as ReviewState),
+  "reviews approve": (services, id) => decideReview(services, id, "approve"),
+  "reviews reject": (services, id) => decideReview(services, id, "reject"),
+  "groups list": listGroupRequests,
+  "groups accept": (services, customer) => decideGroup(services, customer, "accept"),
+  "groups decline": (services, customer) => decideGroup(services, customer, "decline"),
+};
+
+const usage = `staff reviews list [pending|approved|rejected]
+staff reviews approve|reject <review id>
+staff groups list
+staff groups accept|decline <customer id or number>`;
+
+/** What the command says when it is done. */
+export async function runStaffCommand(services: Services, args: readonly string[]): Promise<string> {
+  const [thing = "", verb = "", argument = "", ...more] = args;
+  const name = `${thing} ${verb}`;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const isComplete = verb === "list" ? isList(thing, argument) : argument !== "";
+  return command && isComplete && more.length === 0 ? command(services, argument) : usage;
+}
+
+function isList(thing: string, state: string): boolean {
+  return state === "" || (thing === "reviews" && ["pending", "approved", "rejected"].includes(state));
+}
+
+async function listReviews({ sql }: Services, state: ReviewState): Promise<string> {
+  const reviews = await reviewsToJudge(sql, state);
+  const shown = reviews.map(({ id, createdAt, productNumber, points, author, title, content }) =>
+    [
+      `${id}  ${createdAt.slice(0, 10)}  ${productNumber}  ${points}/5  ${author ?? "-"}`,
+      `  ${title}`,
+      ...content.split("\n").map((line) => `  ${line}`),
+    ].join("\n"),
+  );
+  return shown.length > 0 ? shown.map(printable).join("\n\n") : `no ${state} reviews`;
+}
+
+async function decideReview({ writes }: Services, id: string, decision: Decision): Promise<string> {
+  await judgeReview(writes, id, decision);
+  return `${id} ${decision === "approve" ? "approved" : "rejected"}`;
+}
+
+async function listGroupRequests({ sql, references }: Services): Promise<string> {
+  const requests = await groupRequests(sql, references.current());
+  const shown = requests.map(
+    ({ customerNumber, id, createdAt, groupName, email, company, vatIds, ...person }) => {
+      const name = `${person.firstName} ${person.lastName}`;
+      return [
+        customerNumber,
+        id,
+        createdAt.slice(0, 10),
+        groupName,
+        name,
+        company ?? "-",
+        email,
+        ...vatIds,
+      ].join("  ");
+    },
+  );
+  return shown.length > 0 ? shown.map(printable).join("\n") : "nobody asks for a group";
+}
+
+async function decideGroup(
+  { transact, references }: Services,
+  customer: string,
+  decision: GroupDecision,
+): Promise<string> {
+  await decideGroupRequest({ transact, reference: references.current() }, customer, decision);
+  return `${customer} ${decision === "accept" ? "accepted" : "declined"}`;
+}
+
+/** Strangers wrote these texts: none of them may steer a terminal. */
+function printable(text: string): string {
+  return text.replaceAll(/[^\P{C}\n]/gu, "");
+}
