@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { startShopJobs } from "../src/shop-jobs.ts";
 import { queueMail } from "../src/modules/mail/index.ts";
@@ -99,15 +100,20 @@ it("waits when the server refuses us and not the mail", async () => {
 it("waits for a slow server, and a second worker leaves the mail alone", async () => {
   await startRunner(smtp.url);
   let isSlow = true;
+  let end = () => {};
+  const slowOneEnded = new Promise<void>((resolve) => (end = resolve));
   smtp.onStep = async (step) => {
     if (step !== "received" || !isSlow) return;
     isSlow = false;
     // As if the other worker took the first one for dead.
     await shop.sql`select graphile_worker.force_unlock_workers(array_agg(locked_by)) from graphile_worker.jobs`;
-    await new Promise((resolve) => setTimeout(resolve, 4000));
+    await sleep(4000);
+    setTimeout(end, 500);
   };
   await queue("slow");
   await expectSentOnce("slow", 25_000);
+  await slowOneEnded;
+  expect(copiesOf("slow")).toHaveLength(1);
 });
 
 it("keeps mails while there is no server", async () => {

@@ -91,8 +91,8 @@ function adminSettings(env: NodeJS.ProcessEnv): Config["admin"] {
 }
 
 const IMPRINT =
-  "Hearth GmbH, Ofenhausstraße 12, 60314 Frankfurt am Main|Dr. Mara Lindholm|Amtsgericht Frankfurt am Main, HRB 000000|" +
-  "DE000000000|service@hearth.example, +49 69 90009-100";
+  "Hearth GmbH, Ofenhausstraße 12, 60314 Frankfurt am Main|Geschäftsführerin: Dr. Mara Lindholm|Amtsgericht Frankfurt am Main, HRB 000000|" +
+  "USt-IdNr. DE000000000|service@hearth.example, +49 69 90009-100";
 
 function mailSettings(env: NodeJS.ProcessEnv): MailSettings {
   const [, name = "", address = ""] =
