@@ -8,7 +8,7 @@ import { languageIdOf, recoveryMail } from "./harness/mails.ts";
 import { testShop } from "./harness/test-shop.ts";
 
 /** MAIL_KILL_RUNS=200 for the long run. */
-const RUNS = Number(process.env.MAIL_KILL_RUNS ?? 50);
+const RUNS = Number(process.env.MAIL_KILL_RUNS ?? 10);
 /** How long a worker gets to reach the step it is to die at. */
 const PATIENCE_MS = 30_000;
 
