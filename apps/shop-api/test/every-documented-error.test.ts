@@ -2,6 +2,7 @@ import { type Endpoint, endpoints, type ErrorCode, gateErrors, type OperationId 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Headers } from "./harness/api-client.ts";
 import { accountFaults } from "./harness/account-faults.ts";
+import { belongingFaults } from "./harness/belonging-faults.ts";
 import * as id from "./harness/catalogue-ids.ts";
 import { type Spoil, unknownThing, withBody } from "./harness/spoil.ts";
 import { type RunningServer, startServer, testShop } from "./harness/test-shop.ts";
@@ -38,8 +39,9 @@ const aggregation = (change: object) => ({
   aggregations: [{ name: "a", type: "max", field: "id", ...change }],
 });
 
+const attempts = () => shop.services.attempts;
 const provoke: Partial<Record<ErrorCode, Spoil>> = {
-  ...accountFaults(() => shop.services.attempts),
+  ...belongingFaults(attempts, accountFaults(attempts)),
   FRAMEWORK__INVALID_REQUEST_PARAMETER: withBody({ unheardOf: 1 }),
   FRAMEWORK__MISSING_REQUEST_PARAMETER: (valid, { required }) =>
     withBody(Object.fromEntries(required.map((key) => [key, undefined])))(valid),

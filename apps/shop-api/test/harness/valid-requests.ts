@@ -2,6 +2,7 @@ import { type Endpoint, endpoints, type OperationId } from "@hearth/contract";
 import type { Answer, ApiClient, Headers } from "./api-client.ts";
 import type { Sql } from "../../src/platform/database.ts";
 import { accountRequests } from "./account-requests.ts";
+import { belongingRequests } from "./belonging-requests.ts";
 import * as id from "./catalogue-ids.ts";
 
 export interface ApiRequest {
@@ -64,6 +65,7 @@ const validRequests: Readonly<Record<OperationId, ApiRequest>> = {
   removeLineItemDeprecated: { inCart: [line], body: { ids: [line.id] } },
   updateCartDetails: { body: { zipcode: "12345", taxDeclaration: "operator", customerComment: "Danke" } },
   ...accountRequests,
+  ...belongingRequests,
 };
 
 export const operations = Object.keys(endpoints) as OperationId[];
