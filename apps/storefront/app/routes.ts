@@ -29,6 +29,8 @@ export default [
   ...inEveryLocale("checkout/cart/handover", "routes/checkout/cart-handover.tsx"),
   ...inEveryLocale("checkout/cart/view", "routes/checkout/cart-view.ts"),
   ...inEveryLocale("search", "routes/search.tsx"),
+  ...inEveryLocale("newsletter-subscribe", "routes/newsletter-confirm.tsx"),
+  ...inEveryLocale("review/:productId", "routes/review.tsx"),
   ...inEveryLocale("wishlist", "routes/wishlist.tsx"),
   ...inEveryLocale("wishlist/ids", "routes/wishlist-ids.ts"),
   ...inEveryLocale("fragments/wishlist/:ids", "routes/fragments/wishlist.tsx"),

@@ -20,6 +20,7 @@ export const personalSegments: ReadonlySet<string> = new Set([
   "registration",
   "reset-password",
   "revalidate",
+  "review",
   "session",
   "wishlist",
 ]);

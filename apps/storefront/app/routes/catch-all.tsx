@@ -11,6 +11,7 @@ import type { loader as rootLoader } from "../root.tsx";
 import { PageHead } from "../shell/page-head.tsx";
 import { StructuredData } from "./structured-data.tsx";
 import { loadPage } from "./load-page.server.ts";
+import { takeForm } from "./take-form.server.ts";
 import type { PageContent } from "./load-page.server.ts";
 import type { Route } from "./+types/catch-all";
 
@@ -25,6 +26,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     if (target.kind === "moved") return moveTo(localePath(locale, target.to), 301);
     return loadPage(visit, path, target.page);
   });
+}
+
+/** Content pages may hold forms. */
+export function action({ context, request }: Route.ActionArgs) {
+  return takeForm(context.get(visitContext), request);
 }
 
 export default function Page({ loaderData: { head, path, content } }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import type { Fragment } from "postgres";
 import type { Criteria, EntitySearchResult, ProductReview } from "@hearth/contract";
 import type { Sql } from "../../platform/database.ts";
 import type { Scope } from "../context/index.ts";
@@ -34,7 +35,7 @@ export async function reviewList(
       select f.id from product p join product f on f.id = coalesce(p.parent_id, p.id) or f.parent_id = coalesce(p.parent_id, p.id)
       where p.id = ${productId})`,
     columns: sql`v.*`,
-    fields: reviewFields(sql),
+    fields: reviewFields(sql, own),
     id: sql`v.id`,
     lastOrder: sql`v.created_at desc, v.id`,
     sorts: criteria.sorts,
@@ -47,7 +48,7 @@ export async function reviewList(
   );
 }
 
-function reviewFields(sql: Sql): SqlFields {
+function reviewFields(sql: Sql, own: Fragment): SqlFields {
   return {
     id: { column: sql`v.id`, type: "id" },
     productId: { column: sql`v.product_id`, type: "id" },
@@ -57,6 +58,8 @@ function reviewFields(sql: Sql): SqlFields {
     content: { column: sql`v.content`, type: "text" },
     createdAt: { column: sql`v.created_at`, type: "time" },
     status: { column: sql`v.status`, type: "boolean" },
+    // An author finds the own reviews by it, nobody finds those of others.
+    customerId: { column: sql`case when ${own} then v.customer_id end`, type: "id" },
   };
 }
 

@@ -40,7 +40,7 @@ export const cmsIncludes = {
     ...styleFields,
     "slots",
   ],
-  cms_slot: ["type", "slot", "data", "translated"],
+  cms_slot: ["id", "type", "slot", "data", "translated"],
 };
 
 export type CmsContext = SlotContext & {

@@ -1,4 +1,5 @@
 import type { CmsSlot } from "@hearth/contract";
+import type { ContactFormData } from "../contact/public.ts";
 import { listingData } from "../listing/public.ts";
 import type { ListingData } from "../listing/public.ts";
 import { videoData } from "../video/public.ts";
@@ -16,7 +17,7 @@ import type { Align, SlotOf } from "./slot-config.ts";
 
 export type SlotData =
   | { type: "text"; html: string; title: string | null; vertical: Align | null }
-  | { type: "form"; kind: "contact" | "newsletter"; title: string | null }
+  | ({ type: "form"; kind: "contact" | "newsletter" } & ContactFormData)
   | { type: "product-listing"; listing: ListingData; hasPanelElsewhere: boolean }
   | { type: "sidebar-filter"; listing: ListingData }
   | { type: "category-navigation"; entries: CategoryMenuEntry[] }
@@ -119,10 +120,20 @@ function readProductName(slot: SlotOf<"product-name">, headings: HeadingLevels):
   return { type: "text", html, title: null, vertical: "center" };
 }
 
-function readForm(slot: CmsSlot, headings: HeadingLevels): SlotData {
+function readForm(slot: SlotOf<"form">, headings: HeadingLevels): SlotData {
   headings.pass(2);
-  const kind = configText(slot, "type") === "newsletter" ? "newsletter" : "contact";
-  return { type: "form", kind, title: configText(slot, "title") };
+  const salutations = (slot.data ?? []).map(({ id, translated, salutationKey }) => ({
+    value: id,
+    label: translated.displayName ?? salutationKey,
+  }));
+  return {
+    type: "form",
+    kind: configText(slot, "type") === "newsletter" ? "newsletter" : "contact",
+    slotId: slot.id,
+    title: configText(slot, "title"),
+    sentText: configText(slot, "confirmationText"),
+    salutations,
+  };
 }
 
 function readVideo(slot: SlotOf<"youtube-video" | "vimeo-video">, provider: VideoProvider): SlotData | null {

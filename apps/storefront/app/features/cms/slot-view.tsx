@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { Accordion } from "../../ui/accordion.tsx";
+import { ContactForm } from "../contact/public.ts";
 import { FilterPanel, Listing, ProductCard } from "../listing/public.ts";
+import { NewsletterForm } from "../newsletter/public.ts";
 import { Video } from "../video/public.ts";
 import { CategoryMenu } from "./category-menu.tsx";
-import { ContactCard } from "./contact-card.tsx";
 import { ImageGallerySlot, ImageSlider, ImageSlot, ManufacturerLogo } from "./picture-views.tsx";
 import { BuyBox, CrossSelling, ProductSlider, ProductText } from "./product-views.tsx";
 import { RichText } from "./rich-text-view.tsx";
@@ -47,7 +48,12 @@ const views: Views = {
   "buy-box": BuyBox,
   "product-description-reviews": ProductText,
   "cross-selling": CrossSelling,
-  form: ({ slot }) => <ContactCard kind={slot.kind} title={slot.title} />,
+  form: ({ slot, path, privacyPath }) =>
+    slot.kind === "contact" ? (
+      <ContactForm data={slot} path={path} privacyPath={privacyPath} />
+    ) : (
+      <NewsletterForm title={slot.title} sentText={slot.sentText} path={path} privacyPath={privacyPath} />
+    ),
   "category-navigation": ({ slot }) => <CategoryMenu entries={slot.entries} />,
   "hearth-accordion": ({ slot, id }) => (
     <Accordion

@@ -3,5 +3,7 @@
 export { FormChoice } from "./form-choice.tsx";
 export { FormCheckbox, FormField, FormSelect, FormText } from "./form-fields.tsx";
 export { FormProblems } from "./form-problems.tsx";
+export { FormStars } from "./form-stars.tsx";
+export { SentNote } from "./sent-note.tsx";
 export { ShopForm } from "./shop-form.tsx";
 export type { FormLabels } from "./form-context.tsx";

@@ -20,6 +20,7 @@ export async function loadReviews(visit: ReviewVisit, productId: string, page: n
   // An address beyond the end shows the end.
   if (page > pageCount) return loadReviews(visit, productId, pageCount);
   return {
+    productId,
     ...summary,
     page,
     pageCount,

@@ -17,6 +17,8 @@ export type ReviewData = {
 };
 
 export type ReviewsData = {
+  /** What is reviewed: the family of a variant. */
+  productId: string;
   average: number;
   count: number;
   /** How many gave 5, 4, 3, 2 and 1 stars. */

@@ -13,6 +13,7 @@ export function ReviewList({ reviews }: { reviews: ReviewsData }) {
     return (
       <div className="flex flex-col gap-3">
         <p>{t("review.none")}</p>
+        <WriteLink productId={reviews.productId} />
         <ReviewAuthenticity />
       </div>
     );
@@ -22,6 +23,7 @@ export function ReviewList({ reviews }: { reviews: ReviewsData }) {
       <div className="flex flex-col gap-4">
         <Average reviews={reviews} />
         <ReviewHistogram reviews={reviews} />
+        <WriteLink productId={reviews.productId} />
         <ReviewAuthenticity />
       </div>
       <div className="min-w-0">
@@ -31,6 +33,24 @@ export function ReviewList({ reviews }: { reviews: ReviewsData }) {
         ))}
         <Pages reviews={reviews} />
       </div>
+    </div>
+  );
+}
+
+/** The page behind it knows who is there; for authors it is also asked for their own review. */
+function WriteLink({ productId }: { productId: string }) {
+  const { t, href } = useLanguage();
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <ButtonLink
+        href={href(`/review/${productId}`)}
+        look="secondary"
+        icon="star"
+        rel="nofollow"
+        data-own-review
+      >
+        {t("review.write")}
+      </ButtonLink>
     </div>
   );
 }

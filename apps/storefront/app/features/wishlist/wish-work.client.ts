@@ -27,15 +27,19 @@ export async function toggleWish(button: HTMLButtonElement): Promise<void> {
   tell(intent, name, problem);
 }
 
-/** Hands the list of this browser over to the account, once: what was taken over is not here any more. Else it only asks for news. */
+/**
+ * Hands the list of this browser over to the account, once: what was taken over is not here any more. Else it only asks for news.
+ * Throws when something could not be handed over; then it stays here.
+ */
 export async function catchUp(): Promise<void> {
   await inTurn(async () => {
     const ids = browserWishes();
     if (!isCustomer() || (ids.length === 0 && isFresh(accountCopy(), Date.now()))) return;
     const answer = await ask(ids.length > 0 ? new URLSearchParams({ merge: ids.join(",") }) : undefined);
-    if (!answer?.ids) return;
-    if (ids.length > 0) writeBrowserWishes(withoutWishes(browserWishes(), ids));
-    keepAccountCopy(answer.ids);
+    if (answer?.ids) {
+      writeBrowserWishes(withoutWishes(browserWishes(), ids));
+      keepAccountCopy(answer.ids);
+    } else if (ids.length > 0) throw new Error(`wishlist: not handed over, ${answer?.detail ?? "no answer"}`);
   });
   document.dispatchEvent(new CustomEvent("hearth:wishes"));
 }

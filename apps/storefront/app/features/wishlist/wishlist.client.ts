@@ -14,7 +14,14 @@ export function installWishlist(page: Document): void {
       page.dispatchEvent(new CustomEvent("hearth:wishes"));
     }
   });
-  page.addEventListener("visibilitychange", () => refresh(page));
+  for (const moment of ["visibilitychange", "hearth:session"]) {
+    page.addEventListener(moment, () => refresh(page));
+  }
+  page.addEventListener("hearth:login", (event) => {
+    // Who signs in keeps the wishes of before; features/sign-in says so once for each sign-in and waits.
+    const { waitUntil } = (event as CustomEvent<{ waitUntil: (work: Promise<unknown>) => void }>).detail;
+    waitUntil(catchUp());
+  });
   window.addEventListener("pageshow", ({ persisted }) => persisted && refresh(page));
   refresh(page);
 }
@@ -24,9 +31,14 @@ function refresh(page: Document): void {
   if (page.visibilityState !== "visible") return;
   if (!isCustomer()) keepAccountCopy(null);
   else if (browserWishes().length > 0 || !isFresh(accountCopy(), Date.now())) {
-    void loadWork().then(({ catchUp }) => catchUp());
+    // Tried again with the next page.
+    catchUp().catch(() => {});
   }
   show(page);
+}
+
+async function catchUp(): Promise<void> {
+  return (await loadWork()).catchUp();
 }
 
 function show(page: Document): void {

@@ -1,4 +1,6 @@
-import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { splitLocale } from "@hearth/i18n";
+import { newsletterPath, NewsletterTeaser } from "../../features/newsletter/public.ts";
 import { useLanguage } from "../../platform/language.tsx";
 import { Certificates } from "./certificates.tsx";
 import { FooterNavigation } from "./footer-navigation.tsx";
@@ -7,17 +9,14 @@ import { MethodIcons } from "./method-icons.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import type { ShellData } from "../shell-data.ts";
 
-type Props = {
-  shell: ShellData | undefined;
-  /** Place of the newsletter teaser. */
-  newsletter?: ReactNode;
-};
-
-export function Footer({ shell, newsletter }: Props) {
+export function Footer({ shell }: { shell: ShellData | undefined }) {
   const { t } = useLanguage();
+  const { pathname } = useLocation();
+  const page = splitLocale(pathname);
+  const isNewsletter = page.kind === "known" && page.path.startsWith(newsletterPath);
   return (
     <footer className="mt-section border-t border-line bg-surface">
-      {newsletter}
+      {shell && !isNewsletter && <NewsletterTeaser privacyPath={shell.paths.privacy} />}
       {shell && (
         <div className="container-page flex flex-col gap-10 py-10">
           <FooterNavigation shell={shell} />

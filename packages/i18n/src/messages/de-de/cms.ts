@@ -6,15 +6,6 @@ export const cms = {
   "cms.close": "Schließen",
   "cms.categories": "In diesem Bereich",
   "cms.toProduct": "Zum Produkt",
-  "cms.contactTitle": "Schreiben Sie uns",
-  "cms.contactText":
-    "Fragen zu Auswahl, Planung oder einer Bestellung? Unser Technikbüro antwortet in der Regel noch am selben Werktag.",
-  "cms.contactSubject": "Anfrage an Hearth",
-  "cms.newsletterTitle": "Newsletter",
-  "cms.newsletterText":
-    "Neue Geräte, Förderungen und Planungshilfen, einmal im Monat. Schreiben Sie uns eine kurze E-Mail: Wir bitten Sie um eine Bestätigung und nehmen Sie dann in den Verteiler auf.",
-  "cms.newsletterSubject": "Newsletter bestellen",
-  "cms.sendMail": "E-Mail schreiben",
   "video.untitled": "Video auf {provider}",
   "video.play": "Video abspielen: {title}",
   "video.notice":

@@ -1,7 +1,7 @@
 export const contact = {
   "contact.title": "Schreiben Sie uns",
   "contact.intro":
-    "Fragen zu Auswahl, Planung oder einer Bestellung? Unser Technikbüro antwortet in der Regel noch am selben Werktag.",
+    "Fragen zu Auswahl, Planung oder einer Bestellung? Unser Technikbüro hilft Ihnen gern weiter.",
   "contact.salutation": "Anrede",
   "contact.firstName": "Vorname",
   "contact.lastName": "Nachname",

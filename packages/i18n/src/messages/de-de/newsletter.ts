@@ -10,7 +10,7 @@ export const newsletter = {
   "newsletter.consentName": "Einwilligung",
   "newsletter.consentHint":
     "Freiwillig. Eingetragen sind Sie erst, wenn Sie den Link in unserer E-Mail bestätigen; auch der Gutschein hängt nur daran.",
-  "newsletter.subscribe": "Anmelden",
+  "newsletter.subscribe": "Abonnieren",
   "newsletter.subscribeLong": "Newsletter abonnieren",
   "newsletter.privacy": "Wie wir mit Ihrer Adresse umgehen:",
   "newsletter.privacyLink": "Datenschutzerklärung",
@@ -32,12 +32,10 @@ export const newsletter = {
   "newsletter.knownTitle": "Schon bestätigt",
   "newsletter.knownText": "Ihre Anmeldung war bereits bestätigt. Es ist nichts weiter zu tun.",
   "newsletter.toShop": "Zum Shop",
-  "newsletter.failedTitle": "Das hat gerade nicht geklappt",
   "newsletter.unsubscribeTitle": "Newsletter abbestellen",
   "newsletter.unsubscribeText":
     "Schade, dass Sie gehen. Nennen Sie uns die Adresse, an die wir nicht mehr schreiben sollen.",
   "newsletter.unsubscribe": "Abbestellen",
-  "newsletter.unsubscribeLink": "Newsletter abbestellen",
   "newsletter.goneTitle": "Sie sind abgemeldet",
   "newsletter.goneText":
     "Stand die Adresse in unserem Verteiler, erhält sie ab sofort keinen Newsletter mehr.",

@@ -30,7 +30,7 @@ export const review = {
   "review.change": "Bewertung ändern",
   "review.save": "Änderung absenden",
   "review.own": "Ihre Bewertung",
-  "review.pending": "Wird geprüft",
+  "review.pending": "Noch nicht veröffentlicht",
   "review.pendingText": "Nur Sie sehen diese Bewertung, bis wir sie freigegeben haben.",
   "review.published": "Veröffentlicht",
   "review.changeNote":

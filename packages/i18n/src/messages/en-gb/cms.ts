@@ -6,15 +6,6 @@ export const cms = {
   "cms.close": "Close",
   "cms.categories": "In this section",
   "cms.toProduct": "To the product",
-  "cms.contactTitle": "Write to us",
-  "cms.contactText":
-    "Questions about choosing, planning or an order? Our engineers usually answer on the same working day.",
-  "cms.contactSubject": "Enquiry to Hearth",
-  "cms.newsletterTitle": "Newsletter",
-  "cms.newsletterText":
-    "New products, subsidies and planning guides, once a month. Send us a short e-mail: we ask you to confirm and then add you to the list.",
-  "cms.newsletterSubject": "Subscribe to the newsletter",
-  "cms.sendMail": "Write an e-mail",
   "video.untitled": "Video on {provider}",
   "video.play": "Play video: {title}",
   "video.notice":

@@ -1,7 +1,6 @@
 export const contact = {
   "contact.title": "Write to us",
-  "contact.intro":
-    "Questions about products, planning or an order? Our technical team usually answers on the same working day.",
+  "contact.intro": "Questions about products, planning or an order? Our technical team is glad to help.",
   "contact.salutation": "Salutation",
   "contact.firstName": "First name",
   "contact.lastName": "Last name",

@@ -32,12 +32,10 @@ export const newsletter = {
   "newsletter.knownTitle": "Already confirmed",
   "newsletter.knownText": "Your subscription was confirmed before. There is nothing left to do.",
   "newsletter.toShop": "To the shop",
-  "newsletter.failedTitle": "That did not work just now",
   "newsletter.unsubscribeTitle": "Unsubscribe from the newsletter",
   "newsletter.unsubscribeText":
     "We are sorry to see you go. Tell us the address we should no longer write to.",
   "newsletter.unsubscribe": "Unsubscribe",
-  "newsletter.unsubscribeLink": "Unsubscribe from the newsletter",
   "newsletter.goneTitle": "You are unsubscribed",
   "newsletter.goneText": "If the address was on our list, it receives no newsletter from now on.",
 } as const;

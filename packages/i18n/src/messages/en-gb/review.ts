@@ -30,7 +30,7 @@ export const review = {
   "review.change": "Change review",
   "review.save": "Send change",
   "review.own": "Your review",
-  "review.pending": "Being checked",
+  "review.pending": "Not published yet",
   "review.pendingText": "Only you can see this review until we have approved it.",
   "review.published": "Published",
   "review.changeNote": "After a change we read the review once more; until then it is not shown.",

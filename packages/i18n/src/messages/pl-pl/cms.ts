@@ -6,15 +6,6 @@ export const cms = {
   "cms.close": "Zamknij",
   "cms.categories": "W tej sekcji",
   "cms.toProduct": "Do produktu",
-  "cms.contactTitle": "Prosimy o wiadomość",
-  "cms.contactText":
-    "Pytania o dobór, projekt lub zamówienie? Nasi technicy odpowiadają zwykle jeszcze tego samego dnia roboczego.",
-  "cms.contactSubject": "Zapytanie do Hearth",
-  "cms.newsletterTitle": "Newsletter",
-  "cms.newsletterText":
-    "Nowe urządzenia, dotacje i poradniki, raz w miesiącu. Prosimy o krótki e-mail: poprosimy o potwierdzenie, a potem dodamy Państwa do listy.",
-  "cms.newsletterSubject": "Zapis na newsletter",
-  "cms.sendMail": "Napisz e-mail",
   "video.untitled": "Film w serwisie {provider}",
   "video.play": "Odtwórz film: {title}",
   "video.notice":

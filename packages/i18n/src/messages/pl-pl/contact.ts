@@ -1,7 +1,6 @@
 export const contact = {
   "contact.title": "Prosimy o wiadomość",
-  "contact.intro":
-    "Pytania o wybór, projekt lub zamówienie? Nasz dział techniczny odpowiada zwykle jeszcze tego samego dnia roboczego.",
+  "contact.intro": "Pytania o wybór, projekt lub zamówienie? Nasz dział techniczny chętnie pomoże.",
   "contact.salutation": "Zwrot grzecznościowy",
   "contact.firstName": "Imię",
   "contact.lastName": "Nazwisko",

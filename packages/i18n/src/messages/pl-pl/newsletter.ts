@@ -32,12 +32,10 @@ export const newsletter = {
   "newsletter.knownTitle": "Już potwierdzono",
   "newsletter.knownText": "Zapis był już potwierdzony. Nie trzeba nic więcej robić.",
   "newsletter.toShop": "Do sklepu",
-  "newsletter.failedTitle": "Tym razem się nie udało",
   "newsletter.unsubscribeTitle": "Wypisanie z newslettera",
   "newsletter.unsubscribeText":
     "Szkoda, że się rozstajemy. Prosimy podać adres, na który mamy już nie pisać.",
   "newsletter.unsubscribe": "Wypisz się",
-  "newsletter.unsubscribeLink": "Wypisz się z newslettera",
   "newsletter.goneTitle": "Adres został wypisany",
   "newsletter.goneText": "Jeśli adres był na naszej liście, od teraz nie będzie otrzymywał newslettera.",
 } as const;

@@ -30,7 +30,7 @@ export const review = {
   "review.change": "Zmień opinię",
   "review.save": "Wyślij zmianę",
   "review.own": "Państwa opinia",
-  "review.pending": "W trakcie sprawdzania",
+  "review.pending": "Jeszcze nieopublikowana",
   "review.pendingText": "Do czasu zatwierdzenia tę opinię widzą tylko Państwo.",
   "review.published": "Opublikowana",
   "review.changeNote": "Po zmianie czytamy opinię jeszcze raz; do tego czasu nie jest widoczna.",

@@ -1,0 +1,34 @@
+import { checkContact } from "@hearth/contract/form";
+import { failedForm, refusedForm } from "../../platform/form-state.ts";
+import type { FormState } from "../../platform/form-state.ts";
+import { formValues } from "../../platform/form-values.ts";
+import { isShopFailure } from "../../platform/shop-error.ts";
+import type { Visit } from "../../platform/visit.server.ts";
+
+const names = [
+  "salutationId",
+  "firstName",
+  "lastName",
+  "email",
+  "phone",
+  "subject",
+  "comment",
+  "slotId",
+] as const;
+
+/** Null when the message is on its way, else the form as it has to be shown again. */
+export async function sendContact({ shop, log }: Visit, form: FormData): Promise<FormState | null> {
+  const values = formValues(form, names);
+  // Which salutations there are the shop API knows; whether one was chosen does not matter to it.
+  const salutationIds = values["salutationId"] ? [values["salutationId"]] : [];
+  const checked = checkContact(values, { salutationIds });
+  if (!checked.ok) return refusedForm(values, checked.violations);
+  try {
+    await shop.act("sendContactMail", { body: checked.value });
+    return null;
+  } catch (error) {
+    if (!isShopFailure(error)) throw error;
+    log.warn("contact-refused", { error });
+    return failedForm(values, error);
+  }
+}

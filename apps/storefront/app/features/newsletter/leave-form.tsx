@@ -1,0 +1,44 @@
+import { formLimit } from "@hearth/contract/form";
+import { useLanguage } from "../../platform/language.tsx";
+import { usePostedForm } from "../../platform/posted-form.ts";
+import { Button } from "../../ui/button.tsx";
+import { FormField, FormProblems, SentNote, ShopForm } from "../form/public.ts";
+import { leaveId, leaveKind, leftId, newsletterPath } from "./newsletter-names.ts";
+
+/** Says the same whether the address was on the list or not. */
+export function LeaveForm() {
+  const { t, href } = useLanguage();
+  const state = usePostedForm(leaveKind);
+  return (
+    <section id={leaveId} className="flex scroll-mt-6 flex-col gap-4 px-5 sm:px-8">
+      <div>
+        <h2 className="text-heading font-semibold">{t("newsletter.unsubscribeTitle")}</h2>
+        <p className="mt-1 max-w-prose text-ink-soft">{t("newsletter.unsubscribeText")}</p>
+      </div>
+      <SentNote id={leftId} title={t("newsletter.goneTitle")} text={t("newsletter.goneText")} />
+      <ShopForm
+        id="newsletter-leave"
+        action={href(newsletterPath)}
+        state={state}
+        labels={{ email: t("newsletter.email") }}
+        hidden={{ form: leaveKind }}
+        explainsStar={false}
+      >
+        <FormProblems />
+        <div className="flex max-w-xl flex-col gap-3 sm:flex-row sm:items-end">
+          <div className="grow">
+            <FormField
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              required
+              maxLength={formLimit.email}
+            />
+          </div>
+          <Button look="secondary">{t("newsletter.unsubscribe")}</Button>
+        </div>
+      </ShopForm>
+    </section>
+  );
+}

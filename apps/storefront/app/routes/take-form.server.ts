@@ -1,0 +1,34 @@
+import { data } from "react-router";
+import { contactKind, contactSentId } from "../features/contact/contact-names.ts";
+import { sendContact } from "../features/contact/send-contact.server.ts";
+import { leave, subscribe } from "../features/newsletter/ask-newsletter.server.ts";
+import { leaveKind, leftId, subscribedId, subscribeKind } from "../features/newsletter/newsletter-names.ts";
+import { goOn, postedForm } from "../platform/form.server.ts";
+import type { FormState } from "../platform/form-state.ts";
+import { refuse } from "../platform/page-failure.server.ts";
+import type { PostedForm } from "../platform/posted-form.ts";
+import { returnPath } from "../platform/return-path.ts";
+import type { Visit } from "../platform/visit.server.ts";
+
+type Taker = {
+  kind: string;
+  take: (visit: Visit, form: FormData) => Promise<FormState | null>;
+  sentId: string;
+};
+
+/** The forms editors can place on a page. */
+const takers: readonly Taker[] = [
+  { kind: contactKind, take: sendContact, sentId: contactSentId },
+  { kind: subscribeKind, take: subscribe, sentId: subscribedId },
+  { kind: leaveKind, take: leave, sentId: leftId },
+];
+
+/** Takes a form of a content page: the page again with what is wrong, or the same address at the words of thanks. */
+export async function takeForm(visit: Visit, request: Request) {
+  const form = await postedForm(request, visit);
+  const taker = takers.find(({ kind }) => kind === form.get("form"));
+  const { kind, take, sentId } = taker ?? refuse(400, "This is no form of the shop");
+  const refused = await take(visit, form);
+  if (refused) return data<PostedForm>({ kind, form: refused }, { status: 422 });
+  return goOn(`${returnPath(visit.pathname, "/")}#${sentId}`);
+}
