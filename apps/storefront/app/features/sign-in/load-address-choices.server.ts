@@ -5,7 +5,7 @@ import type { AddressChoices } from "./register-fields.ts";
 export async function loadAddressChoices(shop: ShopClient): Promise<AddressChoices> {
   const [countries, salutations] = await Promise.all([
     shop.read("readCountry", {
-      body: { limit: 500, associations: { states: {} }, sort: [{ field: "position", order: "ASC" }] },
+      body: { limit: 100, associations: { states: {} }, sort: [{ field: "position", order: "ASC" }] },
     }),
     shop.read("readSalutation", { body: {} }),
   ]);

@@ -56,6 +56,12 @@ function isStateElsewhere(name: string, values: FormValues, { countries }: Addre
   return country !== undefined && !country.stateIds.includes(values[name] ?? "");
 }
 
+/** Most people live where their language is spoken; else the first country is as good as any. */
+export function homeCountry({ rules }: AddressChoices, locale: string): string {
+  const [first, ...others] = rules.countries;
+  return [...others, first].find((country) => country?.iso === locale.slice(-2))?.id ?? first?.id ?? "";
+}
+
 export type Option = { value: string; label: string };
 
 /** What the form offers and the rules it is checked by, of one reading. */

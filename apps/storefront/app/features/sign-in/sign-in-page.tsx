@@ -8,9 +8,9 @@ export function SignInPage({ title, intro, children, aside }: Props) {
     <div className="container-page py-8 md:py-12">
       <div className={`mx-auto grid gap-8 ${aside ? "max-w-5xl lg:grid-cols-[1fr_20rem]" : "max-w-2xl"}`}>
         <div className="min-w-0">
-          <h1 className="page-title mb-3">{title}</h1>
-          {intro && <p className="mb-6 max-w-prose text-ink-soft">{intro}</p>}
-          <div className="card p-5 sm:p-8">{children}</div>
+          <h1 className="page-title">{title}</h1>
+          {intro && <p className="mt-3 max-w-prose text-ink-soft">{intro}</p>}
+          <div className="card mt-6 p-5 sm:p-8">{children}</div>
         </div>
         {aside && <aside className="flex flex-col gap-6 lg:pt-16">{aside}</aside>}
       </div>

@@ -13,10 +13,14 @@ import { PageTitle } from "../../shell/page-head.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import type { Route } from "./+types/login-with";
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const { locale } = context.get(visitContext);
-  // Somebody typed the address, or came back to it.
-  if (request.method === "GET") moveTo(toHref(locale, "/login"), 302);
+/** Somebody typed the address, or came back to it. The loader could not tell: after a form it is asked by GET too. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context, request }) => {
+    if (request.method !== "POST") moveTo(toHref(context.get(visitContext).locale, "/login"), 302);
+  },
+];
+
+export function loader() {
   return { languagePaths: samePathInEveryLanguage("/login") };
 }
 

@@ -20,8 +20,7 @@ import type { Route } from "./+types/login";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { searchParams } = new URL(request.url);
-  // After a refused form somebody may be signed in from another tab; the page of the form is shown all the same.
-  if (request.method === "GET") await showFailures(visit, () => guestOnly(visit, "/account"));
+  await showFailures(visit, () => guestOnly(visit, "/account"));
   const wanted = searchParams.get("redirect") ?? searchParams.get("callbackUrl");
   return {
     redirect: returnTarget(wanted?.replace(visit.publicUrl, "") ?? null, ""),

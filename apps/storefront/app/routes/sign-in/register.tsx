@@ -2,13 +2,14 @@ import { checkRegister } from "@hearth/contract/form";
 import { useRouteLoaderData } from "react-router";
 import { loadAddressChoices } from "../../features/sign-in/load-address-choices.server.ts";
 import {
+  homeCountry,
   MailSent,
   RegisterForm,
   registerNames,
   registration,
   SignInPage,
 } from "../../features/sign-in/public.ts";
-import { emptyForm, failedForm, refusedForm } from "../../platform/form-state.ts";
+import { failedForm, filledForm, refusedForm } from "../../platform/form-state.ts";
 import { formValues } from "../../platform/form-values.ts";
 import { formAgain, goOn, postedForm } from "../../platform/form.server.ts";
 import { guestOnly } from "../../platform/guard.server.ts";
@@ -29,13 +30,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { searchParams } = new URL(request.url);
   return showFailures(visit, async () => {
-    if (request.method === "GET") await guestOnly(visit, "/account");
-    const [{ rules: _rules, ...choices }, group] = await Promise.all([
+    await guestOnly(visit, "/account");
+    const [known, group] = await Promise.all([
       loadAddressChoices(visit.shop),
       loadGroup(visit, searchParams.get("group")),
     ]);
     const languagePaths = samePathInEveryLanguage("/register");
-    return { choices, group, isSent: searchParams.has("sent"), languagePaths };
+    const { rules: _rules, ...choices } = known;
+    const country = homeCountry(known, visit.locale);
+    return { choices, country, group, isSent: searchParams.has("sent"), languagePaths };
   });
 }
 
@@ -67,6 +70,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   });
 }
 
+function atHome(country: string) {
+  return { "billingAddress.countryId": country, "shippingAddress.countryId": country };
+}
+
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
   const { t, href } = useLanguage();
   const shell = useRouteLoaderData<typeof rootLoader>("root");
@@ -92,7 +99,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
         </a>
       </p>
       <RegisterForm
-        state={actionData?.form ?? emptyForm}
+        state={actionData?.form ?? filledForm(atHome(loaderData.country))}
         choices={choices}
         privacyPath={shell?.paths.privacy ?? "/datenschutzerklaerung"}
         isOnlyForCompanies={group?.isOnlyForCompanies ?? false}
