@@ -71,7 +71,7 @@ it("changes password and profile, and goes on with the token it was given", asyn
     body: { password: PASSWORD, newPassword: "ein neues Kennwort", newPasswordConfirm: "ein neues Kennwort" },
   });
   await client.invoke("changeProfile post /account/change-profile", {
-    body: { firstName: "Bea", lastName: "Kahl" } as never,
+    body: { firstName: "Bea", lastName: "Kahl" },
   });
   const { data } = await client.invoke("readCustomer post /account/customer", { body: {} });
   expect(data.firstName).toBe("Bea");

@@ -22,7 +22,7 @@ it.each([
   ["DELETE", "/context"],
   ["PUT", "/product"],
   ["POST", "/context"],
-  ["POST", "/account/login"],
+  ["POST", "/account/login/imitate-customer"],
 ])("answers 404 in the envelope to %s %s", async (method, path) => {
   expect(await refusal(await fetch(`${shop.origin}/store-api${path}`, { method, headers }))).toBe("404 0");
 });

@@ -12,6 +12,22 @@ export const languagesSchema = Type.Object({
   channel: Type.Object({ language: key }),
 });
 
+/** With `registration` a group can be asked for on a page of its own. */
+const customerGroup = (text: Words["text"]) =>
+  closed({
+    key,
+    name: text,
+    gross: Type.Boolean(),
+    registration: Type.Optional(
+      closed({
+        title: text,
+        introduction: Type.Optional(text),
+        metaDescription: Type.Optional(text),
+        onlyCompanies: Type.Optional(Type.Boolean()),
+      }),
+    ),
+  });
+
 export const shopSchema = ({ text, language, byLanguage, customFields }: Words) =>
   closed({
     languages: languagesSchema.properties.languages,
@@ -42,22 +58,7 @@ export const shopSchema = ({ text, language, byLanguage, customFields }: Words) 
     taxes: Type.Array(closed({ key, name: line, rate, rates: Type.Optional(Type.Record(key, rate)) }), {
       minItems: 1,
     }),
-    customerGroups: Type.Array(
-      closed({
-        key,
-        name: text,
-        gross: Type.Boolean(),
-        registration: Type.Optional(
-          closed({
-            title: text,
-            introduction: Type.Optional(text),
-            metaDescription: Type.Optional(text),
-            onlyCompanies: Type.Optional(Type.Boolean()),
-          }),
-        ),
-      }),
-      { minItems: 1 },
-    ),
+    customerGroups: Type.Array(customerGroup(text), { minItems: 1 }),
     units: Type.Array(closed({ key, name: text, short: text })),
     deliveryTimes: Type.Array(
       closed({

@@ -13,7 +13,7 @@ export async function selectCustomer(sql: Sql, id: string): Promise<CustomerRow 
   return row;
 }
 
-export function selectAddresses(sql: Sql, customerId: string) {
+function selectAddresses(sql: Sql, customerId: string) {
   return sql<AddressRow[]>`
     select * from customer_address where customer_id = ${customerId} order by created_at, id`;
 }
@@ -83,7 +83,7 @@ export async function insertCustomer(
   return id;
 }
 
-export async function insertAddress(tx: Sql, customerId: string, address: NewAddress): Promise<string> {
+async function insertAddress(tx: Sql, customerId: string, address: NewAddress): Promise<string> {
   const id = newId();
   const row = {
     ...address,

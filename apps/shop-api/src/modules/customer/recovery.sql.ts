@@ -1,6 +1,6 @@
 import type { Sql } from "../../platform/database.ts";
 
-export const RECOVERY_HOURS = 2;
+const RECOVERY_HOURS = 2;
 
 export interface RecoveryRow {
   customer_id: string;

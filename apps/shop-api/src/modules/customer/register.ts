@@ -1,8 +1,4 @@
-import {
-  accepted,
-  checkRegister,
-  type CheckedRegistration,
-} from "@hearth/contract/form";
+import { accepted, checkRegister, type CheckedRegistration } from "@hearth/contract/form";
 import type { Tx } from "../../platform/transaction.ts";
 import { attachCustomer } from "../sign-in/index.ts";
 import { queueForgetting } from "./account-jobs.sql.ts";
