@@ -25,6 +25,7 @@ it.each<[unknown, string]>([
 it.each([
   "a",
   "a@b",
+  "a@b.c",
   "@b.de",
   "a@",
   "a@@b.de",

@@ -3,10 +3,12 @@ import { bad, good, isBlank, limit } from "./checked.ts";
 import { formLimit } from "./form-limit.ts";
 
 const label = "[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?";
+/** No country and no other top has a name of one letter. */
+const top = "[a-z0-9][a-z0-9-]{0,61}[a-z0-9]";
 const word = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 
 /** What a browser takes in a field of type email, with a dot in its domain and none at the edges of its name. */
-export const EMAIL_PATTERN = `^(?=.{1,64}@)${word}(?:\\.${word})*@(?:${label}\\.)+${label}$`;
+export const EMAIL_PATTERN = `^(?=.{1,64}@)${word}(?:\\.${word})*@(?:${label}\\.)+${top}$`;
 
 const address = new RegExp(EMAIL_PATTERN);
 
