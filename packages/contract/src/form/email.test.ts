@@ -4,6 +4,7 @@ import { faults } from "./form.fixture.ts";
 
 it.each([
   "a@b.de",
+  "A@B.DE",
   "first.last+tag@sub.shop.example",
   "o'neil_%x@xn--mller-kva.example",
   `${"a".repeat(64)}@b.de`,

@@ -4,7 +4,7 @@ import { formLimit } from "./form-limit.ts";
 
 const label = "[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?";
 /** No country and no other top has a name of one letter. */
-const top = "[a-z0-9][a-z0-9-]{0,61}[a-z0-9]";
+const top = "[A-Za-z0-9][A-Za-z0-9-]{0,61}[A-Za-z0-9]";
 const word = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 
 /** What a browser takes in a field of type email, with a dot in its domain and none at the edges of its name. */
