@@ -20,7 +20,7 @@ export async function insertWishes(
 ): Promise<number> {
   const { count } = await sql`
     insert into wishlist_product (customer_id, product_id, created_at)
-    select ${customerId}::uuid, r.product_id, clock_timestamp() + max(asked.place) * interval '1 microsecond'
+    select ${customerId}::uuid, r.product_id, statement_timestamp() + max(asked.place) * interval '1 microsecond'
     from unnest(${productIds as string[]}::uuid[]) with ordinality as asked (id, place)
       join product_read r on r.product_id = asked.id
     group by r.product_id order by r.product_id
