@@ -16,7 +16,7 @@ it.each([
   null,
   "",
   "/login",
-  "/pl-PL/login/error",
+  "/pl-PL/login/with/google",
   "/api/auth/signout",
   "/account/logout",
   "/session",

@@ -28,7 +28,7 @@ export function returnTarget(wanted: string | null, otherwise: string): string {
   const split = splitLocale(url.pathname);
   if (url.origin !== base || split.kind === "unknown") return otherwise;
   const [, first = ""] = split.path.split("/");
-  const isSignIn = first === "login" && split.path !== "/login/link";
+  const isSignIn = first === "login" && !/^\/login\/(link|error)$/.test(split.path);
   const isMachine = isSignIn || notPages.has(first) || /^\/account\/(logout|recover)(\/|$)/.test(split.path);
   return isMachine || url.pathname.includes("//") ? otherwise : url.pathname + url.search + url.hash;
 }

@@ -1,4 +1,4 @@
-import { LoginForm, ProviderForm, SignInPage } from "../../features/sign-in/public.ts";
+import { LoginForm, NewCustomer, ProviderForm, SignInPage } from "../../features/sign-in/public.ts";
 import { emptyForm } from "../../platform/form-state.ts";
 import { useLanguage } from "../../platform/language.tsx";
 import { toHref } from "../../platform/link-target.ts";
@@ -27,6 +27,7 @@ export default function LoginLink({ loaderData: { provider, isSignedIn } }: Rout
     <SignInPage
       title={title}
       intro={t(isSignedIn ? "signIn.linkReady" : "signIn.linkText", { provider: provider.name })}
+      aside={isSignedIn ? undefined : <NewCustomer />}
     >
       <PageTitle title={title} />
       <meta name="robots" content="noindex" />

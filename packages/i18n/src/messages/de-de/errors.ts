@@ -41,7 +41,7 @@ export const errors = {
   "errors.HEARTH__SOCIAL_LOGIN_REFUSED":
     "Die Anmeldung über diesen Anbieter hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
   "errors.HEARTH__SOCIAL_EMAIL_NEEDS_PROOF":
-    "Zu dieser E-Mail-Adresse gibt es schon ein Kundenkonto. Bitte melden Sie sich einmal mit Ihrem Passwort an und verknüpfen Sie den Anbieter dann.",
+    "Der Anbieter hat diese E-Mail-Adresse nicht bestätigt. Bitte melden Sie sich einmal mit Ihrem Passwort an und verknüpfen Sie den Anbieter dann.",
   "errors.VIOLATION::IS_BLANK_ERROR": "Oops, das darf nicht leer bleiben!",
   "errors.VIOLATION::TOO_SHORT_ERROR": "Bitte geben Sie mindestens {limit} Zeichen ein",
   "errors.VIOLATION::TOO_LONG_ERROR": "Bitte geben Sie höchstens {limit} Zeichen ein",

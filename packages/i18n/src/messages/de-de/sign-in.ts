@@ -25,7 +25,7 @@ export const signIn = {
     "Sie werden zu {provider} weitergeleitet. Falls nichts geschieht, folgen Sie bitte dem Link.",
   "signIn.linkTitle": "{provider} mit Ihrem Kundenkonto verknüpfen",
   "signIn.linkText":
-    "Zu der E-Mail-Adresse, die {provider} uns genannt hat, gibt es schon ein Kundenkonto, und {provider} hat nicht bestätigt, dass die Adresse Ihnen gehört. Zu Ihrem Schutz melden Sie sich bitte einmal mit Ihrem Passwort an. Danach können Sie {provider} verknüpfen.",
+    "{provider} hat uns nicht bestätigt, dass die E-Mail-Adresse Ihnen gehört. Zu Ihrem Schutz melden Sie sich bitte einmal mit dem Passwort Ihres Kundenkontos an. Danach können Sie {provider} verknüpfen.",
   "signIn.linkReady": "Sie sind angemeldet. Jetzt können Sie {provider} mit Ihrem Kundenkonto verknüpfen.",
   "signIn.linkNow": "{provider} jetzt verknüpfen",
   "accountMenu.account": "Mein Konto",

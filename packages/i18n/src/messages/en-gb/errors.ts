@@ -38,7 +38,7 @@ export const errors = {
   "errors.CONTENT__PRODUCT_NOT_FOUND": "This product no longer exists.",
   "errors.HEARTH__SOCIAL_LOGIN_REFUSED": "Signing in with this provider did not work. Please try again.",
   "errors.HEARTH__SOCIAL_EMAIL_NEEDS_PROOF":
-    "There already is an account with this e-mail address. Please sign in with your password once and link the provider then.",
+    "The provider did not confirm this e-mail address. Please sign in with your password once and link the provider then.",
   "errors.VIOLATION::IS_BLANK_ERROR": "Value is required",
   "errors.VIOLATION::TOO_SHORT_ERROR": "Please enter at least {limit} characters",
   "errors.VIOLATION::TOO_LONG_ERROR": "Please enter at most {limit} characters",

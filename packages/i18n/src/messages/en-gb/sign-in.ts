@@ -23,7 +23,7 @@ export const signIn = {
   "signIn.toProviderText": "You are being taken to {provider}. If nothing happens, please follow the link.",
   "signIn.linkTitle": "Link {provider} to your account",
   "signIn.linkText":
-    "There already is an account with the e-mail address {provider} told us, and {provider} did not confirm that the address is yours. To protect you, please sign in with your password once. After that you can link {provider}.",
+    "{provider} did not confirm to us that the e-mail address is yours. To protect you, please sign in with the password of your account once. After that you can link {provider}.",
   "signIn.linkReady": "You are signed in. Now you can link {provider} to your account.",
   "signIn.linkNow": "Link {provider} now",
   "accountMenu.account": "My account",

@@ -38,7 +38,7 @@ export const errors = {
   "errors.HEARTH__SOCIAL_LOGIN_REFUSED":
     "Logowanie przez tego dostawcę nie powiodło się. Proszę spróbować ponownie.",
   "errors.HEARTH__SOCIAL_EMAIL_NEEDS_PROOF":
-    "Dla tego adresu e-mail istnieje już konto. Proszę raz zalogować się hasłem, a następnie powiązać dostawcę.",
+    "Dostawca nie potwierdził tego adresu e-mail. Proszę raz zalogować się hasłem, a następnie powiązać dostawcę.",
   "errors.VIOLATION::IS_BLANK_ERROR": "Ups, to pole nie może być puste!",
   "errors.VIOLATION::TOO_SHORT_ERROR": "Proszę wpisać co najmniej {limit} znaków",
   "errors.VIOLATION::TOO_LONG_ERROR": "Proszę wpisać najwyżej {limit} znaków",

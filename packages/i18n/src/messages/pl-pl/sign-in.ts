@@ -24,7 +24,7 @@ export const signIn = {
     "Nastąpi przekierowanie do {provider}. Jeśli nic się nie dzieje, proszę kliknąć link.",
   "signIn.linkTitle": "Powiąż {provider} z kontem",
   "signIn.linkText":
-    "Dla adresu e-mail podanego przez {provider} istnieje już konto, a {provider} nie potwierdził, że adres należy do Państwa. Dla bezpieczeństwa proszę raz zalogować się hasłem. Potem można powiązać {provider}.",
+    "{provider} nie potwierdził nam, że adres e-mail należy do Państwa. Dla bezpieczeństwa proszę raz zalogować się hasłem do konta. Potem można powiązać {provider}.",
   "signIn.linkReady": "Logowanie powiodło się. Teraz można powiązać {provider} z kontem.",
   "signIn.linkNow": "Powiąż teraz {provider}",
   "accountMenu.account": "Moje konto",
