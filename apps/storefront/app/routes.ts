@@ -13,7 +13,14 @@ function inEveryLocale(path: string, file: string): RouteConfigEntry[] {
 
 export default [
   ...inEveryLocale("maintenance", "routes/maintenance.tsx"),
-  ...inEveryLocale("account", "routes/account.tsx"),
+  ...inEveryLocale("account", "routes/account/overview.tsx"),
+  ...inEveryLocale("account/address", "routes/account/addresses.tsx"),
+  ...inEveryLocale("account/address/:addressId", "routes/account/address.tsx"),
+  ...inEveryLocale("account/delete", "routes/account/delete.tsx"),
+  ...inEveryLocale("account/export", "routes/account/export.ts"),
+  ...inEveryLocale("account/order", "routes/account/orders.tsx"),
+  ...inEveryLocale("account/payment", "routes/account/payment.tsx"),
+  ...inEveryLocale("account/profile", "routes/account/profile.tsx"),
   ...inEveryLocale("login", "routes/sign-in/login.tsx"),
   ...inEveryLocale("login/error", "routes/sign-in/login-error.tsx"),
   ...inEveryLocale("login/link", "routes/sign-in/login-link.tsx"),

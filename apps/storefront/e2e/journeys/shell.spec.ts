@@ -46,7 +46,7 @@ for (const locale of locales) {
   test(`fixed pages stay the same page in another language than ${locale}`, async ({ page, complaints }) => {
     const t = await textsOf(locale);
     for (const [path, title] of [
-      ["/account", t("account.title")],
+      ["/login", t("signIn.title")],
       ["/wishlist", t("wishlist.title")],
       ["/checkout/cart", t("cart.title")],
     ] as const) {

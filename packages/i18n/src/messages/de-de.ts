@@ -1,3 +1,4 @@
+import { account } from "./de-de/account.ts";
 import { cart } from "./de-de/cart.ts";
 import { cartNotice } from "./de-de/cart-notice.ts";
 import { cms } from "./de-de/cms.ts";
@@ -21,6 +22,7 @@ import { signIn } from "./de-de/sign-in.ts";
 
 /** German is written first: its keys are the list the other languages must have. One file per area of the shop. */
 export const deDE = {
+  ...account,
   ...cart,
   ...cartNotice,
   ...cms,

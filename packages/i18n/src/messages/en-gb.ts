@@ -1,3 +1,4 @@
+import { account } from "./en-gb/account.ts";
 import type { Messages } from "../messages.ts";
 import { cart } from "./en-gb/cart.ts";
 import { cartNotice } from "./en-gb/cart-notice.ts";
@@ -21,6 +22,7 @@ import { wishlist } from "./en-gb/wishlist.ts";
 import { signIn } from "./en-gb/sign-in.ts";
 
 export const enGB: Messages = {
+  ...account,
   ...cart,
   ...cartNotice,
   ...cms,

@@ -1,3 +1,4 @@
+import { account } from "./pl-pl/account.ts";
 import type { Messages } from "../messages.ts";
 import { cart } from "./pl-pl/cart.ts";
 import { cartNotice } from "./pl-pl/cart-notice.ts";
@@ -21,6 +22,7 @@ import { wishlist } from "./pl-pl/wishlist.ts";
 import { signIn } from "./pl-pl/sign-in.ts";
 
 export const plPL: Messages = {
+  ...account,
   ...cart,
   ...cartNotice,
   ...cms,

@@ -1,3 +1,5 @@
+import { useMatches } from "react-router";
+import { AccountNav } from "../../features/account/public.ts";
 import { useLanguage } from "../../platform/language.tsx";
 import { ContactLines } from "../contact-lines.tsx";
 import { Footer } from "../footer/footer.tsx";
@@ -5,40 +7,36 @@ import { Header } from "../header/header.tsx";
 import type { LayoutProps } from "./layout-props.ts";
 import { Main } from "./main.tsx";
 
-/** The shop's frame with a column beside the page: what belongs to the account, and whom to ask. */
+/** The shop's frame with a column beside the page: the pages of the account, and whom to ask. Guests have no such pages. */
 export function AccountLayout({ shell, children }: LayoutProps) {
-  const { t, href } = useLanguage();
+  const { t } = useLanguage();
+  const isGuest = useMatches().some(({ loaderData }) => isGuestData(loaderData));
   return (
     <>
       <Header shell={shell} />
       <Main>
-        <div className="container-page grid gap-8 py-8 lg:grid-cols-[1fr_18rem] lg:gap-12">
-          <div className="min-w-0">{children}</div>
-          <aside className="flex flex-col gap-6">
-            <nav aria-label={t("shell.accountMenu")} className="card p-4">
-              <ul>
-                <li>
-                  <a href={href("/account")} className="dropdown-entry" aria-current="page">
-                    {t("shell.account")}
-                  </a>
-                </li>
-                <li>
-                  <a href={href("/wishlist")} className="dropdown-entry">
-                    {t("shell.wishlist")}
-                  </a>
-                </li>
-              </ul>
-            </nav>
-            {shell?.contact && (
+        <div className="container-page grid gap-6 py-8 lg:grid-cols-[17rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-10">
+          {!isGuest && (
+            <div className="min-w-0">
+              <AccountNav />
+            </div>
+          )}
+          <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">{children}</div>
+          {shell?.contact && (
+            <aside className="min-w-0 lg:col-start-1">
               <section className="card p-5">
                 <h2 className="footer-title">{t("shell.contactTitle")}</h2>
                 <ContactLines contact={shell.contact} contactPath={shell.paths.contact} />
               </section>
-            )}
-          </aside>
+            </aside>
+          )}
         </div>
       </Main>
       <Footer shell={shell} />
     </>
   );
+}
+
+function isGuestData(data: unknown): boolean {
+  return typeof data === "object" && data !== null && "isGuest" in data && data.isGuest === true;
 }

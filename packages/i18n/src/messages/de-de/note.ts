@@ -12,4 +12,12 @@ export const note = {
   "note.unwished": "Das Produkt wurde von der Merkliste entfernt.",
   "note.signInToWish": "Bitte melden Sie sich an, um sich Produkte zu merken.",
   "note.reviewSent": "Vielen Dank für Ihre Bewertung. Wir lesen sie und veröffentlichen sie dann.",
+  "note.addressSaved": "Die Adresse ist gespeichert.",
+  "note.addressDeleted": "Die Adresse ist gelöscht.",
+  "note.addressDefault": "Die Standardadresse ist geändert.",
+  "note.paymentSaved": "Ihre Zahlungsart ist gespeichert.",
+  "note.profileSaved": "Ihre Daten sind gespeichert.",
+  "note.emailChanged": "Ihre E-Mail-Adresse ist geändert.",
+  "note.passwordChanged": "Ihr Passwort ist geändert. Auf allen anderen Geräten sind Sie abgemeldet.",
+  "note.accountDeleted": "Ihr Kundenkonto ist gelöscht.",
 } as const;

@@ -42,10 +42,6 @@ export const shell = {
   "cart.emptyTitle": "Ihr Warenkorb ist leer",
   "cart.emptyText":
     "Online-Bestellungen öffnen in Kürze. Bis dahin nimmt unser Team Ihre Bestellung gern telefonisch oder per E-Mail auf.",
-  "account.title": "Kundenkonto",
-  "account.soonTitle": "Kundenkonten öffnen in Kürze",
-  "account.soonText":
-    "Hier werden Sie sich anmelden, Bestellungen verfolgen und Adressen verwalten. Bis es so weit ist, hilft Ihnen unser Team persönlich weiter.",
   "shell.messages": "Meldungen",
   "shell.closeMessage": "Meldung schließen",
   "shell.newVersion": "Eine neue Version des Shops ist da.",

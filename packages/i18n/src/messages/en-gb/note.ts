@@ -12,4 +12,12 @@ export const note = {
   "note.unwished": "The product was removed from your wishlist.",
   "note.signInToWish": "Please sign in to put products on your wishlist.",
   "note.reviewSent": "Thank you for your review. We will read it and then publish it.",
+  "note.addressSaved": "The address has been saved.",
+  "note.addressDeleted": "The address has been deleted.",
+  "note.addressDefault": "The default address has been changed.",
+  "note.paymentSaved": "Your payment method has been saved.",
+  "note.profileSaved": "Your data has been saved.",
+  "note.emailChanged": "Your e-mail address has been changed.",
+  "note.passwordChanged": "Your password has been changed. You are signed out on all other devices.",
+  "note.accountDeleted": "Your account has been deleted.",
 } as const;

@@ -42,10 +42,6 @@ export const shell = {
   "cart.emptyTitle": "Your cart is empty",
   "cart.emptyText":
     "Online ordering opens soon. Until then our team will gladly take your order by phone or e-mail.",
-  "account.title": "Customer account",
-  "account.soonTitle": "Customer accounts open soon",
-  "account.soonText":
-    "This is where you will sign in, follow your orders and manage your addresses. Until then our team will help you personally.",
   "shell.messages": "Messages",
   "shell.closeMessage": "Close message",
   "shell.newVersion": "A new version of the shop is available.",

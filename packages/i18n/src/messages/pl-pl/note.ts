@@ -12,4 +12,12 @@ export const note = {
   "note.unwished": "Produkt usunięto z listy życzeń.",
   "note.signInToWish": "Aby dodawać produkty do listy życzeń, prosimy się zalogować.",
   "note.reviewSent": "Dziękujemy za opinię. Przeczytamy ją, a następnie opublikujemy.",
+  "note.addressSaved": "Adres został zapisany.",
+  "note.addressDeleted": "Adres został usunięty.",
+  "note.addressDefault": "Adres domyślny został zmieniony.",
+  "note.paymentSaved": "Metoda płatności została zapisana.",
+  "note.profileSaved": "Dane zostały zapisane.",
+  "note.emailChanged": "Adres e-mail został zmieniony.",
+  "note.passwordChanged": "Hasło zostało zmienione. Na wszystkich innych urządzeniach nastąpiło wylogowanie.",
+  "note.accountDeleted": "Konto zostało usunięte.",
 } as const;

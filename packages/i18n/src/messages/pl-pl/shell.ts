@@ -42,10 +42,6 @@ export const shell = {
   "cart.emptyTitle": "Państwa koszyk jest pusty",
   "cart.emptyText":
     "Zamówienia online ruszą wkrótce. Do tego czasu nasz zespół chętnie przyjmie zamówienie telefonicznie lub e-mailem.",
-  "account.title": "Konto klienta",
-  "account.soonTitle": "Konta klientów ruszą wkrótce",
-  "account.soonText":
-    "Tutaj będzie można się zalogować, śledzić zamówienia i zarządzać adresami. Do tego czasu nasz zespół pomoże Państwu osobiście.",
   "shell.messages": "Komunikaty",
   "shell.closeMessage": "Zamknij komunikat",
   "shell.newVersion": "Dostępna jest nowa wersja sklepu.",

@@ -1,0 +1,145 @@
+import type { Customer, CustomerAddress, PaymentMethod } from "@hearth/contract";
+import type { AddressRules } from "@hearth/contract/form";
+import { expect, it } from "vitest";
+import type { ShopClient } from "../../platform/shop-client.server.ts";
+import { ShopApiError } from "../../platform/shop-error.ts";
+import { addressFormValues, addressInput, besideAddressFields } from "./address-form-data.ts";
+import { addressView } from "./address-view.ts";
+import { choosePayment } from "./choose-payment.server.ts";
+import { overviewData } from "./overview-data.ts";
+import { paymentChoices } from "./payment-choices.ts";
+import { profileChange, profileInput, readVatIds } from "./profile-data.ts";
+
+const address = {
+  id: "a",
+  title: "Dr.",
+  firstName: "Erika",
+  lastName: "Muster",
+  company: "Kern AG",
+  department: null,
+  street: "Weg 1",
+  additionalAddressLine1: "",
+  additionalAddressLine2: "Hof",
+  zipcode: "60311",
+  city: "Frankfurt",
+  countryId: "de",
+  countryStateId: "he",
+  phoneNumber: null,
+  country: { name: "Germany", translated: { name: "Deutschland" } },
+  countryState: { name: "Hessen", translated: { name: null } },
+  customFields: { hearth_mobile_number: "+491512345678" },
+} as unknown as CustomerAddress;
+
+const customer = {
+  firstName: "Erika",
+  lastName: "Muster",
+  email: "a@b.de",
+  company: "Kern AG",
+  accountType: "business",
+  salutationId: null,
+  title: null,
+  vatIds: ["DE123456789"],
+  birthday: "1990-02-28T00:00:00.000+00:00",
+  customerNumber: "10001",
+  defaultBillingAddressId: "a",
+  defaultShippingAddressId: "b",
+  defaultBillingAddress: address,
+  defaultShippingAddress: null,
+  defaultPaymentMethod: { name: "Prepayment", translated: { name: "Vorkasse" } },
+  group: { displayGross: false },
+} as unknown as Customer;
+
+const rules = {
+  salutationIds: [],
+  countries: [
+    { id: "de", stateIds: ["he"] },
+    { id: "pl", stateIds: ["mz"] },
+  ],
+} as unknown as AddressRules;
+
+it("writes an address as on an envelope, without empty lines", () => {
+  expect(addressView(address, customer)).toEqual({
+    id: "a",
+    lines: ["Kern AG", "Dr. Erika Muster", "Weg 1", "Hof", "60311 Frankfurt", "Hessen, Deutschland"],
+    phone: null,
+    mobile: "+491512345678",
+    isShipping: false,
+    isBilling: true,
+  });
+});
+
+it("sends back what the form of an address does not ask", () => {
+  const input = addressInput(addressFormValues(customer, address, "pl"), rules, address);
+  expect(JSON.parse(JSON.stringify(input))).toMatchObject({
+    title: "Dr.",
+    additionalAddressLine2: "Hof",
+    countryId: "de",
+    countryStateId: "he",
+    customFields: { hearth_mobile_number: "+491512345678" },
+  });
+  expect(input).not.toHaveProperty("vatIds");
+});
+
+it("leaves out a state of another country, and begins a new address with the customer's name", () => {
+  const values = { ...addressFormValues(customer, null, "pl"), "address.countryStateId": "he" };
+  expect(values).toMatchObject({ "address.firstName": "Erika", "address.countryId": "pl" });
+  expect(addressInput(values, rules, null)).not.toHaveProperty("countryStateId");
+});
+
+it("puts problems of the shop beside the fields of the form", () => {
+  const fields = ["zipcode", "vatIds.0", null].map((field) => ({ code: "X", field }));
+  expect(besideAddressFields({ values: {}, problems: fields }).problems.map(({ field }) => field)).toEqual([
+    "address.zipcode",
+    "vatIds.0",
+    null,
+  ]);
+});
+
+it("keeps the birthday and the title when the profile is saved", () => {
+  const birthday = { birthdayYear: 1990, birthdayMonth: 2, birthdayDay: 28 };
+  expect(profileInput(customer)).toMatchObject({ vatIds: ["DE123456789"], ...birthday });
+  expect(profileInput({ ...customer, birthday: null })).not.toHaveProperty("birthdayYear");
+  const change = profileChange(customer, { firstName: "Ida", salutationId: "", vatIds: " " });
+  expect(change).toMatchObject({ firstName: "Ida", salutationId: null, vatIds: [], ...birthday });
+});
+
+it.each([
+  ["", []],
+  ["DE123456789", ["DE123456789"]],
+  ["DE 123, PL 456;", ["DE 123", "PL 456"]],
+])("reads VAT ids %j", (text, ids) => {
+  expect(readVatIds(text)).toEqual(ids);
+});
+
+it("sums an account up", () => {
+  expect(overviewData(customer, "notSet")).toMatchObject({
+    name: "Erika Muster",
+    shipping: null,
+    payment: "Vorkasse",
+    newsletter: "waiting",
+    isNet: true,
+  });
+  expect(overviewData(customer, "direct").newsletter).toBe("subscribed");
+  expect(overviewData(customer, "optOut").newsletter).toBe("none");
+});
+
+it("shows payment methods in the order of the shop", () => {
+  const method = (id: string, position: number) =>
+    ({ id, position, name: id, description: null, translated: {} }) as unknown as PaymentMethod;
+  expect(paymentChoices([method("b", 2), method("a", 1)]).map(({ id }) => id)).toEqual(["a", "b"]);
+});
+
+it.each([
+  [404, ["changePaymentMethod", "updateContext"]],
+  [400, ["changePaymentMethod"]],
+])("a shop that answers %i to the choice of a method", async (status, expected) => {
+  const calls: string[] = [];
+  const act = async (operation: string) => {
+    calls.push(operation);
+    if (operation === "changePaymentMethod") throw new ShopApiError(operation, status, []);
+    return null;
+  };
+  const done = choosePayment({ act } as unknown as ShopClient, "x");
+  await (status === 404 ? done : expect(done).rejects.toThrow("400"));
+  expect(calls).toEqual(expected);
+});

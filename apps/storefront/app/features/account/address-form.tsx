@@ -1,0 +1,68 @@
+import { formLimit } from "@hearth/contract/form";
+import type { FormState } from "../../platform/form-state.ts";
+import { useLanguage } from "../../platform/language.tsx";
+import { Button } from "../../ui/button.tsx";
+import { FormCheckbox, FormField, FormProblems, FormSelect, ShopForm } from "../form/public.ts";
+import { AddressFields, addressLabels } from "../sign-in/public.ts";
+import type { AddressChoices } from "../sign-in/public.ts";
+import { mobileName } from "./address-form-data.ts";
+
+type Props = {
+  state: FormState;
+  choices: Omit<AddressChoices, "rules">;
+  isBusiness: boolean;
+  /** What it is already: nobody can take a default away, only give it to another address. */
+  isShipping: boolean;
+  isBilling: boolean;
+};
+
+export function AddressForm({ state, choices, isBusiness, isShipping, isBilling }: Props) {
+  const { t, href } = useLanguage();
+  const labels = {
+    "address.salutationId": t("register.salutation"),
+    "address.firstName": t("register.firstName"),
+    "address.lastName": t("register.lastName"),
+    ...addressLabels(t, "address"),
+    [mobileName]: t("account.mobile"),
+    vatIds: t("register.vatId"),
+    defaultShipping: t("account.useAsShipping"),
+    defaultBilling: t("account.useAsBilling"),
+  };
+  return (
+    <ShopForm id="address" state={state} labels={labels}>
+      <FormProblems />
+      <FormSelect
+        name="address.salutationId"
+        autoComplete="honorific-prefix"
+        options={choices.salutations}
+        withBlank
+        className="sm:max-w-60"
+      />
+      <div className="form-columns">
+        <FormField name="address.firstName" autoComplete="given-name" required maxLength={formLimit.name} />
+        <FormField name="address.lastName" autoComplete="family-name" required maxLength={formLimit.name} />
+        <FormField name="address.company" autoComplete="organization" maxLength={formLimit.line} />
+        <FormField name="address.department" autoComplete="off" maxLength={formLimit.line} />
+      </div>
+      {isBusiness && <FormField name="vatIds" autoComplete="off" hint={t("account.vatIdHint")} />}
+      <AddressFields at="address" kind="shipping" countries={choices.countries} states={choices.states} />
+      <FormField
+        name={mobileName}
+        type="tel"
+        autoComplete="tel"
+        hint={t("account.mobileHint")}
+        maxLength={formLimit.phone}
+      />
+      <div className="flex flex-col">
+        {!isShipping && <FormCheckbox name="defaultShipping" />}
+        {!isBilling && <FormCheckbox name="defaultBilling" />}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button>{t("account.saveAddress")}</Button>
+        <a href={href("/account/address")} className="link inline-flex min-h-11 items-center">
+          {t("account.cancel")}
+        </a>
+      </div>
+    </ShopForm>
+  );
+}

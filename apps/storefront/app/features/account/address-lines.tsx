@@ -1,0 +1,33 @@
+import { useLanguage } from "../../platform/language.tsx";
+import type { AddressView } from "./address-view.ts";
+
+export function AddressLines({ address }: { address: AddressView }) {
+  const { t } = useLanguage();
+  return (
+    <>
+      <address className="not-italic">
+        {address.lines.map((line) => (
+          <span key={line} className="block wrap-break-word">
+            {line}
+          </span>
+        ))}
+      </address>
+      {(address.phone ?? address.mobile) !== null && (
+        <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-3 text-sm text-ink-soft">
+          {address.phone && (
+            <>
+              <dt>{t("register.phone")}</dt>
+              <dd>{address.phone}</dd>
+            </>
+          )}
+          {address.mobile && (
+            <>
+              <dt>{t("account.mobile")}</dt>
+              <dd>{address.mobile}</dd>
+            </>
+          )}
+        </dl>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useLanguage } from "../../platform/language.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { SignOutForm } from "../sign-in/public.ts";
+
+/** Whoever orders as a guest has no account, and can end the session here. */
+export function GuestAccount() {
+  const { t, href } = useLanguage();
+  return (
+    <EmptyState icon="user" title={t("account.guestTitle")}>
+      <p>{t("account.guestText")}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink href={href("/register")}>{t("signIn.register")}</ButtonLink>
+        <SignOutForm label={t("accountMenu.signOutGuest")} className="button button-secondary" />
+      </div>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLanguage } from "../../platform/language.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Icon } from "../../ui/icon.tsx";
+
+/** The shop takes no orders yet, so there is none to show. Orders of the shop before this one are not here and will not be. */
+export function OrderHistory({ contactPath }: { contactPath: string }) {
+  const { t, href } = useLanguage();
+  return (
+    <>
+      <EmptyState icon="package" title={t("account.noOrderTitle")}>
+        <p>{t("account.noOrderText")}</p>
+        <ButtonLink href={href("/")}>{t("account.toShop")}</ButtonLink>
+      </EmptyState>
+      <OldOrdersNotice contactPath={contactPath} />
+    </>
+  );
+}
+
+export function OldOrdersNotice({ contactPath }: { contactPath: string }) {
+  const { t, href } = useLanguage();
+  return (
+    <p className="flex items-start gap-3 rounded-inner bg-info-soft p-4 text-ink">
+      <Icon name="info-circle" size="regular" className="text-info" />
+      <span className="min-w-0">
+        {t("account.oldOrders")}{" "}
+        <a href={href(contactPath)} className="link">
+          {t("account.askService")}
+        </a>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Customer, NewsletterStatus } from "@hearth/contract";
+import { addressView } from "./address-view.ts";
+import type { AddressView } from "./address-view.ts";
+
+export type OverviewData = {
+  firstName: string;
+  name: string;
+  email: string;
+  company: string | null;
+  customerNumber: string;
+  shipping: AddressView | null;
+  billing: AddressView | null;
+  payment: string | null;
+  newsletter: "subscribed" | "waiting" | "none";
+  /** Prices without VAT in the cart. */
+  isNet: boolean;
+};
+
+export function overviewData(customer: Customer, newsletter: NewsletterStatus): OverviewData {
+  const { firstName, lastName, email, company, customerNumber } = customer;
+  const { defaultShippingAddress, defaultBillingAddress, defaultPaymentMethod, group } = customer;
+  const view = (address: typeof defaultShippingAddress) => (address ? addressView(address, customer) : null);
+  return {
+    firstName,
+    name: `${firstName} ${lastName}`.trim(),
+    email,
+    company,
+    customerNumber,
+    shipping: view(defaultShippingAddress),
+    billing: view(defaultBillingAddress),
+    payment: defaultPaymentMethod?.translated.name ?? defaultPaymentMethod?.name ?? null,
+    newsletter: newsletterState(newsletter),
+    isNet: group?.displayGross === false,
+  };
+}
+
+function newsletterState(status: NewsletterStatus): OverviewData["newsletter"] {
+  if (status === "optIn" || status === "direct") return "subscribed";
+  return status === "notSet" ? "waiting" : "none";
+}

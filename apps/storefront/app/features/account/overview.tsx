@@ -1,0 +1,76 @@
+import { useLanguage } from "../../platform/language.tsx";
+import { newsletterPath } from "../newsletter/public.ts";
+import { AccountSection } from "./account-section.tsx";
+import { AddressLines } from "./address-lines.tsx";
+import type { AddressView } from "./address-view.ts";
+import { OldOrdersNotice } from "./order-history.tsx";
+import type { OverviewData } from "./overview-data.ts";
+
+type Props = { data: OverviewData; contactPath: string };
+
+export function Overview({ data, contactPath }: Props) {
+  const { t, href } = useLanguage();
+  const change = (path: string, about: string, text = t("account.change")) => ({
+    href: href(path),
+    text,
+    about: `${text}: ${about}`,
+  });
+  return (
+    <>
+      {data.isNet && <p className="rounded-inner bg-info-soft p-4 text-ink">{t("account.netPrices")}</p>}
+      <AccountSection
+        title={t("account.lastOrders")}
+        link={change("/account/order", t("account.orders"), t("account.allOrders"))}
+      >
+        <p>{t("account.noOrderTitle")}</p>
+        <div className="mt-4">
+          <OldOrdersNotice contactPath={contactPath} />
+        </div>
+      </AccountSection>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <AddressSection title={t("account.defaultShipping")} address={data.shipping} />
+        <AddressSection title={t("account.defaultBilling")} address={data.billing} />
+        <AccountSection title={t("account.profile")} link={change("/account/profile", t("account.profile"))}>
+          <p>{data.name}</p>
+          {data.company && <p>{data.company}</p>}
+          <p>{data.email}</p>
+          <p className="mt-2 text-sm text-ink-soft">
+            {t("account.customerNumber", { number: data.customerNumber })}
+          </p>
+        </AccountSection>
+        <AccountSection title={t("account.payment")} link={change("/account/payment", t("account.payment"))}>
+          <p>{data.payment ?? t("account.noPayment")}</p>
+        </AccountSection>
+        <NewsletterSection newsletter={data.newsletter} />
+      </div>
+    </>
+  );
+}
+
+function AddressSection({ title, address }: { title: string; address: AddressView | null }) {
+  const { t, href } = useLanguage();
+  const text = address ? t("account.change") : t("account.addAddress");
+  const path = address ? "/account/address" : "/account/address/new";
+  return (
+    <AccountSection title={title} link={{ href: href(path), text, about: `${text}: ${title}` }}>
+      {address ? <AddressLines address={address} /> : <p>{t("account.noAddressTitle")}</p>}
+    </AccountSection>
+  );
+}
+
+function NewsletterSection({ newsletter }: Pick<OverviewData, "newsletter">) {
+  const { t, href } = useLanguage();
+  const isSubscribed = newsletter === "subscribed";
+  const said = {
+    subscribed: t("account.newsletterOn"),
+    waiting: t("account.newsletterWaiting"),
+    none: t("account.newsletterOff"),
+  };
+  const text = isSubscribed ? t("account.newsletterLeave") : t("account.newsletterJoin");
+  const path = isSubscribed ? `${newsletterPath}#unsubscribe` : newsletterPath;
+  return (
+    <AccountSection title={t("account.newsletter")} link={{ href: href(path), text, about: text }}>
+      <p>{said[newsletter]}</p>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,14 @@
+import type { PaymentMethod } from "@hearth/contract";
+
+export type PaymentChoice = { id: string; name: string; description: string | null };
+
+/** In the shop's own order: the API puts the chosen one first, and a list that jumps is hard to read. */
+export function paymentChoices(methods: readonly PaymentMethod[]): PaymentChoice[] {
+  return methods
+    .toSorted((one, other) => one.position - other.position)
+    .map(({ id, name, description, technicalName, translated }) => ({
+      id,
+      name: translated.name ?? name ?? technicalName,
+      description: translated.description ?? description,
+    }));
+}

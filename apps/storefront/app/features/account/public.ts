@@ -1,0 +1,19 @@
+// The pages of a customer's own account: overview, addresses, payment, orders, personal data. Every page asks the shop API who is there
+// (require-account.server.ts); guests get as far as the overview. Forms are checked by @hearth/contract/form before the API sees them.
+export { AccountNav } from "./account-nav.tsx";
+export { AccountPage } from "./account-page.tsx";
+export { addressFormNames, addressFormValues } from "./address-form-data.ts";
+export { AddressForm } from "./address-form.tsx";
+export { AddressList } from "./address-list.tsx";
+export { addressView } from "./address-view.ts";
+export type { AddressView } from "./address-view.ts";
+export { DeleteAccountForm } from "./delete-account-form.tsx";
+export { EmailForm, PasswordForm } from "./credential-forms.tsx";
+export { GuestAccount } from "./guest-account.tsx";
+export { OrderHistory } from "./order-history.tsx";
+export { Overview } from "./overview.tsx";
+export { overviewData } from "./overview-data.ts";
+export { PaymentForm } from "./payment-form.tsx";
+export { paymentChoices } from "./payment-choices.ts";
+export { ProfileForm } from "./profile-form.tsx";
+export { profileFormValues } from "./profile-data.ts";

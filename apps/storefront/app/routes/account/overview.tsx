@@ -1,0 +1,48 @@
+import { withAccount } from "../../features/account/require-account.server.ts";
+import { AccountPage, GuestAccount, Overview, overviewData } from "../../features/account/public.ts";
+import { useLanguage } from "../../platform/language.tsx";
+import { visitContext } from "../../platform/visit.server.ts";
+import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
+import { PageTitle } from "../../shell/page-head.tsx";
+import { useContactPath } from "./use-contact-path.ts";
+import type { Route } from "./+types/overview";
+
+export const handle = { layout: "account" };
+
+type AccountData = { languagePaths: ReturnType<typeof samePathInEveryLanguage> } & (
+  { isGuest: true } | { isGuest: false; overview: ReturnType<typeof overviewData> }
+);
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const languagePaths = samePathInEveryLanguage("/account");
+  return withAccount<AccountData>(
+    visit,
+    request,
+    async (customer) => {
+      const { status } = await visit.shop.act("readNewsletterRecipient");
+      return { isGuest: false, overview: overviewData(customer, status), languagePaths };
+    },
+    () => ({ isGuest: true, languagePaths }),
+  );
+}
+
+export default function Account({ loaderData }: Route.ComponentProps) {
+  const { t } = useLanguage();
+  const contactPath = useContactPath();
+  if (loaderData.isGuest) {
+    return (
+      <AccountPage title={t("account.title")}>
+        <PageTitle title={t("account.title")} />
+        <GuestAccount />
+      </AccountPage>
+    );
+  }
+  const { overview } = loaderData;
+  return (
+    <AccountPage title={t("account.hello", { name: overview.firstName })} intro={t("account.overviewIntro")}>
+      <PageTitle title={t("account.title")} />
+      <Overview data={overview} contactPath={contactPath} />
+    </AccountPage>
+  );
+}
