@@ -1,6 +1,7 @@
 import { loginDialogId } from "./login-dialog-id.ts";
 
 const part = "[data-login-part]";
+const firstField = "input:not([type=hidden])";
 
 let isListening = false;
 
@@ -34,8 +35,7 @@ async function fill(page: Document, address: string): Promise<void> {
   const box = boxOf(page);
   // The menu it was opened from would lie over it.
   for (const menu of page.querySelectorAll<HTMLElement>("[popover]:popover-open")) menu.hidePopover();
-  if (!box || box.querySelector(part))
-    return box?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
+  if (!box || box.querySelector(part)) return box?.querySelector<HTMLElement>(firstField)?.focus();
   const url = new URL(address);
   if (wantedPath()) url.searchParams.set("redirect", wantedPath());
   try {
@@ -52,7 +52,7 @@ function show(box: HTMLElement, html: string): boolean {
   if (!fresh) return false;
   box.replaceChildren(document.importNode(fresh, true));
   box.removeAttribute("aria-busy");
-  const first = box.querySelector<HTMLElement>("[autofocus], input:not([type=hidden])");
+  const first = box.querySelector<HTMLElement>("[autofocus]") ?? box.querySelector<HTMLElement>(firstField);
   first?.focus();
   return true;
 }
