@@ -36,6 +36,7 @@ const parts: [selector: string, load: () => Promise<{ install: (page: Document) 
   ["svg[data-icon]", () => import("./features/icon/icons.client.ts")],
   ["[data-carousel]", () => import("./ui/carousel.client.ts")],
   ["[data-tabs]", () => import("./ui/tabs.client.ts")],
+  ["[data-upload]", () => import("./ui/upload.client.ts")],
   ["#listing-form", () => import("./features/listing/listing.client.ts")],
   ["[data-gallery]", () => import("./features/product/gallery.client.ts")],
   ["[data-video]", () => import("./features/video/video.client.ts")],

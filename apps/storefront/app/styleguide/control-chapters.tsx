@@ -3,6 +3,7 @@ import type { ButtonLook } from "../ui/button.tsx";
 import { Checkbox, Field, Select, TextArea } from "../ui/field.tsx";
 import { Quantity } from "../ui/quantity.tsx";
 import { quantityRange } from "../ui/quantity-range.ts";
+import { Upload } from "../ui/upload.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
 
 const looks: ButtonLook[] = ["primary", "secondary", "quiet", "danger"];
@@ -68,6 +69,7 @@ export function FieldChapter() {
         <Field id="sg-off" label="Kundennummer" defaultValue="100234" disabled />
         <Select id="sg-sort" label="Sortierung" options={options} />
         <Select id="sg-sort-error" label="Anrede" options={options} error="Bitte wählen Sie aus." />
+        <Upload id="sg-upload" label="Bilder" hint="Mehrere möglich." refusedLabel="Kein Bild:" />
         <TextArea id="sg-text" label="Ihre Nachricht" hint="Höchstens 1000 Zeichen." />
         <div>
           <Checkbox id="sg-check" label="Ich habe die Hinweise zum Datenschutz gelesen." />

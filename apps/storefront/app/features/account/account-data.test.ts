@@ -129,17 +129,24 @@ it("shows payment methods in the order of the shop", () => {
   expect(paymentChoices([method("b", 2), method("a", 1)]).map(({ id }) => id)).toEqual(["a", "b"]);
 });
 
-it.each([
-  [404, ["changePaymentMethod", "updateContext"]],
-  [400, ["changePaymentMethod"]],
-])("a shop that answers %i to the choice of a method", async (status, expected) => {
+function shopAnswering(status: number) {
   const calls: string[] = [];
   const act = async (operation: string) => {
     calls.push(operation);
     if (operation === "changePaymentMethod") throw new ShopApiError(operation, status, []);
     return null;
   };
-  const done = choosePayment({ act } as unknown as ShopClient, "x");
-  await (status === 404 ? done : expect(done).rejects.toThrow("400"));
-  expect(calls).toEqual(expected);
+  return { calls, shop: { act } as unknown as ShopClient };
+}
+
+it("lets the session keep the method where the shop keeps no default", async () => {
+  const { calls, shop } = shopAnswering(404);
+  await choosePayment(shop, "x");
+  expect(calls).toEqual(["changePaymentMethod", "updateContext"]);
+});
+
+it("tells that a method was refused", async () => {
+  const { calls, shop } = shopAnswering(400);
+  await expect(choosePayment(shop, "x")).rejects.toThrow("400");
+  expect(calls).toEqual(["changePaymentMethod"]);
 });

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { acceptsFile, base64Of } from "./upload-rules.ts";
+
+const picture = { name: "Keller.JPG", type: "image/jpeg" };
+const sheet = { name: "Plan.PDF", type: "application/pdf" };
+
+it.each([
+  ["image/*", picture, true],
+  ["image/*", sheet, false],
+  ["image/*, .pdf", sheet, true],
+  ["image/png,image/jpeg", picture, true],
+  ["image/png", picture, false],
+  ["", sheet, true],
+  ["*/*", sheet, true],
+  ["image/*", { name: "image/x", type: "" }, false],
+])("%j takes %j: %j", (accept, file, expected) => {
+  expect(acceptsFile(accept, file)).toBe(expected);
+});
+
+it("hands out the bytes alone", () => {
+  expect(base64Of("data:image/png;base64,aGk=")).toBe("aGk=");
+  expect(base64Of("data:,")).toBe("");
+});
