@@ -56,6 +56,9 @@ export interface AddressRow {
   updated_at: string | null;
 }
 
+/** Another address that nobody has proven yet. The account stays open, but is not taken for the mailbox's owner. */
+export const unproven = { double_opt_in: false, opt_in_confirmed_at: null } as const;
+
 /** A registration that waits for the link of its mail. */
 export function isWaiting(row: Pick<CustomerRow, "double_opt_in" | "opt_in_confirmed_at">): boolean {
   return row.double_opt_in && row.opt_in_confirmed_at === null;

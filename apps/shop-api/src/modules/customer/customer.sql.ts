@@ -139,6 +139,8 @@ export type CustomerChange = Partial<
     | "birthday"
     | "language_id"
     | "default_payment_method_id"
+    | "double_opt_in"
+    | "opt_in_confirmed_at"
   >
 >;
 

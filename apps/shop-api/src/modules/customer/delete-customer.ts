@@ -10,9 +10,9 @@ export function deleteCustomer({ transact }: AccountPorts, { scope }: Caller): P
     const customer = await selectCustomer(tx, signedIn(scope).id);
     if (!customer) return newToken();
     await eraseCustomer(tx, customer.id);
-    // A guest has proven no address: it may be somebody else's.
     if (customer.guest) return newToken();
-    await eraseSentMails(tx, customer.email);
+    // An address nobody has proven may be somebody else's.
+    if (customer.opt_in_confirmed_at !== null) await eraseSentMails(tx, customer.email);
     await mailAccountDeleted(tx, scope, customer);
     return newToken();
   });

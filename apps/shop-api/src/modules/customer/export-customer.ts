@@ -12,19 +12,23 @@ import {
 } from "./export-customer.sql.ts";
 import { presentCustomer } from "./present-customer.ts";
 
-/** Everything the shop keeps about a customer, except secrets. */
+/**
+ * Everything the shop keeps about a customer, except secrets. What is known only by the mail address is its owner's: an account that
+ * has not proven the address gets none of it.
+ */
 export async function exportCustomer({ sql }: AccountPorts, { scope }: Caller): Promise<CustomerExport> {
   const { id } = signedIn(scope);
   const record = await selectRecord(sql, id);
   if (!record) throw new Error("The customer of the session is gone");
-  const { email } = record.customer;
+  const { email, opt_in_confirmed_at } = record.customer;
+  const isProven = opt_in_confirmed_at !== null;
   const [identities, wishlist, cart, reviews, newsletter, mails] = await Promise.all([
     selectIdentities(sql, id),
     selectWishlist(sql, id),
     selectCartLines(sql, id),
     selectReviews(sql, id),
-    selectNewsletter(sql, scope.channel.id, email),
-    selectMails(sql, email),
+    isProven ? selectNewsletter(sql, scope.channel.id, email) : null,
+    isProven ? selectMails(sql, email) : [],
   ]);
   const { addresses, ...customer } = presentCustomer(scope, record);
   return {

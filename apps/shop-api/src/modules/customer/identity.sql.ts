@@ -22,6 +22,10 @@ export async function selectIdentityCustomer(
   return row;
 }
 
+export async function deleteIdentities(tx: Sql, customerId: string): Promise<void> {
+  await tx`delete from customer_identity where customer_id = ${customerId}`;
+}
+
 export async function insertIdentity(
   tx: Sql,
   { provider, subject }: Identity,

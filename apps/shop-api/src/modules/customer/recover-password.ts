@@ -5,11 +5,14 @@ import {
   checkRecoveryPassword,
   checkRecoveryRequest,
 } from "@hearth/contract/form";
+import type { Tx } from "../../platform/transaction.ts";
 import { endSessionsOf } from "../sign-in/index.ts";
 import { queueRecovery } from "./account-jobs.sql.ts";
 import type { AccountPorts, Caller } from "./account-ports.ts";
 import { selectCustomer, updateCustomer } from "./customer.sql.ts";
 import { mailPasswordChanged } from "./customer-mail.ts";
+import type { CustomerRow } from "./customer-rows.ts";
+import { deleteIdentities } from "./identity.sql.ts";
 import { hashOf } from "./link-secret.ts";
 import { selectRecovery, useRecovery } from "./recovery.sql.ts";
 import { shopUrls } from "./shop-url.ts";
@@ -47,10 +50,18 @@ export async function confirmRecovery(ports: AccountPorts, caller: Caller, input
     if (!customer || !(await useRecovery(tx, secretHash))) throw expired(hash);
     await endSessionsOf(tx, customer.id);
     await updateCustomer(tx, customer.id, { password_hash: passwordHash });
+    await noteProof(tx, customer);
     await mailPasswordChanged(tx, scope, customer);
     return customer.email;
   });
   await ports.attempts.succeed("login", { address: caller.address, account });
+}
+
+/** Opening the link proves the address. Who was linked while nobody had proven it may be a stranger who typed it and waits. */
+async function noteProof(tx: Tx, { id, opt_in_confirmed_at }: CustomerRow): Promise<void> {
+  if (opt_in_confirmed_at !== null) return;
+  await deleteIdentities(tx, id);
+  await updateCustomer(tx, id, { opt_in_confirmed_at: new Date().toISOString() });
 }
 
 function expired(hash: string) {
