@@ -1,3 +1,2 @@
 // Requests for another customer group, such as trade: staff accept or decline them.
 export { decideGroupRequest, type GroupDecision, groupRequests } from "./group-requests.ts";
-export type { GroupRequest } from "./group-requests.sql.ts";
