@@ -86,3 +86,11 @@ describe("resolvePath", () => {
     }
   });
 });
+
+it("leads from the SEO path of a customer group to its registration", () => {
+  const routeName = "frontend.account.customer-group-registration.page";
+  expect(decideSeoHit("/haendler-werden", hit("haendler-werden", { routeName }))).toEqual({
+    kind: "moved",
+    to: `/register?group=${id}`,
+  });
+});

@@ -34,6 +34,9 @@ const entityByRoute = new Map<string, LinkedEntity>([
   ["frontend.landing.page", "landing_page"],
 ]);
 
+/** The registration of a customer group is a page of one visitor, so its SEO path only leads there. */
+const groupRoute = "frontend.account.customer-group-registration.page";
+
 export function readPath(path: string): Asked {
   if (path === "/") return { kind: "home" };
   const [, segment = "", id = "", ...rest] = path.split("/");
@@ -47,6 +50,9 @@ export function readPath(path: string): Asked {
 /** An SEO path the shop knows: shown under its own spelling only, every other spelling or older path moves there. */
 export function decideSeoHit(askedPath: string, hit: SeoUrlHit | null): Target {
   const entity = hit ? entityByRoute.get(hit.routeName) : undefined;
+  if (hit?.routeName === groupRoute && !hit.isDeleted) {
+    return { kind: "moved", to: `/register?group=${hit.foreignKey}` };
+  }
   if (!hit || !entity || hit.isDeleted) return { kind: "missing", path: askedPath };
   const ownPath = encodeSeoPath(hit.seoPathInfo);
   return ownPath === askedPath

@@ -1,7 +1,8 @@
-import { readAuthCookie } from "../platform/auth-cookies.server.ts";
+import { hintVisitor, readAuthCookie } from "../platform/auth-cookies.server.ts";
 import { showFailures } from "../platform/page-failure.server.ts";
 import { isLoggedIn, sessionKind } from "../platform/session-kind.ts";
 import { rememberVisitor } from "../platform/sign-in.server.ts";
+import { visitorHint } from "../platform/visitor-hint.ts";
 import { visitContext } from "../platform/visit.server.ts";
 import type { Route } from "./+types/session";
 
@@ -10,10 +11,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   return showFailures(visit, async () => {
     const { context: shopContext, currency, customer } = await visit.shop.act("readContext");
-    const known = await readAuthCookie(visit, request.headers.get("cookie"));
+    const cookies = request.headers.get("cookie") ?? "";
+    const known = await readAuthCookie(visit, cookies);
     const isKnown = isLoggedIn(customer) ? known?.id === customer?.id : known === null;
     // The shop API decides who is there; cookies that say otherwise follow it.
     const loginToken = isKnown ? (known?.loginToken ?? null) : await rememberVisitor(visit, customer);
+    if (isKnown && visitorHint(cookies) !== sessionKind(customer)) hintVisitor(visit, sessionKind(customer));
     return {
       currency: currency.isoCode,
       taxState: shopContext.taxState,

@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon.tsx";
 export function MailSent({ title, text }: { title: string; text: string }) {
   const { t, href } = useLanguage();
   return (
-    <div className="flex flex-col items-start gap-4" role="status">
+    <div className="flex flex-col items-start gap-4">
       <Icon name="mail" className="text-brand" />
       <h1 className="page-title">{title}</h1>
       <p className="max-w-prose">{text}</p>
