@@ -17,3 +17,4 @@ export { PaymentForm } from "./payment-form.tsx";
 export { paymentChoices } from "./payment-choices.ts";
 export { ProfileForm } from "./profile-form.tsx";
 export { profileFormValues } from "./profile-data.ts";
+export { refusedSave } from "./refused-save.ts";

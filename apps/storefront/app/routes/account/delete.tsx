@@ -1,5 +1,4 @@
-import { AccountPage, DeleteAccountForm } from "../../features/account/public.ts";
-import { refusedSave } from "../../features/account/refused-save.ts";
+import { AccountPage, DeleteAccountForm, refusedSave } from "../../features/account/public.ts";
 import { withAccount } from "../../features/account/require-account.server.ts";
 import { clearAuthCookie } from "../../platform/auth-cookies.server.ts";
 import { emptyForm, refusedForm } from "../../platform/form-state.ts";

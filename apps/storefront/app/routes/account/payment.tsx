@@ -1,6 +1,5 @@
-import { AccountPage, paymentChoices, PaymentForm } from "../../features/account/public.ts";
+import { AccountPage, paymentChoices, PaymentForm, refusedSave } from "../../features/account/public.ts";
 import { choosePayment } from "../../features/account/choose-payment.server.ts";
-import { refusedSave } from "../../features/account/refused-save.ts";
 import { withAccount } from "../../features/account/require-account.server.ts";
 import { emptyForm, refusedForm } from "../../platform/form-state.ts";
 import { formValues } from "../../platform/form-values.ts";
