@@ -37,6 +37,8 @@ export function describeEnvironment(databaseUrl: string, ports: Ports, mode: "de
     REVALIDATE_SECRET: secret,
     SERVICE_KEY: serviceKey,
     AUTH_SECRET: "local-auth-secret-of-nobody",
+    // Tests come from many addresses, else they would run into each other's limits.
+    TRUST_PROXY: "1",
     ...standInProviders(ports.identity),
     LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
   };
