@@ -19,6 +19,8 @@ it.each<[string, Record<string, string>, boolean]>([
   ],
   ["an older browser elsewhere", { origin: "https://evil.example", host: "shop.example" }, false],
   ["an origin that is hidden", { origin: "null" }, false],
+  ["a page of ours that is named instead of its origin", { referer: "https://shop.example/login" }, true],
+  ["a foreign page that is named instead of its origin", { referer: "https://evil.example/form" }, false],
   ["no browser", {}, true],
 ])("knows %s", (_who, headers, expected) => {
   expect(isOwnForm(new Headers(headers), "https://shop.example")).toBe(expected);
