@@ -24,7 +24,7 @@ type Props = {
 export function ShopForm({ id, action, state, labels, hidden = {}, explainsStar = true, children }: Props) {
   const { t } = useLanguage();
   return (
-    <form id={id} method="post" action={action} noValidate data-form className="flex min-w-0 flex-col gap-5">
+    <form id={id} method="post" action={action} noValidate className="flex min-w-0 flex-col gap-5">
       <FormProvider form={{ id, state, labels }}>
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

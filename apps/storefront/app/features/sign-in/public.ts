@@ -9,7 +9,7 @@ export { NewCustomer } from "./new-customer.tsx";
 export { ProviderButtons, ProviderForm } from "./provider-buttons.tsx";
 export type { ProviderChoice } from "./provider-buttons.tsx";
 export { NewPasswordForm, RecoverForm } from "./recover-forms.tsx";
-export { addressChoices, homeCountry, registerNames, registration } from "./register-fields.ts";
+export { homeCountry, registerNames, registration } from "./register-fields.ts";
 export type { AddressChoices } from "./register-fields.ts";
 export { RegisterForm } from "./register-form.tsx";
 export { addressLabels } from "./register-labels.ts";

@@ -1,6 +1,6 @@
 import { visitorHint } from "../../platform/visitor-hint.ts";
 import { isNewLogin, loginTokensKey, readLoginTokens, withLoginToken } from "./login-tokens.ts";
-import { seenKey, setStatus } from "./session.client.ts";
+import { seenKey, setStatus } from "./session-status.client.ts";
 
 const patienceMs = 15_000;
 

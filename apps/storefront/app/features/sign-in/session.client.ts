@@ -1,4 +1,5 @@
 import { visitorHint } from "../../platform/visitor-hint.ts";
+import { seenKey, setStatus } from "./session-status.client.ts";
 
 /**
  * Who is there, for scripts and style sheets: `<html data-visitor="customer|guest" data-session="loading|authenticated|unauthenticated">`,
@@ -26,9 +27,6 @@ function refresh(page: Document): void {
   );
 }
 
-/** Where the browser remembers that somebody was signed in, so that it notices when nobody is any more. */
-export const seenKey = "hearth-visitor-seen";
-
 /** Number of pieces, wishes and the like belong to whoever has left. */
 function forget(page: Document): void {
   try {
@@ -36,13 +34,7 @@ function forget(page: Document): void {
     localStorage.removeItem(seenKey);
   } catch {
     // Without storage nothing was remembered.
+    return;
   }
   page.dispatchEvent(new CustomEvent("hearth:logout"));
-}
-
-export function setStatus(page: Document, status: "loading" | "authenticated" | "unauthenticated"): void {
-  const root = page.documentElement;
-  if (root.dataset["session"] === status) return;
-  root.dataset["session"] = status;
-  page.dispatchEvent(new CustomEvent("hearth:session", { detail: status }));
 }
