@@ -17,6 +17,12 @@ it.each([
   ["waermepumpen", "frontend.navigation.page", id.category("heat-pumps"), "/navigation/"],
   ["heizungsrohr-16", "frontend.detail.page", id.product("hose"), "/detail/"],
   ["aktion", "frontend.landing.page", id.landingPage("action"), "/landingPage/"],
+  [
+    "fuer-betriebe",
+    "frontend.account.customer-group-registration.page",
+    id.customerGroup("trade"),
+    "/customer-group-registration/",
+  ],
 ])("finds what is behind %s", async (path, routeName, foreignKey, technical) => {
   expect(await byPath(path)).toMatchObject([
     {

@@ -6,7 +6,7 @@ import { languageChains, textIn } from "./languages.ts";
 import type { Product, Sellable, Variant } from "./products.ts";
 import type { Text, Texts } from "./words.ts";
 
-export type PathOwner = "category" | "product" | "landing page";
+export type PathOwner = "category" | "product" | "landing page" | "customer group";
 export type SeoPath = {
   owner: PathOwner;
   entry: { key: string };
@@ -29,9 +29,20 @@ function* writtenPaths(catalogue: Catalogue, chains: LanguageChains): Generator<
   for (const { category } of walkCategories(catalogue.categories))
     yield* pathsOf("category", category, chains);
   for (const page of catalogue.landingPages) yield* pathsOf("landing page", page, chains);
+  yield* groupPaths(catalogue, chains);
   for (const product of catalogue.products) {
     yield* pathsOf("product", product, chains);
     for (const variant of product.variants ?? []) yield* pathsOf("product", variant, chains);
+  }
+}
+
+/** Where a customer group can be asked for. */
+function* groupPaths({ shop }: Catalogue, chains: LanguageChains): Generator<SeoPath> {
+  for (const entry of shop.customerGroups) {
+    const { path } = entry.registration ?? {};
+    if (!path) continue;
+    for (const [language, chain] of chains)
+      yield { owner: "customer group", entry, language, path: textIn(path, chain), isCanonical: true };
   }
 }
 

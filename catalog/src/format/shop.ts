@@ -13,7 +13,7 @@ export const languagesSchema = Type.Object({
 });
 
 /** With `registration` a group can be asked for on a page of its own. */
-const customerGroup = (text: Words["text"]) =>
+const customerGroup = ({ text, path }: Pick<Words, "text" | "path">) =>
   closed({
     key,
     name: text,
@@ -23,12 +23,13 @@ const customerGroup = (text: Words["text"]) =>
         title: text,
         introduction: Type.Optional(text),
         metaDescription: Type.Optional(text),
+        path: Type.Optional(path),
         onlyCompanies: Type.Optional(Type.Boolean()),
       }),
     ),
   });
 
-export const shopSchema = ({ text, language, byLanguage, customFields }: Words) =>
+export const shopSchema = ({ text, path, language, byLanguage, customFields }: Words) =>
   closed({
     languages: languagesSchema.properties.languages,
     currencies: Type.Array(
@@ -58,7 +59,7 @@ export const shopSchema = ({ text, language, byLanguage, customFields }: Words) 
     taxes: Type.Array(closed({ key, name: line, rate, rates: Type.Optional(Type.Record(key, rate)) }), {
       minItems: 1,
     }),
-    customerGroups: Type.Array(customerGroup(text), { minItems: 1 }),
+    customerGroups: Type.Array(customerGroup({ text, path }), { minItems: 1 }),
     units: Type.Array(closed({ key, name: text, short: text })),
     deliveryTimes: Type.Array(
       closed({

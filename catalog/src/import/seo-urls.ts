@@ -10,6 +10,7 @@ const routes: Record<PathOwner, { kind: string; name: string }> = {
   category: { kind: "category", name: "frontend.navigation.page" },
   product: { kind: "product", name: "frontend.detail.page" },
   "landing page": { kind: "landing-page", name: "frontend.landing.page" },
+  "customer group": { kind: "customer-group", name: "frontend.account.customer-group-registration.page" },
 };
 
 export function seoUrlRows(catalogue: Catalogue): Row[] {

@@ -6,6 +6,7 @@ export const seoRouteNames = [
   "frontend.navigation.page",
   "frontend.detail.page",
   "frontend.landing.page",
+  "frontend.account.customer-group-registration.page",
 ] as const;
 
 export type SeoRouteName = (typeof seoRouteNames)[number];

@@ -14,6 +14,7 @@ const technicalPath: Readonly<Record<string, string>> = {
   "frontend.navigation.page": "/navigation/",
   "frontend.detail.page": "/detail/",
   "frontend.landing.page": "/landingPage/",
+  "frontend.account.customer-group-registration.page": "/customer-group-registration/",
 };
 
 export function presentSeoUrl(row: SeoUrlRow, salesChannelId: string): SeoUrl {
