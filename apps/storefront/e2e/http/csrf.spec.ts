@@ -1,0 +1,123 @@
+import { expect } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
+import { productId, demo } from "../fixtures/cart.ts";
+import { comeFromElsewhere, registered, signedIn } from "../fixtures/customers.ts";
+import { test } from "../fixtures/shop.ts";
+
+const id = "0".repeat(31) + "1";
+
+/** Every address that changes something, with a form that would change it. */
+const changes: [path: string, form: Record<string, string>][] = [
+  ["/login", { username: "a@example.com", password: "geraten und falsch" }],
+  ["/login/with/google", { redirect: "" }],
+  ["/register", { firstName: "Ada" }],
+  ["/registration/confirm?em=x&hash=y", {}],
+  ["/account/logout", {}],
+  ["/account/recover", { email: "a@example.com" }],
+  [
+    `/account/recover/password?hash=${"a".repeat(32)}`,
+    { newPassword: "neu und warm", newPasswordConfirm: "neu und warm" },
+  ],
+  ["/account/address", { intent: "delete", addressId: id }],
+  ["/account/address/new", { "address.firstName": "Eva" }],
+  ["/account/payment", { paymentMethodId: id }],
+  ["/account/profile", { form: "profile", firstName: "Eva", lastName: "Anders", accountType: "private" }],
+  ["/account/delete", { confirm: "on" }],
+  ["/checkout/cart/change", { intent: "code", code: "HEARTH5" }],
+  ["/wishlist", { add: id }],
+  ["/wishlist/ids", { add: id }],
+  [`/review/${id}`, { points: "5", title: "Wunderbar", content: "Sehr gut" }],
+  ["/newsletter", { form: "newsletter", email: "a@example.com" }],
+  ["/newsletter-subscribe", { em: "x", hash: "y" }],
+  ["/kontakt", { form: "contact", email: "a@example.com", subject: "Hallo", comment: "Hallo" }],
+  ["/api/auth/signout", {}],
+  ["/api/auth/signin/google", {}],
+  ["/api/auth/callback/credentials", { username: "a@example.com", password: "geraten" }],
+];
+
+const foreign = "https://evil.example";
+type Send = (
+  request: APIRequestContext,
+  path: string,
+  form: Record<string, string>,
+) => ReturnType<APIRequestContext["post"]>;
+
+const post =
+  (headers: Record<string, string>): Send =>
+  (request, path, form) =>
+    request.post(path, { headers, form, maxRedirects: 0 });
+
+const variants: [name: string, send: Send, refused: readonly number[]][] = [
+  ["a foreign page", post({ "sec-fetch-site": "cross-site", origin: foreign }), [400, 403]],
+  [
+    "a neighbour of the domain",
+    post({ "sec-fetch-site": "same-site", origin: "http://sub.localhost" }),
+    [400, 403],
+  ],
+  ["no origin named", post({ "sec-fetch-site": "cross-site" }), [400, 403]],
+  ["a hidden origin", post({ origin: "null" }), [400, 403]],
+  ["a foreign referrer alone", post({ referer: `${foreign}/form` }), [400, 403]],
+  [
+    "plain text that looks like a form",
+    (request, path, form) =>
+      request.post(path, {
+        headers: { "content-type": "text/plain", origin: foreign },
+        data: new URLSearchParams(form).toString(),
+        maxRedirects: 0,
+      }),
+    [400, 403],
+  ],
+  [
+    "a link that says it is a form",
+    (request, path, form) =>
+      request.get(
+        `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ ...form, _method: "POST" })}`,
+        {
+          headers: { "x-http-method-override": "POST", "sec-fetch-site": "cross-site" },
+          maxRedirects: 0,
+        },
+      ),
+    // It is answered as what it is: a page to look at, or a way to one.
+    [200, 302, 303, 400, 403, 404, 405],
+  ],
+];
+
+test.beforeEach(({ context }) => comeFromElsewhere(context));
+
+for (const [variant, send, refused] of variants) {
+  test(`nothing is changed for ${variant}`, async ({ page }) => {
+    const customer = await registered(page);
+    await signedIn(page, customer);
+    const wish = { add: await productId(page, demo.sensorSet) };
+    await page.request.post("/wishlist/ids", { form: wish, headers: { "sec-fetch-site": "same-origin" } });
+    const before = await everythingOf(page.request);
+    expect(before).toContain(customer.email);
+    const answers: string[] = [];
+    for (const [path, form] of changes) {
+      // oxlint-disable-next-line no-await-in-loop -- one customer, one after the other
+      const answer = await send(page.request, path, form);
+      if (!refused.includes(answer.status())) answers.push(`${path} ${answer.status()}`);
+    }
+    expect(answers).toEqual([]);
+    expect(await everythingOf(page.request)).toBe(before);
+  });
+}
+
+test("the shop's own forms are taken from the same addresses", async ({ page }) => {
+  await signedIn(page, await registered(page));
+  const own = post({ "sec-fetch-site": "same-origin" });
+  const statuses: number[] = [];
+  for (const [path, form] of changes) {
+    // oxlint-disable-next-line no-await-in-loop -- one customer, one after the other
+    statuses.push((await own(page.request, path, form)).status());
+  }
+  expect(statuses).not.toContain(403);
+});
+
+/** All the shop knows of whoever is signed in, without the moment it was asked. */
+async function everythingOf(request: APIRequestContext): Promise<string> {
+  const answer = await request.get("/account/export", { maxRedirects: 0 });
+  expect(answer.status()).toBe(200);
+  const { exportedAt: _moment, ...all } = (await answer.json()) as Record<string, unknown>;
+  return JSON.stringify(all);
+}

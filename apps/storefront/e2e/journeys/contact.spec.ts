@@ -1,0 +1,33 @@
+import { locales } from "@hearth/i18n";
+import { comeFromElsewhere, freshCustomer } from "../fixtures/customers.ts";
+import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
+import { allMails } from "../fixtures/mails.ts";
+
+const paths = { "de-DE": "/kontakt", "en-GB": "/en-GB/contact", "pl-PL": "/pl-PL/kontakt" } as const;
+
+test.beforeEach(({ context }) => comeFromElsewhere(context));
+
+for (const locale of locales) {
+  test(`a message reaches the shop in ${locale}`, async ({ page, complaints }) => {
+    const t = await textsOf(locale);
+    const { email } = freshCustomer();
+    await page.goto(paths[locale]);
+    const form = page.locator("main form#contact");
+    await form.getByRole("button", { name: t("contact.send") }).click();
+    const problems = page.locator("#contact-problems");
+    await expect(problems).toBeFocused();
+    await expect(problems.getByRole("link")).toHaveCount(3);
+    await expectGoodPage(page, complaints);
+    await form.locator('[name="email"]').fill(email);
+    await form.locator('[name="subject"]').fill(`Frage von ${email}`);
+    await form.locator('[name="comment"]').fill("Passt der Speicher unter die Treppe?");
+    await form.getByRole("button", { name: t("contact.send") }).click();
+    await expect(page.locator("#contact-sent")).toBeVisible();
+    await expectGoodPage(page, complaints);
+    await expect
+      .poll(async () => (await allMails()).some(({ text }) => text.includes(email)), {
+        timeout: 30_000,
+      })
+      .toBe(true);
+  });
+}
