@@ -49,8 +49,6 @@ export default function NewsletterConfirm({ loaderData, actionData }: Route.Comp
     <div className="container-page max-w-3xl py-12">
       <PageTitle title={t("newsletter.confirmTitle")} />
       <meta name="robots" content="noindex" />
-      {/* The link holds a secret. */}
-      <meta name="referrer" content="no-referrer" />
       <ConfirmNewsletter step={actionData?.step ?? loaderData.step} state={actionData?.form ?? emptyForm} />
     </div>
   );

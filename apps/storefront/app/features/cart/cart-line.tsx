@@ -31,7 +31,7 @@ export function CartLine({ line, group, isCompact = false }: Props) {
         <CartLinePrice line={line} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <CartLineQuantity line={line} />
-          {line.productId && <WishButton product={{ id: line.productId, name: line.name }} look="text" />}
+          {line.productId && <WishButton product={{ id: line.productId, name: line.name }} look="bare" />}
           {line.isRemovable && (
             <CartForm intent="remove" fields={removalFields(line, group)}>
               <Button

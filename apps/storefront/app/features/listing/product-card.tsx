@@ -32,7 +32,7 @@ export function ProductCard({ card, shippingPath, isFirst, isTile, isWished }: P
           {card.isTopseller && <Badge tone="brand">{t("product.topseller")}</Badge>}
           {card.isNew && <Badge tone="accent">{t("product.new")}</Badge>}
         </div>
-        <div className="absolute top-0 right-0 z-10">
+        <div className="product-card-wish">
           <WishButton product={card} isWished={isWished ?? false} />
         </div>
       </div>

@@ -15,5 +15,8 @@ async function showOwn(page: Document): Promise<void> {
   const view = new DOMParser()
     .parseFromString(await answer.text(), "text/html")
     .querySelector("[data-own-review-view]");
-  if (view) link.before(page.importNode(view, true));
+  if (!view) return;
+  link.before(page.importNode(view, true));
+  const label = link.querySelector("[data-change]");
+  if (label instanceof HTMLElement) label.textContent = label.dataset["change"] ?? "";
 }

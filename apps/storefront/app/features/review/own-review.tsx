@@ -22,7 +22,9 @@ export function OwnReviewView({ review }: { review: OwnReview }) {
           {t(review.isPublished ? "review.published" : "review.pending")}
         </Badge>
       </div>
-      <ReviewItem review={review} />
+      <div>
+        <ReviewItem review={review} />
+      </div>
       {!review.isPublished && <p className="text-sm text-ink-soft">{t("review.pendingText")}</p>}
     </section>
   );

@@ -49,7 +49,7 @@ function WriteLink({ productId }: { productId: string }) {
         rel="nofollow"
         data-own-review
       >
-        {t("review.write")}
+        <span data-change={t("review.change")}>{t("review.write")}</span>
       </ButtonLink>
     </div>
   );

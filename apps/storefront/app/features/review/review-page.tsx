@@ -39,7 +39,7 @@ export function ReviewPage({ data: { product, isCustomer, own }, state, isRefuse
       )}
       {own && (
         <details open={isRefused} className="card p-5 sm:p-8">
-          <summary className="cursor-pointer font-semibold">{t("review.change")}</summary>
+          <summary className="min-h-6 cursor-pointer font-semibold">{t("review.change")}</summary>
           <div className="pt-5">
             <ReviewForm state={state} reviewId={own.id} />
           </div>

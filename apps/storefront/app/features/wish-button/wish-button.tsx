@@ -1,10 +1,18 @@
 import { useLanguage } from "../../platform/language.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
+type Look = "round" | "bare" | "text";
+
+const classes: Record<Look, string> = {
+  round: "wish-round",
+  bare: "button button-quiet button-icon",
+  text: "button button-quiet px-3",
+};
+
 type Props = {
   product: { id: string; name: string };
-  /** A round heart over a picture, or a button with its word. */
-  look?: "round" | "text";
+  /** A round heart over a picture, a bare one, or a button with its word. */
+  look?: Look;
   /** Known on the wishlist page only: shared pages are told by the browser. */
   isWished?: boolean;
 };
@@ -22,10 +30,10 @@ export function WishButton({ product: { id, name }, look = "round", isWished = f
         data-name={name}
         aria-pressed={isWished}
         aria-label={t("wishlist.toggleName", { name })}
-        title={look === "round" ? t("wishlist.toggle") : undefined}
-        className={look === "round" ? "wish-round" : "button button-quiet px-3"}
+        title={look === "text" ? undefined : t("wishlist.toggle")}
+        className={classes[look]}
       >
-        <Icon name={isWished ? "heart-filled" : "heart"} size={look === "round" ? "regular" : "small"} />
+        <Icon name={isWished ? "heart-filled" : "heart"} size={look === "text" ? "small" : "regular"} />
         {look === "text" && t("wishlist.toggle")}
       </button>
     </form>

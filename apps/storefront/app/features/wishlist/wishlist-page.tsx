@@ -20,14 +20,17 @@ export function WishlistPage({ cards, shippingPath, waysIntoShop }: Props) {
   return (
     <div data-wishlist={cards ? "account" : "browser"} className="flex flex-col gap-8">
       {!cards && <SignInWithoutScript />}
-      <ul
-        data-wish-cards={href("/fragments/wishlist")}
-        aria-label={t("wishlist.title")}
-        aria-busy={cards === null}
-        className={`${listClass} ${cards ? "" : "with-script"}`}
-      >
-        {cards ? <WishCards cards={cards} shippingPath={shippingPath} /> : <Skeletons />}
-      </ul>
+      <div className={cards ? undefined : "with-script"}>
+        <h2 className="sr-only">{t("listing.heading")}</h2>
+        <ul
+          data-wish-cards={href("/fragments/wishlist")}
+          aria-label={t("wishlist.title")}
+          aria-busy={cards === null}
+          className={listClass}
+        >
+          {cards ? <WishCards cards={cards} shippingPath={shippingPath} /> : <Skeletons />}
+        </ul>
+      </div>
       <div data-wish-failed hidden>
         <EmptyState icon="alert-triangle" title={t("wishlist.failedTitle")}>
           <p>{t("wishlist.failedText")}</p>
