@@ -27,7 +27,8 @@ export function FormStars({ name, required }: { name: string; required?: boolean
               required={required}
               className="sr-only"
             />
-            <Icon name="star-filled" />
+            <Icon name="star" className="star-off" />
+            <Icon name="star-filled" className="star-on" />
             <span className="sr-only">{count("review.stars", star)}</span>
           </label>
         ))}

@@ -2,8 +2,6 @@
 // its own (review-page.tsx), because product pages are the same for everybody. review.client.ts shows authors theirs beside the others.
 export { RatingLink } from "./rating-link.tsx";
 export { ReviewAuthenticity } from "./review-authenticity.tsx";
-export { ReviewForm } from "./review-form.tsx";
 export { ReviewList } from "./review-list.tsx";
 export { ReviewPage } from "./review-page.tsx";
-export type { OwnReview } from "./own-review.tsx";
 export type { ReviewsData } from "./review-data.ts";

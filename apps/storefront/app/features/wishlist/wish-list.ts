@@ -4,11 +4,11 @@ export const storageKey = "wishlist";
 /** As many as the shop takes over at once when its visitor signs in. */
 export const mostWishes = 500;
 /** Ids in one address of cards. */
-export const idsPerRequest = 24;
+const idsPerRequest = 24;
 
 const productId = /^[0-9a-f]{32}$/;
 
-function isProductId(text: unknown): text is string {
+export function isProductId(text: unknown): text is string {
   return typeof text === "string" && productId.test(text);
 }
 

@@ -13,7 +13,7 @@ export const review = {
   "review.newer": "Nowsze opinie",
   "review.older": "Starsze opinie",
   "review.write": "Napisz opinię",
-  "review.writeTitle": "Opinia o produkcie {name}",
+  "review.writeTitle": "Opinia o produkcie: {name}",
   "review.intro":
     "Państwa doświadczenia pomagają innym w wyborze. Każdą opinię czytamy przed publikacją; liczy się to, czy dotyczy produktu, a nie to, czy chwali.",
   "review.signInTitle": "Aby wystawić opinię, prosimy się zalogować",
