@@ -1,0 +1,86 @@
+import { randomBytes } from "node:crypto";
+import { parseArgs } from "node:util";
+import postgres from "postgres";
+import { startApi } from "./api-processes.ts";
+import { prepareBenchDatabase } from "./bench-database.ts";
+import { type OpenLoop, percentile, runOpenLoop } from "./login-open-loop.ts";
+import { prepareAccounts } from "./login-accounts.ts";
+import { type BenchRequest, readOperations } from "./read-operations.ts";
+
+/**
+ * Does a storm of logins slow the catalogue down? Two API processes, cached product and category pages at a fixed rate, first alone,
+ * then with 200 logins per second beside them:
+ *   npm run build && npm run login -w @hearth/bench
+ * Open loop: a request starts when its time has come, however many are still waiting. Aim: catalogue p99 at most 1.5 × idle.
+ */
+const { values } = parseArgs({
+  options: {
+    products: { type: "string", default: "10000" },
+    seconds: { type: "string", default: "20" },
+    reads: { type: "string", default: "200" },
+    logins: { type: "string", default: "200" },
+  },
+});
+const server = process.env["DATABASE_URL"] ?? "postgres://hearth:hearth@127.0.0.1:5432/postgres";
+const seconds = Number(values.seconds);
+const PROCESSES = 2;
+/** Fewer than the ten an account has in an hour. */
+const LOGINS_PER_ACCOUNT = 8;
+const DIFFERENT_PAGES = 50;
+const WARM_UP_SECONDS = 5;
+const pages = ["product detail", "category page, 10 cards as the storefront asks"];
+
+const databaseUrl = await prepareBenchDatabase(server, Number(values.products), false);
+const sql = postgres(databaseUrl, { max: 2, onnotice: () => {} });
+const reads = (
+  await Promise.all(
+    readOperations
+      .filter(({ name }) => pages.includes(name))
+      .map((operation) => operation.requests(sql, DIFFERENT_PAGES)),
+  )
+).flat();
+const accounts = await prepareAccounts(
+  databaseUrl,
+  sql,
+  Math.ceil((Number(values.logins) * seconds) / LOGINS_PER_ACCOUNT),
+);
+const api = await startApi(databaseUrl, PROCESSES, {});
+
+const browse = (during: number) => run(Number(values.reads), during, (n) => reads[n % reads.length]);
+// Each from a network of its own and half of them wrong: neither the limit per address nor that per account is measured here.
+const storm = () =>
+  run(Number(values.logins), seconds, (n) => ({
+    path: "/account/login",
+    body: {
+      username: accounts.emails[n % accounts.emails.length],
+      password: n % 2 === 0 ? accounts.password : "wrong",
+    },
+    headers: { "x-forwarded-for": `10.${randomBytes(3).join(".")}` },
+  }));
+
+try {
+  await browse(WARM_UP_SECONDS);
+  const idle = await browse(seconds);
+  const [busy, logins] = await Promise.all([browse(seconds), storm()]);
+  const ratio = percentile(busy.latenciesMs, 99) / percentile(idle.latenciesMs, 99);
+  console.log(`| | sent | p50 ms | p99 ms | answers |\n| --- | --- | --- | --- | --- |`);
+  console.log(row("catalogue, idle", idle));
+  console.log(row(`catalogue, ${values.logins} logins/s beside it`, busy));
+  console.log(row("logins", logins));
+  console.log(`\ncatalogue p99 in the storm ÷ idle: ${ratio.toFixed(2)} (aim: at most 1.5)`);
+} finally {
+  await api.stop();
+  await sql`delete from customer where email = any(${accounts.emails})`;
+  await sql`delete from rate_limit`;
+  await sql.end();
+}
+
+function run(perSecond: number, during: number, request: (n: number) => BenchRequest | undefined) {
+  return runOpenLoop({ url: api.url, perSecond, seconds: during, request });
+}
+
+function row(name: string, { latenciesMs, statuses }: OpenLoop): string {
+  const answers = [...statuses].map(([status, count]) => `${status}: ${count}`).join(", ");
+  const [p50, p99] = [50, 99].map((p) => percentile(latenciesMs, p).toFixed(1));
+  return `| ${name} | ${latenciesMs.length} | ${p50} | ${p99} | ${answers} |`;
+}
