@@ -190,7 +190,10 @@ test("more than there is becomes what there is, said once", async ({ page, compl
   const t = await textsOf("de-DE");
   await putIn(page, demo.lastToolCases, 6);
   await page.goto(`/search?search=${demo.lastToolCases}`);
-  await page.locator("main article", { hasText: demo.lastToolCases }).locator("form button").click();
+  await page
+    .locator("main article", { hasText: demo.lastToolCases })
+    .locator("[data-cart-form] button")
+    .click();
   const side = sideCart(page, t);
   const line = lineOf(page, demo.lastToolCases);
   const name = await line.getByRole("heading").innerText();

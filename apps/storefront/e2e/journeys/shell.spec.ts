@@ -138,7 +138,12 @@ test("the badge counts the wishlist and moves nothing", async ({ page }) => {
   await page.goto("/");
   const link = page.locator('header a[href="/wishlist"].header-action');
   const before = await link.boundingBox();
-  await page.evaluate(() => localStorage.setItem("wishlist", '["0b1e5f0c2d3a4b5c6d7e8f901234567a","0b1e5f0c2d3a4b5c6d7e8f901234567b"]'));
+  await page.evaluate(() =>
+    localStorage.setItem(
+      "wishlist",
+      '["0b1e5f0c2d3a4b5c6d7e8f901234567a","0b1e5f0c2d3a4b5c6d7e8f901234567b"]',
+    ),
+  );
   await page.reload();
   await expect(link.locator("[data-count]")).toHaveText("2");
   expect(await link.boundingBox()).toEqual(before);
