@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const mainFile = join(import.meta.dirname, "../../src/main.ts");
+const PATIENCE_MS = 60_000;
+
+export interface ApiProcess {
+  origin: string;
+  kill(): Promise<void>;
+}
+
+/** The real API as a process of its own, ready to answer, to be killed. */
+export async function startApiProcess(databaseUrl: string): Promise<ApiProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [mainFile], {
+    env: { DATABASE_URL: databaseUrl, PORT: String(port), LOG_LEVEL: "error" },
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  const gone = once(child, "exit");
+  const origin = `http://127.0.0.1:${port}`;
+  const end = async () => {
+    child.kill("SIGKILL");
+    await gone;
+  };
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!(await fetch(`${origin}/ready`).catch(() => undefined))?.ok) {
+    if (Date.now() < deadline && child.exitCode === null) {
+      await sleep(20);
+      continue;
+    }
+    const why = child.exitCode === null ? "in time" : `and ended with ${child.exitCode}`;
+    await end();
+    throw new Error(`the API did not become ready ${why}`);
+  }
+  return { origin, kill: end };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
+}
