@@ -13,7 +13,7 @@ export function identityPage(uid: string, client: string): string {
     )
     .join("");
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>Identity stand-in</title><style>
+<meta name="viewport" content="width=device-width"><title>Identity stand-in</title><link rel="icon" href="data:,"><style>
 body{font:16px/1.5 system-ui;max-width:34rem;margin:2rem auto;padding:0 1rem;color:#1c2a33}
 ul{list-style:none;padding:0}button{font:inherit;min-height:2.75rem;width:100%;margin:.25rem 0;text-align:left}
 small{color:#55616a}label{display:block;margin:.75rem 0}input:not([type=checkbox]){font:inherit;width:100%;min-height:2.5rem}

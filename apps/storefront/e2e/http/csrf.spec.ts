@@ -12,7 +12,6 @@ const changes: [path: string, form: Record<string, string>][] = [
   ["/login/with/google", { redirect: "" }],
   ["/register", { firstName: "Ada" }],
   ["/registration/confirm?em=x&hash=y", {}],
-  ["/account/logout", {}],
   ["/account/recover", { email: "a@example.com" }],
   [
     `/account/recover/password?hash=${"a".repeat(32)}`,
@@ -22,7 +21,6 @@ const changes: [path: string, form: Record<string, string>][] = [
   ["/account/address/new", { "address.firstName": "Eva" }],
   ["/account/payment", { paymentMethodId: id }],
   ["/account/profile", { form: "profile", firstName: "Eva", lastName: "Anders", accountType: "private" }],
-  ["/account/delete", { confirm: "on" }],
   ["/checkout/cart/change", { intent: "code", code: "HEARTH5" }],
   ["/wishlist", { add: id }],
   ["/wishlist/ids", { add: id }],
@@ -33,6 +31,9 @@ const changes: [path: string, form: Record<string, string>][] = [
   ["/api/auth/signout", {}],
   ["/api/auth/signin/google", {}],
   ["/api/auth/callback/credentials", { username: "a@example.com", password: "geraten" }],
+  // Last: nobody is signed in after them.
+  ["/account/logout", {}],
+  ["/account/delete", { confirm: "on" }],
 ];
 
 const foreign = "https://evil.example";

@@ -1,5 +1,6 @@
 export const wishlist = {
   "wishlist.title": "Merkliste",
+  "wishlist.products": "Gemerkte Produkte",
   "wishlist.emptyTitle": "Ihre Merkliste ist leer",
   "wishlist.emptyText":
     "Mit dem Herz an jedem Produkt merken Sie sich, was Sie vergleichen oder später bestellen möchten.",

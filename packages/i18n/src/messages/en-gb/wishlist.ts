@@ -1,5 +1,6 @@
 export const wishlist = {
   "wishlist.title": "Wishlist",
+  "wishlist.products": "Saved products",
   "wishlist.emptyTitle": "Your wishlist is empty",
   "wishlist.emptyText": "The heart on every product keeps what you would like to compare or order later.",
   "wishlist.toggle": "Add to wishlist",

@@ -1,5 +1,6 @@
 export const wishlist = {
   "wishlist.title": "Lista życzeń",
+  "wishlist.products": "Zapisane produkty",
   "wishlist.emptyTitle": "Państwa lista życzeń jest pusta",
   "wishlist.emptyText":
     "Serce przy każdym produkcie zapamiętuje to, co chcą Państwo porównać lub zamówić później.",
