@@ -71,7 +71,7 @@ const readBack = {
   apiAlias: ignored(),
 };
 
-export const AddressInputSchema = Type.Object(addressFields, { title: "AddressInput" });
+const AddressInputSchema = Type.Object(addressFields, { title: "AddressInput" });
 export const AddressBodySchema = Type.Object({ ...addressFields, ...readBack });
 
 export const ProfileInputSchema = Type.Object({ ...person, ...account });

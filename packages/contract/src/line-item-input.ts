@@ -25,7 +25,7 @@ const Deep = listOrMapOf(Shallow);
 const clientText = Type.Optional(nullable(Text));
 
 /** The client's own facts about a line. Values the server knows better are replaced, not refused. */
-export const LineItemPayloadInputSchema = Type.Unsafe<Record<string, unknown>>({
+const LineItemPayloadInputSchema = Type.Unsafe<Record<string, unknown>>({
   title: "LineItemPayloadInput",
   anyOf: [
     {

@@ -7,7 +7,7 @@ export const raw = (text: string) => `@@${text}@@`;
 /** The body as it goes over the wire. */
 export const toWire = (body: unknown) => JSON.stringify(body).replaceAll(/"@@(.*?)@@"/g, "$1");
 
-export const sellable = [
+const sellable = [
   "kestrel-6",
   "kestrel-12",
   "radiator-600-800",

@@ -207,41 +207,6 @@ test("more than there is becomes what there is, said once", async ({ page, compl
   await expect(page.getByText(text)).toHaveCount(0);
 });
 
-test("two tabs share one cart", async ({ page, context, complaints }) => {
-  const t = await textsOf("de-DE");
-  const other = await context.newPage();
-  // Both begin without a cart: the first change of each must not make one of its own.
-  await Promise.all([
-    page.goto(`/search?search=${demo.sensorSet}`),
-    other.goto(`/search?search=${demo.electrode}`),
-  ]);
-  await other.locator("html[data-ready]").waitFor({ state: "attached" });
-  const addIn = (tab: Page) => tab.locator("main form[data-cart-form] button").first();
-  await Promise.all([addIn(page).click(), addIn(other).click()]);
-  for (const tab of [page, other]) {
-    await expect(sideCart(tab, t)).toBeVisible();
-    await expect(badge(tab)).toHaveText("2");
-  }
-  // What the other one did is seen as soon as somebody looks.
-  for (const tab of [page, other]) {
-    await tab.bringToFront();
-    await expect(tab.locator("[data-cart-line]")).toHaveCount(2);
-  }
-  await page.bringToFront();
-  await expectGoodPage(page, complaints);
-});
-
-test("an open cart page follows another tab", async ({ page, context }) => {
-  await openCart(page, "de-DE", [[demo.sensorSet, 1]]);
-  const other = await context.newPage();
-  await other.goto(`/search?search=${demo.electrode}`);
-  await other.locator("html[data-ready]").waitFor({ state: "attached" });
-  await other.locator("main form[data-cart-form] button").first().click();
-  await expect(badge(other)).toHaveText("2");
-  await page.bringToFront();
-  await expect(lineOf(page, demo.electrode)).toBeVisible();
-});
-
 test("the way to the checkout waits for the last change", async ({ page }) => {
   const t = await textsOf("de-DE");
   await page.goto("/");
@@ -273,16 +238,4 @@ test("the drawer tells when the cart cannot be read, and tries again", async ({ 
   await page.keyboard.press("Escape");
   await expect(side).toBeHidden();
   await expect(page.getByRole("link", { name: t("shell.cart") })).toBeFocused();
-});
-
-test("what cannot be bought has no button to press", async ({ page }) => {
-  const t = await textsOf("de-DE");
-  await page.goto(`/search?search=${demo.soldOut}`);
-  const soldOut = page.getByRole("article").filter({ hasText: demo.soldOut });
-  await expect(soldOut.locator("[data-cart-form] button")).toBeDisabled();
-  await page.goto(`/search?search=${demo.solarCable}`);
-  const family = page.getByRole("article").filter({ hasText: "KH-SL" }).first();
-  await expect(family).toBeVisible();
-  await expect(family.locator("[data-cart-form]")).toHaveCount(0);
-  await expect(family.getByText(t("product.details"))).toHaveCount(0);
 });

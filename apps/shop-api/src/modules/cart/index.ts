@@ -7,4 +7,4 @@ export { addLines, readAddition, removeLines, updateLines } from "./change-lines
 export { refusePrices } from "./line-request.ts";
 export { mergeCart, moveCart } from "./move-cart.ts";
 export { presentCart } from "./present-cart.ts";
-export { type CartChange, type CartVisit, useCart, type UsedCart } from "./use-cart.ts";
+export { type CartChange, useCart, type UsedCart } from "./use-cart.ts";

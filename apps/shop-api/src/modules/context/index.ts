@@ -1,6 +1,6 @@
 // Who asks, in which language, currency and country: the request's scope, the stored choices of a session, and GET/PATCH /context.
 export { buildScope } from "./build-scope.ts";
-export { isToken, isUntouched, newToken, type OpenSession, openSession } from "./open-session.ts";
+export { isToken, isUntouched, newToken, openSession } from "./open-session.ts";
 export { presentContext, presentLocation } from "./present-context.ts";
 export { type Scope, type SignedIn, taxRateFor } from "./scope.ts";
 export { updateContext } from "./update-context.ts";

@@ -1,7 +1,7 @@
 // Customers and guests: registering, signing in, changing what is stored about them, and erasing it. One use case per file; who a
 // session belongs to afterwards is the business of sign-in. Start at login.ts and register.ts; rules of forms are in @hearth/contract/form.
 export { accountJobs } from "./account-jobs.ts";
-export { type AccountPorts, type Caller, signedIn } from "./account-ports.ts";
+export { type Caller, signedIn } from "./account-ports.ts";
 export { changeEmail } from "./change-email.ts";
 export { changePassword } from "./change-password.ts";
 export { changeLanguage, changePaymentMethod } from "./change-preferences.ts";
@@ -22,5 +22,5 @@ export { confirmRecovery, isRecoveryExpired, requestRecovery } from "./recover-p
 export { registerConfirm } from "./register-confirm.ts";
 export { register } from "./register.ts";
 export { shopUrlIn } from "./shop-url.ts";
-export { type ProvenIdentity, socialLogin } from "./social-login.ts";
+export { socialLogin } from "./social-login.ts";
 export { toAddress } from "./to-address.ts";

@@ -1,4 +1,5 @@
 import type { Sql } from "../../platform/database.ts";
+import type * as Rule from "./cart-rule-rows.ts";
 import type * as Row from "./reference-rows.ts";
 
 /** Every small table at once. They are read whole because each request needs some of nearly all of them. */
@@ -16,11 +17,11 @@ export async function loadReferenceRows(sql: Sql) {
     deliveryTimes: await tx<Row.DeliveryTimeRow[]>`select * from delivery_time`,
     paymentMethods: await tx<Row.PaymentMethodRow[]>`select * from payment_method order by position, id`,
     shippingMethods: await tx<Row.ShippingMethodRow[]>`select * from shipping_method order by position, id`,
-    shippingZones: await tx<Row.ShippingZoneRow[]>`select * from shipping_zone order by position, key`,
+    shippingZones: await tx<Rule.ShippingZoneRow[]>`select * from shipping_zone order by position, key`,
     shippingTariffs: await tx<
-      Row.ShippingTariffRow[]
+      Rule.ShippingTariffRow[]
     >`select * from shipping_tariff order by position, cost_type`,
-    promotions: await tx<Row.PromotionRow[]>`select * from promotion order by id`,
+    promotions: await tx<Rule.PromotionRow[]>`select * from promotion order by id`,
     sortings: await tx<Row.ProductSortingRow[]>`select * from product_sorting order by priority desc, id`,
     manufacturers: await tx<Row.ManufacturerRow[]>`select * from manufacturer`,
     propertyGroups: await tx<Row.PropertyGroupRow[]>`select * from property_group order by position, id`,

@@ -6,7 +6,6 @@ export { addressFormNames, addressFormValues } from "./address-form-data.ts";
 export { AddressForm } from "./address-form.tsx";
 export { AddressList } from "./address-list.tsx";
 export { addressView } from "./address-view.ts";
-export type { AddressView } from "./address-view.ts";
 export { DeleteAccountForm } from "./delete-account-form.tsx";
 export { EmailForm, PasswordForm } from "./credential-forms.tsx";
 export { GuestAccount } from "./guest-account.tsx";

@@ -1,5 +1,5 @@
 /** A quantity is sent this long after its last change. */
-export const quantityDelayMs = 800;
+const quantityDelayMs = 800;
 
 export type QuantityDrafts = {
   edit: (line: string, wanted: number) => void;
