@@ -3,12 +3,7 @@
 export { withMediaOrigin } from "./custom-field-addresses.ts";
 export type { PromotionRow } from "./cart-rule-rows.ts";
 export type { ReferenceData } from "./reference-data.ts";
-export type {
-  CategoryRow,
-  CategoryTextRow,
-  MediaRow,
-  SalesChannelRow,
-} from "./reference-rows.ts";
+export type { CategoryRow, CategoryTextRow, MediaRow, SalesChannelRow } from "./reference-rows.ts";
 export { openReferenceStore, type ReferenceStore } from "./reference-store.ts";
 export type { LocalizedReference } from "./localized-reference.ts";
 export {
