@@ -33,15 +33,17 @@ describe.each(operations)("%s", (operation) => {
       customer: false,
     });
   });
+});
 
-  it.runIf(login !== "none")("refuses before it looks at what was sent", async () => {
-    const { method }: Endpoint = endpoints[operation];
-    const path = pathOf(operation, request.params);
-    const call = { GET: shop.api.get, POST: shop.api.post, PATCH: shop.api.patch, DELETE: shop.api.delete }[
-      method
-    ];
-    const { faults } =
-      method === "GET" ? await shop.api.get(path) : await call(path, { nonsense: true } as never);
-    expect(faults).toEqual(REFUSED);
-  });
+const guarded = operations.filter((operation) => (endpoints[operation] as Endpoint).login !== "none");
+
+it.each(guarded)("%s refuses before it looks at what was sent", async (operation) => {
+  const { method }: Endpoint = endpoints[operation];
+  const path = pathOf(operation, validRequest(operation).params);
+  const call = { GET: shop.api.get, POST: shop.api.post, PATCH: shop.api.patch, DELETE: shop.api.delete }[
+    method
+  ];
+  const { faults } =
+    method === "GET" ? await shop.api.get(path) : await call(path, { nonsense: true } as never);
+  expect(faults).toEqual(REFUSED);
 });

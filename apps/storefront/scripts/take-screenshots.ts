@@ -32,6 +32,24 @@ async function openMenu(page: Page, width: number) {
 
 const openEnergyLabel = (page: Page) => page.locator("main [data-dialog^=energy-label]").first().click();
 
+/** A module and a thermostat, so that the declaration for photovoltaics is there; the answer of the last one is the drawer. */
+async function fillCart(page: Page) {
+  const add = page.locator("main form[data-cart-form] button[type=submit]").first();
+  for (const path of [
+    "/photovoltaik/balkonkraftwerke/balkonkraftwerk-duo-880-wp-800-w",
+    "/thermostate/heizkoerperthermostate/smartes-heizkoerperthermostat-funk",
+  ]) {
+    await page.goto(shop + path, { waitUntil: "networkidle" });
+    await add.click();
+    await page.locator("dialog[open] [data-cart-line]").first().waitFor();
+  }
+}
+
+async function openCartPage(page: Page) {
+  await fillCart(page);
+  await page.goto(`${shop}/checkout/cart`, { waitUntil: "networkidle" });
+}
+
 const shots: readonly Shot[] = [
   { name: "home-de", path: "/" },
   { name: "home-pl", path: "/pl-PL" },
@@ -45,6 +63,10 @@ const shots: readonly Shot[] = [
   },
   { name: "menus-de", path: "/photovoltaik", prepare: openMenu },
   { name: "menus-pl", path: "/pl-PL/pompy-ciepla", prepare: openMenu },
+  { name: "side-cart-de", path: "/", prepare: fillCart },
+  { name: "cart-de", path: "/", prepare: openCartPage },
+  { name: "login-pl", path: "/pl-PL/login" },
+  { name: "register-de", path: "/register" },
   { name: "content-de", path: "/ratgeber/waermepumpe" },
   { name: "empty-de", path: "/restposten" },
   { name: "not-found-pl", path: "/pl-PL/nie-ma" },
