@@ -22,7 +22,7 @@ async function chooseFilter(page: Page, width: number) {
   if (width < 1024) await page.locator("#listing-open-filters").click();
   await page.locator("input[name=manufacturer]").first().check();
   await page.waitForURL(/manufacturer=/);
-  await page.locator("[aria-busy=true]").waitFor({ state: "detached" });
+  await page.locator("main [aria-busy=true]").waitFor({ state: "detached" });
 }
 
 async function openMenu(page: Page, width: number) {
