@@ -119,6 +119,7 @@ test("the shop's own forms are taken from the same addresses", async ({ page }) 
 async function everythingOf(request: APIRequestContext): Promise<string> {
   const answer = await request.get("/account/export", { maxRedirects: 0 });
   expect(answer.status()).toBe(200);
-  const { exportedAt: _moment, ...all } = (await answer.json()) as Record<string, unknown>;
+  // Mails leave meanwhile; what they are about would show elsewhere.
+  const { exportedAt: _moment, mails: _mails, ...all } = (await answer.json()) as Record<string, unknown>;
   return JSON.stringify(all);
 }

@@ -56,7 +56,7 @@ export function ProductCard({ card, shippingPath, isFirst, isTile, isWished }: P
         )}
         <PriceBlock price={card.price} isShippingFree={card.isShippingFree} shippingPath={shippingPath} />
         <CardDelivery card={card} />
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <DetailsButton card={card} />
           {offer !== "none" && (
             <div className="relative z-10">

@@ -22,8 +22,8 @@ export function NewsletterTeaser({ privacyPath }: { privacyPath: string }) {
         <form method="post" action={href(newsletterPath)} noValidate className="flex min-w-0 flex-col gap-3">
           <input type="hidden" name="form" value={subscribeKind} />
           <input type="hidden" name="place" value="teaser" />
-          <div className="flex flex-col gap-3 sm:flex-row sm:items-end">
-            <div className="grow">
+          <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-end">
+            <div className="min-w-0 grow sm:basis-60">
               <Field
                 id="newsletter-teaser-email"
                 name="email"

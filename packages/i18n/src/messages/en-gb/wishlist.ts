@@ -4,7 +4,7 @@ export const wishlist = {
   "wishlist.emptyTitle": "Your wishlist is empty",
   "wishlist.emptyText": "The heart on every product keeps what you would like to compare or order later.",
   "wishlist.toggle": "Add to wishlist",
-  "wishlist.toggleName": "Add {name} to wishlist",
+  "wishlist.toggleName": "Add to wishlist: {name}",
   "wishlist.localTitle": "On all your devices",
   "wishlist.localText":
     "This list is stored in this browser only. With your account you have it at hand everywhere.",
