@@ -82,7 +82,7 @@ test("the account menu opens and closes by keyboard, 2 px below its button", asy
   const [above, below] = [await button.boundingBox(), await menu.boundingBox()];
   expect((below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))).toBeCloseTo(2, 1);
   await page.keyboard.press("Tab");
-  await expect(menu.getByRole("link", { name: t("shell.account") })).toBeFocused();
+  await expect(menu.locator("a:visible").first()).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();
