@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { ALL } from "./http/answer-endpoint.ts";
 import { drainOutbox } from "./modules/projection/index.ts";
 import type { OpenServices } from "./open-services.ts";
@@ -45,8 +46,4 @@ async function announceStale(
   if (!revalidateUrl) return;
   await pause(STOREFRONT_DELAY_MS);
   await tellStorefront(revalidateUrl, revalidateSecret, tags).catch(warn);
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -162,7 +162,7 @@ export {
   type LineItemQuantityInformation,
   type LineItemType,
 } from "./entity/line-item.ts";
-export type { LineItemPayload } from "./entity/line-item-payload.ts";
+export { type LineItemPayload, serverPayloadKeys } from "./entity/line-item-payload.ts";
 export type { Manufacturer } from "./entity/manufacturer.ts";
 export type { Media, MediaThumbnail } from "./entity/media.ts";
 export {

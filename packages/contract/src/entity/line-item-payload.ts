@@ -67,6 +67,11 @@ const promotionKeys = {
   ),
 };
 
+/** What only the shop can say about a line. Keys of discounts on a line of goods would only mislead. */
+export const serverPayloadKeys: ReadonlySet<string> = new Set(
+  Object.keys({ ...productKeys, ...promotionKeys }),
+);
+
 /** Of every kind of line; which keys are there depends on the kind. */
 export const LineItemPayloadSchema = Type.Object(
   { ...clientKeys, ...productKeys, ...promotionKeys },

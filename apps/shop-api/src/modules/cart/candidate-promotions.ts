@@ -1,5 +1,5 @@
-import { type Promotion, scaleCents } from "@hearth/rules";
-import type { Scope } from "../context/index.ts";
+import type { Promotion } from "@hearth/rules";
+import { type Scope, toCurrency } from "../context/index.ts";
 import type { PromotionRow } from "../reference/index.ts";
 import type { CartContent } from "./cart-content.ts";
 import type { CartRecord } from "./cart.sql.ts";
@@ -42,8 +42,7 @@ function toPromotion(
   code: string | null,
   usage: ReadonlyMap<string, number>,
 ): Promotion {
-  const factor = scope.reference.currency.get(scope.currencyId)?.factor ?? 1;
-  const inCurrency = (cents: number) => (factor === 1 ? cents : scaleCents(cents, factor, 1));
+  const inCurrency = toCurrency(scope);
   const { minimumCents, ...conditions } = row.conditions;
   return {
     id: row.id,

@@ -129,8 +129,7 @@ function comingsAndGoings(
 function lineName(scope: Scope, cart: EvaluatedCart, lineId: string): { id: string; name: string } {
   const offer = cart.offers.get(lineId);
   if (!offer) return { id: lineId, name: "" };
-  const texts = (offer.loaded.texts ?? []).filter(([, language]) => scope.refs.chain.includes(language));
-  const { translated } = productTexts({ ...offer.loaded, texts }, scope.refs.chain);
+  const { translated } = productTexts(offer.loaded, scope.refs.chain);
   return { id: offer.product.id, name: translated.name ?? "" };
 }
 

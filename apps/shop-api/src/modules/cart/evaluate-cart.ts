@@ -7,7 +7,7 @@ import {
   type WantedLine,
 } from "@hearth/rules";
 import type { LoadedProduct } from "../catalog/index.ts";
-import type { Scope, SessionChoices } from "../context/index.ts";
+import { currencyFactor, type Scope, type SessionChoices } from "../context/index.ts";
 import { type Candidates, candidatePromotions } from "./candidate-promotions.ts";
 import type { AppliedDiscount, CartContent, StoredLine } from "./cart-content.ts";
 import type { CartRecord } from "./cart.sql.ts";
@@ -97,8 +97,8 @@ function offerLines(scope: Scope, wanted: CartContent, { record, products }: Car
 /** Limits are in the shop's currency. Who buys nothing yet keeps what was chosen: a swap nobody is told about helps nobody. */
 function choosePayment(scope: Scope, { lines, totals }: CalculatedCart): EvaluatedCart["payment"] {
   const { reference, channel, countryId, customerGroupId } = scope;
-  const factor = reference.currency.get(scope.currencyId)?.factor ?? 1;
-  const situation = { totalCents: scaleCents(totals.totalCents, 1, factor), countryId, customerGroupId };
+  const totalCents = scaleCents(totals.totalCents, 1, currencyFactor(scope));
+  const situation = { totalCents, countryId, customerGroupId };
   const availableIds = reference.rows.paymentMethods
     .filter((row) => row.active && channel.payment_method_ids.includes(row.id))
     .filter((row) => isPaymentAvailable(row.availability, situation))

@@ -11,40 +11,6 @@ export interface PayloadFacts {
   stock: number;
 }
 
-/** Only the shop knows these. Those of discounts would only mislead on a line of goods. */
-export const serverKeys: ReadonlySet<string> = new Set([
-  "productNumber",
-  "parentId",
-  "manufacturerId",
-  "taxId",
-  "tagIds",
-  "categoryIds",
-  "propertyIds",
-  "optionIds",
-  "streamIds",
-  "options",
-  "stock",
-  "isNew",
-  "isCloseout",
-  "markAsTopseller",
-  "releaseDate",
-  "createdAt",
-  "customFields",
-  "features",
-  "promotionId",
-  "discountId",
-  "code",
-  "discountType",
-  "discountScope",
-  "value",
-  "maxValue",
-  "promotionCodeType",
-  "preventCombination",
-  "exclusions",
-  "priority",
-  "composition",
-]);
-
 /** Keys of the client stay, keys of the shop are written over them on every calculation. */
 export function presentLinePayload(scope: Scope, facts: PayloadFacts): LineItemPayload {
   const { wish, doc, customFields, stock } = facts;

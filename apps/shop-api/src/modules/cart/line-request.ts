@@ -1,6 +1,5 @@
-import { failure } from "@hearth/contract";
+import { failure, serverPayloadKeys } from "@hearth/contract";
 import type { LinePayload } from "./cart-content.ts";
-import { serverKeys } from "./line-payload.ts";
 
 /** A line as clients send it. What is not read here is ignored: label, price and the like are the shop's to say. */
 export interface LineRequest {
@@ -50,7 +49,7 @@ export function addQuantities(one: number, other: number): number {
 
 /** What the client says about a line, without what only the shop can say. The schema has checked its values one by one. */
 export function readPayload(payload: LineRequest["payload"]): LinePayload {
-  const entries = Object.entries(payload ?? {}).filter(([key]) => !serverKeys.has(key));
+  const entries = Object.entries(payload ?? {}).filter(([key]) => !serverPayloadKeys.has(key));
   const kept = Object.fromEntries(entries.map(([key, value]) => [key, asText(key, value)]));
   if (JSON.stringify(kept).length > MAX_PAYLOAD_LENGTH) {
     throw failure(400, "CHECKOUT__CART_INVALID_LINE_ITEM_PAYLOAD", { detail: "The payload is too large." });

@@ -1,6 +1,12 @@
-import { isZeroRated, type OfferedProduct, pvKind, scaleCents, zeroRatedCents } from "@hearth/rules";
-import { type LoadedProduct, priceListFor, type ProductDoc, type Tier } from "../catalog/index.ts";
-import { type Scope, taxRateFor } from "../context/index.ts";
+import { isZeroRated, type OfferedProduct, pvKind, zeroRatedCents } from "@hearth/rules";
+import {
+  categoryTree,
+  type LoadedProduct,
+  priceListFor,
+  type ProductDoc,
+  type Tier,
+} from "../catalog/index.ts";
+import { type Scope, taxRateFor, toCurrency } from "../context/index.ts";
 import type { CartContent } from "./cart-content.ts";
 import { workingDays } from "./working-days.ts";
 
@@ -49,7 +55,7 @@ export function makeOffer(
       weightGrams: Math.round((doc.weightKg ?? 0) * GRAMS_PER_KG),
       shippingCostType: doc.shippingCostType,
       isShippingFree: doc.shippingFree,
-      categoryIds: withAncestors(scope, doc.categoryIds),
+      categoryIds: categoryTree(scope, doc.categoryIds),
       deliveryDays: workingDays(scope.reference.deliveryTime.get(doc.deliveryTimeId ?? "")),
       restockDays: doc.restockDays,
     },
@@ -74,14 +80,8 @@ function isZeroRatedHere(scope: Scope, doc: ProductDoc, declaration: CartContent
 
 /** The zero rate takes the tax out of the price; other rates leave gross prices alone. */
 function payment(scope: Scope, rateTakenOut: number | null): Offer["toPaid"] {
-  const factor = scope.reference.currency.get(scope.currencyId)?.factor ?? 1;
-  const inCurrency = (cents: number) => (factor === 1 ? cents : scaleCents(cents, factor, 1));
+  const inCurrency = toCurrency(scope);
   if (scope.taxState !== "gross") return ({ netCents }) => inCurrency(netCents);
   if (rateTakenOut === null) return ({ grossCents }) => inCurrency(grossCents);
   return ({ grossCents }) => zeroRatedCents(inCurrency(grossCents), rateTakenOut);
-}
-
-function withAncestors(scope: Scope, categoryIds: readonly string[]): string[] {
-  const line = categoryIds.flatMap((id) => [...(scope.reference.category.get(id)?.path ?? []), id]);
-  return [...new Set(line)];
 }

@@ -1,6 +1,6 @@
 import type { LineItem } from "@hearth/contract";
 import { type CalculatedLine, tierFor, toAmount } from "@hearth/rules";
-import { type LoadedProduct, priceDetails, productTexts } from "../catalog/index.ts";
+import { priceDetails, productTexts } from "../catalog/index.ts";
 import type { Scope } from "../context/index.ts";
 import { presentMedia } from "../reference/index.ts";
 import type { StoredLine } from "./cart-content.ts";
@@ -17,7 +17,7 @@ export interface ShownLine {
 
 export function presentLine(scope: Scope, { line, offer, wish }: ShownLine): LineItem {
   const { doc } = offer.loaded;
-  const { translated, customFields } = textsFor(scope, offer.loaded);
+  const { translated, customFields } = productTexts(offer.loaded, scope.refs.chain);
   const [cover] = doc.media;
   const price = presentPrice(scope, line, offer);
   return {
@@ -61,12 +61,6 @@ export function presentLine(scope: Scope, { line, offer, wish }: ShownLine): Lin
     children: [],
     apiAlias: "cart_line_item",
   };
-}
-
-/** The kept document has the texts of all languages; only those of the visitor's chain may speak. */
-function textsFor({ refs }: Scope, loaded: LoadedProduct) {
-  const texts = (loaded.texts ?? []).filter(([, languageId]) => refs.chain.includes(languageId));
-  return productTexts({ ...loaded, texts }, refs.chain);
 }
 
 function presentPrice(scope: Scope, line: CalculatedLine, offer: Offer): LineItem["price"] {

@@ -1,5 +1,5 @@
 import { scaleCents, type ShippingRules, type TaxState } from "@hearth/rules";
-import type { Scope } from "../context/index.ts";
+import { currencyFactor, type Scope } from "../context/index.ts";
 import type { ReferenceData } from "../reference/index.ts";
 import { workingDays } from "./working-days.ts";
 
@@ -47,9 +47,8 @@ function tariffsIn({ rows, country }: ReferenceData, taxState: TaxState, factor:
 /** The rules for this visitor: tariffs of the shop, methods of the channel, the visitor's choice. */
 export function shippingRules(scope: Scope, readTariffs: ReadTariffs): ShippingRules {
   const { reference, channel } = scope;
-  const factor = reference.currency.get(scope.currencyId)?.factor ?? 1;
   return {
-    ...readTariffs(reference, scope.taxState, factor),
+    ...readTariffs(reference, scope.taxState, currencyFactor(scope)),
     methods: reference.rows.shippingMethods
       .filter((row) => row.active && channel.shipping_method_ids.includes(row.id))
       .map((row) => ({

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { failure, isId, NO_CODE } from "@hearth/contract";
 import type { Sql } from "../../platform/database.ts";
 import {
@@ -122,8 +123,4 @@ async function rememberMethods(
 
 function isSame(one: CartContent, other: CartContent): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,6 +1,6 @@
 import type { CalculatedPrice, CheapestPrice } from "@hearth/contract";
-import { scaleCents, taxCents, tierQuantity, toAmount, unitPriceCents } from "@hearth/rules";
-import { type Scope, taxRateFor } from "../context/index.ts";
+import { taxCents, tierQuantity, toAmount, unitPriceCents } from "@hearth/rules";
+import { type Scope, taxRateFor, toCurrency } from "../context/index.ts";
 import type { Measure, PriceList, ProductDoc, Tier } from "./product-doc.ts";
 
 export interface ProductPrices {
@@ -62,8 +62,7 @@ interface Calculation {
 
 function calculate(scope: Scope, { tier, quantity, rate, lowest, measure }: Calculation): CalculatedPrice {
   const gross = scope.taxState === "gross";
-  const factor = scope.reference.currency.get(scope.currencyId)?.factor ?? 1;
-  const inCurrency = (cents: number) => (factor === 1 ? cents : scaleCents(cents, factor, 1));
+  const inCurrency = toCurrency(scope);
   const unit = inCurrency(gross ? tier.grossCents : tier.netCents);
   const total = unit * quantity;
   const list = gross ? tier.listGrossCents : tier.listNetCents;

@@ -1,5 +1,6 @@
 // Products as the shop shows them: documents, prices, variants, listings. Start at present-product.ts. Documents are written by
 // modules/projection; which products a listing holds is decided by @hearth/catalog-index.
+export { categoryTree } from "./category-tree.ts";
 export { crossSellings, streamProducts } from "./cross-selling.ts";
 export { findVariant } from "./find-variant.ts";
 export { isNew } from "./is-new.ts";

@@ -3,6 +3,7 @@ import { isAvailable, maxPurchase } from "@hearth/rules";
 import type { Scope } from "../context/index.ts";
 import { presentMedia, withMediaOrigin } from "../reference/index.ts";
 import { calculateProductPrices } from "./calculate-price.ts";
+import { categoryTree } from "./category-tree.ts";
 import { energyLabelFields } from "./energy-label-fields.ts";
 import { isNew } from "./is-new.ts";
 import type { ProductDoc } from "./product-doc.ts";
@@ -90,7 +91,7 @@ export function presentProduct(scope: Scope, loaded: LoadedProduct, relations: R
         ? groupOptions(doc.propertyIds, refs)
         : undefined,
     categoryIds: doc.categoryIds,
-    categoryTree: categoryTree(scope, doc),
+    categoryTree: categoryTree(scope, doc.categoryIds),
     cmsPageId: doc.cmsPageId,
     streamIds: doc.streamIds,
     taxId: doc.taxId,
@@ -144,9 +145,4 @@ function documents(scope: Scope, doc: ProductDoc) {
 function withGroup(scope: Scope, optionId: string) {
   const option = scope.refs.propertyOption(optionId);
   return option ? [{ ...option, group: scope.refs.propertyGroup(option.groupId) }] : [];
-}
-
-function categoryTree(scope: Scope, doc: ProductDoc): string[] {
-  const line = doc.categoryIds.flatMap((id) => [...(scope.reference.category.get(id)?.path ?? []), id]);
-  return [...new Set(line)];
 }

@@ -35,7 +35,9 @@ export function productTexts(product: LoadedProduct, chain: readonly string[]): 
   return { own, translated, customFields };
 }
 
+/** Rows of other languages may come along; only those of the chain speak. */
 function inOrder(rows: readonly TextTuple[], chain: readonly string[]): TextTuple[] {
+  const spoken = rows.filter((row) => chain.includes(row[1]));
   const rank = (row: TextTuple) => chain.indexOf(row[1]) * 2 + (row[0] ? 0 : 1);
-  return rows.length < 2 ? [...rows] : rows.toSorted((a, b) => rank(a) - rank(b));
+  return spoken.length < 2 ? spoken : spoken.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -2,6 +2,6 @@
 export { buildScope } from "./build-scope.ts";
 export { isToken, isUntouched, newToken, openSession } from "./open-session.ts";
 export { presentContext, presentLocation } from "./present-context.ts";
-export { type Scope, type SignedIn, taxRateFor } from "./scope.ts";
+export { currencyFactor, type Scope, type SignedIn, taxRateFor, toCurrency } from "./scope.ts";
 export { updateContext } from "./update-context.ts";
 export { saveChoices, type SessionChoices, type SessionRow, touchSession } from "./session.sql.ts";

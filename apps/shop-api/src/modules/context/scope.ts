@@ -1,4 +1,4 @@
-import type { TaxState } from "@hearth/rules";
+import { scaleCents, type TaxState } from "@hearth/rules";
 import type { LocalizedReference, ReferenceData, SalesChannelRow } from "../reference/index.ts";
 
 /** For whom and in which language an answer is made. Built once per request, passed as first argument. */
@@ -31,6 +31,17 @@ export interface SignedIn {
   billingAddressId: string | null;
   /** Of the address the goods go to. */
   zipcode: string | null;
+}
+
+/** Stored amounts are in the shop's own currency; the visitor's is this many times as much. */
+export function currencyFactor({ reference, currencyId }: Scope): number {
+  return reference.currency.get(currencyId)?.factor ?? 1;
+}
+
+/** Stored cents in the visitor's currency. */
+export function toCurrency(scope: Scope): (cents: number) => number {
+  const factor = currencyFactor(scope);
+  return (cents) => (factor === 1 ? cents : scaleCents(cents, factor, 1));
 }
 
 /** Rate at the place of delivery. */
