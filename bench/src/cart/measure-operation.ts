@@ -42,7 +42,9 @@ export async function measureOperation(bench: CartBench, operation: CartOperatio
     const answered = figures.api.perSecond * seconds;
     // Else something else was measured: lines that reached the most one may buy, or changes that change nothing.
     if (operation.isWrite && saved < answered * MOSTLY)
-      throw new Error(`${operation.name}: ${saved} of ${Math.round(answered)} requests changed a cart`);
+      throw new Error(
+        `${operation.name}: ${saved} of ${Math.round(answered)} requests changed a cart, ${figures.api.errors} were refused`,
+      );
     rounds.push({ bare, ...figures });
   }
   return { operation: operation.name, promise: operation.promise, rounds };
