@@ -77,9 +77,37 @@ export const accountErrorCodes = [
   "HEARTH__SOCIAL_EMAIL_NEEDS_PROOF",
 ] as const;
 
+export const orderErrorCodes = [
+  "CHECKOUT__CART_EMPTY",
+  "CHECKOUT__CART_INVALID",
+  "CHECKOUT__CART_HASH_MISMATCH",
+  "CHECKOUT__ORDER_ORDER_NOT_FOUND",
+  "CHECKOUT__GUEST_NOT_AUTHENTICATED",
+  "CHECKOUT__GUEST_WRONG_CREDENTIALS",
+  "CHECKOUT__PAYMENT_METHOD_UNCHANGEABLE",
+  "CHECKOUT__ORDER_PAYMENT_METHOD_NOT_AVAILABLE",
+  "CHECKOUT__INVALID_ORDER_ID",
+  "CHECKOUT__UNKNOWN_PAYMENT_METHOD",
+  "CHECKOUT__ASYNC_PAYMENT_PROCESS_INTERRUPTED",
+  "CHECKOUT__INVALID_PAYMENT_TOKEN",
+  "CHECKOUT__LINE_ITEM_DOWNLOAD_FILE_NOT_FOUND",
+  "DOCUMENT__INVALID_DOCUMENT_ID",
+  "SYSTEM__ILLEGAL_STATE_TRANSITION",
+] as const;
+
+/** Never the answer of a call: they ride in the address the browser comes back to, as `error-code`. */
+export const paymentReturnCodes = [
+  "CHECKOUT__CUSTOMER_CANCELED_EXTERNAL_PAYMENT",
+  "CHECKOUT__PAYMENT_TOKEN_EXPIRED",
+  "CHECKOUT__ASYNC_PAYMENT_FINALIZE_INTERRUPTED",
+] as const;
+
 /** Answers of a real Shopware that this shop never gives. The storefront has texts for them. */
 export const foreignErrorCodes = [
   "CHECKOUT__CUSTOMER_NOT_FOUND",
+  "CHECKOUT__ORDER_ORDER_ALREADY_PAID",
+  "CHECKOUT__ORDER_ORDER_CANCELLED",
+  "CHECKOUT__SYNC_PAYMENT_PROCESS_INTERRUPTED",
   "CHECKOUT__PASSWORD_POLICIES_UPDATED",
   "CHECKOUT__WISHLIST_IS_NOT_ACTIVATED",
   "PRODUCT__REVIEW_NOT_ACTIVE",
@@ -129,6 +157,7 @@ export const errorCodes = [
   ...catalogErrorCodes,
   ...cartErrorCodes,
   ...accountErrorCodes,
+  ...orderErrorCodes,
   ...violationCodes,
 ] as const;
 
@@ -137,6 +166,8 @@ export type RequestErrorCode = (typeof requestErrorCodes)[number];
 export type CatalogErrorCode = (typeof catalogErrorCodes)[number];
 export type CartErrorCode = (typeof cartErrorCodes)[number];
 export type AccountErrorCode = (typeof accountErrorCodes)[number];
+export type OrderErrorCode = (typeof orderErrorCodes)[number];
+export type PaymentReturnCode = (typeof paymentReturnCodes)[number];
 export type ForeignErrorCode = (typeof foreignErrorCodes)[number];
 export type ViolationCode = (typeof violationCodes)[number];
 export type ViolationDetailCode = (typeof violationDetailCodes)[number];

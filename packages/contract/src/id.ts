@@ -28,6 +28,12 @@ export type ShippingMethodId = Id<"shipping_method">;
 export type AddressId = Id<"customer_address">;
 export type CustomerId = Id<"customer">;
 export type ReviewId = Id<"product_review">;
+export type OrderId = Id<"order">;
+export type OrderLineId = Id<"order_line_item">;
+export type OrderAddressId = Id<"order_address">;
+export type OrderDownloadId = Id<"order_line_item_download">;
+export type TransactionId = Id<"order_transaction">;
+export type DocumentId = Id<"document">;
 
 export function idSchema<T extends string = string>() {
   return Type.Unsafe<T>({ type: "string", pattern: ID_PATTERN, title: "Id" });

@@ -21,6 +21,8 @@ export {
   criteriaErrorCodes,
   errorCodes,
   foreignErrorCodes,
+  orderErrorCodes,
+  paymentReturnCodes,
   requestErrorCodes,
   violationCodes,
   violationDetailCodes,
@@ -30,6 +32,8 @@ export {
   type CriteriaErrorCode,
   type ErrorCode,
   type ForeignErrorCode,
+  type OrderErrorCode,
+  type PaymentReturnCode,
   type RequestErrorCode,
   type ViolationCode,
   type ViolationDetailCode,
@@ -46,12 +50,17 @@ export {
   type CurrencyId,
   type CustomerGroupId,
   type CustomerId,
+  type DocumentId,
   type Id,
   type LandingPageId,
   type LanguageId,
   type ManufacturerId,
   type MediaId,
   type OptionId,
+  type OrderAddressId,
+  type OrderDownloadId,
+  type OrderId,
+  type OrderLineId,
   type PaymentMethodId,
   type ProductId,
   type PropertyGroupId,
@@ -59,6 +68,7 @@ export {
   type SalesChannelId,
   type SalutationId,
   type ShippingMethodId,
+  type TransactionId,
 } from "./id.ts";
 export type {
   Aggregation,
@@ -127,6 +137,7 @@ export type { CartDelivery, CartDeliveryDate, CartDeliveryPosition } from "./ent
 export type { CartError } from "./entity/cart-error.ts";
 export {
   taxDeclarations,
+  type HearthCheckout,
   type HearthDelivery,
   type HearthTax,
   type TaxDeclaration,
@@ -153,6 +164,32 @@ export type { CustomerExport } from "./entity/customer-export.ts";
 export type { CustomerGroup, CustomerGroupRegistration } from "./entity/customer-group.ts";
 export type { DeliveryTime } from "./entity/delivery-time.ts";
 export type { LandingPage } from "./entity/landing-page.ts";
+export type { Order, OrderCustomer, OrderDelivery, OrderDocument, OrderTransaction } from "./entity/order.ts";
+export type { OrderAddress } from "./entity/order-address.ts";
+export {
+  paymentSituations,
+  type BankDetails,
+  type HearthOrder,
+  type PaymentSituation,
+} from "./entity/order-extensions.ts";
+export type { OrderDownload, OrderLineItem } from "./entity/order-line-item.ts";
+export {
+  deliveryStates,
+  orderStates,
+  transactionStates,
+  type DeliveryState,
+  type OrderState,
+  type State,
+  type TransactionState,
+} from "./entity/order-state.ts";
+export {
+  consentKinds,
+  freightAccess,
+  freightTimes,
+  type ConsentKind,
+  type Freight,
+  type PlaceOrderInput,
+} from "./order-input.ts";
 export type { Language, Locale } from "./entity/language.ts";
 export {
   lineItemTypes,

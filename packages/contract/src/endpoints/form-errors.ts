@@ -9,8 +9,12 @@ export function formErrors<const C extends ViolationCode>(...codes: readonly C[]
   return [
     badParameter,
     { status: 400, code: "VIOLATION::INVALID_TYPE_ERROR" },
-    ...codes.map((code) => ({ status: 400, code }) as const),
+    ...violationErrors(...codes),
   ] as const;
+}
+
+export function violationErrors<const C extends ViolationCode>(...codes: readonly C[]) {
+  return codes.map((code) => ({ status: 400, code }) as const);
 }
 
 export const blank = "VIOLATION::IS_BLANK_ERROR";

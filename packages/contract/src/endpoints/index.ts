@@ -11,6 +11,8 @@ import { listingEndpoints } from "./listing.ts";
 import { lookupEndpoints } from "./lookup.ts";
 import { methodEndpoints } from "./method.ts";
 import { newsletterEndpoints } from "./newsletter.ts";
+import { orderEndpoints } from "./order.ts";
+import { paymentEndpoints } from "./payment.ts";
 import { productEndpoints } from "./product.ts";
 import { recoveryEndpoints } from "./recovery.ts";
 import { reviewEndpoints } from "./review.ts";
@@ -27,6 +29,8 @@ export const endpoints = {
   ...productEndpoints,
   ...listingEndpoints,
   ...cartEndpoints,
+  ...orderEndpoints,
+  ...paymentEndpoints,
   ...signInEndpoints,
   ...accountEndpoints,
   ...recoveryEndpoints,

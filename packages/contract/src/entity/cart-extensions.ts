@@ -29,11 +29,17 @@ const HearthTaxSchema = answerObject("HearthCartTax", "hearth_cart_tax", {
   zeroRatedLineIds: Type.Array(Type.String()),
 });
 
+const HearthCheckoutSchema = answerObject("HearthCheckout", "hearth_checkout", {
+  hash: Type.String({ description: "of all that is shown before ordering; sent back with the order" }),
+  idempotencyKey: Type.String({ description: "of ordering this cart as it is" }),
+});
+
 /** A real Shopware sends none of it. */
 export const CartExtensionsSchema = Type.Unsafe<{
   hearthDelivery?: HearthDelivery;
   hearthTax?: HearthTax;
   hearthVersion?: number;
+  hearthCheckout?: HearthCheckout;
 }>({
   anyOf: [
     {
@@ -42,6 +48,7 @@ export const CartExtensionsSchema = Type.Unsafe<{
         hearthDelivery: HearthDeliverySchema,
         hearthTax: HearthTaxSchema,
         hearthVersion: Type.Integer({ description: "grows with every change of the cart" }),
+        hearthCheckout: HearthCheckoutSchema,
       },
     },
     { type: "array", maxItems: 0 },
@@ -51,3 +58,4 @@ export const CartExtensionsSchema = Type.Unsafe<{
 export type TaxDeclaration = (typeof taxDeclarations)[number];
 export type HearthDelivery = Static<typeof HearthDeliverySchema>;
 export type HearthTax = Static<typeof HearthTaxSchema>;
+export type HearthCheckout = Static<typeof HearthCheckoutSchema>;

@@ -1,0 +1,65 @@
+import Type, { type Static } from "typebox";
+import { text } from "./account-input.ts";
+import { cartLimit } from "./cart-limit.ts";
+import { nullable } from "./schema-parts.ts";
+
+export const freightAccess = ["truck", "small-truck", "unsure"] as const;
+export const freightTimes = ["any", "morning", "afternoon"] as const;
+
+/** What a forwarder has to know. */
+export const FreightSchema = Type.Object(
+  {
+    contactName: Type.String(),
+    phoneNumber: Type.String(),
+    access: Type.Enum(freightAccess),
+    timeWindow: Type.Enum(freightTimes),
+    needsLiftTruck: Type.Boolean(),
+    note: nullable(Type.String()),
+  },
+  { title: "Freight" },
+);
+
+export const consentKinds = ["terms", "digital-waiver"] as const;
+
+/** The kind of a value only: the checks of the form (`form/freight.ts`, `form/invoice.ts`) say what is wrong with it. */
+const FreightInput = Type.Object({
+  contactName: text(),
+  phoneNumber: text(),
+  access: text(freightAccess.join(", ")),
+  timeWindow: text(freightTimes.join(", ")),
+  needsLiftTruck: Type.Optional(Type.Boolean()),
+  note: text(),
+});
+
+export const PlaceOrderInputSchema = Type.Object({
+  customerComment: Type.Optional(nullable(Type.String({ maxLength: cartLimit.commentLength }))),
+  affiliateCode: text(),
+  campaignCode: text(),
+  hash: Type.Optional(
+    Type.String({
+      maxLength: 100,
+      description:
+        "`extensions.hearthCheckout.hash` of the cart as it was shown: another one is answered 409",
+    }),
+  ),
+  idempotencyKey: Type.Optional(
+    Type.String({
+      pattern: "^[0-9A-Za-z_-]{16,100}$",
+      description:
+        "ours: of this wish to order; the same key again gives the same order. Without it cart and version are the key",
+    }),
+  ),
+  consents: Type.Optional(
+    Type.Array(Type.Enum(consentKinds), { maxItems: 10, description: "ours: what was ticked, by kind" }),
+  ),
+  freight: Type.Optional(FreightInput),
+  phoneNumber: text("pay on invoice"),
+  birthdayDay: Type.Optional(Type.Integer()),
+  birthdayMonth: Type.Optional(Type.Integer()),
+  birthdayYear: Type.Optional(Type.Integer()),
+  expressId: text("ours: a wallet payment that was agreed to from the cart"),
+});
+
+export type Freight = Static<typeof FreightSchema>;
+export type ConsentKind = (typeof consentKinds)[number];
+export type PlaceOrderInput = Static<typeof PlaceOrderInputSchema>;
