@@ -48,3 +48,12 @@ export { scaleCents, toAmount, toCents } from "./money.ts";
 export { tierFor, tierQuantity, type PriceTier } from "./price-tier.ts";
 export { netFromGross, taxCents, type TaxState } from "./tax.ts";
 export { unitPriceCents, type Measure } from "./unit-price.ts";
+export {
+  areDownloadsOpen,
+  isCancellable,
+  isDeepLinkAlive,
+  isDeferredPayment,
+  isPaymentChangeable,
+  paymentOf,
+} from "./order/order-rules.ts";
+export { canMove, type StateEntity, stateMachines, type StateOf } from "./order/state-machines.ts";

@@ -1,0 +1,95 @@
+import { areDownloadsOpen, canMove, isCancellable } from "@hearth/rules";
+import { newId } from "../../platform/new-id.ts";
+import type { Tx } from "../../platform/transaction.ts";
+import { lockOrder, selectDeliveries, selectTransactions } from "./lock-order.sql.ts";
+import { illegalStep, moveState } from "./move-state.sql.ts";
+import type { Actor, OrderRow, TransactionRow } from "./order-rows.ts";
+
+export const REFUND_PAYMENT = "refund_payment";
+
+/**
+ * Inside a transaction: the order is over, its goods and codes are free again, its money goes back. False: it was cancelled before.
+ * Throws where something was sent or given already.
+ */
+export async function cancelOrder(tx: Tx, orderId: string, actor: Actor): Promise<boolean> {
+  const order = await lockOrder(tx, orderId);
+  if (!order) throw new Error(`There is no order ${orderId}`);
+  if (order.state === "cancelled") return false;
+  const transactions = await selectTransactions(tx, orderId);
+  const deliveries = await selectDeliveries(tx, orderId);
+  const hasOpenDownloads = await givesDownloads(tx, order, transactions.at(-1));
+  const states = deliveries.map(({ state }) => state);
+  if (!isCancellable({ order: order.state, deliveries: states, hasOpenDownloads }))
+    throw illegalStep(order.state, "cancelled");
+  for (const { id } of deliveries)
+    await moveState(tx, { orderId, entity: "delivery", entityId: id, to: "cancelled", actor });
+  for (const transaction of transactions) await endTransaction(tx, transaction, actor);
+  await releaseStock(tx, orderId);
+  await releasePromotions(tx, orderId);
+  return moveState(tx, { orderId, entity: "order", entityId: orderId, to: "cancelled", actor });
+}
+
+async function givesDownloads(tx: Tx, order: OrderRow, newest: TransactionRow | undefined): Promise<boolean> {
+  const [{ has_files: hasFiles }] = await tx<[{ has_files: boolean }]>`
+    select exists (select from order_download where order_id = ${order.id}) as has_files`;
+  if (!hasFiles || !newest) return false;
+  return areDownloadsOpen({
+    payment: newest.state,
+    isWaived: order.document.isDigitalWaived,
+    placedAt: Date.parse(order.placed_at),
+    now: Date.now(),
+  });
+}
+
+/** What nobody paid is called off; what somebody paid is given back by a job, once. */
+async function endTransaction(tx: Tx, transaction: TransactionRow, actor: Actor): Promise<void> {
+  const { id, order_id: orderId, state } = transaction;
+  if (canMove("transaction", state, "cancelled"))
+    await moveState(tx, { orderId, entity: "transaction", entityId: id, to: "cancelled", actor });
+  const left = transaction.captured_cents - transaction.refunded_cents;
+  if (left > 0) await queueRefund(tx, { transactionId: id, amountCents: left, reason: "order-cancelled" });
+}
+
+export interface RefundWish {
+  transactionId: string;
+  amountCents: number;
+  reason: "order-cancelled" | "paid-twice" | "wrong-amount" | "staff";
+}
+
+/** Inside a transaction: once for each payment and reason, with the job that carries it out. */
+export async function queueRefund(tx: Tx, { transactionId, amountCents, reason }: RefundWish): Promise<void> {
+  await tx`
+    with wished as (
+      insert into payment_refund (id, transaction_id, amount_cents, reason)
+      values (${newId()}, ${transactionId}, ${amountCents}, ${reason}) on conflict (transaction_id, reason) do nothing
+      returning id)
+    select graphile_worker.add_job(${REFUND_PAYMENT}, json_build_object('refundId', replace(wished.id::text, '-', '')))
+    from wished`;
+}
+
+/** Goods that are still held back, in the order of their ids, so that two orders never wait for each other. */
+async function releaseStock(tx: Tx, orderId: string): Promise<void> {
+  await tx`
+    with released as (
+      insert into stock_movement (order_id, product_id, reason, quantity)
+      select order_id, product_id, 'released', quantity from stock_movement
+      where order_id = ${orderId} and reason = 'ordered'
+      order by product_id
+      on conflict do nothing returning product_id, quantity),
+    held as (
+      select s.product_id, r.quantity from product_stock s join released r on r.product_id = s.product_id
+      order by s.product_id for update of s)
+    update product_stock s set reserved = s.reserved - held.quantity from held where s.product_id = held.product_id`;
+}
+
+async function releasePromotions(tx: Tx, orderId: string): Promise<void> {
+  await tx`
+    with released as (
+      update promotion_redemption set released_at = now() where order_id = ${orderId} and released_at is null
+      returning promotion_id, lower(code) as code),
+    counted as (
+      update promotion_usage u set redemptions = greatest(0, u.redemptions - 1) from released r
+      where u.promotion_id = r.promotion_id)
+    update promotion_code c set redeemed_at = null from released r
+    where c.code = r.code and c.promotion_id = r.promotion_id`;
+}

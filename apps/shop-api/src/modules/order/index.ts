@@ -1,0 +1,8 @@
+// Orders: placing one, reading it, moving its states, cancelling it. How they work is written in docs/order.md; which step may
+// follow which in @hearth/rules. Whoever changes an order locks its row first (lockOrder).
+export { cancelOrder, queueRefund, REFUND_PAYMENT, type RefundWish } from "./cancel-order.sql.ts";
+export { lockOrder, selectDeliveries, selectTransactions } from "./lock-order.sql.ts";
+export { illegalStep, moveState, type StateMove } from "./move-state.sql.ts";
+export type { OrderDocument } from "./order-document.ts";
+export type { Actor, DeliveryRow, OrderRow, TransactionRow } from "./order-rows.ts";
+export { recordPurchase } from "./record-purchase.sql.ts";

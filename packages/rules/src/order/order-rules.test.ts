@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import {
+  areDownloadsOpen,
+  isCancellable,
+  isDeepLinkAlive,
+  isPaymentChangeable,
+  paymentOf,
+} from "./order-rules.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+describe("orders", () => {
+  it.each([
+    ["paid", "payment_card", "paid"],
+    ["authorized", "payment_card", "paid"],
+    ["open", "payment_prepayment", "deferred"],
+    ["open", "payment_invoicepayment", "deferred"],
+    ["reminded", "payment_invoicepayment", "unpaid"],
+    ["open", "payment_card", "unpaid"],
+    ["in_progress", "payment_paypal", "waiting"],
+    ["unconfirmed", "payment_paypal", "waiting"],
+    ["failed", "payment_card", "unpaid"],
+    ["cancelled", "payment_prepayment", "unpaid"],
+    ["paid_partially", "payment_prepayment", "unpaid"],
+  ] as const)("a payment that is %s by %s is %s", (state, method, expected) => {
+    expect(paymentOf(state, method)).toBe(expected);
+  });
+
+  it.each([
+    ["open", "open", true],
+    ["in_progress", "failed", true],
+    ["open", "chargeback", true],
+    ["open", "in_progress", false],
+    ["open", "authorized", false],
+    ["open", "paid", false],
+    ["cancelled", "open", false],
+  ] as const)("order %s, payment %s: another way to pay %s", (order, payment, expected) => {
+    expect(isPaymentChangeable(order, payment)).toBe(expected);
+  });
+
+  it.each([
+    ["open", ["open"], false, true],
+    ["in_progress", ["open"], false, true],
+    ["open", [], false, true],
+    ["open", [], true, false],
+    ["open", ["shipped"], false, false],
+    ["open", ["open", "shipped_partially"], false, false],
+    ["completed", ["open"], false, false],
+    ["cancelled", ["cancelled"], false, false],
+  ] as const)(
+    "order %s, sent %s, files open %s: can be cancelled %s",
+    (order, deliveries, hasOpenDownloads, expected) => {
+      expect(isCancellable({ order, deliveries, hasOpenDownloads })).toBe(expected);
+    },
+  );
+
+  it.each([
+    ["paid", true, 0, true],
+    ["paid", false, 14, false],
+    ["paid", false, 15, true],
+    ["open", true, 20, false],
+    ["authorized", true, 20, false],
+  ] as const)("payment %s, waived %s, after %s days: files %s", (payment, isWaived, days, expected) => {
+    expect(areDownloadsOpen({ payment, isWaived, placedAt: 0, now: days * DAY })).toBe(expected);
+  });
+
+  it("lets a link live for 30 days after the last change", () => {
+    expect(isDeepLinkAlive(0, 30 * DAY)).toBe(true);
+    expect(isDeepLinkAlive(0, 30 * DAY + 1)).toBe(false);
+  });
+});

@@ -1,0 +1,77 @@
+import { canMove, type StateOf } from "./state-machines.ts";
+
+type OrderState = StateOf<"order">;
+type TransactionState = StateOf<"transaction">;
+type DeliveryState = StateOf<"delivery">;
+
+/** Methods that pay later by agreement: an open payment of theirs is nothing to worry about. */
+const deferred: readonly string[] = ["payment_prepayment", "payment_invoicepayment"];
+
+export function isDeferredPayment(technicalName: string): boolean {
+  return deferred.includes(technicalName);
+}
+
+/**
+ * What a shopper has to know about the newest payment. `paid`: money is here or promised for certain; `deferred`: pay in advance or
+ * on invoice; `waiting`: the provider has not answered yet; `unpaid`: the shopper has to do something.
+ */
+export function paymentOf(
+  state: TransactionState,
+  technicalName: string,
+): "paid" | "deferred" | "waiting" | "unpaid" {
+  if (state === "paid" || state === "authorized") return "paid";
+  if (state === "in_progress" || state === "unconfirmed") return "waiting";
+  return state === "open" && isDeferredPayment(technicalName) ? "deferred" : "unpaid";
+}
+
+const changeable: readonly TransactionState[] = [
+  "open",
+  "cancelled",
+  "reminded",
+  "failed",
+  "chargeback",
+  "unconfirmed",
+];
+
+/** Another way to pay may be chosen as long as no money came or is on its way. */
+export function isPaymentChangeable(order: OrderState, newestPayment: TransactionState): boolean {
+  return order !== "cancelled" && changeable.includes(newestPayment);
+}
+
+export interface CancelCase {
+  order: OrderState;
+  deliveries: readonly DeliveryState[];
+  /** Files that were bought can be had already: there is nothing left to take back. */
+  hasOpenDownloads: boolean;
+}
+
+export function isCancellable({ order, deliveries, hasOpenDownloads }: CancelCase): boolean {
+  return (
+    canMove("order", order, "cancelled") &&
+    deliveries.every((state) => canMove("delivery", state, "cancelled")) &&
+    !hasOpenDownloads
+  );
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WITHDRAWAL_DAYS = 14;
+
+export interface DownloadCase {
+  payment: TransactionState;
+  /** The buyer gave up the right to withdraw. */
+  isWaived: boolean;
+  placedAt: number;
+  now: number;
+}
+
+/** Files are given once they are paid and cannot be sent back any more. */
+export function areDownloadsOpen({ payment, isWaived, placedAt, now }: DownloadCase): boolean {
+  return payment === "paid" && (isWaived || now - placedAt > WITHDRAWAL_DAYS * DAY_MS);
+}
+
+const DEEP_LINK_DAYS = 30;
+
+/** Whoever has the link of the mail may look for so long after something changed. */
+export function isDeepLinkAlive(changedAt: number, now: number): boolean {
+  return now - changedAt <= DEEP_LINK_DAYS * DAY_MS;
+}
