@@ -15,6 +15,7 @@ export const personalSegments: ReadonlySet<string> = new Set([
   "login",
   "maintenance",
   "newsletter-subscribe",
+  "order",
   "payment",
   "register",
   "registration",

@@ -4,7 +4,7 @@ import { Agent as SecureAgent, request as requestSecurely } from "node:https";
 
 export type HttpRequest = { method: string; headers: Record<string, string>; body: string | null };
 
-export type HttpAnswer = { status: number; headers: IncomingHttpHeaders; text: string };
+export type HttpAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 export type HttpExchange = (path: string, request: HttpRequest) => Promise<HttpAnswer>;
 
@@ -30,7 +30,7 @@ export function createHttpExchange(baseUrl: string, timeoutMs: number): HttpExch
         answer.on("end", () => {
           clearTimeout(timer);
           const { statusCode: status = 0, headers: given } = answer;
-          resolve({ status, headers: given, text: Buffer.concat(parts).toString("utf8") });
+          resolve({ status, headers: given, body: Buffer.concat(parts) });
         });
       });
       const timer = setTimeout(

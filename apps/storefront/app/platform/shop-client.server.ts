@@ -3,7 +3,13 @@ import type { Endpoint, OperationId } from "@hearth/contract";
 import type { Locale } from "@hearth/i18n";
 import type { LanguageIds } from "./languages.server.ts";
 import type { Session } from "./session.server.ts";
-import type { AnswerOf, CallInput, PublicOperation, SessionOperation } from "./shop-operations.ts";
+import type {
+  AnswerOf,
+  CallInput,
+  FileOperation,
+  PublicOperation,
+  SessionOperation,
+} from "./shop-operations.ts";
 import type { Send } from "./shop-transport.server.ts";
 
 /** The shop API as one visitor sees it. Made for one request and thrown away with it. */
@@ -12,9 +18,14 @@ export type ShopClient = {
   read: <Op extends PublicOperation>(operation: Op, input?: CallInput<Op>) => Promise<AnswerOf<Op>>;
   /** A call of this visitor: sent with the context token, follows the token of the answer. */
   act: <Op extends SessionOperation>(operation: Op, input?: CallInput<Op>) => Promise<AnswerOf<Op>>;
+  /** A call of this visitor whose answer is a file. */
+  file: <Op extends FileOperation>(operation: Op, input: CallInput<Op>) => Promise<ShopFile>;
   /** The same visitor asking in another language. */
   inLocale: (locale: Locale) => ShopClient;
 };
+
+/** A file as the shop API answered it; names and kinds come from there. */
+export type ShopFile = { body: Buffer; type: string; disposition: string | null };
 
 type Dependencies = {
   send: Send;
@@ -31,7 +42,12 @@ type Dependencies = {
 export function createShopClient(dependencies: Dependencies, locale: Locale): ShopClient {
   const { send, languageIds, requestId, address, session, serviceKey = "" } = dependencies;
 
-  async function exchange(operation: OperationId, input: CallInput<OperationId>, token: string | null) {
+  async function exchange(
+    operation: OperationId,
+    input: CallInput<OperationId>,
+    token: string | null,
+    isFile = false,
+  ) {
     const { method, path, cache, serviceOnly }: Endpoint = endpoints[operation];
     return send({
       operation,
@@ -46,6 +62,7 @@ export function createShopClient(dependencies: Dependencies, locale: Locale): Sh
       },
       body: method === "GET" ? undefined : (input.body ?? {}),
       isRead: cache === "public",
+      isFile,
     });
   }
 
@@ -61,6 +78,16 @@ export function createShopClient(dependencies: Dependencies, locale: Locale): Sh
       const token = headers["sw-context-token"]?.toString() ?? null;
       if (!headers["cache-control"]?.includes("public")) session.adopt(token);
       return body as AnswerOf<typeof operation>;
+    },
+
+    async file(operation, input) {
+      if (!session) throw new Error(`${operation} needs a visitor, but this page is shared by all of them`);
+      const { body, headers } = await exchange(operation, input, session.token(), true);
+      return {
+        body: body as Buffer,
+        type: headers["content-type"] ?? "application/octet-stream",
+        disposition: headers["content-disposition"] ?? null,
+      };
     },
 
     inLocale: (other) => createShopClient(dependencies, other),

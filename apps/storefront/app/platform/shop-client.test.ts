@@ -154,3 +154,31 @@ describe("a session call", () => {
     expect(await Promise.all(calls)).toEqual(Array.from({ length: 200 }, () => true));
   });
 });
+
+describe("a file", () => {
+  it("keeps its bytes, its kind and its name", async () => {
+    const bytes = Buffer.from([0x25, 0x50, 0x44, 0x46, 0x00, 0xff, 0xfe]);
+    const client = await shopApi((_request, response) =>
+      response
+        .writeHead(200, {
+          "content-type": "application/pdf",
+          "content-disposition": 'inline; filename="a.pdf"',
+        })
+        .end(bytes),
+    );
+    const params = { documentId: "d".repeat(32), deepLinkCode: "c".repeat(32) };
+    expect(await client(visitor("a")).file("download", { params })).toEqual({
+      body: bytes,
+      type: "application/pdf",
+      disposition: 'inline; filename="a.pdf"',
+    });
+  });
+
+  it("that is not there is a refusal like any other", async () => {
+    const client = await shopApi(failing(404, "DOCUMENT__INVALID_DOCUMENT_ID"));
+    const params = { documentId: "d".repeat(32), deepLinkCode: "c".repeat(32) };
+    await expect(client(visitor("a")).file("download", { params })).rejects.toThrow(
+      "DOCUMENT__INVALID_DOCUMENT_ID",
+    );
+  });
+});

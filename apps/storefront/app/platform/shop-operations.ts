@@ -30,7 +30,10 @@ type OperationOf<Class extends Endpoint["cache"]> = {
 type AlsoPublic = "readProductReviews" | "readPaymentMethod" | "readShippingMethod";
 
 export type PublicOperation = OperationOf<"public"> | AlsoPublic;
-export type SessionOperation = OperationOf<"session">;
+export type SessionOperation = Exclude<OperationOf<"session">, FileOperation>;
+
+/** Operations that answer with a file. */
+export type FileOperation = "download" | "orderDownloadFile";
 
 export type CallInput<Op extends OperationId> = {
   params?: Record<keyof Endpoints[Op]["pathParams"], string>;

@@ -14,6 +14,8 @@ export type WireCall = {
   headers: Record<string, string>;
   body: unknown;
   isRead: boolean;
+  /** The answer is taken as it comes, not as JSON. */
+  isFile?: boolean;
 };
 
 export type WireAnswer = { body: unknown; headers: IncomingHttpHeaders };
@@ -36,7 +38,8 @@ export function createTransport({ baseUrl, accessKey, log, timeoutMs = 8000 }: O
     try {
       const body = call.body === undefined ? null : JSON.stringify(call.body);
       const answer = await exchange(call.path, { method: call.method, headers, body });
-      return { kind: "answer", answer, body: answer.text === "" ? null : readJson(answer.text) };
+      const isBytes = call.isFile === true && isOk(answer);
+      return { kind: "answer", answer, body: isBytes ? answer.body : readJson(answer.body.toString("utf8")) };
     } catch (error) {
       return { kind: error instanceof HttpTimeoutError ? "timeout" : "lost", error };
     }
@@ -92,6 +95,7 @@ function errorsIn(body: unknown): readonly ApiError[] {
 
 /** A proxy in between may answer with a page instead of JSON. */
 function readJson(text: string): unknown {
+  if (text === "") return null;
   try {
     return JSON.parse(text);
   } catch {
