@@ -182,10 +182,9 @@ export {
   type State,
   type TransactionState,
 } from "./entity/order-state.ts";
+export { freightAccess, freightTimes } from "./freight-choices.ts";
 export {
   consentKinds,
-  freightAccess,
-  freightTimes,
   type ConsentKind,
   type Freight,
   type PlaceOrderInput,

@@ -1,10 +1,8 @@
 import Type, { type Static } from "typebox";
 import { text } from "./account-input.ts";
 import { cartLimit } from "./cart-limit.ts";
+import { freightAccess, freightTimes } from "./freight-choices.ts";
 import { nullable } from "./schema-parts.ts";
-
-export const freightAccess = ["truck", "small-truck", "unsure"] as const;
-export const freightTimes = ["any", "morning", "afternoon"] as const;
 
 /** What a forwarder has to know. */
 export const FreightSchema = Type.Object(

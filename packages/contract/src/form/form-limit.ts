@@ -14,4 +14,5 @@ export const formLimit = {
   reviewContentMin: 40,
   reviewContent: 5000,
   vatIds: 5,
+  freightNote: 500,
 } as const;

@@ -10,6 +10,8 @@ export { checkContact } from "./contact.ts";
 export { countryRule, type CountryRule } from "./country-rule.ts";
 export { isEmail } from "./email.ts";
 export { formLimit } from "./form-limit.ts";
+export { checkFreight, type CheckedFreight } from "./freight.ts";
+export { checkInvoice, type CheckedInvoice } from "./invoice.ts";
 export { checkLogin } from "./login.ts";
 export {
   checkNewsletter,
