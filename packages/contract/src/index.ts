@@ -183,12 +183,7 @@ export {
   type TransactionState,
 } from "./entity/order-state.ts";
 export { freightAccess, freightTimes } from "./freight-choices.ts";
-export {
-  consentKinds,
-  type ConsentKind,
-  type Freight,
-  type PlaceOrderInput,
-} from "./order-input.ts";
+export { consentKinds, type ConsentKind, type Freight, type PlaceOrderInput } from "./order-input.ts";
 export type { Language, Locale } from "./entity/language.ts";
 export {
   lineItemTypes,
