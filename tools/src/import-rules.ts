@@ -153,7 +153,7 @@ const generalRules = [
   forbid(
     "tools-and-bench-stay-outside",
     "Shipped code never imports tools or bench: move the shared part into a package.",
-    { path: "^(apps|packages|catalog)/" },
+    { path: "^(apps|packages|catalog)/", pathNot: "/test/" },
     { path: "^(tools|bench)/" },
   ),
   forbid(

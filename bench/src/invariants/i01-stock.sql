@@ -1,0 +1,53 @@
+-- I1: sold + reserved + available = initial stock for every product, and what must not be sold twice never is.
+with moved as (
+  select product_id,
+    coalesce(sum(quantity) filter (where reason = 'ordered'), 0) as ordered,
+    coalesce(sum(quantity) filter (where reason = 'released'), 0) as released,
+    coalesce(sum(quantity) filter (where reason = 'shipped'), 0) as shipped
+  from stock_movement group by product_id
+), per_order as (
+  select order_id, product_id,
+    coalesce(sum(quantity) filter (where reason = 'ordered'), 0) as ordered,
+    coalesce(sum(quantity) filter (where reason = 'released'), 0) as released,
+    coalesce(sum(quantity) filter (where reason = 'shipped'), 0) as shipped
+  from stock_movement group by order_id, product_id
+), lined as (
+  select order_id, product_id, sum(quantity) as quantity
+  from order_line where type = 'product' and product_id is not null group by order_id, product_id
+), books as (
+  select s.product_id, s.stock, s.reserved, i.stock as initial_stock, coalesce(i.reserved, 0) as initial_reserved,
+    coalesce(m.ordered, 0) as ordered, coalesce(m.released, 0) as released, coalesce(m.shipped, 0) as shipped,
+    coalesce(p.is_closeout, f.is_closeout, false) as is_closeout
+  from product_stock s
+  join product p on p.id = s.product_id
+  left join product f on f.id = p.parent_id
+  left join initial_stock i on i.product_id = s.product_id
+  left join moved m on m.product_id = s.product_id
+)
+select 'product ' || product_id as subject,
+  format('reserved is %s; ordered %s, released %s, shipped %s', reserved, ordered, released, shipped) as problem
+from books where reserved <> initial_reserved + ordered - released - shipped
+union all
+select 'product ' || product_id, format('stock is %s; was %s, shipped %s', stock, initial_stock, shipped)
+from books where initial_stock is not null and stock <> initial_stock - shipped
+union all
+select 'product ' || product_id, format('a close-out with %s in stock has %s reserved', stock, reserved)
+from books where stock < 0 or (is_closeout and stock < reserved)
+union all
+select 'order ' || order_id, format('product %s: ordered %s, released %s, shipped %s', product_id, ordered, released, shipped)
+from per_order where released + shipped > ordered
+union all
+select 'order ' || o.id, format('holds %s of product %s back, its lines say %s', coalesce(m.ordered, 0), l.product_id, l.quantity)
+from shop_order o
+join lined l on l.order_id = o.id
+left join per_order m on m.order_id = o.id and m.product_id = l.product_id
+left join product p on p.id = l.product_id
+where not coalesce(p.is_download, false) and coalesce(m.ordered, 0) <> l.quantity
+union all
+select 'order ' || m.order_id, format('holds product %s back, which is in none of its lines', m.product_id)
+from per_order m left join lined l on l.order_id = m.order_id and l.product_id = m.product_id
+where l.product_id is null
+union all
+select 'order ' || o.id, format('is %s, product %s: ordered %s, released %s', o.state, m.product_id, m.ordered, m.released)
+from shop_order o join per_order m on m.order_id = o.id
+where case when o.state = 'cancelled' then m.released + m.shipped <> m.ordered else m.released <> 0 end

@@ -1,0 +1,25 @@
+-- I7: every order has one confirmation, sent or still to be made; and nobody else has one.
+with mails as (
+  select replace(split_part(event_key, ':', 2), '-', '') as order_id, count(*) as mails, min(recipient) as recipient
+  from mail where event_key like 'order-placed:%' group by 1
+), jobs as (
+  select replace(j.payload ->> 'orderId', '-', '') as order_id, count(*) as jobs
+  from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+  where t.identifier = 'order_placed' group by 1
+)
+select 'order ' || o.order_number as subject, format('%s confirmations, %s jobs to make one', coalesce(m.mails, 0), coalesce(j.jobs, 0)) as problem
+from shop_order o
+left join mails m on m.order_id = replace(o.id::text, '-', '')
+left join jobs j on j.order_id = replace(o.id::text, '-', '')
+where coalesce(m.mails, 0) > 1 or coalesce(j.jobs, 0) > 1 or coalesce(m.mails, 0) + coalesce(j.jobs, 0) = 0
+union all
+select 'mail for order ' || m.order_id, 'there is no such order'
+from mails m left join shop_order o on replace(o.id::text, '-', '') = m.order_id where o.id is null
+union all
+select 'order ' || o.order_number, format('of %s was confirmed to %s', o.email, m.recipient)
+from shop_order o join mails m on m.order_id = replace(o.id::text, '-', '') where lower(o.email) <> lower(m.recipient)
+union all
+select 'order ' || o.order_number, format('its confirmation arrived %s times', d.deliveries)
+from shop_order o
+join mail m on m.event_key like 'order-placed:%' and replace(split_part(m.event_key, ':', 2), '-', '') = replace(o.id::text, '-', '')
+join delivered_mail d on d.mail_id = m.id where d.deliveries > 1

@@ -1,0 +1,25 @@
+-- I8: numbers are unique, and every one between the first and the last belongs to an order or to an attempt that made none.
+with numbers as (
+  select order_number::bigint as number from order_attempt
+), ends as (
+  select (select min(number) from numbers) as first, (select last from number_range where name = 'order') as last
+), invoices as (
+  select substring(number from '\d+$')::bigint as number from order_document where type = 'invoice'
+)
+select 'number ' || n as subject, 'belongs to nobody' as problem
+from ends cross join generate_series(ends.first, ends.last) n left join numbers on numbers.number = n where numbers.number is null
+union all
+select 'number ' || number, format('was given %s times', count(*)) from numbers group by number having count(*) > 1
+union all
+select 'number ' || order_number, format('has %s orders', count(*)) from shop_order group by order_number having count(*) > 1
+union all
+select 'number ' || number, 'is beyond the last one given' from numbers, ends where number > ends.last
+union all
+select 'order ' || o.order_number, format('was tried under number %s', a.order_number)
+from shop_order o join order_attempt a on a.key = o.key where a.order_number <> o.order_number
+union all
+select 'invoice ' || n, 'is missing'
+from (select min(number) as first from invoices) f
+cross join (select last from number_range where name = 'invoice') l
+cross join generate_series(f.first, l.last) n
+left join invoices i on i.number = n where i.number is null
