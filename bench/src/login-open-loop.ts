@@ -57,6 +57,14 @@ function statusOf(agent: Agent, url: string, { path, body, headers }: BenchReque
   });
 }
 
+export function together(rounds: readonly OpenLoop[]): OpenLoop {
+  const statuses = new Map<number, number>();
+  for (const [status, count] of rounds.flatMap((round) => [...round.statuses])) {
+    statuses.set(status, (statuses.get(status) ?? 0) + count);
+  }
+  return { latenciesMs: rounds.flatMap((round) => round.latenciesMs), statuses };
+}
+
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN;

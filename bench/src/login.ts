@@ -1,28 +1,31 @@
-import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
 import postgres from "postgres";
 import { startApi } from "./api-processes.ts";
 import { prepareBenchDatabase } from "./bench-database.ts";
-import { type OpenLoop, percentile, runOpenLoop } from "./login-open-loop.ts";
+import { type OpenLoop, percentile, runOpenLoop, together } from "./login-open-loop.ts";
 import { prepareAccounts } from "./login-accounts.ts";
-import { type BenchRequest, readOperations } from "./read-operations.ts";
+import { startStorm } from "./login-storm.ts";
+import { readOperations } from "./read-operations.ts";
 
 /**
- * Does a storm of logins slow the catalogue down? Two API processes, cached product and category pages at a fixed rate, first alone,
- * then with 200 logins per second beside them:
+ * Does a storm of logins slow the catalogue down? Two API processes, cached product and category pages at a fixed rate, alone and
+ * with 200 logins per second beside them, in turns, so that whatever else the machine does falls on both:
  *   npm run build && npm run login -w @hearth/bench
  * Open loop: a request starts when its time has come, however many are still waiting. Aim: catalogue p99 at most 1.5 × idle.
  */
 const { values } = parseArgs({
   options: {
     products: { type: "string", default: "10000" },
-    seconds: { type: "string", default: "20" },
+    seconds: { type: "string", default: "10" },
+    rounds: { type: "string", default: "4" },
     reads: { type: "string", default: "200" },
     logins: { type: "string", default: "200" },
   },
 });
 const server = process.env["DATABASE_URL"] ?? "postgres://hearth:hearth@127.0.0.1:5432/postgres";
 const seconds = Number(values.seconds);
+const rounds = Number(values.rounds);
+const loginsPerSecond = Number(values.logins);
 const PROCESSES = 2;
 /** Fewer than the ten an account has in an hour. */
 const LOGINS_PER_ACCOUNT = 8;
@@ -42,26 +45,32 @@ const reads = (
 const accounts = await prepareAccounts(
   databaseUrl,
   sql,
-  Math.ceil((Number(values.logins) * seconds) / LOGINS_PER_ACCOUNT),
+  Math.ceil((loginsPerSecond * seconds * rounds) / LOGINS_PER_ACCOUNT),
 );
 const api = await startApi(databaseUrl, PROCESSES, {});
 
-const browse = (during: number) => run(Number(values.reads), during, (n) => reads[n % reads.length]);
-// Each from a network of its own and half of them wrong: neither the limit per address nor that per account is measured here.
-const storm = () =>
-  run(Number(values.logins), seconds, (n) => ({
-    path: "/account/login",
-    body: {
-      username: accounts.emails[n % accounts.emails.length],
-      password: n % 2 === 0 ? accounts.password : "wrong",
-    },
-    headers: { "x-forwarded-for": `10.${randomBytes(3).join(".")}` },
-  }));
+const storm = startStorm();
+const browse = (during: number) =>
+  runOpenLoop({
+    url: api.url,
+    perSecond: Number(values.reads),
+    seconds: during,
+    request: (n) => reads[n % reads.length],
+  });
 
 try {
   await browse(WARM_UP_SECONDS);
-  const idle = await browse(seconds);
-  const [busy, logins] = await Promise.all([browse(seconds), storm()]);
+  const measured: { idle: OpenLoop; busy: OpenLoop; logins: OpenLoop }[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const idle = await browse(seconds);
+    const from = round * loginsPerSecond * seconds;
+    const order = { ...accounts, url: api.url, perSecond: loginsPerSecond, seconds, from };
+    const [busy, logins] = await Promise.all([browse(seconds), storm.run(order)]);
+    measured.push({ idle, busy, logins });
+  }
+  const idle = together(measured.map((round) => round.idle));
+  const busy = together(measured.map((round) => round.busy));
+  const logins = together(measured.map((round) => round.logins));
   const ratio = percentile(busy.latenciesMs, 99) / percentile(idle.latenciesMs, 99);
   console.log(`| | sent | p50 ms | p99 ms | answers |\n| --- | --- | --- | --- | --- |`);
   console.log(row("catalogue, idle", idle));
@@ -69,14 +78,11 @@ try {
   console.log(row("logins", logins));
   console.log(`\ncatalogue p99 in the storm ÷ idle: ${ratio.toFixed(2)} (aim: at most 1.5)`);
 } finally {
+  storm.stop();
   await api.stop();
   await sql`delete from customer where email = any(${accounts.emails})`;
   await sql`delete from rate_limit`;
   await sql.end();
-}
-
-function run(perSecond: number, during: number, request: (n: number) => BenchRequest | undefined) {
-  return runOpenLoop({ url: api.url, perSecond, seconds: during, request });
 }
 
 function row(name: string, { latenciesMs, statuses }: OpenLoop): string {

@@ -1,5 +1,6 @@
 import { createPostgresCatalogIndex } from "@hearth/catalog-index";
 import { createCartServices } from "./modules/cart/index.ts";
+import { createLegalTexts } from "./modules/legal-text/index.ts";
 import { openReferenceStore } from "./modules/reference/index.ts";
 import { attemptsInRedis } from "./platform/attempts-redis.ts";
 import { attemptsInTable } from "./platform/attempts-table.sql.ts";
@@ -47,6 +48,7 @@ export async function openServices(
     rateLimit: createRateLimit(config.rateLimitPerMinute),
     metrics: createMetrics(),
     carts: createCartServices(sql, createTurns()),
+    legalTexts: createLegalTexts(sql, writes),
     passwords: await createPasswordHasher(),
     attempts: createAttempts(attemptsInTable(transact), redis && attemptsInRedis(redis), warn),
     async close() {

@@ -1,5 +1,6 @@
 import type { CatalogIndex } from "@hearth/catalog-index";
 import type { CartServices } from "./modules/cart/index.ts";
+import type { LegalTexts } from "./modules/legal-text/index.ts";
 import type { ReferenceStore } from "./modules/reference/index.ts";
 import type { Attempts } from "./platform/attempts.ts";
 import type { AnswerCache } from "./platform/cache/answer-cache.ts";
@@ -24,6 +25,7 @@ export interface Services {
   rateLimit: RateLimit;
   metrics: Metrics;
   carts: CartServices;
+  legalTexts: LegalTexts;
   passwords: PasswordHasher;
   attempts: Attempts;
 }

@@ -1,0 +1,21 @@
+import { randomBytes } from "node:crypto";
+import { runOpenLoop } from "./login-open-loop.ts";
+import type { StormOrder } from "./login-storm.ts";
+
+// Each login from a network of its own and half of them wrong: neither the limit per address nor that per account is measured.
+process.on("message", async ({ url, perSecond, seconds, from, emails, password }: StormOrder) => {
+  const result = await runOpenLoop({
+    url,
+    perSecond,
+    seconds,
+    request: (n) => ({
+      path: "/account/login",
+      body: {
+        username: emails[(from + n) % emails.length],
+        password: n % 2 === 0 ? password : "wrong",
+      },
+      headers: { "x-forwarded-for": `10.${randomBytes(3).join(".")}` },
+    }),
+  });
+  process.send?.(result);
+});
