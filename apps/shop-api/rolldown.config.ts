@@ -12,6 +12,8 @@ export default defineConfig({
     migrate: here("src/migrate.ts"),
     rebuild: here("src/rebuild.ts"),
     staff: here("src/staff.ts"),
+    // Found by its address, not by an import.
+    "password-thread": here("src/platform/password-thread.ts"),
   },
   platform: "node",
   external: (id) => !id.startsWith(".") && !id.startsWith("/") && !id.startsWith("@hearth/"),

@@ -2,8 +2,10 @@ import { randomBytes } from "node:crypto";
 import { runOpenLoop } from "./login-open-loop.ts";
 import type { StormOrder } from "./login-storm.ts";
 
-// Each login from a network of its own and half of them wrong: neither the limit per address nor that per account is measured.
-process.on("message", async ({ url, perSecond, seconds, from, emails, password }: StormOrder) => {
+process.on("message", (order: StormOrder) => void storm(order));
+
+/** Each login from a network of its own and half of them wrong: neither the limit per address nor that per account is measured. */
+async function storm({ url, perSecond, seconds, from, emails, password }: StormOrder): Promise<void> {
   const result = await runOpenLoop({
     url,
     perSecond,
@@ -18,4 +20,4 @@ process.on("message", async ({ url, perSecond, seconds, from, emails, password }
     }),
   });
   process.send?.(result);
-});
+}

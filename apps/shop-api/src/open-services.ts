@@ -36,6 +36,7 @@ export async function openServices(
   const redis = config.redisUrl ? openRedis(config.redisUrl, config.redisPrefix, warn) : undefined;
   const shared = redis && openSharedCache(redis, warn);
   const transact = createTransact(writes);
+  const passwords = createPasswordHasher(config.passwordThreads);
   return {
     config,
     sql,
@@ -49,10 +50,11 @@ export async function openServices(
     metrics: createMetrics(),
     carts: createCartServices(sql, createTurns()),
     legalTexts: createLegalTexts(sql, writes),
-    passwords: await createPasswordHasher(),
+    passwords,
     attempts: createAttempts(attemptsInTable(transact), redis && attemptsInRedis(redis), warn),
     async close() {
       redis?.disconnect();
+      await passwords.close();
       await Promise.all([sql, indexSql, writes].map((pool) => pool.end({ timeout: 5 })));
     },
   };

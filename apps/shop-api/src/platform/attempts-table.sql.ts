@@ -20,15 +20,7 @@ export function attemptsInTable(transact: Transact): AttemptStore {
         const counted = await lock(tx, guards);
         const wait = Math.max(0, ...counted.map((row) => row.wait_seconds));
         if (wait > 0) return Math.ceil(wait);
-        for (const { key, limit } of guards) {
-          const attempts = (counted.find((row) => row.key === key)?.attempts ?? 0) + 1;
-          const waitSeconds = waitAfter(attempts, limit);
-          await tx`
-            update rate_limit set attempts = ${attempts},
-              blocked_until = clock_timestamp() + ${waitSeconds} * interval '1 second',
-              expires_at = clock_timestamp() + ${limit.resetSeconds} * interval '1 second'
-            where key = ${key}`;
-        }
+        await count(tx, guards, counted);
         if (Math.random() < 1 / SWEEP_ONE_IN) await sweep(tx);
         return undefined;
       }),
@@ -42,6 +34,19 @@ export function attemptsInTable(transact: Transact): AttemptStore {
   };
 }
 
+/** One more for each, in one statement. */
+async function count(tx: Sql, guards: readonly Guard[], counted: readonly Counted[]): Promise<void> {
+  const attempts = guards.map(({ key }) => (counted.find((row) => row.key === key)?.attempts ?? 0) + 1);
+  const waits = guards.map(({ limit }, index) => waitAfter(attempts[index] ?? 1, limit));
+  await tx`
+    update rate_limit r set attempts = n.attempts,
+      blocked_until = clock_timestamp() + n.wait * interval '1 second',
+      expires_at = clock_timestamp() + n.reset * interval '1 second'
+    from unnest(${guards.map(({ key }) => key)}::text[], ${attempts}::int[], ${waits}::int[],
+      ${guards.map(({ limit }) => limit.resetSeconds)}::int[]) as n (key, attempts, wait, reset)
+    where r.key = n.key`;
+}
+
 async function giveBack(tx: Sql, { key }: Guard, attempts: number): Promise<void> {
   await tx`
     update rate_limit set attempts = greatest(0, attempts - ${attempts}), blocked_until = clock_timestamp() where key = ${key}`;
@@ -50,13 +55,17 @@ async function giveBack(tx: Sql, { key }: Guard, attempts: number): Promise<void
 /** In the order of their keys, so that two requests never wait for each other. Forgotten ones count from zero. */
 async function lock(tx: Sql, guards: readonly Guard[]): Promise<Counted[]> {
   const keys = guards.map(({ key }) => key).toSorted();
-  await tx`
-    insert into rate_limit (key, attempts, blocked_until, expires_at)
-    select key, 0, clock_timestamp(), clock_timestamp() from unnest(${keys}::text[]) as key on conflict do nothing`;
-  return tx<Counted[]>`
-    select key, case when expires_at <= clock_timestamp() then 0 else attempts end as attempts,
-      greatest(0, extract(epoch from blocked_until - clock_timestamp()))::float8 as wait_seconds
-    from rate_limit where key = any(${keys}) order by key for update`;
+  // Both are sent at once and run one after the other.
+  const [, counted] = await Promise.all([
+    tx`
+      insert into rate_limit (key, attempts, blocked_until, expires_at)
+      select key, 0, clock_timestamp(), clock_timestamp() from unnest(${keys}::text[]) as key on conflict do nothing`,
+    tx<Counted[]>`
+      select key, case when expires_at <= clock_timestamp() then 0 else attempts end as attempts,
+        greatest(0, extract(epoch from blocked_until - clock_timestamp()))::float8 as wait_seconds
+      from rate_limit where key = any(${keys}) order by key for update`,
+  ]);
+  return counted;
 }
 
 /** Rows that somebody works with just now stay for the next time. */

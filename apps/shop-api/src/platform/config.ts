@@ -1,3 +1,5 @@
+import { paymentSettings, type PaymentSettings } from "./payment-config.ts";
+
 export interface Config {
   databaseUrl: string;
   /** Connections for point reads. Few, so that requests share them in a pipeline: measured twice as fast as ten. */
@@ -29,6 +31,8 @@ export interface Config {
   /** Where the worker tells the storefront which pages became stale. */
   revalidateUrl: string | undefined;
   revalidateSecret: string;
+  /** Threads of low priority that check passwords. */
+  passwordThreads: number;
   /** New accounts wait until the link of a mail was opened. Off only where addresses are proven in another way. */
   doubleOptIn: boolean;
   /** What the storefront's server proves itself with; empty: nobody signs in through a provider. */
@@ -38,6 +42,7 @@ export interface Config {
   /** Without it mails wait in the database. */
   smtpUrl: string | undefined;
   mail: MailSettings;
+  payment: PaymentSettings;
 }
 
 export interface MailSettings {
@@ -71,11 +76,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     cacheTtlSeconds: wholeNumber(env, "CACHE_TTL_SECONDS", 300),
     revalidateUrl: env.REVALIDATE_URL || undefined,
     revalidateSecret: env.REVALIDATE_SECRET ?? "",
+    passwordThreads: Math.max(1, wholeNumber(env, "PASSWORD_THREADS", 1)),
     doubleOptIn: env.DOUBLE_OPT_IN !== "0",
     serviceKey: env.SERVICE_KEY ?? "",
     admin: adminSettings(env),
     smtpUrl: env.SMTP_URL || undefined,
     mail: mailSettings(env),
+    payment: paymentSettings(env, (name, fallback) => wholeNumber(env, name, fallback)),
   };
 }
 

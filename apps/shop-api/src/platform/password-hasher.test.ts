@@ -1,7 +1,8 @@
-import { expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { createPasswordHasher } from "./password-hasher.ts";
 
-const hasher = await createPasswordHasher();
+const hasher = createPasswordHasher(1);
+afterAll(() => hasher.close());
 
 it("writes argon2id in PHC format with the shop's cost, salted anew each time", async () => {
   const [one, other] = await Promise.all([hasher.hash("correct horse"), hasher.hash("correct horse")]);
@@ -30,10 +31,32 @@ it("says no where there is no hash, after the same work", async () => {
   expect(await hasher.verify("anything", null)).toBe(false);
 });
 
-// Fifty real hashes: a busy machine may take its time.
+// Many real hashes: a busy machine may take its time.
 it("refuses with a time to wait when too many want in at once", { timeout: 60_000 }, async () => {
-  const results = await Promise.allSettled(Array.from({ length: 60 }, () => hasher.hash("x")));
+  hasher.needsRoom();
+  const all = Promise.allSettled(Array.from({ length: 29 }, () => hasher.hash("x")));
+  expect(() => hasher.needsRoom()).toThrow("FRAMEWORK__RATE_LIMIT_EXCEEDED");
+  const results = await all;
+  hasher.needsRoom();
   const refused = results.filter(({ status }) => status === "rejected") as PromiseRejectedResult[];
   expect(refused).toHaveLength(8);
   expect(refused[0]?.reason).toMatchObject({ status: 429 });
+});
+
+it("goes on with a new thread after one was ended", async () => {
+  const own = createPasswordHasher(1);
+  const cut = own.hash("x");
+  await own.close();
+  await expect(cut).rejects.toThrow("ended");
+  expect(await own.verify("x", await own.hash("x"))).toBe(true);
+  await own.close();
+});
+
+it("leaves the event loop free while it computes", async () => {
+  await hasher.hash("warm");
+  let ticks = 0;
+  const ticking = setInterval(() => ticks++, 1);
+  await Promise.all(Array.from({ length: 5 }, () => hasher.hash("x")));
+  clearInterval(ticking);
+  expect(ticks).toBeGreaterThan(5);
 });

@@ -1,6 +1,6 @@
-import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
-import { promisify } from "node:util";
+import { randomBytes, timingSafeEqual } from "node:crypto";
 import { failure } from "@hearth/contract";
+import { openPasswordThread, type PasswordThread } from "./open-password-thread.ts";
 
 /** OWASP's first choice for argon2id; one hash costs about 14 ms of a core and 19 MiB. */
 const MEMORY_KIB = 19_456;
@@ -9,73 +9,79 @@ const LANES = 1;
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** A login storm may not take the cores the catalogue needs, so few hashes run at once and few may wait. */
-const MAX_RUNNING = 2;
-const MAX_WAITING = 50;
+/** Whoever comes when so many wait is asked to come again: a queue that only grows helps nobody. */
+const MAX_WAITING = 20;
 const RETRY_SECONDS = 5;
-
-const hashRaw = promisify(argon2);
 
 export interface PasswordHasher {
   /** PHC string: algorithm, parameters and salt travel with the hash. */
   hash(password: string): Promise<string>;
   /** Takes the same time whether there is a hash or not: nobody learns which addresses have an account. */
   verify(password: string, hash: string | null): Promise<boolean>;
+  /** Refuses when too many wait already. Asked before a login costs anything else: a storm is turned away at the door. */
+  needsRoom(): void;
+  close(): Promise<void>;
 }
 
-export async function createPasswordHasher(): Promise<PasswordHasher> {
-  let running = 0;
-  const waiting: (() => void)[] = [];
+/** A login storm may not take the cores the catalogue needs: hashes run in few threads of low priority, and few may wait for them. */
+export function createPasswordHasher(threads: number): PasswordHasher {
+  const all = Array.from({ length: threads }, openPasswordThread);
+  const free = [...all];
+  const waiting: ((thread: PasswordThread) => void)[] = [];
 
-  async function bounded<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= MAX_RUNNING) {
-      if (waiting.length >= MAX_WAITING) throw tooManyAtOnce();
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else running++;
+  function needsRoom(): void {
+    if (free.length === 0 && waiting.length >= MAX_WAITING) throw tooManyAtOnce();
+  }
+
+  async function inTurn<T>(work: (thread: PasswordThread) => Promise<T>): Promise<T> {
+    needsRoom();
+    const thread = free.pop() ?? (await new Promise<PasswordThread>((resolve) => waiting.push(resolve)));
     try {
-      return await work();
+      return await work(thread);
     } finally {
       const next = waiting.shift();
-      if (next) next();
-      else running--;
+      if (next) next(thread);
+      else free.push(thread);
     }
   }
 
-  const hash = (password: string) =>
-    bounded(async () => {
-      const salt = randomBytes(SALT_BYTES);
-      return encode(salt, await derive(password, salt, { memory: MEMORY_KIB, passes: PASSES, lanes: LANES }));
-    });
-  const nobody = await hash(randomBytes(SALT_BYTES).toString("hex"));
-
+  // Nobody's hash: no password has it, and looking for one costs as much as for any other.
+  const nobody = encode(randomBytes(SALT_BYTES), randomBytes(TAG_BYTES));
   return {
-    hash,
+    needsRoom,
+    hash: (password) =>
+      inTurn(async (thread) => {
+        const salt = randomBytes(SALT_BYTES);
+        const cost = { memory: MEMORY_KIB, passes: PASSES, lanes: LANES };
+        return encode(salt, await derive(thread, password, { ...cost, salt }));
+      }),
     verify: (password, stored) =>
-      bounded(async () => {
+      inTurn(async (thread) => {
         const known = decode(stored ?? nobody);
-        const tag = await derive(password, known.salt, known);
+        const tag = await derive(thread, password, known);
         return timingSafeEqual(tag, known.tag) && stored !== null;
       }),
+    async close() {
+      await Promise.all(all.map((thread) => thread.close()));
+    },
   };
 }
 
-interface Cost {
+interface Recipe {
   memory: number;
   passes: number;
   lanes: number;
+  salt: Buffer;
 }
 
-function derive(password: string, salt: Buffer, { memory, passes, lanes }: Cost): Promise<Buffer> {
+function derive(
+  thread: PasswordThread,
+  password: string,
+  { memory, passes, lanes, salt }: Recipe,
+): Promise<Buffer> {
   // NFKC: the same password typed on another keyboard gives the same bytes.
   const message = Buffer.from(password.normalize("NFKC"));
-  return hashRaw("argon2id", {
-    message,
-    nonce: salt,
-    memory,
-    passes,
-    parallelism: lanes,
-    tagLength: TAG_BYTES,
-  });
+  return thread.derive({ message, nonce: salt, memory, passes, parallelism: lanes, tagLength: TAG_BYTES });
 }
 
 function encode(salt: Buffer, tag: Buffer): string {
@@ -85,7 +91,7 @@ function encode(salt: Buffer, tag: Buffer): string {
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-function decode(phc: string): Cost & { salt: Buffer; tag: Buffer } {
+function decode(phc: string): Recipe & { tag: Buffer } {
   const [, memory, passes, lanes, salt = "", tag = ""] = PHC.exec(phc) ?? [];
   if (!memory) throw new Error("A stored password hash is not argon2id");
   return {

@@ -10,6 +10,7 @@ import { takePasswordAttempt } from "./throttle.ts";
 export async function login(ports: AccountPorts, caller: Caller, input: unknown): Promise<string> {
   const { scope } = caller;
   const { username, password } = accepted(checkLogin(input));
+  ports.passwords.needsRoom();
   await takePasswordAttempt(ports, caller, username);
   const customer = await selectByEmail(ports.sql, scope.channel.id, username);
   const isRight = await ports.passwords.verify(password, customer?.password_hash ?? null);

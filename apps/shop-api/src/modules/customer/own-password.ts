@@ -10,6 +10,7 @@ export async function proveOwnPassword(
   caller: Caller,
   password: string,
 ): Promise<CustomerRow> {
+  ports.passwords.needsRoom();
   const customer = await selectCustomer(ports.sql, signedIn(caller.scope).id);
   const account = customer?.email ?? "";
   await takePasswordAttempt(ports, caller, account);
