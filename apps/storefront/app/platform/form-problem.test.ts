@@ -1,4 +1,11 @@
-import { accountErrorCodes, foreignErrorCodes, violationCodes, violationDetailCodes } from "@hearth/contract";
+import {
+  accountErrorCodes,
+  foreignErrorCodes,
+  orderErrorCodes,
+  paymentReturnCodes,
+  violationCodes,
+  violationDetailCodes,
+} from "@hearth/contract";
 import { createTranslateError, loadMessages, locales } from "@hearth/i18n";
 import { describe, expect, it } from "vitest";
 import { problemOfApiError, problemOfViolation, problemText } from "./form-problem.ts";
@@ -85,6 +92,8 @@ describe.each(locales)("in %s", (locale) => {
     for (const code of [
       ...accountErrorCodes,
       ...foreignErrorCodes,
+      ...orderErrorCodes,
+      ...paymentReturnCodes,
       ...violationCodes,
       ...violationDetailCodes,
     ]) {

@@ -15,7 +15,8 @@ export type CountedKey =
   | "review.total"
   | "review.stars"
   | "product.guaranteeYears"
-  | "cart.workingDays";
+  | "cart.workingDays"
+  | "order.pieces";
 
 export const counted: { [L in Locale]: Record<CountedKey, Record<Forms[L], string>> } = {
   "de-DE": {
@@ -29,6 +30,7 @@ export const counted: { [L in Locale]: Record<CountedKey, Record<Forms[L], strin
     "listing.showResults": { one: "{count} Produkt anzeigen", other: "{count} Produkte anzeigen" },
     "listing.ratingFrom": { one: "ab {count} Stern", other: "ab {count} Sternen" },
     "cart.workingDays": { one: "{count} Werktag", other: "{count} Werktage" },
+    "order.pieces": { one: "{count} Artikel", other: "{count} Artikel" },
     "product.variants": { one: "{count} Variante ansehen", other: "{count} Varianten ansehen" },
   },
   "en-GB": {
@@ -42,6 +44,7 @@ export const counted: { [L in Locale]: Record<CountedKey, Record<Forms[L], strin
     "listing.showResults": { one: "Show {count} product", other: "Show {count} products" },
     "listing.ratingFrom": { one: "{count} star and more", other: "{count} stars and more" },
     "cart.workingDays": { one: "{count} working day", other: "{count} working days" },
+    "order.pieces": { one: "{count} item", other: "{count} items" },
     "product.variants": { one: "Show {count} variant", other: "Show {count} variants" },
   },
   "pl-PL": {
@@ -86,6 +89,12 @@ export const counted: { [L in Locale]: Record<CountedKey, Record<Forms[L], strin
       few: "{count} dni robocze",
       many: "{count} dni roboczych",
       other: "{count} dnia roboczego",
+    },
+    "order.pieces": {
+      one: "{count} sztuka",
+      few: "{count} sztuki",
+      many: "{count} sztuk",
+      other: "{count} sztuki",
     },
     "product.variants": {
       one: "Pokaż {count} wariant",

@@ -10,6 +10,9 @@ import { form } from "./de-de/form.ts";
 import { listing } from "./de-de/listing.ts";
 import { newsletter } from "./de-de/newsletter.ts";
 import { note } from "./de-de/note.ts";
+import { order } from "./de-de/order.ts";
+import { orderErrors } from "./de-de/order-errors.ts";
+import { orderState } from "./de-de/order-state.ts";
 import { price } from "./de-de/price.ts";
 import { product } from "./de-de/product.ts";
 import { review } from "./de-de/review.ts";
@@ -34,6 +37,9 @@ export const deDE = {
   ...listing,
   ...newsletter,
   ...note,
+  ...order,
+  ...orderErrors,
+  ...orderState,
   ...price,
   ...product,
   ...review,

@@ -11,6 +11,9 @@ import { form } from "./en-gb/form.ts";
 import { listing } from "./en-gb/listing.ts";
 import { newsletter } from "./en-gb/newsletter.ts";
 import { note } from "./en-gb/note.ts";
+import { order } from "./en-gb/order.ts";
+import { orderErrors } from "./en-gb/order-errors.ts";
+import { orderState } from "./en-gb/order-state.ts";
 import { price } from "./en-gb/price.ts";
 import { product } from "./en-gb/product.ts";
 import { review } from "./en-gb/review.ts";
@@ -34,6 +37,9 @@ export const enGB: Messages = {
   ...listing,
   ...newsletter,
   ...note,
+  ...order,
+  ...orderErrors,
+  ...orderState,
   ...price,
   ...product,
   ...review,

@@ -11,6 +11,9 @@ import { form } from "./pl-pl/form.ts";
 import { listing } from "./pl-pl/listing.ts";
 import { newsletter } from "./pl-pl/newsletter.ts";
 import { note } from "./pl-pl/note.ts";
+import { order } from "./pl-pl/order.ts";
+import { orderErrors } from "./pl-pl/order-errors.ts";
+import { orderState } from "./pl-pl/order-state.ts";
 import { price } from "./pl-pl/price.ts";
 import { product } from "./pl-pl/product.ts";
 import { review } from "./pl-pl/review.ts";
@@ -34,6 +37,9 @@ export const plPL: Messages = {
   ...listing,
   ...newsletter,
   ...note,
+  ...order,
+  ...orderErrors,
+  ...orderState,
   ...price,
   ...product,
   ...review,

@@ -75,4 +75,8 @@ export const cartNotice = {
     "Alle Waren werden jetzt mit dem allgemeinen Steuersatz berechnet. Bitte prüfen Sie die Gesamtsumme.",
   "cart.said.rateChanged":
     "Mit dem Lieferland hat sich die Mehrwertsteuer geändert. Bitte prüfen Sie die Gesamtsumme.",
+  "cart.said.reordered": "Die Artikel der Bestellung liegen wieder im Warenkorb.",
+  "cart.failed.reorder": "Von dieser Bestellung konnte nichts in den Warenkorb gelegt werden.",
+  "cart.failed.reorder-gone": "„{name}“ gibt es nicht mehr und fehlt deshalb im Warenkorb.",
+  "cart.failed.reorder-less": "„{name}“: Statt {wanted} konnten nur {added} in den Warenkorb gelegt werden.",
 } as const;

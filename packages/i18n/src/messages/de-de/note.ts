@@ -20,4 +20,16 @@ export const note = {
   "note.emailChanged": "Ihre E-Mail-Adresse ist geändert.",
   "note.passwordChanged": "Ihr Passwort ist geändert. Auf allen anderen Geräten sind Sie abgemeldet.",
   "note.accountDeleted": "Ihr Kundenkonto ist gelöscht.",
+  "note.orderCancelled": "Die Bestellung ist storniert.",
+  "note.orderSession":
+    "Bitte melden Sie sich an, oder suchen Sie Ihre Bestellung mit den Angaben aus der Bestätigung.",
+  "note.orderPaymentChanged": "Die Zahlungsart ist geändert.",
+  "note.paymentUnknown":
+    "Den Weg zurück von der Zahlung konnten wir nicht zuordnen. Den Stand Ihrer Bestellung sehen Sie hier.",
+  "note.expressCancelled": "Sie haben PayPal abgebrochen. Ihr Warenkorb ist unverändert.",
+  "note.expressFailed":
+    "PayPal ist gerade nicht erreichbar. Bitte versuchen Sie es später, oder gehen Sie zur Kasse.",
+  "note.expressReady":
+    "PayPal ist bestätigt. Bitte prüfen Sie Ihre Angaben und schließen Sie die Bestellung ab.",
+  "note.expressIncomplete": "PayPal ist bestätigt. Bitte ergänzen Sie noch Ihre Adresse.",
 } as const;

@@ -64,4 +64,8 @@ export const cartNotice = {
   "cart.said.zeroRate": "Your declaration is noted: eligible goods are now charged with 0 % VAT.",
   "cart.said.ordinaryRate": "All goods are now charged with the ordinary VAT rate. Please check the total.",
   "cart.said.rateChanged": "VAT has changed with the country of delivery. Please check the total.",
+  "cart.said.reordered": "The items of the order are back in your cart.",
+  "cart.failed.reorder": "Nothing of this order could be added to the cart.",
+  "cart.failed.reorder-gone": "“{name}” is no longer available and was therefore not added.",
+  "cart.failed.reorder-less": "“{name}”: only {added} instead of {wanted} could be added to the cart.",
 } as const;

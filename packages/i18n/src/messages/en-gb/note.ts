@@ -20,4 +20,13 @@ export const note = {
   "note.emailChanged": "Your e-mail address has been changed.",
   "note.passwordChanged": "Your password has been changed. You are signed out on all other devices.",
   "note.accountDeleted": "Your account has been deleted.",
+  "note.orderCancelled": "The order has been cancelled.",
+  "note.orderSession": "Please sign in, or find your order with the details from the confirmation.",
+  "note.orderPaymentChanged": "The payment method has been changed.",
+  "note.paymentUnknown":
+    "We could not match the way back from the payment. You can see the status of your order here.",
+  "note.expressCancelled": "You cancelled PayPal. Your cart is unchanged.",
+  "note.expressFailed": "PayPal cannot be reached right now. Please try again later, or go to the checkout.",
+  "note.expressReady": "PayPal is confirmed. Please check your details and place the order.",
+  "note.expressIncomplete": "PayPal is confirmed. Please complete your address.",
 } as const;

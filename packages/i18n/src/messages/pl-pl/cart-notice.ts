@@ -66,4 +66,8 @@ export const cartNotice = {
   "cart.said.ordinaryRate":
     "Wszystkie towary liczymy teraz ze zwykłą stawką VAT. Prosimy sprawdzić kwotę całkowitą.",
   "cart.said.rateChanged": "Wraz z krajem dostawy zmienił się VAT. Prosimy sprawdzić kwotę do zapłaty.",
+  "cart.said.reordered": "Produkty z zamówienia są znów w koszyku.",
+  "cart.failed.reorder": "Żadnego produktu z tego zamówienia nie można było dodać do koszyka.",
+  "cart.failed.reorder-gone": "„{name}” nie jest już dostępny i dlatego nie trafił do koszyka.",
+  "cart.failed.reorder-less": "„{name}”: do koszyka można było dodać tylko {added} zamiast {wanted}.",
 } as const;

@@ -20,4 +20,13 @@ export const note = {
   "note.emailChanged": "Adres e-mail został zmieniony.",
   "note.passwordChanged": "Hasło zostało zmienione. Na wszystkich innych urządzeniach nastąpiło wylogowanie.",
   "note.accountDeleted": "Konto zostało usunięte.",
+  "note.orderCancelled": "Zamówienie zostało anulowane.",
+  "note.orderSession": "Prosimy się zalogować lub wyszukać zamówienie na podstawie danych z potwierdzenia.",
+  "note.orderPaymentChanged": "Sposób płatności został zmieniony.",
+  "note.paymentUnknown":
+    "Nie udało się przypisać powrotu z płatności. Stan zamówienia można sprawdzić tutaj.",
+  "note.expressCancelled": "PayPal został przerwany. Koszyk pozostał bez zmian.",
+  "note.expressFailed": "PayPal jest chwilowo nieosiągalny. Prosimy spróbować później lub przejść do kasy.",
+  "note.expressReady": "PayPal potwierdzony. Prosimy sprawdzić dane i złożyć zamówienie.",
+  "note.expressIncomplete": "PayPal potwierdzony. Prosimy jeszcze uzupełnić adres.",
 } as const;
