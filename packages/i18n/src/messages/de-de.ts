@@ -1,6 +1,7 @@
 import { account } from "./de-de/account.ts";
 import { cart } from "./de-de/cart.ts";
 import { cartNotice } from "./de-de/cart-notice.ts";
+import { checkout } from "./de-de/checkout.ts";
 import { cms } from "./de-de/cms.ts";
 import { consent } from "./de-de/consent.ts";
 import { contact } from "./de-de/contact.ts";
@@ -28,6 +29,7 @@ export const deDE = {
   ...account,
   ...cart,
   ...cartNotice,
+  ...checkout,
   ...cms,
   ...consent,
   ...contact,

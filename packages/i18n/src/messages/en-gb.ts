@@ -2,6 +2,7 @@ import { account } from "./en-gb/account.ts";
 import type { Messages } from "../messages.ts";
 import { cart } from "./en-gb/cart.ts";
 import { cartNotice } from "./en-gb/cart-notice.ts";
+import { checkout } from "./en-gb/checkout.ts";
 import { cms } from "./en-gb/cms.ts";
 import { consent } from "./en-gb/consent.ts";
 import { contact } from "./en-gb/contact.ts";
@@ -28,6 +29,7 @@ export const enGB: Messages = {
   ...account,
   ...cart,
   ...cartNotice,
+  ...checkout,
   ...cms,
   ...consent,
   ...contact,

@@ -2,6 +2,7 @@ import { account } from "./pl-pl/account.ts";
 import type { Messages } from "../messages.ts";
 import { cart } from "./pl-pl/cart.ts";
 import { cartNotice } from "./pl-pl/cart-notice.ts";
+import { checkout } from "./pl-pl/checkout.ts";
 import { cms } from "./pl-pl/cms.ts";
 import { consent } from "./pl-pl/consent.ts";
 import { contact } from "./pl-pl/contact.ts";
@@ -28,6 +29,7 @@ export const plPL: Messages = {
   ...account,
   ...cart,
   ...cartNotice,
+  ...checkout,
   ...cms,
   ...consent,
   ...contact,
