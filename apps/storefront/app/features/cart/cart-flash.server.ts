@@ -68,6 +68,9 @@ const ownKeys: ReadonlySet<string> = new Set<CartFactKey>([
   "cart.failed.country",
   "cart.failed.zipcode",
   "cart.failed.method",
+  "cart.failed.reorder",
+  "cart.failed.reorder-gone",
+  "cart.failed.reorder-less",
   "cart.said.added",
   "cart.said.addedMany",
   "cart.said.removed",
@@ -76,6 +79,7 @@ const ownKeys: ReadonlySet<string> = new Set<CartFactKey>([
   "cart.said.zeroRate",
   "cart.said.ordinaryRate",
   "cart.said.rateChanged",
+  "cart.said.reordered",
 ]);
 
 function isFactKey(key: unknown): key is CartFactKey {

@@ -61,6 +61,7 @@ const goodNews: ReadonlySet<CartFactKey> = new Set<CartFactKey>([
   "cart.notice.promotion-discount-added",
   "cart.said.added",
   "cart.said.addedMany",
+  "cart.said.reordered",
 ]);
 
 /** The shop's own choice of a carrier or of a way to pay: worth a word, but nothing went wrong (level 0 of the contract). */

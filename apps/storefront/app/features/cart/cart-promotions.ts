@@ -2,8 +2,14 @@ import type { LineItem } from "@hearth/contract";
 import { toCents } from "@hearth/rules";
 import type { CartPromotion } from "./cart-data.ts";
 
+type DiscountLine = Pick<LineItem, "id" | "type" | "label" | "payload" | "price"> & {
+  referencedId?: string | null;
+  /** Lines of an order are not removed any more. */
+  removable?: boolean;
+};
+
 /** One entry per promotion, whatever number of discounts it gives. */
-export function readPromotions(lines: readonly LineItem[]): CartPromotion[] {
+export function readPromotions(lines: readonly DiscountLine[]): CartPromotion[] {
   const promotions = new Map<string, CartPromotion>();
   for (const line of lines) {
     if (line.type !== "promotion") continue;
@@ -18,7 +24,7 @@ export function readPromotions(lines: readonly LineItem[]): CartPromotion[] {
       code: code || line.referencedId || null,
       cents: cents + (known?.cents ?? 0),
       isOnShipping: isOnShipping && (known?.isOnShipping ?? true),
-      isRemovable: line.removable,
+      isRemovable: line.removable ?? false,
     });
   }
   return [...promotions.values()];

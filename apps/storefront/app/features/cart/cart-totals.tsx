@@ -3,8 +3,11 @@ import { useLanguage } from "../../platform/language.tsx";
 import type { CartData } from "./cart-data.ts";
 import { CartPromotionRow } from "./cart-promotion-row.tsx";
 
+/** What the sums are made of: of a cart, or of an order it became. */
+export type Sums = Pick<CartData, "totals" | "promotions" | "isVirtual">;
+
 /** The sums in the order they come about; what is contained in the total stands below it. */
-export function CartTotals({ cart }: { cart: CartData }) {
+export function CartTotals({ cart }: { cart: Sums }) {
   const { t, format } = useLanguage();
   const { totals } = cart;
   const isGross = totals.taxState === "gross";
@@ -48,7 +51,7 @@ function Row({ name, isSoft = false, children }: RowProps) {
   );
 }
 
-function ShippingRow({ cart: { totals } }: { cart: CartData }) {
+function ShippingRow({ cart: { totals } }: { cart: Sums }) {
   const { t, format } = useLanguage();
   const { shippingCents, fullShippingCents } = totals;
   if (shippingCents === null) return <Row name={t("cart.shipping")}>{t("cart.shippingNone")}</Row>;
@@ -66,7 +69,7 @@ function ShippingRow({ cart: { totals } }: { cart: CartData }) {
 }
 
 /** The net total and the tax of each rate: contained in gross prices, added to net ones. */
-function TaxRows({ cart: { totals } }: { cart: CartData }) {
+function TaxRows({ cart: { totals } }: { cart: Sums }) {
   const { t, format } = useLanguage();
   const isGross = totals.taxState === "gross";
   const key = isGross ? "cart.taxContained" : "cart.taxAdded";
