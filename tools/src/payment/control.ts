@@ -1,0 +1,105 @@
+import type { Fault, Faults } from "./faults.ts";
+import type { PayPalAccount } from "./paypal-account.ts";
+import { refundableCents } from "./paypal-order.ts";
+import type { Step } from "./steps.ts";
+import { refundable, type StripeAccount } from "./stripe-account.ts";
+import type { ProviderName, WebhookOutbox } from "./webhook-outbox.ts";
+import type { SignWebhook } from "./webhook-signatures.ts";
+
+export interface PaymentSummary {
+  provider: ProviderName;
+  reference: string;
+  status: string;
+  cents: number;
+  currency: string;
+  /** What the provider has and has not given back. */
+  keptCents: number;
+  description: string;
+}
+
+/** What tests may do to the providers behind their backs. */
+export interface SandboxControl {
+  payments(): PaymentSummary[];
+  /** Does what the shopper or the bank would do. */
+  act(reference: string, step: Step): void;
+  /** Makes the provider believe in another amount or currency. */
+  change(reference: string, change: { cents?: number; currency?: string }): void;
+  /** The next matching calls are answered with 500. */
+  failNext(fault: Fault): void;
+  /** Ends all faults that were asked for. */
+  stopFailing(): void;
+  webhooks: WebhookOutbox;
+  /** Signed by somebody who is not the provider. */
+  forge(id: string): Promise<number>;
+}
+
+interface Parts {
+  stripe: StripeAccount;
+  paypal: PayPalAccount;
+  faults: Faults;
+  webhooks: WebhookOutbox;
+  /** Signs as somebody who guesses the secrets. */
+  forgers: Readonly<Record<ProviderName, SignWebhook>>;
+}
+
+export function createControl({ stripe, paypal, faults, webhooks, forgers }: Parts): SandboxControl {
+  return {
+    payments: () => [...stripePayments(stripe), ...paypalPayments(paypal)],
+    act(reference, step) {
+      const payment = stripe.payments.get(reference);
+      const order = paypal.orders.get(reference);
+      if (payment) stripe.step(payment, step);
+      else if (order) paypal.step(order, step);
+      else throw new Error(`No payment ${reference}`);
+    },
+    change(reference, { cents, currency }) {
+      const payment = stripe.payments.get(reference);
+      const order = paypal.orders.get(reference);
+      if (payment) {
+        payment.amount = cents ?? payment.amount;
+        if (payment.isPaid) payment.amountReceived = payment.amount;
+        payment.currency = currency?.toLowerCase() ?? payment.currency;
+      } else if (order) {
+        for (const part of order.capture ? [order, order.capture] : [order]) {
+          part.cents = cents ?? part.cents;
+          part.currency = currency ?? part.currency;
+        }
+      } else throw new Error(`No payment ${reference}`);
+    },
+    failNext: (fault) => faults.add(fault),
+    stopFailing: () => faults.clear(),
+    webhooks,
+    forge(id) {
+      const message = webhooks.messages().find((one) => one.id === id);
+      if (!message) throw new Error(`No webhook ${id}`);
+      return webhooks.send(id, { sign: forgers[message.provider] });
+    },
+  };
+}
+
+function stripePayments(account: StripeAccount): PaymentSummary[] {
+  return [...account.payments.values()].map((payment) => ({
+    provider: "stripe",
+    reference: payment.id,
+    status: `${payment.status}, ${payment.isPaid ? "paid" : "unpaid"}, ${payment.intentStatus}`,
+    cents: payment.amount,
+    currency: payment.currency.toUpperCase(),
+    keptCents: refundable(payment),
+    description: payment.description,
+  }));
+}
+
+function paypalPayments(account: PayPalAccount): PaymentSummary[] {
+  return [...account.orders.values()].map((order) => ({
+    provider: "paypal",
+    reference: order.id,
+    status: order.capture ? `${order.status}, ${order.capture.status}` : order.status,
+    cents: order.cents,
+    currency: order.currency,
+    keptCents:
+      order.capture && !["PENDING", "DECLINED"].includes(order.capture.status)
+        ? refundableCents(order.capture)
+        : 0,
+    description: order.description ?? order.invoiceId ?? "",
+  }));
+}

@@ -1,0 +1,25 @@
+/** What may happen to a payment on the provider's side, whoever causes it. */
+export const steps = [
+  /** The shopper agrees and has the money. */
+  "pay",
+  /** The shopper agrees, the bank refuses. */
+  "decline",
+  /** The bank wants to ask the shopper (3-D Secure); then one of the two. */
+  "challenge",
+  "confirm",
+  "refuse",
+  /** The shopper agrees, the provider takes its time; then one of the two. */
+  "wait",
+  "settle",
+  "fail",
+  /** Nobody came in time. */
+  "expire",
+] as const;
+
+export type Step = (typeof steps)[number];
+
+export function readStep(name: unknown): Step {
+  const step = steps.find((one) => one === name);
+  if (!step) throw new Error(`No step ${String(name)}`);
+  return step;
+}
