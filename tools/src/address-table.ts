@@ -5,10 +5,11 @@ export interface Addresses {
   api: string;
   mails: string;
   identity: string;
+  payments: string;
 }
 
 /** What a person may click once everything serves. */
-export function addressTable({ shop, api, mails, identity }: Addresses): string {
+export function addressTable({ shop, api, mails, identity, payments }: Addresses): string {
   return formatTable(
     ["what", "address"],
     [
@@ -16,6 +17,7 @@ export function addressTable({ shop, api, mails, identity }: Addresses): string 
       ["Shop, English", `${shop}/en-GB`],
       ["Shop, polski", `${shop}/pl-PL`],
       ["Mails", mails],
+      ["Payments", payments],
       ["Identity stand-in", `${identity}/.well-known/openid-configuration`],
       ["Store API", `${api}/store-api`],
       ["OpenAPI", `${api}/store-api/_info/openapi3.json`],

@@ -22,15 +22,17 @@ const ports: Ports = {
   mailPage: Number(process.env["MAIL_PAGE_PORT"] ?? 8025),
   smtp: Number(process.env["SMTP_PORT"] ?? 1025),
   identity: Number(process.env["IDENTITY_PORT"] ?? 3002),
+  payment: Number(process.env["PAYMENT_PORT"] ?? 3003),
 };
 const addresses = {
   shop: `http://localhost:${ports.shop}`,
   api: `http://localhost:${ports.api}`,
   mails: `http://localhost:${ports.mailPage}`,
   identity: `http://localhost:${ports.identity}`,
+  payments: `http://localhost:${ports.payment}`,
 };
 
-/** Starts database, mail catcher, shop API, worker and storefront, and stays until it is told to stop or one of them ends. */
+/** Starts database, mail catcher, stand-ins, shop API, worker and storefront, and stays until it is told to stop or one of them ends. */
 export async function runShop(mode: ShopMode): Promise<void> {
   let ending = false;
   const supervisor = createSupervisor((name) => void end(1, `${name} has ended, stopping the others`));
@@ -66,6 +68,7 @@ async function startAll(supervisor: Supervisor, mode: ShopMode): Promise<void> {
   await waitUntilServes(`${addresses.shop}/ready`);
   await waitUntilServes(`${addresses.shop}/`);
   await waitUntilServes(addresses.mails);
+  await waitUntilServes(addresses.payments);
 }
 
 /** The read models are filled by the worker: a shop without them serves empty listings. */

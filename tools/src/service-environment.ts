@@ -7,6 +7,7 @@ export interface Ports {
   mailPage: number;
   smtp: number;
   identity: number;
+  payment: number;
 }
 
 type Environment = Readonly<Record<string, string>>;
@@ -21,6 +22,7 @@ export function describeEnvironment(databaseUrl: string, ports: Ports, mode: "de
     NODE_ENV: mode,
     PORT: String(ports.api),
     SERVICE_KEY: serviceKey,
+    ...standInPayment(ports.payment),
     LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
   };
   const worker: Environment = {
@@ -47,7 +49,13 @@ export function describeEnvironment(databaseUrl: string, ports: Ports, mode: "de
     IDENTITY_SECRET: identitySecret,
     STOREFRONT_URL: `http://localhost:${ports.shop}`,
   };
-  return { data, api, worker, mails, identity, shop };
+  const payment: Environment = {
+    ...standInPayment(ports.payment),
+    PAYMENT_PORT: String(ports.payment),
+    STRIPE_WEBHOOK_URL: `http://127.0.0.1:${ports.api}/webhooks/stripe`,
+    PAYPAL_WEBHOOK_URL: `http://127.0.0.1:${ports.api}/webhooks/paypal`,
+  };
+  return { data, api, worker, mails, identity, payment, shop };
 }
 
 const identitySecret = "local-identity-secret";
@@ -64,4 +72,23 @@ function standInProviders(port: number): Environment {
       ];
     }),
   );
+}
+
+/** Card and wallet work on a desk: one server plays both providers. The bank account is nobody's. */
+function standInPayment(port: number): Environment {
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    STRIPE_SECRET_KEY: "sk_test_local",
+    STRIPE_WEBHOOK_SECRET: "whsec_local",
+    STRIPE_API_URL: url,
+    PAYPAL_CLIENT_ID: "local",
+    PAYPAL_CLIENT_SECRET: "local",
+    PAYPAL_WEBHOOK_ID: "WH-LOCAL",
+    PAYPAL_API_URL: url,
+    PAYMENT_SECRET: "local-payment-secret-of-nobody",
+    BANK_NAME: "Musterbank",
+    BANK_HOLDER: "Hearth GmbH",
+    BANK_IBAN: "DE02120300000000202051",
+    BANK_BIC: "BYLADEM1001",
+  };
 }

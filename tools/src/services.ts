@@ -46,6 +46,7 @@ export function describeServices({ databaseUrl, ports, from, products }: Service
     stay: [
       { name: "mails", command: [process.execPath, "tools/src/mail-catcher.ts"], env: env.mails },
       { name: "identity", command: [process.execPath, "tools/src/identity-provider.ts"], env: env.identity },
+      { name: "payments", command: [process.execPath, "tools/src/payment-sandbox.ts"], env: env.payment },
       { name: "shop-api", command: watched("main"), env: env.api },
       { name: "worker", command: watched("worker"), env: env.worker },
       {
