@@ -19,8 +19,10 @@ interface Parts {
   certificate: { path: string; pem: string };
 }
 
+export type Route = (request: SandboxRequest) => Promise<Answer>;
+
 /** Both providers, their pages and the control, told apart by the path. */
-export function createRoutes(parts: Parts): (request: SandboxRequest) => Promise<Answer> {
+export function createRoutes(parts: Parts): Route {
   const { stripe, paypal, delays, control, certificate } = parts;
   return async (request) => {
     const { pathname } = request.url;

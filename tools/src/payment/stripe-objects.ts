@@ -24,7 +24,7 @@ export function sessionObject(payment: StripePayment, pageUrl: string, expand: E
     payment_intent: expand.some((field) => field.startsWith("payment_intent"))
       ? payment.intentId && intentObject(payment, inside(expand, "payment_intent."))
       : payment.intentId,
-    payment_method_types: ["card"],
+    payment_method_types: payment.methods,
     payment_status: payment.isPaid ? "paid" : "unpaid",
     status: payment.status,
     success_url: payment.successUrl,
@@ -55,7 +55,7 @@ export function intentObject(payment: StripePayment, expand: Expand = []) {
       : payment.chargeId,
     livemode: false,
     metadata: payment.intentMetadata,
-    payment_method_types: ["card"],
+    payment_method_types: payment.methods,
     status: payment.intentStatus,
   };
 }

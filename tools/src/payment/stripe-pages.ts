@@ -71,22 +71,51 @@ function press(
 
 function cardPage(language: PageLanguage, payment: StripePayment): string {
   const { texts } = language;
-  // Fields without a name are not sent by browsers: not even a test card reaches the sandbox.
-  const field = (label: string, value: string, autocomplete: string) =>
-    `<label>${escapeHtml(label)} <input value="${value}" autocomplete="${autocomplete}"></label>`;
+  // A bank debits in days, not at once.
+  const isDebit = payment.methods.includes("sepa_debit");
+  const title = isDebit ? texts.debitTitle : texts.cardTitle;
+  const failed = payment.failure === null ? "" : alert(texts.declined);
+  const outcomes = [
+    ...(isDebit ? [] : cardOutcomes(language)),
+    `<label>${escapeHtml(texts.delay)} <input name="seconds" type="number" min="0" max="600" value="5"></label>`,
+    ...(isDebit ? [] : [button("before-webhook", texts.beforeWebhook), button("wait", texts.wait)]),
+    button("wait-fail", texts.waitFail),
+  ];
   return paymentPage(
     language,
-    texts.cardTitle,
-    `${payment.failure === null ? "" : alert(texts.declined)}${amount(language, payment)}
-<form method="post"><fieldset><legend>${escapeHtml(texts.cardTitle)}</legend>
-${field(texts.holder, "Test Person", "cc-name")}${field(texts.number, "4242 4242 4242 4242", "cc-number")}
-${field(texts.expiry, "12/34", "cc-exp")}${field(texts.code, "123", "cc-csc")}
+    title,
+    `${failed}${amount(language, payment)}<form method="post">
+<fieldset><legend>${escapeHtml(title)}</legend>${isDebit ? debitFields(language) : cardFields(language)}
 <p><small>${escapeHtml(texts.cardNote)}</small></p></fieldset>
-${button("pay", texts.pay)}${button("leave", texts.leave)}
-<fieldset><legend>${escapeHtml(texts.others)}</legend>${button("decline", texts.decline)}${button("challenge", texts.challenge)}${button("dead-tab", texts.deadTab)}
-<label>${escapeHtml(texts.delay)} <input name="seconds" type="number" min="0" max="600" value="5"></label>
-${button("before-webhook", texts.beforeWebhook)}${button("wait", texts.wait)}${button("wait-fail", texts.waitFail)}</fieldset></form>`,
+${button(isDebit ? "wait" : "pay", texts.pay)}${button("leave", texts.leave)}
+<fieldset><legend>${escapeHtml(texts.others)}</legend>${outcomes.join("")}</fieldset></form>`,
   );
+}
+
+function cardOutcomes({ texts }: PageLanguage): string[] {
+  return [
+    button("decline", texts.decline),
+    button("challenge", texts.challenge),
+    button("dead-tab", texts.deadTab),
+  ];
+}
+
+function cardFields({ texts }: PageLanguage): string {
+  return [
+    field(texts.holder, "Test Person", "cc-name"),
+    field(texts.number, "4242 4242 4242 4242", "cc-number"),
+    field(texts.expiry, "12/34", "cc-exp"),
+    field(texts.code, "123", "cc-csc"),
+  ].join("");
+}
+
+function debitFields({ texts }: PageLanguage): string {
+  return field(texts.iban, "DE89 3704 0044 0532 0130 00", "off");
+}
+
+/** Fields without a name are not sent by browsers: not even a test card reaches the sandbox. */
+function field(label: string, value: string, autocomplete: string): string {
+  return `<label>${escapeHtml(label)} <input value="${value}" autocomplete="${autocomplete}"></label>`;
 }
 
 function challengePage(language: PageLanguage, payment: StripePayment): string {

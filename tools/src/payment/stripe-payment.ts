@@ -19,6 +19,8 @@ export interface StripePayment {
   successUrl: string;
   cancelUrl: string | null;
   locale: string;
+  /** `card` or `sepa_debit`. */
+  methods: readonly string[];
   created: number;
   expiresAt: number;
   refunds: StripeRefund[];

@@ -38,6 +38,7 @@ export function readSession(form: FormTree): StripePayment {
     successUrl,
     cancelUrl: textOf(form, "cancel_url"),
     locale: textOf(form, "locale") ?? "auto",
+    methods: Object.values(textsOf(form, "payment_method_types")),
     created,
     expiresAt,
     refunds: [],
