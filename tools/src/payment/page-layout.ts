@@ -11,7 +11,9 @@ button { font: inherit; min-height: 2.75rem; width: 100%; margin: 0.25rem 0; pad
 fieldset { margin: 1rem 0; border: 1px solid #8888; }
 [role="alert"] { border-inline-start: 4px solid #b3261e; padding: 0.5rem 1rem; }
 table { border-collapse: collapse; width: 100%; }
-th, td { text-align: start; padding: 0.5rem; border-top: 1px solid #8884; overflow-wrap: anywhere; }
+th, td { text-align: start; padding: 0.5rem; border-top: 1px solid #8884; }
+body:has(table) { max-width: 64rem; }
+main:has(table) { overflow-x: auto; }
 small { opacity: 0.8; }
 `;
 

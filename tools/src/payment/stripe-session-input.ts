@@ -38,11 +38,16 @@ export function readSession(form: FormTree): StripePayment {
     successUrl,
     cancelUrl: textOf(form, "cancel_url"),
     locale: textOf(form, "locale") ?? "auto",
-    methods: Object.values(textsOf(form, "payment_method_types")),
+    methods: readMethods(form),
     created,
     expiresAt,
     refunds: [],
   };
+}
+
+function readMethods(form: FormTree): string[] {
+  const methods = Object.values(textsOf(form, "payment_method_types"));
+  return methods.length > 0 ? methods : ["card"];
 }
 
 function readLine(line: string | FormTree): { name: string; cents: number; currency: string } {
