@@ -87,6 +87,17 @@ create index order_transaction_by_order on order_transaction (order_id, created_
 -- What the sweeper looks through.
 create index order_transaction_waiting on order_transaction (updated_at) where state in ('open', 'in_progress', 'unconfirmed');
 
+-- Money that could still come: what the sweeper asks providers about.
+create index order_transaction_unpaid on order_transaction (updated_at) where provider_reference is not null and captured_cents = 0;
+
+-- Wallet payments that were begun in a cart, each known only to the session that began it; it follows the cart to a new token.
+create table express_payment (
+  reference text primary key,
+  token text not null,
+  created_at timestamptz not null default now()
+);
+create index express_payment_by_token on express_payment (token);
+
 create table order_delivery (
   id uuid primary key,
   order_id uuid not null references shop_order on delete cascade,
@@ -133,9 +144,14 @@ create table promotion_redemption (
   at timestamptz not null default now(),
   -- Set when the order was cancelled: it counts no more.
   released_at timestamptz,
+  -- First, second … of this buyer, where a promotion counts them: two orders at the same moment cannot have the same one.
+  slot int check (slot > 0),
   primary key (order_id, promotion_id)
 );
-create index promotion_redemption_counted on promotion_redemption (promotion_id, email) where released_at is null;
+create index promotion_redemption_by_email on promotion_redemption (promotion_id, email) where released_at is null;
+create index promotion_redemption_by_customer on promotion_redemption (promotion_id, customer_id) where released_at is null;
+create unique index promotion_redemption_slot on promotion_redemption (promotion_id, email, slot)
+  where released_at is null and slot is not null;
 
 -- What a provider told us, once per event: a second telling finds its row.
 create table payment_event (
@@ -150,6 +166,9 @@ create table payment_event (
   primary key (provider, event_id)
 );
 
+-- Which events a settled payment answers.
+create index payment_event_waiting on payment_event (transaction_id) where applied_at is null;
+
 create table payment_refund (
   id uuid primary key,
   transaction_id uuid not null references order_transaction on delete cascade,
@@ -161,6 +180,8 @@ create table payment_refund (
   -- A payment is given back once for each reason.
   unique (transaction_id, reason)
 );
+
+create index payment_refund_open on payment_refund (created_at) where state = 'open';
 
 create table order_document (
   id uuid primary key,

@@ -14,7 +14,7 @@ export interface Candidates {
 
 /** Every promotion that may apply to this cart: the automatic ones and those of its codes. */
 export function candidatePromotions(scope: Scope, content: CartContent, record: CartRecord): Candidates {
-  const usage = new Map(record.usage ?? []);
+  const usage: Usage = { all: new Map(record.usage ?? []), own: new Map(record.own_usage ?? []) };
   const individual = new Map(record.codes ?? []);
   const found: Candidates = { promotions: [], unknownCodes: [], doubleCodes: [] };
   const taken = new Set<string>();
@@ -36,12 +36,23 @@ export function candidatePromotions(scope: Scope, content: CartContent, record: 
   return found;
 }
 
-function toPromotion(
-  scope: Scope,
-  row: PromotionRow,
-  code: string | null,
-  usage: ReadonlyMap<string, number>,
-): Promotion {
+interface Usage {
+  all: ReadonlyMap<string, number>;
+  /** By whoever is signed in. */
+  own: ReadonlyMap<string, number>;
+}
+
+function redemptionsLeft(row: PromotionRow, { all, own }: Usage): number | null {
+  const left = [
+    ...(row.max_redemptions === null ? [] : [row.max_redemptions - (all.get(row.id) ?? 0)]),
+    ...(row.max_redemptions_per_customer === null
+      ? []
+      : [row.max_redemptions_per_customer - (own.get(row.id) ?? 0)]),
+  ];
+  return left.length === 0 ? null : Math.min(...left);
+}
+
+function toPromotion(scope: Scope, row: PromotionRow, code: string | null, usage: Usage): Promotion {
   const inCurrency = toCurrency(scope);
   const { minimumCents, ...conditions } = row.conditions;
   return {
@@ -51,7 +62,7 @@ function toPromotion(
     priority: row.priority,
     validFrom: row.valid_from ? Date.parse(row.valid_from) : null,
     validUntil: row.valid_until ? Date.parse(row.valid_until) : null,
-    redemptionsLeft: row.max_redemptions === null ? null : row.max_redemptions - (usage.get(row.id) ?? 0),
+    redemptionsLeft: redemptionsLeft(row, usage),
     preventCombination: row.prevent_combination,
     exclusionIds: row.exclusion_ids,
     conditions: { ...conditions, minimumCents: minimumCents === null ? null : inCurrency(minimumCents) },

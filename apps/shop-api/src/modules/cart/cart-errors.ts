@@ -1,8 +1,10 @@
-import { type Cart, type CartError, type CartNoticeKey, cartNotices } from "@hearth/contract";
+import type { Cart, CartError, CartNoticeKey } from "@hearth/contract";
 import { type CartNotice, promotionExists } from "@hearth/rules";
 import { productTexts } from "../catalog/index.ts";
 import type { Scope } from "../context/index.ts";
 import { resolvedText } from "../reference/index.ts";
+import { addressErrors } from "./address-errors.ts";
+import { entry } from "./cart-error-entry.ts";
 import type { EvaluatedCart } from "./evaluate-cart.ts";
 import { promotionName } from "./present-discount.ts";
 
@@ -15,26 +17,13 @@ export function cartErrors(scope: Scope, cart: EvaluatedCart): Cart["errors"] {
       entry("promotion-excluded", "", { name: promotionName(scope, promotionId) }),
     ),
     ...cart.result.notices.map((notice) => fromNotice(scope, cart, notice)),
+    ...addressErrors(scope, cart),
     ...paymentErrors(scope, cart),
     ...comingsAndGoings(scope, cart),
   ];
   const map: Record<string, CartError> = {};
   for (const error of errors) map[error.key] = error;
   return errors.length === 0 ? ([] as unknown as Cart["errors"]) : map;
-}
-
-function entry(messageKey: CartNoticeKey, suffix: string, parameters: Record<string, unknown>): CartError {
-  const { level, block } = cartNotices[messageKey];
-  return {
-    key: messageKey + suffix,
-    code: 0,
-    level,
-    message: [messageKey.replaceAll("-", " "), ...Object.values(parameters)].join(" "),
-    messageKey,
-    parameters,
-    block,
-    blockResubmit: block,
-  };
 }
 
 function fromNotice(scope: Scope, cart: EvaluatedCart, notice: CartNotice): CartError {

@@ -1,5 +1,6 @@
 import type { Sql } from "../../platform/database.ts";
 import type { SessionRow } from "../context/index.ts";
+import type { CartAddress } from "./cart-address.ts";
 import type { CartContent } from "./cart-content.ts";
 
 export interface CartQuery {
@@ -21,6 +22,10 @@ export interface CartRecord {
   codes: [string, string][] | null;
   /** [promotion id, redemptions] of promotions with a limit. */
   usage: [string, number][] | null;
+  /** Those the session has chosen; null: nobody is signed in, or has none. */
+  addresses: CartAddress[] | null;
+  /** [promotion id, redemptions by whoever is signed in] of promotions that count them; null: nobody is. */
+  own_usage: [string, number][] | null;
 }
 
 /** Session, cart, and the state of all its products and codes, in one statement. */
@@ -29,16 +34,38 @@ export async function selectCart(sql: Sql, query: CartQuery): Promise<CartRecord
   const productIds = query.productIds as string[];
   const codes = query.codes as string[];
   const [record] = await sql<[CartRecord]>`
-    select c.version, c.content, c.updated_at,
-      (select row_to_json(s) from session_read s where s.token = ${token} and s.sales_channel_id = ${channelId}) as session,
+    select c.version, c.content, c.updated_at, row_to_json(v) as session,
       (select json_agg(json_build_array(replace(r.product_id::text, '-', ''), r.revision, coalesce(s.stock - s.reserved, 0)))
         from product_read r left join product_stock s on s.product_id = r.product_id
         where r.product_id = any(c.product_ids || ${productIds}::uuid[])) as products,
       (select json_agg(json_build_array(p.code, replace(p.promotion_id::text, '-', '')))
         from promotion_code p where p.code = any(c.codes || ${codes}::text[]) and p.redeemed_at is null) as codes,
-      (select json_agg(json_build_array(replace(u.promotion_id::text, '-', ''), u.redemptions)) from promotion_usage u) as usage
-    from (select) as always left join cart c on c.token = ${token}`;
-  return record;
+      (select json_agg(json_build_array(replace(u.promotion_id::text, '-', ''), u.redemptions)) from promotion_usage u) as usage,
+      case when v.customer_id is not null then (
+        select json_agg(a) from customer_address a where a.customer_id = v.customer_id::uuid
+          and a.id = any(array[v.shipping_address_id::uuid, v.billing_address_id::uuid])) end as addresses,
+      case when v.customer_id is not null then (
+        select json_agg(json_build_array(replace(p.id::text, '-', ''), (
+          select count(*) from promotion_redemption r where r.promotion_id = p.id and r.released_at is null
+            and (r.customer_id = b.id or r.email = lower(b.email)))))
+        from promotion p, customer b
+        where p.max_redemptions_per_customer is not null and b.id = v.customer_id::uuid) end as own_usage
+    from (select) as always
+      left join cart c on c.token = ${token}
+      left join session_read v on v.token = ${token} and v.sales_channel_id = ${channelId}`;
+  return { ...record, addresses: record.addresses?.map(withHexIds) ?? null };
+}
+
+/** JSON made by the database holds ids with dashes. */
+function withHexIds(address: CartAddress): CartAddress {
+  const hex = <Id extends string | null>(id: Id) => (id?.replaceAll("-", "") ?? null) as Id;
+  return {
+    ...address,
+    id: hex(address.id),
+    salutation_id: hex(address.salutation_id),
+    country_id: hex(address.country_id),
+    country_state_id: hex(address.country_state_id),
+  };
 }
 
 /** Looking is using: a cart without a session is kept alive by itself. Its version stays, so nobody's change is lost. */
@@ -85,4 +112,9 @@ export async function renameCart(tx: Sql, from: string, to: string): Promise<voi
 
 export async function deleteCarts(tx: Sql, tokens: readonly string[]): Promise<void> {
   await tx`delete from cart where token = any(${tokens as string[]})`;
+}
+
+/** A wallet that was opened from the cart stays with whoever has the cart. */
+export async function moveExpress(tx: Sql, from: string, to: string): Promise<void> {
+  await tx`update express_payment set token = ${to} where token = ${from}`;
 }

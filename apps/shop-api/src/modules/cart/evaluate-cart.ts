@@ -9,6 +9,7 @@ import {
 import type { LoadedProduct } from "../catalog/index.ts";
 import { currencyFactor, type Scope, type SessionChoices } from "../context/index.ts";
 import { type Candidates, candidatePromotions } from "./candidate-promotions.ts";
+import type { CartAddress } from "./cart-address.ts";
 import type { AppliedDiscount, CartContent, StoredLine } from "./cart-content.ts";
 import type { CartRecord } from "./cart.sql.ts";
 import { makeOffer, type Offer } from "./offered-product.ts";
@@ -25,6 +26,8 @@ export interface EvaluatedCart {
   lostLines: StoredLine[];
   /** What applied before this calculation. */
   formerlyApplied: readonly AppliedDiscount[];
+  /** Null: nobody is signed in. */
+  addresses: { billing: CartAddress | null; shipping: CartAddress | null } | null;
   payment: { methodId: string; availableIds: string[]; outcome: "kept" | "changed" | "blocked" };
   /** Methods that were swapped and have to be remembered. */
   choices: SessionChoices;
@@ -63,12 +66,19 @@ export function evaluateCart(scope: Scope, wanted: CartContent, facts: CartFacts
     candidates,
     lostLines,
     formerlyApplied: wanted.applied,
+    addresses: chosenAddresses(scope, facts.record),
     payment,
     choices: {
       ...(shippingMethodId !== scope.shippingMethodId && { shipping_method_id: shippingMethodId }),
       ...(payment.outcome === "changed" && { payment_method_id: payment.methodId }),
     },
   };
+}
+
+function chosenAddresses({ customer }: Scope, { addresses }: CartRecord): EvaluatedCart["addresses"] {
+  if (!customer) return null;
+  const find = (id: string | null) => addresses?.find((each) => each.id === id) ?? null;
+  return { billing: find(customer.billingAddressId), shipping: find(customer.shippingAddressId) };
 }
 
 /** The warehouse's calendar day, as `2026-11-15`. */

@@ -1,10 +1,11 @@
 import type { Sql } from "../../platform/database.ts";
-import { deleteCarts, lockCarts, renameCart, saveCart } from "./cart.sql.ts";
+import { deleteCarts, lockCarts, moveExpress, renameCart, saveCart } from "./cart.sql.ts";
 import { mergeContents } from "./merge-carts.ts";
 
 /** Inside a transaction: the cart follows its session to a new token. */
-export function moveCart(tx: Sql, from: string, to: string): Promise<void> {
-  return renameCart(tx, from, to);
+export async function moveCart(tx: Sql, from: string, to: string): Promise<void> {
+  await renameCart(tx, from, to);
+  await moveExpress(tx, from, to);
 }
 
 /** Inside a transaction: a visitor's cart becomes part of the customer's. Doing it twice finds nothing to merge. */
@@ -13,6 +14,7 @@ export async function mergeCart(tx: Sql, visitorToken: string, customerToken: st
   const visitor = carts.find(({ token }) => token === visitorToken);
   const customer = carts.find(({ token }) => token === customerToken);
   if (!visitor) return;
+  await moveExpress(tx, visitorToken, customerToken);
   if (!customer) return renameCart(tx, visitorToken, customerToken);
   const content = mergeContents(visitor.content, customer.content);
   await saveCart(tx, { token: customerToken, version: customer.version, content });

@@ -1,6 +1,7 @@
 import type { Cart } from "@hearth/contract";
 import { toAmount } from "@hearth/rules";
 import type { Scope } from "../context/index.ts";
+import { checkoutHash, orderKey } from "./checkout-hash.ts";
 import type { EvaluatedCart } from "./evaluate-cart.ts";
 import { pvKindOf } from "./offered-product.ts";
 import type { UsedCart } from "./use-cart.ts";
@@ -31,6 +32,14 @@ export function presentExtensions({ scope, cart, version }: UsedCart): NonNullab
     },
     hearthTax: presentTax(scope, cart),
     hearthVersion: version,
+    // Only who is signed in can order; carts of everybody else stay as cheap as they are.
+    ...(scope.customer && {
+      hearthCheckout: {
+        hash: checkoutHash(scope, cart),
+        idempotencyKey: orderKey(scope.token, version),
+        apiAlias: "hearth_checkout" as const,
+      },
+    }),
   };
 }
 

@@ -1,7 +1,8 @@
 import { accepted, checkProfile } from "@hearth/contract/form";
 import { type AccountPorts, type Caller, signedIn } from "./account-ports.ts";
 import { selectRecord, updateCustomer } from "./customer.sql.ts";
-import { countryRuleOf, formRules } from "./form-rules.ts";
+import { countryRuleOf } from "../reference/index.ts";
+import { formRules } from "./form-rules.ts";
 
 export async function changeProfile(
   { transact }: AccountPorts,
@@ -14,7 +15,7 @@ export async function changeProfile(
     if (!record) return;
     const { salutationIds, today } = formRules(scope);
     const billing = record.addresses.find((each) => each.id === record.customer.default_billing_address_id);
-    const billingCountry = countryRuleOf(scope, billing?.country_id ?? "");
+    const billingCountry = countryRuleOf(scope.reference, billing?.country_id ?? "");
     const rules = { salutationIds, today, accountType: record.customer.account_type };
     const profile = accepted(checkProfile(input, { ...rules, ...(billingCountry && { billingCountry }) }));
     await updateCustomer(tx, id, {

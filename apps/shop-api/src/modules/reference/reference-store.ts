@@ -11,8 +11,24 @@ export interface ReferenceStore {
   refresh(): Promise<void>;
 }
 
-export async function openReferenceStore(sql: Sql, mediaUrl: string): Promise<ReferenceStore> {
-  const read = async () => buildReferenceData(await loadReferenceRows(sql));
+export interface ReferenceOptions {
+  mediaUrl: string;
+  /** Whether there is somebody to take the money; a method without is not active here. */
+  isPaymentOffered: (technicalName: string) => boolean;
+}
+
+export async function openReferenceStore(
+  sql: Sql,
+  { mediaUrl, isPaymentOffered }: ReferenceOptions,
+): Promise<ReferenceStore> {
+  const read = async () => {
+    const rows = await loadReferenceRows(sql);
+    const paymentMethods = rows.paymentMethods.map((row) => ({
+      ...row,
+      active: row.active && isPaymentOffered(row.technical_name),
+    }));
+    return buildReferenceData({ ...rows, paymentMethods });
+  };
   let data = await read();
   let views = new Map<string, LocalizedReference>();
   let running: Promise<void> | undefined;
