@@ -8,10 +8,10 @@ import { checkInvariants, invariantNames } from "./invariants/check-invariants.t
 const url = process.env["DATABASE_URL"] ?? "postgres://hearth:hearth@127.0.0.1:5432/hearth_demo";
 const sql = postgres(url, { max: 1, onnotice: () => {} });
 const violations = await checkInvariants(sql);
-const [{ orders = 0 } = {}] = await sql<{ orders: number }[]>`select count(*)::int as orders from shop_order`;
+const [row] = await sql<{ orders: number }[]>`select count(*)::int as orders from shop_order`;
 await sql.end();
 
-console.log(`${orders} orders\n\n| invariant | violations |\n| --- | --- |`);
+console.log(`${row?.orders ?? 0} orders\n\n| invariant | violations |\n| --- | --- |`);
 for (const name of await invariantNames())
   console.log(`| ${name} | ${violations.filter(({ invariant }) => invariant === name).length} |`);
 for (const { invariant, subject, problem } of violations)

@@ -35,7 +35,7 @@ export function checkInvariants(sql: Sql, journal: Journal = {}): Promise<Violat
       found.push(...rows.map(({ subject, problem }) => ({ invariant, subject, problem })));
     }
     return found;
-  }) as Promise<Violation[]>;
+  });
 }
 
 /** What the invariants compare with; gone with the transaction. */

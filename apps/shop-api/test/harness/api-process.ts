@@ -10,14 +10,27 @@ const PATIENCE_MS = 60_000;
 export interface ApiProcess {
   origin: string;
   kill(): Promise<void>;
+  /** Resolves when it has ended, however. */
+  gone: Promise<unknown>;
+}
+
+export interface ApiProcessOptions {
+  env?: Readonly<Record<string, string>>;
+  /** A module of the tests that is loaded before the API. */
+  preload?: string;
+  /** Says nothing: dependencies are about to fail by intention. */
+  isQuiet?: boolean;
 }
 
 /** The real API as a process of its own, ready to answer, to be killed. */
-export async function startApiProcess(databaseUrl: string): Promise<ApiProcess> {
+export async function startApiProcess(
+  databaseUrl: string,
+  { env = {}, preload, isQuiet = false }: ApiProcessOptions = {},
+): Promise<ApiProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, [mainFile], {
-    env: { DATABASE_URL: databaseUrl, PORT: String(port), LOG_LEVEL: "error" },
-    stdio: ["ignore", "inherit", "inherit"],
+  const child = spawn(process.execPath, [...(preload ? ["--import", preload] : []), mainFile], {
+    env: { DATABASE_URL: databaseUrl, PORT: String(port), LOG_LEVEL: isQuiet ? "silent" : "error", ...env },
+    stdio: ["ignore", "inherit", isQuiet ? "ignore" : "inherit"],
   });
   const gone = once(child, "exit");
   const origin = `http://127.0.0.1:${port}`;
@@ -35,10 +48,10 @@ export async function startApiProcess(databaseUrl: string): Promise<ApiProcess> 
     await end();
     throw new Error(`the API did not become ready ${why}`);
   }
-  return { origin, kill: end };
+  return { origin, kill: end, gone };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

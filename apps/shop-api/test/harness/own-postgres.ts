@@ -1,0 +1,125 @@
+import { execFile } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { chmod, chown, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { freePort } from "./api-process.ts";
+import { eventually } from "./eventually.ts";
+
+const run = promisify(execFile);
+const isRoot = process.getuid?.() === 0;
+
+export interface OwnPostgres {
+  url: string;
+  /** kill -9 of the server and of everything it has started. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** A server of our own with durable commits, holding a copy of a database, to be killed. */
+export async function startOwnPostgres(copyOf: string): Promise<OwnPostgres> {
+  const bin = join("/usr/lib/postgresql", newestVersion(), "bin");
+  const home = await mkdtemp(join(tmpdir(), "own-postgres-"));
+  const data = join(home, "data");
+  if (isRoot) await chown(home, ...(await postgresUser()));
+  await chmod(home, 0o700);
+  const port = await freePort();
+  const url = `postgres://hearth@127.0.0.1:${port}/shop`;
+  const start = async () => {
+    const options = `-p ${port} -h 127.0.0.1 -k '' -c fsync=on -c synchronous_commit=on -c shared_buffers=64MB -c max_connections=100`;
+    await asPostgres(
+      join(bin, "pg_ctl"),
+      "-D",
+      data,
+      "-s",
+      "-w",
+      "-l",
+      join(home, "log"),
+      "-o",
+      options,
+      "start",
+    );
+  };
+  await asPostgres(
+    join(bin, "initdb"),
+    "-D",
+    data,
+    "-U",
+    "hearth",
+    "--auth=trust",
+    "--encoding=UTF8",
+    "--locale=C.UTF-8",
+  );
+  await start();
+  await run(join(bin, "createdb"), ["-h", "127.0.0.1", "-p", String(port), "-U", "hearth", "shop"]);
+  await run("sh", [
+    "-c",
+    `"$0" --no-owner "$1" | "$2" -q -v ON_ERROR_STOP=1 "$3" > /dev/null`,
+    join(bin, "pg_dump"),
+    copyOf,
+    join(bin, "psql"),
+    url,
+  ]);
+  return {
+    url,
+    start,
+    kill: () => killServer(data),
+    async remove() {
+      await killServer(data);
+      await rm(home, { recursive: true });
+    },
+  };
+}
+
+/** The server, then its children, which would otherwise keep its memory and its port. */
+async function killServer(data: string): Promise<void> {
+  const [line = ""] = (await readFile(join(data, "postmaster.pid"), "utf8")).split("\n");
+  const server = Number(line);
+  const children = await childrenOf(server);
+  for (const id of [server, ...children]) kill(id);
+  await eventually(async () => {
+    if ([server, ...children].some(isAlive)) throw new Error("PostgreSQL is still alive");
+  }, 10_000);
+}
+
+function kill(id: number): void {
+  try {
+    process.kill(id, "SIGKILL");
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+function isAlive(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function childrenOf(id: number): Promise<number[]> {
+  const text = await readFile(`/proc/${id}/task/${id}/children`, "utf8");
+  return text.trim().split(" ").filter(Boolean).map(Number);
+}
+
+function newestVersion(): string {
+  const version = readdirSync("/usr/lib/postgresql")
+    .toSorted((a, b) => Number(a) - Number(b))
+    .at(-1);
+  if (!version) throw new Error("PostgreSQL is not installed");
+  return version;
+}
+
+async function postgresUser(): Promise<[number, number]> {
+  const { stdout } = await run("sh", ["-c", "id -u postgres; id -g postgres"]);
+  const [user = 0, group = 0] = stdout.trim().split("\n").map(Number);
+  return [user, group];
+}
+
+/** PostgreSQL refuses to run as root. */
+function asPostgres(command: string, ...parameters: string[]) {
+  return isRoot ? run("runuser", ["-u", "postgres", "--", command, ...parameters]) : run(command, parameters);
+}

@@ -1,0 +1,60 @@
+import { spawn } from "node:child_process";
+import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import postgres from "postgres";
+import { findCardNumbers, masked } from "./luhn/find-card-numbers.ts";
+
+/**
+ * Looks for card numbers where none may be: in a dump of the whole database and in log files.
+ *   DATABASE_URL=… npm run luhn -w @hearth/bench -- /tmp/api.log /tmp/worker.log
+ */
+const url = process.env["DATABASE_URL"] ?? "postgres://hearth:hearth@127.0.0.1:5432/hearth_demo";
+const known = await articleNumbers();
+
+interface Scan {
+  where: string;
+  lines: number;
+  excused: Map<string, number>;
+  hits: string[];
+}
+
+/** EANs have thirteen digits, too; whether one is a valid card number is chance. */
+async function articleNumbers(): Promise<Set<string>> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  const rows = await sql<{ number: string }[]>`select ean as number from product where ean is not null`;
+  await sql.end();
+  return new Set(rows.map(({ number }) => number));
+}
+
+async function scan(where: string, source: Readable): Promise<Scan> {
+  const result: Scan = { where, lines: 0, excused: new Map(), hits: [] };
+  let table = "";
+  for await (const line of createInterface({ input: source, crlfDelay: Infinity })) {
+    result.lines += 1;
+    table = /^COPY (\S+) /.exec(line)?.[1] ?? table;
+    for (const { digits, excuse } of findCardNumbers(line, known)) {
+      if (excuse) result.excused.set(excuse, (result.excused.get(excuse) ?? 0) + 1);
+      else result.hits.push(`${masked(digits)} ${table || `line ${result.lines}`}`);
+    }
+  }
+  return result;
+}
+
+async function scanDatabase(): Promise<Scan> {
+  const dump = spawn("pg_dump", ["--no-password", url], { stdio: ["ignore", "pipe", "inherit"] });
+  const ended = new Promise<number | null>((resolve) => dump.once("exit", resolve));
+  const result = await scan("database", dump.stdout);
+  if ((await ended) !== 0) throw new Error("pg_dump failed");
+  return result;
+}
+
+const scans = [await scanDatabase()];
+for (const file of process.argv.slice(2)) scans.push(await scan(file, createReadStream(file)));
+console.log("| where | lines | valid check digit, no card: | card numbers |\n| --- | --- | --- | --- |");
+for (const { where, lines, excused, hits } of scans) {
+  const reasons = [...excused].map(([reason, count]) => `${count} ${reason}`).join(", ") || "0";
+  console.log(`| ${where} | ${lines} | ${reasons} | ${hits.length} |`);
+  for (const hit of hits.slice(0, 20)) console.error(`${where}: ${hit}`);
+}
+process.exitCode = scans.some(({ hits }) => hits.length > 0) ? 1 : 0;
