@@ -94,8 +94,6 @@ export const checkout = {
   "checkout.termsLabel": "Allgemeine Geschäftsbedingungen",
   "checkout.withdrawal": "Ihr Widerrufsrecht und das Muster-Formular finden Sie in der {withdrawal}.",
   "checkout.withdrawalLink": "Widerrufsbelehrung",
-  "checkout.waiver":
-    "Ich verlange ausdrücklich, dass Sie vor Ablauf der Widerrufsfrist mit der Bereitstellung der digitalen Inhalte beginnen. Mir ist bekannt, dass ich mit Beginn der Bereitstellung mein Widerrufsrecht für sie verliere.",
   "checkout.waiverLabel": "Digitale Inhalte",
   "checkout.waiverHint":
     "Freiwillig. Ohne diese Erklärung stehen die Dateien nach Ablauf der Widerrufsfrist von 14 Tagen bereit.",

@@ -92,8 +92,6 @@ export const checkout = {
   "checkout.termsLabel": "General terms and conditions",
   "checkout.withdrawal": "Your right of withdrawal and the model form are in the {withdrawal}.",
   "checkout.withdrawalLink": "withdrawal instruction",
-  "checkout.waiver":
-    "I expressly ask you to begin providing the digital content before the withdrawal period has ended. I know that I lose my right of withdrawal for it once you begin.",
   "checkout.waiverLabel": "Digital content",
   "checkout.waiverHint":
     "Optional. Without this declaration the files are ready once the withdrawal period of 14 days is over.",

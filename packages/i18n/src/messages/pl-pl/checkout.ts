@@ -94,8 +94,6 @@ export const checkout = {
   "checkout.termsLabel": "Regulamin",
   "checkout.withdrawal": "O prawie odstąpienia od umowy i wzorze formularza informuje {withdrawal}.",
   "checkout.withdrawalLink": "pouczenie o odstąpieniu od umowy",
-  "checkout.waiver":
-    "Wyraźnie żądam rozpoczęcia dostarczania treści cyfrowych przed upływem terminu do odstąpienia od umowy. Wiem, że z chwilą rozpoczęcia tracę wobec nich prawo odstąpienia.",
   "checkout.waiverLabel": "Treści cyfrowe",
   "checkout.waiverHint":
     "Opcjonalnie. Bez tego oświadczenia pliki będą dostępne po upływie 14-dniowego terminu do odstąpienia od umowy.",

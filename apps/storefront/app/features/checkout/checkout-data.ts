@@ -1,0 +1,116 @@
+import type { Cart, Context, CustomerAddress, PaymentMethod, ShippingMethod } from "@hearth/contract";
+import { isCartNoticeKey } from "@hearth/contract";
+import { addressView } from "../account/public.ts";
+import { readCart } from "../cart/public.ts";
+import type { CartData, CartLineData } from "../cart/public.ts";
+import { methodChoices } from "./method-choice.ts";
+import type { PaymentChoice, ShippingChoice } from "./method-choice.ts";
+
+/** Everything the page shows to whoever may order, guests included. */
+export type CheckoutData = {
+  customer: { isGuest: boolean; name: string; email: string };
+  /** Null for those who came through a provider and gave none yet. */
+  shipping: CheckoutAddress | null;
+  billing: CheckoutAddress | null;
+  isSameAddress: boolean;
+  cart: CartData;
+  lines: CheckoutLine[];
+  shippingMethods: ShippingChoice[];
+  shippingMethodId: string | null;
+  paymentMethods: PaymentChoice[];
+  paymentMethodId: string;
+  needsFreight: boolean;
+  hasDownloads: boolean;
+  /** The postcode is served, but not by the usual delivery, or not at all. */
+  isOffRoute: boolean;
+  /** The cart says something that keeps it from being ordered. */
+  isBlocked: boolean;
+  /** Null where the shop has no such thing. */
+  hash: string | null;
+  key: string | null;
+  comment: string;
+};
+
+export type CheckoutAddress = { id: string; lines: string[]; phone: string | null };
+
+export type CheckoutLine = CartLineData & { facts: LineFact[] };
+/** A property by which goods of this kind are chosen. */
+export type LineFact = { name: string; value: string };
+
+type Read = {
+  cart: Cart;
+  context: Pick<Context, "customer" | "paymentMethod">;
+  shippingMethods: readonly ShippingMethod[];
+  paymentMethods: readonly PaymentMethod[];
+  /** By id of the product. */
+  facts: ReadonlyMap<string, LineFact[]>;
+};
+
+export function checkoutData({ cart, context, shippingMethods, paymentMethods, facts }: Read): CheckoutData {
+  const data = readCart(cart);
+  const { customer } = context;
+  const shipping = customer?.activeShippingAddress ?? null;
+  const billing = customer?.activeBillingAddress ?? null;
+  const { hearthCheckout, hearthDelivery } = cart.extensions ?? {};
+  const choices = methodChoices({ shippingMethods, paymentMethods, cart: data });
+  const lines = data.groups.flatMap((group) => group.lines);
+  return {
+    customer: {
+      isGuest: customer?.guest ?? true,
+      name: [customer?.firstName, customer?.lastName].filter(Boolean).join(" "),
+      email: customer?.email ?? "",
+    },
+    shipping: shipping && envelope(shipping),
+    billing: billing && envelope(billing),
+    isSameAddress: shipping !== null && shipping.id === billing?.id,
+    cart: data,
+    lines: lines.map((line) => ({ ...line, facts: facts.get(line.productId ?? "") ?? [] })),
+    ...choices,
+    shippingMethodId: data.delivery?.carrier.id ?? null,
+    paymentMethodId: context.paymentMethod.id,
+    needsFreight: data.delivery?.needsFreight ?? false,
+    hasDownloads: cart.lineItems.some(({ states }) => states.includes("is-download")),
+    isOffRoute: !data.isVirtual && isOffRoute(hearthDelivery, cart),
+    isBlocked: shipping === null || choices.paymentMethods.length === 0 || isBlocked(cart),
+    hash: hearthCheckout?.hash ?? null,
+    key: hearthCheckout?.idempotencyKey ?? null,
+    comment: cart.customerComment ?? "",
+  };
+}
+
+function envelope(address: CustomerAddress): CheckoutAddress {
+  const { id, lines, phone } = addressView(address, {
+    defaultBillingAddressId: null,
+    defaultShippingAddressId: null,
+  });
+  return { id, lines, phone };
+}
+
+type Delivery = NonNullable<NonNullable<Cart["extensions"]>["hearthDelivery"]>;
+
+/** The zone of a whole country is named like the country; islands and the like have zones of their own. */
+function isOffRoute(delivery: Delivery | undefined, { deliveries }: Cart): boolean {
+  if (!delivery) return false;
+  const country = deliveries[0]?.location.country.iso?.toLowerCase();
+  return !delivery.isDeliverable || (delivery.zone !== null && delivery.zone.toLowerCase() !== country);
+}
+
+/** Every calculation says it anew while its cause lasts. A change of quantity is done by then: it is news, not an obstacle. */
+const lasting: ReadonlySet<string> = new Set([
+  "shipping-method-blocked",
+  "payment-method-blocked",
+  "shipping-address-blocked",
+  "billing-address-blocked",
+  "shipping-address-invalid",
+  "billing-address-invalid",
+  "country-region-missing-billing-address",
+  "country-region-missing-shipping-address",
+  "salutation-missing-billing-address",
+  "salutation-missing-shipping-address",
+]);
+
+function isBlocked({ errors }: Cart): boolean {
+  return Object.values(errors ?? {}).some(
+    ({ block, messageKey }) => block && (lasting.has(messageKey) || !isCartNoticeKey(messageKey)),
+  );
+}
