@@ -56,7 +56,7 @@ it("lets a test in another process act, change and hold back", async () => {
   await control("change", { reference, cents: 1, currency: "PLN" });
   await control("act", { reference, step: "pay" });
   expect((await control("payments")).value).toMatchObject([
-    { reference, cents: 1, currency: "PLN", keptCents: 1 },
+    { reference, cents: 1, currency: "PLN", capturedCents: 1 },
   ]);
   expect(told).toBe(0);
   expect((await control("webhooks/release", {})).value).toEqual([200]);

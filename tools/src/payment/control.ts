@@ -1,20 +1,25 @@
 import type { Fault, Faults } from "./faults.ts";
 import type { PayPalAccount } from "./paypal-account.ts";
-import { refundableCents } from "./paypal-order.ts";
+import { isTaken, refundedCents } from "./paypal-order.ts";
 import type { Step } from "./steps.ts";
-import { refundable, type StripeAccount } from "./stripe-account.ts";
+import type { StripeAccount } from "./stripe-account.ts";
+import { refundedAmount } from "./stripe-payment.ts";
 import type { ProviderName, WebhookOutbox } from "./webhook-outbox.ts";
 import type { SignWebhook } from "./webhook-signatures.ts";
 
 export interface PaymentSummary {
   provider: ProviderName;
   reference: string;
+  /** What the shop calls it. */
+  shopReference: string | null;
   status: string;
   cents: number;
   currency: string;
-  /** What the provider has and has not given back. */
-  keptCents: number;
+  capturedCents: number;
+  refundedCents: number;
   description: string;
+  returnUrl: string;
+  cancelUrl: string | null;
 }
 
 /** What tests may do to the providers behind their backs. */
@@ -81,11 +86,15 @@ function stripePayments(account: StripeAccount): PaymentSummary[] {
   return [...account.payments.values()].map((payment) => ({
     provider: "stripe",
     reference: payment.id,
+    shopReference: payment.clientReferenceId,
     status: `${payment.status}, ${payment.isPaid ? "paid" : "unpaid"}, ${payment.intentStatus}`,
     cents: payment.amount,
     currency: payment.currency.toUpperCase(),
-    keptCents: refundable(payment),
+    capturedCents: payment.amountReceived,
+    refundedCents: refundedAmount(payment),
     description: payment.description,
+    returnUrl: payment.successUrl,
+    cancelUrl: payment.cancelUrl,
   }));
 }
 
@@ -93,13 +102,14 @@ function paypalPayments(account: PayPalAccount): PaymentSummary[] {
   return [...account.orders.values()].map((order) => ({
     provider: "paypal",
     reference: order.id,
+    shopReference: order.customId,
     status: order.capture ? `${order.status}, ${order.capture.status}` : order.status,
     cents: order.cents,
     currency: order.currency,
-    keptCents:
-      order.capture && !["PENDING", "DECLINED"].includes(order.capture.status)
-        ? refundableCents(order.capture)
-        : 0,
+    capturedCents: order.capture && isTaken(order.capture) ? order.capture.cents : 0,
+    refundedCents: order.capture ? refundedCents(order.capture) : 0,
     description: order.description ?? order.invoiceId ?? "",
+    returnUrl: order.returnUrl,
+    cancelUrl: order.cancelUrl,
   }));
 }

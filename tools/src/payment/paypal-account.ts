@@ -1,6 +1,6 @@
 import { paypalId } from "./ids.ts";
 import { captureObject, orderObject, type PayPalUrls, refundObject } from "./paypal-objects.ts";
-import { type PayPalCapture, type PayPalOrder, type PayPalRefund, refundableCents } from "./paypal-order.ts";
+import { type PayPalCapture, type PayPalOrder, type PayPalRefund, refundedCents } from "./paypal-order.ts";
 import { PayPalRefusal } from "./paypal-refusal.ts";
 import type { Step } from "./steps.ts";
 
@@ -74,7 +74,7 @@ export function createPayPalAccount(urls: PayPalUrls, tell: Tell): PayPalAccount
       if (!capture) throw new Error("Nothing was captured");
       const refund = { ...content, id: paypalId(), createdAt: new Date().toISOString() };
       capture.refunds.push(refund);
-      capture.status = refundableCents(capture) === 0 ? "REFUNDED" : "PARTIALLY_REFUNDED";
+      capture.status = refundedCents(capture) === capture.cents ? "REFUNDED" : "PARTIALLY_REFUNDED";
       tell("PAYMENT.CAPTURE.REFUNDED", refundObject(order, refund, urls), 0);
       return refund;
     },

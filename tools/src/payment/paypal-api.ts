@@ -9,7 +9,7 @@ import {
   refundObject,
 } from "./paypal-objects.ts";
 import { patchOrder, readAmount, readOrder } from "./paypal-order-input.ts";
-import { type PayPalOrder, refundableCents } from "./paypal-order.ts";
+import { isTaken, type PayPalOrder, refundedCents } from "./paypal-order.ts";
 import { PayPalRefusal } from "./paypal-refusal.ts";
 import type { RememberedAnswers } from "./remembered-answers.ts";
 
@@ -97,8 +97,8 @@ function carryOut(api: PayPalApi, request: SandboxRequest): Answer {
 function refund({ account, urls }: PayPalApi, order: PayPalOrder, { body }: SandboxRequest): Answer {
   const { capture } = order;
   if (!capture) throw missing();
-  const left = refundableCents(capture);
-  if (capture.status === "PENDING" || capture.status === "DECLINED")
+  const left = capture.cents - refundedCents(capture);
+  if (!isTaken(capture))
     throw new PayPalRefusal(422, "CAPTURE_NOT_COMPLETED", "The capture is not completed.");
   if (left === 0)
     throw new PayPalRefusal(422, "CAPTURE_FULLY_REFUNDED", "The capture has already been fully refunded.");

@@ -38,8 +38,12 @@ export interface PayPalRefund {
   createdAt: string;
 }
 
-export function refundableCents({ cents, refunds }: PayPalCapture): number {
-  return cents - refunds.reduce((sum, refund) => sum + refund.cents, 0);
+export function isTaken({ status }: PayPalCapture): boolean {
+  return status !== "PENDING" && status !== "DECLINED";
+}
+
+export function refundedCents({ refunds }: PayPalCapture): number {
+  return refunds.reduce((sum, { cents }) => sum + cents, 0);
 }
 
 export function toDecimal(cents: number): string {

@@ -1,7 +1,7 @@
 import { stripeId } from "./ids.ts";
 import type { Step } from "./steps.ts";
 import { chargeObject, intentObject, sessionObject } from "./stripe-objects.ts";
-import { refundedAmount, type StripePayment, type StripeRefund } from "./stripe-payment.ts";
+import type { StripePayment, StripeRefund } from "./stripe-payment.ts";
 
 export type StripeEventObject = ReturnType<typeof sessionObject | typeof intentObject | typeof chargeObject>;
 
@@ -92,10 +92,6 @@ function refuse(payment: StripePayment, code: string): string[] {
   payment.intentStatus = "requires_payment_method";
   payment.failure = code;
   return ["payment_intent.payment_failed"];
-}
-
-export function refundable(payment: StripePayment): number {
-  return payment.amountReceived - refundedAmount(payment);
 }
 
 export function seconds(): number {

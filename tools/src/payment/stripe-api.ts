@@ -2,8 +2,9 @@ import { type Answer, jsonAnswer, type SandboxRequest } from "./answer.ts";
 import { readForm, textOf, textsOf } from "./form-body.ts";
 import { stripeId } from "./ids.ts";
 import type { RememberedAnswers } from "./remembered-answers.ts";
-import { refundable, type StripeAccount } from "./stripe-account.ts";
+import type { StripeAccount } from "./stripe-account.ts";
 import { intentObject, refundObject, sessionObject } from "./stripe-objects.ts";
+import { refundedAmount } from "./stripe-payment.ts";
 import { StripeRefusal } from "./stripe-refusal.ts";
 import { readSession } from "./stripe-session-input.ts";
 
@@ -80,7 +81,7 @@ function refund({ account }: StripeApi, form: ReturnType<typeof readForm>): Answ
   const name = textOf(form, "payment_intent") ?? textOf(form, "charge") ?? "";
   const payment = account.byIntent(name);
   if (!payment) throw missing("payment_intent", name);
-  const left = refundable(payment);
+  const left = payment.amountReceived - refundedAmount(payment);
   if (payment.amountReceived === 0)
     throw new StripeRefusal(
       400,

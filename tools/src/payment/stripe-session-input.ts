@@ -46,7 +46,7 @@ export function readSession(form: FormTree): StripePayment {
 }
 
 function readMethods(form: FormTree): string[] {
-  const methods = Object.values(textsOf(form, "payment_method_types"));
+  const methods = Object.values(textsOf(form, "allowed_payment_method_types"));
   return methods.length > 0 ? methods : ["card"];
 }
 
