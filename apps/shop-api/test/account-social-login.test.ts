@@ -109,9 +109,21 @@ describe("a new identity", () => {
     expect((await shop.api.post("/account/register-confirm", strange)).status).toBe(404);
   });
 
-  it("is linked by whoever is signed in, whatever its address", async () => {
+  it("is not linked to whoever is signed in without having asked for it: the session may be planted", async () => {
+    const [stranger, other] = [await newMember(shop), await newMember(shop)];
+    for (const email of [newEmail(), other.email]) {
+      const { faults } = await signIn(identity(email), stranger.headers);
+      expect(faults).toEqual(["409 HEARTH__SOCIAL_EMAIL_NEEDS_PROOF"]);
+      expect(await whoIs(shop, stranger.token)).toBe(stranger.email);
+    }
+    expect(await shop.sql`select from customer_identity where customer_id = ${stranger.id}`).toHaveLength(0);
+    const { token } = await signIn(identity(stranger.email), stranger.headers);
+    expect(await whoIs(shop, token ?? "")).toBe(stranger.email);
+  });
+
+  it("is linked by whoever is signed in and asks for it, whatever its address", async () => {
     const member = await newMember(shop);
-    const mine = identity(newEmail(), { emailVerified: false });
+    const mine = identity(newEmail(), { emailVerified: false, link: true });
     const { token } = await signIn(mine, member.headers);
     expect(token).not.toBe(member.token);
     expect(await whoIs(shop, token ?? "")).toBe(member.email);

@@ -6,7 +6,7 @@ import { authErrorIn } from "./auth-request.ts";
 import type { AuthCall } from "./auth-request.ts";
 import { askAuth, authPath } from "./auth.server.ts";
 import { parseCookieHeader } from "./cookie-header.server.ts";
-import { isOwnForm } from "./own-form.ts";
+import { isForeignForm } from "./own-form.ts";
 import { readForm } from "./read-form.ts";
 import { signOut } from "./sign-in.server.ts";
 import type { Visit } from "./visit.server.ts";
@@ -29,7 +29,7 @@ export async function readAuth(visit: Visit, request: Request, call: AuthCall): 
 /** POST of the handler: form-encoded, with the token of `/csrf`, and `json` for an answer that is no redirect. */
 export async function changeAuth(visit: Visit, request: Request, call: AuthCall): Promise<Response> {
   const isFromProvider = call.action === "callback" && answersByForm(call.provider ?? "");
-  if (!isFromProvider && !isOwnForm(request.headers, visit.publicUrl))
+  if (!isFromProvider && isForeignForm(request.headers, visit.publicUrl))
     return json({ message: "Forbidden" }, 403);
   const form = await readForm(request);
   if (form === null) return json({ message: "Bad request" }, 400);

@@ -12,6 +12,7 @@ import {
 } from "./auth-cookies.server.ts";
 import { createProvider, provenIdentity } from "./auth-providers.server.ts";
 import { toHref } from "./link-target.ts";
+import { takeLinkWish } from "./link-wish.server.ts";
 import { returnTarget } from "./return-target.ts";
 import { ShopApiError } from "./shop-error.ts";
 import { checkCredentials, identityOf, signedInCustomer } from "./sign-in.server.ts";
@@ -35,11 +36,11 @@ export function askAuth(
   request: Request,
   options: { isTrusted?: boolean } = {},
 ): Promise<Response> {
-  const config = describeAuth(visit);
+  const config = describeAuth(visit, request);
   return Auth(request, options.isTrusted ? { ...config, skipCSRFCheck } : config);
 }
 
-function describeAuth(visit: Visit): AuthConfig {
+function describeAuth(visit: Visit, request: Request): AuthConfig {
   const { auth, log } = visit;
   const isSecure = isSecureVisit(visit);
   const href = (path: string) => toHref(visit.locale, path);
@@ -80,7 +81,10 @@ function describeAuth(visit: Visit): AuthConfig {
         returnTarget(url.startsWith(`${baseUrl}/`) ? url.slice(baseUrl.length) : url, href("/account")),
       signIn: async ({ account, profile }) => {
         if (account?.type === "credentials") return true;
-        const outcome = await signInByProvider(visit, account?.provider ?? "", { ...profile });
+        const outcome = await signInByProvider(visit, request, {
+          provider: account?.provider ?? "",
+          claims: { ...profile },
+        });
         if (typeof outcome === "string") return visit.publicUrl + href(outcome);
         customer = outcome;
         return true;
@@ -121,14 +125,15 @@ function sealed(customer: Customer) {
 /** The customer a provider has proven, or the page that says why not. */
 async function signInByProvider(
   visit: Visit,
-  provider: string,
-  claims: Record<string, unknown>,
+  request: Request,
+  { provider, claims }: { provider: string; claims: Record<string, unknown> },
 ): Promise<Customer | string> {
   const identity = provenIdentity(provider, claims);
   if (identity === null) return "/login/error?error=EmailMissing";
-  const wasSignedIn = (await signedInCustomer(visit)) !== null;
+  const before = await signedInCustomer(visit);
+  const link = before !== null && (await takeLinkWish(visit, request, { provider, customerId: before.id }));
   try {
-    await visit.shop.act("socialLogin", { body: identity });
+    await visit.shop.act("socialLogin", { body: { ...identity, ...(link && { link }) } });
   } catch (error) {
     if (!(error instanceof ShopApiError)) throw error;
     visit.log.warn("social-login-refused", { provider, status: error.status });
@@ -138,6 +143,6 @@ async function signInByProvider(
   }
   const customer = await signedInCustomer(visit);
   if (customer === null) return "/login/error?error=AccessDenied";
-  visit.notes.leave({ key: wasSignedIn ? "note.providerLinked" : "note.signedIn", type: "success" });
+  visit.notes.leave({ key: before !== null ? "note.providerLinked" : "note.signedIn", type: "success" });
   return customer;
 }

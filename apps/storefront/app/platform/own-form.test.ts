@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isOwnForm } from "./own-form.ts";
+import { isForeignForm, isOwnForm } from "./own-form.ts";
 
 it.each<[string, Record<string, string>, boolean]>([
   ["a form of the shop", { "sec-fetch-site": "same-origin" }, true],
@@ -21,7 +21,9 @@ it.each<[string, Record<string, string>, boolean]>([
   ["an origin that is hidden", { origin: "null" }, false],
   ["a page of ours that is named instead of its origin", { referer: "https://shop.example/login" }, true],
   ["a foreign page that is named instead of its origin", { referer: "https://evil.example/form" }, false],
-  ["no browser", {}, true],
+  ["somebody who says nothing of it", {}, false],
 ])("knows %s", (_who, headers, expected) => {
   expect(isOwnForm(new Headers(headers), "https://shop.example")).toBe(expected);
+  const saysNothing = Object.keys(headers).length === 0;
+  expect(isForeignForm(new Headers(headers), "https://shop.example")).toBe(!expected && !saysNothing);
 });

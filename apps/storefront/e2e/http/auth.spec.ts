@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { APIRequestContext } from "@playwright/test";
+import { ownForm } from "../fixtures/customers.ts";
 
 const auth = "/api/auth";
 const nobody = { username: "nobody@example.test", password: "not-a-password" };
@@ -101,6 +102,7 @@ test("the older address of the recovery page keeps its query", async ({ request 
 
 test("a refused form is the same page with what was typed, but no password", async ({ request }) => {
   const answer = await request.post("/login", {
+    headers: ownForm,
     form: { username: "not an address", password: "secret-typed" },
   });
   expect(answer.status()).toBe(422);

@@ -1,4 +1,5 @@
 import { expect, request as requests, test } from "@playwright/test";
+import { ownForm } from "../fixtures/customers.ts";
 
 const change = "/checkout/cart/change";
 const unknownProduct = "00000000000000000000000000000001";
@@ -7,6 +8,7 @@ test("forms of foreign pages change nothing", async ({ request }) => {
   const foreign: Record<string, string>[] = [
     { "sec-fetch-site": "cross-site" },
     { origin: "https://evil.example" },
+    {},
   ];
   for (const headers of foreign) {
     const answer = await request.post(change, { headers, form: { intent: "code", code: "HEARTH5" } });
@@ -20,6 +22,7 @@ test("without a script a change leads back to the cart, which says once what hap
 }) => {
   const visitor = await requests.newContext({ baseURL });
   const changed = await visitor.post(`/pl-PL${change}`, {
+    headers: ownForm,
     form: { intent: "add", productId: unknownProduct },
     maxRedirects: 0,
   });
@@ -35,6 +38,7 @@ test("without a script a change leads back to the cart, which says once what hap
 test("a change never leads out of the shop", async ({ request }) => {
   for (const returnTo of ["https://evil.example/", "//evil.example", "/\\evil.example"]) {
     const answer = await request.post(change, {
+      headers: ownForm,
       form: { intent: "code", code: "X", returnTo },
       maxRedirects: 0,
     });
@@ -68,12 +72,15 @@ test("nonsense is answered, never with a fault", async ({ request }) => {
     { intent: "remove-code", lineId: "nothing" },
   ];
   for (const form of forms) {
-    const answer = await request.post(change, { headers: { "x-cart-view": "none" }, form });
+    const answer = await request.post(change, { headers: { ...ownForm, "x-cart-view": "none" }, form });
     expect(answer.status()).toBe(200);
     const { messages } = (await answer.json()) as { messages: { kind: string; text: string }[] };
     expect(messages).toMatchObject([{ kind: "error" }]);
     expect(messages[0]?.text).not.toMatch(/[{}]/);
   }
-  const huge = await request.post(change, { form: { intent: "code", code: "x".repeat(100_000) } });
+  const huge = await request.post(change, {
+    headers: ownForm,
+    form: { intent: "code", code: "x".repeat(100_000) },
+  });
   expect(huge.status()).toBe(400);
 });

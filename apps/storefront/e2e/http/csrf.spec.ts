@@ -56,6 +56,8 @@ const variants: [name: string, send: Send, refused: readonly number[]][] = [
     [400, 403],
   ],
   ["no origin named", post({ "sec-fetch-site": "cross-site" }), [400, 403]],
+  // The auth handler takes programs too, and asks them for its token: they are shown the way to it.
+  ["somebody who says nothing of it", post({}), [302, 400, 401, 403]],
   ["a hidden origin", post({ origin: "null" }), [400, 403]],
   ["a foreign referrer alone", post({ referer: `${foreign}/form` }), [400, 403]],
   [

@@ -32,6 +32,9 @@ const SocialLogin = Type.Object({
   firstName: Type.Optional(GivenName),
   lastName: Type.Optional(GivenName),
   languageId: Type.Optional(idSchema<LanguageId>()),
+  link: Type.Optional(
+    Type.Boolean({ description: "the signed-in customer has asked just now to be linked to this identity" }),
+  ),
 });
 
 /** How a session gets and loses its customer. The new token is in the `sw-context-token` header. */
@@ -94,7 +97,7 @@ export const signInEndpoints = {
   socialLogin: visitorEndpoint({
     operationId: "socialLogin",
     path: "/hearth/account/social-login",
-    summary: "Ours: sign in or link whom a provider has proven; the token of a signed-in customer links",
+    summary: "Ours: sign in or link whom a provider has proven; with `link`, to the signed-in customer",
     serviceOnly: true,
     input: SocialLogin,
     required: ["provider", "subject", "email", "emailVerified"],

@@ -14,12 +14,15 @@ export interface ProvenIdentity extends Identity {
   firstName?: string;
   lastName?: string;
   languageId?: string;
+  /** The customer who is signed in has asked for it just now, in this browser. */
+  link?: boolean;
 }
 
 /**
  * Signs in whom a provider has proven; returns the new token. A known identity is its customer. An unknown one is linked only by
- * whoever is signed in, or by an address that both the provider and this shop have seen proven: anything less would let a stranger
- * take over an account, or wait in one for its owner.
+ * whoever is signed in and asks for it, or by an address that both the provider and this shop have seen proven: anything less would
+ * let a stranger take over an account, or wait in one for its owner. To be signed in is not to ask: a stranger may have planted the
+ * session, or the provider's answer.
  */
 export function socialLogin(
   { transact, config }: AccountPorts,
@@ -46,7 +49,9 @@ async function ownerOf(tx: Tx, { scope }: Caller, given: ProvenIdentity): Promis
 
 async function linked(tx: Tx, caller: Caller, given: ProvenIdentity): Promise<string> {
   const { customer } = caller.scope;
-  const customerId = customer && !customer.isGuest ? customer.id : await customerByEmail(tx, caller, given);
+  const account = customer && !customer.isGuest ? customer.id : null;
+  const customerId = account && given.link ? account : await customerByEmail(tx, caller, given);
+  if (account !== null && customerId !== account) throw needsProof();
   await insertIdentity(tx, given, customerId);
   return customerId;
 }

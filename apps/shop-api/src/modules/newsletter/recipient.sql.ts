@@ -112,11 +112,12 @@ export async function saveVoucher(tx: Tx, id: string, code: string): Promise<voi
   await tx`update newsletter_recipient set voucher_code = ${code}, welcomed_at = now() where id = ${id}`;
 }
 
+/** Of an address the customer has proven to own; what others do with theirs is nobody's business. */
 export async function selectStatus(sql: Sql, customerId: string): Promise<NewsletterStatus> {
   const [row] = await sql<{ status: NewsletterStatus }[]>`
     select n.status from customer c join newsletter_recipient n
       on n.sales_channel_id = c.sales_channel_id and lower(n.email) = lower(c.email)
-    where c.id = ${customerId}`;
+    where c.id = ${customerId} and c.opt_in_confirmed_at is not null`;
   return row?.status ?? "undefined";
 }
 

@@ -31,13 +31,20 @@ export function ProviderButtons({ providers, redirect }: Props) {
   );
 }
 
-type FormProps = { provider: ProviderChoice; redirect: string; label: string };
+type FormProps = {
+  provider: ProviderChoice;
+  redirect: string;
+  label: string;
+  /** Whoever is signed in wants to sign in this way too from now on. */
+  isLinking?: boolean;
+};
 
-export function ProviderForm({ provider, redirect, label }: FormProps) {
+export function ProviderForm({ provider, redirect, label, isLinking = false }: FormProps) {
   const { href } = useLanguage();
   return (
     <form method="post" action={href(`/login/with/${provider.id}`)}>
       <input type="hidden" name="redirect" value={redirect} />
+      {isLinking && <input type="hidden" name="link" value="on" />}
       <Button look="secondary" icon={icons[provider.id]} className="w-full">
         {label}
       </Button>

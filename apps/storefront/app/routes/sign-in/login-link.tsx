@@ -15,24 +15,33 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get("provider");
   const provider = providerChoices(visit).find(({ id }) => id === asked);
   if (!provider) return moveTo(toHref(visit.locale, "/login"), 302);
-  const isSignedIn = await showFailures(visit, async () => (await signedInCustomer(visit)) !== null);
-  return { provider, isSignedIn, languagePaths: samePathInEveryLanguage("/login/link") };
+  const customer = await showFailures(visit, () => signedInCustomer(visit));
+  return {
+    provider,
+    email: customer?.email ?? null,
+    languagePaths: samePathInEveryLanguage(`/login/link?provider=${provider.id}`),
+  };
 }
 
 /** An account is not taken over by an address nobody has verified: its owner signs in by password and links then. */
-export default function LoginLink({ loaderData: { provider, isSignedIn } }: Route.ComponentProps) {
+export default function LoginLink({ loaderData: { provider, email } }: Route.ComponentProps) {
   const { t, href } = useLanguage();
   const title = t("signIn.linkTitle", { provider: provider.name });
   return (
     <SignInPage
       title={title}
-      intro={t(isSignedIn ? "signIn.linkReady" : "signIn.linkText", { provider: provider.name })}
-      aside={isSignedIn ? undefined : <NewCustomer />}
+      intro={
+        email === null
+          ? t("signIn.linkText", { provider: provider.name })
+          : t("signIn.linkReady", { provider: provider.name, email })
+      }
+      aside={email === null ? <NewCustomer /> : undefined}
     >
       <PageTitle title={title} />
       <meta name="robots" content="noindex" />
-      {isSignedIn ? (
+      {email !== null ? (
         <ProviderForm
+          isLinking
           provider={provider}
           redirect={href("/account")}
           label={t("signIn.linkNow", { provider: provider.name })}

@@ -5,6 +5,7 @@ import { isProviderId, providerNames } from "../../platform/auth-config.server.t
 import { postedForm } from "../../platform/form.server.ts";
 import { useLanguage } from "../../platform/language.tsx";
 import { toHref } from "../../platform/link-target.ts";
+import { rememberLinkWish } from "../../platform/link-wish.server.ts";
 import { moveTo, notFound } from "../../platform/page-failure.server.ts";
 import { returnTarget } from "../../platform/return-target.ts";
 import { visitContext } from "../../platform/visit.server.ts";
@@ -38,6 +39,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const wanted = form.get("redirect");
   const account = toHref(visit.locale, "/account");
   const returnTo = returnTarget(typeof wanted === "string" ? wanted : null, account);
+  await rememberLinkWish(visit, form.get("link") === "on" ? provider : null);
   const url = await beginProviderSignIn(visit, request, { provider, returnTo });
   if (url === null || !/^https?:/.test(url)) {
     return moveTo(toHref(visit.locale, "/login/error?error=Configuration"), 302);

@@ -35,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       loadAddressChoices(visit.shop),
       loadGroup(visit, searchParams.get("group")),
     ]);
-    const languagePaths = samePathInEveryLanguage("/register");
+    const languagePaths = samePathInEveryLanguage(group ? `/register?group=${group.id}` : "/register");
     const { rules: _rules, ...choices } = known;
     const country = homeCountry(known, visit.locale);
     return { choices, country, group, isSent: searchParams.has("sent"), languagePaths };

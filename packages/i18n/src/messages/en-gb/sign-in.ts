@@ -24,7 +24,7 @@ export const signIn = {
   "signIn.linkTitle": "Link {provider} to your account",
   "signIn.linkText":
     "{provider} did not confirm to us that the e-mail address is yours. To protect you, please sign in with the password of your account once. After that you can link {provider}.",
-  "signIn.linkReady": "You are signed in. Now you can link {provider} to your account.",
+  "signIn.linkReady": "You are signed in as {email}. Now you can link {provider} to this account.",
   "signIn.linkNow": "Link {provider} now",
   "accountMenu.account": "My account",
   "accountMenu.signOut": "Sign out",

@@ -25,7 +25,7 @@ export const signIn = {
   "signIn.linkTitle": "Powiąż {provider} z kontem",
   "signIn.linkText":
     "{provider} nie potwierdził nam, że adres e-mail należy do Państwa. Dla bezpieczeństwa proszę raz zalogować się hasłem do konta. Potem można powiązać {provider}.",
-  "signIn.linkReady": "Logowanie powiodło się. Teraz można powiązać {provider} z kontem.",
+  "signIn.linkReady": "Zalogowano jako {email}. Teraz można powiązać {provider} z tym kontem.",
   "signIn.linkNow": "Powiąż teraz {provider}",
   "accountMenu.account": "Moje konto",
   "accountMenu.signOut": "Wyloguj się",
