@@ -1,8 +1,10 @@
 import { createPostgresCatalogIndex } from "@hearth/catalog-index";
 import { createCartServices } from "./modules/cart/index.ts";
 import { createLegalTexts } from "./modules/legal-text/index.ts";
+import { isMethodOffered, openPaymentProviders } from "./modules/payment/index.ts";
 import { openReferenceStore } from "./modules/reference/index.ts";
 import { attemptsInRedis } from "./platform/attempts-redis.ts";
+import { limits } from "./platform/attempts-rule.ts";
 import { attemptsInTable } from "./platform/attempts-table.sql.ts";
 import { createAttempts } from "./platform/attempts.ts";
 import { createAnswerCache } from "./platform/cache/answer-cache.ts";
@@ -32,7 +34,11 @@ export async function openServices(
   const sql = openDatabase(databaseUrl, { poolSize: databasePoolSize, onStatement });
   const indexSql = openDatabase(databaseUrl, { poolSize: indexPoolSize, onStatement });
   const writes = openDatabase(databaseUrl, { poolSize: writePoolSize, onStatement });
-  const references = await openReferenceStore(sql, config.mediaUrl);
+  const payments = openPaymentProviders(config.payment, config.mail.from.name);
+  const references = await openReferenceStore(sql, {
+    mediaUrl: config.mediaUrl,
+    isPaymentOffered: (technicalName) => isMethodOffered(payments, technicalName),
+  });
   const redis = config.redisUrl ? openRedis(config.redisUrl, config.redisPrefix, warn) : undefined;
   const shared = redis && openSharedCache(redis, warn);
   const transact = createTransact(writes);
@@ -43,6 +49,7 @@ export async function openServices(
     writes,
     transact,
     references,
+    payments,
     shared,
     index: createPostgresCatalogIndex(indexSql),
     cache: createAnswerCache({ entries: config.cacheEntries, ttlSeconds: config.cacheTtlSeconds, shared }),
@@ -51,7 +58,12 @@ export async function openServices(
     carts: createCartServices(sql, createTurns()),
     legalTexts: createLegalTexts(sql, writes),
     passwords,
-    attempts: createAttempts(attemptsInTable(transact), redis && attemptsInRedis(redis), warn),
+    attempts: createAttempts({
+      table: attemptsInTable(transact),
+      redis: redis && attemptsInRedis(redis),
+      limits: limits(config.payment.startsPerAddress),
+      warn,
+    }),
     async close() {
       redis?.disconnect();
       await passwords.close();

@@ -1,6 +1,7 @@
 import type { CatalogIndex } from "@hearth/catalog-index";
 import type { CartServices } from "./modules/cart/index.ts";
 import type { LegalTexts } from "./modules/legal-text/index.ts";
+import type { PaymentProviders } from "./modules/payment/index.ts";
 import type { ReferenceStore } from "./modules/reference/index.ts";
 import type { Attempts } from "./platform/attempts.ts";
 import type { AnswerCache } from "./platform/cache/answer-cache.ts";
@@ -28,4 +29,5 @@ export interface Services {
   legalTexts: LegalTexts;
   passwords: PasswordHasher;
   attempts: Attempts;
+  payments: PaymentProviders;
 }

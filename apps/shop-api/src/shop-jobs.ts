@@ -2,11 +2,14 @@ import type { TaskList } from "graphile-worker";
 import { accountJobs } from "./modules/customer/index.ts";
 import { createSendMail, SEND_MAIL } from "./modules/mail/index.ts";
 import { newsletterJobs } from "./modules/newsletter/index.ts";
+import { openPaymentProviders, paymentJobs, SWEEP_PAYMENTS } from "./modules/payment/index.ts";
 import type { Config } from "./platform/config.ts";
 import { openDatabase } from "./platform/database.ts";
 import { JOB_CONCURRENCY, type JobRunner, startJobs } from "./platform/jobs.ts";
 import { openSmtp } from "./platform/smtp.ts";
 import { createTransact } from "./platform/transaction.ts";
+
+const cron = [{ task: SWEEP_PAYMENTS, match: "* * * * *", options: { maxAttempts: 1 } }];
 
 /** Works on all jobs of the shop. Without a mail server mails wait for a worker that has one. */
 export async function startShopJobs(config: Config, warn: (error: unknown) => void): Promise<JobRunner> {
@@ -14,9 +17,15 @@ export async function startShopJobs(config: Config, warn: (error: unknown) => vo
   // A mail holds its connection while it is being sent: slow mail servers must not keep the outbox waiting.
   const sql = openDatabase(config.databaseUrl, { poolSize: JOB_CONCURRENCY });
   const transact = createTransact(sql);
-  const tasks: TaskList = { ...accountJobs(transact), ...newsletterJobs(transact) };
+  const payments = openPaymentProviders(config.payment, config.mail.from.name);
+  const { holdMinutes } = config.payment;
+  const tasks: TaskList = {
+    ...accountJobs(transact),
+    ...newsletterJobs(transact),
+    ...paymentJobs({ sql, transact, payments, holdMinutes, warn, count: () => {} }),
+  };
   if (transport) tasks[SEND_MAIL] = createSendMail({ sql, transport, settings: config.mail, warn });
-  const jobs = await startJobs(config.databaseUrl, tasks, warn);
+  const jobs = await startJobs(config.databaseUrl, { tasks, cron }, warn);
   return {
     ended: jobs.ended,
     async stop() {

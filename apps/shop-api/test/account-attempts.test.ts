@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { attemptsInRedis } from "../src/platform/attempts-redis.ts";
 import { attemptsInTable } from "../src/platform/attempts-table.sql.ts";
 import { type AttemptStore, createAttempts } from "../src/platform/attempts.ts";
-import type { Area } from "../src/platform/attempts-rule.ts";
+import { type Area, limits } from "../src/platform/attempts-rule.ts";
 import { fromElsewhere, newMember, PASSWORD, tryLogin } from "./harness/account.ts";
 import { testShop } from "./harness/test-shop.ts";
 
@@ -82,7 +82,8 @@ describe.each(stores)("counted in %s", (_name, open) => {
   beforeAll(async () => {
     subject = await open();
   });
-  const attempts = () => createAttempts(subject.store, undefined, () => {});
+  const attempts = () =>
+    createAttempts({ table: subject.store, redis: undefined, limits: limits(10), warn: () => {} });
   const takeMany = async (area: Area, count: number, who = newWho()) => {
     const waits = [];
     for (let attempt = 0; attempt < count; attempt++) waits.push(await attempts().take(area, who));
@@ -157,11 +158,12 @@ describe.each(stores)("counted in %s", (_name, open) => {
 describe("when Redis is away", () => {
   it("the table counts: never open", async () => {
     const redis = openRedis(deadUrl);
-    const attempts = createAttempts(
-      attemptsInTable(shop.services.transact),
-      attemptsInRedis(redis),
-      () => {},
-    );
+    const attempts = createAttempts({
+      table: attemptsInTable(shop.services.transact),
+      redis: attemptsInRedis(redis),
+      limits: limits(10),
+      warn: () => {},
+    });
     const who = newWho();
     const waits = [];
     for (let attempt = 0; attempt < 5; attempt++) waits.push(await attempts.take("recovery", who));
@@ -171,11 +173,12 @@ describe("when Redis is away", () => {
 
   it.runIf(redisUrl)("the table takes over in the middle", async () => {
     const redis = await readyRedis();
-    const attempts = createAttempts(
-      attemptsInTable(shop.services.transact),
-      attemptsInRedis(redis),
-      () => {},
-    );
+    const attempts = createAttempts({
+      table: attemptsInTable(shop.services.transact),
+      redis: attemptsInRedis(redis),
+      limits: limits(10),
+      warn: () => {},
+    });
     const who = newWho();
     await attempts.take("recovery", who);
     redis.disconnect();

@@ -2,7 +2,8 @@ import type { Locale } from "./locale.ts";
 
 export type Formatters = {
   /** Whole cents to text with the currency sign. The currency of the shop is always the euro. */
-  money: (cents: number) => string;
+  /** In the shop's currency, or in another one by its three letters. */
+  money: (cents: number, currency?: string) => string;
   number: (value: number) => string;
   /** An ISO date or time to a day. The zone is fixed so that server and browser write the same day. */
   date: (iso: string) => string;
@@ -13,13 +14,14 @@ export type Formatters = {
 };
 
 export function createFormatters(locale: Locale): Formatters {
-  const money = new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" });
+  const moneyIn = (currency: string) => new Intl.NumberFormat(locale, { style: "currency", currency });
+  const money = moneyIn("EUR");
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "Europe/Berlin" });
   const weekday = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
   const country = new Intl.DisplayNames(locale, { type: "region" });
   return {
-    money: (cents) => money.format(cents / 100),
+    money: (cents, currency = "EUR") => (currency === "EUR" ? money : moneyIn(currency)).format(cents / 100),
     number: (value) => number.format(value),
     date: (iso) => date.format(new Date(iso)),
     // The first of January 2024 was a Monday.

@@ -6,6 +6,7 @@ import { mediaFiles } from "./media-files.ts";
 import { probes } from "./probes.ts";
 import { publishedContract } from "./published-contract.ts";
 import { storeApi } from "./store-api.ts";
+import { webhooks } from "./webhooks.ts";
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 
@@ -29,5 +30,6 @@ export function createServer(services: Services): FastifyInstance {
   app.register(mediaFiles(services.config.mediaDir));
   app.register(publishedContract);
   app.register(storeApi(services), { prefix: "/store-api" });
+  app.register(webhooks(services), { prefix: "/webhooks" });
   return app;
 }

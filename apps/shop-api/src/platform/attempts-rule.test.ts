@@ -8,12 +8,12 @@ it.each([
   ["contact", "address", [2, 3, 5, 10], [0, 30, 60, 90]],
   ["newsletter", "address", [2, 3, 5, 10], [0, 30, 60, 90]],
 ] as const)("%s per %s waits as the contract says", (area, per, attempts, waits) => {
-  const limit = limits[area][per];
+  const limit = limits(10)[area][per];
   expect(attempts.map((count) => limit && waitAfter(count, limit))).toEqual(waits);
 });
 
 it("forgets an account only when every wait for it is over, so that no hour sees more than ten checks", () => {
-  for (const { address, account } of Object.values(limits)) {
+  for (const { address, account } of Object.values(limits(10))) {
     for (const limit of [address, account]) {
       const longest = Math.max(...(limit?.steps ?? []).map((step) => step.waitSeconds));
       expect(limit?.resetSeconds ?? longest).toBeGreaterThanOrEqual(longest);

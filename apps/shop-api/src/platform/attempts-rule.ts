@@ -10,8 +10,9 @@ export interface Limit {
   resetSeconds: number;
 }
 
-export type Area = "login" | "register" | "recovery" | "newsletter" | "contact";
+export type Area = "login" | "register" | "recovery" | "newsletter" | "contact" | "payment";
 
+const TEN_MINUTES = 600;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
@@ -24,8 +25,22 @@ const mailing: Limit = {
   resetSeconds: DAY,
 };
 
+export type Limits = Readonly<Record<Area, { address: Limit | null; account: Limit }>>;
+
+/** Stolen cards are tried in numbers. The account is the order that shall be paid. */
+function paymentLimits(startsPerAddress: number): Limits["payment"] {
+  const perTenMinutes = (attempts: number): Limit => ({
+    steps: [{ attempts, waitSeconds: TEN_MINUTES }],
+    resetSeconds: TEN_MINUTES,
+  });
+  return {
+    address: startsPerAddress === 0 ? null : perTenMinutes(startsPerAddress),
+    account: perTenMinutes(5),
+  };
+}
+
 /** Contract 1.10. An account has at most ten passwords looked at in any hour, from wherever they come. */
-export const limits: Readonly<Record<Area, { address: Limit | null; account: Limit }>> = {
+export const limits = (startsPerAddress: number): Limits => ({
   login: {
     address: {
       steps: [
@@ -42,7 +57,8 @@ export const limits: Readonly<Record<Area, { address: Limit | null; account: Lim
   recovery: { address: mailing, account: mailing },
   newsletter: { address: mailing, account: mailing },
   contact: { address: mailing, account: mailing },
-};
+  payment: paymentLimits(startsPerAddress),
+});
 
 /** The wait after so many attempts. */
 export function waitAfter(attempts: number, { steps }: Limit): number {

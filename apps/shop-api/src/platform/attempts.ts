@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Area, type Limit, limits, networkOf } from "./attempts-rule.ts";
+import { type Area, type Limit, type Limits, networkOf } from "./attempts-rule.ts";
 
 export interface Attempter {
   /** Where the request came from. */
@@ -27,11 +27,14 @@ export interface AttemptStore {
   forgive(account: Guard, address: Guard | undefined): Promise<void>;
 }
 
-export function createAttempts(
-  table: AttemptStore,
-  redis: AttemptStore | undefined,
-  warn: (error: Error) => void,
-): Attempts {
+export interface AttemptPorts {
+  table: AttemptStore;
+  redis: AttemptStore | undefined;
+  limits: Limits;
+  warn: (error: Error) => void;
+}
+
+export function createAttempts({ table, redis, limits, warn }: AttemptPorts): Attempts {
   async function on<T>(work: (store: AttemptStore) => Promise<T>): Promise<T> {
     if (!redis) return work(table);
     try {
@@ -42,16 +45,19 @@ export function createAttempts(
     }
   }
   return {
-    take: (area, who) => on((store) => store.take(Object.values(guardsOf(area, who)))),
+    take: (area, who) => on((store) => store.take(Object.values(guardsOf(limits[area], area, who)))),
     succeed(area, who) {
-      const { account, address } = guardsOf(area, who);
+      const { account, address } = guardsOf(limits[area], area, who);
       return on((store) => store.forgive(account, address));
     },
   };
 }
 
-function guardsOf(area: Area, who: Attempter): { account: Guard; address?: Guard } {
-  const { account, address } = limits[area];
+function guardsOf(
+  { account, address }: Limits[Area],
+  area: Area,
+  who: Attempter,
+): { account: Guard; address?: Guard } {
   return {
     account: { key: keyOf(area, "account", who.account.trim().toLowerCase()), limit: account },
     ...(address && { address: { key: keyOf(area, "address", networkOf(who.address)), limit: address } }),

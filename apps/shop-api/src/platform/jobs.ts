@@ -1,5 +1,13 @@
 import { EventEmitter } from "node:events";
-import { Logger, run, runMigrations, type TaskList, type WorkerEvents } from "graphile-worker";
+import {
+  type CronItem,
+  Logger,
+  parseCronItems,
+  run,
+  runMigrations,
+  type TaskList,
+  type WorkerEvents,
+} from "graphile-worker";
 import { freeJobsOfTheDead } from "./jobs-of-the-dead.ts";
 
 type Warn = (error: unknown) => void;
@@ -22,8 +30,14 @@ export async function installJobs(databaseUrl: string): Promise<void> {
   await runMigrations({ connectionString: databaseUrl, maxPoolSize: 2, logger: quietLogger(() => {}) });
 }
 
+export interface Jobs {
+  tasks: TaskList;
+  /** What is done again and again, by whichever worker comes first. */
+  cron: CronItem[];
+}
+
 /** Works on jobs in this process. A failed job is tried again with exponential back-off, 25 times in about four days. */
-export async function startJobs(databaseUrl: string, tasks: TaskList, warn: Warn): Promise<JobRunner> {
+export async function startJobs(databaseUrl: string, { tasks, cron }: Jobs, warn: Warn): Promise<JobRunner> {
   const events: WorkerEvents = new EventEmitter();
   let name = "";
   events.on("pool:create", ({ workerPool }) => {
@@ -37,7 +51,7 @@ export async function startJobs(databaseUrl: string, tasks: TaskList, warn: Warn
     gracefulShutdownAbortTimeout: GRACE_MS,
     noHandleSignals: true,
     taskList: tasks,
-    parsedCronItems: [],
+    parsedCronItems: parseCronItems(cron),
     logger: quietLogger(warn),
     events,
   });

@@ -18,11 +18,18 @@ export function createMetrics() {
     labelNames: ["operation", "result"],
     registers: [registry],
   });
+  const payments = new Counter({
+    name: "shop_api_payments_total",
+    help: "What became of payments and of what providers told, by provider",
+    labelNames: ["provider", "outcome"],
+    registers: [registry],
+  });
   return {
     text: () => registry.metrics(),
     contentType: registry.contentType,
     answered: (operation: string, status: number, seconds: number) =>
       duration.observe({ operation, status }, seconds),
+    payment: (provider: string, outcome: string) => payments.inc({ provider, outcome }),
     cacheLookup: (operation: string, hit: boolean) => cache.inc({ operation, result: hit ? "hit" : "miss" }),
   };
 }

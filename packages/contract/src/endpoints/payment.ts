@@ -30,6 +30,7 @@ export const paymentEndpoints = {
       orderId: idSchema<OrderId>(),
       finishUrl: text("where the browser ends up, on a domain of the sales channel"),
       errorUrl: text("the same when it went wrong; gets error-code"),
+      deepLinkCode: text("ours: instead of a session"),
     }),
     required: ["orderId"],
     answers: { 200: RedirectSchema },

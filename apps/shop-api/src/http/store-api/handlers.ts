@@ -16,8 +16,10 @@ import { deleteCustomerAddress } from "./delete-customer-address.ts";
 import { deleteCustomer } from "./delete-customer.ts";
 import { deleteProductOnWishlist } from "./delete-product-on-wishlist.ts";
 import { exportCustomer } from "./export-customer.ts";
+import { finalizePayment } from "./finalize-payment.ts";
 import { getCustomerGroupRegistrationInfo } from "./get-customer-group-registration-info.ts";
 import { getCustomerRecoveryIsExpired } from "./get-customer-recovery-is-expired.ts";
+import { handlePaymentMethod } from "./handle-payment-method.ts";
 import { listAddress } from "./list-address.ts";
 import { loginCustomer } from "./login-customer.ts";
 import { logoutCustomer } from "./logout-customer.ts";
@@ -32,6 +34,7 @@ import { readCountry } from "./read-country.ts";
 import { readCurrency } from "./read-currency.ts";
 import { readCustomerWishlist } from "./read-customer-wishlist.ts";
 import { readCustomer } from "./read-customer.ts";
+import { readExpressPayment } from "./read-express-payment.ts";
 import { readLandingPage } from "./read-landing-page.ts";
 import { readLanguages } from "./read-languages.ts";
 import { readMedia } from "./read-media.ts";
@@ -57,6 +60,7 @@ import { searchSuggest } from "./search-suggest.ts";
 import { sendContactMail } from "./send-contact-mail.ts";
 import { sendRecoveryMail } from "./send-recovery-mail.ts";
 import { socialLogin } from "./social-login.ts";
+import { startExpressPayment } from "./start-express-payment.ts";
 import { subscribeToNewsletter } from "./subscribe-to-newsletter.ts";
 import { unsubscribeToNewsletter } from "./unsubscribe-to-newsletter.ts";
 import { updateCartDetails } from "./update-cart-details.ts";
@@ -130,4 +134,8 @@ export const handlers: Readonly<Record<OperationId, Handler | CartHandler>> = {
   unsubscribeToNewsletter,
   readNewsletterRecipient,
   sendContactMail,
+  finalizePayment,
+  handlePaymentMethod,
+  readExpressPayment,
+  startExpressPayment,
 };

@@ -2,9 +2,16 @@ import type { IncomingHttpHeaders } from "node:http";
 
 export type ProviderName = "stripe" | "paypal";
 
+/** How a method wants the provider's page: which kinds of payment it offers. */
+export type PaymentKind = "card" | "sepa" | "wallet";
+
 export interface PaymentToStart {
-  /** Also the idempotency key: starting twice starts one payment. */
   transactionId: string;
+  /** Counts the tries of a transaction. With its id this is the idempotency key: starting a try twice starts one payment. */
+  attempt: number;
+  /** When this try began, in milliseconds since the epoch. */
+  startedAt: number;
+  kind: PaymentKind;
   orderNumber: string;
   amountCents: number;
   currency: string;
@@ -38,8 +45,10 @@ export interface ProviderPayment {
 export interface PaymentEvent {
   id: string;
   type: string;
-  /** The payment to look at; null: an event about something else. */
+  /** The payment to look at; null: an event that does not name it. */
   reference: string | null;
+  /** The transaction it was started for, where the event says it. */
+  transactionId: string | null;
 }
 
 export interface RefundToMake {
@@ -54,8 +63,44 @@ export interface RefundToMake {
 export interface PaymentProvider {
   readonly name: ProviderName;
   start(payment: PaymentToStart): Promise<StartedPayment>;
-  look(reference: string): Promise<ProviderPayment>;
+  /** @param mayCapture money the shopper has agreed to is taken only then; where the provider takes it itself this changes nothing */
+  look(reference: string, mayCapture: boolean): Promise<ProviderPayment>;
   refund(refund: RefundToMake): Promise<{ reference: string }>;
+  /** The shopper turned back: the provider's page shall not be paid any more, where that can be said. */
+  abandon(reference: string): Promise<void>;
   /** Null: not signed by the provider, too old, or not readable. Works on the bytes as they came. */
   readEvent(body: Buffer, headers: IncomingHttpHeaders): Promise<PaymentEvent | null>;
+}
+
+export interface ExpressToStart {
+  amountCents: number;
+  currency: string;
+  locale: string;
+  returnUrl: string;
+  cancelUrl: string;
+}
+
+/** Who pays and where the goods shall go, as the wallet knows it. */
+export interface ExpressPayer {
+  isApproved: boolean;
+  email: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  street: string | null;
+  additionalAddressLine1: string | null;
+  zipcode: string | null;
+  city: string | null;
+  countryIso: string | null;
+}
+
+/** A wallet that can be opened from the cart, before there is an order. */
+export interface ExpressProvider extends PaymentProvider {
+  startExpress(payment: ExpressToStart): Promise<{ reference: string; redirectUrl: string }>;
+  readExpress(reference: string): Promise<ExpressPayer>;
+}
+
+/** Those that are configured. */
+export interface PaymentProviders {
+  stripe: PaymentProvider | null;
+  paypal: ExpressProvider | null;
 }

@@ -23,11 +23,8 @@ export async function openReferenceStore(
 ): Promise<ReferenceStore> {
   const read = async () => {
     const rows = await loadReferenceRows(sql);
-    const paymentMethods = rows.paymentMethods.map((row) => ({
-      ...row,
-      active: row.active && isPaymentOffered(row.technical_name),
-    }));
-    return buildReferenceData({ ...rows, paymentMethods });
+    for (const row of rows.paymentMethods) row.active &&= isPaymentOffered(row.technical_name);
+    return buildReferenceData(rows);
   };
   let data = await read();
   let views = new Map<string, LocalizedReference>();

@@ -1,0 +1,52 @@
+import type { StateOf } from "@hearth/rules";
+import type { Sql } from "../../platform/database.ts";
+import type { PaymentDetails } from "./payment.sql.ts";
+import type { ProviderName } from "./payment-provider.ts";
+
+/** An order as somebody who wants to pay it has to know it, with its current payment. */
+export interface PayableOrder {
+  id: string;
+  order_number: string;
+  customer_id: string | null;
+  deep_link_code: string;
+  updated_at: string;
+  email: string;
+  locale: string;
+  currency: string;
+  /** The shop in the order's language. */
+  shop_url: string;
+  /** Of the session that placed it. */
+  session_token: string;
+  transaction_id: string;
+  state: StateOf<"transaction">;
+  amount_cents: number;
+  captured_cents: number;
+  provider: ProviderName | null;
+  details: PaymentDetails;
+  method_name: string;
+  is_method_active: boolean;
+  /** The wallet payment the order was placed with, if it was begun by the same session. */
+  express_reference: string | null;
+}
+
+export async function selectPayableOrder(
+  sql: Sql,
+  channelId: string,
+  orderId: string,
+): Promise<PayableOrder | undefined> {
+  const [row] = await sql<PayableOrder[]>`
+    select o.id, o.order_number, o.customer_id, o.deep_link_code, o.updated_at, o.email, l.locale_code as locale,
+      c.iso_code as currency, o.document ->> 'shopUrl' as shop_url, a.token as session_token,
+      t.id as transaction_id, t.state, t.amount_cents, t.captured_cents, t.provider, t.details,
+      m.technical_name as method_name, m.active as is_method_active, e.reference as express_reference
+    from shop_order o
+    join order_attempt a on a.key = o.key
+    join language l on l.id = o.language_id
+    join currency c on c.id = o.currency_id
+    join lateral (
+      select * from order_transaction where order_id = o.id order by created_at desc, id desc limit 1) t on true
+    join payment_method m on m.id = t.payment_method_id
+    left join express_payment e on e.reference = t.details ->> 'expressId' and e.token = a.token
+    where o.id = ${orderId} and o.sales_channel_id = ${channelId}`;
+  return row;
+}

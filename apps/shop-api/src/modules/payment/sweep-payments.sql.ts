@@ -1,0 +1,44 @@
+import type { Sql } from "../../platform/database.ts";
+import { REFUND_PAYMENT } from "../order/index.ts";
+import { SETTLE_PAYMENT } from "./payment-queue.sql.ts";
+
+/** Asked about in one minute at most; the rest follows in the next. */
+const MOST = 200;
+
+/**
+ * Payments that wait for five minutes, then less and less often. Cancelled and failed ones too for as long as somebody could still
+ * have the provider's page open: money whose webhook was lost has to go back.
+ */
+export async function queueWaiting(sql: Sql): Promise<void> {
+  await sql`
+    select graphile_worker.add_job(${SETTLE_PAYMENT}, json_build_object('transactionId', replace(id::text, '-', '')),
+      job_key => ${`${SETTLE_PAYMENT}:`}::text || replace(id::text, '-', ''), job_key_mode => 'preserve_run_at', max_attempts => 5)
+    from (
+      select id from order_transaction
+      where provider_reference is not null and captured_cents = 0 and updated_at < now() - interval '5 minutes'
+        and (state in ('open', 'in_progress', 'unconfirmed', 'authorized')
+          or (state in ('cancelled', 'failed') and updated_at > now() - interval '3 days'))
+        and coalesce((details ->> 'lookedAt')::timestamptz, updated_at) < now() - greatest(interval '5 minutes', (now() - updated_at) / 8)
+      order by updated_at limit ${MOST}) waiting`;
+}
+
+/** Refunds whose job was lost. */
+export async function queueRefunds(sql: Sql): Promise<void> {
+  await sql`
+    select graphile_worker.add_job(${REFUND_PAYMENT}, json_build_object('refundId', replace(id::text, '-', '')),
+      job_key => ${`${REFUND_PAYMENT}:`}::text || replace(id::text, '-', ''), job_key_mode => 'preserve_run_at')
+    from payment_refund where state = 'open' and created_at < now() - interval '1 minute' order by created_at limit ${MOST}`;
+}
+
+/** Orders whose current payment is somebody else's to make and was not made in time, with that payment. */
+export function selectOverdue(sql: Sql, methods: readonly string[], holdMinutes: number) {
+  return sql<{ order_id: string; transaction_id: string }[]>`
+    select o.id as order_id, t.id as transaction_id
+    from order_transaction t join shop_order o on o.id = t.order_id join payment_method m on m.id = t.payment_method_id
+    where t.captured_cents = 0 and t.state in ('open', 'in_progress', 'failed', 'cancelled')
+      and t.created_at < now() - ${holdMinutes} * interval '1 minute'
+      and o.state in ('open', 'in_progress') and m.technical_name = any(${methods as string[]})
+      and not exists (select from order_transaction n where n.order_id = o.id and (n.created_at, n.id) > (t.created_at, t.id))
+      and not exists (select from order_transaction p where p.order_id = o.id and p.captured_cents > p.refunded_cents)
+    order by t.created_at limit ${MOST}`;
+}
