@@ -18,15 +18,19 @@ export interface Load {
   requests: readonly BenchRequest[];
   seconds: number;
   connections: number;
+  /** Each request is sent once: every thread has its own half of the list, which must be long enough. */
+  isOnce?: boolean;
 }
 
 /** Threads start this part of the list apart, so that they do not meet at the same cart, nor half a list away with the same change. */
 const THREAD_DISTANCE = 0.375;
+const HALF = 0.5;
 
 /** Fires the requests in turn with wrk and reads its report. */
-export async function runWrk({ url, accessKey, requests, seconds, connections }: Load): Promise<LoadResult> {
+export async function runWrk(load: Load): Promise<LoadResult> {
+  const { url, accessKey, requests, seconds, connections, isOnce = false } = load;
   const script = join(await mkdtemp(join(tmpdir(), "hearth-bench-")), "requests.lua");
-  await writeFile(script, luaScript(requests, accessKey));
+  await writeFile(script, luaScript(requests, accessKey, isOnce ? HALF : THREAD_DISTANCE));
   return wrk(["-t2", `-c${connections}`, `-d${seconds}s`, "-s", script, url]);
 }
 
@@ -46,7 +50,7 @@ async function wrk(parameters: readonly string[]): Promise<LoadResult> {
   };
 }
 
-function luaScript(requests: readonly BenchRequest[], accessKey: string): string {
+function luaScript(requests: readonly BenchRequest[], accessKey: string, distance: number): string {
   const made = requests.map(({ method = "POST", path, body, headers }) => {
     const all = { "sw-access-key": accessKey, "content-type": "application/json", ...headers };
     const table = Object.entries(all).map(([name, value]) => `["${name}"]=${JSON.stringify(value)}`);
@@ -60,7 +64,7 @@ local at = 0
 function setup(t) t:set("number", threads); threads = threads + 1 end
 function init()
   for i, e in ipairs(r) do made[i] = wrk.format(e[4], e[1], e[3], e[2]) end
-  at = math.floor(#made * ${THREAD_DISTANCE} * number)
+  at = math.floor(#made * ${distance} * number)
 end
 function request() at = at % #made + 1; return made[at] end
 `;

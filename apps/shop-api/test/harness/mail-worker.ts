@@ -9,9 +9,13 @@ export interface MailWorker {
 }
 
 /** The real worker as a process of its own, to be killed. */
-export function startMailWorker(databaseUrl: string, smtpUrl: string): MailWorker {
+export function startMailWorker(
+  databaseUrl: string,
+  smtpUrl: string,
+  env: Readonly<Record<string, string>> = {},
+): MailWorker {
   const child: ChildProcess = spawn(process.execPath, [workerFile], {
-    env: { DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl },
+    env: { DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl, ...env },
     stdio: ["ignore", "inherit", "inherit"],
   });
   const gone = once(child, "exit");

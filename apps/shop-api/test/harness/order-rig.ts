@@ -14,8 +14,10 @@ export interface OrderRig {
   origin(n: number): string;
 }
 
-export interface RigOptions extends ApiProcessOptions {
+export interface RigOptions extends Omit<ApiProcessOptions, "env"> {
   processes: number;
+  /** Asked when everything before has started. */
+  env?: () => Readonly<Record<string, string>>;
   /** Changes the copy of the test catalogue before the API reads it. */
   prepare?: (sql: Sql) => Promise<unknown>;
 }
@@ -31,7 +33,7 @@ export function orderRig({ processes, prepare, ...options }: RigOptions): OrderR
     sql = openDatabase(database.url, { poolSize: 3 });
     await prepare?.(sql);
     journal = await openJournal(sql);
-    const env = { MEDIA_DIR: inject("shopMediaDir"), ...options.env };
+    const env = { MEDIA_DIR: inject("shopMediaDir"), ...options.env?.() };
     running = await Promise.all(
       Array.from({ length: processes }, () => startApiProcess(database.url, { ...options, env })),
     );
