@@ -11,7 +11,8 @@ export const language = (key: "de" | "en" | "pl") => idOf("language", key);
 export const currency = (key: "eur" | "pln") => idOf("currency", key);
 export const country = (key: "de" | "pl" | "ch") => idOf("country", key);
 export const state = (key: string) => idOf("country-state", key);
-export const paymentMethod = (key: "prepayment" | "invoice") => idOf("payment-method", key);
+export const paymentMethod = (key: "prepayment" | "invoice" | "card" | "wallet" | "sepa") =>
+  idOf("payment-method", key);
 export const shippingMethod = (key: "parcel" | "freight") => idOf("shipping-method", key);
 export const customerGroup = (key: "consumer" | "trade") => idOf("customer-group", key);
 export const promotion = (key: string) => idOf("promotion", key);

@@ -1,14 +1,18 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, inject } from "vitest";
+import type { PaymentSandbox } from "../../../../tools/src/payment/sandbox.ts";
 import { followChanges } from "../../src/follow-changes.ts";
 import { createServer } from "../../src/http/server.ts";
 import { type OpenServices, openServices } from "../../src/open-services.ts";
 import { openDatabase, type Sql } from "../../src/platform/database.ts";
 import { type ApiClient, createApiClient } from "./api-client.ts";
+import { paymentEnv, startTestSandbox } from "./payment-sandbox.ts";
 import { testConfig } from "./test-config.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 export interface ShopOptions {
+  /** With both payment providers, played by the sandbox. */
+  hasPayments?: boolean;
   env?: Readonly<Record<string, string>>;
   /** Changes the copy of the test catalogue before the server reads it. */
   prepare?: (sql: Sql) => Promise<unknown>;
@@ -22,6 +26,8 @@ export interface TestShop {
   /** Straight to the database, past the server. */
   readonly sql: Sql;
   readonly services: OpenServices;
+  /** Only where the shop has payments. */
+  readonly sandbox: PaymentSandbox;
 }
 
 /** A running server with a database of its own for all tests of the file. */
@@ -29,13 +35,16 @@ export function testShop(options: ShopOptions = {}): TestShop {
   let database: TestDatabase;
   let sql: Sql;
   let server: RunningServer;
+  let sandbox: PaymentSandbox | undefined;
   beforeAll(async () => {
+    if (options.hasPayments) sandbox = await startTestSandbox(() => server.origin);
     database = await createTestDatabase(inject("shopTemplate"));
     sql = openDatabase(database.url, { poolSize: 2 });
     await options.prepare?.(sql);
-    server = await startServer(database.url, options.env);
+    server = await startServer(database.url, { ...(sandbox && paymentEnv(sandbox)), ...options.env });
   });
   afterAll(async () => {
+    await sandbox?.close();
     await server?.close();
     await sql?.end();
     await database?.drop();
@@ -55,6 +64,10 @@ export function testShop(options: ShopOptions = {}): TestShop {
     },
     get services() {
       return server.services;
+    },
+    get sandbox() {
+      if (!sandbox) throw new Error("this shop has no payments");
+      return sandbox;
     },
   };
 }
