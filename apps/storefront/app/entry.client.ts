@@ -37,12 +37,14 @@ const parts: [selector: string, load: () => Promise<{ install: (page: Document) 
   ["[data-carousel]", () => import("./ui/carousel.client.ts")],
   ["[data-tabs]", () => import("./ui/tabs.client.ts")],
   ["[data-upload]", () => import("./ui/upload.client.ts")],
+  ["select[data-narrows]", () => import("./features/form/narrow.client.ts")],
   ["#listing-form", () => import("./features/listing/listing.client.ts")],
   ["[data-gallery]", () => import("./features/product/gallery.client.ts")],
   ["[data-video]", () => import("./features/video/video.client.ts")],
   ["[data-variant]", () => import("./features/product/configurator.client.ts")],
   ["[data-own-review]", () => import("./features/review/own-review.client.ts")],
   ["[data-wishlist]", () => import("./features/wishlist/wishlist-page.client.ts")],
+  ["[data-leave-to], [data-payment-state], [data-copy]", () => import("./features/order/order.client.ts")],
   ["[data-recently-viewed]", () => import("./features/recently-viewed/recently-viewed.client.ts")],
 ];
 

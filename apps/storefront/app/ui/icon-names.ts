@@ -17,6 +17,7 @@ export const iconNames = [
   "chevron-right",
   "circle-check",
   "clock",
+  "copy",
   "download",
   "external-link",
   "file-text",

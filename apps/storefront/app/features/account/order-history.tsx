@@ -3,20 +3,17 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-/** The shop takes no orders yet, so there is none to show. Orders of the shop before this one are not here and will not be. */
-export function OrderHistory({ contactPath }: { contactPath: string }) {
+export function NoOrders() {
   const { t, href } = useLanguage();
   return (
-    <>
-      <EmptyState icon="package" title={t("account.noOrderTitle")}>
-        <p>{t("account.noOrderText")}</p>
-        <ButtonLink href={href("/")}>{t("account.toShop")}</ButtonLink>
-      </EmptyState>
-      <OldOrdersNotice contactPath={contactPath} />
-    </>
+    <EmptyState icon="package" title={t("account.noOrderTitle")}>
+      <p>{t("account.noOrderText")}</p>
+      <ButtonLink href={href("/")}>{t("account.toShop")}</ButtonLink>
+    </EmptyState>
   );
 }
 
+/** Orders of the shop before this one are not here and will not be. */
 export function OldOrdersNotice({ contactPath }: { contactPath: string }) {
   const { t, href } = useLanguage();
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useLanguage } from "../../platform/language.tsx";
 import { newsletterPath } from "../newsletter/public.ts";
 import { AccountSection } from "./account-section.tsx";
@@ -6,9 +7,14 @@ import type { AddressView } from "./address-view.ts";
 import { OldOrdersNotice } from "./order-history.tsx";
 import type { OverviewData } from "./overview-data.ts";
 
-type Props = { data: OverviewData; contactPath: string };
+type Props = {
+  data: OverviewData;
+  /** Null: there are none. */
+  lastOrders: ReactNode;
+  contactPath: string;
+};
 
-export function Overview({ data, contactPath }: Props) {
+export function Overview({ data, lastOrders, contactPath }: Props) {
   const { t, href } = useLanguage();
   const change = (path: string, about: string, text = t("account.change")) => ({
     href: href(path),
@@ -22,7 +28,7 @@ export function Overview({ data, contactPath }: Props) {
         title={t("account.lastOrders")}
         link={change("/account/order", t("account.orders"), t("account.allOrders"))}
       >
-        <p>{t("account.noOrderTitle")}</p>
+        {lastOrders ?? <p>{t("account.noOrderTitle")}</p>}
         <div className="mt-4">
           <OldOrdersNotice contactPath={contactPath} />
         </div>

@@ -3,6 +3,7 @@ import {
   AddressForm,
   addressFormNames,
   addressFormValues,
+  OffRouteNotice,
 } from "../../features/account/public.ts";
 import { loadAddress } from "../../features/account/load-addresses.server.ts";
 import { withAccount } from "../../features/account/require-account.server.ts";
@@ -17,6 +18,7 @@ import { toHref } from "../../platform/link-target.ts";
 import { visitContext } from "../../platform/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
 import { PageTitle } from "../../shell/page-head.tsx";
+import { useContactPath } from "./use-contact-path.ts";
 import type { Route } from "./+types/address";
 
 export const handle = { layout: "account" };
@@ -34,6 +36,7 @@ export async function loader({ context, request, params: { addressId } }: Route.
       choices: offered,
       values: addressFormValues(customer, address, homeCountry(choices, visit.locale)),
       isNew: address === null,
+      isOffRoute: address?.extensions?.hearthDelivery?.isOutsideStandard ?? false,
       isBusiness: customer.accountType === "business",
       isShipping: address !== null && address.id === customer.defaultShippingAddressId,
       isBilling: address !== null && address.id === customer.defaultBillingAddressId,
@@ -59,11 +62,13 @@ export async function action({ context, request, params: { addressId } }: Route.
 
 export default function Address({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLanguage();
-  const { choices, values, isNew, isBusiness, isShipping, isBilling } = loaderData;
+  const { choices, values, isNew, isOffRoute, isBusiness, isShipping, isBilling } = loaderData;
+  const contactPath = useContactPath();
   const title = t(isNew ? "account.newAddress" : "account.editAddress");
   return (
     <AccountPage title={title}>
       <PageTitle title={title} />
+      {isOffRoute && <OffRouteNotice contactPath={contactPath} />}
       <div className="card p-5 sm:p-8">
         <AddressForm
           state={actionData?.form ?? filledForm(values)}

@@ -1,5 +1,7 @@
-import { AccountPage, OrderHistory } from "../../features/account/public.ts";
+import { AccountPage, NoOrders, OldOrdersNotice } from "../../features/account/public.ts";
 import { withAccount } from "../../features/account/require-account.server.ts";
+import { OrderList, OrderPages, orderView } from "../../features/order/public.ts";
+import { readOrderPage } from "../../features/order/read-orders.server.ts";
 import { useLanguage } from "../../platform/language.tsx";
 import { visitContext } from "../../platform/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
@@ -9,18 +11,31 @@ import type { Route } from "./+types/orders";
 
 export const handle = { layout: "account" };
 
+const perPage = 10;
+
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const languagePaths = samePathInEveryLanguage("/account/order");
-  return withAccount(context.get(visitContext), request, async () => ({ languagePaths }));
+  const visit = context.get(visitContext);
+  return withAccount(visit, request, async () => {
+    const asked = Number(new URL(request.url).searchParams.get("page") ?? 1);
+    const wanted = Number.isInteger(asked) && asked >= 1 && asked <= 1000 ? asked : 1;
+    const { orders, page, pages } = await readOrderPage(visit.shop, wanted, perPage);
+    return {
+      orders: orders.map(orderView),
+      page,
+      pages,
+      languagePaths: samePathInEveryLanguage("/account/order"),
+    };
+  });
 }
 
-export default function Orders() {
+export default function Orders({ loaderData: { orders, page, pages } }: Route.ComponentProps) {
   const { t } = useLanguage();
-  const contactPath = useContactPath();
   return (
     <AccountPage title={t("account.orders")}>
       <PageTitle title={t("account.orders")} />
-      <OrderHistory contactPath={contactPath} />
+      {orders.length === 0 ? <NoOrders /> : <OrderList orders={orders} />}
+      <OrderPages page={page} pages={pages} />
+      <OldOrdersNotice contactPath={useContactPath()} />
     </AccountPage>
   );
 }

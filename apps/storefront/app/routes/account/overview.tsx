@@ -1,5 +1,7 @@
 import { withAccount } from "../../features/account/require-account.server.ts";
 import { AccountPage, GuestAccount, Overview, overviewData } from "../../features/account/public.ts";
+import { OrderList, orderView } from "../../features/order/public.ts";
+import { readOrderPage } from "../../features/order/read-orders.server.ts";
 import { useLanguage } from "../../platform/language.tsx";
 import { visitContext } from "../../platform/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
@@ -10,8 +12,15 @@ import type { Route } from "./+types/overview";
 export const handle = { layout: "account" };
 
 type AccountData = { languagePaths: ReturnType<typeof samePathInEveryLanguage> } & (
-  { isGuest: true } | { isGuest: false; overview: ReturnType<typeof overviewData> }
+  | { isGuest: true }
+  | {
+      isGuest: false;
+      overview: ReturnType<typeof overviewData>;
+      orders: ReturnType<typeof orderView>[];
+    }
 );
+
+const lastOrders = 3;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
@@ -20,8 +29,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     visit,
     request,
     async (customer) => {
-      const { status } = await visit.shop.act("readNewsletterRecipient");
-      return { isGuest: false, overview: overviewData(customer, status), languagePaths };
+      const [{ status }, { orders }] = await Promise.all([
+        visit.shop.act("readNewsletterRecipient"),
+        readOrderPage(visit.shop, 1, lastOrders),
+      ]);
+      return {
+        isGuest: false,
+        overview: overviewData(customer, status),
+        orders: orders.map(orderView),
+        languagePaths,
+      };
     },
     () => ({ isGuest: true, languagePaths }),
   );
@@ -38,11 +55,15 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       </AccountPage>
     );
   }
-  const { overview } = loaderData;
+  const { overview, orders } = loaderData;
   return (
     <AccountPage title={t("account.hello", { name: overview.firstName })} intro={t("account.overviewIntro")}>
       <PageTitle title={t("account.title")} />
-      <Overview data={overview} contactPath={contactPath} />
+      <Overview
+        data={overview}
+        lastOrders={orders.length > 0 ? <OrderList orders={orders} /> : null}
+        contactPath={contactPath}
+      />
     </AccountPage>
   );
 }

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+
+type Props = {
+  /** What happens by itself, and what is said once it was stopped. */
+  text: string;
+  stopText: string;
+  /** The same page standing still: where the control leads without a script. */
+  stopHref: string;
+  /** Said instead, and nothing moves. */
+  stoppedText: string;
+  isStopped: boolean;
+  /** For browsers without a script: seconds, and where to go then. */
+  refresh: { seconds: number; url: string };
+  data: Record<`data-${string}`, string | number>;
+  children: ReactNode;
+};
+
+/** Something the page does by itself after a while, with the control that stops it (WCAG 2.2.1, 2.2.2). The steps are in order.client.ts. */
+export function AutoStep(props: Props) {
+  const { text, stopText, stopHref, stoppedText, isStopped, refresh, data, children } = props;
+  if (isStopped) {
+    return (
+      <div className="flex flex-col items-start gap-4">
+        <p>{stoppedText}</p>
+        {children}
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col items-start gap-4" data-stopped={stoppedText} {...data}>
+      <noscript>
+        <meta httpEquiv="refresh" content={`${refresh.seconds};url=${refresh.url}`} />
+      </noscript>
+      <p data-auto-text>{text}</p>
+      {children}
+      <a href={stopHref} data-auto-stop className="link inline-flex min-h-11 items-center">
+        {stopText}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { BankDetails } from "@hearth/contract";
+import { useLanguage } from "../../platform/language.tsx";
+import { Icon } from "../../ui/icon.tsx";
+
+/** How to pay by transfer. Each value has a button that copies it where a script runs. */
+export function BankInstructions({ bank, cents }: { bank: BankDetails; cents: number }) {
+  const { t, format } = useLanguage();
+  const rows = [
+    { label: t("order.bankAmount"), shown: format.money(cents), copied: (cents / 100).toFixed(2) },
+    { label: t("order.bankHolder"), shown: bank.accountHolder },
+    { label: t("order.bankIban"), shown: inFours(bank.iban), copied: bank.iban.replaceAll(" ", "") },
+    { label: t("order.bankBic"), shown: bank.bic },
+    { label: t("order.bankName"), shown: bank.bankName },
+    { label: t("order.bankReference"), shown: bank.reference },
+  ].filter(({ shown }) => shown !== "");
+  return (
+    <>
+      <p>{t("order.bankText")}</p>
+      <dl className="divide-y divide-line rounded-inner border border-line">
+        {rows.map(({ label, shown, copied = shown }) => (
+          <div key={label} className="flex min-h-12 flex-wrap items-center gap-x-4 py-1.5 pr-1.5 pl-4">
+            <dt className="w-40 shrink-0 text-sm text-ink-soft">{label}</dt>
+            <dd className="min-w-0 grow font-semibold wrap-anywhere tabular-nums">{shown}</dd>
+            <dd>
+              <button
+                type="button"
+                hidden
+                data-copy={copied}
+                data-copied={t("order.copied")}
+                aria-label={t("order.copy", { label })}
+                className="button button-quiet button-icon"
+              >
+                <Icon name="copy" size="small" />
+              </button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function inFours(iban: string): string {
+  return iban.replaceAll(" ", "").replace(/(.{4})(?=.)/g, "$1 ");
+}

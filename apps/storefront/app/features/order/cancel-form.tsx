@@ -1,0 +1,32 @@
+import { problemText } from "../../platform/form-problem.ts";
+import type { FormState } from "../../platform/form-state.ts";
+import { useLanguage } from "../../platform/language.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Notification } from "../../ui/notification.tsx";
+import type { OrderView } from "./order-view.ts";
+
+type Props = { order: OrderView; state: FormState; backPath: string };
+
+/** The question before an order is cancelled. */
+export function CancelForm({ order, state, backPath }: Props) {
+  const { t, href, error } = useLanguage();
+  return (
+    <form method="post" className="card flex flex-col gap-5 p-5 sm:p-8">
+      {state.problems.map((problem) => (
+        <Notification key={problem.code} type="danger" persistent>
+          <p>{problemText(problem, error)}</p>
+        </Notification>
+      ))}
+      <p>{t("order.cancelText")}</p>
+      {order.outcome === "paid" && <p>{t("order.cancelRefund")}</p>}
+      <div className="flex flex-wrap gap-3">
+        <Button look="danger" icon="x">
+          {t("order.cancelNow")}
+        </Button>
+        <ButtonLink href={href(backPath)} look="secondary">
+          {t("order.cancelKeep")}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { failedForm } from "../../platform/form-state.ts";
+import type { FormState } from "../../platform/form-state.ts";
+import { isShopFailure } from "../../platform/shop-error.ts";
+import type { Visit } from "../../platform/visit.server.ts";
+import type { FoundOrder } from "./find-order.server.ts";
+
+/** Null: cancelled, now or before. Else why not. */
+export async function cancelOrder(
+  visit: Visit,
+  { order, deepLinkCode }: FoundOrder,
+): Promise<FormState | null> {
+  try {
+    const code = deepLinkCode === null ? {} : { deepLinkCode };
+    await visit.shop.act("cancelOrder", { body: { orderId: order.id, ...code } });
+    return null;
+  } catch (error) {
+    if (!isShopFailure(error)) throw error;
+    return failedForm({}, error);
+  }
+}

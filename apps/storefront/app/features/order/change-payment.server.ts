@@ -1,0 +1,52 @@
+import { isId } from "@hearth/contract";
+import { checkInvoice } from "@hearth/contract/form";
+import { failedForm, refusedForm } from "../../platform/form-state.ts";
+import type { FormState, FormValues } from "../../platform/form-state.ts";
+import { isShopFailure } from "../../platform/shop-error.ts";
+import type { Visit } from "../../platform/visit.server.ts";
+import type { FoundOrder } from "./find-order.server.ts";
+import { loadPaymentChoices } from "./payment-choices.server.ts";
+
+export const paymentFormNames = [
+  "paymentMethodId",
+  "phoneNumber",
+  "birthdayDay",
+  "birthdayMonth",
+  "birthdayYear",
+];
+
+/** Null: done, paying goes on at the provider or is agreed for later. Else the form with what is wrong. */
+export async function changePayment(
+  visit: Visit,
+  { order, deepLinkCode }: FoundOrder,
+  values: FormValues,
+): Promise<FormState | null> {
+  const { paymentMethodId = "" } = values;
+  const choices = await loadPaymentChoices(visit.shop, order);
+  const chosen = choices.find(({ id }) => id === paymentMethodId);
+  if (!chosen || !isId(chosen.id)) {
+    return refusedForm(values, [{ code: "VIOLATION::NO_SUCH_CHOICE_ERROR", pointer: "/paymentMethodId" }]);
+  }
+  const today = new Date().toISOString().slice(0, 10);
+  const invoice = chosen.asksInvoice ? checkInvoice(values, { today }) : null;
+  if (invoice?.ok === false) return refusedForm(values, invoice.violations);
+  try {
+    await visit.shop.act("orderSetPayment", {
+      body: {
+        orderId: order.id,
+        paymentMethodId: chosen.id,
+        ...(deepLinkCode === null ? {} : { deepLinkCode }),
+        ...(invoice ? invoiceFields(invoice.value) : {}),
+      },
+    });
+    return null;
+  } catch (error) {
+    if (!isShopFailure(error)) throw error;
+    return failedForm(values, error);
+  }
+}
+
+function invoiceFields({ phoneNumber, birthday }: { phoneNumber: string; birthday: string }) {
+  const [birthdayYear = 0, birthdayMonth = 0, birthdayDay = 0] = birthday.split("-").map(Number);
+  return { phoneNumber, birthdayYear, birthdayMonth, birthdayDay };
+}

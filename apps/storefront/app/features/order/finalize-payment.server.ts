@@ -1,0 +1,24 @@
+import { toHref } from "../../platform/link-target.ts";
+import { ShopApiError } from "../../platform/shop-error.ts";
+import type { Visit } from "../../platform/visit.server.ts";
+import { ownPath } from "./own-address.ts";
+
+/** Asks the shop API what came of a payment and says where to go. The address only names the payment, it decides nothing. */
+export async function finalizePayment(visit: Visit, query: URLSearchParams): Promise<string> {
+  const paymentToken = query.get("_sw_payment_token") ?? query.get("paymentToken") ?? "";
+  const cancelled = ["1", "true"].includes(query.get("cancelled") ?? query.get("cancel") ?? "");
+  const path = paymentToken === "" ? null : await ask(visit, paymentToken, cancelled);
+  if (path !== null) return path;
+  visit.notes.leave({ key: "note.paymentUnknown", type: "warning" });
+  return toHref(visit.locale, "/account/order");
+}
+
+async function ask(visit: Visit, paymentToken: string, cancelled: boolean): Promise<string | null> {
+  try {
+    const { redirectUrl } = await visit.shop.act("finalizePayment", { body: { paymentToken, cancelled } });
+    return redirectUrl === null ? null : ownPath(redirectUrl, visit.publicUrl);
+  } catch (error) {
+    if (!(error instanceof ShopApiError) || error.status >= 500 || error.status === 429) throw error;
+    return null;
+  }
+}

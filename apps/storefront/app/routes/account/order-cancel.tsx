@@ -1,0 +1,49 @@
+import { AccountPage } from "../../features/account/public.ts";
+import { withAccount } from "../../features/account/require-account.server.ts";
+import { cancelOrder } from "../../features/order/cancel-order.server.ts";
+import { findOrder } from "../../features/order/find-order.server.ts";
+import { CancelForm, orderView } from "../../features/order/public.ts";
+import { emptyForm } from "../../platform/form-state.ts";
+import { formAgain, goOn, postedForm } from "../../platform/form.server.ts";
+import { useLanguage } from "../../platform/language.tsx";
+import { toHref } from "../../platform/link-target.ts";
+import { visitContext } from "../../platform/visit.server.ts";
+import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
+import { PageTitle } from "../../shell/page-head.tsx";
+import type { Route } from "./+types/order-cancel";
+
+export const handle = { layout: "account" };
+
+export async function loader({ context, request, params: { orderId } }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  return withAccount(visit, request, async () => ({
+    order: orderView((await findOrder(visit, request, orderId)).order),
+    languagePaths: samePathInEveryLanguage(`/account/order/${orderId}/cancel`),
+  }));
+}
+
+export async function action({ context, request, params: { orderId } }: Route.ActionArgs) {
+  const visit = context.get(visitContext);
+  await postedForm(request, visit);
+  return withAccount(visit, request, async () => {
+    const refused = await cancelOrder(visit, await findOrder(visit, request, orderId));
+    if (refused) return formAgain(refused);
+    visit.notes.leave({ key: "note.orderCancelled", type: "success" });
+    return goOn(toHref(visit.locale, `/account/order/${orderId}`));
+  });
+}
+
+export default function CancelOwnOrder({ loaderData: { order }, actionData }: Route.ComponentProps) {
+  const { t } = useLanguage();
+  const title = t("order.cancelTitle", { number: order.number });
+  return (
+    <AccountPage title={title}>
+      <PageTitle title={title} />
+      <CancelForm
+        order={order}
+        state={actionData?.form ?? emptyForm}
+        backPath={`/account/order/${order.id}`}
+      />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,52 @@
+import { AccountPage } from "../../features/account/public.ts";
+import { withAccount } from "../../features/account/require-account.server.ts";
+import { findOrder } from "../../features/order/find-order.server.ts";
+import { OrderDetail } from "../../features/order/public.ts";
+import { emptyForm } from "../../platform/form-state.ts";
+import { postedForm } from "../../platform/form.server.ts";
+import { useLanguage } from "../../platform/language.tsx";
+import { visitContext } from "../../platform/visit.server.ts";
+import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
+import { PageTitle } from "../../shell/page-head.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { loadOrderDetail } from "../order/load-order-detail.server.ts";
+import { takeOrderForm } from "../order/take-order-form.server.ts";
+import { useContactPath } from "./use-contact-path.ts";
+import type { Route } from "./+types/order";
+
+export const handle = { layout: "account" };
+
+export async function loader({ context, request, params: { orderId } }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const path = `/account/order/${orderId}`;
+  return withAccount(visit, request, async () => ({
+    detail: await loadOrderDetail(visit, await findOrder(visit, request, orderId), path),
+    languagePaths: samePathInEveryLanguage(path),
+  }));
+}
+
+export async function action({ context, request, params: { orderId } }: Route.ActionArgs) {
+  const visit = context.get(visitContext);
+  const form = await postedForm(request, visit);
+  return withAccount(visit, request, async () =>
+    takeOrderForm(visit, await findOrder(visit, request, orderId), form),
+  );
+}
+
+export default function Order({ loaderData: { detail }, actionData }: Route.ComponentProps) {
+  const { t, href } = useLanguage();
+  const title = t("order.title", { number: detail.order.number });
+  return (
+    <AccountPage
+      title={title}
+      action={
+        <ButtonLink href={href("/account/order")} look="quiet" icon="arrow-left">
+          {t("order.back")}
+        </ButtonLink>
+      }
+    >
+      <PageTitle title={title} />
+      <OrderDetail data={detail} form={actionData?.form ?? emptyForm} contactPath={useContactPath()} />
+    </AccountPage>
+  );
+}

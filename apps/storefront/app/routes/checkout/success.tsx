@@ -1,0 +1,61 @@
+import { findOrder } from "../../features/order/find-order.server.ts";
+import { loadPaymentChoices } from "../../features/order/payment-choices.server.ts";
+import { orderView, OutcomePage } from "../../features/order/public.ts";
+import type { OutcomeData } from "../../features/order/public.ts";
+import { emptyForm } from "../../platform/form-state.ts";
+import { postedForm } from "../../platform/form.server.ts";
+import { useLanguage } from "../../platform/language.tsx";
+import { showFailures } from "../../platform/page-failure.server.ts";
+import { isLoggedIn } from "../../platform/session-kind.ts";
+import { currentCustomer } from "../../platform/sign-in.server.ts";
+import { visitContext } from "../../platform/visit.server.ts";
+import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
+import { PageTitle } from "../../shell/page-head.tsx";
+import { useContactPath } from "../account/use-contact-path.ts";
+import { takeOrderForm } from "../order/take-order-form.server.ts";
+import type { Route } from "./+types/success";
+
+export const handle = { layout: "checkout" };
+
+/** `/paid` and `/unpaid` are where providers lead back to; which of them it was says nothing. */
+export async function loader({ context, request, params: { orderId } }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const { searchParams } = new URL(request.url);
+  return showFailures(visit, async () => {
+    const { order, deepLinkCode } = await findOrder(visit, request, orderId);
+    const customer = await currentCustomer(visit);
+    const isCustomers = deepLinkCode === null && isLoggedIn(customer);
+    const view = orderView(order);
+    const path = visit.path ?? `/checkout/success/${orderId}`;
+    const data: OutcomeData = {
+      order: view,
+      path,
+      errorCode: searchParams.get("error-code"),
+      isStopped: searchParams.has("stay"),
+      choices: view.outcome === "unpaid" ? await loadPaymentChoices(visit.shop, order) : [],
+      orderPath: isCustomers ? `/account/order/${order.id}` : `/order/${order.deepLinkCode}`,
+      isGuest: !isCustomers,
+    };
+    return { data, languagePaths: samePathInEveryLanguage(path) };
+  });
+}
+
+export async function action({ context, request, params: { orderId } }: Route.ActionArgs) {
+  const visit = context.get(visitContext);
+  const form = await postedForm(request, visit);
+  return showFailures(visit, async () =>
+    takeOrderForm(visit, await findOrder(visit, request, orderId), form),
+  );
+}
+
+export default function Success({ loaderData: { data }, actionData }: Route.ComponentProps) {
+  const { t } = useLanguage();
+  const contactPath = useContactPath();
+  return (
+    <div className="container-page py-8">
+      <PageTitle title={t("order.title", { number: data.order.number })} />
+      <meta name="robots" content="noindex" />
+      <OutcomePage data={data} form={actionData?.form ?? emptyForm} contactPath={contactPath} />
+    </div>
+  );
+}
