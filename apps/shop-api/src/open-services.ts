@@ -1,6 +1,7 @@
 import { createPostgresCatalogIndex } from "@hearth/catalog-index";
 import { createCartServices } from "./modules/cart/index.ts";
 import { createLegalTexts } from "./modules/legal-text/index.ts";
+import { loadStateNames } from "./modules/order/index.ts";
 import { isMethodOffered, openPaymentProviders } from "./modules/payment/index.ts";
 import { openReferenceStore } from "./modules/reference/index.ts";
 import { attemptsInRedis } from "./platform/attempts-redis.ts";
@@ -57,6 +58,7 @@ export async function openServices(
     metrics: createMetrics(),
     carts: createCartServices(sql, createTurns()),
     legalTexts: createLegalTexts(sql, writes),
+    stateNames: await loadStateNames(),
     passwords,
     attempts: createAttempts({
       table: attemptsInTable(transact),

@@ -1,6 +1,7 @@
 import type { CatalogIndex } from "@hearth/catalog-index";
 import type { CartServices } from "./modules/cart/index.ts";
 import type { LegalTexts } from "./modules/legal-text/index.ts";
+import type { StateNames } from "./modules/order/index.ts";
 import type { PaymentProviders } from "./modules/payment/index.ts";
 import type { ReferenceStore } from "./modules/reference/index.ts";
 import type { Attempts } from "./platform/attempts.ts";
@@ -27,6 +28,7 @@ export interface Services {
   metrics: Metrics;
   carts: CartServices;
   legalTexts: LegalTexts;
+  stateNames: StateNames;
   passwords: PasswordHasher;
   attempts: Attempts;
   payments: PaymentProviders;

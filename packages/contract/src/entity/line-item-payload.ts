@@ -42,6 +42,14 @@ const productKeys = {
   createdAt: Type.Optional(nullable(DateTime)),
   customFields: Type.Optional(CustomFields),
   features: Type.Optional(Type.Array(Type.Unknown())),
+  hearthProperties: Type.Optional(
+    Type.Array(Type.Object({ name: Type.String(), value: Type.String() }), {
+      description: "ours: the essential characteristics, for whoever is about to order or has ordered",
+    }),
+  ),
+  hearthDeliveryTime: Type.Optional(
+    nullable(Type.String({ description: "ours: as it is said beside the product, for the same people" })),
+  ),
 };
 
 const promotionKeys = {

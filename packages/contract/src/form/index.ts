@@ -19,6 +19,7 @@ export {
   newsletterOptions,
   type NewsletterRules,
 } from "./newsletter.ts";
+export { checkOrderTexts } from "./order-texts.ts";
 export { checkProfile, type CheckedProfile, type ProfileRules } from "./profile.ts";
 export { checkRecoveryHash, checkRecoveryPassword, checkRecoveryRequest } from "./recovery.ts";
 export {

@@ -9,17 +9,22 @@ export interface CheckedInvoice {
   readonly birthday: string;
 }
 
-/** What pay on invoice asks for: a German number and the date of birth. `today` is a day such as 2025-05-07. */
+const ADULT_YEARS = 18;
+
+/** What pay on invoice asks for: a German number and the date of birth of an adult. `today` is a day such as 2025-05-07. */
 export function checkInvoice(input: unknown, { today }: { readonly today: string }): Checked<CheckedInvoice> {
   const phone = checkForm({ phoneNumber: phoneField("DE") }, input);
-  const birthday = mandatory(checkBirthday(input, today));
+  const birthday = ofAnAdult(checkBirthday(input, today), today);
   if (!phone.ok || !birthday.ok) {
     return { ok: false, violations: [phone, birthday].flatMap(found) };
   }
   return good({ phoneNumber: phone.value.phoneNumber, birthday: birthday.value });
 }
 
-function mandatory(birthday: Checked<string | null>): Checked<string> {
+function ofAnAdult(birthday: Checked<string | null>, today: string): Checked<string> {
   if (!birthday.ok) return birthday;
-  return birthday.value === null ? bad("VIOLATION::IS_BLANK_ERROR", "/birthdayDay") : good(birthday.value);
+  if (birthday.value === null) return bad("VIOLATION::IS_BLANK_ERROR", "/birthdayDay");
+  const [year = "", ...monthAndDay] = birthday.value.split("-");
+  const comesOfAge = [String(Number(year) + ADULT_YEARS), ...monthAndDay].join("-");
+  return comesOfAge <= today ? good(birthday.value) : bad("VIOLATION::INVALID_FORMAT_ERROR", "/birthdayDay");
 }

@@ -10,11 +10,13 @@ import { changePaymentMethod } from "./change-payment-method.ts";
 import { changeProfile } from "./change-profile.ts";
 import { confirmNewsletter } from "./confirm-newsletter.ts";
 import { createCustomerAddress } from "./create-customer-address.ts";
+import { createOrder } from "./create-order.ts";
 import { defaultBillingAddress, defaultShippingAddress } from "./default-address.ts";
 import { deleteCart } from "./delete-cart.ts";
 import { deleteCustomerAddress } from "./delete-customer-address.ts";
 import { deleteCustomer } from "./delete-customer.ts";
 import { deleteProductOnWishlist } from "./delete-product-on-wishlist.ts";
+import { downloadDocument } from "./download-document.ts";
 import { exportCustomer } from "./export-customer.ts";
 import { finalizePayment } from "./finalize-payment.ts";
 import { getCustomerGroupRegistrationInfo } from "./get-customer-group-registration-info.ts";
@@ -24,6 +26,7 @@ import { listAddress } from "./list-address.ts";
 import { loginCustomer } from "./login-customer.ts";
 import { logoutCustomer } from "./logout-customer.ts";
 import { mergeProductOnWishlist } from "./merge-product-on-wishlist.ts";
+import { orderDownloadFile } from "./order-download-file.ts";
 import { readCart } from "./read-cart.ts";
 import { readCategoryList } from "./read-category-list.ts";
 import { readCategory } from "./read-category.ts";
@@ -134,8 +137,11 @@ export const handlers: Readonly<Record<OperationId, Handler | CartHandler>> = {
   unsubscribeToNewsletter,
   readNewsletterRecipient,
   sendContactMail,
+  createOrder,
   finalizePayment,
   handlePaymentMethod,
   readExpressPayment,
   startExpressPayment,
+  download: downloadDocument,
+  orderDownloadFile,
 };

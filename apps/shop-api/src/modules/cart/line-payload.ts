@@ -1,5 +1,5 @@
 import type { LineItemPayload } from "@hearth/contract";
-import { energyLabelFields, isNew, type ProductDoc } from "../catalog/index.ts";
+import { energyLabelFields, groupOptions, isNew, type ProductDoc } from "../catalog/index.ts";
 import type { Scope } from "../context/index.ts";
 import { withMediaOrigin } from "../reference/index.ts";
 import type { StoredLine } from "./cart-content.ts";
@@ -40,7 +40,25 @@ export function presentLinePayload(scope: Scope, facts: PayloadFacts): LineItemP
       ...energyLabelFields(doc.labels, scope.refs),
     },
     features: [],
+    // For the summary above the button and for the order; other carts do not pay for it.
+    ...(scope.customer && {
+      hearthProperties: essentials(scope, doc),
+      hearthDeliveryTime: scope.refs.deliveryTime(doc.deliveryTimeId)?.translated.name ?? null,
+    }),
   };
+}
+
+const ESSENTIALS = 5;
+
+/** What the law calls essential characteristics: the first properties the product page shows. */
+function essentials({ refs }: Scope, { propertyIds }: ProductDoc) {
+  return groupOptions(propertyIds, refs)
+    .filter(({ visibleOnProductDetailPage }) => visibleOnProductDetailPage)
+    .slice(0, ESSENTIALS)
+    .map(({ translated, options }) => ({
+      name: translated.name ?? "",
+      value: (options ?? []).map((option) => option.translated.name ?? "").join(", "),
+    }));
 }
 
 /** Null is how clients take a word back. */

@@ -14,4 +14,5 @@ export { productTexts } from "./product-texts.ts";
 export type { LoadedProduct } from "./products.sql.ts";
 export { productFields, productList } from "./product-list.ts";
 export { cardRelations, detailRelations, productRelations } from "./product-relations.ts";
+export { groupOptions } from "./sorted-properties.ts";
 export { matchesStream, type StreamRule } from "./stream-match.ts";

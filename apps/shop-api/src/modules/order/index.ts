@@ -6,3 +6,6 @@ export { illegalStep, moveState, type StateMove } from "./move-state.sql.ts";
 export type { OrderDocument } from "./order-document.ts";
 export type { Actor, DeliveryRow, OrderRow, TransactionRow } from "./order-rows.ts";
 export { recordPurchase } from "./record-purchase.sql.ts";
+export { type OrderPorts, placeOrder } from "./place-order.ts";
+export { loadStateNames, type StateNames } from "./state-names.ts";
+export { ORDER_PLACED } from "./write-order.sql.ts";

@@ -1,0 +1,170 @@
+import {
+  ApiFailure,
+  type Cart,
+  failure,
+  type HearthOrder,
+  type Order,
+  type PlaceOrderInput,
+} from "@hearth/contract";
+import type { Config } from "../../platform/config.ts";
+import type { Sql } from "../../platform/database.ts";
+import { type CartServices, lookAtCart, orderKey, presentCart, type UsedCart } from "../cart/index.ts";
+import type { Scope } from "../context/index.ts";
+import { signedIn } from "../customer/index.ts";
+import type { LegalTexts } from "../legal-text/index.ts";
+import type { ReferenceStore } from "../reference/index.ts";
+import { buildOrder } from "./build-order.ts";
+import { selectBuyer, selectByKey } from "./buyer.sql.ts";
+import { claimNumber, noteRefusal } from "./claim-number.sql.ts";
+import { refusalOf } from "./order-refusal.ts";
+import { checkWish } from "./order-wish.ts";
+import { redemptionsOf } from "./redemptions.ts";
+import type { StateNames } from "./state-names.ts";
+import { stockToHold } from "./stock-to-hold.ts";
+import { writeOrder } from "./write-order.sql.ts";
+
+export interface OrderPorts {
+  sql: Sql;
+  writes: Sql;
+  carts: CartServices;
+  references: ReferenceStore;
+  legalTexts: LegalTexts;
+  stateNames: StateNames;
+  newId: () => string;
+  config: Pick<Config, "payment">;
+}
+
+const ROUNDS = 3;
+
+/** docs/order.md, section 1. Wishes about the same cart take turns, here and by its version in the database. */
+export function placeOrder(ports: OrderPorts, scope: Scope, input: PlaceOrderInput): Promise<Order> {
+  return ports.carts.turns.take(scope.token, () => untilPlaced(ports, scope, input));
+}
+
+async function untilPlaced(ports: OrderPorts, scope: Scope, input: PlaceOrderInput): Promise<Order> {
+  const claimed = new Set<string>();
+  try {
+    for (let round = 1; round <= ROUNDS; round++) {
+      const order = await placeOnce(ports, scope, { input, claimed });
+      if (order) return order;
+    }
+    throw cartInvalid([]);
+  } catch (error) {
+    const code = error instanceof ApiFailure ? error.errors[0]?.code : null;
+    if (code) for (const key of claimed) await noteRefusal(ports.writes, key, code);
+    throw error;
+  }
+}
+
+interface Attempt {
+  input: PlaceOrderInput;
+  /** Keys that have a number. */
+  claimed: Set<string>;
+}
+
+/** Null: somebody was faster, or took the last piece; what is left has to be looked at again. */
+async function placeOnce(ports: OrderPorts, scope: Scope, attempt: Attempt): Promise<Order | null> {
+  const { sql, writes, stateNames, newId, config } = ports;
+  const { input, claimed } = attempt;
+  const customerId = signedIn(scope).id;
+  const sentKey = input.idempotencyKey ? keyOf(customerId, input.idempotencyKey) : null;
+  const [used, buyer] = await Promise.all([
+    lookAtCart({
+      ...ports,
+      channel: scope.channel,
+      token: scope.token,
+      languageId: scope.languageId,
+      now: scope.now,
+    }),
+    selectBuyer(sql, customerId, sentKey),
+  ]);
+  if (buyer?.known) return buyer.known.order;
+  if (!buyer || used.scope.customer?.id !== customerId) throw notLoggedIn();
+  const cart = presentCart(used);
+  if (isEmpty(used)) {
+    // Ordered by somebody faster, perhaps between the two reads above.
+    const lastKey = sentKey ?? keyOf(customerId, orderKey(scope.token, used.version - 1));
+    const before = await selectByKey(sql, lastKey);
+    if (before) return before.order;
+  }
+  const addresses = readyAddresses(used, cart, input.hash);
+  const wish = checkWish(input, {
+    paymentMethod: used.scope.reference.paymentMethod.get(used.cart.payment.methodId)?.technical_name ?? "",
+    needsFreight: cart.extensions?.hearthDelivery?.needsFreight ?? false,
+    today: new Date(scope.now).toISOString().slice(0, 10),
+  });
+  const consents = await consentsOf(ports, used.scope, input);
+  const key = sentKey ?? keyOf(customerId, orderKey(scope.token, used.version));
+  const orderNumber = await claimNumber(writes, key, scope.token);
+  claimed.add(key);
+  const bank = config.payment.bank;
+  const built = buildOrder({
+    used,
+    cart,
+    buyer,
+    addresses,
+    wish,
+    consents,
+    orderNumber,
+    bank,
+    stateNames,
+    newId,
+  });
+  const { paymentDetails } = wish;
+  const goods = stockToHold(used.cart);
+  const redemptions = redemptionsOf(used.cart);
+  try {
+    await writeOrder(writes, { built, key, used, goods, redemptions, paymentDetails });
+  } catch (error) {
+    if (refusalOf(error) === null) throw error;
+    return null;
+  }
+  return built.document.order;
+}
+
+/** Keys are made up by clients: nobody finds or blocks somebody else's order with one. */
+function keyOf(customerId: string, key: string): string {
+  return `${customerId}:${key}`;
+}
+
+function isEmpty({ cart }: UsedCart): boolean {
+  return cart.result.lines.length === 0 && cart.lostLines.length === 0;
+}
+
+/** Throws the reason why the cart cannot be ordered as it is. */
+function readyAddresses(used: UsedCart, cart: Cart, hash: string | undefined) {
+  if (isEmpty(used)) throw failure(400, "CHECKOUT__CART_EMPTY", { detail: "Cart is empty." });
+  if (used.cart.payment.outcome !== "kept")
+    throw failure(400, "CHECKOUT__UNKNOWN_PAYMENT_METHOD", {
+      detail: "The payment method is not available.",
+    });
+  const blocking = Object.values(cart.errors).filter(({ block }) => block);
+  const { billing, shipping } = used.cart.addresses ?? {};
+  if (blocking.length > 0 || !billing) throw cartInvalid(blocking.map(({ messageKey }) => messageKey));
+  if (hash !== undefined && hash !== cart.extensions?.hearthCheckout?.hash)
+    throw failure(409, "CHECKOUT__CART_HASH_MISMATCH", { detail: "The cart is not as it was shown." });
+  return { billing, shipping: shipping ?? billing };
+}
+
+function cartInvalid(errors: readonly string[]) {
+  return failure(400, "CHECKOUT__CART_INVALID", {
+    detail: `The cart is invalid, got ${errors.length} error(s).`,
+    parameters: { errors },
+  });
+}
+
+function notLoggedIn() {
+  return failure(403, "CHECKOUT__CUSTOMER_NOT_LOGGED_IN", { detail: "Customer is not logged in." });
+}
+
+/** What was ticked, and the withdrawal instruction everybody is given, each with the hash of its wording. */
+async function consentsOf(
+  { legalTexts }: OrderPorts,
+  scope: Scope,
+  input: PlaceOrderInput,
+): Promise<HearthOrder["consents"]> {
+  const kinds = [...new Set([...(input.consents ?? []), "withdrawal" as const])];
+  return Promise.all(
+    kinds.map(async (kind) => ({ kind, hash: (await legalTexts.current(scope, kind))?.hash ?? null })),
+  );
+}
