@@ -38,21 +38,36 @@ export function TextArea({
   );
 }
 
-type SelectProps = Row &
-  Omit<ComponentProps<"select">, "children"> & { options: readonly { value: string; label: string }[] };
+/** Options of one group follow each other. */
+type Option = { value: string; label: string; group?: { id: string; label: string } };
+
+type SelectProps = Row & Omit<ComponentProps<"select">, "children"> & { options: readonly Option[] };
 
 export function Select({ id, label, hint, error, options, className = "", ...rest }: SelectProps) {
   return (
     <FormRow id={id} label={label} hint={hint} error={error}>
       <select id={id} className={`field ${className}`.trim()} {...describe({ id, hint, error })} {...rest}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
+        <Options options={options.filter(({ group }) => group === undefined)} />
+        {groupsOf(options).map((group) => (
+          <optgroup key={group.id} label={group.label} data-group={group.id}>
+            <Options options={options.filter((option) => option.group?.id === group.id)} />
+          </optgroup>
         ))}
       </select>
     </FormRow>
   );
+}
+
+function Options({ options }: { options: readonly Option[] }) {
+  return options.map((option) => (
+    <option key={option.value} value={option.value}>
+      {option.label}
+    </option>
+  ));
+}
+
+function groupsOf(options: readonly Option[]) {
+  return [...new Map(options.flatMap(({ group }) => (group ? [[group.id, group] as const] : []))).values()];
 }
 
 type CheckboxProps = Omit<Row, "label"> & Omit<ComponentProps<"input">, "type"> & { label: ReactNode };

@@ -40,6 +40,19 @@ for (const locale of locales) {
     const changed = cards.filter({ hasText: "Kesselgasse 5" });
     await expect(changed).toBeVisible();
 
+    // States of other countries are not offered.
+    await changed.getByRole("link", { name: t("account.edit") }).click();
+    const offered = at("countryStateId").locator("optgroup:not([hidden])");
+    await expect(offered).toHaveAttribute(
+      "label",
+      (await at("countryId").locator(":checked").textContent()) ?? "",
+    );
+    // An island has conditions of its own.
+    await at("zipcode").fill("18565");
+    await page.getByRole("button", { name: t("account.saveAddress") }).click();
+    await expect(changed.getByText(t("account.offRoute"))).toBeVisible();
+    await expectGoodPage(page, complaints);
+
     await changed.getByRole("button", { name: t("account.makeShipping") }).click();
     await expect(changed).toContainText(t("account.defaultShipping"));
     await expectGoodPage(page, complaints);

@@ -1,6 +1,7 @@
 import { localePath, locales } from "@hearth/i18n";
 import { comeFromElsewhere, fillLogin, freshAddress, registered, signedIn } from "../fixtures/customers.ts";
 import { linkTo } from "../fixtures/mails.ts";
+import { ageRecovery } from "../fixtures/staff.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
 
 test.beforeEach(({ context }) => comeFromElsewhere(context));
@@ -47,6 +48,34 @@ for (const locale of locales) {
     await other.goto("/account");
     await expect(other).toHaveURL(/\/login\?/);
     await elsewhere.close();
+  });
+
+  test(`a link older than two hours says so in ${locale} and leads to a new one`, async ({
+    page,
+    complaints,
+  }) => {
+    const t = await textsOf(locale);
+    const customer = await registered(page);
+    await page.goto(localePath(locale, "/account/recover"));
+    await page.locator('#recover [name="email"]').fill(customer.email);
+    await page.getByRole("button", { name: t("recover.submit") }).click();
+    const link = await linkTo(customer.email, "/account/recover/password");
+    // Open while the two hours end: the form is answered like the link.
+    await page.goto(link);
+    await ageRecovery(customer.email);
+    await page.locator('[name="newPassword"]').fill("zu spät gekommen");
+    await page.locator('[name="newPasswordConfirm"]').fill("zu spät gekommen");
+    await page.getByRole("button", { name: t("recover.save") }).click();
+    const text = page.locator("main").getByText(t("errors.CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED"));
+    await expect(text.first()).toBeVisible();
+    await page.goto(link);
+    await expect(text).toBeVisible();
+    await expect(page.locator('[name="newPassword"]')).toHaveCount(0);
+    await expectGoodPage(page, complaints);
+    await page.getByRole("link", { name: t("recover.askAgain") }).click();
+    await expect(page).toHaveURL(new RegExp(`${localePath(locale, "/account/recover")}$`));
+    // The old password still is the password.
+    await signedIn(page, customer);
   });
 
   test(`a link that is incomplete or made up is refused in ${locale}`, async ({ page, complaints }) => {

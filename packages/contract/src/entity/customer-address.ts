@@ -12,6 +12,23 @@ import { CountryStateSchema } from "./country-state.ts";
 import { CountrySchema } from "./country.ts";
 import { SalutationSchema } from "./salutation.ts";
 
+/** A real Shopware sends none of it. */
+const AddressExtensionsSchema = Type.Unsafe<{ hearthDelivery?: { isOutsideStandard: boolean } }>({
+  anyOf: [
+    {
+      type: "object",
+      properties: {
+        hearthDelivery: Type.Object({
+          isOutsideStandard: Type.Boolean({
+            description: "the postcode has conditions of its own, as islands",
+          }),
+        }),
+      },
+    },
+    { type: "array", maxItems: 0 },
+  ],
+});
+
 export const CustomerAddressSchema = answerObject("CustomerAddress", "customer_address", {
   id: idSchema<AddressId>(),
   customerId: idSchema<CustomerId>(),
@@ -37,6 +54,7 @@ export const CustomerAddressSchema = answerObject("CustomerAddress", "customer_a
   createdAt: Type.Optional(DateTime),
   updatedAt: Type.Optional(nullable(DateTime)),
   customFields: CustomFields,
+  extensions: Type.Optional(AddressExtensionsSchema),
 });
 
 export type CustomerAddress = Static<typeof CustomerAddressSchema>;

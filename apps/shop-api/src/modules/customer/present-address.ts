@@ -1,4 +1,5 @@
 import type { CustomerAddress } from "@hearth/contract";
+import { isOutsideStandardDelivery, type ShippingZone } from "@hearth/rules";
 import type { Scope } from "../context/index.ts";
 import { presentCountry, presentCountryState, presentSalutation } from "../reference/index.ts";
 import type { AddressRow, CustomerRow } from "./customer-rows.ts";
@@ -39,6 +40,22 @@ export function presentAddress(
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     customFields: row.custom_fields,
+    extensions: {
+      hearthDelivery: {
+        isOutsideStandard: isOutsideStandardDelivery(zonesIn(reference), {
+          countryIso: country?.iso ?? "",
+          postcode: row.zipcode,
+        }),
+      },
+    },
     apiAlias: "customer_address",
   };
+}
+
+function zonesIn({ rows, country }: Scope["reference"]): ShippingZone[] {
+  return rows.shippingZones.map(({ key, country_id, postcodes }) => ({
+    key,
+    countryIso: country.get(country_id)?.iso ?? "",
+    postcodes,
+  }));
 }

@@ -8,7 +8,7 @@ import { addressView } from "./address-view.ts";
 import { choosePayment } from "./choose-payment.server.ts";
 import { overviewData } from "./overview-data.ts";
 import { paymentChoices } from "./payment-choices.ts";
-import { profileChange, profileInput, readVatIds } from "./profile-data.ts";
+import { besideBirthday, profileChange, profileInput, readVatIds } from "./profile-data.ts";
 
 const address = {
   id: "a",
@@ -65,6 +65,7 @@ it("writes an address as on an envelope, without empty lines", () => {
     mobile: "+491512345678",
     isShipping: false,
     isBilling: true,
+    isOffRoute: false,
   });
 });
 
@@ -101,6 +102,20 @@ it("keeps the birthday and the title when the profile is saved", () => {
   expect(profileInput({ ...customer, birthday: null })).not.toHaveProperty("birthdayYear");
   const change = profileChange(customer, { firstName: "Ida", salutationId: "", vatIds: " " });
   expect(change).toMatchObject({ firstName: "Ida", salutationId: null, vatIds: [], ...birthday });
+});
+
+it.each([
+  ["1980-05-07", { birthdayYear: 1980, birthdayMonth: 5, birthdayDay: 7 }],
+  ["", {}],
+  ["gestern", { birthdayYear: 0, birthdayMonth: 0, birthdayDay: 0 }],
+])("sends the birthday %j as the shop API takes it", (birthday, sent) => {
+  const { birthdayYear, birthdayMonth, birthdayDay } = profileChange(customer, { birthday });
+  expect(JSON.parse(JSON.stringify({ birthdayYear, birthdayMonth, birthdayDay }))).toEqual(sent);
+});
+
+it("tells beside the one field what is wrong with a part of the birthday", () => {
+  const problems = [{ code: "X", field: "birthdayDay" }];
+  expect(besideBirthday({ values: {}, problems }).problems).toEqual([{ code: "X", field: "birthday" }]);
 });
 
 it.each([

@@ -3,23 +3,11 @@ import { MOBILE_NUMBER_FIELD } from "@hearth/contract/form";
 import type { AddressRules } from "@hearth/contract/form";
 import { formInput } from "../../platform/form-values.ts";
 import type { FormState, FormValues } from "../../platform/form-state.ts";
+import { addressNames, isStateElsewhere } from "../sign-in/public.ts";
 import { mobileNumber } from "./address-view.ts";
 import { vatIdText } from "./profile-data.ts";
 
-const textNames = [
-  "salutationId",
-  "firstName",
-  "lastName",
-  "company",
-  "department",
-  "street",
-  "additionalAddressLine1",
-  "zipcode",
-  "city",
-  "countryId",
-  "countryStateId",
-  "phoneNumber",
-] as const;
+const textNames = ["salutationId", "firstName", "lastName", ...addressNames] as const;
 
 export const mobileName = `address.customFields.${MOBILE_NUMBER_FIELD}`;
 
@@ -61,12 +49,6 @@ export function addressInput(values: FormValues, rules: AddressRules, known: Cus
     additionalAddressLine2: known?.additionalAddressLine2 ?? null,
     ...formInput(Object.fromEntries(named)),
   };
-}
-
-/** The list holds the states of all countries: one of another country is a slip, not a fault. */
-function isStateElsewhere(name: string, values: FormValues, { countries }: AddressRules): boolean {
-  const country = countries.find(({ id }) => id === values["address.countryId"]);
-  return name === "address.countryStateId" && !country?.stateIds.includes(values[name] ?? "");
 }
 
 /** The shop API names fields without the prefix of the form. */

@@ -4,8 +4,11 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { AddressLines } from "./address-lines.tsx";
 import type { AddressView } from "./address-view.ts";
+import { OffRouteNotice } from "./off-route-notice.tsx";
 
-export function AddressList({ addresses }: { addresses: readonly AddressView[] }) {
+type Props = { addresses: readonly AddressView[]; contactPath: string };
+
+export function AddressList({ addresses, contactPath }: Props) {
   const { t, href } = useLanguage();
   if (addresses.length === 0) {
     return (
@@ -19,14 +22,14 @@ export function AddressList({ addresses }: { addresses: readonly AddressView[] }
     <ul className="grid gap-6 sm:grid-cols-2">
       {addresses.map((address) => (
         <li key={address.id} className="card flex min-w-0 flex-col gap-4 p-5 sm:p-6">
-          <AddressCard address={address} />
+          <AddressCard address={address} contactPath={contactPath} />
         </li>
       ))}
     </ul>
   );
 }
 
-function AddressCard({ address }: { address: AddressView }) {
+function AddressCard({ address, contactPath }: { address: AddressView; contactPath: string }) {
   const { t, href } = useLanguage();
   const { id, isShipping, isBilling, lines } = address;
   const about = (text: string) => `${text}: ${lines.join(", ")}`;
@@ -41,6 +44,7 @@ function AddressCard({ address }: { address: AddressView }) {
       <div className="grow">
         <AddressLines address={address} />
       </div>
+      {address.isOffRoute && <OffRouteNotice contactPath={contactPath} />}
       <div className="flex flex-col items-start gap-1">
         <a
           href={href(`/account/address/${id}`)}

@@ -9,6 +9,8 @@ export type AddressView = {
   mobile: string | null;
   isShipping: boolean;
   isBilling: boolean;
+  /** Standard delivery does not reach it: customer service says what it costs. */
+  isOffRoute: boolean;
 };
 
 type Defaults = Pick<Customer, "defaultBillingAddressId" | "defaultShippingAddressId">;
@@ -35,6 +37,7 @@ export function addressView(address: CustomerAddress, defaults: Defaults): Addre
     mobile: mobileNumber(address),
     isShipping: address.id === defaults.defaultShippingAddressId,
     isBilling: address.id === defaults.defaultBillingAddressId,
+    isOffRoute: address.extensions?.hearthDelivery?.isOutsideStandard ?? false,
   };
 }
 

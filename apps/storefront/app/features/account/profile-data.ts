@@ -1,7 +1,15 @@
 import type { Customer } from "@hearth/contract";
-import type { FormValues } from "../../platform/form-state.ts";
+import type { FormState, FormValues } from "../../platform/form-state.ts";
 
-export const profileNames = ["accountType", "salutationId", "firstName", "lastName", "company", "vatIds"];
+export const profileNames = [
+  "accountType",
+  "salutationId",
+  "firstName",
+  "lastName",
+  "company",
+  "vatIds",
+  "birthday",
+];
 
 /** A profile as the shop API takes it. It empties what is not sent, so everything goes along. */
 export function profileInput(customer: Customer) {
@@ -18,9 +26,24 @@ export function profileInput(customer: Customer) {
   };
 }
 
-function birthdayInput(birthday: string | null) {
-  const [birthdayYear, birthdayMonth, birthdayDay] = (birthday ?? "").slice(0, 10).split("-").map(Number);
-  return birthdayYear && birthdayMonth && birthdayDay ? { birthdayYear, birthdayMonth, birthdayDay } : {};
+type Birthday = { birthdayYear?: number; birthdayMonth?: number; birthdayDay?: number };
+
+/** A day such as 1990-02-28 as the shop API takes it. What is no such day is sent as none, to be told so. */
+function birthdayInput(birthday: string | null): Birthday {
+  if (!birthday) return {};
+  const [birthdayYear = 0, birthdayMonth = 0, birthdayDay = 0] = birthday
+    .slice(0, 10)
+    .split("-")
+    .map((part) => Number(part) || 0);
+  return { birthdayYear, birthdayMonth, birthdayDay };
+}
+
+/** The form asks for the whole day in one field. */
+export function besideBirthday(form: FormState): FormState {
+  const problems = form.problems.map((problem) =>
+    problem.field?.startsWith("birthday") ? { ...problem, field: "birthday" } : problem,
+  );
+  return { ...form, problems };
 }
 
 export function profileFormValues(customer: Customer): FormValues {
@@ -32,14 +55,17 @@ export function profileFormValues(customer: Customer): FormValues {
     lastName,
     company: company ?? "",
     vatIds: vatIdText(customer),
+    birthday: (customer.birthday ?? "").slice(0, 10),
   };
 }
 
 export function profileChange(customer: Customer, values: FormValues) {
-  const { vatIds, salutationId, ...texts } = values;
+  const { vatIds, salutationId, birthday, ...texts } = values;
+  const { birthdayYear: _year, birthdayMonth: _month, birthdayDay: _day, ...known } = profileInput(customer);
   return {
-    ...profileInput(customer),
+    ...known,
     ...texts,
+    ...birthdayInput(birthday ?? customer.birthday),
     salutationId: salutationId || null,
     vatIds: readVatIds(vatIds),
   };

@@ -15,6 +15,7 @@ export function ProfileForm({ state, salutations }: Props) {
     lastName: t("register.lastName"),
     company: t("register.company"),
     vatIds: t("register.vatId"),
+    birthday: t("account.birthday"),
   };
   const types = [
     { value: "private", label: t("register.private") },
@@ -41,6 +42,7 @@ export function ProfileForm({ state, salutations }: Props) {
           <FormField name="vatIds" autoComplete="off" hint={t("register.vatIdHint")} />
         </div>
       </div>
+      <FormField name="birthday" type="date" autoComplete="bday" min="1900-01-01" className="sm:max-w-60" />
       <Button className="self-start">{t("account.save")}</Button>
     </ShopForm>
   );

@@ -6,7 +6,7 @@ import type { FormState } from "../../platform/form-state.ts";
 import { formValues } from "../../platform/form-values.ts";
 import { rememberVisitor, signedInCustomer } from "../../platform/sign-in.server.ts";
 import type { Visit } from "../../platform/visit.server.ts";
-import { profileChange, profileNames } from "./profile-data.ts";
+import { besideBirthday, profileChange, profileNames } from "./profile-data.ts";
 import { refusedSave } from "./refused-save.ts";
 
 /** Each saves its form and answers null, or the form as it has to be shown again. */
@@ -25,11 +25,12 @@ export async function saveProfile(
     today: new Date().toISOString().slice(0, 10),
     ...(billingCountry && { billingCountry }),
   });
-  if (!checked.ok) return refusedForm(values, checked.violations);
-  return saved(values, async () => {
+  if (!checked.ok) return besideBirthday(refusedForm(values, checked.violations));
+  const refused = await saved(values, async () => {
     await visit.shop.act("changeProfile", { body });
     await nameAgain(visit);
   });
+  return refused && besideBirthday(refused);
 }
 
 export async function saveEmail(visit: Visit, form: FormData): Promise<FormState | null> {

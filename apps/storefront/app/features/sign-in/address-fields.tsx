@@ -43,7 +43,13 @@ export function AddressFields({ at, kind, countries, states }: Props) {
         />
       </div>
       <div className="form-columns">
-        <FormSelect name={`${at}.countryId`} autoComplete={`${kind} country`} required options={countries} />
+        <FormSelect
+          name={`${at}.countryId`}
+          autoComplete={`${kind} country`}
+          required
+          options={countries}
+          data-narrows={`${at}.countryStateId`}
+        />
         {states.length > 0 && (
           <FormSelect
             name={`${at}.countryStateId`}

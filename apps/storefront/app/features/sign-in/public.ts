@@ -9,7 +9,13 @@ export { NewCustomer } from "./new-customer.tsx";
 export { ProviderButtons, ProviderForm } from "./provider-buttons.tsx";
 export type { ProviderChoice } from "./provider-buttons.tsx";
 export { NewPasswordForm, RecoverForm } from "./recover-forms.tsx";
-export { homeCountry, registerNames, registration } from "./register-fields.ts";
+export {
+  addressNames,
+  homeCountry,
+  isStateElsewhere,
+  registerNames,
+  registration,
+} from "./register-fields.ts";
 export type { AddressChoices } from "./register-fields.ts";
 export { RegisterForm } from "./register-form.tsx";
 export { addressLabels } from "./register-labels.ts";

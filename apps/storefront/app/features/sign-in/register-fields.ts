@@ -4,7 +4,8 @@ import type { AddressRules } from "@hearth/contract/form";
 import { formInput } from "../../platform/form-values.ts";
 import type { FormValues } from "../../platform/form-state.ts";
 
-const addressNames = [
+/** The fields of an address that every form asks, in the words of the shop API. */
+export const addressNames = [
   "company",
   "department",
   "street",
@@ -14,7 +15,7 @@ const addressNames = [
   "countryId",
   "countryStateId",
   "phoneNumber",
-];
+] as const;
 
 /** Every field the registration takes; others are not read. */
 export const registerNames = [
@@ -50,7 +51,7 @@ export function registration(values: FormValues, rules: AddressRules, group: str
 }
 
 /** Without a script the list holds the states of all countries: one of another country is a slip, not a fault. */
-function isStateElsewhere(name: string, values: FormValues, { countries }: AddressRules): boolean {
+export function isStateElsewhere(name: string, values: FormValues, { countries }: AddressRules): boolean {
   if (!name.endsWith(".countryStateId")) return false;
   const country = countries.find(({ id }) => id === values[name.replace("StateId", "Id")]);
   return country !== undefined && !country.stateIds.includes(values[name] ?? "");
@@ -62,7 +63,7 @@ export function homeCountry({ rules }: AddressChoices, locale: string): string {
   return [...others, first].find((country) => country?.iso === locale.slice(-2))?.id ?? first?.id ?? "";
 }
 
-export type Option = { value: string; label: string };
+export type Option = { value: string; label: string; group?: { id: string; label: string } };
 
 /** What the form offers and the rules it is checked by, of one reading. */
 export type AddressChoices = {
@@ -89,7 +90,8 @@ export function addressChoices(
       .flatMap((country) =>
         (country.states ?? []).map((state) => ({
           value: state.id,
-          label: `${name(country)}: ${name(state)}`,
+          label: name(state),
+          group: { id: country.id, label: name(country) },
         })),
       ),
     rules: {

@@ -20,6 +20,9 @@ export const account = {
   "account.toShop": "Zum Sortiment",
   "account.oldOrders":
     "Bestellungen, die vor dem 7. Mai 2025 aufgegeben wurden, wurden nicht in den neuen Shop übernommen. Für ältere Rechnungen wenden Sie sich bitte an unseren Kundenservice.",
+  "account.birthday": "Geburtsdatum",
+  "account.offRoute":
+    "Diese Postleitzahl liegt außerhalb unserer Standardlieferung, zum Beispiel auf einer Insel. Bitte wenden Sie sich vor der Bestellung an unseren Kundenservice.",
   "account.askService": "Kundenservice fragen",
   "account.addressIntro": "An diese Adressen liefern wir, und auf sie stellen wir Rechnungen aus.",
   "account.addAddress": "Adresse hinzufügen",

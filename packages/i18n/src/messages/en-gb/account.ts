@@ -20,6 +20,9 @@ export const account = {
   "account.toShop": "Browse the shop",
   "account.oldOrders":
     "Orders placed before 7 May 2025 were not migrated to the new shop. Please ask our customer service for older invoices.",
+  "account.birthday": "Date of birth",
+  "account.offRoute":
+    "This postcode is outside our standard delivery, for example on an island. Please contact our customer service before you order.",
   "account.askService": "Ask customer service",
   "account.addressIntro": "We deliver to these addresses and issue invoices to them.",
   "account.addAddress": "Add address",

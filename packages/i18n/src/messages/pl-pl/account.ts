@@ -20,6 +20,9 @@ export const account = {
   "account.toShop": "Przejdź do oferty",
   "account.oldOrders":
     "Zamówienia złożone przed 7 maja 2025 r. nie zostały przeniesione do nowego sklepu. W sprawie starszych faktur prosimy o kontakt z obsługą klienta.",
+  "account.birthday": "Data urodzenia",
+  "account.offRoute":
+    "Ten kod pocztowy leży poza standardową dostawą, na przykład na wyspie. Przed złożeniem zamówienia prosimy o kontakt z obsługą klienta.",
   "account.askService": "Napisz do obsługi klienta",
   "account.addressIntro": "Pod te adresy dostarczamy zamówienia i na nie wystawiamy faktury.",
   "account.addAddress": "Dodaj adres",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findZone } from "./find-zone.ts";
+import { findZone, isOutsideStandardDelivery } from "./find-zone.ts";
 
 const zones = [
   {
@@ -35,4 +35,13 @@ it.each<[string, string, string | null, string | undefined]>([
   ["a country nobody serves", "FR", "75001", undefined],
 ])("finds the zone for %s", (_, countryIso, postcode, expected) => {
   expect(findZone(zones, { countryIso, postcode })?.key).toBe(expected);
+});
+
+it.each<[string, string, string | null, boolean]>([
+  ["an island", "DE", "18565", true],
+  ["an ordinary postcode", "PL", "00-001", false],
+  ["no postcode yet", "DE", null, false],
+  ["a country nobody serves", "FR", "75001", true],
+])("knows whether standard delivery reaches %s", (_, countryIso, postcode, isOutside) => {
+  expect(isOutsideStandardDelivery(zones, { countryIso, postcode })).toBe(isOutside);
 });

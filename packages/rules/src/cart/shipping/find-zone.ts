@@ -16,6 +16,14 @@ export function findZone(
   return ordinary;
 }
 
+/** Where the ordinary way of sending does not lead: islands and other zones of their own, and countries without any zone. */
+export function isOutsideStandardDelivery(
+  zones: readonly ShippingZone[],
+  place: Pick<Buyer, "countryIso" | "postcode">,
+): boolean {
+  return findZone(zones, place)?.postcodes.length !== 0;
+}
+
 /** Equal length first: as text, "1" would lie between "0" and "19999". */
 function holds({ from, to }: { from: string; to: string }, code: string): boolean {
   return code.length === from.length && code.length === to.length && code >= from && code <= to;
