@@ -14,9 +14,18 @@ type Props = {
   /** What it is already: nobody can take a default away, only give it to another address. */
   isShipping: boolean;
   isBilling: boolean;
+  /** Where giving up leads, without language. */
+  cancelPath?: string;
 };
 
-export function AddressForm({ state, choices, isBusiness, isShipping, isBilling }: Props) {
+export function AddressForm({
+  state,
+  choices,
+  isBusiness,
+  isShipping,
+  isBilling,
+  cancelPath = "/account/address",
+}: Props) {
   const { t, href } = useLanguage();
   const labels = {
     "address.salutationId": t("register.salutation"),
@@ -59,7 +68,7 @@ export function AddressForm({ state, choices, isBusiness, isShipping, isBilling 
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button>{t("account.saveAddress")}</Button>
-        <a href={href("/account/address")} className="link inline-flex min-h-11 items-center">
+        <a href={href(cancelPath)} className="link inline-flex min-h-11 items-center">
           {t("account.cancel")}
         </a>
       </div>

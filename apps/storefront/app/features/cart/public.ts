@@ -3,6 +3,7 @@
 export { cartViewHeader, isCartView } from "./cart-answer.ts";
 export type { CartAnswer, CartView } from "./cart-answer.ts";
 export { readCart } from "./cart-data.ts";
+export type { CartData, CartLineData } from "./cart-data.ts";
 export { readCartForm } from "./cart-form.ts";
 export { cartMessage } from "./cart-message.ts";
 export type { CartFact, RestoreFields } from "./cart-message.ts";

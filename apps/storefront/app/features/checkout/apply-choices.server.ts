@@ -23,7 +23,9 @@ export async function applyMethods(shop: Pick<ShopClient, "act">, values: FormVa
 export async function keepComment(shop: Pick<ShopClient, "act">, values: FormValues): Promise<void> {
   const typed = values["customerComment"]?.trim();
   if (typed === undefined) return;
-  const { customerComment } = await shop.act("readCart", { body: { includes: { cart: ["customerComment"] } } });
+  const { customerComment } = await shop.act("readCart", {
+    body: { includes: { cart: ["customerComment"] } },
+  });
   if (typed === (customerComment ?? "")) return;
   try {
     await shop.act("updateCartDetails", { body: { customerComment: typed || null } });

@@ -1,4 +1,11 @@
-import type { Cart, Context, CustomerAddress, PaymentMethod, ShippingMethod } from "@hearth/contract";
+import type {
+  Cart,
+  Context,
+  CustomerAddress,
+  LineItem,
+  PaymentMethod,
+  ShippingMethod,
+} from "@hearth/contract";
 import { isCartNoticeKey } from "@hearth/contract";
 import { addressView } from "../account/public.ts";
 import { readCart } from "../cart/public.ts";
@@ -33,26 +40,27 @@ export type CheckoutData = {
 
 export type CheckoutAddress = { id: string; lines: string[]; phone: string | null };
 
-export type CheckoutLine = CartLineData & { facts: LineFact[] };
-/** A property by which goods of this kind are chosen. */
-export type LineFact = { name: string; value: string };
+export type CheckoutLine = CartLineData & {
+  /** § 312j (2) BGB: what makes it, as the shop names it. */
+  properties: { name: string; value: string }[];
+  weightKg: number | null;
+};
 
 type Read = {
   cart: Cart;
   context: Pick<Context, "customer" | "paymentMethod">;
   shippingMethods: readonly ShippingMethod[];
   paymentMethods: readonly PaymentMethod[];
-  /** By id of the product. */
-  facts: ReadonlyMap<string, LineFact[]>;
 };
 
-export function checkoutData({ cart, context, shippingMethods, paymentMethods, facts }: Read): CheckoutData {
+export function checkoutData({ cart, context, shippingMethods, paymentMethods }: Read): CheckoutData {
   const data = readCart(cart);
   const { customer } = context;
   const shipping = customer?.activeShippingAddress ?? null;
   const billing = customer?.activeBillingAddress ?? null;
   const { hearthCheckout, hearthDelivery } = cart.extensions ?? {};
   const choices = methodChoices({ shippingMethods, paymentMethods, cart: data });
+  const stored = new Map(cart.lineItems.map((line) => [line.id, line]));
   const lines = data.groups.flatMap((group) => group.lines);
   return {
     customer: {
@@ -64,7 +72,7 @@ export function checkoutData({ cart, context, shippingMethods, paymentMethods, f
     billing: billing && envelope(billing),
     isSameAddress: shipping !== null && shipping.id === billing?.id,
     cart: data,
-    lines: lines.map((line) => ({ ...line, facts: facts.get(line.productId ?? "") ?? [] })),
+    lines: lines.map((line) => ({ ...line, ...particulars(stored.get(line.id)) })),
     ...choices,
     shippingMethodId: data.delivery?.carrier.id ?? null,
     paymentMethodId: context.paymentMethod.id,
@@ -78,7 +86,14 @@ export function checkoutData({ cart, context, shippingMethods, paymentMethods, f
   };
 }
 
-function envelope(address: CustomerAddress): CheckoutAddress {
+function particulars(line: LineItem | undefined): Pick<CheckoutLine, "properties" | "weightKg"> {
+  return {
+    properties: line?.payload.hearthProperties ?? [],
+    weightKg: line?.deliveryInformation?.weight ?? null,
+  };
+}
+
+export function envelope(address: CustomerAddress): CheckoutAddress {
   const { id, lines, phone } = addressView(address, {
     defaultBillingAddressId: null,
     defaultShippingAddressId: null,

@@ -2,18 +2,15 @@ import type { Context } from "@hearth/contract";
 import type { Visit } from "../../platform/visit.server.ts";
 import { checkoutData } from "./checkout-data.ts";
 import type { CheckoutData } from "./checkout-data.ts";
-import { loadLineFacts } from "./load-line-facts.server.ts";
 
 const onlyAvailable = { body: { onlyAvailable: true } };
 
 /** The cart first: reading it may put another method into the session, and the lists follow that. */
-export async function loadCheckout(visit: Visit, context: Context): Promise<CheckoutData> {
-  const { shop } = visit;
+export async function loadCheckout({ shop }: Pick<Visit, "shop">, context: Context): Promise<CheckoutData> {
   const cart = await shop.act("readCart");
-  const [shippingMethods, paymentMethods, facts] = await Promise.all([
+  const [shippingMethods, paymentMethods] = await Promise.all([
     shop.act("readShippingMethod", onlyAvailable),
     shop.act("readPaymentMethod", onlyAvailable),
-    loadLineFacts(visit, cart),
   ]);
   const chosen = cart.transactions[0]?.paymentMethodId;
   const paymentMethod = chosen ? { ...context.paymentMethod, id: chosen } : context.paymentMethod;
@@ -22,6 +19,5 @@ export async function loadCheckout(visit: Visit, context: Context): Promise<Chec
     context: { customer: context.customer, paymentMethod },
     shippingMethods: shippingMethods.elements,
     paymentMethods: paymentMethods.elements,
-    facts,
   });
 }

@@ -18,7 +18,8 @@ export type OrderOutcome =
   /** What was shown is not what would be ordered. */
   | { kind: "changed"; changes: OrderChange[] }
   /** Nothing was ordered; the cart or the session has to be looked at again. */
-  | { kind: "invalid" | "payment-gone" | "empty" | "signed-out" }
+  | { kind: "invalid" | "payment-gone" }
+  | { kind: "empty" | "signed-out" }
   /** Nobody knows yet whether it was placed: the same key asks again. */
   | { kind: "unsure" };
 
@@ -51,8 +52,7 @@ async function chooseLate(
 ): Promise<{ values: FormValues; data: CheckoutData } | OrderOutcome> {
   const { paymentMethodId = "", shippingMethodId } = values;
   const isPaymentNew =
-    paymentMethodId !== seen.paymentMethodId &&
-    seen.paymentMethods.some(({ id }) => id === paymentMethodId);
+    paymentMethodId !== seen.paymentMethodId && seen.paymentMethods.some(({ id }) => id === paymentMethodId);
   const isShippingNew = shippingMethodId !== undefined && shippingMethodId !== seen.shippingMethodId;
   if (seen.cart.isEmpty || (!isPaymentNew && !isShippingNew)) return { values, data: seen };
   await applyMethods(visit.shop, values);

@@ -2,6 +2,7 @@ import { formLimit } from "@hearth/contract/form";
 import type { FormState } from "../../platform/form-state.ts";
 import { useLanguage } from "../../platform/language.tsx";
 import { Button } from "../../ui/button.tsx";
+import type { ButtonLook } from "../../ui/button.tsx";
 import { FormField, FormProblems, ShopForm } from "../form/public.ts";
 
 type Props = {
@@ -9,10 +10,12 @@ type Props = {
   /** Where to go afterwards; empty: the account. */
   redirect: string;
   id?: string;
+  /** Of its button, where another one is the first. */
+  look?: ButtonLook;
 };
 
 /** The same on its page and in the dialog. */
-export function LoginForm({ state, redirect, id = "login" }: Props) {
+export function LoginForm({ state, redirect, id = "login", look = "primary" }: Props) {
   const { t, href } = useLanguage();
   const labels = { username: t("signIn.email"), password: t("signIn.password") };
   return (
@@ -45,7 +48,9 @@ export function LoginForm({ state, redirect, id = "login" }: Props) {
         </a>
       </p>
       <FormProblems />
-      <Button className="w-full">{t("signIn.submit")}</Button>
+      <Button look={look} className="w-full">
+        {t("signIn.submit")}
+      </Button>
     </ShopForm>
   );
 }

@@ -1,0 +1,60 @@
+import { AddressForm } from "../../features/account/public.ts";
+import { AddressChoice } from "../../features/checkout/public.ts";
+import { filledForm } from "../../platform/form-state.ts";
+import { formAgain, goOn, postedForm } from "../../platform/form.server.ts";
+import { useLanguage } from "../../platform/language.tsx";
+import { toHref } from "../../platform/link-target.ts";
+import { showFailures } from "../../platform/page-failure.server.ts";
+import { visitContext } from "../../platform/visit.server.ts";
+import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
+import { PageTitle } from "../../shell/page-head.tsx";
+import { loadCheckoutAddress, readStep, takeCheckoutAddress } from "./load-checkout-address.server.ts";
+import type { Route } from "./+types/checkout-address";
+
+export const handle = { layout: "checkout" };
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const step = readStep(visit, params.use, request);
+  const page = await showFailures(visit, () => loadCheckoutAddress(visit, step));
+  return { ...page, languagePaths: samePathInEveryLanguage(`/checkout/address/${step.use}`) };
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const visit = context.get(visitContext);
+  const step = readStep(visit, params.use, request);
+  const form = await postedForm(request, visit);
+  const refused = await showFailures(visit, () => takeCheckoutAddress(visit, step, form));
+  return refused ? formAgain(refused) : goOn(toHref(visit.locale, "/checkout"));
+}
+
+/** Where the goods or the invoice go. */
+export default function CheckoutAddress({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLanguage();
+  const { use, addresses, chosen, form } = loaderData;
+  const title = t(use === "shipping" ? "checkout.shippingAddress" : "checkout.billingAddress");
+  return (
+    <div className="container-page flex max-w-4xl flex-col gap-6 py-8">
+      <PageTitle title={title} />
+      <meta name="robots" content="noindex" />
+      <h1 className="page-title">{title}</h1>
+      {form ? (
+        <div className="card p-5 sm:p-8">
+          <AddressForm
+            state={actionData?.form ?? filledForm(form.values)}
+            choices={form.choices}
+            isBusiness={false}
+            isShipping
+            isBilling
+            cancelPath={form.isNew ? "/checkout" : `/checkout/address/${use}`}
+          />
+        </div>
+      ) : (
+        <>
+          <p className="text-ink-soft">{t("checkout.addressIntro")}</p>
+          <AddressChoice use={use} addresses={addresses} chosen={chosen} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useRouteLoaderData } from "react-router";
+import { GuestForm, StartPage } from "../../features/checkout/public.ts";
+import { RegisterForm } from "../../features/sign-in/public.ts";
+import { filledForm } from "../../platform/form-state.ts";
+import type { FormState } from "../../platform/form-state.ts";
+import { useLanguage } from "../../platform/language.tsx";
+import type { loader as rootLoader } from "../../root.tsx";
+import type { CheckoutStartData } from "./load-checkout-step.server.ts";
+
+type Props = {
+  start: CheckoutStartData;
+  /** As it was sent back. */
+  form: FormState | null;
+};
+
+/** Who orders: the three ways, or one of them. */
+export function CheckoutStart({ start, form }: Props) {
+  const { t, href } = useLanguage();
+  const shell = useRouteLoaderData<typeof rootLoader>("root");
+  if (start.as === null) return <StartPage providers={start.providers} isMailSent={start.isMailSent} />;
+  const shown = {
+    state: form ?? filledForm(start.values),
+    choices: start.choices,
+    privacyPath: shell?.paths.privacy ?? "/datenschutzerklaerung",
+  };
+  return (
+    <div className="flex max-w-3xl flex-col gap-4">
+      <a href={href("/checkout")} className="link inline-flex min-h-11 items-center self-start">
+        {t(start.isKnown ? "checkout.back" : "checkout.otherWay")}
+      </a>
+      <div className="card p-5 sm:p-8">
+        <h2 className="mb-4 section-title">
+          {t(start.as === "guest" ? "checkout.guestTitle" : "checkout.registerTitle")}
+        </h2>
+        {start.as === "guest" ? (
+          <GuestForm {...shown} />
+        ) : (
+          <RegisterForm {...shown} isOnlyForCompanies={false} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useRouteLoaderData } from "react-router";
+import { CartMessages } from "../../features/cart/public.ts";
+import { CheckoutPage, OrderNotice, readShown, UnsurePage } from "../../features/checkout/public.ts";
+import { filledForm } from "../../platform/form-state.ts";
+import { useLanguage } from "../../platform/language.tsx";
+import { showFailures } from "../../platform/page-failure.server.ts";
+import { visitContext } from "../../platform/visit.server.ts";
+import type { loader as rootLoader } from "../../root.tsx";
+import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
+import { PageTitle } from "../../shell/page-head.tsx";
+import { checkoutAction, unsureContext } from "./checkout-action.server.ts";
+import { CheckoutStart } from "./checkout-start.tsx";
+import { loadCheckoutStep } from "./load-checkout-step.server.ts";
+import type { Route } from "./+types/checkout";
+
+export const handle = { layout: "checkout" };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const languagePaths = samePathInEveryLanguage("/checkout");
+  // The shop does not answer: what the form said is all there is to show.
+  if (context.get(unsureContext)) return { step: "unsure" as const, languagePaths };
+  const step = await showFailures(visit, () => loadCheckoutStep(visit, request));
+  return { ...step, languagePaths };
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return checkoutAction(context, request);
+}
+
+export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLanguage();
+  const shell = useRouteLoaderData<typeof rootLoader>("root");
+  const contact = shell?.paths.contact ?? "/kontakt";
+  const values = actionData?.form.values ?? {};
+  return (
+    <div className="container-page flex max-w-5xl flex-col gap-6 py-8">
+      <PageTitle title={t("checkout.title")} />
+      <meta name="robots" content="noindex" />
+      {loaderData.step === "unsure" ? (
+        <UnsurePage values={values} shown={readShown(values["shown"])} />
+      ) : (
+        <h1 className="page-title">{t("checkout.title")}</h1>
+      )}
+      {loaderData.step === "start" && <CheckoutStart start={loaderData} form={actionData?.form ?? null} />}
+      {loaderData.step === "order" && (
+        <CheckoutPage
+          data={loaderData.data}
+          state={actionData?.form ?? filledForm(loaderData.values)}
+          paths={{ ...loaderData.paths, contact }}
+          isExpress={loaderData.isExpress}
+          notices={
+            <>
+              {actionData?.trouble && <OrderNotice trouble={actionData.trouble} />}
+              <CartMessages facts={loaderData.data.cart.notices} />
+            </>
+          }
+        />
+      )}
+    </div>
+  );
+}
