@@ -5,6 +5,7 @@ import type { FormState, FormValues } from "../../platform/form-state.ts";
 import { isShopFailure } from "../../platform/shop-error.ts";
 import type { Visit } from "../../platform/visit.server.ts";
 import type { FoundOrder } from "./find-order.server.ts";
+import { newestTransaction, transactionState } from "./order-outcome.ts";
 import { loadPaymentChoices } from "./payment-choices.server.ts";
 
 export const paymentFormNames = [
@@ -43,6 +44,24 @@ export async function changePayment(
   } catch (error) {
     if (!isShopFailure(error)) throw error;
     return failedForm(values, error);
+  }
+}
+
+const startable: readonly string[] = ["open", "in_progress", "failed"];
+
+/** The same way once more. A payment that was given up is over: then a new one of the same method takes its place. */
+export async function retryPayment(visit: Visit, found: FoundOrder): Promise<FormState | null> {
+  const { order, deepLinkCode } = found;
+  const current = newestTransaction(order);
+  if (!current || startable.includes(transactionState(order))) return null;
+  const code = deepLinkCode === null ? {} : { deepLinkCode };
+  const body = { orderId: order.id, paymentMethodId: current.paymentMethodId, ...code };
+  try {
+    await visit.shop.act("orderSetPayment", { body });
+    return null;
+  } catch (error) {
+    if (!isShopFailure(error)) throw error;
+    return failedForm({}, error);
   }
 }
 

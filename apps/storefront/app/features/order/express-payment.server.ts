@@ -1,6 +1,5 @@
 import type { AnswerOf, Endpoints } from "@hearth/contract";
 import { rememberExpressId } from "../../platform/express-payment.server.ts";
-import { toHref } from "../../platform/link-target.ts";
 import { isShopFailure, ShopApiError } from "../../platform/shop-error.ts";
 import { currentCustomer, rememberVisitor } from "../../platform/sign-in.server.ts";
 import { storefrontUrl } from "../../platform/storefront-url.server.ts";
@@ -10,12 +9,12 @@ import { isWebAddress } from "./own-address.ts";
 
 /** Begins a wallet payment from the cart. Nothing is ordered by it. Null: the wallet cannot be reached now. */
 export async function startExpress(visit: Visit): Promise<string | null> {
-  const back = (path: string) => visit.publicUrl + toHref(visit.locale, path);
+  const shopUrl = await storefrontUrl(visit);
   try {
     const { id, redirectUrl } = await visit.shop.act("startExpressPayment", {
       body: {
-        returnUrl: back("/checkout/paypal-init-checkout/return"),
-        cancelUrl: back("/checkout/paypal-init-checkout/cancelled"),
+        returnUrl: `${shopUrl}/checkout/paypal-init-checkout/return`,
+        cancelUrl: `${shopUrl}/checkout/paypal-init-checkout/cancelled`,
       },
     });
     rememberExpressId(visit, id);

@@ -12,6 +12,7 @@ import { OrderSection } from "./order-section.tsx";
 import type { OrderView } from "./order-view.ts";
 import type { PaymentChoice } from "./payment-choices.server.ts";
 import { PaymentInstructions } from "./payment-instructions.tsx";
+import { RetryForm } from "./retry-form.tsx";
 
 export type DetailData = { order: OrderView; choices: PaymentChoice[]; path: string };
 
@@ -58,7 +59,7 @@ export function OrderDetail({ data, form, contactPath }: Props) {
 /** Paying goes on here while something is open; other ways fold away where the shopper has agreed to pay later. */
 function PaymentSection({ order, choices, form }: Omit<DetailData, "path"> & { form: FormState }) {
   const { t, href } = useLanguage();
-  const { outcome, method, id, isPaymentChangeable } = order;
+  const { outcome, id, isPaymentChangeable } = order;
   const isWaiting = outcome === "waiting";
   const canChange = isPaymentChangeable && choices.length > 0 && outcome !== "cancelled";
   if (outcome !== "unpaid" && !isWaiting && !canChange) return null;
@@ -71,13 +72,10 @@ function PaymentSection({ order, choices, form }: Omit<DetailData, "path"> & { f
       )}
     >
       {isWaiting && <p>{t("order.waitingOnce", { email: order.email })}</p>}
-      {(outcome === "unpaid" || isWaiting) && (
-        <ButtonLink
-          href={href(`/checkout/pending/${id}`)}
-          look={isWaiting ? "secondary" : "primary"}
-          className="self-start"
-        >
-          {isWaiting ? t("order.waitingContinue") : t("order.retry", { method: method.name })}
+      {outcome === "unpaid" && <RetryForm order={order} />}
+      {isWaiting && (
+        <ButtonLink href={href(`/checkout/pending/${id}`)} look="secondary" className="self-start">
+          {t("order.waitingContinue")}
         </ButtonLink>
       )}
       {canChange && (

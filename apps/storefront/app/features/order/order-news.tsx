@@ -6,6 +6,7 @@ import { Notification } from "../../ui/notification.tsx";
 import { AutoStep } from "./auto-step.tsx";
 import type { OrderOutcome } from "./order-outcome.ts";
 import type { OrderView } from "./order-view.ts";
+import { RetryForm } from "./retry-form.tsx";
 
 const looks: Record<OrderOutcome, { icon: IconName; tone: string }> = {
   paid: { icon: "circle-check", tone: "bg-success-soft text-success" },
@@ -67,7 +68,7 @@ function News({ order, errorCode, isStopped, path }: Props) {
           </Notification>
         )}
         <p>{t("order.unpaidText", { number })}</p>
-        <Retry order={order} />
+        <RetryForm order={order} />
       </>
     );
   }
@@ -80,17 +81,6 @@ function News({ order, errorCode, isStopped, path }: Props) {
         {t(outcome === "paid" ? "order.thanksPaid" : "order.thanksDeferred")} {t("order.mailTo", { email })}
       </p>
     </>
-  );
-}
-
-/** The same way again, unless there never was one to pay by. */
-function Retry({ order: { id, method, paymentWord } }: { order: OrderView }) {
-  const { t, href } = useLanguage();
-  const text = t(paymentWord === "open" ? "order.retry" : "order.retryAgain", { method: method.name });
-  return (
-    <ButtonLink href={href(`/checkout/pending/${id}`)} icon="refresh" className="self-start">
-      {text}
-    </ButtonLink>
   );
 }
 

@@ -1,8 +1,12 @@
-/** Path and query of an address of this shop; null for every other. Only this way an answer leads on inside the shop. */
-export function ownPath(address: string, publicUrl: string): string | null {
+/**
+ * Path and query of an address of this shop; null for every other. Only this way an answer leads on inside the shop. On a desk the
+ * sales channel may know the shop by another port than the browser, hence several of its addresses.
+ */
+export function ownPath(address: string, shopUrls: readonly string[]): string | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
-  if (url.origin !== new URL(publicUrl).origin || url.pathname.startsWith("//")) return null;
+  const isOwn = shopUrls.some((own) => new URL(own).origin === url.origin);
+  if (!isOwn || url.pathname.startsWith("//")) return null;
   return url.pathname + url.search;
 }
 

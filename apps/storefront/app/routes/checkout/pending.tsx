@@ -17,11 +17,15 @@ export const handle = { layout: "checkout" };
 export async function loader({ context, request, params: { orderId } }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   return showFailures(visit, async () => {
-    const { order } = await findOrder(visit, request, orderId);
-    const view = orderView(order);
+    const found = await findOrder(visit, request, orderId);
+    const view = orderView(found.order);
     const success = `/checkout/success/${orderId}`;
     if (!["waiting", "unpaid"].includes(view.outcome)) return moveTo(toHref(visit.locale, success), 302);
-    const step = await beginOrTell(visit, () => startPayment(visit, order.id), success);
+    const step = await beginOrTell(
+      visit,
+      () => startPayment(visit, found.order.id, found.deepLinkCode),
+      success,
+    );
     if (step.kind === "here") return moveTo(step.href, 302);
     return {
       pending: {

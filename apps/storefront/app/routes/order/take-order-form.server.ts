@@ -1,5 +1,5 @@
 import { writeFlash } from "../../features/cart/cart-flash.server.ts";
-import { changePayment, paymentFormNames } from "../../features/order/change-payment.server.ts";
+import { changePayment, paymentFormNames, retryPayment } from "../../features/order/change-payment.server.ts";
 import type { FoundOrder } from "../../features/order/find-order.server.ts";
 import { reorder } from "../../features/order/reorder.server.ts";
 import { formValues } from "../../platform/form-values.ts";
@@ -8,11 +8,14 @@ import { toHref } from "../../platform/link-target.ts";
 import { refuse } from "../../platform/page-failure.server.ts";
 import type { Visit } from "../../platform/visit.server.ts";
 
-/** The forms of an order's page, whoever sees it: pay in another way, order again. */
+/** The forms of an order's page, whoever sees it: pay, pay in another way, order again. */
 export async function takeOrderForm(visit: Visit, found: FoundOrder, form: FormData) {
   const intent = form.get("intent");
-  if (intent === "payment") {
-    const refused = await changePayment(visit, found, formValues(form, paymentFormNames));
+  if (intent === "payment" || intent === "retry") {
+    const refused =
+      intent === "retry"
+        ? await retryPayment(visit, found)
+        : await changePayment(visit, found, formValues(form, paymentFormNames));
     return refused ? formAgain(refused) : goOn(toHref(visit.locale, `/checkout/pending/${found.order.id}`));
   }
   if (intent === "reorder") {
