@@ -190,7 +190,8 @@ create table order_document (
   number text not null unique,
   deep_link_code text not null unique,
   file_name text not null,
-  content bytea not null,
+  -- Null: its number is taken, its sheet is being drawn.
+  content bytea,
   created_at timestamptz(3) not null default now(),
   unique (order_id, type)
 );
@@ -212,6 +213,9 @@ create table purchase_event (
   recorded_at timestamptz not null default now(),
   payload jsonb not null
 );
+
+-- What a buyer was told about a contract, to be shown again for ten years: subject, words, and what was attached (ids and hashes).
+alter table mail add column kept jsonb;
 
 -- Ends a statement as a whole: conditions that do not hold inside a query that writes.
 create function refuse(reason text) returns boolean language plpgsql as $$

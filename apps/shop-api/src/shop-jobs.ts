@@ -2,6 +2,7 @@ import type { TaskList } from "graphile-worker";
 import { accountJobs } from "./modules/customer/index.ts";
 import { createSendMail, SEND_MAIL } from "./modules/mail/index.ts";
 import { newsletterJobs } from "./modules/newsletter/index.ts";
+import { createOrderLetters, orderConfirmationJobs } from "./modules/order-confirmation/index.ts";
 import { openPaymentProviders, paymentJobs, SWEEP_PAYMENTS } from "./modules/payment/index.ts";
 import type { Config } from "./platform/config.ts";
 import { openDatabase } from "./platform/database.ts";
@@ -18,13 +19,16 @@ export async function startShopJobs(config: Config, warn: (error: unknown) => vo
   const sql = openDatabase(config.databaseUrl, { poolSize: JOB_CONCURRENCY });
   const transact = createTransact(sql);
   const payments = openPaymentProviders(config.payment, config.mail.from.name);
-  const { holdMinutes } = config.payment;
+  const { holdMinutes, bank } = config.payment;
+  const { seller } = config;
   const tasks: TaskList = {
     ...accountJobs(transact),
     ...newsletterJobs(transact),
+    ...orderConfirmationJobs({ transact, seller, bank }),
     ...paymentJobs({ sql, transact, payments, holdMinutes, warn, count: () => {} }),
   };
-  if (transport) tasks[SEND_MAIL] = createSendMail({ sql, transport, settings: config.mail, warn });
+  const sources = createOrderLetters(seller, bank);
+  if (transport) tasks[SEND_MAIL] = createSendMail({ sql, transport, settings: config.mail, sources, warn });
   const jobs = await startJobs(config.databaseUrl, { tasks, cron }, warn);
   return {
     ended: jobs.ended,

@@ -5,9 +5,9 @@ import { applyIncludes } from "../modules/criteria/index.ts";
 import { fillSeoUrls } from "../modules/seo/index.ts";
 import type { Services } from "../services.ts";
 import { admit } from "./admit.ts";
-import { type Handler, NO_CONTENT } from "./endpoint.ts";
+import { FileAnswer, type Handler, NO_CONTENT } from "./endpoint.ts";
 import { passGate } from "./gate.ts";
-import { header, parseBody, sendAnswer } from "./http-answer.ts";
+import { header, parseBody, sendAnswer, sendFile } from "./http-answer.ts";
 
 /** Every kept answer depends on this: dropping it empties the cache. */
 export const ALL = "all";
@@ -37,14 +37,17 @@ export async function answerEndpoint(
   if (languageId) reply.header("sw-language-id", languageId);
   admit(services, handler.endpoint, request, scope);
 
-  const isCacheable = handler.endpoint.cache === "public";
-  const { body, hit } = isCacheable
-    ? await throughCache(visit)
-    : { body: await compute(visit, () => {}), hit: false };
-  if (isCacheable) {
-    services.metrics.cacheLookup(handler.endpoint.operationId, hit);
-    reply.header("x-cache", hit ? "hit" : "miss");
+  if (handler.endpoint.cache !== "public") {
+    const answer = await compute(visit, () => {});
+    return answer instanceof FileAnswer ? sendFile(reply, answer) : sendBody(reply, answer);
   }
+  const { body, hit } = await throughCache(visit);
+  services.metrics.cacheLookup(handler.endpoint.operationId, hit);
+  reply.header("x-cache", hit ? "hit" : "miss");
+  return sendBody(reply, body);
+}
+
+function sendBody(reply: FastifyReply, body: Buffer): FastifyReply {
   return sendAnswer(reply, body.length === 0 ? null : body);
 }
 
@@ -62,9 +65,11 @@ async function throughCache(visit: Visit) {
   const known = services.cache.peek(key);
   if (known) return { body: known.body, hit: true };
   const tags = [ALL, ...handler.tags(request.params as Record<string, string>)];
-  const { answer, hit } = await services.cache.through(key, tags, async (dependsOn) => ({
-    body: await compute(visit, dependsOn),
-  }));
+  const { answer, hit } = await services.cache.through(key, tags, async (dependsOn) => {
+    const body = await compute(visit, dependsOn);
+    if (body instanceof FileAnswer) throw new Error(`${handler.endpoint.operationId} may not keep a file`);
+    return { body };
+  });
   return { body: answer.body, hit };
 }
 
@@ -85,7 +90,7 @@ function cacheKey({ handler, request, scope }: Visit): string {
   ].join("\n");
 }
 
-async function compute(visit: Visit, dependsOn: (tag: string) => void): Promise<Buffer> {
+async function compute(visit: Visit, dependsOn: (tag: string) => void): Promise<Buffer | FileAnswer> {
   const { services, handler, request, scope, setToken } = visit;
   const parsed = parseRequest(handler.endpoint, {
     method: request.method,
@@ -102,6 +107,7 @@ async function compute(visit: Visit, dependsOn: (tag: string) => void): Promise<
     dependsOn,
   });
   if (result === NO_CONTENT) return EMPTY;
+  if (result instanceof FileAnswer) return result;
   const filled = wantsSeoUrls(request) ? await fillSeoUrls(services.sql, scope, result) : result;
   return Buffer.from(JSON.stringify(applyIncludes(filled, parsed.criteria.includes)));
 }

@@ -1,5 +1,6 @@
 import type { Endpoint, ParsedRequest } from "@hearth/contract";
 import type { Scope } from "../modules/context/index.ts";
+import type { ServedFile } from "../modules/document/index.ts";
 import type { Services } from "../services.ts";
 
 /** One call of an endpoint: for whom, what was asked, and what to work with. */
@@ -15,6 +16,17 @@ export interface Call<E extends Endpoint> extends ParsedRequest<E> {
 }
 
 export const NO_CONTENT = Symbol("204");
+
+/** An answer that is a file and not JSON; of endpoints that are never kept in a cache. */
+export class FileAnswer {
+  readonly file: ServedFile;
+  /** To be saved, not shown. */
+  readonly isAttachment: boolean;
+  constructor(file: ServedFile, isAttachment: boolean) {
+    this.file = file;
+    this.isAttachment = isAttachment;
+  }
+}
 
 export interface Handler {
   endpoint: Endpoint;

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FileAnswer } from "./endpoint.ts";
 
 /** An absent or empty body counts as `{}`. */
 export function parseBody(text: string | undefined): unknown {
@@ -16,4 +17,26 @@ export function sendAnswer(reply: FastifyReply, body: Buffer | null): FastifyRep
   return body === null
     ? reply.code(204).send()
     : reply.header("content-type", "application/json; charset=utf-8").send(body);
+}
+
+/** Personal: kept by nobody. The name is plain ASCII for old programs and UTF-8 for the others; quotes and line ends cannot get in. */
+export function sendFile(reply: FastifyReply, { file, isAttachment }: FileAnswer): FastifyReply {
+  const plain = file.fileName.normalize("NFKD").replace(/[^\w .()-]/g, "");
+  const exact = encodeURIComponent(file.fileName.toWellFormed()).replace(/['()*]/g, percentEncoded);
+  const disposition = isAttachment ? "attachment" : "inline";
+  return (
+    reply
+      .header("content-type", file.mimeType)
+      .header("content-length", file.content.length)
+      .header("content-disposition", `${disposition}; filename="${plain}"; filename*=UTF-8''${exact}`)
+      .header("cache-control", "private, no-store")
+      .header("x-content-type-options", "nosniff")
+      // Opened on its own it must not run anything.
+      .header("content-security-policy", "default-src 'none'; sandbox")
+      .send(file.content)
+  );
+}
+
+function percentEncoded(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }

@@ -1,4 +1,5 @@
 import { paymentSettings, type PaymentSettings } from "./payment-config.ts";
+import { type Seller, sellerSettings } from "./seller-config.ts";
 
 export interface Config {
   databaseUrl: string;
@@ -43,6 +44,7 @@ export interface Config {
   smtpUrl: string | undefined;
   mail: MailSettings;
   payment: PaymentSettings;
+  seller: Seller;
 }
 
 export interface MailSettings {
@@ -83,6 +85,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: env.SMTP_URL || undefined,
     mail: mailSettings(env),
     payment: paymentSettings(env, (name, fallback) => wholeNumber(env, name, fallback)),
+    seller: sellerSettings(env),
   };
 }
 

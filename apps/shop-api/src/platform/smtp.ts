@@ -9,6 +9,13 @@ export interface MailMessage {
   subject: string;
   html: string;
   text: string;
+  attachments: MailAttachment[];
+}
+
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  content: Buffer;
 }
 
 export interface MailAddress {

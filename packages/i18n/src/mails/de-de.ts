@@ -1,6 +1,8 @@
 import type { MailTexts } from "./mail-texts.ts";
+import { orderDeDE } from "./order-de-de.ts";
 
 export const deDE: MailTexts = {
+  ...orderDeDE,
   greeting: (name) => `Guten Tag ${name},`,
   greetingWithoutName: "Guten Tag,",
   closing: "Mit freundlichen Grüßen\nIhr Team von Hearth",

@@ -1,6 +1,8 @@
 import type { MailTexts } from "./mail-texts.ts";
+import { orderEnGB } from "./order-en-gb.ts";
 
 export const enGB: MailTexts = {
+  ...orderEnGB,
   greeting: (name) => `Dear ${name},`,
   greetingWithoutName: "Hello,",
   closing: "Kind regards\nYour Hearth team",

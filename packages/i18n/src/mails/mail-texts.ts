@@ -1,5 +1,7 @@
+import type { OrderMailTexts } from "./order-mail-texts.ts";
+
 /** What every language has to say. Functions take values that are texts already. */
-export interface MailTexts {
+export interface MailTexts extends OrderMailTexts {
   greeting(name: string): string;
   greetingWithoutName: string;
   closing: string;

@@ -1,6 +1,8 @@
 import type { MailTexts } from "./mail-texts.ts";
+import { orderPlPL } from "./order-pl-pl.ts";
 
 export const plPL: MailTexts = {
+  ...orderPlPL,
   greeting: (name) => `Dzień dobry, ${name},`,
   greetingWithoutName: "Dzień dobry,",
   closing: "Z poważaniem\nZespół Hearth",

@@ -1,5 +1,7 @@
 // Mails of the shop: queued in the transaction of their cause, rendered and sent by the worker's job.
 // Start at queue-mail.sql.ts (what a use case calls) and send-mail.ts (what the worker does). Texts live in @hearth/i18n/mails.
 export { isMailAddress } from "./mail-address.ts";
+export type { OrderLetter, OrderReferences } from "./mail-data.ts";
+export type { MailSources } from "./mail-source.ts";
 export { queueMail, type QueuedMail } from "./queue-mail.sql.ts";
 export { createSendMail, SEND_MAIL } from "./send-mail.ts";

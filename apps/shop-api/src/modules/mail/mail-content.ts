@@ -7,12 +7,28 @@ export interface MailContent {
 }
 
 export type MailPart =
-  | { kind: "heading" | "paragraph" | "note" | "quote" | "code"; text: string }
+  | { kind: "heading" | "subheading" | "paragraph" | "note" | "quote" | "code"; text: string }
   | { kind: "button"; label: string; href: string }
   | { kind: "link"; label: string; href: string }
+  | { kind: "items"; items: readonly MailItem[]; sums: readonly MailSum[] }
   | { kind: "table"; rows: readonly (readonly [label: string, value: string])[] };
 
+/** Something that was bought, with what it costs. */
+export interface MailItem {
+  title: string;
+  details: readonly string[];
+  amount: string;
+}
+
+export interface MailSum {
+  label: string;
+  amount: string;
+  /** The one that has to be paid. */
+  isTotal?: boolean;
+}
+
 export const heading = (text: string): MailPart => ({ kind: "heading", text });
+export const subheading = (text: string): MailPart => ({ kind: "subheading", text });
 export const paragraph = (text: string): MailPart => ({ kind: "paragraph", text });
 /** Said more quietly, below what matters. */
 export const note = (text: string): MailPart => ({ kind: "note", text });
@@ -22,6 +38,11 @@ export const quote = (text: string): MailPart => ({ kind: "quote", text });
 export const code = (text: string): MailPart => ({ kind: "code", text });
 export const button = (label: string, href: string): MailPart => ({ kind: "button", label, href });
 export const link = (label: string, href: string): MailPart => ({ kind: "link", label, href });
+export const itemList = (items: readonly MailItem[], sums: readonly MailSum[]): MailPart => ({
+  kind: "items",
+  items,
+  sums,
+});
 /** Rows without a value are left out. */
 export const table = (rows: readonly (readonly [string, string | null])[]): MailPart => ({
   kind: "table",

@@ -1,3 +1,5 @@
+import type { Invoice } from "../document/index.ts";
+
 /** What each mail is made from. Links are complete addresses of the shop; a link to anywhere else is refused. */
 export interface MailData {
   "register-confirm": ToCustomer & { link: string };
@@ -32,9 +34,43 @@ export interface MailData {
   };
   "group-accepted": ToCustomer & { groupName: string; accountLink: string };
   "account-deleted": ToCustomer;
+  "order-placed": OrderLetter;
+  "order-cancelled": ToCustomer & { orderNumber: string; isPaid: boolean };
+  "payment-received": OrderPayment & { orderLink: string };
+  "payment-refunded": OrderPayment;
 }
 
 export type MailTemplate = keyof MailData;
+
+/**
+ * What waits in the database. A mail about a contract names its order, its documents and the texts that were agreed to; it is
+ * written from them when it is sent, and can be written again for as long as they are kept.
+ */
+export type StoredMailData = Omit<MailData, "order-placed"> & { "order-placed": OrderReferences };
+
+export interface OrderReferences extends FromShop {
+  orderId: string;
+  /** The invoice. */
+  documentId: string;
+  /** Hashes of the texts to attach. */
+  texts: string[];
+}
+
+/** Says the same as the invoice, in the words of a letter. */
+export interface OrderLetter extends ToCustomer {
+  invoice: Invoice;
+  orderLink: string;
+  comment: string | null;
+  hasDownloads: boolean;
+  /** What was agreed to, word for word; null: it was not. */
+  waiver: string | null;
+}
+
+interface OrderPayment extends ToCustomer {
+  orderNumber: string;
+  amountCents: number;
+  currency: string;
+}
 
 interface FromShop {
   /** The shop in the mail's language: one of the channel's domains. */

@@ -9,17 +9,31 @@ export interface MailRow {
   locale_code: string;
 }
 
-export type MailOutcome = { refused: string | null } | "nothing to do";
+/** What a buyer was told about a contract. It has to be shown again for ten years, whatever the templates say by then. */
+export interface KeptMail {
+  subject: string;
+  text: string;
+  /** Ids and hashes of what was attached. */
+  references: unknown;
+}
+
+interface Sent {
+  /** Null: the server took it. */
+  refused: string | null;
+  kept: KeptMail | null;
+}
+
+export type MailOutcome = Sent | "nothing to do";
 
 /**
  * Gives a waiting mail to `send` and writes down what became of it. The row stays locked meanwhile, so that no second worker
- * sends the same mail; a worker that dies loses the lock and the mail waits again. What was in a finished mail is forgotten:
- * it held secrets of links and letters of people.
+ * sends the same mail; a worker that dies loses the lock and the mail waits again. What was in a finished mail is forgotten
+ * (it held secrets of links and letters of people), unless it confirmed a contract.
  */
 export async function withWaitingMail(
   sql: Sql,
   mailId: string,
-  send: (mail: MailRow) => Promise<{ refused: string | null }>,
+  send: (mail: MailRow, tx: Sql) => Promise<Sent>,
 ): Promise<MailOutcome> {
   return sql.begin(async (tx) => {
     const [mail] = await tx<(MailRow & { is_waiting: boolean })[]>`
@@ -28,8 +42,9 @@ export async function withWaitingMail(
       from mail m join language l on l.id = m.language_id
       where m.id = ${mailId} for update of m nowait`;
     if (!mail?.is_waiting) return "nothing to do";
-    const outcome = await send(mail);
-    await tx`update mail set data = '{}', refused = ${outcome.refused},
+    const outcome = await send(mail, tx as unknown as Sql);
+    const kept = outcome.kept && JSON.stringify(outcome.kept);
+    await tx`update mail set data = '{}', kept = ${kept}::text::jsonb, refused = ${outcome.refused},
         sent_at = case when ${outcome.refused}::text is null then clock_timestamp() end
       where id = ${mailId}`;
     return outcome;

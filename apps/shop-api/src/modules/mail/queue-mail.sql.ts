@@ -2,7 +2,8 @@ import type { Locale } from "@hearth/i18n";
 import type { TransactionSql } from "postgres";
 import { newId } from "../../platform/new-id.ts";
 import { isMailAddress } from "./mail-address.ts";
-import type { MailData, MailTemplate } from "./mail-data.ts";
+import type { MailData, MailTemplate, StoredMailData } from "./mail-data.ts";
+import { isByReference } from "./mail-source.ts";
 import { renderMail } from "./render-mail.ts";
 import { SEND_MAIL } from "./send-mail.ts";
 
@@ -13,7 +14,7 @@ export type QueuedMail = {
     template: T;
     languageId: string;
     recipient: string;
-    data: MailData[T];
+    data: StoredMailData[T];
   };
 }[MailTemplate];
 
@@ -25,7 +26,7 @@ const checkLocale: Locale = "de-DE";
  */
 export async function queueMail(tx: TransactionSql, mail: QueuedMail): Promise<void> {
   const { eventKey, template, languageId, recipient, data } = mail;
-  const { replyTo } = renderMail({ template, data, locale: checkLocale, shopName: "", imprint: [] });
+  const replyTo = isByReference(template) ? undefined : replyToOf(template, data as MailData[MailTemplate]);
   if (!isMailAddress(recipient) || (replyTo !== undefined && !isMailAddress(replyTo))) {
     throw new Error(`mail "${template}" has an address nothing can be sent to`);
   }
@@ -34,6 +35,10 @@ export async function queueMail(tx: TransactionSql, mail: QueuedMail): Promise<v
       values (${newId()}, ${eventKey}, ${template}, ${languageId}, ${recipient}, ${JSON.stringify(data, storable)}::text::jsonb)
       on conflict (event_key) do nothing returning id)
     select graphile_worker.add_job(${SEND_MAIL}, json_build_object('mailId', queued.id)) from queued`;
+}
+
+function replyToOf(template: MailTemplate, data: MailData[MailTemplate]): string | undefined {
+  return renderMail({ template, data, locale: checkLocale, shopName: "", imprint: [] }).replyTo;
 }
 
 /** jsonb takes neither zero characters nor halves of a pair. */

@@ -1,6 +1,8 @@
 import { escapeHtml } from "./escape-html.ts";
 import type { MailPart } from "./mail-content.ts";
+import { itemsHtml } from "./items-html.ts";
 import type { MailFrame } from "./mail-frame.ts";
+import { FONT, INK, SOFT } from "./mail-style.ts";
 
 // Mail programs keep inline styles only; the few that know dark mode read the classes. Colours are those of the shop.
 const DARK =
@@ -8,9 +10,6 @@ const DARK =
   "@media (prefers-color-scheme:dark){.page{background:#14191c!important}.card{background:#1f272b!important}" +
   ".ink{color:#f1ece4!important}.soft{color:#b9c2c7!important}.tint{background:#2a3439!important}" +
   ".line{border-color:#3a454a!important}.brand{color:#8fd0d0!important}}";
-const FONT = "font-family:Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-const INK = `color:#1c2529;${FONT}`;
-const SOFT = `color:#55616a;${FONT}`;
 const BOX = "background:#f1ece4;border-radius:8px";
 
 export function renderHtml(parts: readonly MailPart[], frame: MailFrame): string {
@@ -46,6 +45,10 @@ function partHtml(part: MailPart, frame: MailFrame): string {
   switch (part.kind) {
     case "heading":
       return `<h1 class="ink" style="margin:0 0 20px;${INK};font-size:24px;line-height:1.25;word-break:break-word">${escapeHtml(part.text)}</h1>`;
+    case "subheading":
+      return `<h2 class="ink" style="margin:32px 0 10px;${INK};font-size:18px;line-height:1.3">${escapeHtml(part.text)}</h2>`;
+    case "items":
+      return itemsHtml(part.items, part.sums);
     case "paragraph":
       return `<p class="ink" style="margin:0 0 16px;${INK};font-size:16px;line-height:1.6">${lines(part.text)}</p>`;
     case "note":

@@ -2,6 +2,7 @@ import { locales } from "@hearth/i18n";
 import { mailTexts } from "@hearth/i18n/mails";
 import { describe, expect, it } from "vitest";
 import type { MailData, MailTemplate } from "./mail-data.ts";
+import { sampleInvoice } from "../document/invoice/invoice.fixture.ts";
 import { renderMail } from "./render-mail.ts";
 import { mailTemplates } from "./templates/compose-content.ts";
 
@@ -44,6 +45,25 @@ const samples: MailData = {
   },
   "group-accepted": { shopUrl, name, groupName: "Profi", accountLink: link },
   "account-deleted": { shopUrl, name },
+  "order-placed": {
+    shopUrl,
+    name,
+    invoice: sampleInvoice(),
+    orderLink: `${shopUrl}/order/0123456789abcdef0123456789abcdef`,
+    comment: name,
+    hasDownloads: true,
+    waiver: "Ich stimme ausdrücklich zu.",
+  },
+  "order-cancelled": { shopUrl, name, orderNumber: "10001", isPaid: true },
+  "payment-received": {
+    shopUrl,
+    name,
+    orderNumber: "10001",
+    amountCents: 5000,
+    currency: "EUR",
+    orderLink: link,
+  },
+  "payment-refunded": { shopUrl, name, orderNumber: "10001", amountCents: 129_900, currency: "PLN" },
 };
 const imprint = ["Hearth GmbH, Ofenhausstraße 12", "HRB <1>"];
 const render = (template: MailTemplate, locale: (typeof locales)[number]) =>
@@ -105,4 +125,48 @@ it("has different words in every language", () => {
     expect(new Set(locales.map((locale) => render(template, locale).text)).size, template).toBe(3);
   }
   expect(Object.keys(mailTexts["pl-PL"])).toEqual(Object.keys(mailTexts["de-DE"]));
+});
+
+describe("the confirmation of an order", () => {
+  const letter = samples["order-placed"];
+  const text = (more: Partial<typeof letter>, locale: (typeof locales)[number] = "de-DE") =>
+    renderMail({
+      template: "order-placed",
+      data: { ...letter, ...more },
+      locale,
+      shopName: "Hearth",
+      imprint,
+    }).text.replaceAll("\u00a0", " ");
+
+  it("says what was bought, for how much, and where it goes", () => {
+    const told = text({});
+    for (const part of [
+      "Bestellnummer: 10001",
+      "Photovoltaikmodul Sol 440 W, Glas-Glas\n  Art.-Nr. HP-1003\n  12 × 83,95 €\n  1.007,40 €",
+      "Herbstaktion: -50,00 €",
+      "Gesamtsumme: 14.451,30 €",
+      "enthaltene Umsatzsteuer 19 %: 2.146,51 €",
+      "enthaltene Umsatzsteuer 0 %: 0,00 €",
+      "§ 12 Abs. 3 UStG",
+      "Große Bäckerstraße 7",
+      "Am Wasserturm 3",
+      "voraussichtlich 19.11.2026 bis 24.11.2026",
+      "https://shop.example/pl-PL/order/0123456789abcdef0123456789abcdef",
+      "Widerrufsbelehrung",
+    ]) {
+      expect(told).toContain(part);
+    }
+  });
+
+  it("tells the account to those who transfer money, and to nobody else", () => {
+    expect(text({})).toContain("DE02 1203 0000 0000 2020 51");
+    const payment = { kind: "provider", name: "PayPal", bank: null, reference: "10001" } as const;
+    expect(text({ invoice: sampleInvoice({ payment }) })).not.toContain("IBAN");
+  });
+
+  it("confirms a waiver word for word, and says when files come without one", () => {
+    expect(text({})).toContain("> Ich stimme ausdrücklich zu.");
+    expect(text({ waiver: null })).toContain("nach Ablauf der Widerrufsfrist");
+    expect(text({ hasDownloads: false, waiver: null })).not.toContain("Digitale Inhalte");
+  });
 });

@@ -10,6 +10,13 @@ function partText(part: MailPart): string {
   switch (part.kind) {
     case "heading":
       return `${part.text}\n${"=".repeat(Math.min(part.text.length, 72))}`;
+    case "subheading":
+      return `${part.text}\n${"-".repeat(Math.min(part.text.length, 72))}`;
+    case "items":
+      return [
+        ...part.items.map(({ title, details, amount }) => [title, ...details, amount].join("\n  ")),
+        ...part.sums.map(({ label, amount }) => `${label}: ${amount}`),
+      ].join("\n");
     case "paragraph":
     case "note":
     case "code":

@@ -1,9 +1,10 @@
 import { defaultLocale, isLocale } from "@hearth/i18n";
 import type { MailSettings } from "../../platform/config.ts";
 import type { Sql } from "../../platform/database.ts";
-import type { MailFailure, MailTransport } from "../../platform/smtp.ts";
-import { type MailRow, withWaitingMail } from "./mail.sql.ts";
-import type { MailData, MailTemplate } from "./mail-data.ts";
+import type { MailAttachment, MailFailure, MailTransport } from "../../platform/smtp.ts";
+import { type KeptMail, type MailRow, withWaitingMail } from "./mail.sql.ts";
+import type { MailData, MailTemplate, StoredMailData } from "./mail-data.ts";
+import { isByReference, type MailSources } from "./mail-source.ts";
 import { renderMail } from "./render-mail.ts";
 
 /** Name of the job. */
@@ -13,6 +14,7 @@ export interface SendMailPorts {
   sql: Sql;
   transport: MailTransport;
   settings: MailSettings;
+  sources: MailSources;
   warn: (error: unknown) => void;
 }
 
@@ -21,17 +23,19 @@ export interface SendMailPorts {
  * that was sent and does not know it; it is sent again under the same Message-ID, by which a mailbox can tell. The other choice,
  * marking first, would lose mails.
  */
-export function createSendMail({ sql, transport, settings, warn }: SendMailPorts) {
+export function createSendMail({ sql, transport, settings, sources, warn }: SendMailPorts) {
   return async (payload: unknown): Promise<void> => {
     const { mailId } = payload as { mailId: string };
-    const outcome = await withWaitingMail(sql, mailId, async (mail) => {
+    const outcome = await withWaitingMail(sql, mailId, async (mail, tx) => {
+      const { data, attachments, kept } = await contentOf(mail, sources, tx);
+      const message = toMessage(mail, data, settings);
       try {
-        await transport.send(toMessage(mail, settings));
-        return { refused: null };
+        await transport.send({ ...message, attachments });
       } catch (error) {
         if (!(error as Partial<MailFailure>).isFinal) throw error;
-        return { refused: (error as MailFailure).message };
+        return { refused: (error as MailFailure).message, kept: null };
       }
+      return { refused: null, kept: kept && { subject: message.subject, text: message.text, ...kept } };
     });
     if (outcome !== "nothing to do" && outcome.refused) {
       warn(`mail ${mailId} was refused: ${outcome.refused}`);
@@ -39,10 +43,25 @@ export function createSendMail({ sql, transport, settings, warn }: SendMailPorts
   };
 }
 
-function toMessage(mail: MailRow, { from, replyTo, imprint }: MailSettings) {
+interface ReadyMail {
+  data: MailData[MailTemplate];
+  attachments: MailAttachment[];
+  /** Of a mail about a contract: what it was made from. */
+  kept: Pick<KeptMail, "references"> | null;
+}
+
+async function contentOf({ template, data }: MailRow, sources: MailSources, sql: Sql): Promise<ReadyMail> {
+  if (!isByReference(template)) {
+    return { data: data as MailData[MailTemplate], attachments: [], kept: null };
+  }
+  const references = data as StoredMailData[typeof template];
+  return { ...(await sources[template](sql, references)), kept: { references } };
+}
+
+function toMessage(mail: MailRow, data: MailData[MailTemplate], { from, replyTo, imprint }: MailSettings) {
   const rendered = renderMail({
     template: mail.template as MailTemplate,
-    data: mail.data as MailData[MailTemplate],
+    data,
     locale: isLocale(mail.locale_code) ? mail.locale_code : defaultLocale,
     shopName: from.name,
     imprint,

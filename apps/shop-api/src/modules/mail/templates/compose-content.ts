@@ -4,6 +4,7 @@ import type { MailContent } from "../mail-content.ts";
 import type { MailData, MailTemplate } from "../mail-data.ts";
 import { accountTemplates } from "./account.ts";
 import { newsletterTemplates } from "./newsletter.ts";
+import { orderTemplates } from "./order.ts";
 import { passwordTemplates } from "./password.ts";
 import { shopTemplates } from "./to-shop.ts";
 
@@ -19,6 +20,7 @@ const templates: Templates = {
   ...passwordTemplates,
   ...newsletterTemplates,
   ...shopTemplates,
+  ...orderTemplates,
 };
 
 export const mailTemplates = Object.keys(templates) as MailTemplate[];

@@ -1,0 +1,55 @@
+import { randomBytes } from "node:crypto";
+import type { Sql } from "../../platform/database.ts";
+import { newId } from "../../platform/new-id.ts";
+import type { Tx } from "../../platform/transaction.ts";
+
+export interface InvoiceRow {
+  id: string;
+  number: string;
+  created_at: string;
+  is_written: boolean;
+}
+
+/**
+ * Inside a transaction that holds the order's lock: the number of its invoice, taken once. The sheet follows later: numbers are
+ * given one after the other, and nobody should wait for the drawing of somebody else's. A number without a sheet belongs to a job
+ * that will be repeated.
+ */
+export async function takeInvoiceNumber(tx: Tx, orderId: string): Promise<InvoiceRow> {
+  await tx`with taken as (
+      update number_range set last = last + 1
+      where name = 'invoice' and not exists (select from order_document where order_id = ${orderId} and type = 'invoice')
+      returning last::text as number)
+    insert into order_document (id, order_id, type, number, deep_link_code, file_name)
+    select ${newId()}, ${orderId}, 'invoice', number, ${randomBytes(16).toString("hex")}, '' from taken`;
+  const [row] = await tx<InvoiceRow[]>`
+    select id, number, created_at, content is not null as is_written
+    from order_document where order_id = ${orderId} and type = 'invoice'`;
+  if (!row) throw new Error(`The invoice of order ${orderId} has no number`);
+  return row;
+}
+
+/** Written once: a second sheet of the same invoice is thrown away, what was sent stays what is stored. */
+export async function writeDocument(tx: Sql, id: string, fileName: string, content: Buffer): Promise<void> {
+  await tx`update order_document set file_name = ${fileName}, content = ${content}
+    where id = ${id} and content is null`;
+}
+
+export interface DocumentFile {
+  fileName: string;
+  content: Buffer;
+}
+
+export async function selectDocumentById(sql: Sql, id: string): Promise<DocumentFile | undefined> {
+  const [row] = await sql<DocumentFile[]>`
+    select file_name as "fileName", content from order_document where id = ${id} and content is not null`;
+  return row;
+}
+
+/** By the code that only its owner was told. */
+export async function selectDocument(sql: Sql, id: string, code: string): Promise<DocumentFile | undefined> {
+  const [row] = await sql<DocumentFile[]>`
+    select file_name as "fileName", content from order_document
+    where id = ${id} and deep_link_code = ${code} and content is not null`;
+  return row;
+}

@@ -1,0 +1,10 @@
+// Papers of an order: the invoice, drawn once and stored, and legal texts as sheets to attach; files that were bought.
+// Start at invoice/make-invoice.ts (what it says) and invoice/invoice-pdf.ts (how it looks).
+export { readDocument } from "./read-document.ts";
+export { readDownload } from "./read-download.ts";
+export { selectDocumentById, takeInvoiceNumber, writeDocument } from "./document.sql.ts";
+export { drawInvoice } from "./invoice/draw-invoice.ts";
+export type { Invoice } from "./invoice/invoice.ts";
+export { makeInvoice } from "./invoice/make-invoice.ts";
+export type { ServedFile } from "./served-file.ts";
+export { textPdf } from "./text-pdf.ts";

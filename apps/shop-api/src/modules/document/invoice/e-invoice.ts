@@ -1,0 +1,190 @@
+import type { Invoice as UblInvoice } from "@e-invoice-eu/core";
+import type { Invoice, InvoiceLine, InvoiceSum, Party, TaxSum } from "./invoice.ts";
+
+type Ubl = UblInvoice["ubl:Invoice"];
+type Country =
+  Ubl["cac:AccountingCustomerParty"]["cac:Party"]["cac:PostalAddress"]["cac:Country"]["cbc:IdentificationCode"];
+
+/** UNTDID 1001: commercial invoice. UN/ECE 20: piece. UNTDID 7161: freight service. UNTDID 5189: discount. */
+const COMMERCIAL_INVOICE = "380";
+const PIECE = "H87";
+const FREIGHT = "FC";
+const DISCOUNT = "95";
+/** UNTDID 4461: transfer under SEPA; an online payment service. */
+const TRANSFER = "58";
+const ONLINE = "68";
+const VAT = { "cbc:ID": "VAT" };
+const EUR = "EUR";
+
+/**
+ * The invoice in the words of EN 16931. Tax is rounded per line, so a line's price is given as its net sum per quantity of the line
+ * ("12.60 for 3"): price × quantity is the line's sum to the cent, and no unit price with a rounded remainder is claimed.
+ */
+export function toEInvoice(invoice: Invoice): UblInvoice {
+  const { lines, discounts, shipping } = invoice;
+  const sum = (parts: readonly TaxSum[]) => parts.reduce((total, { netCents }) => total + netCents, 0);
+  return {
+    "ubl:Invoice": {
+      "cbc:ID": invoice.number,
+      "cbc:IssueDate": invoice.issuedOn,
+      "cbc:InvoiceTypeCode": COMMERCIAL_INVOICE,
+      "cbc:DocumentCurrencyCode": EUR,
+      "cbc:BuyerReference": invoice.orderNumber,
+      ...(invoice.delivery && {
+        "cac:InvoicePeriod": {
+          "cbc:StartDate": invoice.delivery.earliest,
+          "cbc:EndDate": invoice.delivery.latest,
+        },
+      }),
+      "cac:OrderReference": { "cbc:ID": invoice.orderNumber },
+      "cac:AccountingSupplierParty": seller(invoice),
+      "cac:AccountingCustomerParty": buyer(invoice.buyer),
+      ...(invoice.delivery && { "cac:Delivery": deliverTo(invoice.deliverTo ?? invoice.buyer) }),
+      "cac:PaymentMeans": [paymentMeans(invoice)],
+      ...(invoice.payment.kind !== "provider" && {
+        "cac:PaymentTerms": { "cbc:Note": `${invoice.payment.name}, ${invoice.payment.reference}` },
+      }),
+      "cac:AllowanceCharge": [
+        ...discounts.map((part) => allowanceOrCharge(part, false)),
+        ...shipping.map((part) => allowanceOrCharge(part, true)),
+      ],
+      "cac:TaxTotal": [
+        {
+          "cbc:TaxAmount": amount(invoice.taxCents),
+          "cbc:TaxAmount@currencyID": EUR,
+          "cac:TaxSubtotal": invoice.taxes.map((tax) => ({
+            "cbc:TaxableAmount": amount(tax.netCents),
+            "cbc:TaxableAmount@currencyID": EUR,
+            "cbc:TaxAmount": amount(tax.taxCents),
+            "cbc:TaxAmount@currencyID": EUR,
+            "cac:TaxCategory": category(tax.taxRate),
+          })),
+        },
+      ],
+      "cac:LegalMonetaryTotal": {
+        "cbc:LineExtensionAmount": amount(sum(lines)),
+        "cbc:LineExtensionAmount@currencyID": EUR,
+        "cbc:TaxExclusiveAmount": amount(invoice.netCents),
+        "cbc:TaxExclusiveAmount@currencyID": EUR,
+        "cbc:TaxInclusiveAmount": amount(invoice.totalCents),
+        "cbc:TaxInclusiveAmount@currencyID": EUR,
+        "cbc:AllowanceTotalAmount": amount(-sum(discounts)),
+        "cbc:AllowanceTotalAmount@currencyID": EUR,
+        "cbc:ChargeTotalAmount": amount(sum(shipping)),
+        "cbc:ChargeTotalAmount@currencyID": EUR,
+        "cbc:PayableAmount": amount(invoice.totalCents),
+        "cbc:PayableAmount@currencyID": EUR,
+      },
+      "cac:InvoiceLine": lines.map(invoiceLine) as Ubl["cac:InvoiceLine"],
+    },
+  };
+}
+
+function amount(cents: number): string {
+  return (cents / 100).toFixed(2);
+}
+
+/** The zero rate of § 12 (3) UStG is a rate (Z), not an exemption. */
+function category(rate: number) {
+  return {
+    "cbc:ID": rate === 0 ? ("Z" as const) : ("S" as const),
+    "cbc:Percent": String(rate),
+    "cac:TaxScheme": VAT,
+  };
+}
+
+function seller({ seller: { name, street, zipcode, city, country, vatId, email, phone } }: Invoice) {
+  return {
+    "cac:Party": {
+      "cbc:EndpointID": email,
+      "cbc:EndpointID@schemeID": "EM" as const,
+      "cac:PostalAddress": postalAddress({ street, zipcode, city, countryIso: country, additional: [] }),
+      "cac:PartyTaxScheme": [{ "cbc:CompanyID": vatId, "cac:TaxScheme": VAT }] as [
+        { "cbc:CompanyID": string; "cac:TaxScheme": typeof VAT },
+      ],
+      "cac:PartyLegalEntity": { "cbc:RegistrationName": name },
+      "cac:Contact": { "cbc:Name": name, "cbc:Telephone": phone, "cbc:ElectronicMail": email },
+    },
+  };
+}
+
+function buyer(party: Party) {
+  return {
+    "cac:Party": {
+      ...(party.email && { "cbc:EndpointID": party.email, "cbc:EndpointID@schemeID": "EM" as const }),
+      "cac:PostalAddress": postalAddress(party),
+      ...(party.vatId && {
+        "cac:PartyTaxScheme": { "cbc:CompanyID": party.vatId, "cac:TaxScheme": VAT },
+      }),
+      "cac:PartyLegalEntity": { "cbc:RegistrationName": party.company ?? party.name },
+      ...(party.company && { "cac:Contact": { "cbc:Name": party.name } }),
+    },
+  };
+}
+
+function deliverTo(party: Party) {
+  return {
+    "cac:DeliveryLocation": { "cac:Address": postalAddress(party) },
+    "cac:DeliveryParty": { "cac:PartyName": { "cbc:Name": party.company ?? party.name } },
+  };
+}
+
+function postalAddress(address: Pick<Party, "street" | "zipcode" | "city" | "countryIso" | "additional">) {
+  const [second, ...more] = address.additional;
+  return {
+    "cbc:StreetName": address.street,
+    ...(second && { "cbc:AdditionalStreetName": second }),
+    "cbc:CityName": address.city,
+    "cbc:PostalZone": address.zipcode,
+    ...(more.length > 0 && { "cac:AddressLine": { "cbc:Line": more.join(", ") } }),
+    "cac:Country": { "cbc:IdentificationCode": address.countryIso as Country },
+  };
+}
+
+function paymentMeans({ payment }: Invoice): NonNullable<Ubl["cac:PaymentMeans"]>[number] {
+  const { bank, name, reference } = payment;
+  if (!bank) return { "cbc:PaymentMeansCode": ONLINE, "cbc:PaymentMeansCode@name": name };
+  return {
+    "cbc:PaymentMeansCode": TRANSFER,
+    "cbc:PaymentMeansCode@name": name,
+    "cbc:PaymentID": reference,
+    "cac:PayeeFinancialAccount": {
+      "cbc:ID": bank.iban.replaceAll(" ", ""),
+      "cbc:Name": bank.accountHolder,
+      ...(bank.bic && { "cac:FinancialInstitutionBranch": { "cbc:ID": bank.bic } }),
+    },
+  };
+}
+
+function allowanceOrCharge(part: InvoiceSum, isCharge: boolean) {
+  return {
+    "cbc:ChargeIndicator": String(isCharge),
+    "cbc:AllowanceChargeReasonCode": isCharge ? (FREIGHT as "FC") : (DISCOUNT as "95"),
+    "cbc:AllowanceChargeReason": part.label,
+    "cbc:Amount": amount(isCharge ? part.netCents : -part.netCents),
+    "cbc:Amount@currencyID": EUR as "EUR",
+    "cac:TaxCategory": category(part.taxRate),
+  };
+}
+
+function invoiceLine(line: InvoiceLine) {
+  return {
+    "cbc:ID": String(line.position),
+    "cbc:InvoicedQuantity": String(line.quantity),
+    "cbc:InvoicedQuantity@unitCode": PIECE,
+    "cbc:LineExtensionAmount": amount(line.netCents),
+    "cbc:LineExtensionAmount@currencyID": EUR,
+    "cac:Item": {
+      "cbc:Name": line.label,
+      ...(line.details.length > 0 && { "cbc:Description": line.details.join(", ") }),
+      ...(line.productNumber && { "cac:SellersItemIdentification": { "cbc:ID": line.productNumber } }),
+      "cac:ClassifiedTaxCategory": category(line.taxRate),
+    },
+    "cac:Price": {
+      "cbc:PriceAmount": amount(line.netCents),
+      "cbc:PriceAmount@currencyID": EUR,
+      "cbc:BaseQuantity": String(line.quantity),
+      "cbc:BaseQuantity@unitCode": PIECE,
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { Locale } from "@hearth/i18n";
+import type { BankAccount } from "../../../platform/payment-config.ts";
+import type { Seller } from "../../../platform/seller-config.ts";
+
+/** Everything an invoice says, in whole cents and days. Paper and structured data are both made from it. */
+export interface Invoice {
+  number: string;
+  locale: Locale;
+  /** Days, as in the shop's calendar. */
+  issuedOn: string;
+  orderedOn: string;
+  /** Promised, because the invoice is written before the goods leave; null: nothing is sent. */
+  delivery: { earliest: string; latest: string } | null;
+  /** Its name; null: nothing is sent. */
+  shippingMethod: string | null;
+  orderNumber: string;
+  customerNumber: string | null;
+  seller: Seller;
+  buyer: Party;
+  /** Null: to the buyer's address, or nothing is sent. */
+  deliverTo: Party | null;
+  /** Of the goods' prices as they are shown: with or without tax. */
+  pricesIncludeTax: boolean;
+  lines: InvoiceLine[];
+  /** Discounts are negative. One row for each tax rate they touch. */
+  discounts: InvoiceSum[];
+  shipping: InvoiceSum[];
+  taxes: TaxSum[];
+  netCents: number;
+  taxCents: number;
+  totalCents: number;
+  payment: InvoicePayment;
+}
+
+export interface Party {
+  company: string | null;
+  name: string;
+  street: string;
+  additional: string[];
+  zipcode: string;
+  city: string;
+  countryIso: string;
+  vatId: string | null;
+  email: string | null;
+}
+
+export interface InvoiceLine extends TaxSum {
+  position: number;
+  productNumber: string | null;
+  label: string;
+  /** Chosen options: "Farbe: Weiß". */
+  details: string[];
+  quantity: number;
+  unitCents: number;
+  /** As it was shown: with or without tax. */
+  totalCents: number;
+}
+
+export interface InvoiceSum extends TaxSum {
+  label: string;
+  totalCents: number;
+}
+
+export interface TaxSum {
+  taxRate: number;
+  netCents: number;
+  taxCents: number;
+}
+
+export interface InvoicePayment {
+  /** What kind decides, by technical name; the name is for people. */
+  kind: "prepayment" | "invoice" | "provider";
+  name: string;
+  /** Where to send the money; null: nowhere, somebody else collects it. */
+  bank: BankAccount | null;
+  reference: string;
+}

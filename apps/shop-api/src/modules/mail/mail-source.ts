@@ -1,0 +1,15 @@
+import type { Sql } from "../../platform/database.ts";
+import type { MailAttachment } from "../../platform/smtp.ts";
+import type { MailData, StoredMailData } from "./mail-data.ts";
+
+/** Where the content of a mail comes from that was queued by reference, and what goes with it. */
+export type MailSources = {
+  [T in "order-placed"]: (
+    sql: Sql,
+    stored: StoredMailData[T],
+  ) => Promise<{ data: MailData[T]; attachments: MailAttachment[] }>;
+};
+
+export function isByReference(template: string): template is keyof MailSources {
+  return template === "order-placed";
+}

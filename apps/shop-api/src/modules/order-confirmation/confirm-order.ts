@@ -1,0 +1,73 @@
+import { isDeferredPayment } from "@hearth/rules";
+import type { BankAccount } from "../../platform/payment-config.ts";
+import type { Seller } from "../../platform/seller-config.ts";
+import type { Transact, Tx } from "../../platform/transaction.ts";
+import { drawInvoice, takeInvoiceNumber, writeDocument } from "../document/index.ts";
+import { queueMail } from "../mail/index.ts";
+import { lockOrder, type OrderRow, recordPurchase } from "../order/index.ts";
+import { attachedTexts, invoiceOf } from "./invoice-of-order.ts";
+import { selectLocale } from "./order-letter.sql.ts";
+
+/** Name of the job; queued by the statement that writes the order. */
+export const ORDER_PLACED = "order_placed";
+
+export interface ConfirmationPorts {
+  transact: Transact;
+  seller: Seller;
+  bank: BankAccount | null;
+}
+
+export function orderConfirmationJobs(ports: ConfirmationPorts) {
+  return {
+    [ORDER_PLACED]: (payload: unknown) => confirmOrder(ports, (payload as { orderId: string }).orderId),
+  };
+}
+
+/**
+ * Three steps, each of which finds its work done when the job runs again or twice at once: the invoice's number is taken, its sheet
+ * is drawn outside of any lock, and sheet, mail and purchase event are written together.
+ */
+async function confirmOrder({ transact, seller, bank }: ConfirmationPorts, orderId: string): Promise<void> {
+  const begun = await transact(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) return null;
+    const number = await takeInvoiceNumber(tx, orderId);
+    return { order, number, localeCode: await selectLocale(tx, order.language_id) };
+  });
+  if (!begun) return;
+  const { order, number, localeCode } = begun;
+  const invoice = invoiceOf(order.document, {
+    seller,
+    bank,
+    localeCode,
+    number: number.number,
+    issuedAt: number.created_at,
+  });
+  const sheet = number.is_written ? null : await drawInvoice(invoice);
+  await transact(async (tx) => {
+    await lockOrder(tx, orderId);
+    if (sheet) await writeDocument(tx, number.id, sheet.fileName, sheet.content);
+    await queueConfirmation(tx, order, number.id);
+    if (isPaidLater(order)) await recordPurchase(tx, orderId);
+  });
+}
+
+function queueConfirmation(tx: Tx, order: OrderRow, documentId: string): Promise<void> {
+  return queueMail(tx, {
+    eventKey: `order-placed:${order.id}`,
+    template: "order-placed",
+    languageId: order.language_id,
+    recipient: order.email,
+    data: {
+      shopUrl: order.document.shopUrl,
+      orderId: order.id,
+      documentId,
+      texts: attachedTexts(order.document),
+    },
+  });
+}
+
+/** Money that comes later by agreement: the purchase is made with the order. */
+function isPaidLater({ document: { order } }: OrderRow): boolean {
+  return isDeferredPayment(order.transactions?.at(-1)?.paymentMethod?.technicalName ?? "");
+}

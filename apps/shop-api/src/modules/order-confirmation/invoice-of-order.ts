@@ -1,0 +1,39 @@
+import type { BankAccount } from "../../platform/payment-config.ts";
+import type { Seller } from "../../platform/seller-config.ts";
+import { type Invoice, makeInvoice } from "../document/index.ts";
+import type { OrderDocument } from "../order/index.ts";
+
+export interface IssuedInvoice {
+  number: string;
+  /** ISO time. */
+  issuedAt: string;
+  localeCode: string;
+  seller: Seller;
+  bank: BankAccount | null;
+}
+
+const shopDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" });
+
+/** The account named to the buyer when ordering stays the one, whatever the settings say by now. */
+export function invoiceOf({ order }: OrderDocument, { issuedAt, bank, ...issue }: IssuedInvoice): Invoice {
+  const told = order.extensions?.hearthOrder?.bankDetails;
+  return makeInvoice(order, { ...issue, bank: told ?? bank, issuedOn: shopDay.format(new Date(issuedAt)) });
+}
+
+const attachedKinds = ["terms", "withdrawal"];
+
+/** Hashes of the texts that go with the mail. */
+export function attachedTexts(document: OrderDocument): string[] {
+  return consentsOf(document).flatMap(({ kind, hash }) =>
+    hash && attachedKinds.includes(kind) ? [hash] : [],
+  );
+}
+
+/** The wording of the digital waiver that was given, by its hash. */
+export function waiverHash(document: OrderDocument): string | null {
+  return consentsOf(document).find(({ kind }) => kind === "digital-waiver")?.hash ?? null;
+}
+
+function consentsOf({ order }: OrderDocument) {
+  return order.extensions?.hearthOrder?.consents ?? [];
+}

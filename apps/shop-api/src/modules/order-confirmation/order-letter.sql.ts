@@ -1,0 +1,33 @@
+import type { Sql } from "../../platform/database.ts";
+import type { OrderDocument } from "../order/index.ts";
+
+export async function selectLocale(sql: Sql, languageId: string): Promise<string> {
+  const [row] = await sql<
+    { locale_code: string }[]
+  >`select locale_code from language where id = ${languageId}`;
+  return row?.locale_code ?? "";
+}
+
+export interface LetterRow {
+  document: OrderDocument;
+  localeCode: string;
+  deepLinkCode: string;
+  number: string;
+  issuedAt: string;
+  fileName: string;
+  content: Buffer;
+}
+
+/** An order with its invoice, as the mail about both needs them. */
+export async function selectLetter(
+  sql: Sql,
+  orderId: string,
+  documentId: string,
+): Promise<LetterRow | undefined> {
+  const [row] = await sql<LetterRow[]>`
+    select o.document, l.locale_code as "localeCode", o.deep_link_code as "deepLinkCode",
+      d.number, d.created_at as "issuedAt", d.file_name as "fileName", d.content
+    from shop_order o join language l on l.id = o.language_id join order_document d on d.order_id = o.id
+    where o.id = ${orderId} and d.id = ${documentId} and d.content is not null`;
+  return row;
+}

@@ -1,0 +1,85 @@
+import { defaultLocale, isLocale } from "@hearth/i18n";
+import { documentTexts } from "@hearth/i18n/documents";
+import type { BankAccount } from "../../platform/payment-config.ts";
+import type { Seller } from "../../platform/seller-config.ts";
+import type { MailAttachment } from "../../platform/smtp.ts";
+import { textPdf } from "../document/index.ts";
+import { type LegalText, selectLegalTexts } from "../legal-text/index.ts";
+import type { MailSources, OrderLetter, OrderReferences } from "../mail/index.ts";
+import { invoiceOf, waiverHash } from "./invoice-of-order.ts";
+import { type LetterRow, selectLetter } from "./order-letter.sql.ts";
+
+const PDF = "application/pdf";
+
+/** The confirmation of an order, put together from what was stored: the same references give the same mail. */
+export function createOrderLetters(seller: Seller, bank: BankAccount | null): MailSources {
+  const sheetOf = rememberSheets(seller);
+  return {
+    async "order-placed"(sql, stored) {
+      const row = await selectLetter(sql, stored.orderId, stored.documentId);
+      if (!row) throw new Error(`Order ${stored.orderId} has no invoice to send`);
+      const waiver = waiverHash(row.document);
+      const texts = await selectLegalTexts(sql, [...stored.texts, ...(waiver ? [waiver] : [])]);
+      const byHash = new Map(texts.map((text) => [text.hash, text]));
+      const sheets = await Promise.all(stored.texts.map((hash) => sheetOf(known(byHash, hash))));
+      return {
+        data: letter(row, stored, { seller, bank, waiver: waiver && known(byHash, waiver).content }),
+        attachments: [{ filename: row.fileName, contentType: PDF, content: row.content }, ...sheets],
+      };
+    },
+  };
+}
+
+interface LetterParts {
+  seller: Seller;
+  bank: BankAccount | null;
+  waiver: string | null;
+}
+
+function letter(
+  row: LetterRow,
+  { shopUrl }: OrderReferences,
+  { seller, bank, waiver }: LetterParts,
+): OrderLetter {
+  const { document, number, issuedAt, localeCode, deepLinkCode } = row;
+  const { order } = document;
+  return {
+    shopUrl,
+    name: [order.orderCustomer?.firstName, order.orderCustomer?.lastName].filter(Boolean).join(" "),
+    invoice: invoiceOf(document, { number, issuedAt, localeCode, seller, bank }),
+    orderLink: `${shopUrl}/order/${deepLinkCode}`,
+    comment: order.customerComment || null,
+    hasDownloads: (order.lineItems ?? []).some(({ states }) => states.includes("is-download")),
+    waiver,
+  };
+}
+
+function known(texts: ReadonlyMap<string, LegalText>, hash: string): LegalText {
+  const text = texts.get(hash);
+  if (!text) throw new Error(`No text is kept under ${hash}`);
+  return text;
+}
+
+const MOST_SHEETS = 32;
+
+/** Every mail carries the same few sheets: each is drawn once. */
+function rememberSheets(seller: Seller) {
+  const sheets = new Map<string, Promise<MailAttachment>>();
+  return (text: LegalText): Promise<MailAttachment> => {
+    const found = sheets.get(text.hash);
+    if (found) return found;
+    if (sheets.size >= MOST_SHEETS) sheets.clear();
+    const drawn = textPdf(text, seller).then((content) => ({
+      filename: `${titleOf(text)}.pdf`,
+      contentType: PDF,
+      content,
+    }));
+    sheets.set(text.hash, drawn);
+    drawn.catch(() => sheets.delete(text.hash));
+    return drawn;
+  };
+}
+
+function titleOf({ locale, kind }: LegalText): string {
+  return documentTexts[isLocale(locale) ? locale : defaultLocale].texts[kind];
+}

@@ -1,0 +1,58 @@
+import type { DocumentTexts } from "./document-texts.ts";
+
+export const deDE: DocumentTexts = {
+  invoice: "Rechnung",
+  invoiceNumber: "Rechnungsnummer",
+  invoiceDate: "Rechnungsdatum",
+  orderNumber: "Bestellnummer",
+  orderDate: "Bestelldatum",
+  customerNumber: "Kundennummer",
+  deliveryPeriod: "Lieferzeitraum",
+  expected: (from, to) => `${from} bis ${to} (voraussichtlich)`,
+  providedOn: "Bereitstellung",
+  deliverTo: "Lieferadresse",
+  vatId: "USt-IdNr.",
+  columns: {
+    position: "Pos.",
+    article: "Artikel",
+    quantity: "Menge",
+    tax: "USt.",
+    unitPrice: "Einzelpreis",
+    total: "Betrag",
+  },
+  articleNumber: (number) => `Art.-Nr. ${number}`,
+  pieces: (quantity) => `${quantity} St.`,
+  goods: "Summe Artikel",
+  shipping: (method) => `Versand: ${method}`,
+  total: "Rechnungsbetrag",
+  taxTable: { title: "Umsatzsteuer", rate: "Steuersatz", net: "Netto", tax: "Steuer", gross: "Brutto" },
+  pricesWithTax: "Alle Preise in Euro einschließlich Umsatzsteuer.",
+  pricesWithoutTax: "Alle Preise in Euro zuzüglich Umsatzsteuer.",
+  zeroRate:
+    "Positionen mit 0 %: Nullsteuersatz nach § 12 Abs. 3 UStG für Lieferungen an Betreiber einer Photovoltaikanlage.",
+  payment: "Zahlung",
+  payBy: {
+    prepayment: (method) =>
+      `Zahlungsart: ${method}. Bitte überweisen Sie den Rechnungsbetrag innerhalb von 14 Tagen. Wir versenden, sobald das Geld eingegangen ist.`,
+    invoice: (method) =>
+      `Zahlungsart: ${method}. Bitte überweisen Sie den Rechnungsbetrag innerhalb von 14 Tagen nach Erhalt der Ware, ohne Abzug.`,
+    provider: (method) => `Zahlungsart: ${method}. Bitte überweisen Sie nichts.`,
+  },
+  bank: {
+    holder: "Kontoinhaber",
+    bank: "Bank",
+    iban: "IBAN",
+    bic: "BIC",
+    amount: "Betrag",
+    reference: "Verwendungszweck",
+  },
+  weee: (number) => `WEEE-Reg.-Nr. ${number}`,
+  page: (page, of) => `Seite ${page} von ${of}`,
+  managers: "Geschäftsführung",
+  texts: {
+    terms: "Allgemeine Geschäftsbedingungen",
+    withdrawal: "Widerrufsbelehrung und Muster-Widerrufsformular",
+    privacy: "Datenschutzerklärung",
+    "digital-waiver": "Zustimmung zu digitalen Inhalten",
+  },
+};

@@ -1,0 +1,58 @@
+import type { DocumentTexts } from "./document-texts.ts";
+
+export const plPL: DocumentTexts = {
+  invoice: "Faktura",
+  invoiceNumber: "Numer faktury",
+  invoiceDate: "Data wystawienia",
+  orderNumber: "Numer zamówienia",
+  orderDate: "Data zamówienia",
+  customerNumber: "Numer klienta",
+  deliveryPeriod: "Termin dostawy",
+  expected: (from, to) => `od ${from} do ${to} (przewidywany)`,
+  providedOn: "Data udostępnienia",
+  deliverTo: "Adres dostawy",
+  vatId: "Numer VAT UE",
+  columns: {
+    position: "Lp.",
+    article: "Artykuł",
+    quantity: "Ilość",
+    tax: "VAT",
+    unitPrice: "Cena jedn.",
+    total: "Kwota",
+  },
+  articleNumber: (number) => `Nr art. ${number}`,
+  pieces: (quantity) => `${quantity} szt.`,
+  goods: "Suma artykułów",
+  shipping: (method) => `Wysyłka: ${method}`,
+  total: "Kwota do zapłaty",
+  taxTable: { title: "Podatek VAT", rate: "Stawka", net: "Netto", tax: "VAT", gross: "Brutto" },
+  pricesWithTax: "Wszystkie ceny w euro zawierają podatek VAT.",
+  pricesWithoutTax: "Wszystkie ceny w euro bez podatku VAT.",
+  zeroRate:
+    "Pozycje ze stawką 0%: stawka zerowa zgodnie z § 12 ust. 3 niemieckiej ustawy o VAT (UStG) dla dostaw na rzecz operatora instalacji fotowoltaicznej.",
+  payment: "Płatność",
+  payBy: {
+    prepayment: (method) =>
+      `Sposób płatności: ${method}. Prosimy o przelew kwoty faktury w ciągu 14 dni. Towar wysyłamy po zaksięgowaniu wpłaty.`,
+    invoice: (method) =>
+      `Sposób płatności: ${method}. Prosimy o przelew kwoty faktury w ciągu 14 dni od otrzymania towaru, bez potrąceń.`,
+    provider: (method) => `Sposób płatności: ${method}. Prosimy nie wykonywać przelewu.`,
+  },
+  bank: {
+    holder: "Właściciel konta",
+    bank: "Bank",
+    iban: "IBAN",
+    bic: "BIC",
+    amount: "Kwota",
+    reference: "Tytuł przelewu",
+  },
+  weee: (number) => `Nr rej. WEEE ${number}`,
+  page: (page, of) => `Strona ${page} z ${of}`,
+  managers: "Zarząd",
+  texts: {
+    terms: "Regulamin",
+    withdrawal: "Prawo odstąpienia od umowy i wzór formularza",
+    privacy: "Polityka prywatności",
+    "digital-waiver": "Zgoda na treści cyfrowe",
+  },
+};

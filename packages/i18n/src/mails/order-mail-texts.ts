@@ -1,0 +1,65 @@
+/** Words of mails about orders. */
+export interface OrderMailTexts {
+  orderLabels: {
+    orderNumber: string;
+    orderDate: string;
+    paymentMethod: string;
+    shippingMethod: string;
+    delivery: string;
+    comment: string;
+    amount: string;
+    accountHolder: string;
+    bank: string;
+    iban: string;
+    bic: string;
+    reference: string;
+  };
+  orderPlaced: {
+    subject(number: string): string;
+    heading: string;
+    intro: string;
+    button: string;
+    linesTitle: string;
+    quantity(quantity: string, unitPrice: string): string;
+    articleNumber(number: string): string;
+    goods: string;
+    shipping(method: string): string;
+    total: string;
+    taxIncluded(rate: string): string;
+    taxAdded(rate: string): string;
+    zeroRate: string;
+    addressesTitle: string;
+    billingAddress: string;
+    shippingAddress: string;
+    deliveryBetween(from: string, to: string): string;
+    paymentTitle: string;
+    prepayment: string;
+    invoice: string;
+    /** Card or wallet: the shopper may still be on the way back from the provider. */
+    provider: string;
+    digitalTitle: string;
+    digitalWaived(date: string): string;
+    digitalNotWaived: string;
+    files: string;
+    withdrawalTitle: string;
+    withdrawal: string;
+    contact(email: string, phone: string): string;
+    attachments: string;
+  };
+  orderCancelled: {
+    subject(number: string): string;
+    intro(number: string): string;
+    refund: string;
+    notYou: string;
+  };
+  paymentReceived: {
+    subject(number: string): string;
+    intro(amount: string, number: string): string;
+    button: string;
+  };
+  paymentRefunded: {
+    subject(number: string): string;
+    intro(amount: string, number: string): string;
+    when: string;
+  };
+}
