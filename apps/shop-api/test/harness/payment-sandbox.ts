@@ -10,19 +10,43 @@ const secrets = {
 
 export const stripeWebhookSecret = secrets.stripeWebhook;
 
+export interface Delivery {
+  provider: "stripe" | "paypal";
+  body: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+export interface TestSandbox extends PaymentSandbox {
+  /** What would be delivered while this runs, instead of delivering it. */
+  intercept(work: () => Promise<unknown>): Promise<Delivery[]>;
+}
+
 /** Both providers; their webhooks go to the shop, whose address is known later. */
-export function startTestSandbox(origin: () => string): Promise<PaymentSandbox> {
-  const deliverTo = (name: string) => async (body: string, headers: Readonly<Record<string, string>>) => {
-    const { status } = await sendWebhook(`${origin()}/webhooks/${name}`, body, headers);
-    return status;
+export async function startTestSandbox(origin: () => string): Promise<TestSandbox> {
+  let intercepted: Delivery[] | undefined;
+  const deliver = (provider: Delivery["provider"]) => async (body: string, headers: Delivery["headers"]) => {
+    intercepted?.push({ provider, body, headers });
+    if (intercepted) return 200;
+    return (await sendWebhook(`${origin()}/webhooks/${provider}`, body, headers)).status;
   };
-  return startPaymentSandbox({
+  const sandbox = await startPaymentSandbox({
     port: 0,
     secrets,
-    stripeWebhook: deliverTo("stripe"),
-    paypalWebhook: deliverTo("paypal"),
+    stripeWebhook: deliver("stripe"),
+    paypalWebhook: deliver("paypal"),
     firstRetryMs: 50,
   });
+  return {
+    ...sandbox,
+    async intercept(work) {
+      const deliveries: Delivery[] = [];
+      intercepted = deliveries;
+      await work();
+      await sandbox.control.webhooks.settled();
+      intercepted = undefined;
+      return deliveries;
+    },
+  };
 }
 
 export function sendWebhook(url: string, body: string | Buffer, headers: Readonly<Record<string, string>>) {

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, inject } from "vitest";
-import type { PaymentSandbox } from "../../../../tools/src/payment/sandbox.ts";
 import { followChanges } from "../../src/follow-changes.ts";
 import { createServer } from "../../src/http/server.ts";
 import { type OpenServices, openServices } from "../../src/open-services.ts";
 import { openDatabase, type Sql } from "../../src/platform/database.ts";
 import { type ApiClient, createApiClient } from "./api-client.ts";
-import { paymentEnv, startTestSandbox } from "./payment-sandbox.ts";
+import { paymentEnv, startTestSandbox, type TestSandbox } from "./payment-sandbox.ts";
 import { testConfig } from "./test-config.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
@@ -27,7 +26,7 @@ export interface TestShop {
   readonly sql: Sql;
   readonly services: OpenServices;
   /** Only where the shop has payments. */
-  readonly sandbox: PaymentSandbox;
+  readonly sandbox: TestSandbox;
 }
 
 /** A running server with a database of its own for all tests of the file. */
@@ -35,7 +34,7 @@ export function testShop(options: ShopOptions = {}): TestShop {
   let database: TestDatabase;
   let sql: Sql;
   let server: RunningServer;
-  let sandbox: PaymentSandbox | undefined;
+  let sandbox: TestSandbox | undefined;
   beforeAll(async () => {
     if (options.hasPayments) sandbox = await startTestSandbox(() => server.origin);
     database = await createTestDatabase(inject("shopTemplate"));

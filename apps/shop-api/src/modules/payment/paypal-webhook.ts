@@ -31,7 +31,7 @@ export function createPaypalVerifier({ webhookId, apiUrl }: PaypalSettings): IsG
   return async (body, headers, now) => {
     const id = text(headers["paypal-transmission-id"]);
     const time = text(headers["paypal-transmission-time"]);
-    const signature = text(headers["paypal-transmission-sig"]);
+    const signature = signatureOf(text(headers["paypal-transmission-sig"]));
     const url = text(headers["paypal-cert-url"]);
     if (!id || !time || !signature || headers["paypal-auth-algo"] !== ALGORITHM) return false;
     if (!(Math.abs(now - Date.parse(time)) <= TOLERANCE_MS)) return false;
@@ -40,11 +40,17 @@ export function createPaypalVerifier({ webhookId, apiUrl }: PaypalSettings): IsG
       const certificate = await certificateAt(url);
       if (now < Date.parse(certificate.validFrom) || now > Date.parse(certificate.validTo)) return false;
       const message = Buffer.from(`${id}|${time}|${webhookId}|${crc32(body)}`);
-      return verify("sha256", message, certificate.publicKey, Buffer.from(signature, "base64"));
+      return verify("sha256", message, certificate.publicKey, signature);
     } catch {
       return false;
     }
   };
+}
+
+/** One text for one signature: Node reads many spellings. Null: another spelling. */
+function signatureOf(encoded: string): Buffer | null {
+  const signature = Buffer.from(encoded, "base64");
+  return signature.length > 0 && signature.toString("base64") === encoded ? signature : null;
 }
 
 /** Only the wallet's own host may say who the wallet is. */
