@@ -6,8 +6,10 @@ export type CutMoment = "before" | "after" | "answer";
 
 export interface CuttingProxy {
   url: string;
-  /** Cuts at the nth piece of bytes that goes to the server from now on, and says when it has. */
+  /** Cuts at the nth statement that goes to the server from now on. */
   cutAt(moment: CutMoment, n: number): void;
+  /** Cuts at the next statement that holds this text. */
+  cutAtText(moment: CutMoment, text: string): void;
   /** False: the last cut that was ordered did not come. */
   readonly hasCut: boolean;
   close(): Promise<void>;
@@ -17,7 +19,7 @@ export interface CuttingProxy {
 export async function openCuttingProxy(databaseUrl: string): Promise<CuttingProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
-  let cut: { moment: CutMoment; left: number } | null = null;
+  let cut: { moment: CutMoment; isIt: (bytes: Buffer) => boolean } | null = null;
   const server = createServer((client) => {
     const upstream = connect(Number(target.port || 5432), target.hostname);
     let isCut = false;
@@ -28,20 +30,21 @@ export async function openCuttingProxy(databaseUrl: string): Promise<CuttingProx
     }
     client.on("close", () => !isCut && upstream.destroy());
     upstream.on("close", () => client.destroy());
+    let now: CutMoment | null = null;
     client.on("data", (bytes) => {
-      if (cut && --cut.left <= 0) {
-        const { moment } = cut;
+      if (cut?.isIt(bytes)) {
+        now = cut.moment;
         cut = null;
-        isCut = true;
-        if (moment !== "before") upstream.write(bytes);
-        if (moment === "answer") upstream.once("data", () => upstream.destroy());
-        else client.destroy();
-        // The server notices only that nobody reads its answer: it ends what it was told to do.
-        if (moment === "after") upstream.end();
-        if (moment === "before") upstream.destroy();
-        return;
       }
-      upstream.write(bytes);
+      if (now !== "before") upstream.write(bytes);
+      // A long statement comes in pieces: what is to arrive has to arrive as a whole.
+      if (now === null || (now !== "before" && !isWhole(bytes))) return;
+      isCut = true;
+      if (now === "answer") upstream.once("data", () => upstream.destroy());
+      else client.destroy();
+      // The server notices only that nobody reads its answer: it ends what it was told to do.
+      if (now === "after") upstream.end();
+      if (now === "before") upstream.destroy();
     });
     upstream.on("data", (bytes) => !isCut && client.write(bytes));
   }).listen(0, "127.0.0.1");
@@ -54,7 +57,11 @@ export async function openCuttingProxy(databaseUrl: string): Promise<CuttingProx
   return {
     url: url.href,
     cutAt(moment, n) {
-      cut = { moment, left: n };
+      let left = n;
+      cut = { moment, isIt: (bytes) => isWhole(bytes) && --left <= 0 };
+    },
+    cutAtText(moment, text) {
+      cut = { moment, isIt: (bytes) => bytes.includes(text) };
     },
     get hasCut() {
       return cut === null;
@@ -66,3 +73,7 @@ export async function openCuttingProxy(databaseUrl: string): Promise<CuttingProx
     },
   };
 }
+
+/** Every statement ends with the message Sync. */
+const SYNC = Buffer.from([0x53, 0, 0, 0, 4]);
+const isWhole = (bytes: Buffer) => bytes.subarray(-SYNC.length).equals(SYNC);
