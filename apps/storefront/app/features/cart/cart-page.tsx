@@ -54,9 +54,14 @@ function EmptyCart({ children }: { children: ReactNode }) {
   return (
     <EmptyState icon="shopping-cart" title={t("cart.emptyTitle")}>
       <p>{t("cart.emptyText")}</p>
-      <ButtonLink href={href("/")} icon="arrow-left">
-        {t("checkout.backToShop")}
-      </ButtonLink>
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink href={href("/")} icon="arrow-left">
+          {t("checkout.backToShop")}
+        </ButtonLink>
+        <ButtonLink role="link" aria-disabled="true" look="secondary">
+          {t("cart.checkout")}
+        </ButtonLink>
+      </div>
       {children}
     </EmptyState>
   );

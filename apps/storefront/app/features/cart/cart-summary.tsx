@@ -4,7 +4,7 @@ import { CartMessages } from "./cart-messages.tsx";
 import { standingNotices } from "./cart-notices.ts";
 import { CartTotals } from "./cart-totals.tsx";
 import type { CartViewData } from "./cart-view-data.ts";
-import { checkoutPath, CheckoutNote } from "./checkout-note.tsx";
+import { ExpressForm } from "./express-form.tsx";
 import { FreeShipping } from "./free-shipping.tsx";
 import { PromotionForm } from "./promotion-form.tsx";
 
@@ -25,15 +25,15 @@ export function CartSummary({ view: { cart, shop } }: { view: CartViewData }) {
         <CartMessages facts={problems} />
         <div className="flex flex-col gap-2">
           {problems.length > 0 && <p className="text-sm font-medium text-alert">{t("cart.blocked")}</p>}
-          <ButtonLink href={href(checkoutPath)} data-cart-wait icon="shield-check">
+          <ButtonLink href={href("/checkout")} data-cart-wait icon="shield-check">
             {t("cart.checkout")}
           </ButtonLink>
+          {problems.length === 0 && <ExpressForm cart={cart} shop={shop} />}
           <ButtonLink href={href("/")} look="quiet" icon="arrow-left">
             {t("checkout.backToShop")}
           </ButtonLink>
         </div>
       </section>
-      <CheckoutNote shop={shop} />
       <BuyingFacts cart={cart} shop={shop} />
     </div>
   );

@@ -15,10 +15,10 @@ export type CartShop = {
   shippingPath: string;
   zeroVatPath: string;
   contactPath: string;
-  phone: string | null;
-  email: string | null;
   /** The shop delivers there. */
   countries: { id: string; name: string }[];
   shippingMethods: { id: string; name: string }[];
   paymentMethods: { id: string; name: string }[];
+  /** The wallet that can be opened from the cart; null: there is none. */
+  expressMethodId: string | null;
 };

@@ -4,7 +4,7 @@ import type { Visit } from "../../platform/visit.server.ts";
 import type { CartShop } from "./cart-view-data.ts";
 
 type Asked = Pick<Visit, "shop" | "shared" | "locale">;
-type Known = Pick<CartShop, "shippingPath" | "contactPath" | "phone" | "email">;
+type Known = Pick<CartShop, "shippingPath" | "contactPath">;
 
 const methodFields = ["id", "name", "translated.name"];
 const staleWith = [surrogateKeys.menu, surrogateKeys.content, surrogateKeys.everything];
@@ -18,7 +18,9 @@ export async function loadCartShop({ shop, shared, locale }: Asked, known: Known
         body: { includes: { country: ["id", "name", "translated.name", "position", "shippingAvailable"] } },
       }),
       shop.read("readShippingMethod", { body: { includes: { shipping_method: methodFields } } }),
-      shop.read("readPaymentMethod", { body: { includes: { payment_method: methodFields } } }),
+      shop.read("readPaymentMethod", {
+        body: { includes: { payment_method: [...methodFields, "technicalName"] } },
+      }),
     ]);
     return {
       zeroVatPath,
@@ -29,6 +31,8 @@ export async function loadCartShop({ shop, shared, locale }: Asked, known: Known
       ),
       shippingMethods: named(shippingMethods.elements),
       paymentMethods: named(paymentMethods.elements),
+      expressMethodId:
+        paymentMethods.elements.find(({ technicalName }) => technicalName === "payment_paypal")?.id ?? null,
     };
   });
   return { ...known, ...lists };

@@ -6,7 +6,7 @@ import { CartCrossSelling } from "./cart-cross-selling.tsx";
 import type { CartData } from "./cart-data.ts";
 import { CartLine } from "./cart-line.tsx";
 import type { CartViewData } from "./cart-view-data.ts";
-import { checkoutPath } from "./checkout-note.tsx";
+import { ExpressForm } from "./express-form.tsx";
 import { FreeShipping } from "./free-shipping.tsx";
 import { groupTitle } from "./group-title.ts";
 import { sideCartId } from "./side-cart-id.ts";
@@ -22,7 +22,7 @@ export function SideCartView({ view }: { view: CartViewData }) {
       <CartCrossSelling cards={crossSelling} shippingPath={shop.shippingPath} headingLevel={3} isCompact />
       <div className="side-cart-foot">
         <Subtotal cart={cart} />
-        <Ways />
+        <Ways view={view} />
       </div>
     </>
   );
@@ -64,13 +64,14 @@ function Subtotal({ cart: { totals } }: { cart: CartData }) {
 }
 
 /** Both ways to the order wait for the last change; see leaveFor in cart-work.client.ts. */
-function Ways() {
+function Ways({ view: { cart, shop } }: { view: CartViewData }) {
   const { t, href } = useLanguage();
   return (
     <div className="flex flex-col gap-2">
-      <ButtonLink href={href(checkoutPath)} data-cart-wait>
+      <ButtonLink href={href("/checkout")} data-cart-wait>
         {t("cart.checkout")}
       </ButtonLink>
+      <ExpressForm cart={cart} shop={shop} />
       <div className="flex flex-wrap gap-x-2 gap-y-1 *:grow">
         <ButtonLink href={href("/checkout/cart")} look="secondary" className="px-2 text-sm" data-cart-wait>
           {t("sideCart.toCart")}

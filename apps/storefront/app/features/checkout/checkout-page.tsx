@@ -61,7 +61,7 @@ export function CheckoutPage({ data, state, paths, isExpress, notices }: Props) 
           error={payment && problemText(payment, error)}
         />
         <ReviewBlock data={data} paths={paths} />
-        <output data-checkout-said={t("checkout.applied")} className="sr-only" />
+        <p hidden data-checkout-said={t("checkout.applied")} />
       </ShopForm>
     </>
   );

@@ -25,19 +25,21 @@ export function StartPage({ providers, isMailSent }: Props) {
         <p className="mt-2 max-w-prose text-ink-soft">{t("checkout.startIntro")}</p>
       </div>
       {isMailSent && <MailSentNote />}
-      <div className="grid items-start gap-6 lg:grid-cols-3">
-        <Way icon="shopping-cart" title={t("checkout.guestTitle")} text={t("checkout.guestText")}>
-          <ButtonLink href={href("/checkout?as=guest")} className="w-full">
-            {t("checkout.guestStart")}
-          </ButtonLink>
-        </Way>
-        {!isMailSent && (
-          <Way icon="user-plus" title={t("checkout.registerTitle")} text={t("checkout.registerText")}>
-            <ButtonLink href={href("/checkout?as=register")} look="secondary" className="w-full">
-              {t("checkout.registerStart")}
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="flex flex-col gap-6">
+          <Way icon="shopping-cart" title={t("checkout.guestTitle")} text={t("checkout.guestText")}>
+            <ButtonLink href={href("/checkout?as=guest")} className="sm:self-start">
+              {t("checkout.guestStart")}
             </ButtonLink>
           </Way>
-        )}
+          {!isMailSent && (
+            <Way icon="user-plus" title={t("checkout.registerTitle")} text={t("checkout.registerText")}>
+              <ButtonLink href={href("/checkout?as=register")} look="secondary" className="sm:self-start">
+                {t("checkout.registerStart")}
+              </ButtonLink>
+            </Way>
+          )}
+        </div>
         <Way icon="login-2" title={t("checkout.signInTitle")} text={t("checkout.signInText")}>
           <div data-login-part>
             <LoginForm state={emptyForm} redirect={back} look="secondary" />

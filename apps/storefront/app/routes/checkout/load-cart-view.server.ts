@@ -10,13 +10,8 @@ import { loadShell } from "../../shell/load-shell.server.ts";
 export async function loadCartView(visit: Visit, cart: Cart): Promise<CartViewData> {
   const data = readCart(cart);
   const [shop, crossSelling] = await Promise.all([
-    loadShell(visit).then(({ paths, contact }) =>
-      loadCartShop(visit, {
-        shippingPath: paths.shipping,
-        contactPath: paths.contact,
-        phone: contact?.phone ?? null,
-        email: contact?.email ?? null,
-      }),
+    loadShell(visit).then(({ paths }) =>
+      loadCartShop(visit, { shippingPath: paths.shipping, contactPath: paths.contact }),
     ),
     loadCartCrossSelling(visit, data),
   ]);

@@ -74,11 +74,6 @@ export const cart = {
   "cart.crossSelling": "Passt dazu",
   "cart.checkout": "Zur Kasse",
   "cart.blocked": "Bitte klären Sie zuerst die Hinweise oben, dann können Sie bestellen.",
-  "cart.orderTitle": "Die Online-Kasse öffnet in Kürze",
-  "cart.orderText":
-    "Ihr Warenkorb bleibt gespeichert. Bis dahin nehmen wir Ihre Bestellung gern persönlich auf: Nennen Sie uns einfach die Artikelnummern.",
-  "cart.orderPhone": "Anrufen: {phone}",
-  "cart.orderMail": "E-Mail schreiben",
   "cart.orderContact": "Kontakt aufnehmen",
 
   "cart.handoverTitle": "Konfiguration in den Warenkorb legen",

@@ -41,7 +41,7 @@ export const shell = {
   "cart.title": "Warenkorb",
   "cart.emptyTitle": "Ihr Warenkorb ist leer",
   "cart.emptyText":
-    "Online-Bestellungen öffnen in Kürze. Bis dahin nimmt unser Team Ihre Bestellung gern telefonisch oder per E-Mail auf.",
+    "Legen Sie Produkte in den Warenkorb. Bestellen können Sie dann auch als Gast, ohne Kundenkonto.",
   "shell.messages": "Meldungen",
   "shell.closeMessage": "Meldung schließen",
   "shell.newVersion": "Eine neue Version des Shops ist da.",

@@ -72,11 +72,6 @@ export const cart = {
   "cart.crossSelling": "Goes well with it",
   "cart.checkout": "Go to checkout",
   "cart.blocked": "Please settle the notes above first, then you can order.",
-  "cart.orderTitle": "The online checkout opens soon",
-  "cart.orderText":
-    "Your cart stays saved. Until then we gladly take your order in person: just tell us the product numbers.",
-  "cart.orderPhone": "Call {phone}",
-  "cart.orderMail": "Write an e-mail",
   "cart.orderContact": "Contact us",
 
   "cart.handoverTitle": "Put a configuration into the cart",

@@ -40,8 +40,7 @@ export const shell = {
   "checkout.backToShop": "Continue shopping",
   "cart.title": "Cart",
   "cart.emptyTitle": "Your cart is empty",
-  "cart.emptyText":
-    "Online ordering opens soon. Until then our team will gladly take your order by phone or e-mail.",
+  "cart.emptyText": "Put products into the cart. You can then order as a guest too, without an account.",
   "shell.messages": "Messages",
   "shell.closeMessage": "Close message",
   "shell.newVersion": "A new version of the shop is available.",

@@ -74,11 +74,6 @@ export const cart = {
   "cart.crossSelling": "Pasuje do tego",
   "cart.checkout": "Przejdź do kasy",
   "cart.blocked": "Prosimy najpierw wyjaśnić uwagi powyżej, potem można zamówić.",
-  "cart.orderTitle": "Kasa internetowa zostanie wkrótce otwarta",
-  "cart.orderText":
-    "Koszyk pozostaje zapisany. Do tego czasu chętnie przyjmiemy zamówienie osobiście: wystarczy podać nam numery produktów.",
-  "cart.orderPhone": "Zadzwoń: {phone}",
-  "cart.orderMail": "Napisz e-mail",
   "cart.orderContact": "Kontakt",
 
   "cart.handoverTitle": "Dodaj konfigurację do koszyka",

@@ -40,8 +40,7 @@ export const shell = {
   "checkout.backToShop": "Kontynuuj zakupy",
   "cart.title": "Koszyk",
   "cart.emptyTitle": "Państwa koszyk jest pusty",
-  "cart.emptyText":
-    "Zamówienia online ruszą wkrótce. Do tego czasu nasz zespół chętnie przyjmie zamówienie telefonicznie lub e-mailem.",
+  "cart.emptyText": "Proszę dodać produkty do koszyka. Zamówienie można złożyć także jako gość, bez konta.",
   "shell.messages": "Komunikaty",
   "shell.closeMessage": "Zamknij komunikat",
   "shell.newVersion": "Dostępna jest nowa wersja sklepu.",
