@@ -12,8 +12,8 @@ import { freeJobsOfTheDead } from "./jobs-of-the-dead.ts";
 
 type Warn = (error: unknown) => void;
 
-/** Few: a job waits for a mail server most of the time, and a shop's mails are not many. */
-export const JOB_CONCURRENCY = 2;
+/** Few: a job waits for a mail server or a payment provider most of the time. Two providers that hang leave two for the mails. */
+export const JOB_CONCURRENCY = 4;
 /** Jobs wake the worker themselves; this finds those whose time has come: repeats after a failure. */
 const POLL_MS = 2000;
 /** What a job gets to finish when the worker is told to stop. */

@@ -30,7 +30,8 @@ export async function receiveEvent(
     queued as (
       select graphile_worker.add_job(${SETTLE_PAYMENT},
         json_build_object('transactionId', replace(transaction_id::text, '-', '')),
-        job_key => ${`${SETTLE_PAYMENT}:`}::text || replace(transaction_id::text, '-', ''), job_key_mode => 'replace', max_attempts => 5)
+        queue_name => ${`payment:${provider}`}, job_key => ${`${SETTLE_PAYMENT}:`}::text || replace(transaction_id::text, '-', ''),
+        job_key_mode => 'replace', max_attempts => 5)
       from noted where transaction_id is not null)
     select exists (select from noted) as is_new, exists (select from payment) as is_known,
       (select count(*) from queued) as jobs`;

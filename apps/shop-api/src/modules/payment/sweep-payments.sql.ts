@@ -12,9 +12,10 @@ const MOST = 200;
 export async function queueWaiting(sql: Sql): Promise<void> {
   await sql`
     select graphile_worker.add_job(${SETTLE_PAYMENT}, json_build_object('transactionId', replace(id::text, '-', '')),
-      job_key => ${`${SETTLE_PAYMENT}:`}::text || replace(id::text, '-', ''), job_key_mode => 'preserve_run_at', max_attempts => 5)
+      queue_name => 'payment:' || provider, job_key => ${`${SETTLE_PAYMENT}:`}::text || replace(id::text, '-', ''),
+      job_key_mode => 'preserve_run_at', max_attempts => 5)
     from (
-      select id from order_transaction
+      select id, provider from order_transaction
       where provider_reference is not null and captured_cents = 0 and updated_at < now() - interval '5 minutes'
         and (state in ('open', 'in_progress', 'unconfirmed', 'authorized')
           or (state in ('cancelled', 'failed') and updated_at > now() - interval '3 days'))
