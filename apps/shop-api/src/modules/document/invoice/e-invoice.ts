@@ -25,6 +25,7 @@ export function toEInvoice(invoice: Invoice): UblInvoice {
   const sum = (parts: readonly TaxSum[]) => parts.reduce((total, { netCents }) => total + netCents, 0);
   return {
     "ubl:Invoice": {
+      "cbc:CustomizationID": "urn:cen.eu:en16931:2017",
       "cbc:ID": invoice.number,
       "cbc:IssueDate": invoice.issuedOn,
       "cbc:InvoiceTypeCode": COMMERCIAL_INVOICE,

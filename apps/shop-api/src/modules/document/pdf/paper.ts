@@ -67,7 +67,8 @@ export function openPaper({ title, author, lang, date }: PaperInfo): Paper {
     tagged: true,
     lang,
     displayTitle: true,
-    info: { Title: title, Author: author, CreationDate: date, ModDate: date },
+    // The library puts both into XML as they are.
+    info: { Title: unmarked(title), Author: unmarked(author), CreationDate: date, ModDate: date },
   });
   for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, fontFile(file));
   const chunks: Buffer[] = [];
@@ -119,6 +120,10 @@ function fontFile(name: string): Buffer {
   const known = files.get(name) ?? readFileSync(new URL(name, fontFolder));
   files.set(name, known);
   return known;
+}
+
+function unmarked(text: string): string {
+  return text.replace(/[<>&]/g, " ");
 }
 
 /** Spaces of all widths are one space: the font has only one. What else it cannot draw becomes a question mark, not an empty box. */
