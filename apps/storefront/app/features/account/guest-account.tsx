@@ -11,6 +11,9 @@ export function GuestAccount() {
       <p>{t("account.guestText")}</p>
       <div className="flex flex-wrap justify-center gap-3">
         <ButtonLink href={href("/register")}>{t("signIn.register")}</ButtonLink>
+        <ButtonLink href={href("/order")} look="secondary">
+          {t("order.findTitle")}
+        </ButtonLink>
         <SignOutForm label={t("accountMenu.signOutGuest")} className="button button-secondary" />
       </div>
     </EmptyState>

@@ -37,10 +37,9 @@ export function installCart(page: Document): void {
   }
 }
 
-/** Without a script, or by a link from outside, a cart changes unheard; its page knows the number. */
+/** Without a script, by a link from outside or by an order, a cart changes unheard; the page after it knows the number. */
 function keepShownCart(page: Document): void {
-  const { cartCount, cartVersion } =
-    page.querySelector<HTMLElement>('[data-cart-view="page"]')?.dataset ?? {};
+  const { cartCount, cartVersion } = page.querySelector<HTMLElement>("[data-cart-version]")?.dataset ?? {};
   if (cartCount && cartVersion) keepCart(window, { count: Number(cartCount), version: Number(cartVersion) });
 }
 

@@ -1,4 +1,4 @@
-import type { Order, OrderLineItem } from "@hearth/contract";
+import type { Order } from "@hearth/contract";
 import { expect, it } from "vitest";
 import { orderSums, orderView, paymentWord } from "./order-view.ts";
 import { address, line, order } from "./order.fixture.ts";
@@ -42,7 +42,7 @@ it("shows goods and discounts apart, and no shipping where nothing is sent", () 
     label: "Sommer",
     totalPrice: -20,
     payload: { code: "SOMMER", promotionId: "pr1" },
-  } as Partial<OrderLineItem>);
+  });
   const withDiscount = { ...discount, price: { ...discount.price, totalPrice: -20 } };
   const sums = orderSums(order({ change: { lineItems: [line(), withDiscount], deliveries: [] } }));
   expect(sums).toMatchObject({

@@ -23,6 +23,8 @@ export type OutcomeData = {
   /** Where the order can be seen later; null: a guest's, the mail has the link. */
   orderPath: string | null;
   isGuest: boolean;
+  /** What is in the cart now: the badge of the next page counts it. */
+  cart: { count: number; version: number };
 };
 
 type Props = { data: OutcomeData; form: FormState; contactPath: string };
@@ -30,10 +32,14 @@ type Props = { data: OutcomeData; form: FormState; contactPath: string };
 /** After the order: the same page whatever the address says, because the order knows better. */
 export function OutcomePage({ data, form, contactPath }: Props) {
   const { t, href } = useLanguage();
-  const { order, choices, orderPath, isGuest } = data;
+  const { order, choices, orderPath, isGuest, cart } = data;
   const isFine = order.outcome === "paid" || order.outcome === "deferred";
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
+    <div
+      data-cart-count={cart.count}
+      data-cart-version={cart.version}
+      className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8"
+    >
       <div className="flex min-w-0 flex-col gap-6">
         <OrderNews {...data} />
         <PaymentInstructions order={order} />

@@ -12,9 +12,9 @@ const cart = (content: Content) =>
 
 const placed = {
   lineItems: [
-    line({ productId: "p1" as never, label: "Pumpe", quantity: 2 }),
-    line({ productId: "p1" as never, label: "Pumpe", quantity: 1 }),
-    line({ productId: "p2" as never, label: "Rohr", quantity: 4 }),
+    line({ productId: "p1", label: "Pumpe", quantity: 2 }),
+    line({ productId: "p1", label: "Pumpe", quantity: 1 }),
+    line({ productId: "p2", label: "Rohr", quantity: 4 }),
     line({ type: "promotion", productId: null, label: "Sommer" }),
   ],
 } as Pick<Order, "lineItems">;

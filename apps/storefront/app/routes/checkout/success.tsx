@@ -1,3 +1,4 @@
+import { readCart } from "../../features/cart/public.ts";
 import { findOrder } from "../../features/order/find-order.server.ts";
 import { loadPaymentChoices } from "../../features/order/payment-choices.server.ts";
 import { orderView, OutcomePage } from "../../features/order/public.ts";
@@ -23,7 +24,8 @@ export async function loader({ context, request, params: { orderId } }: Route.Lo
   const { searchParams } = new URL(request.url);
   return showFailures(visit, async () => {
     const { order, deepLinkCode } = await findOrder(visit, request, orderId);
-    const customer = await currentCustomer(visit);
+    const [customer, cart] = await Promise.all([currentCustomer(visit), visit.shop.act("readCart")]);
+    const { count, version } = readCart(cart);
     const isCustomers = deepLinkCode === null && isLoggedIn(customer);
     const view = orderView(order);
     const path = visit.path ?? `/checkout/success/${orderId}`;
@@ -35,6 +37,7 @@ export async function loader({ context, request, params: { orderId } }: Route.Lo
       choices: view.outcome === "unpaid" ? await loadPaymentChoices(visit.shop, order) : [],
       orderPath: isCustomers ? `/account/order/${order.id}` : `/order/${order.deepLinkCode}`,
       isGuest: !isCustomers,
+      cart: { count, version },
     };
     return { data, languagePaths: samePathInEveryLanguage(path) };
   });

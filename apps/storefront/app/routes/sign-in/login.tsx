@@ -45,13 +45,25 @@ export async function action({ context, request }: Route.ActionArgs) {
   return goOn(returnTarget(values["redirect"] ?? null, toHref(visit.locale, "/account")));
 }
 
+function Aside() {
+  const { t, href } = useLanguage();
+  return (
+    <>
+      <NewCustomer />
+      <a href={href("/order")} className="link inline-flex min-h-11 items-center">
+        {t("order.findLink")}
+      </a>
+    </>
+  );
+}
+
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLanguage();
   const { providers, error } = loaderData;
   const form = actionData?.form ?? emptyForm;
   const redirect = form.values["redirect"] ?? loaderData.redirect;
   return (
-    <SignInPage title={t("signIn.title")} intro={t("signIn.intro")} aside={<NewCustomer />}>
+    <SignInPage title={t("signIn.title")} intro={t("signIn.intro")} aside={<Aside />}>
       <PageTitle title={t("signIn.title")} />
       <meta name="robots" content="noindex" />
       {error !== null && !actionData && (

@@ -14,7 +14,7 @@ const gridColumns: Record<number, string> = {
 };
 
 export function FooterNavigation({ shell: { footer, contact, paths } }: { shell: ShellData }) {
-  const { t } = useLanguage();
+  const { t, href } = useLanguage();
   return (
     <div className={`footer-grid ${gridColumns[footer.length] ?? "lg:grid-cols-6"}`}>
       {footer.length > 0 && (
@@ -36,6 +36,10 @@ export function FooterNavigation({ shell: { footer, contact, paths } }: { shell:
         <section className="pt-6 md:pt-0">
           <h2 className="footer-title">{t("shell.contactTitle")}</h2>
           <ContactLines contact={contact} contactPath={paths.contact} />
+          <a href={href("/order")} className="contact-line">
+            <Icon name="package" size="small" className="text-brand" />
+            {t("order.findTitle")}
+          </a>
         </section>
       )}
     </div>
