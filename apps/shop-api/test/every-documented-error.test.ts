@@ -4,6 +4,7 @@ import type { Headers } from "./harness/api-client.ts";
 import { accountFaults } from "./harness/account-faults.ts";
 import { belongingFaults } from "./harness/belonging-faults.ts";
 import * as id from "./harness/catalogue-ids.ts";
+import { paymentFaults } from "./harness/payment-faults.ts";
 import { type Spoil, unknownThing, withBody } from "./harness/spoil.ts";
 import { type RunningServer, startServer, testShop } from "./harness/test-shop.ts";
 import { type ApiRequest, operations, send, validRequest } from "./harness/valid-requests.ts";
@@ -15,6 +16,7 @@ import { type ApiRequest, operations, send, validRequest } from "./harness/valid
 const closedChannelKey = "SWSCCLOSEDCHANNELKEY000000";
 const frenchId = "f".repeat(32);
 const shop = testShop({
+  hasPayments: true,
   async prepare(sql) {
     await sql`insert into language (id, name, locale_code) values (${frenchId}, 'Français', 'fr-FR')`;
     const closed = { id: "0".repeat(32), access_key: closedChannelKey, maintenance: true };
@@ -41,7 +43,7 @@ const aggregation = (change: object) => ({
 
 const attempts = () => shop.services.attempts;
 const provoke: Partial<Record<ErrorCode, Spoil>> = {
-  ...belongingFaults(attempts, accountFaults(attempts)),
+  ...paymentFaults(() => shop.sandbox, belongingFaults(attempts, accountFaults(attempts))),
   FRAMEWORK__INVALID_REQUEST_PARAMETER: withBody({ unheardOf: 1 }),
   FRAMEWORK__MISSING_REQUEST_PARAMETER: (valid, { required }) =>
     withBody(Object.fromEntries(required.map((key) => [key, undefined])))(valid),

@@ -5,7 +5,7 @@ import * as id from "./harness/catalogue-ids.ts";
 import { asCustomer, insertAccount, insertSession } from "./harness/given-account.ts";
 import { insertOrder } from "./harness/given-order.ts";
 import { errorUrl, finishUrl, newPayer, payerOf, tokenOf } from "./harness/payer.ts";
-import { paymentEnv } from "./harness/payment-sandbox.ts";
+import { paymentSecret } from "./harness/payment-sandbox.ts";
 import { testShop } from "./harness/test-shop.ts";
 
 /* Who may begin a payment, where the browser may be sent, and how often. */
@@ -97,7 +97,7 @@ describe("a payment token", () => {
     await payer.pay();
     const good = tokenOf(shop, await payer.reference());
     const [content = "", signature = ""] = good.split(".");
-    const secret = paymentEnv(shop.sandbox)["PAYMENT_SECRET"] ?? "";
+    const secret = paymentSecret;
     const foreign = Buffer.from(
       JSON.stringify([payer.order.transactionId, 1, "https://evil.example", errorUrl, Date.now()]),
     ).toString("base64url");
@@ -120,7 +120,7 @@ describe("a payment token", () => {
   it("that is too old says so, yet the payment is settled", async () => {
     const payer = await newPayer(shop, { method: "card" });
     await payer.pay();
-    const secret = paymentEnv(shop.sandbox)["PAYMENT_SECRET"] ?? "";
+    const secret = paymentSecret;
     const issuedAt = Date.now() - 31 * 60_000;
     const token = writePaymentToken(
       { ...ticket, transactionId: payer.order.transactionId, issuedAt },

@@ -29,6 +29,8 @@ export interface OrderWish {
   customerId?: string;
   details?: object;
   token?: string;
+  id?: string;
+  transactionId?: string;
 }
 
 /** An order of one bottle, not paid yet. */
@@ -36,9 +38,9 @@ export async function insertOrder(sql: Sql, wish: OrderWish): Promise<GivenOrder
   const { method, amountCents = 12_990, currency = "eur", language = "de", customerId = null } = wish;
   const number = String(++lastNumber);
   const order = {
-    id: newId(),
+    id: wish.id ?? newId(),
     number,
-    transactionId: newId(),
+    transactionId: wish.transactionId ?? newId(),
     token: wish.token ?? freshToken(),
     deepLinkCode: newId(),
     email: `${number}@example.com`,

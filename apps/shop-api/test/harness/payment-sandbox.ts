@@ -8,7 +8,7 @@ const secrets = {
   paypalWebhookId: "WH-OF-THE-TESTS",
 };
 
-export const stripeWebhookSecret = secrets.stripeWebhook;
+export const paymentSecret = "payment secret of the tests";
 
 export interface Delivery {
   provider: "stripe" | "paypal";
@@ -63,6 +63,6 @@ export function paymentEnv({ url }: Pick<PaymentSandbox, "url">): Readonly<Recor
     PAYPAL_CLIENT_SECRET: secrets.paypalSecret,
     PAYPAL_WEBHOOK_ID: secrets.paypalWebhookId,
     PAYPAL_API_URL: url,
-    PAYMENT_SECRET: "payment secret of the tests",
+    PAYMENT_SECRET: paymentSecret,
   };
 }

@@ -4,6 +4,7 @@ import type { Sql } from "../../src/platform/database.ts";
 import { accountRequests } from "./account-requests.ts";
 import { belongingRequests } from "./belonging-requests.ts";
 import * as id from "./catalogue-ids.ts";
+import { paymentRequests } from "./payment-requests.ts";
 
 export interface ApiRequest {
   params?: Readonly<Record<string, string>>;
@@ -13,6 +14,8 @@ export interface ApiRequest {
   inCart?: readonly object[];
   /** Puts what the request needs into the database; answers the headers of whoever sends it. */
   given?: (sql: Sql) => Promise<Headers>;
+  /** Does what has to be done through the API before, and answers what the request adds to it. */
+  prepare?: (api: ApiClient) => Promise<{ headers: Headers; body: object }>;
 }
 
 const line = { type: "product", id: "my line", referencedId: id.product("hose"), quantity: 2 };
@@ -66,6 +69,7 @@ const validRequests: Readonly<Record<OperationId, ApiRequest>> = {
   updateCartDetails: { body: { zipcode: "12345", taxDeclaration: "operator", customerComment: "Danke" } },
   ...accountRequests,
   ...belongingRequests,
+  ...paymentRequests,
 };
 
 export const operations = Object.keys(endpoints) as OperationId[];
@@ -85,15 +89,18 @@ export async function send(
 ): Promise<Answer<unknown>> {
   const { method }: Endpoint = endpoints[operation];
   const path = pathOf(operation, request.params);
+  const prepared = await request.prepare?.(api);
+  const body = prepared ? { ...prepared.body, ...request.body } : request.body;
   const headers = {
     ...request.headers,
+    ...prepared?.headers,
     ...(request.inCart && (await sessionWith(api, request.inCart))),
     ...(await request.given?.(api.sql)),
     ...given,
   };
-  if (method === "GET") return api.get(path + toQuery(request.body ?? {}), headers);
+  if (method === "GET") return api.get(path + toQuery(body ?? {}), headers);
   const call = { POST: api.post, PATCH: api.patch, DELETE: api.delete }[method];
-  return call(path, request.body, headers);
+  return call(path, body, headers);
 }
 
 async function sessionWith(api: ApiClient, items: readonly object[]): Promise<Headers> {
