@@ -1,9 +1,9 @@
 import type { Fault, Faults } from "./faults.ts";
 import type { PayPalAccount } from "./paypal-account.ts";
-import { isTaken, refundedCents } from "./paypal-order.ts";
+import { isTaken, type PayPalOrder, refundedCents } from "./paypal-order.ts";
 import type { Step } from "./steps.ts";
 import type { StripeAccount } from "./stripe-account.ts";
-import { refundedAmount } from "./stripe-payment.ts";
+import { refundedAmount, type StripePayment } from "./stripe-payment.ts";
 import type { ProviderName, WebhookOutbox } from "./webhook-outbox.ts";
 import type { SignWebhook } from "./webhook-signatures.ts";
 
@@ -25,6 +25,7 @@ export interface PaymentSummary {
 /** What tests may do to the providers behind their backs. */
 export interface SandboxControl {
   payments(): PaymentSummary[];
+  payment(reference: string): PaymentSummary | undefined;
   /** Does what the shopper or the bank would do. */
   act(reference: string, step: Step): void;
   /** Makes the provider believe in another amount or currency. */
@@ -49,7 +50,15 @@ interface Parts {
 
 export function createControl({ stripe, paypal, faults, webhooks, forgers }: Parts): SandboxControl {
   return {
-    payments: () => [...stripePayments(stripe), ...paypalPayments(paypal)],
+    payments: () => [
+      ...[...stripe.payments.values()].map(stripeSummary),
+      ...[...paypal.orders.values()].map(paypalSummary),
+    ],
+    payment(reference) {
+      const payment = stripe.payments.get(reference);
+      const order = paypal.orders.get(reference);
+      return payment ? stripeSummary(payment) : order && paypalSummary(order);
+    },
     act(reference, step) {
       const payment = stripe.payments.get(reference);
       const order = paypal.orders.get(reference);
@@ -82,8 +91,8 @@ export function createControl({ stripe, paypal, faults, webhooks, forgers }: Par
   };
 }
 
-function stripePayments(account: StripeAccount): PaymentSummary[] {
-  return [...account.payments.values()].map((payment) => ({
+function stripeSummary(payment: StripePayment): PaymentSummary {
+  return {
     provider: "stripe",
     reference: payment.id,
     shopReference: payment.clientReferenceId,
@@ -95,21 +104,22 @@ function stripePayments(account: StripeAccount): PaymentSummary[] {
     description: payment.description,
     returnUrl: payment.successUrl,
     cancelUrl: payment.cancelUrl,
-  }));
+  };
 }
 
-function paypalPayments(account: PayPalAccount): PaymentSummary[] {
-  return [...account.orders.values()].map((order) => ({
+function paypalSummary(order: PayPalOrder): PaymentSummary {
+  const { capture } = order;
+  return {
     provider: "paypal",
     reference: order.id,
     shopReference: order.customId,
-    status: order.capture ? `${order.status}, ${order.capture.status}` : order.status,
+    status: capture ? `${order.status}, ${capture.status}` : order.status,
     cents: order.cents,
     currency: order.currency,
-    capturedCents: order.capture && isTaken(order.capture) ? order.capture.cents : 0,
-    refundedCents: order.capture ? refundedCents(order.capture) : 0,
+    capturedCents: capture && isTaken(capture) ? capture.cents : 0,
+    refundedCents: capture ? refundedCents(capture) : 0,
     description: order.description ?? order.invoiceId ?? "",
     returnUrl: order.returnUrl,
     cancelUrl: order.cancelUrl,
-  }));
+  };
 }

@@ -48,9 +48,11 @@ function answerApi({ stripe, paypal, faults }: Parts, request: SandboxRequest): 
 }
 
 function broken(): Answer {
-  return jsonAnswer(500, {
+  const answer = jsonAnswer(500, {
     name: "INTERNAL_SERVER_ERROR",
     message: "An internal server error has occurred.",
     error: { type: "api_error", message: "An unknown error occurred." },
   });
+  // As Stripe says it: whoever asks again at once would hear the same.
+  return { ...answer, headers: { ...answer.headers, "stripe-should-retry": "false" } };
 }

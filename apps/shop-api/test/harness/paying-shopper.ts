@@ -3,7 +3,6 @@ import * as id from "./catalogue-ids.ts";
 import type { OrderJournal } from "./order-journal.ts";
 import { ask, type OrderAnswer, placeOrder } from "./order-requests.ts";
 import { insertShoppers } from "./order-shoppers.ts";
-import { tokenOf } from "./payer.ts";
 import type { PaymentKey } from "./payment-rig.ts";
 import type { TestShop } from "./test-shop.ts";
 
@@ -38,7 +37,7 @@ interface Parts {
 }
 
 export async function payingShopper({ shop, journal }: Parts, payment: PaymentKey): Promise<PayingShopper> {
-  const payments = () => shop.sandbox.control.payments();
+  const { control } = shop.sandbox;
   const [shopper] = await insertShoppers(shop.sql, 1, { lines: [["thermostat", 1]], payment });
   const token = shopper?.token ?? "";
   const placed = await placeOrder(shop.origin, token);
@@ -63,11 +62,11 @@ export async function payingShopper({ shop, journal }: Parts, payment: PaymentKe
       if (page === null) throw new Error("there is no page to pay on");
       return referenceIn(page);
     },
-    seen: () => payments().filter(({ reference }) => pages.has(reference)),
+    seen: () => [...pages].flatMap((reference) => control.payment(reference) ?? []),
     async back(reference, { cancelled } = { cancelled: false }) {
-      return addressIn(
-        await post("/hearth/payment/finalize", { paymentToken: tokenOf(shop, reference), cancelled }),
-      );
+      const { returnUrl = "" } = control.payment(reference) ?? {};
+      const paymentToken = new URL(returnUrl).searchParams.get("_sw_payment_token");
+      return addressIn(await post("/hearth/payment/finalize", { paymentToken, cancelled }));
     },
     async changeTo(key) {
       return (await post("/order/payment", { orderId, paymentMethodId: id.paymentMethod(key) })).status;
