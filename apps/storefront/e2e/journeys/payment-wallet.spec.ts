@@ -1,0 +1,87 @@
+import { locales } from "@hearth/i18n";
+import { demo, openCart } from "../fixtures/cart.ts";
+import { comeFromElsewhere } from "../fixtures/customers.ts";
+import { guestOrder, payAtProvider, pendingPath, publicShop, successPath } from "../fixtures/orders.ts";
+import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
+
+test.use({ baseURL: publicShop });
+test.beforeEach(({ context }) => comeFromElsewhere(context));
+
+for (const locale of locales) {
+  test(`a wallet pays in ${locale}`, async ({ page, complaints }) => {
+    const t = await textsOf(locale);
+    const order = await guestOrder(page, { method: "payment_paypal", locale });
+    await page.goto(pendingPath(locale, order));
+    await page.getByRole("link", { name: t("order.pendingNow") }).click();
+    await payAtProvider(page, "pay");
+    await expect(page).toHaveURL(successPath(locale, order, "/paid"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("order.thanksTitle"));
+    await expectGoodPage(page, complaints);
+  });
+}
+
+test("the wallet's bank declines: another way is offered", async ({ page, complaints }) => {
+  const t = await textsOf("de-DE");
+  const order = await guestOrder(page, { method: "payment_paypal" });
+  await page.goto(pendingPath("de-DE", order));
+  await page.getByRole("link", { name: t("order.pendingNow") }).click();
+  await payAtProvider(page, "decline");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("order.unpaidTitle"));
+  await expectGoodPage(page, complaints);
+  await page.locator('button[name="intent"][value="retry"]').click();
+  await page.getByRole("link", { name: t("order.pendingNow") }).click();
+  await payAtProvider(page, "pay");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("order.thanksTitle"));
+});
+
+test("the wallet is left", async ({ page }) => {
+  const t = await textsOf("de-DE");
+  const order = await guestOrder(page, { method: "payment_paypal" });
+  await page.goto(pendingPath("de-DE", order));
+  await page.getByRole("link", { name: t("order.pendingNow") }).click();
+  await payAtProvider(page, "leave");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("order.unpaidTitle"));
+  await expect(page.getByText(t("errors.CHECKOUT__CUSTOMER_CANCELED_EXTERNAL_PAYMENT"))).toBeVisible();
+});
+
+test("the wallet decides later", async ({ page }) => {
+  const t = await textsOf("de-DE");
+  const order = await guestOrder(page, { method: "payment_paypal" });
+  await page.goto(pendingPath("de-DE", order));
+  await page.getByRole("link", { name: t("order.pendingNow") }).click();
+  await page.locator('[name="seconds"]').fill("4");
+  await payAtProvider(page, "wait");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("order.waitingTitle"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("order.thanksTitle"), {
+    timeout: 30_000,
+  });
+});
+
+for (const locale of locales) {
+  test(`from the cart through the wallet to the checkout in ${locale}`, async ({ page }) => {
+    const t = await textsOf(locale);
+    await openCart(page, locale, [[demo.sensorSet, 1]]);
+    await page.locator('main form[action$="/checkout/paypal-init-checkout/start"] button').first().click();
+    await payAtProvider(page, "pay");
+    await expect(page).toHaveURL(new RegExp(`${locale === "de-DE" ? "" : locale}/checkout$`));
+    await expect(page.getByText(t("note.expressReady"))).toBeVisible();
+  });
+}
+
+test("a wallet that was left leads back to an unchanged cart", async ({ page, complaints }) => {
+  const t = await textsOf("de-DE");
+  await openCart(page, "de-DE", [[demo.sensorSet, 1]]);
+  await page.locator('main form[action$="/checkout/paypal-init-checkout/start"] button').first().click();
+  await payAtProvider(page, "leave");
+  await expect(page).toHaveURL("/checkout/cart");
+  await expect(page.getByText(t("note.expressCancelled"))).toBeVisible();
+  await expect(page.getByText(demo.sensorSet)).toBeVisible();
+  await expectGoodPage(page, complaints);
+});
+
+test("nobody reads the wallet of another session", async ({ page }) => {
+  const t = await textsOf("de-DE");
+  await page.goto("/checkout/paypal-init-checkout/5O190127TN364715T");
+  await expect(page).toHaveURL("/checkout/cart");
+  await expect(page.getByText(t("note.expressCancelled"))).toBeVisible();
+});
