@@ -23,3 +23,21 @@ it("splits the sender into name and address, and refuses what is neither", () =>
   });
   expect(() => read("a@shop.example, b@shop.example")).toThrow("MAIL_FROM must look like");
 });
+
+const stripe = { STRIPE_SECRET_KEY: "sk", STRIPE_WEBHOOK_SECRET: "whsec" };
+const paypal = { PAYPAL_CLIENT_ID: "id", PAYPAL_CLIENT_SECRET: "secret", PAYPAL_WEBHOOK_ID: "WH" };
+
+it("offers no provider whose keys are not set, and wants all keys of one that is", () => {
+  const read = (env: Record<string, string>) => readConfig({ DATABASE_URL: "postgres://x", ...env }).payment;
+  const PAYMENT_SECRET = "x".repeat(24);
+  expect(read({})).toMatchObject({ stripe: null, paypal: null, bank: null, holdMinutes: 1440 });
+  expect(read({ ...stripe, PAYMENT_SECRET }).stripe?.apiUrl).toBe("https://api.stripe.com");
+  expect(read({ ...paypal, PAYMENT_SECRET, PAYPAL_API_URL: "http://localhost:3003/" }).paypal?.apiUrl).toBe(
+    "http://localhost:3003",
+  );
+  expect(() => read(stripe)).toThrow("PAYMENT_SECRET must have 24 characters at least");
+  expect(() => read({ STRIPE_SECRET_KEY: "sk", PAYMENT_SECRET })).toThrow("STRIPE_WEBHOOK_SECRET is not set");
+  expect(() => read({ ...paypal, PAYPAL_WEBHOOK_ID: "", PAYMENT_SECRET })).toThrow(
+    "PAYPAL_WEBHOOK_ID is not set",
+  );
+});

@@ -52,16 +52,16 @@ export async function handlePayment(
   if (!canStart(order)) return pageOf(order);
   await limit(ports, address, order.id);
   const shopPage = `${order.shop_url}/checkout/success/${order.id}`;
-  const outcome = await begin(ports, {
+  const begun = await begin(ports, {
     order,
     provider,
     finishUrl: finishUrl || `${shopPage}/paid`,
     errorUrl: errorUrl || `${shopPage}/unpaid`,
     now: scope.now,
   });
-  if (outcome !== "failed") return outcome;
+  if (begun) return begun.page;
   const current = (await read()) ?? order;
-  if (current.state === "in_progress") return pageOf(current);
+  if (!canStart(current)) return pageOf(current);
   if (errorUrl) return withErrorCode(errorUrl, INTERRUPTED);
   throw failure(400, INTERRUPTED, { detail: "The payment could not be begun. Please try again." });
 }
@@ -92,19 +92,21 @@ async function limit({ attempts }: HandlePorts, address: string, orderId: string
   });
 }
 
-async function begin(ports: HandlePorts, wish: StartWish): Promise<string | null> {
+/** Null: it was not, or somebody else did. */
+async function begin(ports: HandlePorts, wish: StartWish): Promise<{ page: string | null } | null> {
   const { name } = wish.provider;
   try {
     const started = await startPayment(ports, wish);
     ports.count(name, "started");
-    if (started?.redirectUrl) return started.redirectUrl;
+    if (started === null) return null;
+    if (started.redirectUrl) return { page: started.redirectUrl };
   } catch {
     ports.count(name, "interrupted");
-    return "failed";
+    return null;
   }
-  // Agreed to from the cart, or somebody else was faster. An unknown outcome is not a refusal: the sweeper asks again.
+  // Agreed to from the cart. An unknown outcome is not a refusal: the sweeper asks again.
   const settled = await settlePayment(ports, wish.order.transaction_id).catch(() => null);
-  return settled?.state === "failed" || settled?.state === "in_progress" ? "failed" : null;
+  return settled?.state === "failed" ? null : { page: null };
 }
 
 const noOrder = () =>
