@@ -30,13 +30,18 @@ export function runPgbench({ requests, ...load }: BareLoad): Promise<BareResult>
   return runScripts({ scripts, ...load });
 }
 
-export type ScriptLoad = Omit<BareLoad, "requests"> & { scripts: readonly string[] };
+export interface ScriptLoad extends Omit<BareLoad, "requests"> {
+  scripts: readonly string[];
+  /** Variables of the scripts, as each client finds them at its start. */
+  variables?: Readonly<Record<string, number>>;
+}
 
 export async function runScripts({
   databaseUrl,
   scripts,
   seconds,
   clients,
+  variables = {},
 }: ScriptLoad): Promise<BareResult> {
   const folder = await mkdtemp(join(tmpdir(), "hearth-bench-"));
   const files: string[] = [];
@@ -59,6 +64,7 @@ export async function runScripts({
     "-l",
     `--log-prefix=${log}`,
     "--sampling-rate=0.2",
+    ...Object.entries(variables).flatMap(([name, value]) => ["-D", `${name}=${value}`]),
   ];
   const { stdout } = await promisify(execFile)(
     "sh",
@@ -100,6 +106,7 @@ function literal(value: unknown): string {
   if (typeof value === "number" || typeof value === "boolean") return String(value);
   if (Array.isArray(value)) return quoted(`{${value.map(arrayItem).join(",")}}`);
   if (typeof value === "string") return quoted(value);
+  if (value instanceof Date) return quoted(value.toISOString());
   throw new Error(`no literal for ${JSON.stringify(value)}`);
 }
 

@@ -15,6 +15,11 @@ export function shopperToken(name: string, number: number): string {
   return name + String(number).padStart(NUMBER_LENGTH, "0");
 }
 
+/** The same token in SQL, its number a variable of pgbench. */
+export function shopperTokenSql(name: string): string {
+  return `('${name}' || lpad((:n)::text, ${NUMBER_LENGTH}, '0'))`;
+}
+
 /** Guests with an address, a session and a full cart, straight into the tables: measured is what follows. */
 export async function insertShoppers(sql: Sql, batch: ShopperBatch): Promise<string[]> {
   const tokens = Array.from({ length: batch.count }, (_, number) => shopperToken(batch.name, number));

@@ -1,0 +1,123 @@
+import { loadavg } from "node:os";
+import { parseArgs } from "node:util";
+import postgres from "postgres";
+import { startApi } from "./api-processes.ts";
+import { prepareBenchDatabase } from "./bench-database.ts";
+import { captureStatements } from "./capture-statements.ts";
+import { pickProducts } from "./cart/bench-carts.ts";
+import { type CartRound, cartTable } from "./cart/cart-table.ts";
+import { assertDurable } from "./cart/durability.ts";
+import { assertFreeConnections } from "./cart/free-connections.ts";
+import { checkInvariants } from "./invariants/check-invariants.ts";
+import { bareOrderScript } from "./order/bare-order.ts";
+import { insertShoppers } from "./order/bench-shoppers.ts";
+import { runFlashSale } from "./order/flash-sale.ts";
+import { measureOrders, type OrderBench } from "./order/measure-orders.ts";
+import { runScripts } from "./pgbench.ts";
+
+/**
+ * Orders of the shop API against the bare statements in PostgreSQL, same machine, same run, in turn; then a flash sale.
+ *   npm run build && npm run order -w @hearth/bench -- --seconds 5 --rounds 3
+ * Needs PostgreSQL on this machine (DATABASE_URL names the server), pgbench and wrk.
+ */
+const { values } = parseArgs({
+  options: {
+    products: { type: "string", default: "10000" },
+    seconds: { type: "string", default: "5" },
+    rounds: { type: "string", default: "3" },
+    lines: { type: "string", default: "3" },
+    buyers: { type: "string", default: "5000" },
+    pieces: { type: "string", default: "500" },
+    "sale-seconds": { type: "string", default: "15" },
+    fresh: { type: "boolean", default: false },
+  },
+});
+const server = process.env["DATABASE_URL"] ?? "postgres://hearth:hearth@127.0.0.1:5432/postgres";
+const accessKey = "SWSCHEARTHDEMOKEY000000000";
+const PROCESSES = 2;
+const CONNECTIONS = 32;
+const FREE_CONNECTIONS = 78;
+const DIFFERENT_PRODUCTS = 1000;
+/** Carts for each second of the bare SQL. */
+const BARE_PER_SECOND = 4000;
+const WARM_UP_SECONDS = 3;
+/** Few: each client prepares every statement of every script before it is of use. */
+const BARE_SCRIPTS = 10;
+const BARE_CLIENTS = 8;
+
+const databaseUrl = await prepareBenchDatabase(server, Number(values.products), values.fresh);
+const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+console.log(`${await assertDurable(sql)}; load of the machine before: ${loadavg()[0]?.toFixed(1)}`);
+await assertFreeConnections(sql, FREE_CONNECTIONS);
+await clear();
+const productIds = await pickProducts(sql, DIFFERENT_PRODUCTS + 1);
+const saleProduct = productIds.pop() ?? "";
+const api = await startApi(databaseUrl, PROCESSES, {});
+const bench: OrderBench = {
+  api,
+  sql,
+  databaseUrl,
+  accessKey,
+  productIds,
+  seconds: Number(values.seconds),
+  connections: CONNECTIONS,
+  linesPerCart: Number(values.lines),
+};
+try {
+  const rounds: CartRound[] = [];
+  await measureOrders({ ...bench, seconds: WARM_UP_SECONDS }, "warmup00");
+  for (let round = 1; round <= Number(values.rounds); round += 1) {
+    const bare = await measureBare(`bare000${round}`);
+    const figures = await measureOrders(bench, `order00${round}`);
+    rounds.push({ bare, ...figures });
+    console.error(JSON.stringify(rounds.at(-1)));
+  }
+  const operation = `order, ${values.lines} lines`;
+  console.log(`\n${cartTable([{ operation, promise: "≥ 150 orders/s, ≥ 0.1", rounds }])}\n`);
+  const sale = {
+    buyers: Number(values.buyers),
+    pieces: Number(values.pieces),
+    seconds: Number(values["sale-seconds"]),
+  };
+  // The bare SQL wrote orders whose documents name others: it is no part of what has to hold.
+  await clear();
+  console.log(await runFlashSale({ url: api.url, accessKey, sql, productId: saleProduct, ...sale }));
+  await measureOrders({ ...bench, seconds: WARM_UP_SECONDS }, "proof000");
+  const violations = await checkInvariants(sql);
+  console.log(`invariants: ${violations.length} violations`);
+  for (const violation of violations.slice(0, 10)) console.error(violation);
+  process.exitCode = violations.length === 0 ? 0 : 1;
+} finally {
+  await api.stop();
+  await sql.end();
+}
+
+async function clear(): Promise<void> {
+  await sql`truncate shop_order, order_attempt, cart, shop_session, mail, stock_movement, promotion_redemption cascade`;
+  await sql`delete from customer where guest and email like '%@example.com'`;
+  await sql`update product_stock set reserved = 0 where reserved <> 0`;
+  await sql`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs where task_identifier = 'order_placed'`;
+}
+
+async function measureBare(name: string) {
+  const { seconds, linesPerCart } = bench;
+  const clients = BARE_CLIENTS;
+  const captured = await insertShoppers(sql, {
+    name: `capture${name.at(-1)}`,
+    count: BARE_SCRIPTS,
+    productIds,
+    linesPerCart,
+  });
+  const requests = captured.map((token) => ({
+    path: "/checkout/order",
+    body: {},
+    headers: { "sw-context-token": token },
+  }));
+  const statements = await captureStatements(databaseUrl, accessKey, requests);
+  const perClient = Math.ceil((BARE_PER_SECOND * seconds) / clients);
+  await insertShoppers(sql, { name, count: perClient * clients, productIds, linesPerCart });
+  const scripts = statements.map((each, index) =>
+    bareOrderScript({ statements: each, token: captured[index] ?? "", name, perClient }),
+  );
+  return runScripts({ databaseUrl, scripts, seconds, clients, variables: { i: 0 } });
+}
