@@ -10,7 +10,7 @@ export interface Limit {
   resetSeconds: number;
 }
 
-export type Area = "login" | "register" | "recovery" | "newsletter" | "contact" | "payment";
+export type Area = "login" | "register" | "recovery" | "newsletter" | "contact" | "payment" | "order";
 
 const TEN_MINUTES = 600;
 const HOUR = 3600;
@@ -39,17 +39,19 @@ function paymentLimits(startsPerAddress: number): Limits["payment"] {
   };
 }
 
+const signingIn: Limit = {
+  steps: [
+    { attempts: 10, waitSeconds: 10 },
+    { attempts: 15, waitSeconds: 30 },
+    { attempts: 20, waitSeconds: 60 },
+  ],
+  resetSeconds: DAY,
+};
+
 /** Contract 1.10. An account has at most ten passwords looked at in any hour, from wherever they come. */
 export const limits = (startsPerAddress: number): Limits => ({
   login: {
-    address: {
-      steps: [
-        { attempts: 10, waitSeconds: 10 },
-        { attempts: 15, waitSeconds: 30 },
-        { attempts: 20, waitSeconds: 60 },
-      ],
-      resetSeconds: DAY,
-    },
+    address: signingIn,
     account: { steps: [{ attempts: 10, waitSeconds: HOUR }], resetSeconds: HOUR },
   },
   // Many people of one office may register; one mailbox may not be flooded.
@@ -57,6 +59,8 @@ export const limits = (startsPerAddress: number): Limits => ({
   recovery: { address: mailing, account: mailing },
   newsletter: { address: mailing, account: mailing },
   contact: { address: mailing, account: mailing },
+  // Looking for an order without a session.
+  order: { address: signingIn, account: signingIn },
   payment: paymentLimits(startsPerAddress),
 });
 

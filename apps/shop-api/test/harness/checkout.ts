@@ -1,6 +1,6 @@
-import type { Cart, Order } from "@hearth/contract";
+import type { AnswerOf, Cart, endpoints, Order } from "@hearth/contract";
 import { type Member, newGuest, newMember } from "./account.ts";
-import type { Answer } from "./api-client.ts";
+import type { Answer, Headers } from "./api-client.ts";
 import { item } from "./cart.ts";
 import type { TestShop } from "./test-shop.ts";
 
@@ -52,4 +52,10 @@ export async function orderCount(shop: TestShop, email: string): Promise<number>
   const [row] = await shop.sql<{ count: number }[]>`
     select count(*)::int as count from shop_order where lower(email) = lower(${email})`;
   return row?.count ?? 0;
+}
+
+export type OrderList = AnswerOf<typeof endpoints.readOrder>;
+
+export async function readOrders(shop: TestShop, headers: Headers, body: object = {}): Promise<OrderList> {
+  return (await shop.api.post<OrderList>("/order", body, headers)).body;
 }

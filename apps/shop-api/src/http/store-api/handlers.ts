@@ -3,6 +3,7 @@ import type { CartHandler } from "../answer-cart.ts";
 import type { Handler } from "../endpoint.ts";
 import { addLineItem } from "./add-line-item.ts";
 import { addProductOnWishlist } from "./add-product-on-wishlist.ts";
+import { cancelOrder } from "./cancel-order.ts";
 import { changeEmail } from "./change-email.ts";
 import { changeLanguage } from "./change-language.ts";
 import { changePassword } from "./change-password.ts";
@@ -19,6 +20,7 @@ import { deleteProductOnWishlist } from "./delete-product-on-wishlist.ts";
 import { downloadDocument } from "./download-document.ts";
 import { exportCustomer } from "./export-customer.ts";
 import { finalizePayment } from "./finalize-payment.ts";
+import { findOrder } from "./find-order.ts";
 import { getCustomerGroupRegistrationInfo } from "./get-customer-group-registration-info.ts";
 import { getCustomerRecoveryIsExpired } from "./get-customer-recovery-is-expired.ts";
 import { handlePaymentMethod } from "./handle-payment-method.ts";
@@ -27,6 +29,7 @@ import { loginCustomer } from "./login-customer.ts";
 import { logoutCustomer } from "./logout-customer.ts";
 import { mergeProductOnWishlist } from "./merge-product-on-wishlist.ts";
 import { orderDownloadFile } from "./order-download-file.ts";
+import { orderSetPayment } from "./order-set-payment.ts";
 import { readCart } from "./read-cart.ts";
 import { readCategoryList } from "./read-category-list.ts";
 import { readCategory } from "./read-category.ts";
@@ -43,6 +46,7 @@ import { readLanguages } from "./read-languages.ts";
 import { readMedia } from "./read-media.ts";
 import { readNavigation } from "./read-navigation.ts";
 import { readNewsletterRecipient } from "./read-newsletter-recipient.ts";
+import { readOrder } from "./read-order.ts";
 import { readPaymentMethod } from "./read-payment-method.ts";
 import { readProductCrossSellings } from "./read-product-cross-sellings.ts";
 import { readProductDetail } from "./read-product-detail.ts";
@@ -138,6 +142,10 @@ export const handlers: Readonly<Record<OperationId, Handler | CartHandler>> = {
   readNewsletterRecipient,
   sendContactMail,
   createOrder,
+  readOrder,
+  findOrder,
+  orderSetPayment,
+  cancelOrder,
   finalizePayment,
   handlePaymentMethod,
   readExpressPayment,

@@ -116,6 +116,7 @@ export function buildOrder(draft: OrderDraft): BuiltOrder {
       shopUrl: shopUrlIn(scope, scope.languageId),
       totalCents: totals.totalCents,
       isDigitalWaived,
+      customerGroupId: scope.customerGroupId,
     },
     files,
     transactionId,

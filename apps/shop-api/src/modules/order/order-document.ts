@@ -11,4 +11,6 @@ export interface OrderDocument {
   /** Whole cents, so that nobody has to multiply decimals. */
   totalCents: number;
   isDigitalWaived: boolean;
+  /** Of whoever ordered: which ways to pay there are depends on it. */
+  customerGroupId: string;
 }

@@ -1,0 +1,88 @@
+import { failure } from "@hearth/contract";
+import { canMove, isPaymentAvailable, isPaymentChangeable, scaleCents } from "@hearth/rules";
+import type { Sql } from "../../platform/database.ts";
+import type { Transact, Tx } from "../../platform/transaction.ts";
+import type { Scope } from "../context/index.ts";
+import { insertTransaction } from "./change-payment.sql.ts";
+import { lockOrder, selectTransactions } from "./lock-order.sql.ts";
+import { moveState } from "./move-state.sql.ts";
+import { mayChange } from "./order-access.ts";
+import type { OrderRow } from "./order-rows.ts";
+import { type InvoiceInput, invoiceDetails } from "./order-wish.ts";
+
+export interface ChangePorts {
+  sql: Sql;
+  transact: Transact;
+}
+
+export type PaymentChange = InvoiceInput & {
+  orderId: string;
+  paymentMethodId: string;
+  deepLinkCode?: string | null | undefined;
+};
+
+/** Pays in another way: what was tried before is called off, a new payment begins. */
+export async function changePayment(
+  { sql, transact }: ChangePorts,
+  scope: Scope,
+  change: PaymentChange,
+): Promise<void> {
+  const { orderId, paymentMethodId } = change;
+  if (!(await mayChange(sql, scope, change))) throw orderNotFound(orderId);
+  const method = scope.reference.paymentMethod.get(paymentMethodId);
+  const today = new Date(scope.now).toISOString().slice(0, 10);
+  const details = invoiceDetails(change, method?.technical_name ?? "", today);
+  await transact(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) throw orderNotFound(orderId);
+    if (!isOffered(scope, order, paymentMethodId)) {
+      throw failure(404, "CHECKOUT__ORDER_PAYMENT_METHOD_NOT_AVAILABLE", {
+        detail: `The order payment method with id ${paymentMethodId} is not available.`,
+        parameters: { id: paymentMethodId },
+      });
+    }
+    await endPayments(tx, order);
+    await insertTransaction(tx, { order, paymentMethodId, details });
+  });
+}
+
+/** By the same limits as in the cart, for the order as it was placed. */
+function isOffered({ reference, channel }: Scope, row: OrderRow, methodId: string): boolean {
+  const method = reference.paymentMethod.get(methodId);
+  if (!method?.active || !channel.payment_method_ids.includes(methodId)) return false;
+  const { order } = row.document;
+  const address = order.deliveries?.[0]?.shippingOrderAddress ?? order.billingAddress;
+  return isPaymentAvailable(method.availability, {
+    totalCents: scaleCents(row.total_cents, 1, order.currencyFactor),
+    countryId: address?.countryId ?? "",
+    customerGroupId: row.document.customerGroupId,
+  });
+}
+
+async function endPayments(tx: Tx, order: OrderRow): Promise<void> {
+  const transactions = await selectTransactions(tx, order.id);
+  const newest = transactions.at(-1);
+  if (!newest || !isPaymentChangeable(order.state, newest.state)) {
+    throw failure(400, "CHECKOUT__PAYMENT_METHOD_UNCHANGEABLE", {
+      detail: "The order payment method can not be changed.",
+    });
+  }
+  for (const { id, state } of transactions) {
+    if (!canMove("transaction", state, "cancelled")) continue;
+    await moveState(tx, {
+      orderId: order.id,
+      entity: "transaction",
+      entityId: id,
+      to: "cancelled",
+      actor: "customer",
+    });
+  }
+}
+
+/** Somebody else's order answers like one that does not exist. */
+function orderNotFound(orderId: string) {
+  return failure(404, "FRAMEWORK__ENTITY_NOT_FOUND", {
+    detail: `order for id ${orderId} not found.`,
+    parameters: { entity: "order", identifier: orderId },
+  });
+}
