@@ -31,7 +31,7 @@ export function AccountNav() {
           </li>
         ))}
         <li className="lg:mt-2 lg:border-t lg:border-line lg:pt-2">
-          <SignOutForm label={t("accountMenu.signOut")} className="dropdown-entry" />
+          <SignOutForm label={t("accountMenu.signOut")} className="dropdown-entry" icon="logout" />
         </li>
       </ul>
     </nav>

@@ -1,5 +1,6 @@
 import { useLanguage } from "../../platform/language.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import type { IconName } from "../../ui/icon-names.ts";
 import { Dropdown, DropdownLink, PopoverTrigger } from "../../ui/popover.tsx";
 import { loginDialogId } from "./login-dialog-id.ts";
 
@@ -38,12 +39,15 @@ export function AccountMenu() {
   );
 }
 
+type SignOutProps = { label: string; className: string; icon?: IconName };
+
 /** Signing out changes something, so it is a form and not a link. */
-export function SignOutForm({ label, className }: { label: string; className: string }) {
+export function SignOutForm({ label, className, icon }: SignOutProps) {
   const { href } = useLanguage();
   return (
     <form method="post" action={href("/account/logout")}>
       <button type="submit" className={className}>
+        {icon && <Icon name={icon} size="small" />}
         {label}
       </button>
     </form>

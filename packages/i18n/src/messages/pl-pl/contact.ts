@@ -1,7 +1,7 @@
 export const contact = {
   "contact.title": "Prosimy o wiadomość",
   "contact.intro": "Pytania o wybór, projekt lub zamówienie? Nasz dział techniczny chętnie pomoże.",
-  "contact.salutation": "Zwrot grzecznościowy",
+  "contact.salutation": "Forma grzecznościowa",
   "contact.firstName": "Imię",
   "contact.lastName": "Nazwisko",
   "contact.email": "Adres e-mail",
