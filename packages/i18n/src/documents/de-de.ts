@@ -26,8 +26,8 @@ export const deDE: DocumentTexts = {
   shipping: (method) => `Versand: ${method}`,
   total: "Rechnungsbetrag",
   taxTable: { title: "Umsatzsteuer", rate: "Steuersatz", net: "Netto", tax: "Steuer", gross: "Brutto" },
-  pricesWithTax: "Alle Preise in Euro einschließlich Umsatzsteuer.",
-  pricesWithoutTax: "Alle Preise in Euro zuzüglich Umsatzsteuer.",
+  pricesWithTax: "Alle Preise einschließlich Umsatzsteuer.",
+  pricesWithoutTax: "Alle Preise zuzüglich Umsatzsteuer.",
   zeroRate:
     "Positionen mit 0 %: Nullsteuersatz nach § 12 Abs. 3 UStG für Lieferungen an Betreiber einer Photovoltaikanlage.",
   payment: "Zahlung",

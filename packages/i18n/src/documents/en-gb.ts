@@ -26,8 +26,8 @@ export const enGB: DocumentTexts = {
   shipping: (method) => `Shipping: ${method}`,
   total: "Invoice total",
   taxTable: { title: "Value added tax", rate: "Rate", net: "Net", tax: "VAT", gross: "Gross" },
-  pricesWithTax: "All prices in euros including VAT.",
-  pricesWithoutTax: "All prices in euros excluding VAT.",
+  pricesWithTax: "All prices including VAT.",
+  pricesWithoutTax: "All prices excluding VAT.",
   zeroRate:
     "Items at 0%: zero rate under section 12 (3) of the German VAT Act (UStG) for supplies to the operator of a photovoltaic system.",
   payment: "Payment",

@@ -26,8 +26,8 @@ export const plPL: DocumentTexts = {
   shipping: (method) => `Wysyłka: ${method}`,
   total: "Kwota do zapłaty",
   taxTable: { title: "Podatek VAT", rate: "Stawka", net: "Netto", tax: "VAT", gross: "Brutto" },
-  pricesWithTax: "Wszystkie ceny w euro zawierają podatek VAT.",
-  pricesWithoutTax: "Wszystkie ceny w euro bez podatku VAT.",
+  pricesWithTax: "Wszystkie ceny zawierają podatek VAT.",
+  pricesWithoutTax: "Wszystkie ceny bez podatku VAT.",
   zeroRate:
     "Pozycje ze stawką 0%: stawka zerowa zgodnie z § 12 ust. 3 niemieckiej ustawy o VAT (UStG) dla dostaw na rzecz operatora instalacji fotowoltaicznej.",
   payment: "Płatność",

@@ -4,7 +4,7 @@ export { readDocument } from "./read-document.ts";
 export { readDownload } from "./read-download.ts";
 export { selectDocumentById, takeInvoiceNumber, writeDocument } from "./document.sql.ts";
 export { drawInvoice } from "./invoice/draw-invoice.ts";
-export type { Invoice } from "./invoice/invoice.ts";
+export { type Invoice, invoiceFormat } from "./invoice/invoice.ts";
 export { makeInvoice } from "./invoice/make-invoice.ts";
 export type { ServedFile } from "./served-file.ts";
 export { textPdf } from "./text-pdf.ts";

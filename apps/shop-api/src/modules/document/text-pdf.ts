@@ -13,7 +13,7 @@ export async function textPdf(text: LegalText, seller: Seller): Promise<Buffer> 
   const locale = isLocale(text.locale) ? text.locale : defaultLocale;
   const texts = documentTexts[locale];
   const title = texts.texts[text.kind];
-  const paper = openPaper({ title, author: seller.name, lang: locale, date: new Date(0) });
+  const paper = await openPaper({ title, author: seller.name, lang: locale, date: new Date(0) });
   writeHead(paper, seller, "");
   let y = page.top + 44;
   const write = (role: string, words: string, style: Style, indent = 0) => {

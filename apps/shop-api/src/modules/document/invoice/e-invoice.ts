@@ -10,11 +10,11 @@ const COMMERCIAL_INVOICE = "380";
 const PIECE = "H87";
 const FREIGHT = "FC";
 const DISCOUNT = "95";
-/** UNTDID 4461: transfer under SEPA; an online payment service. */
+/** UNTDID 4461: transfer under SEPA; an online payment service; not said. */
 const TRANSFER = "58";
 const ONLINE = "68";
+const UNSAID = "1";
 const VAT = { "cbc:ID": "VAT" };
-const EUR = "EUR";
 
 /**
  * The invoice in the words of EN 16931. Tax is rounded per line, so a line's price is given as its net sum per quantity of the line
@@ -22,14 +22,15 @@ const EUR = "EUR";
  */
 export function toEInvoice(invoice: Invoice): UblInvoice {
   const { lines, discounts, shipping } = invoice;
+  const currency = invoice.currency as Ubl["cbc:DocumentCurrencyCode"];
   const sum = (parts: readonly TaxSum[]) => parts.reduce((total, { netCents }) => total + netCents, 0);
-  return {
+  const ubl: UblInvoice = {
     "ubl:Invoice": {
       "cbc:CustomizationID": "urn:cen.eu:en16931:2017",
       "cbc:ID": invoice.number,
       "cbc:IssueDate": invoice.issuedOn,
       "cbc:InvoiceTypeCode": COMMERCIAL_INVOICE,
-      "cbc:DocumentCurrencyCode": EUR,
+      "cbc:DocumentCurrencyCode": currency,
       "cbc:BuyerReference": invoice.orderNumber,
       ...(invoice.delivery && {
         "cac:InvoicePeriod": {
@@ -52,33 +53,37 @@ export function toEInvoice(invoice: Invoice): UblInvoice {
       "cac:TaxTotal": [
         {
           "cbc:TaxAmount": amount(invoice.taxCents),
-          "cbc:TaxAmount@currencyID": EUR,
           "cac:TaxSubtotal": invoice.taxes.map((tax) => ({
             "cbc:TaxableAmount": amount(tax.netCents),
-            "cbc:TaxableAmount@currencyID": EUR,
             "cbc:TaxAmount": amount(tax.taxCents),
-            "cbc:TaxAmount@currencyID": EUR,
             "cac:TaxCategory": category(tax.taxRate),
           })),
         },
       ],
       "cac:LegalMonetaryTotal": {
         "cbc:LineExtensionAmount": amount(sum(lines)),
-        "cbc:LineExtensionAmount@currencyID": EUR,
         "cbc:TaxExclusiveAmount": amount(invoice.netCents),
-        "cbc:TaxExclusiveAmount@currencyID": EUR,
         "cbc:TaxInclusiveAmount": amount(invoice.totalCents),
-        "cbc:TaxInclusiveAmount@currencyID": EUR,
         "cbc:AllowanceTotalAmount": amount(-sum(discounts)),
-        "cbc:AllowanceTotalAmount@currencyID": EUR,
         "cbc:ChargeTotalAmount": amount(sum(shipping)),
-        "cbc:ChargeTotalAmount@currencyID": EUR,
         "cbc:PayableAmount": amount(invoice.totalCents),
-        "cbc:PayableAmount@currencyID": EUR,
       },
       "cac:InvoiceLine": lines.map(invoiceLine) as Ubl["cac:InvoiceLine"],
     },
   };
+  return withCurrency(ubl, currency) as UblInvoice;
+}
+
+/** Every amount names its currency. */
+function withCurrency(value: unknown, currency: string): unknown {
+  if (Array.isArray(value)) return value.map((each) => withCurrency(each, currency));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) => [
+      [key, withCurrency(inner, currency)],
+      ...(key.endsWith("Amount") ? [[`${key}@currencyID`, currency]] : []),
+    ]),
+  );
 }
 
 function amount(cents: number): string {
@@ -143,8 +148,13 @@ function postalAddress(address: Pick<Party, "street" | "zipcode" | "city" | "cou
 }
 
 function paymentMeans({ payment }: Invoice): NonNullable<Ubl["cac:PaymentMeans"]>[number] {
-  const { bank, name, reference } = payment;
-  if (!bank) return { "cbc:PaymentMeansCode": ONLINE, "cbc:PaymentMeansCode@name": name };
+  const { bank, kind, name, reference } = payment;
+  if (!bank) {
+    return {
+      "cbc:PaymentMeansCode": kind === "provider" ? ONLINE : UNSAID,
+      "cbc:PaymentMeansCode@name": name,
+    };
+  }
   return {
     "cbc:PaymentMeansCode": TRANSFER,
     "cbc:PaymentMeansCode@name": name,
@@ -163,7 +173,6 @@ function allowanceOrCharge(part: InvoiceSum, isCharge: boolean) {
     "cbc:AllowanceChargeReasonCode": isCharge ? (FREIGHT as "FC") : (DISCOUNT as "95"),
     "cbc:AllowanceChargeReason": part.label,
     "cbc:Amount": amount(isCharge ? part.netCents : -part.netCents),
-    "cbc:Amount@currencyID": EUR as "EUR",
     "cac:TaxCategory": category(part.taxRate),
   };
 }
@@ -174,7 +183,6 @@ function invoiceLine(line: InvoiceLine) {
     "cbc:InvoicedQuantity": String(line.quantity),
     "cbc:InvoicedQuantity@unitCode": PIECE,
     "cbc:LineExtensionAmount": amount(line.netCents),
-    "cbc:LineExtensionAmount@currencyID": EUR,
     "cac:Item": {
       "cbc:Name": line.label,
       ...(line.details.length > 0 && { "cbc:Description": line.details.join(", ") }),
@@ -183,7 +191,6 @@ function invoiceLine(line: InvoiceLine) {
     },
     "cac:Price": {
       "cbc:PriceAmount": amount(line.netCents),
-      "cbc:PriceAmount@currencyID": EUR,
       "cbc:BaseQuantity": String(line.quantity),
       "cbc:BaseQuantity@unitCode": PIECE,
     },

@@ -1,9 +1,9 @@
-import { createFormatters, type Formatters } from "@hearth/i18n";
+import type { Formatters } from "@hearth/i18n";
 import { documentTexts, type DocumentTexts } from "@hearth/i18n/documents";
 import { writeFooters, writeHead } from "../pdf/letter.ts";
 import { colours, openPaper, page, type Paper } from "../pdf/paper.ts";
 import { type Column, type Row, writeTable } from "../pdf/rows.ts";
-import type { Invoice } from "./invoice.ts";
+import { type Invoice, invoiceFormat } from "./invoice.ts";
 import { writeParties } from "./invoice-parties.ts";
 import { writeTaxes, writeTotals } from "./invoice-totals.ts";
 import { writePayment } from "./invoice-payment.ts";
@@ -29,10 +29,10 @@ const columns: Column[] = [
 /** The sheet people read. What programs read (`xml`, EN 16931) is put inside as a file: ZUGFeRD, also called Factur-X. */
 export async function invoicePdf(invoice: Invoice, xml: string): Promise<Buffer> {
   const texts = documentTexts[invoice.locale];
-  const format = createFormatters(invoice.locale);
+  const format = invoiceFormat(invoice);
   const title = `${texts.invoice} ${invoice.number}`;
   const date = new Date(`${invoice.issuedOn}T12:00:00Z`);
-  const paper = openPaper({ title, author: invoice.seller.name, lang: invoice.locale, date });
+  const paper = await openPaper({ title, author: invoice.seller.name, lang: invoice.locale, date });
   const percent = (rate: number) => `${format.number(rate)}\u00a0%`;
   const pen: InvoicePen = { paper, invoice, texts, format, percent };
 

@@ -107,6 +107,7 @@ export function sampleInvoice(more: Partial<Invoice> = {}, extraLines = 0): Invo
     netCents,
     taxCents,
     totalCents: netCents + taxCents,
+    currency: "EUR",
     payment: { kind: "prepayment", name: "Vorkasse", bank, reference: "10001" },
     ...more,
   };

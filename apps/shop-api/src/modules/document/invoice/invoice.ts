@@ -1,4 +1,4 @@
-import type { Locale } from "@hearth/i18n";
+import { createFormatters, type Formatters, type Locale } from "@hearth/i18n";
 import type { BankAccount } from "../../../platform/payment-config.ts";
 import type { Seller } from "../../../platform/seller-config.ts";
 
@@ -29,7 +29,15 @@ export interface Invoice {
   netCents: number;
   taxCents: number;
   totalCents: number;
+  /** ISO 4217. */
+  currency: string;
   payment: InvoicePayment;
+}
+
+/** Its language, and its own currency. */
+export function invoiceFormat({ locale, currency }: Invoice): Formatters {
+  const format = createFormatters(locale);
+  return { ...format, money: (cents) => format.money(cents, currency) };
 }
 
 export interface Party {

@@ -50,6 +50,7 @@ export function makeInvoice(order: Order, issue: InvoiceIssue): Invoice {
     netCents: totalCents - taxCents,
     taxCents,
     totalCents,
+    currency: order.currency?.isoCode ?? "EUR",
     payment: payment(order, bank),
   };
 }

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import PDFDocument from "pdfkit";
 
 /** Millimetres are for printers; everything here is in points. A4, with room for the address window and for the footer. */
 export const page = { width: 595.28, left: 56, right: 539, top: 56, bottom: 752 } as const;
@@ -56,8 +55,12 @@ export interface PaperInfo {
   date: Date;
 }
 
-/** PDF/A-3b with a tree of tags: made to be kept, and to be read by programs and screen readers. */
-export function openPaper({ title, author, lang, date }: PaperInfo): Paper {
+/**
+ * PDF/A-3b with a tree of tags: made to be kept, and to be read by programs and screen readers. The library is loaded with the first
+ * sheet: the API hands documents out, only the worker draws them.
+ */
+export async function openPaper({ title, author, lang, date }: PaperInfo): Promise<Paper> {
+  const { default: PDFDocument } = await import("pdfkit");
   const doc = new PDFDocument({
     size: "A4",
     margins: { top: page.top, left: page.left, right: page.width - page.right, bottom: 0 },

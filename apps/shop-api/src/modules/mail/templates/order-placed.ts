@@ -1,3 +1,4 @@
+import { invoiceFormat } from "../../document/index.ts";
 import {
   button,
   heading,
@@ -13,9 +14,10 @@ import type { OrderLetter } from "../mail-data.ts";
 import type { MailWords, Templates } from "./compose-content.ts";
 
 /** The contract on a durable medium (§ 312f BGB): all of it can be read here, without the shop. */
-export const orderPlaced: Templates["order-placed"] = (letter, words) => {
+export const orderPlaced: Templates["order-placed"] = (letter, { texts }) => {
   const { invoice, name, orderLink } = letter;
-  const { texts, format } = words;
+  const format = invoiceFormat(invoice);
+  const words = { texts, format };
   const { orderPlaced: own, orderLabels: labels } = texts;
   return {
     subject: own.subject(invoice.orderNumber),

@@ -1,5 +1,5 @@
 import { heading, note, paragraph, button } from "../mail-content.ts";
-import type { MailWords, Templates } from "./compose-content.ts";
+import type { Templates } from "./compose-content.ts";
 import { orderPlaced } from "./order-placed.ts";
 
 export const orderTemplates: Pick<
@@ -20,38 +20,28 @@ export const orderTemplates: Pick<
       ],
     };
   },
-  "payment-received": ({ name, orderNumber, orderLink, ...sum }, { texts, format }) => {
+  "payment-received": ({ name, orderNumber, orderLink, amountCents, currency }, { texts, format }) => {
     const words = texts.paymentReceived;
     return {
       subject: words.subject(orderNumber),
       parts: [
         heading(words.subject(orderNumber)),
         paragraph(texts.greeting(name)),
-        paragraph(words.intro(amountOf(sum, format), orderNumber)),
+        paragraph(words.intro(format.money(amountCents, currency), orderNumber)),
         button(words.button, orderLink),
       ],
     };
   },
-  "payment-refunded": ({ name, orderNumber, ...sum }, { texts, format }) => {
+  "payment-refunded": ({ name, orderNumber, amountCents, currency }, { texts, format }) => {
     const words = texts.paymentRefunded;
     return {
       subject: words.subject(orderNumber),
       parts: [
         heading(words.subject(orderNumber)),
         paragraph(texts.greeting(name)),
-        paragraph(words.intro(amountOf(sum, format), orderNumber)),
+        paragraph(words.intro(format.money(amountCents, currency), orderNumber)),
         note(words.when),
       ],
     };
   },
 };
-
-/** The shop's prices are in euros; money that went back may have been something else. */
-function amountOf(
-  { amountCents, currency }: { amountCents: number; currency: string },
-  format: MailWords["format"],
-) {
-  return currency === "EUR"
-    ? format.money(amountCents)
-    : `${format.number(amountCents / 100)}\u00a0${currency}`;
-}
