@@ -61,24 +61,26 @@ function InvoiceFields() {
   const { t } = useLanguage();
   const digits = { inputMode: "numeric", required: true } as const;
   return (
-    <div className="invoice-fields flex flex-col gap-5">
-      <p className="text-sm text-ink-soft">{t("order.invoiceHint")}</p>
-      <FormField
-        name="phoneNumber"
-        type="tel"
-        autoComplete="tel"
-        required
-        maxLength={formLimit.phone}
-        className="sm:max-w-80"
-      />
-      <fieldset>
-        <legend className="form-label">{t("order.birthday")}</legend>
-        <div className="mt-1 grid max-w-80 grid-cols-[1fr_1fr_1.5fr] gap-3">
-          <FormField name="birthdayDay" autoComplete="bday-day" maxLength={2} {...digits} />
-          <FormField name="birthdayMonth" autoComplete="bday-month" maxLength={2} {...digits} />
-          <FormField name="birthdayYear" autoComplete="bday-year" maxLength={4} {...digits} />
-        </div>
-      </fieldset>
+    <div className="invoice-fields">
+      <div className="flex flex-col gap-5">
+        <p className="text-sm text-ink-soft">{t("order.invoiceHint")}</p>
+        <FormField
+          name="phoneNumber"
+          type="tel"
+          autoComplete="tel"
+          required
+          maxLength={formLimit.phone}
+          className="sm:max-w-80"
+        />
+        <fieldset>
+          <legend className="form-label">{t("order.birthday")}</legend>
+          <div className="mt-1 grid max-w-80 grid-cols-[1fr_1fr_1.5fr] gap-3">
+            <FormField name="birthdayDay" autoComplete="bday-day" maxLength={2} {...digits} />
+            <FormField name="birthdayMonth" autoComplete="bday-month" maxLength={2} {...digits} />
+            <FormField name="birthdayYear" autoComplete="bday-year" maxLength={4} {...digits} />
+          </div>
+        </fieldset>
+      </div>
     </div>
   );
 }
