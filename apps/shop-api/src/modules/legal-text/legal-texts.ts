@@ -51,26 +51,38 @@ export function createLegalTexts(sql: Sql, writes: Sql): LegalTexts {
 }
 
 async function readText(sql: Sql, reader: TextReader, kind: LegalTextKind): Promise<LegalText | null> {
-  const code = reader.reference.language.get(reader.languageId)?.locale_code ?? "";
-  const locale = isLocale(code) ? code : defaultLocale;
-  const content =
-    kind === "digital-waiver" ? digitalWaiver[locale] : await pageText(sql, reader, paths[kind]);
-  if (!content) return null;
-  return { kind, locale, hash: createHash("sha256").update(content).digest("hex"), content };
+  const found = kind === "digital-waiver" ? waiverText(reader) : await pageText(sql, reader, paths[kind]);
+  if (!found?.content) return null;
+  return { kind, ...found, hash: createHash("sha256").update(found.content).digest("hex") };
 }
 
-async function pageText(
-  sql: Sql,
-  { channel, languageId, reference }: TextReader,
-  path: string,
-): Promise<string> {
+type Wording = Pick<LegalText, "locale" | "content">;
+
+function waiverText({ reference, languageId }: TextReader): Wording {
+  const code = localeOf(reference, languageId);
+  const locale = isLocale(code) ? code : defaultLocale;
+  return { locale, content: digitalWaiver[locale] };
+}
+
+async function pageText(sql: Sql, reader: TextReader, path: string): Promise<Wording | null> {
+  const { channel, languageId, reference } = reader;
   const page = await selectLegalPage(sql, channel.language_id, path);
-  if (!page) return "";
-  const chain = reference.languageChain(languageId);
+  if (!page) return null;
   const texts = reference.categoryTexts.get(page.categoryId);
-  const override = chain.map((id) => texts?.get(id)?.slot_config).find(Boolean);
-  return page.slots
-    .map((slot) => plainText(textValue(slotConfig(slot, chain, override ?? undefined), "content") ?? ""))
-    .filter(Boolean)
-    .join("\n\n");
+  const textIn = (id: string) => {
+    const chain = reference.languageChain(id);
+    const override = chain.map((each) => texts?.get(each)?.slot_config).find(Boolean);
+    return page.slots
+      .map((slot) => plainText(textValue(slotConfig(slot, chain, override ?? undefined), "content") ?? ""))
+      .filter(Boolean)
+      .join("\n\n");
+  };
+  const content = textIn(languageId);
+  // A page that is not translated is read in another language: that is the one the text is in.
+  const own = reference.languageChain(languageId).findLast((id) => textIn(id) === content);
+  return { locale: localeOf(reference, own ?? languageId), content };
+}
+
+function localeOf({ language }: TextReader["reference"], languageId: string): string {
+  return language.get(languageId)?.locale_code ?? defaultLocale;
 }
