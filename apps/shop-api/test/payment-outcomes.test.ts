@@ -139,6 +139,7 @@ it("a page nobody used in time ends the payment", async () => {
   await payer.pay();
   await payer.act("expire");
   await payer.until("cancelled");
+  expect(await payer.history()).toEqual(["in_progress", "cancelled"]);
 });
 
 it("a direct debit waits for the bank", async () => {
@@ -148,6 +149,7 @@ it("a direct debit waits for the bank", async () => {
   await payer.until("unconfirmed");
   await payer.act("settle");
   await payer.until("paid");
+  expect(await payer.history()).toEqual(["in_progress", "unconfirmed", "paid"]);
 });
 
 it("who pays later is sent nowhere", async () => {

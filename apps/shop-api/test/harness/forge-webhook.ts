@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { makeSigningKey } from "../../../../tools/src/payment/certificate.ts";
+import type { SigningKey } from "../../../../tools/src/payment/certificate.ts";
 import { signAsPayPal, signAsStripe } from "../../../../tools/src/payment/webhook-signatures.ts";
 import type { Delivery } from "./payment-sandbox.ts";
 import type { SeededRandom } from "./seeded-random.ts";
@@ -8,7 +8,7 @@ import type { SeededRandom } from "./seeded-random.ts";
 export interface Forger {
   /** Serves `certificate`. */
   url: string;
-  key: ReturnType<typeof makeSigningKey>;
+  key: SigningKey;
   webhookId: string;
   /** The provider's certificate, which everybody may read. */
   certificate: string;
@@ -30,15 +30,15 @@ const signed = {
 /** Every trick known by name. */
 export function knownForgeries(genuine: Delivery, forger: Forger): Forgery[] {
   const { body, headers, provider } = genuine;
-  const with_ = (changes: Record<string, string>): Delivery["headers"] => ({ ...headers, ...changes });
+  const changed = (changes: Record<string, string>): Delivery["headers"] => ({ ...headers, ...changes });
   const without = (name: string) =>
     Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name));
   const shared: Forgery[] = [
     ["no headers", { body, headers: {} }],
     ...signed[provider].flatMap((name): Forgery[] => [
       [`no ${name}`, { body, headers: without(name) }],
-      [`empty ${name}`, { body, headers: with_({ [name]: "" }) }],
-      [`${name} of nobody`, { body, headers: with_({ [name]: "nonsense" }) }],
+      [`empty ${name}`, { body, headers: changed({ [name]: "" }) }],
+      [`${name} of nobody`, { body, headers: changed({ [name]: "nonsense" }) }],
     ]),
     ["no body", { body: "", headers }],
     ["half a body", { body: body.slice(0, body.length / 2), headers }],

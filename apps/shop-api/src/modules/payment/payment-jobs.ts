@@ -43,7 +43,8 @@ async function callOff(
   await ports.transact(async (tx) => {
     await lockOrder(tx, orderId);
     const row = await selectPayment(tx, transactionId);
-    const isUnpaid = row?.is_newest && row.captured_cents === 0 && !row.is_paid_otherwise;
+    // Money that came wrong and went back is no payment either.
+    const isUnpaid = row?.is_newest && row.captured_cents === row.refunded_cents && !row.is_paid_otherwise;
     if (isUnpaid && row.state !== "unconfirmed" && row.state !== "authorized")
       await cancelOrder(tx, orderId, "sweeper");
   });

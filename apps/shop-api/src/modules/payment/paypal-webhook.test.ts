@@ -19,6 +19,7 @@ it.each([
   [live, "", false],
   ["http://127.0.0.1:3003", `http://127.0.0.1:3003${path}`, true],
   ["http://127.0.0.1:3003", `http://127.0.0.1:3004${path}`, false],
+  ["http://127.0.0.1:3003", `http://127.1:3003${path}`, false],
   ["http://127.0.0.1:3003", `https://api.paypal.com${path}`, false],
 ])("of %s the certificate at %s is believed: %s", (api, url, expected) => {
   expect(isCertificateUrl(url, api)).toBe(expected);

@@ -57,8 +57,9 @@ function signatureOf(encoded: string): Buffer | null {
 export function isCertificateUrl(address: string, apiUrl: string): boolean {
   const url = URL.parse(address);
   const api = new URL(apiUrl);
-  if (!url || url.username !== "" || url.password !== "" || !url.pathname.startsWith(CERTIFICATE_PATH))
-    return false;
+  // Addresses have one spelling too: 127.1 is not 127.0.0.1 here.
+  if (!url || url.href !== address || url.username !== "" || url.password !== "") return false;
+  if (!url.pathname.startsWith(CERTIFICATE_PATH)) return false;
   if (url.origin === api.origin) return true;
   const isPaypal = (each: URL) =>
     each.protocol === "https:" && each.port === "" && each.hostname.endsWith(".paypal.com");

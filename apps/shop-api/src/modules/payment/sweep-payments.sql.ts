@@ -36,7 +36,7 @@ export function selectOverdue(sql: Sql, methods: readonly string[], holdMinutes:
   return sql<{ order_id: string; transaction_id: string }[]>`
     select o.id as order_id, t.id as transaction_id
     from order_transaction t join shop_order o on o.id = t.order_id join payment_method m on m.id = t.payment_method_id
-    where t.captured_cents = 0 and t.state in ('open', 'in_progress', 'failed', 'cancelled')
+    where t.state in ('open', 'in_progress', 'failed', 'cancelled')
       and t.created_at < now() - ${holdMinutes} * interval '1 minute'
       and o.state in ('open', 'in_progress') and m.technical_name = any(${methods as string[]})
       and not exists (select from order_transaction n where n.order_id = o.id and (n.created_at, n.id) > (t.created_at, t.id))
