@@ -40,6 +40,22 @@ it("reaches the shop, who may simply answer it", async () => {
   ]);
 });
 
+it("brings pictures along, up to three of 2 MB, and nothing that only says it is one", async () => {
+  const jpeg = (bytes: number) => {
+    const picture = Buffer.alloc(bytes);
+    picture.set([0xff, 0xd8, 0xff, 0xe0]);
+    return { data: picture.toString("base64") };
+  };
+  const most = jpeg(2 * 1024 * 1024 - 2);
+  expect((await write({ attachments: [most, most, most] })).status).toBe(200);
+  const [mail] = await mails();
+  expect(mail?.data["pictures"]).toHaveLength(3);
+  expect(mail?.data["pictures"]).toMatchObject([{ type: "image/jpeg" }, {}, {}]);
+  const refused = [Array.from({ length: 4 }, () => jpeg(100)), [{ data: btoa("<svg onload=alert(1)>") }]];
+  for (const attachments of refused) expect((await write({ attachments })).status).toBe(400);
+  expect(await mails()).toHaveLength(1);
+});
+
 it("sends nothing to the address that was typed: it may be a stranger's", async () => {
   const email = newEmail();
   await write({ email });

@@ -50,6 +50,8 @@ export interface Endpoint {
   readonly login: Login;
   /** Only for the storefront's own server, which knows the secret of the header `x-hearth-service-key`. */
   readonly serviceOnly: boolean;
+  /** Of its body, where it may be larger than all others. */
+  readonly maxBodyBytes: number | null;
 }
 
 /** The body of a successful answer; never where there is none. */
@@ -85,6 +87,7 @@ type Defaults = Pick<
   | "cache"
   | "login"
   | "serviceOnly"
+  | "maxBodyBytes"
 >;
 
 const NoInput = Type.Object({});
@@ -104,6 +107,7 @@ const readDefaults = {
   cache: "public",
   login: "none",
   serviceOnly: false,
+  maxBodyBytes: null,
 } as const satisfies Defaults;
 
 type Given = Omit<Endpoint, keyof Defaults> & Partial<Defaults>;

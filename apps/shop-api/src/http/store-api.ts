@@ -41,10 +41,11 @@ export function storeApi(services: Services) {
     );
 
     for (const handler of Object.values(handlers)) {
-      const { method, path, alsoGet, operationId } = handler.endpoint;
+      const { method, path, alsoGet, operationId, maxBodyBytes } = handler.endpoint;
       app.route({
         method: alsoGet ? [method, "GET"] : method,
         url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
+        ...(maxBodyBytes !== null && { bodyLimit: maxBodyBytes }),
         handler: (request, reply) =>
           "change" in handler
             ? answerCart(services, handler, request, reply)

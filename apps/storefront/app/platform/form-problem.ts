@@ -47,9 +47,10 @@ export function problemText(problem: FormProblem, translate: TranslateError): st
 }
 
 /** Some codes mean something special beside some fields: two passwords that differ, a phone number. */
-function fieldKind(field: string | null): "password" | "email" | "phoneNumber" | null {
+function fieldKind(field: string | null): "password" | "email" | "phoneNumber" | "attachments" | null {
   const name = field?.split(".").at(-1) ?? "";
   if (/password/i.test(name)) return "password";
   if (/email/i.test(name)) return "email";
+  if (name === "attachments") return name;
   return /phone|mobile/i.test(name) ? "phoneNumber" : null;
 }

@@ -23,9 +23,13 @@ const takers: readonly Taker[] = [
   { kind: leaveKind, take: leave, sentId: leftId },
 ];
 
+/** More than may be attached, so that whoever attached too much is told so. */
+const mostBytesWithFiles = 12 * 1024 * 1024;
+
 /** Takes a form of a content page: the page again with what is wrong, or the same address at the words of thanks. */
 export async function takeForm(visit: Visit, request: Request) {
-  const form = await postedForm(request, visit);
+  const hasFiles = request.headers.get("content-type")?.startsWith("multipart/form-data") ?? false;
+  const form = await postedForm(request, visit, hasFiles ? mostBytesWithFiles : undefined);
   const taker = takers.find(({ kind }) => kind === form.get("form"));
   const { kind, take, sentId } = taker ?? refuse(400, "This is no form of the shop");
   const refused = await take(visit, form);

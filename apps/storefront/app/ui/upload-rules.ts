@@ -15,3 +15,12 @@ export function acceptsFile(accept: string, { name, type }: { name: string; type
 export function base64Of(dataUrl: string): string {
   return dataUrl.slice(dataUrl.indexOf(",") + 1);
 }
+
+/** The same shape, no longer than this; never larger than it was. */
+export function sizeWithin(
+  { width, height }: { width: number; height: number },
+  longestEdge: number,
+): { width: number; height: number } {
+  const scale = Math.min(1, longestEdge / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}

@@ -1,3 +1,4 @@
+import { shrunk } from "./shrink-picture.client.ts";
 import { acceptsFile, base64Of } from "./upload-rules.ts";
 
 export type UploadedFile = { name: string; type: string; base64: string };
@@ -15,9 +16,14 @@ export function install(page: Document): void {
 
 async function handOut(input: HTMLInputElement, box: HTMLElement): Promise<void> {
   const chosen = [...(input.files ?? [])];
-  const taken = chosen.filter((file) => acceptsFile(input.accept, file));
-  const refused = chosen.filter((file) => !taken.includes(file));
-  keepOnly(input, taken);
+  const accepted = chosen.filter((file) => acceptsFile(input.accept, file));
+  const refused = chosen.filter((file) => !accepted.includes(file));
+  keepOnly(input, accepted);
+  const before = input.files;
+  const edge = Number(box.dataset["longestEdge"] ?? 0);
+  const taken = edge > 0 ? await Promise.all(accepted.map((file) => shrunk(file, edge))) : accepted;
+  if (input.files !== before) return;
+  if (taken.some((file, at) => file !== accepted[at])) replaceFiles(input, taken);
   const said = box.querySelector("output");
   if (said) {
     const lines = refused.map(({ name }) => `${box.dataset["refused"] ?? ""} ${name}`);
@@ -33,7 +39,10 @@ async function handOut(input: HTMLInputElement, box: HTMLElement): Promise<void>
 
 /** What the form sends is what the page says. */
 function keepOnly(input: HTMLInputElement, files: readonly File[]): void {
-  if (files.length === input.files?.length) return;
+  if (files.length !== input.files?.length) replaceFiles(input, files);
+}
+
+function replaceFiles(input: HTMLInputElement, files: readonly File[]): void {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
   input.files = transfer.files;

@@ -31,3 +31,34 @@ for (const locale of locales) {
       .toBe(true);
   });
 }
+
+const pixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with a script" : "without a script", () => {
+    test.use({ javaScriptEnabled });
+
+    test("pictures come along, other files are refused by what they are", async ({ page }) => {
+      const t = await textsOf("de-DE");
+      const { email } = freshCustomer();
+      await page.goto("/kontakt");
+      const form = page.locator("main form#contact");
+      await form.locator('[name="email"]').fill(email);
+      await form.locator('[name="subject"]').fill(`Bilder von ${email}`);
+      await form.locator('[name="comment"]').fill("So sieht es aus.");
+      const files = form.locator('[name="attachments"]');
+      const fake = { name: "page.png", mimeType: "image/png", buffer: Buffer.from("<svg onload=alert(1)>") };
+      await files.setInputFiles([fake]);
+      await form.getByRole("button", { name: t("contact.send") }).click();
+      await expect(page.locator("#contact-problems")).toContainText(
+        t("errors.VIOLATION::INVALID_FORMAT_ERROR/attachments"),
+      );
+      await files.setInputFiles([{ name: "a.png", mimeType: "image/png", buffer: pixel }]);
+      await form.getByRole("button", { name: t("contact.send") }).click();
+      await expect(page.locator("#contact-sent")).toBeVisible();
+    });
+  });
+}

@@ -31,7 +31,14 @@ export const contactEndpoints = {
       navigationId: text(),
       entityName: text("category, product or landing_page"),
       cmsPageType: text(),
+      attachments: Type.Optional(
+        Type.Array(Type.Object({ data: Type.String({ description: "base64 of a JPEG, PNG or WebP" }) }), {
+          description: "ours: up to three pictures of 2 MB each",
+        }),
+      ),
     }),
+    // The pictures in base64, and what is written beside them.
+    maxBodyBytes: 9 * 1024 * 1024,
     answers: { 200: ContactAnswerSchema },
     errors: formErrors(blank, tooLong, badFormat, badEmail, noChoice, unknownEntity),
   }),

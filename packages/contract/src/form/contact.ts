@@ -2,6 +2,7 @@ import { checkForm, optional } from "./check-form.ts";
 import { emailField } from "./email.ts";
 import { formLimit } from "./form-limit.ts";
 import { loosePhone } from "./phone.ts";
+import { pictures } from "./pictures.ts";
 import { nameField, oneLine, paragraphs } from "./text-field.ts";
 import { anyId, choice, knownId } from "./value-field.ts";
 
@@ -20,6 +21,7 @@ export function checkContact(input: unknown, rules: { readonly salutationIds: re
       slotId: optional(anyId),
       navigationId: optional(anyId),
       entityName: optional(choice(["category", "product", "landing_page"])),
+      attachments: pictures,
       cmsPageType: optional(oneLine({ max: formLimit.name })),
     },
     input,

@@ -15,4 +15,6 @@ export const formLimit = {
   reviewContent: 5000,
   vatIds: 5,
   freightNote: 500,
+  pictures: 3,
+  pictureBytes: 2 * 1024 * 1024,
 } as const;

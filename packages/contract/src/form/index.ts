@@ -7,6 +7,7 @@ export { checkAddress, MOBILE_NUMBER_FIELD, type AddressRules, type CheckedAddre
 export { checkChangeEmail, checkChangePassword } from "./change-credentials.ts";
 export type { Checked, Violation } from "./checked.ts";
 export { checkContact } from "./contact.ts";
+export type { Picture } from "./pictures.ts";
 export { countryRule, type CountryRule } from "./country-rule.ts";
 export { isEmail } from "./email.ts";
 export { formLimit } from "./form-limit.ts";

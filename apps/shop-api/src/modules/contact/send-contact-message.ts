@@ -38,6 +38,7 @@ export async function sendContactMessage(
         phone: form.phone,
         subject: form.subject,
         message: form.comment,
+        pictures: form.attachments,
       },
     }),
   );

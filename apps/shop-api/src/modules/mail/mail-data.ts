@@ -1,3 +1,4 @@
+import type { Picture } from "@hearth/contract/form";
 import type { Invoice } from "../document/index.ts";
 
 /** What each mail is made from. Links are complete addresses of the shop; a link to anywhere else is refused. */
@@ -88,4 +89,6 @@ interface Contact extends FromShop {
   phone: string | null;
   subject: string;
   message: string;
+  /** Attached as they are. */
+  pictures?: readonly Picture[];
 }

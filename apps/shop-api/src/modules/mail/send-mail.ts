@@ -52,10 +52,20 @@ interface ReadyMail {
 
 async function contentOf({ template, data }: MailRow, sources: MailSources, sql: Sql): Promise<ReadyMail> {
   if (!isByReference(template)) {
-    return { data: data as MailData[MailTemplate], attachments: [], kept: null };
+    const ready = data as MailData[MailTemplate];
+    return { data: ready, attachments: "pictures" in ready ? picturesOf(ready) : [], kept: null };
   }
   const references = data as StoredMailData[typeof template];
   return { ...(await sources[template](sql, references)), kept: { references } };
+}
+
+/** Under names of our own: a sender's could be anything. */
+function picturesOf({ pictures = [] }: MailData["contact-message"]): MailAttachment[] {
+  return pictures.map(({ type, data }, at) => ({
+    filename: `${at + 1}.${type.slice("image/".length)}`,
+    contentType: type,
+    content: Buffer.from(data, "base64"),
+  }));
 }
 
 function toMessage(mail: MailRow, data: MailData[MailTemplate], { from, replyTo, imprint }: MailSettings) {

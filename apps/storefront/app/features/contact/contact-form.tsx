@@ -3,7 +3,15 @@ import { useLanguage } from "../../platform/language.tsx";
 import { usePostedForm } from "../../platform/posted-form.ts";
 import { shopIdentity } from "../../platform/shop-identity.ts";
 import { Button } from "../../ui/button.tsx";
-import { FormField, FormProblems, FormSelect, FormText, SentNote, ShopForm } from "../form/public.ts";
+import {
+  FormField,
+  FormFiles,
+  FormProblems,
+  FormSelect,
+  FormText,
+  SentNote,
+  ShopForm,
+} from "../form/public.ts";
 import { contactKind, contactSentId } from "./contact-names.ts";
 
 export type ContactFormData = {
@@ -28,6 +36,7 @@ export function ContactForm({ data, path, privacyPath }: Props) {
     phone: t("contact.phone"),
     subject: t("contact.subject"),
     comment: t("contact.comment"),
+    attachments: t("contact.pictures"),
   };
   return (
     <section className="card flex flex-col gap-5 p-5 sm:p-8">
@@ -45,6 +54,7 @@ export function ContactForm({ data, path, privacyPath }: Props) {
         action={href(path)}
         state={state}
         labels={labels}
+        hasFiles
         hidden={{ form: contactKind, slotId: data.slotId }}
       >
         <FormProblems />
@@ -83,7 +93,14 @@ export function ContactForm({ data, path, privacyPath }: Props) {
           rows={7}
           required
           maxLength={formLimit.comment}
-          hint={t("contact.commentHint", { email: shopIdentity.email })}
+          hint={t("contact.commentHint")}
+        />
+        <FormFiles
+          name="attachments"
+          accept="image/jpeg,image/png,image/webp"
+          longestEdge={2000}
+          hint={t("contact.picturesHint", { email: shopIdentity.email })}
+          refusedLabel={t("contact.notAPicture")}
         />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button icon="mail">{t("contact.send")}</Button>

@@ -21,14 +21,25 @@ export async function sendContact({ shop, log }: Visit, form: FormData): Promise
   const values = formValues(form, names);
   // Which salutations there are the shop API knows; whether one was chosen does not matter to it.
   const salutationIds = values["salutationId"] ? [values["salutationId"]] : [];
-  const checked = checkContact(values, { salutationIds });
+  const attachments = await picturesIn(form);
+  const checked = checkContact({ ...values, attachments }, { salutationIds });
   if (!checked.ok) return refusedForm(values, checked.violations);
   try {
-    await shop.act("sendContactMail", { body: checked.value });
+    await shop.act("sendContactMail", { body: { ...checked.value, attachments } });
     return null;
   } catch (error) {
     if (!isShopFailure(error)) throw error;
     log.warn("contact-refused", { error });
     return failedForm(values, error);
   }
+}
+
+/** A browser sends an empty file where none was chosen. */
+async function picturesIn(form: FormData): Promise<{ data: string }[]> {
+  const files = form
+    .getAll("attachments")
+    .filter((file): file is File => file instanceof File && file.size > 0);
+  return Promise.all(
+    files.map(async (file) => ({ data: Buffer.from(await file.arrayBuffer()).toString("base64") })),
+  );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useLanguage } from "../../platform/language.tsx";
 import { Checkbox, Field, Select, TextArea } from "../../ui/field.tsx";
+import { Upload } from "../../ui/upload.tsx";
 import { useField } from "./form-context.tsx";
 
 type Shared = { name: string; hint?: ReactNode };
@@ -43,6 +44,14 @@ export function FormSelect({ name, hint, required, options, withBlank = false, .
       {...rest}
     />
   );
+}
+
+type FilesProps = Shared & Pick<ComponentProps<typeof Upload>, "accept" | "refusedLabel" | "longestEdge">;
+
+/** Files are not kept when the form is shown again: no browser lets a page choose them. */
+export function FormFiles({ name, ...rest }: FilesProps) {
+  const { row } = useField(name, false);
+  return <Upload {...row} {...rest} />;
 }
 
 type CheckboxProps = Shared & { required?: boolean; value?: string; children?: ReactNode };

@@ -14,6 +14,8 @@ type Props = {
   hidden?: Readonly<Record<string, string>>;
   /** Most forms explain the star; those whose fields are all mandatory and few need not. */
   explainsStar?: boolean;
+  /** Files are sent along. */
+  hasFiles?: boolean;
   children: ReactNode;
 };
 
@@ -21,10 +23,18 @@ type Props = {
  * A form that works without a script. The server checks it and answers the same page with the messages of the shop: the browser's own
  * would be worded differently and in another language, hence `noValidate`.
  */
-export function ShopForm({ id, action, state, labels, hidden = {}, explainsStar = true, children }: Props) {
+export function ShopForm({ id, action, state, labels, hidden = {}, explainsStar = true, ...rest }: Props) {
   const { t } = useLanguage();
+  const { hasFiles = false, children } = rest;
   return (
-    <form id={id} method="post" action={action} noValidate className="flex min-w-0 flex-col gap-5">
+    <form
+      id={id}
+      method="post"
+      action={action}
+      encType={hasFiles ? "multipart/form-data" : undefined}
+      noValidate
+      className="flex min-w-0 flex-col gap-5"
+    >
       <FormProvider form={{ id, state, labels }}>
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -10,8 +10,11 @@ export const contact = {
   "contact.phoneHint": "Wenn wir Sie zurückrufen sollen",
   "contact.subject": "Betreff",
   "contact.comment": "Ihre Nachricht",
-  "contact.commentHint":
-    "Zu einer Bestellung nennen Sie uns bitte die Bestellnummer. Fotos senden Sie gern an {email}.",
+  "contact.commentHint": "Zu einer Bestellung nennen Sie uns bitte die Bestellnummer.",
+  "contact.pictures": "Bilder",
+  "contact.picturesHint":
+    "Höchstens drei, zum Beispiel vom Aufstellort oder vom Typenschild (JPEG, PNG oder WebP, je bis 2 MB). Auch an {email}.",
+  "contact.notAPicture": "Kein Bild:",
   "contact.send": "Nachricht senden",
   "contact.privacy": "Ihre Angaben nutzen wir nur, um Ihnen zu antworten.",
   "contact.privacyLink": "Datenschutzerklärung",

@@ -48,6 +48,10 @@ export const errors = {
   "errors.VIOLATION::TOO_LOW_ERROR": "Der Wert muss mindestens {limit} sein",
   "errors.VIOLATION::TOO_HIGH_ERROR": "Der Wert darf höchstens {limit} sein",
   "errors.VIOLATION::INVALID_FORMAT_ERROR": "Bitte prüfen Sie diese Angabe",
+  "errors.VIOLATION::TOO_LONG_ERROR/attachments":
+    "Bitte wählen Sie höchstens {limit} Bilder mit je höchstens 2 MB aus",
+  "errors.VIOLATION::INVALID_FORMAT_ERROR/attachments":
+    "Bitte wählen Sie Bilder im Format JPEG, PNG oder WebP aus",
   "errors.VIOLATION::INVALID_FORMAT_ERROR/phoneNumber":
     "Bitte geben Sie eine gültige deutsche Telefonnummer ein, die mit +49 beginnt, oder eine ausländische mit Landesvorwahl",
   "errors.VIOLATION::STRICT_CHECK_FAILED_ERROR": "Bitte geben Sie eine gültige E-Mail-Adresse ein",

@@ -9,7 +9,11 @@ export const contact = {
   "contact.phoneHint": "If you would like us to call you back",
   "contact.subject": "Subject",
   "contact.comment": "Your message",
-  "contact.commentHint": "For an order please give us its number. Photos are welcome at {email}.",
+  "contact.commentHint": "For an order please give us its number.",
+  "contact.pictures": "Pictures",
+  "contact.picturesHint":
+    "Up to three, for example of the site or the rating plate (JPEG, PNG or WebP, up to 2 MB each). Also welcome at {email}.",
+  "contact.notAPicture": "Not a picture:",
   "contact.send": "Send message",
   "contact.privacy": "We use your details to answer you, and for nothing else.",
   "contact.privacyLink": "Privacy policy",

@@ -45,6 +45,9 @@ export const errors = {
   "errors.VIOLATION::TOO_LOW_ERROR": "The value must be at least {limit}",
   "errors.VIOLATION::TOO_HIGH_ERROR": "The value must be at most {limit}",
   "errors.VIOLATION::INVALID_FORMAT_ERROR": "Please check this value",
+  "errors.VIOLATION::TOO_LONG_ERROR/attachments":
+    "Please choose at most {limit} pictures of at most 2 MB each",
+  "errors.VIOLATION::INVALID_FORMAT_ERROR/attachments": "Please choose pictures in JPEG, PNG or WebP format",
   "errors.VIOLATION::INVALID_FORMAT_ERROR/phoneNumber":
     "Please enter a valid German phone number beginning with +49, or a foreign one with its country code",
   "errors.VIOLATION::STRICT_CHECK_FAILED_ERROR": "Value is not a valid email address",

@@ -9,8 +9,11 @@ export const contact = {
   "contact.phoneHint": "Jeśli mamy oddzwonić",
   "contact.subject": "Temat",
   "contact.comment": "Wiadomość",
-  "contact.commentHint":
-    "W sprawie zamówienia prosimy podać jego numer. Zdjęcia można przesłać na adres {email}.",
+  "contact.commentHint": "W sprawie zamówienia prosimy podać jego numer.",
+  "contact.pictures": "Zdjęcia",
+  "contact.picturesHint":
+    "Najwyżej trzy, na przykład miejsca montażu lub tabliczki znamionowej (JPEG, PNG lub WebP, każde do 2 MB). Można też wysłać na adres {email}.",
+  "contact.notAPicture": "To nie jest zdjęcie:",
   "contact.send": "Wyślij wiadomość",
   "contact.privacy": "Podane dane wykorzystamy tylko do udzielenia odpowiedzi.",
   "contact.privacyLink": "Polityka prywatności",

@@ -45,6 +45,9 @@ export const errors = {
   "errors.VIOLATION::TOO_LOW_ERROR": "Wartość musi wynosić co najmniej {limit}",
   "errors.VIOLATION::TOO_HIGH_ERROR": "Wartość może wynosić najwyżej {limit}",
   "errors.VIOLATION::INVALID_FORMAT_ERROR": "Proszę sprawdzić tę wartość",
+  "errors.VIOLATION::TOO_LONG_ERROR/attachments": "Prosimy wybrać najwyżej {limit} zdjęcia, każde do 2 MB",
+  "errors.VIOLATION::INVALID_FORMAT_ERROR/attachments":
+    "Prosimy wybrać zdjęcia w formacie JPEG, PNG lub WebP",
   "errors.VIOLATION::INVALID_FORMAT_ERROR/phoneNumber":
     "Proszę podać prawidłowy niemiecki numer telefonu zaczynający się od +49 lub zagraniczny z numerem kierunkowym kraju",
   "errors.VIOLATION::STRICT_CHECK_FAILED_ERROR": "To nie jest prawidłowy adres e-mail",
