@@ -5,6 +5,7 @@ import { accountFaults } from "./harness/account-faults.ts";
 import { belongingFaults } from "./harness/belonging-faults.ts";
 import * as id from "./harness/catalogue-ids.ts";
 import { paymentFaults } from "./harness/payment-faults.ts";
+import { orderFileFaults } from "./harness/order-file-requests.ts";
 import { type Spoil, unknownThing, withBody } from "./harness/spoil.ts";
 import { type RunningServer, startServer, testShop } from "./harness/test-shop.ts";
 import { type ApiRequest, operations, send, validRequest } from "./harness/valid-requests.ts";
@@ -44,6 +45,7 @@ const aggregation = (change: object) => ({
 const attempts = () => shop.services.attempts;
 const provoke: Partial<Record<ErrorCode, Spoil>> = {
   ...paymentFaults(() => shop.sandbox, belongingFaults(attempts, accountFaults(attempts))),
+  ...orderFileFaults,
   FRAMEWORK__INVALID_REQUEST_PARAMETER: withBody({ unheardOf: 1 }),
   FRAMEWORK__MISSING_REQUEST_PARAMETER: (valid, { required }) =>
     withBody(Object.fromEntries(required.map((key) => [key, undefined])))(valid),

@@ -136,7 +136,7 @@ export const orderEndpoints = {
       deepLinkCode: idParam("of the document, as in the order"),
     },
     input: Type.Object({
-      download: Type.Optional(Type.Union([Type.Boolean(), Type.Integer()], { description: "as attachment" })),
+      download: Type.Optional(Type.Boolean({ description: "as attachment" })),
     }),
     answers: { 200: null },
     errors: [badParameter, badId, { status: 404, code: "DOCUMENT__INVALID_DOCUMENT_ID" }],

@@ -4,5 +4,5 @@ import { FileAnswer, handle } from "../endpoint.ts";
 
 export const downloadDocument = handle(endpoints.download, async ({ params, input, services }) => {
   const file = await readDocument(services.sql, params.documentId, params.deepLinkCode);
-  return new FileAnswer(file, Boolean(input.download));
+  return new FileAnswer(file, input.download ?? false);
 });
