@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeSigningKey } from "../../../tools/src/payment/certificate.ts";
+import { eventually } from "./harness/eventually.ts";
 import { type Forger, knownForgeries, randomForgery } from "./harness/forge-webhook.ts";
 import { newPayer, type Payer } from "./harness/payer.ts";
 import { type Delivery, paymentEnv, sendWebhook } from "./harness/payment-sandbox.ts";
@@ -101,9 +102,11 @@ it("what is genuine is heard, and heard once", async () => {
     await payer.until("paid");
     await shop.sandbox.control.webhooks.settled();
     expect(await payer.history()).toEqual(["in_progress", "paid"]);
-    const [event] = await shop.sql`
-      select outcome from payment_event where transaction_id = ${payer.order.transactionId} order by received_at`;
-    expect(event).toEqual({ outcome: "paid" });
+    await eventually(async () => {
+      const [event] = await shop.sql`
+        select outcome from payment_event where transaction_id = ${payer.order.transactionId} order by received_at`;
+      expect(event).toEqual({ outcome: "paid" });
+    }, 10_000);
     expect(await events()).toBeGreaterThan(before);
   }
 });
