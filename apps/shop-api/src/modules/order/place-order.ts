@@ -81,7 +81,7 @@ async function placeOnce(ports: OrderPorts, scope: Scope, attempt: Attempt): Pro
   if (buyer?.known) return buyer.known.order;
   if (!buyer || used.scope.customer?.id !== customerId) throw notLoggedIn();
   const cart = presentCart(used);
-  if (isEmpty(used)) {
+  if (isEmpty(used, cart)) {
     // Ordered by somebody faster, perhaps between the two reads above.
     const lastKey = sentKey ?? keyOf(customerId, orderKey(scope.token, used.version - 1));
     const before = await selectByKey(sql, lastKey);
@@ -127,13 +127,14 @@ function keyOf(customerId: string, key: string): string {
   return `${customerId}:${key}`;
 }
 
-function isEmpty({ cart }: UsedCart): boolean {
-  return cart.result.lines.length === 0 && cart.lostLines.length === 0;
+/** A cart whose goods are all gone is not empty: its errors say what became of them. */
+function isEmpty({ cart: { result } }: UsedCart, { errors }: Cart): boolean {
+  return result.lines.length === 0 && !Object.values(errors).some(({ block }) => block);
 }
 
 /** Throws the reason why the cart cannot be ordered as it is. */
 function readyAddresses(used: UsedCart, cart: Cart, hash: string | undefined) {
-  if (isEmpty(used)) throw failure(400, "CHECKOUT__CART_EMPTY", { detail: "Cart is empty." });
+  if (isEmpty(used, cart)) throw failure(400, "CHECKOUT__CART_EMPTY", { detail: "Cart is empty." });
   if (used.cart.payment.outcome !== "kept")
     throw failure(400, "CHECKOUT__UNKNOWN_PAYMENT_METHOD", {
       detail: "The payment method is not available.",
