@@ -57,6 +57,11 @@ const moves = {
   lose: async ({ control }) => control.webhooks.lose(),
   late: ({ jobs }, { shopper }) => jobs.age(shopper.orderId, 6),
   sweep: ({ jobs }) => jobs.sweep().catch(() => undefined),
+  async tamper({ control }, { shopper }, random) {
+    const unpaid = shopper.seen().filter(({ capturedCents }) => capturedCents === 0);
+    if (unpaid.length > 0)
+      control.change(random.pick(unpaid).reference, random.pick([{ cents: 1 }, { currency: "PLN" }]));
+  },
   fault: async ({ control }, _walk, random) =>
     control.failNext({
       when: random.pick(["before", "after"] as const),
@@ -68,25 +73,28 @@ const moves = {
 type MoveName = keyof typeof moves;
 const names = Object.keys(moves) as MoveName[];
 
-/** What happens often stands often. */
-const likely: readonly MoveName[] = [
-  ...names,
-  "start",
-  "start",
-  "pay",
-  "pay",
-  "pay",
-  "return",
-  "webhook",
-  "jobs",
+/** What happens more often than once in a while. */
+const often: readonly MoveName[] = ["start", "pay", "pay", "return", "webhook", "jobs", "change", "settle"];
+
+/** Where walks begin: left to chance, two payments of one order would be rare. */
+const beginnings: readonly (readonly MoveName[])[] = [
+  ["start"],
+  ["start", "pay"],
+  ["start", "turn back", "change", "start"],
+  ["start", "wait", "return", "change", "start"],
+  ["fault", "start", "start"],
+  ["start", "tamper", "pay"],
 ];
 
 export async function walkAtRandom(rig: PaymentRig, random: SeededRandom): Promise<Walk> {
   const shopper = await rig.order(random.pick(["card", "wallet"] as const));
   const walk: Walk = { shopper, log: [], isCancelledByShopper: false };
   rig.control.webhooks.hold();
-  for (let left = random.whole(4, 12); left > 0; left -= 1) {
-    const together = Array.from({ length: random.chance(0.3) ? 2 : 1 }, () => random.pick(likely));
+  const beginning = random.pick(beginnings).map((name) => [name]);
+  const rest = Array.from({ length: random.whole(3, 10) }, () =>
+    Array.from({ length: random.chance(0.3) ? 2 : 1 }, () => random.pick(random.chance(0.6) ? often : names)),
+  );
+  for (const together of [...beginning, ...rest]) {
     walk.log.push(together.join(" + "));
     await Promise.all(together.map((name) => moves[name](rig, walk, random)));
   }

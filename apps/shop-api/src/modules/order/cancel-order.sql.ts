@@ -56,13 +56,20 @@ export interface RefundWish {
   reason: "order-cancelled" | "paid-twice" | "wrong-amount" | "staff";
 }
 
-/** Inside a transaction: once for each payment and reason, with the job that carries it out. */
+/**
+ * Inside a transaction that has locked the order: once for each payment and reason, with the job that carries it out, and never more
+ * than is left after what went back or is on its way.
+ */
 export async function queueRefund(tx: Tx, { transactionId, amountCents, reason }: RefundWish): Promise<void> {
   await tx`
-    with wished as (
+    with money as (
+      select t.id, t.captured_cents - greatest(t.refunded_cents,
+        (select coalesce(sum(r.amount_cents), 0) from payment_refund r where r.transaction_id = t.id)) as rest
+      from order_transaction t where t.id = ${transactionId}),
+    wished as (
       insert into payment_refund (id, transaction_id, amount_cents, reason)
-      values (${newId()}, ${transactionId}, ${amountCents}, ${reason}) on conflict (transaction_id, reason) do nothing
-      returning id)
+      select ${newId()}, id, least(${amountCents}::bigint, rest), ${reason} from money where rest > 0
+      on conflict (transaction_id, reason) do nothing returning id)
     select graphile_worker.add_job(${REFUND_PAYMENT}, json_build_object('refundId', replace(wished.id::text, '-', '')))
     from wished`;
 }
