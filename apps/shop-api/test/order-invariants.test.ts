@@ -154,7 +154,7 @@ const sabotages: [invariant: string, what: string, sabotage: Sabotage][] = [
   ],
   [
     "i05-vouchers",
-    "a counter ran ahead",
+    "a counter fell behind",
     {
       data: (tx) =>
         tx`update promotion_usage set redemptions = redemptions - 1 where promotion_id = ${id.promotion("last-one")}`,
@@ -162,8 +162,18 @@ const sabotages: [invariant: string, what: string, sabotage: Sabotage][] = [
   ],
   [
     "i05-vouchers",
-    "a code for one person was used twice",
+    "a redeemed code could be used again",
     { data: (tx) => tx`update promotion_code set redeemed_at = null` },
+  ],
+  [
+    "i05-vouchers",
+    "a code for one person was used by two",
+    {
+      data: (tx) => tx`
+        insert into promotion_redemption (order_id, promotion_id, code, customer_id, email, discount_cents)
+        select o.id, r.promotion_id, r.code, o.customer_id, o.email, 0 from promotion_redemption r, shop_order o
+        where r.code = 'WELCOME-1' and o.id <> r.order_id and o.state = 'open'`,
+    },
   ],
   [
     "i05-vouchers",

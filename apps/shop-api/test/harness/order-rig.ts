@@ -34,9 +34,12 @@ export function orderRig({ processes, prepare, ...options }: RigOptions): OrderR
     await prepare?.(sql);
     journal = await openJournal(sql);
     const env = { MEDIA_DIR: inject("shopMediaDir"), ...options.env?.() };
-    running = await Promise.all(
+    const started = await Promise.allSettled(
       Array.from({ length: processes }, () => startApiProcess(database.url, { ...options, env })),
     );
+    running = started.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
+    const failed = started.find((each) => each.status === "rejected");
+    if (failed) throw failed.reason;
   });
   afterAll(async () => {
     await Promise.all(running.map((each) => each.kill()));
