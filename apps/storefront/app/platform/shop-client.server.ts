@@ -75,8 +75,9 @@ export function createShopClient(dependencies: Dependencies, locale: Locale): Sh
       if (!session) throw new Error(`${operation} needs a visitor, but this page is shared by all of them`);
       const { body, headers } = await exchange(operation, input, session.token());
       // A cache on the way may have answered with somebody else's token.
-      const token = headers["sw-context-token"]?.toString() ?? null;
-      if (!headers["cache-control"]?.includes("public")) session.adopt(token);
+      const isOurs = !headers["cache-control"]?.includes("public");
+      if (isOurs && isFollowed(operation, body))
+        session.adopt(headers["sw-context-token"]?.toString() ?? null);
       return body as AnswerOf<typeof operation>;
     },
 
@@ -92,6 +93,11 @@ export function createShopClient(dependencies: Dependencies, locale: Locale): Sh
 
     inLocale: (other) => createShopClient(dependencies, other),
   };
+}
+
+/** Whoever registers with a password signs in afterwards, and that gives the token; a guest has no other moment. */
+function isFollowed(operation: OperationId, body: unknown): boolean {
+  return operation !== "register" || (body as { guest?: unknown } | null)?.guest === true;
 }
 
 function fillPath(path: string, params: Record<string, string>): string {

@@ -130,6 +130,18 @@ describe("a session call", () => {
     expect(session.token()).toBe(tokenOf("a"));
   });
 
+  it.each([
+    [true, "z"],
+    [false, "a"],
+  ])("that registers with guest: %s goes on with the right token", async (guest, letter) => {
+    const client = await shopApi((_request, response) =>
+      json(response, { guest }, { "sw-context-token": tokenOf("z") }),
+    );
+    const session = visitor("a");
+    await client(session).act("register", { body: {} });
+    expect(session.token()).toBe(tokenOf(letter));
+  });
+
   it("is a mistake on a page that all visitors share", async () => {
     const client = await shopApi((_request, response) => json(response, {}));
     await expect(client(null).act("readContext")).rejects.toThrow("shared by all");
