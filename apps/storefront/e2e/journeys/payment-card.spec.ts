@@ -126,7 +126,7 @@ test("paid in a tab that never comes back: the order is found paid in another br
   const other = await elsewhere.newPage();
   await other.goto(localePath("de-DE", "/order"));
   await other.locator('[name="orderNumber"]').fill(order.orderNumber);
-  await other.locator('[name="email"]').fill(order.email);
+  await other.locator('#find-order [name="email"]').fill(order.email);
   await other.locator('[name="zipcode"]').fill(order.zipcode);
   await other.getByRole("button", { name: t("order.findSubmit") }).click();
   await expect(other).toHaveURL(`/order/${order.deepLinkCode}`);

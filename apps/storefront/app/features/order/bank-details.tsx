@@ -18,10 +18,10 @@ export function BankInstructions({ bank, cents }: { bank: BankDetails; cents: nu
       <p>{t("order.bankText")}</p>
       <dl className="divide-y divide-line rounded-inner border border-line">
         {rows.map(({ label, shown, copied = shown }) => (
-          <div key={label} className="flex min-h-12 flex-wrap items-center gap-x-4 py-1.5 pr-1.5 pl-4">
-            <dt className="w-40 shrink-0 text-sm text-ink-soft">{label}</dt>
-            <dd className="min-w-0 grow font-semibold wrap-anywhere tabular-nums">{shown}</dd>
-            <dd>
+          <div key={label} className="bank-row">
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd className="min-w-0 font-semibold wrap-anywhere tabular-nums">{shown}</dd>
+            <dd className="bank-copy">
               <button
                 type="button"
                 hidden
@@ -30,7 +30,8 @@ export function BankInstructions({ bank, cents }: { bank: BankDetails; cents: nu
                 aria-label={t("order.copy", { label })}
                 className="button button-quiet button-icon"
               >
-                <Icon name="copy" size="small" />
+                <Icon name="copy" size="small" className="copy-off" />
+                <Icon name="check" size="small" className="copy-on" />
               </button>
             </dd>
           </div>

@@ -30,8 +30,9 @@ export function OrderDetail({ data, form, contactPath }: Props) {
           {t("order.date")} {format.date(order.date)}
         </p>
       </div>
-      <PaymentSection order={order} choices={choices} form={form} />
+      <OpenPayment order={order} choices={choices} form={form} />
       <PaymentInstructions order={order} />
+      <OtherPayment order={order} choices={choices} form={form} />
       <OrderDownloads order={order} />
       <OrderLines lines={order.lines} />
       <OrderSection id="order-summary" title={t("order.summary")}>
@@ -56,36 +57,46 @@ export function OrderDetail({ data, form, contactPath }: Props) {
   );
 }
 
-/** Paying goes on here while something is open; other ways fold away where the shopper has agreed to pay later. */
-function PaymentSection({ order, choices, form }: Omit<DetailData, "path"> & { form: FormState }) {
+type PaymentProps = Omit<DetailData, "path"> & { form: FormState };
+
+/** Paying goes on here while something is open. */
+function OpenPayment({ order, choices, form }: PaymentProps) {
   const { t, href } = useLanguage();
-  const { outcome, id, isPaymentChangeable } = order;
-  const isWaiting = outcome === "waiting";
-  const canChange = isPaymentChangeable && choices.length > 0 && outcome !== "cancelled";
-  if (outcome !== "unpaid" && !isWaiting && !canChange) return null;
-  const isOpen = outcome === "unpaid" || form.problems.length > 0;
-  return (
-    <OrderSection
-      id="order-pay"
-      title={t(
-        isWaiting ? "order.waitingTitle" : outcome === "unpaid" ? "order.unpaidTitle" : "order.payment",
-      )}
-    >
-      {isWaiting && <p>{t("order.waitingOnce", { email: order.email })}</p>}
-      {outcome === "unpaid" && <RetryForm order={order} />}
-      {isWaiting && (
+  const { outcome, id, email } = order;
+  if (outcome === "waiting") {
+    return (
+      <OrderSection id="order-pay" title={t("order.waitingTitle")}>
+        <p>{t("order.waitingOnce", { email })}</p>
         <ButtonLink href={href(`/checkout/pending/${id}`)} look="secondary" className="self-start">
           {t("order.waitingContinue")}
         </ButtonLink>
-      )}
-      {canChange && (
-        <details open={isOpen}>
-          <summary className="link min-h-11 cursor-pointer content-center">{t("order.changeTitle")}</summary>
-          <div className="pt-3">
-            <ChangePaymentForm state={form} choices={choices} />
-          </div>
-        </details>
+      </OrderSection>
+    );
+  }
+  if (outcome !== "unpaid") return null;
+  return (
+    <OrderSection id="order-pay" title={t("order.unpaidTitle")}>
+      <RetryForm order={order} />
+      {choices.length > 0 && (
+        <>
+          <h3 className="pt-2 font-semibold">{t("order.changeTitle")}</h3>
+          <ChangePaymentForm state={form} choices={choices} />
+        </>
       )}
     </OrderSection>
+  );
+}
+
+/** Who has agreed to pay later may still do otherwise. */
+function OtherPayment({ order, choices, form }: PaymentProps) {
+  const { t } = useLanguage();
+  if (order.outcome !== "deferred" || choices.length === 0) return null;
+  return (
+    <details className="card p-5 sm:px-6" open={form.problems.length > 0}>
+      <summary className="link min-h-11 cursor-pointer content-center">{t("order.changeTitle")}</summary>
+      <div className="pt-3">
+        <ChangePaymentForm state={form} choices={choices} />
+      </div>
+    </details>
   );
 }

@@ -50,10 +50,10 @@ function OrderLine({ line }: { line: OrderLineView }) {
         ))}
         <p className="text-sm">
           {t("order.quantity", { quantity: format.number(quantity) })}
-          {", "}
+          {" · "}
           {t("order.unitPrice", { price: format.money(unitCents) })}
           {taxRate !== null && (
-            <span className="text-ink-soft">, {t("cart.taxRate", { rate: format.number(taxRate) })}</span>
+            <span className="text-ink-soft"> · {t("cart.taxRate", { rate: format.number(taxRate) })}</span>
           )}
         </p>
       </div>

@@ -28,7 +28,7 @@ export type OrderView = {
   email: string;
   state: StateOf<"order">;
   outcome: OrderOutcome;
-  method: { id: string; name: string; technicalName: string };
+  method: { id: string; name: string; technicalName: string; description: string | null };
   paymentWord: PaymentWord;
   isCancellable: boolean;
   isPaymentChangeable: boolean;
@@ -60,6 +60,7 @@ export function orderView(order: Order): OrderView {
       id: method?.id ?? "",
       name: method?.translated.name ?? method?.name ?? "",
       technicalName: method?.technicalName ?? "",
+      description: method?.translated.description ?? method?.description ?? null,
     },
     paymentWord: paymentWord(transactionState(order), method?.technicalName ?? ""),
     isCancellable: ours?.isCancellable ?? false,

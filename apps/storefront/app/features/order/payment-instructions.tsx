@@ -13,6 +13,7 @@ export function PaymentInstructions({ order }: { order: OrderView }) {
     return (
       <OrderSection id="order-invoice" title={t("order.invoiceTitle")}>
         <p>{t("order.invoiceText", { email: order.email })}</p>
+        {order.method.description && <p>{order.method.description}</p>}
       </OrderSection>
     );
   }
