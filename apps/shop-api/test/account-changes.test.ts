@@ -157,7 +157,7 @@ it("a customer's payment method stands where the session has chosen none", async
   const who = await newMember(shop);
   expect((await post(who, `/account/change-payment-method/${id.paymentMethod("invoice")}`)).status).toBe(200);
   expect((await contextOf(shop, who.token)).paymentMethod.id).toBe(id.paymentMethod("invoice"));
-  expect((await read(who)).defaultPaymentMethod?.technicalName).toBe("payment_invoice");
+  expect((await read(who)).defaultPaymentMethod?.technicalName).toBe("payment_invoicepayment");
   expect((await post(who, `/account/change-payment-method/${id.unknownId}`)).faults).toEqual([
     "400 CHECKOUT__CUSTOMER_CHANGE_PAYMENT_METHOD_NOT_FOUND",
   ]);

@@ -143,7 +143,7 @@ describe("a payment method that is not offered for this cart", () => {
     await refresh();
     const shopper = visitor();
     expect((await shopper.choose({ ...invoice, countryId: id.country("pl") })).errors).toEqual([]);
-    expect(await chosen(shopper)).toEqual(["shipping_parcel", "payment_invoice"]);
+    expect(await chosen(shopper)).toEqual(["shipping_parcel", "payment_invoicepayment"]);
     expect(noticesOf(await shopper.add(item("hose")))).toEqual(["payment-method-changed"]);
   });
 });
@@ -157,7 +157,7 @@ describe("the lists of methods", () => {
   it("hold all of the channel, the chosen one first", async () => {
     const shopper = await withItems(item("kestrel-6"));
     expect(await names("/shipping-method", {}, shopper)).toEqual(["shipping_freight", "shipping_parcel"]);
-    expect(await names("/payment-method", {}, shopper)).toEqual(["payment_prepayment", "payment_invoice"]);
+    expect(await names("/payment-method", {}, shopper)).toEqual(["payment_prepayment", "payment_invoicepayment"]);
   });
 
   it("hold what this cart may use, if only that is asked for, in the body or the query", async () => {

@@ -66,7 +66,7 @@ it("keeps the token when choices change, and the choices with it", async () => {
     currency: { isoCode: "PLN", factor: 4 },
     context: { languageIdChain: [id.language("en"), id.language("de")], currencyFactor: 4 },
     shippingLocation: { country: { iso: "PL" }, state: { shortCode: "PL-24" } },
-    paymentMethod: { technicalName: "payment_invoice" },
+    paymentMethod: { technicalName: "payment_invoicepayment" },
     shippingMethod: { technicalName: "shipping_freight" },
     languageInfo: { localeCode: "en-GB" },
   });

@@ -4,6 +4,7 @@ import type { Headers } from "./harness/api-client.ts";
 import { accountFaults } from "./harness/account-faults.ts";
 import { belongingFaults } from "./harness/belonging-faults.ts";
 import * as id from "./harness/catalogue-ids.ts";
+import { checkoutFaults } from "./harness/checkout-faults.ts";
 import { paymentFaults } from "./harness/payment-faults.ts";
 import { orderFileFaults } from "./harness/order-file-requests.ts";
 import { type Spoil, unknownThing, withBody } from "./harness/spoil.ts";
@@ -43,7 +44,7 @@ const aggregation = (change: object) => ({
 });
 
 const attempts = () => shop.services.attempts;
-const provoke: Partial<Record<ErrorCode, Spoil>> = {
+const provoke: Partial<Record<ErrorCode, Spoil>> = checkoutFaults(attempts, {
   ...paymentFaults(() => shop.sandbox, belongingFaults(attempts, accountFaults(attempts))),
   ...orderFileFaults,
   FRAMEWORK__INVALID_REQUEST_PARAMETER: withBody({ unheardOf: 1 }),
@@ -87,7 +88,7 @@ const provoke: Partial<Record<ErrorCode, Spoil>> = {
     ...withItem({ id: id.discount("five-off") })(valid),
     inCart: [...inCart, fiveOff],
   }),
-};
+});
 
 /** The page was just removed; the server has not heard of it yet. */
 async function categoryOfVanishedPage(): Promise<ApiRequest> {

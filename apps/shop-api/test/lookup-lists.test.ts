@@ -78,7 +78,7 @@ it("lists payment methods, the session's choice first", async () => {
         { "sw-context-token": token },
       )
     ).body.elements.map((method) => method.technicalName);
-  expect(await names()).toEqual(["payment_prepayment", "payment_invoice"]);
+  expect(await names()).toEqual(["payment_prepayment", "payment_invoicepayment"]);
 
   const mine = "b2".repeat(16);
   await shop.api.patch(
@@ -86,7 +86,7 @@ it("lists payment methods, the session's choice first", async () => {
     { paymentMethodId: id.paymentMethod("invoice") },
     { "sw-context-token": mine },
   );
-  expect(await names(mine)).toEqual(["payment_invoice", "payment_prepayment"]);
+  expect(await names(mine)).toEqual(["payment_invoicepayment", "payment_prepayment"]);
 });
 
 it("lists shipping methods with delivery time and price steps, the session's choice first", async () => {

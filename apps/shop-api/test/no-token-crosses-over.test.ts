@@ -41,7 +41,7 @@ const visitors = [
   ),
   visitor("3", { currencyId: id.currency("pln") }, { currency: "PLN", price: 2996 }),
   visitor("4", { countryId: id.country("pl") }, { country: "PL", taxRate: 23 }),
-  visitor("5", { paymentMethodId: id.paymentMethod("invoice") }, { method: "payment_invoice" }),
+  visitor("5", { paymentMethodId: id.paymentMethod("invoice") }, { method: "payment_invoicepayment" }),
 ];
 type Visitor = (typeof visitors)[number];
 

@@ -14,8 +14,6 @@ const bank = {
 };
 const shop = testShop({
   env: bank,
-  prepare: (sql) =>
-    sql`update payment_method set technical_name = 'payment_invoicepayment' where id = ${id.paymentMethod("invoice")}`,
 });
 
 describe("an order is kept as it was agreed", () => {

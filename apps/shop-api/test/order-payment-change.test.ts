@@ -5,10 +5,7 @@ import * as id from "./harness/catalogue-ids.ts";
 import { orderedBy, readOrders } from "./harness/checkout.ts";
 import { testShop } from "./harness/test-shop.ts";
 
-const shop = testShop({
-  prepare: (sql) =>
-    sql`update payment_method set technical_name = 'payment_invoicepayment' where id = ${id.paymentMethod("invoice")}`,
-});
+const shop = testShop();
 const INVOICE = id.paymentMethod("invoice");
 
 const change = (body: object, headers: Record<string, string | undefined> = {}) =>

@@ -14,7 +14,7 @@ it("offers no method without somebody who takes the money", async () => {
   for (const body of [{}, { onlyAvailable: true }]) {
     const answer = await shop.api.post<{ elements: { technicalName: string }[] }>("/payment-method", body);
     const names = answer.body.elements.map(({ technicalName }) => technicalName);
-    expect(names).toEqual(["payment_prepayment", "payment_invoice"]);
+    expect(names).toEqual(["payment_prepayment", "payment_invoicepayment"]);
   }
 });
 

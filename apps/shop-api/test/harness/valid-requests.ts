@@ -4,6 +4,7 @@ import type { Sql } from "../../src/platform/database.ts";
 import { accountRequests } from "./account-requests.ts";
 import { belongingRequests } from "./belonging-requests.ts";
 import * as id from "./catalogue-ids.ts";
+import { checkoutRequests } from "./checkout-requests.ts";
 import { orderFileRequests } from "./order-file-requests.ts";
 import { paymentRequests } from "./payment-requests.ts";
 
@@ -70,6 +71,7 @@ const validRequests: Readonly<Record<OperationId, ApiRequest>> = {
   updateCartDetails: { body: { zipcode: "12345", taxDeclaration: "operator", customerComment: "Danke" } },
   ...accountRequests,
   ...belongingRequests,
+  ...checkoutRequests,
   ...orderFileRequests,
   ...paymentRequests,
 };
