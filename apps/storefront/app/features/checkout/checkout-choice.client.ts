@@ -26,7 +26,8 @@ async function apply(form: HTMLFormElement): Promise<void> {
 }
 
 async function send(form: HTMLFormElement, fields: FormData, signal: AbortSignal): Promise<Document | null> {
-  const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
+  const texts = [...fields].filter((field): field is [string, string] => typeof field[1] === "string");
+  const body = new URLSearchParams(texts);
   const answer = await fetch(form.action, { method: "POST", body, headers: { accept: "text/html" }, signal });
   if (!answer.ok) return null;
   return new DOMParser().parseFromString(await answer.text(), "text/html");

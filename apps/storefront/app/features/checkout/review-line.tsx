@@ -10,20 +10,22 @@ export function ReviewLine({ line }: { line: CheckoutLine }) {
   const { t } = language;
   return (
     <li className="review-line" data-review-line={line.number ?? line.id}>
-      <div className="grid place-items-center overflow-hidden rounded-inner bg-paper">
+      <div className="grid place-items-center overflow-hidden rounded-inner bg-paper sm:row-span-2">
         {line.picture ? (
           <Picture picture={line.picture} sizes="5rem" className="aspect-square w-full object-contain" />
         ) : (
           <Icon name="photo-off" className="text-ink-soft" />
         )}
       </div>
-      <div className="flex min-w-0 flex-col gap-1">
+      <div className="min-w-0">
         <p className="font-semibold text-pretty hyphens-auto wrap-break-word">{line.name}</p>
         {line.number && (
           <p className="text-sm text-ink-soft wrap-anywhere">
             {t("product.number")}: {line.number}
           </p>
         )}
+      </div>
+      <div className="col-span-2 flex min-w-0 flex-col gap-1 sm:col-span-1">
         <dl className="review-facts">
           {lineFacts(line, language).map(({ name, value }) => (
             <div key={name} className="flex min-w-0 flex-wrap gap-x-1.5">
