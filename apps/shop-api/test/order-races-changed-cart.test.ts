@@ -23,7 +23,7 @@ describe(`R-8: the price changes between summary and order, ${RUNS} runs`, () =>
   // Read models follow prices by the worker.
   let worker: MailWorker;
   beforeAll(() => {
-    worker = startMailWorker(rig.databaseUrl, "smtp://127.0.0.1:9");
+    worker = startMailWorker(rig.databaseUrl, "");
   });
   afterAll(() => worker?.end("SIGTERM"));
 

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 const mainFile = join(import.meta.dirname, "../../src/main.ts");
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 100_000;
 
 export interface ApiProcess {
   origin: string;
