@@ -12,7 +12,7 @@ for (const locale of locales) {
     complaints,
   }) => {
     const t = await textsOf(locale);
-    await guestAtCheckout(page, locale, t, [[demo.sensorSet, 1]]);
+    await guestAtCheckout(page, { locale, goods: [[demo.sensorSet, 1]] });
     await terms(page).check();
     await page.getByLabel(t("checkout.comment")).fill("Danke");
     // As another tab would.
@@ -33,7 +33,7 @@ for (const locale of locales) {
 
 test("two clicks and two tabs make one order", async ({ page, context }) => {
   const t = await textsOf("de-DE");
-  await guestAtCheckout(page, "de-DE", t, [[demo.electrode, 1]]);
+  await guestAtCheckout(page, { locale: "de-DE", goods: [[demo.electrode, 1]] });
   const other = await context.newPage();
   await other.goto("/checkout");
   await terms(page).check();

@@ -27,6 +27,7 @@ for (const locale of locales) {
 
     const what = t("checkout.shippingAddress");
     await page.getByRole("button", { name: t("checkout.changeOf", { what }) }).click();
+    await expect(page.getByRole("button", { name: t("checkout.useAddress") })).toBeVisible();
     await expectGoodPage(page, complaints);
     await page.getByRole("link", { name: t("checkout.newAddress") }).click();
     await page.getByRole("button", { name: t("account.saveAddress") }).click();
@@ -49,6 +50,7 @@ test("a registration that waits for its mail can order as a guest", async ({ pag
   const t = await textsOf("de-DE");
   await openCheckout(page, "de-DE", [[demo.sensorSet, 1]]);
   await page.getByRole("link", { name: t("checkout.registerStart") }).click();
+  await expect(page.locator("form#register")).toBeVisible();
   await expectGoodPage(page, complaints);
   await fillRegistration(page, freshCustomer());
   await page.getByRole("button", { name: t("register.submit") }).click();

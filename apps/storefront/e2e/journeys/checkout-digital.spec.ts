@@ -19,7 +19,7 @@ test.beforeEach(({ context }) => comeFromElsewhere(context));
 for (const locale of locales) {
   test(`files are ordered with or without the waiver in ${locale}`, async ({ page, complaints }) => {
     const t = await textsOf(locale);
-    await guestAtCheckout(page, locale, t, [[special.guide, 1]]);
+    await guestAtCheckout(page, { locale, goods: [[special.guide, 1]] });
     const waiver = page.getByRole("checkbox", { name: digitalWaiver[locale] });
     await expect(waiver).not.toBeChecked();
     await expect(page.getByText(t("cart.virtual"))).toBeVisible();
@@ -33,8 +33,7 @@ for (const locale of locales) {
 }
 
 test("goods that are sent know no waiver", async ({ page }) => {
-  const t = await textsOf("de-DE");
-  await guestAtCheckout(page, "de-DE", t, [[demo.sensorSet, 1]]);
+  await guestAtCheckout(page, { locale: "de-DE", goods: [[demo.sensorSet, 1]] });
   await expect(page.locator("#checkout-waiver")).toHaveCount(0);
 });
 

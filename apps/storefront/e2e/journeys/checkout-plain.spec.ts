@@ -2,6 +2,7 @@ import { comeFromElsewhere } from "../fixtures/customers.ts";
 import { demo } from "../fixtures/cart.ts";
 import {
   expectPlaced,
+  fillInvoice,
   freshGuest,
   guestAtCheckout,
   openCheckout,
@@ -18,12 +19,9 @@ test.describe("without a script", () => {
 
   test("a method is chosen and ordered in one go", async ({ page }) => {
     const t = await textsOf("de-DE");
-    await guestAtCheckout(page, "de-DE", t, [[demo.sensorSet, 1]]);
+    await guestAtCheckout(page, { locale: "de-DE", goods: [[demo.sensorSet, 1]] });
     await page.locator('[name="paymentMethodId"]').nth(1).check();
-    await page.getByLabel(t("checkout.invoicePhone")).fill("+49 69 1234567");
-    await page.getByLabel(t("checkout.birthdayDay")).fill("7");
-    await page.getByLabel(t("checkout.birthdayMonth")).fill("5");
-    await page.getByLabel(t("checkout.birthdayYear")).fill("1980");
+    await fillInvoice(page, "+49 69 1234567");
     await terms(page).check();
     await orderButton(page, t).click();
     await expectPlaced(page);
@@ -31,7 +29,7 @@ test.describe("without a script", () => {
 
   test("a choice is taken over by its button, and the address is changed", async ({ page }) => {
     const t = await textsOf("de-DE");
-    await guestAtCheckout(page, "de-DE", t, [[demo.sensorSet, 1]]);
+    await guestAtCheckout(page, { locale: "de-DE", goods: [[demo.sensorSet, 1]] });
     await page.locator('[name="paymentMethodId"]').nth(2).check();
     await page.getByLabel(t("checkout.comment")).fill("Danke");
     await page
@@ -59,6 +57,7 @@ test.describe("on a small screen", () => {
       ]);
       await expectGoodPage(page, complaints);
       await page.getByRole("link", { name: t("checkout.guestStart") }).tap();
+      await expect(page.locator("form#guest")).toBeVisible();
       await expectGoodPage(page, complaints);
       await orderAsGuest(page, t, freshGuest());
       await orderButton(page, t).tap();
@@ -88,6 +87,7 @@ test("all of it by keyboard", async ({ page }) => {
   await expect(orderButton(page, t)).toBeVisible();
 
   // Enter in a field takes the choice over; it never orders.
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
   await page.locator("#checkout-paymentMethodId").focus();
   await page.keyboard.press("ArrowDown");
   await expect(page.locator("form#checkout[aria-busy]")).toHaveCount(0);

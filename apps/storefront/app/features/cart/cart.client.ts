@@ -21,13 +21,20 @@ export function installCart(page: Document): void {
   keepShownCart(page);
   // Signing in and out changes whose cart it is.
   for (const change of ["hearth:login", "hearth:logout"]) {
-    page.addEventListener(change, () => void loadWork().then(({ readCart }) => readCart()));
+    page.addEventListener(change, () => void readNow());
   }
   page.addEventListener("visibilitychange", readAgain);
   window.addEventListener("pageshow", ({ persisted }) => {
     isStale ||= persisted;
     readAgain();
   });
+
+  /** A page that is left for the next one loads nothing more; that one reads the cart itself. */
+  async function readNow(): Promise<void> {
+    await loadWork()
+      .then(({ readCart }) => readCart())
+      .catch(() => {});
+  }
 
   /** Another tab changed the cart: whoever looks at it here sees the new one. */
   function readAgain(): void {
