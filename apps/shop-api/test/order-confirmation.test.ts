@@ -132,7 +132,7 @@ describe.each([
 
       expect(mail.subject).toContain(placed.orderNumber);
       expect(text).toContain(money(locale, placed.amountTotal));
-      expect(text).toContain("DE02120300000000202051");
+      expect(text).toContain("DE02 1203 0000 0000 2020 51");
       expect(text).toContain("Bitte klingeln");
       expect(flat(text)).toContain(flat(digitalWaiver[locale]));
       expect(text).toMatch(new RegExp(`https?://\\S+/order/${placed.deepLinkCode}`));
@@ -180,4 +180,16 @@ it("is queued with the order itself", async () => {
   const placed = await buy(item("hose"));
   await runConfirmations(shop);
   expect(await invoicesOf(placed.id)).toHaveLength(1);
+});
+
+it("tells the buyer of a cancelled order, once", async () => {
+  const buyer = await guestWith(shop, item("hose"));
+  const placed = await order(shop, buyer);
+  const cancel = () => shop.api.post("/order/state/cancel", { orderId: placed.id }, buyer.headers);
+  await Promise.all([cancel(), cancel()]);
+  const mails = await shop.sql`
+    select recipient, data from mail where event_key = ${`order-cancelled:${placed.id}`}`;
+  expect(mails).toMatchObject([
+    { recipient: buyer.email, data: { orderNumber: placed.orderNumber, isPaid: false, name: "Ada Brenner" } },
+  ]);
 });

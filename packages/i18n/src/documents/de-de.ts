@@ -9,6 +9,7 @@ export const deDE: DocumentTexts = {
   customerNumber: "Kundennummer",
   deliveryPeriod: "Lieferzeitraum",
   expected: (from, to) => `${from} bis ${to} (voraussichtlich)`,
+  notKnownYet: "Termin folgt",
   providedOn: "Bereitstellung",
   deliverTo: "Lieferadresse",
   vatId: "USt-IdNr.",

@@ -9,6 +9,8 @@ export interface DocumentTexts {
   deliveryPeriod: string;
   /** The goods have not left yet when the invoice is written. */
   expected(from: string, to: string): string;
+  /** No day was promised. */
+  notKnownYet: string;
   /** Nothing is sent: files are there from the day of the order. */
   providedOn: string;
   deliverTo: string;

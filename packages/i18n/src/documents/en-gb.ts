@@ -9,6 +9,7 @@ export const enGB: DocumentTexts = {
   customerNumber: "Customer number",
   deliveryPeriod: "Delivery period",
   expected: (from, to) => `${from} to ${to} (expected)`,
+  notKnownYet: "to be announced",
   providedOn: "Provided on",
   deliverTo: "Delivery address",
   vatId: "VAT ID",

@@ -9,6 +9,7 @@ export const plPL: DocumentTexts = {
   customerNumber: "Numer klienta",
   deliveryPeriod: "Termin dostawy",
   expected: (from, to) => `od ${from} do ${to} (przewidywany)`,
+  notKnownYet: "termin zostanie podany",
   providedOn: "Data udostępnienia",
   deliverTo: "Adres dostawy",
   vatId: "Numer VAT UE",

@@ -35,6 +35,7 @@ export const orderDeDE: OrderMailTexts = {
     billingAddress: "Rechnungsadresse",
     shippingAddress: "Lieferadresse",
     deliveryBetween: (from, to) => `voraussichtlich ${from} bis ${to}`,
+    deliveryNotKnownYet: "Termin folgt",
     paymentTitle: "Zahlung",
     prepayment:
       "Bitte überweisen Sie den Gesamtbetrag innerhalb von 14 Tagen auf dieses Konto und geben Sie den Verwendungszweck an. Wir versenden, sobald das Geld eingegangen ist.",

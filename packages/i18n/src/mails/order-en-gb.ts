@@ -35,6 +35,7 @@ export const orderEnGB: OrderMailTexts = {
     billingAddress: "Billing address",
     shippingAddress: "Delivery address",
     deliveryBetween: (from, to) => `expected ${from} to ${to}`,
+    deliveryNotKnownYet: "to be announced",
     paymentTitle: "Payment",
     prepayment:
       "Please transfer the total within 14 days to this account and state the payment reference. We ship as soon as the money has arrived.",

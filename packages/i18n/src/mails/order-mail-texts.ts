@@ -32,6 +32,7 @@ export interface OrderMailTexts {
     billingAddress: string;
     shippingAddress: string;
     deliveryBetween(from: string, to: string): string;
+    deliveryNotKnownYet: string;
     paymentTitle: string;
     prepayment: string;
     invoice: string;

@@ -35,6 +35,7 @@ export const orderPlPL: OrderMailTexts = {
     billingAddress: "Adres rozliczeniowy",
     shippingAddress: "Adres dostawy",
     deliveryBetween: (from, to) => `przewidywana od ${from} do ${to}`,
+    deliveryNotKnownYet: "termin zostanie podany",
     paymentTitle: "Płatność",
     prepayment:
       "Prosimy o przelew całej kwoty w ciągu 14 dni na poniższe konto z podaniem tytułu przelewu. Towar wysyłamy po zaksięgowaniu wpłaty.",

@@ -6,7 +6,7 @@ import { textPdf } from "./text-pdf.ts";
 const seller = sellerSettings({});
 const text = (content: string) => ({ kind: "withdrawal", locale: "pl-PL", hash: "x", content }) as const;
 
-it("writes headings, paragraphs, items and rows", async () => {
+it("writes headings, paragraphs, items and rows", { timeout: 60_000 }, async () => {
   const { text: written, roles } = readPdf(
     await textPdf(
       text("## Prawo odstąpienia\n\nCzternaście dni.\n\n- Imię\n- Adres\n\nSpedycja | 95 €"),

@@ -4,12 +4,9 @@ import type { Seller } from "../../platform/seller-config.ts";
 import type { Transact, Tx } from "../../platform/transaction.ts";
 import { drawInvoice, takeInvoiceNumber, writeDocument } from "../document/index.ts";
 import { queueMail } from "../mail/index.ts";
-import { lockOrder, type OrderRow, recordPurchase } from "../order/index.ts";
+import { lockOrder, ORDER_PLACED, type OrderRow, recordPurchase } from "../order/index.ts";
 import { attachedTexts, invoiceOf } from "./invoice-of-order.ts";
 import { selectLocale } from "./order-letter.sql.ts";
-
-/** Name of the job; queued by the statement that writes the order. */
-export const ORDER_PLACED = "order_placed";
 
 export interface ConfirmationPorts {
   transact: Transact;

@@ -1,6 +1,7 @@
 import { areDownloadsOpen, canMove, isCancellable } from "@hearth/rules";
 import { newId } from "../../platform/new-id.ts";
 import type { Tx } from "../../platform/transaction.ts";
+import { queueMail } from "../mail/index.ts";
 import { lockOrder, selectDeliveries, selectTransactions } from "./lock-order.sql.ts";
 import { illegalStep, moveState } from "./move-state.sql.ts";
 import type { Actor, OrderRow, TransactionRow } from "./order-rows.ts";
@@ -26,7 +27,31 @@ export async function cancelOrder(tx: Tx, orderId: string, actor: Actor): Promis
   for (const transaction of transactions) await endTransaction(tx, transaction, actor);
   await releaseStock(tx, orderId);
   await releasePromotions(tx, orderId);
-  return moveState(tx, { orderId, entity: "order", entityId: orderId, to: "cancelled", actor });
+  const isCancelled = await moveState(tx, {
+    orderId,
+    entity: "order",
+    entityId: orderId,
+    to: "cancelled",
+    actor,
+  });
+  if (isCancelled) await tellBuyer(tx, order, transactions);
+  return isCancelled;
+}
+
+function tellBuyer(tx: Tx, order: OrderRow, transactions: readonly TransactionRow[]): Promise<void> {
+  const { orderCustomer } = order.document.order;
+  return queueMail(tx, {
+    eventKey: `order-cancelled:${order.id}`,
+    template: "order-cancelled",
+    languageId: order.language_id,
+    recipient: order.email,
+    data: {
+      shopUrl: order.document.shopUrl,
+      name: [orderCustomer?.firstName, orderCustomer?.lastName].filter(Boolean).join(" "),
+      orderNumber: order.order_number,
+      isPaid: transactions.some((payment) => payment.captured_cents > payment.refunded_cents),
+    },
+  });
 }
 
 async function givesDownloads(tx: Tx, order: OrderRow, newest: TransactionRow | undefined): Promise<boolean> {

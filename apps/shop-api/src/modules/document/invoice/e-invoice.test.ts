@@ -145,6 +145,7 @@ it("works without anything that may be missing", async () => {
   const xml = await eInvoiceXml({
     ...sample,
     delivery: null,
+    shippingMethod: null,
     deliverTo: null,
     discounts: [],
     shipping: [],

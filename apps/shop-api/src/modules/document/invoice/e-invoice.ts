@@ -41,7 +41,9 @@ export function toEInvoice(invoice: Invoice): UblInvoice {
       "cac:OrderReference": { "cbc:ID": invoice.orderNumber },
       "cac:AccountingSupplierParty": seller(invoice),
       "cac:AccountingCustomerParty": buyer(invoice.buyer),
-      ...(invoice.delivery && { "cac:Delivery": deliverTo(invoice.deliverTo ?? invoice.buyer) }),
+      ...(invoice.shippingMethod !== null && {
+        "cac:Delivery": deliverTo(invoice.deliverTo ?? invoice.buyer),
+      }),
       "cac:PaymentMeans": [paymentMeans(invoice)],
       ...(invoice.payment.kind !== "provider" && {
         "cac:PaymentTerms": { "cbc:Note": `${invoice.payment.name}, ${invoice.payment.reference}` },

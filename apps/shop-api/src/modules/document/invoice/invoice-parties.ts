@@ -52,9 +52,14 @@ function writeFacts({ paper, invoice, texts, format }: InvoicePen, top: number):
     [texts.orderNumber, invoice.orderNumber],
     [texts.orderDate, format.date(invoice.orderedOn)],
     [texts.customerNumber, invoice.customerNumber],
-    delivery
-      ? [texts.deliveryPeriod, texts.expected(format.date(delivery.earliest), format.date(delivery.latest))]
-      : [texts.providedOn, format.date(invoice.orderedOn)],
+    invoice.shippingMethod === null
+      ? [texts.providedOn, format.date(invoice.orderedOn)]
+      : [
+          texts.deliveryPeriod,
+          delivery
+            ? texts.expected(format.date(delivery.earliest), format.date(delivery.latest))
+            : texts.notKnownYet,
+        ],
   ];
   let y = top;
   for (const [label, value] of facts) {

@@ -8,7 +8,8 @@ import { sampleInvoice } from "./invoice.fixture.ts";
 const read = async (...sample: Parameters<typeof sampleInvoice>) =>
   readPdf((await drawInvoice(sampleInvoice(...sample))).content);
 
-describe("an invoice", () => {
+// The libraries are large and loaded with the first sheet.
+describe("an invoice", { timeout: 60_000 }, () => {
   it("says what § 14 UStG asks for", async () => {
     const { text } = await read();
     for (const part of [

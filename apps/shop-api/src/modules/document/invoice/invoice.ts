@@ -9,7 +9,7 @@ export interface Invoice {
   /** Days, as in the shop's calendar. */
   issuedOn: string;
   orderedOn: string;
-  /** Promised, because the invoice is written before the goods leave; null: nothing is sent. */
+  /** Promised, because the invoice is written before the goods leave; null: no day was promised. */
   delivery: { earliest: string; latest: string } | null;
   /** Its name; null: nothing is sent. */
   shippingMethod: string | null;

@@ -117,7 +117,12 @@ function payment(order: Order, bank: BankAccount | null): InvoicePayment {
   return {
     kind,
     name: method?.translated.name ?? "",
-    bank: kind === "provider" ? null : bank,
+    bank: kind === "provider" || !bank ? null : { ...bank, iban: inFours(bank.iban) },
     reference: order.orderNumber,
   };
+}
+
+/** As it is printed everywhere. */
+function inFours(iban: string): string {
+  return iban.replaceAll(" ", "").replace(/.{4}(?=.)/g, "$& ");
 }

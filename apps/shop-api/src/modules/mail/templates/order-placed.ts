@@ -83,17 +83,17 @@ function whereTo({ invoice }: OrderLetter, { texts, format }: MailWords): MailPa
     [company, name, ...additional, street, `${zipcode} ${city}`, format.country(countryIso)]
       .filter(Boolean)
       .join("\n");
+  const promised = delivery
+    ? own.deliveryBetween(format.date(delivery.earliest), format.date(delivery.latest))
+    : own.deliveryNotKnownYet;
+  const sent: [string, string | null][] = [
+    [own.shippingAddress, lines(invoice.deliverTo ?? buyer)],
+    [labels.shippingMethod, invoice.shippingMethod],
+    [labels.delivery, promised],
+  ];
   return [
     subheading(own.addressesTitle),
-    table([
-      [own.billingAddress, lines(buyer)],
-      [own.shippingAddress, delivery ? lines(invoice.deliverTo ?? buyer) : null],
-      [labels.shippingMethod, invoice.shippingMethod],
-      [
-        labels.delivery,
-        delivery && own.deliveryBetween(format.date(delivery.earliest), format.date(delivery.latest)),
-      ],
-    ]),
+    table([[own.billingAddress, lines(buyer)], ...(invoice.shippingMethod === null ? [] : sent)]),
   ];
 }
 
