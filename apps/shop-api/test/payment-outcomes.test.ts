@@ -150,6 +150,8 @@ it("a direct debit waits for the bank", async () => {
   await payer.act("settle");
   await payer.until("paid");
   expect(await payer.history()).toEqual(["in_progress", "unconfirmed", "paid"]);
+  const mails = await shop.sql`select template from mail where recipient = ${payer.order.email}`;
+  expect(mails).toEqual([{ template: "payment-received" }]);
 });
 
 it("who pays later is sent nowhere", async () => {

@@ -1,7 +1,7 @@
 import { lockOrder, moveState } from "../order/index.ts";
-import { queueMail } from "../mail/index.ts";
 import { closeRefund, type RefundRow, selectRefund } from "./refund.sql.ts";
 import { saveMoney, selectPayment } from "./payment.sql.ts";
+import { tellRefunded } from "./payment-mails.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import type { PaymentPorts } from "./settle-payment.ts";
 
@@ -13,13 +13,14 @@ export async function refundPayment(ports: PaymentPorts, refundId: string): Prom
   if (!provider || refund.provider_reference === null) {
     throw new Error(`Nobody can give back what was paid with ${refund.transaction_id}`);
   }
-  const reference = await giveBack(provider, refund, refund.provider_reference);
+  const given = await giveBack(provider, refund, refund.provider_reference);
   await ports.transact(async (tx) => {
-    await lockOrder(tx, refund.order_id);
-    if (!(await closeRefund(tx, refundId, reference))) return;
+    const order = await lockOrder(tx, refund.order_id);
+    if (!order || !(await closeRefund(tx, refundId, given.reference))) return;
     const row = await selectPayment(tx, refund.transaction_id);
     if (!row) return;
-    const refundedCents = Math.min(row.captured_cents, row.refunded_cents + refund.amount_cents);
+    // An event about this very refund may have been faster: the provider's sum counts, not ours.
+    const refundedCents = Math.min(row.captured_cents, Math.max(row.refunded_cents, given.refundedCents));
     await saveMoney(tx, row.id, { capturedCents: row.captured_cents, refundedCents });
     const isWhole = refundedCents === row.captured_cents;
     if (row.state === "paid" || (row.state === "refunded_partially" && isWhole)) {
@@ -27,35 +28,28 @@ export async function refundPayment(ports: PaymentPorts, refundId: string): Prom
       const to = isWhole ? "refunded" : "refunded_partially";
       await moveState(tx, { ...step, to, actor: `payment:${provider.name}` });
     }
-    await queueMail(tx, {
-      eventKey: `payment-refunded:${refundId}`,
-      template: "payment-refunded",
-      languageId: refund.language_id,
-      recipient: refund.email,
-      data: {
-        shopUrl: refund.shop_url,
-        name: refund.name,
-        orderNumber: refund.order_number,
-        amountCents: refund.amount_cents,
-        currency: refund.currency,
-      },
+    await tellRefunded(tx, order, {
+      id: refundId,
+      amountCents: refund.amount_cents,
+      currency: refund.currency,
     });
   });
   ports.count(provider.name, `given-back:${refund.reason}`);
 }
 
 /** A refusal may mean that everything went back before: then there is nothing left to do. */
-async function giveBack(
-  provider: PaymentProvider,
-  refund: RefundRow,
-  reference: string,
-): Promise<string | null> {
+async function giveBack(provider: PaymentProvider, refund: RefundRow, reference: string) {
   const { id, amount_cents: amountCents, currency } = refund;
+  const look = async () => {
+    const { capturedCents, refundedCents } = await provider.look(reference, false);
+    return { isWhole: capturedCents > 0 && refundedCents >= capturedCents, refundedCents };
+  };
   try {
-    return (await provider.refund({ id, reference, amountCents, currency })).reference;
+    const made = await provider.refund({ id, reference, amountCents, currency });
+    return { reference: made.reference, refundedCents: Math.max(amountCents, (await look()).refundedCents) };
   } catch (error) {
-    const payment = await provider.look(reference, false);
-    if (payment.capturedCents > 0 && payment.refundedCents >= payment.capturedCents) return null;
+    const { isWhole, refundedCents } = await look();
+    if (isWhole) return { reference: null, refundedCents };
     throw error;
   }
 }

@@ -13,19 +13,12 @@ export interface RefundRow {
   provider_reference: string | null;
   /** Of the money that came. */
   currency: string;
-  order_number: string;
-  language_id: string;
-  email: string;
-  name: string;
-  shop_url: string;
 }
 
 export async function selectRefund(sql: Sql, refundId: string): Promise<RefundRow | undefined> {
   const [row] = await sql<RefundRow[]>`
     select r.id, r.transaction_id, t.order_id, r.amount_cents, r.reason, r.state, t.provider, t.provider_reference,
-      coalesce(t.details ->> 'capturedCurrency', c.iso_code) as currency, o.order_number, o.language_id, o.email,
-      concat_ws(' ', o.document #>> '{order,orderCustomer,firstName}', o.document #>> '{order,orderCustomer,lastName}') as name,
-      o.document ->> 'shopUrl' as shop_url
+      coalesce(t.details ->> 'capturedCurrency', c.iso_code) as currency
     from payment_refund r join order_transaction t on t.id = r.transaction_id
     join shop_order o on o.id = t.order_id join currency c on c.id = o.currency_id
     where r.id = ${refundId}`;

@@ -3,6 +3,7 @@ import type { Sql } from "../../platform/database.ts";
 import type { Transact, Tx } from "../../platform/transaction.ts";
 import { type Actor, lockOrder, moveState, queueRefund, recordPurchase } from "../order/index.ts";
 import { judgePayment, type Outcome, type Verdict } from "./judge-payment.ts";
+import { tellReceived } from "./payment-mails.ts";
 import type { PaymentProviders, ProviderPayment } from "./payment-provider.ts";
 import {
   makeNewest,
@@ -54,9 +55,9 @@ async function apply(
   { id, order_id: orderId, provider }: PaymentRow,
   heard: { payment: ProviderPayment; reference: string },
 ): Promise<Settled> {
-  await lockOrder(tx, orderId);
+  const order = await lockOrder(tx, orderId);
   const row = await selectPayment(tx, id);
-  if (!row) throw new Error(`There is no transaction ${id}`);
+  if (!order || !row) throw new Error(`There is no transaction ${id}`);
   // It was started anew meanwhile: this was said about the try before.
   if (row.provider_reference !== heard.reference) return { outcome: "unchanged", state: row.state };
   const verdict = judgePayment(situationOf(row), heard.payment);
@@ -66,6 +67,8 @@ async function apply(
   if (verdict.to !== null)
     await moveState(tx, { orderId, entity: "transaction", entityId: id, to: verdict.to, actor });
   await followUp(tx, row, { verdict, actor, currency: heard.payment.currency });
+  if (verdict.outcome === "paid" && row.state === "unconfirmed")
+    await tellReceived(tx, order, { amountCents: row.amount_cents, currency: row.currency });
   return { outcome: verdict.outcome, state: verdict.to ?? row.state };
 }
 
