@@ -1,6 +1,6 @@
 import { localePath, locales } from "@hearth/i18n";
 import { demo, lineOf, putIn } from "../fixtures/cart.ts";
-import { comeFromElsewhere, registered, signedIn } from "../fixtures/customers.ts";
+import { comeFromElsewhere, registered, signedIn, signOut } from "../fixtures/customers.ts";
 import { payAtProvider, placeOrder, publicShop } from "../fixtures/orders.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
 
@@ -121,10 +121,11 @@ test("the invoice is a PDF for its customer alone", async ({ page, browser }) =>
 });
 
 test("a signed-in customer sees no order of another", async ({ page }) => {
-  const owner = await registered(page);
+  const [owner, stranger] = [await registered(page), await registered(page)];
   await signedIn(page, owner);
   const order = await placeOrder(page, owner.email, { method: "payment_prepayment" });
-  await signedIn(page, await registered(page));
+  await signOut(page);
+  await signedIn(page, stranger);
   for (const path of [`/account/order/${order.id}`, `/account/order/${order.id}/cancel`]) {
     // oxlint-disable-next-line no-await-in-loop -- one browser, one page after the other
     const answer = await page.goto(path);
