@@ -214,6 +214,24 @@ describe("at the login", () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(90);
   });
 
+  it("strangers' guesses do not lock out a device the owner has signed in with, nor does it open the door to them", async () => {
+    const [owner, other] = [await newMember(shop), await newMember(shop)];
+    const deviceOf = async (email: string) =>
+      (await tryLogin(shop, email)).headers.get("x-hearth-device") ?? "";
+    const device = await deviceOf(owner.email);
+    for (let guess = 0; guess < 10; guess++)
+      await tryLogin(shop, owner.email, { password: `guess ${guess}` });
+    const from = (token: string) => ({ headers: { "x-hearth-device": token } });
+    expect((await tryLogin(shop, owner.email, from(await deviceOf(other.email)))).status).toBe(429);
+    expect((await tryLogin(shop, owner.email, from(device))).status).toBe(200);
+    expect((await tryLogin(shop, owner.email)).status).toBe(429);
+    // Who found the device has ten guesses like anybody.
+    const statuses = [];
+    for (let guess = 0; guess < 11; guess++)
+      statuses.push((await tryLogin(shop, owner.email, { password: "wrong", ...from(device) })).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+  });
+
   it("an unknown address is throttled like a known one", async () => {
     const email = newWho().account;
     for (let guess = 0; guess < 10; guess++) await tryLogin(shop, email);

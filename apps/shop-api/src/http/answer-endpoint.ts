@@ -13,6 +13,7 @@ import { header, parseBody, sendAnswer, sendFile } from "./http-answer.ts";
 export const ALL = "all";
 
 const EMPTY = Buffer.alloc(0);
+const DEVICE_HEADER = "x-hearth-device";
 
 /** The life of one Store API request: gate → session → scope → cache or use case → answer. */
 export async function answerEndpoint(
@@ -32,7 +33,8 @@ export async function answerEndpoint(
   const languageId = header(request, "sw-language-id");
   const scope = buildScope({ references: services.references, channel, session, languageId, now });
   const setToken = (token: string) => void reply.header("sw-context-token", token);
-  const visit: Visit = { services, handler, request, scope, setToken };
+  const setDevice = (token: string) => void reply.header(DEVICE_HEADER, token);
+  const visit: Visit = { services, handler, request, scope, setToken, setDevice };
   setToken(session.token);
   if (languageId) reply.header("sw-language-id", languageId);
   admit(services, handler.endpoint, request, scope);
@@ -57,6 +59,7 @@ interface Visit {
   request: FastifyRequest;
   scope: Scope;
   setToken: (token: string) => void;
+  setDevice: (token: string) => void;
 }
 
 async function throughCache(visit: Visit) {
@@ -91,7 +94,7 @@ function cacheKey({ handler, request, scope }: Visit): string {
 }
 
 async function compute(visit: Visit, dependsOn: (tag: string) => void): Promise<Buffer | FileAnswer> {
-  const { services, handler, request, scope, setToken } = visit;
+  const { services, handler, request, scope, setToken, setDevice } = visit;
   const parsed = parseRequest(handler.endpoint, {
     method: request.method,
     params: request.params as Record<string, string>,
@@ -103,6 +106,8 @@ async function compute(visit: Visit, dependsOn: (tag: string) => void): Promise<
     scope,
     services,
     address: request.ip,
+    device: header(request, DEVICE_HEADER),
+    setDevice,
     setToken,
     dependsOn,
   });

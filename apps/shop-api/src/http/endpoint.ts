@@ -9,6 +9,10 @@ export interface Call<E extends Endpoint> extends ParsedRequest<E> {
   services: Services;
   /** Where the request came from. */
   address: string;
+  /** What the caller sent as the token of its device. */
+  device: string | undefined;
+  /** Gives the caller's device a token to keep. */
+  setDevice: (token: string) => void;
   /** Answers another token than the one that was sent; the caller goes on with it. */
   setToken: (token: string) => void;
   /** Names something the answer was made from that was not known before; a change of it drops the answer. */

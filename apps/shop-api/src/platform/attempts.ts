@@ -6,6 +6,8 @@ export interface Attempter {
   address: string;
   /** The mail address it is about. */
   account: string;
+  /** A device its owner has signed in with before: counted apart, so that strangers cannot lock it out. */
+  device?: string;
 }
 
 /** Counts attempts at things that guard a secret or send mail. Shared by all processes, and never open: without Redis the table counts. */
@@ -59,9 +61,14 @@ function guardsOf(
   who: Attempter,
 ): { account: Guard; address?: Guard } {
   return {
-    account: { key: keyOf(area, "account", who.account.trim().toLowerCase()), limit: account },
+    account: { key: keyOf(area, "account", ownerOf(who)), limit: account },
     ...(address && { address: { key: keyOf(area, "address", networkOf(who.address)), limit: address } }),
   };
+}
+
+function ownerOf({ account, device }: Attempter): string {
+  const owner = account.trim().toLowerCase();
+  return device === undefined ? owner : `${owner} ${device}`;
 }
 
 /** Neither store learns who it was. */

@@ -114,7 +114,7 @@ export function createApp(build: ServerBuild, { config, log }: AppOptions): App 
       "cache-control",
       cacheControl("personal", response.status, lifetime, address.isData),
     );
-    const own = [visit.session?.cookie(), visit.notes.cookie(response.status)];
+    const own = [visit.session?.cookie(), visit.session?.deviceCookie(), visit.notes.cookie(response.status)];
     for (const cookie of [...own, ...visit.cookies]) {
       if (cookie) response.headers.append("set-cookie", cookie);
     }

@@ -13,19 +13,30 @@ export type Session = {
   adopt: (token: string | null) => void;
   /** The cookie to send, when the token is new or changed. */
   cookie: () => string | null;
+  /** What the shop API knows this browser by, once somebody has signed in with it. */
+  device: () => string | null;
+  /** The shop API has just come to know this browser. */
+  keepDevice: (token: string | undefined) => void;
+  deviceCookie: () => string | null;
 };
 
-function sessionCookieName(isSecure: boolean): string {
-  return isSecure ? "__Host-hearth-context" : "hearth-context";
+function cookieName(name: "context" | "device", isSecure: boolean): string {
+  return `${isSecure ? "__Host-" : ""}hearth-${name}`;
 }
+
+const deviceShape = /^[\w.-]{1,200}$/;
 
 export function openSession(
   cookieHeader: string | null,
   isSecure: boolean,
   makeToken = randomToken,
 ): Session {
-  const name = sessionCookieName(isSecure);
-  const sent = parseCookieHeader(cookieHeader).get(name) ?? "";
+  const cookies = parseCookieHeader(cookieHeader);
+  const sent = cookies.get(cookieName("context", isSecure)) ?? "";
+  const sentDevice = cookies.get(cookieName("device", isSecure)) ?? "";
+  let newDevice: string | null = null;
+  const write = (name: "context" | "device", value: string) =>
+    `${cookieName(name, isSecure)}=${value}; Path=/; Max-Age=${year}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
   const known = tokenShape.test(sent) ? sent : null;
   let current = known;
   return {
@@ -33,10 +44,12 @@ export function openSession(
     adopt: (token) => {
       if (token !== null && tokenShape.test(token)) current = token;
     },
-    cookie: () =>
-      current === null || current === known
-        ? null
-        : `${name}=${current}; Path=/; Max-Age=${year}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`,
+    cookie: () => (current === null || current === known ? null : write("context", current)),
+    device: () => newDevice ?? (deviceShape.test(sentDevice) ? sentDevice : null),
+    keepDevice: (token) => {
+      if (token !== undefined && deviceShape.test(token)) newDevice = token;
+    },
+    deviceCookie: () => (newDevice === null ? null : write("device", newDevice)),
   };
 }
 

@@ -42,3 +42,14 @@ it.each(["short", `${known}\r\nset-cookie: x`, "{}", ""])("refuses the token %j"
   session.adopt(odd);
   expect(session.token()).toBe(known);
 });
+
+it("keeps what the shop API knows this browser by, out of reach of scripts", () => {
+  const session = openSession("__Host-hearth-device=old.seal", true);
+  expect([session.device(), session.deviceCookie()]).toEqual(["old.seal", null]);
+  session.keepDevice(undefined);
+  session.keepDevice("a b; Path=/");
+  expect([session.device(), session.deviceCookie()]).toEqual(["old.seal", null]);
+  session.keepDevice("new.seal");
+  expect(session.device()).toBe("new.seal");
+  expect(session.deviceCookie()).toMatch(/^__Host-hearth-device=new\.seal; Path=\/; .*HttpOnly.*; Secure$/);
+});

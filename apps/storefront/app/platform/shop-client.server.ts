@@ -39,6 +39,9 @@ type Dependencies = {
   serviceKey?: string;
 };
 
+/** By it the shop API tells a browser that has signed in before from strangers who guess. */
+const deviceHeader = "x-hearth-device";
+
 export function createShopClient(dependencies: Dependencies, locale: Locale): ShopClient {
   const { send, languageIds, requestId, address, session, serviceKey = "" } = dependencies;
 
@@ -49,6 +52,7 @@ export function createShopClient(dependencies: Dependencies, locale: Locale): Sh
     isFile = false,
   ) {
     const { method, path, cache, serviceOnly }: Endpoint = endpoints[operation];
+    const device = operation === "loginCustomer" ? (session?.device() ?? null) : null;
     return send({
       operation,
       method,
@@ -57,6 +61,7 @@ export function createShopClient(dependencies: Dependencies, locale: Locale): Sh
         "sw-language-id": await languageIds(locale),
         "x-request-id": requestId,
         ...(input.seoUrls ? { "sw-include-seo-urls": "1" } : {}),
+        ...(device === null ? {} : { [deviceHeader]: device }),
         ...(serviceOnly ? { "x-hearth-service-key": serviceKey } : {}),
         ...(token === null ? {} : { "sw-context-token": token, "x-forwarded-for": address }),
       },
@@ -74,6 +79,7 @@ export function createShopClient(dependencies: Dependencies, locale: Locale): Sh
     async act(operation, input = {}) {
       if (!session) throw new Error(`${operation} needs a visitor, but this page is shared by all of them`);
       const { body, headers } = await exchange(operation, input, session.token());
+      session.keepDevice(headers[deviceHeader]?.toString());
       // A cache on the way may have answered with somebody else's token.
       const isOurs = !headers["cache-control"]?.includes("public");
       if (isOurs && isFollowed(operation, body))

@@ -4,6 +4,8 @@ import { TOKEN_ANSWER } from "../answers.ts";
 import { handle } from "../endpoint.ts";
 
 export const loginCustomer = handle(endpoints.loginCustomer, async (call) => {
-  call.setToken(await login(call.services, call, call.input));
+  const { token, newDevice } = await login(call.services, call, call.input);
+  call.setToken(token);
+  if (newDevice !== null) call.setDevice(newDevice);
   return TOKEN_ANSWER;
 });

@@ -12,13 +12,15 @@ export interface AccountPorts {
   transact: Transact;
   passwords: PasswordHasher;
   attempts: Attempts;
-  config: Pick<Config, "doubleOptIn" | "sessionLifetimeSeconds" | "mail">;
+  config: Pick<Config, "doubleOptIn" | "sessionLifetimeSeconds" | "mail" | "serviceKey">;
 }
 
 /** Who asks, and from where. */
 export interface Caller {
   scope: Scope;
   address: string;
+  /** The token of a browser that has signed in before, as it was sent: nobody has looked at it yet. */
+  device?: string | undefined;
 }
 
 /** The endpoint table has let only signed-in callers through. */

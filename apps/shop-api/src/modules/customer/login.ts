@@ -4,14 +4,24 @@ import { attachCustomer } from "../sign-in/index.ts";
 import type { AccountPorts, Caller } from "./account-ports.ts";
 import { hasPasswordHash, selectByEmail } from "./customer.sql.ts";
 import { isWaiting } from "./customer-rows.ts";
+import { knownDevice, newDevice } from "./known-device.ts";
 import { takePasswordAttempt } from "./throttle.ts";
 
-/** Returns the new token. Unknown address and wrong password are one answer and take the same time. */
-export async function login(ports: AccountPorts, caller: Caller, input: unknown): Promise<string> {
+export interface LoggedIn {
+  token: string;
+  /** For a browser that was not known yet; it is not locked out by what strangers try. */
+  newDevice: string | null;
+}
+
+/** Unknown address and wrong password are one answer and take the same time. */
+export async function login(ports: AccountPorts, caller: Caller, input: unknown): Promise<LoggedIn> {
   const { scope } = caller;
+  const { serviceKey, sessionLifetimeSeconds: lifetimeSeconds } = ports.config;
   const { username, password } = accepted(checkLogin(input));
   ports.passwords.needsRoom();
-  await takePasswordAttempt(ports, caller, username);
+  const device = knownDevice(serviceKey, caller.device, username);
+  const who = { address: caller.address, account: username, ...(device !== null && { device }) };
+  await takePasswordAttempt(ports, who);
   const customer = await selectByEmail(ports.sql, scope.channel.id, username);
   const isRight = await ports.passwords.verify(password, customer?.password_hash ?? null);
   if (!customer || !isRight || !customer.active) throw badCredentials();
@@ -20,12 +30,12 @@ export async function login(ports: AccountPorts, caller: Caller, input: unknown)
       detail: "The registration was not confirmed yet.",
     });
   }
-  await ports.attempts.succeed("login", { address: caller.address, account: username });
-  return ports.transact(async (tx) => {
+  await ports.attempts.succeed("login", who);
+  const token = await ports.transact(async (tx) => {
     if (!(await hasPasswordHash(tx, customer.id, customer.password_hash))) throw badCredentials();
-    const lifetimeSeconds = ports.config.sessionLifetimeSeconds;
     return attachCustomer(tx, { scope, customerId: customer.id, lifetimeSeconds });
   });
+  return { token, newDevice: device === null ? newDevice(serviceKey, username) : null };
 }
 
 function badCredentials() {

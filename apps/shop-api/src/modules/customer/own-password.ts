@@ -12,11 +12,11 @@ export async function proveOwnPassword(
 ): Promise<CustomerRow> {
   ports.passwords.needsRoom();
   const customer = await selectCustomer(ports.sql, signedIn(caller.scope).id);
-  const account = customer?.email ?? "";
-  await takePasswordAttempt(ports, caller, account);
+  const who = { address: caller.address, account: customer?.email ?? "" };
+  await takePasswordAttempt(ports, who);
   const isRight = await ports.passwords.verify(password, customer?.password_hash ?? null);
   if (!customer || !isRight) throw wrongPassword();
-  await ports.attempts.succeed("login", { address: caller.address, account });
+  await ports.attempts.succeed("login", who);
   return customer;
 }
 
