@@ -149,7 +149,7 @@ create table promotion_redemption (
   primary key (order_id, promotion_id)
 );
 create index promotion_redemption_by_email on promotion_redemption (promotion_id, email) where released_at is null;
-create index promotion_redemption_by_customer on promotion_redemption (promotion_id, customer_id) where released_at is null;
+create index promotion_redemption_by_customer on promotion_redemption (customer_id, promotion_id) where customer_id is not null;
 create unique index promotion_redemption_slot on promotion_redemption (promotion_id, email, slot)
   where released_at is null and slot is not null;
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { mailsTo, newGuest, newMember, tryLogin, whoIs } from "./harness/account.ts";
 import { item } from "./harness/cart.ts";
 import * as id from "./harness/catalogue-ids.ts";
+import { order } from "./harness/checkout.ts";
 import { testShop } from "./harness/test-shop.ts";
 
 /* What the shop knows about a person can be had, and be gone (GDPR articles 15, 17, 20). */
@@ -42,7 +43,46 @@ it("the export has everything but secrets", async () => {
   expect(JSON.stringify(body)).not.toContain(member.token);
 });
 
+it("the export has the orders, and what was told for their payment", async () => {
+  const member = await newMember(shop);
+  await member.shopper.add(item("hose"));
+  await member.shopper.choose({ paymentMethodId: id.paymentMethod("invoice") });
+  const placed = await order(shop, member, {
+    phoneNumber: "+4969123456",
+    birthdayDay: 7,
+    birthdayMonth: 5,
+    birthdayYear: 1980,
+  });
+  const { body } = await shop.api.post<CustomerExport>("/hearth/account/export", {}, member.headers);
+  expect(body.orders).toMatchObject([
+    {
+      state: "open",
+      order: { orderNumber: placed.orderNumber },
+      payments: [{ state: "open", phoneNumber: "+4969123456", birthday: "1980-05-07" }],
+    },
+  ]);
+});
+
 describe("after deletion", () => {
+  it("an order stays without its customer, and can be found by number, e-mail and postal code only", async () => {
+    const member = await newMember(shop);
+    await member.shopper.add(item("hose"));
+    await member.shopper.redeem("ONCE");
+    const placed = await order(shop, member);
+    expect((await shop.api.delete("/account/customer", undefined, member.headers)).status).toBe(204);
+    const [row] = await shop.sql`select customer_id, order_number from shop_order where id = ${placed.id}`;
+    expect(row).toEqual({ customer_id: null, order_number: placed.orderNumber });
+    const redeemed =
+      await shop.sql`select customer_id from promotion_redemption where order_id = ${placed.id}`;
+    expect([...redeemed]).toEqual([{ customer_id: null }]);
+    const found = await shop.api.post("/hearth/order/find", {
+      orderNumber: placed.orderNumber,
+      email: member.email,
+      zipcode: "60314",
+    });
+    expect(found.body).toMatchObject({ deepLinkCode: placed.deepLinkCode });
+  });
+
   it("nothing personal is left anywhere in the database but the mail that says so", async () => {
     const member = await knownEverywhere();
     const answer = await shop.api.delete("/account/customer", undefined, member.headers);

@@ -1,9 +1,17 @@
-import { type CustomerAddress, type Endpoint, endpoints, type OperationId } from "@hearth/contract";
+import {
+  type CustomerAddress,
+  type Endpoint,
+  endpoints,
+  type OperationId,
+  type Order,
+} from "@hearth/contract";
 import { describe, expect, it } from "vitest";
 import { address, type Member, newEmail, newGuest, newMember, PASSWORD } from "./harness/account.ts";
 import type { Answer, Headers } from "./harness/api-client.ts";
 import { review } from "./harness/belonging-requests.ts";
+import { item } from "./harness/cart.ts";
 import * as id from "./harness/catalogue-ids.ts";
+import { order } from "./harness/checkout.ts";
 import { testShop } from "./harness/test-shop.ts";
 import { type ApiRequest, operations, send } from "./harness/valid-requests.ts";
 
@@ -19,6 +27,7 @@ interface Victim {
   member: Member;
   addressId: string;
   reviewId: string;
+  placed: Order;
 }
 
 const hex = (uuid: string) => uuid.replaceAll("-", "");
@@ -31,7 +40,10 @@ async function newVictim(): Promise<Victim> {
   const [own] = await shop.sql<
     { id: string }[]
   >`select id from product_review where customer_id = ${member.id}`;
-  return { member, addressId: second.body.id, reviewId: hex(own?.id ?? "") };
+  await member.shopper.add(item("hose"), item("guide"));
+  const placed = await order(shop, member, { customerComment: "Geheimer Wunsch" });
+  await member.shopper.add(item("thermostat"));
+  return { member, addressId: second.body.id, reviewId: hex(own?.id ?? ""), placed };
 }
 
 /** Requests that name things of the victim wherever the endpoint takes an id. */
@@ -69,6 +81,21 @@ const requests: Partial<Record<OperationId, (victim: Victim) => ApiRequest>> = {
     body: review({ id: reviewId, title: "Von Fremden" }),
   }),
   updateContext: ({ addressId }) => ({ body: { billingAddressId: addressId, shippingAddressId: addressId } }),
+  createOrder: ({ member }) => ({ body: { idempotencyKey: `wish-of-${member.id}` } }),
+  readOrder: ({ placed }) => ({
+    body: {
+      ids: [placed.id],
+      filter: [{ type: "equals", field: "orderNumber", value: placed.orderNumber }],
+      associations: { orderCustomer: {}, addresses: {}, lineItems: {} },
+    },
+  }),
+  orderSetPayment: ({ placed }) => ({
+    body: { orderId: placed.id, paymentMethodId: id.paymentMethod("invoice") },
+  }),
+  cancelOrder: ({ placed }) => ({ body: { orderId: placed.id } }),
+  orderDownloadFile: ({ placed }) => ({
+    params: { orderId: placed.id, downloadId: downloadOf(placed) },
+  }),
   readContext: () => ({}),
   readCart: () => ({}),
   readProductReviews: ({ member, reviewId }) => ({
@@ -79,6 +106,9 @@ const requests: Partial<Record<OperationId, (victim: Victim) => ApiRequest>> = {
     },
   }),
 };
+
+const downloadOf = ({ lineItems }: Order) =>
+  lineItems?.flatMap(({ downloads }) => downloads ?? [])[0]?.id ?? id.unknownId;
 
 const strangers: Record<string, () => Promise<Headers>> = {
   "another customer": async () => (await newMember(shop)).headers,
@@ -92,6 +122,12 @@ it("no endpoint about customers is left out", () => {
   expect(about.filter((operation) => !requests[operation])).toEqual([]);
   expect(about.length).toBeGreaterThan(20);
 });
+
+/** The same product a second time on the list; a file that is not paid. */
+const refusedToOwners: Readonly<Record<string, number>> = {
+  addProductOnWishlist: 401,
+  orderDownloadFile: 405,
+};
 
 describe.each(Object.entries(requests))("%s", (operation, requestFor) => {
   it("shows and changes nothing of somebody else", async () => {
@@ -114,15 +150,16 @@ describe.each(Object.entries(requests))("%s", (operation, requestFor) => {
       requestFor(victim),
       victim.member.headers,
     );
-    // Only what they have already is refused: the same product a second time on the list.
-    expect(status).toBeLessThan(operation === "addProductOnWishlist" ? 401 : 300);
+    expect(status).toBeLessThan(refusedToOwners[operation] ?? 300);
   });
 });
 
 /** What of the victim stands in an answer. A refusal may repeat the id it was asked about. */
-function secretsIn(answer: Answer<unknown>, { member, addressId, reviewId }: Victim): string[] {
+function secretsIn(answer: Answer<unknown>, { member, addressId, reviewId, placed }: Victim): string[] {
   const text = answer.status < 300 ? JSON.stringify(answer.body ?? null) : answer.faults.join();
-  const secrets = [member.email, member.id, member.token, addressId, reviewId, "Opfer", "Geheim"];
+  const { orderNumber, deepLinkCode } = placed;
+  const ids = [member.id, member.token, addressId, reviewId, placed.id, deepLinkCode];
+  const secrets = [...ids, member.email, `"${orderNumber}"`, "Opfer", "Geheim"];
   return secrets.filter((secret) => text.includes(secret) || answer.token === secret);
 }
 
@@ -133,6 +170,10 @@ async function everythingOf({ member }: Victim) {
     await sql`select * from customer_address where customer_id = ${member.id} order by id`,
     await sql`select * from wishlist_product where customer_id = ${member.id}`,
     await sql`select * from product_review where customer_id = ${member.id}`,
+    await sql`select id, state, total_cents, updated_at from shop_order where customer_id = ${member.id} order by id`,
+    await sql`select t.id, t.state from order_transaction t join shop_order o on o.id = t.order_id
+      where o.customer_id = ${member.id} order by t.id`,
+    await sql`select version from cart where token = ${member.token}`,
     await sql`select token, billing_address_id, shipping_address_id from shop_session where customer_id = ${member.id}`,
   ];
 }

@@ -4,6 +4,8 @@ import { answerObject, DateTime, mapOf, nullable, NullableText } from "../schema
 import { CustomerAddressSchema } from "./customer-address.ts";
 import { CustomerSchema } from "./customer.ts";
 import { newsletterStatuses } from "./newsletter-recipient.ts";
+import { orderStates, transactionStates } from "./order-state.ts";
+import { type Order, OrderSchema } from "./order.ts";
 import { ProductReviewSchema } from "./product-review.ts";
 
 const ExportedNewsletterSchema = Type.Object({
@@ -21,6 +23,19 @@ const ExportedNewsletterSchema = Type.Object({
   evidence: mapOf(Type.Unknown()),
 });
 
+const ExportedOrderSchema = Type.Object({
+  state: Type.Enum(orderStates),
+  order: Type.Unsafe<Order>(OrderSchema),
+  payments: Type.Array(
+    Type.Object({
+      state: Type.Enum(transactionStates),
+      createdAt: DateTime,
+      phoneNumber: NullableText,
+      birthday: NullableText,
+    }),
+  ),
+});
+
 /** Everything stored about a customer (GDPR articles 15 and 20). Secrets and their hashes are no part of it. */
 export const CustomerExportSchema = answerObject("CustomerExport", "hearth_customer_export", {
   exportedAt: DateTime,
@@ -34,6 +49,7 @@ export const CustomerExportSchema = answerObject("CustomerExport", "hearth_custo
   ),
   cart: Type.Array(mapOf(Type.Unknown()), { description: "lines of the cart as they are stored" }),
   reviews: Type.Array(ProductReviewSchema),
+  orders: Type.Array(ExportedOrderSchema),
   newsletter: nullable(ExportedNewsletterSchema),
   mails: Type.Array(
     Type.Object({

@@ -4,10 +4,11 @@ export async function deleteGuestWithoutOrders(tx: Sql, id: string): Promise<voi
   await tx`delete from customer where id = ${id} and guest and order_count = 0`;
 }
 
-/** Addresses, identities, sessions and wishlist go with the customer; reviews stay without their author. */
+/** Addresses, identities, sessions and wishlist go with the customer; reviews stay without their author, and orders, which have to be kept. */
 export async function eraseCustomer(tx: Sql, id: string): Promise<void> {
   await tx`delete from cart where token in (select token from shop_session where customer_id = ${id})`;
   await tx`update product_review set customer_id = null, external_user = null where customer_id = ${id}`;
+  await tx`update promotion_redemption set customer_id = null where customer_id = ${id}`;
   await tx`delete from customer where id = ${id}`;
 }
 

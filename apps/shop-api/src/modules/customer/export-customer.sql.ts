@@ -42,6 +42,17 @@ export function selectReviews(sql: Sql, customerId: string) {
   >`select * from product_review where customer_id = ${customerId} order by created_at`;
 }
 
+/** As they were placed, with what became of them and what was told for their payment. */
+export function selectOrders(sql: Sql, customerId: string) {
+  return sql<Part<"orders">>`
+    select o.state, o.document -> 'order' as "order", (
+      select json_agg(json_build_object('state', t.state, 'createdAt', to_char(t.created_at at time zone 'UTC',
+        'YYYY-MM-DD"T"HH24:MI:SS.MS"+00:00"'), 'phoneNumber', t.details ->> 'phoneNumber', 'birthday', t.details ->> 'birthday')
+        order by t.created_at, t.id)
+      from order_transaction t where t.order_id = o.id) as payments
+    from shop_order o where o.customer_id = ${customerId} order by o.placed_at`;
+}
+
 export async function selectNewsletter(
   sql: Sql,
   channelId: string,

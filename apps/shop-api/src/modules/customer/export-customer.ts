@@ -7,6 +7,7 @@ import {
   selectIdentities,
   selectMails,
   selectNewsletter,
+  selectOrders,
   selectReviews,
   selectWishlist,
 } from "./export-customer.sql.ts";
@@ -22,11 +23,12 @@ export async function exportCustomer({ sql }: AccountPorts, { scope }: Caller): 
   if (!record) throw new Error("The customer of the session is gone");
   const { email, opt_in_confirmed_at } = record.customer;
   const isProven = opt_in_confirmed_at !== null;
-  const [identities, wishlist, cart, reviews, newsletter, mails] = await Promise.all([
+  const [identities, wishlist, cart, reviews, orders, newsletter, mails] = await Promise.all([
     selectIdentities(sql, id),
     selectWishlist(sql, id),
     selectCartLines(sql, id),
     selectReviews(sql, id),
+    selectOrders(sql, id),
     isProven ? selectNewsletter(sql, scope.channel.id, email) : null,
     isProven ? selectMails(sql, email) : [],
   ]);
@@ -39,6 +41,7 @@ export async function exportCustomer({ sql }: AccountPorts, { scope }: Caller): 
     wishlist: [...wishlist],
     cart,
     reviews: reviews.map((row) => presentOwnReview(scope.channel.id, row)),
+    orders: [...orders],
     newsletter,
     mails: [...mails],
     apiAlias: "hearth_customer_export",
