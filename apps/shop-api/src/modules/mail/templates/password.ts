@@ -1,30 +1,18 @@
-import { button, heading, note, paragraph } from "../mail-content.ts";
+import { button, note, paragraph } from "../mail-content.ts";
 import type { Templates } from "./compose-content.ts";
+import { letter } from "./letter.ts";
 
 export const passwordTemplates: Pick<Templates, "password-recovery" | "password-changed"> = {
   "password-recovery": ({ name, link }, { texts }) => {
     const words = texts.passwordRecovery;
-    return {
-      subject: words.subject,
-      parts: [
-        heading(words.subject),
-        paragraph(texts.greeting(name)),
-        paragraph(words.intro),
-        button(words.button, link),
-        note(words.ignore),
-      ],
-    };
+    return letter(words.subject, texts.greeting(name), [
+      paragraph(words.intro),
+      button(words.button, link),
+      note(words.ignore),
+    ]);
   },
   "password-changed": ({ name }, { texts }) => {
     const words = texts.passwordChanged;
-    return {
-      subject: words.subject,
-      parts: [
-        heading(words.subject),
-        paragraph(texts.greeting(name)),
-        paragraph(words.intro),
-        note(words.notYou),
-      ],
-    };
+    return letter(words.subject, texts.greeting(name), [paragraph(words.intro), note(words.notYou)]);
   },
 };
