@@ -88,7 +88,9 @@ test("the page shows what was ordered, at the prices of the order", async ({ pag
   const t = await textsOf("de-DE");
   const { money } = createFormatters("de-DE");
   const order = await guestOrder(page, { method: "payment_prepayment", goods: [[demo.sensorSet, 3]] });
-  await page.goto(successPath("de-DE", order));
+  const answer = await page.goto(successPath("de-DE", order));
+  expect(answer?.headers()["cache-control"]).toBe("no-store");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   const lines = page.getByRole("region", { name: t("order.lines") });
   await expect(lines).toContainText(demo.sensorSet);
   await expect(lines).toContainText(t("order.quantity", { quantity: 3 }));

@@ -14,14 +14,20 @@ import type { PaymentChoice } from "./payment-choices.server.ts";
 import { PaymentInstructions } from "./payment-instructions.tsx";
 import { RetryForm } from "./retry-form.tsx";
 
-export type DetailData = { order: OrderView; choices: PaymentChoice[]; path: string };
+export type DetailData = {
+  order: OrderView;
+  choices: PaymentChoice[];
+  path: string;
+  /** Seen by the session that ordered, not by the link of the mail. */
+  isOwn: boolean;
+};
 
 type Props = { data: DetailData; form: FormState; contactPath: string };
 
 /** Everything about one order, for its customer or whoever has the link. */
 export function OrderDetail({ data, form, contactPath }: Props) {
   const { t, href, format } = useLanguage();
-  const { order, choices, path } = data;
+  const { order, choices, path, isOwn } = data;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -33,7 +39,7 @@ export function OrderDetail({ data, form, contactPath }: Props) {
       <OpenPayment order={order} choices={choices} form={form} />
       <PaymentInstructions order={order} />
       <OtherPayment order={order} choices={choices} form={form} />
-      <OrderDownloads order={order} />
+      <OrderDownloads order={order} isOwn={isOwn} />
       <OrderLines lines={order.lines} />
       <OrderSection id="order-summary" title={t("order.summary")}>
         <CartTotals cart={order.sums} />
@@ -57,7 +63,7 @@ export function OrderDetail({ data, form, contactPath }: Props) {
   );
 }
 
-type PaymentProps = Omit<DetailData, "path"> & { form: FormState };
+type PaymentProps = Pick<DetailData, "order" | "choices"> & { form: FormState };
 
 /** Paying goes on here while something is open. */
 function OpenPayment({ order, choices, form }: PaymentProps) {

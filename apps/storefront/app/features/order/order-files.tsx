@@ -27,8 +27,14 @@ export function OrderDocuments({ order: { documents, state } }: { order: OrderVi
   );
 }
 
+type DownloadProps = {
+  order: OrderView;
+  /** Files are given to the session that bought them; the link of the mail only shows them. */
+  isOwn: boolean;
+};
+
 /** Files that were bought. */
-export function OrderDownloads({ order }: { order: OrderView }) {
+export function OrderDownloads({ order, isOwn }: DownloadProps) {
   const { t, href } = useLanguage();
   const files = order.lines.flatMap(({ downloads }) => downloads);
   if (files.length === 0 || order.state === "cancelled") return null;
@@ -37,12 +43,14 @@ export function OrderDownloads({ order }: { order: OrderView }) {
       <ul className="flex flex-col gap-2">
         {files.map(({ id, name, isOpen }) => (
           <li key={id}>
-            {isOpen ? (
+            {isOpen && isOwn ? (
               <FileLink href={href(`/order/download/${order.id}/${id}`)} text={name} />
             ) : (
               <>
                 <span className="font-semibold wrap-anywhere">{name}</span>
-                <span className="block text-sm text-ink-soft">{t("order.downloadLocked")}</span>
+                <span className="block text-sm text-ink-soft">
+                  {t(isOpen ? "order.downloadSession" : "order.downloadLocked")}
+                </span>
               </>
             )}
           </li>

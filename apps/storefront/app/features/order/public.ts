@@ -9,5 +9,4 @@ export { orderOutcome } from "./order-outcome.ts";
 export { orderView } from "./order-view.ts";
 export { OutcomePage } from "./outcome-page.tsx";
 export type { OutcomeData } from "./outcome-page.tsx";
-export { ownPath } from "./own-address.ts";
 export { PendingPage } from "./pending-page.tsx";

@@ -37,6 +37,7 @@ export async function loader({ context, request, params: { orderId } }: Route.Lo
       choices: view.outcome === "unpaid" ? await loadPaymentChoices(visit.shop, order) : [],
       orderPath: isCustomers ? `/account/order/${order.id}` : `/order/${order.deepLinkCode}`,
       isGuest: !isCustomers,
+      isOwn: deepLinkCode === null,
       cart: { count, version },
     };
     return { data, languagePaths: samePathInEveryLanguage(path) };
