@@ -133,14 +133,18 @@ describe("a payment token", () => {
   });
 
   it("of an earlier try cannot cancel a later one", async () => {
-    const payer = await newPayer(shop, { method: "wallet" });
-    await payer.pay();
-    const first = tokenOf(shop, await payer.reference());
-    await payer.act("decline");
-    await payer.comeBack();
-    await payer.pay();
-    await payer.comeBack({ token: first, cancelled: true });
+    const payer = await newPayer(shop, { method: "card" });
+    shop.sandbox.control.failNext({ when: "after", path: "/v1/checkout/sessions", times: 2 });
+    expect(await payer.pay()).toContain("error-code");
+    shop.sandbox.control.stopFailing();
+    const lost = shop.sandbox.control
+      .payments()
+      .find(({ shopReference }) => shopReference === payer.order.transactionId);
+    const page = await payer.pay();
+    const token = tokenOf(shop, lost?.reference ?? "");
+    await payer.comeBack({ token, cancelled: true });
     expect(await payer.state()).toBe("in_progress");
+    expect(await payer.pay()).toBe(page);
   });
 
   it("leads to the page that says it is being looked at while the provider cannot be asked", async () => {

@@ -16,9 +16,9 @@ const expensive = { type: "product", id: "my line", referencedId: id.product("mo
 /** How the refusals of payments are provoked, on top of those of others. */
 export function paymentFaults(sandbox: () => TestSandbox, others: Faults): Faults {
   const away =
-    (path: string, times: number, spoil: Spoil): Spoil =>
+    (path: string, spoil: Spoil): Spoil =>
     (valid, endpoint) => {
-      sandbox().control.failNext({ when: "before", path, times });
+      sandbox().control.failNext({ when: "before", path });
       return spoil(valid, endpoint);
     };
   const own: Partial<Record<ErrorCode, Readonly<Record<string, Spoil>>>> = {
@@ -32,9 +32,8 @@ export function paymentFaults(sandbox: () => TestSandbox, others: Faults): Fault
       startExpressPayment: (valid) => ({ ...valid, inCart: [expensive] }),
     },
     CHECKOUT__ASYNC_PAYMENT_PROCESS_INTERRUPTED: {
-      // The SDK tries twice.
-      handlePaymentMethod: away("/v1/checkout/sessions", 2, givenBy(orderBy("card"))),
-      startExpressPayment: away("/v2/checkout/orders", 1, (valid) => valid),
+      handlePaymentMethod: away("/v1/checkout/sessions", givenBy(orderBy("card"))),
+      startExpressPayment: away("/v2/checkout/orders", (valid) => valid),
     },
     CHECKOUT__INVALID_PAYMENT_TOKEN: {
       finalizePayment: withBody({ paymentToken: "not.ours" }),
