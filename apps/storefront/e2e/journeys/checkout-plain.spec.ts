@@ -8,6 +8,7 @@ import {
   openCheckout,
   orderAsGuest,
   orderButton,
+  payment,
   terms,
 } from "../fixtures/checkout.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
@@ -20,7 +21,7 @@ test.describe("without a script", () => {
   test("a method is chosen and ordered in one go", async ({ page }) => {
     const t = await textsOf("de-DE");
     await guestAtCheckout(page, { locale: "de-DE", goods: [[demo.sensorSet, 1]] });
-    await page.locator('[name="paymentMethodId"]').nth(1).check();
+    await payment(page, "invoice").check();
     await fillInvoice(page, "+49 69 1234567");
     await terms(page).check();
     await orderButton(page, t).click();
@@ -30,13 +31,13 @@ test.describe("without a script", () => {
   test("a choice is taken over by its button, and the address is changed", async ({ page }) => {
     const t = await textsOf("de-DE");
     await guestAtCheckout(page, { locale: "de-DE", goods: [[demo.sensorSet, 1]] });
-    await page.locator('[name="paymentMethodId"]').nth(2).check();
+    await payment(page, "card").check();
     await page.getByLabel(t("checkout.comment")).fill("Danke");
     await page
       .locator("#checkout-payment")
       .getByRole("button", { name: t("checkout.apply") })
       .click();
-    await expect(page.locator('[name="paymentMethodId"]').nth(2)).toBeChecked();
+    await expect(payment(page, "card")).toBeChecked();
     await expect(page.getByLabel(t("checkout.comment"))).toHaveValue("Danke");
     const what = t("checkout.shippingAddress");
     await page.getByRole("button", { name: t("checkout.changeOf", { what }) }).click();

@@ -21,7 +21,7 @@ export function installCart(page: Document): void {
   keepShownCart(page);
   // Signing in and out changes whose cart it is.
   for (const change of ["hearth:login", "hearth:logout"]) {
-    page.addEventListener(change, () => void readNow());
+    page.addEventListener(change, readNow);
   }
   page.addEventListener("visibilitychange", readAgain);
   window.addEventListener("pageshow", ({ persisted }) => {
@@ -29,11 +29,9 @@ export function installCart(page: Document): void {
     readAgain();
   });
 
-  /** A page that is left for the next one loads nothing more; that one reads the cart itself. */
-  async function readNow(): Promise<void> {
-    await loadWork()
-      .then(({ readCart }) => readCart())
-      .catch(() => {});
+  /** A page without a cart in it, as the checkout is, has nothing to show it in. */
+  function readNow(): void {
+    if (page.querySelector("[data-cart-view]")) void loadWork().then(({ readCart }) => readCart());
   }
 
   /** Another tab changed the cart: whoever looks at it here sees the new one. */

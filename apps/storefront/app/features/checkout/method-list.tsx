@@ -26,12 +26,14 @@ type MethodProps = {
   /** The summary of what is wrong leads to the first. */
   isFirst: boolean;
   isChosen: boolean;
+  /** What it is, whatever it is called. */
+  kind?: string;
   aside?: ReactNode;
   /** Said or asked while it is chosen. */
   children?: ReactNode;
 };
 
-export function Method({ name, method, isFirst, isChosen, aside, children }: MethodProps) {
+export function Method({ name, method, isFirst, isChosen, kind, aside, children }: MethodProps) {
   return (
     <div className="method">
       <label className="method-choice">
@@ -41,7 +43,7 @@ export function Method({ name, method, isFirst, isChosen, aside, children }: Met
           name={name}
           value={method.id}
           defaultChecked={isChosen}
-          data-checkout-choice
+          data-checkout-choice={kind ?? true}
           className="checkbox"
         />
         <span className="min-w-0 grow">

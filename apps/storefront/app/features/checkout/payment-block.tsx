@@ -24,6 +24,7 @@ export function PaymentBlock({ data, chosen, isExpress, error }: Props) {
             method={method}
             isFirst={at === 0}
             isChosen={method.id === chosen}
+            kind={method.kind}
           >
             {method.kind !== "other" && <PaymentMore kind={method.kind} isExpress={isExpress} />}
           </Method>

@@ -44,6 +44,13 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
       )}
       {loaderData.step === "start" && <CheckoutStart start={loaderData} form={actionData?.form ?? null} />}
       {loaderData.step === "order" && (
+        <p
+          hidden
+          data-cart-count={loaderData.data.cart.count}
+          data-cart-version={loaderData.data.cart.version}
+        />
+      )}
+      {loaderData.step === "order" && (
         <CheckoutPage
           data={loaderData.data}
           state={actionData?.form ?? filledForm(loaderData.values)}
