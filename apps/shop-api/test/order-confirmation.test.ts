@@ -145,8 +145,8 @@ describe.each([
       const files = new Map(
         mail.attachments.map((file) => [file.filename, Buffer.from(file.content as ArrayBuffer)]),
       );
-      expect([...files.keys()].toSorted()).toEqual(
-        [`${titles.invoice}-${row?.number}.pdf`, `${terms}.pdf`, `${titles.texts.withdrawal}.pdf`].toSorted(),
+      expect(new Set(files.keys())).toEqual(
+        new Set([`${titles.invoice}-${row?.number}.pdf`, `${terms}.pdf`, `${titles.texts.withdrawal}.pdf`]),
       );
       expect(mail.attachments.every(({ mimeType }) => mimeType === "application/pdf")).toBe(true);
       const read = (name: string) => readPdf(files.get(name) ?? Buffer.alloc(0)).text;

@@ -40,12 +40,6 @@ export interface DocumentFile {
   content: Buffer;
 }
 
-export async function selectDocumentById(sql: Sql, id: string): Promise<DocumentFile | undefined> {
-  const [row] = await sql<DocumentFile[]>`
-    select file_name as "fileName", content from order_document where id = ${id} and content is not null`;
-  return row;
-}
-
 /** By the code that only its owner was told. */
 export async function selectDocument(sql: Sql, id: string, code: string): Promise<DocumentFile | undefined> {
   const [row] = await sql<DocumentFile[]>`

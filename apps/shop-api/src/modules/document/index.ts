@@ -2,7 +2,7 @@
 // Start at invoice/make-invoice.ts (what it says) and invoice/invoice-pdf.ts (how it looks).
 export { readDocument } from "./read-document.ts";
 export { readDownload } from "./read-download.ts";
-export { selectDocumentById, takeInvoiceNumber, writeDocument } from "./document.sql.ts";
+export { takeInvoiceNumber, writeDocument } from "./document.sql.ts";
 export { drawInvoice } from "./invoice/draw-invoice.ts";
 export { type Invoice, invoiceFormat } from "./invoice/invoice.ts";
 export { makeInvoice } from "./invoice/make-invoice.ts";

@@ -1,13 +1,27 @@
 import type { Locale } from "@hearth/i18n";
 import type { BankAccount } from "../../../platform/payment-config.ts";
-import { sellerSettings } from "../../../platform/seller-config.ts";
+import type { Seller } from "../../../platform/seller-config.ts";
 import type { Invoice, InvoiceLine, TaxSum } from "./invoice.ts";
 
-export const bank: BankAccount = {
+const bank: BankAccount = {
   bankName: "Musterbank Frankfurt",
   iban: "DE02 1203 0000 0000 2020 51",
   bic: "BYLADEM1001",
   accountHolder: "Hearth GmbH",
+};
+
+const seller: Seller = {
+  name: "Hearth GmbH",
+  street: "Ofenhausstraße 12",
+  zipcode: "60314",
+  city: "Frankfurt am Main",
+  country: "DE",
+  vatId: "DE000000000",
+  register: "Amtsgericht Frankfurt am Main, HRB 000000",
+  managers: "Dr. Mara Lindholm",
+  email: "service@hearth.example",
+  phone: "+49 69 90009-100",
+  weee: "DE 00000000",
 };
 
 type SampleLine = [label: string, quantity: number, unitCents: number, taxRate: number];
@@ -76,7 +90,7 @@ export function sampleInvoice(more: Partial<Invoice> = {}, extraLines = 0): Invo
     shippingMethod: "Speditionsversand",
     orderNumber: "10001",
     customerNumber: "50012",
-    seller: sellerSettings({}),
+    seller,
     buyer: {
       company: "Łukasz Żółć Wärmetechnik GmbH",
       name: "Łukasz Żółć",
