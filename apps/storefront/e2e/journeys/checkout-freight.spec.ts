@@ -85,7 +85,7 @@ test("an island is warned about, and Switzerland cannot be served", async ({ pag
     goods: [[demo.hotWaterPump, 1]],
     guest: freshGuest({ zipcode: "26757" }),
   });
-  await expect(page.getByText(t("form.zipcodeNotCovered"))).toBeVisible();
+  await expect(page.getByText(t("account.offRoute"))).toBeVisible();
   await expectGoodPage(page, complaints);
 
   await page.goto(localePath("de-DE", "/checkout/address/shipping?edit=new"));
@@ -94,7 +94,7 @@ test("an island is warned about, and Switzerland cannot be served", async ({ pag
   await page.locator('[name="address.zipcode"]').fill("8001");
   await page.locator('[name="address.city"]').fill("Zürich");
   await page.getByRole("button", { name: t("account.saveAddress") }).click();
-  await expect(page.getByText(t("form.zipcodeNotCovered"))).toBeVisible();
+  await expect(page.getByText(t("account.offRoute"))).toBeVisible();
   await expect(orderButton(page, t)).toBeDisabled();
   await expect(page.getByText(t("checkout.blocked"))).toBeVisible();
   await expectGoodPage(page, complaints);

@@ -1,5 +1,5 @@
 import { useLanguage } from "../../platform/language.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { OffRouteNotice } from "../account/public.ts";
 import { ChangeButton } from "./change-button.tsx";
 import { CheckoutBlock } from "./checkout-block.tsx";
 import type { CheckoutAddress, CheckoutData } from "./checkout-data.ts";
@@ -7,7 +7,7 @@ import type { CheckoutAddress, CheckoutData } from "./checkout-data.ts";
 type Props = { data: CheckoutData; contactPath: string };
 
 export function AddressesBlock({ data, contactPath }: Props) {
-  const { t, href } = useLanguage();
+  const { t } = useLanguage();
   const { customer, cart, shipping, billing, isSameAddress } = data;
   return (
     <CheckoutBlock id="checkout-addresses" number={1} title={t("checkout.addresses")}>
@@ -31,17 +31,7 @@ export function AddressesBlock({ data, contactPath }: Props) {
           isSame={isSameAddress && !cart.isVirtual}
         />
       </div>
-      {data.isOffRoute && (
-        <p className="notice notice-warning">
-          <Icon name="alert-triangle" size="regular" />
-          <span className="notice-text">
-            {t("form.zipcodeNotCovered")}{" "}
-            <a href={href(contactPath)} className="link">
-              {t("checkout.askService")}
-            </a>
-          </span>
-        </p>
-      )}
+      {data.isOffRoute && <OffRouteNotice contactPath={contactPath} />}
     </CheckoutBlock>
   );
 }

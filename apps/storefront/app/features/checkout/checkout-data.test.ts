@@ -10,17 +10,23 @@ const read = (cart: object = {}, customer: object = {}) =>
     paymentMethods: someMethods,
   });
 
-const delivery = (zone: string | null, isDeliverable = true) => ({
-  extensions: { hearthDelivery: { zone, isDeliverable, needsFreight: false } },
-});
+const nowhere = {
+  extensions: {
+    hearthDelivery: { isDeliverable: false, needsFreight: false, availableShippingMethodIds: [] },
+  },
+};
+const island = {
+  id: "island",
+  street: "Strand 1",
+  extensions: { hearthDelivery: { isOutsideStandard: true } },
+};
 
-it.each<[string, object, boolean]>([
-  ["the zone of the whole country", delivery("de"), false],
-  ["an island", delivery("de-islands"), true],
-  ["a place nobody goes to", delivery(null, false), true],
-  ["a foreign shop that says nothing", {}, false],
-])("knows whether the usual delivery goes there: %s", (_what, cart, expected) => {
-  expect(read(cart).isOffRoute).toBe(expected);
+it.each<[string, object, object, boolean]>([
+  ["an ordinary place", {}, {}, false],
+  ["an island", {}, { activeShippingAddress: island }, true],
+  ["a place nobody goes to", nowhere, {}, true],
+])("knows whether the usual delivery goes there: %s", (_what, cart, customer, expected) => {
+  expect(read(cart, customer).isOffRoute).toBe(expected);
 });
 
 const error = (messageKey: string, block = true) => ({

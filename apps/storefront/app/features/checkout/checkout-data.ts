@@ -58,7 +58,8 @@ export function checkoutData({ cart, context, shippingMethods, paymentMethods }:
   const { customer } = context;
   const shipping = customer?.activeShippingAddress ?? null;
   const billing = customer?.activeBillingAddress ?? null;
-  const { hearthCheckout, hearthDelivery } = cart.extensions ?? {};
+  const { hearthCheckout } = cart.extensions ?? {};
+  const shown = shipping && addressView(shipping, noDefaults);
   const choices = methodChoices({ shippingMethods, paymentMethods, cart: data });
   const stored = new Map(cart.lineItems.map((line) => [line.id, line]));
   const lines = data.groups.flatMap((group) => group.lines);
@@ -78,7 +79,7 @@ export function checkoutData({ cart, context, shippingMethods, paymentMethods }:
     paymentMethodId: context.paymentMethod.id,
     needsFreight: data.delivery?.needsFreight ?? false,
     hasDownloads: cart.lineItems.some(({ states }) => states.includes("is-download")),
-    isOffRoute: !data.isVirtual && isOffRoute(hearthDelivery, cart),
+    isOffRoute: !data.isVirtual && (shown?.isOffRoute === true || data.delivery?.isDeliverable === false),
     isBlocked: shipping === null || choices.paymentMethods.length === 0 || isBlocked(cart),
     hash: hearthCheckout?.hash ?? null,
     key: hearthCheckout?.idempotencyKey ?? null,
@@ -93,21 +94,12 @@ function particulars(line: LineItem | undefined): Pick<CheckoutLine, "properties
   };
 }
 
+/** What is usual does not matter to this order. */
+const noDefaults = { defaultBillingAddressId: null, defaultShippingAddressId: null };
+
 export function envelope(address: CustomerAddress): CheckoutAddress {
-  const { id, lines, phone } = addressView(address, {
-    defaultBillingAddressId: null,
-    defaultShippingAddressId: null,
-  });
+  const { id, lines, phone } = addressView(address, noDefaults);
   return { id, lines, phone };
-}
-
-type Delivery = NonNullable<NonNullable<Cart["extensions"]>["hearthDelivery"]>;
-
-/** The zone of a whole country is named like the country; islands and the like have zones of their own. */
-function isOffRoute(delivery: Delivery | undefined, { deliveries }: Cart): boolean {
-  if (!delivery) return false;
-  const country = deliveries[0]?.location.country.iso?.toLowerCase();
-  return !delivery.isDeliverable || (delivery.zone !== null && delivery.zone.toLowerCase() !== country);
 }
 
 /** Every calculation says it anew while its cause lasts. A change of quantity is done by then: it is news, not an obstacle. */

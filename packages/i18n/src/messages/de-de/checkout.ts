@@ -39,7 +39,6 @@ export const checkout = {
   "checkout.billingAddress": "Rechnungsadresse",
   "checkout.sameAddress": "Wie die Lieferadresse",
   "checkout.noAddress": "Es fehlt noch eine Adresse.",
-  "checkout.askService": "Kundenservice fragen",
 
   "checkout.addressIntro": "Wählen Sie eine Adresse oder geben Sie eine neue an.",
   "checkout.useAddress": "Diese Adresse verwenden",
@@ -47,7 +46,6 @@ export const checkout = {
   "checkout.newAddress": "Neue Adresse angeben",
   "checkout.back": "Zurück zur Kasse",
 
-  "checkout.methodPrice": "Versandkosten {price}",
   "checkout.methodTime": "Lieferzeit {time}",
   "checkout.freightTitle": "Angaben für die Spedition",
   "checkout.freightIntro":

@@ -5,6 +5,4 @@ export const form = {
   "form.choose": "Bitte wählen",
   "form.showPassword": "Passwort anzeigen",
   "form.hidePassword": "Passwort verbergen",
-  "form.zipcodeNotCovered":
-    "An diese Postleitzahl liefern wir nicht mit dem üblichen Versand. Bitte wenden Sie sich an unseren Kundenservice.",
 } as const;

@@ -38,7 +38,6 @@ export const checkout = {
   "checkout.billingAddress": "Billing address",
   "checkout.sameAddress": "Same as the delivery address",
   "checkout.noAddress": "An address is still missing.",
-  "checkout.askService": "Ask customer service",
 
   "checkout.addressIntro": "Choose an address or enter a new one.",
   "checkout.useAddress": "Use this address",
@@ -46,7 +45,6 @@ export const checkout = {
   "checkout.newAddress": "Enter a new address",
   "checkout.back": "Back to checkout",
 
-  "checkout.methodPrice": "Shipping costs {price}",
   "checkout.methodTime": "Delivery time {time}",
   "checkout.freightTitle": "Details for the forwarder",
   "checkout.freightIntro":

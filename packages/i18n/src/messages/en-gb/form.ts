@@ -5,6 +5,4 @@ export const form = {
   "form.choose": "Please choose",
   "form.showPassword": "Show password",
   "form.hidePassword": "Hide password",
-  "form.zipcodeNotCovered":
-    "This postal code is not covered by our standard delivery. Please contact our customer service.",
 } as const;

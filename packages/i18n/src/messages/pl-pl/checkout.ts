@@ -39,7 +39,6 @@ export const checkout = {
   "checkout.billingAddress": "Adres do faktury",
   "checkout.sameAddress": "Taki sam jak adres dostawy",
   "checkout.noAddress": "Brakuje jeszcze adresu.",
-  "checkout.askService": "Zapytaj obsługę klienta",
 
   "checkout.addressIntro": "Proszę wybrać adres lub podać nowy.",
   "checkout.useAddress": "Użyj tego adresu",
@@ -47,7 +46,6 @@ export const checkout = {
   "checkout.newAddress": "Podaj nowy adres",
   "checkout.back": "Wróć do kasy",
 
-  "checkout.methodPrice": "Koszt dostawy {price}",
   "checkout.methodTime": "Czas dostawy {time}",
   "checkout.freightTitle": "Informacje dla spedytora",
   "checkout.freightIntro":

@@ -5,6 +5,4 @@ export const form = {
   "form.choose": "Proszę wybrać",
   "form.showPassword": "Pokaż hasło",
   "form.hidePassword": "Ukryj hasło",
-  "form.zipcodeNotCovered":
-    "Pod ten kod pocztowy nie dostarczamy w ramach standardowej wysyłki. Prosimy o kontakt z działem obsługi klienta.",
 } as const;
