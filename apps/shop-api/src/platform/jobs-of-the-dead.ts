@@ -22,11 +22,24 @@ export function freeJobsOfTheDead(databaseUrl: string, own: string, warn: (error
   };
 }
 
-/** A worker that is just starting gets two seconds to show itself. */
+interface DeadJob {
+  id: string;
+  attempts: number;
+  locked_by: string;
+}
+
+/**
+ * A worker that is just starting gets two seconds to show itself. The attempt its death took is given back, and the job goes to the
+ * end of the queue: a worker that dies again and again, for whatever reason, must not use up the attempts of the mails it holds.
+ */
 async function freeJobs(sql: Sql): Promise<void> {
-  await sql`select graphile_worker.force_unlock_workers(array_agg(dead.locked_by)) from (
-    select distinct locked_by from graphile_worker.jobs
+  const dead = await sql<DeadJob[]>`
+    select id::text, attempts, locked_by from graphile_worker.jobs
     where locked_at < now() - interval '2 seconds' and not exists (
-      select from pg_stat_activity where datname = current_database() and application_name = locked_by)
-  ) dead having count(*) > 0`;
+      select from pg_stat_activity where datname = current_database() and application_name = locked_by)`;
+  if (dead.length === 0) return;
+  await sql`select graphile_worker.force_unlock_workers(${dead.map((job) => job.locked_by)}::text[])`;
+  await sql`
+    select graphile_worker.reschedule_jobs(array[j.id], run_at := now(), attempts := greatest(0, j.attempts - 1))
+    from unnest(${dead.map(({ id }) => id)}::bigint[], ${dead.map((job) => job.attempts)}::int[]) as j (id, attempts)`;
 }
