@@ -44,6 +44,7 @@ for (const locale of locales) {
     await page.goto(localePath(locale, "/checkout"));
     await expect(page).toHaveURL(/\/checkout\/cart$/);
     await expect(page.getByText(t("cart.emptyTitle"))).toBeVisible();
+    await expect(page.getByRole("link", { name: t("cart.checkout") })).toBeDisabled();
   });
 
   test(`the button says that it costs, and nothing else, in ${locale}`, async ({ page }) => {
@@ -78,3 +79,18 @@ for (const locale of locales) {
     await expect(line).toContainText("1 ×");
   });
 }
+
+test("the cart names the ways to pay the checkout offers, and the countries", async ({ page }) => {
+  const t = await textsOf("de-DE");
+  await openCheckout(page, "de-DE", [[demo.sensorSet, 1]]);
+  await page.getByRole("link", { name: t("checkout.guestStart") }).click();
+  await orderAsGuest(page, t, freshGuest());
+  const offered = await page.locator("#checkout-payment .method-choice .font-semibold").allInnerTexts();
+  await page.getByRole("button", { name: t("checkout.editCart") }).click();
+  const said = page
+    .locator("dt", { hasText: t("cart.paymentTitle") })
+    .locator("xpath=following-sibling::dd[1]");
+  await expect(said).toHaveText(offered.map((name) => name.trim()).join(", "));
+  const countries = page.locator("dt", { hasText: t("cart.countriesTitle") });
+  await expect(countries.locator("xpath=following-sibling::dd[1]")).toContainText("Deutschland");
+});
