@@ -5,7 +5,7 @@ import * as id from "./catalogue-ids.ts";
 
 /* Orders written straight into the database, for tests that are not about placing one. */
 
-export const newId = () => randomBytes(16).toString("hex");
+const newId = () => randomBytes(16).toString("hex");
 let lastNumber = 900_000;
 
 export type Method = Parameters<typeof id.paymentMethod>[0];

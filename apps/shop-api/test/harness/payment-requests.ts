@@ -8,7 +8,7 @@ import { insertOrder, type Method } from "./given-order.ts";
 import { paymentSecret } from "./payment-sandbox.ts";
 import type { ApiRequest } from "./valid-requests.ts";
 
-export const ORDER_ID = "5".repeat(32);
+const ORDER_ID = "5".repeat(32);
 const TRANSACTION_ID = "6".repeat(32);
 
 /** The one order of the requests, not paid yet; answers the headers of whoever placed it. */

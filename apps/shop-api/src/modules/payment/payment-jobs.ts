@@ -26,7 +26,7 @@ export function paymentJobs(ports: PaymentJobPorts) {
 }
 
 /** Repairs what was lost on the way, every minute. */
-export async function sweepPayments(ports: PaymentJobPorts): Promise<void> {
+async function sweepPayments(ports: PaymentJobPorts): Promise<void> {
   await queueWaiting(ports.sql);
   await queueRefunds(ports.sql);
   for (const overdue of await selectOverdue(ports.sql, providerMethods, ports.holdMinutes)) {
