@@ -1,5 +1,6 @@
 import { locales } from "@hearth/i18n";
 import { demo, openCart } from "../fixtures/cart.ts";
+import { orderButton, terms } from "../fixtures/checkout.ts";
 import { comeFromElsewhere } from "../fixtures/customers.ts";
 import { guestOrder, payAtProvider, pendingPath, publicShop, successPath } from "../fixtures/orders.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
@@ -58,13 +59,20 @@ test("the wallet decides later", async ({ page }) => {
 });
 
 for (const locale of locales) {
-  test(`from the cart through the wallet to the checkout in ${locale}`, async ({ page }) => {
+  test(`from the cart through the wallet to the checkout in ${locale}`, async ({ page, complaints }) => {
     const t = await textsOf(locale);
     await openCart(page, locale, [[demo.sensorSet, 1]]);
     await page.locator('main form[action$="/checkout/paypal-init-checkout/start"] button').first().click();
     await payAtProvider(page, "pay");
     await expect(page).toHaveURL(new RegExp(`${locale === "de-DE" ? "" : locale}/checkout$`));
     await expect(page.getByText(t("note.expressReady"))).toBeVisible();
+    await expectGoodPage(page, complaints);
+    // Agreed to already: the wallet is not asked again, it is paid with the order.
+    await terms(page).check();
+    await orderButton(page, t).click();
+    await expect(page).toHaveURL(/\/checkout\/success\//);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("order.thanksTitle"));
+    await expect(page.getByText(t("order.thanksPaid"))).toBeVisible();
   });
 }
 

@@ -11,7 +11,7 @@ type Props = { order: OrderView; state: FormState; backPath: string };
 export function CancelForm({ order, state, backPath }: Props) {
   const { t, href, error } = useLanguage();
   return (
-    <form method="post" className="card flex flex-col gap-5 p-5 sm:p-8">
+    <form method="post" className="flex flex-col gap-5">
       {state.problems.map((problem) => (
         <Notification key={problem.code} type="danger" persistent>
           <p>{problemText(problem, error)}</p>

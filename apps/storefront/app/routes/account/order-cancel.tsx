@@ -39,11 +39,13 @@ export default function CancelOwnOrder({ loaderData: { order }, actionData }: Ro
   return (
     <AccountPage title={title}>
       <PageTitle title={title} />
-      <CancelForm
-        order={order}
-        state={actionData?.form ?? emptyForm}
-        backPath={`/account/order/${order.id}`}
-      />
+      <div className="card p-5 sm:p-8">
+        <CancelForm
+          order={order}
+          state={actionData?.form ?? emptyForm}
+          backPath={`/account/order/${order.id}`}
+        />
+      </div>
     </AccountPage>
   );
 }
