@@ -91,4 +91,43 @@ describe("one wish, one order", () => {
     expect(own.id).not.toBe(theirs.id);
     expect(own.orderCustomer?.email).toBe(stranger.email);
   });
+
+  it("answers a known key even when the cart is full again", async () => {
+    const buyer = await guestWith(shop);
+    const wish = checkoutOf(await buyer.shopper.read());
+    const first = (await tryOrder(shop, buyer, wish)).body;
+    await buyer.shopper.add(item("thermostat"));
+    expect((await tryOrder(shop, buyer, wish)).body).toEqual(first);
+    expect((await buyer.shopper.read()).lineItems).toHaveLength(1);
+  });
+});
+
+describe("what changes between the calculation and the writing", () => {
+  /** Runs when the number was taken, just before the order is written. */
+  const meanwhile = async (change: string, use: () => Promise<void>) => {
+    await shop.sql
+      .unsafe(`create function meanwhile() returns trigger language plpgsql as $$ begin ${change}; return null; end $$;
+      create trigger meanwhile after insert on order_attempt execute function meanwhile()`);
+    await use().finally(() => shop.sql.unsafe("drop function meanwhile cascade"));
+  };
+
+  it("is ordered as it is then: another tab has changed the cart", async () => {
+    const buyer = await guestWith(shop);
+    const change = `update cart set version = version + 1, content = jsonb_set(content::jsonb, '{lines,0,quantity}', '3')::json
+      where token = '${buyer.token}' and version = 1`;
+    await meanwhile(change, async () => {
+      const placed = (await tryOrder(shop, buyer)).body;
+      expect(placed.lineItems?.map(({ quantity }) => quantity)).toEqual([3]);
+    });
+    expect(await orderCount(shop, buyer.email)).toBe(1);
+  });
+
+  it("is ordered without it: somebody else has redeemed the code", async () => {
+    const buyer = await guestWith(shop, item("hose"));
+    await buyer.shopper.redeem("WELCOME-2");
+    await meanwhile(`update promotion_code set redeemed_at = now() where code = 'welcome-2'`, async () => {
+      const placed = (await tryOrder(shop, buyer)).body;
+      expect(placed.lineItems?.map(({ type }) => type)).toEqual(["product"]);
+    });
+  });
 });
