@@ -36,7 +36,7 @@ export const withCart =
 const ZIPCODE = "60314";
 
 /** An order, and what its buyer knows about it. A shop that answers nobody places none. */
-export async function placed(api: ApiClient) {
+async function placed(api: ApiClient) {
   const answer = await api.post<Order>("/checkout/order", {}, await withCart()(api.sql));
   if (answer.status !== 200)
     return { orderId: id.unknownId, orderNumber: "", deepLinkCode: "", email: "", zipcode: "" };

@@ -50,7 +50,8 @@ export async function fullReads(sql: Sql, statement: Statement, large: TableSize
 
 /** Prepared like the server's own statements, so that its plan is the one chosen before the values are known, if the server plans so. */
 async function planNodes(sql: Sql, { text, parameters }: Statement): Promise<PlanNode[]> {
-  const isRead = /^\s*(select|with)\b/i.test(text);
+  // What writes is planned only: a second time it would find its work done.
+  const isRead = /^\s*(select|with)\b/i.test(text) && !/\b(insert into|delete from|set \w+ =)/i.test(text);
   const values = parameters.length > 0 ? `(${(parameters as Parameter[]).map(literal).join(", ")})` : "";
   await sql.unsafe(`prepare seen as ${text}`);
   const rows = await sql.unsafe(

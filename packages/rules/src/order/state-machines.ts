@@ -1,5 +1,5 @@
 /** Which step may follow which; docs/order.md section 2. Nothing else moves a state. */
-export const orderSteps = {
+const orderSteps = {
   open: ["in_progress", "cancelled"],
   in_progress: ["completed", "cancelled"],
   completed: [],
@@ -7,7 +7,7 @@ export const orderSteps = {
 } as const;
 
 /** Money that came stays known: nothing leads from paid back to open. Late money for a cancelled payment is still money. */
-export const transactionSteps = {
+const transactionSteps = {
   open: ["in_progress", "authorized", "unconfirmed", "paid", "failed", "cancelled", "reminded"],
   in_progress: ["authorized", "unconfirmed", "paid", "paid_partially", "failed", "cancelled", "open"],
   unconfirmed: ["paid", "failed", "cancelled", "authorized"],
@@ -22,7 +22,7 @@ export const transactionSteps = {
   chargeback: [],
 } as const;
 
-export const deliverySteps = {
+const deliverySteps = {
   open: ["shipped", "shipped_partially", "cancelled"],
   shipped_partially: ["shipped", "returned_partially", "returned"],
   shipped: ["returned", "returned_partially"],

@@ -5,7 +5,7 @@ export { emptyCart } from "./cart-content.ts";
 export { type CartServices, createCartServices } from "./cart-services.ts";
 export { addLines, readAddition, removeLines, updateLines } from "./change-lines.ts";
 export { type CartAddress } from "./cart-address.ts";
-export { checkoutHash, orderKey } from "./checkout-hash.ts";
+export { orderKey } from "./checkout-hash.ts";
 export type { EvaluatedCart } from "./evaluate-cart.ts";
 export { type CartLook, lookAtCart } from "./look-at-cart.ts";
 export { refusePrices } from "./line-request.ts";

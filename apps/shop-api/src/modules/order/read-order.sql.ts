@@ -45,7 +45,7 @@ export async function searchOrders(sql: Sql, channelId: string, of: OrdersOf, cr
 }
 
 /** The orders with all that has changed since they were placed. */
-export async function withParts(sql: Sql, orders: readonly OrderRow[]): Promise<OrderRecord[]> {
+async function withParts(sql: Sql, orders: readonly OrderRow[]): Promise<OrderRecord[]> {
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);
   const [transactions, deliveries, documents] = await Promise.all([
