@@ -157,7 +157,10 @@ describe("the lists of methods", () => {
   it("hold all of the channel, the chosen one first", async () => {
     const shopper = await withItems(item("kestrel-6"));
     expect(await names("/shipping-method", {}, shopper)).toEqual(["shipping_freight", "shipping_parcel"]);
-    expect(await names("/payment-method", {}, shopper)).toEqual(["payment_prepayment", "payment_invoicepayment"]);
+    expect(await names("/payment-method", {}, shopper)).toEqual([
+      "payment_prepayment",
+      "payment_invoicepayment",
+    ]);
   });
 
   it("hold what this cart may use, if only that is asked for, in the body or the query", async () => {

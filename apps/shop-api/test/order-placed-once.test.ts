@@ -108,7 +108,11 @@ describe("what changes between the calculation and the writing", () => {
     await shop.sql
       .unsafe(`create function meanwhile() returns trigger language plpgsql as $$ begin ${change}; return null; end $$;
       create trigger meanwhile after insert on order_attempt execute function meanwhile()`);
-    await use().finally(() => shop.sql.unsafe("drop function meanwhile cascade"));
+    try {
+      await use();
+    } finally {
+      await shop.sql.unsafe("drop function meanwhile cascade");
+    }
   };
 
   it("is ordered as it is then: another tab has changed the cart", async () => {

@@ -34,7 +34,7 @@ function excuseOf(digits: string, known: ReadonlySet<string>): CardNumberLike["e
   return known.has(digits) ? "known-number" : null;
 }
 
-export function isLuhnValid(digits: string): boolean {
+function isLuhnValid(digits: string): boolean {
   let sum = 0;
   for (const [index, digit] of [...digits].toReversed().entries()) {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1);

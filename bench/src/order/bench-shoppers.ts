@@ -11,12 +11,12 @@ export interface ShopperBatch {
 const AT_ONCE = 2000;
 const NUMBER_LENGTH = 24;
 
-export function shopperToken(name: string, number: number): string {
+function shopperToken(name: string, number: number): string {
   return name + String(number).padStart(NUMBER_LENGTH, "0");
 }
 
 /** The same token in SQL, its number a variable of pgbench. */
-export function shopperTokenSql(name: string): string {
+function shopperTokenSql(name: string): string {
   return `('${name}' || lpad((:n)::text, ${NUMBER_LENGTH}, '0'))`;
 }
 

@@ -6,7 +6,7 @@ const preload = join(import.meta.dirname, "die-at-write.ts");
 const PATIENCE_MS = 30_000;
 const MOMENT_MS = 200;
 
-export const moments = ["before", "after", "answer"] as const;
+const moments = ["before", "after", "answer"] as const;
 
 /** Processes of the API that die at a chosen write (die-at-write.ts), one after the other; the next one starts while the last one dies. */
 export interface Victims {

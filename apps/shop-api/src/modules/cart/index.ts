@@ -7,7 +7,7 @@ export { addLines, readAddition, removeLines, updateLines } from "./change-lines
 export { type CartAddress } from "./cart-address.ts";
 export { orderKey } from "./checkout-hash.ts";
 export type { EvaluatedCart } from "./evaluate-cart.ts";
-export { type CartLook, lookAtCart } from "./look-at-cart.ts";
+export { lookAtCart } from "./look-at-cart.ts";
 export { refusePrices } from "./line-request.ts";
 export { mergeCart, moveCart } from "./move-cart.ts";
 export { presentCart } from "./present-cart.ts";

@@ -1,15 +1,15 @@
 // Orders: placing one, reading it, moving its states, cancelling it. How they work is written in docs/order.md; which step may
 // follow which in @hearth/rules. Whoever changes an order locks its row first (lockOrder).
-export { cancelOrder, queueRefund, REFUND_PAYMENT, type RefundWish } from "./cancel-order.sql.ts";
+export { cancelOrder, queueRefund, REFUND_PAYMENT } from "./cancel-order.sql.ts";
 export { cancelByCustomer } from "./cancel-by-customer.ts";
 export { changePayment } from "./change-payment.ts";
 export { findOrder } from "./find-order.ts";
 export { lockOrder, selectDeliveries, selectTransactions } from "./lock-order.sql.ts";
-export { moveState, type StateMove } from "./move-state.sql.ts";
+export { moveState } from "./move-state.sql.ts";
 export type { OrderDocument } from "./order-document.ts";
-export type { Actor, DeliveryRow, OrderRow, TransactionRow } from "./order-rows.ts";
+export type { Actor, OrderRow } from "./order-rows.ts";
 export { recordPurchase } from "./record-purchase.sql.ts";
-export { type OrderPorts, placeOrder } from "./place-order.ts";
+export { placeOrder } from "./place-order.ts";
 export { loadStateNames, type StateNames } from "./state-names.ts";
 export { ORDER_PLACED } from "./write-order.sql.ts";
 export { readOrders } from "./read-orders.ts";

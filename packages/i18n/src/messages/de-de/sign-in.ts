@@ -26,7 +26,8 @@ export const signIn = {
   "signIn.linkTitle": "{provider} mit Ihrem Kundenkonto verknüpfen",
   "signIn.linkText":
     "{provider} hat uns nicht bestätigt, dass die E-Mail-Adresse Ihnen gehört. Zu Ihrem Schutz melden Sie sich bitte einmal mit dem Passwort Ihres Kundenkontos an. Danach können Sie {provider} verknüpfen.",
-  "signIn.linkReady": "Sie sind als {email} angemeldet. Jetzt können Sie {provider} mit diesem Kundenkonto verknüpfen.",
+  "signIn.linkReady":
+    "Sie sind als {email} angemeldet. Jetzt können Sie {provider} mit diesem Kundenkonto verknüpfen.",
   "signIn.linkNow": "{provider} jetzt verknüpfen",
   "accountMenu.account": "Mein Konto",
   "accountMenu.signOut": "Abmelden",
