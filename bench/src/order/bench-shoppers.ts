@@ -16,7 +16,7 @@ function shopperToken(name: string, number: number): string {
 }
 
 /** The same token in SQL, its number a variable of pgbench. */
-function shopperTokenSql(name: string): string {
+export function shopperTokenSql(name: string): string {
   return `('${name}' || lpad((:n)::text, ${NUMBER_LENGTH}, '0'))`;
 }
 
