@@ -45,7 +45,7 @@ async function confirmOrder({ transact, seller, bank }: ConfirmationPorts, order
     await lockOrder(tx, orderId);
     if (sheet) await writeDocument(tx, number.id, sheet.fileName, sheet.content);
     await queueConfirmation(tx, order, number.id);
-    if (isPaidLater(order)) await recordPurchase(tx, orderId);
+    if (isPurchase(order)) await recordPurchase(tx, orderId);
   });
 }
 
@@ -64,7 +64,11 @@ function queueConfirmation(tx: Tx, order: OrderRow, documentId: string): Promise
   });
 }
 
-/** Money that comes later by agreement: the purchase is made with the order. */
-function isPaidLater({ document: { order } }: OrderRow): boolean {
-  return isDeferredPayment(order.transactions?.at(-1)?.paymentMethod?.technicalName ?? "");
+/** Money that comes later by agreement, or an order that costs nothing: the purchase is made with the order. */
+function isPurchase({ document: { order } }: OrderRow): boolean {
+  const payment = order.transactions?.at(-1);
+  return (
+    payment?.stateMachineState?.technicalName === "paid" ||
+    isDeferredPayment(payment?.paymentMethod?.technicalName ?? "")
+  );
 }

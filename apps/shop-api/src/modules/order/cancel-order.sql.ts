@@ -114,14 +114,20 @@ async function releaseStock(tx: Tx, orderId: string): Promise<void> {
     update product_stock s set reserved = s.reserved - held.quantity from held where s.product_id = held.product_id`;
 }
 
+/** Codes, then counters, each in their order, as placing an order locks them. */
 async function releasePromotions(tx: Tx, orderId: string): Promise<void> {
   await tx`
     with released as (
       update promotion_redemption set released_at = now() where order_id = ${orderId} and released_at is null
       returning promotion_id, lower(code) as code),
+    codes as (
+      select c.code from promotion_code c join released r on r.code = c.code and r.promotion_id = c.promotion_id
+      order by c.code for update of c),
+    counters as (
+      select u.promotion_id from promotion_usage u join released r on r.promotion_id = u.promotion_id
+      order by u.promotion_id for update of u),
     counted as (
-      update promotion_usage u set redemptions = greatest(0, u.redemptions - 1) from released r
-      where u.promotion_id = r.promotion_id)
-    update promotion_code c set redeemed_at = null from released r
-    where c.code = r.code and c.promotion_id = r.promotion_id`;
+      update promotion_usage u set redemptions = greatest(0, u.redemptions - 1) from counters
+      where u.promotion_id = counters.promotion_id)
+    update promotion_code c set redeemed_at = null from codes where c.code = codes.code`;
 }

@@ -54,7 +54,7 @@ async function withParts(sql: Sql, orders: readonly OrderRow[]): Promise<OrderRe
     sql<DeliveryRow[]>`select * from order_delivery where order_id = any(${ids}::uuid[]) order by id`,
     sql<DocumentRow[]>`
       select id, order_id, type, number, deep_link_code, created_at from order_document
-      where order_id = any(${ids}::uuid[]) order by created_at, id`,
+      where order_id = any(${ids}::uuid[]) and content is not null order by created_at, id`,
   ]);
   const of = <Row extends { order_id: string }>(rows: readonly Row[], id: string) =>
     rows.filter((row) => row.order_id === id);

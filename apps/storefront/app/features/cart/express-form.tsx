@@ -10,8 +10,9 @@ export function ExpressForm({ cart, shop }: Pick<CartViewData, "cart" | "shop">)
   const isOffered = expressMethodId !== null && (allowed.length === 0 || allowed.includes(expressMethodId));
   if (!isOffered) return null;
   return (
-    <form method="post" action={href("/checkout/paypal-init-checkout/start")} className="flex flex-col">
+    <form method="post" action={href("/checkout/paypal-init-checkout/start")} className="flex flex-col gap-2">
       <Button look="secondary">{t("checkout.paypalExpress")}</Button>
+      <p className="text-sm text-ink-soft">{t("checkout.paypalExpressNote")}</p>
     </form>
   );
 }

@@ -78,6 +78,8 @@ export const checkout = {
   "checkout.expressText":
     "You have already prepared the payment at PayPal. You are charged only after you have ordered.",
   "checkout.paypalExpress": "Check out with PayPal",
+  "checkout.paypalExpressNote":
+    "PayPal passes on your name, e-mail address and postal address to us. Our privacy policy applies. You order only on the next page.",
   "checkout.noPayment":
     "There is no payment method for this order at the moment. Please ask our customer service.",
   "checkout.comment": "Comment on the order",
