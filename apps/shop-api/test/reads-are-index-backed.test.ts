@@ -6,6 +6,7 @@ import { type ApiClient, createApiClient } from "./harness/api-client.ts";
 import * as id from "./harness/catalogue-ids.ts";
 import { largeShop } from "./harness/large-shop.ts";
 import { fullReads, largeTables, type Statement, type TableSizes } from "./harness/query-plans.ts";
+import { paymentEnv, startTestSandbox } from "./harness/payment-sandbox.ts";
 import { testConfig } from "./harness/test-config.ts";
 import { operations, send } from "./harness/valid-requests.ts";
 
@@ -27,10 +28,19 @@ beforeAll(async () => {
   large = await largeTables(sql, LARGE_ROWS);
   sample = await drawSample(sql);
   const onStatement = (text: string, parameters: unknown[]) => void seen.push({ text, parameters });
-  services = await openServices(testConfig(shop.databaseUrl, { CACHE_ENTRIES: "0" }), () => {}, onStatement);
+  let origin = "";
+  const sandbox = await startTestSandbox(() => origin);
+  const config = testConfig(shop.databaseUrl, {
+    CACHE_ENTRIES: "0",
+    MEDIA_DIR: shop.mediaDir,
+    ...paymentEnv(sandbox),
+  });
+  services = await openServices(config, () => {}, onStatement);
   const app = createServer(services);
-  api = createApiClient(`${await app.listen({ host: "127.0.0.1", port: 0 })}/store-api`, sql);
+  origin = await app.listen({ host: "127.0.0.1", port: 0 });
+  api = createApiClient(`${origin}/store-api`, sql);
   close = async () => {
+    await sandbox.close();
     await app.close();
     await services.close();
     await sql.end();

@@ -9,7 +9,7 @@ import { projectAll } from "./project-all.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 /** A database with the test catalogue and many generated products, reviews and cross-selling groups. */
-export function largeShop(products: number): { readonly databaseUrl: string } {
+export function largeShop(products: number): { readonly databaseUrl: string; readonly mediaDir: string } {
   let database: TestDatabase;
   let home = "";
   beforeAll(async () => {
@@ -37,6 +37,9 @@ export function largeShop(products: number): { readonly databaseUrl: string } {
   return {
     get databaseUrl() {
       return database.url;
+    },
+    get mediaDir() {
+      return join(home, "media");
     },
   };
 }
