@@ -11,7 +11,7 @@ const redisUrl = process.env.REDIS_URL;
 // Nobody listens there.
 const deadUrl = "redis://127.0.0.1:1";
 
-const shop = testShop({ env: { REDIS_URL: deadUrl } });
+const shop = testShop({ hasPayments: true, env: { REDIS_URL: deadUrl } });
 
 describe("without a Redis that answers", () => {
   it.each(operations)("%s is answered as ever", async (operation) => {
