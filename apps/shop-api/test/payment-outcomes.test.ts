@@ -114,8 +114,9 @@ it("a wallet whose instrument is refused is failed, and tried anew", async () =>
   const payer = await newPayer(shop, { method: "wallet" });
   await payer.pay();
   await payer.act("decline");
+  // Who comes back while the event is being dealt with is told to wait.
+  await payer.until("failed");
   expect(await payer.comeBack()).toBe(withCode("CHECKOUT__ASYNC_PAYMENT_PROCESS_INTERRUPTED"));
-  expect(await payer.state()).toBe("failed");
   expect(await payer.pay()).toMatch(/^http:\/\/localhost/);
   await payer.act("pay");
   await payer.until("paid");
