@@ -6,8 +6,9 @@ import { chromiumPath } from "./chromium-path.ts";
 
 /**
  * The pictures of docs/screenshots, taken from a running shop (`npm run demo`): npm run screenshots -w @hearth/storefront
- * Each one shows a screen at 390, 768 and 1440 pixels side by side.
+ * Each one shows a screen at 390, 768 and 1440 pixels side by side. Names choose some of them: -- cart-de checkout-de
  */
+const wanted = process.argv.slice(2);
 const shop = process.env["STOREFRONT_URL"] ?? "http://localhost:3000";
 const target = new URL("../../../docs/screenshots/", import.meta.url).pathname;
 const widths = [390, 768, 1440];
@@ -50,6 +51,32 @@ async function openCartPage(page: Page) {
   await page.goto(`${shop}/checkout/cart`, { waitUntil: "networkidle" });
 }
 
+/** As a guest, up to the page with the whole order on it. */
+async function openCheckout(page: Page) {
+  await fillCart(page);
+  await page.goto(`${shop}/checkout?as=guest`, { waitUntil: "networkidle" });
+  const guest = {
+    email: "gerda.gast@example.com",
+    firstName: "Gerda",
+    lastName: "Gast",
+    "shippingAddress.street": "Ofenweg 1",
+    "shippingAddress.zipcode": "60311",
+    "shippingAddress.city": "Frankfurt am Main",
+  };
+  for (const [name, text] of Object.entries(guest))
+    await page.locator(`form#guest [name="${name}"]`).fill(text);
+  await page.locator("form#guest [name=acceptedDataProtection]").check();
+  await page.locator("form#guest button[type=submit]").last().click();
+  await page.locator("#checkout-terms").waitFor();
+}
+
+async function placeOrder(page: Page) {
+  await openCheckout(page);
+  await page.locator("#checkout-terms").check();
+  await page.locator("form#checkout button[type=submit]").last().click();
+  await page.waitForURL(/checkout\/success/);
+}
+
 const shots: readonly Shot[] = [
   { name: "home-de", path: "/" },
   { name: "home-pl", path: "/pl-PL" },
@@ -65,6 +92,8 @@ const shots: readonly Shot[] = [
   { name: "menus-pl", path: "/pl-PL/pompy-ciepla", prepare: openMenu },
   { name: "side-cart-de", path: "/", prepare: fillCart },
   { name: "cart-de", path: "/", prepare: openCartPage },
+  { name: "checkout-de", path: "/", prepare: openCheckout },
+  { name: "ordered-de", path: "/", prepare: placeOrder },
   { name: "login-pl", path: "/pl-PL/login" },
   { name: "register-de", path: "/register" },
   { name: "content-de", path: "/ratgeber/waermepumpe" },
@@ -100,7 +129,8 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu"],
 });
 try {
-  for (const shot of shots) await writeRow(browser, shot);
+  for (const shot of shots)
+    if (wanted.length === 0 || wanted.includes(shot.name)) await writeRow(browser, shot);
 } finally {
   await browser.close();
 }
