@@ -1,8 +1,8 @@
 import type { CartError } from "@hearth/contract";
 import { checkAddress, type Violation } from "@hearth/contract/form";
 import type { Scope } from "../context/index.ts";
+import { postalFields, type PostalAddressRow } from "../postal-address/index.ts";
 import { countryRuleOf, resolvedText } from "../reference/index.ts";
-import type { CartAddress } from "./cart-address.ts";
 import { entry } from "./cart-error-entry.ts";
 import type { EvaluatedCart } from "./evaluate-cart.ts";
 
@@ -22,7 +22,7 @@ export function addressErrors(scope: Scope, { addresses, result }: EvaluatedCart
   ];
 }
 
-function errorsOf(scope: Scope, kind: Kind, address: CartAddress | null): CartError[] {
+function errorsOf(scope: Scope, kind: Kind, address: PostalAddressRow | null): CartError[] {
   if (!address) return [invalid(kind, [{ code: "VIOLATION::IS_BLANK_ERROR", pointer: "/id" }])];
   if (isBlocked(scope, address, kind)) return [blocked(scope, address, kind)];
   const violations = violationsOf(scope, address);
@@ -44,39 +44,24 @@ function invalid(kind: Kind, violations: readonly Violation[]): CartError {
 }
 
 /** The country is not served any more. */
-function isBlocked({ reference, channel }: Scope, { country_id: id }: CartAddress, kind: Kind): boolean {
+function isBlocked({ reference, channel }: Scope, { country_id: id }: PostalAddressRow, kind: Kind): boolean {
   const country = reference.country.get(id);
   if (!country?.active || !channel.country_ids.includes(id)) return true;
   return kind === "shipping" && !country.shipping_available;
 }
 
-function blocked({ reference, refs }: Scope, { country_id: id }: CartAddress, kind: Kind): CartError {
+function blocked({ reference, refs }: Scope, { country_id: id }: PostalAddressRow, kind: Kind): CartError {
   const country = reference.country.get(id);
   const name = resolvedText(country?.texts ?? {}, refs.chain, "name") ?? country?.iso ?? "";
   return entry(`${kind}-address-blocked`, `-${name}`, { name });
 }
 
 /** By the same rules as the form: they may have become stricter since the address was typed. */
-function violationsOf({ reference }: Scope, address: CartAddress): readonly Violation[] {
+function violationsOf({ reference }: Scope, address: PostalAddressRow): readonly Violation[] {
   const rule = countryRuleOf(reference, address.country_id);
-  const checked = checkAddress(
-    {
-      salutationId: address.salutation_id,
-      title: address.title,
-      firstName: address.first_name,
-      lastName: address.last_name,
-      company: address.company,
-      department: address.department,
-      street: address.street,
-      additionalAddressLine1: address.additional_address_line1,
-      additionalAddressLine2: address.additional_address_line2,
-      zipcode: address.zipcode,
-      city: address.city,
-      countryId: address.country_id,
-      countryStateId: address.country_state_id,
-      phoneNumber: address.phone_number,
-    },
-    { countries: rule ? [rule] : [], salutationIds: reference.rows.salutations.map(({ id }) => id) },
-  );
+  const checked = checkAddress(postalFields(address), {
+    countries: rule ? [rule] : [],
+    salutationIds: reference.rows.salutations.map(({ id }) => id),
+  });
   return checked.ok ? [] : checked.violations;
 }

@@ -1,6 +1,6 @@
 import type { Sql } from "../../platform/database.ts";
 import type { SessionRow } from "../context/index.ts";
-import type { CartAddress } from "./cart-address.ts";
+import type { PostalAddressRow } from "../postal-address/index.ts";
 import type { CartContent } from "./cart-content.ts";
 
 export interface CartQuery {
@@ -23,7 +23,7 @@ export interface CartRecord {
   /** [promotion id, redemptions] of promotions with a limit. */
   usage: [string, number][] | null;
   /** Those the session has chosen; null: nobody is signed in, or has none. */
-  addresses: CartAddress[] | null;
+  addresses: PostalAddressRow[] | null;
   /** [promotion id, redemptions by whoever is signed in] of promotions that count them; null: nobody is. */
   own_usage: [string, number][] | null;
 }
@@ -57,7 +57,7 @@ export async function selectCart(sql: Sql, query: CartQuery): Promise<CartRecord
 }
 
 /** JSON made by the database holds ids with dashes. */
-function withHexIds(address: CartAddress): CartAddress {
+function withHexIds(address: PostalAddressRow): PostalAddressRow {
   const hex = <Id extends string | null>(id: Id) => (id?.replaceAll("-", "") ?? null) as Id;
   return {
     ...address,

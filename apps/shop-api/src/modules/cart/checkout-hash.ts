@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Scope } from "../context/index.ts";
-import type { CartAddress } from "./cart-address.ts";
+import type { PostalAddressRow } from "../postal-address/index.ts";
 import type { EvaluatedCart } from "./evaluate-cart.ts";
 
 /** A digest of all a shopper sees and agrees to before ordering (docs/order.md, section 1): another sum is another hash. */
@@ -33,7 +33,7 @@ export function orderKey(token: string, version: number): string {
 }
 
 /** Without what changes when nothing did. */
-function contentOf(address: CartAddress | null): unknown[] | null {
+function contentOf(address: PostalAddressRow | null): unknown[] | null {
   if (!address) return null;
   return [
     address.salutation_id,

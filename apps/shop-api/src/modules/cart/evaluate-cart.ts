@@ -9,7 +9,7 @@ import {
 import type { LoadedProduct } from "../catalog/index.ts";
 import { currencyFactor, type Scope, type SessionChoices } from "../context/index.ts";
 import { type Candidates, candidatePromotions } from "./candidate-promotions.ts";
-import type { CartAddress } from "./cart-address.ts";
+import type { PostalAddressRow } from "../postal-address/index.ts";
 import type { AppliedDiscount, CartContent, StoredLine } from "./cart-content.ts";
 import type { CartRecord } from "./cart.sql.ts";
 import { makeOffer, type Offer } from "./offered-product.ts";
@@ -27,7 +27,7 @@ export interface EvaluatedCart {
   /** What applied before this calculation. */
   formerlyApplied: readonly AppliedDiscount[];
   /** Null: nobody is signed in. */
-  addresses: { billing: CartAddress | null; shipping: CartAddress | null } | null;
+  addresses: { billing: PostalAddressRow | null; shipping: PostalAddressRow | null } | null;
   payment: { methodId: string; availableIds: string[]; outcome: "kept" | "changed" | "blocked" };
   /** Methods that were swapped and have to be remembered. */
   choices: SessionChoices;

@@ -4,7 +4,6 @@ export { deleteCarts } from "./cart.sql.ts";
 export { emptyCart } from "./cart-content.ts";
 export { type CartServices, createCartServices } from "./cart-services.ts";
 export { addLines, readAddition, removeLines, updateLines } from "./change-lines.ts";
-export { type CartAddress } from "./cart-address.ts";
 export { orderKey } from "./checkout-hash.ts";
 export type { EvaluatedCart } from "./evaluate-cart.ts";
 export { lookAtCart } from "./look-at-cart.ts";

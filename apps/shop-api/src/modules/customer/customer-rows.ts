@@ -1,4 +1,5 @@
 import type { AccountType } from "@hearth/contract";
+import type { PostalAddressRow } from "../postal-address/index.ts";
 
 export interface CustomerRow {
   id: string;
@@ -34,24 +35,8 @@ export interface CustomerRow {
   last_login_at: string | null;
 }
 
-export interface AddressRow {
-  id: string;
+export interface AddressRow extends PostalAddressRow {
   customer_id: string;
-  salutation_id: string | null;
-  title: string | null;
-  first_name: string;
-  last_name: string;
-  company: string | null;
-  department: string | null;
-  street: string;
-  additional_address_line1: string | null;
-  additional_address_line2: string | null;
-  zipcode: string | null;
-  city: string;
-  country_id: string;
-  country_state_id: string | null;
-  phone_number: string | null;
-  custom_fields: Record<string, unknown>;
   created_at: string;
   updated_at: string | null;
 }

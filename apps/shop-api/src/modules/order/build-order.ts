@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { Cart, HearthOrder, Order, OrderAddress } from "@hearth/contract";
 import { toAmount } from "@hearth/rules";
 import type { BankAccount } from "../../platform/payment-config.ts";
-import { type CartAddress, presentSum, type UsedCart } from "../cart/index.ts";
+import { presentSum, type UsedCart } from "../cart/index.ts";
+import type { PostalAddressRow } from "../postal-address/index.ts";
 import { currencyFactor, type Scope } from "../context/index.ts";
 import { shopUrlIn } from "../customer/index.ts";
 import { presentCurrency, presentPaymentMethod } from "../reference/index.ts";
@@ -18,7 +19,7 @@ export interface OrderDraft {
   used: UsedCart;
   cart: Cart;
   buyer: Buyer;
-  addresses: { billing: CartAddress; shipping: CartAddress };
+  addresses: { billing: PostalAddressRow; shipping: PostalAddressRow };
   wish: CheckedWish;
   consents: HearthOrder["consents"];
   orderNumber: string;
@@ -129,7 +130,7 @@ const dayInBerlin = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin"
 
 function orderAddresses({ used, buyer, addresses, newId }: OrderDraft, orderId: string) {
   const vatId = buyer.vat_ids[0] ?? null;
-  const copy = (address: CartAddress): OrderAddress =>
+  const copy = (address: PostalAddressRow): OrderAddress =>
     orderAddress(used.scope, address, { id: newId(), orderId, vatId });
   const billing = copy(addresses.billing);
   const shipping = addresses.shipping.id === addresses.billing.id ? billing : copy(addresses.shipping);

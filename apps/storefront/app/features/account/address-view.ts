@@ -1,5 +1,6 @@
 import type { Customer, CustomerAddress } from "@hearth/contract";
 import { MOBILE_NUMBER_FIELD } from "@hearth/contract/form";
+import { envelopeLines } from "../../platform/envelope-lines.ts";
 
 /** An address as it is written on an envelope, and what it is used for. */
 export type AddressView = {
@@ -16,23 +17,9 @@ export type AddressView = {
 type Defaults = Pick<Customer, "defaultBillingAddressId" | "defaultShippingAddressId">;
 
 export function addressView(address: CustomerAddress, defaults: Defaults): AddressView {
-  const { country, countryState } = address;
-  const lines = [
-    address.company,
-    address.department,
-    [address.title, address.firstName, address.lastName].filter(Boolean).join(" "),
-    address.street,
-    address.additionalAddressLine1,
-    address.additionalAddressLine2,
-    [address.zipcode, address.city].filter(Boolean).join(" "),
-    [countryState, country]
-      .map((place) => place?.translated.name ?? place?.name)
-      .filter(Boolean)
-      .join(", "),
-  ];
   return {
     id: address.id,
-    lines: lines.filter((line): line is string => Boolean(line)),
+    lines: envelopeLines(address),
     phone: address.phoneNumber,
     mobile: mobileNumber(address),
     isShipping: address.id === defaults.defaultShippingAddressId,

@@ -1,22 +1,8 @@
 import type { OrderAddress } from "@hearth/contract";
+import { envelopeLines } from "../../platform/envelope-lines.ts";
 
-/** As it is written on an envelope; the phone number below it. */
+/** The phone number stands below it; a line that says the same twice is shown once. */
 export function orderAddressLines(address: OrderAddress): string[] {
-  const { country, countryState } = address;
-  const lines = [
-    address.company,
-    address.department,
-    [address.title, address.firstName, address.lastName].filter(Boolean).join(" "),
-    address.street,
-    address.additionalAddressLine1,
-    address.additionalAddressLine2,
-    [address.zipcode, address.city].filter(Boolean).join(" "),
-    [countryState, country]
-      .map((place) => place?.translated.name ?? place?.name)
-      .filter(Boolean)
-      .join(", "),
-    address.phoneNumber,
-  ];
-  // A line that says the same twice is shown once.
-  return [...new Set(lines)].filter((line): line is string => Boolean(line));
+  const { phoneNumber } = address;
+  return [...new Set([...envelopeLines(address), ...(phoneNumber ? [phoneNumber] : [])])];
 }

@@ -1,5 +1,5 @@
-/** An address of the customer as the table keeps it, as far as carts and orders have to know it. */
-export interface CartAddress {
+/** An address as the table keeps it: where it is and who lives there. */
+export interface PostalAddressRow {
   id: string;
   salutation_id: string | null;
   title: string | null;
