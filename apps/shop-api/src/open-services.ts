@@ -18,7 +18,11 @@ import { createPasswordHasher } from "./platform/password-hasher.ts";
 import { createRateLimit } from "./platform/rate-limit.ts";
 import { createTransact } from "./platform/transaction.ts";
 import { createTurns } from "./platform/turns.ts";
+import { createWaitingLine } from "./platform/waiting-line.ts";
 import type { Services } from "./services.ts";
+
+/** Fewer than connections to write on: more of them do not place more orders, but wait on each other's rows with all else they read. */
+const ORDERS_AT_ONCE = 4;
 
 export interface OpenServices extends Services {
   shared: SharedCache | undefined;
@@ -57,6 +61,7 @@ export async function openServices(
     rateLimit: createRateLimit(config.rateLimitPerMinute),
     metrics: createMetrics(),
     carts: createCartServices(sql, createTurns()),
+    orders: createWaitingLine(ORDERS_AT_ONCE),
     legalTexts: createLegalTexts(sql, writes),
     stateNames: await loadStateNames(),
     passwords,

@@ -12,6 +12,7 @@ import type { Metrics } from "./platform/metrics.ts";
 import type { PasswordHasher } from "./platform/password-hasher.ts";
 import type { RateLimit } from "./platform/rate-limit.ts";
 import type { Transact } from "./platform/transaction.ts";
+import type { WaitingLine } from "./platform/waiting-line.ts";
 
 /** What request handlers work with. Made once at start, passed down; nothing is global. */
 export interface Services {
@@ -27,6 +28,8 @@ export interface Services {
   rateLimit: RateLimit;
   metrics: Metrics;
   carts: CartServices;
+  /** Orders being placed. */
+  orders: WaitingLine;
   legalTexts: LegalTexts;
   stateNames: StateNames;
   passwords: PasswordHasher;

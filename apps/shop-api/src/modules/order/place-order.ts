@@ -8,6 +8,7 @@ import {
 } from "@hearth/contract";
 import type { Config } from "../../platform/config.ts";
 import type { Sql } from "../../platform/database.ts";
+import type { WaitingLine } from "../../platform/waiting-line.ts";
 import { type CartServices, lookAtCart, orderKey, presentCart, type UsedCart } from "../cart/index.ts";
 import type { Scope } from "../context/index.ts";
 import { signedIn } from "../customer/index.ts";
@@ -30,15 +31,22 @@ export interface OrderPorts {
   references: ReferenceStore;
   legalTexts: LegalTexts;
   stateNames: StateNames;
+  /** Orders being placed by this process. */
+  orders: WaitingLine;
   newId: () => string;
   config: Pick<Config, "payment">;
 }
 
 const ROUNDS = 3;
 
-/** docs/order.md, section 1. Wishes about the same cart take turns, here and by its version in the database. */
+/**
+ * docs/order.md, section 1. Wishes about the same cart take turns, here and by its version in the database. No more than can write at
+ * once are begun: who waits in line then reads what is left, instead of calculating now and queueing for goods that will be gone.
+ */
 export function placeOrder(ports: OrderPorts, scope: Scope, input: PlaceOrderInput): Promise<Order> {
-  return ports.carts.turns.take(scope.token, () => untilPlaced(ports, scope, input));
+  return ports.carts.turns.take(scope.token, () =>
+    ports.orders.enter(() => untilPlaced(ports, scope, input)),
+  );
 }
 
 async function untilPlaced(ports: OrderPorts, scope: Scope, input: PlaceOrderInput): Promise<Order> {
