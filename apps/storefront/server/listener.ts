@@ -6,7 +6,7 @@ import type { ReadyAnswer } from "../app/platform/ready-answer.server.ts";
 import { createIconRoute } from "./icon-route.ts";
 import { createImageRoute } from "./image-route.ts";
 import { serveMedia } from "./media-proxy.ts";
-import { addressOf, sendAnswer, toRequest } from "./node-http.ts";
+import { addressOf, hasLeft, sendAnswer, toRequest } from "./node-http.ts";
 import type { ServedApp } from "./served-app.ts";
 
 const knownMethods: ReadonlySet<string> = new Set([
@@ -68,6 +68,7 @@ export function createListener(served: ServedApp, config: Config, log: Log): Req
     }
     response.setHeader("x-request-id", requestId);
     answer(request, response, requestId).catch((error: unknown) => {
+      if (hasLeft(error)) return;
       log.error("request-broke", { requestId, error });
       if (response.headersSent) response.destroy();
       else sendProbe(response, 500, "internal server error");

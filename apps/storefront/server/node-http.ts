@@ -56,6 +56,12 @@ export async function sendAnswer(
   }
 }
 
+/** The visitor left before everything was sent: nobody's fault. */
+export function hasLeft(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === "ERR_STREAM_PREMATURE_CLOSE" || code === "ERR_STREAM_UNABLE_TO_PIPE";
+}
+
 /** Pages that are not kept are compressed while they are sent; every part is flushed as soon as it is rendered. */
 async function stream(request: IncomingMessage, response: ServerResponse, body: ReadableStream<Uint8Array>) {
   const isText = /^text\/|json|javascript/.test(String(response.getHeader("content-type")));
