@@ -11,6 +11,7 @@ import { assertFreeConnections } from "./cart/free-connections.ts";
 import { checkInvariants } from "./invariants/check-invariants.ts";
 import { bareOrderScript } from "./order/bare-order.ts";
 import { insertShoppers } from "./order/bench-shoppers.ts";
+import { clearOrders } from "./order/clear-orders.ts";
 import { runFlashSale } from "./order/flash-sale.ts";
 import { measureOrders, type OrderBench } from "./order/measure-orders.ts";
 import { runScripts } from "./pgbench.ts";
@@ -44,13 +45,12 @@ const WARM_UP_SECONDS = 3;
 /** Few: each client prepares every statement of every script before it is of use. */
 const BARE_SCRIPTS = 10;
 const BARE_CLIENTS = 8;
-const PLENTY = 10_000_000;
 
 const databaseUrl = await prepareBenchDatabase(server, Number(values.products), values.fresh);
 const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
 console.log(`${await assertDurable(sql)}; load of the machine before: ${loadavg()[0]?.toFixed(1)}`);
 await assertFreeConnections(sql, FREE_CONNECTIONS);
-await clear();
+await clearOrders(sql);
 const productIds = await pickProducts(sql, DIFFERENT_PRODUCTS + 1);
 const saleProduct = productIds.pop() ?? "";
 const api = await startApi(databaseUrl, PROCESSES, {});
@@ -81,7 +81,7 @@ try {
     seconds: Number(values["sale-seconds"]),
   };
   // The bare SQL wrote orders whose documents name others: it is no part of what has to hold.
-  await clear();
+  await clearOrders(sql);
   console.log(await runFlashSale({ url: api.url, accessKey, sql, productId: saleProduct, ...sale }));
   await measureOrders({ ...bench, seconds: WARM_UP_SECONDS }, "proof000");
   const violations = await checkInvariants(sql);
@@ -91,14 +91,6 @@ try {
 } finally {
   await api.stop();
   await sql.end();
-}
-
-async function clear(): Promise<void> {
-  await sql`truncate shop_order, order_attempt, cart, shop_session, mail, stock_movement, promotion_redemption cascade`;
-  await sql`delete from customer where guest and email like '%@example.com'`;
-  // Plenty: the bare SQL orders the same few products again and again.
-  await sql`update product_stock set stock = ${PLENTY}, reserved = 0 where stock <> ${PLENTY} or reserved <> 0`;
-  await sql`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs where task_identifier = 'order_placed'`;
 }
 
 async function measureBare(name: string) {

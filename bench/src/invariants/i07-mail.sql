@@ -1,4 +1,5 @@
--- I7: every order has one confirmation, sent or still to be made; and nobody else has one.
+-- I7: every order has one confirmation, sent or still to be made; and nobody else has one. A cancelled one has been told so, with
+-- the invoice taken back, or a job will; no other has.
 with mails as (
   select replace(split_part(event_key, ':', 2), '-', '') as order_id, count(*) as mails, min(recipient) as recipient
   from mail where event_key like 'order-placed:%' group by 1
@@ -6,6 +7,14 @@ with mails as (
   select replace(j.payload ->> 'orderId', '-', '') as order_id, count(*) as jobs
   from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
   where t.identifier = 'order_placed' group by 1
+), farewells as (
+  select o.order_number, o.state,
+    (select count(*) from mail m where m.event_key in ('order-cancelled:' || o.id, 'order-cancelled:' || replace(o.id::text, '-', ''))) as mails,
+    (select count(*) from order_document d where d.order_id = o.id and d.type = 'storno' and d.content is not null) as invoices,
+    exists (
+      select from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+      where t.identifier = 'order_cancelled' and (j.payload ->> 'orderId')::uuid = o.id) as has_job
+  from shop_order o
 )
 select 'order ' || o.order_number as subject, format('%s confirmations, %s jobs to make one', coalesce(m.mails, 0), coalesce(j.jobs, 0)) as problem
 from shop_order o
@@ -23,3 +32,7 @@ select 'order ' || o.order_number, format('its confirmation arrived %s times', d
 from shop_order o
 join mail m on m.event_key like 'order-placed:%' and replace(split_part(m.event_key, ':', 2), '-', '') = replace(o.id::text, '-', '')
 join delivered_mail d on d.mail_id = m.id where d.deliveries > 1
+union all
+select 'order ' || order_number, format('is %s: %s mails about a cancellation, %s invoices taken back', state, mails, invoices)
+from farewells
+where case when state = 'cancelled' then not has_job and (mails <> 1 or invoices <> 1) else mails + invoices > 0 end

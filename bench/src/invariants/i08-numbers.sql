@@ -1,10 +1,11 @@
--- I8: numbers are unique, and every one between the first and the last belongs to an order or to an attempt that made none.
+-- I8: numbers are unique, and every one between the first and the last belongs to an order or to an attempt that made none; those of
+-- invoices and of cancellation invoices, each in their range, to a document.
 with numbers as (
   select order_number::bigint as number from order_attempt
 ), ends as (
   select (select min(number) from numbers) as first, (select last from number_range where name = 'order') as last
-), invoices as (
-  select substring(number from '\d+$')::bigint as number from order_document where type = 'invoice'
+), documents as (
+  select type, substring(number from '\d+$')::bigint as number from order_document
 )
 select 'number ' || n as subject, 'belongs to nobody' as problem
 from ends cross join generate_series(ends.first, ends.last) n left join numbers on numbers.number = n where numbers.number is null
@@ -18,8 +19,8 @@ union all
 select 'order ' || o.order_number, format('was tried under number %s', a.order_number)
 from shop_order o join order_attempt a on a.key = o.key where a.order_number <> o.order_number
 union all
-select 'invoice ' || n, 'is missing'
-from (select min(number) as first from invoices) f
-cross join (select last from number_range where name = 'invoice') l
+select format('%s %s', f.type, n), 'is missing'
+from (select type, min(number) as first from documents group by type) f
+join number_range l on l.name = f.type
 cross join generate_series(f.first, l.last) n
-left join invoices i on i.number = n where i.number is null
+left join documents d on d.type = f.type and d.number = n where d.number is null
