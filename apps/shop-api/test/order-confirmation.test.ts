@@ -126,7 +126,7 @@ describe.each([
         consents: ["terms", "digital-waiver"],
         customerComment: "Bitte klingeln",
       });
-      const { mail } = await deliveryTo(shop, smtp, buyer.email);
+      const { mail } = await deliveryTo(shop, smtp, buyer);
       const text = plain(mail.text ?? "");
       const flat = (words: string) => words.replace(/\s+/g, " ");
 
@@ -161,7 +161,7 @@ describe.each([
 it("keeps what a buyer was told, after the mail is gone", { timeout: 60_000 }, async () => {
   const buyer = await guestWith(shop, item("hose"));
   const placed = await order(shop, buyer);
-  const { mail } = await deliveryTo(shop, smtp, buyer.email);
+  const { mail } = await deliveryTo(shop, smtp, buyer);
   const [row] = await shop.sql<
     { data: object; kept: { subject: string; text: string; references: { texts: string[] } } }[]
   >`
@@ -180,16 +180,4 @@ it("is queued with the order itself", async () => {
   const placed = await buy(item("hose"));
   await runConfirmations(shop);
   expect(await invoicesOf(placed.id)).toHaveLength(1);
-});
-
-it("tells the buyer of a cancelled order, once", async () => {
-  const buyer = await guestWith(shop, item("hose"));
-  const placed = await order(shop, buyer);
-  const cancel = () => shop.api.post("/order/state/cancel", { orderId: placed.id }, buyer.headers);
-  await Promise.all([cancel(), cancel()]);
-  const mails = await shop.sql`
-    select recipient, data from mail where event_key = ${`order-cancelled:${placed.id}`}`;
-  expect(mails).toMatchObject([
-    { recipient: buyer.email, data: { orderNumber: placed.orderNumber, isPaid: false, name: "Ada Brenner" } },
-  ]);
 });

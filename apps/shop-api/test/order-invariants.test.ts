@@ -220,6 +220,25 @@ const sabotages: [invariant: string, what: string, sabotage: Sabotage][] = [
     },
   ],
   [
+    "i07-mail",
+    "a cancellation was forgotten",
+    {
+      data: (tx) => tx`delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
+        where t.id = j.task_id and t.identifier = 'order_cancelled'`,
+    },
+  ],
+  [
+    "i08-numbers",
+    "a number of a cancellation invoice has gone",
+    {
+      data: async (tx) => {
+        await tx`insert into order_document (id, order_id, type, number, deep_link_code, file_name)
+          select gen_random_uuid(), id, 'storno', 'S30001', 'x', '' from shop_order where state = 'cancelled'`;
+        await tx`update number_range set last = 30002 where name = 'storno'`;
+      },
+    },
+  ],
+  [
     "i08-numbers",
     "a number has gone",
     { data: (tx) => tx`update number_range set last = last + 1 where name = 'order'` },

@@ -31,8 +31,12 @@ export async function runConfirmations(shop: TestShop): Promise<void> {
   });
 }
 
-/** All jobs of the shop are worked on until the mail to this address was delivered. */
-export async function deliveryTo(shop: TestShop, smtp: MailStandIn, email: string): Promise<Delivery> {
+/** All jobs of the shop are worked on until the mail to this address, with these words in its subject, was delivered. */
+export async function deliveryTo(
+  shop: TestShop,
+  smtp: MailStandIn,
+  { email, about = "" }: { email: string; about?: string },
+): Promise<Delivery> {
   const problems: unknown[] = [];
   const jobs = await startShopJobs(
     testConfig(shop.databaseUrl, { SMTP_URL: smtp.url, ...bankEnv }),
@@ -40,7 +44,8 @@ export async function deliveryTo(shop: TestShop, smtp: MailStandIn, email: strin
   );
   const found = () =>
     smtp.deliveries.find(
-      ({ recipients, mail }) => recipients.includes(email) && (mail.attachments.length ?? 0) > 0,
+      ({ recipients, mail }) =>
+        recipients.includes(email) && mail.attachments.length > 0 && mail.subject?.includes(about),
     );
   try {
     await eventually(async () => {

@@ -2,6 +2,16 @@ import type { DocumentTexts } from "./document-texts.ts";
 
 export const deDE: DocumentTexts = {
   invoice: "Rechnung",
+  storno: "Stornorechnung",
+  stornoWords: {
+    number: "Stornonummer",
+    date: "Stornodatum",
+    cancels: "Storniert",
+    invoice: (number, date) => `Rechnung ${number} vom ${date}`,
+    total: "Stornobetrag",
+    settled:
+      "Die Bestellung wurde storniert; diese Stornorechnung hebt die genannte Rechnung vollständig auf. Bitte überweisen Sie nichts. Bereits gezahltes Geld erstatten wir auf dem Weg, auf dem Sie bezahlt haben.",
+  },
   invoiceNumber: "Rechnungsnummer",
   invoiceDate: "Rechnungsdatum",
   orderNumber: "Bestellnummer",

@@ -1,6 +1,17 @@
 /** Words of the invoice and of attached texts. Functions take values that are texts already. */
 export interface DocumentTexts {
   invoice: string;
+  /** Takes an invoice back. */
+  storno: string;
+  stornoWords: {
+    number: string;
+    date: string;
+    cancels: string;
+    invoice(number: string, date: string): string;
+    total: string;
+    /** Nothing has to be paid, and what was paid comes back. */
+    settled: string;
+  };
   invoiceNumber: string;
   invoiceDate: string;
   orderNumber: string;

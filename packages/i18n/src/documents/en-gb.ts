@@ -2,6 +2,16 @@ import type { DocumentTexts } from "./document-texts.ts";
 
 export const enGB: DocumentTexts = {
   invoice: "Invoice",
+  storno: "Cancellation invoice",
+  stornoWords: {
+    number: "Cancellation no.",
+    date: "Cancelled on",
+    cancels: "Cancels",
+    invoice: (number, date) => `invoice ${number} of ${date}`,
+    total: "Cancelled total",
+    settled:
+      "The order was cancelled; this cancellation invoice reverses the invoice named above in full. Please do not transfer anything. Money already paid will be returned the way you paid.",
+  },
   invoiceNumber: "Invoice number",
   invoiceDate: "Invoice date",
   orderNumber: "Order number",

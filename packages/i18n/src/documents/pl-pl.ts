@@ -2,6 +2,16 @@ import type { DocumentTexts } from "./document-texts.ts";
 
 export const plPL: DocumentTexts = {
   invoice: "Faktura",
+  storno: "Faktura korygująca",
+  stornoWords: {
+    number: "Numer korekty",
+    date: "Data korekty",
+    cancels: "Dotyczy",
+    invoice: (number, date) => `faktura ${number} z dnia ${date}`,
+    total: "Kwota korekty",
+    settled:
+      "Przyczyna korekty: anulowanie zamówienia. Niniejsza faktura korygująca w całości anuluje wskazaną fakturę. Prosimy nie wykonywać przelewu. Wpłacone już pieniądze zwrócimy w taki sam sposób, w jaki dokonano płatności.",
+  },
   invoiceNumber: "Numer faktury",
   invoiceDate: "Data wystawienia",
   orderNumber: "Numer zamówienia",

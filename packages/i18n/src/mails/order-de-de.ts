@@ -61,6 +61,7 @@ export const orderDeDE: OrderMailTexts = {
     subject: (number) => `Ihre Bestellung ${number} wurde storniert`,
     intro: (number) => `Ihre Bestellung ${number} ist storniert. Es wird nichts mehr geliefert.`,
     refund: "Bereits gezahltes Geld erstatten wir auf dem Weg, auf dem Sie bezahlt haben.",
+    attachment: "Angehängt ist die Stornorechnung: Sie hebt die Rechnung zu dieser Bestellung auf.",
     notYou: "Sie möchten die Ware doch haben oder haben Fragen? Antworten Sie einfach auf diese E-Mail.",
   },
   paymentReceived: {

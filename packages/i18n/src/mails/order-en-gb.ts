@@ -60,6 +60,7 @@ export const orderEnGB: OrderMailTexts = {
     subject: (number) => `Your order ${number} has been cancelled`,
     intro: (number) => `Your order ${number} has been cancelled. Nothing more will be delivered.`,
     refund: "Money already paid will be returned the way you paid.",
+    attachment: "Attached is the cancellation invoice, which reverses the invoice for this order.",
     notYou: "Would you like the goods after all, or do you have questions? Simply reply to this e-mail.",
   },
   paymentReceived: {

@@ -51,6 +51,7 @@ export interface OrderMailTexts {
     subject(number: string): string;
     intro(number: string): string;
     refund: string;
+    attachment: string;
     notYou: string;
   };
   paymentReceived: {

@@ -60,6 +60,7 @@ export const orderPlPL: OrderMailTexts = {
     subject: (number) => `Państwa zamówienie ${number} zostało anulowane`,
     intro: (number) => `Państwa zamówienie ${number} zostało anulowane. Nic więcej nie zostanie dostarczone.`,
     refund: "Wpłacone już pieniądze zwrócimy w taki sam sposób, w jaki dokonano płatności.",
+    attachment: "W załączniku przesyłamy fakturę korygującą, która anuluje fakturę do tego zamówienia.",
     notYou: "Chcą Państwo jednak otrzymać towar lub mają pytania? Wystarczy odpowiedzieć na tę wiadomość.",
   },
   paymentReceived: {

@@ -3,7 +3,13 @@ import type { Sql } from "../../platform/database.ts";
 import { newId } from "../../platform/new-id.ts";
 import type { Tx } from "../../platform/transaction.ts";
 
-export interface InvoiceRow {
+/** As the contract names them. */
+export type DocumentType = "invoice" | "storno";
+
+/** Each kind has its own range; the letter keeps them apart for ever. */
+const letters: Readonly<Record<DocumentType, string>> = { invoice: "", storno: "S" };
+
+export interface NumberedDocument {
   id: string;
   number: string;
   created_at: string;
@@ -11,25 +17,29 @@ export interface InvoiceRow {
 }
 
 /**
- * Inside a transaction that holds the order's lock: the number of its invoice, taken once. The sheet follows later: numbers are
+ * Inside a transaction that holds the order's lock: the number of its document, taken once. The sheet follows later: numbers are
  * given one after the other, and nobody should wait for the drawing of somebody else's. A number without a sheet belongs to a job
  * that will be repeated.
  */
-export async function takeInvoiceNumber(tx: Tx, orderId: string): Promise<InvoiceRow> {
+export async function takeDocumentNumber(
+  tx: Tx,
+  orderId: string,
+  type: DocumentType,
+): Promise<NumberedDocument> {
   await tx`with taken as (
       update number_range set last = last + 1
-      where name = 'invoice' and not exists (select from order_document where order_id = ${orderId} and type = 'invoice')
-      returning last::text as number)
+      where name = ${type} and not exists (select from order_document where order_id = ${orderId} and type = ${type})
+      returning ${letters[type]}::text || last as number)
     insert into order_document (id, order_id, type, number, deep_link_code, file_name)
-    select ${newId()}, ${orderId}, 'invoice', number, ${randomBytes(16).toString("hex")}, '' from taken`;
-  const [row] = await tx<InvoiceRow[]>`
+    select ${newId()}, ${orderId}, ${type}, number, ${randomBytes(16).toString("hex")}, '' from taken`;
+  const [row] = await tx<NumberedDocument[]>`
     select id, number, created_at, content is not null as is_written
-    from order_document where order_id = ${orderId} and type = 'invoice'`;
-  if (!row) throw new Error(`The invoice of order ${orderId} has no number`);
+    from order_document where order_id = ${orderId} and type = ${type}`;
+  if (!row) throw new Error(`The ${type} of order ${orderId} has no number`);
   return row;
 }
 
-/** Written once: a second sheet of the same invoice is thrown away, what was sent stays what is stored. */
+/** Written once: a second sheet of the same document is thrown away, what was sent stays what is stored. */
 export async function writeDocument(tx: Sql, id: string, fileName: string, content: Buffer): Promise<void> {
   await tx`update order_document set file_name = ${fileName}, content = ${content}
     where id = ${id} and content is null`;

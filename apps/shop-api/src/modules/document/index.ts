@@ -1,8 +1,9 @@
-// Papers of an order: the invoice, drawn once and stored, and legal texts as sheets to attach; files that were bought.
-// Start at invoice/make-invoice.ts (what it says) and invoice/invoice-pdf.ts (how it looks).
+// Papers of an order: the invoice and what takes it back, drawn once and stored, and legal texts as sheets to attach; files that
+// were bought. Start at invoice/make-invoice.ts (what it says) and invoice/invoice-pdf.ts (how it looks).
 export { readDocument } from "./read-document.ts";
 export { readDownload } from "./read-download.ts";
-export { takeInvoiceNumber, writeDocument } from "./document.sql.ts";
+export { takeDocumentNumber, writeDocument } from "./document.sql.ts";
+export { cancelInvoice } from "./invoice/cancel-invoice.ts";
 export { drawInvoice } from "./invoice/draw-invoice.ts";
 export { type Invoice, invoiceFormat } from "./invoice/invoice.ts";
 export { makeInvoice } from "./invoice/make-invoice.ts";

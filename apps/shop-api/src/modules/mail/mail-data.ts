@@ -36,7 +36,12 @@ export interface MailData {
   "group-accepted": ToCustomer & { groupName: string; accountLink: string };
   "account-deleted": ToCustomer;
   "order-placed": OrderLetter;
-  "order-cancelled": ToCustomer & { orderNumber: string; isPaid: boolean };
+  "order-cancelled": ToCustomer & {
+    orderNumber: string;
+    isPaid: boolean;
+    /** The cancellation invoice to attach; mails that waited when there was none yet go without. */
+    documentId?: string;
+  };
   "payment-received": OrderPayment & { orderLink: string };
   "payment-refunded": OrderPayment;
 }

@@ -4,12 +4,12 @@ import type { MailData, StoredMailData } from "./mail-data.ts";
 
 /** Where the content of a mail comes from that was queued by reference, and what goes with it. */
 export type MailSources = {
-  [T in "order-placed"]: (
+  [T in "order-placed" | "order-cancelled"]: (
     sql: Sql,
     stored: StoredMailData[T],
   ) => Promise<{ data: MailData[T]; attachments: MailAttachment[] }>;
 };
 
 export function isByReference(template: string): template is keyof MailSources {
-  return template === "order-placed";
+  return template === "order-placed" || template === "order-cancelled";
 }

@@ -16,6 +16,7 @@ const line = {
 /** Goods at two rates, a discount, freight, paid in advance. */
 export const sampleInvoice: OrderLetter["invoice"] = {
   number: "20001",
+  cancels: null,
   locale: "de-DE",
   issuedOn: "2026-11-15",
   orderedOn: "2026-11-15",

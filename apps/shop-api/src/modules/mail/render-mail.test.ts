@@ -54,7 +54,7 @@ const samples: MailData = {
     hasDownloads: true,
     waiver: "Ich stimme ausdrücklich zu.",
   },
-  "order-cancelled": { shopUrl, name, orderNumber: "10001", isPaid: true },
+  "order-cancelled": { shopUrl, name, orderNumber: "10001", isPaid: true, documentId: "0190" },
   "payment-received": {
     shopUrl,
     name,

@@ -55,8 +55,15 @@ async function contentOf({ template, data }: MailRow, sources: MailSources, sql:
     const ready = data as MailData[MailTemplate];
     return { data: ready, attachments: "pictures" in ready ? picturesOf(ready) : [], kept: null };
   }
-  const references = data as StoredMailData[typeof template];
-  return { ...(await sources[template](sql, references)), kept: { references } };
+  return { ...(await readSource(sources, template, { sql, data })), kept: { references: data } };
+}
+
+function readSource<T extends keyof MailSources>(
+  sources: MailSources,
+  template: T,
+  { sql, data }: { sql: Sql; data: unknown },
+) {
+  return sources[template](sql, data as StoredMailData[T]);
 }
 
 /** Under names of our own: a sender's could be anything. */

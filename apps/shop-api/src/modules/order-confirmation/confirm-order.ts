@@ -2,9 +2,9 @@ import { isDeferredPayment } from "@hearth/rules";
 import type { BankAccount } from "../../platform/payment-config.ts";
 import type { Seller } from "../../platform/seller-config.ts";
 import type { Transact, Tx } from "../../platform/transaction.ts";
-import { drawInvoice, takeInvoiceNumber, writeDocument } from "../document/index.ts";
+import { drawInvoice, takeDocumentNumber, writeDocument } from "../document/index.ts";
 import { queueMail } from "../mail/index.ts";
-import { lockOrder, ORDER_PLACED, type OrderRow, recordPurchase } from "../order/index.ts";
+import { lockOrder, type OrderRow, recordPurchase } from "../order/index.ts";
 import { attachedTexts, invoiceOf } from "./invoice-of-order.ts";
 import { selectLocale } from "./order-letter.sql.ts";
 
@@ -14,21 +14,18 @@ export interface ConfirmationPorts {
   bank: BankAccount | null;
 }
 
-export function orderConfirmationJobs(ports: ConfirmationPorts) {
-  return {
-    [ORDER_PLACED]: (payload: unknown) => confirmOrder(ports, (payload as { orderId: string }).orderId),
-  };
-}
-
 /**
  * Three steps, each of which finds its work done when the job runs again or twice at once: the invoice's number is taken, its sheet
  * is drawn outside of any lock, and sheet, mail and purchase event are written together.
  */
-async function confirmOrder({ transact, seller, bank }: ConfirmationPorts, orderId: string): Promise<void> {
+export async function confirmOrder(
+  { transact, seller, bank }: ConfirmationPorts,
+  orderId: string,
+): Promise<void> {
   const begun = await transact(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) return null;
-    const number = await takeInvoiceNumber(tx, orderId);
+    const number = await takeDocumentNumber(tx, orderId, "invoice");
     return { order, number, localeCode: await selectLocale(tx, order.language_id) };
   });
   if (!begun) return;

@@ -12,12 +12,15 @@ export interface IssuedInvoice {
   bank: BankAccount | null;
 }
 
-const shopDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" });
+const shopDays = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" });
+
+/** The day of a moment in the shop's calendar. */
+export const shopDay = (time: string): string => shopDays.format(new Date(time));
 
 /** The account named to the buyer when ordering stays the one, whatever the settings say by now. */
 export function invoiceOf({ order }: OrderDocument, { issuedAt, bank, ...issue }: IssuedInvoice): Invoice {
   const told = order.extensions?.hearthOrder?.bankDetails;
-  return makeInvoice(order, { ...issue, bank: told ?? bank, issuedOn: shopDay.format(new Date(issuedAt)) });
+  return makeInvoice(order, { ...issue, bank: told ?? bank, issuedOn: shopDay(issuedAt) });
 }
 
 const attachedKinds = ["terms", "withdrawal"];

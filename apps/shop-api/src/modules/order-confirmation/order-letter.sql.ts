@@ -8,6 +8,15 @@ export async function selectLocale(sql: Sql, languageId: string): Promise<string
   return row?.locale_code ?? "";
 }
 
+export async function selectSheet(
+  sql: Sql,
+  documentId: string,
+): Promise<{ fileName: string; content: Buffer } | undefined> {
+  const [row] = await sql<{ fileName: string; content: Buffer }[]>`
+    select file_name as "fileName", content from order_document where id = ${documentId} and content is not null`;
+  return row;
+}
+
 export interface LetterRow {
   document: OrderDocument;
   localeCode: string;

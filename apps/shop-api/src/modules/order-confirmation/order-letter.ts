@@ -7,7 +7,7 @@ import { textPdf } from "../document/index.ts";
 import { type LegalText, selectLegalTexts } from "../legal-text/index.ts";
 import type { MailSources, OrderLetter, OrderReferences } from "../mail/index.ts";
 import { invoiceOf, waiverHash } from "./invoice-of-order.ts";
-import { type LetterRow, selectLetter } from "./order-letter.sql.ts";
+import { type LetterRow, selectLetter, selectSheet } from "./order-letter.sql.ts";
 
 const PDF = "application/pdf";
 
@@ -24,10 +24,18 @@ export function createOrderLetters(seller: Seller, bank: BankAccount | null): Ma
       const sheets = await Promise.all(stored.texts.map((hash) => sheetOf(known(byHash, hash))));
       return {
         data: letter(row, stored, { seller, bank, waiver: waiver && known(byHash, waiver).content }),
-        attachments: [{ filename: row.fileName, contentType: PDF, content: row.content }, ...sheets],
+        attachments: [pdfFile(row), ...sheets],
       };
     },
+    async "order-cancelled"(sql, stored) {
+      const sheet = stored.documentId && (await selectSheet(sql, stored.documentId));
+      return { data: stored, attachments: sheet ? [pdfFile(sheet)] : [] };
+    },
   };
+}
+
+function pdfFile({ fileName, content }: { fileName: string; content: Buffer }): MailAttachment {
+  return { filename: fileName, contentType: PDF, content };
 }
 
 interface LetterParts {

@@ -1,12 +1,19 @@
 import { areDownloadsOpen, canMove, isCancellable } from "@hearth/rules";
 import { newId } from "../../platform/new-id.ts";
 import type { Tx } from "../../platform/transaction.ts";
-import { queueMail } from "../mail/index.ts";
 import { lockOrder, selectDeliveries, selectTransactions } from "./lock-order.sql.ts";
 import { illegalStep, moveState } from "./move-state.sql.ts";
 import type { Actor, OrderRow, TransactionRow } from "./order-rows.ts";
 
 export const REFUND_PAYMENT = "refund_payment";
+export const ORDER_CANCELLED = "order_cancelled";
+
+/** What the job of a cancelled order has to know: by the time it runs, the money may be back already. */
+export interface CancelledOrder {
+  orderId: string;
+  /** Money came, and goes back. */
+  isPaid: boolean;
+}
 
 /**
  * Inside a transaction: the order is over, its goods and codes are free again, its money goes back. False: it was cancelled before.
@@ -34,24 +41,14 @@ export async function cancelOrder(tx: Tx, orderId: string, actor: Actor): Promis
     to: "cancelled",
     actor,
   });
-  if (isCancelled) await tellBuyer(tx, order, transactions);
+  const isPaid = transactions.some((payment) => payment.captured_cents > payment.refunded_cents);
+  if (isCancelled) await queueCancelled(tx, { orderId, isPaid });
   return isCancelled;
 }
 
-function tellBuyer(tx: Tx, order: OrderRow, transactions: readonly TransactionRow[]): Promise<void> {
-  const { orderCustomer } = order.document.order;
-  return queueMail(tx, {
-    eventKey: `order-cancelled:${order.id}`,
-    template: "order-cancelled",
-    languageId: order.language_id,
-    recipient: order.email,
-    data: {
-      shopUrl: order.document.shopUrl,
-      name: [orderCustomer?.firstName, orderCustomer?.lastName].filter(Boolean).join(" "),
-      orderNumber: order.order_number,
-      isPaid: transactions.some((payment) => payment.captured_cents > payment.refunded_cents),
-    },
-  });
+/** Invoice and mail follow: the job is there when the cancellation is. */
+async function queueCancelled(tx: Tx, cancelled: CancelledOrder): Promise<void> {
+  await tx`select graphile_worker.add_job(${ORDER_CANCELLED}, ${JSON.stringify(cancelled)}::text::json)`;
 }
 
 async function givesDownloads(tx: Tx, order: OrderRow, newest: TransactionRow | undefined): Promise<boolean> {

@@ -1,6 +1,12 @@
 // Orders: placing one, reading it, moving its states, cancelling it. How they work is written in docs/order.md; which step may
 // follow which in @hearth/rules. Whoever changes an order locks its row first (lockOrder).
-export { cancelOrder, queueRefund, REFUND_PAYMENT } from "./cancel-order.sql.ts";
+export {
+  type CancelledOrder,
+  cancelOrder,
+  ORDER_CANCELLED,
+  queueRefund,
+  REFUND_PAYMENT,
+} from "./cancel-order.sql.ts";
 export { cancelByCustomer } from "./cancel-by-customer.ts";
 export { changePayment } from "./change-payment.ts";
 export { findOrder } from "./find-order.ts";

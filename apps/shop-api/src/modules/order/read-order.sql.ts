@@ -7,7 +7,7 @@ import type { DeliveryRow, OrderRow, TransactionRow } from "./order-rows.ts";
 export interface DocumentRow {
   id: string;
   order_id: string;
-  type: "invoice";
+  type: "invoice" | "storno";
   number: string;
   deep_link_code: string;
   created_at: string;

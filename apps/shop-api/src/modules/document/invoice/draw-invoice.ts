@@ -1,6 +1,5 @@
-import { documentTexts } from "@hearth/i18n/documents";
 import { eInvoiceXml } from "./e-invoice-xml.ts";
-import type { Invoice } from "./invoice.ts";
+import { type Invoice, invoiceName } from "./invoice.ts";
 import { invoicePdf } from "./invoice-pdf.ts";
 
 export interface DrawnInvoice {
@@ -10,5 +9,5 @@ export interface DrawnInvoice {
 
 export async function drawInvoice(invoice: Invoice): Promise<DrawnInvoice> {
   const content = await invoicePdf(invoice, await eInvoiceXml(invoice));
-  return { fileName: `${documentTexts[invoice.locale].invoice}-${invoice.number}.pdf`, content };
+  return { fileName: `${invoiceName(invoice).replaceAll(" ", "-")}-${invoice.number}.pdf`, content };
 }

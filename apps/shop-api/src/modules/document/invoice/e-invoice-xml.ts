@@ -11,7 +11,21 @@ const FORMAT = "CII";
 export async function eInvoiceXml(invoice: Invoice): Promise<string> {
   const { FormatFactoryService } = await import("@e-invoice-eu/core");
   const writer = new FormatFactoryService().createFormatService(FORMAT, silent);
-  return String(await writer.generate(toEInvoice(invoice), { format: FORMAT, lang: invoice.locale }));
+  const xml = String(await writer.generate(toEInvoice(invoice), { format: FORMAT, lang: invoice.locale }));
+  return invoice.cancels ? withReference(xml, invoice.cancels) : xml;
+}
+
+const SUMS_END = "</ram:SpecifiedTradeSettlementHeaderMonetarySummation>";
+
+/** The invoice before (BG-3). The library looks for it in the wrong place and would write its date in the wrong namespace. */
+function withReference(xml: string, { number, issuedOn }: NonNullable<Invoice["cancels"]>): string {
+  const day = issuedOn.replaceAll("-", "");
+  const date = `<qdt:DateTimeString format="102">${day}</qdt:DateTimeString>`;
+  const parts = `<ram:IssuerAssignedID>${number}</ram:IssuerAssignedID><ram:FormattedIssueDateTime>${date}</ram:FormattedIssueDateTime>`;
+  return xml.replace(
+    SUMS_END,
+    `${SUMS_END}<ram:InvoiceReferencedDocument>${parts}</ram:InvoiceReferencedDocument>`,
+  );
 }
 
 const silent = { log() {}, warn() {}, error() {} };

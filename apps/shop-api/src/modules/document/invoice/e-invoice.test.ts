@@ -1,5 +1,6 @@
 import { InvoiceService } from "@e-invoice-eu/core";
 import { expect, it } from "vitest";
+import { cancelInvoice } from "./cancel-invoice.ts";
 import { toEInvoice } from "./e-invoice.ts";
 import { eInvoiceXml } from "./e-invoice-xml.ts";
 import { sampleInvoice } from "./invoice.fixture.ts";
@@ -110,9 +111,29 @@ it("keeps the norm's rules about sums, whatever is bought", { timeout: 60_000 },
     expect(brokenRules(await eInvoiceXml(randomInvoice(seed))), `seed ${seed}`).toEqual([]);
 });
 
+it("keeps them when it is taken back, cent for cent", { timeout: 60_000 }, async () => {
+  for (let seed = 1; seed <= 30; seed++) {
+    const invoice = randomInvoice(seed);
+    const xml = await eInvoiceXml(cancelInvoice(invoice, { number: "S30001", issuedOn: "2026-11-16" }));
+    expect(brokenRules(xml), `seed ${seed}`).toEqual([]);
+    expect(cents(first(xml, "DuePayableAmount"))).toBe(0 - invoice.totalCents);
+    expect(all(xml, "ChargeAmount").filter((price) => Number(price) < 0)).toEqual([]);
+  }
+});
+
+it("says what it takes back, for programs too", async () => {
+  const xml = await eInvoiceXml(cancelInvoice(sampleInvoice(), { number: "S30001", issuedOn: "2026-11-16" }));
+  expect(first(xml, "TypeCode")).toBe("384");
+  const [reference] = blocks(xml, "InvoiceReferencedDocument");
+  expect(first(reference ?? "", "IssuerAssignedID")).toBe("20001");
+  expect(reference).toContain("20261115");
+  expect(xml).not.toMatch(/IBANID|BillingSpecifiedPeriod|-0\.00|>-0</);
+});
+
 it("keeps the schema of the library", { timeout: 60_000 }, async () => {
   const service = new InvoiceService({ log() {}, warn() {}, error() {} });
-  for (const invoice of [sampleInvoice(), randomInvoice(3)]) {
+  const issue = { number: "S30001", issuedOn: "2026-11-16" };
+  for (const invoice of [sampleInvoice(), randomInvoice(3), cancelInvoice(sampleInvoice(), issue)]) {
     const checked = await service.generate(toEInvoice(invoice), { format: "CII", lang: "de" });
     expect(String(checked)).toContain("CrossIndustryInvoice");
   }
@@ -153,4 +174,7 @@ it("works without anything that may be missing", async () => {
     payment: { kind: "provider", name: "PayPal", bank: null, reference: "10001" },
   });
   expect(xml).not.toContain("IBANID");
+  // Both are demanded: a part about the delivery by the schema, terms by BR-CO-25.
+  expect(blocks(xml, "ApplicableHeaderTradeDelivery")[0]).toContain("20261115");
+  expect(blocks(xml, "SpecifiedTradePaymentTerms")).toHaveLength(1);
 });

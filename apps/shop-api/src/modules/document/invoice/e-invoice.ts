@@ -5,8 +5,9 @@ type Ubl = UblInvoice["ubl:Invoice"];
 type Country =
   Ubl["cac:AccountingCustomerParty"]["cac:Party"]["cac:PostalAddress"]["cac:Country"]["cbc:IdentificationCode"];
 
-/** UNTDID 1001: commercial invoice. UN/ECE 20: piece. UNTDID 7161: freight service. UNTDID 5189: discount. */
+/** UNTDID 1001: commercial invoice, corrected invoice. UN/ECE 20: piece. UNTDID 7161: freight service. UNTDID 5189: discount. */
 const COMMERCIAL_INVOICE = "380";
+const CORRECTED_INVOICE = "384";
 const PIECE = "H87";
 const FREIGHT = "FC";
 const DISCOUNT = "95";
@@ -29,7 +30,7 @@ export function toEInvoice(invoice: Invoice): UblInvoice {
       "cbc:CustomizationID": "urn:cen.eu:en16931:2017",
       "cbc:ID": invoice.number,
       "cbc:IssueDate": invoice.issuedOn,
-      "cbc:InvoiceTypeCode": COMMERCIAL_INVOICE,
+      "cbc:InvoiceTypeCode": invoice.cancels ? CORRECTED_INVOICE : COMMERCIAL_INVOICE,
       "cbc:DocumentCurrencyCode": currency,
       "cbc:BuyerReference": invoice.orderNumber,
       ...(invoice.delivery && {
@@ -41,13 +42,12 @@ export function toEInvoice(invoice: Invoice): UblInvoice {
       "cac:OrderReference": { "cbc:ID": invoice.orderNumber },
       "cac:AccountingSupplierParty": seller(invoice),
       "cac:AccountingCustomerParty": buyer(invoice.buyer),
-      ...(invoice.shippingMethod !== null && {
-        "cac:Delivery": deliverTo(invoice.deliverTo ?? invoice.buyer),
-      }),
+      "cac:Delivery":
+        invoice.shippingMethod === null
+          ? { "cbc:ActualDeliveryDate": invoice.orderedOn }
+          : deliverTo(invoice.deliverTo ?? invoice.buyer),
       "cac:PaymentMeans": [paymentMeans(invoice)],
-      ...(invoice.payment.kind !== "provider" && {
-        "cac:PaymentTerms": { "cbc:Note": `${invoice.payment.name}, ${invoice.payment.reference}` },
-      }),
+      "cac:PaymentTerms": { "cbc:Note": `${invoice.payment.name}, ${invoice.payment.reference}` },
       "cac:AllowanceCharge": [
         ...discounts.map((part) => allowanceOrCharge(part, false)),
         ...shipping.map((part) => allowanceOrCharge(part, true)),
@@ -192,8 +192,8 @@ function invoiceLine(line: InvoiceLine) {
       "cac:ClassifiedTaxCategory": category(line.taxRate),
     },
     "cac:Price": {
-      "cbc:PriceAmount": amount(line.netCents),
-      "cbc:BaseQuantity": String(line.quantity),
+      "cbc:PriceAmount": amount(Math.abs(line.netCents)),
+      "cbc:BaseQuantity": String(Math.abs(line.quantity)),
       "cbc:BaseQuantity@unitCode": PIECE,
     },
   };

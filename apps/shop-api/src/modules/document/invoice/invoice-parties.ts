@@ -1,5 +1,7 @@
+import type { Formatters } from "@hearth/i18n";
+import type { DocumentTexts } from "@hearth/i18n/documents";
 import { colours, page } from "../pdf/paper.ts";
-import type { Party } from "./invoice.ts";
+import type { Invoice, Party } from "./invoice.ts";
 import type { InvoicePen } from "./invoice-pdf.ts";
 
 const RIGHT = 330;
@@ -45,21 +47,16 @@ function addressLines({ format, invoice }: InvoicePen, party: Party): string[] {
 }
 
 function writeFacts({ paper, invoice, texts, format }: InvoicePen, top: number): number {
-  const { delivery } = invoice;
+  const { cancels } = invoice;
   const facts: [string, string | null][] = [
-    [texts.invoiceNumber, invoice.number],
-    [texts.invoiceDate, format.date(invoice.issuedOn)],
+    [cancels ? texts.stornoWords.number : texts.invoiceNumber, invoice.number],
+    [cancels ? texts.stornoWords.date : texts.invoiceDate, format.date(invoice.issuedOn)],
     [texts.orderNumber, invoice.orderNumber],
     [texts.orderDate, format.date(invoice.orderedOn)],
     [texts.customerNumber, invoice.customerNumber],
-    invoice.shippingMethod === null
-      ? [texts.providedOn, format.date(invoice.orderedOn)]
-      : [
-          texts.deliveryPeriod,
-          delivery
-            ? texts.expected(format.date(delivery.earliest), format.date(delivery.latest))
-            : texts.notKnownYet,
-        ],
+    cancels
+      ? [texts.stornoWords.cancels, texts.stornoWords.invoice(cancels.number, format.date(cancels.issuedOn))]
+      : deliveryFact(invoice, texts, format),
   ];
   let y = top;
   for (const [label, value] of facts) {
@@ -69,4 +66,14 @@ function writeFacts({ paper, invoice, texts, format }: InvoicePen, top: number):
     y += Math.max(LINE, paper.height(value, page.right - RIGHT - 96, { size: 8.5 }) + 3);
   }
   return y;
+}
+
+function deliveryFact(
+  { shippingMethod, delivery, orderedOn }: Invoice,
+  texts: DocumentTexts,
+  format: Formatters,
+): [string, string] {
+  if (shippingMethod === null) return [texts.providedOn, format.date(orderedOn)];
+  const promised = delivery && texts.expected(format.date(delivery.earliest), format.date(delivery.latest));
+  return [texts.deliveryPeriod, promised ?? texts.notKnownYet];
 }

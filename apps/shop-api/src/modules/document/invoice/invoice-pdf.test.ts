@@ -2,6 +2,7 @@ import { locales } from "@hearth/i18n";
 import { documentTexts } from "@hearth/i18n/documents";
 import { describe, expect, it } from "vitest";
 import { readPdf } from "../pdf/pdf-text.fixture.ts";
+import { cancelInvoice } from "./cancel-invoice.ts";
 import { drawInvoice } from "./draw-invoice.ts";
 import { sampleInvoice } from "./invoice.fixture.ts";
 
@@ -56,6 +57,38 @@ describe("an invoice", { timeout: 60_000 }, () => {
     });
     expect(text).toContain("Bitte überweisen Sie nichts.");
     expect(text).not.toContain("IBAN");
+  });
+
+  it("is taken back as a whole: every sum turned round, nothing to pay", async () => {
+    const sheet = await drawInvoice(
+      cancelInvoice(sampleInvoice(), { number: "S30001", issuedOn: "2026-11-16" }),
+    );
+    expect(sheet.fileName).toBe("Stornorechnung-S30001.pdf");
+    const { text, files } = readPdf(sheet.content);
+    for (const part of [
+      "Stornorechnung S30001",
+      "Stornodatum\n16.11.2026",
+      "Storniert\nRechnung 20001 vom \n15.11.2026",
+      "-12 St.\n0 %\n83,95 €\n-1.007,40 €",
+      "Herbstaktion (19 %)\n50,00 €",
+      "Versand: Speditionsversand (19 %)\n-95,00 €",
+      "Stornobetrag\n-14.451,30 €",
+      "Umsatzsteuer 0 %\n-1.007,40 €\n0,00 €\n-1.007,40 €",
+      "hebt die genannte Rechnung vollständig auf",
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toMatch(/IBAN|Lieferzeitraum|innerhalb von 14 Tagen|-0,00/);
+    expect(files.get("factur-x.xml")).toContain("<ram:ID>S30001</ram:ID>");
+  });
+
+  it.each(locales)("is taken back in %s", async (locale) => {
+    const cancelled = cancelInvoice(sampleInvoice({ locale }), { number: "S30001", issuedOn: "2026-11-16" });
+    const { fileName, content } = await drawInvoice(cancelled);
+    const { text } = readPdf(content);
+    expect(fileName).not.toContain(" ");
+    expect(text).toContain(`${documentTexts[locale].storno} S30001`);
+    expect(text).not.toMatch(/[?\ufffd]|undefined|null|NaN/);
   });
 
   it("goes on over as many pages as it needs, with its head on each and no line lost", async () => {

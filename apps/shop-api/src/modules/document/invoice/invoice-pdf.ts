@@ -3,7 +3,7 @@ import { documentTexts, type DocumentTexts } from "@hearth/i18n/documents";
 import { writeFooters, writeHead } from "../pdf/letter.ts";
 import { colours, openPaper, page, type Paper } from "../pdf/paper.ts";
 import { type Column, type Row, writeTable } from "../pdf/rows.ts";
-import { type Invoice, invoiceFormat } from "./invoice.ts";
+import { type Invoice, invoiceFormat, invoiceName } from "./invoice.ts";
 import { writeParties } from "./invoice-parties.ts";
 import { writeTaxes, writeTotals } from "./invoice-totals.ts";
 import { writePayment } from "./invoice-payment.ts";
@@ -30,13 +30,13 @@ const columns: Column[] = [
 export async function invoicePdf(invoice: Invoice, xml: string): Promise<Buffer> {
   const texts = documentTexts[invoice.locale];
   const format = invoiceFormat(invoice);
-  const title = `${texts.invoice} ${invoice.number}`;
+  const title = `${invoiceName(invoice)} ${invoice.number}`;
   const date = new Date(`${invoice.issuedOn}T12:00:00Z`);
   const paper = await openPaper({ title, author: invoice.seller.name, lang: invoice.locale, date });
   const percent = (rate: number) => `${format.number(rate)}\u00a0%`;
   const pen: InvoicePen = { paper, invoice, texts, format, percent };
 
-  writeHead(paper, invoice.seller, texts.invoice);
+  writeHead(paper, invoice.seller, invoiceName(invoice));
   let y = writeParties(pen, page.top + 58);
   paper.write(
     "H1",

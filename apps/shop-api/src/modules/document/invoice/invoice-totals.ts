@@ -36,7 +36,8 @@ export function writeTotals(pen: InvoicePen, top: number): number {
   paper.decorate(() =>
     paper.doc.roundedRect(LEFT - 10, ground, page.right - LEFT + 10, 26, 4).fill(colours.tint),
   );
-  writeSum(pen, ground + 6, [texts.total, format.money(invoice.totalCents)], { weight: "bold", size: 11.5 });
+  const total = invoice.cancels ? texts.stornoWords.total : texts.total;
+  writeSum(pen, ground + 6, [total, format.money(invoice.totalCents)], { weight: "bold", size: 11.5 });
   return ground + 40;
 }
 

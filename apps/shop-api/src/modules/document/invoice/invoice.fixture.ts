@@ -83,6 +83,7 @@ export function sampleInvoice(more: Partial<Invoice> = {}, extraLines = 0): Invo
   const locale: Locale = "de-DE";
   return {
     number: "20001",
+    cancels: null,
     locale,
     issuedOn: "2026-11-15",
     orderedOn: "2026-11-15",

@@ -1,10 +1,13 @@
 import { createFormatters, type Formatters, type Locale } from "@hearth/i18n";
+import { documentTexts } from "@hearth/i18n/documents";
 import type { BankAccount } from "../../../platform/payment-config.ts";
 import type { Seller } from "../../../platform/seller-config.ts";
 
 /** Everything an invoice says, in whole cents and days. Paper and structured data are both made from it. */
 export interface Invoice {
   number: string;
+  /** The invoice this one takes back, if it does: then all its sums are negative. */
+  cancels: { number: string; issuedOn: string } | null;
   locale: Locale;
   /** Days, as in the shop's calendar. */
   issuedOn: string;
@@ -32,6 +35,12 @@ export interface Invoice {
   /** ISO 4217. */
   currency: string;
   payment: InvoicePayment;
+}
+
+/** What it is called in its language. */
+export function invoiceName({ locale, cancels }: Invoice): string {
+  const { invoice, storno } = documentTexts[locale];
+  return cancels ? storno : invoice;
 }
 
 /** Its language, and its own currency. */

@@ -25,6 +25,7 @@ export function makeInvoice(order: Order, issue: InvoiceIssue): Invoice {
   const [delivery] = order.deliveries ?? [];
   return {
     number,
+    cancels: null,
     locale: isLocale(localeCode) ? localeCode : defaultLocale,
     issuedOn,
     orderedOn: order.orderDate,

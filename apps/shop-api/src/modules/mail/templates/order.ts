@@ -7,7 +7,7 @@ export const orderTemplates: Pick<
   "order-placed" | "order-cancelled" | "payment-received" | "payment-refunded"
 > = {
   "order-placed": orderPlaced,
-  "order-cancelled": ({ name, orderNumber, isPaid }, { texts }) => {
+  "order-cancelled": ({ name, orderNumber, isPaid, documentId }, { texts }) => {
     const words = texts.orderCancelled;
     return {
       subject: words.subject(orderNumber),
@@ -16,6 +16,7 @@ export const orderTemplates: Pick<
         paragraph(texts.greeting(name)),
         paragraph(words.intro(orderNumber)),
         ...(isPaid ? [paragraph(words.refund)] : []),
+        ...(documentId ? [paragraph(words.attachment)] : []),
         note(words.notYou),
       ],
     };

@@ -1,0 +1,55 @@
+import type { Tx } from "../../platform/transaction.ts";
+import { cancelInvoice, drawInvoice, takeDocumentNumber, writeDocument } from "../document/index.ts";
+import { queueMail } from "../mail/index.ts";
+import { type CancelledOrder, lockOrder, type OrderRow } from "../order/index.ts";
+import { type ConfirmationPorts, confirmOrder } from "./confirm-order.ts";
+import { invoiceOf, shopDay } from "./invoice-of-order.ts";
+import { selectLocale } from "./order-letter.sql.ts";
+
+/**
+ * An invoice that was issued is owed until it is taken back (§ 14c UStG), paid or not. The steps are those of the confirmation. That
+ * one is made first: an order may be cancelled before its own job ran, and nobody is told of an end without a beginning.
+ */
+export async function confirmCancellation(
+  ports: ConfirmationPorts,
+  { orderId, isPaid }: CancelledOrder,
+): Promise<void> {
+  const { transact, seller, bank } = ports;
+  await confirmOrder(ports, orderId);
+  const begun = await transact(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order?.state !== "cancelled") return null;
+    const invoice = await takeDocumentNumber(tx, orderId, "invoice");
+    const storno = await takeDocumentNumber(tx, orderId, "storno");
+    return { order, invoice, storno, localeCode: await selectLocale(tx, order.language_id) };
+  });
+  if (!begun) return;
+  const { order, invoice, storno, localeCode } = begun;
+  const issued = { seller, bank, localeCode, number: invoice.number, issuedAt: invoice.created_at };
+  const cancelled = cancelInvoice(invoiceOf(order.document, issued), {
+    number: storno.number,
+    issuedOn: shopDay(storno.created_at),
+  });
+  const sheet = storno.is_written ? null : await drawInvoice(cancelled);
+  await transact(async (tx) => {
+    await lockOrder(tx, orderId);
+    if (sheet) await writeDocument(tx, storno.id, sheet.fileName, sheet.content);
+    await tellBuyer(tx, order, { documentId: storno.id, isPaid });
+  });
+}
+
+function tellBuyer(tx: Tx, order: OrderRow, about: { documentId: string; isPaid: boolean }): Promise<void> {
+  const { orderCustomer } = order.document.order;
+  return queueMail(tx, {
+    eventKey: `order-cancelled:${order.id}`,
+    template: "order-cancelled",
+    languageId: order.language_id,
+    recipient: order.email,
+    data: {
+      shopUrl: order.document.shopUrl,
+      name: [orderCustomer?.firstName, orderCustomer?.lastName].filter(Boolean).join(" "),
+      orderNumber: order.order_number,
+      ...about,
+    },
+  });
+}
