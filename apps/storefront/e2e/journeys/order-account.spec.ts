@@ -1,7 +1,7 @@
 import { localePath, locales } from "@hearth/i18n";
 import { demo, lineOf, putIn } from "../fixtures/cart.ts";
 import { comeFromElsewhere, registered, signedIn, signOut } from "../fixtures/customers.ts";
-import { payAtProvider, placeOrder, publicShop } from "../fixtures/orders.ts";
+import { placeOrder, publicShop } from "../fixtures/orders.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
 
 test.use({ baseURL: publicShop });
@@ -57,21 +57,6 @@ test("an order is cancelled after a question", async ({ page, complaints }) => {
   await expect(page.getByText(t("order.state.cancelled")).first()).toBeVisible();
   await expect(page.getByRole("link", { name: t("order.cancel") })).toHaveCount(0);
   await expectGoodPage(page, complaints);
-});
-
-test("an order that was paid is cancelled, and the money goes back", async ({ page }) => {
-  const t = await textsOf("de-DE");
-  const customer = await registered(page);
-  await signedIn(page, customer);
-  const order = await placeOrder(page, customer.email);
-  await page.goto(`/checkout/pending/${order.id}`);
-  await page.getByRole("link", { name: t("order.pendingNow") }).click();
-  await payAtProvider(page, "pay");
-  await page.getByRole("link", { name: t("order.toOrder") }).click();
-  await page.getByRole("link", { name: t("order.cancel") }).click();
-  await expect(page.getByText(t("order.cancelRefund"))).toBeVisible();
-  await page.getByRole("button", { name: t("order.cancelNow") }).click();
-  await expect(page.getByText(t("order.state.cancelled")).first()).toBeVisible();
 });
 
 test("an order is put into the cart again, and what could not be added is told", async ({

@@ -2,8 +2,9 @@ import type { Page } from "@playwright/test";
 import { localePath, locales } from "@hearth/i18n";
 import type { Translate } from "@hearth/i18n";
 import { comeFromElsewhere } from "../fixtures/customers.ts";
-import { guestOrder, payAtProvider, publicShop } from "../fixtures/orders.ts";
+import { guestOrder, publicShop } from "../fixtures/orders.ts";
 import type { PlacedOrder } from "../fixtures/orders.ts";
+import { expectNews, goOnToProvider, payAtProvider } from "../fixtures/payments.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
 
 test.use({ baseURL: publicShop });
@@ -63,9 +64,9 @@ test("found by number, paid in another way, cancelled: all without a session", a
   await expect(there).toHaveURL(`/order/${order.deepLinkCode}`);
   await there.getByLabel("PayPal").check();
   await there.getByRole("button", { name: t("order.changeSubmit") }).click();
-  await there.getByRole("link", { name: t("order.pendingNow") }).click();
+  await goOnToProvider(there);
   await payAtProvider(there, "pay");
-  await expect(there.getByRole("heading", { level: 1 })).toHaveText(t("order.thanksTitle"));
+  await expectNews(there, t("order.thanksTitle"));
   await there.getByRole("link", { name: t("order.toOrder") }).click();
   await there.getByRole("link", { name: t("order.cancel") }).click();
   await expectGoodPage(there, complaints);

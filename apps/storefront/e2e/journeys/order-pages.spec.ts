@@ -1,7 +1,8 @@
 import { createFormatters, localePath, locales } from "@hearth/i18n";
 import { demo } from "../fixtures/cart.ts";
 import { comeFromElsewhere } from "../fixtures/customers.ts";
-import { guestOrder, payAtProvider, publicShop, successPath } from "../fixtures/orders.ts";
+import { guestOrder, publicShop, successPath } from "../fixtures/orders.ts";
+import { goOnToProvider, payAtProvider } from "../fixtures/payments.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
 
 test.use({ baseURL: publicShop });
@@ -55,7 +56,7 @@ test("unpaid, another way, paid", async ({ page, complaints }) => {
   await expect(page.locator("#change-payment-problems")).toBeFocused();
   await page.getByLabel("PayPal").check();
   await page.getByRole("button", { name: t("order.changeSubmit") }).click();
-  await page.getByRole("link", { name: t("order.pendingNow") }).click();
+  await goOnToProvider(page);
   await payAtProvider(page, "pay");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("order.thanksTitle"));
   await expect(page.getByText("PayPal").first()).toBeVisible();

@@ -1,6 +1,7 @@
 import { localePath, locales } from "@hearth/i18n";
 import { comeFromElsewhere } from "../fixtures/customers.ts";
-import { guestOrder, payAtProvider, pendingPath, publicShop, successPath } from "../fixtures/orders.ts";
+import { guestOrder, pendingPath, publicShop, successPath } from "../fixtures/orders.ts";
+import { expectNews, goOnToProvider, payAtProvider, payOrder, providerButton } from "../fixtures/payments.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
 
 test.use({ baseURL: publicShop });
@@ -11,20 +12,20 @@ for (const locale of locales) {
     const t = await textsOf(locale);
     const order = await guestOrder(page, { locale });
     await page.goto(pendingPath(locale, order));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("order.pendingTitle"));
+    await expectNews(page, t("order.pendingTitle"));
     await page.getByRole("link", { name: t("order.pendingStop") }).click();
     await expect(page.getByText(t("order.pendingStopped")).first()).toBeVisible();
     await expectGoodPage(page, complaints);
-    await page.getByRole("link", { name: t("order.pendingNow") }).click();
+    await goOnToProvider(page, locale);
     await payAtProvider(page, "pay");
     await expect(page).toHaveURL(successPath(locale, order, "/paid"));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("order.thanksTitle"));
+    await expectNews(page, t("order.thanksTitle"));
     await expect(page.getByText(order.orderNumber).first()).toBeVisible();
     await expect(page.getByText(t("order.mailTo", { email: order.email }))).toBeVisible();
     await expectGoodPage(page, complaints);
     // The address says nothing: the order does.
     await page.goto(successPath(locale, order, "/unpaid?error-code=CHECKOUT__PAYMENT_TOKEN_EXPIRED"));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("order.thanksTitle"));
+    await expectNews(page, t("order.thanksTitle"));
     await page.goto(pendingPath(locale, order));
     await expect(page).toHaveURL(successPath(locale, order));
   });
@@ -33,84 +34,44 @@ for (const locale of locales) {
 test("it goes on by itself after five seconds", async ({ page }) => {
   const order = await guestOrder(page);
   await page.goto(pendingPath("de-DE", order));
-  await expect(page.locator('button[name="step"][value="pay"]')).toBeVisible({ timeout: 15_000 });
+  await expect(providerButton(page, "pay")).toBeVisible({ timeout: 15_000 });
 });
 
 test("declined, then paid on the same page of the provider", async ({ page, complaints }) => {
   const t = await textsOf("de-DE");
   const order = await guestOrder(page);
-  await page.goto(pendingPath("de-DE", order));
-  await page.getByRole("link", { name: t("order.pendingNow") }).click();
-  await payAtProvider(page, "decline");
+  await payOrder(page, { order, step: "decline" });
   await payAtProvider(page, "pay");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("order.thanksTitle"));
+  await expectNews(page, t("order.thanksTitle"));
   await expectGoodPage(page, complaints);
 });
 
 test("3-D Secure is refused, then confirmed", async ({ page }) => {
   const t = await textsOf("de-DE");
   const order = await guestOrder(page);
-  await page.goto(pendingPath("de-DE", order));
-  await page.getByRole("link", { name: t("order.pendingNow") }).click();
-  await payAtProvider(page, "challenge");
+  await payOrder(page, { order, step: "challenge" });
   await payAtProvider(page, "refuse");
   await payAtProvider(page, "challenge");
   await payAtProvider(page, "confirm");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("order.thanksTitle"));
+  await expectNews(page, t("order.thanksTitle"));
 });
 
 for (const locale of locales) {
   test(`left without paying, tried again, paid in ${locale}`, async ({ page, complaints }) => {
     const t = await textsOf(locale);
     const order = await guestOrder(page, { locale });
-    await page.goto(pendingPath(locale, order));
-    await page.getByRole("link", { name: t("order.pendingNow") }).click();
-    await payAtProvider(page, "leave");
+    await payOrder(page, { order, step: "leave", locale });
     await expect(page).toHaveURL(/\/unpaid\?error-code=CHECKOUT__CUSTOMER_CANCELED_EXTERNAL_PAYMENT$/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("order.unpaidTitle"));
+    await expectNews(page, t("order.unpaidTitle"));
     await expect(page.getByText(t("errors.CHECKOUT__CUSTOMER_CANCELED_EXTERNAL_PAYMENT"))).toBeVisible();
     await expect(page.getByRole("link", { name: t("order.help") })).toBeVisible();
     await expectGoodPage(page, complaints);
     await page.locator('button[name="intent"][value="retry"]').click();
-    await page.getByRole("link", { name: t("order.pendingNow") }).click();
+    await goOnToProvider(page, locale);
     await payAtProvider(page, "pay");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("order.thanksTitle"));
+    await expectNews(page, t("order.thanksTitle"));
   });
 }
-
-test("a decision that takes time is never called failed, and shows by itself", async ({
-  page,
-  complaints,
-}) => {
-  const t = await textsOf("de-DE");
-  const order = await guestOrder(page);
-  await page.goto(pendingPath("de-DE", order));
-  await page.getByRole("link", { name: t("order.pendingNow") }).click();
-  await page.locator('[name="seconds"]').fill("6");
-  await payAtProvider(page, "wait");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("order.waitingTitle"));
-  await expect(page.getByText(t("order.waitingOnce", { email: order.email }))).toBeVisible();
-  await expectGoodPage(page, complaints);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("order.thanksTitle"), {
-    timeout: 30_000,
-  });
-});
-
-test("a delay that ends in a refusal offers other ways; looking can be stopped", async ({ page }) => {
-  const t = await textsOf("de-DE");
-  const order = await guestOrder(page);
-  await page.goto(pendingPath("de-DE", order));
-  await page.getByRole("link", { name: t("order.pendingNow") }).click();
-  await page.locator('[name="seconds"]').fill("4");
-  await payAtProvider(page, "wait-fail");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("order.waitingTitle"));
-  await page.getByRole("link", { name: t("order.waitingStop") }).click();
-  await expect(page.getByText(t("order.waitingStopped")).first()).toBeVisible();
-  await expect(async () => {
-    await page.reload();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("order.unpaidTitle"));
-  }).toPass({ timeout: 30_000 });
-});
 
 test("paid in a tab that never comes back: the order is found paid in another browser", async ({
   page,
@@ -119,9 +80,7 @@ test("paid in a tab that never comes back: the order is found paid in another br
 }) => {
   const t = await textsOf("de-DE");
   const order = await guestOrder(page);
-  await page.goto(pendingPath("de-DE", order));
-  await page.getByRole("link", { name: t("order.pendingNow") }).click();
-  await payAtProvider(page, "dead-tab");
+  await payOrder(page, { order, step: "dead-tab" });
   const elsewhere = await browser.newContext({ baseURL: publicShop });
   const other = await elsewhere.newPage();
   await other.goto(localePath("de-DE", "/order"));
@@ -141,12 +100,8 @@ test("paid in a tab that never comes back: the order is found paid in another br
 test("back before the webhook, the page tells the truth all the same", async ({ page }) => {
   const t = await textsOf("de-DE");
   const order = await guestOrder(page);
-  await page.goto(pendingPath("de-DE", order));
-  await page.getByRole("link", { name: t("order.pendingNow") }).click();
-  await payAtProvider(page, "before-webhook");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("order.thanksTitle"), {
-    timeout: 30_000,
-  });
+  await payOrder(page, { order, step: "before-webhook" });
+  await expectNews(page, t("order.thanksTitle"));
 });
 
 test.describe("without scripts", () => {
@@ -161,8 +116,8 @@ test.describe("without scripts", () => {
     await page.waitForTimeout(6000);
     await expect(page.getByText(t("order.pendingStopped"))).toBeVisible();
     await page.goto(pendingPath("de-DE", order));
-    await expect(page.locator('button[name="step"][value="pay"]')).toBeVisible({ timeout: 15_000 });
+    await expect(providerButton(page, "pay")).toBeVisible({ timeout: 15_000 });
     await payAtProvider(page, "pay");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("order.thanksTitle"));
+    await expectNews(page, t("order.thanksTitle"));
   });
 });

@@ -2,7 +2,8 @@ import { locales } from "@hearth/i18n";
 import { demo, openCart } from "../fixtures/cart.ts";
 import { orderButton, terms } from "../fixtures/checkout.ts";
 import { comeFromElsewhere } from "../fixtures/customers.ts";
-import { guestOrder, payAtProvider, pendingPath, publicShop, successPath } from "../fixtures/orders.ts";
+import { guestOrder, publicShop, successPath } from "../fixtures/orders.ts";
+import { expectNews, goOnToProvider, payAtProvider, payOrder } from "../fixtures/payments.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
 
 test.use({ baseURL: publicShop });
@@ -12,11 +13,9 @@ for (const locale of locales) {
   test(`a wallet pays in ${locale}`, async ({ page, complaints }) => {
     const t = await textsOf(locale);
     const order = await guestOrder(page, { method: "payment_paypal", locale });
-    await page.goto(pendingPath(locale, order));
-    await page.getByRole("link", { name: t("order.pendingNow") }).click();
-    await payAtProvider(page, "pay");
+    await payOrder(page, { order, step: "pay", locale });
     await expect(page).toHaveURL(successPath(locale, order, "/paid"));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("order.thanksTitle"));
+    await expectNews(page, t("order.thanksTitle"));
     await expectGoodPage(page, complaints);
   });
 }
@@ -24,38 +23,29 @@ for (const locale of locales) {
 test("the wallet's bank declines: another way is offered", async ({ page, complaints }) => {
   const t = await textsOf("de-DE");
   const order = await guestOrder(page, { method: "payment_paypal" });
-  await page.goto(pendingPath("de-DE", order));
-  await page.getByRole("link", { name: t("order.pendingNow") }).click();
-  await payAtProvider(page, "decline");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("order.unpaidTitle"));
+  await payOrder(page, { order, step: "decline" });
+  await expectNews(page, t("order.unpaidTitle"));
   await expectGoodPage(page, complaints);
   await page.locator('button[name="intent"][value="retry"]').click();
-  await page.getByRole("link", { name: t("order.pendingNow") }).click();
+  await goOnToProvider(page);
   await payAtProvider(page, "pay");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("order.thanksTitle"));
+  await expectNews(page, t("order.thanksTitle"));
 });
 
 test("the wallet is left", async ({ page }) => {
   const t = await textsOf("de-DE");
   const order = await guestOrder(page, { method: "payment_paypal" });
-  await page.goto(pendingPath("de-DE", order));
-  await page.getByRole("link", { name: t("order.pendingNow") }).click();
-  await payAtProvider(page, "leave");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("order.unpaidTitle"));
+  await payOrder(page, { order, step: "leave" });
+  await expectNews(page, t("order.unpaidTitle"));
   await expect(page.getByText(t("errors.CHECKOUT__CUSTOMER_CANCELED_EXTERNAL_PAYMENT"))).toBeVisible();
 });
 
 test("the wallet decides later", async ({ page }) => {
   const t = await textsOf("de-DE");
   const order = await guestOrder(page, { method: "payment_paypal" });
-  await page.goto(pendingPath("de-DE", order));
-  await page.getByRole("link", { name: t("order.pendingNow") }).click();
-  await page.locator('[name="seconds"]').fill("4");
-  await payAtProvider(page, "wait");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("order.waitingTitle"));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("order.thanksTitle"), {
-    timeout: 30_000,
-  });
+  await payOrder(page, { order, step: "wait", seconds: 4 });
+  await expectNews(page, t("order.waitingTitle"));
+  await expectNews(page, t("order.thanksTitle"));
 });
 
 for (const locale of locales) {
@@ -71,7 +61,7 @@ for (const locale of locales) {
     await terms(page).check();
     await orderButton(page, t).click();
     await expect(page).toHaveURL(/\/checkout\/success\//);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("order.thanksTitle"));
+    await expectNews(page, t("order.thanksTitle"));
     await expect(page.getByText(t("order.thanksPaid"))).toBeVisible();
   });
 }

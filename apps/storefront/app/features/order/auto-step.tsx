@@ -12,6 +12,7 @@ type Props = {
   /** For browsers without a script: seconds, and where to go then. */
   refresh: { seconds: number; url: string };
   data: Record<`data-${string}`, string | number>;
+  /** The step itself, as a link: it has the focus once the control is gone. */
   children: ReactNode;
 };
 
@@ -31,11 +32,16 @@ export function AutoStep(props: Props) {
       <noscript>
         <meta httpEquiv="refresh" content={`${refresh.seconds};url=${refresh.url}`} />
       </noscript>
-      <p data-auto-text>{text}</p>
-      {children}
-      <a href={stopHref} data-auto-stop className="link inline-flex min-h-11 items-center">
-        {stopText}
-      </a>
+      <p className="flex items-center gap-3">
+        <span data-auto-mark className="auto-mark" aria-hidden="true" />
+        <span data-auto-text>{text}</span>
+      </p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        {children}
+        <a href={stopHref} data-auto-stop className="link inline-flex min-h-11 items-center">
+          {stopText}
+        </a>
+      </div>
     </div>
   );
 }

@@ -18,7 +18,8 @@ export function CancelForm({ order, state, backPath }: Props) {
         </Notification>
       ))}
       <p>{t("order.cancelText")}</p>
-      {order.outcome === "paid" && <p>{t("order.cancelRefund")}</p>}
+      {/* Money that is still on its way goes back too. */}
+      {(order.outcome === "paid" || order.outcome === "waiting") && <p>{t("order.cancelRefund")}</p>}
       <div className="flex flex-wrap gap-3">
         <Button look="danger" icon="x">
           {t("order.cancelNow")}

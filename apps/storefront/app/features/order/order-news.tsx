@@ -86,7 +86,7 @@ function News({ order, errorCode, isStopped, path }: Props) {
 
 function Waiting({ order, isStopped, path }: Pick<Props, "order" | "isStopped" | "path">) {
   const { t, href } = useLanguage();
-  const { id, number, email, outcome } = order;
+  const { id, number, email, outcome, paymentWord } = order;
   return (
     <>
       <p>{t("order.waitingText", { number })}</p>
@@ -103,13 +103,24 @@ function Waiting({ order, isStopped, path }: Pick<Props, "order" | "isStopped" |
           "data-payment-outcome": outcome,
         }}
       >
-        <ButtonLink href={href(isStopped ? `${path}?stay=1` : path)} look="secondary" icon="refresh">
+        <ButtonLink
+          href={href(isStopped ? `${path}?stay=1` : path)}
+          data-auto-step
+          look="secondary"
+          icon="refresh"
+        >
           {t("order.waitingReload")}
         </ButtonLink>
       </AutoStep>
-      <a href={href(`/checkout/pending/${id}`)} className="link inline-flex min-h-11 items-center self-start">
-        {t("order.waitingContinue")}
-      </a>
+      {/* Once the provider has taken it on (unconfirmed) there is nothing to go on with. */}
+      {paymentWord === "in_progress" && (
+        <a
+          href={href(`/checkout/pending/${id}`)}
+          className="link inline-flex min-h-11 items-center self-start"
+        >
+          {t("order.waitingContinue")}
+        </a>
+      )}
     </>
   );
 }

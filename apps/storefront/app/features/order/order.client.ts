@@ -63,15 +63,24 @@ function lookForPayment(page: Document, part: HTMLElement): void {
   plan();
 }
 
+/** The focus goes to the step that is now taken by hand. Looking by hand stays that: the page does not begin anew by itself. */
+function leaveControl(page: Document, part: HTMLElement, control: HTMLAnchorElement): void {
+  const step = part.querySelector("a");
+  if (page.activeElement === control) step?.focus();
+  if (step && "autoStep" in step.dataset) step.href = control.href;
+  control.remove();
+}
+
 /** Without a script the control is a link to the same page standing still. Returns what stops as well. */
 function onStop(page: Document, part: HTMLElement, end: () => void): () => void {
-  const control = part.querySelector<HTMLElement>("[data-auto-stop]");
+  const control = part.querySelector<HTMLAnchorElement>("[data-auto-stop]");
   const shown = part.querySelector("[data-auto-text]");
   function stop() {
     end();
     const { stopped = "" } = part.dataset;
     if (shown) shown.textContent = stopped;
-    control?.remove();
+    part.querySelector("[data-auto-mark]")?.remove();
+    if (control) leaveControl(page, part, control);
     announce(page, stopped);
   }
   control?.addEventListener("click", (event) => {
