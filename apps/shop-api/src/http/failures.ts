@@ -29,18 +29,25 @@ export function toFailure(error: unknown): ApiFailure {
   return failure(500, NO_CODE, { detail: "Internal error." });
 }
 
-const awayCodes = [
+/** Lost or unreachable, by whoever noticed: the system, the library, or the server itself (see below). */
+const awayCodes = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENOTFOUND",
+  "EAI_AGAIN",
   "CONNECTION_CLOSED",
   "CONNECTION_ENDED",
   "CONNECTION_DESTROYED",
   "CONNECT_TIMEOUT",
-  "57P01",
-  "57P03",
-  "53300",
-];
+]);
+
+/** Connection exceptions, too few resources, and the server going down, crashing, starting, or giving up a statement that takes too long. */
+const awayStates = /^(08|53)...$|^57P0[1-5]$|^57014$/;
 
 function isDatabaseAway(error: unknown): boolean {
-  return awayCodes.includes(String((error as { code?: unknown }).code));
+  const code = String((error as { code?: unknown }).code);
+  return awayCodes.has(code) || awayStates.test(code);
 }

@@ -2,7 +2,9 @@ import { endpoints } from "@hearth/contract";
 import { readDocument } from "../../modules/document/index.ts";
 import { FileAnswer, handle } from "../endpoint.ts";
 
-export const downloadDocument = handle(endpoints.download, async ({ params, input, services }) => {
-  const file = await readDocument(services.sql, params.documentId, params.deepLinkCode);
-  return new FileAnswer(file, input.download ?? false);
+export const downloadDocument = handle(endpoints.download, async (call) => {
+  const { email, zipcode, download } = call.input;
+  const { documentId, deepLinkCode: code } = call.params;
+  const file = await readDocument(call.services, call, { documentId, code, email, zipcode });
+  return new FileAnswer(file, download ?? false);
 });

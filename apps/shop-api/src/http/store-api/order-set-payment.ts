@@ -3,7 +3,7 @@ import { changePayment } from "../../modules/order/index.ts";
 import { SUCCESS } from "../answers.ts";
 import { handle } from "../endpoint.ts";
 
-export const orderSetPayment = handle(endpoints.orderSetPayment, async ({ services, scope, input }) => {
-  await changePayment(services, scope, input);
+export const orderSetPayment = handle(endpoints.orderSetPayment, async (call) => {
+  await changePayment(call.services, call, call.input);
   return SUCCESS;
 });
