@@ -7,7 +7,8 @@ import { operations, pathOf, send, toQuery, validRequest } from "./harness/valid
 const shop = testShop();
 const twins = operations.filter((operation) => {
   const endpoint: Endpoint = endpoints[operation];
-  return endpoint.alsoGet;
+  // Files belong to somebody and have no body to compare: order-files.test.ts.
+  return endpoint.alsoGet && endpoint.answers[200] !== null;
 });
 
 it.each(twins)("%s answers GET like POST", async (operation) => {

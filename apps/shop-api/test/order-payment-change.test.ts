@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { newMember } from "./harness/account.ts";
 import { item } from "./harness/cart.ts";
 import * as id from "./harness/catalogue-ids.ts";
-import { orderedBy, readOrders } from "./harness/checkout.ts";
+import { linkOf, orderedBy, readOrders } from "./harness/checkout.ts";
 import { testShop } from "./harness/test-shop.ts";
 
 const shop = testShop();
@@ -50,7 +50,7 @@ describe("an order is paid in another way", () => {
     expect((await change({ ...wish, orderId: id.unknownId }, headers)).faults).toEqual(foreign.faults);
     expect((await change(wish)).faults).toEqual(["403 CHECKOUT__CUSTOMER_NOT_LOGGED_IN"]);
     expect(await statesOf(placed.id)).toEqual(["open"]);
-    expect((await change({ ...wish, deepLinkCode: placed.deepLinkCode })).status).toBe(200);
+    expect((await change({ ...wish, ...linkOf(placed) })).status).toBe(200);
   });
 
   it.each([

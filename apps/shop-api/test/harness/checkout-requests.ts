@@ -66,7 +66,7 @@ export const checkoutRequests = {
   findOrder: { prepare: knowing("orderNumber", "email", "zipcode") },
   orderSetPayment: {
     body: { paymentMethodId: id.paymentMethod("invoice") },
-    prepare: knowing("orderId", "deepLinkCode"),
+    prepare: knowing("orderId", "deepLinkCode", "email", "zipcode"),
   },
-  cancelOrder: { prepare: knowing("orderId", "deepLinkCode") },
+  cancelOrder: { prepare: knowing("orderId", "deepLinkCode", "email", "zipcode") },
 } satisfies Partial<Record<OperationId, ApiRequest>>;

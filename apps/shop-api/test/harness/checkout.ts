@@ -38,6 +38,13 @@ export function checkoutOf({ extensions }: Cart): { hash: string; idempotencyKey
   return { hash, idempotencyKey };
 }
 
+/** What a guest whose session is over knows of an order: the link of the mail, e-mail and postal code. */
+export const linkOf = ({ deepLinkCode, orderCustomer, billingAddress }: Order) => ({
+  deepLinkCode,
+  email: orderCustomer?.email ?? "",
+  zipcode: billingAddress?.zipcode ?? "",
+});
+
 export async function stockOf(
   shop: TestShop,
   productId: string,

@@ -20,7 +20,7 @@ export const orderBy =
     return { "sw-context-token": token };
   };
 
-const pages = { returnUrl: "http://shop.example/back", cancelUrl: "http://shop.example/cart" };
+export const pages = { returnUrl: "http://shop.example/back", cancelUrl: "http://shop.example/cart" };
 const paymentToken = writePaymentToken(
   {
     transactionId: TRANSACTION_ID,

@@ -12,6 +12,12 @@ import { badFormat, blank, noChoice, tooLong, violationErrors } from "./form-err
 import { badId, badParameter, criteriaErrors, missingParameter, notLoggedIn } from "./shared-errors.ts";
 
 const orderId = idSchema<OrderId>();
+/** Ours: what a guest whose session is over sends instead, all of it. */
+const link = {
+  deepLinkCode: text("ours: of the order, instead of a session, with email and zipcode"),
+  email: text(),
+  zipcode: text(),
+};
 const orderNotFound = { status: 404, code: "CHECKOUT__ORDER_ORDER_NOT_FOUND" } as const;
 const OrderList = answerObject("OrderList", "order_route_response", {
   orders: entitySearchResult(OrderSchema, "OrderResult"),
@@ -78,7 +84,7 @@ export const orderEndpoints = {
     input: Type.Object({
       orderId,
       paymentMethodId: idSchema<PaymentMethodId>(),
-      deepLinkCode: text("ours: instead of a session"),
+      ...link,
       phoneNumber: text("pay on invoice"),
       birthdayDay: Type.Optional(Type.Integer()),
       birthdayMonth: Type.Optional(Type.Integer()),
@@ -100,7 +106,7 @@ export const orderEndpoints = {
     operationId: "cancelOrder",
     path: "/order/state/cancel",
     summary: "Cancel an order nothing of which was sent",
-    input: Type.Object({ orderId, deepLinkCode: text("ours: instead of a session") }),
+    input: Type.Object({ orderId, ...link }),
     required: ["orderId"],
     answers: { 200: StateSchema },
     errors: [
@@ -113,11 +119,11 @@ export const orderEndpoints = {
   }),
   orderDownloadFile: visitorEndpoint({
     operationId: "orderDownloadFile",
-    method: "GET",
+    alsoGet: true,
     path: "/order/download/{orderId}/{downloadId}",
     summary: "A file that was bought",
-    login: "session",
     pathParams: { orderId: idParam("the order"), downloadId: idParam("of the line's downloads") },
+    input: Type.Object(link),
     answers: { 200: null },
     errors: [
       badParameter,
@@ -128,15 +134,17 @@ export const orderEndpoints = {
   }),
   download: visitorEndpoint({
     operationId: "download",
-    method: "GET",
+    alsoGet: true,
     path: "/document/download/{documentId}/{deepLinkCode}",
-    summary: "A document of an order, as PDF",
+    summary: "A document of an order, as PDF; without a session of its customer by e-mail and postal code",
     pathParams: {
       documentId: idParam("the document"),
       deepLinkCode: idParam("of the document, as in the order"),
     },
     input: Type.Object({
       download: Type.Optional(Type.Boolean({ description: "as attachment" })),
+      email: text(),
+      zipcode: text(),
     }),
     answers: { 200: null },
     errors: [badParameter, badId, { status: 404, code: "DOCUMENT__INVALID_DOCUMENT_ID" }],

@@ -1,11 +1,22 @@
 import { failure } from "@hearth/contract";
-import type { Sql } from "../../platform/database.ts";
-import { selectDocument } from "./document.sql.ts";
+import { type AccessPorts, knowsOrder, type OrderCaller, type OrderLink } from "../order/index.ts";
+import { selectDocument } from "./read-document.sql.ts";
 import type { ServedFile } from "./served-file.ts";
 
-/** A document for whoever knows its code; a wrong code and no document are the same answer. */
-export async function readDocument(sql: Sql, documentId: string, deepLinkCode: string): Promise<ServedFile> {
-  const file = await selectDocument(sql, documentId, deepLinkCode);
-  if (!file) throw failure(404, "DOCUMENT__INVALID_DOCUMENT_ID");
-  return { ...file, mimeType: "application/pdf" };
+export interface DocumentWish extends Pick<OrderLink, "email" | "zipcode"> {
+  documentId: string;
+  /** Of the document, not of its order. */
+  code: string;
+}
+
+/** A document by its code, for the order's customer or whoever knows its e-mail and postal code. All else is one answer. */
+export async function readDocument(
+  ports: AccessPorts,
+  caller: OrderCaller,
+  { documentId, code, ...proof }: DocumentWish,
+): Promise<ServedFile> {
+  const file = await selectDocument(ports.sql, documentId, code);
+  const isKnown = await knowsOrder(ports, caller, file?.orderId ?? null, proof);
+  if (!file || !isKnown) throw failure(404, "DOCUMENT__INVALID_DOCUMENT_ID");
+  return { fileName: file.fileName, content: file.content, mimeType: "application/pdf" };
 }

@@ -2,8 +2,14 @@ import { readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { failure } from "@hearth/contract";
 import { areDownloadsOpen } from "@hearth/rules";
-import type { Sql } from "../../platform/database.ts";
-import { type FileOfCustomer, selectBoughtFile } from "./download.sql.ts";
+import {
+  type AccessPorts,
+  isOwnOrder,
+  type OrderCaller,
+  type OrderLink,
+  requireVisitor,
+} from "../order/index.ts";
+import { type BoughtFile, selectBoughtFile } from "./download.sql.ts";
 import type { ServedFile } from "./served-file.ts";
 
 const mimeTypes: Readonly<Record<string, string>> = {
@@ -11,24 +17,24 @@ const mimeTypes: Readonly<Record<string, string>> = {
   ".zip": "application/zip",
 };
 
+export interface DownloadPorts extends AccessPorts {
+  config: { mediaDir: string };
+}
+
 /** A file that was bought. Not bought, not paid, not yet and not there are one answer. */
 export async function readDownload(
-  { sql, mediaDir, now }: { sql: Sql; mediaDir: string; now: number },
-  wish: FileOfCustomer,
+  ports: DownloadPorts,
+  caller: OrderCaller,
+  wish: OrderLink & { orderId: string; downloadId: string },
 ): Promise<ServedFile> {
-  const file = await selectBoughtFile(sql, wish);
-  const isOpen =
-    file &&
-    file.state !== "cancelled" &&
-    areDownloadsOpen({
-      payment: file.payment,
-      isWaived: file.isWaived,
-      placedAt: Date.parse(file.placedAt),
-      now,
-    });
+  requireVisitor(caller.scope, wish);
+  const isOwn = await isOwnOrder(ports, caller, wish);
+  const file = isOwn ? await selectBoughtFile(ports.sql, wish) : undefined;
   // Goods lie beside the public folder; only the name of the stored path counts, so no path leads out of it.
   const content =
-    isOpen && (await readFile(join(`${mediaDir}-private`, basename(file.path))).catch(() => null));
+    file &&
+    isOpen(file, caller.scope.now) &&
+    (await readFile(join(`${ports.config.mediaDir}-private`, basename(file.path))).catch(() => null));
   if (!content) throw failure(404, "CHECKOUT__LINE_ITEM_DOWNLOAD_FILE_NOT_FOUND");
   const extension = extname(file.path).toLowerCase();
   return {
@@ -36,6 +42,12 @@ export async function readDownload(
     mimeType: mimeTypes[extension] ?? "application/octet-stream",
     content,
   };
+}
+
+function isOpen({ state, payment, isWaived, placedAt }: BoughtFile, now: number): boolean {
+  return (
+    state !== "cancelled" && areDownloadsOpen({ payment, isWaived, placedAt: Date.parse(placedAt), now })
+  );
 }
 
 function named(fileName: string, extension: string): string {

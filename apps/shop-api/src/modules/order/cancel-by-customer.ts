@@ -1,25 +1,33 @@
 import { failure, type State } from "@hearth/contract";
-import type { Sql } from "../../platform/database.ts";
 import type { Transact } from "../../platform/transaction.ts";
-import type { Scope } from "../context/index.ts";
 import { cancelOrder } from "./cancel-order.sql.ts";
-import { mayChange, type OwnOrderWish } from "./order-access.ts";
+import {
+  type AccessPorts,
+  isOwnOrder,
+  type OrderCaller,
+  type OrderLink,
+  requireVisitor,
+} from "./order-access.ts";
 import type { StateNames } from "./state-names.ts";
 
-export interface CancelPorts {
-  sql: Sql;
+export interface CancelPorts extends AccessPorts {
   transact: Transact;
   stateNames: StateNames;
 }
 
 /** A second click finds the order cancelled and is answered like the first. */
-export async function cancelByCustomer(ports: CancelPorts, scope: Scope, wish: OwnOrderWish): Promise<State> {
-  if (!(await mayChange(ports.sql, scope, wish))) {
+export async function cancelByCustomer(
+  ports: CancelPorts,
+  caller: OrderCaller,
+  wish: OrderLink & { orderId: string },
+): Promise<State> {
+  requireVisitor(caller.scope, wish);
+  if (!(await isOwnOrder(ports, caller, wish))) {
     throw failure(404, "CHECKOUT__ORDER_ORDER_NOT_FOUND", {
       detail: `Order with id "${wish.orderId}" was not found.`,
       parameters: { orderId: wish.orderId },
     });
   }
   await ports.transact((tx) => cancelOrder(tx, wish.orderId, "customer"));
-  return ports.stateNames(scope, "order", "cancelled");
+  return ports.stateNames(caller.scope, "order", "cancelled");
 }

@@ -1,38 +1,40 @@
 import { failure } from "@hearth/contract";
 import { canMove, isPaymentAvailable, isPaymentChangeable, scaleCents } from "@hearth/rules";
-import type { Sql } from "../../platform/database.ts";
 import type { Transact, Tx } from "../../platform/transaction.ts";
 import type { Scope } from "../context/index.ts";
 import { insertTransaction } from "./change-payment.sql.ts";
 import { lockOrder, selectTransactions } from "./lock-order.sql.ts";
 import { moveState } from "./move-state.sql.ts";
-import { mayChange } from "./order-access.ts";
+import {
+  type AccessPorts,
+  isOwnOrder,
+  type OrderCaller,
+  type OrderLink,
+  requireVisitor,
+} from "./order-access.ts";
 import type { OrderRow } from "./order-rows.ts";
 import { type InvoiceInput, invoiceDetails } from "./order-wish.ts";
 
-export interface ChangePorts {
-  sql: Sql;
+export interface ChangePorts extends AccessPorts {
   transact: Transact;
 }
 
-export type PaymentChange = InvoiceInput & {
-  orderId: string;
-  paymentMethodId: string;
-  deepLinkCode?: string | null | undefined;
-};
+export type PaymentChange = InvoiceInput & OrderLink & { orderId: string; paymentMethodId: string };
 
 /** Pays in another way: what was tried before is called off, a new payment begins. */
 export async function changePayment(
-  { sql, transact }: ChangePorts,
-  scope: Scope,
+  ports: ChangePorts,
+  caller: OrderCaller,
   change: PaymentChange,
 ): Promise<void> {
   const { orderId, paymentMethodId } = change;
-  if (!(await mayChange(sql, scope, change))) throw orderNotFound(orderId);
+  const { scope } = caller;
+  requireVisitor(scope, change);
+  if (!(await isOwnOrder(ports, caller, change))) throw orderNotFound(orderId);
   const method = scope.reference.paymentMethod.get(paymentMethodId);
   const today = new Date(scope.now).toISOString().slice(0, 10);
   const details = invoiceDetails(change, method?.technical_name ?? "", today);
-  await transact(async (tx) => {
+  await ports.transact(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) throw orderNotFound(orderId);
     if (!isOffered(scope, order, paymentMethodId)) {

@@ -3,7 +3,7 @@ import { isDeepLinkAlive } from "@hearth/rules";
 import type { Attempts } from "../../platform/attempts.ts";
 import type { Sql } from "../../platform/database.ts";
 import type { Scope } from "../context/index.ts";
-import { selectProof } from "./read-order.sql.ts";
+import { type Proof, selectProof } from "./read-order.sql.ts";
 
 export interface AccessPorts {
   sql: Sql;
@@ -21,18 +21,76 @@ export interface GuestProof {
   zipcode: string;
 }
 
-const CODE = /^[0-9a-f]{32}$/;
+type Sent<T> = { [Key in keyof T]?: T[Key] | null | undefined };
+
+/** What somebody without a session may send instead: only all of it together counts. */
+export type OrderLink = Sent<GuestProof & { deepLinkCode: string }>;
 
 /**
  * The order somebody without a session can prove to know: by the link or number of it, with e-mail and postal code. Whatever is wrong
  * is one answer, and trying is limited.
  */
 export async function provenOrder(
-  { sql, attempts }: AccessPorts,
-  { scope, address }: OrderCaller,
+  ports: AccessPorts,
+  caller: OrderCaller,
   by: { deepLinkCode: string } | { orderNumber: string },
-  { email, zipcode }: GuestProof,
+  proof: GuestProof,
 ): Promise<{ id: string; deepLinkCode: string }> {
+  const order = await selectProof(ports.sql, caller.scope.channel.id, by);
+  if (!(await isProven(ports, caller, order, proof)) || !order) {
+    throw failure(403, "CHECKOUT__GUEST_WRONG_CREDENTIALS", { detail: "Wrong credentials." });
+  }
+  return { id: order.id, deepLinkCode: order.deep_link_code };
+}
+
+/** Nobody signed in and no link: said before any order is looked for. */
+export function requireVisitor({ customer }: Scope, { deepLinkCode }: OrderLink): void {
+  if (!customer && !deepLinkCode)
+    throw failure(403, "CHECKOUT__CUSTOMER_NOT_LOGGED_IN", { detail: "Customer is not logged in." });
+}
+
+/**
+ * Whether the order is the caller's: its customer's, or of somebody who has its link and knows e-mail and postal code. To all others
+ * it has to look as if it did not exist.
+ */
+export async function isOwnOrder(
+  ports: AccessPorts,
+  caller: OrderCaller,
+  { orderId, deepLinkCode, ...proof }: OrderLink & { orderId: string },
+): Promise<boolean> {
+  const order = await selectProof(ports.sql, caller.scope.channel.id, { id: orderId });
+  if (isCustomerOf(caller, order)) return true;
+  return !!deepLinkCode && isProven(ports, caller, withCode(order, deepLinkCode), proof);
+}
+
+/** The same for somebody who has shown another secret of the order already, such as the code of its invoice. */
+export async function knowsOrder(
+  ports: AccessPorts,
+  caller: OrderCaller,
+  orderId: string | null,
+  proof: Sent<GuestProof>,
+): Promise<boolean> {
+  const order =
+    orderId === null ? undefined : await selectProof(ports.sql, caller.scope.channel.id, { id: orderId });
+  return isCustomerOf(caller, order) || isProven(ports, caller, order, proof);
+}
+
+function isCustomerOf({ scope: { customer } }: OrderCaller, order: Proof | undefined): boolean {
+  return customer !== null && order?.customer_id === customer.id;
+}
+
+function withCode(order: Proof | undefined, deepLinkCode: string): Proof | undefined {
+  return order?.deep_link_code === deepLinkCode ? order : undefined;
+}
+
+/** Guesses are counted whether or not there is such an order. */
+async function isProven(
+  { attempts }: AccessPorts,
+  { scope, address }: OrderCaller,
+  order: Proof | undefined,
+  { email, zipcode }: Sent<GuestProof>,
+): Promise<boolean> {
+  if (!email || !zipcode) return false;
   const who = { address, account: email };
   const seconds = await attempts.take("order", who);
   if (seconds !== undefined) {
@@ -41,40 +99,16 @@ export async function provenOrder(
       parameters: { seconds },
     });
   }
-  const order = await selectProof(sql, scope.channel.id, by);
   const isRight =
     order !== undefined &&
     plain(order.email) === plain(email) &&
     plain(order.zipcode) === plain(zipcode) &&
     isDeepLinkAlive(Date.parse(order.updated_at), scope.now);
-  if (!isRight) {
-    throw failure(403, "CHECKOUT__GUEST_WRONG_CREDENTIALS", { detail: "Wrong credentials." });
-  }
-  await attempts.succeed("order", who);
-  return { id: order.id, deepLinkCode: order.deep_link_code };
+  if (isRight) await attempts.succeed("order", who);
+  return isRight;
 }
 
 /** As people write it: with or without spaces and dashes, in capitals or not. */
 function plain(text: string): string {
   return text.replaceAll(/[\s-]/g, "").toLowerCase();
-}
-
-export interface OwnOrderWish {
-  orderId: string;
-  deepLinkCode?: string | null | undefined;
-}
-
-/** Whether the caller may change the order: its customer, or whoever has its link. Throws for somebody who is neither nor. */
-export async function mayChange(
-  sql: Sql,
-  scope: Scope,
-  { orderId, deepLinkCode }: OwnOrderWish,
-): Promise<boolean> {
-  if (!scope.customer && !deepLinkCode)
-    throw failure(403, "CHECKOUT__CUSTOMER_NOT_LOGGED_IN", { detail: "Customer is not logged in." });
-  const order = await selectProof(sql, scope.channel.id, { id: orderId });
-  if (!order) return false;
-  if (scope.customer && order.customer_id === scope.customer.id) return true;
-  if (!deepLinkCode || !CODE.test(deepLinkCode)) return false;
-  return order.deep_link_code === deepLinkCode && isDeepLinkAlive(Date.parse(order.updated_at), scope.now);
 }

@@ -81,7 +81,10 @@ function orderFields(sql: Sql): SqlFields {
   };
 }
 
-type Proof = Pick<OrderRow, "id" | "email" | "zipcode" | "deep_link_code" | "updated_at" | "customer_id">;
+export type Proof = Pick<
+  OrderRow,
+  "id" | "email" | "zipcode" | "deep_link_code" | "updated_at" | "customer_id"
+>;
 
 export async function selectProof(
   sql: Sql,

@@ -1,7 +1,6 @@
 import { failure } from "@hearth/contract";
-import { isDeepLinkAlive } from "@hearth/rules";
 import type { Attempts } from "../../platform/attempts.ts";
-import type { Scope } from "../context/index.ts";
+import { isOwnOrder, type OrderCaller, type OrderLink } from "../order/index.ts";
 import { methodProvider } from "./method-provider.ts";
 import { type PayableOrder, selectPayableOrder } from "./payable-order.sql.ts";
 import { type PaymentPorts, settlePayment } from "./settle-payment.ts";
@@ -14,32 +13,27 @@ export interface HandlePorts extends PaymentPorts {
   secret: string;
 }
 
-export interface PaymentCaller {
-  scope: Scope;
-  /** Where the request came from. */
-  address: string;
-}
-
-export interface PaymentWish {
+export interface PaymentWish extends OrderLink {
   orderId: string;
   finishUrl?: string | null | undefined;
   errorUrl?: string | null | undefined;
-  deepLinkCode?: string | null | undefined;
 }
 
 const INTERRUPTED = "CHECKOUT__ASYNC_PAYMENT_PROCESS_INTERRUPTED";
 
-/** Where the browser has to go to pay the order; null: nowhere. */
+/** Where the browser has to go to pay the order; null: nowhere. The session that placed it may pay, and whoever the order is of. */
 export async function handlePayment(
   ports: HandlePorts,
-  { scope, address }: PaymentCaller,
+  caller: OrderCaller,
   wish: PaymentWish,
 ): Promise<string | null> {
+  const { scope, address } = caller;
   const finishUrl = wish.finishUrl && requireShopAddress(scope, "finishUrl", wish.finishUrl);
   const errorUrl = wish.errorUrl && requireShopAddress(scope, "errorUrl", wish.errorUrl);
   const read = () => selectPayableOrder(ports.sql, scope.channel.id, wish.orderId);
   let order = await read();
-  if (!order || !isOwn(order, scope, wish.deepLinkCode)) throw noOrder();
+  const isOwn = order?.session_token === scope.token || (await isOwnOrder(ports, caller, wish));
+  if (!order || !isOwn) throw noOrder();
   const method = methodProvider(order.method_name);
   if (method === null) return null;
   const provider = ports.payments[method.provider];
@@ -64,13 +58,6 @@ export async function handlePayment(
   if (!canStart(current)) return pageOf(current);
   if (errorUrl) return withErrorCode(errorUrl, INTERRUPTED);
   throw failure(400, INTERRUPTED, { detail: "The payment could not be begun. Please try again." });
-}
-
-/** The session's own order, or one whose link from the mail was shown. To anybody else it does not exist. */
-function isOwn(order: PayableOrder, scope: Scope, deepLinkCode: string | null | undefined): boolean {
-  if (order.session_token === scope.token) return true;
-  if (scope.customer !== null && scope.customer.id === order.customer_id) return true;
-  return deepLinkCode === order.deep_link_code && isDeepLinkAlive(Date.parse(order.updated_at), scope.now);
 }
 
 /** Money that came and has to go back stays known by this transaction: a new one is needed to try again. */

@@ -7,9 +7,6 @@ import type { ProviderName } from "./payment-provider.ts";
 export interface PayableOrder {
   id: string;
   order_number: string;
-  customer_id: string | null;
-  deep_link_code: string;
-  updated_at: string;
   email: string;
   locale: string;
   currency: string;
@@ -35,7 +32,7 @@ export async function selectPayableOrder(
   orderId: string,
 ): Promise<PayableOrder | undefined> {
   const [row] = await sql<PayableOrder[]>`
-    select o.id, o.order_number, o.customer_id, o.deep_link_code, o.updated_at, o.email, l.locale_code as locale,
+    select o.id, o.order_number, o.email, l.locale_code as locale,
       c.iso_code as currency, o.document ->> 'shopUrl' as shop_url, a.token as session_token,
       t.id as transaction_id, t.state, t.amount_cents, t.captured_cents, t.provider, t.details,
       m.technical_name as method_name, m.active as is_method_active, e.reference as express_reference

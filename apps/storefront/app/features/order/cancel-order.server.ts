@@ -5,13 +5,9 @@ import type { Visit } from "../../platform/visit.server.ts";
 import type { FoundOrder } from "./find-order.server.ts";
 
 /** Null: cancelled, now or before. Else why not. */
-export async function cancelOrder(
-  visit: Visit,
-  { order, deepLinkCode }: FoundOrder,
-): Promise<FormState | null> {
+export async function cancelOrder(visit: Visit, { order, link }: FoundOrder): Promise<FormState | null> {
   try {
-    const code = deepLinkCode === null ? {} : { deepLinkCode };
-    await visit.shop.act("cancelOrder", { body: { orderId: order.id, ...code } });
+    await visit.shop.act("cancelOrder", { body: { orderId: order.id, ...link } });
     return null;
   } catch (error) {
     if (!isShopFailure(error)) throw error;

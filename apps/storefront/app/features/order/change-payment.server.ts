@@ -19,7 +19,7 @@ export const paymentFormNames = [
 /** Null: done, paying goes on at the provider or is agreed for later. Else the form with what is wrong. */
 export async function changePayment(
   visit: Visit,
-  { order, deepLinkCode }: FoundOrder,
+  { order, link }: FoundOrder,
   values: FormValues,
 ): Promise<FormState | null> {
   const { paymentMethodId = "" } = values;
@@ -36,7 +36,7 @@ export async function changePayment(
       body: {
         orderId: order.id,
         paymentMethodId: chosen.id,
-        ...(deepLinkCode === null ? {} : { deepLinkCode }),
+        ...link,
         ...(invoice ? invoiceFields(invoice.value) : {}),
       },
     });
@@ -51,11 +51,10 @@ const startable: readonly string[] = ["open", "in_progress", "failed"];
 
 /** The same way once more. A payment that was given up is over: then a new one of the same method takes its place. */
 export async function retryPayment(visit: Visit, found: FoundOrder): Promise<FormState | null> {
-  const { order, deepLinkCode } = found;
+  const { order, link } = found;
   const current = newestTransaction(order);
   if (!current || startable.includes(transactionState(order))) return null;
-  const code = deepLinkCode === null ? {} : { deepLinkCode };
-  const body = { orderId: order.id, paymentMethodId: current.paymentMethodId, ...code };
+  const body = { orderId: order.id, paymentMethodId: current.paymentMethodId, ...link };
   try {
     await visit.shop.act("orderSetPayment", { body });
     return null;

@@ -18,8 +18,6 @@ export type DetailData = {
   order: OrderView;
   choices: PaymentChoice[];
   path: string;
-  /** Seen by the session that ordered, not by the link of the mail. */
-  isOwn: boolean;
 };
 
 type Props = { data: DetailData; form: FormState; contactPath: string };
@@ -27,7 +25,7 @@ type Props = { data: DetailData; form: FormState; contactPath: string };
 /** Everything about one order, for its customer or whoever has the link. */
 export function OrderDetail({ data, form, contactPath }: Props) {
   const { t, href, format } = useLanguage();
-  const { order, choices, path, isOwn } = data;
+  const { order, choices, path } = data;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -39,7 +37,7 @@ export function OrderDetail({ data, form, contactPath }: Props) {
       <OpenPayment order={order} choices={choices} form={form} />
       <PaymentInstructions order={order} />
       <OtherPayment order={order} choices={choices} form={form} />
-      <OrderDownloads order={order} isOwn={isOwn} />
+      <OrderDownloads order={order} />
       <OrderLines lines={order.lines} />
       <OrderSection id="order-summary" title={t("order.summary")}>
         <CartTotals cart={order.sums} />

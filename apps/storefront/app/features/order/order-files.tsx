@@ -27,14 +27,8 @@ export function OrderDocuments({ order: { documents, state } }: { order: OrderVi
   );
 }
 
-type DownloadProps = {
-  order: OrderView;
-  /** Files are given to the session that bought them; the link of the mail only shows them. */
-  isOwn: boolean;
-};
-
-/** Files that were bought. */
-export function OrderDownloads({ order, isOwn }: DownloadProps) {
+/** Files that were bought: for the session that bought them, and by the link of the mail. */
+export function OrderDownloads({ order }: { order: OrderView }) {
   const { t, href } = useLanguage();
   const files = order.lines.flatMap(({ downloads }) => downloads);
   if (files.length === 0 || order.state === "cancelled") return null;
@@ -43,14 +37,12 @@ export function OrderDownloads({ order, isOwn }: DownloadProps) {
       <ul className="flex flex-col gap-2">
         {files.map(({ id, name, isOpen }) => (
           <li key={id}>
-            {isOpen && isOwn ? (
+            {isOpen ? (
               <FileLink href={href(`/order/download/${order.id}/${id}`)} text={name} />
             ) : (
               <>
                 <span className="font-semibold wrap-anywhere">{name}</span>
-                <span className="block text-sm text-ink-soft">
-                  {t(isOpen ? "order.downloadSession" : "order.downloadLocked")}
-                </span>
+                <span className="block text-sm text-ink-soft">{t("order.downloadLocked")}</span>
               </>
             )}
           </li>

@@ -23,8 +23,6 @@ export type OutcomeData = {
   /** Where the order can be seen later; null: a guest's, the mail has the link. */
   orderPath: string | null;
   isGuest: boolean;
-  /** Seen by the session that ordered, not by the link of the mail. */
-  isOwn: boolean;
   /** What is in the cart now: the badge of the next page counts it. */
   cart: { count: number; version: number };
 };
@@ -34,7 +32,7 @@ type Props = { data: OutcomeData; form: FormState; contactPath: string };
 /** After the order: the same page whatever the address says, because the order knows better. */
 export function OutcomePage({ data, form, contactPath }: Props) {
   const { t, href } = useLanguage();
-  const { order, choices, orderPath, isGuest, isOwn, cart } = data;
+  const { order, choices, orderPath, isGuest, cart } = data;
   const isFine = order.outcome === "paid" || order.outcome === "deferred";
   return (
     <div
@@ -52,7 +50,7 @@ export function OutcomePage({ data, form, contactPath }: Props) {
           </OrderSection>
         )}
         {isFine && <NextSteps order={order} />}
-        <OrderDownloads order={order} isOwn={isOwn} />
+        <OrderDownloads order={order} />
         <OrderLines lines={order.lines} />
         <OrderFacts order={order} />
       </div>

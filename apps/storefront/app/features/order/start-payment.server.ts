@@ -2,6 +2,7 @@ import type { OrderId } from "@hearth/contract";
 import { toHref } from "../../platform/link-target.ts";
 import { storefrontUrl } from "../../platform/storefront-url.server.ts";
 import type { Visit } from "../../platform/visit.server.ts";
+import type { OrderLink } from "./find-order.server.ts";
 import { isWebAddress, ownPath } from "./own-address.ts";
 
 /** Where paying goes on: at the provider, or on a page of ours because there is nothing to do or something went wrong. */
@@ -11,7 +12,7 @@ export type PaymentStep = { kind: "away"; url: string } | { kind: "here"; href: 
 export async function startPayment(
   visit: Visit,
   orderId: OrderId,
-  deepLinkCode: string | null = null,
+  link: OrderLink | null = null,
 ): Promise<PaymentStep> {
   const page = `/checkout/success/${orderId}`;
   const shopUrl = await storefrontUrl(visit);
@@ -20,7 +21,7 @@ export async function startPayment(
       orderId,
       finishUrl: `${shopUrl}${page}/paid`,
       errorUrl: `${shopUrl}${page}/unpaid`,
-      ...(deepLinkCode === null ? {} : { deepLinkCode }),
+      ...link,
     },
   });
   if (redirectUrl === null) return { kind: "here", href: toHref(visit.locale, page) };

@@ -21,11 +21,7 @@ export async function loader({ context, request, params: { orderId } }: Route.Lo
     const view = orderView(found.order);
     const success = `/checkout/success/${orderId}`;
     if (!["waiting", "unpaid"].includes(view.outcome)) return moveTo(toHref(visit.locale, success), 302);
-    const step = await beginOrTell(
-      visit,
-      () => startPayment(visit, found.order.id, found.deepLinkCode),
-      success,
-    );
+    const step = await beginOrTell(visit, () => startPayment(visit, found.order.id, found.link), success);
     if (step.kind === "here") return moveTo(step.href, 302);
     return {
       pending: {

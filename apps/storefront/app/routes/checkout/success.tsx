@@ -23,10 +23,10 @@ export async function loader({ context, request, params: { orderId } }: Route.Lo
   const visit = context.get(visitContext);
   const { searchParams } = new URL(request.url);
   return showFailures(visit, async () => {
-    const { order, deepLinkCode } = await findOrder(visit, request, orderId);
+    const { order, link } = await findOrder(visit, request, orderId);
     const [customer, cart] = await Promise.all([currentCustomer(visit), visit.shop.act("readCart")]);
     const { count, version } = readCart(cart);
-    const isCustomers = deepLinkCode === null && isLoggedIn(customer);
+    const isCustomers = link === null && isLoggedIn(customer);
     const view = orderView(order);
     const path = visit.path ?? `/checkout/success/${orderId}`;
     const data: OutcomeData = {
@@ -37,7 +37,6 @@ export async function loader({ context, request, params: { orderId } }: Route.Lo
       choices: view.outcome === "unpaid" ? await loadPaymentChoices(visit.shop, order) : [],
       orderPath: isCustomers ? `/account/order/${order.id}` : `/order/${order.deepLinkCode}`,
       isGuest: !isCustomers,
-      isOwn: deepLinkCode === null,
       cart: { count, version },
     };
     return { data, languagePaths: samePathInEveryLanguage(path) };

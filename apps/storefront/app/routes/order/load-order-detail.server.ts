@@ -7,14 +7,13 @@ import type { Visit } from "../../platform/visit.server.ts";
 /** What an order's page shows; `path` is where it stands. */
 export async function loadOrderDetail(
   { shop }: Visit,
-  { order, deepLinkCode }: FoundOrder,
+  { order }: FoundOrder,
   path: string,
 ): Promise<DetailData> {
   const view = orderView(order);
   return {
     order: view,
     path,
-    isOwn: deepLinkCode === null,
     choices: view.isPaymentChangeable ? await loadPaymentChoices(shop, order) : [],
   };
 }

@@ -112,8 +112,6 @@ export const order = {
   "order.downloads": "Downloads",
   "order.downloadLocked":
     "Noch nicht verfügbar: Der Download wird freigegeben, wenn die Bestellung bezahlt ist und Sie dem sofortigen Beginn zugestimmt haben oder die Widerrufsfrist vorbei ist.",
-  "order.downloadSession":
-    "Zum Herunterladen öffnen Sie diese Seite bitte in dem Browser, in dem Sie bestellt haben, oder melden Sie sich an.",
   "order.reorder": "Noch einmal in den Warenkorb",
   "order.cancel": "Bestellung stornieren …",
   "order.cancelTitle": "Bestellung {number} stornieren?",

@@ -110,8 +110,6 @@ export const order = {
   "order.downloads": "Downloads",
   "order.downloadLocked":
     "Not available yet: the download opens once the order is paid and you have agreed to an immediate start or the withdrawal period is over.",
-  "order.downloadSession":
-    "To download it, please open this page in the browser you ordered with, or sign in.",
   "order.reorder": "Add to cart again",
   "order.cancel": "Cancel order …",
   "order.cancelTitle": "Cancel order {number}?",

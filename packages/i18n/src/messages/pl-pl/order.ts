@@ -112,8 +112,6 @@ export const order = {
   "order.downloads": "Pliki do pobrania",
   "order.downloadLocked":
     "Jeszcze niedostępne: plik zostanie udostępniony po opłaceniu zamówienia, jeżeli wyrażono zgodę na natychmiastowe rozpoczęcie lub minął termin odstąpienia.",
-  "order.downloadSession":
-    "Aby pobrać plik, prosimy otworzyć tę stronę w przeglądarce użytej do zamówienia lub się zalogować.",
   "order.reorder": "Dodaj ponownie do koszyka",
   "order.cancel": "Anuluj zamówienie …",
   "order.cancelTitle": "Anulować zamówienie {number}?",
