@@ -44,16 +44,3 @@ export async function writeDocument(tx: Sql, id: string, fileName: string, conte
   await tx`update order_document set file_name = ${fileName}, content = ${content}
     where id = ${id} and content is null`;
 }
-
-export interface DocumentFile {
-  fileName: string;
-  content: Buffer;
-}
-
-/** By the code that only its owner was told. */
-export async function selectDocument(sql: Sql, id: string, code: string): Promise<DocumentFile | undefined> {
-  const [row] = await sql<DocumentFile[]>`
-    select file_name as "fileName", content from order_document
-    where id = ${id} and deep_link_code = ${code} and content is not null`;
-  return row;
-}
