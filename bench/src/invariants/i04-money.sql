@@ -5,7 +5,7 @@ with sums as (
     bool_or(t.state in ('chargeback', 'paid_partially', 'refunded_partially')) as is_special
   from order_transaction t group by t.order_id
 ), promised as (
-  select t.order_id, sum(r.amount_cents) as cents, min(r.created_at) filter (where t.provider is not null) as since
+  select t.order_id, sum(r.amount_cents) as cents, min(r.created_at) filter (where t.provider is not null and t.state <> 'chargeback') as since
   from payment_refund r join order_transaction t on t.id = r.transaction_id where r.state = 'open' group by t.order_id
 ), given_back as (
   select transaction_id, sum(amount_cents) as cents from payment_refund where state = 'done' group by transaction_id
