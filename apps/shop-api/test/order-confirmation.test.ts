@@ -158,6 +158,20 @@ describe.each([
   );
 });
 
+it(
+  "gives the terms to buyers whose client has no box for them, and notes no consent",
+  { timeout: 60_000 },
+  async () => {
+    const buyer = await guestWith(shop, item("hose"));
+    const placed = await order(shop, buyer, { consents: undefined });
+    expect(placed.extensions?.hearthOrder?.consents.map(({ kind }) => kind)).toEqual(["withdrawal"]);
+    const { mail } = await deliveryTo(shop, smtp, buyer);
+    const { texts } = documentTexts["de-DE"];
+    const names = mail.attachments.map(({ filename }) => filename);
+    expect(names).toEqual(expect.arrayContaining([`${texts.terms}.pdf`, `${texts.withdrawal}.pdf`]));
+  },
+);
+
 it("keeps what a buyer was told, after the mail is gone", { timeout: 60_000 }, async () => {
   const buyer = await guestWith(shop, item("hose"));
   const placed = await order(shop, buyer);

@@ -78,6 +78,7 @@ function documentOf(order: GivenOrder) {
     shopUrl: "http://shop.example",
     totalCents: order.amountCents,
     isDigitalWaived: false,
+    givenTexts: [],
     order: {
       orderNumber: order.number,
       shippingTotal: 5.9,

@@ -24,7 +24,7 @@ it("has no two endpoints for one address", () => {
 });
 
 /** Want somebody signed in for a part of what they do, or take the deep link of an order instead. */
-const wantSometimes = ["updateContext", "readOrder", "orderSetPayment", "cancelOrder"];
+const wantSometimes = ["updateContext", "readOrder", "orderSetPayment", "cancelOrder", "orderDownloadFile"];
 
 it.each(table)("%s says 403 if and only if it wants somebody signed in", (name, endpoint) => {
   const wantsLogin = endpoint.login !== "none" || wantSometimes.includes(name);

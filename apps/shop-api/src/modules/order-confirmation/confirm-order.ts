@@ -5,7 +5,7 @@ import type { Transact, Tx } from "../../platform/transaction.ts";
 import { drawInvoice, takeDocumentNumber, writeDocument } from "../document/index.ts";
 import { queueMail } from "../mail/index.ts";
 import { lockOrder, type OrderRow, recordPurchase } from "../order/index.ts";
-import { attachedTexts, invoiceOf } from "./invoice-of-order.ts";
+import { invoiceOf } from "./invoice-of-order.ts";
 import { selectLocale } from "./order-letter.sql.ts";
 
 export interface ConfirmationPorts {
@@ -56,7 +56,7 @@ function queueConfirmation(tx: Tx, order: OrderRow, documentId: string): Promise
       shopUrl: order.document.shopUrl,
       orderId: order.id,
       documentId,
-      texts: attachedTexts(order.document),
+      texts: order.document.givenTexts,
     },
   });
 }

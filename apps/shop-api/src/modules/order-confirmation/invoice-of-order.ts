@@ -23,20 +23,8 @@ export function invoiceOf({ order }: OrderDocument, { issuedAt, bank, ...issue }
   return makeInvoice(order, { ...issue, bank: told ?? bank, issuedOn: shopDay(issuedAt) });
 }
 
-const attachedKinds = ["terms", "withdrawal"];
-
-/** Hashes of the texts that go with the mail. */
-export function attachedTexts(document: OrderDocument): string[] {
-  return consentsOf(document).flatMap(({ kind, hash }) =>
-    hash && attachedKinds.includes(kind) ? [hash] : [],
-  );
-}
-
 /** The wording of the digital waiver that was given, by its hash. */
-export function waiverHash(document: OrderDocument): string | null {
-  return consentsOf(document).find(({ kind }) => kind === "digital-waiver")?.hash ?? null;
-}
-
-function consentsOf({ order }: OrderDocument) {
-  return order.extensions?.hearthOrder?.consents ?? [];
+export function waiverHash({ order }: OrderDocument): string | null {
+  const consents = order.extensions?.hearthOrder?.consents ?? [];
+  return consents.find(({ kind }) => kind === "digital-waiver")?.hash ?? null;
 }

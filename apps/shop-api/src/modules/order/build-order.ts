@@ -22,6 +22,7 @@ export interface OrderDraft {
   addresses: { billing: PostalAddressRow; shipping: PostalAddressRow };
   wish: CheckedWish;
   consents: HearthOrder["consents"];
+  givenTexts: string[];
   orderNumber: string;
   bank: BankAccount | null;
   stateNames: StateNames;
@@ -117,6 +118,7 @@ export function buildOrder(draft: OrderDraft): BuiltOrder {
       shopUrl: shopUrlIn(scope, scope.languageId),
       totalCents: totals.totalCents,
       isDigitalWaived,
+      givenTexts: draft.givenTexts,
       customerGroupId: scope.customerGroupId,
     },
     files,

@@ -11,6 +11,8 @@ export interface OrderDocument {
   /** Whole cents, so that nobody has to multiply decimals. */
   totalCents: number;
   isDigitalWaived: boolean;
+  /** Hashes of terms and withdrawal instruction as they were: everybody is given both, whatever was ticked. */
+  givenTexts: string[];
   /** Of whoever ordered: which ways to pay there are depends on it. */
   customerGroupId: string;
 }

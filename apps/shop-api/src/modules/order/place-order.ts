@@ -101,7 +101,10 @@ async function placeOnce(ports: OrderPorts, scope: Scope, attempt: Attempt): Pro
     needsFreight: cart.extensions?.hearthDelivery?.needsFreight ?? false,
     today: new Date(scope.now).toISOString().slice(0, 10),
   });
-  const consents = await consentsOf(ports, used.scope, input);
+  const [consents, givenTexts] = await Promise.all([
+    consentsOf(ports, used.scope, input),
+    givenTextsOf(ports, used.scope),
+  ]);
   const key = sentKey ?? keyOf(customerId, orderKey(scope.token, used.version));
   const orderNumber = await claimNumber(writes, key, scope.token);
   claimed.add(key);
@@ -113,6 +116,7 @@ async function placeOnce(ports: OrderPorts, scope: Scope, attempt: Attempt): Pro
     addresses,
     wish,
     consents,
+    givenTexts,
     orderNumber,
     bank,
     stateNames,
@@ -176,4 +180,11 @@ async function consentsOf(
   return Promise.all(
     kinds.map(async (kind) => ({ kind, hash: (await legalTexts.current(scope, kind))?.hash ?? null })),
   );
+}
+
+/** Without the terms nobody could look up later what was agreed: a client that has no box for them changes nothing about that. */
+async function givenTextsOf({ legalTexts }: OrderPorts, scope: Scope): Promise<string[]> {
+  const kinds = ["terms", "withdrawal"] as const;
+  const texts = await Promise.all(kinds.map((kind) => legalTexts.current(scope, kind)));
+  return texts.flatMap((text) => text?.hash ?? []);
 }
