@@ -15,6 +15,14 @@ it.each<[Locale, string, string, string]>([
   expect(plain(format.date("2026-12-31T12:00:00.000+00:00"))).toBe(day);
 });
 
+it.each<[Locale, string]>([
+  ["de-DE", "01.01.2027, 00:05"],
+  ["en-GB", "1 Jan 2027, 00:05"],
+  ["pl-PL", "1 sty 2027, 00:05"],
+])("writes a time as %s readers expect, by the clock of Berlin", (locale, time) => {
+  expect(plain(createFormatters(locale).dateTime("2026-12-31T23:05:00.000+00:00"))).toBe(time);
+});
+
 it("uses the day in Berlin, not in the server's zone", () => {
   expect(createFormatters("de-DE").date("2026-01-31T23:30:00.000+00:00")).toBe("01.02.2026");
 });

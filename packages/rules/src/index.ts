@@ -55,6 +55,7 @@ export {
   isDeepLinkAlive,
   isDeferredPayment,
   isPaymentChangeable,
+  payableUntil,
   paymentOf,
 } from "./order/order-rules.ts";
 export { canMove, type StateEntity, stateMachines, type StateOf } from "./order/state-machines.ts";

@@ -1,6 +1,8 @@
 import { createFormatters, localePath, locales } from "@hearth/i18n";
+import { mailTexts } from "@hearth/i18n/mails";
 import { demo } from "../fixtures/cart.ts";
 import { comeFromElsewhere } from "../fixtures/customers.ts";
+import { mailAbout } from "../fixtures/mails.ts";
 import { guestOrder, publicShop, successPath } from "../fixtures/orders.ts";
 import { goOnToProvider, payAtProvider } from "../fixtures/payments.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
@@ -33,6 +35,23 @@ for (const locale of locales) {
     const part = page.getByRole("region", { name: t("order.invoiceTitle") });
     await expect(part.getByText(t("order.invoiceText", { email: order.email }))).toBeVisible();
     await expectGoodPage(page, complaints);
+  });
+}
+
+for (const locale of locales) {
+  test(`until when an unpaid order is kept in ${locale}`, async ({ page, complaints }) => {
+    const t = await textsOf(locale);
+    const order = await guestOrder(page, { locale });
+    const time = createFormatters(locale).dateTime(order.payableUntil ?? "");
+    for (const path of [successPath(locale, order), localePath(locale, `/order/${order.deepLinkCode}`)]) {
+      // oxlint-disable-next-line no-await-in-loop -- one browser, one page after the other
+      await page.goto(path);
+      await expect(page.getByText(t("order.payUntil", { time }))).toBeVisible();
+      await expectGoodPage(page, complaints);
+    }
+    const words = mailTexts[locale].orderPlaced;
+    const mail = await mailAbout(order.email, words.subject(order.orderNumber));
+    expect(mail.text.replaceAll(/\s+/g, " ")).toContain(words.heldUntil(time).replaceAll(/\s+/g, " "));
   });
 }
 

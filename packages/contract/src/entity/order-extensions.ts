@@ -1,6 +1,6 @@
 import Type, { type Static } from "typebox";
 import { FreightSchema } from "../order-input.ts";
-import { answerObject, NullableText, relation } from "../schema-parts.ts";
+import { answerObject, DateTime, nullable, NullableText, relation } from "../schema-parts.ts";
 
 /** Where to send money that is paid in advance; the reference tells which order it is for. */
 const BankDetailsSchema = answerObject("BankDetails", "hearth_bank_details", {
@@ -21,6 +21,8 @@ const HearthOrderSchema = answerObject("HearthOrder", "hearth_order", {
   payment: Type.Enum(paymentSituations),
   isCancellable: Type.Boolean(),
   isPaymentChangeable: Type.Boolean(),
+  /** An order by card or wallet that nobody has paid by then is called off; null: it waits for nothing. */
+  payableUntil: nullable(DateTime),
   bankDetails: relation(BankDetailsSchema),
   freight: relation(FreightSchema),
   /** Kinds of the texts agreed to, each with the hash of its wording. */

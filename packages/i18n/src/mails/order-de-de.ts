@@ -42,7 +42,9 @@ export const orderDeDE: OrderMailTexts = {
     invoice:
       "Bitte überweisen Sie den Gesamtbetrag innerhalb von 14 Tagen nach Erhalt der Ware auf dieses Konto und geben Sie den Verwendungszweck an.",
     provider:
-      "Sie bezahlen online. Ist die Zahlung noch offen, können Sie sie über „Bestellung ansehen“ nachholen oder eine andere Zahlungsart wählen. Wir halten die Ware 24 Stunden für Sie zurück.",
+      "Sie bezahlen online. Ist die Zahlung noch offen, können Sie sie über „Bestellung ansehen“ nachholen oder eine andere Zahlungsart wählen.",
+    heldUntil: (time) =>
+      `Wir halten die Ware bis ${time} Uhr für Sie zurück. Ist sie dann nicht bezahlt, wird die Bestellung storniert.`,
     digitalTitle: "Digitale Inhalte",
     digitalWaived: (date) =>
       `Wir bestätigen, dass Sie am ${date} dem Folgenden ausdrücklich zugestimmt haben. Ihre Dateien stehen bereit, sobald die Zahlung eingegangen ist; mit der Bereitstellung erlischt Ihr Widerrufsrecht für diese Inhalte.`,

@@ -42,7 +42,9 @@ export const orderEnGB: OrderMailTexts = {
     invoice:
       "Please transfer the total within 14 days of receiving the goods to this account and state the payment reference.",
     provider:
-      "You pay online. If the payment is still open, you can complete it under “View order” or choose another payment method. We hold the goods for you for 24 hours.",
+      "You pay online. If the payment is still open, you can complete it under “View order” or choose another payment method.",
+    heldUntil: (time) =>
+      `We hold the goods for you until ${time} (Berlin time). If they have not been paid for by then, the order is cancelled.`,
     digitalTitle: "Digital content",
     digitalWaived: (date) =>
       `We confirm that on ${date} you expressly agreed to the following. Your files are ready as soon as the payment has arrived; once they are provided, your right of withdrawal for this content expires.`,

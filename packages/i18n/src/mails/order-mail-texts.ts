@@ -38,6 +38,8 @@ export interface OrderMailTexts {
     invoice: string;
     /** Card or wallet: the shopper may still be on the way back from the provider. */
     provider: string;
+    /** After that the order is called off. */
+    heldUntil(time: string): string;
     digitalTitle: string;
     digitalWaived(date: string): string;
     digitalNotWaived: string;

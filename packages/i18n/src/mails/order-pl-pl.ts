@@ -42,7 +42,9 @@ export const orderPlPL: OrderMailTexts = {
     invoice:
       "Prosimy o przelew całej kwoty w ciągu 14 dni od otrzymania towaru na poniższe konto z podaniem tytułu przelewu.",
     provider:
-      "Płatność odbywa się online. Jeśli nie została jeszcze dokonana, można ją uzupełnić w widoku „Zobacz zamówienie” lub wybrać inny sposób płatności. Towar rezerwujemy dla Państwa przez 24 godziny.",
+      "Płatność odbywa się online. Jeśli nie została jeszcze dokonana, można ją uzupełnić w widoku „Zobacz zamówienie” lub wybrać inny sposób płatności.",
+    heldUntil: (time) =>
+      `Towar rezerwujemy dla Państwa do ${time}. Jeśli do tego czasu nie zostanie opłacony, zamówienie zostanie anulowane.`,
     digitalTitle: "Treści cyfrowe",
     digitalWaived: (date) =>
       `Potwierdzamy, że w dniu ${date} wyrazili Państwo wyraźną zgodę o poniższej treści. Pliki będą dostępne po zaksięgowaniu płatności; z chwilą ich udostępnienia wygasa prawo odstąpienia od umowy w odniesieniu do tych treści.`,

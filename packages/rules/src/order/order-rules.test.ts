@@ -4,6 +4,7 @@ import {
   isCancellable,
   isDeepLinkAlive,
   isPaymentChangeable,
+  payableUntil,
   paymentOf,
 } from "./order-rules.ts";
 
@@ -36,6 +37,21 @@ describe("orders", () => {
     ["cancelled", "open", false],
   ] as const)("order %s, payment %s: another way to pay %s", (order, payment, expected) => {
     expect(isPaymentChangeable(order, payment)).toBe(expected);
+  });
+
+  it.each([
+    ["open", "open", "payment_card", 90_000],
+    ["in_progress", "failed", "payment_paypal", 90_000],
+    ["open", "in_progress", "payment_card", 90_000],
+    ["open", "cancelled", "payment_card", 90_000],
+    ["open", "unconfirmed", "payment_card", null],
+    ["open", "paid", "payment_card", null],
+    ["open", "chargeback", "payment_card", null],
+    ["cancelled", "open", "payment_card", null],
+    ["open", "open", "payment_prepayment", null],
+    ["open", "open", "payment_invoicepayment", null],
+  ] as const)("order %s, payment %s by %s: waits until %s", (order, payment, method, expected) => {
+    expect(payableUntil({ order, payment, method, paymentAt: 30_000 }, 1)).toBe(expected);
   });
 
   it.each([

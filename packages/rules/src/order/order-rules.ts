@@ -38,6 +38,26 @@ export function isPaymentChangeable(order: OrderState, newestPayment: Transactio
   return order !== "cancelled" && changeable.includes(newestPayment);
 }
 
+/** As the sweeper sees it: nobody has taken on the payment, and no money came. */
+const awaited: readonly TransactionState[] = ["open", "in_progress", "failed", "cancelled"];
+
+export interface HeldOrder {
+  order: OrderState;
+  /** The newest one, and when it was made. */
+  payment: TransactionState;
+  paymentAt: number;
+  method: string;
+}
+
+/** Until when an order by card or wallet waits for its money before it is called off; null: it does not wait. */
+export function payableUntil(
+  { order, payment, paymentAt, method }: HeldOrder,
+  holdMinutes: number,
+): number | null {
+  const isHeld = canMove("order", order, "cancelled") && awaited.includes(payment);
+  return isHeld && !isDeferredPayment(method) ? paymentAt + holdMinutes * 60_000 : null;
+}
+
 export interface CancelCase {
   order: OrderState;
   deliveries: readonly DeliveryState[];

@@ -68,6 +68,8 @@ export interface OrderLetter extends ToCustomer {
   orderLink: string;
   comment: string | null;
   hasDownloads: boolean;
+  /** An order by card or wallet that nobody has paid by then is called off. */
+  payableUntil: string | null;
   /** What was agreed to, word for word; null: it was not. */
   waiver: string | null;
 }

@@ -52,6 +52,7 @@ const samples: MailData = {
     orderLink: `${shopUrl}/order/0123456789abcdef0123456789abcdef`,
     comment: name,
     hasDownloads: true,
+    payableUntil: null,
     waiver: "Ich stimme ausdrücklich zu.",
   },
   "order-cancelled": { shopUrl, name, orderNumber: "10001", isPaid: true, documentId: "0190" },
@@ -162,6 +163,12 @@ describe("the confirmation of an order", () => {
     expect(text({})).toContain("DE02 1203 0000 0000 2020 51");
     const payment = { kind: "provider", name: "PayPal", bank: null, reference: "10001" } as const;
     expect(text({ invoice: { ...sampleInvoice, payment } })).not.toContain("IBAN");
+  });
+
+  it("names the time until which an unpaid order is held, and none where nothing waits", () => {
+    const told = text({ payableUntil: "2026-11-16T18:24:00.000+00:00" });
+    expect(told).toContain("bis 16.11.2026, 19:24 Uhr für Sie zurück");
+    expect(text({})).not.toContain("für Sie zurück");
   });
 
   it("confirms a waiver word for word, and says when files come without one", () => {

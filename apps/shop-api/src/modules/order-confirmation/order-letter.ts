@@ -57,6 +57,7 @@ function letter(
     invoice: invoiceOf(document, { number, issuedAt, localeCode, seller, bank }),
     orderLink: `${shopUrl}/order/${deepLinkCode}`,
     comment: order.customerComment || null,
+    payableUntil: order.extensions?.hearthOrder?.payableUntil ?? null,
     hasDownloads: (order.lineItems ?? []).some(({ states }) => states.includes("is-download")),
     waiver,
   };

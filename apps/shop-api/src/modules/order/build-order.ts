@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Cart, HearthOrder, Order, OrderAddress } from "@hearth/contract";
 import { toAmount } from "@hearth/rules";
-import type { BankAccount } from "../../platform/payment-config.ts";
 import { presentSum, type UsedCart } from "../cart/index.ts";
 import type { PostalAddressRow } from "../postal-address/index.ts";
 import { currencyFactor, type Scope } from "../context/index.ts";
@@ -10,7 +9,7 @@ import { presentCurrency, presentPaymentMethod } from "../reference/index.ts";
 import type { Buyer } from "./buyer.sql.ts";
 import { orderAddress } from "./order-address.ts";
 import type { OrderDocument } from "./order-document.ts";
-import { bankDetailsFor, hearthOrder } from "./order-extensions.ts";
+import { hearthOrder, type PaymentTerms } from "./order-extensions.ts";
 import { type BoughtFile, orderLines } from "./order-lines.ts";
 import type { CheckedWish } from "./order-wish.ts";
 import type { StateNames } from "./state-names.ts";
@@ -24,7 +23,7 @@ export interface OrderDraft {
   consents: HearthOrder["consents"];
   givenTexts: string[];
   orderNumber: string;
-  bank: BankAccount | null;
+  terms: PaymentTerms;
   stateNames: StateNames;
   newId: () => string;
 }
@@ -102,12 +101,13 @@ export function buildOrder(draft: OrderDraft): BuiltOrder {
       {
         order: "open",
         payment: isPaid ? "paid" : "open",
+        paymentAt: scope.now,
         method: method.technicalName,
         deliveries: deliveries.map(() => "open" as const),
         hasOpenDownloads: false,
       },
       { freight: wish.freight, consents: draft.consents },
-      bankDetailsFor(draft.bank, orderNumber),
+      { ...draft.terms, orderNumber },
     ),
     apiAlias: "order",
   };

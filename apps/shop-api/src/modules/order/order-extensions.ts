@@ -1,13 +1,14 @@
 import type { BankDetails, HearthOrder, Order } from "@hearth/contract";
-import { isCancellable, isPaymentChangeable, paymentOf, type StateOf } from "@hearth/rules";
-import type { BankAccount } from "../../platform/payment-config.ts";
+import { isCancellable, isPaymentChangeable, payableUntil, paymentOf, type StateOf } from "@hearth/rules";
+import type { BankAccount, PaymentSettings } from "../../platform/payment-config.ts";
 
 const PREPAYMENT = "payment_prepayment";
 
 export interface OrderSituation {
   order: StateOf<"order">;
-  /** The newest one. */
+  /** The newest one, and when it was made. */
   payment: StateOf<"transaction">;
+  paymentAt: number;
   /** Of the newest payment. */
   method: string;
   deliveries: readonly StateOf<"delivery">[];
@@ -16,20 +17,25 @@ export interface OrderSituation {
 
 export type AgreedExtras = Pick<HearthOrder, "freight" | "consents">;
 
+/** What the shop says about paying, whatever is ordered. */
+export type PaymentTerms = Pick<PaymentSettings, "bank" | "holdMinutes">;
+
 /** What may be done with an order now, and where money for it goes. */
 export function hearthOrder(
   situation: OrderSituation,
   agreed: AgreedExtras,
-  bankDetails: BankDetails | null,
+  { bank, holdMinutes, orderNumber }: PaymentTerms & { orderNumber: string },
 ): NonNullable<Order["extensions"]> {
   const { order, payment, method } = situation;
   const isAwaited = order !== "cancelled" && paymentOf(payment, method) !== "paid";
+  const until = payableUntil(situation, holdMinutes);
   return {
     hearthOrder: {
       payment: paymentOf(payment, method),
       isCancellable: isCancellable(situation),
       isPaymentChangeable: isPaymentChangeable(order, payment),
-      bankDetails: method === PREPAYMENT && isAwaited ? bankDetails : null,
+      payableUntil: until === null ? null : new Date(until).toISOString().replace("Z", "+00:00"),
+      bankDetails: method === PREPAYMENT && isAwaited ? bankDetailsFor(bank, orderNumber) : null,
       freight: agreed.freight ?? null,
       consents: agreed.consents,
       apiAlias: "hearth_order",
@@ -38,6 +44,6 @@ export function hearthOrder(
 }
 
 /** The order number tells the bookkeeping which order the money is for. */
-export function bankDetailsFor(bank: BankAccount | null, orderNumber: string): BankDetails | null {
+function bankDetailsFor(bank: BankAccount | null, orderNumber: string): BankDetails | null {
   return bank && { ...bank, reference: orderNumber, apiAlias: "hearth_bank_details" };
 }

@@ -108,7 +108,6 @@ async function placeOnce(ports: OrderPorts, scope: Scope, attempt: Attempt): Pro
   const key = sentKey ?? keyOf(customerId, orderKey(scope.token, used.version));
   const orderNumber = await claimNumber(writes, key, scope.token);
   claimed.add(key);
-  const bank = config.payment.bank;
   const built = buildOrder({
     used,
     cart,
@@ -118,7 +117,7 @@ async function placeOnce(ports: OrderPorts, scope: Scope, attempt: Attempt): Pro
     consents,
     givenTexts,
     orderNumber,
-    bank,
+    terms: config.payment,
     stateNames,
     newId,
   });

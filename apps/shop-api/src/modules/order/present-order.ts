@@ -2,21 +2,20 @@ import type { Order, OrderDelivery, OrderLineItem, OrderTransaction } from "@hea
 import { defaultLocale, isLocale } from "@hearth/i18n";
 import { documentTexts } from "@hearth/i18n/documents";
 import { areDownloadsOpen } from "@hearth/rules";
-import type { BankAccount } from "../../platform/payment-config.ts";
 import type { Scope } from "../context/index.ts";
 import { presentPaymentMethod } from "../reference/index.ts";
-import { bankDetailsFor, hearthOrder } from "./order-extensions.ts";
+import { hearthOrder, type PaymentTerms } from "./order-extensions.ts";
 import type { TransactionRow } from "./order-rows.ts";
 import type { OrderRecord } from "./read-order.sql.ts";
 import type { StateNames } from "./state-names.ts";
 
 export interface OrderView {
   stateNames: StateNames;
-  bank: BankAccount | null;
+  terms: PaymentTerms;
 }
 
 /** The frozen order with today's states, payments, documents and files over it. */
-export function presentOrder(scope: Scope, record: OrderRecord, { stateNames, bank }: OrderView): Order {
+export function presentOrder(scope: Scope, record: OrderRecord, { stateNames, terms }: OrderView): Order {
   const { order: row, transactions, deliveries } = record;
   const { order } = row.document;
   const newest = transactions.at(-1);
@@ -36,12 +35,13 @@ export function presentOrder(scope: Scope, record: OrderRecord, { stateNames, ba
       {
         order: row.state,
         payment: newest?.state ?? "open",
+        paymentAt: Date.parse(newest?.created_at ?? row.placed_at),
         method,
         deliveries: deliveries.map(({ state }) => state),
         hasOpenDownloads: hasOpenDownloads && hasFiles(order),
       },
       { freight: agreed?.freight ?? null, consents: agreed?.consents ?? [] },
-      bankDetailsFor(bank, row.order_number),
+      { ...terms, orderNumber: row.order_number },
     ),
   };
 }

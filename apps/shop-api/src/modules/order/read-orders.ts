@@ -30,7 +30,7 @@ export async function readOrders(ports: ReadPorts, caller: OrderCaller, wish: Re
   checkOrderRelations(criteria.associations);
   const of = await ordersOf(ports, caller, wish);
   const { page, records } = await searchOrders(ports.sql, scope.channel.id, of, criteria);
-  const view = { stateNames: ports.stateNames, bank: ports.config.payment.bank };
+  const view = { stateNames: ports.stateNames, terms: ports.config.payment };
   const orders = records.map((record) => presentOrder(scope, record, view));
   const changeable = orders.map(({ id, extensions }) => [
     id,

@@ -11,6 +11,7 @@ import { OrderLines } from "./order-lines.tsx";
 import { OrderSection } from "./order-section.tsx";
 import type { OrderView } from "./order-view.ts";
 import type { PaymentChoice } from "./payment-choices.server.ts";
+import { PayUntil } from "./pay-until.tsx";
 import { PaymentInstructions } from "./payment-instructions.tsx";
 import { RetryForm } from "./retry-form.tsx";
 
@@ -71,15 +72,18 @@ function OpenPayment({ order, choices, form }: PaymentProps) {
     return (
       <OrderSection id="order-pay" title={t("order.waitingTitle")}>
         <p>{t("order.waitingOnce", { email })}</p>
-        <ButtonLink href={href(`/checkout/pending/${id}`)} look="secondary" className="self-start">
-          {t("order.waitingContinue")}
-        </ButtonLink>
+        {order.isPaymentResumable && (
+          <ButtonLink href={href(`/checkout/pending/${id}`)} look="secondary" className="self-start">
+            {t("order.waitingContinue")}
+          </ButtonLink>
+        )}
       </OrderSection>
     );
   }
   if (outcome !== "unpaid") return null;
   return (
     <OrderSection id="order-pay" title={t("order.unpaidTitle")}>
+      <PayUntil order={order} />
       <RetryForm order={order} />
       {choices.length > 0 && (
         <>

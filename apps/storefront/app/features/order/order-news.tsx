@@ -6,6 +6,7 @@ import { Notification } from "../../ui/notification.tsx";
 import { AutoStep } from "./auto-step.tsx";
 import type { OrderOutcome } from "./order-outcome.ts";
 import type { OrderView } from "./order-view.ts";
+import { PayUntil } from "./pay-until.tsx";
 import { RetryForm } from "./retry-form.tsx";
 
 const looks: Record<OrderOutcome, { icon: IconName; tone: string }> = {
@@ -68,6 +69,7 @@ function News({ order, errorCode, isStopped, path }: Props) {
           </Notification>
         )}
         <p>{t("order.unpaidText", { number })}</p>
+        <PayUntil order={order} />
         <RetryForm order={order} />
       </>
     );
@@ -86,7 +88,7 @@ function News({ order, errorCode, isStopped, path }: Props) {
 
 function Waiting({ order, isStopped, path }: Pick<Props, "order" | "isStopped" | "path">) {
   const { t, href } = useLanguage();
-  const { id, number, email, outcome, paymentWord } = order;
+  const { id, number, email, outcome } = order;
   return (
     <>
       <p>{t("order.waitingText", { number })}</p>
@@ -112,8 +114,7 @@ function Waiting({ order, isStopped, path }: Pick<Props, "order" | "isStopped" |
           {t("order.waitingReload")}
         </ButtonLink>
       </AutoStep>
-      {/* Once the provider has taken it on (unconfirmed) there is nothing to go on with. */}
-      {paymentWord === "in_progress" && (
+      {order.isPaymentResumable && (
         <a
           href={href(`/checkout/pending/${id}`)}
           className="link inline-flex min-h-11 items-center self-start"

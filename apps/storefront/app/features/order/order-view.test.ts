@@ -22,6 +22,15 @@ it("says everything a page shows, in cents and codes", () => {
   });
 });
 
+it("knows until when to pay from the shop alone, and whether the provider's page is still open", () => {
+  const payableUntil = "2026-11-16T09:00:00.000+00:00";
+  const extensions = { hearthOrder: { payment: "unpaid", payableUntil } } as unknown as Order["extensions"];
+  expect(orderView(order({ change: { extensions } })).payableUntil).toBe(payableUntil);
+  expect(orderView(order()).payableUntil).toBeNull();
+  expect(orderView(order({ payment: "in_progress" })).isPaymentResumable).toBe(true);
+  expect(orderView(order({ payment: "unconfirmed" })).isPaymentResumable).toBe(false);
+});
+
 it("leads to the carrier by its own address only", () => {
   const [known] = order().deliveries ?? [];
   const withCodes = (trackingUrl: string) => {

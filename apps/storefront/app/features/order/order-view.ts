@@ -32,6 +32,10 @@ export type OrderView = {
   paymentWord: PaymentWord;
   isCancellable: boolean;
   isPaymentChangeable: boolean;
+  /** The provider's page is still open. Once it has taken the payment on (unconfirmed) there is nothing to go on with. */
+  isPaymentResumable: boolean;
+  /** When an unpaid order is called off; null: the shop names no time. */
+  payableUntil: string | null;
   /** Pieces of goods. */
   pieces: number;
   lines: OrderLineView[];
@@ -65,6 +69,8 @@ export function orderView(order: Order): OrderView {
     paymentWord: paymentWord(transactionState(order), method?.technicalName ?? ""),
     isCancellable: ours?.isCancellable ?? false,
     isPaymentChangeable: canChangePayment(order),
+    isPaymentResumable: transactionState(order) === "in_progress",
+    payableUntil: ours?.payableUntil ?? null,
     pieces: goods.reduce((sum, { quantity }) => sum + quantity, 0),
     lines: goods.toSorted((a, b) => a.position - b.position).map(orderLineView),
     sums: orderSums(order),

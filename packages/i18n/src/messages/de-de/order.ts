@@ -41,8 +41,9 @@ export const order = {
   "order.waitingReload": "Jetzt nachsehen",
   "order.waitingContinue": "Noch nicht bezahlt? Zahlung fortsetzen",
   "order.unpaidTitle": "Ihre Bestellung ist noch nicht bezahlt",
-  "order.unpaidText":
-    "Ihre Bestellung {number} ist gespeichert, und wir halten die Ware für Sie zurück. Bitte bezahlen Sie sie bald, sonst wird sie storniert.",
+  "order.unpaidText": "Ihre Bestellung {number} ist gespeichert, und wir halten die Ware für Sie zurück.",
+  "order.payUntil": "Bitte bezahlen Sie bis {time} Uhr, sonst wird die Bestellung storniert.",
+  "order.paySoon": "Bitte bezahlen Sie bald, sonst wird die Bestellung storniert.",
   "order.retry": "Mit {method} bezahlen",
   "order.retryAgain": "Noch einmal mit {method} bezahlen",
   "order.changeTitle": "Anders bezahlen",

@@ -39,8 +39,9 @@ export const order = {
   "order.waitingReload": "Check now",
   "order.waitingContinue": "Not paid yet? Continue with the payment",
   "order.unpaidTitle": "Your order has not been paid yet",
-  "order.unpaidText":
-    "Your order {number} is saved and we are keeping the goods for you. Please pay soon, otherwise it will be cancelled.",
+  "order.unpaidText": "Your order {number} is saved and we are keeping the goods for you.",
+  "order.payUntil": "Please pay by {time} (Berlin time), otherwise the order will be cancelled.",
+  "order.paySoon": "Please pay soon, otherwise the order will be cancelled.",
   "order.retry": "Pay by {method}",
   "order.retryAgain": "Try again with {method}",
   "order.changeTitle": "Pay in another way",

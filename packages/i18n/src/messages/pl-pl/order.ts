@@ -41,8 +41,9 @@ export const order = {
   "order.waitingReload": "Sprawdź teraz",
   "order.waitingContinue": "Jeszcze nieopłacone? Dokończ płatność",
   "order.unpaidTitle": "Państwa zamówienie nie jest jeszcze opłacone",
-  "order.unpaidText":
-    "Zamówienie {number} jest zapisane, a towar zarezerwowany. Prosimy o szybką płatność, w przeciwnym razie zamówienie zostanie anulowane.",
+  "order.unpaidText": "Zamówienie {number} jest zapisane, a towar zarezerwowany.",
+  "order.payUntil": "Prosimy o płatność do {time}, w przeciwnym razie zamówienie zostanie anulowane.",
+  "order.paySoon": "Prosimy o szybką płatność, w przeciwnym razie zamówienie zostanie anulowane.",
   "order.retry": "Zapłać: {method}",
   "order.retryAgain": "Spróbuj ponownie: {method}",
   "order.changeTitle": "Zapłać inaczej",

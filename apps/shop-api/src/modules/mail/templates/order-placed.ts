@@ -97,13 +97,14 @@ function whereTo({ invoice }: OrderLetter, { texts, format }: MailWords): MailPa
   ];
 }
 
-function howToPay({ invoice }: OrderLetter, { texts, format }: MailWords): MailPart[] {
+function howToPay({ invoice, payableUntil }: OrderLetter, { texts, format }: MailWords): MailPart[] {
   const { orderPlaced: own, orderLabels: labels } = texts;
   const { kind, name, bank, reference } = invoice.payment;
   return [
     subheading(own.paymentTitle),
     table([[labels.paymentMethod, name]]),
     paragraph(own[kind]),
+    ...(payableUntil ? [paragraph(own.heldUntil(format.dateTime(payableUntil)))] : []),
     ...(bank
       ? [
           table([
