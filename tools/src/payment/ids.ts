@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-export function stripeId(prefix: "cs_test_" | "pi_" | "ch_" | "re_" | "evt_" | "req_"): string {
+export function stripeId(prefix: "cs_test_" | "pi_" | "ch_" | "du_" | "re_" | "evt_" | "req_"): string {
   return prefix + randomBytes(12).toString("hex");
 }
 

@@ -1,10 +1,24 @@
 import { paypalId } from "./ids.ts";
-import { captureObject, orderObject, type PayPalUrls, refundObject } from "./paypal-objects.ts";
-import { type PayPalCapture, type PayPalOrder, type PayPalRefund, refundedCents } from "./paypal-order.ts";
+import {
+  captureObject,
+  disputeObject,
+  orderObject,
+  type PayPalUrls,
+  refundObject,
+} from "./paypal-objects.ts";
+import {
+  isTaken,
+  type PayPalCapture,
+  type PayPalOrder,
+  type PayPalRefund,
+  refundedCents,
+} from "./paypal-order.ts";
 import { PayPalRefusal } from "./paypal-refusal.ts";
 import type { Step } from "./steps.ts";
 
-export type PayPalEventObject = ReturnType<typeof orderObject | typeof captureObject | typeof refundObject>;
+export type PayPalEventObject = ReturnType<
+  typeof orderObject | typeof captureObject | typeof refundObject | typeof disputeObject
+>;
 
 export interface PayPalAccount {
   orders: Map<string, PayPalOrder>;
@@ -35,11 +49,19 @@ export function createPayPalAccount(urls: PayPalUrls, tell: Tell): PayPalAccount
     byCapture: (id) => [...orders.values()].find(({ capture }) => capture?.id === id),
     step(order, step, delayMs = 0) {
       const before = order.capture?.status;
+      const disputeBefore = order.capture?.dispute?.status;
       const wasApproved = order.status === "APPROVED";
       take(order, step);
       if (order.status === "APPROVED" && !wasApproved)
         tell("CHECKOUT.ORDER.APPROVED", orderObject(order, urls), delayMs);
       if (order.capture && order.capture.status !== before) tellOfCapture(order, order.capture, delayMs);
+      const dispute = order.capture?.dispute;
+      if (dispute && dispute.status !== disputeBefore)
+        tell(
+          `CUSTOMER.DISPUTE.${dispute.status === "OPEN" ? "CREATED" : "RESOLVED"}`,
+          disputeObject(order, dispute),
+          delayMs,
+        );
     },
     capture(order) {
       if (order.status === "COMPLETED")
@@ -65,6 +87,7 @@ export function createPayPalAccount(urls: PayPalUrls, tell: Tell): PayPalAccount
         currency: order.currency,
         createdAt: new Date().toISOString(),
         refunds: [],
+        dispute: null,
       };
       tellOfCapture(order, order.capture);
       return order.capture;
@@ -88,6 +111,7 @@ function take(order: PayPalOrder, step: Step): void {
     order.status = "APPROVED";
     order.outlook = step === "pay" ? "completed" : step === "wait" ? "pending" : "declined";
   }
+  quarrel(order.capture, step);
   if (step === "expire" && (isOpen || order.status === "APPROVED")) order.status = "VOIDED";
   if (order.capture?.status === "PENDING") {
     if (step === "settle") order.capture.status = "COMPLETED";
@@ -96,5 +120,18 @@ function take(order: PayPalOrder, step: Step): void {
     // Decided before the shop has captured.
     if (step === "settle") order.outlook = "completed";
     if (step === "fail") order.outlook = "declined";
+  }
+}
+
+function quarrel(capture: PayPalCapture | null, step: Step): void {
+  if (!capture) return;
+  const left = capture.cents - refundedCents(capture);
+  if (step === "dispute" && capture.dispute === null && isTaken(capture) && left > 0) {
+    const createdAt = new Date().toISOString();
+    capture.dispute = { id: paypalId("PP-D-"), status: "OPEN", outcome: null, cents: left, createdAt };
+  }
+  if (capture.dispute?.status === "OPEN" && (step === "win" || step === "lose")) {
+    capture.dispute.status = "RESOLVED";
+    capture.dispute.outcome = step === "win" ? "RESOLVED_SELLER_FAVOUR" : "RESOLVED_BUYER_FAVOUR";
   }
 }

@@ -4,6 +4,8 @@ import type { PayPalAccount } from "./paypal-account.ts";
 import {
   briefOrderObject,
   captureObject,
+  disputeObject,
+  disputeSummary,
   orderObject,
   type PayPalUrls,
   refundObject,
@@ -91,7 +93,25 @@ function carryOut(api: PayPalApi, request: SandboxRequest): Answer {
     if (method === "GET") return jsonAnswer(200, captureObject(order, order.capture, urls));
     if (method === "POST" && action === "refund") return refund(api, order, request);
   }
+  if (area === "customer" && kind === "disputes" && method === "GET")
+    return readDisputes(api, { id, captureId: request.url.searchParams.get("disputed_transaction_id") });
   throw missing();
+}
+
+function readDisputes(
+  { account }: PayPalApi,
+  { id, captureId }: { id: string | undefined; captureId: string | null },
+): Answer {
+  const disputes = [...account.orders.values()].flatMap((order) =>
+    order.capture?.dispute ? [{ order, captureId: order.capture.id, dispute: order.capture.dispute }] : [],
+  );
+  if (id === undefined) {
+    const items = disputes.filter((each) => each.captureId === captureId);
+    return jsonAnswer(200, { items: items.map(({ order, dispute }) => disputeSummary(order, dispute)) });
+  }
+  const found = disputes.find(({ dispute }) => dispute.id === id);
+  if (!found) throw missing();
+  return jsonAnswer(200, disputeObject(found.order, found.dispute));
 }
 
 function refund({ account, urls }: PayPalApi, order: PayPalOrder, { body }: SandboxRequest): Answer {
@@ -100,6 +120,8 @@ function refund({ account, urls }: PayPalApi, order: PayPalOrder, { body }: Sand
   const left = capture.cents - refundedCents(capture);
   if (!isTaken(capture))
     throw new PayPalRefusal(422, "CAPTURE_NOT_COMPLETED", "The capture is not completed.");
+  if (capture.dispute && capture.dispute.outcome !== "RESOLVED_SELLER_FAVOUR")
+    throw new PayPalRefusal(422, "CAPTURE_DISPUTED", "The capture is disputed.");
   if (left === 0)
     throw new PayPalRefusal(422, "CAPTURE_FULLY_REFUNDED", "The capture has already been fully refunded.");
   const input = asTree(readJson(body));

@@ -23,5 +23,6 @@ export function paypalEvent(
 
 function resourceType(type: string): string {
   if (type.startsWith("CHECKOUT.ORDER")) return "checkout-order";
+  if (type.startsWith("CUSTOMER.DISPUTE")) return "dispute";
   return type.endsWith("REFUNDED") ? "refund" : "capture";
 }

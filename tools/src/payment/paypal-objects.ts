@@ -1,4 +1,10 @@
-import { type PayPalCapture, type PayPalOrder, type PayPalRefund, toDecimal } from "./paypal-order.ts";
+import {
+  type PayPalCapture,
+  type PayPalDispute,
+  type PayPalOrder,
+  type PayPalRefund,
+  toDecimal,
+} from "./paypal-order.ts";
 
 export interface PayPalUrls {
   api: string;
@@ -110,5 +116,33 @@ export function refundObject(order: PayPalOrder, refund: PayPalRefund, { api }: 
       { href: `${api}/v2/payments/refunds/${refund.id}`, rel: "self", method: "GET" },
       { href: `${api}/v2/payments/captures/${order.capture?.id}`, rel: "up", method: "GET" },
     ],
+  };
+}
+
+export function disputeObject(order: PayPalOrder, dispute: PayPalDispute) {
+  return {
+    ...disputeSummary(order, dispute),
+    disputed_transactions: [
+      {
+        seller_transaction_id: order.capture?.id,
+        gross_amount: amountOf(order.cents, order.currency),
+        transaction_status: "COMPLETED",
+      },
+    ],
+    ...(dispute.outcome === null ? {} : { dispute_outcome: { outcome_code: dispute.outcome } }),
+  };
+}
+
+/** As it stands in a list: who was right is not in it. */
+export function disputeSummary(order: PayPalOrder, { id, status, cents, createdAt }: PayPalDispute) {
+  return {
+    dispute_id: id,
+    create_time: createdAt,
+    update_time: createdAt,
+    reason: "MERCHANDISE_OR_SERVICE_NOT_RECEIVED",
+    status,
+    dispute_state: status === "OPEN" ? "REQUIRED_ACTION" : "RESOLVED",
+    dispute_amount: amountOf(cents, order.capture?.currency ?? order.currency),
+    dispute_life_cycle_stage: "CHARGEBACK",
   };
 }

@@ -29,6 +29,16 @@ export interface PayPalCapture {
   currency: string;
   createdAt: string;
   refunds: PayPalRefund[];
+  dispute: PayPalDispute | null;
+}
+
+export interface PayPalDispute {
+  id: string;
+  status: "OPEN" | "RESOLVED";
+  /** Of a resolved one. */
+  outcome: "RESOLVED_BUYER_FAVOUR" | "RESOLVED_SELLER_FAVOUR" | null;
+  cents: number;
+  createdAt: string;
 }
 
 export interface PayPalRefund {

@@ -42,7 +42,10 @@ function answerApi({ stripe, paypal, faults }: Parts, request: SandboxRequest): 
   const fault = faults.take(request);
   if (fault?.when === "before") return broken();
   const { pathname } = request.url;
-  const isPayPal = pathname.startsWith("/v2/") || pathname === "/v1/oauth2/token";
+  const isPayPal =
+    pathname.startsWith("/v2/") ||
+    pathname === "/v1/oauth2/token" ||
+    pathname.startsWith("/v1/customer/disputes");
   const answer = isPayPal ? answerPayPal(paypal, request) : answerStripe(stripe, request);
   return fault ? broken() : answer;
 }

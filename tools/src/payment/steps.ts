@@ -14,6 +14,10 @@ export const steps = [
   "fail",
   /** Nobody came in time. */
   "expire",
+  /** The shopper wants the money back from the bank or the wallet; then one of the two, as the shop sees it. */
+  "dispute",
+  "win",
+  "lose",
 ] as const;
 
 export type Step = (typeof steps)[number];

@@ -1,9 +1,11 @@
 import { stripeId } from "./ids.ts";
 import type { Step } from "./steps.ts";
-import { chargeObject, intentObject, sessionObject } from "./stripe-objects.ts";
-import type { StripePayment, StripeRefund } from "./stripe-payment.ts";
+import { chargeObject, disputeObject, intentObject, sessionObject } from "./stripe-objects.ts";
+import { refundedAmount, type StripePayment, type StripeRefund } from "./stripe-payment.ts";
 
-export type StripeEventObject = ReturnType<typeof sessionObject | typeof intentObject | typeof chargeObject>;
+export type StripeEventObject = ReturnType<
+  typeof sessionObject | typeof intentObject | typeof chargeObject | typeof disputeObject
+>;
 
 export interface StripeAccount {
   payments: Map<string, StripePayment>;
@@ -22,12 +24,7 @@ export function createStripeAccount(pageUrl: string, tell: Tell): StripeAccount 
     byIntent: (id) =>
       [...payments.values()].find(({ intentId, chargeId }) => id === intentId || id === chargeId),
     step(payment, step, delayMs = 0) {
-      for (const type of take(payment, step))
-        tell(
-          type,
-          type.startsWith("checkout.") ? sessionObject(payment, pageUrl) : intentObject(payment),
-          delayMs,
-        );
+      for (const type of take(payment, step)) tell(type, objectOf(type, payment, pageUrl), delayMs);
     },
     refund(payment, content) {
       const refund = { ...content, id: stripeId("re_"), created: seconds() };
@@ -36,6 +33,13 @@ export function createStripeAccount(pageUrl: string, tell: Tell): StripeAccount 
       return refund;
     },
   };
+}
+
+function objectOf(type: string, payment: StripePayment, pageUrl: string): StripeEventObject {
+  if (type.startsWith("checkout.")) return sessionObject(payment, pageUrl);
+  return payment.dispute && type.startsWith("charge.dispute.")
+    ? disputeObject(payment, payment.dispute)
+    : intentObject(payment);
 }
 
 /** Changes the payment and names the events. A step that makes no sense any more does nothing. */
@@ -73,7 +77,26 @@ function take(payment: StripePayment, step: Step): string[] {
       payment.status = "expired";
       payment.intentStatus = "canceled";
       return ["checkout.session.expired"];
+    case "dispute":
+      return payment.isPaid ? raiseDispute(payment) : [];
+    case "win":
+      return endDispute(payment, "won");
+    case "lose":
+      return endDispute(payment, "lost");
   }
+}
+
+function raiseDispute(payment: StripePayment): string[] {
+  const left = payment.amountReceived - refundedAmount(payment);
+  if (payment.dispute || left === 0) return [];
+  payment.dispute = { id: stripeId("du_"), status: "needs_response", amount: left, created: seconds() };
+  return ["charge.dispute.created", "charge.dispute.funds_withdrawn"];
+}
+
+function endDispute({ dispute }: StripePayment, status: "won" | "lost"): string[] {
+  if (dispute?.status !== "needs_response") return [];
+  dispute.status = status;
+  return ["charge.dispute.closed", ...(status === "won" ? ["charge.dispute.funds_reinstated"] : [])];
 }
 
 const isAttempt = (step: Step) => ["pay", "decline", "challenge", "wait"].includes(step);

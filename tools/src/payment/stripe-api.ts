@@ -3,7 +3,7 @@ import { readForm, textOf, textsOf } from "./form-body.ts";
 import { stripeId } from "./ids.ts";
 import type { RememberedAnswers } from "./remembered-answers.ts";
 import type { StripeAccount } from "./stripe-account.ts";
-import { intentObject, refundObject, sessionObject } from "./stripe-objects.ts";
+import { disputeObject, intentObject, refundObject, sessionObject } from "./stripe-objects.ts";
 import { refundedAmount } from "./stripe-payment.ts";
 import { StripeRefusal } from "./stripe-refusal.ts";
 import { readSession } from "./stripe-session-input.ts";
@@ -73,6 +73,7 @@ function carryOut(api: StripeApi, request: SandboxRequest): Answer {
     if (!payment) throw missing("payment_intent", second);
     return jsonAnswer(200, intentObject(payment, expand));
   }
+  if (first === "disputes" && !isPost) return listDisputes(api, textOf(form, "payment_intent") ?? "");
   if (first === "refunds") return isPost ? refund(api, form) : readRefund(api, second);
   throw new StripeRefusal(404, "invalid_request_error", `Unrecognized request URL (${request.method}).`);
 }
@@ -95,6 +96,13 @@ function refund({ account }: StripeApi, form: ReturnType<typeof readForm>): Answ
       `Charge ${payment.chargeId} has already been refunded.`,
       "charge_already_refunded",
     );
+  if (payment.dispute && payment.dispute.status !== "won")
+    throw new StripeRefusal(
+      400,
+      "invalid_request_error",
+      `Charge ${payment.chargeId} has been charged back; cannot issue a refund.`,
+      "charge_disputed",
+    );
   const amount = Number(textOf(form, "amount") ?? left);
   if (!Number.isInteger(amount) || amount < 1 || amount > left)
     throw new StripeRefusal(
@@ -108,6 +116,12 @@ function refund({ account }: StripeApi, form: ReturnType<typeof readForm>): Answ
     metadata: textsOf(form, "metadata"),
   });
   return jsonAnswer(200, refundObject(payment, made));
+}
+
+function listDisputes({ account }: StripeApi, intentId: string): Answer {
+  const payment = account.byIntent(intentId);
+  const data = payment?.dispute ? [disputeObject(payment, payment.dispute)] : [];
+  return jsonAnswer(200, { object: "list", data, has_more: false, url: "/v1/disputes" });
 }
 
 function readRefund({ account }: StripeApi, id: string | undefined): Answer {

@@ -1,4 +1,9 @@
-import { refundedAmount, type StripePayment, type StripeRefund } from "./stripe-payment.ts";
+import {
+  refundedAmount,
+  type StripeDispute,
+  type StripePayment,
+  type StripeRefund,
+} from "./stripe-payment.ts";
 
 /** Fields to give as whole objects instead of ids, as `payment_intent.latest_charge`. */
 type Expand = readonly string[];
@@ -71,6 +76,8 @@ export function chargeObject(payment: StripePayment) {
     captured: true,
     created: payment.created,
     currency: payment.currency,
+    // Stays so, however it ends.
+    disputed: payment.dispute !== null,
     livemode: false,
     metadata: payment.intentMetadata,
     paid: true,
@@ -92,6 +99,24 @@ export function refundObject(payment: StripePayment, refund: StripeRefund) {
     payment_intent: payment.intentId,
     reason: refund.reason,
     status: "succeeded",
+  };
+}
+
+export function disputeObject(payment: StripePayment, { id, status, amount, created }: StripeDispute) {
+  return {
+    id,
+    object: "dispute",
+    amount,
+    charge: payment.chargeId,
+    created,
+    currency: payment.currency,
+    is_charge_refundable: false,
+    livemode: false,
+    // Of the dispute: those of the charge are not in it.
+    metadata: {},
+    payment_intent: payment.intentId,
+    reason: "product_not_received",
+    status,
   };
 }
 

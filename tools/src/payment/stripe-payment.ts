@@ -24,6 +24,14 @@ export interface StripePayment {
   created: number;
   expiresAt: number;
   refunds: StripeRefund[];
+  dispute: StripeDispute | null;
+}
+
+export interface StripeDispute {
+  id: string;
+  status: "needs_response" | "won" | "lost";
+  amount: number;
+  created: number;
 }
 
 export interface StripeRefund {

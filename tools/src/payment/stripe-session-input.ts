@@ -42,6 +42,7 @@ export function readSession(form: FormTree): StripePayment {
     created,
     expiresAt,
     refunds: [],
+    dispute: null,
   };
 }
 

@@ -6,7 +6,10 @@ const orderSteps = {
   cancelled: [],
 } as const;
 
-/** Money that came stays known: nothing leads from paid back to open. Late money for a cancelled payment is still money. */
+/**
+ * Money that came stays known: nothing leads from paid back to open. Late money for a cancelled payment is still money. A dispute that
+ * was won brings it back.
+ */
 const transactionSteps = {
   open: ["in_progress", "authorized", "unconfirmed", "paid", "failed", "cancelled", "reminded"],
   in_progress: ["authorized", "unconfirmed", "paid", "paid_partially", "failed", "cancelled", "open"],
@@ -17,9 +20,9 @@ const transactionSteps = {
   cancelled: ["paid"],
   paid: ["refunded", "refunded_partially", "chargeback"],
   paid_partially: ["refunded", "refunded_partially", "chargeback"],
-  refunded_partially: ["refunded"],
+  refunded_partially: ["refunded", "chargeback"],
   refunded: [],
-  chargeback: [],
+  chargeback: ["paid", "refunded_partially"],
 } as const;
 
 const deliverySteps = {

@@ -41,7 +41,7 @@ export async function cancelOrder(tx: Tx, orderId: string, actor: Actor): Promis
     to: "cancelled",
     actor,
   });
-  const isPaid = transactions.some((payment) => payment.captured_cents > payment.refunded_cents);
+  const isPaid = transactions.some((payment) => moneyToReturn(payment) > 0);
   if (isCancelled) await queueCancelled(tx, { orderId, isPaid });
   return isCancelled;
 }
@@ -68,8 +68,13 @@ async function endTransaction(tx: Tx, transaction: TransactionRow, actor: Actor)
   const { id, order_id: orderId, state } = transaction;
   if (canMove("transaction", state, "cancelled"))
     await moveState(tx, { orderId, entity: "transaction", entityId: id, to: "cancelled", actor });
-  const left = transaction.captured_cents - transaction.refunded_cents;
+  const left = moneyToReturn(transaction);
   if (left > 0) await queueRefund(tx, { transactionId: id, amountCents: left, reason: "order-cancelled" });
+}
+
+/** What the bank took back is not ours to give; should it come back, it is given then. */
+function moneyToReturn({ state, captured_cents, refunded_cents }: TransactionRow): number {
+  return state === "chargeback" ? 0 : captured_cents - refunded_cents;
 }
 
 export interface RefundWish {

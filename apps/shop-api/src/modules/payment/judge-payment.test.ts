@@ -118,6 +118,60 @@ it.each<[string, PaymentSituation, ProviderPayment, Partial<Verdict>]>([
     said("paid", { refundedCents: 5000 }),
     { to: "refunded", refundedCents: 5000 },
   ],
+  [
+    "a bank that took it back",
+    known({ state: "paid", capturedCents: 5000 }),
+    said("paid", { disputedCents: 5000 }),
+    { outcome: "chargeback", to: "chargeback", capturedCents: 5000, refund: null },
+  ],
+  [
+    "a bank that still has it",
+    known({ state: "chargeback", capturedCents: 5000 }),
+    said("paid", { disputedCents: 5000 }),
+    { outcome: "unchanged", to: null },
+  ],
+  [
+    "a dispute nobody was asked about",
+    known({ state: "chargeback", capturedCents: 5000 }),
+    said("paid"),
+    { outcome: "unchanged", to: null },
+  ],
+  [
+    "a dispute that was won",
+    known({ state: "chargeback", capturedCents: 5000 }),
+    said("paid", { disputedCents: 0 }),
+    { outcome: "dispute-won", to: "paid", refund: null },
+  ],
+  [
+    "a dispute about the rest that was won",
+    known({ state: "chargeback", capturedCents: 5000, refundedCents: 100 }),
+    said("paid", { disputedCents: 0, refundedCents: 100 }),
+    { to: "refunded_partially", refund: null },
+  ],
+  [
+    "a dispute that was over before we heard of it",
+    known({ state: "paid", capturedCents: 5000 }),
+    said("paid", { disputedCents: 0 }),
+    { outcome: "unchanged", to: null },
+  ],
+  [
+    "a dispute that was won when the order was cancelled",
+    known({ state: "chargeback", capturedCents: 5000, isOrderCancelled: true }),
+    said("paid", { disputedCents: 0 }),
+    { to: "paid", refund: { amountCents: 5000, reason: "order-cancelled" } },
+  ],
+  [
+    "a dispute that was won when the order was paid again",
+    known({ state: "chargeback", capturedCents: 5000, isPaidOtherwise: true }),
+    said("paid", { disputedCents: 0 }),
+    { to: "paid", refund: { amountCents: 5000, reason: "paid-twice" } },
+  ],
+  [
+    "a dispute about money that went back",
+    known({ state: "refunded", capturedCents: 5000, refundedCents: 5000 }),
+    said("paid", { disputedCents: 5000, refundedCents: 5000 }),
+    { outcome: "unchanged", to: null },
+  ],
 ])("%s", (_name, situation, payment, expected) => {
   expect(judgePayment(situation, payment)).toMatchObject(expected);
 });

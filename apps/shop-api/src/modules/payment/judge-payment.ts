@@ -1,4 +1,4 @@
-import type { StateOf } from "@hearth/rules";
+import { canMove, type StateOf } from "@hearth/rules";
 import type { ProviderPayment } from "./payment-provider.ts";
 
 type TransactionState = StateOf<"transaction">;
@@ -34,6 +34,8 @@ export type Outcome =
   | "failed"
   | "cancelled"
   | "refunded"
+  | "chargeback"
+  | "dispute-won"
   | "order-cancelled"
   | "paid-twice"
   | "wrong-amount";
@@ -51,7 +53,7 @@ export function judgePayment(known: PaymentSituation, payment: ProviderPayment):
   };
   if (payment.transactionId !== null && payment.transactionId !== known.id)
     return { ...nothing, outcome: "foreign" };
-  if (known.capturedCents > 0) return givenBack(known, payment, nothing);
+  if (known.capturedCents > 0) return disputed(known, payment, nothing) ?? givenBack(known, payment, nothing);
   switch (payment.state) {
     case "paid":
       return received(known, payment, nothing);
@@ -101,16 +103,32 @@ function received(known: PaymentSituation, payment: ProviderPayment, nothing: Ve
   return { ...nothing, outcome: "paid", to: "paid", capturedCents };
 }
 
+/** Money we know of was taken back by the bank, or the quarrel about it was won. Null: neither is news. */
+function disputed(known: PaymentSituation, payment: ProviderPayment, nothing: Verdict): Verdict | null {
+  const { disputedCents } = payment;
+  if (disputedCents === undefined) return null;
+  if (disputedCents > 0) {
+    const isNews = canMove("transaction", known.state, "chargeback");
+    return isNews ? { ...nothing, outcome: "chargeback", to: "chargeback" } : null;
+  }
+  if (known.state !== "chargeback") return null;
+  const to = known.refundedCents > 0 ? "refunded_partially" : "paid";
+  const reason = known.isOrderCancelled ? "order-cancelled" : known.isPaidOtherwise ? "paid-twice" : null;
+  if (reason === null) return { ...nothing, outcome: "dispute-won", to };
+  const amountCents = known.capturedCents - known.refundedCents;
+  return { ...nothing, outcome: reason, to, refund: { amountCents, reason } };
+}
+
 /** Money we know of: somebody may have given it back at the provider's desk. */
 function givenBack(known: PaymentSituation, payment: ProviderPayment, nothing: Verdict): Verdict {
   const refundedCents = Math.min(payment.refundedCents, known.capturedCents);
   if (refundedCents <= known.refundedCents) return nothing;
   const isWhole = refundedCents === known.capturedCents;
-  const canMove = known.state === "paid" || (known.state === "refunded_partially" && isWhole);
+  const isStep = known.state === "paid" || (known.state === "refunded_partially" && isWhole);
   return {
     ...nothing,
     outcome: "refunded",
-    to: canMove ? (isWhole ? "refunded" : "refunded_partially") : null,
+    to: isStep ? (isWhole ? "refunded" : "refunded_partially") : null,
     refundedCents,
   };
 }

@@ -40,6 +40,15 @@ export interface ProviderPayment {
   currency: string;
   /** Of the transaction it was started for, as the provider kept it. */
   transactionId: string | null;
+  /** Taken back by the buyer or the bank while they quarrel, or for good. Missing: nobody ever disputed it, as far as was asked. */
+  disputedCents?: number;
+}
+
+export interface LookWish {
+  /** Money the shopper has agreed to is taken only then; where the provider takes it itself this changes nothing. */
+  mayCapture: boolean;
+  /** Somebody spoke of a dispute: the provider is asked about it too, where a payment does not tell by itself. */
+  isDisputed: boolean;
 }
 
 export interface PaymentEvent {
@@ -49,6 +58,8 @@ export interface PaymentEvent {
   reference: string | null;
   /** The transaction it was started for, where the event says it. */
   transactionId: string | null;
+  /** It is about money that somebody wants back without us. */
+  isDispute: boolean;
 }
 
 export interface RefundToMake {
@@ -63,12 +74,14 @@ export interface RefundToMake {
 export interface PaymentProvider {
   readonly name: ProviderName;
   start(payment: PaymentToStart): Promise<StartedPayment>;
-  /** @param mayCapture money the shopper has agreed to is taken only then; where the provider takes it itself this changes nothing */
-  look(reference: string, mayCapture: boolean): Promise<ProviderPayment>;
+  look(reference: string, wish: LookWish): Promise<ProviderPayment>;
   refund(refund: RefundToMake): Promise<{ reference: string }>;
   /** The shopper turned back: the provider's page shall not be paid any more, where that can be said. */
   abandon(reference: string): Promise<void>;
-  /** Null: not signed by the provider, too old, or not readable. Works on the bytes as they came. */
+  /**
+   * Null: not signed by the provider, too old, or not readable. Works on the bytes as they came. A dispute names only the money: the
+   * provider is asked whose it was, and this throws while it does not answer.
+   */
   readEvent(body: Buffer, headers: IncomingHttpHeaders): Promise<PaymentEvent | null>;
 }
 

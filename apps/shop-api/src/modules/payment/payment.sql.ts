@@ -20,6 +20,8 @@ export interface PaymentDetails {
   expressId?: string | null;
   /** Currency of the money that came, where it was the wrong one. */
   capturedCurrency?: string;
+  /** The provider spoke of a dispute, once at least. */
+  isDisputed?: boolean;
 }
 
 export interface PaymentRow {

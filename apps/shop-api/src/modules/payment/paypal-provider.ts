@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { PaypalSettings } from "../../platform/payment-config.ts";
-import type { ExpressProvider, PaymentEvent, PaymentToStart, StartedPayment } from "./payment-provider.ts";
+import type { ExpressProvider, PaymentToStart, ProviderPayment, StartedPayment } from "./payment-provider.ts";
 import { type CallPaypal, createPaypalClient, PaypalRefusal } from "./paypal-client.ts";
+import { disputedCents, paymentOfCapture, readDisputes } from "./paypal-dispute.ts";
+import { eventOf } from "./paypal-event.ts";
 import { capturesOf, decimal, payerOf, paymentOf, type PaypalOrder } from "./paypal-order.ts";
 import { createPaypalVerifier } from "./paypal-webhook.ts";
 
@@ -63,11 +65,11 @@ export function createPaypalProvider(settings: PaypalSettings, shopName: string)
         `${payment.transactionId}-${payment.attempt}`,
       );
     },
-    async look(reference, mayCapture) {
+    async look(reference, { mayCapture, isDisputed }) {
       try {
         const order = await read(reference);
-        if (order.status !== "APPROVED" || !mayCapture) return paymentOf(order);
-        return paymentOf(await capture(reference));
+        if (order.status === "APPROVED" && mayCapture) return paymentOf(await capture(reference));
+        return isDisputed ? await withDisputes(call, order) : paymentOf(order);
       } catch (error) {
         const state = isIssue(error, declined) ? "failed" : isGone(error) ? "cancelled" : null;
         if (state === null) throw error;
@@ -91,7 +93,10 @@ export function createPaypalProvider(settings: PaypalSettings, shopName: string)
     // Without our word nothing is taken, so there is nothing to close.
     abandon: () => Promise.resolve(),
     async readEvent(body, headers) {
-      return (await isGenuine(body, headers, Date.now())) ? eventOf(body) : null;
+      if (!(await isGenuine(body, headers, Date.now()))) return null;
+      const told = eventOf(body);
+      if (!told || told.captureId === null) return told && told.event;
+      return { ...told.event, ...(await paymentOfCapture(call, told.captureId)) };
     },
     startExpress: (payment) =>
       create(
@@ -110,6 +115,15 @@ export function createPaypalProvider(settings: PaypalSettings, shopName: string)
         randomUUID(),
       ),
     readExpress: async (reference) => payerOf(await read(reference)),
+  };
+}
+
+async function withDisputes(call: CallPaypal, order: PaypalOrder): Promise<ProviderPayment> {
+  const [taken] = capturesOf(order);
+  const disputes = taken ? await readDisputes(call, taken.id) : [];
+  return {
+    ...paymentOf(order),
+    ...(disputes.length > 0 && { disputedCents: disputedCents(disputes) }),
   };
 }
 
@@ -148,31 +162,4 @@ function isIssue(error: unknown, issues: readonly string[]): boolean {
 /** An order nobody agreed to is forgotten after some hours. */
 function isGone(error: unknown): boolean {
   return error instanceof PaypalRefusal && error.status === 404;
-}
-
-function eventOf(body: Buffer): PaymentEvent | null {
-  try {
-    const { id, event_type: type, resource } = JSON.parse(body.toString()) as WalletEvent;
-    if (typeof id !== "string" || typeof type !== "string") return null;
-    const order = type.startsWith("CHECKOUT.ORDER.") ? resource?.id : undefined;
-    return {
-      id,
-      type,
-      reference: order ?? resource?.supplementary_data?.related_ids?.order_id ?? null,
-      transactionId: resource?.custom_id ?? resource?.purchase_units?.[0]?.custom_id ?? null,
-    };
-  } catch {
-    return null;
-  }
-}
-
-interface WalletEvent {
-  id?: unknown;
-  event_type?: unknown;
-  resource?: {
-    id?: string;
-    custom_id?: string;
-    purchase_units?: { custom_id?: string }[];
-    supplementary_data?: { related_ids?: { order_id?: string } };
-  };
 }

@@ -27,6 +27,9 @@ export async function receiveEvent(
         case when exists (select from payment) then null else now() end,
         case when exists (select from payment) then null else 'unknown' end
       on conflict do nothing returning transaction_id),
+    disputed as (
+      update order_transaction set details = details || '{"isDisputed": true}'
+      where ${event.isDispute} and id = (select transaction_id from noted)),
     queued as (
       select graphile_worker.add_job(${SETTLE_PAYMENT},
         json_build_object('transactionId', replace(transaction_id::text, '-', '')),

@@ -8,7 +8,8 @@ import type { PaymentPorts } from "./settle-payment.ts";
 /** Gives money back, once: the provider knows the refund by its id, and we know what it gave back already. Throws until it is done. */
 export async function refundPayment(ports: PaymentPorts, refundId: string): Promise<void> {
   const refund = await selectRefund(ports.sql, refundId);
-  if (!refund || refund.state === "done") return;
+  // Money that is disputed is not ours to give. Once the dispute is won, the sweeper comes back to it.
+  if (!refund || refund.state === "done" || refund.is_charged_back) return;
   const provider = refund.provider && ports.payments[refund.provider];
   if (!provider || refund.provider_reference === null) {
     throw new Error(`Nobody can give back what was paid with ${refund.transaction_id}`);
@@ -41,7 +42,10 @@ export async function refundPayment(ports: PaymentPorts, refundId: string): Prom
 async function giveBack(provider: PaymentProvider, refund: RefundRow, reference: string) {
   const { id, amount_cents: amountCents, currency } = refund;
   const look = async () => {
-    const { capturedCents, refundedCents } = await provider.look(reference, false);
+    const { capturedCents, refundedCents } = await provider.look(reference, {
+      mayCapture: false,
+      isDisputed: false,
+    });
     return { isWhole: capturedCents > 0 && refundedCents >= capturedCents, refundedCents };
   };
   try {

@@ -9,6 +9,7 @@ export interface RefundRow {
   amount_cents: number;
   reason: string;
   state: "open" | "done";
+  is_charged_back: boolean;
   provider: ProviderName | null;
   provider_reference: string | null;
   /** Of the money that came. */
@@ -17,7 +18,7 @@ export interface RefundRow {
 
 export async function selectRefund(sql: Sql, refundId: string): Promise<RefundRow | undefined> {
   const [row] = await sql<RefundRow[]>`
-    select r.id, r.transaction_id, t.order_id, r.amount_cents, r.reason, r.state, t.provider, t.provider_reference,
+    select r.id, r.transaction_id, t.order_id, r.amount_cents, r.reason, r.state, t.state = 'chargeback' as is_charged_back, t.provider, t.provider_reference,
       coalesce(t.details ->> 'capturedCurrency', c.iso_code) as currency
     from payment_refund r join order_transaction t on t.id = r.transaction_id
     join shop_order o on o.id = t.order_id join currency c on c.id = o.currency_id

@@ -39,10 +39,14 @@ export async function settlePayment(ports: PaymentPorts, transactionId: string):
   const provider = known.provider && ports.payments[known.provider];
   const reference = known.provider_reference;
   if (!provider || reference === null) return { outcome: "unchanged", state: known.state };
-  const payment = await provider.look(reference, mayCapture(known));
+  const payment = await provider.look(reference, {
+    mayCapture: mayCapture(known),
+    isDisputed: known.details.isDisputed === true,
+  });
   const settled = await ports.transact((tx) => apply(tx, known, { payment, reference }));
   ports.count(provider.name, settled.outcome);
-  return settled;
+  // Money that is gone again before we heard of it: it came first.
+  return settled.outcome === "paid" && payment.disputedCents ? settlePayment(ports, transactionId) : settled;
 }
 
 /** Money is not taken for an order that is over, is paid already or shall be paid in another way: it would only go back. */

@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import type { StripeSettings } from "../../platform/payment-config.ts";
 import type { PaymentEvent, PaymentKind, PaymentProvider, PaymentToStart } from "./payment-provider.ts";
-import { paymentOf, TRANSACTION } from "./stripe-state.ts";
+import { disputedCents, paymentOf, TRANSACTION } from "./stripe-state.ts";
 
 const TIMEOUT_MS = 5000;
 /** A page nobody used ends, so that it is not paid by chance next to another one. Stripe allows half an hour to a day. */
@@ -45,7 +45,10 @@ export function createStripeProvider(settings: StripeSettings, shopName: string)
       });
       const intent = expanded(session.payment_intent);
       const charge = expanded(intent?.latest_charge ?? null);
-      return paymentOf(session, intent, charge?.amount_refunded ?? 0);
+      const payment = paymentOf(session, intent, charge?.amount_refunded ?? 0);
+      if (!intent || !charge?.disputed) return payment;
+      const disputes = await stripe.disputes.list({ payment_intent: intent.id });
+      return { ...payment, disputedCents: disputedCents(disputes.data) };
     },
     async refund({ id, reference, amountCents }) {
       const session = await stripe.checkout.sessions.retrieve(reference);
@@ -68,13 +71,26 @@ export function createStripeProvider(settings: StripeSettings, shopName: string)
     async readEvent(body, headers) {
       const signature = headers["stripe-signature"];
       if (typeof signature !== "string") return null;
-      try {
-        return eventOf(stripe.webhooks.constructEvent(body, signature, settings.webhookSecret));
-      } catch {
-        return null;
-      }
+      const told = readSigned(() => stripe.webhooks.constructEvent(body, signature, settings.webhookSecret));
+      if (!told) return null;
+      const event = eventOf(told);
+      const intentId = event.isDispute && (told.data.object as Stripe.Dispute).payment_intent;
+      if (!intentId) return event;
+      const { metadata } = await stripe.paymentIntents.retrieve(
+        typeof intentId === "string" ? intentId : intentId.id,
+      );
+      return { ...event, transactionId: metadata[TRANSACTION] ?? null };
     },
   };
+}
+
+/** Null: not theirs, or not readable. */
+function readSigned(read: () => Stripe.Event): Stripe.Event | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
 }
 
 /** Nothing in it may depend on the clock: the same attempt has to send the same words twice. */
@@ -118,5 +134,6 @@ function eventOf({ id, type, data }: Stripe.Event): PaymentEvent {
     type,
     reference: thing.object === "checkout.session" ? (thing.id ?? null) : null,
     transactionId: thing.metadata?.[TRANSACTION] ?? null,
+    isDispute: type.startsWith("charge.dispute."),
   };
 }

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { expect, it } from "vitest";
-import { paymentOf } from "./stripe-state.ts";
+import { disputedCents, paymentOf } from "./stripe-state.ts";
 
 it.each<[Stripe.Checkout.Session.Status | null, Stripe.PaymentIntent.Status | null, string]>([
   ["open", null, "open"],
@@ -25,4 +25,10 @@ it.each<[Stripe.Checkout.Session.Status | null, Stripe.PaymentIntent.Status | nu
     currency: intent ? "PLN" : "EUR",
     transactionId: "t1",
   });
+});
+
+it("counts what a bank holds, and neither inquiries nor what was won", () => {
+  const statuses = ["needs_response", "under_review", "lost", "won", "prevented", "warning_under_review"];
+  const held = statuses.map((status) => disputedCents([{ status, amount: 5 }]));
+  expect(held).toEqual([5, 5, 5, 0, 0, 0]);
 });

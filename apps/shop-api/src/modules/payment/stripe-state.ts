@@ -25,3 +25,18 @@ function stateOf(session: Session, intent: Intent | null): ProviderPayment["stat
   if (intent?.status === "canceled" || session.status === "expired") return "cancelled";
   return session.status === "complete" ? "failed" : "open";
 }
+
+/** Inquiries take no money, and what was won or prevented is back. */
+const harmless: readonly string[] = [
+  "won",
+  "prevented",
+  "warning_needs_response",
+  "warning_under_review",
+  "warning_closed",
+];
+
+export function disputedCents(disputes: readonly Pick<Stripe.Dispute, "status" | "amount">[]): number {
+  return disputes
+    .filter(({ status }) => !harmless.includes(status))
+    .reduce((sum, { amount }) => sum + amount, 0);
+}
