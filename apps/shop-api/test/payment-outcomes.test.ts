@@ -34,6 +34,9 @@ describe.each(methods)("by %s", (method) => {
     expect(await payer.history()).toEqual(["in_progress", "paid"]);
     const purchases = await shop.sql`select from purchase_event where order_id = ${payer.order.id}`;
     expect(purchases).toHaveLength(1);
+    // The mail that accepts the order.
+    const mails = await shop.sql`select template from mail where recipient = ${payer.order.email}`;
+    expect(mails).toEqual([{ template: "payment-received" }]);
   });
 
   it("waits while the provider has not decided, and ends as it decides", async () => {

@@ -20,6 +20,8 @@ export const orderDeDE: OrderMailTexts = {
     heading: "Vielen Dank für Ihre Bestellung",
     intro:
       "wir haben Ihre Bestellung erhalten und nehmen sie hiermit an. Diese E-Mail und ihre Anhänge sind Ihre Vertragsbestätigung: Bitte bewahren Sie sie auf.",
+    introReceived:
+      "wir haben Ihre Bestellung erhalten. Diese E-Mail bestätigt den Eingang; angenommen ist die Bestellung damit noch nicht. Wir nehmen sie an, sobald Ihre Zahlung bestätigt ist, und schreiben Ihnen dann. Bitte bewahren Sie diese E-Mail und ihre Anhänge auf.",
     button: "Bestellung ansehen",
     linesTitle: "Ihre Artikel",
     quantity: (quantity, unitPrice) => `${quantity} × ${unitPrice}`,
@@ -69,7 +71,7 @@ export const orderDeDE: OrderMailTexts = {
   paymentReceived: {
     subject: (number) => `Zahlung für Ihre Bestellung ${number} erhalten`,
     intro: (amount, number) =>
-      `wir haben Ihre Zahlung über ${amount} für die Bestellung ${number} erhalten. Vielen Dank.`,
+      `wir haben Ihre Zahlung über ${amount} erhalten und nehmen Ihre Bestellung ${number} hiermit an. Diese E-Mail und die Eingangsbestätigung mit ihren Anhängen sind Ihre Vertragsbestätigung: Bitte bewahren Sie beide auf.`,
     button: "Bestellung ansehen",
   },
   paymentRefunded: {

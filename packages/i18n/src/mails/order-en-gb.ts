@@ -20,6 +20,8 @@ export const orderEnGB: OrderMailTexts = {
     heading: "Thank you for your order",
     intro:
       "We have received your order and hereby accept it. This e-mail and its attachments are the confirmation of your contract: please keep them.",
+    introReceived:
+      "We have received your order. This e-mail confirms the receipt; it does not yet accept the order. We accept it as soon as your payment is confirmed, and will write to you then. Please keep this e-mail and its attachments.",
     button: "View order",
     linesTitle: "Your items",
     quantity: (quantity, unitPrice) => `${quantity} × ${unitPrice}`,
@@ -67,7 +69,8 @@ export const orderEnGB: OrderMailTexts = {
   },
   paymentReceived: {
     subject: (number) => `Payment for your order ${number} received`,
-    intro: (amount, number) => `We have received your payment of ${amount} for order ${number}. Thank you.`,
+    intro: (amount, number) =>
+      `We have received your payment of ${amount} and hereby accept your order ${number}. This e-mail and the confirmation of receipt with its attachments are the confirmation of your contract: please keep both.`,
     button: "View order",
   },
   paymentRefunded: {

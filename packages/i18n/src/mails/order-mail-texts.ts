@@ -17,7 +17,10 @@ export interface OrderMailTexts {
   orderPlaced: {
     subject(number: string): string;
     heading: string;
+    /** Accepts the order: it is paid, or will be by agreement. */
     intro: string;
+    /** Card or wallet: received, and accepted only by the mail about the payment (terms, § 312i BGB). */
+    introReceived: string;
     button: string;
     linesTitle: string;
     quantity(quantity: string, unitPrice: string): string;
@@ -56,6 +59,7 @@ export interface OrderMailTexts {
     attachment: string;
     notYou: string;
   };
+  /** Accepts an order that was paid by card or wallet. */
   paymentReceived: {
     subject(number: string): string;
     intro(amount: string, number: string): string;

@@ -20,6 +20,8 @@ export const orderPlPL: OrderMailTexts = {
     heading: "Dziękujemy za zamówienie",
     intro:
       "otrzymaliśmy Państwa zamówienie i niniejszym je przyjmujemy. Ta wiadomość wraz z załącznikami stanowi potwierdzenie zawarcia umowy: prosimy ją zachować.",
+    introReceived:
+      "otrzymaliśmy Państwa zamówienie. Ta wiadomość potwierdza jego otrzymanie, ale nie oznacza jeszcze przyjęcia zamówienia. Przyjmiemy je, gdy tylko płatność zostanie potwierdzona, i wtedy do Państwa napiszemy. Prosimy zachować tę wiadomość wraz z załącznikami.",
     button: "Zobacz zamówienie",
     linesTitle: "Zamówione artykuły",
     quantity: (quantity, unitPrice) => `${quantity} × ${unitPrice}`,
@@ -68,7 +70,7 @@ export const orderPlPL: OrderMailTexts = {
   paymentReceived: {
     subject: (number) => `Otrzymaliśmy płatność za zamówienie ${number}`,
     intro: (amount, number) =>
-      `otrzymaliśmy Państwa płatność w kwocie ${amount} za zamówienie ${number}. Dziękujemy.`,
+      `otrzymaliśmy Państwa płatność w kwocie ${amount} i niniejszym przyjmujemy zamówienie ${number}. Ta wiadomość oraz potwierdzenie otrzymania zamówienia wraz z załącznikami stanowią potwierdzenie zawarcia umowy: prosimy zachować obie.`,
     button: "Zobacz zamówienie",
   },
   paymentRefunded: {

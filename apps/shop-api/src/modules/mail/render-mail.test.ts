@@ -165,6 +165,21 @@ describe("the confirmation of an order", () => {
     expect(text({ invoice: { ...sampleInvoice, payment } })).not.toContain("IBAN");
   });
 
+  it("accepts nothing and calls nothing paid while a card or wallet may still fail", () => {
+    const payment = { kind: "provider", name: "PayPal", bank: null, reference: "10001" } as const;
+    const accepts = /hiermit an|hereby accept|niniejszym/;
+    const received = { "de-DE": "noch nicht", "en-GB": "not yet accept", "pl-PL": "nie oznacza jeszcze" };
+    for (const locale of locales) {
+      const told = text({ invoice: { ...sampleInvoice, payment } }, locale);
+      expect(told).toContain(received[locale]);
+      expect(told).not.toMatch(accepts);
+      expect(told).not.toMatch(/ist bezahlt|has been paid|opłacone/);
+      expect(text({}, locale)).toMatch(accepts);
+      expect(text({ invoice: { ...sampleInvoice, payment, totalCents: 0 } }, locale)).toMatch(accepts);
+      expect(render("payment-received", locale).text).toMatch(accepts);
+    }
+  });
+
   it("names the time until which an unpaid order is held, and none where nothing waits", () => {
     const told = text({ payableUntil: "2026-11-16T18:24:00.000+00:00" });
     expect(told).toContain("bis 16.11.2026, 19:24 Uhr für Sie zurück");

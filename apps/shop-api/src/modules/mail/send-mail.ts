@@ -53,7 +53,9 @@ interface ReadyMail {
 async function contentOf({ template, data }: MailRow, sources: MailSources, sql: Sql): Promise<ReadyMail> {
   if (!isByReference(template)) {
     const ready = data as MailData[MailTemplate];
-    return { data: ready, attachments: "pictures" in ready ? picturesOf(ready) : [], kept: null };
+    const attachments = "pictures" in ready ? picturesOf(ready) : [];
+    // It accepts an order: what it said has to be known as long as what was ordered.
+    return { data: ready, attachments, kept: template === "payment-received" ? { references: null } : null };
   }
   return { ...(await readSource(sources, template, { sql, data })), kept: { references: data } };
 }

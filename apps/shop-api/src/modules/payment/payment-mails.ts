@@ -7,7 +7,7 @@ interface Money {
   currency: string;
 }
 
-/** Inside a transaction: money the shopper had to wait for is here. */
+/** Inside a transaction: the money is here, and the order is accepted by this mail. */
 export async function tellReceived(tx: Tx, order: OrderRow, money: Money): Promise<void> {
   const about = aboutOrder(order);
   await queueMail(tx, {

@@ -71,7 +71,7 @@ async function apply(
   if (verdict.to !== null)
     await moveState(tx, { orderId, entity: "transaction", entityId: id, to: verdict.to, actor });
   await followUp(tx, row, { verdict, actor, currency: heard.payment.currency });
-  if (verdict.outcome === "paid" && row.state === "unconfirmed")
+  if (verdict.outcome === "paid")
     await tellReceived(tx, order, { amountCents: row.amount_cents, currency: row.currency });
   return { outcome: verdict.outcome, state: verdict.to ?? row.state };
 }

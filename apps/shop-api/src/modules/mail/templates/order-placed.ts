@@ -24,7 +24,7 @@ export const orderPlaced: Templates["order-placed"] = (letter, { texts }) => {
     parts: [
       heading(own.heading),
       paragraph(texts.greeting(name)),
-      paragraph(own.intro),
+      paragraph(isToBePaidOnline(letter) ? own.introReceived : own.intro),
       table([
         [labels.orderNumber, invoice.orderNumber],
         [labels.orderDate, format.date(invoice.orderedOn)],
@@ -42,6 +42,11 @@ export const orderPlaced: Templates["order-placed"] = (letter, { texts }) => {
     ],
   };
 };
+
+/** Whether it will be paid is not known yet: nothing may read as if it were, or as if the order were accepted. */
+function isToBePaidOnline({ invoice }: OrderLetter): boolean {
+  return invoice.payment.kind === "provider" && invoice.totalCents > 0;
+}
 
 function linesAndSums({ invoice }: OrderLetter, { texts, format }: MailWords): MailPart[] {
   const { orderPlaced: own } = texts;
