@@ -1,12 +1,18 @@
+import type { FastifyBaseLogger } from "fastify";
 import { followChanges } from "./follow-changes.ts";
 import { createAdminServer } from "./http/admin/admin-server.ts";
 import { createServer } from "./http/server.ts";
 import { openServices } from "./open-services.ts";
 import { readConfig } from "./platform/config.ts";
+import { surviveLostDatabase } from "./platform/lost-database.ts";
 
 const config = readConfig(process.env);
-const services = await openServices(config, (error) => app?.log.warn({ err: error }, "a dependency failed"));
+let log: Pick<FastifyBaseLogger, "warn"> = console;
+const warn = (error: unknown) => log.warn({ err: error }, "a dependency failed");
+surviveLostDatabase(warn);
+const services = await openServices(config, warn);
 const app = createServer(services);
+log = app.log;
 await followChanges(services, (error) =>
   app.log.warn({ err: error }, "reference data could not be refreshed"),
 );

@@ -1,10 +1,12 @@
 import { openServices } from "./open-services.ts";
 import { readConfig } from "./platform/config.ts";
+import { surviveLostDatabase } from "./platform/lost-database.ts";
 import { runWorker } from "./run-worker.ts";
 import { startShopJobs } from "./shop-jobs.ts";
 
 const warn = (error: unknown) =>
   console.error(JSON.stringify({ level: "warn", worker: true, message: String(error) }));
+surviveLostDatabase(warn);
 const config = readConfig(process.env);
 const services = await openServices(config, warn);
 const stop = new AbortController();

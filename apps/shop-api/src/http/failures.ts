@@ -1,5 +1,6 @@
 import { ApiFailure, failure, NO_CODE } from "@hearth/contract";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { isDatabaseLost } from "../platform/lost-database.ts";
 
 const RETRY_AFTER_SECONDS = 5;
 
@@ -24,30 +25,7 @@ export function toFailure(error: unknown): ApiFailure {
   const status = (error as FastifyError).statusCode;
   if (status !== undefined && status >= 400 && status < 500)
     return failure(status, NO_CODE, { detail: (error as Error).message });
-  if (isDatabaseAway(error))
+  if (isDatabaseLost(error))
     return failure(503, NO_CODE, { detail: "The shop is not reachable at the moment." });
   return failure(500, NO_CODE, { detail: "Internal error." });
-}
-
-/** Lost or unreachable, by whoever noticed: the system, the library, or the server itself (see below). */
-const awayCodes = new Set([
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "EPIPE",
-  "ETIMEDOUT",
-  "EHOSTUNREACH",
-  "ENOTFOUND",
-  "EAI_AGAIN",
-  "CONNECTION_CLOSED",
-  "CONNECTION_ENDED",
-  "CONNECTION_DESTROYED",
-  "CONNECT_TIMEOUT",
-]);
-
-/** Connection exceptions, too few resources, and the server going down, crashing, starting, or giving up a statement that takes too long. */
-const awayStates = /^(08|53)...$|^57P0[1-5]$|^57014$/;
-
-function isDatabaseAway(error: unknown): boolean {
-  const code = String((error as { code?: unknown }).code);
-  return awayCodes.has(code) || awayStates.test(code);
 }
