@@ -1,4 +1,4 @@
-import type { Customer, CustomerAddress, PaymentMethod } from "@hearth/contract";
+import type { Customer, CustomerAddress } from "@hearth/contract";
 import type { AddressRules } from "@hearth/contract/form";
 import { expect, it } from "vitest";
 import type { ShopClient } from "../../platform/shop-client.server.ts";
@@ -7,7 +7,6 @@ import { addressFormValues, addressInput, besideAddressFields } from "./address-
 import { addressView } from "./address-view.ts";
 import { choosePayment } from "./choose-payment.server.ts";
 import { overviewData } from "./overview-data.ts";
-import { paymentChoices } from "./payment-choices.ts";
 import { besideBirthday, profileChange, profileInput, readVatIds } from "./profile-data.ts";
 
 const address = {
@@ -136,12 +135,6 @@ it("sums an account up", () => {
   });
   expect(overviewData(customer, "direct").newsletter).toBe("subscribed");
   expect(overviewData(customer, "optOut").newsletter).toBe("none");
-});
-
-it("shows payment methods in the order of the shop", () => {
-  const method = (id: string, position: number) =>
-    ({ id, position, name: id, description: null, translated: {} }) as unknown as PaymentMethod;
-  expect(paymentChoices([method("b", 2), method("a", 1)]).map(({ id }) => id)).toEqual(["a", "b"]);
 });
 
 function shopAnswering(status: number) {

@@ -2,8 +2,8 @@ import { formLimit } from "@hearth/contract/form";
 import type { FormState } from "../../platform/form-state.ts";
 import { useLanguage } from "../../platform/language.tsx";
 import { Button } from "../../ui/button.tsx";
-import { FormCheckbox, FormField, FormProblems, FormSelect, ShopForm } from "../form/public.ts";
-import { AddressFields, addressLabels } from "../sign-in/public.ts";
+import { FormCheckbox, FormField, FormProblems, ShopForm } from "../form/public.ts";
+import { AddressFields, addressLabels, NameFields } from "../sign-in/public.ts";
 import type { AddressChoices } from "../sign-in/public.ts";
 import { mobileName } from "./address-form-data.ts";
 
@@ -40,19 +40,10 @@ export function AddressForm({
   return (
     <ShopForm id="address" state={state} labels={labels}>
       <FormProblems />
-      <FormSelect
-        name="address.salutationId"
-        autoComplete="honorific-prefix"
-        options={choices.salutations}
-        withBlank
-        className="sm:max-w-60"
-      />
-      <div className="form-columns">
-        <FormField name="address.firstName" autoComplete="given-name" required maxLength={formLimit.name} />
-        <FormField name="address.lastName" autoComplete="family-name" required maxLength={formLimit.name} />
+      <NameFields at="address." salutations={choices.salutations}>
         <FormField name="address.company" autoComplete="organization" maxLength={formLimit.line} />
         <FormField name="address.department" autoComplete="off" maxLength={formLimit.line} />
-      </div>
+      </NameFields>
       {isBusiness && <FormField name="vatIds" autoComplete="off" hint={t("account.vatIdHint")} />}
       <AddressFields at="address" kind="shipping" countries={choices.countries} states={choices.states} />
       <FormField

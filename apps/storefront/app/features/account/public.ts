@@ -19,7 +19,6 @@ export { OffRouteNotice } from "./off-route-notice.tsx";
 export { Overview } from "./overview.tsx";
 export { overviewData } from "./overview-data.ts";
 export { PaymentForm } from "./payment-form.tsx";
-export { paymentChoices } from "./payment-choices.ts";
 export { ProfileForm } from "./profile-form.tsx";
 export { profileFormValues } from "./profile-data.ts";
 export { refusedSave } from "./refused-save.ts";

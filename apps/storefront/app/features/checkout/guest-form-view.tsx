@@ -1,10 +1,17 @@
-import { formLimit } from "@hearth/contract/form";
 import type { Translate } from "@hearth/i18n";
 import type { FormState } from "../../platform/form-state.ts";
 import { useLanguage } from "../../platform/language.tsx";
 import { Button } from "../../ui/button.tsx";
-import { FormCheckbox, FormChoice, FormField, FormProblems, FormSelect, ShopForm } from "../form/public.ts";
-import { AddressFields, addressLabels } from "../sign-in/public.ts";
+import { FormCheckbox, FormEmail, FormProblems, ShopForm } from "../form/public.ts";
+import {
+  AccountTypeField,
+  AddressFields,
+  addressLabels,
+  CompanyFields,
+  companyLabels,
+  NameFields,
+  personLabels,
+} from "../sign-in/public.ts";
 import type { AddressChoices } from "../sign-in/public.ts";
 import { TextWithLink } from "./text-with-link.tsx";
 
@@ -18,12 +25,8 @@ type Props = {
 function guestLabels(t: Translate) {
   return {
     email: t("signIn.email"),
-    accountType: t("register.accountType"),
-    salutationId: t("register.salutation"),
-    firstName: t("register.firstName"),
-    lastName: t("register.lastName"),
-    company: t("register.company"),
-    vatIds: t("register.vatId"),
+    ...personLabels(t),
+    ...companyLabels(t),
     ...addressLabels(t, "shippingAddress"),
     otherBilling: t("checkout.otherBilling"),
     ...addressLabels(t, "billingAddress"),
@@ -62,40 +65,13 @@ export function GuestForm({ state, choices, privacyPath }: Props) {
 
 function Contact({ salutations }: Pick<AddressChoices, "salutations">) {
   const { t } = useLanguage();
-  const types = [
-    { value: "private", label: t("register.private") },
-    { value: "business", label: t("register.business") },
-  ];
   return (
     <fieldset className="form-group">
       <legend>{t("checkout.contact")}</legend>
-      <FormField
-        name="email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        required
-        maxLength={formLimit.email}
-        hint={t("checkout.emailHint")}
-      />
-      <FormChoice name="accountType" required options={types} fallback="private" />
-      <FormSelect
-        name="salutationId"
-        autoComplete="honorific-prefix"
-        options={salutations}
-        withBlank
-        className="sm:max-w-60"
-      />
-      <div className="form-columns">
-        <FormField name="firstName" autoComplete="given-name" required maxLength={formLimit.name} />
-        <FormField name="lastName" autoComplete="family-name" required maxLength={formLimit.name} />
-      </div>
-      <div className="business-only">
-        <div className="form-columns">
-          <FormField name="company" autoComplete="organization" required maxLength={formLimit.line} />
-          <FormField name="vatIds" autoComplete="off" hint={t("register.vatIdHint")} maxLength={20} />
-        </div>
-      </div>
+      <FormEmail hint={t("checkout.emailHint")} />
+      <AccountTypeField />
+      <NameFields salutations={salutations} />
+      <CompanyFields />
     </fieldset>
   );
 }

@@ -2,6 +2,7 @@ import { formLimit } from "@hearth/contract/form";
 import type { Translate } from "@hearth/i18n";
 import { useLanguage } from "../../platform/language.tsx";
 import { FormField } from "../form/public.ts";
+import { BirthdayFields } from "../payment-method/public.ts";
 
 export function invoiceLabels(t: Translate) {
   return {
@@ -27,26 +28,7 @@ export function InvoiceFields() {
         hint={t("checkout.invoicePhoneHint")}
         className="sm:max-w-80"
       />
-      <fieldset className="min-w-0">
-        <legend className="form-label mb-2">{t("checkout.birthday")}</legend>
-        <div className="grid max-w-80 grid-cols-[1fr_1fr_1.4fr] items-start gap-3">
-          <FormField name="birthdayDay" autoComplete="bday-day" inputMode="numeric" required maxLength={2} />
-          <FormField
-            name="birthdayMonth"
-            autoComplete="bday-month"
-            inputMode="numeric"
-            required
-            maxLength={2}
-          />
-          <FormField
-            name="birthdayYear"
-            autoComplete="bday-year"
-            inputMode="numeric"
-            required
-            maxLength={4}
-          />
-        </div>
-      </fieldset>
+      <BirthdayFields legend={t("checkout.birthday")} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { usePostedForm } from "../../platform/posted-form.ts";
 import { shopIdentity } from "../../platform/shop-identity.ts";
 import { Button } from "../../ui/button.tsx";
 import {
+  FormEmail,
   FormField,
   FormFiles,
   FormProblems,
@@ -71,14 +72,7 @@ export function ContactForm({ data, path, privacyPath }: Props) {
           <div className="max-sm:hidden" />
           <FormField name="firstName" autoComplete="given-name" maxLength={formLimit.name} />
           <FormField name="lastName" autoComplete="family-name" maxLength={formLimit.name} />
-          <FormField
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            required
-            maxLength={formLimit.email}
-          />
+          <FormEmail />
           <FormField
             name="phone"
             type="tel"

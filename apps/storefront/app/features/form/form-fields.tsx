@@ -1,3 +1,4 @@
+import { formLimit } from "@hearth/contract/form";
 import type { ComponentProps, ReactNode } from "react";
 import { useLanguage } from "../../platform/language.tsx";
 import { Checkbox, Field, Select, TextArea } from "../../ui/field.tsx";
@@ -13,6 +14,21 @@ type TextProps = Shared &
 export function FormField({ name, hint, required, ...rest }: TextProps) {
   const { row, value } = useField(name, required);
   return <Field {...row} hint={hint} defaultValue={rest.type === "password" ? undefined : value} {...rest} />;
+}
+
+/** The address somebody is written to. */
+export function FormEmail({ hint }: Pick<Shared, "hint">) {
+  return (
+    <FormField
+      name="email"
+      type="email"
+      autoComplete="email"
+      inputMode="email"
+      required
+      maxLength={formLimit.email}
+      hint={hint}
+    />
+  );
 }
 
 export function FormText({

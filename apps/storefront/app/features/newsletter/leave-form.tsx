@@ -1,8 +1,7 @@
-import { formLimit } from "@hearth/contract/form";
 import { useLanguage } from "../../platform/language.tsx";
 import { usePostedForm } from "../../platform/posted-form.ts";
 import { Button } from "../../ui/button.tsx";
-import { FormField, FormProblems, SentNote, ShopForm } from "../form/public.ts";
+import { FormEmail, FormProblems, SentNote, ShopForm } from "../form/public.ts";
 import { leaveId, leaveKind, leftId, newsletterPath } from "./newsletter-names.ts";
 
 /** Says the same whether the address was on the list or not. */
@@ -27,14 +26,7 @@ export function LeaveForm() {
         <FormProblems />
         <div className="flex max-w-xl flex-col gap-3 sm:flex-row sm:items-end">
           <div className="grow">
-            <FormField
-              name="email"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              required
-              maxLength={formLimit.email}
-            />
+            <FormEmail />
           </div>
           <Button look="secondary">{t("newsletter.unsubscribe")}</Button>
         </div>

@@ -1,9 +1,8 @@
-import { formLimit } from "@hearth/contract/form";
 import { useLanguage } from "../../platform/language.tsx";
 import { usePostedForm } from "../../platform/posted-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { FormCheckbox, FormField, FormProblems, SentNote, ShopForm } from "../form/public.ts";
+import { FormCheckbox, FormEmail, FormProblems, SentNote, ShopForm } from "../form/public.ts";
 import { LeaveForm } from "./leave-form.tsx";
 import { newsletterPath, subscribedId, subscribeKind } from "./newsletter-names.ts";
 
@@ -44,14 +43,7 @@ export function NewsletterForm({ title, sentText, privacyPath, path }: Props) {
         >
           <FormProblems />
           <div className="max-w-md">
-            <FormField
-              name="email"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              required
-              maxLength={formLimit.email}
-            />
+            <FormEmail />
           </div>
           <div className="max-w-prose">
             <FormCheckbox name="consent" hint={t("newsletter.consentHint")}>

@@ -2,7 +2,7 @@ import { formLimit } from "@hearth/contract/form";
 import type { FormState } from "../../platform/form-state.ts";
 import { useLanguage } from "../../platform/language.tsx";
 import { Button } from "../../ui/button.tsx";
-import { FormField, FormProblems, ShopForm } from "../form/public.ts";
+import { FormEmail, FormField, FormProblems, ShopForm } from "../form/public.ts";
 
 type Props = {
   state: FormState;
@@ -30,14 +30,7 @@ export function FindOrderForm({ state, asksNumber }: Props) {
           hint={t("order.findNumberHint")}
         />
       )}
-      <FormField
-        name="email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        required
-        maxLength={formLimit.email}
-      />
+      <FormEmail />
       <FormField
         name="zipcode"
         autoComplete="billing postal-code"

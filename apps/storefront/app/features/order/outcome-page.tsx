@@ -2,6 +2,7 @@ import type { FormState } from "../../platform/form-state.ts";
 import { useLanguage } from "../../platform/language.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CartTotals } from "../cart/public.ts";
+import type { PaymentChoice } from "../payment-method/public.ts";
 import { ChangePaymentForm } from "./change-payment-form.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { OrderFacts } from "./order-facts.tsx";
@@ -11,7 +12,6 @@ import { OrderLines } from "./order-lines.tsx";
 import { OrderNews } from "./order-news.tsx";
 import { OrderSection } from "./order-section.tsx";
 import type { OrderView } from "./order-view.ts";
-import type { PaymentChoice } from "./payment-choices.server.ts";
 import { PaymentInstructions } from "./payment-instructions.tsx";
 
 export type OutcomeData = {

@@ -6,6 +6,13 @@ export { LoginDialog } from "./login-dialog.tsx";
 export { LoginForm } from "./login-form.tsx";
 export { MailSent } from "./mail-sent.tsx";
 export { NewCustomer } from "./new-customer.tsx";
+export {
+  AccountTypeField,
+  CompanyFields,
+  companyLabels,
+  NameFields,
+  personLabels,
+} from "./person-fields.tsx";
 export { ProviderButtons, ProviderForm } from "./provider-buttons.tsx";
 export type { ProviderChoice } from "./provider-buttons.tsx";
 export { NewPasswordForm, RecoverForm } from "./recover-forms.tsx";

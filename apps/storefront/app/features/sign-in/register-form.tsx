@@ -2,8 +2,9 @@ import { formLimit } from "@hearth/contract/form";
 import type { FormState } from "../../platform/form-state.ts";
 import { useLanguage } from "../../platform/language.tsx";
 import { Button } from "../../ui/button.tsx";
-import { FormCheckbox, FormChoice, FormField, FormProblems, FormSelect, ShopForm } from "../form/public.ts";
+import { FormCheckbox, FormEmail, FormField, FormProblems, ShopForm } from "../form/public.ts";
 import { AddressFields } from "./address-fields.tsx";
+import { AccountTypeField, NameFields, VatIdField } from "./person-fields.tsx";
 import type { AddressChoices } from "./register-fields.ts";
 import { registerLabels } from "./register-labels.ts";
 
@@ -23,14 +24,7 @@ export function RegisterForm({ state, choices, privacyPath, isOnlyForCompanies }
       <Person choices={choices} isOnlyForCompanies={isOnlyForCompanies} />
       <fieldset className="form-group">
         <legend>{t("register.account")}</legend>
-        <FormField
-          name="email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          required
-          maxLength={formLimit.email}
-        />
+        <FormEmail />
         <FormField
           name="password"
           type="password"
@@ -55,29 +49,14 @@ export function RegisterForm({ state, choices, privacyPath, isOnlyForCompanies }
 }
 
 function Person({ choices, isOnlyForCompanies }: Pick<Props, "choices" | "isOnlyForCompanies">) {
-  const { t } = useLanguage();
-  const types = [
-    { value: "private", label: t("register.private") },
-    { value: "business", label: t("register.business") },
-  ];
   return (
     <div className="form-group">
       {isOnlyForCompanies ? (
         <input type="hidden" name="accountType" value="business" />
       ) : (
-        <FormChoice name="accountType" required options={types} fallback="private" />
+        <AccountTypeField />
       )}
-      <FormSelect
-        name="salutationId"
-        autoComplete="honorific-prefix"
-        options={choices.salutations}
-        withBlank
-        className="sm:max-w-60"
-      />
-      <div className="form-columns">
-        <FormField name="firstName" autoComplete="given-name" required maxLength={formLimit.name} />
-        <FormField name="lastName" autoComplete="family-name" required maxLength={formLimit.name} />
-      </div>
+      <NameFields salutations={choices.salutations} />
       <div className={isOnlyForCompanies ? "contents" : "business-only"}>
         <FormField
           name="billingAddress.company"
@@ -87,7 +66,7 @@ function Person({ choices, isOnlyForCompanies }: Pick<Props, "choices" | "isOnly
         />
         <div className="form-columns">
           <FormField name="billingAddress.department" autoComplete="off" maxLength={formLimit.line} />
-          <FormField name="vatIds" autoComplete="off" hint={t("register.vatIdHint")} maxLength={20} />
+          <VatIdField />
         </div>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { Translate } from "@hearth/i18n";
 import type { FormLabels } from "../form/public.ts";
+import { personLabels } from "./person-fields.tsx";
 
 export function addressLabels(t: Translate, at: string): FormLabels {
   return {
@@ -18,10 +19,7 @@ export function addressLabels(t: Translate, at: string): FormLabels {
 /** In the order of the form, which is the order of the summary. */
 export function registerLabels(t: Translate): FormLabels {
   return {
-    accountType: t("register.accountType"),
-    salutationId: t("register.salutation"),
-    firstName: t("register.firstName"),
-    lastName: t("register.lastName"),
+    ...personLabels(t),
     "billingAddress.company": t("register.company"),
     "billingAddress.department": t("register.department"),
     vatIds: t("register.vatId"),

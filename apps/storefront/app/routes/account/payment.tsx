@@ -1,4 +1,5 @@
-import { AccountPage, paymentChoices, PaymentForm, refusedSave } from "../../features/account/public.ts";
+import { AccountPage, PaymentForm, refusedSave } from "../../features/account/public.ts";
+import { paymentChoices } from "../../features/payment-method/public.ts";
 import { choosePayment } from "../../features/account/choose-payment.server.ts";
 import { withAccount } from "../../features/account/require-account.server.ts";
 import { emptyForm, refusedForm } from "../../platform/form-state.ts";

@@ -1,6 +1,12 @@
 import type { PaymentMethod } from "@hearth/contract";
 
-export type PaymentChoice = { id: string; name: string; description: string | null };
+export type PaymentChoice = {
+  id: string;
+  name: string;
+  description: string | null;
+  /** Pay on invoice asks for a phone number and the date of birth. */
+  asksInvoice: boolean;
+};
 
 /** In the shop's own order: the API puts the chosen one first, and a list that jumps is hard to read. */
 export function paymentChoices(methods: readonly PaymentMethod[]): PaymentChoice[] {
@@ -10,5 +16,6 @@ export function paymentChoices(methods: readonly PaymentMethod[]): PaymentChoice
       id,
       name: translated.name ?? name ?? technicalName,
       description: translated.description ?? description,
+      asksInvoice: technicalName === "payment_invoicepayment",
     }));
 }
