@@ -4,10 +4,12 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import postgres from "postgres";
 import { findCardNumbers, masked } from "./luhn/find-card-numbers.ts";
+import { redisTexts } from "./luhn/redis-texts.ts";
+import { bytesIn, textsIn } from "./luhn/texts-in.ts";
 
 /**
- * Looks for card numbers where none may be: in a dump of the whole database and in log files.
- *   DATABASE_URL=… npm run luhn -w @hearth/bench -- /tmp/api.log /tmp/worker.log
+ * Looks for card numbers where none may be: in a dump of the whole database with the documents in it, in log files, and in Redis.
+ *   DATABASE_URL=… REDIS_URL=… npm run luhn -w @hearth/bench -- /tmp/api.log /tmp/worker.log
  */
 const url = process.env["DATABASE_URL"] ?? "postgres://hearth:hearth@127.0.0.1:5432/hearth_demo";
 const known = await articleNumbers();
@@ -15,6 +17,8 @@ const known = await articleNumbers();
 interface Scan {
   where: string;
   lines: number;
+  /** Binary columns: documents. */
+  files: number;
   excused: Map<string, number>;
   hits: string[];
 }
@@ -27,13 +31,16 @@ async function articleNumbers(): Promise<Set<string>> {
   return new Set(rows.map(({ number }) => number));
 }
 
-async function scan(where: string, source: Readable): Promise<Scan> {
-  const result: Scan = { where, lines: 0, excused: new Map(), hits: [] };
+async function scan(where: string, lines: AsyncIterable<string>): Promise<Scan> {
+  const result: Scan = { where, lines: 0, files: 0, excused: new Map(), hits: [] };
   let table = "";
-  for await (const line of createInterface({ input: source, crlfDelay: Infinity })) {
+  for await (const line of lines) {
     result.lines += 1;
     table = /^COPY (\S+) /.exec(line)?.[1] ?? table;
-    for (const { digits, excuse } of findCardNumbers(line, known)) {
+    const files = bytesIn(line);
+    result.files += files.length;
+    const found = [line, ...files.flatMap(textsIn)].flatMap((text) => findCardNumbers(text, known));
+    for (const { digits, excuse } of found) {
       if (excuse) result.excused.set(excuse, (result.excused.get(excuse) ?? 0) + 1);
       else result.hits.push(`${masked(digits)} ${table || `line ${result.lines}`}`);
     }
@@ -41,20 +48,26 @@ async function scan(where: string, source: Readable): Promise<Scan> {
   return result;
 }
 
+const linesOf = (input: Readable) => createInterface({ input, crlfDelay: Infinity });
+
 async function scanDatabase(): Promise<Scan> {
   const dump = spawn("pg_dump", ["--no-password", url], { stdio: ["ignore", "pipe", "inherit"] });
   const ended = new Promise<number | null>((resolve) => dump.once("exit", resolve));
-  const result = await scan("database", dump.stdout);
+  const result = await scan("database", linesOf(dump.stdout));
   if ((await ended) !== 0) throw new Error("pg_dump failed");
   return result;
 }
 
 const scans = [await scanDatabase()];
-for (const file of process.argv.slice(2)) scans.push(await scan(file, createReadStream(file)));
-console.log("| where | lines | valid check digit, no card: | card numbers |\n| --- | --- | --- | --- |");
-for (const { where, lines, excused, hits } of scans) {
+const redis = process.env["REDIS_URL"];
+if (redis) scans.push(await scan("Redis", redisTexts(redis)));
+for (const file of process.argv.slice(2)) scans.push(await scan(file, linesOf(createReadStream(file))));
+console.log(
+  "| where | lines | files | valid check digit, no card: | card numbers |\n| --- | --- | --- | --- | --- |",
+);
+for (const { where, lines, files, excused, hits } of scans) {
   const reasons = [...excused].map(([reason, count]) => `${count} ${reason}`).join(", ") || "0";
-  console.log(`| ${where} | ${lines} | ${reasons} | ${hits.length} |`);
+  console.log(`| ${where} | ${lines} | ${files} | ${reasons} | ${hits.length} |`);
   for (const hit of hits.slice(0, 20)) console.error(`${where}: ${hit}`);
 }
 process.exitCode = scans.some(({ hits }) => hits.length > 0) ? 1 : 0;

@@ -1,5 +1,5 @@
 import { failure } from "@hearth/contract";
-import { type AccessPorts, knowsOrder, type OrderCaller, type OrderLink } from "../order/index.ts";
+import { type AccessPorts, knowsOrder, type OrderCaller, type OrderLink } from "../order-access/index.ts";
 import { selectDocument } from "./read-document.sql.ts";
 import type { ServedFile } from "./served-file.ts";
 

@@ -8,7 +8,7 @@ import {
   type OrderCaller,
   type OrderLink,
   requireVisitor,
-} from "../order/index.ts";
+} from "../order-access/index.ts";
 import { type BoughtFile, selectBoughtFile } from "./download.sql.ts";
 import type { ServedFile } from "./served-file.ts";
 

@@ -7,7 +7,7 @@ import {
   type OrderCaller,
   type OrderLink,
   requireVisitor,
-} from "./order-access.ts";
+} from "../order-access/index.ts";
 import type { StateNames } from "./state-names.ts";
 
 export interface CancelPorts extends AccessPorts {

@@ -11,7 +11,7 @@ import {
   type OrderCaller,
   type OrderLink,
   requireVisitor,
-} from "./order-access.ts";
+} from "../order-access/index.ts";
 import type { OrderRow } from "./order-rows.ts";
 import { type InvoiceInput, invoiceDetails } from "./order-wish.ts";
 

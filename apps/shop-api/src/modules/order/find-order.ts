@@ -1,4 +1,4 @@
-import { type AccessPorts, type GuestProof, type OrderCaller, provenOrder } from "./order-access.ts";
+import { type AccessPorts, type GuestProof, type OrderCaller, provenOrder } from "../order-access/index.ts";
 
 /** The link of an order, for people who have lost their mail and know its number, e-mail and postal code. */
 export async function findOrder(

@@ -14,14 +14,6 @@ export { lockOrder, selectDeliveries, selectTransactions } from "./lock-order.sq
 export { moveState } from "./move-state.sql.ts";
 export type { OrderDocument } from "./order-document.ts";
 export type { Actor, OrderRow } from "./order-rows.ts";
-export {
-  type AccessPorts,
-  isOwnOrder,
-  knowsOrder,
-  type OrderCaller,
-  type OrderLink,
-  requireVisitor,
-} from "./order-access.ts";
 export { recordPurchase } from "./record-purchase.sql.ts";
 export { placeOrder } from "./place-order.ts";
 export { loadStateNames, type StateNames } from "./state-names.ts";

@@ -80,25 +80,3 @@ function orderFields(sql: Sql): SqlFields {
     updatedAt: { column: sql`o.updated_at`, type: "time" },
   };
 }
-
-export type Proof = Pick<
-  OrderRow,
-  "id" | "email" | "zipcode" | "deep_link_code" | "updated_at" | "customer_id"
->;
-
-export async function selectProof(
-  sql: Sql,
-  channelId: string,
-  by: { deepLinkCode: string } | { orderNumber: string } | { id: string },
-): Promise<Proof | undefined> {
-  const match: Fragment =
-    "deepLinkCode" in by
-      ? sql`deep_link_code = ${by.deepLinkCode}`
-      : "id" in by
-        ? sql`id = ${by.id}`
-        : sql`order_number = ${by.orderNumber}`;
-  const [row] = await sql<Proof[]>`
-    select id, email, zipcode, deep_link_code, updated_at, customer_id from shop_order
-    where ${match} and sales_channel_id = ${channelId}`;
-  return row;
-}

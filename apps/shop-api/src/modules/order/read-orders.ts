@@ -1,7 +1,7 @@
 import { type Criteria, type EntitySearchResult, failure, type Order } from "@hearth/contract";
 import type { Config } from "../../platform/config.ts";
 import { tableResult } from "../criteria/index.ts";
-import { type AccessPorts, type OrderCaller, provenOrder } from "./order-access.ts";
+import { type AccessPorts, type OrderCaller, provenOrder } from "../order-access/index.ts";
 import { checkOrderRelations, pruneOrder } from "./order-relations.ts";
 import { presentOrder } from "./present-order.ts";
 import { type OrdersOf, searchOrders } from "./read-order.sql.ts";

@@ -1,6 +1,6 @@
 import { failure } from "@hearth/contract";
 import type { Attempts } from "../../platform/attempts.ts";
-import { isOwnOrder, type OrderCaller, type OrderLink } from "../order/index.ts";
+import { isOwnOrder, type OrderCaller, type OrderLink } from "../order-access/index.ts";
 import { methodProvider } from "./method-provider.ts";
 import { type PayableOrder, selectPayableOrder } from "./payable-order.sql.ts";
 import { type PaymentPorts, settlePayment } from "./settle-payment.ts";

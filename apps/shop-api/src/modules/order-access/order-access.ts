@@ -3,7 +3,7 @@ import { isDeepLinkAlive } from "@hearth/rules";
 import type { Attempts } from "../../platform/attempts.ts";
 import type { Sql } from "../../platform/database.ts";
 import type { Scope } from "../context/index.ts";
-import { type Proof, selectProof } from "./read-order.sql.ts";
+import { type Proof, selectProof } from "./order-proof.sql.ts";
 
 export interface AccessPorts {
   sql: Sql;
