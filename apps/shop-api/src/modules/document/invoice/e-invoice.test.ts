@@ -161,6 +161,16 @@ it("names seller, buyer, place and account", async () => {
   expect(first(blocks(xml, "ShipToTradeParty")[0] ?? "", "CityName")).toBe("Dresden");
 });
 
+it.each([
+  ["pl 525-244-57-67", "PL5252445767"],
+  ["123456789", null],
+  ["keine", null],
+])("names the buyer's VAT identifier %s as %s", async (vatId, written) => {
+  const sample = sampleInvoice();
+  const xml = await eInvoiceXml({ ...sample, buyer: { ...sample.buyer, vatId } });
+  expect(all(blocks(xml, "BuyerTradeParty")[0] ?? "", "ID")).toEqual(written === null ? [] : [written]);
+});
+
 it("works without anything that may be missing", async () => {
   const sample = sampleInvoice();
   const xml = await eInvoiceXml({

@@ -1,9 +1,8 @@
 import type { Invoice as UblInvoice } from "@e-invoice-eu/core";
-import type { Invoice, InvoiceLine, InvoiceSum, Party, TaxSum } from "./invoice.ts";
+import { buyer, deliverTo, seller, VAT } from "./e-invoice-parties.ts";
+import type { Invoice, InvoiceLine, InvoiceSum, TaxSum } from "./invoice.ts";
 
 type Ubl = UblInvoice["ubl:Invoice"];
-type Country =
-  Ubl["cac:AccountingCustomerParty"]["cac:Party"]["cac:PostalAddress"]["cac:Country"]["cbc:IdentificationCode"];
 
 /** UNTDID 1001: commercial invoice, corrected invoice. UN/ECE 20: piece. UNTDID 7161: freight service. UNTDID 5189: discount. */
 const COMMERCIAL_INVOICE = "380";
@@ -15,7 +14,6 @@ const DISCOUNT = "95";
 const TRANSFER = "58";
 const ONLINE = "68";
 const UNSAID = "1";
-const VAT = { "cbc:ID": "VAT" };
 
 /**
  * The invoice in the words of EN 16931. Tax is rounded per line, so a line's price is given as its net sum per quantity of the line
@@ -98,54 +96,6 @@ function category(rate: number) {
     "cbc:ID": rate === 0 ? ("Z" as const) : ("S" as const),
     "cbc:Percent": String(rate),
     "cac:TaxScheme": VAT,
-  };
-}
-
-function seller({ seller: { name, street, zipcode, city, country, vatId, email, phone } }: Invoice) {
-  return {
-    "cac:Party": {
-      "cbc:EndpointID": email,
-      "cbc:EndpointID@schemeID": "EM" as const,
-      "cac:PostalAddress": postalAddress({ street, zipcode, city, countryIso: country, additional: [] }),
-      "cac:PartyTaxScheme": [{ "cbc:CompanyID": vatId, "cac:TaxScheme": VAT }] as [
-        { "cbc:CompanyID": string; "cac:TaxScheme": typeof VAT },
-      ],
-      "cac:PartyLegalEntity": { "cbc:RegistrationName": name },
-      "cac:Contact": { "cbc:Name": name, "cbc:Telephone": phone, "cbc:ElectronicMail": email },
-    },
-  };
-}
-
-function buyer(party: Party) {
-  return {
-    "cac:Party": {
-      ...(party.email && { "cbc:EndpointID": party.email, "cbc:EndpointID@schemeID": "EM" as const }),
-      "cac:PostalAddress": postalAddress(party),
-      ...(party.vatId && {
-        "cac:PartyTaxScheme": { "cbc:CompanyID": party.vatId, "cac:TaxScheme": VAT },
-      }),
-      "cac:PartyLegalEntity": { "cbc:RegistrationName": party.company ?? party.name },
-      ...(party.company && { "cac:Contact": { "cbc:Name": party.name } }),
-    },
-  };
-}
-
-function deliverTo(party: Party) {
-  return {
-    "cac:DeliveryLocation": { "cac:Address": postalAddress(party) },
-    "cac:DeliveryParty": { "cac:PartyName": { "cbc:Name": party.company ?? party.name } },
-  };
-}
-
-function postalAddress(address: Pick<Party, "street" | "zipcode" | "city" | "countryIso" | "additional">) {
-  const [second, ...more] = address.additional;
-  return {
-    "cbc:StreetName": address.street,
-    ...(second && { "cbc:AdditionalStreetName": second }),
-    "cbc:CityName": address.city,
-    "cbc:PostalZone": address.zipcode,
-    ...(more.length > 0 && { "cac:AddressLine": { "cbc:Line": more.join(", ") } }),
-    "cac:Country": { "cbc:IdentificationCode": address.countryIso as Country },
   };
 }
 
