@@ -6,7 +6,7 @@ export const consent = {
   "consent.privacy": "Mehr in der Datenschutzerklärung",
   "consent.necessary": "Notwendig",
   "consent.necessaryText":
-    "Sprache, Warenkorb, Anmeldung und diese Auswahl. Ohne sie funktioniert der Shop nicht; sie sind immer aktiv.",
+    "Sprache, Warenkorb, Anmeldung, Bestellung und diese Auswahl. Ohne sie funktioniert der Shop nicht; sie sind immer aktiv. Die Datenschutzerklärung nennt jedes Cookie.",
   "consent.media": "Externe Medien",
   "consent.mediaText":
     "Videos von YouTube und Vimeo. Beim Abspielen erhält der Anbieter unter anderem Ihre IP-Adresse, auch in Ländern außerhalb der EU.",

@@ -6,7 +6,7 @@ export const consent = {
   "consent.privacy": "More in our privacy policy",
   "consent.necessary": "Necessary",
   "consent.necessaryText":
-    "Language, basket, sign-in and this choice. The shop does not work without them; they are always on.",
+    "Language, basket, sign-in, order and this choice. The shop does not work without them; they are always on. The privacy policy names every cookie.",
   "consent.media": "External media",
   "consent.mediaText":
     "Videos from YouTube and Vimeo. When a video is played, the provider receives your IP address among other data, also in countries outside the EU.",

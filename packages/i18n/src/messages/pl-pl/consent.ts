@@ -6,7 +6,7 @@ export const consent = {
   "consent.privacy": "Więcej w polityce prywatności",
   "consent.necessary": "Niezbędne",
   "consent.necessaryText":
-    "Język, koszyk, logowanie i ten wybór. Bez nich sklep nie działa, dlatego są zawsze włączone.",
+    "Język, koszyk, logowanie, zamówienie i ten wybór. Bez nich sklep nie działa, dlatego są zawsze włączone. Polityka prywatności wymienia każdy plik cookie.",
   "consent.media": "Media zewnętrzne",
   "consent.mediaText":
     "Filmy z serwisów YouTube i Vimeo. Podczas odtwarzania dostawca otrzymuje między innymi Państwa adres IP, także w krajach poza UE.",
