@@ -12,7 +12,16 @@ function openFromLink(event: MouseEvent): void {
   const dialog = link && findDialog(link.dataset["dialog"]);
   if (!dialog || !isPlainClick(event)) return;
   event.preventDefault();
+  leaveMenu(link);
   if (!dialog.open) dialog.showModal();
+}
+
+/** The menu a link stands in would lie over the dialog. Its button is where the focus comes back to. */
+function leaveMenu(link: HTMLElement): void {
+  const menu = link.closest<HTMLElement>("[popover]:popover-open");
+  if (!menu) return;
+  menu.hidePopover();
+  document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(menu.id)}"]`)?.focus();
 }
 
 function runCommand(event: MouseEvent): void {

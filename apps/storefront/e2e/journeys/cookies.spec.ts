@@ -71,7 +71,6 @@ test("the privacy page names every cookie, in every language", async ({ page, co
       "hearth-auth",
       "hearth-express",
       "hearth-checkout",
-      "hearth-checkout",
       "hearth-order",
     ]),
   );

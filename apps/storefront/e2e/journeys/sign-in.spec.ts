@@ -77,6 +77,15 @@ test("signing in from the header, by keyboard alone", async ({ page, complaints 
   const dialog = page.getByRole("dialog", { name: t("signIn.title") });
   await expect(dialog.locator('[name="username"]')).toBeFocused();
   await expectGoodPage(page, complaints);
+  // Whoever changes their mind is back at the menu.
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page
+    .getByRole("link", { name: t("signIn.title"), exact: true })
+    .first()
+    .press("Enter");
+  await expect(dialog.locator('[name="username"]')).toBeFocused();
   await page.keyboard.type(customer.email);
   await page.keyboard.press("Tab");
   await page.keyboard.type("nicht richtig");

@@ -21,7 +21,7 @@ export function AccountNav() {
     pathname === href(path) || (path !== "/account" && pathname.startsWith(`${href(path)}/`));
   return (
     <nav aria-label={t("account.title")} className="card p-2 lg:p-4">
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] lg:grid-cols-1">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] max-lg:text-sm lg:grid-cols-1">
         {entries.map(({ path, text, icon }) => (
           <li key={path}>
             <a href={href(path)} className="dropdown-entry" aria-current={isHere(path) ? "page" : undefined}>

@@ -47,7 +47,9 @@ export function Overview({ data, lastOrders, contactPath }: Props) {
         <AccountSection title={t("account.payment")} link={change("/account/payment", t("account.payment"))}>
           <p>{data.payment ?? t("account.noPayment")}</p>
         </AccountSection>
-        <NewsletterSection newsletter={data.newsletter} />
+        <div className="grid sm:col-span-2">
+          <NewsletterSection newsletter={data.newsletter} />
+        </div>
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import type { FormState } from "../../platform/form-state.ts";
 import { useLanguage } from "../../platform/language.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Notification } from "../../ui/notification.tsx";
 import { CartTotals } from "../cart/public.ts";
 import type { PaymentChoice } from "../payment-method/public.ts";
 import { ChangePaymentForm } from "./change-payment-form.tsx";
@@ -35,6 +36,11 @@ export function OrderDetail({ data, form, contactPath }: Props) {
           {t("order.date")} {format.date(order.date)}
         </p>
       </div>
+      {order.outcome === "cancelled" && (
+        <Notification type="info" persistent>
+          <p>{t("order.cancelledText", { number: order.number })}</p>
+        </Notification>
+      )}
       <OpenPayment order={order} choices={choices} form={form} />
       <PaymentInstructions order={order} />
       <OtherPayment order={order} choices={choices} form={form} />

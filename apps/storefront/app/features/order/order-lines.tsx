@@ -53,7 +53,12 @@ function OrderLine({ line }: { line: OrderLineView }) {
           {" · "}
           {t("order.unitPrice", { price: format.money(unitCents) })}
           {taxRate !== null && (
-            <span className="text-ink-soft"> · {t("cart.taxRate", { rate: format.number(taxRate) })}</span>
+            <>
+              {" · "}
+              <span className="whitespace-nowrap text-ink-soft">
+                {t("cart.taxRate", { rate: format.number(taxRate) })}
+              </span>
+            </>
           )}
         </p>
       </div>

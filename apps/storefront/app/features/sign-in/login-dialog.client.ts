@@ -33,8 +33,6 @@ function wantedPath(): string {
 
 async function fill(page: Document, address: string): Promise<void> {
   const box = boxOf(page);
-  // The menu it was opened from would lie over it.
-  for (const menu of page.querySelectorAll<HTMLElement>("[popover]:popover-open")) menu.hidePopover();
   if (!box || box.querySelector(part)) return box?.querySelector<HTMLElement>(firstField)?.focus();
   const url = new URL(address);
   if (wantedPath()) url.searchParams.set("redirect", wantedPath());

@@ -40,7 +40,7 @@ export default function Order({ loaderData: { detail }, actionData }: Route.Comp
     <AccountPage
       title={title}
       action={
-        <ButtonLink href={href("/account/order")} look="quiet" icon="arrow-left">
+        <ButtonLink href={href("/account/order")} look="quiet" icon="arrow-left" className="max-sm:-ml-5">
           {t("order.back")}
         </ButtonLink>
       }

@@ -36,7 +36,7 @@ export const shell = {
   "carousel.next": "Weiter blättern",
   "carousel.pause": "Automatischen Wechsel anhalten",
   "carousel.play": "Automatischen Wechsel starten",
-  "checkout.secure": "Sichere, verschlüsselte Verbindung",
+  "checkout.secure": "Sichere Verbindung",
   "checkout.backToShop": "Weiter einkaufen",
   "cart.title": "Warenkorb",
   "cart.emptyTitle": "Ihr Warenkorb ist leer",

@@ -36,7 +36,7 @@ export const shell = {
   "carousel.next": "Next",
   "carousel.pause": "Pause automatic change",
   "carousel.play": "Start automatic change",
-  "checkout.secure": "Secure, encrypted connection",
+  "checkout.secure": "Secure connection",
   "checkout.backToShop": "Continue shopping",
   "cart.title": "Cart",
   "cart.emptyTitle": "Your cart is empty",
