@@ -79,7 +79,9 @@ describe("a file that was bought", () => {
 
   it("is given by the mail's link after the session is over, by GET and by POST", async () => {
     const link = linkOf(byGuest.order);
-    expect((await fetchFile(`${downloadPath(byGuest)}?${new URLSearchParams(link)}`)).status).toBe(200);
+    expect((await fetchFile(`${downloadPath(byGuest)}?${new URLSearchParams(link).toString()}`)).status).toBe(
+      200,
+    );
     expect((await postFor(downloadPath(byGuest), link)).status).toBe(200);
     await shop.sql`update order_transaction set state = 'open' where order_id = ${byGuest.order.id}`;
     expect(await code(await postFor(downloadPath(byGuest), link))).toBe(NOT_FOUND);
@@ -124,7 +126,10 @@ describe("a document", () => {
     for (const [placed, response] of [
       [waived, await fetchFile(documentPath(waived), waived.buyer.headers)],
       [byGuest, await fetchFile(documentPath(byGuest), byGuest.buyer.headers)],
-      [byGuest, await fetchFile(`${documentPath(byGuest)}?${new URLSearchParams({ email, zipcode })}`)],
+      [
+        byGuest,
+        await fetchFile(`${documentPath(byGuest)}?${new URLSearchParams({ email, zipcode }).toString()}`),
+      ],
       [byGuest, await postFor(documentPath(byGuest), { email, zipcode })],
     ] as const) {
       expect(response.status).toBe(200);
