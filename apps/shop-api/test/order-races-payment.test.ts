@@ -53,7 +53,7 @@ describe.each(["card", "wallet"])(`%s, ${RUNS} runs`, (payment) => {
           sleep(random.whole(0, 20)).then(() => comeBack(run + 2, each)),
         ]);
       }
-      await stand.expectBooksToAgree(rig);
+      await stand.expectBooksToAgree(rig, 60_000 + RUNS * 500);
       for (const { orderId } of begun) {
         const { state, captured, refunded, total, paid } = await paidStateOf(rig, orderId);
         expect([state, captured, refunded, paid]).toEqual(["paid", total, 0, 1]);
@@ -82,7 +82,7 @@ describe.each(["card", "wallet"])(`%s, ${RUNS} runs`, (payment) => {
           sleep(random.whole(0, 15)).then(() => cancel(run + 2, each)),
         ]);
       }
-      await stand.expectBooksToAgree(rig);
+      await stand.expectBooksToAgree(rig, 60_000 + RUNS * 500);
       for (const { orderId } of begun) {
         const { state, captured, refunded } = await paidStateOf(rig, orderId);
         expect(captured).toBe(refunded);

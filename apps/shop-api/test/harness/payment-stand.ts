@@ -19,7 +19,8 @@ export interface PaymentStand {
   /** Every webhook of the payment once more. */
   tellAgain(reference: string): Promise<void>;
   /** Nothing waits any more, and the providers' books are ours. */
-  expectBooksToAgree(rig: OrderRig): Promise<void>;
+  /** When everything the worker has to do is done, which takes it the longer the more orders there are. */
+  expectBooksToAgree(rig: OrderRig, patienceMs?: number): Promise<void>;
 }
 
 /** Both providers beside the processes of a rig, which are told in turn. Comes before the rig. */
@@ -64,7 +65,7 @@ export function paymentStand(origin: (n: number) => string): PaymentStand {
       const mine = webhooks.messages().filter(({ body }) => body.includes(reference));
       await Promise.all(mine.map(({ id }) => webhooks.send(id)));
     },
-    async expectBooksToAgree({ sql, journal }) {
+    async expectBooksToAgree({ sql, journal }, patienceMs = 60_000) {
       await sandbox.control.webhooks.settled();
       await eventually(async () => {
         const jobs = await sql`
@@ -72,7 +73,7 @@ export function paymentStand(origin: (n: number) => string): PaymentStand {
         const refunds = await sql`select from payment_refund where state = 'open'`;
         if (jobs.length + refunds.length > 0)
           throw new Error(`${jobs.length} jobs and ${refunds.length} refunds wait`);
-      }, 60_000);
+      }, patienceMs);
       expect(await journal.check({ payments: sandbox.control.payments() })).toEqual([]);
     },
   };
