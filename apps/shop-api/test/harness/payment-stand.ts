@@ -18,8 +18,7 @@ export interface PaymentStand {
   env(): Record<string, string>;
   /** Every webhook of the payment once more. */
   tellAgain(reference: string): Promise<void>;
-  /** Nothing waits any more, and the providers' books are ours. */
-  /** When everything the worker has to do is done, which takes it the longer the more orders there are. */
+  /** Nothing waits any more, which takes the worker the longer the more orders there are, and the providers' books are ours. */
   expectBooksToAgree(rig: OrderRig, patienceMs?: number): Promise<void>;
 }
 
