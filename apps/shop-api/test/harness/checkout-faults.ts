@@ -45,6 +45,7 @@ export function checkoutFaults(attempts: () => Attempts, others: Faults): Faults
       readOrder: nobody({}),
       orderSetPayment: nobody({ orderId: id.unknownId, paymentMethodId: id.unknownId }),
       cancelOrder: nobody({ orderId: id.unknownId }),
+      orderDownloadFile: ({ params = {} }) => ({ params }),
     },
     CHECKOUT__CART_EMPTY: { createOrder: givenBy(asGuest) },
     CHECKOUT__CART_INVALID: { createOrder: givenBy(withCart({ productId: id.unknownId })) },

@@ -9,6 +9,7 @@ import type { ApiRequest } from "./valid-requests.ts";
 
 const hex = (digit: string) => digit.repeat(32);
 const ORDER_ID = hex("a");
+const ORDER_CODE = hex("e");
 const DOWNLOAD_ID = hex("b");
 const DOCUMENT_ID = hex("c");
 const DOCUMENT_CODE = hex("d");
@@ -21,7 +22,7 @@ async function withPaidFile(sql: Sql): Promise<Headers> {
   await sql`insert into shop_order (id, order_number, key, sales_channel_id, customer_id, language_id, currency_id, total_cents,
       email, zipcode, deep_link_code, document, placed_at, updated_at)
     select ${ORDER_ID}, '9001', 'files', c.id, ${customerId}, c.language_id, c.currency_id, 1900, 'files@example.com', '60314',
-      ${hex("e")}, '{"isDigitalWaived": true}', now(), now() from sales_channel c where c.access_key = ${id.accessKey}`;
+      ${ORDER_CODE}, '{"isDigitalWaived": true}', now(), now() from sales_channel c where c.access_key = ${id.accessKey}`;
   await sql`insert into order_transaction (id, order_id, payment_method_id, state, amount_cents, created_at, updated_at)
     values (${hex("1")}, ${ORDER_ID}, ${id.paymentMethod("prepayment")}, 'paid', 1900, now(), now())`;
   await sql`insert into order_line (id, order_id, position, type, quantity, unit_cents, total_cents)
@@ -36,7 +37,11 @@ async function withPaidFile(sql: Sql): Promise<Headers> {
 
 export const orderFileRequests = {
   download: { params: { documentId: DOCUMENT_ID, deepLinkCode: DOCUMENT_CODE }, given: withPaidFile },
-  orderDownloadFile: { params: { orderId: ORDER_ID, downloadId: DOWNLOAD_ID }, given: withPaidFile },
+  orderDownloadFile: {
+    params: { orderId: ORDER_ID, downloadId: DOWNLOAD_ID },
+    body: { deepLinkCode: ORDER_CODE, email: "files@example.com", zipcode: "60314" },
+    given: withPaidFile,
+  },
 } satisfies Partial<Record<OperationId, ApiRequest>>;
 
 export const orderFileFaults: Partial<Record<ErrorCode, Spoil>> = {
