@@ -12,7 +12,7 @@ import { bytesIn, textsIn } from "./luhn/texts-in.ts";
  *   DATABASE_URL=… REDIS_URL=… npm run luhn -w @hearth/bench -- /tmp/api.log /tmp/worker.log
  */
 const url = process.env["DATABASE_URL"] ?? "postgres://hearth:hearth@127.0.0.1:5432/hearth_demo";
-const known = await articleNumbers();
+const known = await ownNumbers();
 
 interface Scan {
   where: string;
@@ -23,10 +23,11 @@ interface Scan {
   hits: string[];
 }
 
-/** EANs have thirteen digits, too; whether one is a valid card number is chance. */
-async function articleNumbers(): Promise<Set<string>> {
+/** EANs and ranks of the catalogue's index have thirteen digits, too; whether one is a valid card number is chance. */
+async function ownNumbers(): Promise<Set<string>> {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
-  const rows = await sql<{ number: string }[]>`select ean as number from product where ean is not null`;
+  const rows = await sql<{ number: string }[]>`
+    select ean as number from product where ean is not null union select rank::text from catalog_index.hit`;
   await sql.end();
   return new Set(rows.map(({ number }) => number));
 }

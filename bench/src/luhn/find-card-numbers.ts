@@ -19,7 +19,7 @@ const networks = [
   /^35(?:2[89]|[3-8]\d)\d{12}$/,
 ];
 
-/** All runs with a valid check digit. `known` are numbers of our own of the same shape: EANs. */
+/** All runs with a valid check digit. `known` are numbers of our own of the same shape, such as EANs. */
 export function findCardNumbers(text: string, known: ReadonlySet<string>): CardNumberLike[] {
   const found: CardNumberLike[] = [];
   for (const [run] of text.matchAll(RUN)) {
