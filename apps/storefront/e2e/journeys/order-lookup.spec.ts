@@ -1,20 +1,11 @@
-import type { Page } from "@playwright/test";
 import { localePath, locales } from "@hearth/i18n";
-import type { Translate } from "@hearth/i18n";
 import { comeFromElsewhere } from "../fixtures/customers.ts";
-import { guestOrder, publicShop } from "../fixtures/orders.ts";
-import type { PlacedOrder } from "../fixtures/orders.ts";
+import { guestOrder, proveOrder, publicShop } from "../fixtures/orders.ts";
 import { expectNews, goOnToProvider, payAtProvider } from "../fixtures/payments.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
 
 test.use({ baseURL: publicShop });
 test.beforeEach(({ context }) => comeFromElsewhere(context));
-
-async function prove(page: Page, t: Translate, { email, zipcode }: Pick<PlacedOrder, "email" | "zipcode">) {
-  await page.locator('#find-order [name="email"]').fill(email);
-  await page.locator('[name="zipcode"]').fill(zipcode);
-  await page.getByRole("button", { name: t("order.findSubmit") }).click();
-}
 
 for (const locale of locales) {
   test(`the link of the mail, on another device, in ${locale}`, async ({ page, browser, complaints }) => {
@@ -31,12 +22,12 @@ for (const locale of locales) {
     await there.goto(link);
     await expect(there.getByRole("heading", { level: 1 })).toHaveText(t("order.linkTitle"));
     await expectGoodPage(there, complaints);
-    await prove(there, t, { email: order.email, zipcode: "99999" });
+    await proveOrder(there, t, { email: order.email, zipcode: "99999" });
     await expect(there.locator("#find-order-problems")).toContainText(
       t("errors.CHECKOUT__GUEST_WRONG_CREDENTIALS"),
     );
     await expectGoodPage(there, complaints);
-    await prove(there, t, order);
+    await proveOrder(there, t, order);
     await expect(there.getByRole("heading", { level: 1 })).toHaveText(title);
     await expectGoodPage(there, complaints);
     await there.reload();
@@ -60,7 +51,7 @@ test("found by number, paid in another way, cancelled: all without a session", a
   await there.getByRole("button", { name: t("order.findSubmit") }).click();
   await expect(there.locator("#find-order-problems").getByRole("link")).toHaveCount(3);
   await there.locator('[name="orderNumber"]').fill(order.orderNumber);
-  await prove(there, t, order);
+  await proveOrder(there, t, order);
   await expect(there).toHaveURL(`/order/${order.deepLinkCode}`);
   await there.getByLabel("PayPal").check();
   await there.getByRole("button", { name: t("order.changeSubmit") }).click();
@@ -84,7 +75,7 @@ test("a wrong number is answered like a wrong address", async ({ page }) => {
   ] as const) {
     await page.goto("/order");
     await page.locator('[name="orderNumber"]').fill(number);
-    await prove(page, t, { ...order, email });
+    await proveOrder(page, t, { ...order, email });
     await expect(page.locator("#find-order-problems")).toContainText(
       t("errors.CHECKOUT__GUEST_WRONG_CREDENTIALS"),
     );
