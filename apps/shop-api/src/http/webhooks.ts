@@ -17,7 +17,10 @@ export function webhooks(services: Services) {
         const provider = services.payments[name];
         if (!provider) return reply.code(404).send({ status: "not offered" });
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        const event = await provider.readEvent(body, request.headers).catch(() => "not now" as const);
+        const event = await provider.readEvent(body, request.headers).catch((error: unknown) => {
+          request.log.error({ err: error, webhook: name }, "the provider could not be asked");
+          return "not now" as const;
+        });
         if (event === "not now") return reply.code(503).send({ status: event });
         if (!event) {
           services.metrics.payment(name, "event-refused");

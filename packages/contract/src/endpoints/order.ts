@@ -9,15 +9,10 @@ import { idSchema, type OrderId, type PaymentMethodId } from "../id.ts";
 import { PlaceOrderInputSchema } from "../order-input.ts";
 import { answerObject, mapOf } from "../schema-parts.ts";
 import { badFormat, blank, noChoice, tooLong, violationErrors } from "./form-errors.ts";
+import { orderLink } from "./order-link.ts";
 import { badId, badParameter, criteriaErrors, missingParameter, notLoggedIn } from "./shared-errors.ts";
 
 const orderId = idSchema<OrderId>();
-/** Ours: what a guest whose session is over sends instead, all of it. */
-const link = {
-  deepLinkCode: text("ours: of the order, instead of a session, with email and zipcode"),
-  email: text(),
-  zipcode: text(),
-};
 const orderNotFound = { status: 404, code: "CHECKOUT__ORDER_ORDER_NOT_FOUND" } as const;
 const OrderList = answerObject("OrderList", "order_route_response", {
   orders: entitySearchResult(OrderSchema, "OrderResult"),
@@ -84,7 +79,7 @@ export const orderEndpoints = {
     input: Type.Object({
       orderId,
       paymentMethodId: idSchema<PaymentMethodId>(),
-      ...link,
+      ...orderLink,
       phoneNumber: text("pay on invoice"),
       birthdayDay: Type.Optional(Type.Integer()),
       birthdayMonth: Type.Optional(Type.Integer()),
@@ -106,7 +101,7 @@ export const orderEndpoints = {
     operationId: "cancelOrder",
     path: "/order/state/cancel",
     summary: "Cancel an order nothing of which was sent",
-    input: Type.Object({ orderId, ...link }),
+    input: Type.Object({ orderId, ...orderLink }),
     required: ["orderId"],
     answers: { 200: StateSchema },
     errors: [
@@ -123,7 +118,7 @@ export const orderEndpoints = {
     path: "/order/download/{orderId}/{downloadId}",
     summary: "A file that was bought",
     pathParams: { orderId: idParam("the order"), downloadId: idParam("of the line's downloads") },
-    input: Type.Object(link),
+    input: Type.Object(orderLink),
     answers: { 200: null },
     errors: [
       badParameter,

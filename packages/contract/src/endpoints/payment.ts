@@ -3,6 +3,7 @@ import { text } from "../account-input.ts";
 import { visitorEndpoint } from "../endpoint.ts";
 import { idSchema, type OrderId } from "../id.ts";
 import { answerObject, NullableText } from "../schema-parts.ts";
+import { orderLink } from "./order-link.ts";
 import { badParameter, missingParameter } from "./shared-errors.ts";
 
 const RedirectSchema = answerObject("PaymentRedirect", "array_struct", { redirectUrl: NullableText });
@@ -30,9 +31,7 @@ export const paymentEndpoints = {
       orderId: idSchema<OrderId>(),
       finishUrl: text("where the browser ends up, on a domain of the sales channel"),
       errorUrl: text("the same when it went wrong; gets error-code"),
-      deepLinkCode: text("ours: of the order, instead of a session, with email and zipcode"),
-      email: text(),
-      zipcode: text(),
+      ...orderLink,
     }),
     required: ["orderId"],
     answers: { 200: RedirectSchema },

@@ -4,10 +4,9 @@ import { failure } from "@hearth/contract";
 import { areDownloadsOpen } from "@hearth/rules";
 import {
   type AccessPorts,
-  isOwnOrder,
+  isVisitorsOrder,
   type OrderCaller,
   type OrderLink,
-  requireVisitor,
 } from "../order-access/index.ts";
 import { type BoughtFile, selectBoughtFile } from "./download.sql.ts";
 import type { ServedFile } from "./served-file.ts";
@@ -27,8 +26,7 @@ export async function readDownload(
   caller: OrderCaller,
   wish: OrderLink & { orderId: string; downloadId: string },
 ): Promise<ServedFile> {
-  requireVisitor(caller.scope, wish);
-  const isOwn = await isOwnOrder(ports, caller, wish);
+  const isOwn = await isVisitorsOrder(ports, caller, wish);
   const file = isOwn ? await selectBoughtFile(ports.sql, wish) : undefined;
   // Goods lie beside the public folder; only the name of the stored path counts, so no path leads out of it.
   const content =

@@ -4,9 +4,9 @@ export {
   type AccessPorts,
   type GuestProof,
   isOwnOrder,
+  isVisitorsOrder,
   knowsOrder,
   type OrderCaller,
   type OrderLink,
   provenOrder,
-  requireVisitor,
 } from "./order-access.ts";

@@ -44,7 +44,7 @@ export async function provenOrder(
 }
 
 /** Nobody signed in and no link: said before any order is looked for. */
-export function requireVisitor({ customer }: Scope, { deepLinkCode }: OrderLink): void {
+function requireVisitor({ customer }: Scope, { deepLinkCode }: OrderLink): void {
   if (!customer && !deepLinkCode)
     throw failure(403, "CHECKOUT__CUSTOMER_NOT_LOGGED_IN", { detail: "Customer is not logged in." });
 }
@@ -61,6 +61,16 @@ export async function isOwnOrder(
   const order = await selectProof(ports.sql, caller.scope.channel.id, { id: orderId });
   if (isCustomerOf(caller, order)) return true;
   return !!deepLinkCode && isProven(ports, caller, withCode(order, deepLinkCode), proof);
+}
+
+/** The same where nobody at all is asked to sign in, instead of being told that there is no such order. */
+export async function isVisitorsOrder(
+  ports: AccessPorts,
+  caller: OrderCaller,
+  wish: OrderLink & { orderId: string },
+): Promise<boolean> {
+  requireVisitor(caller.scope, wish);
+  return isOwnOrder(ports, caller, wish);
 }
 
 /** The same for somebody who has shown another secret of the order already, such as the code of its invoice. */

@@ -1,7 +1,7 @@
 import type { Tx } from "../../platform/transaction.ts";
 import { cancelInvoice, drawInvoice, takeDocumentNumber, writeDocument } from "../document/index.ts";
 import { queueMail } from "../mail/index.ts";
-import { type CancelledOrder, lockOrder, type OrderRow } from "../order/index.ts";
+import { aboutOrder, type CancelledOrder, lockOrder, mailToBuyer, type OrderRow } from "../order/index.ts";
 import { type ConfirmationPorts, confirmOrder } from "./confirm-order.ts";
 import { invoiceOf, shopDay } from "./invoice-of-order.ts";
 import { selectLocale } from "./order-letter.sql.ts";
@@ -39,17 +39,10 @@ export async function confirmCancellation(
 }
 
 function tellBuyer(tx: Tx, order: OrderRow, about: { documentId: string; isPaid: boolean }): Promise<void> {
-  const { orderCustomer } = order.document.order;
   return queueMail(tx, {
+    ...mailToBuyer(order),
     eventKey: `order-cancelled:${order.id}`,
     template: "order-cancelled",
-    languageId: order.language_id,
-    recipient: order.email,
-    data: {
-      shopUrl: order.document.shopUrl,
-      name: [orderCustomer?.firstName, orderCustomer?.lastName].filter(Boolean).join(" "),
-      orderNumber: order.order_number,
-      ...about,
-    },
+    data: { ...aboutOrder(order), ...about },
   });
 }

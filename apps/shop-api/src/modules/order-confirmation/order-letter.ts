@@ -6,6 +6,7 @@ import type { MailAttachment } from "../../platform/smtp.ts";
 import { textPdf } from "../document/index.ts";
 import { type LegalText, selectLegalTexts } from "../legal-text/index.ts";
 import type { MailSources, OrderLetter, OrderReferences } from "../mail/index.ts";
+import { buyerName } from "../order/index.ts";
 import { invoiceOf, waiverHash } from "./invoice-of-order.ts";
 import { type LetterRow, selectLetter, selectSheet } from "./order-letter.sql.ts";
 
@@ -53,7 +54,7 @@ function letter(
   const { order } = document;
   return {
     shopUrl,
-    name: [order.orderCustomer?.firstName, order.orderCustomer?.lastName].filter(Boolean).join(" "),
+    name: buyerName(order),
     invoice: invoiceOf(document, { number, issuedAt, localeCode, seller, bank }),
     orderLink: `${shopUrl}/order/${deepLinkCode}`,
     comment: order.customerComment || null,

@@ -3,10 +3,9 @@ import type { Transact } from "../../platform/transaction.ts";
 import { cancelOrder } from "./cancel-order.sql.ts";
 import {
   type AccessPorts,
-  isOwnOrder,
+  isVisitorsOrder,
   type OrderCaller,
   type OrderLink,
-  requireVisitor,
 } from "../order-access/index.ts";
 import type { StateNames } from "./state-names.ts";
 
@@ -21,8 +20,7 @@ export async function cancelByCustomer(
   caller: OrderCaller,
   wish: OrderLink & { orderId: string },
 ): Promise<State> {
-  requireVisitor(caller.scope, wish);
-  if (!(await isOwnOrder(ports, caller, wish))) {
+  if (!(await isVisitorsOrder(ports, caller, wish))) {
     throw failure(404, "CHECKOUT__ORDER_ORDER_NOT_FOUND", {
       detail: `Order with id "${wish.orderId}" was not found.`,
       parameters: { orderId: wish.orderId },

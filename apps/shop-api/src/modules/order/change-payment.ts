@@ -7,10 +7,9 @@ import { lockOrder, selectTransactions } from "./lock-order.sql.ts";
 import { moveState } from "./move-state.sql.ts";
 import {
   type AccessPorts,
-  isOwnOrder,
+  isVisitorsOrder,
   type OrderCaller,
   type OrderLink,
-  requireVisitor,
 } from "../order-access/index.ts";
 import type { OrderRow } from "./order-rows.ts";
 import { type InvoiceInput, invoiceDetails } from "./order-wish.ts";
@@ -29,8 +28,7 @@ export async function changePayment(
 ): Promise<void> {
   const { orderId, paymentMethodId } = change;
   const { scope } = caller;
-  requireVisitor(scope, change);
-  if (!(await isOwnOrder(ports, caller, change))) throw orderNotFound(orderId);
+  if (!(await isVisitorsOrder(ports, caller, change))) throw orderNotFound(orderId);
   const method = scope.reference.paymentMethod.get(paymentMethodId);
   const today = new Date(scope.now).toISOString().slice(0, 10);
   const details = invoiceDetails(change, method?.technical_name ?? "", today);

@@ -1,5 +1,6 @@
 // Orders: placing one, reading it, moving its states, cancelling it. How they work is written in docs/order.md; which step may
 // follow which in @hearth/rules. Whoever changes an order locks its row first (lockOrder).
+export { aboutOrder, buyerName, mailToBuyer } from "./buyer-mail.ts";
 export {
   type CancelledOrder,
   cancelOrder,

@@ -40,8 +40,8 @@ export interface OrderPorts {
 const ROUNDS = 3;
 
 /**
- * docs/order.md, section 1. Wishes about the same cart take turns, here and by its version in the database. No more than can write at
- * once are begun: who waits in line then reads what is left, instead of calculating now and queueing for goods that will be gone.
+ * docs/order.md, section 1. Wishes about the same cart take turns, here and by its version in the database. Only a few are
+ * begun at once: who waits in line then reads what is left, instead of calculating now and queueing for goods that will be gone.
  */
 export function placeOrder(ports: OrderPorts, scope: Scope, input: PlaceOrderInput): Promise<Order> {
   return ports.carts.turns.take(scope.token, () =>
