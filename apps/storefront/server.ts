@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
-import { readConfig } from "./app/platform/config.server.ts";
-import { createLog } from "./app/platform/log.server.ts";
+import { readConfig } from "./app/platform/http/config.server.ts";
+import { createLog } from "./app/platform/http/log.server.ts";
 import { loadBuiltApp } from "./server/built-app.ts";
 import { createListener } from "./server/listener.ts";
 import { stopOnSignal } from "./server/shutdown.ts";

@@ -1,9 +1,9 @@
 import { renderToString } from "react-dom/server";
 import { ServerRouter } from "react-router";
 import type { EntryContext, RouterContextProvider } from "react-router";
-import { LanguageProvider, loadLanguage } from "./platform/language.tsx";
-import { PageScriptProvider } from "./platform/page-script.tsx";
-import { visitContext } from "./platform/visit.server.ts";
+import { LanguageProvider, loadLanguage } from "./platform/language/language.tsx";
+import { PageScriptProvider } from "./platform/browser/page-script.tsx";
+import { visitContext } from "./platform/http/visit.server.ts";
 
 /** Everything a page shows is there before it is rendered, so it is written in one go: streaming would only cost time. */
 // oxlint-disable-next-line max-params -- the router calls it this way

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { data, Links, Outlet, useRouteLoaderData } from "react-router";
 // oxlint-disable-next-line import/no-unassigned-import -- the style sheet is all effect
 import "./app.css";
-import { useLanguage } from "./platform/language.tsx";
-import { refuse, showFailures } from "./platform/page-failure.server.ts";
-import { PageScript, useBuildId } from "./platform/page-script.tsx";
-import { visitContext } from "./platform/visit.server.ts";
+import { useLanguage } from "./platform/language/language.tsx";
+import { refuse, showFailures } from "./platform/http/page-failure.server.ts";
+import { PageScript, useBuildId } from "./platform/browser/page-script.tsx";
+import { visitContext } from "./platform/http/visit.server.ts";
 import { ErrorPage, failureOf } from "./shell/error-page.tsx";
 import { loadShell } from "./shell/load-shell.server.ts";
 import { MaintenancePage } from "./shell/maintenance-page.tsx";

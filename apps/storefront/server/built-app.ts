@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import type { App, AppOptions } from "../app/platform/app.server.ts";
+import type { App, AppOptions } from "../app/platform/http/app.server.ts";
 import type { ServedApp } from "./served-app.ts";
 import { readStaticFiles } from "./static-files.ts";
 

@@ -2,7 +2,7 @@ import { mkdtemp, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { createLog } from "../app/platform/log.server.ts";
+import { createLog } from "../app/platform/http/log.server.ts";
 import { createImageMaker } from "./image-maker.ts";
 import { createImageStore } from "./image-store.ts";
 

@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { readConfig } from "../app/platform/config.server.ts";
-import { createLog } from "../app/platform/log.server.ts";
+import { readConfig } from "../app/platform/http/config.server.ts";
+import { createLog } from "../app/platform/http/log.server.ts";
 import { createImageRoute } from "./image-route.ts";
 
 const servers: Server[] = [];

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Config } from "../app/platform/config.server.ts";
-import type { Log } from "../app/platform/log.server.ts";
+import type { Config } from "../app/platform/http/config.server.ts";
+import type { Log } from "../app/platform/http/log.server.ts";
 import { parseImageAddress } from "../app/features/media/image-address.ts";
 import { UnreadablePicture } from "./image-conversion.ts";
 import { chooseFormat, contentTypeOf } from "./image-format.ts";

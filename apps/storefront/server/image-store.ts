@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Log } from "../app/platform/log.server.ts";
+import type { Log } from "../app/platform/http/log.server.ts";
 
 export type ImageStore = {
   read: (key: string) => Promise<Buffer | null>;

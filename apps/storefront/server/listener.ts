@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import type { Config } from "../app/platform/config.server.ts";
-import type { Log } from "../app/platform/log.server.ts";
-import type { ReadyAnswer } from "../app/platform/ready-answer.server.ts";
+import type { Config } from "../app/platform/http/config.server.ts";
+import type { Log } from "../app/platform/http/log.server.ts";
+import type { ReadyAnswer } from "../app/platform/http/ready-answer.server.ts";
 import { createIconRoute } from "./icon-route.ts";
 import { createImageRoute } from "./image-route.ts";
 import { serveMedia } from "./media-proxy.ts";

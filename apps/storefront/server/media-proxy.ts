@@ -2,7 +2,7 @@ import { request as requestPlainly } from "node:http";
 import type { IncomingMessage, RequestOptions, ServerResponse } from "node:http";
 import { request as requestSecurely } from "node:https";
 import { pipeline } from "node:stream/promises";
-import type { Config } from "../app/platform/config.server.ts";
+import type { Config } from "../app/platform/http/config.server.ts";
 
 const passedOn = ["content-type", "content-length", "cache-control", "etag", "last-modified"];
 const silenceLimitMs = 10_000;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { App } from "../app/platform/app.server.ts";
+import type { App } from "../app/platform/http/app.server.ts";
 
 /** The application together with the files that belong to it. `serveFile` says whether the request was for one. */
 export type ServedApp = {

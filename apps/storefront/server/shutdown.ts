@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import type { Log } from "../app/platform/log.server.ts";
+import type { Log } from "../app/platform/http/log.server.ts";
 
 const patienceMs = 10_000;
 

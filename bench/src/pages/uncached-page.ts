@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { parseArgs } from "node:util";
-import { readConfig } from "../../../apps/storefront/app/platform/config.server.ts";
-import { createLog } from "../../../apps/storefront/app/platform/log.server.ts";
+import { readConfig } from "../../../apps/storefront/app/platform/http/config.server.ts";
+import { createLog } from "../../../apps/storefront/app/platform/http/log.server.ts";
 import { loadBuiltApp } from "../../../apps/storefront/server/built-app.ts";
 import { recordRenders } from "./record-render.ts";
 

@@ -1,6 +1,6 @@
 import { localePath } from "@hearth/i18n";
-import { moveTo, showFailures } from "../platform/page-failure.server.ts";
-import { visitContext } from "../platform/visit.server.ts";
+import { moveTo, showFailures } from "../platform/http/page-failure.server.ts";
+import { visitContext } from "../platform/http/visit.server.ts";
 import type { Route } from "./+types/maintenance";
 
 /** While the shop is in maintenance this answers 503 like every page; afterwards it leads back into the shop. */

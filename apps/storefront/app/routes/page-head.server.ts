@@ -1,9 +1,9 @@
 import { isFilteredView, pageRobots } from "../features/seo/public.ts";
-import { readListingQuery } from "../platform/listing-query.ts";
-import { pageLinks } from "../platform/page-links.ts";
-import type { PageRef } from "../platform/resolve-path.ts";
-import { localisedPaths } from "../platform/seo-urls.server.ts";
-import type { Visit } from "../platform/visit.server.ts";
+import { readListingQuery } from "../platform/shop/listing-query.ts";
+import { pageLinks } from "../platform/links/page-links.ts";
+import type { PageRef } from "../platform/links/resolve-path.ts";
+import { localisedPaths } from "../platform/shop/seo-urls.server.ts";
+import type { Visit } from "../platform/http/visit.server.ts";
 import type { LanguagePaths } from "../shell/language-switch.tsx";
 import type { PageHeadData } from "../shell/page-head.tsx";
 

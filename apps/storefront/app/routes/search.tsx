@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from "react-router";
 import { loadSearch, readListingQuery } from "../features/listing/public.ts";
 import { SearchPage, searchPath } from "../features/search/public.ts";
-import { useLanguage } from "../platform/language.tsx";
-import { showFailures } from "../platform/page-failure.server.ts";
-import { visitContext } from "../platform/visit.server.ts";
+import { useLanguage } from "../platform/language/language.tsx";
+import { showFailures } from "../platform/http/page-failure.server.ts";
+import { visitContext } from "../platform/http/visit.server.ts";
 import type { loader as rootLoader } from "../root.tsx";
 import { CategoryTiles } from "../shell/category-tiles.tsx";
 import { samePathInEveryLanguage } from "../shell/language-switch.tsx";

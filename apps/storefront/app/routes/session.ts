@@ -1,9 +1,9 @@
-import { hintVisitor, readAuthCookie } from "../platform/auth-cookies.server.ts";
-import { showFailures } from "../platform/page-failure.server.ts";
-import { isLoggedIn, sessionKind } from "../platform/session-kind.ts";
-import { rememberVisitor } from "../platform/sign-in.server.ts";
-import { visitorHint } from "../platform/visitor-hint.ts";
-import { visitContext } from "../platform/visit.server.ts";
+import { hintVisitor, readAuthCookie } from "../platform/auth/auth-cookies.server.ts";
+import { showFailures } from "../platform/http/page-failure.server.ts";
+import { isLoggedIn, sessionKind } from "../platform/auth/session-kind.ts";
+import { rememberVisitor } from "../platform/auth/sign-in.server.ts";
+import { visitorHint } from "../platform/auth/visitor-hint.ts";
+import { visitContext } from "../platform/http/visit.server.ts";
 import type { Route } from "./+types/session";
 
 /** The personal slice of a shared page: who the visitor is to the shop. Asked for by the browser after load. */

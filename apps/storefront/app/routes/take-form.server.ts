@@ -3,12 +3,12 @@ import { contactKind, contactSentId } from "../features/contact/contact-names.ts
 import { sendContact } from "../features/contact/send-contact.server.ts";
 import { leave, subscribe } from "../features/newsletter/ask-newsletter.server.ts";
 import { leaveKind, leftId, subscribedId, subscribeKind } from "../features/newsletter/newsletter-names.ts";
-import { goOn, postedForm } from "../platform/form.server.ts";
-import type { FormState } from "../platform/form-state.ts";
-import { refuse } from "../platform/page-failure.server.ts";
-import type { PostedForm } from "../platform/posted-form.ts";
-import { returnPath } from "../platform/return-path.ts";
-import type { Visit } from "../platform/visit.server.ts";
+import { goOn, postedForm } from "../platform/forms/form.server.ts";
+import type { FormState } from "../platform/forms/form-state.ts";
+import { refuse } from "../platform/http/page-failure.server.ts";
+import type { PostedForm } from "../platform/forms/posted-form.ts";
+import { returnPath } from "../platform/links/return-path.ts";
+import type { Visit } from "../platform/http/visit.server.ts";
 
 type Taker = {
   kind: string;

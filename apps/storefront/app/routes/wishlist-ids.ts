@@ -3,11 +3,11 @@ import { loadWishIds } from "../features/wishlist/load-wishlist.server.ts";
 import { failureText } from "../features/wishlist/try-wish.server.ts";
 import { readWish } from "../features/wishlist/public.ts";
 import type { WishAnswer } from "../features/wishlist/public.ts";
-import { clearAuthCookie } from "../platform/auth-cookies.server.ts";
-import { postedForm } from "../platform/form.server.ts";
-import { isShopFailure, ShopApiError } from "../platform/shop-error.ts";
-import { visitContext } from "../platform/visit.server.ts";
-import type { Visit } from "../platform/visit.server.ts";
+import { clearAuthCookie } from "../platform/auth/auth-cookies.server.ts";
+import { postedForm } from "../platform/forms/form.server.ts";
+import { isShopFailure, ShopApiError } from "../platform/shop/shop-error.ts";
+import { visitContext } from "../platform/http/visit.server.ts";
+import type { Visit } from "../platform/http/visit.server.ts";
 import type { Route } from "./+types/wishlist-ids";
 
 /** The list of a customer as a script wants it. */

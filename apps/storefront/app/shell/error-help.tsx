@@ -1,4 +1,4 @@
-import { useLanguage } from "../platform/language.tsx";
+import { useLanguage } from "../platform/language/language.tsx";
 import { CategoryTiles } from "./category-tiles.tsx";
 import { ContactLines } from "./contact-lines.tsx";
 import type { ShellData } from "./shell-data.ts";

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
-import { useLanguage } from "../platform/language.tsx";
-import type { PageFailure } from "../platform/page-failure.ts";
+import { useLanguage } from "../platform/language/language.tsx";
+import type { PageFailure } from "../platform/http/page-failure.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { ErrorHelp } from "./error-help.tsx";
 import { PageTitle } from "./page-head.tsx";

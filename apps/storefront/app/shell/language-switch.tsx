@@ -1,6 +1,6 @@
 import { localeNames, localePath, locales } from "@hearth/i18n";
 import type { Locale } from "@hearth/i18n";
-import { useLanguage } from "../platform/language.tsx";
+import { useLanguage } from "../platform/language/language.tsx";
 import { useShellPage } from "./use-shell-page.ts";
 
 /** Path of the page in each language that has it. Pages hand it over with their data. */

@@ -1,7 +1,7 @@
 import type { Category } from "@hearth/contract";
-import { navigationIncludes, navigationLink } from "../platform/link-target.ts";
-import { inMenuOrder } from "../platform/menu-order.ts";
-import type { ShopClient } from "../platform/shop-client.server.ts";
+import { navigationIncludes, navigationLink } from "../platform/links/link-target.ts";
+import { inMenuOrder } from "../platform/shop/menu-order.ts";
+import type { ShopClient } from "../platform/shop/shop-client.server.ts";
 import type { MenuEntry, MenuTarget } from "./shell-data.ts";
 
 const includes = navigationIncludes(["translated.name", "linkNewTab", "customFields", "children"]);

@@ -1,9 +1,9 @@
 import type { Category } from "@hearth/contract";
-import { contentPath } from "../platform/seo-urls.server.ts";
-import type { ShopClient } from "../platform/shop-client.server.ts";
-import { isMaintenance, isShopFailure, ShopApiError } from "../platform/shop-error.ts";
-import { surrogateKeys } from "../platform/surrogate-keys.ts";
-import type { Visit } from "../platform/visit.server.ts";
+import { contentPath } from "../platform/shop/seo-urls.server.ts";
+import type { ShopClient } from "../platform/shop/shop-client.server.ts";
+import { isMaintenance, isShopFailure, ShopApiError } from "../platform/shop/shop-error.ts";
+import { surrogateKeys } from "../platform/cache/surrogate-keys.ts";
+import type { Visit } from "../platform/http/visit.server.ts";
 import { menusOf, readMenus } from "./load-menus.server.ts";
 import type { ShellData, ShellPaths } from "./shell-data.ts";
 import { readCertificates, readContact, readMethods, readSocial, readUsps } from "./shell-fields.ts";

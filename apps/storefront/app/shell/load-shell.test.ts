@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { createSharedReads } from "../platform/shared-reads.server.ts";
-import type { ShopClient } from "../platform/shop-client.server.ts";
-import { ShopApiError, ShopUnreachableError } from "../platform/shop-error.ts";
-import type { Visit } from "../platform/visit.server.ts";
+import { createSharedReads } from "../platform/cache/shared-reads.server.ts";
+import type { ShopClient } from "../platform/shop/shop-client.server.ts";
+import { ShopApiError, ShopUnreachableError } from "../platform/shop/shop-error.ts";
+import type { Visit } from "../platform/http/visit.server.ts";
 import { loadShell } from "./load-shell.server.ts";
 
 const maintenance = new ShopApiError("readNavigation", 503, [

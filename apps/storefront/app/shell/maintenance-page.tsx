@@ -1,5 +1,5 @@
-import { useLanguage } from "../platform/language.tsx";
-import { shopIdentity } from "../platform/shop-identity.ts";
+import { useLanguage } from "../platform/language/language.tsx";
+import { shopIdentity } from "../platform/shop/shop-identity.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { ContactLines } from "./contact-lines.tsx";
 import { MaintenanceLayout } from "./layouts/maintenance-layout.tsx";

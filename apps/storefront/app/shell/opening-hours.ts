@@ -1,4 +1,4 @@
-import type { Language } from "../platform/language.tsx";
+import type { Language } from "../platform/language/language.tsx";
 import type { OpeningHours } from "./shell-data.ts";
 
 type Words = Pick<Language, "t" | "format">;

@@ -2,7 +2,7 @@ import { CartTexts } from "../features/cart/public.ts";
 import { ConsentDialog } from "../features/consent/public.ts";
 import { LoginDialog } from "../features/sign-in/public.ts";
 import { WishTexts } from "../features/wishlist/public.ts";
-import { useLanguage } from "../platform/language.tsx";
+import { useLanguage } from "../platform/language/language.tsx";
 import { ToastRegion } from "../ui/toast.tsx";
 import { AccountLayout } from "./layouts/account-layout.tsx";
 import { CheckoutLayout } from "./layouts/checkout-layout.tsx";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { LanguageProvider, loadLanguage } from "../platform/language.tsx";
+import { LanguageProvider, loadLanguage } from "../platform/language/language.tsx";
 import { PageHead } from "./page-head.tsx";
 import type { PageHeadData } from "./page-head.tsx";
 

@@ -1,7 +1,7 @@
 import { locales } from "@hearth/i18n";
-import { useLanguage } from "../platform/language.tsx";
-import type { PageLinks } from "../platform/page-links.ts";
-import { shopIdentity } from "../platform/shop-identity.ts";
+import { useLanguage } from "../platform/language/language.tsx";
+import type { PageLinks } from "../platform/links/page-links.ts";
+import { shopIdentity } from "../platform/shop/shop-identity.ts";
 
 export type PageHeadData = PageLinks & {
   title: string;

@@ -1,6 +1,6 @@
 import { isNoteKey } from "@hearth/i18n";
 import type { NoteKey } from "@hearth/i18n";
-import { useLanguage } from "../platform/language.tsx";
+import { useLanguage } from "../platform/language/language.tsx";
 import { Notification } from "../ui/notification.tsx";
 import type { NoticeType } from "../ui/notice-timing.ts";
 

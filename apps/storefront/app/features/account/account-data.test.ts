@@ -1,8 +1,8 @@
 import type { Customer, CustomerAddress } from "@hearth/contract";
 import type { AddressRules } from "@hearth/contract/form";
 import { expect, it } from "vitest";
-import type { ShopClient } from "../../platform/shop-client.server.ts";
-import { ShopApiError } from "../../platform/shop-error.ts";
+import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
+import { ShopApiError } from "../../platform/shop/shop-error.ts";
 import { addressFormValues, addressInput, besideAddressFields } from "./address-form-data.ts";
 import { addressView } from "./address-view.ts";
 import { choosePayment } from "./choose-payment.server.ts";

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
 import { SignOutForm } from "../sign-in/public.ts";

@@ -1,8 +1,8 @@
 import type { Customer, CustomerAddress } from "@hearth/contract";
 import { MOBILE_NUMBER_FIELD } from "@hearth/contract/form";
 import type { AddressRules } from "@hearth/contract/form";
-import { formInput } from "../../platform/form-values.ts";
-import type { FormState, FormValues } from "../../platform/form-state.ts";
+import { formInput } from "../../platform/forms/form-values.ts";
+import type { FormState, FormValues } from "../../platform/forms/form-state.ts";
 import { addressNames, isStateElsewhere } from "../sign-in/public.ts";
 import { mobileNumber } from "./address-view.ts";
 import { vatIdText } from "./profile-data.ts";

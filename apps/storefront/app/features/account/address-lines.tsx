@@ -1,4 +1,4 @@
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import type { AddressView } from "./address-view.ts";
 
 export function AddressLines({ address }: { address: AddressView }) {

@@ -1,6 +1,6 @@
 import type { Customer, CustomerAddress } from "@hearth/contract";
 import { MOBILE_NUMBER_FIELD } from "@hearth/contract/form";
-import { envelopeLines } from "../../platform/envelope-lines.ts";
+import { envelopeLines } from "../../platform/shop/envelope-lines.ts";
 
 /** An address as it is written on an envelope, and what it is used for. */
 export type AddressView = {

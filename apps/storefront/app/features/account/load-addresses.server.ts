@@ -1,8 +1,8 @@
 import type { CustomerAddress } from "@hearth/contract";
-import { notFound } from "../../platform/page-failure.server.ts";
-import type { ShopClient } from "../../platform/shop-client.server.ts";
-import { ShopApiError } from "../../platform/shop-error.ts";
-import type { Visit } from "../../platform/visit.server.ts";
+import { notFound } from "../../platform/http/page-failure.server.ts";
+import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
+import { ShopApiError } from "../../platform/shop/shop-error.ts";
+import type { Visit } from "../../platform/http/visit.server.ts";
 
 const most = 100;
 

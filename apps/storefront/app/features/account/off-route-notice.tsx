@@ -1,4 +1,4 @@
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { Notification } from "../../ui/notification.tsx";
 
 /** Standard delivery does not reach the postcode: whoever orders there should ask first. */

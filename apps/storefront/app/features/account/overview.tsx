@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { newsletterPath } from "../newsletter/public.ts";
 import { AccountSection } from "./account-section.tsx";
 import { AddressLines } from "./address-lines.tsx";

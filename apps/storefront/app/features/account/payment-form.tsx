@@ -1,5 +1,5 @@
-import type { FormState } from "../../platform/form-state.ts";
-import { useLanguage } from "../../platform/language.tsx";
+import type { FormState } from "../../platform/forms/form-state.ts";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FormProblems, ShopForm } from "../form/public.ts";
 import { PaymentMethodList } from "../payment-method/public.ts";

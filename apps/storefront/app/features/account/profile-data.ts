@@ -1,5 +1,5 @@
 import type { Customer } from "@hearth/contract";
-import type { FormState, FormValues } from "../../platform/form-state.ts";
+import type { FormState, FormValues } from "../../platform/forms/form-state.ts";
 
 export const profileNames = [
   "accountType",

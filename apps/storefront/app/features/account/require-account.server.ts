@@ -1,9 +1,9 @@
 import type { Customer } from "@hearth/contract";
-import { requireCustomer, requireSession, whileSignedIn } from "../../platform/guard.server.ts";
-import { toHref } from "../../platform/link-target.ts";
-import { moveTo, showFailures } from "../../platform/page-failure.server.ts";
-import { isLoggedIn } from "../../platform/session-kind.ts";
-import type { Visit } from "../../platform/visit.server.ts";
+import { requireCustomer, requireSession, whileSignedIn } from "../../platform/auth/guard.server.ts";
+import { toHref } from "../../platform/links/link-target.ts";
+import { moveTo, showFailures } from "../../platform/http/page-failure.server.ts";
+import { isLoggedIn } from "../../platform/auth/session-kind.ts";
+import type { Visit } from "../../platform/http/visit.server.ts";
 
 /** Runs a page of the account for its customer. Guests are sent to the overview, which tells them what they may do. */
 export function withAccount<T>(

@@ -1,11 +1,11 @@
 import type { Customer } from "@hearth/contract";
 import { checkChangeEmail, checkChangePassword, checkProfile } from "@hearth/contract/form";
 import type { AddressRules } from "@hearth/contract/form";
-import { refusedForm } from "../../platform/form-state.ts";
-import type { FormState } from "../../platform/form-state.ts";
-import { formValues } from "../../platform/form-values.ts";
-import { rememberVisitor, signedInCustomer } from "../../platform/sign-in.server.ts";
-import type { Visit } from "../../platform/visit.server.ts";
+import { refusedForm } from "../../platform/forms/form-state.ts";
+import type { FormState } from "../../platform/forms/form-state.ts";
+import { formValues } from "../../platform/forms/form-values.ts";
+import { rememberVisitor, signedInCustomer } from "../../platform/auth/sign-in.server.ts";
+import type { Visit } from "../../platform/http/visit.server.ts";
 import { besideBirthday, profileChange, profileNames } from "./profile-data.ts";
 import { refusedSave } from "./refused-save.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseCookieHeader } from "../../platform/cookie-header.server.ts";
+import { parseCookieHeader } from "../../platform/http/cookie-header.server.ts";
 import { clearFlash, readFlash, writeFlash } from "./cart-flash.server.ts";
 import { noticeFact } from "./cart-message.ts";
 import type { CartFact } from "./cart-message.ts";

@@ -1,6 +1,6 @@
 import type { LineItem } from "@hearth/contract";
 import { toCents } from "@hearth/rules";
-import { technicalPath } from "../../platform/link-target.ts";
+import { technicalPath } from "../../platform/links/link-target.ts";
 import { quantityRange } from "../../ui/quantity-range.ts";
 import { energyLabels } from "../energy-label/public.ts";
 import { pictureData } from "../media/public.ts";

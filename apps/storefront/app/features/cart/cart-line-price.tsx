@@ -1,4 +1,4 @@
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { PriceComparison, UnitPrice } from "../price/public.ts";
 import type { CartLineData } from "./cart-data.ts";
 

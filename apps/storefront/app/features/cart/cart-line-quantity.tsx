@@ -1,4 +1,4 @@
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Quantity } from "../../ui/quantity.tsx";
 import type { CartLineData } from "./cart-data.ts";

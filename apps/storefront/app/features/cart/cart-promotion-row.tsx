@@ -1,4 +1,4 @@
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { IconButton } from "../../ui/button.tsx";
 import type { CartPromotion } from "./cart-data.ts";
 import { CartForm } from "./cart-form-view.tsx";

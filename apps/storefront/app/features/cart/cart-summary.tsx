@@ -1,4 +1,4 @@
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CartMessages } from "./cart-messages.tsx";
 import { standingNotices } from "./cart-notices.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import type { CartData } from "./cart-data.ts";
 import { CartPromotionRow } from "./cart-promotion-row.tsx";
 

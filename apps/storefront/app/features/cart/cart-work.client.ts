@@ -1,4 +1,4 @@
-import { announce } from "../../platform/announce.client.ts";
+import { announce } from "../../platform/browser/announce.client.ts";
 import { fitQuantity } from "../../ui/quantity-range.ts";
 import { keepCart } from "./cart-badge.client.ts";
 import type { CartAnswer } from "./cart-answer.ts";

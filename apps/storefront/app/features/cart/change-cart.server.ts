@@ -1,6 +1,6 @@
 import type { Cart, LineItemInput } from "@hearth/contract";
-import type { ShopClient } from "../../platform/shop-client.server.ts";
-import { ShopApiError } from "../../platform/shop-error.ts";
+import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
+import { ShopApiError } from "../../platform/shop/shop-error.ts";
 import { refusal } from "./cart-failure.ts";
 import type { CartWish } from "./cart-form.ts";
 import type { CartFact, CartFactKey, RestoreFields } from "./cart-message.ts";

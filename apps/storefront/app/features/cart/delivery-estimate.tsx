@@ -1,5 +1,5 @@
 import { cartLimit } from "@hearth/contract";
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field, Select } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";

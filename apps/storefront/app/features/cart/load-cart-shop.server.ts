@@ -1,6 +1,6 @@
-import { contentPath } from "../../platform/seo-urls.server.ts";
-import { surrogateKeys } from "../../platform/surrogate-keys.ts";
-import type { Visit } from "../../platform/visit.server.ts";
+import { contentPath } from "../../platform/shop/seo-urls.server.ts";
+import { surrogateKeys } from "../../platform/cache/surrogate-keys.ts";
+import type { Visit } from "../../platform/http/visit.server.ts";
 import type { CartShop } from "./cart-view-data.ts";
 
 type Asked = Pick<Visit, "shop" | "shared" | "locale">;

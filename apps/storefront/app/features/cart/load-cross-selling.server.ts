@@ -1,5 +1,5 @@
-import { surrogateKeys } from "../../platform/surrogate-keys.ts";
-import type { Visit } from "../../platform/visit.server.ts";
+import { surrogateKeys } from "../../platform/cache/surrogate-keys.ts";
+import type { Visit } from "../../platform/http/visit.server.ts";
 import { cardAssociations, cardIncludes, cartOffer, productCardData } from "../listing/public.ts";
 import type { ProductCardData } from "../listing/public.ts";
 import type { CartData } from "./cart-data.ts";

@@ -1,5 +1,5 @@
 import { cartLimit } from "@hearth/contract";
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { CartData } from "./cart-data.ts";

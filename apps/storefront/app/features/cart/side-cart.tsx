@@ -1,4 +1,4 @@
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ButtonLink } from "../../ui/button.tsx";

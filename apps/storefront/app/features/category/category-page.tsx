@@ -1,4 +1,4 @@
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import type { Crumb } from "../../ui/breadcrumb.tsx";
 import { CmsPageView } from "../cms/public.ts";

@@ -1,9 +1,9 @@
 import type { Category, CmsPage, SlotDataByType } from "@hearth/contract";
-import { categoryTrail, idsAbove } from "../../platform/category-trail.server.ts";
-import type { ListingQuery } from "../../platform/listing-query.ts";
-import type { ShopClient } from "../../platform/shop-client.server.ts";
-import { surrogateKeys } from "../../platform/surrogate-keys.ts";
-import type { Visit } from "../../platform/visit.server.ts";
+import { categoryTrail, idsAbove } from "../../platform/shop/category-trail.server.ts";
+import type { ListingQuery } from "../../platform/shop/listing-query.ts";
+import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
+import { surrogateKeys } from "../../platform/cache/surrogate-keys.ts";
+import type { Visit } from "../../platform/http/visit.server.ts";
 import {
   cleanHtml,
   cmsIncludes,

@@ -1,6 +1,6 @@
-import { navigationIncludes, navigationPath } from "../../platform/link-target.ts";
-import { inMenuOrder } from "../../platform/menu-order.ts";
-import type { ShopClient } from "../../platform/shop-client.server.ts";
+import { navigationIncludes, navigationPath } from "../../platform/links/link-target.ts";
+import { inMenuOrder } from "../../platform/shop/menu-order.ts";
+import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
 import { mediaIncludes, pictureData } from "../media/public.ts";
 import type { Subcategory } from "./subcategories.tsx";
 

@@ -1,4 +1,4 @@
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { Picture } from "../media/public.ts";
 import type { PictureData } from "../media/public.ts";
 

@@ -1,4 +1,4 @@
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import type { CheckoutAddress } from "./checkout-data.ts";
 

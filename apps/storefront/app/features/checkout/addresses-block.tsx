@@ -1,4 +1,4 @@
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { OffRouteNotice } from "../account/public.ts";
 import { ChangeButton } from "./change-button.tsx";
 import { CheckoutBlock } from "./checkout-block.tsx";

@@ -1,8 +1,8 @@
 import type { PaymentMethodId, ShippingMethodId } from "@hearth/contract";
 import { isId } from "@hearth/contract";
-import type { FormValues } from "../../platform/form-state.ts";
-import type { ShopClient } from "../../platform/shop-client.server.ts";
-import { ShopApiError } from "../../platform/shop-error.ts";
+import type { FormValues } from "../../platform/forms/form-state.ts";
+import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
+import { ShopApiError } from "../../platform/shop/shop-error.ts";
 
 /** The methods that were chosen become those of the session. One that is gone is left out: the page shows what there is. */
 export async function applyMethods(shop: Pick<ShopClient, "act">, values: FormValues): Promise<void> {

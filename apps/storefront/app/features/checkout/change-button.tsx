@@ -1,4 +1,4 @@
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import type { CheckoutIntent } from "./checkout-intent.ts";
 
 /** Leads to where something is changed. A button of the form, so that everything typed so far is kept on the way. */

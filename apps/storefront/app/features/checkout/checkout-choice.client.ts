@@ -1,5 +1,5 @@
-import { announce } from "../../platform/announce.client.ts";
-import { createLatestOnly } from "../../platform/latest-only.ts";
+import { announce } from "../../platform/browser/announce.client.ts";
+import { createLatestOnly } from "../../platform/browser/latest-only.ts";
 
 const latest = createLatestOnly();
 

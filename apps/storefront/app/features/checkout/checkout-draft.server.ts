@@ -1,7 +1,7 @@
 import { decode, encode } from "@auth/core/jwt";
-import type { FormValues } from "../../platform/form-state.ts";
-import { ownCookie } from "../../platform/own-cookie.server.ts";
-import type { Visit } from "../../platform/visit.server.ts";
+import type { FormValues } from "../../platform/forms/form-state.ts";
+import { ownCookie } from "../../platform/http/own-cookie.server.ts";
+import type { Visit } from "../../platform/http/visit.server.ts";
 import { draftNames } from "./order-form.ts";
 
 /** Long enough to look up a phone number, short enough for a computer others use too. */

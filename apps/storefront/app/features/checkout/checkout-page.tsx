@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { problemText } from "../../platform/form-problem.ts";
-import { problemsOf } from "../../platform/form-state.ts";
-import type { FormState } from "../../platform/form-state.ts";
-import { useLanguage } from "../../platform/language.tsx";
+import { problemText } from "../../platform/forms/form-problem.ts";
+import { problemsOf } from "../../platform/forms/form-state.ts";
+import type { FormState } from "../../platform/forms/form-state.ts";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { FormProblems, ShopForm } from "../form/public.ts";
 import { AddressesBlock } from "./addresses-block.tsx";
 import type { CheckoutData } from "./checkout-data.ts";

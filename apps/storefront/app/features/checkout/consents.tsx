@@ -1,5 +1,5 @@
 import { digitalWaiver } from "@hearth/i18n/legal";
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { FormCheckbox } from "../form/public.ts";
 import { TextWithLink } from "./text-with-link.tsx";
 

@@ -1,4 +1,4 @@
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import type { ShownOrder } from "./shown-order.ts";
 
 /** First and last day of arrival, in words. */

@@ -1,7 +1,7 @@
 import { freightAccess, freightTimes } from "@hearth/contract";
 import { formLimit } from "@hearth/contract/form";
 import type { Translate } from "@hearth/i18n";
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { FormCheckbox, FormChoice, FormField, FormText } from "../form/public.ts";
 
 const accessTexts = {

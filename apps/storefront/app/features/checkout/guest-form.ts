@@ -1,6 +1,6 @@
 import type { Customer, CustomerAddress } from "@hearth/contract";
 import type { AddressRules } from "@hearth/contract/form";
-import type { FormState, FormValues } from "../../platform/form-state.ts";
+import type { FormState, FormValues } from "../../platform/forms/form-state.ts";
 import { registration } from "../sign-in/public.ts";
 
 const addressNames = [

@@ -1,6 +1,6 @@
 import { formLimit } from "@hearth/contract/form";
 import type { Translate } from "@hearth/i18n";
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { FormField } from "../form/public.ts";
 import { BirthdayFields } from "../payment-method/public.ts";
 

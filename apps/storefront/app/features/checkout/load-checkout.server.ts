@@ -1,5 +1,5 @@
 import type { Context } from "@hearth/contract";
-import type { Visit } from "../../platform/visit.server.ts";
+import type { Visit } from "../../platform/http/visit.server.ts";
 import { checkoutData } from "./checkout-data.ts";
 import type { CheckoutData } from "./checkout-data.ts";
 

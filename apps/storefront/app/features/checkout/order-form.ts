@@ -2,8 +2,8 @@ import { cartLimit } from "@hearth/contract";
 import type { PlaceOrderInput } from "@hearth/contract";
 import { checkFreight, checkInvoice } from "@hearth/contract/form";
 import type { Violation } from "@hearth/contract/form";
-import type { FormValues } from "../../platform/form-state.ts";
-import { formInput } from "../../platform/form-values.ts";
+import type { FormValues } from "../../platform/forms/form-state.ts";
+import { formInput } from "../../platform/forms/form-values.ts";
 import type { CheckoutData } from "./checkout-data.ts";
 
 const freightNames = [

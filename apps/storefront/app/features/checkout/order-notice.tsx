@@ -1,5 +1,5 @@
-import { useLanguage } from "../../platform/language.tsx";
-import type { Language } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
+import type { Language } from "../../platform/language/language.tsx";
 import { Notification } from "../../ui/notification.tsx";
 import type { OrderChange } from "./order-change.ts";
 import type { ShownOrder } from "./shown-order.ts";

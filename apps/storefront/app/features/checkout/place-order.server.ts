@@ -1,9 +1,9 @@
 import type { Context, Order, PlaceOrderInput } from "@hearth/contract";
-import { failedForm, refusedForm } from "../../platform/form-state.ts";
-import type { FormState, FormValues } from "../../platform/form-state.ts";
-import { isShopFailure, ShopApiError } from "../../platform/shop-error.ts";
-import type { ShopUnreachableError } from "../../platform/shop-error.ts";
-import type { Visit } from "../../platform/visit.server.ts";
+import { failedForm, refusedForm } from "../../platform/forms/form-state.ts";
+import type { FormState, FormValues } from "../../platform/forms/form-state.ts";
+import { isShopFailure, ShopApiError } from "../../platform/shop/shop-error.ts";
+import type { ShopUnreachableError } from "../../platform/shop/shop-error.ts";
+import type { Visit } from "../../platform/http/visit.server.ts";
 import { applyMethods } from "./apply-choices.server.ts";
 import type { CheckoutData } from "./checkout-data.ts";
 import { loadCheckout } from "./load-checkout.server.ts";

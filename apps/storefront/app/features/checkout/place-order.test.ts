@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ShopApiError, ShopUnreachableError } from "../../platform/shop-error.ts";
-import type { Visit } from "../../platform/visit.server.ts";
+import { ShopApiError, ShopUnreachableError } from "../../platform/shop/shop-error.ts";
+import type { Visit } from "../../platform/http/visit.server.ts";
 import { hash, key, methods, someCart, someContext, someMethods } from "./checkout.fixture.ts";
 import { placeOrder } from "./place-order.server.ts";
 import { shownOrder } from "./shown-order.ts";

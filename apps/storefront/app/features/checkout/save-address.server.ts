@@ -1,10 +1,10 @@
 import type { AddressId, CustomerAddress } from "@hearth/contract";
 import { checkAddress } from "@hearth/contract/form";
 import type { AddressRules } from "@hearth/contract/form";
-import { failedForm, refusedForm } from "../../platform/form-state.ts";
-import type { FormState, FormValues } from "../../platform/form-state.ts";
-import type { ShopClient } from "../../platform/shop-client.server.ts";
-import { isShopFailure, ShopApiError } from "../../platform/shop-error.ts";
+import { failedForm, refusedForm } from "../../platform/forms/form-state.ts";
+import type { FormState, FormValues } from "../../platform/forms/form-state.ts";
+import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
+import { isShopFailure, ShopApiError } from "../../platform/shop/shop-error.ts";
 import { addressInput, besideAddressFields } from "../account/public.ts";
 import type { AddressUse } from "./address-choice.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { emptyForm } from "../../platform/form-state.ts";
-import { useLanguage } from "../../platform/language.tsx";
+import { emptyForm } from "../../platform/forms/form-state.ts";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";

@@ -1,5 +1,5 @@
-import type { FormValues } from "../../platform/form-state.ts";
-import { useLanguage } from "../../platform/language.tsx";
+import type { FormValues } from "../../platform/forms/form-state.ts";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { OrderButton } from "./review-block.tsx";
 import type { ShownOrder } from "./shown-order.ts";

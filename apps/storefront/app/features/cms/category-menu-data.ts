@@ -1,5 +1,5 @@
 import type { Category } from "@hearth/contract";
-import { navigationPath } from "../../platform/link-target.ts";
+import { navigationPath } from "../../platform/links/link-target.ts";
 
 export type CategoryMenuEntry = {
   id: string;

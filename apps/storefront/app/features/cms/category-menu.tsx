@@ -1,4 +1,4 @@
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import type { CategoryMenuEntry } from "./category-menu-data.ts";
 
 export function CategoryMenu({ entries }: { entries: readonly CategoryMenuEntry[] }) {

@@ -1,4 +1,4 @@
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { Dialog, DialogLink } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { largestPicture, Picture } from "../media/public.ts";

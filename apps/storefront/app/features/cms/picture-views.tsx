@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useCarouselLabels } from "../../platform/carousel-labels.ts";
-import { useLanguage } from "../../platform/language.tsx";
+import { useCarouselLabels } from "../../platform/language/carousel-labels.ts";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { Carousel } from "../../ui/carousel.tsx";
 import { Picture } from "../media/public.ts";
 import { coverSizes } from "./cover-sizes.ts";

@@ -1,5 +1,5 @@
 import type { CmsSlot, KnownSlotType, SlotDataByType } from "@hearth/contract";
-import { longestUrl } from "../../platform/canonical-path.ts";
+import { longestUrl } from "../../platform/links/canonical-path.ts";
 
 /** Types only: the contract's own check would bring all schemas along. */
 export type SlotOf<Type extends KnownSlotType> = CmsSlot & { data: SlotDataByType[Type] | null };

@@ -1,4 +1,4 @@
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Checkbox } from "../../ui/field.tsx";

@@ -1,4 +1,4 @@
-import { announce } from "../../platform/announce.client.ts";
+import { announce } from "../../platform/browser/announce.client.ts";
 import { isPlainClick } from "../../ui/plain-click.ts";
 import { consentCookieOf, consentOf, offeredGroups, optionalGroups, readConsent } from "./consent-choice.ts";
 import type { OptionalGroup } from "./consent-choice.ts";

@@ -1,7 +1,7 @@
 import { formLimit } from "@hearth/contract/form";
-import { useLanguage } from "../../platform/language.tsx";
-import { usePostedForm } from "../../platform/posted-form.ts";
-import { shopIdentity } from "../../platform/shop-identity.ts";
+import { useLanguage } from "../../platform/language/language.tsx";
+import { usePostedForm } from "../../platform/forms/posted-form.ts";
+import { shopIdentity } from "../../platform/shop/shop-identity.ts";
 import { Button } from "../../ui/button.tsx";
 import {
   FormEmail,

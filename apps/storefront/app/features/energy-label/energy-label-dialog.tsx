@@ -1,4 +1,4 @@
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { EnergyLabelData } from "./energy-label-data.ts";
 import { EnergyScale } from "./energy-scale-view.tsx";

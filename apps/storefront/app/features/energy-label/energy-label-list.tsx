@@ -1,4 +1,4 @@
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { DialogLink, DialogTrigger } from "../../ui/dialog.tsx";
 import { EnergyArrow } from "./energy-arrow.tsx";
 import type { EnergyLabelData } from "./energy-label-data.ts";

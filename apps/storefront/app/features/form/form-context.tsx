@@ -1,9 +1,9 @@
 import { createContext, use } from "react";
 import type { ReactNode } from "react";
-import { problemText } from "../../platform/form-problem.ts";
-import { problemsOf } from "../../platform/form-state.ts";
-import type { FormState } from "../../platform/form-state.ts";
-import { useLanguage } from "../../platform/language.tsx";
+import { problemText } from "../../platform/forms/form-problem.ts";
+import { problemsOf } from "../../platform/forms/form-state.ts";
+import type { FormState } from "../../platform/forms/form-state.ts";
+import { useLanguage } from "../../platform/language/language.tsx";
 
 /** Names of the fields the form shows, with their labels. */
 export type FormLabels = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { formLimit } from "@hearth/contract/form";
 import type { ComponentProps, ReactNode } from "react";
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { Checkbox, Field, Select, TextArea } from "../../ui/field.tsx";
 import { Upload } from "../../ui/upload.tsx";
 import { useField } from "./form-context.tsx";

@@ -1,7 +1,7 @@
-import { problemText } from "../../platform/form-problem.ts";
-import type { FormProblem } from "../../platform/form-problem.ts";
-import { problemsOf, problemsOfForm } from "../../platform/form-state.ts";
-import { useLanguage } from "../../platform/language.tsx";
+import { problemText } from "../../platform/forms/form-problem.ts";
+import type { FormProblem } from "../../platform/forms/form-problem.ts";
+import { problemsOf, problemsOfForm } from "../../platform/forms/form-state.ts";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { fieldId, useForm } from "./form-context.tsx";
 
 /**

@@ -1,5 +1,5 @@
 // Forms of the shop: server-rendered, checked on the server by the rules of @hearth/contract/form, shown again with what was typed and
-// what is wrong. Reading and answering them is platform/form.server.ts; a form's state is platform/form-state.ts.
+// what is wrong. Reading and answering them is platform/forms/form.server.ts; a form's state is platform/forms/form-state.ts.
 export { FormChoice } from "./form-choice.tsx";
 export { FormCheckbox, FormEmail, FormField, FormFiles, FormSelect, FormText } from "./form-fields.tsx";
 export { FormProblems } from "./form-problems.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { FormState } from "../../platform/form-state.ts";
-import { useLanguage } from "../../platform/language.tsx";
+import type { FormState } from "../../platform/forms/form-state.ts";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { FormProvider } from "./form-context.tsx";
 import type { FormLabels } from "./form-context.tsx";
 

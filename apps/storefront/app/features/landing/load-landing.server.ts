@@ -1,7 +1,7 @@
 import type { LandingPage } from "@hearth/contract";
-import type { ListingQuery } from "../../platform/listing-query.ts";
-import { surrogateKeys } from "../../platform/surrogate-keys.ts";
-import type { Visit } from "../../platform/visit.server.ts";
+import type { ListingQuery } from "../../platform/shop/listing-query.ts";
+import { surrogateKeys } from "../../platform/cache/surrogate-keys.ts";
+import type { Visit } from "../../platform/http/visit.server.ts";
 import { cmsIncludes, hasMainHeading, loadCms, shownProductIds } from "../cms/public.ts";
 import { cardIncludes, listingBody, listingIncludes } from "../listing/public.ts";
 import type { LandingPageData } from "./landing-page.tsx";

@@ -1,6 +1,6 @@
-import { listingSearch, withoutFilters } from "../../platform/listing-query.ts";
-import { useLanguage } from "../../platform/language.tsx";
-import type { Language } from "../../platform/language.tsx";
+import { listingSearch, withoutFilters } from "../../platform/shop/listing-query.ts";
+import { useLanguage } from "../../platform/language/language.tsx";
+import type { Language } from "../../platform/language/language.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { activeFilters } from "./active-filters.ts";
 import type { FilterLabel } from "./active-filters.ts";

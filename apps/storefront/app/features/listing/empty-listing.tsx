@@ -1,5 +1,5 @@
-import { isFiltered } from "../../platform/listing-query.ts";
-import { useLanguage } from "../../platform/language.tsx";
+import { isFiltered } from "../../platform/shop/listing-query.ts";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ResetLink } from "./active-filter-list.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { Checkbox } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../media/public.ts";

@@ -1,5 +1,5 @@
-import { isFiltered } from "../../platform/listing-query.ts";
-import { useLanguage } from "../../platform/language.tsx";
+import { isFiltered } from "../../platform/shop/listing-query.ts";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { DialogClose } from "../../ui/dialog.tsx";
 import { ResetLink } from "./active-filter-list.tsx";

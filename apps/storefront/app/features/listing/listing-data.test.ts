@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { plainListing } from "../../platform/listing-query.ts";
+import { plainListing } from "../../platform/shop/listing-query.ts";
 import { listingData } from "./listing-data.ts";
 import type { CardProduct } from "./product-card-data.ts";
 

@@ -1,6 +1,6 @@
 import type { ProductListing } from "@hearth/contract";
-import { plainListing } from "../../platform/listing-query.ts";
-import type { ListingQuery } from "../../platform/listing-query.ts";
+import { plainListing } from "../../platform/shop/listing-query.ts";
+import type { ListingQuery } from "../../platform/shop/listing-query.ts";
 import { filterData } from "./filter-data.ts";
 import type { Facets, FilterData } from "./filter-data.ts";
 import { pageRequest, pageSize, pageWindow } from "./page-window.ts";

@@ -1,5 +1,5 @@
-import type { ListingQuery } from "../../platform/listing-query.ts";
-import { isFiltered } from "../../platform/listing-query.ts";
+import type { ListingQuery } from "../../platform/shop/listing-query.ts";
+import { isFiltered } from "../../platform/shop/listing-query.ts";
 import { mediaIncludes } from "../media/public.ts";
 import { pageRequest, pageWindow } from "./page-window.ts";
 

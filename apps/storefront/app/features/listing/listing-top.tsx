@@ -1,5 +1,5 @@
-import { countFilters } from "../../platform/listing-query.ts";
-import { useLanguage } from "../../platform/language.tsx";
+import { countFilters } from "../../platform/shop/listing-query.ts";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DialogTrigger } from "../../ui/dialog.tsx";
 import { ActiveFilters } from "./active-filter-list.tsx";

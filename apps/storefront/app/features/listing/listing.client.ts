@@ -1,5 +1,5 @@
-import { listingSearch, readListingQuery } from "../../platform/listing-query.ts";
-import { swapPage } from "../../platform/swap.client.ts";
+import { listingSearch, readListingQuery } from "../../platform/shop/listing-query.ts";
+import { swapPage } from "../../platform/browser/swap.client.ts";
 import { isPlainClick } from "../../ui/plain-click.ts";
 import { filterDialogId, listingFormId, openFiltersId } from "./listing-form.ts";
 import { createTyping } from "./typing.client.ts";

@@ -1,5 +1,5 @@
-import { isFiltered } from "../../platform/listing-query.ts";
-import { useLanguage } from "../../platform/language.tsx";
+import { isFiltered } from "../../platform/shop/listing-query.ts";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { EmptyListing } from "./empty-listing.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { listingFormId } from "./listing-form.ts";

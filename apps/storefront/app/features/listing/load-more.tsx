@@ -1,5 +1,5 @@
-import { listingSearch } from "../../platform/listing-query.ts";
-import { useLanguage } from "../../platform/language.tsx";
+import { listingSearch } from "../../platform/shop/listing-query.ts";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import type { ListingData } from "./listing-data.ts";
 

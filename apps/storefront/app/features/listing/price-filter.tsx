@@ -1,5 +1,5 @@
-import type { ListingQuery } from "../../platform/listing-query.ts";
-import { useLanguage } from "../../platform/language.tsx";
+import type { ListingQuery } from "../../platform/shop/listing-query.ts";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { Field } from "../../ui/field.tsx";
 import type { FilterData } from "./filter-data.ts";
 import { FilterSection } from "./filter-group.tsx";

@@ -1,5 +1,5 @@
 import type { Product } from "@hearth/contract";
-import { productPath } from "../../platform/link-target.ts";
+import { productPath } from "../../platform/links/link-target.ts";
 import { energyLabels, firstLabelFields } from "../energy-label/public.ts";
 import type { EnergyLabelData } from "../energy-label/public.ts";
 import { mediaIncludes, pictureData } from "../media/public.ts";

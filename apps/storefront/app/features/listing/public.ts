@@ -1,7 +1,7 @@
 // A list of products: cards, filters, sorting and pages. Which products it holds is decided by whoever loads it (category, content
-// page). Start at listing-data.ts; the card's own small shape is product-card-data.ts. The address is read by platform/listing-query.ts.
-export { readListingQuery } from "../../platform/listing-query.ts";
-export type { ListingQuery } from "../../platform/listing-query.ts";
+// page). Start at listing-data.ts; the card's own small shape is product-card-data.ts. The address is read by platform/shop/listing-query.ts.
+export { readListingQuery } from "../../platform/shop/listing-query.ts";
+export type { ListingQuery } from "../../platform/shop/listing-query.ts";
 export { cartOffer } from "./cart-offer.ts";
 export { FilterPanel } from "./filter-panel.tsx";
 export { Listing } from "./listing.tsx";

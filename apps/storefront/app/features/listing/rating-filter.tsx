@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { Rating } from "../../ui/rating.tsx";
 import type { FilterData } from "./filter-data.ts";
 import { FilterSection } from "./filter-group.tsx";

@@ -1,4 +1,4 @@
-import { longestUrl } from "../../platform/canonical-path.ts";
+import { longestUrl } from "../../platform/links/canonical-path.ts";
 import { pictureData } from "./picture-data.ts";
 import type { PictureData, ShownMedia } from "./picture-data.ts";
 import { widthFor } from "./picture-sizes.ts";

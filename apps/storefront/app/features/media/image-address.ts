@@ -1,4 +1,4 @@
-import { longestUrl } from "../../platform/canonical-path.ts";
+import { longestUrl } from "../../platform/links/canonical-path.ts";
 import { isPictureWidth, narrowestWidth } from "./picture-sizes.ts";
 import type { PictureWidth } from "./picture-sizes.ts";
 

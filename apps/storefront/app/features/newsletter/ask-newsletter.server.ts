@@ -1,10 +1,10 @@
 import { checkNewsletter, isEmail, NEWSLETTER_TEXT_FIELD } from "@hearth/contract/form";
-import { failedForm, refusedForm } from "../../platform/form-state.ts";
-import type { FormState } from "../../platform/form-state.ts";
-import { formValues } from "../../platform/form-values.ts";
-import { isShopFailure, ShopApiError } from "../../platform/shop-error.ts";
-import { storefrontUrl } from "../../platform/storefront-url.server.ts";
-import type { Visit } from "../../platform/visit.server.ts";
+import { failedForm, refusedForm } from "../../platform/forms/form-state.ts";
+import type { FormState } from "../../platform/forms/form-state.ts";
+import { formValues } from "../../platform/forms/form-values.ts";
+import { isShopFailure, ShopApiError } from "../../platform/shop/shop-error.ts";
+import { storefrontUrl } from "../../platform/links/storefront-url.server.ts";
+import type { Visit } from "../../platform/http/visit.server.ts";
 import { wordingPlaces, wordingShown } from "./wording.ts";
 
 /** Null when a mail is on its way, else the form as it has to be shown again. */

@@ -1,5 +1,5 @@
-import { useLanguage } from "../../platform/language.tsx";
-import { usePostedForm } from "../../platform/posted-form.ts";
+import { useLanguage } from "../../platform/language/language.tsx";
+import { usePostedForm } from "../../platform/forms/posted-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { FormCheckbox, FormEmail, FormProblems, SentNote, ShopForm } from "../form/public.ts";

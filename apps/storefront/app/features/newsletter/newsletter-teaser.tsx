@@ -1,5 +1,5 @@
 import { formLimit } from "@hearth/contract/form";
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { newsletterPath, subscribeKind } from "./newsletter-names.ts";

@@ -1,5 +1,5 @@
 import type { BankDetails } from "@hearth/contract";
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 /** How to pay by transfer. Each value has a button that copies it where a script runs. */

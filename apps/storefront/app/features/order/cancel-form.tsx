@@ -1,6 +1,6 @@
-import { problemText } from "../../platform/form-problem.ts";
-import type { FormState } from "../../platform/form-state.ts";
-import { useLanguage } from "../../platform/language.tsx";
+import { problemText } from "../../platform/forms/form-problem.ts";
+import type { FormState } from "../../platform/forms/form-state.ts";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Notification } from "../../ui/notification.tsx";
 import type { OrderView } from "./order-view.ts";

@@ -1,7 +1,7 @@
-import { failedForm } from "../../platform/form-state.ts";
-import type { FormState } from "../../platform/form-state.ts";
-import { isShopFailure } from "../../platform/shop-error.ts";
-import type { Visit } from "../../platform/visit.server.ts";
+import { failedForm } from "../../platform/forms/form-state.ts";
+import type { FormState } from "../../platform/forms/form-state.ts";
+import { isShopFailure } from "../../platform/shop/shop-error.ts";
+import type { Visit } from "../../platform/http/visit.server.ts";
 import type { FoundOrder } from "./find-order.server.ts";
 
 /** Null: cancelled, now or before. Else why not. */

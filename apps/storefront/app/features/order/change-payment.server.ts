@@ -1,9 +1,9 @@
 import { isId } from "@hearth/contract";
 import { checkInvoice } from "@hearth/contract/form";
-import { failedForm, refusedForm } from "../../platform/form-state.ts";
-import type { FormState, FormValues } from "../../platform/form-state.ts";
-import { isShopFailure } from "../../platform/shop-error.ts";
-import type { Visit } from "../../platform/visit.server.ts";
+import { failedForm, refusedForm } from "../../platform/forms/form-state.ts";
+import type { FormState, FormValues } from "../../platform/forms/form-state.ts";
+import { isShopFailure } from "../../platform/shop/shop-error.ts";
+import type { Visit } from "../../platform/http/visit.server.ts";
 import type { FoundOrder } from "./find-order.server.ts";
 import { newestTransaction, transactionState } from "./order-outcome.ts";
 import { loadPaymentChoices } from "./payment-choices.server.ts";

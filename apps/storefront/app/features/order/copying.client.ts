@@ -1,4 +1,4 @@
-import { announce } from "../../platform/announce.client.ts";
+import { announce } from "../../platform/browser/announce.client.ts";
 
 /** Buttons that copy the value beside them; without a clipboard they stay hidden, the value can be marked. */
 export function installCopying(page: Document): void {

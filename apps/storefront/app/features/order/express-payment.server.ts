@@ -1,9 +1,9 @@
 import type { AnswerOf, Endpoints } from "@hearth/contract";
-import { rememberExpressId } from "../../platform/express-payment.server.ts";
-import { isShopFailure, ShopApiError } from "../../platform/shop-error.ts";
-import { currentCustomer, rememberVisitor } from "../../platform/sign-in.server.ts";
-import { storefrontUrl } from "../../platform/storefront-url.server.ts";
-import type { Visit } from "../../platform/visit.server.ts";
+import { rememberExpressId } from "../../platform/shop/express-payment.server.ts";
+import { isShopFailure, ShopApiError } from "../../platform/shop/shop-error.ts";
+import { currentCustomer, rememberVisitor } from "../../platform/auth/sign-in.server.ts";
+import { storefrontUrl } from "../../platform/links/storefront-url.server.ts";
+import type { Visit } from "../../platform/http/visit.server.ts";
 import { expressGuest } from "./express-guest.ts";
 import { isWebAddress } from "./own-address.ts";
 

@@ -1,7 +1,7 @@
-import { toHref } from "../../platform/link-target.ts";
-import { ShopApiError } from "../../platform/shop-error.ts";
-import { storefrontUrl } from "../../platform/storefront-url.server.ts";
-import type { Visit } from "../../platform/visit.server.ts";
+import { toHref } from "../../platform/links/link-target.ts";
+import { ShopApiError } from "../../platform/shop/shop-error.ts";
+import { storefrontUrl } from "../../platform/links/storefront-url.server.ts";
+import type { Visit } from "../../platform/http/visit.server.ts";
 import { ownPath } from "./own-address.ts";
 
 /** Asks the shop API what came of a payment and says where to go. The address only names the payment, it decides nothing. */

@@ -1,4 +1,4 @@
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import type { BadgeTone } from "../../ui/badge.tsx";
 import type { OrderOutcome } from "./order-outcome.ts";

@@ -1,5 +1,5 @@
-import type { FormState } from "../../platform/form-state.ts";
-import { useLanguage } from "../../platform/language.tsx";
+import type { FormState } from "../../platform/forms/form-state.ts";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Notification } from "../../ui/notification.tsx";
 import { CartTotals } from "../cart/public.ts";

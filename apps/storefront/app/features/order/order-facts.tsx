@@ -1,5 +1,5 @@
 import type { Freight } from "@hearth/contract";
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { OrderSection } from "./order-section.tsx";
 import type { OrderDeliveryView } from "./order-delivery-view.ts";
 import type { OrderView } from "./order-view.ts";

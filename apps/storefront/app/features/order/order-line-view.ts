@@ -1,6 +1,6 @@
 import type { OrderLineItem } from "@hearth/contract";
 import { toCents } from "@hearth/rules";
-import { technicalPath } from "../../platform/link-target.ts";
+import { technicalPath } from "../../platform/links/link-target.ts";
 import { pictureData } from "../media/public.ts";
 import type { PictureData } from "../media/public.ts";
 

@@ -1,4 +1,4 @@
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../media/public.ts";
 import type { OrderLineView } from "./order-line-view.ts";

@@ -1,6 +1,6 @@
 import { decode, encode } from "@auth/core/jwt";
-import { ownCookie } from "../../platform/own-cookie.server.ts";
-import type { Visit } from "../../platform/visit.server.ts";
+import { ownCookie } from "../../platform/http/own-cookie.server.ts";
+import type { Visit } from "../../platform/http/visit.server.ts";
 
 /** What somebody without a session has said to see an order. */
 export type OrderProof = { orderId: string; code: string; email: string; zipcode: string };

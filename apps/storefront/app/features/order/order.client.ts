@@ -1,4 +1,4 @@
-import { announce } from "../../platform/announce.client.ts";
+import { announce } from "../../platform/browser/announce.client.ts";
 import { isPlainClick } from "../../ui/plain-click.ts";
 import { installCopying } from "./copying.client.ts";
 import { nextLookMs } from "./poll-rule.ts";

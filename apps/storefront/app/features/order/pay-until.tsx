@@ -1,4 +1,4 @@
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import type { OrderView } from "./order-view.ts";
 
 /** How long an unpaid order is kept. A shop that names no time gets no invented one. */

@@ -1,7 +1,7 @@
 import type { OrderId } from "@hearth/contract";
-import { toHref } from "../../platform/link-target.ts";
-import { storefrontUrl } from "../../platform/storefront-url.server.ts";
-import type { Visit } from "../../platform/visit.server.ts";
+import { toHref } from "../../platform/links/link-target.ts";
+import { storefrontUrl } from "../../platform/links/storefront-url.server.ts";
+import type { Visit } from "../../platform/http/visit.server.ts";
 import type { OrderLink } from "./find-order.server.ts";
 import { isWebAddress, ownPath } from "./own-address.ts";
 

@@ -1,4 +1,4 @@
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import type { Comparison, ComparisonKind, PriceData } from "./price-data.ts";
 

@@ -1,4 +1,4 @@
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { AddToCart } from "../add-to-cart/public.ts";
 import { EnergyLabelList } from "../energy-label/public.ts";

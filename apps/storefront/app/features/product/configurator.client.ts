@@ -1,4 +1,4 @@
-import { swapPage } from "../../platform/swap.client.ts";
+import { swapPage } from "../../platform/browser/swap.client.ts";
 import { isPlainClick } from "../../ui/plain-click.ts";
 
 /** A chosen option shows its variant in place: new address, same focus. The links work without it. */

@@ -1,4 +1,4 @@
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import type { CertificateData, ProductPageData } from "./product-data.ts";
 
 /** What it is, what comes with it, what is promised for it. */

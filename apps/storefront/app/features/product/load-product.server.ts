@@ -1,7 +1,7 @@
-import { categoryTrail, idsAbove } from "../../platform/category-trail.server.ts";
-import { contentPath } from "../../platform/seo-urls.server.ts";
-import { surrogateKeys } from "../../platform/surrogate-keys.ts";
-import type { Visit } from "../../platform/visit.server.ts";
+import { categoryTrail, idsAbove } from "../../platform/shop/category-trail.server.ts";
+import { contentPath } from "../../platform/shop/seo-urls.server.ts";
+import { surrogateKeys } from "../../platform/cache/surrogate-keys.ts";
+import type { Visit } from "../../platform/http/visit.server.ts";
 import type { ReviewsData } from "../review/public.ts";
 import { loadCrossSellings } from "./load-cross-selling.server.ts";
 import { loadOptionGroups } from "./load-variants.server.ts";

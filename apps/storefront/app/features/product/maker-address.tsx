@@ -1,4 +1,4 @@
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import type { MakerData } from "./product-data.ts";
 
 /** Name, postal and electronic address of who answers for the product (Art. 19 GPSR). */

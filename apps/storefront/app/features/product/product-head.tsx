@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { Picture } from "../media/public.ts";
 import { RatingLink } from "../review/public.ts";
 import { CrossedOutBin } from "./crossed-out-bin.tsx";

@@ -1,4 +1,4 @@
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { RecentlyViewed } from "../recently-viewed/public.ts";
 import { BuyBox } from "./buy-box.tsx";

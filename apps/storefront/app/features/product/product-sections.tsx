@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { FoldingSection } from "../../ui/folding-section.tsx";
 import { ReviewList } from "../review/public.ts";
 import { Video } from "../video/public.ts";

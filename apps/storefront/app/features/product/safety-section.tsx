@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { CrossedOutBin } from "./crossed-out-bin.tsx";
 import { DocumentList } from "./document-list.tsx";
 import { MakerAddress } from "./maker-address.tsx";

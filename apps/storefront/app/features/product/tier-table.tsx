@@ -1,4 +1,4 @@
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import type { TierData } from "./product-data.ts";
 
 export function TierTable({ tiers }: { tiers: readonly TierData[] }) {

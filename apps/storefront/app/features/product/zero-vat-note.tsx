@@ -1,4 +1,4 @@
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import type { ZeroVatData } from "./product-data.ts";
 
 /** Directly beside the consumer's price: what operators of a photovoltaic system pay, and on which condition. */

@@ -1,4 +1,4 @@
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 
 /** A place near the end of the page; recently-viewed.client.ts fills it, so the page itself is the same for everybody. */
 export function RecentlyViewed() {

@@ -1,7 +1,7 @@
-import { productPath } from "../../platform/link-target.ts";
-import { isLoggedIn } from "../../platform/session-kind.ts";
-import { currentCustomer } from "../../platform/sign-in.server.ts";
-import type { Visit } from "../../platform/visit.server.ts";
+import { productPath } from "../../platform/links/link-target.ts";
+import { isLoggedIn } from "../../platform/auth/session-kind.ts";
+import { currentCustomer } from "../../platform/auth/sign-in.server.ts";
+import type { Visit } from "../../platform/http/visit.server.ts";
 import type { OwnReview } from "./own-review.tsx";
 import { reviewData, reviewFields } from "./review-data.ts";
 import type { ReviewPageData } from "./review-page.tsx";

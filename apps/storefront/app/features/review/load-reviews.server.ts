@@ -1,6 +1,6 @@
 import { isLocale } from "@hearth/i18n";
-import { surrogateKeys } from "../../platform/surrogate-keys.ts";
-import type { Visit } from "../../platform/visit.server.ts";
+import { surrogateKeys } from "../../platform/cache/surrogate-keys.ts";
+import type { Visit } from "../../platform/http/visit.server.ts";
 import { ratingSummary } from "./rating-summary.ts";
 import { reviewData, reviewFields } from "./review-data.ts";
 import type { LocaleOf, ReviewsData } from "./review-data.ts";

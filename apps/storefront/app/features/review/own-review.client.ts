@@ -1,4 +1,4 @@
-import { visitorHint } from "../../platform/visitor-hint.ts";
+import { visitorHint } from "../../platform/auth/visitor-hint.ts";
 
 /** Shows customers their own review of this product, also while nobody else sees it. The page that writes reviews holds it. */
 export function install(page: Document): void {

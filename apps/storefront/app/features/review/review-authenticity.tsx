@@ -1,4 +1,4 @@
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 
 /** Wherever reviews are shown it is said whether and how the shop makes sure that their authors bought the product (§ 5b UWG). */
 export function ReviewAuthenticity() {

@@ -1,4 +1,4 @@
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import type { ReviewsData } from "./review-data.ts";
 
 /** How often each number of stars was given, as a table whose last column is also drawn. */

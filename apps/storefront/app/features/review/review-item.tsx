@@ -1,4 +1,4 @@
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { Rating } from "../../ui/rating.tsx";
 import type { ReviewData } from "./review-data.ts";
 

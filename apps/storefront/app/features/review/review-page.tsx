@@ -1,5 +1,5 @@
-import type { FormState } from "../../platform/form-state.ts";
-import { useLanguage } from "../../platform/language.tsx";
+import type { FormState } from "../../platform/forms/form-state.ts";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,9 +1,9 @@
 import { checkReview } from "@hearth/contract/form";
-import { failedForm, refusedForm } from "../../platform/form-state.ts";
-import type { FormState } from "../../platform/form-state.ts";
-import { formValues } from "../../platform/form-values.ts";
-import { isShopFailure, ShopApiError } from "../../platform/shop-error.ts";
-import type { Visit } from "../../platform/visit.server.ts";
+import { failedForm, refusedForm } from "../../platform/forms/form-state.ts";
+import type { FormState } from "../../platform/forms/form-state.ts";
+import { formValues } from "../../platform/forms/form-values.ts";
+import { isShopFailure, ShopApiError } from "../../platform/shop/shop-error.ts";
+import type { Visit } from "../../platform/http/visit.server.ts";
 
 /** Null when it was taken, else the form as it has to be shown again. Throws "403" when nobody is signed in. */
 export async function sendReview(visit: Visit, productId: string, form: FormData): Promise<FormState | null> {

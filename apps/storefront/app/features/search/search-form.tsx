@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
-import { useLanguage } from "../../platform/language.tsx";
-import { readListingQuery } from "../../platform/listing-query.ts";
+import { useLanguage } from "../../platform/language/language.tsx";
+import { readListingQuery } from "../../platform/shop/listing-query.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { searchPath } from "./search-path.ts";
 

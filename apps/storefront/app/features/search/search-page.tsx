@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useLanguage } from "../../platform/language.tsx";
-import { isFiltered } from "../../platform/listing-query.ts";
+import { useLanguage } from "../../platform/language/language.tsx";
+import { isFiltered } from "../../platform/shop/listing-query.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Listing } from "../listing/public.ts";
 import type { ListingData } from "../listing/public.ts";

@@ -1,6 +1,6 @@
 import type { Category } from "@hearth/contract";
-import { navigationIncludes, navigationPath } from "../../platform/link-target.ts";
-import type { ShopClient } from "../../platform/shop-client.server.ts";
+import { navigationIncludes, navigationPath } from "../../platform/links/link-target.ts";
+import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
 import { llmsLocale } from "./llms-txt.ts";
 import type { LlmsLink } from "./llms-txt.ts";
 

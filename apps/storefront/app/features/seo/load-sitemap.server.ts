@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from "@hearth/i18n";
-import { encodeSeoPath } from "../../platform/canonical-path.ts";
-import type { ShopClient } from "../../platform/shop-client.server.ts";
+import { encodeSeoPath } from "../../platform/links/canonical-path.ts";
+import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
 import { entriesPerFile, filesOf, sitemapRoutes, sitemapTypes } from "./sitemap-files.ts";
 import type { SitemapFile, SitemapType } from "./sitemap-files.ts";
 import type { SitemapEntry } from "./sitemap-xml.ts";

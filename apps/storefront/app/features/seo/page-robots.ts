@@ -1,5 +1,5 @@
-import { isPersonalPath } from "../../platform/cache-class.ts";
-import { listingParameters } from "../../platform/listing-query.ts";
+import { isPersonalPath } from "../../platform/cache/cache-class.ts";
+import { listingParameters } from "../../platform/shop/listing-query.ts";
 
 /** Parameters that show a part or another order of the same products. Further pages are pages of their own. */
 export const filterParameters = listingParameters.filter((name) => name !== "p");

@@ -1,5 +1,5 @@
 import { localePath, locales } from "@hearth/i18n";
-import { personalSegments } from "../../platform/cache-class.ts";
+import { personalSegments } from "../../platform/cache/cache-class.ts";
 import { filterParameters } from "./page-robots.ts";
 
 /** Whatever is not the public shop is closed as a whole, so that no copy of it ends up in a search index. */

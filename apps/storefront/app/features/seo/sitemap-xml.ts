@@ -1,6 +1,6 @@
 import { locales } from "@hearth/i18n";
 import type { Locale } from "@hearth/i18n";
-import { pageLinks } from "../../platform/page-links.ts";
+import { pageLinks } from "../../platform/links/page-links.ts";
 
 /** One thing with a page, in every language it has one. Paths carry no language prefix. */
 export type SitemapEntry = { paths: Partial<Record<Locale, string>>; lastModified: string | null };

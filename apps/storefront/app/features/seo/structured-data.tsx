@@ -1,6 +1,6 @@
 import { localePath } from "@hearth/i18n";
-import { useLanguage } from "../../platform/language.tsx";
-import { shopIdentity } from "../../platform/shop-identity.ts";
+import { useLanguage } from "../../platform/language/language.tsx";
+import { shopIdentity } from "../../platform/shop/shop-identity.ts";
 import type { Crumb } from "../../ui/breadcrumb.tsx";
 import { breadcrumbSchema } from "./breadcrumb-schema.ts";
 import { JsonLd } from "./json-ld.tsx";

@@ -1,5 +1,5 @@
 import { formLimit } from "@hearth/contract/form";
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { FormField, FormSelect } from "../form/public.ts";
 import type { Option } from "./register-fields.ts";
 

@@ -1,4 +1,4 @@
-import type { ShopClient } from "../../platform/shop-client.server.ts";
+import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
 import { addressChoices } from "./register-fields.ts";
 import type { AddressChoices } from "./register-fields.ts";
 

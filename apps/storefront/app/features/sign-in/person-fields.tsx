@@ -1,7 +1,7 @@
 import { formLimit } from "@hearth/contract/form";
 import type { Translate } from "@hearth/i18n";
 import type { ReactNode } from "react";
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { FormChoice, FormField, FormSelect } from "../form/public.ts";
 import type { FormLabels } from "../form/public.ts";
 import type { Option } from "./register-fields.ts";

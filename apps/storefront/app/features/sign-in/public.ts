@@ -1,5 +1,5 @@
 // Signing in and out, registration and recovery: the forms, the menu of the account, the dialog. What signing in means is in
-// platform/sign-in.server.ts, the auth handler in platform/auth.server.ts, guards of pages in platform/guard.server.ts.
+// platform/auth/sign-in.server.ts, the auth handler in platform/auth/auth.server.ts, guards of pages in platform/auth/guard.server.ts.
 export { AccountMenu, SignOutForm } from "./account-menu.tsx";
 export { AddressFields } from "./address-fields.tsx";
 export { LoginDialog } from "./login-dialog.tsx";

@@ -1,6 +1,6 @@
 import { formLimit } from "@hearth/contract/form";
-import type { FormState } from "../../platform/form-state.ts";
-import { useLanguage } from "../../platform/language.tsx";
+import type { FormState } from "../../platform/forms/form-state.ts";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FormField, FormProblems, ShopForm } from "../form/public.ts";
 

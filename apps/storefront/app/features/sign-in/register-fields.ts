@@ -1,8 +1,8 @@
 import type { Country, Salutation } from "@hearth/contract";
 import { countryRule } from "@hearth/contract/form";
 import type { AddressRules } from "@hearth/contract/form";
-import { formInput } from "../../platform/form-values.ts";
-import type { FormValues } from "../../platform/form-state.ts";
+import { formInput } from "../../platform/forms/form-values.ts";
+import type { FormValues } from "../../platform/forms/form-state.ts";
 
 /** The fields of an address that every form asks, in the words of the shop API. */
 export const addressNames = [

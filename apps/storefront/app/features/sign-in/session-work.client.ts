@@ -1,4 +1,4 @@
-import { visitorHint } from "../../platform/visitor-hint.ts";
+import { visitorHint } from "../../platform/auth/visitor-hint.ts";
 import { isNewLogin, loginTokensKey, readLoginTokens, withLoginToken } from "./login-tokens.ts";
 import { seenKey, setStatus } from "./session-status.client.ts";
 

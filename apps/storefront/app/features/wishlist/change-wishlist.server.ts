@@ -1,5 +1,5 @@
-import type { ShopClient } from "../../platform/shop-client.server.ts";
-import { ShopApiError } from "../../platform/shop-error.ts";
+import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
+import { ShopApiError } from "../../platform/shop/shop-error.ts";
 import type { Wish } from "./wish.ts";
 
 /** The wish came true before: a second click, another tab, another device. */

@@ -1,6 +1,6 @@
 import type { Product } from "@hearth/contract";
-import type { ShopClient } from "../../platform/shop-client.server.ts";
-import { ShopApiError } from "../../platform/shop-error.ts";
+import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
+import { ShopApiError } from "../../platform/shop/shop-error.ts";
 import { cardAssociations, cardIncludes, productCardData } from "../listing/public.ts";
 import type { ProductCardData } from "../listing/public.ts";
 

@@ -1,9 +1,9 @@
-import { failedForm } from "../../platform/form-state.ts";
-import { problemText } from "../../platform/form-problem.ts";
-import { loadLanguage } from "../../platform/language.tsx";
-import { isShopFailure } from "../../platform/shop-error.ts";
-import type { ShopApiError, ShopUnreachableError } from "../../platform/shop-error.ts";
-import type { Visit } from "../../platform/visit.server.ts";
+import { failedForm } from "../../platform/forms/form-state.ts";
+import { problemText } from "../../platform/forms/form-problem.ts";
+import { loadLanguage } from "../../platform/language/language.tsx";
+import { isShopFailure } from "../../platform/shop/shop-error.ts";
+import type { ShopApiError, ShopUnreachableError } from "../../platform/shop/shop-error.ts";
+import type { Visit } from "../../platform/http/visit.server.ts";
 import { changeWishlist } from "./change-wishlist.server.ts";
 import type { Wish } from "./wish.ts";
 

@@ -1,4 +1,4 @@
-import { visitorHint } from "../../platform/visitor-hint.ts";
+import { visitorHint } from "../../platform/auth/visitor-hint.ts";
 import { copyKey, readCopy } from "./account-copy.ts";
 import type { AccountCopy } from "./account-copy.ts";
 import { readWishes, storageKey } from "./wish-list.ts";

@@ -1,4 +1,4 @@
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 
 /** What the browser says about wishes; it fills in the names. Once on every page. */
 export function WishTexts() {

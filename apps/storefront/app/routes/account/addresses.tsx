@@ -2,11 +2,11 @@ import { addressView, AccountPage, AddressList } from "../../features/account/pu
 import { loadAddresses } from "../../features/account/load-addresses.server.ts";
 import { changeAddresses } from "../../features/account/change-addresses.server.ts";
 import { withAccount } from "../../features/account/require-account.server.ts";
-import { problemText } from "../../platform/form-problem.ts";
-import { formAgain, goOn, postedForm } from "../../platform/form.server.ts";
-import { useLanguage } from "../../platform/language.tsx";
-import { toHref } from "../../platform/link-target.ts";
-import { visitContext } from "../../platform/visit.server.ts";
+import { problemText } from "../../platform/forms/form-problem.ts";
+import { formAgain, goOn, postedForm } from "../../platform/forms/form.server.ts";
+import { useLanguage } from "../../platform/language/language.tsx";
+import { toHref } from "../../platform/links/link-target.ts";
+import { visitContext } from "../../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
 import { PageTitle } from "../../shell/page-head.tsx";
 import { ButtonLink } from "../../ui/button.tsx";

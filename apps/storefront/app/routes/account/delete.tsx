@@ -1,11 +1,11 @@
 import { AccountPage, DeleteAccountForm, refusedSave } from "../../features/account/public.ts";
 import { withAccount } from "../../features/account/require-account.server.ts";
-import { clearAuthCookie } from "../../platform/auth-cookies.server.ts";
-import { emptyForm, refusedForm } from "../../platform/form-state.ts";
-import { formAgain, goOn, postedForm } from "../../platform/form.server.ts";
-import { useLanguage } from "../../platform/language.tsx";
-import { toHref } from "../../platform/link-target.ts";
-import { visitContext } from "../../platform/visit.server.ts";
+import { clearAuthCookie } from "../../platform/auth/auth-cookies.server.ts";
+import { emptyForm, refusedForm } from "../../platform/forms/form-state.ts";
+import { formAgain, goOn, postedForm } from "../../platform/forms/form.server.ts";
+import { useLanguage } from "../../platform/language/language.tsx";
+import { toHref } from "../../platform/links/link-target.ts";
+import { visitContext } from "../../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
 import { PageTitle } from "../../shell/page-head.tsx";
 import type { Route } from "./+types/delete";

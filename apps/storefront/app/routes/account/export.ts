@@ -1,5 +1,5 @@
 import { withAccount } from "../../features/account/require-account.server.ts";
-import { visitContext } from "../../platform/visit.server.ts";
+import { visitContext } from "../../platform/http/visit.server.ts";
 import type { Route } from "./+types/export";
 
 /** Everything the shop has stored about the customer, as a file. */

@@ -2,8 +2,8 @@ import { AccountPage, NoOrders, OldOrdersNotice } from "../../features/account/p
 import { withAccount } from "../../features/account/require-account.server.ts";
 import { OrderList, OrderPages, orderView } from "../../features/order/public.ts";
 import { readOrderPage } from "../../features/order/read-orders.server.ts";
-import { useLanguage } from "../../platform/language.tsx";
-import { visitContext } from "../../platform/visit.server.ts";
+import { useLanguage } from "../../platform/language/language.tsx";
+import { visitContext } from "../../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
 import { PageTitle } from "../../shell/page-head.tsx";
 import { useContactPath } from "./use-contact-path.ts";

@@ -2,12 +2,12 @@ import { AccountPage, PaymentForm, refusedSave } from "../../features/account/pu
 import { paymentChoices } from "../../features/payment-method/public.ts";
 import { choosePayment } from "../../features/account/choose-payment.server.ts";
 import { withAccount } from "../../features/account/require-account.server.ts";
-import { emptyForm, refusedForm } from "../../platform/form-state.ts";
-import { formValues } from "../../platform/form-values.ts";
-import { formAgain, goOn, postedForm } from "../../platform/form.server.ts";
-import { useLanguage } from "../../platform/language.tsx";
-import { toHref } from "../../platform/link-target.ts";
-import { visitContext } from "../../platform/visit.server.ts";
+import { emptyForm, refusedForm } from "../../platform/forms/form-state.ts";
+import { formValues } from "../../platform/forms/form-values.ts";
+import { formAgain, goOn, postedForm } from "../../platform/forms/form.server.ts";
+import { useLanguage } from "../../platform/language/language.tsx";
+import { toHref } from "../../platform/links/link-target.ts";
+import { visitContext } from "../../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
 import { PageTitle } from "../../shell/page-head.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";

@@ -1,6 +1,6 @@
-import { changeAuth, readAuth } from "../../platform/auth-handler.server.ts";
-import { readAuthPath } from "../../platform/auth-request.ts";
-import { visitContext } from "../../platform/visit.server.ts";
+import { changeAuth, readAuth } from "../../platform/auth/auth-handler.server.ts";
+import { readAuthPath } from "../../platform/auth/auth-request.ts";
+import { visitContext } from "../../platform/http/visit.server.ts";
 import type { Route } from "./+types/auth";
 
 const unknown = () => Response.json({ message: "Not found" }, { status: 404 });

@@ -2,15 +2,15 @@ import { checkRegister } from "@hearth/contract/form";
 import { besideGuestFields, guestFormNames, guestRegistration } from "../../features/checkout/public.ts";
 import { loadAddressChoices } from "../../features/sign-in/load-address-choices.server.ts";
 import { registerNames, registration } from "../../features/sign-in/public.ts";
-import { failedForm, refusedForm } from "../../platform/form-state.ts";
-import type { FormState } from "../../platform/form-state.ts";
-import { formValues } from "../../platform/form-values.ts";
-import { goOn } from "../../platform/form.server.ts";
-import { toHref } from "../../platform/link-target.ts";
-import { isShopFailure } from "../../platform/shop-error.ts";
-import { rememberVisitor } from "../../platform/sign-in.server.ts";
-import { storefrontUrl } from "../../platform/storefront-url.server.ts";
-import type { Visit } from "../../platform/visit.server.ts";
+import { failedForm, refusedForm } from "../../platform/forms/form-state.ts";
+import type { FormState } from "../../platform/forms/form-state.ts";
+import { formValues } from "../../platform/forms/form-values.ts";
+import { goOn } from "../../platform/forms/form.server.ts";
+import { toHref } from "../../platform/links/link-target.ts";
+import { isShopFailure } from "../../platform/shop/shop-error.ts";
+import { rememberVisitor } from "../../platform/auth/sign-in.server.ts";
+import { storefrontUrl } from "../../platform/links/storefront-url.server.ts";
+import type { Visit } from "../../platform/http/visit.server.ts";
 import { signInRegistered } from "../sign-in/sign-in-registered.server.ts";
 
 /** Makes a guest or a customer and comes back to the checkout, or answers the form with what is wrong. */

@@ -8,8 +8,8 @@ import type {
   CartViewData,
   RestoreFields,
 } from "../../features/cart/public.ts";
-import { LanguageProvider, loadLanguage } from "../../platform/language.tsx";
-import type { Visit } from "../../platform/visit.server.ts";
+import { LanguageProvider, loadLanguage } from "../../platform/language/language.tsx";
+import type { Visit } from "../../platform/http/visit.server.ts";
 import { CategoryTiles } from "../../shell/category-tiles.tsx";
 import { loadShell } from "../../shell/load-shell.server.ts";
 import { loadCartView } from "./load-cart-view.server.ts";

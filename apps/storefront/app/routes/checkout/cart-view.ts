@@ -1,6 +1,6 @@
 import { isCartView } from "../../features/cart/public.ts";
-import { isShopFailure } from "../../platform/shop-error.ts";
-import { visitContext } from "../../platform/visit.server.ts";
+import { isShopFailure } from "../../platform/shop/shop-error.ts";
+import { visitContext } from "../../platform/http/visit.server.ts";
 import { cartJson } from "./cart-json.server.tsx";
 import type { Route } from "./+types/cart-view";
 

@@ -1,10 +1,10 @@
 import { data, useRouteLoaderData } from "react-router";
 import { clearFlash, readFlash } from "../../features/cart/cart-flash.server.ts";
 import { CartMessages, CartPage, newsOf } from "../../features/cart/public.ts";
-import { parseCookieHeader } from "../../platform/cookie-header.server.ts";
-import { useLanguage } from "../../platform/language.tsx";
-import { showFailures } from "../../platform/page-failure.server.ts";
-import { visitContext } from "../../platform/visit.server.ts";
+import { parseCookieHeader } from "../../platform/http/cookie-header.server.ts";
+import { useLanguage } from "../../platform/language/language.tsx";
+import { showFailures } from "../../platform/http/page-failure.server.ts";
+import { visitContext } from "../../platform/http/visit.server.ts";
 import type { loader as rootLoader } from "../../root.tsx";
 import { CategoryTiles } from "../../shell/category-tiles.tsx";
 import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";

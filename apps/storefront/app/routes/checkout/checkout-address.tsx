@@ -1,11 +1,11 @@
 import { AddressForm } from "../../features/account/public.ts";
 import { AddressChoice } from "../../features/checkout/public.ts";
-import { filledForm } from "../../platform/form-state.ts";
-import { formAgain, goOn, postedForm } from "../../platform/form.server.ts";
-import { useLanguage } from "../../platform/language.tsx";
-import { toHref } from "../../platform/link-target.ts";
-import { showFailures } from "../../platform/page-failure.server.ts";
-import { visitContext } from "../../platform/visit.server.ts";
+import { filledForm } from "../../platform/forms/form-state.ts";
+import { formAgain, goOn, postedForm } from "../../platform/forms/form.server.ts";
+import { useLanguage } from "../../platform/language/language.tsx";
+import { toHref } from "../../platform/links/link-target.ts";
+import { showFailures } from "../../platform/http/page-failure.server.ts";
+import { visitContext } from "../../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
 import { PageTitle } from "../../shell/page-head.tsx";
 import { loadCheckoutAddress, readStep, takeCheckoutAddress } from "./load-checkout-address.server.ts";

@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from "react-router";
 import { GuestForm, StartPage } from "../../features/checkout/public.ts";
 import { RegisterForm } from "../../features/sign-in/public.ts";
-import { filledForm } from "../../platform/form-state.ts";
-import type { FormState } from "../../platform/form-state.ts";
-import { useLanguage } from "../../platform/language.tsx";
+import { filledForm } from "../../platform/forms/form-state.ts";
+import type { FormState } from "../../platform/forms/form-state.ts";
+import { useLanguage } from "../../platform/language/language.tsx";
 import type { loader as rootLoader } from "../../root.tsx";
 import type { CheckoutStartData } from "./load-checkout-step.server.ts";
 

@@ -1,10 +1,10 @@
 import { useRouteLoaderData } from "react-router";
 import { CartMessages } from "../../features/cart/public.ts";
 import { CheckoutPage, OrderNotice, readShown, UnsurePage } from "../../features/checkout/public.ts";
-import { filledForm } from "../../platform/form-state.ts";
-import { useLanguage } from "../../platform/language.tsx";
-import { showFailures } from "../../platform/page-failure.server.ts";
-import { visitContext } from "../../platform/visit.server.ts";
+import { filledForm } from "../../platform/forms/form-state.ts";
+import { useLanguage } from "../../platform/language/language.tsx";
+import { showFailures } from "../../platform/http/page-failure.server.ts";
+import { visitContext } from "../../platform/http/visit.server.ts";
 import type { loader as rootLoader } from "../../root.tsx";
 import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
 import { PageTitle } from "../../shell/page-head.tsx";

@@ -3,7 +3,7 @@ import { readCart } from "../../features/cart/public.ts";
 import type { CartViewData } from "../../features/cart/public.ts";
 import { loadCartShop } from "../../features/cart/load-cart-shop.server.ts";
 import { loadCartCrossSelling } from "../../features/cart/load-cross-selling.server.ts";
-import type { Visit } from "../../platform/visit.server.ts";
+import type { Visit } from "../../platform/http/visit.server.ts";
 import { loadShell } from "../../shell/load-shell.server.ts";
 
 /** Whatever changed in a cart, all a view shows is made anew from the cart that was answered: sums, groups and what goes with it. */

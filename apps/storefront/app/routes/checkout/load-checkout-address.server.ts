@@ -6,13 +6,13 @@ import type { AddressUse } from "../../features/checkout/public.ts";
 import { applyAddress, saveCheckoutAddress } from "../../features/checkout/save-address.server.ts";
 import { loadAddressChoices } from "../../features/sign-in/load-address-choices.server.ts";
 import { homeCountry } from "../../features/sign-in/public.ts";
-import type { FormState } from "../../platform/form-state.ts";
-import { formValues } from "../../platform/form-values.ts";
-import { toHref } from "../../platform/link-target.ts";
-import { moveTo, notFound } from "../../platform/page-failure.server.ts";
-import { sessionKind } from "../../platform/session-kind.ts";
-import { currentCustomer } from "../../platform/sign-in.server.ts";
-import type { Visit } from "../../platform/visit.server.ts";
+import type { FormState } from "../../platform/forms/form-state.ts";
+import { formValues } from "../../platform/forms/form-values.ts";
+import { toHref } from "../../platform/links/link-target.ts";
+import { moveTo, notFound } from "../../platform/http/page-failure.server.ts";
+import { sessionKind } from "../../platform/auth/session-kind.ts";
+import { currentCustomer } from "../../platform/auth/sign-in.server.ts";
+import type { Visit } from "../../platform/http/visit.server.ts";
 
 export type AddressStep = { use: AddressUse; edit: string | null };
 

@@ -1,8 +1,8 @@
 import type { OrderId } from "@hearth/contract";
 import { startPayment } from "../../features/order/start-payment.server.ts";
-import { toHref } from "../../platform/link-target.ts";
-import { isShopFailure, ShopApiError } from "../../platform/shop-error.ts";
-import type { Visit } from "../../platform/visit.server.ts";
+import { toHref } from "../../platform/links/link-target.ts";
+import { isShopFailure, ShopApiError } from "../../platform/shop/shop-error.ts";
+import type { Visit } from "../../platform/http/visit.server.ts";
 
 /** Where the browser goes after an order was placed. Whatever happens here, the order stands. */
 export async function payOrder(visit: Visit, orderId: OrderId): Promise<string> {

@@ -1,7 +1,7 @@
 import { tryFindOrder } from "../../features/order/find-order.server.ts";
 import { orderOutcome } from "../../features/order/public.ts";
-import { isShopFailure } from "../../platform/shop-error.ts";
-import { visitContext } from "../../platform/visit.server.ts";
+import { isShopFailure } from "../../platform/shop/shop-error.ts";
+import { visitContext } from "../../platform/http/visit.server.ts";
 import type { Route } from "./+types/payment-state";
 
 /** Asked every few seconds by the page that waits for a payment. */

@@ -1,9 +1,9 @@
 import { adoptExpress, readExpress } from "../../features/order/express-payment.server.ts";
-import { forgetExpressId, readExpressId } from "../../platform/express-payment.server.ts";
-import { goOn } from "../../platform/form.server.ts";
-import { toHref } from "../../platform/link-target.ts";
-import { showFailures } from "../../platform/page-failure.server.ts";
-import { visitContext } from "../../platform/visit.server.ts";
+import { forgetExpressId, readExpressId } from "../../platform/shop/express-payment.server.ts";
+import { goOn } from "../../platform/forms/form.server.ts";
+import { toHref } from "../../platform/links/link-target.ts";
+import { showFailures } from "../../platform/http/page-failure.server.ts";
+import { visitContext } from "../../platform/http/visit.server.ts";
 import type { Route } from "./+types/paypal-return";
 
 /**

@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { startExpress } from "../../features/order/express-payment.server.ts";
 import { SignInPage } from "../../features/sign-in/public.ts";
-import { postedForm } from "../../platform/form.server.ts";
-import { useLanguage } from "../../platform/language.tsx";
-import { toHref } from "../../platform/link-target.ts";
-import { moveTo, showFailures } from "../../platform/page-failure.server.ts";
-import { visitContext } from "../../platform/visit.server.ts";
+import { postedForm } from "../../platform/forms/form.server.ts";
+import { useLanguage } from "../../platform/language/language.tsx";
+import { toHref } from "../../platform/links/link-target.ts";
+import { moveTo, showFailures } from "../../platform/http/page-failure.server.ts";
+import { visitContext } from "../../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
 import { PageTitle } from "../../shell/page-head.tsx";
 import { ButtonLink } from "../../ui/button.tsx";

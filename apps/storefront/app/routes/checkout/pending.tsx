@@ -1,12 +1,12 @@
 import { findOrder } from "../../features/order/find-order.server.ts";
 import { orderView, PendingPage } from "../../features/order/public.ts";
 import { startPayment } from "../../features/order/start-payment.server.ts";
-import { useLanguage } from "../../platform/language.tsx";
-import { toHref } from "../../platform/link-target.ts";
-import { moveTo, showFailures } from "../../platform/page-failure.server.ts";
-import { ShopApiError } from "../../platform/shop-error.ts";
-import { visitContext } from "../../platform/visit.server.ts";
-import type { Visit } from "../../platform/visit.server.ts";
+import { useLanguage } from "../../platform/language/language.tsx";
+import { toHref } from "../../platform/links/link-target.ts";
+import { moveTo, showFailures } from "../../platform/http/page-failure.server.ts";
+import { ShopApiError } from "../../platform/shop/shop-error.ts";
+import { visitContext } from "../../platform/http/visit.server.ts";
+import type { Visit } from "../../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
 import { PageTitle } from "../../shell/page-head.tsx";
 import type { Route } from "./+types/pending";

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { loadCards } from "../../features/recently-viewed/load-cards.server.ts";
 import { readIds, WishCards } from "../../features/wishlist/public.ts";
-import { LanguageProvider, loadLanguage } from "../../platform/language.tsx";
-import { showFailures } from "../../platform/page-failure.server.ts";
-import { surrogateKeys } from "../../platform/surrogate-keys.ts";
-import { visitContext } from "../../platform/visit.server.ts";
+import { LanguageProvider, loadLanguage } from "../../platform/language/language.tsx";
+import { showFailures } from "../../platform/http/page-failure.server.ts";
+import { surrogateKeys } from "../../platform/cache/surrogate-keys.ts";
+import { visitContext } from "../../platform/http/visit.server.ts";
 import { loadShell } from "../../shell/load-shell.server.ts";
 import { fragment } from "./fragment.ts";
 import type { Route } from "./+types/wishlist";

@@ -1,4 +1,4 @@
-import { visitContext } from "../../platform/visit.server.ts";
+import { visitContext } from "../../platform/http/visit.server.ts";
 import type { Route } from "./+types/build";
 
 /** Which version of the storefront is running. Open pages ask once an hour. */

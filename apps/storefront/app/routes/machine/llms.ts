@@ -1,8 +1,8 @@
 import { loadLlmsLinks } from "../../features/seo/load-llms.server.ts";
 import { llmsTxt } from "../../features/seo/public.ts";
-import { showFailures } from "../../platform/page-failure.server.ts";
-import { shopIdentity } from "../../platform/shop-identity.ts";
-import { visitContext } from "../../platform/visit.server.ts";
+import { showFailures } from "../../platform/http/page-failure.server.ts";
+import { shopIdentity } from "../../platform/shop/shop-identity.ts";
+import { visitContext } from "../../platform/http/visit.server.ts";
 import type { Route } from "./+types/llms";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { visitContext } from "../../platform/visit.server.ts";
+import { visitContext } from "../../platform/http/visit.server.ts";
 import type { Route } from "./+types/revalidate";
 
 /** An import touches many products at once. */

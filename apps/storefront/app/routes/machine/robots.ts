@@ -1,5 +1,5 @@
 import { robotsTxt } from "../../features/seo/public.ts";
-import { visitContext } from "../../platform/visit.server.ts";
+import { visitContext } from "../../platform/http/visit.server.ts";
 import type { Route } from "./+types/robots";
 
 export function loader({ context }: Route.LoaderArgs) {

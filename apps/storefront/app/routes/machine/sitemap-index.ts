@@ -1,8 +1,8 @@
 import { loadSitemapFiles } from "../../features/seo/load-sitemap.server.ts";
 import { sitemapFilePath, sitemapIndexXml } from "../../features/seo/public.ts";
-import { showFailures } from "../../platform/page-failure.server.ts";
-import { surrogateKeys } from "../../platform/surrogate-keys.ts";
-import { visitContext } from "../../platform/visit.server.ts";
+import { showFailures } from "../../platform/http/page-failure.server.ts";
+import { surrogateKeys } from "../../platform/cache/surrogate-keys.ts";
+import { visitContext } from "../../platform/http/visit.server.ts";
 import type { Route } from "./+types/sitemap-index";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { readProof } from "../../features/order/order-proof.server.ts";
-import { visitContext } from "../../platform/visit.server.ts";
+import { visitContext } from "../../platform/http/visit.server.ts";
 import { sendFile } from "./file.server.ts";
 import type { Route } from "./+types/document";
 

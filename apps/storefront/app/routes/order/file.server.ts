@@ -1,7 +1,7 @@
-import type { ShopFile } from "../../platform/shop-client.server.ts";
-import { notFound, showFailures } from "../../platform/page-failure.server.ts";
-import { ShopApiError } from "../../platform/shop-error.ts";
-import type { Visit } from "../../platform/visit.server.ts";
+import type { ShopFile } from "../../platform/shop/shop-client.server.ts";
+import { notFound, showFailures } from "../../platform/http/page-failure.server.ts";
+import { ShopApiError } from "../../platform/shop/shop-error.ts";
+import type { Visit } from "../../platform/http/visit.server.ts";
 
 /** A file of the shop API for this visitor. Whatever they may not have does not exist for them. */
 export async function sendFile(visit: Visit, read: () => Promise<ShopFile>): Promise<Response> {

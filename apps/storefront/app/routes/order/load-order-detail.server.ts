@@ -2,7 +2,7 @@ import type { FoundOrder } from "../../features/order/find-order.server.ts";
 import { loadPaymentChoices } from "../../features/order/payment-choices.server.ts";
 import { orderView } from "../../features/order/public.ts";
 import type { DetailData } from "../../features/order/public.ts";
-import type { Visit } from "../../platform/visit.server.ts";
+import type { Visit } from "../../platform/http/visit.server.ts";
 
 /** What an order's page shows; `path` is where it stands. */
 export async function loadOrderDetail(

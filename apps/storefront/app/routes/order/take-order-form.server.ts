@@ -2,11 +2,11 @@ import { writeFlash } from "../../features/cart/cart-flash.server.ts";
 import { changePayment, paymentFormNames, retryPayment } from "../../features/order/change-payment.server.ts";
 import type { FoundOrder } from "../../features/order/find-order.server.ts";
 import { reorder } from "../../features/order/reorder.server.ts";
-import { formValues } from "../../platform/form-values.ts";
-import { formAgain, goOn } from "../../platform/form.server.ts";
-import { toHref } from "../../platform/link-target.ts";
-import { refuse } from "../../platform/page-failure.server.ts";
-import type { Visit } from "../../platform/visit.server.ts";
+import { formValues } from "../../platform/forms/form-values.ts";
+import { formAgain, goOn } from "../../platform/forms/form.server.ts";
+import { toHref } from "../../platform/links/link-target.ts";
+import { refuse } from "../../platform/http/page-failure.server.ts";
+import type { Visit } from "../../platform/http/visit.server.ts";
 
 /** The forms of an order's page, whoever sees it: pay, pay in another way, order again. */
 export async function takeOrderForm(visit: Visit, found: FoundOrder, form: FormData) {

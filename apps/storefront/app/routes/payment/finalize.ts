@@ -1,8 +1,8 @@
 import { finalizePayment } from "../../features/order/finalize-payment.server.ts";
-import { goOn } from "../../platform/form.server.ts";
-import { showFailures } from "../../platform/page-failure.server.ts";
-import { readForm } from "../../platform/read-form.ts";
-import { visitContext } from "../../platform/visit.server.ts";
+import { goOn } from "../../platform/forms/form.server.ts";
+import { showFailures } from "../../platform/http/page-failure.server.ts";
+import { readForm } from "../../platform/forms/read-form.ts";
+import { visitContext } from "../../platform/http/visit.server.ts";
 import type { Route } from "./+types/finalize";
 
 /** The browser is back from the provider. */

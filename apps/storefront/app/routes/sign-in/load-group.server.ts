@@ -1,7 +1,7 @@
 import { isId } from "@hearth/contract";
-import { notFound } from "../../platform/page-failure.server.ts";
-import { ShopApiError } from "../../platform/shop-error.ts";
-import type { Visit } from "../../platform/visit.server.ts";
+import { notFound } from "../../platform/http/page-failure.server.ts";
+import { ShopApiError } from "../../platform/shop/shop-error.ts";
+import type { Visit } from "../../platform/http/visit.server.ts";
 
 export type RegistrationGroup = {
   id: string;

@@ -1,8 +1,8 @@
 import { SignInPage } from "../../features/sign-in/public.ts";
-import { guestOnly } from "../../platform/guard.server.ts";
-import { useLanguage } from "../../platform/language.tsx";
-import { showFailures } from "../../platform/page-failure.server.ts";
-import { visitContext } from "../../platform/visit.server.ts";
+import { guestOnly } from "../../platform/auth/guard.server.ts";
+import { useLanguage } from "../../platform/language/language.tsx";
+import { showFailures } from "../../platform/http/page-failure.server.ts";
+import { visitContext } from "../../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
 import { PageTitle } from "../../shell/page-head.tsx";
 import { ButtonLink } from "../../ui/button.tsx";

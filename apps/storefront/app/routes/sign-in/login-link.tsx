@@ -1,10 +1,10 @@
 import { LoginForm, NewCustomer, ProviderForm, SignInPage } from "../../features/sign-in/public.ts";
-import { emptyForm } from "../../platform/form-state.ts";
-import { useLanguage } from "../../platform/language.tsx";
-import { toHref } from "../../platform/link-target.ts";
-import { moveTo, showFailures } from "../../platform/page-failure.server.ts";
-import { signedInCustomer } from "../../platform/sign-in.server.ts";
-import { visitContext } from "../../platform/visit.server.ts";
+import { emptyForm } from "../../platform/forms/form-state.ts";
+import { useLanguage } from "../../platform/language/language.tsx";
+import { toHref } from "../../platform/links/link-target.ts";
+import { moveTo, showFailures } from "../../platform/http/page-failure.server.ts";
+import { signedInCustomer } from "../../platform/auth/sign-in.server.ts";
+import { visitContext } from "../../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
 import { PageTitle } from "../../shell/page-head.tsx";
 import { providerChoices } from "./provider-choices.server.ts";

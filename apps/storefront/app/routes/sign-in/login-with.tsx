@@ -1,14 +1,14 @@
 import { data } from "react-router";
 import { SignInPage } from "../../features/sign-in/public.ts";
-import { beginProviderSignIn } from "../../platform/auth-handler.server.ts";
-import { isProviderId, providerNames } from "../../platform/auth-config.server.ts";
-import { postedForm } from "../../platform/form.server.ts";
-import { useLanguage } from "../../platform/language.tsx";
-import { toHref } from "../../platform/link-target.ts";
-import { rememberLinkWish } from "../../platform/link-wish.server.ts";
-import { moveTo, notFound } from "../../platform/page-failure.server.ts";
-import { returnTarget } from "../../platform/return-target.ts";
-import { visitContext } from "../../platform/visit.server.ts";
+import { beginProviderSignIn } from "../../platform/auth/auth-handler.server.ts";
+import { isProviderId, providerNames } from "../../platform/auth/auth-config.server.ts";
+import { postedForm } from "../../platform/forms/form.server.ts";
+import { useLanguage } from "../../platform/language/language.tsx";
+import { toHref } from "../../platform/links/link-target.ts";
+import { rememberLinkRequest } from "../../platform/auth/link-request.server.ts";
+import { moveTo, notFound } from "../../platform/http/page-failure.server.ts";
+import { returnTarget } from "../../platform/links/return-target.ts";
+import { visitContext } from "../../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
 import { PageTitle } from "../../shell/page-head.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -39,7 +39,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const wanted = form.get("redirect");
   const account = toHref(visit.locale, "/account");
   const returnTo = returnTarget(typeof wanted === "string" ? wanted : null, account);
-  await rememberLinkWish(visit, form.get("link") === "on" ? provider : null);
+  await rememberLinkRequest(visit, form.get("link") === "on" ? provider : null);
   const url = await beginProviderSignIn(visit, request, { provider, returnTo });
   if (url === null || !/^https?:/.test(url)) {
     return moveTo(toHref(visit.locale, "/login/error?error=Configuration"), 302);

@@ -1,9 +1,9 @@
-import { goOn, postedForm } from "../../platform/form.server.ts";
-import { toHref } from "../../platform/link-target.ts";
-import { showFailures } from "../../platform/page-failure.server.ts";
-import { returnTarget } from "../../platform/return-target.ts";
-import { signOut } from "../../platform/sign-in.server.ts";
-import { visitContext } from "../../platform/visit.server.ts";
+import { goOn, postedForm } from "../../platform/forms/form.server.ts";
+import { toHref } from "../../platform/links/link-target.ts";
+import { showFailures } from "../../platform/http/page-failure.server.ts";
+import { returnTarget } from "../../platform/links/return-target.ts";
+import { signOut } from "../../platform/auth/sign-in.server.ts";
+import { visitContext } from "../../platform/http/visit.server.ts";
 import type { Route } from "./+types/logout";
 
 /** Signs customers and guests out. */

@@ -9,16 +9,16 @@ import {
   registration,
   SignInPage,
 } from "../../features/sign-in/public.ts";
-import { failedForm, filledForm, refusedForm } from "../../platform/form-state.ts";
-import { formValues } from "../../platform/form-values.ts";
-import { formAgain, goOn, postedForm } from "../../platform/form.server.ts";
-import { guestOnly } from "../../platform/guard.server.ts";
-import { useLanguage } from "../../platform/language.tsx";
-import { toHref } from "../../platform/link-target.ts";
-import { showFailures } from "../../platform/page-failure.server.ts";
-import { isShopFailure } from "../../platform/shop-error.ts";
-import { storefrontUrl } from "../../platform/storefront-url.server.ts";
-import { visitContext } from "../../platform/visit.server.ts";
+import { failedForm, filledForm, refusedForm } from "../../platform/forms/form-state.ts";
+import { formValues } from "../../platform/forms/form-values.ts";
+import { formAgain, goOn, postedForm } from "../../platform/forms/form.server.ts";
+import { guestOnly } from "../../platform/auth/guard.server.ts";
+import { useLanguage } from "../../platform/language/language.tsx";
+import { toHref } from "../../platform/links/link-target.ts";
+import { showFailures } from "../../platform/http/page-failure.server.ts";
+import { isShopFailure } from "../../platform/shop/shop-error.ts";
+import { storefrontUrl } from "../../platform/links/storefront-url.server.ts";
+import { visitContext } from "../../platform/http/visit.server.ts";
 import type { loader as rootLoader } from "../../root.tsx";
 import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
 import { PageTitle } from "../../shell/page-head.tsx";

@@ -1,6 +1,6 @@
-import { toHref } from "../../platform/link-target.ts";
-import { moveTo } from "../../platform/page-failure.server.ts";
-import { visitContext } from "../../platform/visit.server.ts";
+import { toHref } from "../../platform/links/link-target.ts";
+import { moveTo } from "../../platform/http/page-failure.server.ts";
+import { visitContext } from "../../platform/http/visit.server.ts";
 import type { Route } from "./+types/reset-password";
 
 /** An older address of the page; links in mails may still lead here. */

@@ -1,7 +1,7 @@
-import { isShopFailure } from "../../platform/shop-error.ts";
-import { signIn } from "../../platform/sign-in.server.ts";
-import type { Credentials } from "../../platform/sign-in.server.ts";
-import type { Visit } from "../../platform/visit.server.ts";
+import { isShopFailure } from "../../platform/shop/shop-error.ts";
+import { signIn } from "../../platform/auth/sign-in.server.ts";
+import type { Credentials } from "../../platform/auth/sign-in.server.ts";
+import type { Visit } from "../../platform/http/visit.server.ts";
 
 /** The shop API merges the carts and does not say so: more pieces than before tell it. */
 export async function signInWithCart(visit: Visit, given: Credentials): Promise<void> {

@@ -1,5 +1,5 @@
-import { useCarouselLabels } from "../../platform/carousel-labels.ts";
-import { useLanguage } from "../../platform/language.tsx";
+import { useCarouselLabels } from "../../platform/language/carousel-labels.ts";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { Carousel } from "../../ui/carousel.tsx";
 import type { Certificate } from "../shell-data.ts";
 

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { splitLocale } from "@hearth/i18n";
 import { newsletterPath, NewsletterTeaser } from "../../features/newsletter/public.ts";
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { Certificates } from "./certificates.tsx";
 import { FooterNavigation } from "./footer-navigation.tsx";
 import { LegalRow } from "./legal-row.tsx";

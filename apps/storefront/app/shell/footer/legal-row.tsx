@@ -1,4 +1,4 @@
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ScrollTop } from "../../ui/scroll-top.tsx";
 

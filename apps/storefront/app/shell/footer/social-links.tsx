@@ -1,5 +1,5 @@
 import { DataIcon } from "../../features/icon/public.ts";
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import type { SocialLink } from "../shell-data.ts";
 
 export function SocialLinks({ social }: { social: readonly SocialLink[] }) {

@@ -1,6 +1,6 @@
 import { SideCart, sideCartId } from "../../features/cart/public.ts";
 import { AccountMenu } from "../../features/sign-in/public.ts";
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
 

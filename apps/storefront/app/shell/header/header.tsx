@@ -1,5 +1,5 @@
 import { SearchButton, SearchForm } from "../../features/search/public.ts";
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { DialogTrigger } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SideMenu, sideMenuId } from "../menu/side-menu.tsx";

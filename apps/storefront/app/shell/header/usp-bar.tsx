@@ -1,5 +1,5 @@
 import { DataIcon } from "../../features/icon/public.ts";
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import type { Usp } from "../shell-data.ts";
 
 /** What speaks for the shop, in one line. On narrow screens the line is moved sideways. */

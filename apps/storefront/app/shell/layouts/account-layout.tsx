@@ -1,6 +1,6 @@
 import { useMatches } from "react-router";
 import { AccountNav } from "../../features/account/public.ts";
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { ContactLines } from "../contact-lines.tsx";
 import { Footer } from "../footer/footer.tsx";
 import { Header } from "../header/header.tsx";

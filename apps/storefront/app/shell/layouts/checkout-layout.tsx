@@ -1,4 +1,4 @@
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LegalRow } from "../footer/legal-row.tsx";
 import { HomeLink } from "../header/home-link.tsx";

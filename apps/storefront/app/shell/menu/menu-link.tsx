@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { DialogLink } from "../../ui/dialog.tsx";
 import type { MenuEntry } from "../shell-data.ts";
 

@@ -1,4 +1,4 @@
-import { useLanguage } from "../../platform/language.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ContactLines } from "../contact-lines.tsx";

@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import type { Lifetime } from "./cache-class.ts";
+import { createEncodings } from "../http/content-encoding.server.ts";
+import type { Encodings } from "../http/content-encoding.server.ts";
+import { createReadyAnswers } from "../http/ready-answer.server.ts";
+import type { ReadyAnswers } from "../http/ready-answer.server.ts";
+
+export type RenderedPage = {
+  status: number;
+  headers: readonly (readonly [string, string])[];
+  body: Buffer;
+  surrogateKeys: readonly string[];
+};
+
+export type CachedPage = RenderedPage & {
+  encodings: Encodings;
+  etag: string;
+  renderedAt: number;
+  ready: ReadyAnswers;
+};
+
+export type PageCache = {
+  get: (key: string, render: () => Promise<RenderedPage>) => Promise<{ page: CachedPage; hit: boolean }>;
+  /** A page that needs nothing but sending. */
+  recall: (key: string) => CachedPage | null;
+  /** Drops every page that carries one of the keys. Returns how many. */
+  purge: (surrogateKeys: readonly string[]) => number;
+};
+
+type Options = Lifetime & { maxBytes: number; now?: () => number };
+
+/** Keeps rendered pages in this process. Many visitors asking for the same missing page cause one render. */
+export function createPageCache({ freshMs, staleMs, maxBytes, now = Date.now }: Options): PageCache {
+  const pages = new LRUCache<string, CachedPage>({
+    maxSize: Math.max(1, maxBytes),
+    // The compressed twins are made later, on demand; they add roughly half of the plain size.
+    sizeCalculation: (page) => Math.ceil(page.body.length * 1.5) + 1024,
+  });
+  const renders = new Map<string, Promise<CachedPage>>();
+  // A render that began before a purge may have read what the purge is about: it is neither kept nor joined.
+  let generation = 0;
+
+  async function renderAndKeep(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
+    const startedIn = generation;
+    const rendered = await render();
+    const etag = `W/"${createHash("sha1").update(rendered.body).digest("base64url")}"`;
+    const made = { ...rendered, encodings: createEncodings(rendered.body), etag, renderedAt: now() };
+    const page = { ...made, ready: createReadyAnswers(made) };
+    if (page.status === 200 && startedIn === generation && freshMs > 0) pages.set(key, page);
+    // Gone or moved is news and ends the old page at once; a fault of ours is not.
+    if (page.status !== 200 && page.status < 500) pages.delete(key);
+    return page;
+  }
+
+  function renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
+    const flight = `${generation} ${key}`;
+    const running = renders.get(flight);
+    if (running) return running;
+    const started = renderAndKeep(key, render).finally(() => renders.delete(flight));
+    renders.set(flight, started);
+    return started;
+  }
+
+  return {
+    async get(key, render) {
+      const kept = pages.get(key);
+      const age = kept ? now() - kept.renderedAt : Infinity;
+      if (kept && age < freshMs) return { page: kept, hit: true };
+      if (kept && age < freshMs + staleMs) {
+        // A failing refresh leaves the old page in place until it is too old.
+        renderOnce(key, render).catch(() => undefined);
+        return { page: kept, hit: true };
+      }
+      return { page: await renderOnce(key, render), hit: false };
+    },
+
+    recall(key) {
+      const kept = pages.get(key);
+      return kept && now() - kept.renderedAt < freshMs ? kept : null;
+    },
+
+    purge(surrogateKeys) {
+      generation += 1;
+      const wanted = new Set(surrogateKeys);
+      const stale = [...pages.entries()].filter(([, page]) =>
+        page.surrogateKeys.some((key) => wanted.has(key)),
+      );
+      for (const [key] of stale) pages.delete(key);
+      return stale.length;
+    },
+  };
+}

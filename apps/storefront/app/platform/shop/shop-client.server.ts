@@ -1,0 +1,111 @@
+import { endpoints } from "@hearth/contract";
+import type { Endpoint, OperationId } from "@hearth/contract";
+import type { Locale } from "@hearth/i18n";
+import type { LanguageIds } from "./languages.server.ts";
+import type { Session } from "../auth/session.server.ts";
+import type {
+  AnswerOf,
+  CallInput,
+  FileOperation,
+  PublicOperation,
+  SessionOperation,
+} from "./shop-operations.ts";
+import type { Send } from "./shop-transport.server.ts";
+
+/** The shop API as one visitor sees it. Made for one request and thrown away with it. */
+export type ShopClient = {
+  /** A public read: sent without identity, and whatever token the answer carries is ignored. */
+  read: <Op extends PublicOperation>(operation: Op, input?: CallInput<Op>) => Promise<AnswerOf<Op>>;
+  /** A call of this visitor: sent with the context token, follows the token of the answer. */
+  act: <Op extends SessionOperation>(operation: Op, input?: CallInput<Op>) => Promise<AnswerOf<Op>>;
+  /** A call of this visitor whose answer is a file. */
+  file: <Op extends FileOperation>(operation: Op, input: CallInput<Op>) => Promise<ShopFile>;
+  /** The same visitor asking in another language. */
+  inLocale: (locale: Locale) => ShopClient;
+};
+
+/** A file as the shop API answered it; names and kinds come from there. */
+export type ShopFile = { body: Buffer; type: string; disposition: string | null };
+
+type Dependencies = {
+  send: Send;
+  languageIds: LanguageIds;
+  requestId: string;
+  /** Where the visitor comes from. The shop API counts attempts by it. */
+  address: string;
+  /** Null on pages that are shared by all visitors: there a session call is a mistake and fails. */
+  session: Session | null;
+  /** For what only the storefront's server may ask. */
+  serviceKey?: string;
+};
+
+/** By it the shop API tells a browser that has signed in before from strangers who guess. */
+const deviceHeader = "x-hearth-device";
+
+export function createShopClient(dependencies: Dependencies, locale: Locale): ShopClient {
+  const { send, languageIds, requestId, address, session, serviceKey = "" } = dependencies;
+
+  async function exchange(
+    operation: OperationId,
+    input: CallInput<OperationId>,
+    token: string | null,
+    isFile = false,
+  ) {
+    const { method, path, cache, serviceOnly }: Endpoint = endpoints[operation];
+    const device = operation === "loginCustomer" ? (session?.device() ?? null) : null;
+    return send({
+      operation,
+      method,
+      path: fillPath(path, input.params ?? {}),
+      headers: {
+        "sw-language-id": await languageIds(locale),
+        "x-request-id": requestId,
+        ...(input.seoUrls ? { "sw-include-seo-urls": "1" } : {}),
+        ...(device === null ? {} : { [deviceHeader]: device }),
+        ...(serviceOnly ? { "x-hearth-service-key": serviceKey } : {}),
+        ...(token === null ? {} : { "sw-context-token": token, "x-forwarded-for": address }),
+      },
+      body: method === "GET" ? undefined : (input.body ?? {}),
+      isRead: cache === "public",
+      isFile,
+    });
+  }
+
+  return {
+    async read(operation, input = {}) {
+      return (await exchange(operation, input, null)).body as AnswerOf<typeof operation>;
+    },
+
+    async act(operation, input = {}) {
+      if (!session) throw new Error(`${operation} needs a visitor, but this page is shared by all of them`);
+      const { body, headers } = await exchange(operation, input, session.token());
+      session.keepDevice(headers[deviceHeader]?.toString());
+      // A cache on the way may have answered with somebody else's token.
+      const isOurs = !headers["cache-control"]?.includes("public");
+      if (isOurs && isFollowed(operation, body))
+        session.adopt(headers["sw-context-token"]?.toString() ?? null);
+      return body as AnswerOf<typeof operation>;
+    },
+
+    async file(operation, input) {
+      if (!session) throw new Error(`${operation} needs a visitor, but this page is shared by all of them`);
+      const { body, headers } = await exchange(operation, input, session.token(), true);
+      return {
+        body: body as Buffer,
+        type: headers["content-type"] ?? "application/octet-stream",
+        disposition: headers["content-disposition"] ?? null,
+      };
+    },
+
+    inLocale: (other) => createShopClient(dependencies, other),
+  };
+}
+
+/** Whoever registers with a password signs in afterwards, and that gives the token; a guest has no other moment. */
+function isFollowed(operation: OperationId, body: unknown): boolean {
+  return operation !== "register" || (body as { guest?: unknown } | null)?.guest === true;
+}
+
+function fillPath(path: string, params: Record<string, string>): string {
+  return path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ""));
+}
