@@ -16,12 +16,23 @@ export default defineConfig({
             "packages/*/src/**/*.test.ts",
             "packages/rules/test/**/*.test.ts",
             "apps/*/src/**/*.test.ts",
-            "apps/storefront/app/**/*.test.{ts,tsx}",
+            "apps/storefront/app/**/*.test.ts",
             "apps/storefront/server/**/*.test.ts",
             "catalog/src/**/*.test.ts",
             "tools/src/**/*.test.ts",
             "bench/src/**/*.test.ts",
           ],
+        },
+      },
+      {
+        test: {
+          // Components, in a document of their own.
+          name: "component",
+          environment: "happy-dom",
+          isolate: false,
+          include: ["apps/storefront/app/**/*.test.tsx"],
+          setupFiles: ["apps/storefront/app/test-setup.ts"],
+          testTimeout: 60_000,
         },
       },
       {

@@ -1,9 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { keepPagesOnServer } from "./vite-server-pages.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), keepPagesOnServer()],
   // The server bundle is our own application around the router, so that caches and configuration are handed in, not global.
   environments: { ssr: { build: { rolldownOptions: { input: "./app/server-app.ts" } } } },
 });

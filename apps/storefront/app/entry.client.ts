@@ -11,6 +11,8 @@ import { installSwapHistory } from "./platform/browser/swap.client.ts";
 import { installSideMenu } from "./shell/menu/side-menu.client.ts";
 import { installNewVersionNote } from "./shell/new-version.client.ts";
 import { installTopMenu } from "./shell/menu/top-menu.client.ts";
+import { startIslands } from "./islands/start-islands.client.ts";
+import { whenAllRun } from "./islands/island-moments.client.ts";
 import { installUi } from "./ui/install.client.ts";
 
 /** What every page can do. Each install adds listeners to the document, so swapped parts need nothing. */
@@ -27,6 +29,8 @@ installWishlist(document);
 installNewVersionNote(document);
 installLogin(document);
 installSession(document);
+
+startIslands();
 
 const { lang } = document.documentElement;
 document.cookie = rememberLocale(isLocale(lang) ? lang : defaultLocale, location.protocol === "https:");
@@ -60,7 +64,7 @@ async function installParts() {
   for (const [selector] of found) installed.add(selector);
   await Promise.all(found.map(async ([, load]) => (await load()).install(document)));
   // Tells those who drive the page, such as tests, that it answers now.
-  document.documentElement.toggleAttribute("data-ready", true);
+  whenAllRun(() => document.documentElement.toggleAttribute("data-ready", true));
 }
 
 void installParts();

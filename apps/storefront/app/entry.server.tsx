@@ -1,7 +1,10 @@
 import { renderToString } from "react-dom/server";
 import { ServerRouter } from "react-router";
 import type { EntryContext, RouterContextProvider } from "react-router";
-import { LanguageProvider, loadLanguage } from "./platform/language/language.tsx";
+import { createIslandHost } from "./islands/island-host.server.tsx";
+import { IslandHostContext } from "./islands/island.tsx";
+import { LanguageProvider } from "./platform/language/language.tsx";
+import { loadLanguage } from "./platform/language/load-language.ts";
 import { PageScriptProvider } from "./platform/browser/page-script.tsx";
 import { visitContext } from "./platform/http/visit.server.ts";
 
@@ -24,7 +27,9 @@ export default async function handleRequest(
   const html = renderToString(
     <PageScriptProvider script={script}>
       <LanguageProvider language={language}>
-        <ServerRouter context={shown} url={request.url} nonce={nonce} />
+        <IslandHostContext value={createIslandHost({ language, url: request.url })}>
+          <ServerRouter context={shown} url={request.url} nonce={nonce} />
+        </IslandHostContext>
       </LanguageProvider>
     </PageScriptProvider>,
   );

@@ -2,9 +2,11 @@ import type { ReactNode } from "react";
 import { data, Links, Outlet, useRouteLoaderData } from "react-router";
 // oxlint-disable-next-line import/no-unassigned-import -- the style sheet is all effect
 import "./app.css";
+import { EarlyScript } from "./islands/early-script.tsx";
+import { ShopPathsProvider } from "./platform/links/shop-paths.tsx";
 import { useLanguage } from "./platform/language/language.tsx";
 import { refuse, showFailures } from "./platform/http/page-failure.server.ts";
-import { PageScript, useBuildId } from "./platform/browser/page-script.tsx";
+import { PageScript, usePageScript } from "./platform/browser/page-script.tsx";
 import { visitContext } from "./platform/http/visit.server.ts";
 import { ErrorPage, failureOf } from "./shell/error-page.tsx";
 import { loadShell } from "./shell/load-shell.server.ts";
@@ -29,9 +31,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const { locale } = useLanguage();
   return (
-    <html lang={locale} data-build={useBuildId()}>
+    <html lang={locale} data-build={usePageScript()?.buildId}>
       <head>
         <meta charSet="utf-8" />
+        <EarlyScript nonce={usePageScript()?.nonce} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* Early, but not before the picture: the fallback face has the same measures. */}
@@ -56,9 +59,11 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   if (loaderData.isClosed) return <MaintenancePage shell={loaderData} />;
   return (
-    <PageFrame shell={loaderData} notes={loaderData.notes}>
-      <Outlet />
-    </PageFrame>
+    <ShopPathsProvider paths={loaderData.paths}>
+      <PageFrame shell={loaderData} notes={loaderData.notes}>
+        <Outlet />
+      </PageFrame>
+    </ShopPathsProvider>
   );
 }
 
@@ -66,8 +71,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const shell = useRouteLoaderData<typeof loader>("root");
   if (failureOf(error)?.kind === "maintenance") return <MaintenancePage shell={shell} />;
   return (
-    <PageFrame shell={shell} layout="default">
-      <ErrorPage error={error} shell={shell} />
-    </PageFrame>
+    <ShopPathsProvider paths={shell?.paths}>
+      <PageFrame shell={shell} layout="default">
+        <ErrorPage error={error} shell={shell} />
+      </PageFrame>
+    </ShopPathsProvider>
   );
 }

@@ -1,8 +1,7 @@
 import type { Locale } from "./locale.ts";
 
 export type Formatters = {
-  /** Whole cents to text with the currency sign. The currency of the shop is always the euro. */
-  /** In the shop's currency, or in another one by its three letters. */
+  /** Whole cents to text with the currency sign: in the shop's currency, or in another one by its three letters. */
   money: (cents: number, currency?: string) => string;
   number: (value: number) => string;
   /** An ISO date or time to a day. The zone is fixed so that server and browser write the same day. */
@@ -15,25 +14,33 @@ export type Formatters = {
   country: (iso: string) => string | undefined;
 };
 
+/** Each formatter is made when it is first needed: in a browser they are dear, and a page needs one or two. */
 export function createFormatters(locale: Locale): Formatters {
   const moneyIn = (currency: string) => new Intl.NumberFormat(locale, { style: "currency", currency });
-  const money = moneyIn("EUR");
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "Europe/Berlin" });
-  const dateTime = new Intl.DateTimeFormat(locale, {
-    dateStyle: "medium",
-    timeStyle: "short",
-    timeZone: "Europe/Berlin",
-  });
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
-  const country = new Intl.DisplayNames(locale, { type: "region" });
+  const money = once(() => moneyIn("EUR"));
+  const number = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }));
+  const date = once(
+    () => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "Europe/Berlin" }),
+  );
+  const dateTime = once(
+    () =>
+      new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone: "Europe/Berlin" }),
+  );
+  const weekday = once(() => new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" }));
+  const country = once(() => new Intl.DisplayNames(locale, { type: "region" }));
   return {
-    money: (cents, currency = "EUR") => (currency === "EUR" ? money : moneyIn(currency)).format(cents / 100),
-    number: (value) => number.format(value),
-    date: (iso) => date.format(new Date(iso)),
-    dateTime: (iso) => dateTime.format(new Date(iso)),
+    money: (cents, currency = "EUR") =>
+      (currency === "EUR" ? money() : moneyIn(currency)).format(cents / 100),
+    number: (value) => number().format(value),
+    date: (iso) => date().format(new Date(iso)),
+    dateTime: (iso) => dateTime().format(new Date(iso)),
     // The first of January 2024 was a Monday.
-    weekday: (day) => weekday.format(new Date(Date.UTC(2024, 0, day))),
-    country: (iso) => country.of(iso),
+    weekday: (day) => weekday().format(new Date(Date.UTC(2024, 0, day))),
+    country: (iso) => country().of(iso),
   };
+}
+
+function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }

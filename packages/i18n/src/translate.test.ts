@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { locales } from "./locale.ts";
 import { loadMessages } from "./messages.ts";
 import type { MessageKey } from "./messages.ts";
-import { createTranslate, createTranslateCount } from "./translate.ts";
+import { createTranslateCount } from "./all-counted.ts";
+import { createTranslate } from "./translate.ts";
 
 const placeholders = (text: string) => new Set(text.match(/\{\w+\}/g));
 

@@ -1,13 +1,12 @@
-import { useRouteLoaderData } from "react-router";
 import { localePath } from "@hearth/i18n";
 import { CategoryPage } from "../features/category/public.ts";
 import { LandingPageView } from "../features/landing/public.ts";
 import { ProductPage } from "../features/product/public.ts";
+import { useShopPaths } from "../platform/links/shop-paths.tsx";
 import { moveTo, notFound, showFailures } from "../platform/http/page-failure.server.ts";
 import { resolvePath } from "../platform/links/resolve-path.ts";
 import { createSeoUrlLookup } from "../platform/shop/seo-urls.server.ts";
 import { visitContext } from "../platform/http/visit.server.ts";
-import type { loader as rootLoader } from "../root.tsx";
 import { PageHead } from "../shell/page-head.tsx";
 import { StructuredData } from "./structured-data.tsx";
 import { loadPage } from "./load-page.server.ts";
@@ -34,26 +33,20 @@ export function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function Page({ loaderData: { head, path, content } }: Route.ComponentProps) {
-  const shell = useRouteLoaderData<typeof rootLoader>("root");
   return (
     <>
       <PageHead head={head} />
       <StructuredData content={content} url={head.canonical} isHome={path === "/"} />
-      <Content
-        content={content}
-        path={path}
-        shippingPath={shell?.shippingPath ?? "/versandkosten"}
-        privacyPath={shell?.paths.privacy ?? "/datenschutzerklaerung"}
-      />
+      <Content content={content} path={path} privacyPath={useShopPaths().privacy} />
     </>
   );
 }
 
-type ContentProps = { content: PageContent; path: string; shippingPath: string; privacyPath: string };
+type ContentProps = { content: PageContent; path: string; privacyPath: string };
 
 function Content({ content, ...around }: ContentProps) {
   if (content.kind === "product") {
-    return <ProductPage product={content.data} shippingPath={around.shippingPath} />;
+    return <ProductPage product={content.data} />;
   }
   if (content.kind === "landing") return <LandingPageView landing={content.data} {...around} />;
   return <CategoryPage category={content.data} {...around} />;

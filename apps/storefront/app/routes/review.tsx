@@ -1,4 +1,4 @@
-import { isId } from "@hearth/contract";
+import { isId } from "@hearth/contract/ids";
 import { loadReviewPage } from "../features/review/load-own-review.server.ts";
 import { ReviewPage } from "../features/review/public.ts";
 import { sendReview } from "../features/review/send-review.server.ts";

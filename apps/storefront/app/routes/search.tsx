@@ -26,7 +26,7 @@ export default function Search({ loaderData: { term, listing } }: Route.Componen
     <>
       <PageTitle title={term === null ? t("search.title") : t("search.titleFor", { term })} />
       <meta name="robots" content="noindex" />
-      <SearchPage term={term} listing={listing} shippingPath={shell?.shippingPath ?? "/versandkosten"}>
+      <SearchPage term={term} listing={listing}>
         <CategoryTiles menu={shell?.menu ?? []} />
       </SearchPage>
     </>

@@ -66,11 +66,7 @@ export default function Wishlist({ loaderData: { cards }, actionData }: Route.Co
           <p>{actionData.failure}</p>
         </Notification>
       )}
-      <WishlistPage
-        cards={cards}
-        shippingPath={shell?.shippingPath ?? "/versandkosten"}
-        waysIntoShop={<CategoryTiles menu={shell?.menu ?? []} />}
-      />
+      <WishlistPage cards={cards} waysIntoShop={<CategoryTiles menu={shell?.menu ?? []} />} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { createTranslate, loadMessages, locales } from "@hearth/i18n";
-import { LanguageProvider, loadLanguage } from "../platform/language/language.tsx";
+import { LanguageProvider } from "../platform/language/language.tsx";
+import { loadLanguage } from "../platform/language/load-language.ts";
 import type { Locale } from "@hearth/i18n";
 import { ErrorPage } from "./error-page.tsx";
 

@@ -5,7 +5,8 @@ import { isMaintenance, isShopFailure, ShopApiError } from "../platform/shop/sho
 import { surrogateKeys } from "../platform/cache/surrogate-keys.ts";
 import type { Visit } from "../platform/http/visit.server.ts";
 import { menusOf, readMenus } from "./load-menus.server.ts";
-import type { ShellData, ShellPaths } from "./shell-data.ts";
+import type { ShopPaths } from "../platform/links/shop-paths.tsx";
+import type { ShellData } from "./shell-data.ts";
 import { readCertificates, readContact, readMethods, readSocial, readUsps } from "./shell-fields.ts";
 
 type Asked = Pick<Visit, "shop" | "shared" | "locale" | "log">;
@@ -38,7 +39,6 @@ async function askForShell(shop: ShopClient): Promise<ShellData> {
   return {
     ...menusOf(trees, paths.privacy),
     paths,
-    shippingPath: paths.shipping,
     usps: readUsps(fields),
     contact: readContact(fields),
     social: readSocial(fields),
@@ -52,7 +52,7 @@ async function askForShell(shop: ShopClient): Promise<ShellData> {
 const methodFields = ["id", "translated", "customFields"];
 
 /** Content pages are known by their German paths. */
-async function loadPaths(shop: ShopClient): Promise<ShellPaths> {
+async function loadPaths(shop: ShopClient): Promise<ShopPaths> {
   const [shipping = "", privacy = "", withdrawal = "", contact = ""] = await Promise.all(
     ["versandkosten", "datenschutzerklaerung", "widerrufsbelehrung", "kontakt"].map((path) =>
       contentPath(shop, path),

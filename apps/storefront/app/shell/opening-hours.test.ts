@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Locale } from "@hearth/i18n";
-import { loadLanguage } from "../platform/language/language.tsx";
+import { loadLanguage } from "../platform/language/load-language.ts";
 import { openingHoursText } from "./opening-hours.ts";
 
 const week = [

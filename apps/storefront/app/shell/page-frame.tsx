@@ -2,8 +2,10 @@ import { CartTexts } from "../features/cart/public.ts";
 import { ConsentDialog } from "../features/consent/public.ts";
 import { LoginDialog } from "../features/sign-in/public.ts";
 import { WishTexts } from "../features/wishlist/public.ts";
+import { useShopPaths } from "../platform/links/shop-paths.tsx";
 import { useLanguage } from "../platform/language/language.tsx";
 import { ToastRegion } from "../ui/toast.tsx";
+import { ToastRegion as NewToastRegion } from "../ui/toast-region.island.tsx";
 import { AccountLayout } from "./layouts/account-layout.tsx";
 import { CheckoutLayout } from "./layouts/checkout-layout.tsx";
 import { DefaultLayout } from "./layouts/default-layout.tsx";
@@ -35,8 +37,9 @@ export function PageFrame({ layout, shell, notes = [], children }: Props) {
         <PageNotes notes={notes} />
         {children}
       </Layout>
-      <ConsentDialog privacyPath={shell?.paths.privacy ?? "/datenschutzerklaerung"} />
+      <ConsentDialog privacyPath={useShopPaths().privacy} />
       <LoginDialog />
+      <NewToastRegion label={t("shell.messages")} closeLabel={t("shell.closeMessage")} />
       <ToastRegion label={t("shell.messages")} closeLabel={t("shell.closeMessage")} />
       <CartTexts />
       <WishTexts />

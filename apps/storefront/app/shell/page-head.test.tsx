@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { LanguageProvider, loadLanguage } from "../platform/language/language.tsx";
+import { LanguageProvider } from "../platform/language/language.tsx";
+import { loadLanguage } from "../platform/language/load-language.ts";
 import { PageHead } from "./page-head.tsx";
 import type { PageHeadData } from "./page-head.tsx";
 

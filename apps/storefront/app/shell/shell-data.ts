@@ -1,11 +1,12 @@
+import type { ShopPaths } from "../platform/links/shop-paths.tsx";
+
 /** What stands around every page of one language. Made once a minute, the same for everybody. */
 export type ShellData = {
   menu: readonly MenuEntry[];
   footer: readonly MenuEntry[];
   service: readonly MenuEntry[];
-  paths: ShellPaths;
-  /** Kept for pages that show prices; the same as `paths.shipping`. */
-  shippingPath: string;
+  paths: ShopPaths;
+
   usps: readonly Usp[];
   contact: Contact | null;
   social: readonly SocialLink[];
@@ -15,9 +16,6 @@ export type ShellData = {
   /** The shop is in maintenance: nothing but the maintenance page is shown. */
   isClosed: boolean;
 };
-
-/** Content pages the shell itself links to, without language prefix. */
-export type ShellPaths = { shipping: string; privacy: string; withdrawal: string; contact: string };
 
 export type MenuEntry = {
   id: string;

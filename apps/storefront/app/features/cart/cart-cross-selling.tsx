@@ -9,14 +9,13 @@ import { CartForm } from "./cart-form-view.tsx";
 
 type Props = {
   cards: readonly ProductCardData[];
-  shippingPath: string;
   headingLevel?: 2 | 3;
   /** For the drawer: one below the other. */
   isCompact?: boolean;
 };
 
 /** What goes with the goods in the cart, one piece each at a click. */
-export function CartCrossSelling({ cards, shippingPath, headingLevel = 2, isCompact = false }: Props) {
+export function CartCrossSelling({ cards, headingLevel = 2, isCompact = false }: Props) {
   const { t } = useLanguage();
   const Heading = `h${headingLevel}` as const;
   if (cards.length === 0) return null;
@@ -28,7 +27,7 @@ export function CartCrossSelling({ cards, shippingPath, headingLevel = 2, isComp
       <ul className={isCompact ? "flex flex-col gap-3" : "grid gap-4 sm:grid-cols-2 xl:grid-cols-4"}>
         {cards.map((card) => (
           <li key={card.id} className="card flex gap-4 p-4">
-            <CrossSellingItem card={card} shippingPath={shippingPath} headingLevel={headingLevel} />
+            <CrossSellingItem card={card} headingLevel={headingLevel} />
           </li>
         ))}
       </ul>
@@ -36,9 +35,9 @@ export function CartCrossSelling({ cards, shippingPath, headingLevel = 2, isComp
   );
 }
 
-type ItemProps = { card: ProductCardData; shippingPath: string; headingLevel: 2 | 3 };
+type ItemProps = { card: ProductCardData; headingLevel: 2 | 3 };
 
-function CrossSellingItem({ card, shippingPath, headingLevel }: ItemProps) {
+function CrossSellingItem({ card, headingLevel }: ItemProps) {
   const { t, href } = useLanguage();
   const Heading = headingLevel === 2 ? "h3" : "h4";
   return (
@@ -62,7 +61,7 @@ function CrossSellingItem({ card, shippingPath, headingLevel }: ItemProps) {
         </Heading>
         {card.energyLabel && <EnergyLabel label={card.energyLabel} />}
         <div className="mt-auto">
-          <PriceBlock price={card.price} isShippingFree={card.isShippingFree} shippingPath={shippingPath} />
+          <PriceBlock price={card.price} isShippingFree={card.isShippingFree} />
         </div>
         <CartForm intent="add" fields={addFields(card)}>
           <Button

@@ -1,4 +1,5 @@
-import { cartLimit, isId } from "@hearth/contract";
+import { isId } from "@hearth/contract/ids";
+import { cartLimit } from "@hearth/contract/limits";
 import type { CountryId, PaymentMethodId, ShippingMethodId, TaxDeclaration } from "@hearth/contract";
 import type { CartFactKey, RestoreFields } from "./cart-message.ts";
 import { formText as text, wholeQuantity } from "./form-text.ts";

@@ -25,7 +25,7 @@ export function CartPage({ view, waysIntoShop }: { view: CartViewData; waysIntoS
         </div>
         <CartSummary view={view} />
       </div>
-      <CartCrossSelling cards={crossSelling} shippingPath={shop.shippingPath} />
+      <CartCrossSelling cards={crossSelling} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ShopPaths } from "../../platform/links/shop-paths.tsx";
 import type { ProductCardData } from "../listing/public.ts";
 import type { CartData } from "./cart-data.ts";
 
@@ -11,10 +12,9 @@ export type CartViewData = {
 
 /** What the shop itself says beside a cart: the same for everybody. */
 export type CartShop = {
-  /** Content pages, without language. */
-  shippingPath: string;
+  paths: ShopPaths;
+  /** A content page, without language. */
   zeroVatPath: string;
-  contactPath: string;
   /** The shop delivers there. */
   countries: { id: string; name: string }[];
   shippingMethods: { id: string; name: string }[];

@@ -1,4 +1,4 @@
-import { cartLimit } from "@hearth/contract";
+import { cartLimit } from "@hearth/contract/limits";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field, Select } from "../../ui/field.tsx";
@@ -56,7 +56,7 @@ function Outcome({ cart, delivery, shop }: Props) {
         <Icon name="alert-triangle" size="regular" />
         <span className="notice-text">
           {t("cart.notDeliverable")}{" "}
-          <a href={href(shop.contactPath)} className="link">
+          <a href={href(shop.paths.contact)} className="link">
             {t("cart.orderContact")}
           </a>
         </span>

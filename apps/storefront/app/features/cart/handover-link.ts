@@ -1,4 +1,4 @@
-import { cartLimit } from "@hearth/contract";
+import { cartLimit } from "@hearth/contract/limits";
 import { isPlainName, noReference } from "./line-id.ts";
 
 /** Products a planning tool hands over: `?source=…&reference=…&items=NUMBER:QUANTITY,NUMBER`. */

@@ -21,10 +21,10 @@ export type HandoverData = Pick<Handover, "source" | "reference"> & {
 
 type HandoverItem = { card: ProductCardData; quantity: number; canBeBought: boolean };
 
-type Props = { handover: HandoverData | null; shippingPath: string; waysIntoShop: ReactNode };
+type Props = { handover: HandoverData | null; waysIntoShop: ReactNode };
 
 /** Shows what a planning tool hands over; only the button puts it into the cart. */
-export function HandoverPage({ handover, shippingPath, waysIntoShop }: Props) {
+export function HandoverPage({ handover, waysIntoShop }: Props) {
   const { t } = useLanguage();
   const missing = (handover?.missing ?? []).map((number) =>
     noticeFact("product-number-not-found", { number }),
@@ -52,7 +52,7 @@ export function HandoverPage({ handover, shippingPath, waysIntoShop }: Props) {
         </h2>
         <ul>
           {handover.found.map((item) => (
-            <Item key={item.card.id} item={item} shippingPath={shippingPath} />
+            <Item key={item.card.id} item={item} />
           ))}
         </ul>
       </section>
@@ -61,13 +61,7 @@ export function HandoverPage({ handover, shippingPath, waysIntoShop }: Props) {
   );
 }
 
-function Item({
-  item: { card, quantity, canBeBought },
-  shippingPath,
-}: {
-  item: HandoverItem;
-  shippingPath: string;
-}) {
+function Item({ item: { card, quantity, canBeBought } }: { item: HandoverItem }) {
   const { t, format, href } = useLanguage();
   return (
     <li className="cart-line">
@@ -97,7 +91,7 @@ function Item({
       </div>
       <div className="cart-line-details">
         {card.energyLabel && <EnergyLabel label={card.energyLabel} />}
-        <PriceBlock price={card.price} isShippingFree={card.isShippingFree} shippingPath={shippingPath} />
+        <PriceBlock price={card.price} isShippingFree={card.isShippingFree} />
         {!canBeBought && <p className="font-semibold text-alert">{t("cart.handoverUnavailable")}</p>}
       </div>
     </li>

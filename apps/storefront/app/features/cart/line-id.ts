@@ -1,4 +1,4 @@
-import { cartLimit } from "@hearth/contract";
+import { cartLimit } from "@hearth/contract/limits";
 
 /** Where lines come from that were put in on a page of the shop. */
 export const shopSource = "Shop";

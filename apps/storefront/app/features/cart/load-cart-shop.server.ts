@@ -1,16 +1,16 @@
 import { contentPath } from "../../platform/shop/seo-urls.server.ts";
 import { surrogateKeys } from "../../platform/cache/surrogate-keys.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
+import type { ShopPaths } from "../../platform/links/shop-paths.tsx";
 import type { CartShop } from "./cart-view-data.ts";
 
 type Asked = Pick<Visit, "shop" | "shared" | "locale">;
-type Known = Pick<CartShop, "shippingPath" | "contactPath">;
 
 const methodFields = ["id", "name", "translated.name"];
 const staleWith = [surrogateKeys.menu, surrogateKeys.content, surrogateKeys.everything];
 
 /** Countries, methods and pages beside a cart: asked rarely, the same for everybody. */
-export async function loadCartShop({ shop, shared, locale }: Asked, known: Known): Promise<CartShop> {
+export async function loadCartShop({ shop, shared, locale }: Asked, paths: ShopPaths): Promise<CartShop> {
   const lists = await shared.remember(`cart shop ${locale}`, staleWith, async () => {
     const [zeroVatPath, countries, shippingMethods, paymentMethods] = await Promise.all([
       contentPath(shop, "nullsteuersatz"),
@@ -35,7 +35,7 @@ export async function loadCartShop({ shop, shared, locale }: Asked, known: Known
         paymentMethods.elements.find(({ technicalName }) => technicalName === "payment_paypal")?.id ?? null,
     };
   });
-  return { ...known, ...lists };
+  return { paths, ...lists };
 }
 
 type Named = { id: string; name: string | null; translated: { name: string | null } };

@@ -1,4 +1,5 @@
-import { cartLimit, isId } from "@hearth/contract";
+import { isId } from "@hearth/contract/ids";
+import { cartLimit } from "@hearth/contract/limits";
 import type { ProductId } from "@hearth/contract";
 import type { CartFactKey } from "./cart-message.ts";
 import { formText, formTexts, wholeQuantity } from "./form-text.ts";

@@ -1,4 +1,4 @@
-import { cartLimit } from "@hearth/contract";
+import { cartLimit } from "@hearth/contract/limits";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -13,13 +13,13 @@ import { sideCartId } from "./side-cart-id.ts";
 
 /** The content of `[data-cart-view="side"]`: what is in, what it costs so far, and where to go from here. */
 export function SideCartView({ view }: { view: CartViewData }) {
-  const { cart, crossSelling, shop } = view;
+  const { cart, crossSelling } = view;
   if (cart.isEmpty) return <EmptySideCart />;
   return (
     <>
       <Groups cart={cart} />
       <FreeShipping delivery={cart.delivery} />
-      <CartCrossSelling cards={crossSelling} shippingPath={shop.shippingPath} headingLevel={3} isCompact />
+      <CartCrossSelling cards={crossSelling} headingLevel={3} isCompact />
       <div className="side-cart-foot">
         <Subtotal cart={cart} />
         <Ways view={view} />

@@ -19,10 +19,10 @@ export type CategoryPageData = {
   crumbs: Crumb[];
 };
 
-type Props = { category: CategoryPageData; path: string; shippingPath: string; privacyPath: string };
+type Props = { category: CategoryPageData; path: string; privacyPath: string };
 
-export function CategoryPage({ category, path, shippingPath, privacyPath }: Props) {
-  const around = { path, shippingPath, privacyPath };
+export function CategoryPage({ category, path, privacyPath }: Props) {
+  const around = { path, privacyPath };
   const { cms, hasOwnHeading, subcategories } = category;
   // A page that opens with its own heading shows that first, then the ways further down.
   const opening = hasOwnHeading && subcategories.length > 0 ? 1 : 0;
@@ -38,7 +38,7 @@ export function CategoryPage({ category, path, shippingPath, privacyPath }: Prop
       <CmsPageView cms={{ sections: cms.sections.slice(opening) }} {...around} />
       {category.listing && (
         <div className="container-page py-4">
-          <Listing listing={category.listing} path={path} shippingPath={shippingPath} />
+          <Listing listing={category.listing} path={path} />
         </div>
       )}
     </>

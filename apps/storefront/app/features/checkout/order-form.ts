@@ -1,4 +1,4 @@
-import { cartLimit } from "@hearth/contract";
+import { cartLimit } from "@hearth/contract/limits";
 import type { PlaceOrderInput } from "@hearth/contract";
 import { checkFreight, checkInvoice } from "@hearth/contract/form";
 import type { Violation } from "@hearth/contract/form";

@@ -7,22 +7,22 @@ import { ReviewAuthenticity } from "../review/public.ts";
 import { RichText } from "./rich-text-view.tsx";
 import type { SlotProps } from "./slot-view.tsx";
 
-export function ProductSlider({ slot, shippingPath }: SlotProps<"product-slider">) {
+export function ProductSlider({ slot }: SlotProps<"product-slider">) {
   return (
     <section className="flex flex-col gap-4">
       {slot.title ? <h2 className="section-title">{slot.title}</h2> : null}
-      <ProductRow cards={slot.cards} shippingPath={shippingPath} label={slot.title} />
+      <ProductRow cards={slot.cards} label={slot.title} />
     </section>
   );
 }
 
-export function CrossSelling({ slot, shippingPath }: SlotProps<"cross-selling">) {
+export function CrossSelling({ slot }: SlotProps<"cross-selling">) {
   return (
     <div className="flex flex-col gap-stack">
       {slot.groups.map((group) => (
         <section key={group.id} className="flex flex-col gap-4">
           <h2 className="section-title">{group.name}</h2>
-          <ProductRow cards={group.cards} shippingPath={shippingPath} label={group.name} />
+          <ProductRow cards={group.cards} label={group.name} />
         </section>
       ))}
     </div>
@@ -30,7 +30,7 @@ export function CrossSelling({ slot, shippingPath }: SlotProps<"cross-selling">)
 }
 
 /** What it costs and when it comes; choosing and buying is on the product's own page. */
-export function BuyBox({ slot, shippingPath }: SlotProps<"buy-box">) {
+export function BuyBox({ slot }: SlotProps<"buy-box">) {
   const { t, href } = useLanguage();
   const { card } = slot;
   return (
@@ -39,12 +39,7 @@ export function BuyBox({ slot, shippingPath }: SlotProps<"buy-box">) {
       <p className="text-sm text-ink-soft">
         {t("product.number")}: {card.number}
       </p>
-      <PriceBlock
-        price={card.price}
-        isShippingFree={card.isShippingFree}
-        shippingPath={shippingPath}
-        size="page"
-      />
+      <PriceBlock price={card.price} isShippingFree={card.isShippingFree} size="page" />
       {card.deliveryTime ? <p className="text-sm">{card.deliveryTime}</p> : null}
       <ButtonLink href={href(card.path)} className="self-start">
         {t("cms.toProduct")}

@@ -11,7 +11,7 @@ import { RichText } from "./rich-text-view.tsx";
 import type { SlotData } from "./slot-data.ts";
 
 /** What slots need from the page around them. */
-export type SlotSurroundings = { path: string; shippingPath: string; privacyPath: string };
+export type SlotSurroundings = { path: string; privacyPath: string };
 
 export type SlotProps<Type extends SlotData["type"]> = SlotSurroundings & {
   slot: SlotData & { type: Type };
@@ -32,19 +32,12 @@ const views: Views = {
   "image-gallery": ImageGallerySlot,
   "manufacturer-logo": ManufacturerLogo,
   video: ({ slot, privacyPath }) => <Video video={slot.video} privacyPath={privacyPath} />,
-  "product-listing": ({ slot, path, shippingPath }) => (
-    <Listing
-      listing={slot.listing}
-      path={path}
-      shippingPath={shippingPath}
-      hasPanel={!slot.hasPanelElsewhere}
-    />
+  "product-listing": ({ slot, path }) => (
+    <Listing listing={slot.listing} path={path} hasPanel={!slot.hasPanelElsewhere} />
   ),
   "sidebar-filter": ({ slot, path }) => <FilterPanel listing={slot.listing} path={path} />,
   "product-slider": ProductSlider,
-  "product-box": ({ slot, shippingPath }) => (
-    <ProductCard card={slot.card} shippingPath={shippingPath} isTile />
-  ),
+  "product-box": ({ slot }) => <ProductCard card={slot.card} isTile />,
   "buy-box": BuyBox,
   "product-description-reviews": ProductText,
   "cross-selling": CrossSelling,

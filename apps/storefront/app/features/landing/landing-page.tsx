@@ -3,7 +3,7 @@ import type { CmsData } from "../cms/public.ts";
 
 export type LandingPageData = { name: string; hasOwnHeading: boolean; cms: CmsData };
 
-type Props = { landing: LandingPageData; path: string; shippingPath: string; privacyPath: string };
+type Props = { landing: LandingPageData; path: string; privacyPath: string };
 
 export function LandingPageView({ landing, ...surroundings }: Props) {
   return (

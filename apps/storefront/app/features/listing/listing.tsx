@@ -13,7 +13,6 @@ type Props = {
   listing: ListingData;
   /** The address of the page without language and query. */
   path: string;
-  shippingPath: string;
   columns?: Columns;
   /** False where the page shows a `FilterPanel` at a place of its own. */
   hasPanel?: boolean;
@@ -23,7 +22,7 @@ type Props = {
  * One GET form around everything a visitor can choose: it works without script. With script listing.client.ts sends it at every
  * change and swaps the marked parts.
  */
-export function Listing({ listing, path, shippingPath, columns = 3, hasPanel = true }: Props) {
+export function Listing({ listing, path, columns = 3, hasPanel = true }: Props) {
   const { t, href } = useLanguage();
   if (listing.total === 0 && !isFiltered(listing.query))
     return <EmptyListing listing={listing} path={path} />;
@@ -45,7 +44,7 @@ export function Listing({ listing, path, shippingPath, columns = 3, hasPanel = t
           ) : (
             <>
               <PreviousProducts listing={listing} path={path} />
-              <ProductGrid cards={listing.cards} shippingPath={shippingPath} columns={columns} hasFirstRow />
+              <ProductGrid cards={listing.cards} columns={columns} hasFirstRow />
               <LoadMore listing={listing} path={path} />
             </>
           )}

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { LanguageProvider, loadLanguage } from "../../platform/language/language.tsx";
+import { LanguageProvider } from "../../platform/language/language.tsx";
+import { loadLanguage } from "../../platform/language/load-language.ts";
 import { ProductCard } from "./product-card.tsx";
 import type { ProductCardData } from "./product-card-data.ts";
 
@@ -29,7 +30,7 @@ const plain: ProductCardData = {
 function htmlOf(over: Partial<ProductCardData> = {}): string {
   return renderToStaticMarkup(
     <LanguageProvider language={language}>
-      <ProductCard card={{ ...plain, ...over }} shippingPath="/shipping" />
+      <ProductCard card={{ ...plain, ...over }} />
     </LanguageProvider>,
   );
 }

@@ -13,7 +13,6 @@ import type { ProductCardData } from "./product-card-data.ts";
 
 type Props = {
   card: ProductCardData;
-  shippingPath: string;
   isFirst?: boolean;
   /** A tile stands upright even on the smallest screen. */
   isTile?: boolean;
@@ -21,7 +20,7 @@ type Props = {
   isWished?: boolean;
 };
 
-export function ProductCard({ card, shippingPath, isFirst, isTile, isWished }: Props) {
+export function ProductCard({ card, isFirst, isTile, isWished }: Props) {
   const { t, href } = useLanguage();
   const offer = cartOffer(card);
   return (
@@ -54,7 +53,7 @@ export function ProductCard({ card, shippingPath, isFirst, isTile, isWished }: P
             <EnergyLabel label={card.energyLabel} />
           </div>
         )}
-        <PriceBlock price={card.price} isShippingFree={card.isShippingFree} shippingPath={shippingPath} />
+        <PriceBlock price={card.price} isShippingFree={card.isShippingFree} />
         <CardDelivery card={card} />
         <div className="flex flex-wrap items-center gap-2">
           <DetailsButton card={card} />

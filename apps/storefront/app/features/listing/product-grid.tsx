@@ -16,17 +16,16 @@ const gridClasses: Record<Columns, string> = {
 type Props = {
   columns: Columns;
   cards: readonly ProductCardData[];
-  shippingPath: string;
   /** The first row is in view when the page opens; its pictures are loaded first. */
   hasFirstRow?: boolean;
 };
 
-export function ProductGrid({ cards, shippingPath, hasFirstRow = false, columns }: Props) {
+export function ProductGrid({ cards, hasFirstRow = false, columns }: Props) {
   return (
     <ul data-listing-cards className={gridClass(columns)}>
       {cards.map((card, index) => (
         <li key={card.id}>
-          <ProductCard card={card} shippingPath={shippingPath} isFirst={hasFirstRow && index < columns} />
+          <ProductCard card={card} isFirst={hasFirstRow && index < columns} />
         </li>
       ))}
     </ul>

@@ -6,18 +6,17 @@ import type { ProductCardData } from "./product-card-data.ts";
 
 type Props = {
   cards: readonly ProductCardData[];
-  shippingPath: string;
   /** Names the row, as the heading above it does. */
   label?: string | null | undefined;
 };
 
 /** Products side by side; what does not fit is reached by buttons, scrolling, swiping or tabbing. */
-export function ProductRow({ cards, shippingPath, label }: Props) {
+export function ProductRow({ cards, label }: Props) {
   const { t } = useLanguage();
   const labels = useCarouselLabels();
   const items = cards.map((card) => ({
     key: card.id,
-    content: <ProductCard card={card} shippingPath={shippingPath} isTile />,
+    content: <ProductCard card={card} isTile />,
   }));
   return (
     <Carousel

@@ -1,18 +1,18 @@
 import { useLanguage } from "../../platform/language/language.tsx";
+import { useShopPaths } from "../../platform/links/shop-paths.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import type { Comparison, ComparisonKind, PriceData } from "./price-data.ts";
 
 type Props = {
   price: PriceData;
   isShippingFree: boolean;
-  /** Path of the page that tells the shipping costs. */
-  shippingPath: string;
   size?: "card" | "page";
 };
 
 /** Price, what it is compared with, unit price, tax and shipping: always together, as the law wants them. */
-export function PriceBlock({ price, isShippingFree, shippingPath, size = "card" }: Props) {
+export function PriceBlock({ price, isShippingFree, size = "card" }: Props) {
   const { t, format, href } = useLanguage();
+  const { shipping } = useShopPaths();
   const amount = format.money(price.cents);
   return (
     <div data-price className="flex flex-col gap-0.5">
@@ -31,7 +31,7 @@ export function PriceBlock({ price, isShippingFree, shippingPath, size = "card" 
         ) : (
           <>
             {t("price.plus")} {/* On cards the whole card is a link, this one lies above it. */}
-            <a href={href(shippingPath)} className="link relative z-10">
+            <a href={href(shipping)} className="link relative z-10">
               {t("price.shippingCosts")}
             </a>
           </>

@@ -13,9 +13,9 @@ import { TierTable } from "./tier-table.tsx";
 import { Warnings } from "./warnings.tsx";
 import { ZeroVatNote } from "./zero-vat-note.tsx";
 
-type Props = { product: ProductPageData; shippingPath: string };
+type Props = { product: ProductPageData };
 
-export function BuyBox({ product, shippingPath }: Props) {
+export function BuyBox({ product }: Props) {
   const { t, count, format } = useLanguage();
   const { price, zeroVat, links } = product;
   return (
@@ -23,12 +23,7 @@ export function BuyBox({ product, shippingPath }: Props) {
       <ProductHead product={product} />
       <Configurator groups={product.optionGroups} />
       <div className="flex flex-col gap-3">
-        <PriceBlock
-          price={price}
-          isShippingFree={product.isShippingFree}
-          shippingPath={shippingPath}
-          size="page"
-        />
+        <PriceBlock price={price} isShippingFree={product.isShippingFree} size="page" />
         {zeroVat && <ZeroVatNote zeroVat={zeroVat} path={links.zeroVat} />}
       </div>
       {product.quantity && (

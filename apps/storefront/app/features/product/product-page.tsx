@@ -7,9 +7,9 @@ import { Gallery } from "./gallery.tsx";
 import type { ProductPageData } from "./product-data.ts";
 import { ProductSections } from "./product-sections.tsx";
 
-type Props = { product: ProductPageData; shippingPath: string };
+type Props = { product: ProductPageData };
 
-export function ProductPage({ product, shippingPath }: Props) {
+export function ProductPage({ product }: Props) {
   const { t, href } = useLanguage();
   return (
     <div className="container-page flex flex-col gap-section py-6">
@@ -26,13 +26,13 @@ export function ProductPage({ product, shippingPath }: Props) {
               <Gallery pictures={product.pictures} name={product.name} />
             </div>
             <div className="md:sticky md:top-6">
-              <BuyBox product={product} shippingPath={shippingPath} />
+              <BuyBox product={product} />
             </div>
           </div>
         </div>
         <ProductSections product={product} />
         {product.crossSellings.map((group) => (
-          <CrossSelling key={group.id} group={group} shippingPath={shippingPath} />
+          <CrossSelling key={group.id} group={group} />
         ))}
       </div>
       <RecentlyViewed />

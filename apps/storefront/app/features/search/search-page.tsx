@@ -11,12 +11,11 @@ type Props = {
   term: string | null;
   /** Missing where nothing was asked yet. */
   listing: ListingData | null;
-  shippingPath: string;
   /** Ways on where nothing was found. */
   children: ReactNode;
 };
 
-export function SearchPage({ term, listing, shippingPath, children }: Props) {
+export function SearchPage({ term, listing, children }: Props) {
   const { t } = useLanguage();
   const isEmpty = listing?.total === 0 && !isFiltered(listing.query);
   return (
@@ -24,7 +23,7 @@ export function SearchPage({ term, listing, shippingPath, children }: Props) {
       <h1 className="page-title">{term === null ? t("search.title") : t("search.titleFor", { term })}</h1>
       <SearchForm id="search-page-field" hasFocus={term === null} className="md:hidden" />
       {term === null && <p className="text-ink-soft">{t("search.start")}</p>}
-      {listing && !isEmpty && <Listing listing={listing} path={searchPath} shippingPath={shippingPath} />}
+      {listing && !isEmpty && <Listing listing={listing} path={searchPath} />}
       {term !== null && isEmpty && (
         <EmptyState icon="search" title={t("search.emptyTitle", { term })}>
           <p>{t("search.emptyText")}</p>

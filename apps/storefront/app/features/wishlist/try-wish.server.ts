@@ -1,6 +1,6 @@
 import { failedForm } from "../../platform/forms/form-state.ts";
 import { problemText } from "../../platform/forms/form-problem.ts";
-import { loadLanguage } from "../../platform/language/language.tsx";
+import { loadLanguage } from "../../platform/language/load-language.ts";
 import { isShopFailure } from "../../platform/shop/shop-error.ts";
 import type { ShopApiError, ShopUnreachableError } from "../../platform/shop/shop-error.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";

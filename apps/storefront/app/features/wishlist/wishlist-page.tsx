@@ -9,13 +9,12 @@ import { WishCards } from "./wish-cards.tsx";
 type Props = {
   /** Null: the list is in the visitor's browser, which fills it in. */
   cards: readonly ProductCardData[] | null;
-  shippingPath: string;
   waysIntoShop: ReactNode;
 };
 
 const listClass = "grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6 xl:grid-cols-4";
 
-export function WishlistPage({ cards, shippingPath, waysIntoShop }: Props) {
+export function WishlistPage({ cards, waysIntoShop }: Props) {
   const { t, href } = useLanguage();
   return (
     <div data-wishlist={cards ? "account" : "browser"} className="flex flex-col gap-8">
@@ -28,7 +27,7 @@ export function WishlistPage({ cards, shippingPath, waysIntoShop }: Props) {
           aria-busy={cards === null}
           className={listClass}
         >
-          {cards ? <WishCards cards={cards} shippingPath={shippingPath} /> : <Skeletons />}
+          {cards ? <WishCards cards={cards} /> : <Skeletons />}
         </ul>
       </div>
       <div data-wish-failed hidden>

@@ -14,13 +14,12 @@ export function PageScriptProvider({ script, children }: { script: PageScriptDat
   return <PageScriptContext value={script}>{children}</PageScriptContext>;
 }
 
-export function useBuildId(): string | undefined {
-  return use(PageScriptContext)?.buildId;
+export function usePageScript(): PageScriptData | null {
+  return use(PageScriptContext);
 }
 
 /**
- * Pages are not hydrated: this script adds behaviour to finished HTML (decision 0017). It is fetched after what is seen, and run
- * when the page is read to its end: with `async` it could run before the parts it looks for exist.
+ * Starts the islands of a page (app/islands). It is fetched after what is seen, and run when the page is read to its end.
  */
 export function PageScript() {
   const script = use(PageScriptContext);

@@ -1,14 +1,6 @@
 import { createContext, use } from "react";
 import type { ReactNode } from "react";
-import {
-  createFormatters,
-  createTranslate,
-  createTranslateCount,
-  createTranslateError,
-  loadMessages,
-} from "@hearth/i18n";
 import type { Formatters, Locale, Translate, TranslateCount, TranslateError } from "@hearth/i18n";
-import { toHref } from "../links/link-target.ts";
 
 /** The language of one page: its texts, its numbers, its links. A page never changes it, another language is another page. */
 export type Language = {
@@ -22,27 +14,6 @@ export type Language = {
   href: (target: string) => string;
 };
 
-const languages = new Map<Locale, Promise<Language>>();
-
-/** The same for every request: making its formatters anew would cost more than many a page. */
-export function loadLanguage(locale: Locale): Promise<Language> {
-  const known = languages.get(locale) ?? createLanguage(locale);
-  languages.set(locale, known);
-  return known;
-}
-
-async function createLanguage(locale: Locale): Promise<Language> {
-  const messages = await loadMessages(locale);
-  return {
-    locale,
-    t: createTranslate(messages),
-    error: createTranslateError(messages),
-    count: createTranslateCount(locale),
-    format: createFormatters(locale),
-    href: (target) => toHref(locale, target),
-  };
-}
-
 const LanguageContext = createContext<Language | null>(null);
 
 export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
@@ -51,6 +22,6 @@ export function LanguageProvider({ language, children }: { language: Language; c
 
 export function useLanguage(): Language {
   const language = use(LanguageContext);
-  if (!language) throw new Error("no language: the entry files must provide it");
+  if (!language) throw new Error("no language: the entry files and the islands must provide it");
   return language;
 }

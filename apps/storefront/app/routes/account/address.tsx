@@ -18,7 +18,7 @@ import { toHref } from "../../platform/links/link-target.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
 import { PageTitle } from "../../shell/page-head.tsx";
-import { useContactPath } from "./use-contact-path.ts";
+import { useShopPaths } from "../../platform/links/shop-paths.tsx";
 import type { Route } from "./+types/address";
 
 export const handle = { layout: "account" };
@@ -63,7 +63,7 @@ export async function action({ context, request, params: { addressId } }: Route.
 export default function Address({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLanguage();
   const { choices, values, isNew, isOffRoute, isBusiness, isShipping, isBilling } = loaderData;
-  const contactPath = useContactPath();
+  const { contact: contactPath } = useShopPaths();
   const title = t(isNew ? "account.newAddress" : "account.editAddress");
   return (
     <AccountPage title={title}>

@@ -11,7 +11,7 @@ import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
 import { PageTitle } from "../../shell/page-head.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Notification } from "../../ui/notification.tsx";
-import { useContactPath } from "./use-contact-path.ts";
+import { useShopPaths } from "../../platform/links/shop-paths.tsx";
 import type { Route } from "./+types/addresses";
 
 export const handle = { layout: "account" };
@@ -58,7 +58,7 @@ export default function Addresses({ loaderData, actionData }: Route.ComponentPro
           <p>{problemText(problem, error)}</p>
         </Notification>
       ))}
-      <AddressList addresses={addresses} contactPath={useContactPath()} />
+      <AddressList addresses={addresses} contactPath={useShopPaths().contact} />
     </AccountPage>
   );
 }

@@ -11,7 +11,7 @@ import { PageTitle } from "../../shell/page-head.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { loadOrderDetail } from "../order/load-order-detail.server.ts";
 import { takeOrderForm } from "../order/take-order-form.server.ts";
-import { useContactPath } from "./use-contact-path.ts";
+import { useShopPaths } from "../../platform/links/shop-paths.tsx";
 import type { Route } from "./+types/order";
 
 export const handle = { layout: "account" };
@@ -46,7 +46,7 @@ export default function Order({ loaderData: { detail }, actionData }: Route.Comp
       }
     >
       <PageTitle title={title} />
-      <OrderDetail data={detail} form={actionData?.form ?? emptyForm} contactPath={useContactPath()} />
+      <OrderDetail data={detail} form={actionData?.form ?? emptyForm} contactPath={useShopPaths().contact} />
     </AccountPage>
   );
 }

@@ -6,7 +6,7 @@ import { useLanguage } from "../../platform/language/language.tsx";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
 import { PageTitle } from "../../shell/page-head.tsx";
-import { useContactPath } from "./use-contact-path.ts";
+import { useShopPaths } from "../../platform/links/shop-paths.tsx";
 import type { Route } from "./+types/orders";
 
 export const handle = { layout: "account" };
@@ -35,7 +35,7 @@ export default function Orders({ loaderData: { orders, page, pages } }: Route.Co
       <PageTitle title={t("account.orders")} />
       {orders.length === 0 ? <NoOrders /> : <OrderList orders={orders} />}
       <OrderPages page={page} pages={pages} />
-      <OldOrdersNotice contactPath={useContactPath()} />
+      <OldOrdersNotice contactPath={useShopPaths().contact} />
     </AccountPage>
   );
 }

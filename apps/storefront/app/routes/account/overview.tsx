@@ -6,7 +6,7 @@ import { useLanguage } from "../../platform/language/language.tsx";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
 import { PageTitle } from "../../shell/page-head.tsx";
-import { useContactPath } from "./use-contact-path.ts";
+import { useShopPaths } from "../../platform/links/shop-paths.tsx";
 import type { Route } from "./+types/overview";
 
 export const handle = { layout: "account" };
@@ -46,7 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function Account({ loaderData }: Route.ComponentProps) {
   const { t } = useLanguage();
-  const contactPath = useContactPath();
+  const { contact: contactPath } = useShopPaths();
   if (loaderData.isGuest) {
     return (
       <AccountPage title={t("account.title")}>

@@ -29,11 +29,7 @@ export default function CartHandover({ loaderData: { handover } }: Route.Compone
       <PageTitle title={t("cart.handoverTitle")} />
       <meta name="robots" content="noindex" />
       <h1 className="page-title">{t("cart.handoverTitle")}</h1>
-      <HandoverPage
-        handover={handover}
-        shippingPath={shell?.shippingPath ?? "/versandkosten"}
-        waysIntoShop={<CategoryTiles menu={shell?.menu ?? []} />}
-      />
+      <HandoverPage handover={handover} waysIntoShop={<CategoryTiles menu={shell?.menu ?? []} />} />
     </div>
   );
 }

@@ -8,7 +8,8 @@ import type {
   CartViewData,
   RestoreFields,
 } from "../../features/cart/public.ts";
-import { LanguageProvider, loadLanguage } from "../../platform/language/language.tsx";
+import { LanguageProvider } from "../../platform/language/language.tsx";
+import { loadLanguage } from "../../platform/language/load-language.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
 import { CategoryTiles } from "../../shell/category-tiles.tsx";
 import { loadShell } from "../../shell/load-shell.server.ts";

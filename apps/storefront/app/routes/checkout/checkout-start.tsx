@@ -1,10 +1,9 @@
-import { useRouteLoaderData } from "react-router";
 import { GuestForm, StartPage } from "../../features/checkout/public.ts";
 import { RegisterForm } from "../../features/sign-in/public.ts";
+import { useShopPaths } from "../../platform/links/shop-paths.tsx";
 import { filledForm } from "../../platform/forms/form-state.ts";
 import type { FormState } from "../../platform/forms/form-state.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
-import type { loader as rootLoader } from "../../root.tsx";
 import type { CheckoutStartData } from "./load-checkout-step.server.ts";
 
 type Props = {
@@ -16,12 +15,11 @@ type Props = {
 /** Who orders: the three ways, or one of them. */
 export function CheckoutStart({ start, form }: Props) {
   const { t, href } = useLanguage();
-  const shell = useRouteLoaderData<typeof rootLoader>("root");
   if (start.as === null) return <StartPage providers={start.providers} isMailSent={start.isMailSent} />;
   const shown = {
     state: form ?? filledForm(start.values),
     choices: start.choices,
-    privacyPath: shell?.paths.privacy ?? "/datenschutzerklaerung",
+    privacyPath: useShopPaths().privacy,
   };
   return (
     <div className="flex max-w-3xl flex-col gap-4">

@@ -1,11 +1,10 @@
-import { useRouteLoaderData } from "react-router";
 import { CartMessages } from "../../features/cart/public.ts";
 import { CheckoutPage, OrderNotice, readShown, UnsurePage } from "../../features/checkout/public.ts";
+import { useShopPaths } from "../../platform/links/shop-paths.tsx";
 import { filledForm } from "../../platform/forms/form-state.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { showFailures } from "../../platform/http/page-failure.server.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
-import type { loader as rootLoader } from "../../root.tsx";
 import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
 import { PageTitle } from "../../shell/page-head.tsx";
 import { checkoutAction, unsureContext } from "./checkout-action.server.ts";
@@ -30,8 +29,7 @@ export function action({ context, request }: Route.ActionArgs) {
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLanguage();
-  const shell = useRouteLoaderData<typeof rootLoader>("root");
-  const contact = shell?.paths.contact ?? "/kontakt";
+  const { contact } = useShopPaths();
   const values = actionData?.form.values ?? {};
   return (
     <div className="container-page flex max-w-5xl flex-col gap-6 py-8">

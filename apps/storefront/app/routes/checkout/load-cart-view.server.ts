@@ -10,9 +10,7 @@ import { loadShell } from "../../shell/load-shell.server.ts";
 export async function loadCartView(visit: Visit, cart: Cart): Promise<CartViewData> {
   const data = readCart(cart);
   const [shop, crossSelling] = await Promise.all([
-    loadShell(visit).then(({ paths }) =>
-      loadCartShop(visit, { shippingPath: paths.shipping, contactPath: paths.contact }),
-    ),
+    loadShell(visit).then(({ paths }) => loadCartShop(visit, paths)),
     loadCartCrossSelling(visit, data),
   ]);
   return { cart: data, crossSelling, shop };

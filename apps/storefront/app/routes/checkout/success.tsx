@@ -12,7 +12,7 @@ import { currentCustomer } from "../../platform/auth/sign-in.server.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
 import { PageTitle } from "../../shell/page-head.tsx";
-import { useContactPath } from "../account/use-contact-path.ts";
+import { useShopPaths } from "../../platform/links/shop-paths.tsx";
 import { takeOrderForm } from "../order/take-order-form.server.ts";
 import type { Route } from "./+types/success";
 
@@ -53,7 +53,7 @@ export async function action({ context, request, params: { orderId } }: Route.Ac
 
 export default function Success({ loaderData: { data }, actionData }: Route.ComponentProps) {
   const { t } = useLanguage();
-  const contactPath = useContactPath();
+  const { contact: contactPath } = useShopPaths();
   return (
     <div className="container-page py-8">
       <PageTitle title={t("order.title", { number: data.order.number })} />

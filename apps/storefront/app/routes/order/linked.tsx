@@ -11,7 +11,7 @@ import { showFailures } from "../../platform/http/page-failure.server.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
 import { PageTitle } from "../../shell/page-head.tsx";
-import { useContactPath } from "../account/use-contact-path.ts";
+import { useShopPaths } from "../../platform/links/shop-paths.tsx";
 import { loadOrderDetail } from "./load-order-detail.server.ts";
 import { takeOrderForm } from "./take-order-form.server.ts";
 import type { Route } from "./+types/linked";
@@ -42,7 +42,7 @@ export async function action({ context, request, params: { deepLinkCode } }: Rou
 
 export default function LinkedOrder({ loaderData: { detail }, actionData }: Route.ComponentProps) {
   const { t } = useLanguage();
-  const contactPath = useContactPath();
+  const { contact: contactPath } = useShopPaths();
   const form = actionData?.form ?? emptyForm;
   if (!detail) {
     return (

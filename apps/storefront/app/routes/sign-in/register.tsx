@@ -1,5 +1,4 @@
 import { checkRegister } from "@hearth/contract/form";
-import { useRouteLoaderData } from "react-router";
 import { loadAddressChoices } from "../../features/sign-in/load-address-choices.server.ts";
 import {
   homeCountry,
@@ -9,6 +8,7 @@ import {
   registration,
   SignInPage,
 } from "../../features/sign-in/public.ts";
+import { useShopPaths } from "../../platform/links/shop-paths.tsx";
 import { failedForm, filledForm, refusedForm } from "../../platform/forms/form-state.ts";
 import { formValues } from "../../platform/forms/form-values.ts";
 import { formAgain, goOn, postedForm } from "../../platform/forms/form.server.ts";
@@ -19,7 +19,6 @@ import { showFailures } from "../../platform/http/page-failure.server.ts";
 import { isShopFailure } from "../../platform/shop/shop-error.ts";
 import { storefrontUrl } from "../../platform/links/storefront-url.server.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
-import type { loader as rootLoader } from "../../root.tsx";
 import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
 import { PageTitle } from "../../shell/page-head.tsx";
 import { loadGroup } from "./load-group.server.ts";
@@ -76,7 +75,6 @@ function atHome(country: string) {
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
   const { t, href } = useLanguage();
-  const shell = useRouteLoaderData<typeof rootLoader>("root");
   const { group, choices, isSent } = loaderData;
   const title = group?.title ?? t("register.title");
   if (isSent && !actionData) {
@@ -101,7 +99,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
       <RegisterForm
         state={actionData?.form ?? filledForm(atHome(loaderData.country))}
         choices={choices}
-        privacyPath={shell?.paths.privacy ?? "/datenschutzerklaerung"}
+        privacyPath={useShopPaths().privacy}
         isOnlyForCompanies={group?.isOnlyForCompanies ?? false}
       />
     </SignInPage>

@@ -1,0 +1,73 @@
+/** What a visitor did in a part that did not run yet. */
+export type EarlyAction =
+  | { kind: "click"; target: HTMLElement }
+  | { kind: "submit"; target: HTMLFormElement; submitter: HTMLElement | null }
+  | { kind: "input"; target: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement }
+  | { kind: "key"; target: HTMLElement; key: string };
+
+export type EarlyWindow = {
+  hearthEarly?: {
+    actions: EarlyAction[];
+    /** While true, actions are let through. */
+    isReplaying: boolean;
+  };
+};
+
+/**
+ * Runs in the head of every page, before any other script: keeps clicks, keys and forms of parts that do not run yet until they do.
+ * If the script never comes, after ten seconds they do what they do without one. It is sent as text, so it must not use anything
+ * from outside itself.
+ */
+export function captureEarly(): void {
+  const patienceMs = 10_000;
+  const early: NonNullable<EarlyWindow["hearthEarly"]> = { actions: [], isReplaying: false };
+  (window as EarlyWindow).hearthEarly = early;
+
+  function keep(action: EarlyAction, island: Element): void {
+    early.actions.push(action);
+    (island as { wake?: () => void }).wake?.();
+    setTimeout(() => {
+      const at = early.actions.indexOf(action);
+      if (at < 0 || action.kind === "input" || action.kind === "key") return;
+      early.actions.splice(at, 1);
+      early.isReplaying = true;
+      action.target.removeAttribute("aria-busy");
+      if (action.kind === "click") action.target.click();
+      else action.target.requestSubmit(action.submitter);
+      early.isReplaying = false;
+    }, patienceMs);
+  }
+
+  function onEvent(event: Event): void {
+    const target = event.target as HTMLElement;
+    if (early.isReplaying || !target.closest) return;
+    const island = target.closest("hearth-island");
+    if (!island || island.hasAttribute("ready")) return;
+    if (event.type === "click") {
+      const control = target.closest<HTMLElement>(
+        "button:not([popovertarget],[commandfor]),input[type=checkbox],input[type=radio]",
+      );
+      // Links, and what the browser opens by itself, go their way.
+      if (!control) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      // Twice in a hurry is meant once.
+      if (early.actions.some((action) => action.kind === "click" && action.target === control)) return;
+      if (control.tagName === "BUTTON") control.setAttribute("aria-busy", "true");
+      keep({ kind: "click", target: control }, island);
+    } else if (event.type === "submit") {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      const { submitter } = event as SubmitEvent;
+      keep({ kind: "submit", target: target as HTMLFormElement, submitter }, island);
+    } else if (event.type === "keydown") {
+      const { key } = event as KeyboardEvent;
+      if (/^(Arrow|Home|End|Escape)/.test(key)) keep({ kind: "key", target, key }, island);
+    } else if (!/^(checkbox|radio)$/.test((target as HTMLInputElement).type)) {
+      keep({ kind: "input", target: target as HTMLInputElement }, island);
+    }
+  }
+
+  for (const type of ["click", "submit", "keydown", "input", "change"])
+    addEventListener(type, onEvent, { capture: true });
+}

@@ -1,0 +1,41 @@
+import type { EarlyAction, EarlyWindow } from "./early-capture.ts";
+
+/** Does once what a visitor did in this part before it ran, in the order it was done. */
+export function replayEarly(island: Element): void {
+  const early = (window as EarlyWindow).hearthEarly;
+  if (!early) return;
+  const own = early.actions.filter(({ target }) => island.contains(target));
+  early.actions = early.actions.filter((action) => !own.includes(action));
+  early.isReplaying = true;
+  for (const action of own) replay(action);
+  early.isReplaying = false;
+}
+
+function replay(action: EarlyAction): void {
+  const { target } = action;
+  if (!target.isConnected) return;
+  switch (action.kind) {
+    case "click":
+      target.removeAttribute("aria-busy");
+      return target.click();
+    case "submit":
+      return action.target.requestSubmit(action.submitter);
+    case "key":
+      target.dispatchEvent(
+        new KeyboardEvent("keydown", { key: action.key, bubbles: true, cancelable: true }),
+      );
+      return;
+    case "input":
+      return typeAgain(action.target);
+  }
+}
+
+/** React hears of a text only when it differs from the one it knows: the old one is put back for a moment. */
+function typeAgain(field: Extract<EarlyAction, { kind: "input" }>["target"]): void {
+  const typed = field.value;
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value") ?? {};
+  if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
+  set?.call(field, typed);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+}

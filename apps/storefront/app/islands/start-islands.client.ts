@@ -1,0 +1,77 @@
+import type { Root } from "react-dom/client";
+import { replayEarly } from "./early-replay.client.ts";
+import { whenIdle, whenSeen, whenTouched } from "./island-moments.client.ts";
+import type { IslandComponent } from "./island.tsx";
+
+type IslandModule = Record<string, Partial<IslandComponent<object>> | undefined>;
+
+/** Every island there is, made by the bundler; each is a file of its own that is loaded when a page has it. */
+const files = import.meta.glob<IslandModule>("../**/*.island.tsx");
+const loaders = new Map(Object.entries(files).map(([path, load]) => [nameOf(path), load]));
+
+/** An element that begins to run when its moment comes, wherever its HTML came from: the page, or a part put in later. */
+export class IslandElement extends HTMLElement {
+  #root: Promise<Root | null> | null = null;
+
+  connectedCallback(): void {
+    if (this.#root) return;
+    const wake = () => this.wake();
+    switch (this.getAttribute("when")) {
+      case "load":
+        return void wake();
+      case "visible":
+        return whenSeen(this, wake);
+      case "interaction":
+        return whenTouched(this, wake);
+      default:
+        return whenIdle(this, wake);
+    }
+  }
+
+  disconnectedCallback(): void {
+    // A part that is moved is taken out and put in again at once.
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      void this.#root?.then((root) => root?.unmount());
+      this.#root = null;
+    });
+  }
+
+  /** Begins to run, now. Answers when it does. */
+  wake(): Promise<unknown> {
+    this.#root ??= this.#hydrate().catch((error: unknown) => {
+      console.error(`island ${this.getAttribute("name")}: not loaded`, error);
+      replayEarly(this);
+      return null;
+    });
+    return this.#root;
+  }
+
+  async #hydrate(): Promise<Root | null> {
+    const name = this.getAttribute("name") ?? "";
+    const [{ hydrateIsland }, module] = await Promise.all([
+      import("./hydrate-island.client.tsx"),
+      loaders.get(name)?.(),
+    ]);
+    const definition = Object.values(module ?? {}).find((part) => part?.island?.name === name)?.island;
+    if (!definition) throw new Error(`there is no island ${name}`);
+    if (!this.isConnected) return null;
+    return new Promise((resolve, reject) => {
+      let root: Root | null = null;
+      const onReady = () => {
+        this.toggleAttribute("ready", true);
+        replayEarly(this);
+        resolve(root);
+      };
+      hydrateIsland(this, { definition, onReady }).then((made) => (root = made), reject);
+    });
+  }
+}
+
+function nameOf(path: string): string {
+  return path.replace(/^.*\//, "").replace(".island.tsx", "");
+}
+
+export function startIslands(): void {
+  customElements.define("hearth-island", IslandElement);
+}

@@ -1,0 +1,54 @@
+import {
+  createCount,
+  createFormatters,
+  createTranslate,
+  createTranslateError,
+  loadTexts,
+} from "@hearth/i18n";
+import type { CountedTexts, Locale, Messages, TextArea } from "@hearth/i18n";
+import { toHref } from "../links/link-target.ts";
+import type { Language } from "./language.tsx";
+
+/** A language that knows the texts of some areas and learns more when they are asked for. */
+export type AreaLanguage = { language: Language; load: (areas: readonly TextArea[]) => Promise<Language> };
+
+export function createAreaLanguage(locale: Locale): AreaLanguage {
+  const messages: Partial<Messages> = {};
+  let counted: CountedTexts | null = null;
+  const loading = new Map<TextArea, Promise<void>>();
+
+  const known = new Proxy(messages, {
+    get(texts, key: keyof Messages) {
+      const text = texts[key];
+      if (text === undefined) throw new Error(`"${key}" is not in the texts this island names`);
+      return text;
+    },
+  }) as Messages;
+
+  const language: Language = {
+    locale,
+    t: createTranslate(known),
+    error: createTranslateError(known),
+    count: createCount(locale, () => {
+      if (!counted) throw new Error('this island must name the texts "counted"');
+      return counted;
+    }),
+    format: createFormatters(locale),
+    href: (target) => toHref(locale, target),
+  };
+
+  async function loadArea(area: TextArea): Promise<void> {
+    const texts = await loadTexts(locale, area);
+    Object.assign(messages, texts.messages);
+    counted = texts.counted ?? counted;
+  }
+
+  return {
+    language,
+    async load(areas) {
+      for (const area of areas) if (!loading.has(area)) loading.set(area, loadArea(area));
+      await Promise.all(areas.map((area) => loading.get(area)));
+      return language;
+    },
+  };
+}
