@@ -60,9 +60,9 @@ const storefrontRules = [
   ),
   forbid(
     "feature-public-only",
-    "Another feature is reached through its public.ts only: export it there, or let the route pass the part in as a slot.",
+    "Another feature is reached through its public.ts only (loaders: public.server.ts): export it there, or let the route pass the part in as a slot.",
     { path: `${storefront}/features/([^/]+)/` },
-    { path: `${storefront}/features/`, pathNot: [`${storefront}/features/$1/`, "/public\\.ts$"] },
+    { path: `${storefront}/features/`, pathNot: [`${storefront}/features/$1/`, "/public(\\.server)?\\.ts$"] },
   ),
   forbid(
     "feature-below-shell-and-routes",
