@@ -48,21 +48,21 @@ const storefrontRules = [
   ),
   forbid(
     "ui-knows-no-shop",
-    "app/ui imports React and itself only: pass texts and values in as props, or move the component into its feature.",
-    { path: `${storefront}/ui/` },
-    { path: ours, pathNot: `${storefront}/ui/` },
+    "app/ui imports React, itself and islands/island.tsx only: pass texts and values in as props, or move the component into its feature.",
+    { path: `${storefront}/ui/`, pathNot: "\\.test\\.tsx?$" },
+    { path: ours, pathNot: [`${storefront}/ui/`, `${storefront}/islands/island\\.tsx$`] },
   ),
   forbid(
     "platform-knows-no-page",
     "app/platform is below the pages: import @hearth/contract or @hearth/i18n, and let the route pass the rest in.",
     { path: `${storefront}/platform/` },
-    { path: [`${storefront}/(features|shell|routes|ui)/`, "^packages/rules/"] },
+    { path: [`${storefront}/(features|shell|routes|ui|islands)/`, "^packages/rules/"] },
   ),
   forbid(
     "feature-public-only",
-    "Another feature is reached through its public.ts only: export it there, or let the route pass the part in as a slot.",
+    "Another feature is reached through its public.ts only (loaders: public.server.ts): export it there, or let the route pass the part in as a slot.",
     { path: `${storefront}/features/([^/]+)/` },
-    { path: `${storefront}/features/`, pathNot: [`${storefront}/features/$1/`, "/public\\.ts$"] },
+    { path: `${storefront}/features/`, pathNot: [`${storefront}/features/$1/`, "/public(\\.server)?\\.ts$"] },
   ),
   forbid(
     "feature-below-shell-and-routes",
@@ -76,7 +76,7 @@ const storefrontRules = [
     { path: `${storefront}/shell/` },
     {
       path: [`${storefront}/routes/`, `${storefront}/features/`],
-      pathNot: `${storefront}/features/[^/]+/public\\.ts$`,
+      pathNot: `${storefront}/features/[^/]+/public(-islands)?\\.ts$`,
     },
   ),
   forbid(

@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
+import { hydrates } from "../islands/hydrates.fixture.tsx";
 import { ToastRegion } from "./toast-region.island.tsx";
 import { showToast, toastStore } from "./toast-store.ts";
 
@@ -42,4 +43,10 @@ it("is closed by its button", async () => {
   act(() => showToast({ type: "info", message: "Neu", persistent: true }));
   await userEvent.click(screen.getByRole("button", { name: "Schließen" }));
   expect(screen.queryByText("Neu")).toBeNull();
+});
+
+it("hydrates without a word", async () => {
+  await hydrates(<ToastRegion label="Meldungen" closeLabel="Schließen" />);
+  act(() => showToast({ type: "info", message: "Da" }));
+  expect(screen.getByText("Da")).toBeTruthy();
 });

@@ -11,7 +11,7 @@ import {
   hasMainHeading,
   loadCms,
   shownProductIds,
-} from "../cms/public.ts";
+} from "../cms/public.server.ts";
 import {
   cardIncludes,
   listingBody,

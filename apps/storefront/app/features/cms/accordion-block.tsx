@@ -4,7 +4,7 @@ import type { AccordionItemData } from "./accordion-items.ts";
 import { Slots } from "./columns.tsx";
 import type { BlockProps } from "./columns.tsx";
 import { RichText } from "./rich-text-view.tsx";
-import type { SlotData } from "./slot-data.ts";
+import type { SlotData } from "./slot-data.server.ts";
 
 /** Texts with a title become entries; whatever else stands in the block, such as its heading, comes before them. */
 export function AccordionBlock(props: BlockProps) {

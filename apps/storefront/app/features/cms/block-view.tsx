@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { AccordionBlock } from "./accordion-block.tsx";
 import { Background, lookClasses } from "./background.tsx";
 import type { BlockType } from "./block-types.ts";
-import type { BlockData } from "./cms-data.ts";
+import type { BlockData } from "./cms-data.server.ts";
 import { Columns } from "./columns.tsx";
 import type { BlockProps } from "./columns.tsx";
 import { HeroBlock } from "./hero-block.tsx";

@@ -1,7 +1,7 @@
 import type { CmsBlock, CmsPage, CmsSection, CmsSlot } from "@hearth/contract";
 import { expect, it, vi } from "vitest";
 import { blockTypes } from "./block-types.ts";
-import { cmsData } from "./cms-data.ts";
+import { cmsData } from "./cms-data.server.ts";
 import { hasMainHeading } from "./shown-content.ts";
 
 const slot = (type: string, data: unknown, over: object = {}) =>

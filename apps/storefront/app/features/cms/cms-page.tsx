@@ -1,6 +1,6 @@
 import { Background, lookClasses } from "./background.tsx";
 import { BlockView } from "./block-view.tsx";
-import type { CmsData, SectionData } from "./cms-data.ts";
+import type { CmsData, SectionData } from "./cms-data.server.ts";
 import type { SlotSurroundings } from "./slot-view.tsx";
 
 type Props = { cms: CmsData } & SlotSurroundings;

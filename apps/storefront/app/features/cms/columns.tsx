@@ -1,4 +1,4 @@
-import type { BlockData, ColumnData } from "./cms-data.ts";
+import type { BlockData, ColumnData } from "./cms-data.server.ts";
 import { SlotView } from "./slot-view.tsx";
 import type { SlotSurroundings } from "./slot-view.tsx";
 

@@ -1,5 +1,5 @@
-import type { CmsData } from "./cms-data.ts";
-import type { SlotData } from "./slot-data.ts";
+import type { CmsData } from "./cms-data.server.ts";
+import type { SlotData } from "./slot-data.server.ts";
 
 /** Pages whose text brings its own main heading need no second one. */
 export function hasMainHeading(cms: CmsData): boolean {

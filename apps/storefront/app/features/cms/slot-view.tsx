@@ -8,7 +8,7 @@ import { CategoryMenu } from "./category-menu.tsx";
 import { ImageGallerySlot, ImageSlider, ImageSlot, ManufacturerLogo } from "./picture-views.tsx";
 import { BuyBox, CrossSelling, ProductSlider, ProductText } from "./product-views.tsx";
 import { RichText } from "./rich-text-view.tsx";
-import type { SlotData } from "./slot-data.ts";
+import type { SlotData } from "./slot-data.server.ts";
 
 /** What slots need from the page around them. */
 export type SlotSurroundings = { path: string; privacyPath: string };

@@ -2,7 +2,7 @@ import type { LandingPage } from "@hearth/contract";
 import type { ListingQuery } from "../../platform/shop/listing-query.ts";
 import { surrogateKeys } from "../../platform/cache/surrogate-keys.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
-import { cmsIncludes, hasMainHeading, loadCms, shownProductIds } from "../cms/public.ts";
+import { cmsIncludes, hasMainHeading, loadCms, shownProductIds } from "../cms/public.server.ts";
 import { cardIncludes, listingBody, listingIncludes } from "../listing/public.ts";
 import type { LandingPageData } from "./landing-page.tsx";
 

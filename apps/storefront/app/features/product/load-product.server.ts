@@ -8,7 +8,7 @@ import { loadOptionGroups } from "./load-variants.server.ts";
 import type { ProductLinks } from "./product-data.ts";
 import { detailAssociations, detailIncludes } from "./product-fields.ts";
 import type { DetailProduct } from "./product-fields.ts";
-import { productPageData, variantOf } from "./product-page-data.ts";
+import { productPageData, variantOf } from "./product-page-data.server.ts";
 
 type ProductVisit = Pick<Visit, "shop" | "shared" | "locale" | "query">;
 

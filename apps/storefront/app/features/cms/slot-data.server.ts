@@ -4,14 +4,14 @@ import { listingData } from "../listing/public.ts";
 import type { ListingData } from "../listing/public.ts";
 import { videoData } from "../video/public.ts";
 import type { VideoData, VideoProvider } from "../video/public.ts";
-import { readAccordion } from "./accordion-items.ts";
 import type { AccordionData } from "./accordion-items.ts";
 import type { CategoryMenuEntry } from "./category-menu-data.ts";
-import { cleanHtml } from "./clean-html.ts";
+import { cleanHtml } from "./clean-html.server.ts";
 import type { HeadingLevels } from "./heading-levels.ts";
 import * as pictures from "./picture-slots.ts";
-import * as products from "./product-slots.ts";
-import { richText } from "./rich-text.ts";
+import * as products from "./product-slots.server.ts";
+import { readAccordion } from "./read-accordion.server.ts";
+import { richText } from "./rich-text.server.ts";
 import { configAlign, configText, configValue } from "./slot-config.ts";
 import type { Align, SlotOf } from "./slot-config.ts";
 

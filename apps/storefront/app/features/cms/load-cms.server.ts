@@ -3,8 +3,8 @@ import { navigationIncludes } from "../../platform/links/link-target.ts";
 import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
 import { categoryMenu } from "./category-menu-data.ts";
 import type { CategoryMenuEntry } from "./category-menu-data.ts";
-import { cmsData, hasSlot } from "./cms-data.ts";
-import type { CmsContext, CmsData, PageTree } from "./cms-data.ts";
+import { cmsData, hasSlot } from "./cms-data.server.ts";
+import type { CmsContext, CmsData, PageTree } from "./cms-data.server.ts";
 import { createUnknownTypes } from "./unknown-types.ts";
 
 type Sources = { shop: ShopClient; log: Log };

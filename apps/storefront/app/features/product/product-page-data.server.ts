@@ -1,7 +1,7 @@
 import type { Product } from "@hearth/contract";
 import { toCents } from "@hearth/rules";
 import { quantityRange } from "../../ui/quantity-range.ts";
-import { cleanHtml } from "../cms/public.ts";
+import { cleanHtml } from "../cms/public.server.ts";
 import { energyLabels } from "../energy-label/public.ts";
 import { priceData } from "../price/public.ts";
 import { readNumber, readText, readTexts } from "./custom-field.ts";

@@ -5,8 +5,8 @@ import type { BlockType } from "./block-types.ts";
 import { createHeadingLevels } from "./heading-levels.ts";
 import { lookData, styleFields } from "./look.ts";
 import type { Look } from "./look.ts";
-import { embeddedListing, hasBareProducts, readSlot } from "./slot-data.ts";
-import type { SlotContext, SlotData } from "./slot-data.ts";
+import { embeddedListing, hasBareProducts, readSlot } from "./slot-data.server.ts";
+import type { SlotContext, SlotData } from "./slot-data.server.ts";
 import { orderedColumns } from "./slot-places.ts";
 
 /** A content page reduced to what is shown. Blocks hold columns, columns hold slots from top to bottom. */

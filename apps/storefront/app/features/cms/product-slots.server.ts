@@ -1,7 +1,7 @@
 import { productCardData } from "../listing/public.ts";
 import type { ProductCardData } from "../listing/public.ts";
 import type { HeadingLevels } from "./heading-levels.ts";
-import { richText } from "./rich-text.ts";
+import { richText } from "./rich-text.server.ts";
 import { configText } from "./slot-config.ts";
 import type { SlotOf } from "./slot-config.ts";
 
