@@ -1,5 +1,6 @@
 import { localePath, locales } from "@hearth/i18n";
 import { comeFromElsewhere } from "../fixtures/customers.ts";
+import { journeyLocales } from "../fixtures/languages.ts";
 import { guestOrder, pendingPath, publicShop, successPath } from "../fixtures/orders.ts";
 import { expectNews, goOnToProvider, payAtProvider, payOrder, providerButton } from "../fixtures/payments.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
@@ -56,7 +57,7 @@ test("3-D Secure is refused, then confirmed", async ({ page }) => {
   await expectNews(page, t("order.thanksTitle"));
 });
 
-for (const locale of locales) {
+for (const locale of journeyLocales) {
   test(`left without paying, tried again, paid in ${locale}`, async ({ page, complaints }) => {
     const t = await textsOf(locale);
     const order = await guestOrder(page, { locale });
