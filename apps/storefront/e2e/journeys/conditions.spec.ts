@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { localePath } from "@hearth/i18n";
 import { violationsOf } from "../fixtures/audit.ts";
+import { overflowing } from "../fixtures/room.ts";
 import { expect, test } from "../fixtures/shop.ts";
 
 const pages = {
@@ -22,17 +23,6 @@ const pages = {
   ],
 } as const;
 const locales = ["de-DE", "pl-PL"] as const;
-
-/** Elements that reach over the right edge, unless a strip around them is moved sideways. */
-async function overflowing(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll("body *")]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map((element) => element.outerHTML.slice(0, 120));
-  });
-}
 
 /** Links, buttons and headings that lie over each other. */
 async function overlapping(page: Page): Promise<string[]> {
