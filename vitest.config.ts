@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 // CI adds up the numbers of all runs: the file to write them to.
@@ -12,6 +13,9 @@ export default defineConfig({
           name: "unit",
           // A third of the time. Modules here keep no state, so tests have nothing to leave behind for each other.
           isolate: false,
+          // Nothing here waits for the clock: this ends what hangs, on a machine many times slower than ours.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: [
             "packages/*/src/**/*.test.ts",
             "packages/rules/test/**/*.test.ts",
@@ -45,8 +49,12 @@ export default defineConfig({
             "apps/shop-api/test/**/*.test.ts",
           ],
           globalSetup: ["tools/src/database-test-setup.ts", "apps/shop-api/test/harness/template.setup.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          // Half of the time a test waits for the database, a worker or a mail: one more than there are cores keeps them busy.
+          maxWorkers: availableParallelism() + 1,
+          // Vitest wants projects with different numbers of workers one after the other.
+          sequence: { groupOrder: 1 },
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
         },
       },
     ],

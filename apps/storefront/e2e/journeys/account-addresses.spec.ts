@@ -1,10 +1,11 @@
-import { locales, localePath } from "@hearth/i18n";
+import { localePath } from "@hearth/i18n";
 import { comeFromElsewhere, registered, signedIn } from "../fixtures/customers.ts";
+import { journeyLocales } from "../fixtures/languages.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
 
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
-for (const locale of locales) {
+for (const locale of journeyLocales) {
   test(`an address is added, changed, made the default and deleted in ${locale}`, async ({
     page,
     complaints,

@@ -1,4 +1,4 @@
-import { locales, localePath } from "@hearth/i18n";
+import { localePath } from "@hearth/i18n";
 import {
   comeFromElsewhere,
   fillLogin,
@@ -7,12 +7,13 @@ import {
   registered,
   signedIn,
 } from "../fixtures/customers.ts";
+import { journeyLocales } from "../fixtures/languages.ts";
 import { mailsTo } from "../fixtures/mails.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
 
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
-for (const locale of locales) {
+for (const locale of journeyLocales) {
   test(`every page of the account in ${locale}`, async ({ page, complaints }) => {
     const t = await textsOf(locale);
     await signedIn(page, await registered(page), locale);

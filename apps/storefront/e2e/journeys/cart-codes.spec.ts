@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { createFormatters, locales } from "@hearth/i18n";
+import { createFormatters } from "@hearth/i18n";
 import type { Translate } from "@hearth/i18n";
 import { cartView, demo, openCart, settled, sum } from "../fixtures/cart.ts";
+import { journeyLocales } from "../fixtures/languages.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
 
 async function enterCode(page: Page, t: Translate, code: string): Promise<void> {
@@ -10,7 +11,7 @@ async function enterCode(page: Page, t: Translate, code: string): Promise<void> 
   await settled(page);
 }
 
-for (const locale of locales) {
+for (const locale of journeyLocales) {
   test(`a code is taken off and given up again in ${locale}`, async ({ page, complaints }) => {
     const t = await textsOf(locale);
     const { money } = createFormatters(locale);

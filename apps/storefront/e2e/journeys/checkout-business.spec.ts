@@ -1,4 +1,3 @@
-import { locales } from "@hearth/i18n";
 import { comeFromElsewhere } from "../fixtures/customers.ts";
 import { demo } from "../fixtures/cart.ts";
 import {
@@ -10,11 +9,12 @@ import {
   payBy,
   terms,
 } from "../fixtures/checkout.ts";
+import { journeyLocales } from "../fixtures/languages.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
 
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
-for (const locale of locales) {
+for (const locale of journeyLocales) {
   test(`a company orders on invoice without an account in ${locale}`, async ({ page, complaints }) => {
     const t = await textsOf(locale);
     const guest = freshGuest({ company: "Wärme & Licht GmbH" });

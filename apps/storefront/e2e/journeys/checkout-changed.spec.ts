@@ -1,12 +1,12 @@
-import { locales } from "@hearth/i18n";
 import { comeFromElsewhere } from "../fixtures/customers.ts";
 import { demo, putIn } from "../fixtures/cart.ts";
 import { expectPlaced, guestAtCheckout, orderButton, terms } from "../fixtures/checkout.ts";
+import { journeyLocales } from "../fixtures/languages.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
 
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
-for (const locale of locales) {
+for (const locale of journeyLocales) {
   test(`a cart that changed meanwhile is shown before it is ordered in ${locale}`, async ({
     page,
     complaints,

@@ -1,4 +1,4 @@
-import { localePath, locales } from "@hearth/i18n";
+import { localePath } from "@hearth/i18n";
 import {
   comeFromElsewhere,
   fillLogin,
@@ -8,11 +8,12 @@ import {
 } from "../fixtures/customers.ts";
 import { demo } from "../fixtures/cart.ts";
 import { expectPlaced, openCheckout, orderButton, terms } from "../fixtures/checkout.ts";
+import { journeyLocales } from "../fixtures/languages.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
 
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
-for (const locale of locales) {
+for (const locale of journeyLocales) {
   test(`a customer signs in on the way, sends it elsewhere and orders in ${locale}`, async ({
     page,
     complaints,

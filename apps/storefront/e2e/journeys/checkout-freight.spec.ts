@@ -1,4 +1,4 @@
-import { createFormatters, localePath, locales } from "@hearth/i18n";
+import { createFormatters, localePath } from "@hearth/i18n";
 import { comeFromElsewhere } from "../fixtures/customers.ts";
 import { demo } from "../fixtures/cart.ts";
 import {
@@ -9,11 +9,12 @@ import {
   payBy,
   terms,
 } from "../fixtures/checkout.ts";
+import { journeyLocales } from "../fixtures/languages.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
 
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
-for (const locale of locales) {
+for (const locale of journeyLocales) {
   test(`the forwarder learns what there is to know in ${locale}`, async ({ page, complaints }) => {
     const t = await textsOf(locale);
     await guestAtCheckout(page, { locale, goods: [[demo.hotWaterPump, 1]] });

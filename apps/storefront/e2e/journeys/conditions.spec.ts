@@ -1,6 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { localePath } from "@hearth/i18n";
+import { violationsOf } from "../fixtures/audit.ts";
+import { overflowing } from "../fixtures/room.ts";
 import { expect, test } from "../fixtures/shop.ts";
 
 const pages = {
@@ -22,17 +23,6 @@ const pages = {
   ],
 } as const;
 const locales = ["de-DE", "pl-PL"] as const;
-
-/** Elements that reach over the right edge, unless a strip around them is moved sideways. */
-async function overflowing(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll("body *")]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map((element) => element.outerHTML.slice(0, 120));
-  });
-}
 
 /** Links, buttons and headings that lie over each other. */
 async function overlapping(page: Page): Promise<string[]> {
@@ -102,8 +92,7 @@ test("forced colours leave the page usable", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   for (const path of pages["de-DE"].slice(0, 4)) {
     await page.goto(path);
-    const { violations } = await new AxeBuilder({ page }).disableRules("color-contrast").analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await violationsOf(page, ["color-contrast"])).toEqual([]);
     const control = page.getByRole("contentinfo").locator(".button").first();
     // Grounds are gone: a button is known by its edge, the focus by its ring.
     await expect(control).not.toHaveCSS("border-top-width", "0px");

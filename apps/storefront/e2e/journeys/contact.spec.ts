@@ -1,5 +1,5 @@
-import { locales } from "@hearth/i18n";
 import { comeFromElsewhere, freshCustomer } from "../fixtures/customers.ts";
+import { journeyLocales } from "../fixtures/languages.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
 import { allMails } from "../fixtures/mails.ts";
 
@@ -7,7 +7,7 @@ const paths = { "de-DE": "/kontakt", "en-GB": "/en-GB/contact", "pl-PL": "/pl-PL
 
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
-for (const locale of locales) {
+for (const locale of journeyLocales) {
   test(`a message reaches the shop in ${locale}`, async ({ page, complaints }) => {
     const t = await textsOf(locale);
     const { email } = freshCustomer();

@@ -1,11 +1,12 @@
-import { localePath, locales } from "@hearth/i18n";
+import { localePath } from "@hearth/i18n";
 import { comeFromElsewhere, freshCustomer } from "../fixtures/customers.ts";
+import { journeyLocales } from "../fixtures/languages.ts";
 import { linkTo, mailWith } from "../fixtures/mails.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
 
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
-for (const locale of locales) {
+for (const locale of journeyLocales) {
   test(`from the newsletter to the voucher in ${locale}`, async ({ page, complaints }) => {
     const t = await textsOf(locale);
     const { email } = freshCustomer();

@@ -1,13 +1,14 @@
-import { localePath, locales } from "@hearth/i18n";
+import { localePath } from "@hearth/i18n";
 import { demo, lineOf, putIn } from "../fixtures/cart.ts";
 import { comeFromElsewhere, registered, signedIn, signOut } from "../fixtures/customers.ts";
+import { journeyLocales } from "../fixtures/languages.ts";
 import { placeOrder, publicShop } from "../fixtures/orders.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
 
 test.use({ baseURL: publicShop });
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
-for (const locale of locales) {
+for (const locale of journeyLocales) {
   test(`orders in the account in ${locale}`, async ({ page, complaints }) => {
     const t = await textsOf(locale);
     const customer = await registered(page);

@@ -1,5 +1,6 @@
-import { localePath, locales } from "@hearth/i18n";
+import { localePath } from "@hearth/i18n";
 import { comeFromElsewhere } from "../fixtures/customers.ts";
+import { journeyLocales } from "../fixtures/languages.ts";
 import { guestOrder, proveOrder, publicShop } from "../fixtures/orders.ts";
 import { expectNews, goOnToProvider, payAtProvider } from "../fixtures/payments.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
@@ -7,7 +8,7 @@ import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
 test.use({ baseURL: publicShop });
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
-for (const locale of locales) {
+for (const locale of journeyLocales) {
   test(`the link of the mail, on another device, in ${locale}`, async ({ page, browser, complaints }) => {
     const t = await textsOf(locale);
     const order = await guestOrder(page, { method: "payment_prepayment", locale });

@@ -1,7 +1,8 @@
-import { createFormatters, localePath, locales } from "@hearth/i18n";
+import { createFormatters, localePath } from "@hearth/i18n";
 import { mailTexts } from "@hearth/i18n/mails";
 import { demo } from "../fixtures/cart.ts";
 import { comeFromElsewhere } from "../fixtures/customers.ts";
+import { journeyLocales } from "../fixtures/languages.ts";
 import { mailAbout } from "../fixtures/mails.ts";
 import { guestOrder, publicShop, successPath } from "../fixtures/orders.ts";
 import { goOnToProvider, payAtProvider } from "../fixtures/payments.ts";
@@ -10,7 +11,7 @@ import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
 test.use({ baseURL: publicShop });
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
-for (const locale of locales) {
+for (const locale of journeyLocales) {
   test(`how to pay in advance in ${locale}`, async ({ page, complaints }) => {
     const t = await textsOf(locale);
     const order = await guestOrder(page, { method: "payment_prepayment", locale });
@@ -38,7 +39,7 @@ for (const locale of locales) {
   });
 }
 
-for (const locale of locales) {
+for (const locale of journeyLocales) {
   test(`until when an unpaid order is kept in ${locale}`, async ({ page, complaints }) => {
     const t = await textsOf(locale);
     const order = await guestOrder(page, { locale });

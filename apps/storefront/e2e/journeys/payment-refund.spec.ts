@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
-import { createFormatters, localePath, locales } from "@hearth/i18n";
+import { createFormatters, localePath } from "@hearth/i18n";
 import type { Locale, Translate } from "@hearth/i18n";
 import { mailTexts } from "@hearth/i18n/mails";
 import { comeFromElsewhere, registered, signedIn } from "../fixtures/customers.ts";
+import { journeyLocales } from "../fixtures/languages.ts";
 import { mailAbout, mailsTo } from "../fixtures/mails.ts";
 import { guestOrder, placeOrder, publicShop, successPath } from "../fixtures/orders.ts";
 import type { PlacedOrder } from "../fixtures/orders.ts";
@@ -59,7 +60,7 @@ for (const method of ["payment_card", "payment_paypal"] as const) {
   });
 }
 
-for (const locale of locales) {
+for (const locale of journeyLocales) {
   test(`money that comes for a cancelled order goes back in ${locale}`, async ({ page, complaints }) => {
     const t = await textsOf(locale);
     const order = await guestOrder(page, { locale });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { locales } from "@hearth/i18n";
 import { mailTexts } from "@hearth/i18n/mails";
 import { comeFromElsewhere } from "../fixtures/customers.ts";
+import { journeyLocales } from "../fixtures/languages.ts";
 import { mailAbout } from "../fixtures/mails.ts";
 import { guestOrder, pendingPath, publicShop, successPath } from "../fixtures/orders.ts";
 import type { PlacedOrder } from "../fixtures/orders.ts";
@@ -26,7 +26,7 @@ function countLooks(page: Page, order: PlacedOrder): () => number {
   return () => looks;
 }
 
-for (const locale of locales) {
+for (const locale of journeyLocales) {
   test(`a payment is being checked, then paid, in ${locale}`, async ({ page, complaints }) => {
     const t = await textsOf(locale);
     const order = await guestOrder(page, { locale });

@@ -1,7 +1,7 @@
-import { locales } from "@hearth/i18n";
 import { demo, openCart } from "../fixtures/cart.ts";
 import { orderButton, terms } from "../fixtures/checkout.ts";
 import { comeFromElsewhere } from "../fixtures/customers.ts";
+import { journeyLocales } from "../fixtures/languages.ts";
 import { guestOrder, publicShop, successPath } from "../fixtures/orders.ts";
 import { expectNews, goOnToProvider, payAtProvider, payOrder } from "../fixtures/payments.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
@@ -9,7 +9,7 @@ import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
 test.use({ baseURL: publicShop });
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
-for (const locale of locales) {
+for (const locale of journeyLocales) {
   test(`a wallet pays in ${locale}`, async ({ page, complaints }) => {
     const t = await textsOf(locale);
     const order = await guestOrder(page, { method: "payment_paypal", locale });
@@ -48,7 +48,7 @@ test("the wallet decides later", async ({ page }) => {
   await expectNews(page, t("order.thanksTitle"));
 });
 
-for (const locale of locales) {
+for (const locale of journeyLocales) {
   test(`from the cart through the wallet to the checkout in ${locale}`, async ({ page, complaints }) => {
     const t = await textsOf(locale);
     await openCart(page, locale, [[demo.sensorSet, 1]]);

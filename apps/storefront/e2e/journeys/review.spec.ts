@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { localePath, locales } from "@hearth/i18n";
+import { localePath } from "@hearth/i18n";
 import { demo, productId } from "../fixtures/cart.ts";
 import { comeFromElsewhere, fillLogin, registered } from "../fixtures/customers.ts";
+import { journeyLocales } from "../fixtures/languages.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
 import { staff } from "../fixtures/staff.ts";
 
@@ -9,7 +10,7 @@ test.beforeEach(({ context }) => comeFromElsewhere(context));
 
 const reviewed = { "de-DE": demo.sensorSet, "en-GB": demo.electrode, "pl-PL": demo.pressBend } as const;
 
-for (const locale of locales) {
+for (const locale of journeyLocales) {
   test(`a review waits, is approved by the staff and seen in ${locale}`, async ({
     page,
     browser,

@@ -1,6 +1,7 @@
 import { localePath, locales } from "@hearth/i18n";
 import type { Locale } from "@hearth/i18n";
 import { comeFromElsewhere, fillRegistration, freshCustomer } from "../fixtures/customers.ts";
+import { journeyLocales } from "../fixtures/languages.ts";
 import { linkTo, mailsTo } from "../fixtures/mails.ts";
 import { staff } from "../fixtures/staff.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
@@ -14,7 +15,7 @@ const pages: Record<Locale, { path: string; title: string }> = {
   "pl-PL": { path: "/konto-dla-firm", title: "Konto dla firm instalacyjnych" },
 };
 
-for (const locale of locales) {
+for (const locale of journeyLocales) {
   test(`a business asks for the trade group in ${locale}, and the staff let it in`, async ({
     page,
     complaints,

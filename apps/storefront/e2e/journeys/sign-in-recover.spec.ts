@@ -1,12 +1,13 @@
-import { localePath, locales } from "@hearth/i18n";
+import { localePath } from "@hearth/i18n";
 import { comeFromElsewhere, fillLogin, freshAddress, registered, signedIn } from "../fixtures/customers.ts";
+import { journeyLocales } from "../fixtures/languages.ts";
 import { linkTo } from "../fixtures/mails.ts";
 import { ageRecovery } from "../fixtures/staff.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
 
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
-for (const locale of locales) {
+for (const locale of journeyLocales) {
   test(`a forgotten password is replaced in ${locale}, and every session ends`, async ({
     page,
     browser,

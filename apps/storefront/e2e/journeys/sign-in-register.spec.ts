@@ -1,11 +1,12 @@
-import { localePath, locales } from "@hearth/i18n";
+import { localePath } from "@hearth/i18n";
 import { comeFromElsewhere, fillRegistration, freshAddress, freshCustomer } from "../fixtures/customers.ts";
+import { journeyLocales } from "../fixtures/languages.ts";
 import { linkTo, mailsTo, mailWith } from "../fixtures/mails.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
 
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
-for (const locale of locales) {
+for (const locale of journeyLocales) {
   test(`registered here, confirmed on another device in ${locale}`, async ({ page, browser, complaints }) => {
     const t = await textsOf(locale);
     const customer = freshCustomer();

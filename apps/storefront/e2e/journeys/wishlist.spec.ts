@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { localePath, locales } from "@hearth/i18n";
+import { localePath } from "@hearth/i18n";
 import { demo, productId, putIn } from "../fixtures/cart.ts";
 import {
   comeFromElsewhere,
@@ -9,6 +9,7 @@ import {
   signedIn,
   signOut,
 } from "../fixtures/customers.ts";
+import { journeyLocales } from "../fixtures/languages.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
 
 test.beforeEach(({ context }) => comeFromElsewhere(context));
@@ -18,7 +19,7 @@ const hearts = (page: Page) => page.locator("main [data-wish]");
 const count = (page: Page) => page.locator('[data-count="wishlist"]').first();
 const cards = (page: Page) => page.locator("[data-wish-card]");
 
-for (const locale of locales) {
+for (const locale of journeyLocales) {
   test(`a visitor keeps a list in this browser in ${locale}`, async ({ page, complaints }) => {
     const t = await textsOf(locale);
     await page.goto(localePath(locale, listing));

@@ -52,8 +52,9 @@ it.each([
 });
 
 it("is fast with hostile text", () => {
-  const start = performance.now();
+  // Our own work, not the time that passes: others may need the machine too. It takes 1 ms; going through all ways to read it never ends.
+  const before = process.cpuUsage();
   for (const raw of ["a.".repeat(127), `a@${"a-".repeat(126)}`, `a@${"a.".repeat(126)}`])
     emailField(raw, "/email");
-  expect(performance.now() - start).toBeLessThan(100);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
 });

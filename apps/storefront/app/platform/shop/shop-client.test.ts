@@ -16,7 +16,8 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-async function shopApi(handler: Handler, timeoutMs?: number) {
+/** Patient, so that a busy machine is not taken for a silent shop. */
+async function shopApi(handler: Handler, timeoutMs = 60_000) {
   const server = createServer(handler).listen(0, "127.0.0.1");
   stops.push(() => {
     server.closeAllConnections();
@@ -28,7 +29,7 @@ async function shopApi(handler: Handler, timeoutMs?: number) {
     baseUrl: `http://127.0.0.1:${port}/store-api`,
     accessKey: "SWSCTEST",
     log: createLog({ write: () => undefined }),
-    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+    timeoutMs,
   });
   return (session: Session | null) =>
     createShopClient(
