@@ -60,9 +60,9 @@ const storefrontRules = [
   ),
   forbid(
     "feature-public-only",
-    "Another feature is reached through its public.ts only (loaders: public.server.ts): export it there, or let the route pass the part in as a slot.",
+    "Another feature is reached through its public.ts only (loaders: public.server.ts, islands: public-islands.ts): export it there, or let the route pass the part in as a slot.",
     { path: `${storefront}/features/([^/]+)/` },
-    { path: `${storefront}/features/`, pathNot: [`${storefront}/features/$1/`, "/public(\\.server)?\\.ts$"] },
+    { path: `${storefront}/features/`, pathNot: [`${storefront}/features/$1/`, "/public(\\.server|-islands)?\\.ts$"] },
   ),
   forbid(
     "feature-below-shell-and-routes",
