@@ -1,9 +1,9 @@
-import { parseFragment } from "parse5";
+import { html as standard, parseFragment } from "parse5";
 import type { DefaultTreeAdapterTypes } from "parse5";
 
 /**
  * For tests: what a browser would make of cleaned HTML that no editor may write. Browsers parse by the same standard as parse5,
- * and it shares no code with the cleaner.
+ * and its tokeniser is not the cleaner's.
  */
 export function unlistedMarkup(html: string): string[] {
   const { childNodes } = parseFragment(`<div>${html}</div><hr>`);
@@ -35,7 +35,7 @@ function findUnlisted(node: DefaultTreeAdapterTypes.ChildNode): string[] {
   if (node.nodeName === "#text") return [];
   if (!("attrs" in node)) return [node.nodeName];
   const names = Object.hasOwn(listed, node.tagName) ? listed[node.tagName] : undefined;
-  if (!names || node.namespaceURI !== "http://www.w3.org/1999/xhtml") return [`<${node.tagName}>`];
+  if (!names || node.namespaceURI !== standard.NS.HTML) return [`<${node.tagName}>`];
   const attributes = node.attrs.filter(
     ({ name, value }) => !names.includes(name) || !(listedValues[name]?.test(value) ?? true),
   );
