@@ -62,7 +62,10 @@ const storefrontRules = [
     "feature-public-only",
     "Another feature is reached through its public.ts only (loaders: public.server.ts, islands: public-islands.ts): export it there, or let the route pass the part in as a slot.",
     { path: `${storefront}/features/([^/]+)/` },
-    { path: `${storefront}/features/`, pathNot: [`${storefront}/features/$1/`, "/public(\\.server|-islands)?\\.ts$"] },
+    {
+      path: `${storefront}/features/`,
+      pathNot: [`${storefront}/features/$1/`, "/public(\\.server|-islands)?\\.ts$"],
+    },
   ),
   forbid(
     "feature-below-shell-and-routes",

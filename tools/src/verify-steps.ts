@@ -14,6 +14,7 @@ export const verifySteps: readonly VerifyStep[] = [
   { name: "lint", command: script("lint") },
   { name: "dead code", command: script("lint:dead") },
   { name: "import rules", command: tool("check-imports") },
+  { name: "islands", command: tool("check-islands") },
   { name: "types", command: ["tsc", "-p", "tsconfig.json"] },
   { name: "file sizes", command: tool("check-size") },
   { name: "texts", command: tool("check-text") },
