@@ -8,9 +8,7 @@ import { installChunkReload, installVersionCheck } from "./platform/browser/fres
 import { installPreload } from "./platform/browser/preload.client.ts";
 import { rememberLocale } from "./platform/browser/remember-locale.ts";
 import { installSwapHistory } from "./platform/browser/swap.client.ts";
-import { installSideMenu } from "./shell/menu/side-menu.client.ts";
 import { installNewVersionNote } from "./shell/new-version.client.ts";
-import { installTopMenu } from "./shell/menu/top-menu.client.ts";
 import { startIslands } from "./islands/start-islands.client.ts";
 import { whenAllRun } from "./islands/island-moments.client.ts";
 import { installUi } from "./ui/install.client.ts";
@@ -22,8 +20,6 @@ installSwapHistory(window);
 installPreload(document);
 installConsent(document);
 installUi(document);
-installTopMenu(document);
-installSideMenu(document);
 installCart(document);
 installWishlist(document);
 installNewVersionNote(document);

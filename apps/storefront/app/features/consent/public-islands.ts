@@ -1,0 +1,1 @@
+export { consentDialogId } from "./consent-dialog-id.ts";
