@@ -1,6 +1,7 @@
 import { defaultLocale, isLocale } from "@hearth/i18n";
 import { installCart } from "./features/cart/cart.client.ts";
-import { installConsent } from "./features/consent/consent.client.ts";
+import { installConsentEvents } from "./features/consent/consent-events.client.ts";
+import { installConsentHash } from "./features/consent/consent-hash.client.ts";
 import { installLogin } from "./features/sign-in/login-lazy.client.ts";
 import { installSession } from "./features/sign-in/session.client.ts";
 import { installWishlist } from "./features/wishlist/wishlist.client.ts";
@@ -18,7 +19,8 @@ installChunkReload(window);
 installVersionCheck(window);
 installSwapHistory(window);
 installPreload(document);
-installConsent(document);
+installConsentEvents(document);
+installConsentHash(window);
 installUi(document);
 installCart(document);
 installWishlist(document);
