@@ -3,9 +3,10 @@
  * them). A page, and an island's own file, are written by the server too: then the page is loaded anew.
  */
 export async function startHotReload(): Promise<void> {
-  if (!import.meta.hot) return;
-  for (const change of ["react-router:hmr", "react-router:hdr"]) import.meta.hot.on(change, reload);
-  import.meta.hot.on("vite:afterUpdate", ({ updates }) => {
+  const { hot } = import.meta;
+  if (!hot) return;
+  for (const change of ["react-router:hmr", "react-router:hdr"]) hot.on(change, reload);
+  hot.on("vite:afterUpdate", ({ updates }) => {
     if (updates.some(({ path }) => path.endsWith(".island.tsx"))) reload();
   });
   await import("virtual:react-router/inject-hmr-runtime");
