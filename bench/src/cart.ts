@@ -21,8 +21,11 @@ const { values } = parseArgs({
     products: { type: "string", default: "10000" },
     seconds: { type: "string", default: "5" },
     rounds: { type: "string", default: "3" },
+    "warm-up": { type: "string", default: "3" },
     only: { type: "string", default: "" },
     fresh: { type: "boolean", default: false },
+    /** For runs whose figures nobody keeps. */
+    "not-durable": { type: "boolean", default: false },
   },
 });
 const server = process.env["DATABASE_URL"] ?? "postgres://hearth:hearth@127.0.0.1:5432/postgres";
@@ -35,7 +38,9 @@ const FREE_CONNECTIONS = 78;
 
 const databaseUrl = await prepareBenchDatabase(server, Number(values.products), values.fresh);
 const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
-console.log(`${await assertDurable(sql)}; load of the machine before: ${loadavg()[0]?.toFixed(1)}`);
+console.log(
+  `${await assertDurable(sql, values["not-durable"])}; load of the machine before: ${loadavg()[0]?.toFixed(1)}`,
+);
 await assertFreeConnections(sql, FREE_CONNECTIONS);
 const productIds = await pickProducts(sql, DIFFERENT_PRODUCTS);
 const api = await startApi(databaseUrl, PROCESSES, {});
@@ -54,6 +59,7 @@ try {
     productIds,
     seconds: Number(values.seconds),
     rounds: Number(values.rounds),
+    warmUpSeconds: Number(values["warm-up"]),
     connections: CONNECTIONS,
   };
   const figures: CartFigures[] = [];
