@@ -35,6 +35,8 @@ const CONNECTIONS = 32;
 const DIFFERENT_PRODUCTS = 1000;
 /** Fifty writers of the bare SQL beside the idle connections of the API. */
 const FREE_CONNECTIONS = 78;
+const isAll = values.only === "";
+const chosen = cartOperations.filter(({ name }) => name.includes(values.only));
 
 const databaseUrl = await prepareBenchDatabase(server, Number(values.products), values.fresh);
 const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
@@ -46,7 +48,9 @@ const productIds = await pickProducts(sql, DIFFERENT_PRODUCTS);
 const api = await startApi(databaseUrl, PROCESSES, {});
 try {
   await sql`truncate cart, shop_session`;
-  for (const size of cartSizes) {
+  for (const size of isAll
+    ? cartSizes
+    : cartSizes.filter((each) => chosen.some((one) => one.size === each))) {
     await fillCarts(api.url, accessKey, benchCarts(productIds, size));
     await copyCarts(sql, size);
   }
@@ -63,12 +67,12 @@ try {
     connections: CONNECTIONS,
   };
   const figures: CartFigures[] = [];
-  for (const operation of cartOperations.filter(({ name }) => name.includes(values.only))) {
+  for (const operation of chosen) {
     figures.push(await measureOperation(bench, operation));
     console.error(JSON.stringify(figures.at(-1)));
   }
   console.log(`\n${cartTable(figures)}\n`);
-  if (values.only === "") console.log(await measureConflicts(bench));
+  if (isAll) console.log(await measureConflicts(bench));
 } finally {
   await api.stop();
   await sql.end();
