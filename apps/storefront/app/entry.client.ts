@@ -48,8 +48,11 @@ const parts: [selector: string, load: () => Promise<{ install: (page: Document) 
   ["[data-variant]", () => import("./features/product/configurator.client.ts")],
   ["[data-own-review]", () => import("./features/review/own-review.client.ts")],
   ["[data-wishlist]", () => import("./features/wishlist/wishlist-page.client.ts")],
-  ["form#checkout", () => import("./features/checkout/checkout.client.ts")],
-  ["[data-leave-to], [data-payment-state], [data-copy]", () => import("./features/order/order.client.ts")],
+  ["form#checkout", () => import("./features/checkout/view/checkout.client.ts")],
+  [
+    "[data-leave-to], [data-payment-state], [data-copy]",
+    () => import("./features/order/view/order.client.ts"),
+  ],
   ["[data-recently-viewed]", () => import("./features/recently-viewed/recently-viewed.client.ts")],
 ];
 

@@ -7,15 +7,15 @@ export {
   addressFormValues,
   addressInput,
   besideAddressFields,
-} from "./address-form-data.ts";
-export { AddressForm } from "./address-form.tsx";
+} from "../address/address-form-data.ts";
+export { AddressForm } from "../address/address-form.tsx";
 export { AddressList } from "./address-list.tsx";
-export { addressView } from "./address-view.ts";
+export { addressView } from "../address/address-view.ts";
 export { DeleteAccountForm } from "./delete-account-form.tsx";
 export { EmailForm, PasswordForm } from "./credential-forms.tsx";
 export { GuestAccount } from "./guest-account.tsx";
 export { NoOrders, OldOrdersNotice } from "./order-history.tsx";
-export { OffRouteNotice } from "./off-route-notice.tsx";
+export { OffRouteNotice } from "../address/off-route-notice.tsx";
 export { Overview } from "./overview.tsx";
 export { overviewData } from "./overview-data.ts";
 export { PaymentForm } from "./payment-form.tsx";

@@ -4,7 +4,7 @@ import type { AddressRules, Violation } from "@hearth/contract/form";
 import { refusedForm } from "../../platform/forms/form-state.ts";
 import type { FormState, FormValues } from "../../platform/forms/form-state.ts";
 import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
-import { addressInput, besideAddressFields } from "./address-form-data.ts";
+import { addressInput, besideAddressFields } from "../address/address-form-data.ts";
 import { profileInput, readVatIds, vatIdText } from "./profile-data.ts";
 import { refusedSave } from "./refused-save.ts";
 

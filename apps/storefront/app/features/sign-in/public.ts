@@ -1,7 +1,7 @@
 // Signing in and out, registration and recovery: the forms, the menu of the account, the dialog. What signing in means is in
 // platform/auth/sign-in.server.ts, the auth handler in platform/auth/auth.server.ts, guards of pages in platform/auth/guard.server.ts.
 export { AccountMenu, SignOutForm } from "./account-menu.tsx";
-export { AddressFields } from "./address-fields.tsx";
+export { AddressFields } from "../address/address-fields.tsx";
 export { LoginDialog } from "./login-dialog.tsx";
 export { LoginForm } from "./login-form.tsx";
 export { MailSent } from "./mail-sent.tsx";
@@ -12,7 +12,7 @@ export {
   companyLabels,
   NameFields,
   personLabels,
-} from "./person-fields.tsx";
+} from "../address/person-fields.tsx";
 export { ProviderButtons, ProviderForm } from "./provider-buttons.tsx";
 export type { ProviderChoice } from "./provider-buttons.tsx";
 export { NewPasswordForm, RecoverForm } from "./recover-forms.tsx";

@@ -3,8 +3,8 @@ import type { FormState } from "../../platform/forms/form-state.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FormCheckbox, FormEmail, FormField, FormProblems, ShopForm } from "../form/public.ts";
-import { AddressFields } from "./address-fields.tsx";
-import { AccountTypeField, NameFields, VatIdField } from "./person-fields.tsx";
+import { AddressFields } from "../address/address-fields.tsx";
+import { AccountTypeField, NameFields, VatIdField } from "../address/person-fields.tsx";
 import type { AddressChoices } from "./register-fields.ts";
 import { registerLabels } from "./register-labels.ts";
 

@@ -1,6 +1,6 @@
 import type { Translate } from "@hearth/i18n";
 import type { FormLabels } from "../form/public.ts";
-import { personLabels } from "./person-fields.tsx";
+import { personLabels } from "../address/person-fields.tsx";
 
 export function addressLabels(t: Translate, at: string): FormLabels {
   return {

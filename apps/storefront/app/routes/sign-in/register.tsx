@@ -1,5 +1,5 @@
 import { checkRegister } from "@hearth/contract/form";
-import { loadAddressChoices } from "../../features/sign-in/load-address-choices.server.ts";
+import { loadAddressChoices } from "../../features/address/load-address-choices.server.ts";
 import {
   homeCountry,
   MailSent,
