@@ -1,20 +1,22 @@
-import { formLimit } from "@hearth/contract/form";
+import { formLimit } from "@hearth/contract/limits";
 import { useLanguage } from "../../platform/language/language.tsx";
-import { FormField, FormSelect } from "../form/public.ts";
-import type { Option } from "../sign-in/register-fields.ts";
+import { FormField, useField } from "../form/public.ts";
+import type { OfferedChoices } from "./address-choices.ts";
+import { CountryFields } from "./country-fields.island.tsx";
 
 type Props = {
   /** `billingAddress`, or whatever the fields belong to. */
   at: string;
   /** The browser's words for the address: `billing` or `shipping`. */
   kind: "billing" | "shipping";
-  countries: readonly Option[];
-  states: readonly Option[];
+  choices: Pick<OfferedChoices, "countries" | "states">;
 };
 
 /** Street to phone number of one address. Their labels: `addressLabels`. */
-export function AddressFields({ at, kind, countries, states }: Props) {
+export function AddressFields({ at, kind, choices }: Props) {
   const { t } = useLanguage();
+  const country = useField(`${at}.countryId`, true);
+  const state = useField(`${at}.countryStateId`, false);
   return (
     <>
       <FormField
@@ -42,23 +44,13 @@ export function AddressFields({ at, kind, countries, states }: Props) {
           maxLength={formLimit.line}
         />
       </div>
-      <div className="form-columns">
-        <FormSelect
-          name={`${at}.countryId`}
-          autoComplete={`${kind} country`}
-          required
-          options={countries}
-          data-narrows={`${at}.countryStateId`}
-        />
-        {states.length > 0 && (
-          <FormSelect
-            name={`${at}.countryStateId`}
-            autoComplete={`${kind} address-level1`}
-            options={states}
-            withBlank
-          />
-        )}
-      </div>
+      <CountryFields
+        country={{ ...country.row, value: country.value ?? "", autoComplete: `${kind} country` }}
+        state={{ ...state.row, value: state.value ?? "", autoComplete: `${kind} address-level1` }}
+        countries={choices.countries}
+        states={choices.states}
+        blankLabel={t("form.choose")}
+      />
       <FormField
         name={`${at}.phoneNumber`}
         type="tel"

@@ -3,9 +3,9 @@ import { MOBILE_NUMBER_FIELD } from "@hearth/contract/form";
 import type { AddressRules } from "@hearth/contract/form";
 import { formInput } from "../../platform/forms/form-values.ts";
 import type { FormState, FormValues } from "../../platform/forms/form-state.ts";
-import { addressNames, isStateElsewhere } from "../sign-in/public.ts";
+import { addressNames, isStateElsewhere } from "./address-names.ts";
 import { mobileNumber } from "./address-view.ts";
-import { vatIdText } from "../account/profile-data.ts";
+import { vatIdText } from "./vat-ids.ts";
 
 const textNames = ["salutationId", "firstName", "lastName", ...addressNames] as const;
 

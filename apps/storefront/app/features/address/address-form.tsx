@@ -1,15 +1,17 @@
-import { formLimit } from "@hearth/contract/form";
+import { formLimit } from "@hearth/contract/limits";
 import type { FormState } from "../../platform/forms/form-state.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FormCheckbox, FormField, FormProblems, ShopForm } from "../form/public.ts";
-import { AddressFields, addressLabels, NameFields } from "../sign-in/public.ts";
-import type { AddressChoices } from "../sign-in/public.ts";
+import type { OfferedChoices } from "./address-choices.ts";
+import { AddressFields } from "./address-fields.tsx";
 import { mobileName } from "./address-form-data.ts";
+import { addressLabels, nameLabels } from "./address-labels.ts";
+import { NameFields } from "./person-fields.tsx";
 
 type Props = {
   state: FormState;
-  choices: Omit<AddressChoices, "rules">;
+  choices: OfferedChoices;
   isBusiness: boolean;
   /** What it is already: nobody can take a default away, only give it to another address. */
   isShipping: boolean;
@@ -28,9 +30,7 @@ export function AddressForm({
 }: Props) {
   const { t, href } = useLanguage();
   const labels = {
-    "address.salutationId": t("register.salutation"),
-    "address.firstName": t("register.firstName"),
-    "address.lastName": t("register.lastName"),
+    ...nameLabels(t, "address."),
     ...addressLabels(t, "address"),
     [mobileName]: t("account.mobile"),
     vatIds: t("register.vatId"),
@@ -45,7 +45,7 @@ export function AddressForm({
         <FormField name="address.department" autoComplete="off" maxLength={formLimit.line} />
       </NameFields>
       {isBusiness && <FormField name="vatIds" autoComplete="off" hint={t("account.vatIdHint")} />}
-      <AddressFields at="address" kind="shipping" countries={choices.countries} states={choices.states} />
+      <AddressFields at="address" kind="shipping" choices={choices} />
       <FormField
         name={mobileName}
         type="tel"

@@ -1,6 +1,6 @@
 import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
-import { addressChoices } from "../sign-in/register-fields.ts";
-import type { AddressChoices } from "../sign-in/register-fields.ts";
+import { addressChoices } from "./address-choices.ts";
+import type { AddressChoices } from "./address-choices.ts";
 
 export async function loadAddressChoices(shop: ShopClient): Promise<AddressChoices> {
   const [countries, salutations] = await Promise.all([

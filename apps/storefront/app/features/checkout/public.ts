@@ -13,7 +13,7 @@ export {
 } from "./change/guest-registration.ts";
 export { GuestForm } from "./view/guest-form.tsx";
 export { orderFormNames } from "./change/order-form.ts";
-export { OrderNotice } from "./view/order-message.tsx";
+export { OrderMessage } from "./view/order-message.tsx";
 export type { OrderTrouble } from "./view/order-message.tsx";
 export { readShown } from "./read/shown-order.ts";
 export { StartPage } from "./view/start-page.tsx";

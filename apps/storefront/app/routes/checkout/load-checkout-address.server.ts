@@ -1,5 +1,4 @@
 import type { Customer } from "@hearth/contract";
-import { addressFormNames, addressFormValues } from "../../features/account/public.ts";
 import { loadAddresses } from "../../features/account/load-addresses.server.ts";
 import { envelope } from "../../features/checkout/public.ts";
 import type { AddressUse } from "../../features/checkout/public.ts";
@@ -8,7 +7,7 @@ import {
   saveCheckoutAddress,
 } from "../../features/checkout/change/save-checkout-address.server.ts";
 import { loadAddressChoices } from "../../features/address/load-address-choices.server.ts";
-import { homeCountry } from "../../features/sign-in/public.ts";
+import { addressFormNames, addressFormValues, homeCountry } from "../../features/address/public.ts";
 import type { FormState } from "../../platform/forms/form-state.ts";
 import { formValues } from "../../platform/forms/form-values.ts";
 import { toHref } from "../../platform/links/link-target.ts";

@@ -1,28 +1,18 @@
 import type { Customer, CustomerAddress } from "@hearth/contract";
 import type { AddressRules } from "@hearth/contract/form";
 import type { FormState, FormValues } from "../../../platform/forms/form-state.ts";
+import { personNames, placeNames } from "../../address/public.ts";
 import { registration } from "../../sign-in/public.ts";
-
-const addressNames = [
-  "street",
-  "additionalAddressLine1",
-  "zipcode",
-  "city",
-  "countryId",
-  "countryStateId",
-  "phoneNumber",
-] as const;
-
-const personNames = ["accountType", "salutationId", "firstName", "lastName", "email"] as const;
 
 /** Every field the guest form takes. The goods go to the first address; the invoice too, unless it has one of its own. */
 export const guestFormNames: readonly string[] = [
   ...personNames,
+  "email",
   "company",
   "vatIds",
   "otherBilling",
   "acceptedDataProtection",
-  ...addressNames.flatMap((name) => [`shippingAddress.${name}`, `billingAddress.${name}`]),
+  ...placeNames.flatMap((name) => [`shippingAddress.${name}`, `billingAddress.${name}`]),
 ];
 
 /** As the shop API takes a guest: it knows the billing address first and a shipping address only where that is another. */
@@ -67,7 +57,7 @@ export function guestFormValues(customer: Customer): FormValues {
   const { activeShippingAddress: shipping, activeBillingAddress: billing, vatIds } = customer;
   const hasTwo = billing && shipping && billing.id !== shipping.id;
   return {
-    ...Object.fromEntries(personNames.map((name) => [name, customer[name] ?? ""])),
+    ...Object.fromEntries([...personNames, "email" as const].map((name) => [name, customer[name] ?? ""])),
     company: customer.company ?? "",
     vatIds: vatIds?.[0] ?? "",
     ...addressValues("shippingAddress", shipping ?? null),
@@ -77,7 +67,7 @@ export function guestFormValues(customer: Customer): FormValues {
 
 function addressValues(at: string, address: CustomerAddress | null): FormValues {
   return Object.fromEntries(
-    addressNames.flatMap((name) => {
+    placeNames.flatMap((name) => {
       const value = address?.[name];
       return value ? [[`${at}.${name}`, value]] : [];
     }),

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
 import { readOrderForm } from "./order-form.ts";
-import type { OrderWish } from "./order-form.ts";
+import type { Orderable } from "./order-form.ts";
 
-const method = (id: string, kind: OrderWish["paymentMethods"][number]["kind"]) => ({
+const method = (id: string, kind: Orderable["paymentMethods"][number]["kind"]) => ({
   id,
   kind,
   name: id,
   description: null,
   icons: [],
 });
-const wish: OrderWish = {
+const orderable: Orderable = {
   paymentMethods: [method("pre", "prepayment"), method("inv", "invoice")],
   needsFreight: false,
   hasDownloads: false,
@@ -32,13 +32,13 @@ const invoice = {
   birthdayYear: "1980",
 };
 
-function faults(values: Record<string, string>, change: Partial<OrderWish> = {}) {
-  const read = readOrderForm({ ...plain, ...values }, { ...wish, ...change }, today);
+function faults(values: Record<string, string>, change: Partial<Orderable> = {}) {
+  const read = readOrderForm({ ...plain, ...values }, { ...orderable, ...change }, today);
   return read.ok ? [] : read.violations.map(({ code, pointer }) => `${pointer} ${code.slice(11)}`);
 }
 
-function inputOf(values: Record<string, string>, change: Partial<OrderWish> = {}) {
-  const read = readOrderForm({ ...plain, ...values }, { ...wish, ...change }, today);
+function inputOf(values: Record<string, string>, change: Partial<Orderable> = {}) {
+  const read = readOrderForm({ ...plain, ...values }, { ...orderable, ...change }, today);
   return read.ok ? read.input : null;
 }
 
@@ -76,7 +76,7 @@ it("takes the waiver for downloads only, and never demands it", () => {
   expect(inputOf({}, { hasDownloads: true })?.consents).toEqual(["terms"]);
 });
 
-it.each<[string, Record<string, string>, Partial<OrderWish>, string[]]>([
+it.each<[string, Record<string, string>, Partial<Orderable>, string[]]>([
   ["terms that were not accepted", { terms: "" }, {}, ["/terms IS_BLANK_ERROR"]],
   ["a method that is not offered", { paymentMethodId: "x" }, {}, ["/paymentMethodId IS_BLANK_ERROR"]],
   ["an endless comment", { customerComment: "x".repeat(1001) }, {}, ["/customerComment TOO_LONG_ERROR"]],

@@ -32,27 +32,27 @@ export const orderFormNames: readonly string[] = [
   "attempt",
 ];
 
-export type OrderWish = Pick<CheckoutData, "paymentMethods" | "needsFreight" | "hasDownloads">;
+export type Orderable = Pick<CheckoutData, "paymentMethods" | "needsFreight" | "hasDownloads">;
 
 /** What the order says beside the cart, or what is wrong with it. `today` is a day such as 2026-11-15. */
 export function readOrderForm(
   values: FormValues,
-  wish: OrderWish,
+  orderable: Orderable,
   today: string,
 ): { ok: true; input: PlaceOrderInput } | { ok: false; violations: Violation[] } {
   const comment = (values["customerComment"] ?? "").replaceAll(/\r\n?/g, "\n").trim();
-  const isInvoice = paymentKind(values, wish) === "invoice";
-  const freight = wish.needsFreight ? checkFreight(formInput(values)["freight"]) : null;
+  const isInvoice = paymentKind(values, orderable) === "invoice";
+  const freight = orderable.needsFreight ? checkFreight(formInput(values)["freight"]) : null;
   const invoice = isInvoice ? checkInvoice(values, { today }) : null;
   const violations: Violation[] = [
     ...(freight && !freight.ok ? freight.violations : []),
-    ...(paymentKind(values, wish) === null ? [missing("/paymentMethodId")] : []),
+    ...(paymentKind(values, orderable) === null ? [missing("/paymentMethodId")] : []),
     ...(invoice && !invoice.ok ? invoice.violations : []),
     ...(comment.length > cartLimit.commentLength ? [tooLong("/customerComment")] : []),
     ...(values["terms"] === "on" ? [] : [missing("/terms")]),
   ];
   if (violations.length > 0) return { ok: false, violations };
-  const isWaived = wish.hasDownloads && values["waiver"] === "on";
+  const isWaived = orderable.hasDownloads && values["waiver"] === "on";
   return {
     ok: true,
     input: {
@@ -66,7 +66,7 @@ export function readOrderForm(
   };
 }
 
-function paymentKind(values: FormValues, { paymentMethods }: OrderWish) {
+function paymentKind(values: FormValues, { paymentMethods }: Orderable) {
   return paymentMethods.find(({ id }) => id === values["paymentMethodId"])?.kind ?? null;
 }
 

@@ -23,9 +23,12 @@ export type OrderOutcome =
   /** Nobody knows yet whether it was placed: the same key asks again. */
   | { kind: "unsure" };
 
-type Wish = { context: Context; values: FormValues; expressId: string | null };
+type OrderRequest = { context: Context; values: FormValues; expressId: string | null };
 
-export async function placeOrder(visit: Visit, { context, values, expressId }: Wish): Promise<OrderOutcome> {
+export async function placeOrder(
+  visit: Visit,
+  { context, values, expressId }: OrderRequest,
+): Promise<OrderOutcome> {
   try {
     const seen = await loadCheckout(visit, context);
     const chosen = await chooseLate(visit, { context, values, seen });
@@ -90,7 +93,7 @@ function isUnknown(error: unknown): boolean {
 async function outcomeOf(
   visit: Visit,
   error: ShopApiError | ShopUnreachableError,
-  { context, values }: Wish,
+  { context, values }: OrderRequest,
 ): Promise<OrderOutcome> {
   visit.log.warn("order-refused", { error });
   if (!(error instanceof ShopApiError) || error.status >= 500) return { kind: "unsure" };

@@ -5,7 +5,7 @@ import { failedForm, refusedForm } from "../../../platform/forms/form-state.ts";
 import type { FormState, FormValues } from "../../../platform/forms/form-state.ts";
 import type { ShopClient } from "../../../platform/shop/shop-client.server.ts";
 import { isShopFailure, ShopApiError } from "../../../platform/shop/shop-error.ts";
-import { addressInput, besideAddressFields } from "../../account/public.ts";
+import { addressInput, besideAddressFields } from "../../address/public.ts";
 import type { AddressUse } from "../view/address-choice.tsx";
 
 type Shop = Pick<ShopClient, "act">;
@@ -17,7 +17,7 @@ export async function applyAddress(shop: Shop, use: AddressUse, id: AddressId): 
   });
 }
 
-type Wish = {
+type AddressToSave = {
   use: AddressUse;
   /** Null: a new one. */
   known: CustomerAddress | null;
@@ -28,8 +28,8 @@ type Wish = {
 };
 
 /** Null when it is saved and used. */
-export async function saveCheckoutAddress(shop: Shop, wish: Wish): Promise<FormState | null> {
-  const { use, known, values, rules, isFirst } = wish;
+export async function saveCheckoutAddress(shop: Shop, toSave: AddressToSave): Promise<FormState | null> {
+  const { use, known, values, rules, isFirst } = toSave;
   const body = addressInput(values, rules, known);
   const checked = checkAddress(body, rules, "/address");
   if (!checked.ok) return refusedForm(values, checked.violations);

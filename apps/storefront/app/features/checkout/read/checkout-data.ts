@@ -7,7 +7,7 @@ import type {
   ShippingMethod,
 } from "@hearth/contract";
 import { isCartNoticeKey } from "@hearth/contract";
-import { addressView } from "../../account/public.ts";
+import { addressView } from "../../address/public.ts";
 import { readCart } from "../../cart/public.ts";
 import type { CartData, CartLineData } from "../../cart/public.ts";
 import { methodChoices } from "./method-choice.ts";

@@ -1,11 +1,11 @@
 import { createFormatters, createTranslate, loadMessages } from "@hearth/i18n";
 import { expect, it } from "vitest";
-import { lineFacts } from "./line-properties.ts";
-import type { LineFact } from "./line-properties.ts";
+import { lineProperties } from "./line-properties.ts";
+import type { LineProperty } from "./line-properties.ts";
 
-const fact = (name: string): LineFact => ({ name, value: "x" });
+const fact = (name: string): LineProperty => ({ name, value: "x" });
 
-async function facts(properties: LineFact[], more: object = {}) {
+async function facts(properties: LineProperty[], more: object = {}) {
   const words = { t: createTranslate(await loadMessages("en-GB")), format: createFormatters("en-GB") };
   const line = {
     options: [],
@@ -15,7 +15,7 @@ async function facts(properties: LineFact[], more: object = {}) {
     properties,
     ...more,
   };
-  return lineFacts(line, words).map(({ name, value }) => `${name}: ${value}`);
+  return lineProperties(line, words).map(({ name, value }) => `${name}: ${value}`);
 }
 
 it("shows the variant and the first properties, the variant's own not twice", async () => {

@@ -4,20 +4,18 @@ import { useLanguage } from "../../../platform/language/language.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { FormCheckbox, FormEmail, FormProblems, ShopForm } from "../../form/public.ts";
 import {
-  AccountTypeField,
   AddressFields,
   addressLabels,
-  CompanyFields,
   companyLabels,
-  NameFields,
+  PersonFields,
   personLabels,
-} from "../../sign-in/public.ts";
-import type { AddressChoices } from "../../sign-in/public.ts";
+} from "../../address/public.ts";
+import type { OfferedChoices } from "../../address/public.ts";
 import { TextWithLink } from "./text-with-link.tsx";
 
 type Props = {
   state: FormState;
-  choices: Omit<AddressChoices, "rules">;
+  choices: OfferedChoices;
   privacyPath: string;
 };
 
@@ -37,19 +35,18 @@ function guestLabels(t: Translate) {
 /** Who orders, where to, and who gets the invoice. */
 export function GuestForm({ state, choices, privacyPath }: Props) {
   const { t } = useLanguage();
-  const { countries, states } = choices;
   return (
     <ShopForm id="guest" state={state} labels={guestLabels(t)}>
       <FormProblems />
       <Contact salutations={choices.salutations} />
       <fieldset className="form-group">
         <legend>{t("checkout.shippingAddress")}</legend>
-        <AddressFields at="shippingAddress" kind="shipping" countries={countries} states={states} />
+        <AddressFields at="shippingAddress" kind="shipping" choices={choices} />
         <FormCheckbox name="otherBilling" />
       </fieldset>
       <fieldset className="form-group other-billing">
         <legend>{t("checkout.billingAddress")}</legend>
-        <AddressFields at="billingAddress" kind="billing" countries={countries} states={states} />
+        <AddressFields at="billingAddress" kind="billing" choices={choices} />
       </fieldset>
       <FormCheckbox name="acceptedDataProtection" required>
         <TextWithLink
@@ -63,15 +60,13 @@ export function GuestForm({ state, choices, privacyPath }: Props) {
   );
 }
 
-function Contact({ salutations }: Pick<AddressChoices, "salutations">) {
+function Contact({ salutations }: Pick<OfferedChoices, "salutations">) {
   const { t } = useLanguage();
   return (
     <fieldset className="form-group">
       <legend>{t("checkout.contact")}</legend>
       <FormEmail hint={t("checkout.emailHint")} />
-      <AccountTypeField />
-      <NameFields salutations={salutations} />
-      <CompanyFields />
+      <PersonFields salutations={salutations} />
     </fieldset>
   );
 }

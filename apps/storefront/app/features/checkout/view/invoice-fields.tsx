@@ -1,4 +1,4 @@
-import { formLimit } from "@hearth/contract/form";
+import { formLimit } from "@hearth/contract/limits";
 import type { Translate } from "@hearth/i18n";
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { FormField } from "../../form/public.ts";

@@ -7,7 +7,7 @@ import type { ShownOrder } from "../read/shown-order.ts";
 /** Why nothing was ordered. Calm: nothing is lost, and the page below shows how it stands. */
 export type OrderTrouble = { kind: "changed"; changes: OrderChange[] } | { kind: "invalid" | "payment-gone" };
 
-export function OrderNotice({ trouble }: { trouble: OrderTrouble }) {
+export function OrderMessage({ trouble }: { trouble: OrderTrouble }) {
   const language = useLanguage();
   const { t } = language;
   return (

@@ -2,7 +2,7 @@ import { useLanguage } from "../../../platform/language/language.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Picture } from "../../media/public.ts";
 import type { CheckoutLine } from "../read/checkout-data.ts";
-import { lineFacts } from "../read/line-properties.ts";
+import { lineProperties } from "../read/line-properties.ts";
 
 /** A line as it is ordered. Nothing in it leads away. */
 export function ReviewLine({ line }: { line: CheckoutLine }) {
@@ -26,8 +26,8 @@ export function ReviewLine({ line }: { line: CheckoutLine }) {
         )}
       </div>
       <div className="col-span-2 flex min-w-0 flex-col gap-1 sm:col-span-1">
-        <dl className="review-facts">
-          {lineFacts(line, language).map(({ name, value }) => (
+        <dl className="review-properties">
+          {lineProperties(line, language).map(({ name, value }) => (
             <div key={name} className="flex min-w-0 flex-wrap gap-x-1.5">
               <dt className="text-ink-soft">{name}:</dt>
               <dd className="min-w-0 wrap-break-word">{value}</dd>

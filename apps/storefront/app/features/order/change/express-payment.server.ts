@@ -5,7 +5,7 @@ import { currentCustomer, rememberVisitor } from "../../../platform/auth/sign-in
 import { storefrontUrl } from "../../../platform/links/storefront-url.server.ts";
 import type { Visit } from "../../../platform/http/visit.server.ts";
 import { expressGuest } from "./express-guest.ts";
-import { isWebAddress } from "./own-url.ts";
+import { isWebUrl } from "./own-url.ts";
 
 /** Begins a wallet payment from the cart. Nothing is ordered by it. Null: the wallet cannot be reached now. */
 export async function startExpress(visit: Visit): Promise<string | null> {
@@ -18,7 +18,7 @@ export async function startExpress(visit: Visit): Promise<string | null> {
       },
     });
     rememberExpressId(visit, id);
-    return isWebAddress(redirectUrl) ? redirectUrl : null;
+    return isWebUrl(redirectUrl) ? redirectUrl : null;
   } catch (error) {
     if (!isShopFailure(error)) throw error;
     return null;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isWebAddress, ownPath } from "./own-url.ts";
+import { isWebUrl, ownPath } from "./own-url.ts";
 
 const shop = ["https://shop.example", "http://localhost:3000/en-GB"];
 
@@ -24,5 +24,5 @@ it.each([
   ["data:text/html,x", false],
   ["nowhere", false],
 ])("to pay at %s: %s", (address, expected) => {
-  expect(isWebAddress(address)).toBe(expected);
+  expect(isWebUrl(address)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import type { Cart, Order } from "@hearth/contract";
 import { expect, it } from "vitest";
 import { line } from "../order.fixture.ts";
-import { linesToAdd, reorderReport, wishesOf } from "./reorder.ts";
+import { linesToAdd, reorderReport, orderedPieces } from "./reorder.ts";
 
 type Content = [productId: string, quantity: number][];
 
@@ -20,11 +20,15 @@ const placed = {
 } as Pick<Order, "lineItems">;
 
 it("orders each product once, with all its pieces, and no discounts", () => {
-  expect(wishesOf(placed)).toEqual([
+  expect(orderedPieces(placed)).toEqual([
     { productId: "p1", name: "Pumpe", quantity: 3 },
     { productId: "p2", name: "Rohr", quantity: 4 },
   ]);
-  expect(linesToAdd(wishesOf(placed))[0]).toMatchObject({ type: "product", id: "p1", referencedId: "p1" });
+  expect(linesToAdd(orderedPieces(placed))[0]).toMatchObject({
+    type: "product",
+    id: "p1",
+    referencedId: "p1",
+  });
 });
 
 const done = { key: "cart.said.reordered" };
@@ -61,5 +65,5 @@ it.each<[string, Content, Content, unknown[]]>([
   ],
   ["nothing came", [["p1", 9]], [["p1", 9]], [{ key: "cart.failed.reorder" }, gone("Pumpe"), gone("Rohr")]],
 ])("%s", (_name, before, after, expected) => {
-  expect(reorderReport(wishesOf(placed), cart(before), cart(after))).toEqual(expected);
+  expect(reorderReport(orderedPieces(placed), cart(before), cart(after))).toEqual(expected);
 });

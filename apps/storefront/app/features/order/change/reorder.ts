@@ -2,21 +2,21 @@ import type { Cart, LineItemInput, Order } from "@hearth/contract";
 import type { CartFact } from "../../cart/public.ts";
 
 /** One product of an order, all its lines together. */
-type Wish = { productId: string; name: string; quantity: number };
+type OrderedPieces = { productId: string; name: string; quantity: number };
 
-export function wishesOf({ lineItems }: Pick<Order, "lineItems">): Wish[] {
-  const wishes = new Map<string, Wish>();
+export function orderedPieces({ lineItems }: Pick<Order, "lineItems">): OrderedPieces[] {
+  const ordered = new Map<string, OrderedPieces>();
   for (const { type, productId, label, quantity } of lineItems ?? []) {
     if (type !== "product" || productId === null) continue;
-    const known = wishes.get(productId);
-    wishes.set(productId, { productId, name: label, quantity: quantity + (known?.quantity ?? 0) });
+    const known = ordered.get(productId);
+    ordered.set(productId, { productId, name: label, quantity: quantity + (known?.quantity ?? 0) });
   }
-  return [...wishes.values()];
+  return [...ordered.values()];
 }
 
 /** The lines as the shop's own buttons would add them: the product's id is the line's. */
-export function linesToAdd(wishes: readonly Wish[]): LineItemInput[] {
-  return wishes.map(({ productId, name, quantity }) => ({
+export function linesToAdd(ordered: readonly OrderedPieces[]): LineItemInput[] {
+  return ordered.map(({ productId, name, quantity }) => ({
     type: "product",
     id: productId,
     referencedId: productId,
@@ -28,8 +28,15 @@ export function linesToAdd(wishes: readonly Wish[]): LineItemInput[] {
 type Counted = Pick<Cart, "lineItems">;
 
 /** What came of it: the cart before and after are compared, so that whatever the shop left out or cut is named. */
-export function reorderReport(wishes: readonly Wish[], before: Counted, after: Counted): CartFact[] {
-  const outcomes = wishes.map((wish) => ({ ...wish, added: pieces(after, wish) - pieces(before, wish) }));
+export function reorderReport(
+  ordered: readonly OrderedPieces[],
+  before: Counted,
+  after: Counted,
+): CartFact[] {
+  const outcomes = ordered.map((product) => ({
+    ...product,
+    added: pieces(after, product) - pieces(before, product),
+  }));
   const missing = outcomes.filter(({ added }) => added <= 0);
   const cut = outcomes.filter(({ added, quantity }) => added > 0 && added < quantity);
   return [
@@ -42,7 +49,7 @@ export function reorderReport(wishes: readonly Wish[], before: Counted, after: C
   ];
 }
 
-function pieces({ lineItems }: Counted, { productId }: Wish): number {
+function pieces({ lineItems }: Counted, { productId }: OrderedPieces): number {
   return lineItems
     .filter(({ type, referencedId }) => type === "product" && referencedId === productId)
     .reduce((sum, { quantity }) => sum + quantity, 0);

@@ -3,7 +3,7 @@ import { toHref } from "../../../platform/links/link-target.ts";
 import { storefrontUrl } from "../../../platform/links/storefront-url.server.ts";
 import type { Visit } from "../../../platform/http/visit.server.ts";
 import type { OrderLink } from "../read/find-order.server.ts";
-import { isWebAddress, ownPath } from "./own-url.ts";
+import { isWebUrl, ownPath } from "./own-url.ts";
 
 /** Where paying goes on: at the provider, or on a page of ours because there is nothing to do or something went wrong. */
 export type PaymentStep = { kind: "away"; url: string } | { kind: "here"; href: string };
@@ -27,7 +27,7 @@ export async function startPayment(
   if (redirectUrl === null) return { kind: "here", href: toHref(visit.locale, page) };
   const own = ownPath(redirectUrl, [visit.publicUrl, shopUrl]);
   if (own !== null) return { kind: "here", href: own };
-  return isWebAddress(redirectUrl)
+  return isWebUrl(redirectUrl)
     ? { kind: "away", url: redirectUrl }
     : { kind: "here", href: toHref(visit.locale, `${page}/unpaid`) };
 }

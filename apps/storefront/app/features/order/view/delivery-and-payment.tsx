@@ -5,7 +5,7 @@ import type { OrderDeliveryView } from "../read/order-delivery-view.ts";
 import type { OrderView } from "../read/order-view.ts";
 
 /** Where it goes, how, and who pays: two columns where there is room. */
-export function OrderFacts({ order }: { order: OrderView }) {
+export function DeliveryAndPayment({ order }: { order: OrderView }) {
   const { t } = useLanguage();
   const { delivery, billing, freight, comment } = order;
   return (

@@ -6,7 +6,7 @@ import { CartTotals } from "../../cart/public.ts";
 import type { PaymentChoice } from "../../payment-method/public.ts";
 import { ChangePaymentForm } from "./change-payment-form.tsx";
 import { OrderBadges } from "./order-badges.tsx";
-import { OrderFacts } from "./delivery-and-payment.tsx";
+import { DeliveryAndPayment } from "./delivery-and-payment.tsx";
 import { OrderDocuments, OrderDownloads } from "./order-files.tsx";
 import { OrderHelp } from "./order-help.tsx";
 import { OrderLines } from "./order-lines.tsx";
@@ -49,7 +49,7 @@ export function OrderDetail({ data, form, contactPath }: Props) {
       <OrderSection id="order-summary" title={t("order.summary")}>
         <CartTotals cart={order.sums} />
       </OrderSection>
-      <OrderFacts order={order} />
+      <DeliveryAndPayment order={order} />
       <OrderDocuments order={order} />
       <div className="flex flex-wrap items-center gap-3">
         <form method="post">

@@ -28,7 +28,7 @@ type Props = {
 };
 
 /** The first thing somebody sees who comes back from paying: what is true now, and what to do. */
-export function OrderNews(props: Props) {
+export function OutcomeMessage(props: Props) {
   const { t } = useLanguage();
   const { outcome } = props.order;
   const { icon, tone } = looks[outcome];
@@ -46,12 +46,12 @@ export function OrderNews(props: Props) {
         <Icon name={icon} />
       </span>
       <h1 className="page-title">{title}</h1>
-      <News {...props} />
+      <OutcomeText {...props} />
     </div>
   );
 }
 
-function News({ order, errorCode, isStopped, path }: Props) {
+function OutcomeText({ order, errorCode, isStopped, path }: Props) {
   const { t, error } = useLanguage();
   const { number, email, outcome, paymentWord } = order;
   if (outcome === "waiting") return <Waiting order={order} isStopped={isStopped} path={path} />;

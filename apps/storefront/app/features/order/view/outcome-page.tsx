@@ -5,11 +5,11 @@ import { CartTotals } from "../../cart/public.ts";
 import type { PaymentChoice } from "../../payment-method/public.ts";
 import { ChangePaymentForm } from "./change-payment-form.tsx";
 import { NextSteps } from "./next-steps.tsx";
-import { OrderFacts } from "./delivery-and-payment.tsx";
+import { DeliveryAndPayment } from "./delivery-and-payment.tsx";
 import { OrderDownloads } from "./order-files.tsx";
 import { OrderHelp } from "./order-help.tsx";
 import { OrderLines } from "./order-lines.tsx";
-import { OrderNews } from "./outcome-message.tsx";
+import { OutcomeMessage } from "./outcome-message.tsx";
 import { OrderSection } from "./order-section.tsx";
 import type { OrderView } from "../read/order-view.ts";
 import { PaymentInstructions } from "./payment-instructions.tsx";
@@ -41,7 +41,7 @@ export function OutcomePage({ data, form, contactPath }: Props) {
       className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8"
     >
       <div className="flex min-w-0 flex-col gap-6">
-        <OrderNews {...data} />
+        <OutcomeMessage {...data} />
         <PaymentInstructions order={order} />
         {order.outcome === "unpaid" && choices.length > 0 && (
           <OrderSection id="order-change" title={t("order.changeTitle")}>
@@ -52,7 +52,7 @@ export function OutcomePage({ data, form, contactPath }: Props) {
         {isFine && <NextSteps order={order} />}
         <OrderDownloads order={order} />
         <OrderLines lines={order.lines} />
-        <OrderFacts order={order} />
+        <DeliveryAndPayment order={order} />
       </div>
       <div className="flex min-w-0 flex-col gap-6">
         <OrderSection id="order-summary" title={t("order.summary")}>
