@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale } from "@hearth/i18n";
-import { installCart } from "./features/cart/cart.client.ts";
+import { installCart } from "./features/cart/change/cart.client.ts";
 import { installConsent } from "./features/consent/consent.client.ts";
 import { installLogin } from "./features/sign-in/login-lazy.client.ts";
 import { installSession } from "./features/sign-in/session.client.ts";

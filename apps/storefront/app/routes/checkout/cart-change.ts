@@ -1,6 +1,6 @@
-import { writeFlash } from "../../features/cart/cart-flash.server.ts";
-import { changeCart } from "../../features/cart/change-cart.server.ts";
-import type { ChangedCart } from "../../features/cart/change-cart.server.ts";
+import { writeFlash } from "../../features/cart/change/cart-flash.server.ts";
+import { changeCart } from "../../features/cart/change/change-cart.server.ts";
+import type { ChangedCart } from "../../features/cart/change/change-cart.server.ts";
 import { cartViewHeader, isCartView, readCartForm } from "../../features/cart/public.ts";
 import { toHref } from "../../platform/links/link-target.ts";
 import { isOwnForm } from "../../platform/http/own-form.ts";

@@ -1,5 +1,5 @@
 import { data, useRouteLoaderData } from "react-router";
-import { clearFlash, readFlash } from "../../features/cart/cart-flash.server.ts";
+import { clearFlash, readFlash } from "../../features/cart/change/cart-flash.server.ts";
 import { CartMessages, CartPage, newsOf } from "../../features/cart/public.ts";
 import { parseCookieHeader } from "../../platform/http/cookie-header.server.ts";
 import { useLanguage } from "../../platform/language/language.tsx";

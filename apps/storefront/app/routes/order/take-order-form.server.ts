@@ -1,4 +1,4 @@
-import { writeFlash } from "../../features/cart/cart-flash.server.ts";
+import { writeFlash } from "../../features/cart/change/cart-flash.server.ts";
 import { changePayment, paymentFormNames, retryPayment } from "../../features/order/change-payment.server.ts";
 import type { FoundOrder } from "../../features/order/find-order.server.ts";
 import { reorder } from "../../features/order/reorder.server.ts";
