@@ -1,5 +1,5 @@
 import type { Cart, LineItemInput, Order } from "@hearth/contract";
-import type { CartFact } from "../cart/public.ts";
+import type { CartMessage } from "../cart/public.ts";
 
 /** One product of an order, all its lines together. */
 type Wish = { productId: string; name: string; quantity: number };
@@ -28,14 +28,14 @@ export function linesToAdd(wishes: readonly Wish[]): LineItemInput[] {
 type Counted = Pick<Cart, "lineItems">;
 
 /** What came of it: the cart before and after are compared, so that whatever the shop left out or cut is named. */
-export function reorderReport(wishes: readonly Wish[], before: Counted, after: Counted): CartFact[] {
+export function reorderReport(wishes: readonly Wish[], before: Counted, after: Counted): CartMessage[] {
   const outcomes = wishes.map((wish) => ({ ...wish, added: pieces(after, wish) - pieces(before, wish) }));
   const missing = outcomes.filter(({ added }) => added <= 0);
   const cut = outcomes.filter(({ added, quantity }) => added > 0 && added < quantity);
   return [
     { key: missing.length < outcomes.length ? "cart.said.reordered" : "cart.failed.reorder" },
-    ...missing.map<CartFact>(({ name }) => ({ key: "cart.failed.reorder-gone", values: { name } })),
-    ...cut.map<CartFact>(({ name, quantity, added }) => ({
+    ...missing.map<CartMessage>(({ name }) => ({ key: "cart.failed.reorder-gone", values: { name } })),
+    ...cut.map<CartMessage>(({ name, quantity, added }) => ({
       key: "cart.failed.reorder-less",
       values: { name, wanted: quantity, added },
     })),

@@ -1,4 +1,4 @@
-import type { CartMessage, RestoreFields } from "../read/cart-message.ts";
+import type { WordedMessage, RestoreFields } from "../read/cart-message.ts";
 
 /** Which part of a page shows the cart: the element `[data-cart-view]` of that name. */
 export const cartViews = ["page", "side", "none"] as const;
@@ -16,7 +16,7 @@ export type CartAnswer = {
   html: string;
   count: number | null;
   version: number | null;
-  messages: CartMessage[];
+  messages: WordedMessage[];
   /** After a removal: the fields, intent included, that put the line back when posted to the change route. */
   removed?: RestoreFields;
 };

@@ -15,7 +15,7 @@ const single: ReadonlySet<string> = new Set(["delivery", "declaration", "methods
 export function changeOf(fields: CartChange["fields"]): CartChange {
   const intent = valueOf(fields, "intent") ?? "";
   const products = fields.filter(([name]) => name === "productId");
-  // Several products at once, or one of a configuration, are never the same wish twice.
+  // Several products at once, or one of a configuration, are never the same command twice.
   const product = products.length === 1 && !valueOf(fields, "reference") ? products[0]?.[1] : undefined;
   return { intent, line: valueOf(fields, "lineId") ?? product ?? null, fields };
 }

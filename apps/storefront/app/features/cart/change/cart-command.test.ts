@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readCartForm } from "./cart-command.ts";
+import { readCommand } from "./cart-command.ts";
 
 const product = "019b76daa80070c980e6c0d732e5fec9";
 const other = "019b76daa80071e098a652cdb5dc0f40";
@@ -7,13 +7,13 @@ const other = "019b76daa80071e098a652cdb5dc0f40";
 function read(query: string) {
   const form = new FormData();
   for (const [name, value] of new URLSearchParams(query)) form.append(name, value);
-  return readCartForm(form);
+  return readCommand(form);
 }
 
 describe("a form that adds", () => {
   it("takes one piece of the shop where nothing else is said", () => {
     expect(read(`intent=add&productId=${product}`)).toEqual({
-      wish: {
+      command: {
         intent: "add",
         items: [
           {
@@ -36,7 +36,7 @@ describe("a form that adds", () => {
       `intent=add&source=UnderfloorHeating&reference=P-1&productId=${product}&quantity=2&name=A&productId=${other}&quantity=3&name=B`,
     );
     expect(answer).toMatchObject({
-      wish: {
+      command: {
         items: [
           { lineId: `${product}-UnderfloorHeating-P-1`, quantity: 2, name: "A" },
           { lineId: `${other}-UnderfloorHeating-P-1`, quantity: 3, name: "B" },
@@ -47,8 +47,8 @@ describe("a form that adds", () => {
 
   it("puts a line back under its own id; only then the id is the form's", () => {
     const fields = `productId=${product}&lineId=line-7`;
-    expect(read(`intent=restore&${fields}`)).toMatchObject({ wish: { items: [{ lineId: "line-7" }] } });
-    expect(read(`intent=add&${fields}`)).toMatchObject({ wish: { items: [{ lineId: product }] } });
+    expect(read(`intent=restore&${fields}`)).toMatchObject({ command: { items: [{ lineId: "line-7" }] } });
+    expect(read(`intent=add&${fields}`)).toMatchObject({ command: { items: [{ lineId: product }] } });
   });
 
   it.each([
@@ -86,13 +86,13 @@ it.each([
     `intent=methods&paymentMethodId=${product}`,
     { intent: "methods", shippingMethodId: null, paymentMethodId: product },
   ],
-])("%s", (query, wish) => {
-  expect(read(query)).toEqual({ wish });
+])("%s", (query, command) => {
+  expect(read(query)).toEqual({ command });
 });
 
 it("carries along what brings a removed line back", () => {
   expect(read(`intent=remove&lineId=a&productId=${product}&quantity=2&name=Pumpe&reference=0`)).toEqual({
-    wish: {
+    command: {
       intent: "remove",
       lineId: "a",
       restore: {

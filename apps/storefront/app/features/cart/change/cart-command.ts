@@ -1,14 +1,14 @@
 import { isId } from "@hearth/contract/ids";
 import { cartLimit } from "@hearth/contract/limits";
 import type { CountryId, PaymentMethodId, ShippingMethodId, TaxDeclaration } from "@hearth/contract";
-import type { CartFactKey, RestoreFields } from "../read/cart-message.ts";
+import type { CartMessageKey, RestoreFields } from "../read/cart-message.ts";
 import { formText as text, wholeQuantity } from "./form-text.ts";
 import { isLineId } from "../read/line-id.ts";
 import { readNewLines } from "./new-line.ts";
 import type { NewLine } from "./new-line.ts";
 
 /** What a form wants of the cart. */
-export type CartWish =
+export type CartCommand =
   | { intent: "add" | "restore"; items: NewLine[] }
   | { intent: "quantity"; lineId: string; quantity: number }
   | { intent: "remove"; lineId: string; restore: RestoreFields | null }
@@ -22,9 +22,9 @@ export type CartWish =
       paymentMethodId: PaymentMethodId | null;
     };
 
-export type ReadForm = { wish: CartWish } | { problem: CartFactKey };
+export type ReadCommand = { command: CartCommand } | { problem: CartMessageKey };
 
-type Reader = (form: FormData) => ReadForm;
+type Reader = (form: FormData) => ReadCommand;
 
 /** Fields that put a line back: what `restore` reads, and what a form that removes a line carries along. */
 const restoreNames = [
@@ -37,7 +37,7 @@ const restoreNames = [
   "categoryName",
 ] as const;
 
-const readers: Record<CartWish["intent"], Reader> = {
+const readers: Record<CartCommand["intent"], Reader> = {
   add: (form) => addLines(form, "add"),
   restore: (form) => addLines(form, "restore"),
   quantity: (form) => {
@@ -52,7 +52,7 @@ const readers: Record<CartWish["intent"], Reader> = {
     const code = text(form, "code");
     return code === "" || code.length > cartLimit.idLength
       ? { problem: "cart.failed.code" }
-      : { wish: { intent: "code", code } };
+      : { command: { intent: "code", code } };
   },
   delivery: (form) => {
     const zipcode = text(form, "zipcode");
@@ -61,19 +61,19 @@ const readers: Record<CartWish["intent"], Reader> = {
     if (!zipcodeShape.test(zipcode)) return { problem: "cart.failed.zipcode" };
     const country = countryId === "" ? null : (countryId as CountryId);
     const ratesBefore = text(form, "ratesBefore");
-    return { wish: { intent: "delivery", countryId: country, zipcode: zipcode || null, ratesBefore } };
+    return { command: { intent: "delivery", countryId: country, zipcode: zipcode || null, ratesBefore } };
   },
   declaration: (form) => {
     const isOperator = text(form, "operator") !== "";
     const declaration = text(form, "smallStorage") === "" ? "operator" : "operator-small-storage";
-    return { wish: { intent: "declaration", declaration: isOperator ? declaration : "none" } };
+    return { command: { intent: "declaration", declaration: isOperator ? declaration : "none" } };
   },
   methods: (form) => {
     const [shipping, payment] = [text(form, "shippingMethodId"), text(form, "paymentMethodId")];
     const isWrong = [shipping, payment].some((id) => id !== "" && !isId(id));
     if (isWrong || (shipping === "" && payment === "")) return { problem: "cart.failed.method" };
     return {
-      wish: {
+      command: {
         intent: "methods",
         shippingMethodId: shipping === "" ? null : shipping,
         paymentMethodId: payment === "" ? null : payment,
@@ -84,21 +84,21 @@ const readers: Record<CartWish["intent"], Reader> = {
 
 const zipcodeShape = new RegExp(`^[0-9A-Za-z -]{0,${cartLimit.zipcodeLength}}$`);
 
-export function readCartForm(form: FormData): ReadForm {
+export function readCommand(form: FormData): ReadCommand {
   const intent = text(form, "intent");
   return Object.hasOwn(readers, intent)
-    ? readers[intent as CartWish["intent"]](form)
+    ? readers[intent as CartCommand["intent"]](form)
     : { problem: "cart.failed.form" };
 }
 
-function addLines(form: FormData, intent: "add" | "restore"): ReadForm {
+function addLines(form: FormData, intent: "add" | "restore"): ReadCommand {
   const items = readNewLines(form, intent);
-  return typeof items === "string" ? { problem: items } : { wish: { intent, items } };
+  return typeof items === "string" ? { problem: items } : { command: { intent, items } };
 }
 
-function ofLine(form: FormData, wish: (lineId: string) => CartWish): ReadForm {
+function ofLine(form: FormData, command: (lineId: string) => CartCommand): ReadCommand {
   const line = text(form, "lineId");
-  return isLineId(line) ? { wish: wish(line) } : { problem: "cart.failed.line-gone" };
+  return isLineId(line) ? { command: command(line) } : { problem: "cart.failed.line-gone" };
 }
 
 function restoreFields(form: FormData, line: string): RestoreFields | null {

@@ -1,9 +1,9 @@
 import type { CartErrorCode, ErrorCode } from "@hearth/contract";
 import type { ShopApiError } from "../../../platform/shop/shop-error.ts";
-import type { CartFact, CartFactKey } from "../read/cart-message.ts";
+import type { CartMessage, CartMessageKey } from "../read/cart-message.ts";
 
 /** Refusals of the shop API in words a buyer can use. */
-const texts: Partial<Record<ErrorCode, CartFactKey>> & Record<CartErrorCode, CartFactKey> = {
+const texts: Partial<Record<ErrorCode, CartMessageKey>> & Record<CartErrorCode, CartMessageKey> = {
   CHECKOUT__CART_LINE_ITEM_TYPE_NOT_SUPPORTED: "cart.failed.unsupported",
   CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY: "cart.failed.quantity",
   CHECKOUT__CART_INVALID_LINE_ITEM_PAYLOAD: "cart.failed.unsupported",
@@ -16,11 +16,11 @@ const texts: Partial<Record<ErrorCode, CartFactKey>> & Record<CartErrorCode, Car
   FRAMEWORK__MISSING_REQUEST_PARAMETER: "cart.failed.form",
 };
 
-/** Words for a wish the shop API refused. `fallback` says what failed where the code says nothing. */
+/** Words for a command the shop API refused. `fallback` says what failed where the code says nothing. */
 export function refusal(
   { status, errors }: Pick<ShopApiError, "status" | "errors">,
-  fallback: CartFactKey,
-): CartFact {
+  fallback: CartMessageKey,
+): CartMessage {
   const seconds = errors[0]?.meta?.parameters?.["seconds"];
   if (status === 429 && typeof seconds === "number") {
     return { key: "cart.failed.busy", values: { seconds: Math.max(1, Math.ceil(seconds)) } };

@@ -1,5 +1,5 @@
-import { noticeValues } from "../read/cart-message.ts";
-import type { CartFact, CartFactKey } from "../read/cart-message.ts";
+import { shopMessageValues } from "../read/cart-message.ts";
+import type { CartMessage, CartMessageKey } from "../read/cart-message.ts";
 
 /** Messages that travel from a change to the next cart page, without a script: a cookie of a minute, deleted when it was read. */
 const lifetimeSeconds = 60;
@@ -10,8 +10,8 @@ function flashName(isSecure: boolean): string {
   return isSecure ? "__Host-hearth-cart-note" : "hearth-cart-note";
 }
 
-export function writeFlash(facts: readonly CartFact[], isSecure: boolean): string | null {
-  for (let kept = facts; kept.length > 0; kept = kept.slice(0, -1)) {
+export function writeFlash(messages: readonly CartMessage[], isSecure: boolean): string | null {
+  for (let kept = messages; kept.length > 0; kept = kept.slice(0, -1)) {
     const value = Buffer.from(JSON.stringify(kept)).toString("base64url");
     if (value.length <= mostLetters) return cookie(value, lifetimeSeconds, isSecure);
   }
@@ -23,12 +23,12 @@ export function clearFlash(isSecure: boolean): string {
 }
 
 /** Null: there is no such cookie. What somebody else wrote into it is left out. */
-export function readFlash(cookies: ReadonlyMap<string, string>, isSecure: boolean): CartFact[] | null {
+export function readFlash(cookies: ReadonlyMap<string, string>, isSecure: boolean): CartMessage[] | null {
   const value = cookies.get(flashName(isSecure));
   if (value === undefined) return null;
   try {
-    const facts: unknown = JSON.parse(Buffer.from(value, "base64url").toString());
-    return Array.isArray(facts) ? facts.flatMap(readFact) : [];
+    const messages: unknown = JSON.parse(Buffer.from(value, "base64url").toString());
+    return Array.isArray(messages) ? messages.flatMap(readMessage) : [];
   } catch {
     return [];
   }
@@ -39,13 +39,13 @@ function cookie(value: string, seconds: number, isSecure: boolean): string {
   return `${flashName(isSecure)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-function readFact(fact: unknown): CartFact[] {
-  if (!isRecord(fact) || !isFactKey(fact["key"])) return [];
-  const values = isRecord(fact["values"]) ? Object.entries(fact["values"]).filter(isValue) : [];
-  const restore = isRecord(fact["restore"]) ? Object.entries(fact["restore"]).filter(isText) : [];
+function readMessage(message: unknown): CartMessage[] {
+  if (!isRecord(message) || !isMessageKey(message["key"])) return [];
+  const values = isRecord(message["values"]) ? Object.entries(message["values"]).filter(isValue) : [];
+  const restore = isRecord(message["restore"]) ? Object.entries(message["restore"]).filter(isText) : [];
   return [
     {
-      key: fact["key"],
+      key: message["key"],
       values: Object.fromEntries(values),
       ...(restore.length > 0 ? { restore: Object.fromEntries(restore) } : {}),
     },
@@ -53,7 +53,7 @@ function readFact(fact: unknown): CartFact[] {
 }
 
 /** Only these are sent over a redirect without a script; a message about reading belongs to the page that reads. */
-const ownKeys: ReadonlySet<string> = new Set<CartFactKey>([
+const ownKeys: ReadonlySet<string> = new Set<CartMessageKey>([
   "cart.failed.add",
   "cart.failed.change",
   "cart.failed.busy",
@@ -82,10 +82,10 @@ const ownKeys: ReadonlySet<string> = new Set<CartFactKey>([
   "cart.said.reordered",
 ]);
 
-function isFactKey(key: unknown): key is CartFactKey {
+function isMessageKey(key: unknown): key is CartMessageKey {
   if (typeof key !== "string") return false;
   const [, notice = ""] = /^cart\.notice\.(.+)$/.exec(key) ?? [];
-  return ownKeys.has(key) || Object.hasOwn(noticeValues, notice);
+  return ownKeys.has(key) || Object.hasOwn(shopMessageValues, notice);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

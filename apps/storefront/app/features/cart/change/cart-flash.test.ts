@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
 import { parseCookieHeader } from "../../../platform/http/cookie-header.server.ts";
 import { clearFlash, readFlash, writeFlash } from "./cart-flash.server.ts";
-import { noticeFact } from "../read/cart-message.ts";
-import type { CartFact } from "../read/cart-message.ts";
+import { shopMessage } from "../read/cart-message.ts";
+import type { CartMessage } from "../read/cart-message.ts";
 
-const facts: CartFact[] = [
+const messages: CartMessage[] = [
   {
     key: "cart.said.removed",
     values: { name: "Wärmepumpe „Ö“; x=1" },
     restore: { lineId: "a", quantity: "2" },
   },
-  noticeFact("min-order-quantity", { name: "Rohr", quantity: 5 }),
+  shopMessage("min-order-quantity", { name: "Rohr", quantity: 5 }),
 ];
 
 function sent(cookie: string | null, isSecure = false) {
@@ -18,20 +18,20 @@ function sent(cookie: string | null, isSecure = false) {
 }
 
 it("brings messages to the next page and is deleted there", () => {
-  expect(sent(writeFlash(facts, false))).toEqual(facts);
+  expect(sent(writeFlash(messages, false))).toEqual(messages);
   expect(clearFlash(false)).toContain("Max-Age=0");
   expect(readFlash(new Map(), false)).toBeNull();
 });
 
 it("belongs to this host alone where the connection is safe", () => {
-  const cookie = writeFlash(facts, true);
+  const cookie = writeFlash(messages, true);
   expect(cookie).toMatch(/^__Host-/);
   expect(cookie).toMatch(/Path=\/; Max-Age=60; HttpOnly; SameSite=Lax; Secure$/);
   expect(sent(cookie, false)).toBeNull();
 });
 
 it("never grows beyond what browsers keep", () => {
-  const long = noticeFact("product-out-of-stock", { name: "ä".repeat(400) });
+  const long = shopMessage("product-out-of-stock", { name: "ä".repeat(400) });
   const cookie = writeFlash(
     Array.from({ length: 20 }, () => long),
     false,

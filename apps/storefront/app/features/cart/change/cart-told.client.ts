@@ -1,17 +1,21 @@
 import { showToast } from "../../../ui/toast.client.ts";
 import type { NoticeType } from "../../../ui/notice-timing.ts";
 import type { CartChange } from "./cart-change.ts";
-import type { CartMessage } from "../read/cart-message.ts";
+import type { WordedMessage } from "../read/cart-message.ts";
 import { lineOf, linesOf } from "./cart-focus.client.ts";
 
-const noticeTypes: Record<CartMessage["kind"], NoticeType> = {
+const noticeTypes: Record<WordedMessage["kind"], NoticeType> = {
   success: "success",
   notice: "warning",
   error: "danger",
 };
 
 /** Shows messages beside what was changed, until the cart is written anew. Where no cart is seen they are toasts. */
-export function showMessages(view: HTMLElement, messages: readonly CartMessage[], change: CartChange): void {
+export function showMessages(
+  view: HTMLElement,
+  messages: readonly WordedMessage[],
+  change: CartChange,
+): void {
   if (messages.length === 0) return;
   const page = view.ownerDocument;
   if (!view.checkVisibility()) {

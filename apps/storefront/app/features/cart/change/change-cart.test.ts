@@ -2,7 +2,7 @@ import type { Cart, CartError } from "@hearth/contract";
 import { describe, expect, it } from "vitest";
 import type { ShopClient } from "../../../platform/shop/shop-client.server.ts";
 import { ShopApiError } from "../../../platform/shop/shop-error.ts";
-import type { CartWish } from "./cart-command.ts";
+import type { CartCommand } from "./cart-command.ts";
 import { changeCart } from "./change-cart.server.ts";
 
 const product = "019b76daa80070c980e6c0d732e5fec9";
@@ -37,7 +37,7 @@ const line = {
   categoryName: null,
 };
 
-it.each<[CartWish, [string, unknown][]]>([
+it.each<[CartCommand, [string, unknown][]]>([
   [
     { intent: "add", items: [line] },
     [
@@ -81,17 +81,17 @@ it.each<[CartWish, [string, unknown][]]>([
       ["readCart", undefined],
     ],
   ],
-])("asks the shop for %j", async (wish, expected) => {
+])("asks the shop for %j", async (command, expected) => {
   const { shop, calls } = shopWith(cart());
-  await changeCart(shop, wish);
+  await changeCart(shop, command);
   expect(calls).toEqual(expected);
 });
 
-describe("what is said", () => {
-  const said = async (wish: CartWish, ...messageKeys: string[]) =>
-    (await changeCart(shopWith(cart(messageKeys)).shop, wish)).facts.map(({ key }) => key);
+describe("messages", () => {
+  const keysAfter = async (command: CartCommand, ...messageKeys: string[]) =>
+    (await changeCart(shopWith(cart(messageKeys)).shop, command)).messages.map(({ key }) => key);
 
-  it.each<[string, CartWish, string[], string[]]>([
+  it.each<[string, CartCommand, string[], string[]]>([
     ["an add", { intent: "add", items: [line] }, ["promotion-not-eligible"], ["cart.said.added"]],
     [
       "a code that has to wait",
@@ -119,8 +119,8 @@ describe("what is said", () => {
       ["cart.said.ordinaryRate"],
     ],
     ["a quantity", { intent: "quantity", lineId: "a", quantity: 1 }, ["shipping-address-blocked"], []],
-  ])("after %s", async (_what, wish, messageKeys, expected) => {
-    expect(await said(wish, ...messageKeys)).toEqual(expected);
+  ])("after %s", async (_what, command, messageKeys, expected) => {
+    expect(await keysAfter(command, ...messageKeys)).toEqual(expected);
   });
 });
 
@@ -129,8 +129,8 @@ it("shows the cart as it stands when the shop refuses", async () => {
     { status: "404", code: "CHECKOUT__CART_LINE_ITEM_NOT_FOUND", title: "" },
   ]);
   const { shop, calls } = shopWith(cart(), refused);
-  const { facts } = await changeCart(shop, { intent: "quantity", lineId: "a", quantity: 1 });
-  expect(facts).toEqual([{ key: "cart.failed.line-gone" }]);
+  const { messages } = await changeCart(shop, { intent: "quantity", lineId: "a", quantity: 1 });
+  expect(messages).toEqual([{ key: "cart.failed.line-gone" }]);
   expect(calls.at(-1)?.[0]).toBe("readCart");
 });
 

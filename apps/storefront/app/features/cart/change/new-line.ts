@@ -1,7 +1,7 @@
 import { isId } from "@hearth/contract/ids";
 import { cartLimit } from "@hearth/contract/limits";
 import type { ProductId } from "@hearth/contract";
-import type { CartFactKey } from "../read/cart-message.ts";
+import type { CartMessageKey } from "../read/cart-message.ts";
 import { formText, formTexts, wholeQuantity } from "./form-text.ts";
 import { isLineId, isPlainName, lineId, noReference, shopSource } from "../read/line-id.ts";
 
@@ -20,7 +20,7 @@ export type NewLine = {
 const mostLetters = 255;
 
 /** One or several products; the fields of each stand in the same order. A line that was there before comes back under its id. */
-export function readNewLines(form: FormData, intent: "add" | "restore"): NewLine[] | CartFactKey {
+export function readNewLines(form: FormData, intent: "add" | "restore"): NewLine[] | CartMessageKey {
   const source = formText(form, "source") || shopSource;
   const reference = formText(form, "reference") || noReference;
   const productIds = formTexts(form, "productId");

@@ -5,8 +5,8 @@ import type { PriceData } from "../../price/public.ts";
 import type { QuantityRange } from "../../../ui/quantity-range.ts";
 import { readDelivery } from "./cart-delivery-data.ts";
 import { cartGroups } from "./cart-groups.ts";
-import type { CartFact } from "./cart-message.ts";
-import { cartNotices } from "./shop-messages.ts";
+import type { CartMessage } from "./cart-message.ts";
+import { shopMessages } from "./shop-messages.ts";
 import { readPromotions } from "./cart-promotions.ts";
 import { readTotals } from "./cart-totals-data.ts";
 
@@ -27,8 +27,8 @@ export type CartData = {
   /** Null where nothing is sent. */
   delivery: CartDeliveryData | null;
   declaration: DeclarationData;
-  /** What the shop said about this cart, news and lasting matters alike. */
-  notices: CartFact[];
+  /** What the shop has to say about this cart, new and lasting alike. */
+  messages: CartMessage[];
 };
 
 /** Lines that came in together: from the shop, or as one configuration. */
@@ -132,6 +132,6 @@ export function readCart(cart: Cart): CartData {
       isSmallStorage: hearthTax?.declaration === "operator-small-storage",
       needsSmallStorage: hearthTax?.needsSmallStorage ?? false,
     },
-    notices: cartNotices(cart),
+    messages: shopMessages(cart),
   };
 }

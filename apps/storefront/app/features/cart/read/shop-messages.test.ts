@@ -2,9 +2,9 @@ import { cartNoticeKeys } from "@hearth/contract";
 import type { CartError, CartNoticeKey } from "@hearth/contract";
 import { createTranslate, loadMessages, locales } from "@hearth/i18n";
 import { describe, expect, it } from "vitest";
-import { cartMessage, noticeFact, noticeValues } from "./cart-message.ts";
-import type { CartMessage } from "./cart-message.ts";
-import { cartNotices, newsOf, standingNotices } from "./shop-messages.ts";
+import { cartMessage, shopMessage, shopMessageValues } from "./cart-message.ts";
+import type { WordedMessage } from "./cart-message.ts";
+import { shopMessages, newMessages, lastingMessages } from "./shop-messages.ts";
 
 function error(messageKey: string, parameters: Record<string, unknown>): CartError {
   return {
@@ -20,12 +20,12 @@ function error(messageKey: string, parameters: Record<string, unknown>): CartErr
 }
 
 function read(...errors: CartError[]) {
-  return cartNotices({ errors: Object.fromEntries(errors.map((one, index) => [`${index}`, one])) });
+  return shopMessages({ errors: Object.fromEntries(errors.map((one, index) => [`${index}`, one])) });
 }
 
 it("takes the values a text needs and nothing else", () => {
   expect(read(error("product-stock-reached", { name: "Pumpe", quantity: 3, id: "x" }))).toEqual([
-    noticeFact("product-stock-reached", { name: "Pumpe", quantity: 3 }),
+    shopMessage("product-stock-reached", { name: "Pumpe", quantity: 3 }),
   ]);
 });
 
@@ -34,28 +34,28 @@ it.each([
   ["a missing name", error("product-out-of-stock", {})],
   ["a key of the language itself", error("toString", {})],
 ])("says in general that something changed: %s", (_what, given) => {
-  expect(read(given)).toEqual([noticeFact("cart-changed")]);
+  expect(read(given)).toEqual([shopMessage("cart-changed")]);
 });
 
 it("says the same once, and nothing about an empty list", () => {
   expect(read(error("a", {}), error("b", {}))).toHaveLength(1);
-  expect(cartNotices({ errors: [] as unknown as Record<string, CartError> })).toEqual([]);
+  expect(shopMessages({ errors: [] as unknown as Record<string, CartError> })).toEqual([]);
 });
 
-it("keeps lasting notices for the view unless the change was about them", () => {
-  const facts = read(
+it("keeps lasting messages for the view unless the change was about them", () => {
+  const messages = read(
     error("promotion-not-eligible", { name: "Bonus" }),
     error("shipping-address-blocked", { name: "Schweiz" }),
     error("product-out-of-stock", { name: "Pumpe" }),
   );
-  const [bonus, address, stock] = facts;
-  expect(newsOf(facts, [])).toEqual([stock]);
-  expect(newsOf(facts, ["promotion"])).toEqual([bonus, stock]);
-  expect(newsOf(facts, ["delivery"])).toEqual([address, stock]);
-  expect(standingNotices(facts, "promotion")).toEqual([bonus]);
+  const [bonus, address, stock] = messages;
+  expect(newMessages(messages, [])).toEqual([stock]);
+  expect(newMessages(messages, ["promotion"])).toEqual([bonus, stock]);
+  expect(newMessages(messages, ["delivery"])).toEqual([address, stock]);
+  expect(lastingMessages(messages, "promotion")).toEqual([bonus]);
 });
 
-const kinds: Partial<Record<CartNoticeKey, CartMessage["kind"]>> = {
+const kinds: Partial<Record<CartNoticeKey, WordedMessage["kind"]>> = {
   "promotion-discount-added": "success",
   "shipping-method-changed": "notice",
   "payment-method-changed": "notice",
@@ -64,10 +64,10 @@ const kinds: Partial<Record<CartNoticeKey, CartMessage["kind"]>> = {
 describe.each(locales)("in %s", (locale) => {
   it.each(cartNoticeKeys)("%s has a text without gaps", async (messageKey) => {
     const t = createTranslate(await loadMessages(locale));
-    const values = Object.fromEntries(noticeValues[messageKey].map((name) => [name, `«${name}»`]));
-    const { kind, text } = cartMessage(noticeFact(messageKey, values), t);
+    const values = Object.fromEntries(shopMessageValues[messageKey].map((name) => [name, `«${name}»`]));
+    const { kind, text } = cartMessage(shopMessage(messageKey, values), t);
     expect(text).not.toMatch(/[{}]/);
-    for (const name of noticeValues[messageKey]) expect(text).toContain(`«${name}»`);
+    for (const name of shopMessageValues[messageKey]) expect(text).toContain(`«${name}»`);
     expect(kind).toBe(kinds[messageKey] ?? "error");
   });
 });

@@ -1,32 +1,32 @@
 import type { Cart, CartError } from "@hearth/contract";
-import { noticeFact, noticeValues } from "./cart-message.ts";
-import type { CartFact, NoticeName } from "./cart-message.ts";
+import { shopMessage, shopMessageValues } from "./cart-message.ts";
+import type { CartMessage, ShopMessageName } from "./cart-message.ts";
 
-/** The cart's errors as facts: known ones with their values, the others as "was adjusted". An empty map comes as a list. */
-export function cartNotices({ errors }: Pick<Cart, "errors">): CartFact[] {
-  const facts = Object.values(errors ?? {}).map(noticeOf);
+/** The cart's errors as messages: known ones with their values, the others as "was adjusted". An empty map comes as a list. */
+export function shopMessages({ errors }: Pick<Cart, "errors">): CartMessage[] {
+  const messages = Object.values(errors ?? {}).map(messageOf);
   const seen = new Set<string>();
-  return facts.filter((fact) => {
-    const text = JSON.stringify(fact);
+  return messages.filter((message) => {
+    const text = JSON.stringify(message);
     return !seen.has(text) && seen.add(text);
   });
 }
 
-function noticeOf({ messageKey, parameters }: Pick<CartError, "messageKey" | "parameters">): CartFact {
-  if (!isNotice(messageKey)) return noticeFact("cart-changed");
-  const wanted: [string, unknown][] = noticeValues[messageKey].map((name) => [
+function messageOf({ messageKey, parameters }: Pick<CartError, "messageKey" | "parameters">): CartMessage {
+  if (!isKnown(messageKey)) return shopMessage("cart-changed");
+  const wanted: [string, unknown][] = shopMessageValues[messageKey].map((name) => [
     name,
     (parameters ?? {})[name],
   ]);
   const known = wanted.filter(isShown);
   // A sentence with a gap is worse than a general one.
   return known.length === wanted.length
-    ? noticeFact(messageKey, Object.fromEntries(known))
-    : noticeFact("cart-changed");
+    ? shopMessage(messageKey, Object.fromEntries(known))
+    : shopMessage("cart-changed");
 }
 
-function isNotice(messageKey: string): messageKey is NoticeName {
-  return Object.hasOwn(noticeValues, messageKey);
+function isKnown(messageKey: string): messageKey is ShopMessageName {
+  return Object.hasOwn(shopMessageValues, messageKey);
 }
 
 function isShown(entry: [string, unknown]): entry is [string, string | number] {
@@ -34,7 +34,7 @@ function isShown(entry: [string, unknown]): entry is [string, string | number] {
 }
 
 /** Come back with every calculation while their cause lasts, so the view has a place for them. */
-const standing = {
+const lasting = {
   promotion: ["promotion-not-eligible", "promotion-excluded", "promotions-on-cart-price-zero-error"],
   delivery: [
     "shipping-method-blocked",
@@ -44,18 +44,18 @@ const standing = {
     "shipping-address-invalid",
     "billing-address-invalid",
   ],
-} as const satisfies Record<string, readonly NoticeName[]>;
+} as const satisfies Record<string, readonly ShopMessageName[]>;
 
-export type Standing = keyof typeof standing;
+export type Lasting = keyof typeof lasting;
 
-export function standingNotices(facts: readonly CartFact[], about: Standing): CartFact[] {
-  return facts.filter(({ key }) => standing[about].some((name) => key === `cart.notice.${name}`));
+export function lastingMessages(messages: readonly CartMessage[], about: Lasting): CartMessage[] {
+  return messages.filter(({ key }) => lasting[about].some((name) => key === `cart.notice.${name}`));
 }
 
-/** What is news: not the standing ones, unless the change was about them. */
-export function newsOf(facts: readonly CartFact[], changed: readonly Standing[]): CartFact[] {
+/** What is new: not the lasting ones, unless the change was about them. */
+export function newMessages(messages: readonly CartMessage[], changed: readonly Lasting[]): CartMessage[] {
   const known = (["promotion", "delivery"] as const)
     .filter((about) => !changed.includes(about))
-    .flatMap((about) => standingNotices(facts, about));
-  return facts.filter((fact) => !known.includes(fact));
+    .flatMap((about) => lastingMessages(messages, about));
+  return messages.filter((message) => !known.includes(message));
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import type { CartWish } from "../change/cart-command.ts";
+import type { CartCommand } from "../change/cart-command.ts";
 
 type Props = {
-  intent: CartWish["intent"];
+  intent: CartCommand["intent"];
   /** Sent along unseen. */
   fields?: Readonly<Record<string, string>>;
   className?: string;

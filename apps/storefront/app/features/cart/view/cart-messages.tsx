@@ -4,22 +4,22 @@ import { Notification } from "../../../ui/notification.tsx";
 import type { NoticeType } from "../../../ui/notice-timing.ts";
 import { CartForm } from "./cart-form.tsx";
 import { cartMessage } from "../read/cart-message.ts";
-import type { CartFact, CartMessage } from "../read/cart-message.ts";
+import type { CartMessage, WordedMessage } from "../read/cart-message.ts";
 
-const noticeTypes: Record<CartMessage["kind"], NoticeType> = {
+const noticeTypes: Record<WordedMessage["kind"], NoticeType> = {
   success: "success",
   notice: "info",
   error: "danger",
 };
 
 /** Messages in the page, each with the way back where there is one. */
-export function CartMessages({ facts }: { facts: readonly CartFact[] }) {
+export function CartMessages({ messages }: { messages: readonly CartMessage[] }) {
   const { t } = useLanguage();
-  if (facts.length === 0) return null;
+  if (messages.length === 0) return null;
   return (
     <div className="flex flex-col gap-3">
-      {facts.map((fact) => {
-        const { kind, text, restore } = cartMessage(fact, t);
+      {messages.map((message) => {
+        const { kind, text, restore } = cartMessage(message, t);
         return (
           <Notification key={text} type={noticeTypes[kind]} persistent>
             <p>{text}</p>

@@ -1,7 +1,7 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { CartMessages } from "./cart-messages.tsx";
-import { standingNotices } from "../read/shop-messages.ts";
+import { lastingMessages } from "../read/shop-messages.ts";
 import { CartTotals } from "./cart-totals.tsx";
 import type { CartViewData } from "../read/cart-view-data.ts";
 import { ExpressForm } from "./express-form.tsx";
@@ -11,7 +11,7 @@ import { PromotionForm } from "./promotion-form.tsx";
 /** What it costs, and the way on. */
 export function CartSummary({ view: { cart, shop } }: { view: CartViewData }) {
   const { t, href } = useLanguage();
-  const problems = standingNotices(cart.notices, "delivery");
+  const problems = lastingMessages(cart.messages, "delivery");
   return (
     <div className="flex flex-col gap-4">
       <section aria-labelledby="cart-summary" className="card flex flex-col gap-5 p-5 sm:p-6">
@@ -22,7 +22,7 @@ export function CartSummary({ view: { cart, shop } }: { view: CartViewData }) {
         <CartTotals cart={cart} />
         {cart.isVirtual && <p className="text-sm text-ink-soft">{t("cart.virtual")}</p>}
         <PromotionForm cart={cart} />
-        <CartMessages facts={problems} />
+        <CartMessages messages={problems} />
         <div className="flex flex-col gap-2">
           {problems.length > 0 && <p className="text-sm font-medium text-alert">{t("cart.blocked")}</p>}
           <ButtonLink href={href("/checkout")} data-cart-wait icon="shield-check">

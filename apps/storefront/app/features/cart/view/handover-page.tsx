@@ -9,7 +9,7 @@ import { Picture } from "../../media/public.ts";
 import { PriceBlock } from "../../price/public.ts";
 import { CartForm } from "./cart-form.tsx";
 import { CartMessages } from "./cart-messages.tsx";
-import { noticeFact } from "../read/cart-message.ts";
+import { shopMessage } from "../read/cart-message.ts";
 import { groupTitle } from "../read/group-title.ts";
 import type { Handover } from "../read/handover-link.ts";
 
@@ -27,12 +27,12 @@ type Props = { handover: HandoverData | null; waysIntoShop: ReactNode };
 export function HandoverPage({ handover, waysIntoShop }: Props) {
   const { t } = useLanguage();
   const missing = (handover?.missing ?? []).map((number) =>
-    noticeFact("product-number-not-found", { number }),
+    shopMessage("product-number-not-found", { number }),
   );
   if (!handover || handover.found.length === 0) {
     return (
       <>
-        <CartMessages facts={missing} />
+        <CartMessages messages={missing} />
         <EmptyState icon="list-details" title={t("cart.handoverEmptyTitle")}>
           <p>{t("cart.handoverEmptyText")}</p>
           {waysIntoShop}
@@ -45,7 +45,7 @@ export function HandoverPage({ handover, waysIntoShop }: Props) {
   return (
     <>
       <p className="max-w-prose">{t("cart.handoverText")}</p>
-      <CartMessages facts={missing} />
+      <CartMessages messages={missing} />
       <section aria-label={title} className="card max-w-4xl">
         <h2 className="border-b border-line px-5 py-4 text-lg font-semibold wrap-anywhere sm:px-6">
           {title}

@@ -5,12 +5,12 @@ import { Icon } from "../../../ui/icon.tsx";
 import type { CartData } from "../read/cart-data.ts";
 import { CartForm } from "./cart-form.tsx";
 import { cartMessage } from "../read/cart-message.ts";
-import { standingNotices } from "../read/shop-messages.ts";
+import { lastingMessages } from "../read/shop-messages.ts";
 
 /** A field for a code, and what became of codes that are not taken off yet. */
 export function PromotionForm({ cart }: { cart: CartData }) {
   const { t } = useLanguage();
-  const waiting = standingNotices(cart.notices, "promotion");
+  const waiting = lastingMessages(cart.messages, "promotion");
   return (
     <div className="flex flex-col gap-3">
       <CartForm intent="code" className="form-row">
@@ -33,8 +33,8 @@ export function PromotionForm({ cart }: { cart: CartData }) {
       </CartForm>
       {waiting.length > 0 && (
         <ul className="flex flex-col gap-2 text-sm">
-          {waiting.map((fact) => {
-            const { text } = cartMessage(fact, t);
+          {waiting.map((message) => {
+            const { text } = cartMessage(message, t);
             return (
               <li key={text} className="flex items-start gap-2">
                 <Icon name="info-circle" size="small" className="mt-0.5 text-info" />
