@@ -30,6 +30,7 @@ installNewVersionNote(document);
 installLogin(document);
 installSession(document);
 
+if (import.meta.env.DEV) await (await import("./islands/hot-reload.client.ts")).startHotReload();
 startIslands();
 
 const { lang } = document.documentElement;
@@ -69,8 +70,3 @@ async function installParts() {
 
 void installParts();
 document.addEventListener("hearth:swap", () => void installParts());
-
-// Pages are rendered on the server alone: after a change of their source there is nothing to patch here.
-for (const change of ["react-router:hmr", "react-router:hdr"]) {
-  import.meta.hot?.on(change, () => location.reload());
-}
