@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale } from "@hearth/i18n";
-import { installCart } from "./features/cart/cart.client.ts";
+import { installCart } from "./features/cart/change/cart.client.ts";
 import { installConsent } from "./features/consent/consent.client.ts";
 import { installLogin } from "./features/sign-in/login-lazy.client.ts";
 import { installSession } from "./features/sign-in/session.client.ts";
@@ -30,6 +30,7 @@ installNewVersionNote(document);
 installLogin(document);
 installSession(document);
 
+if (import.meta.env.DEV) await (await import("./islands/hot-reload.client.ts")).startHotReload();
 startIslands();
 
 const { lang } = document.documentElement;
@@ -71,8 +72,3 @@ async function installParts() {
 
 void installParts();
 document.addEventListener("hearth:swap", () => void installParts());
-
-// Pages are rendered on the server alone: after a change of their source there is nothing to patch here.
-for (const change of ["react-router:hmr", "react-router:hdr"]) {
-  import.meta.hot?.on(change, () => location.reload());
-}

@@ -57,7 +57,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
           notices={
             <>
               {actionData?.trouble && <OrderMessage trouble={actionData.trouble} />}
-              <CartMessages facts={loaderData.data.cart.notices} />
+              <CartMessages messages={loaderData.data.cart.messages} />
             </>
           }
         />

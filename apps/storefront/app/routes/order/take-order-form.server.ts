@@ -1,4 +1,4 @@
-import { writeFlash } from "../../features/cart/cart-flash.server.ts";
+import { writeFlash } from "../../features/cart/change/cart-flash.server.ts";
 import {
   changePayment,
   paymentFormNames,
@@ -23,8 +23,8 @@ export async function takeOrderForm(visit: Visit, found: FoundOrder, form: FormD
     return refused ? formAgain(refused) : goOn(toHref(visit.locale, `/checkout/pending/${found.order.id}`));
   }
   if (intent === "reorder") {
-    const facts = await reorder(visit.shop, found.order);
-    const flash = writeFlash(facts, visit.publicUrl.startsWith("https:"));
+    const messages = await reorder(visit.shop, found.order);
+    const flash = writeFlash(messages, visit.publicUrl.startsWith("https:"));
     return goOn(toHref(visit.locale, "/checkout/cart"), flash ? { "set-cookie": flash } : {});
   }
   return refuse(400, "This is no form of the shop");

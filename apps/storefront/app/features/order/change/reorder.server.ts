@@ -1,12 +1,12 @@
 import { cartLimit } from "@hearth/contract";
 import type { Cart, Order } from "@hearth/contract";
-import type { CartFact } from "../../cart/public.ts";
+import type { CartMessage } from "../../cart/public.ts";
 import type { ShopClient } from "../../../platform/shop/shop-client.server.ts";
 import { ShopApiError } from "../../../platform/shop/shop-error.ts";
 import { linesToAdd, reorderReport, orderedPieces } from "./reorder.ts";
 
 /** Puts the goods of an order into the cart again and says what could not be added. */
-export async function reorder(shop: ShopClient, order: Order): Promise<CartFact[]> {
+export async function reorder(shop: ShopClient, order: Order): Promise<CartMessage[]> {
   const ordered = orderedPieces(order);
   const lines = linesToAdd(ordered);
   const before = await shop.act("readCart");

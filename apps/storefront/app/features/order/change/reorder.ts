@@ -1,5 +1,5 @@
 import type { Cart, LineItemInput, Order } from "@hearth/contract";
-import type { CartFact } from "../../cart/public.ts";
+import type { CartMessage } from "../../cart/public.ts";
 
 /** One product of an order, all its lines together. */
 type OrderedPieces = { productId: string; name: string; quantity: number };
@@ -32,7 +32,7 @@ export function reorderReport(
   ordered: readonly OrderedPieces[],
   before: Counted,
   after: Counted,
-): CartFact[] {
+): CartMessage[] {
   const outcomes = ordered.map((product) => ({
     ...product,
     added: pieces(after, product) - pieces(before, product),
@@ -41,8 +41,8 @@ export function reorderReport(
   const cut = outcomes.filter(({ added, quantity }) => added > 0 && added < quantity);
   return [
     { key: missing.length < outcomes.length ? "cart.said.reordered" : "cart.failed.reorder" },
-    ...missing.map<CartFact>(({ name }) => ({ key: "cart.failed.reorder-gone", values: { name } })),
-    ...cut.map<CartFact>(({ name, quantity, added }) => ({
+    ...missing.map<CartMessage>(({ name }) => ({ key: "cart.failed.reorder-gone", values: { name } })),
+    ...cut.map<CartMessage>(({ name, quantity, added }) => ({
       key: "cart.failed.reorder-less",
       values: { name, wanted: quantity, added },
     })),
