@@ -49,10 +49,6 @@ const parts: [selector: string, load: () => Promise<{ install: (page: Document) 
   ["[data-own-review]", () => import("./features/review/own-review.client.ts")],
   ["[data-wishlist]", () => import("./features/wishlist/wishlist-page.client.ts")],
   ["form#checkout", () => import("./features/checkout/view/checkout.client.ts")],
-  [
-    "[data-leave-to], [data-payment-state], [data-copy]",
-    () => import("./features/order/view/order.client.ts"),
-  ],
   ["[data-recently-viewed]", () => import("./features/recently-viewed/recently-viewed.client.ts")],
 ];
 

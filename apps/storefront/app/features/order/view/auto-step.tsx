@@ -1,46 +1,65 @@
-import type { ReactNode } from "react";
+import { useRef, useState } from "react";
+import type { MouseEvent, ReactNode, RefObject } from "react";
+import { announce } from "../../../ui/announcement-store.ts";
+import { isPlainClick } from "../../../ui/plain-click.ts";
+
+/** Something the page does by itself, until it is told not to. */
+export function useStoppable(stoppedText: string) {
+  const [isStopped, setIsStopped] = useState(false);
+  const control = useRef<HTMLAnchorElement>(null);
+  const step = useRef<HTMLAnchorElement>(null);
+
+  function stop(): void {
+    if (isStopped) return;
+    // The control goes; whoever was there takes the step by hand now.
+    if (control.current && document.activeElement === control.current) step.current?.focus();
+    setIsStopped(true);
+    announce(stoppedText);
+  }
+
+  return { isStopped, stop, control, step };
+}
 
 type Props = {
-  /** What happens by itself, and what is said once it was stopped. */
+  /** What happens by itself, or that it does not any more. */
   text: string;
-  stopText: string;
-  /** The same page standing still: where the control leads without a script. */
-  stopHref: string;
-  /** Said instead, and nothing moves. */
-  stoppedText: string;
   isStopped: boolean;
-  /** For browsers without a script: seconds, and where to go then. */
-  refresh: { seconds: number; url: string };
-  data: Record<`data-${string}`, string | number>;
-  /** The step itself, as a link: it has the focus once the control is gone. */
+  stop: {
+    text: string;
+    /** The same page standing still: where the control leads without a script. */
+    href: string;
+    onStop: () => void;
+    control: RefObject<HTMLAnchorElement | null>;
+  };
+  /** The step itself, as a link. */
   children: ReactNode;
 };
 
-/** Something the page does by itself after a while, with the control that stops it (WCAG 2.2.1, 2.2.2). The steps are in order.client.ts. */
-export function AutoStep(props: Props) {
-  const { text, stopText, stopHref, stoppedText, isStopped, refresh, data, children } = props;
-  if (isStopped) {
-    return (
-      <div className="flex flex-col items-start gap-4">
-        <p>{stoppedText}</p>
-        {children}
-      </div>
-    );
+/** Something the page does by itself after a while, with the control that stops it (WCAG 2.2.1, 2.2.2). */
+export function AutoStep({ text, isStopped, stop, children }: Props) {
+  function onClick(event: MouseEvent): void {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    stop.onStop();
   }
   return (
-    <div className="flex flex-col items-start gap-4" data-stopped={stoppedText} {...data}>
-      <noscript>
-        <meta httpEquiv="refresh" content={`${refresh.seconds};url=${refresh.url}`} />
-      </noscript>
+    <div className="flex flex-col items-start gap-4">
       <p className="flex items-center gap-3">
-        <span data-auto-mark className="auto-mark" aria-hidden="true" />
-        <span data-auto-text>{text}</span>
+        {!isStopped && <span className="auto-mark" aria-hidden="true" />}
+        <span>{text}</span>
       </p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {children}
-        <a href={stopHref} data-auto-stop className="link inline-flex min-h-11 items-center">
-          {stopText}
-        </a>
+        {!isStopped && (
+          <a
+            ref={stop.control}
+            href={stop.href}
+            className="link inline-flex min-h-11 items-center"
+            onClick={onClick}
+          >
+            {stop.text}
+          </a>
+        )}
       </div>
     </div>
   );

@@ -3,11 +3,13 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { IconName } from "../../../ui/icon-names.ts";
 import { Notification } from "../../../ui/notification.tsx";
-import { AutoStep } from "./auto-step.tsx";
 import type { OrderOutcome } from "../read/order-outcome.ts";
 import type { OrderView } from "../read/order-view.ts";
 import { PayUntil } from "./pay-until.tsx";
+import { PaymentWait } from "./payment-wait.island.tsx";
+import { RefreshWithoutScript } from "./refresh-without-script.tsx";
 import { RetryForm } from "./retry-form.tsx";
+import { StoppedStep } from "./stopped-step.tsx";
 
 const looks: Record<OrderOutcome, { icon: IconName; tone: string }> = {
   paid: { icon: "circle-check", tone: "bg-success-soft text-success" },
@@ -77,7 +79,7 @@ function OutcomeText({ order, errorCode, isStopped, path }: Props) {
   return (
     <>
       <p className="text-lead">
-        {t("order.number")}: <strong data-order-number>{number}</strong>
+        {t("order.number")}: <strong>{number}</strong>
       </p>
       <p>
         {t(outcome === "paid" ? "order.thanksPaid" : "order.thanksDeferred")} {t("order.mailTo", { email })}
@@ -86,34 +88,29 @@ function OutcomeText({ order, errorCode, isStopped, path }: Props) {
   );
 }
 
+/** Where no script can ask for the outcome alone. */
+const refreshSeconds = 10;
+
 function Waiting({ order, isStopped, path }: Pick<Props, "order" | "isStopped" | "path">) {
   const { t, href } = useLanguage();
   const { id, number, email, outcome } = order;
+  const stopHref = href(`${path}?stay=1`);
   return (
     <>
       <p>{t("order.waitingText", { number })}</p>
       <p>{t("order.waitingOnce", { email })}</p>
-      <AutoStep
-        text={t("order.waitingAuto")}
-        stopText={t("order.waitingStop")}
-        stopHref={href(`${path}?stay=1`)}
-        stoppedText={t("order.waitingStopped")}
-        isStopped={isStopped}
-        refresh={{ seconds: 10, url: href(path) }}
-        data={{
-          "data-payment-state": href(`/checkout/payment-state/${id}`),
-          "data-payment-outcome": outcome,
-        }}
-      >
-        <ButtonLink
-          href={href(isStopped ? `${path}?stay=1` : path)}
-          data-auto-step
-          look="secondary"
-          icon="refresh"
-        >
-          {t("order.waitingReload")}
-        </ButtonLink>
-      </AutoStep>
+      {isStopped ? (
+        <StoppedStep text={t("order.waitingStopped")}>
+          <ButtonLink href={stopHref} look="secondary" icon="refresh">
+            {t("order.waitingReload")}
+          </ButtonLink>
+        </StoppedStep>
+      ) : (
+        <>
+          <RefreshWithoutScript seconds={refreshSeconds} href={href(path)} />
+          <PaymentWait orderId={id} outcome={outcome} href={href(path)} stopHref={stopHref} />
+        </>
+      )}
       {order.isPaymentResumable && (
         <a
           href={href(`/checkout/pending/${id}`)}

@@ -1,5 +1,5 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { BankInstructions } from "./bank-details.tsx";
+import { BankDetails } from "./bank-details.island.tsx";
 import { OrderSection } from "./order-section.tsx";
 import type { OrderView } from "../read/order-view.ts";
 
@@ -19,7 +19,8 @@ export function PaymentInstructions({ order }: { order: OrderView }) {
   }
   return order.bank ? (
     <OrderSection id="order-bank" title={t("order.bankTitle")}>
-      <BankInstructions bank={order.bank} cents={cents} />
+      <p>{t("order.bankText")}</p>
+      <BankDetails bank={order.bank} cents={cents} />
     </OrderSection>
   ) : null;
 }

@@ -1,7 +1,9 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { AutoStep } from "./auto-step.tsx";
+import { PaymentRedirect } from "./payment-redirect.island.tsx";
+import { RefreshWithoutScript } from "./refresh-without-script.tsx";
+import { StoppedStep } from "./stopped-step.tsx";
 
 /** Long enough to read where one is taken, item 80. */
 const leaveSeconds = 5;
@@ -26,23 +28,22 @@ export function PendingPage({ pending }: { pending: PendingData }) {
       </span>
       <h1 className="page-title">{t("order.pendingTitle")}</h1>
       <p>{t("order.pendingText", { number, method })}</p>
-      <AutoStep
-        text={t("order.pendingAuto", { seconds: leaveSeconds })}
-        stopText={t("order.pendingStop")}
-        stopHref={href(`/checkout/pending/${id}?stay=1`)}
-        stoppedText={t("order.pendingStopped")}
-        isStopped={isStopped}
-        refresh={{ seconds: leaveSeconds, url }}
-        data={{
-          "data-leave-to": url,
-          "data-leave-seconds": leaveSeconds,
-          "data-leave-text": t("order.pendingAuto", { seconds: "{seconds}" }),
-        }}
-      >
-        <ButtonLink href={url} icon="arrow-right">
-          {t("order.pendingNow")}
-        </ButtonLink>
-      </AutoStep>
+      {isStopped ? (
+        <StoppedStep text={t("order.pendingStopped")}>
+          <ButtonLink href={url} icon="arrow-right">
+            {t("order.pendingNow")}
+          </ButtonLink>
+        </StoppedStep>
+      ) : (
+        <>
+          <RefreshWithoutScript seconds={leaveSeconds} href={url} />
+          <PaymentRedirect
+            url={url}
+            seconds={leaveSeconds}
+            stopHref={href(`/checkout/pending/${id}?stay=1`)}
+          />
+        </>
+      )}
       <p className="text-sm text-ink-soft">{t("order.pendingSafe")}</p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nextLookMs } from "./poll-rule.ts";
+import { nextPollMs } from "./poll-rule.ts";
 
 it.each([
   [0, 2000],
@@ -7,6 +7,6 @@ it.each([
   [5, 5000],
   [29, 5000],
   [30, null],
-])("after %i looks it waits %s", (looks, expected) => {
-  expect(nextLookMs(looks)).toBe(expected);
+])("after %i polls it waits %s", (polls, expected) => {
+  expect(nextPollMs(polls)).toBe(expected);
 });
