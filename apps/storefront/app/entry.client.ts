@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale } from "@hearth/i18n";
-import { installCart } from "./features/cart/cart.client.ts";
+import { installCart } from "./features/cart/change/cart.client.ts";
 import { installConsent } from "./features/consent/consent.client.ts";
 import { installLogin } from "./features/sign-in/login-lazy.client.ts";
 import { installSession } from "./features/sign-in/session.client.ts";
@@ -42,15 +42,13 @@ const parts: [selector: string, load: () => Promise<{ install: (page: Document) 
   ["[data-carousel]", () => import("./ui/carousel.client.ts")],
   ["[data-tabs]", () => import("./ui/tabs.client.ts")],
   ["[data-upload]", () => import("./ui/upload.client.ts")],
-  ["select[data-narrows]", () => import("./features/form/narrow.client.ts")],
   ["#listing-form", () => import("./features/listing/listing.client.ts")],
   ["[data-gallery]", () => import("./features/product/gallery.client.ts")],
   ["[data-video]", () => import("./features/video/video.client.ts")],
   ["[data-variant]", () => import("./features/product/configurator.client.ts")],
   ["[data-own-review]", () => import("./features/review/own-review.client.ts")],
   ["[data-wishlist]", () => import("./features/wishlist/wishlist-page.client.ts")],
-  ["form#checkout", () => import("./features/checkout/checkout.client.ts")],
-  ["[data-leave-to], [data-payment-state], [data-copy]", () => import("./features/order/order.client.ts")],
+  ["form#checkout", () => import("./features/checkout/view/checkout.client.ts")],
   ["[data-recently-viewed]", () => import("./features/recently-viewed/recently-viewed.client.ts")],
 ];
 
