@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { minify, transformWithOxc } from "vite";
 import type { Plugin } from "vite";
 
 const routeOfBrowser = /\/app\/(.*)\.tsx?\?__react-router-build-client-route$/;
@@ -23,6 +25,23 @@ export function keepPagesOnServer(): Plugin {
         if (route === undefined) return null;
         return { code: route === "root" ? 'import "./app.css";' : "export {};", map: null };
       },
+    },
+  };
+}
+
+const inlineScript = "?inline-script";
+
+/** `import text from "./x.ts?inline-script"`: the file made small, as text for a `<script>` in the document. */
+export function inlineScripts(): Plugin {
+  return {
+    name: "hearth:inline-scripts",
+    enforce: "pre",
+    async load(id) {
+      if (!id.endsWith(inlineScript)) return null;
+      const file = id.slice(0, -inlineScript.length);
+      const { code } = await transformWithOxc(await readFile(file, "utf8"), file);
+      const script = await minify("early.js", code, { module: false, mangle: { toplevel: true } });
+      return `export default ${JSON.stringify(script.code)};`;
     },
   };
 }
