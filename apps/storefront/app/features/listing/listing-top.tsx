@@ -2,8 +2,8 @@ import { countFilters } from "../../platform/shop/listing-query.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DialogTrigger } from "../../ui/dialog.tsx";
-import { ActiveFilters } from "./active-filter-list.tsx";
-import type { ListingData } from "./listing-data.ts";
+import { ActiveFilters } from "./filter/active-filter-list.tsx";
+import type { ListingData } from "./load/listing-data.ts";
 import { filterDialogId, listingFormId, openFiltersId } from "./listing-form.ts";
 
 type Props = { listing: ListingData; path: string };

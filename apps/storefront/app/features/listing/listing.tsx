@@ -1,13 +1,13 @@
 import { isFiltered } from "../../platform/shop/listing-query.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { EmptyListing } from "./empty-listing.tsx";
-import { FilterPanel } from "./filter-panel.tsx";
+import { FilterPanel } from "./filter/filter-panel.tsx";
 import { listingFormId } from "./listing-form.ts";
 import { ListingTop } from "./listing-top.tsx";
-import type { ListingData } from "./listing-data.ts";
+import type { ListingData } from "./load/listing-data.ts";
 import { LoadMore, PreviousProducts } from "./load-more.tsx";
-import { ProductGrid, SkeletonGrid } from "./product-grid.tsx";
-import type { Columns } from "./product-grid.tsx";
+import { ProductGrid, SkeletonGrid } from "./card/product-grid.tsx";
+import type { Columns } from "./card/product-grid.tsx";
 
 type Props = {
   listing: ListingData;

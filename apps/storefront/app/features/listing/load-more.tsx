@@ -1,7 +1,7 @@
 import { listingSearch } from "../../platform/shop/listing-query.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
-import type { ListingData } from "./listing-data.ts";
+import type { ListingData } from "./load/listing-data.ts";
 
 type Props = { listing: ListingData; path: string };
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useLanguage } from "../../platform/language/language.tsx";
-import { Rating } from "../../ui/rating.tsx";
+import { useLanguage } from "../../../platform/language/language.tsx";
+import { Rating } from "../../../ui/rating.tsx";
 import type { FilterData } from "./filter-data.ts";
 import { FilterSection } from "./filter-group.tsx";
-import { listingFormId } from "./listing-form.ts";
+import { listingFormId } from "../listing-form.ts";
 
 export function RatingFilter({ ratings }: { ratings: FilterData["ratings"] }) {
   const { t, count } = useLanguage();

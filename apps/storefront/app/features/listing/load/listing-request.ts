@@ -1,6 +1,6 @@
-import type { ListingQuery } from "../../platform/shop/listing-query.ts";
-import { isFiltered } from "../../platform/shop/listing-query.ts";
-import { mediaIncludes } from "../media/public.ts";
+import type { ListingQuery } from "../../../platform/shop/listing-query.ts";
+import { isFiltered } from "../../../platform/shop/listing-query.ts";
+import { mediaIncludes } from "../../media/public.ts";
 import { pageRequest, pageWindow } from "./page-window.ts";
 
 /** What the shop API takes for a choice in the address. */

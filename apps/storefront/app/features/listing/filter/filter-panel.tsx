@@ -1,11 +1,11 @@
-import { isFiltered } from "../../platform/shop/listing-query.ts";
-import { useLanguage } from "../../platform/language/language.tsx";
-import { Button, IconButton } from "../../ui/button.tsx";
-import { DialogClose } from "../../ui/dialog.tsx";
+import { isFiltered } from "../../../platform/shop/listing-query.ts";
+import { useLanguage } from "../../../platform/language/language.tsx";
+import { Button, IconButton } from "../../../ui/button.tsx";
+import { DialogClose } from "../../../ui/dialog.tsx";
 import { ResetLink } from "./active-filter-list.tsx";
 import { FilterGroupView, OptionRow } from "./filter-group.tsx";
-import type { ListingData } from "./listing-data.ts";
-import { filterDialogId, listingFormId } from "./listing-form.ts";
+import type { ListingData } from "../load/listing-data.ts";
+import { filterDialogId, listingFormId } from "../listing-form.ts";
 import { PriceFilter } from "./price-filter.tsx";
 import { RatingFilter } from "./rating-filter.tsx";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { plainListing } from "../../platform/shop/listing-query.ts";
+import { plainListing } from "../../../platform/shop/listing-query.ts";
 import { listingData } from "./listing-data.ts";
-import type { CardProduct } from "./product-card-data.ts";
+import type { CardProduct } from "../card/product-card-data.ts";
 
 const product = (number: number) =>
   ({

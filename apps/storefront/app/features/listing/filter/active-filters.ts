@@ -1,5 +1,5 @@
-import { listingSearch } from "../../platform/shop/listing-query.ts";
-import type { ListingQuery } from "../../platform/shop/listing-query.ts";
+import { listingSearch } from "../../../platform/shop/listing-query.ts";
+import type { ListingQuery } from "../../../platform/shop/listing-query.ts";
 import type { FilterData } from "./filter-data.ts";
 
 /** One chosen filter, and the query of the same listing without it. */

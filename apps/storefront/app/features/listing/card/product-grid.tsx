@@ -1,5 +1,5 @@
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { pageSize } from "./page-window.ts";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { pageSize } from "../load/page-window.ts";
 import { ProductCard } from "./product-card.tsx";
 import type { ProductCardData } from "./product-card-data.ts";
 

@@ -1,11 +1,11 @@
 import type { Product } from "@hearth/contract";
-import { productPath } from "../../platform/links/link-target.ts";
-import { energyLabels, firstLabelFields } from "../energy-label/public.ts";
-import type { EnergyLabelData } from "../energy-label/public.ts";
-import { mediaIncludes, pictureData } from "../media/public.ts";
-import type { PictureData } from "../media/public.ts";
-import { priceData, priceFields, priceIncludes } from "../price/public.ts";
-import type { PriceData } from "../price/public.ts";
+import { productPath } from "../../../platform/links/link-target.ts";
+import { energyLabels, firstLabelFields } from "../../energy-label/public.ts";
+import type { EnergyLabelData } from "../../energy-label/public.ts";
+import { mediaIncludes, pictureData } from "../../media/public.ts";
+import type { PictureData } from "../../media/public.ts";
+import { priceData, priceFields, priceIncludes } from "../../price/public.ts";
+import type { PriceData } from "../../price/public.ts";
 
 /** Everything a card shows and nothing more: it is sent to the browser with every listing. */
 export type ProductCardData = {

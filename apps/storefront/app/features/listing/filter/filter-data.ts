@@ -1,8 +1,8 @@
 import type { ListingAggregations } from "@hearth/contract";
 import { toCents } from "@hearth/rules";
-import type { ListingQuery } from "../../platform/shop/listing-query.ts";
-import { pictureData } from "../media/public.ts";
-import type { PictureData } from "../media/public.ts";
+import type { ListingQuery } from "../../../platform/shop/listing-query.ts";
+import { pictureData } from "../../media/public.ts";
+import type { PictureData } from "../../media/public.ts";
 
 export type FilterOption = {
   id: string;

@@ -1,11 +1,11 @@
 import type { ProductListing } from "@hearth/contract";
-import { plainListing } from "../../platform/shop/listing-query.ts";
-import type { ListingQuery } from "../../platform/shop/listing-query.ts";
-import { filterData } from "./filter-data.ts";
-import type { Facets, FilterData } from "./filter-data.ts";
+import { plainListing } from "../../../platform/shop/listing-query.ts";
+import type { ListingQuery } from "../../../platform/shop/listing-query.ts";
+import { filterData } from "../filter/filter-data.ts";
+import type { Facets, FilterData } from "../filter/filter-data.ts";
 import { pageRequest, pageSize, pageWindow } from "./page-window.ts";
-import { productCardData } from "./product-card-data.ts";
-import type { CardProduct, ProductCardData } from "./product-card-data.ts";
+import { productCardData } from "../card/product-card-data.ts";
+import type { CardProduct, ProductCardData } from "../card/product-card-data.ts";
 
 export type ListingData = {
   cards: ProductCardData[];

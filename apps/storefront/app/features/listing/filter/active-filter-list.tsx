@@ -1,10 +1,10 @@
-import { listingSearch, withoutFilters } from "../../platform/shop/listing-query.ts";
-import { useLanguage } from "../../platform/language/language.tsx";
-import type { Language } from "../../platform/language/language.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { listingSearch, withoutFilters } from "../../../platform/shop/listing-query.ts";
+import { useLanguage } from "../../../platform/language/language.tsx";
+import type { Language } from "../../../platform/language/language.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { activeFilters } from "./active-filters.ts";
 import type { FilterLabel } from "./active-filters.ts";
-import type { ListingData } from "./listing-data.ts";
+import type { ListingData } from "../load/listing-data.ts";
 
 type Props = { listing: ListingData; path: string };
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { plainListing } from "../../platform/shop/listing-query.ts";
+import { plainListing } from "../../../platform/shop/listing-query.ts";
 import { filterData } from "./filter-data.ts";
 import type { Facets } from "./filter-data.ts";
 

@@ -1,11 +1,11 @@
-import { isFiltered } from "../../platform/shop/listing-query.ts";
-import type { ListingQuery } from "../../platform/shop/listing-query.ts";
-import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
-import type { Facets } from "./filter-data.ts";
+import { isFiltered } from "../../../platform/shop/listing-query.ts";
+import type { ListingQuery } from "../../../platform/shop/listing-query.ts";
+import type { ShopClient } from "../../../platform/shop/shop-client.server.ts";
+import type { Facets } from "../filter/filter-data.ts";
 import { listingData } from "./listing-data.ts";
 import type { ListingData, ShownListing } from "./listing-data.ts";
 import { facetsBody, listingBody, listingIncludes } from "./listing-request.ts";
-import { cardAssociations, cardIncludes } from "./product-card-data.ts";
+import { cardAssociations, cardIncludes } from "../card/product-card-data.ts";
 
 /** The products of a category as its own call, where the page of the category does not bring them. */
 export async function loadListing(

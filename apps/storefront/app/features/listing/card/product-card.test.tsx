@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { LanguageProvider } from "../../platform/language/language.tsx";
-import { loadLanguage } from "../../platform/language/load-language.ts";
+import { LanguageProvider } from "../../../platform/language/language.tsx";
+import { loadLanguage } from "../../../platform/language/load-language.ts";
 import { ProductCard } from "./product-card.tsx";
 import type { ProductCardData } from "./product-card-data.ts";
 

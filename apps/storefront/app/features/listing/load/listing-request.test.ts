@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { plainListing } from "../../platform/shop/listing-query.ts";
+import { plainListing } from "../../../platform/shop/listing-query.ts";
 import { listingBody } from "./listing-request.ts";
 
 const a = "a".repeat(32);

@@ -1,9 +1,9 @@
-import type { ListingQuery } from "../../platform/shop/listing-query.ts";
-import { useLanguage } from "../../platform/language/language.tsx";
-import { Field } from "../../ui/field.tsx";
+import type { ListingQuery } from "../../../platform/shop/listing-query.ts";
+import { useLanguage } from "../../../platform/language/language.tsx";
+import { Field } from "../../../ui/field.tsx";
 import type { FilterData } from "./filter-data.ts";
 import { FilterSection } from "./filter-group.tsx";
-import { listingFormId } from "./listing-form.ts";
+import { listingFormId } from "../listing-form.ts";
 
 type Props = { range: FilterData["price"]; query: ListingQuery };
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { plainListing, readListingQuery } from "../../platform/shop/listing-query.ts";
+import { plainListing, readListingQuery } from "../../../platform/shop/listing-query.ts";
 import { activeFilters } from "./active-filters.ts";
 import type { FilterData, FilterOption } from "./filter-data.ts";
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { useLanguage } from "../../platform/language/language.tsx";
-import { Checkbox } from "../../ui/field.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { Picture } from "../media/public.ts";
+import { useLanguage } from "../../../platform/language/language.tsx";
+import { Checkbox } from "../../../ui/field.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Picture } from "../../media/public.ts";
 import type { FilterGroup, FilterOption } from "./filter-data.ts";
-import { listingFormId } from "./listing-form.ts";
+import { listingFormId } from "../listing-form.ts";
 
 type GroupProps = { group: FilterGroup; name: "manufacturer" | "properties"; isOpen: boolean };
 

@@ -1,6 +1,6 @@
-import { useLanguage } from "../../platform/language/language.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { Picture } from "../media/public.ts";
+import { useLanguage } from "../../../platform/language/language.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Picture } from "../../media/public.ts";
 import type { ProductCardData } from "./product-card-data.ts";
 
 export function CardPicture({ card, isFirst }: { card: ProductCardData; isFirst: boolean }) {
