@@ -1,62 +1,33 @@
-import { listingSearch, withoutFilters } from "../../../platform/shop/listing-query.ts";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import type { Language } from "../../../platform/language/language.tsx";
+import type { ListingQuery } from "../../../platform/shop/listing-query.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { activeFilters } from "./active-filters.ts";
-import type { FilterLabel } from "./active-filters.ts";
-import type { ListingData } from "../load/listing-data.ts";
+import { ListingLink } from "../show/listing-link.island.tsx";
+import type { NamedFilter } from "./filter-name.ts";
+import { ResetLink } from "./reset-link.tsx";
 
-type Props = { listing: ListingData; path: string };
+type Props = { active: readonly NamedFilter[]; query: ListingQuery; path: string };
 
 /** Every chosen filter as a link to the listing without it. */
-export function ActiveFilters({ listing, path }: Props) {
-  const language = useLanguage();
-  const { t, href } = language;
-  const active = activeFilters(listing.query, listing.filters);
+export function ActiveFilters({ active, query, path }: Props) {
+  const { t, href } = useLanguage();
   if (active.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-2">
       <ul aria-label={t("listing.active")} className="contents">
-        {active.map(({ key, label, search }) => {
-          const name = labelText(label, language);
-          return (
-            <li key={key} className="max-w-full">
-              <a
-                href={href(path) + search}
-                data-listing-link
-                aria-label={t("listing.remove", { name })}
-                className="filter-chip"
-              >
-                {name}
-                <Icon name="x" size="small" />
-              </a>
-            </li>
-          );
-        })}
+        {active.map(({ key, name, search }) => (
+          <li key={key} className="max-w-full">
+            <ListingLink
+              href={href(path) + search}
+              aria-label={t("listing.remove", { name })}
+              className="filter-chip"
+            >
+              {name}
+              <Icon name="x" size="small" />
+            </ListingLink>
+          </li>
+        ))}
       </ul>
-      <ResetLink listing={listing} path={path} />
+      <ResetLink query={query} path={path} />
     </div>
   );
-}
-
-export function ResetLink({ listing, path }: Props) {
-  const { t, href } = useLanguage();
-  return (
-    <a
-      href={href(path) + listingSearch(withoutFilters(listing.query))}
-      data-listing-link
-      className="link inline-flex min-h-11 items-center"
-    >
-      {t("listing.reset")}
-    </a>
-  );
-}
-
-function labelText(label: FilterLabel, { t, count, format }: Language): string {
-  if (label.kind === "name") return label.group === null ? label.name : `${label.group}: ${label.name}`;
-  if (label.kind === "rating") return count("listing.ratingFrom", label.stars);
-  if (label.kind === "shippingFree") return t("listing.shippingFree");
-  const [min, max] = [label.minCents, label.maxCents].map((cents) => cents !== null && format.money(cents));
-  if (min && max) return t("listing.priceBetween", { min, max });
-  return min ? t("listing.priceAbove", { price: min }) : t("listing.priceBelow", { price: max || "" });
 }

@@ -16,17 +16,21 @@ export function activeFilters(query: ListingQuery, filters: FilterData): ActiveF
   const without = (change: Partial<ListingQuery>) => listingSearch({ ...query, page: 1, ...change });
   const { minPriceCents, maxPriceCents, minRating } = query;
   return [
-    ...filters.manufacturers.filter(isChosen).map(({ id, name }) => ({
-      key: id,
-      label: { kind: "name", group: null, name } as const,
-      search: without({ manufacturerIds: query.manufacturerIds.filter((other) => other !== id) }),
-    })),
-    ...filters.groups.flatMap((group) =>
-      group.options.filter(isChosen).map(({ id, name }) => ({
+    ...filters.manufacturers
+      .filter(({ id }) => query.manufacturerIds.includes(id))
+      .map(({ id, name }) => ({
         key: id,
-        label: { kind: "name", group: group.name, name } as const,
-        search: without({ optionIds: query.optionIds.filter((other) => other !== id) }),
+        label: { kind: "name", group: null, name } as const,
+        search: without({ manufacturerIds: query.manufacturerIds.filter((other) => other !== id) }),
       })),
+    ...filters.groups.flatMap((group) =>
+      group.options
+        .filter(({ id }) => query.optionIds.includes(id))
+        .map(({ id, name }) => ({
+          key: id,
+          label: { kind: "name", group: group.name, name } as const,
+          search: without({ optionIds: query.optionIds.filter((other) => other !== id) }),
+        })),
     ),
     ...when(minPriceCents !== null || maxPriceCents !== null, {
       key: "price",
@@ -44,10 +48,6 @@ export function activeFilters(query: ListingQuery, filters: FilterData): ActiveF
       search: without({ isShippingFree: false }),
     }),
   ];
-}
-
-function isChosen(option: { isChosen: boolean }): boolean {
-  return option.isChosen;
 }
 
 function when(isActive: boolean, filter: ActiveFilter): ActiveFilter[] {

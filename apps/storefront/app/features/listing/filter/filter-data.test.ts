@@ -39,21 +39,21 @@ const facets = (over: {
     "shipping-free": { max: over.shippingFree ?? null },
   }) as unknown as Facets;
 
-it("marks what is chosen and what would lead to nothing", () => {
+it("marks what would lead to nothing; what is chosen can be taken back", () => {
   const all = facets({ manufacturers: ["a", "b", "c"], options: ["x", "y"] });
   const possible = facets({ manufacturers: ["a"], options: ["x"] });
   const query = { ...plainListing, manufacturerIds: ["c"], optionIds: ["x"] };
   const { manufacturers, groups } = filterData(all, possible, query);
   expect(manufacturers).toEqual([
-    { id: "a", name: "A", isChosen: false, isPossible: true },
-    { id: "b", name: "B", isChosen: false, isPossible: false },
-    { id: "c", name: "C", isChosen: true, isPossible: true },
+    { id: "a", name: "A", isPossible: true },
+    { id: "b", name: "B", isPossible: false },
+    { id: "c", name: "C", isPossible: true },
   ]);
   expect(groups[0]).toMatchObject({
     name: "GROUP",
     options: [
-      { id: "x", isChosen: true, isPossible: true },
-      { id: "y", isChosen: false, isPossible: false },
+      { id: "x", isPossible: true },
+      { id: "y", isPossible: false },
     ],
   });
 });
@@ -96,9 +96,9 @@ it("tells which stars are still possible", () => {
 });
 
 it.each([
-  ["1", "1", false, { isChosen: false, isPossible: true }],
-  [true, null, false, { isChosen: false, isPossible: false }],
-  ["1", null, true, { isChosen: true, isPossible: true }],
+  ["1", "1", false, { isPossible: true }],
+  [true, null, false, { isPossible: false }],
+  ["1", null, true, { isPossible: true }],
   [null, null, false, null],
 ])("free shipping %s, left %s, chosen %s", (all, possible, isShippingFree, expected) => {
   const query = { ...plainListing, isShippingFree };

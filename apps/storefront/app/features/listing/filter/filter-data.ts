@@ -7,7 +7,6 @@ import type { PictureData } from "../../media/public.ts";
 export type FilterOption = {
   id: string;
   name: string;
-  isChosen: boolean;
   /** Leads to products together with what is chosen already. */
   isPossible: boolean;
   color?: string;
@@ -21,8 +20,8 @@ export type FilterData = {
   manufacturers: FilterOption[];
   groups: FilterGroup[];
   price: { minCents: number; maxCents: number } | null;
-  ratings: { stars: number; isChosen: boolean; isPossible: boolean }[];
-  shippingFree: { isChosen: boolean; isPossible: boolean } | null;
+  ratings: { stars: number; isPossible: boolean }[];
+  shippingFree: { isPossible: boolean } | null;
 };
 
 /** A foreign shop may answer `[]`, numbers as text, or leave a filter out. */
@@ -50,10 +49,7 @@ export function filterData(all: Facets, possible: Facets, query: ListingQuery): 
     price: priceRange(all.price),
     ratings: ratings(all, possible, query.minRating),
     shippingFree: isSet(all["shipping-free"]?.max)
-      ? {
-          isChosen: query.isShippingFree,
-          isPossible: query.isShippingFree || isSet(possible["shipping-free"]?.max),
-        }
+      ? { isPossible: query.isShippingFree || isSet(possible["shipping-free"]?.max) }
       : null,
   };
 }
@@ -61,10 +57,7 @@ export function filterData(all: Facets, possible: Facets, query: ListingQuery): 
 /** What is chosen can always be taken back, whether it still leads to something or not. */
 function choice(chosen: readonly string[], possible: readonly { id: string }[] = []) {
   const left = new Set(possible.map(({ id }) => id));
-  return (id: string) => {
-    const isChosen = chosen.includes(id);
-    return { id, isChosen, isPossible: isChosen || left.has(id) };
-  };
+  return (id: string) => ({ id, isPossible: chosen.includes(id) || left.has(id) });
 }
 
 type Groups = NonNullable<ListingAggregations["properties"]>["entities"];
@@ -89,7 +82,6 @@ function ratings(all: Facets, possible: Facets, chosen: number | null): FilterDa
   const offered = [5, 4, 3, 2, 1].filter((stars) => stars === chosen || (stars < 5 && stars <= best));
   return offered.map((stars) => ({
     stars,
-    isChosen: stars === chosen,
     isPossible: stars === chosen || stars <= left,
   }));
 }

@@ -1,51 +1,39 @@
-import type { ReactNode } from "react";
-import { useLanguage } from "../../../platform/language/language.tsx";
 import { Checkbox } from "../../../ui/field.tsx";
-import { Icon } from "../../../ui/icon.tsx";
 import { Picture } from "../../media/public.ts";
-import type { FilterGroup, FilterOption } from "./filter-data.ts";
 import { listingFormId } from "../listing-form.ts";
+import type { FilterGroup, FilterOption } from "./filter-data.ts";
+import { FilterSection } from "./filter-section.tsx";
 
-type GroupProps = { group: FilterGroup; name: "manufacturer" | "properties"; isOpen: boolean };
+type GroupProps = {
+  group: FilterGroup;
+  name: "manufacturer" | "properties";
+  isOpen: boolean;
+  /** Ids of every group may stand here. */
+  chosen: readonly string[];
+  onChoose: (ids: string[]) => void;
+};
 
-export function FilterGroupView({ group, name, isOpen }: GroupProps) {
-  const chosen = group.options.filter(({ isChosen }) => isChosen).length;
+export function FilterGroupView({ group, name, isOpen, chosen, onChoose }: GroupProps) {
+  const toggle = (id: string, isOn: boolean) =>
+    onChoose(isOn ? [...chosen, id] : chosen.filter((other) => other !== id));
   return (
-    <FilterSection id={group.id} title={group.name} chosen={chosen} isOpen={isOpen}>
+    <FilterSection
+      title={group.name}
+      chosen={group.options.filter(({ id }) => chosen.includes(id)).length}
+      isOpen={isOpen}
+    >
       {group.options.map((option) => (
-        <OptionRow key={option.id} id={`filter-${option.id}`} name={name} value={option.id} option={option} />
+        <OptionRow
+          key={option.id}
+          id={`filter-${option.id}`}
+          name={name}
+          value={option.id}
+          option={option}
+          isChosen={chosen.includes(option.id)}
+          onChoose={(isOn) => toggle(option.id, isOn)}
+        />
       ))}
     </FilterSection>
-  );
-}
-
-type SectionProps = { id: string; title: string; chosen?: number; isOpen: boolean; children: ReactNode };
-
-/** The id lets a swap keep it open or closed as the visitor left it. */
-export function FilterSection({ id, title, chosen = 0, isOpen, children }: SectionProps) {
-  const { t } = useLanguage();
-  return (
-    <details
-      id={`filter-group-${id}`}
-      open={isOpen || chosen > 0}
-      className="accordion-item border-b border-line"
-    >
-      <summary className="accordion-title px-0">
-        <span className="min-w-0 wrap-break-word hyphens-auto">
-          {title}
-          {chosen > 0 && (
-            <span className="ml-2 text-sm font-normal text-ink-soft">
-              {t("listing.chosen", { count: chosen })}
-            </span>
-          )}
-        </span>
-        <Icon name="chevron-down" size="small" />
-      </summary>
-      <fieldset className="min-w-0 pb-3">
-        <legend className="sr-only">{title}</legend>
-        {children}
-      </fieldset>
-    </details>
   );
 }
 
@@ -53,17 +41,20 @@ type RowProps = {
   id: string;
   name: string;
   value: string;
-  option: Pick<FilterOption, "name" | "isChosen" | "isPossible" | "color" | "picture">;
+  option: Omit<FilterOption, "id">;
+  isChosen: boolean;
+  onChoose: (isOn: boolean) => void;
 };
 
-export function OptionRow({ id, name, value, option }: RowProps) {
+export function OptionRow({ id, name, value, option, isChosen, onChoose }: RowProps) {
   return (
     <Checkbox
       id={id}
       name={name}
       value={value}
       form={listingFormId}
-      defaultChecked={option.isChosen}
+      checked={isChosen}
+      onChange={({ target }) => onChoose(target.checked)}
       disabled={!option.isPossible}
       label={
         <>
