@@ -42,7 +42,6 @@ const parts: [selector: string, load: () => Promise<{ install: (page: Document) 
   ["[data-carousel]", () => import("./ui/carousel.client.ts")],
   ["[data-tabs]", () => import("./ui/tabs.client.ts")],
   ["[data-upload]", () => import("./ui/upload.client.ts")],
-  ["#listing-form", () => import("./features/listing/listing.client.ts")],
   ["[data-gallery]", () => import("./features/product/gallery.client.ts")],
   ["[data-video]", () => import("./features/video/video.client.ts")],
   ["[data-variant]", () => import("./features/product/configurator.client.ts")],
