@@ -43,7 +43,6 @@ const parts: [selector: string, load: () => Promise<{ install: (page: Document) 
   ["[data-upload]", () => import("./ui/upload.client.ts")],
   ["select[data-narrows]", () => import("./features/form/narrow.client.ts")],
   ["#listing-form", () => import("./features/listing/listing.client.ts")],
-  ["[data-gallery]", () => import("./features/product/gallery.client.ts")],
   ["[data-video]", () => import("./features/video/video.client.ts")],
   ["[data-variant]", () => import("./features/product/configurator.client.ts")],
   ["[data-own-review]", () => import("./features/review/own-review.client.ts")],
