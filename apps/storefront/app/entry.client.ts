@@ -38,9 +38,6 @@ document.cookie = rememberLocale(isLocale(lang) ? lang : defaultLocale, location
 /** What only some pages need is loaded when such a page is shown. */
 const parts: [selector: string, load: () => Promise<{ install: (page: Document) => void }>][] = [
   ["svg[data-icon]", () => import("./features/icon/icons.client.ts")],
-  ["[data-carousel]", () => import("./ui/carousel.client.ts")],
-  ["[data-tabs]", () => import("./ui/tabs.client.ts")],
-  ["[data-upload]", () => import("./ui/upload.client.ts")],
   ["select[data-narrows]", () => import("./features/form/narrow.client.ts")],
   ["#listing-form", () => import("./features/listing/listing.client.ts")],
   ["[data-video]", () => import("./features/video/video.client.ts")],

@@ -43,6 +43,7 @@ export function GalleryStrip({ strip, pictures, onOpen, onKey }: Props) {
               links.current[index] = link;
             }}
             href={largeUrl}
+            aria-haspopup="dialog"
             onClick={(event) => open(event, index)}
             onKeyDown={step}
             className="relative block cursor-zoom-in focus-visible:-outline-offset-4"
