@@ -1,4 +1,4 @@
-import { formLimit } from "@hearth/contract/form";
+import { formLimit } from "@hearth/contract/limits";
 import type { ComponentProps, ReactNode } from "react";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { Checkbox, Field, Select, TextArea } from "../../ui/field.tsx";
