@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { hydrates } from "../islands/hydrates.fixture.tsx";
+import type { UploadedFile } from "./chosen-files.ts";
 import { Upload } from "./upload.island.tsx";
 
 const picture = new File(["Bild"], "heizraum.png", { type: "image/png" });
@@ -22,7 +23,7 @@ it("says which files were taken and which were refused, and sends only the first
 });
 
 it("hands the files out in base64 to the island it stands in", async () => {
-  const onFiles = vi.fn();
+  const onFiles = vi.fn<(files: readonly UploadedFile[]) => void>();
   render(<Upload id="pictures" label="Bilder" refusedLabel="Kein Bild:" onFiles={onFiles} />);
   drop(screen.getByLabelText("Bilder"), [picture]);
   await waitFor(() =>
