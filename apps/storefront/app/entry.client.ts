@@ -39,7 +39,6 @@ document.cookie = rememberLocale(isLocale(lang) ? lang : defaultLocale, location
 /** What only some pages need is loaded when such a page is shown. */
 const parts: [selector: string, load: () => Promise<{ install: (page: Document) => void }>][] = [
   ["svg[data-icon]", () => import("./features/icon/icons.client.ts")],
-  ["#listing-form", () => import("./features/listing/listing.client.ts")],
   ["[data-video]", () => import("./features/video/video.client.ts")],
   ["[data-variant]", () => import("./features/product/configurator.client.ts")],
   ["[data-own-review]", () => import("./features/review/own-review.client.ts")],

@@ -4,7 +4,8 @@ import type { EarlyAction, EarlyWindow } from "./early-capture.ts";
 export function replayEarly(island: Element): void {
   const early = (window as EarlyWindow).hearthEarly;
   if (!early) return;
-  const own = early.actions.filter(({ target }) => island.contains(target));
+  // An island inside of this one begins by itself, and does not hear anything yet.
+  const own = early.actions.filter(({ target }) => target.closest("hearth-island") === island);
   early.actions = early.actions.filter((action) => !own.includes(action));
   early.isReplaying = true;
   for (const action of own) replay(action);
