@@ -38,6 +38,10 @@ export function captureEarly(): void {
     }, patienceMs);
   }
 
+  function isPlain({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+    return !(button || ctrlKey || metaKey || shiftKey || altKey);
+  }
+
   function onEvent(event: Event): void {
     const target = event.target as HTMLElement;
     if (early.isReplaying || !target.closest) return;
@@ -45,10 +49,10 @@ export function captureEarly(): void {
     if (!island || island.hasAttribute("ready")) return;
     if (event.type === "click") {
       const control = target.closest<HTMLElement>(
-        "button:not([popovertarget],[commandfor]),input[type=checkbox],input[type=radio]",
+        "button:not([popovertarget],[commandfor]),input[type=checkbox],input[type=radio],a[aria-haspopup]",
       );
-      // Links, and what the browser opens by itself, go their way.
-      if (!control) return;
+      // Links, and what the browser opens by itself, go their way; a link that opens a dialog does so in a plain click only.
+      if (!control || (control.tagName === "A" && !isPlain(event as MouseEvent))) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       // Twice in a hurry is meant once.
