@@ -1,6 +1,7 @@
 import { defaultLocale, isLocale } from "@hearth/i18n";
 import { installCart } from "./features/cart/change/cart.client.ts";
-import { installConsent } from "./features/consent/consent.client.ts";
+import { installConsentEvents } from "./features/consent/consent-events.client.ts";
+import { installConsentHash } from "./features/consent/consent-hash.client.ts";
 import { installLogin } from "./features/sign-in/login-lazy.client.ts";
 import { installSession } from "./features/sign-in/session.client.ts";
 import { installWishlist } from "./features/wishlist/wishlist.client.ts";
@@ -8,9 +9,7 @@ import { installChunkReload, installVersionCheck } from "./platform/browser/fres
 import { installPreload } from "./platform/browser/preload.client.ts";
 import { rememberLocale } from "./platform/browser/remember-locale.ts";
 import { installSwapHistory } from "./platform/browser/swap.client.ts";
-import { installSideMenu } from "./shell/menu/side-menu.client.ts";
 import { installNewVersionNote } from "./shell/new-version.client.ts";
-import { installTopMenu } from "./shell/menu/top-menu.client.ts";
 import { startIslands } from "./islands/start-islands.client.ts";
 import { whenAllRun } from "./islands/island-moments.client.ts";
 import { installUi } from "./ui/install.client.ts";
@@ -20,10 +19,9 @@ installChunkReload(window);
 installVersionCheck(window);
 installSwapHistory(window);
 installPreload(document);
-installConsent(document);
+installConsentEvents(document);
+installConsentHash(window);
 installUi(document);
-installTopMenu(document);
-installSideMenu(document);
 installCart(document);
 installWishlist(document);
 installNewVersionNote(document);
@@ -39,10 +37,6 @@ document.cookie = rememberLocale(isLocale(lang) ? lang : defaultLocale, location
 /** What only some pages need is loaded when such a page is shown. */
 const parts: [selector: string, load: () => Promise<{ install: (page: Document) => void }>][] = [
   ["svg[data-icon]", () => import("./features/icon/icons.client.ts")],
-  ["[data-carousel]", () => import("./ui/carousel.client.ts")],
-  ["[data-tabs]", () => import("./ui/tabs.client.ts")],
-  ["[data-upload]", () => import("./ui/upload.client.ts")],
-  ["[data-gallery]", () => import("./features/product/gallery.client.ts")],
   ["[data-video]", () => import("./features/video/video.client.ts")],
   ["[data-variant]", () => import("./features/product/configurator.client.ts")],
   ["[data-own-review]", () => import("./features/review/own-review.client.ts")],

@@ -61,6 +61,7 @@ export default [
   ...inEveryLocale("review/:productId", "routes/review.tsx"),
   ...inEveryLocale("wishlist", "routes/wishlist.tsx"),
   ...inEveryLocale("wishlist/ids", "routes/wishlist-ids.ts"),
+  ...inEveryLocale("menu.json", "routes/menu.ts"),
   ...inEveryLocale("fragments/wishlist/:ids", "routes/fragments/wishlist.tsx"),
   ...inEveryLocale("fragments/products/:ids", "routes/fragments/products.tsx"),
   route("api/auth/*", "routes/api/auth.ts"),

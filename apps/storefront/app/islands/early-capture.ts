@@ -22,6 +22,10 @@ import type { EarlyAction, EarlyWindow } from "./early-action.ts";
     }, patienceMs);
   }
 
+  function isPlain({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+    return !(button || ctrlKey || metaKey || shiftKey || altKey);
+  }
+
   function onEvent(event: Event): void {
     const target = event.target as HTMLElement;
     if (early.isReplaying || !target.closest) return;
@@ -29,10 +33,10 @@ import type { EarlyAction, EarlyWindow } from "./early-action.ts";
     if (!island || island.hasAttribute("ready")) return;
     if (event.type === "click") {
       const control = target.closest<HTMLElement>(
-        "button:not([popovertarget],[commandfor]),input[type=checkbox],input[type=radio]",
+        "button:not([popovertarget],[commandfor]),input[type=checkbox],input[type=radio],a[aria-haspopup]",
       );
-      // Links, and what the browser opens by itself, go their way.
-      if (!control) return;
+      // Links, and what the browser opens by itself, go their way; a link that opens a dialog does so in a plain click only.
+      if (!control || (control.tagName === "A" && !isPlain(event as MouseEvent))) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       // A form sent twice in a hurry is meant once; a step made twice is two steps.

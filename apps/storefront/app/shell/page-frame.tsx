@@ -40,7 +40,7 @@ export function PageFrame({ layout, shell, notes = [], children }: Props) {
       <ConsentDialog privacyPath={useShopPaths().privacy} />
       <LoginDialog />
       <NewToastRegion label={t("shell.messages")} closeLabel={t("shell.closeMessage")} />
-      <ToastRegion label={t("shell.messages")} closeLabel={t("shell.closeMessage")} />
+      <ToastRegion closeLabel={t("shell.closeMessage")} />
       <CartTexts />
       <WishTexts />
       <p hidden data-new-version={t("shell.newVersion")} data-reload={t("shell.reload")} />
