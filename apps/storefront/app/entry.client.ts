@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale } from "@hearth/i18n";
-import { installCart } from "./features/cart/cart.client.ts";
+import { installCart } from "./features/cart/change/cart.client.ts";
 import { installConsentEvents } from "./features/consent/consent-events.client.ts";
 import { installConsentHash } from "./features/consent/consent-hash.client.ts";
 import { installSessionEvents } from "./features/sign-in/session-events.client.ts";
@@ -28,6 +28,7 @@ installWishlist(document);
 installSessionEvents(document);
 watchSession(window);
 
+if (import.meta.env.DEV) await (await import("./islands/hot-reload.client.ts")).startHotReload();
 startIslands();
 
 const { lang } = document.documentElement;
@@ -35,18 +36,11 @@ document.cookie = rememberLocale(isLocale(lang) ? lang : defaultLocale, location
 
 /** What only some pages need is loaded when such a page is shown. */
 const parts: [selector: string, load: () => Promise<{ install: (page: Document) => void }>][] = [
-  ["[data-carousel]", () => import("./ui/carousel.client.ts")],
-  ["[data-tabs]", () => import("./ui/tabs.client.ts")],
-  ["[data-upload]", () => import("./ui/upload.client.ts")],
-  ["select[data-narrows]", () => import("./features/form/narrow.client.ts")],
-  ["#listing-form", () => import("./features/listing/listing.client.ts")],
-  ["[data-gallery]", () => import("./features/product/gallery.client.ts")],
   ["[data-video]", () => import("./features/video/video.client.ts")],
   ["[data-variant]", () => import("./features/product/configurator.client.ts")],
   ["[data-own-review]", () => import("./features/review/own-review.client.ts")],
   ["[data-wishlist]", () => import("./features/wishlist/wishlist-page.client.ts")],
-  ["form#checkout", () => import("./features/checkout/checkout.client.ts")],
-  ["[data-leave-to], [data-payment-state], [data-copy]", () => import("./features/order/order.client.ts")],
+  ["form#checkout", () => import("./features/checkout/view/checkout.client.ts")],
   ["[data-recently-viewed]", () => import("./features/recently-viewed/recently-viewed.client.ts")],
 ];
 
@@ -66,8 +60,3 @@ async function installParts() {
 
 void installParts();
 document.addEventListener("hearth:swap", () => void installParts());
-
-// Pages are rendered on the server alone: after a change of their source there is nothing to patch here.
-for (const change of ["react-router:hmr", "react-router:hdr"]) {
-  import.meta.hot?.on(change, () => location.reload());
-}

@@ -2,6 +2,9 @@ import { index, prefix, route } from "@react-router/dev/routes";
 import type { RouteConfig, RouteConfigEntry } from "@react-router/dev/routes";
 import { defaultLocale, locales } from "@hearth/i18n";
 
+/** Always in development; in a build only where somebody wants to see or test it. */
+const hasStyleguide = process.env["NODE_ENV"] !== "production" || process.env["STYLEGUIDE"] === "1";
+
 /** Fixed pages exist once per language; the catch-all below takes the language out of the address by itself. */
 function inEveryLocale(path: string, file: string): RouteConfigEntry[] {
   return locales.flatMap((locale) =>
@@ -70,7 +73,7 @@ export default [
   route("llms.txt", "routes/machine/llms.ts"),
   route("sitemap.xml", "routes/machine/sitemap-index.ts"),
   route("sitemap/:type/:file", "routes/machine/sitemap-file.ts"),
-  ...(process.env["NODE_ENV"] === "production" ? [] : [route("styleguide", "routes/styleguide.tsx")]),
+  ...(hasStyleguide ? [route("styleguide", "routes/styleguide.tsx")] : []),
   index("routes/catch-all.tsx", { id: "home" }),
   route("*", "routes/catch-all.tsx", { id: "page" }),
 ] satisfies RouteConfig;

@@ -56,7 +56,7 @@ for (const locale of locales) {
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
       await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
       for (const other of locales) {
-        const link = page.locator(`[data-swap="page:languages"] a[hreflang="${other}"]`);
+        const link = page.getByRole("banner").locator(`a[hreflang="${other}"]`);
         await expect(link).toHaveAttribute("href", localePath(other, path));
       }
       await expectGoodPage(page, complaints);

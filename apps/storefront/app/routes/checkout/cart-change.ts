@@ -1,7 +1,7 @@
-import { writeFlash } from "../../features/cart/cart-flash.server.ts";
-import { changeCart } from "../../features/cart/change-cart.server.ts";
-import type { ChangedCart } from "../../features/cart/change-cart.server.ts";
-import { cartViewHeader, isCartView, readCartForm } from "../../features/cart/public.ts";
+import { writeFlash } from "../../features/cart/change/cart-flash.server.ts";
+import { changeCart } from "../../features/cart/change/change-cart.server.ts";
+import type { ChangedCart } from "../../features/cart/change/change-cart.server.ts";
+import { cartViewHeader, isCartView, readCommand } from "../../features/cart/public.ts";
 import { toHref } from "../../platform/links/link-target.ts";
 import { isOwnForm } from "../../platform/http/own-form.ts";
 import { readForm } from "../../platform/forms/read-form.ts";
@@ -27,7 +27,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const wanted = form.get("returnTo");
   return goTo(
     returnPath(typeof wanted === "string" ? wanted : null, toHref(visit.locale, "/checkout/cart")),
-    writeFlash(outcome.facts, visit.publicUrl.startsWith("https:")),
+    writeFlash(outcome.messages, visit.publicUrl.startsWith("https:")),
   );
 }
 
@@ -37,18 +37,18 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 async function change(visit: Visit, form: FormData): Promise<Outcome> {
-  const read = readCartForm(form);
+  const read = readCommand(form);
   try {
     if ("problem" in read) {
-      return { cart: await visit.shop.act("readCart"), facts: [{ key: read.problem }], status: 200 };
+      return { cart: await visit.shop.act("readCart"), messages: [{ key: read.problem }], status: 200 };
     }
-    return { ...(await changeCart(visit.shop, read.wish)), status: 200 };
+    return { ...(await changeCart(visit.shop, read.command)), status: 200 };
   } catch (error) {
     if (!isShopFailure(error)) throw error;
     visit.log.error("cart-change-failed", { error });
     const intent = form.get("intent");
     const key = intent === "add" || intent === "restore" ? "cart.failed.add" : "cart.failed.change";
-    return { cart: null, facts: [{ key }], status: 503 };
+    return { cart: null, messages: [{ key }], status: 503 };
   }
 }
 

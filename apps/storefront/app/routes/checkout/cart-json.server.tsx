@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { CartPage, cartMessage, readCart, SideCartView } from "../../features/cart/public.ts";
 import type {
   CartAnswer,
-  CartFact,
+  CartMessage,
   CartView,
   CartViewData,
   RestoreFields,
@@ -18,19 +18,19 @@ import { loadCartView } from "./load-cart-view.server.ts";
 type Told = {
   view: CartView;
   cart: Cart | null;
-  facts: readonly CartFact[];
+  messages: readonly CartMessage[];
   removed?: RestoreFields | undefined;
 };
 
 /** A cart for a script: its HTML, its numbers, and what is to be said. Null where no cart could be read. */
-export async function cartJson(visit: Visit, { view, cart, facts, removed }: Told, status = 200) {
+export async function cartJson(visit: Visit, { view, cart, messages, removed }: Told, status = 200) {
   const { t } = await loadLanguage(visit.locale);
   const read = cart && readCart(cart);
   const answer: CartAnswer = {
     html: cart && view !== "none" ? await renderView(visit, view, await loadCartView(visit, cart)) : "",
     count: read?.count ?? null,
     version: read?.version ?? null,
-    messages: facts.map((fact) => cartMessage(fact, t)).map(({ kind, text }) => ({ kind, text })),
+    messages: messages.map((message) => cartMessage(message, t)).map(({ kind, text }) => ({ kind, text })),
     ...(removed ? { removed } : {}),
   };
   return Response.json(answer, { status });

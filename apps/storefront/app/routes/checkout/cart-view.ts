@@ -8,12 +8,12 @@ import type { Route } from "./+types/cart-view";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const view = new URL(request.url).searchParams.get("view");
-  if (!isCartView(view)) return cartJson(visit, { view: "none", cart: null, facts: [] }, 400);
+  if (!isCartView(view)) return cartJson(visit, { view: "none", cart: null, messages: [] }, 400);
   try {
-    return await cartJson(visit, { view, cart: await visit.shop.act("readCart"), facts: [] });
+    return await cartJson(visit, { view, cart: await visit.shop.act("readCart"), messages: [] });
   } catch (error) {
     if (!isShopFailure(error)) throw error;
     visit.log.error("cart-read-failed", { error });
-    return cartJson(visit, { view, cart: null, facts: [{ key: "cart.failed.read" }] }, 503);
+    return cartJson(visit, { view, cart: null, messages: [{ key: "cart.failed.read" }] }, 503);
   }
 }

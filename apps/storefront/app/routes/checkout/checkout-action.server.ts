@@ -1,9 +1,9 @@
 import { createContext, data } from "react-router";
 import type { RouterContextProvider } from "react-router";
-import { applyMethods, keepComment } from "../../features/checkout/apply-choices.server.ts";
-import { forgetDraft, keepDraft } from "../../features/checkout/checkout-draft.server.ts";
-import { placeOrder } from "../../features/checkout/place-order.server.ts";
-import type { OrderOutcome } from "../../features/checkout/place-order.server.ts";
+import { applyMethods, keepComment } from "../../features/checkout/change/apply-choices.server.ts";
+import { forgetDraft, keepDraft } from "../../features/checkout/read/checkout-draft.server.ts";
+import { placeOrder } from "../../features/checkout/change/place-order.server.ts";
+import type { OrderOutcome } from "../../features/checkout/change/place-order.server.ts";
 import { intentPaths, orderFormNames, readIntent } from "../../features/checkout/public.ts";
 import type { OrderTrouble } from "../../features/checkout/public.ts";
 import { forgetExpressId, readExpressId } from "../../platform/shop/express-payment.server.ts";

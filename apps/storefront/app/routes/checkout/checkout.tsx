@@ -1,5 +1,5 @@
 import { CartMessages } from "../../features/cart/public.ts";
-import { CheckoutPage, OrderNotice, readShown, UnsurePage } from "../../features/checkout/public.ts";
+import { CheckoutPage, OrderMessage, readShown, UnsurePage } from "../../features/checkout/public.ts";
 import { useShopPaths } from "../../platform/links/shop-paths.tsx";
 import { filledForm } from "../../platform/forms/form-state.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
@@ -56,8 +56,8 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
           isExpress={loaderData.isExpress}
           notices={
             <>
-              {actionData?.trouble && <OrderNotice trouble={actionData.trouble} />}
-              <CartMessages facts={loaderData.data.cart.notices} />
+              {actionData?.trouble && <OrderMessage trouble={actionData.trouble} />}
+              <CartMessages messages={loaderData.data.cart.messages} />
             </>
           }
         />

@@ -1,7 +1,7 @@
 import { checkRegister } from "@hearth/contract/form";
-import { loadAddressChoices } from "../../features/sign-in/load-address-choices.server.ts";
+import { homeCountry } from "../../features/address/public.ts";
+import { loadAddressChoices } from "../../features/address/load-address-choices.server.ts";
 import {
-  homeCountry,
   MailSent,
   RegisterForm,
   registerNames,
