@@ -1,5 +1,6 @@
 import { useLanguage } from "../../platform/language/language.tsx";
-import { Dialog, DialogLink } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { DialogLink } from "../../ui/dialog-link.island.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { largestPicture, Picture } from "../media/public.ts";
 import type { PictureData } from "../media/public.ts";
@@ -43,7 +44,7 @@ function Zoomable({ picture, id, number, isFirst }: ZoomableProps) {
         dialog={`zoom-${id}`}
         href={largestPicture(picture)}
         className="group relative block"
-        aria-label={t("cms.zoom", { number })}
+        label={t("cms.zoom", { number })}
       >
         <GalleryPicture picture={picture} isFirst={isFirst} />
         <span className="absolute right-2 bottom-2 grid size-9 place-items-center rounded-full bg-surface text-brand shadow-card">
