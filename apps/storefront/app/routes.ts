@@ -29,6 +29,7 @@ export default [
   ...inEveryLocale("login", "routes/sign-in/login.tsx"),
   ...inEveryLocale("login/error", "routes/sign-in/login-error.tsx"),
   ...inEveryLocale("login/link", "routes/sign-in/login-link.tsx"),
+  ...inEveryLocale("login/send", "routes/sign-in/login-send.ts"),
   ...inEveryLocale("login/with/:provider", "routes/sign-in/login-with.tsx"),
   ...inEveryLocale("register", "routes/sign-in/register.tsx"),
   ...inEveryLocale("registration/confirm", "routes/sign-in/register-confirm.tsx"),
