@@ -1,5 +1,4 @@
 import { defaultLocale, isLocale } from "@hearth/i18n";
-import { installCart } from "./features/cart/change/cart.client.ts";
 import { installConsent } from "./features/consent/consent.client.ts";
 import { installLogin } from "./features/sign-in/login-lazy.client.ts";
 import { installSession } from "./features/sign-in/session.client.ts";
@@ -24,7 +23,6 @@ installConsent(document);
 installUi(document);
 installTopMenu(document);
 installSideMenu(document);
-installCart(document);
 installWishlist(document);
 installNewVersionNote(document);
 installLogin(document);

@@ -1,4 +1,3 @@
-import { CartTexts } from "../features/cart/public.ts";
 import { ConsentDialog } from "../features/consent/public.ts";
 import { LoginDialog } from "../features/sign-in/public.ts";
 import { WishTexts } from "../features/wishlist/public.ts";
@@ -41,7 +40,6 @@ export function PageFrame({ layout, shell, notes = [], children }: Props) {
       <LoginDialog />
       <NewToastRegion label={t("shell.messages")} closeLabel={t("shell.closeMessage")} />
       <ToastRegion label={t("shell.messages")} closeLabel={t("shell.closeMessage")} />
-      <CartTexts />
       <WishTexts />
       <p hidden data-new-version={t("shell.newVersion")} data-reload={t("shell.reload")} />
       <output data-announcer className="sr-only" />

@@ -19,6 +19,8 @@ export function Dialog({ id, title, closeLabel, children, foot, wide, className 
     <dialog
       id={id}
       closedby="any"
+      // The browser may have opened it before its part of the page runs.
+      suppressHydrationWarning
       aria-labelledby={`${id}-title`}
       className={`dialog ${wide ? "dialog-wide" : ""} ${className}`}
     >
