@@ -1,5 +1,4 @@
 import { defaultLocale, isLocale } from "@hearth/i18n";
-import { installCart } from "./features/cart/change/cart.client.ts";
 import { installConsentEvents } from "./features/consent/consent-events.client.ts";
 import { installConsentHash } from "./features/consent/consent-hash.client.ts";
 import { installSessionEvents } from "./features/sign-in/session-events.client.ts";
@@ -23,7 +22,6 @@ installPreload(document);
 installConsentEvents(document);
 installConsentHash(window);
 installUi(document);
-installCart(document);
 installWishlist(document);
 installSessionEvents(document);
 watchSession(window);
