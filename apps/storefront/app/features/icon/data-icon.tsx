@@ -8,6 +8,8 @@ type Props = {
   className?: string;
 };
 
+const empty = { __html: "" };
+
 /** An empty drawing of the final size, so that nothing moves when it is filled. What it means stands beside it as text. */
 export function DataIcon({ name, size, className = "" }: Props) {
   return (
@@ -16,6 +18,9 @@ export function DataIcon({ name, size, className = "" }: Props) {
       aria-hidden="true"
       className={`icon ${size ? `icon-${size}` : ""} ${className}`.trim()}
       data-icon={parseIconName(name) ? name : undefined}
+      // Filled from outside, also where React runs.
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={empty}
     />
   );
 }
