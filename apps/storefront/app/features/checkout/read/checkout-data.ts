@@ -44,20 +44,9 @@ export type CheckoutData = {
 
 export type CheckoutAddress = { id: string; lines: string[]; phone: string | null };
 
-export type CheckoutLine = Pick<
+export type CheckoutLine = Omit<
   CartLineData,
-  | "id"
-  | "name"
-  | "number"
-  | "options"
-  | "manufacturer"
-  | "category"
-  | "picture"
-  | "totalCents"
-  | "taxRate"
-  | "isZeroRated"
-  | "deliveryTime"
-  | "quantity"
+  "productId" | "path" | "energyLabels" | "price" | "shortage" | "range" | "isRemovable"
 > & {
   /** One piece. */
   priceCents: number;
@@ -110,11 +99,10 @@ export function checkoutData({ cart, context, shippingMethods, paymentMethods }:
 }
 
 function checkoutLine(line: CartLineData, stored: LineItem | undefined): CheckoutLine {
-  const { id, name, number, options, manufacturer, category, picture, quantity, price } = line;
-  const { totalCents, taxRate, isZeroRated, deliveryTime } = line;
+  const { price, path: _path, productId: _id, energyLabels: _labels, ...shown } = line;
+  const { shortage: _shortage, range: _range, isRemovable: _isRemovable, ...kept } = shown;
   return {
-    ...{ id, name, number, options, manufacturer, category, picture, quantity },
-    ...{ totalCents, taxRate, isZeroRated, deliveryTime },
+    ...kept,
     priceCents: price.cents,
     properties: stored?.payload.hearthProperties ?? [],
     weightKg: stored?.deliveryInformation?.weight ?? null,

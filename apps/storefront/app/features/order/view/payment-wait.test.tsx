@@ -7,7 +7,7 @@ import { PaymentWait } from "./payment-wait.island.tsx";
 
 const language = await createAreaLanguage("de-DE").load(["order"]);
 const { t } = language;
-const reload = vi.fn();
+const reload = vi.fn<typeof location.reload>();
 const ask = vi.fn<typeof fetch>();
 const answer =
   (body: unknown, status = 200) =>
