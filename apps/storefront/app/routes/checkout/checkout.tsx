@@ -50,7 +50,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
           state={actionData?.form ?? filledForm(loaderData.values)}
           paths={{ ...loaderData.paths, contact }}
           isExpress={loaderData.isExpress}
-          notices={
+          messages={
             <>
               {actionData?.trouble && <OrderMessage trouble={actionData.trouble} />}
               <CartMessages messages={loaderData.data.cart.messages} />
