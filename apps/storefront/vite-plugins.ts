@@ -40,7 +40,9 @@ export function inlineScripts(): Plugin {
       if (!id.endsWith(inlineScript)) return null;
       const file = id.slice(0, -inlineScript.length);
       const { code } = await transformWithOxc(await readFile(file, "utf8"), file);
-      const script = await minify("early.js", code, { module: false, mangle: { toplevel: true } });
+      // Its types are imported, so it is taken for a module; a script in the document is none.
+      const plain = code.replace(/^export \{\};?$/m, "");
+      const script = await minify("script.js", plain, { module: false, mangle: { toplevel: true } });
       return `export default ${JSON.stringify(script.code)};`;
     },
   };

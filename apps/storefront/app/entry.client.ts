@@ -1,5 +1,4 @@
 import { defaultLocale, isLocale } from "@hearth/i18n";
-import { installCart } from "./features/cart/change/cart.client.ts";
 import { installConsentEvents } from "./features/consent/consent-events.client.ts";
 import { installConsentHash } from "./features/consent/consent-hash.client.ts";
 import { installSessionEvents } from "./features/sign-in/session-events.client.ts";
@@ -23,7 +22,6 @@ installPreload(document);
 installConsentEvents(document);
 installConsentHash(window);
 installUi(document);
-installCart(document);
 installWishlist(document);
 installSessionEvents(document);
 watchSession(window);
@@ -40,7 +38,6 @@ const parts: [selector: string, load: () => Promise<{ install: (page: Document) 
   ["[data-variant]", () => import("./features/product/configurator.client.ts")],
   ["[data-own-review]", () => import("./features/review/own-review.client.ts")],
   ["[data-wishlist]", () => import("./features/wishlist/wishlist-page.client.ts")],
-  ["form#checkout", () => import("./features/checkout/view/checkout.client.ts")],
   ["[data-recently-viewed]", () => import("./features/recently-viewed/recently-viewed.client.ts")],
 ];
 

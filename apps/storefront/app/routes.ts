@@ -39,6 +39,7 @@ export default [
   ...inEveryLocale("reset-password", "routes/sign-in/reset-password.ts"),
   ...inEveryLocale("checkout", "routes/checkout/checkout.tsx"),
   ...inEveryLocale("checkout/address/:use", "routes/checkout/checkout-address.tsx"),
+  ...inEveryLocale("checkout/choices", "routes/checkout/checkout-choices.ts"),
   ...inEveryLocale("checkout/cart", "routes/checkout/cart.tsx"),
   ...inEveryLocale("checkout/cart/change", "routes/checkout/cart-change.ts"),
   ...inEveryLocale("checkout/cart/handover", "routes/checkout/cart-handover.tsx"),

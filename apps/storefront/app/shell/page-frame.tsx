@@ -1,4 +1,3 @@
-import { CartTexts } from "../features/cart/public.ts";
 import { ConsentDialog } from "../features/consent/public.ts";
 import { IconSheet } from "../features/icon/public.ts";
 import { LoginDialog } from "../features/sign-in/public.ts";
@@ -47,7 +46,6 @@ export function PageFrame({ layout, shell, notes = [], providers, children }: Pr
       <LoginDialog providers={providers} />
       <NewToastRegion label={t("shell.messages")} closeLabel={t("shell.closeMessage")} />
       <ToastRegion closeLabel={t("shell.closeMessage")} />
-      <CartTexts />
       <WishTexts />
       <output data-announcer className="sr-only" />
     </div>

@@ -29,6 +29,8 @@ export function Dialog({
       {...rest}
       id={id}
       closedby="any"
+      // The browser may have opened it before its part of the page runs.
+      suppressHydrationWarning
       aria-labelledby={`${id}-title`}
       className={`dialog ${wide ? "dialog-wide" : ""} ${className}`}
     >

@@ -1,4 +1,4 @@
-import { SideCart, sideCartId } from "../../features/cart/public.ts";
+import { CartLink, SideCart } from "../../features/cart/public.ts";
 import { AccountMenu } from "../../features/sign-in/public.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -20,13 +20,7 @@ export function HeaderActions() {
         }}
       />
       <CountedLink href={href("/wishlist")} icon="heart" text={t("shell.wishlist")} badge="wishlist" />
-      <CountedLink
-        href={href("/checkout/cart")}
-        icon="shopping-cart"
-        text={t("shell.cart")}
-        badge="cart"
-        dialog={sideCartId}
-      />
+      <CartLink href={href("/checkout/cart")} text={t("shell.cart")} />
       <SideCart />
     </div>
   );
@@ -36,14 +30,12 @@ type CountedLinkProps = {
   href: string;
   icon: IconName;
   text: string;
-  badge: "wishlist" | "cart";
-  /** Opens here where the script runs. */
-  dialog?: string;
+  badge: "wishlist";
 };
 
-function CountedLink({ href, icon, text, badge, dialog }: CountedLinkProps) {
+function CountedLink({ href, icon, text, badge }: CountedLinkProps) {
   return (
-    <a href={href} data-dialog={dialog} className="button button-quiet header-action">
+    <a href={href} className="button button-quiet header-action">
       <Icon name={icon} size="regular" />
       <span className="header-action-text">{text}</span>
       <span className="count-badge" data-count={badge} hidden />
