@@ -37,6 +37,11 @@ it("has the work of a sign-in done once, whichever page sees it first", async ()
   await waitFor(() => expect(work).toHaveBeenCalledOnce());
   expect(sessionStore.getState()).toEqual({ kind: "customer", status: "authenticated", version: 1 });
 
+  // A part that begins to run later.
+  const late = vi.fn<() => Promise<void>>(async () => {});
+  addLoginWork(late)();
+  expect(late).toHaveBeenCalledOnce();
+
   watchSession(window);
   await waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
   await waitFor(() => expect(sessionStore.getState().status).toBe("authenticated"));
