@@ -67,7 +67,7 @@ it("stays quiet when nobody answers, and asks again", async () => {
 });
 
 it("never asks on a page that does not know its version", async () => {
-  installVersionCheck(fakeWindow().window);
+  installVersionCheck(fakeWindow().window, () => {});
   await vi.advanceTimersByTimeAsync(hourMs);
   expect(ask).not.toHaveBeenCalled();
 });
