@@ -3,9 +3,8 @@ import { installCart } from "./features/cart/cart.client.ts";
 import { installConsent } from "./features/consent/consent.client.ts";
 import { installLogin } from "./features/sign-in/login-lazy.client.ts";
 import { installSession } from "./features/sign-in/session.client.ts";
-import { installWishlist } from "./features/wishlist/wishlist.client.ts";
+import { watchWishlist } from "./features/wishlist/wishlist-watch.client.ts";
 import { installChunkReload, installVersionCheck } from "./platform/browser/fresh-version.client.ts";
-import { installPreload } from "./platform/browser/preload.client.ts";
 import { rememberLocale } from "./platform/browser/remember-locale.ts";
 import { installSwapHistory } from "./platform/browser/swap.client.ts";
 import { installSideMenu } from "./shell/menu/side-menu.client.ts";
@@ -19,13 +18,12 @@ import { installUi } from "./ui/install.client.ts";
 installChunkReload(window);
 installVersionCheck(window);
 installSwapHistory(window);
-installPreload(document);
 installConsent(document);
 installUi(document);
 installTopMenu(document);
 installSideMenu(document);
 installCart(document);
-installWishlist(document);
+watchWishlist(window);
 installNewVersionNote(document);
 installLogin(document);
 installSession(document);
@@ -46,7 +44,6 @@ const parts: [selector: string, load: () => Promise<{ install: (page: Document) 
   ["[data-video]", () => import("./features/video/video.client.ts")],
   ["[data-variant]", () => import("./features/product/configurator.client.ts")],
   ["[data-own-review]", () => import("./features/review/own-review.client.ts")],
-  ["[data-wishlist]", () => import("./features/wishlist/wishlist-page.client.ts")],
   ["form#checkout", () => import("./features/checkout/checkout.client.ts")],
   ["[data-leave-to], [data-payment-state], [data-copy]", () => import("./features/order/order.client.ts")],
   ["[data-recently-viewed]", () => import("./features/recently-viewed/recently-viewed.client.ts")],

@@ -1,7 +1,6 @@
 import { CartTexts } from "../features/cart/public.ts";
 import { ConsentDialog } from "../features/consent/public.ts";
 import { LoginDialog } from "../features/sign-in/public.ts";
-import { WishTexts } from "../features/wishlist/public.ts";
 import { useShopPaths } from "../platform/links/shop-paths.tsx";
 import { useLanguage } from "../platform/language/language.tsx";
 import { ToastRegion } from "../ui/toast.tsx";
@@ -42,7 +41,6 @@ export function PageFrame({ layout, shell, notes = [], children }: Props) {
       <NewToastRegion label={t("shell.messages")} closeLabel={t("shell.closeMessage")} />
       <ToastRegion label={t("shell.messages")} closeLabel={t("shell.closeMessage")} />
       <CartTexts />
-      <WishTexts />
       <p hidden data-new-version={t("shell.newVersion")} data-reload={t("shell.reload")} />
       <output data-announcer className="sr-only" />
     </div>

@@ -1,5 +1,6 @@
 import { SideCart, sideCartId } from "../../features/cart/public.ts";
 import { AccountMenu } from "../../features/sign-in/public.ts";
+import { WishlistCount } from "../../features/wishlist/public.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
@@ -10,7 +11,11 @@ export function HeaderActions() {
   return (
     <div className="flex items-center lg:gap-x-2">
       <AccountMenu />
-      <CountedLink href={href("/wishlist")} icon="heart" text={t("shell.wishlist")} badge="wishlist" />
+      <a href={href("/wishlist")} className="button button-quiet header-action">
+        <Icon name="heart" size="regular" />
+        <span className="header-action-text">{t("shell.wishlist")}</span>
+        <WishlistCount />
+      </a>
       <CountedLink
         href={href("/checkout/cart")}
         icon="shopping-cart"
@@ -27,7 +32,7 @@ type CountedLinkProps = {
   href: string;
   icon: IconName;
   text: string;
-  badge: "wishlist" | "cart";
+  badge: "cart";
   /** Opens here where the script runs. */
   dialog?: string;
 };
