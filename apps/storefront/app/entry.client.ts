@@ -1,6 +1,5 @@
 import { defaultLocale, isLocale } from "@hearth/i18n";
 import { installCart } from "./features/cart/change/cart.client.ts";
-import { installConsentEvents } from "./features/consent/consent-events.client.ts";
 import { installConsentHash } from "./features/consent/consent-hash.client.ts";
 import { installLogin } from "./features/sign-in/login-lazy.client.ts";
 import { installSession } from "./features/sign-in/session.client.ts";
@@ -19,7 +18,6 @@ installChunkReload(window);
 installVersionCheck(window);
 installSwapHistory(window);
 installPreload(document);
-installConsentEvents(document);
 installConsentHash(window);
 installUi(document);
 installCart(document);
@@ -37,17 +35,9 @@ document.cookie = rememberLocale(isLocale(lang) ? lang : defaultLocale, location
 /** What only some pages need is loaded when such a page is shown. */
 const parts: [selector: string, load: () => Promise<{ install: (page: Document) => void }>][] = [
   ["svg[data-icon]", () => import("./features/icon/icons.client.ts")],
-  ["[data-video]", () => import("./features/video/video.client.ts")],
-  ["[data-variant]", () => import("./features/product/configurator.client.ts")],
-  ["[data-own-review]", () => import("./features/review/own-review.client.ts")],
   ["[data-wishlist]", () => import("./features/wishlist/wishlist-page.client.ts")],
   ["form#checkout", () => import("./features/checkout/view/checkout.client.ts")],
-  ["[data-recently-viewed]", () => import("./features/recently-viewed/recently-viewed.client.ts")],
 ];
-
-if (import.meta.env.DEV) {
-  parts.push(["[data-styleguide]", () => import("./styleguide/styleguide.client.ts")]);
-}
 
 const installed = new Set<string>();
 
