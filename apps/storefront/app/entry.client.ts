@@ -32,15 +32,7 @@ document.cookie = rememberLocale(isLocale(lang) ? lang : defaultLocale, location
 
 /** What only some pages need is loaded when such a page is shown. */
 const parts: [selector: string, load: () => Promise<{ install: (page: Document) => void }>][] = [
-  ["[data-video]", () => import("./features/video/video.client.ts")],
-  ["[data-variant]", () => import("./features/product/configurator.client.ts")],
-  ["[data-own-review]", () => import("./features/review/own-review.client.ts")],
-  ["[data-recently-viewed]", () => import("./features/recently-viewed/recently-viewed.client.ts")],
 ];
-
-if (import.meta.env.DEV) {
-  parts.push(["[data-styleguide]", () => import("./styleguide/styleguide.client.ts")]);
-}
 
 const installed = new Set<string>();
 
