@@ -1,5 +1,6 @@
 import { visitorHint } from "../../platform/auth/visitor-hint.ts";
 import type { SessionKind } from "../../platform/auth/session-kind.ts";
+import { readStored, writeStored } from "../../platform/browser/stored-value.ts";
 import { isNewLogin, loginTokensKey, readLoginTokens, withLoginToken } from "./login-tokens.ts";
 import { seenKey } from "./seen-visitor.ts";
 import { countSessionChange, doLoginWork, sessionStore } from "./session-store.ts";
@@ -18,15 +19,11 @@ export async function askSession(cookies: string): Promise<void> {
 
 /** Whether this tab is the one that deals with it. Without storage every page does, which changes nothing twice. */
 function takeLogin(token: string | null): boolean {
-  try {
-    localStorage.setItem(seenKey, "1");
-    const handled = readLoginTokens(localStorage.getItem(loginTokensKey));
-    if (!isNewLogin(token, handled)) return false;
-    localStorage.setItem(loginTokensKey, withLoginToken(token, handled));
-    return true;
-  } catch {
-    return token !== null;
-  }
+  if (!writeStored(seenKey, "1")) return token !== null;
+  const handled = readLoginTokens(readStored(loginTokensKey));
+  if (!isNewLogin(token, handled)) return false;
+  writeStored(loginTokensKey, withLoginToken(token, handled));
+  return true;
 }
 
 async function readSession(): Promise<SessionSlice | null> {

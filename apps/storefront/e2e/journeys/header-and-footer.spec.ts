@@ -8,8 +8,8 @@ const wide = { width: 1440, height: 900 };
 test("the way up appears once the page has moved and begins the page anew", async ({ page }) => {
   const t = await textsOf("de-DE");
   await page.goto("/waermepumpen");
-  const up = page.locator("[data-scroll-top]");
-  await expect(up).toHaveAttribute("aria-label", t("shell.toTop"));
+  const up = page.getByRole("link", { name: t("shell.toTop"), includeHidden: true });
+  await expect(up).toBeAttached();
   await expect(up).toBeHidden();
   await page.mouse.wheel(0, 1500);
   await expect(up).toBeVisible();
@@ -36,7 +36,7 @@ async function turnWheel(page: Page): Promise<number> {
 
 for (const [name, opener] of [
   ["the drawer of the menu", ".side-menu-button"],
-  ["the consent dialog", 'footer a[data-dialog="consent"]'],
+  ["the consent dialog", 'footer a[aria-haspopup="dialog"]'],
 ] as const) {
   test(`the page stands still behind ${name}`, async ({ page }) => {
     await page.setViewportSize(narrow);
