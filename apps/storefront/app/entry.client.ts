@@ -1,32 +1,30 @@
 import { defaultLocale, isLocale } from "@hearth/i18n";
-import { installConsent } from "./features/consent/consent.client.ts";
-import { installLogin } from "./features/sign-in/login-lazy.client.ts";
-import { installSession } from "./features/sign-in/session.client.ts";
+import { installConsentEvents } from "./features/consent/consent-events.client.ts";
+import { installConsentHash } from "./features/consent/consent-hash.client.ts";
+import { installSessionEvents } from "./features/sign-in/session-events.client.ts";
+import { watchSession } from "./features/sign-in/session-watch.client.ts";
 import { installWishlist } from "./features/wishlist/wishlist.client.ts";
 import { installChunkReload, installVersionCheck } from "./platform/browser/fresh-version.client.ts";
 import { installPreload } from "./platform/browser/preload.client.ts";
 import { rememberLocale } from "./platform/browser/remember-locale.ts";
 import { installSwapHistory } from "./platform/browser/swap.client.ts";
-import { installSideMenu } from "./shell/menu/side-menu.client.ts";
-import { installNewVersionNote } from "./shell/new-version.client.ts";
-import { installTopMenu } from "./shell/menu/top-menu.client.ts";
 import { startIslands } from "./islands/start-islands.client.ts";
 import { whenAllRun } from "./islands/island-moments.client.ts";
 import { installUi } from "./ui/install.client.ts";
 
 /** What every page can do. Each install adds listeners to the document, so swapped parts need nothing. */
 installChunkReload(window);
-installVersionCheck(window);
+installVersionCheck(window, () => {
+  void import("./shell/new-version.client.ts").then(({ offerNewVersion }) => offerNewVersion());
+});
 installSwapHistory(window);
 installPreload(document);
-installConsent(document);
+installConsentEvents(document);
+installConsentHash(window);
 installUi(document);
-installTopMenu(document);
-installSideMenu(document);
 installWishlist(document);
-installNewVersionNote(document);
-installLogin(document);
-installSession(document);
+installSessionEvents(document);
+watchSession(window);
 
 if (import.meta.env.DEV) await (await import("./islands/hot-reload.client.ts")).startHotReload();
 startIslands();
@@ -36,19 +34,10 @@ document.cookie = rememberLocale(isLocale(lang) ? lang : defaultLocale, location
 
 /** What only some pages need is loaded when such a page is shown. */
 const parts: [selector: string, load: () => Promise<{ install: (page: Document) => void }>][] = [
-  ["svg[data-icon]", () => import("./features/icon/icons.client.ts")],
-  ["[data-carousel]", () => import("./ui/carousel.client.ts")],
-  ["[data-tabs]", () => import("./ui/tabs.client.ts")],
-  ["[data-upload]", () => import("./ui/upload.client.ts")],
-  ["select[data-narrows]", () => import("./features/form/narrow.client.ts")],
-  ["#listing-form", () => import("./features/listing/listing.client.ts")],
-  ["[data-gallery]", () => import("./features/product/gallery.client.ts")],
   ["[data-video]", () => import("./features/video/video.client.ts")],
   ["[data-variant]", () => import("./features/product/configurator.client.ts")],
   ["[data-own-review]", () => import("./features/review/own-review.client.ts")],
   ["[data-wishlist]", () => import("./features/wishlist/wishlist-page.client.ts")],
-  ["form#checkout", () => import("./features/checkout/checkout.client.ts")],
-  ["[data-leave-to], [data-payment-state], [data-copy]", () => import("./features/order/order.client.ts")],
   ["[data-recently-viewed]", () => import("./features/recently-viewed/recently-viewed.client.ts")],
 ];
 

@@ -1,7 +1,7 @@
 import { Component } from "react";
 import type { ErrorInfo, ReactNode } from "react";
 
-type Props = { name: string; html: string; children: ReactNode };
+type Props = { name: string; html: string; onFailed: () => void; children: ReactNode };
 
 /** A part that fails becomes again what the server wrote: links and forms in it work as they do without a script. */
 export class IslandBoundary extends Component<Props, { hasFailed: boolean }> {
@@ -13,6 +13,7 @@ export class IslandBoundary extends Component<Props, { hasFailed: boolean }> {
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
     console.error(`island ${this.props.name}: failed, the server's HTML stays`, error, componentStack);
+    this.props.onFailed();
   }
 
   override render() {

@@ -1,5 +1,5 @@
-import type { Root } from "react-dom/client";
 import { replayEarly } from "./early-replay.client.ts";
+import type { RunningIsland } from "./hydrate-island.client.tsx";
 import { whenIdle, whenSeen, whenTouched } from "./island-moments.client.ts";
 import type { IslandComponent } from "./island.tsx";
 
@@ -11,10 +11,17 @@ const loaders = new Map(Object.entries(files).map(([path, load]) => [nameOf(path
 
 /** An element that begins to run when its moment comes, wherever its HTML came from: the page, or a part put in later. */
 export class IslandElement extends HTMLElement {
-  #root: Promise<Root | null> | null = null;
+  static observedAttributes = ["props"];
+  #start: Promise<unknown> | null = null;
+  #running: RunningIsland | null = null;
+
+  /** Other props for a part that runs: see platform/browser/page-parts.ts. */
+  attributeChangedCallback(_name: string, _before: string | null, props: string | null): void {
+    this.#running?.show(props);
+  }
 
   connectedCallback(): void {
-    if (this.#root) return;
+    if (this.#start) return;
     const wake = () => this.wake();
     switch (this.getAttribute("when")) {
       case "load":
@@ -32,22 +39,22 @@ export class IslandElement extends HTMLElement {
     // A part that is moved is taken out and put in again at once.
     queueMicrotask(() => {
       if (this.isConnected) return;
-      void this.#root?.then((root) => root?.unmount());
-      this.#root = null;
+      this.#running?.stop();
+      this.#running = null;
+      this.#start = null;
     });
   }
 
   /** Begins to run, now. Answers when it does. */
   wake(): Promise<unknown> {
-    this.#root ??= this.#hydrate().catch((error: unknown) => {
+    this.#start ??= this.#hydrate().catch((error: unknown) => {
       console.error(`island ${this.getAttribute("name")}: not loaded`, error);
       replayEarly(this);
-      return null;
     });
-    return this.#root;
+    return this.#start;
   }
 
-  async #hydrate(): Promise<Root | null> {
+  async #hydrate(): Promise<void> {
     const name = this.getAttribute("name") ?? "";
     const [{ hydrateIsland }, module] = await Promise.all([
       import("./hydrate-island.client.tsx"),
@@ -55,16 +62,14 @@ export class IslandElement extends HTMLElement {
     ]);
     const definition = Object.values(module ?? {}).find((part) => part?.island?.name === name)?.island;
     if (!definition) throw new Error(`there is no island ${name}`);
-    if (!this.isConnected) return null;
-    return new Promise((resolve, reject) => {
-      let root: Root | null = null;
-      const onReady = () => {
-        this.toggleAttribute("ready", true);
-        replayEarly(this);
-        resolve(root);
-      };
-      hydrateIsland(this, { definition, onReady }).then((made) => (root = made), reject);
-    });
+    if (!this.isConnected) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const running = await hydrateIsland(this, { definition, onReady: resolve });
+    await promise;
+    if (!this.isConnected) return running.stop();
+    this.#running = running;
+    this.toggleAttribute("ready", true);
+    replayEarly(this);
   }
 }
 

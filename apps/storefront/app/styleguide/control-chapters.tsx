@@ -3,7 +3,7 @@ import type { ButtonLook } from "../ui/button.tsx";
 import { Checkbox, Field, Select, TextArea } from "../ui/field.tsx";
 import { Quantity } from "../ui/quantity.tsx";
 import { quantityRange } from "../ui/quantity-range.ts";
-import { Upload } from "../ui/upload.tsx";
+import { Upload } from "../ui/upload.island.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
 
 const looks: ButtonLook[] = ["primary", "secondary", "quiet", "danger"];

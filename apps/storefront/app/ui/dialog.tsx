@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Button, IconButton } from "./button.tsx";
 import type { ButtonProps } from "./button.tsx";
 
-export type DialogProps = {
+export type DialogProps = Pick<ComponentProps<"dialog">, "ref" | "onKeyDown" | "onClose"> & {
   id: string;
   title: string;
   closeLabel: string;
@@ -14,9 +14,19 @@ export type DialogProps = {
 };
 
 /** Escape, the close button and a click beside it close; the browser gives the focus back. */
-export function Dialog({ id, title, closeLabel, children, foot, wide, className = "" }: DialogProps) {
+export function Dialog({
+  id,
+  title,
+  closeLabel,
+  children,
+  foot,
+  wide,
+  className = "",
+  ...rest
+}: DialogProps) {
   return (
     <dialog
+      {...rest}
       id={id}
       closedby="any"
       // The browser may have opened it before its part of the page runs.

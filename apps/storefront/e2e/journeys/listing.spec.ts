@@ -1,15 +1,16 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import { createTranslateCount, localePath, locales } from "@hearth/i18n";
 import type { Locale } from "@hearth/i18n";
+import { listingCards as cards } from "../fixtures/listing.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
 
 /** A category with more than two pages of products. */
 const paths: Record<Locale, string> = { "de-DE": "/heizung", "en-GB": "/heating", "pl-PL": "/ogrzewanie" };
 const pageSize = 10;
 
-const cards = (page: Page) => page.locator("[data-listing-cards] > li");
 const status = (page: Page) => page.locator("#listing-status");
-const announcer = (page: Page) => page.locator("[data-announcer]");
+/** What screen readers are told; toasts wait in another status. */
+const announcer = (page: Page) => page.getByRole("status").filter({ hasText: /./ });
 const manufacturers = (page: Page) => page.locator('input[name="manufacturer"]:enabled');
 const firstNumber = (text: string | null) => Number(/\d+/.exec(text ?? "")?.[0] ?? NaN);
 const totalOf = async (page: Page) => firstNumber(await status(page).textContent());
@@ -137,9 +138,10 @@ test("the keyboard alone filters, sorts and loads more", async ({ page }) => {
   await expect.poll(() => totalOf(page)).toBe(all);
   await expect(box).toBeFocused();
 
-  const group = page.locator("details[id^=filter-group]:not([open]) > summary").first();
-  await tabTo(page, group);
-  const opened = page.locator(`#${await group.evaluate((summary) => summary.parentElement?.id ?? "")}`);
+  const closed = page.locator("#listing-filters details:not([open])").first();
+  const name = await closed.locator("summary").innerText();
+  await tabTo(page, closed.locator("summary"));
+  const opened = page.locator("#listing-filters details", { has: page.getByText(name, { exact: true }) });
   await page.keyboard.press("Enter");
   await expect(opened).toHaveAttribute("open", "");
 
@@ -162,7 +164,7 @@ for (const locale of ["de-DE", "pl-PL"] as const) {
     const [t, count] = [await textsOf(locale), createTranslateCount(locale)];
     await page.setViewportSize({ width: 390, height: 844 });
     await openListing(page, locale);
-    const opener = page.locator("#listing-open-filters");
+    const opener = page.getByRole("button", { name: t("listing.allFilters") });
     await opener.click();
     const drawer = page.getByRole("dialog", { name: t("listing.filters") });
     await expect(drawer).toBeVisible();
@@ -170,9 +172,7 @@ for (const locale of ["de-DE", "pl-PL"] as const) {
 
     await manufacturers(page).first().check();
     await expect(page).toHaveURL(/\?manufacturer=/);
-    await expect(drawer.locator("[data-dialog-announcer]")).toHaveText(
-      count("listing.total", await totalOf(page)),
-    );
+    await expect(drawer.getByRole("status")).toHaveText(count("listing.total", await totalOf(page)));
     await expect(drawer).toBeVisible();
     await expect(manufacturers(page).first()).toBeFocused();
     await expectGoodPage(page, complaints);
@@ -204,10 +204,10 @@ test("a slow answer never overwrites a newer one, and its place is held meanwhil
   );
   const release = await holdBack(page, ({ search }) => search === `?manufacturer=${first}`);
   await page.locator(`#filter-${first}`).check();
-  await expect(page.locator("[data-skeleton]:visible")).toHaveCount(pageSize);
+  await expect(page.locator(".skeleton-card:visible")).toHaveCount(pageSize);
   await page.locator(`#filter-${second}`).check();
   await expect(page).toHaveURL(new RegExp(`manufacturer=${first}\\|${second}$`));
-  await expect(page.locator("[data-skeleton]")).toHaveCount(0);
+  await expect(page.locator(".skeleton-card")).toHaveCount(0);
   const shown = await status(page).innerText();
   release();
   await page.waitForLoadState("networkidle");
@@ -233,8 +233,8 @@ test("a choice without products says so and leads back", async ({ page, complain
   await expect(page.getByRole("heading", { name: t("listing.emptyFilteredTitle") })).toBeVisible();
   await expectGoodPage(page, complaints);
   await page
-    .locator("#listing-results")
     .getByRole("link", { name: t("listing.reset") })
+    .last()
     .click();
   await expect(cards(page)).toHaveCount(pageSize);
   await expect(status(page)).toBeFocused();

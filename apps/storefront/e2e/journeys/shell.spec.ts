@@ -23,12 +23,12 @@ for (const locale of locales) {
     );
     await expectGoodPage(page, complaints);
 
-    const back = menu.locator("[data-side-back]");
+    const back = menu.getByRole("button", { name: t("shell.menuBack") });
     await back.click();
     await back.click();
     await expect(menu.getByRole("heading", { name: t("shell.menuProducts") })).toBeVisible();
     await expect(menu.getByRole("heading", { name: t("shell.footerNavigation") })).toBeVisible();
-    await expect(menu.locator("[data-entry][aria-current]")).toBeFocused();
+    await expect(menu.locator("button[aria-current]")).toBeFocused();
     await expect(menu.getByRole("link", { name: t("shell.contactForm") })).toBeVisible();
     await expectGoodPage(page, complaints);
 
@@ -56,7 +56,7 @@ for (const locale of locales) {
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
       await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
       for (const other of locales) {
-        const link = page.locator(`[data-swap="page:languages"] a[hreflang="${other}"]`);
+        const link = page.getByRole("banner").locator(`a[hreflang="${other}"]`);
         await expect(link).toHaveAttribute("href", localePath(other, path));
       }
       await expectGoodPage(page, complaints);

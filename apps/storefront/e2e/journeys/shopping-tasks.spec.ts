@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
 import { localePath } from "@hearth/i18n";
 import type { Locale } from "@hearth/i18n";
+import { listingCards as cards } from "../fixtures/listing.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
 
 // What people come for, done the way they would: by the menu, the filters, the sorting and the search of the demo shop.
 test.use({ viewport: { width: 1440, height: 900 } });
-
-const cards = (page: Page) => page.locator("[data-listing-cards] > li");
 
 /** Opens a group of filters by its name and ticks an option. The listing answers by itself. */
 async function choose(page: Page, group: string, option: string): Promise<void> {

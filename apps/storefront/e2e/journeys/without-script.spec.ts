@@ -1,3 +1,4 @@
+import { listingCards } from "../fixtures/listing.ts";
 import { expect, test, textsOf } from "../fixtures/shop.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -7,7 +8,7 @@ for (const width of [390, 1440]) {
     const t = await textsOf("de-DE");
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/heizung");
-    const cards = page.locator("[data-listing-cards] > li");
+    const cards = listingCards(page);
     await expect(cards).toHaveCount(10);
 
     await page.getByLabel(t("listing.sortBy")).selectOption("price-asc");
@@ -18,7 +19,7 @@ for (const width of [390, 1440]) {
     await expect(page).toHaveURL(/\/heizung\?.*order=price-asc/);
     await expect(page.getByLabel(t("listing.sortBy"))).toHaveValue("price-asc");
 
-    if (width < 1024) await page.locator("#listing-open-filters").click();
+    if (width < 1024) await page.getByRole("button", { name: t("listing.allFilters") }).click();
     const box = page.locator('input[name="manufacturer"]:enabled').nth(1);
     await box.check();
     await page.locator('input[name="manufacturer"]:enabled').nth(2).check();

@@ -1,3 +1,4 @@
-// What islands of other features take from the cart: the form that changes it.
+// What islands of other features take from the cart, without its pages around it.
 export { CartButton, CartForm, CartIconButton } from "./view/cart-form.tsx";
 export { useCartLanguage } from "./change/use-cart-language.ts";
+export { CartTotals } from "./view/cart-totals.tsx";

@@ -2,8 +2,8 @@ import { isFiltered } from "../../platform/shop/listing-query.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { ResetLink } from "./active-filter-list.tsx";
-import type { ListingData } from "./listing-data.ts";
+import { ResetLink } from "./filter/reset-link.tsx";
+import type { ListingData } from "./load/listing-data.ts";
 
 /** Nothing here at all, or nothing for what was chosen: the way on differs. */
 export function EmptyListing({ listing, path }: { listing: ListingData; path: string }) {
@@ -21,7 +21,7 @@ export function EmptyListing({ listing, path }: { listing: ListingData; path: st
   return (
     <EmptyState icon="filter" title={t("listing.emptyFilteredTitle")} headingLevel={3}>
       <p>{t("listing.emptyFilteredText")}</p>
-      <ResetLink listing={listing} path={path} />
+      <ResetLink query={listing.query} path={path} />
     </EmptyState>
   );
 }

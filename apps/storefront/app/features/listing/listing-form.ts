@@ -1,4 +1,3 @@
-/** Shared with listing.client.ts: how the parts of a listing are found in the page. */
+/** The form is one, its fields stand in several parts of the page. */
 export const listingFormId = "listing-form";
 export const filterDialogId = "listing-filters";
-export const openFiltersId = "listing-open-filters";

@@ -1,13 +1,16 @@
-import { isFiltered } from "../../platform/shop/listing-query.ts";
+import { PagePart } from "../../platform/browser/page-part.tsx";
+import { isFiltered, listingSearch } from "../../platform/shop/listing-query.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { EmptyListing } from "./empty-listing.tsx";
-import { FilterPanel } from "./filter-panel.tsx";
-import { listingFormId } from "./listing-form.ts";
-import { ListingTop } from "./listing-top.tsx";
-import type { ListingData } from "./listing-data.ts";
-import { LoadMore, PreviousProducts } from "./load-more.tsx";
-import { ProductGrid, SkeletonGrid } from "./product-grid.tsx";
-import type { Columns } from "./product-grid.tsx";
+import { activeFilters } from "./filter/active-filters.ts";
+import { nameFilter } from "./filter/filter-name.ts";
+import { FilterPanel } from "./filter/filter-panel.tsx";
+import { ListingResults } from "./listing-results.island.tsx";
+import { ListingTop } from "./listing-top.island.tsx";
+import type { ListingData } from "./load/listing-data.ts";
+import { PreviousProducts } from "./previous-products.tsx";
+import type { Columns } from "./card/grid-class.ts";
+import { ProductGrid } from "./card/product-grid.tsx";
 
 type Props = {
   listing: ListingData;
@@ -19,40 +22,47 @@ type Props = {
 };
 
 /**
- * One GET form around everything a visitor can choose: it works without script. With script listing.client.ts sends it at every
- * change and swaps the marked parts.
+ * One GET form around everything a visitor can choose: it works without script. With script every change is an address of its own,
+ * whose parts are shown in place (show/show-listing.ts).
  */
 export function Listing({ listing, path, columns = 3, hasPanel = true }: Props) {
-  const { t, href } = useLanguage();
-  if (listing.total === 0 && !isFiltered(listing.query))
-    return <EmptyListing listing={listing} path={path} />;
+  const language = useLanguage();
+  const { t, href } = language;
+  const { query, total, shown, sortings, sorting, filters, cards } = listing;
+  if (total === 0 && !isFiltered(query)) return <EmptyListing listing={listing} path={path} />;
+  const nextHref = href(path) + listingSearch({ ...query, page: query.page + 1 });
   return (
     <section aria-labelledby="listing-heading" className={hasPanel ? "listing-beside-panel" : ""}>
       <h2 id="listing-heading" className="sr-only">
         {t("listing.heading")}
       </h2>
-      {/* Fields name the form by id: they stand in parts of the page that are swapped one by one. */}
-      <form id={listingFormId} method="get" action={href(path)} autoComplete="off" hidden>
-        {listing.query.term && <input type="hidden" name="search" value={listing.query.term} />}
-      </form>
       {hasPanel && <FilterPanel listing={listing} path={path} />}
       <div className="flex min-w-0 flex-col gap-5">
-        <ListingTop listing={listing} path={path} />
-        <div data-swap="listing:results" id="listing-results" className="@container flex flex-col gap-8">
-          {listing.cards.length === 0 ? (
-            <EmptyListing listing={listing} path={path} />
-          ) : (
-            <>
-              <PreviousProducts listing={listing} path={path} />
-              <ProductGrid cards={listing.cards} columns={columns} hasFirstRow />
-              <LoadMore listing={listing} path={path} />
-            </>
-          )}
-        </div>
+        <PagePart name="listing:top">
+          <ListingTop
+            query={query}
+            total={total}
+            shown={shown}
+            active={activeFilters(query, filters).map((filter) => nameFilter(filter, language))}
+            sorting={{ sortings, current: sorting }}
+            path={path}
+          />
+        </PagePart>
+        <PagePart name="listing:results">
+          <ListingResults columns={columns} more={shown < total ? { shown, total, href: nextHref } : null}>
+            <PagePart name="listing:cards">
+              {cards.length === 0 ? (
+                <EmptyListing listing={listing} path={path} />
+              ) : (
+                <div className="flex flex-col gap-8">
+                  <PreviousProducts listing={listing} path={path} />
+                  <ProductGrid cards={cards} columns={columns} hasFirstRow />
+                </div>
+              )}
+            </PagePart>
+          </ListingResults>
+        </PagePart>
       </div>
-      <template id="listing-skeletons">
-        <SkeletonGrid columns={columns} />
-      </template>
     </section>
   );
 }

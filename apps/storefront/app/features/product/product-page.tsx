@@ -1,3 +1,4 @@
+import { PagePart } from "../../platform/browser/page-part.tsx";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { RecentlyViewed } from "../recently-viewed/public.ts";
@@ -13,28 +14,30 @@ export function ProductPage({ product }: Props) {
   const { t, href } = useLanguage();
   return (
     <div className="container-page flex flex-col gap-section py-6">
-      <div data-swap="product" data-product-id={product.id} className="flex flex-col gap-section">
-        <div className="flex flex-col gap-6">
-          <Breadcrumb
-            label={t("shell.breadcrumb")}
-            crumbs={[{ name: t("shell.home"), path: "/" }, ...product.crumbs]}
-            current={product.name}
-            toHref={href}
-          />
-          <div className="grid grid-cols-1 items-start gap-8 *:min-w-0 md:grid-cols-2 lg:gap-12">
-            <div className="md:sticky md:top-6">
-              <Gallery pictures={product.pictures} name={product.name} />
-            </div>
-            <div className="md:sticky md:top-6">
-              <BuyBox product={product} />
+      <PagePart name="product">
+        <div data-product-id={product.id} className="flex flex-col gap-section">
+          <div className="flex flex-col gap-6">
+            <Breadcrumb
+              label={t("shell.breadcrumb")}
+              crumbs={[{ name: t("shell.home"), path: "/" }, ...product.crumbs]}
+              current={product.name}
+              toHref={href}
+            />
+            <div className="grid grid-cols-1 items-start gap-8 *:min-w-0 md:grid-cols-2 lg:gap-12">
+              <div className="md:sticky md:top-6">
+                <Gallery pictures={product.pictures} name={product.name} />
+              </div>
+              <div className="md:sticky md:top-6">
+                <BuyBox product={product} />
+              </div>
             </div>
           </div>
+          <ProductSections product={product} />
+          {product.crossSellings.map((group) => (
+            <CrossSelling key={group.id} group={group} />
+          ))}
         </div>
-        <ProductSections product={product} />
-        {product.crossSellings.map((group) => (
-          <CrossSelling key={group.id} group={group} />
-        ))}
-      </div>
+      </PagePart>
       <RecentlyViewed />
     </div>
   );

@@ -1,24 +1,19 @@
 import { visitorHint } from "../../platform/auth/visitor-hint.ts";
+import type { SessionKind } from "../../platform/auth/session-kind.ts";
 import { isNewLogin, loginTokensKey, readLoginTokens, withLoginToken } from "./login-tokens.ts";
-import { seenKey, setStatus } from "./session-status.client.ts";
+import { seenKey } from "./seen-visitor.ts";
+import { countSessionChange, doLoginWork, sessionStore } from "./session-store.ts";
 
 const patienceMs = 15_000;
 
-type SessionSlice = { kind: "anonymous" | "guest" | "customer"; loginToken: string | null };
+type SessionSlice = { kind: SessionKind; loginToken: string | null };
 
-/** What has to be done once after signing in. Listeners of `hearth:login` hand their work over; when it fails, nobody stays half signed in. */
-export type LoginDetail = { waitUntil: (work: Promise<unknown>) => void };
-
-export async function askSession(page: Document): Promise<void> {
+export async function askSession(cookies: string): Promise<void> {
   const session = await readSession();
-  if (session === null) {
-    // The server could not be asked: the hint is all there is.
-    setStatus(page, visitorHint(page.cookie) === "customer" ? "authenticated" : "unauthenticated");
-    return;
-  }
-  page.documentElement.dataset["visitor"] = session.kind;
-  setStatus(page, session.kind === "customer" ? "authenticated" : "unauthenticated");
-  await handleLogin(page, session.loginToken);
+  // When the server could not be asked, the hint is all there is.
+  const kind = session?.kind ?? visitorHint(cookies);
+  sessionStore.setState({ kind, status: kind === "customer" ? "authenticated" : "unauthenticated" });
+  if (session) await handleLogin(session.loginToken);
 }
 
 /** Whether this tab is the one that deals with it. Without storage every page does, which changes nothing twice. */
@@ -48,13 +43,11 @@ async function readSession(): Promise<SessionSlice | null> {
   return null;
 }
 
-async function handleLogin(page: Document, token: string | null): Promise<void> {
+async function handleLogin(token: string | null): Promise<void> {
   if (!takeLogin(token)) return;
-  const work: Promise<unknown>[] = [];
-  const detail: LoginDetail = { waitUntil: (part) => void work.push(part) };
-  page.dispatchEvent(new CustomEvent("hearth:login", { detail }));
+  countSessionChange();
   try {
-    await Promise.all(work);
+    await doLoginWork();
   } catch (error) {
     console.error("session: sign-in could not be finished", error);
     await fetch("/account/logout", { method: "POST", body: new URLSearchParams() });

@@ -51,8 +51,8 @@ export function readListingQuery(query: URLSearchParams): ListingQuery {
     order: /^[a-z0-9-]{1,64}$/.exec(query.get("order") ?? "")?.[0] ?? null,
     manufacturerIds: ids(query.getAll("manufacturer")),
     optionIds: ids(query.getAll("properties")),
-    minPriceCents: cents(query.get("min-price")),
-    maxPriceCents: cents(query.get("max-price")),
+    minPriceCents: readPriceCents(query.get("min-price")),
+    maxPriceCents: readPriceCents(query.get("max-price")),
     minRating: wholeNumber(query.get("rating"), 5),
     isShippingFree: ["1", "true"].includes(query.get("shipping-free") ?? ""),
   };
@@ -123,7 +123,7 @@ function wholeNumber(value: string | null, largest: number): number | null {
 }
 
 /** Whole euros or with cents; nothing and zero restrict nothing. */
-function cents(value: string | null): number | null {
+export function readPriceCents(value: string | null): number | null {
   const [, euros, fraction = ""] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(value?.trim() ?? "") ?? [];
   if (euros === undefined) return null;
   return Number(euros) * 100 + Number(fraction.padEnd(2, "0")) || null;

@@ -1,5 +1,5 @@
 import { CartMessages, CartSeen } from "../../features/cart/public.ts";
-import { CheckoutPage, OrderNotice, readShown, UnsurePage } from "../../features/checkout/public.ts";
+import { CheckoutPage, OrderMessage, readShown, UnsurePage } from "../../features/checkout/public.ts";
 import { useShopPaths } from "../../platform/links/shop-paths.tsx";
 import { filledForm } from "../../platform/forms/form-state.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
@@ -50,9 +50,9 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
           state={actionData?.form ?? filledForm(loaderData.values)}
           paths={{ ...loaderData.paths, contact }}
           isExpress={loaderData.isExpress}
-          notices={
+          messages={
             <>
-              {actionData?.trouble && <OrderNotice trouble={actionData.trouble} />}
+              {actionData?.trouble && <OrderMessage trouble={actionData.trouble} />}
               <CartMessages messages={loaderData.data.cart.messages} />
             </>
           }

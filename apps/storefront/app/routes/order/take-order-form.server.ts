@@ -1,7 +1,11 @@
 import { writeFlash } from "../../features/cart/change/cart-flash.server.ts";
-import { changePayment, paymentFormNames, retryPayment } from "../../features/order/change-payment.server.ts";
-import type { FoundOrder } from "../../features/order/find-order.server.ts";
-import { reorder } from "../../features/order/reorder.server.ts";
+import {
+  changePayment,
+  paymentFormNames,
+  retryPayment,
+} from "../../features/order/change/change-payment.server.ts";
+import type { FoundOrder } from "../../features/order/read/find-order.server.ts";
+import { reorder } from "../../features/order/change/reorder.server.ts";
 import { formValues } from "../../platform/forms/form-values.ts";
 import { formAgain, goOn } from "../../platform/forms/form.server.ts";
 import { toHref } from "../../platform/links/link-target.ts";

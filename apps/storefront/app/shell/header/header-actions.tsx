@@ -9,7 +9,16 @@ export function HeaderActions() {
   const { t, href } = useLanguage();
   return (
     <div className="flex items-center lg:gap-x-2">
-      <AccountMenu />
+      <AccountMenu
+        labels={{
+          menu: t("shell.accountMenu"),
+          signIn: t("signIn.title"),
+          register: t("signIn.register"),
+          account: t("accountMenu.account"),
+          signOut: t("accountMenu.signOut"),
+          signOutGuest: t("accountMenu.signOutGuest"),
+        }}
+      />
       <CountedLink href={href("/wishlist")} icon="heart" text={t("shell.wishlist")} badge="wishlist" />
       <CartLink href={href("/checkout/cart")} text={t("shell.cart")} />
       <SideCart />

@@ -1,0 +1,25 @@
+import { useLanguage } from "../../../platform/language/language.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Picture } from "../../media/public.ts";
+import type { ProductCardData } from "./product-card-data.ts";
+
+export function CardPicture({ card, isFirst }: { card: ProductCardData; isFirst: boolean }) {
+  const { t } = useLanguage();
+  if (!card.picture) {
+    return (
+      <div className="grid aspect-square place-content-center place-items-center gap-2 rounded-inner bg-paper p-2 text-center text-sm text-ink-soft">
+        <Icon name="photo-off" />
+        {t("product.noPicture")}
+      </div>
+    );
+  }
+  return (
+    <Picture
+      // The name stands beside it: a screen reader should not hear it twice.
+      picture={{ ...card.picture, alt: card.picture.alt === card.name ? "" : card.picture.alt }}
+      sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 7rem"
+      isFirst={isFirst}
+      className="aspect-square w-full rounded-inner bg-paper object-contain"
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { LanguageProvider } from "../../../platform/language/language.tsx";
+import { loadLanguage } from "../../../platform/language/load-language.ts";
+import { ProductCard } from "./product-card.tsx";
+import type { ProductCardData } from "./product-card-data.ts";
+
+const language = await loadLanguage("en-GB");
+
+const plain: ProductCardData = {
+  id: "1",
+  path: "/pump",
+  name: "Heat pump",
+  number: "HP-1",
+  manufacturer: "Nordwerk",
+  picture: null,
+  price: { cents: 119900, isFrom: false, comparison: null, perUnit: null },
+  energyLabel: null,
+  isShippingFree: false,
+  isAvailable: true,
+  isNew: false,
+  isTopseller: false,
+  deliveryTime: "2-4 days",
+  shippingMethod: "freight",
+  rating: null,
+  variantCount: 0,
+  minPurchase: 1,
+};
+
+function htmlOf(over: Partial<ProductCardData> = {}): string {
+  return renderToStaticMarkup(
+    <LanguageProvider language={language}>
+      <ProductCard card={{ ...plain, ...over }} />
+    </LanguageProvider>,
+  );
+}
+
+function textOf(over: Partial<ProductCardData> = {}): string {
+  return htmlOf(over)
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ");
+}
+
+it.each<[string, Partial<ProductCardData>, string[]]>([
+  ["who made it, its name and number", {}, ["Nordwerk", "Heat pump", "Product number: HP-1"]],
+  ["price, tax and shipping costs", {}, ["€1,199.00", "incl. VAT, plus shipping costs"]],
+  ["how and when it comes", {}, ["Delivery time: 2-4 days", "Delivered by freight carrier"]],
+  ["that it is not deliverable", { isAvailable: false }, ["Currently not deliverable"]],
+  ["badges", { isNew: true, isTopseller: true }, ["New", "Top seller"]],
+  ["its rating", { rating: 4.5 }, ["4.5 out of 5 stars"]],
+  ["the way to its details", {}, ["Show details : Heat pump"]],
+  ["the way to its variants", { variantCount: 3 }, ["Show 3 variants : Heat pump"]],
+  [
+    "a reduction in whole percent of the lowest price",
+    { price: { ...plain.price, comparison: { kind: "lowest-30-days", cents: 129900, percent: 8 } } },
+    ["−8%", "Lowest price of the last 30 days: €1,299.00"],
+  ],
+])("tells %s", (_name, over, expected) => {
+  const text = textOf(over);
+  for (const part of expected) expect(text).toContain(part);
+});
+
+it("hides the delivery of what cannot be delivered, and percent beside a recommended price", () => {
+  expect(textOf({ isAvailable: false })).not.toContain("Delivery time");
+  const price = { ...plain.price, comparison: { kind: "recommended", cents: 129900 } as const };
+  expect(textOf({ price })).not.toContain("%");
+});
+
+it("offers the cart only where the product can go there", () => {
+  const button = /<button[^>]*aria-label="Add to cart: Heat pump"[^>]*>/;
+  expect(htmlOf({ minPurchase: 5 })).toContain('name="quantity" value="5"');
+  expect(button.exec(htmlOf())?.[0]).not.toContain("disabled");
+  expect(button.exec(htmlOf({ isAvailable: false }))?.[0]).toContain("disabled");
+  expect(htmlOf({ variantCount: 2 })).not.toContain("data-cart-form");
+});
+
+it("has a heart that works as a form", () => {
+  const [form = ""] = /<form data-wish-form.*?<\/form>/.exec(htmlOf()) ?? [];
+  for (const part of ['action="/en-GB/wishlist"', 'method="post"', 'name="add"', 'value="1"']) {
+    expect(form).toContain(part);
+  }
+});

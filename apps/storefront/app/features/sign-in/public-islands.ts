@@ -1,0 +1,1 @@
+export { addLoginWork, sessionStore } from "./session-store.ts";
