@@ -3,9 +3,8 @@ import { installConsentEvents } from "./features/consent/consent-events.client.t
 import { installConsentHash } from "./features/consent/consent-hash.client.ts";
 import { installSessionEvents } from "./features/sign-in/session-events.client.ts";
 import { watchSession } from "./features/sign-in/session-watch.client.ts";
-import { installWishlist } from "./features/wishlist/wishlist.client.ts";
+import { watchWishlist } from "./features/wishlist/wishlist-watch.client.ts";
 import { installChunkReload, installVersionCheck } from "./platform/browser/fresh-version.client.ts";
-import { installPreload } from "./platform/browser/preload.client.ts";
 import { rememberLocale } from "./platform/browser/remember-locale.ts";
 import { installSwapHistory } from "./platform/browser/swap.client.ts";
 import { startIslands } from "./islands/start-islands.client.ts";
@@ -18,11 +17,10 @@ installVersionCheck(window, () => {
   void import("./shell/new-version.client.ts").then(({ offerNewVersion }) => offerNewVersion());
 });
 installSwapHistory(window);
-installPreload(document);
 installConsentEvents(document);
 installConsentHash(window);
 installUi(document);
-installWishlist(document);
+watchWishlist(window);
 installSessionEvents(document);
 watchSession(window);
 
@@ -34,16 +32,7 @@ document.cookie = rememberLocale(isLocale(lang) ? lang : defaultLocale, location
 
 /** What only some pages need is loaded when such a page is shown. */
 const parts: [selector: string, load: () => Promise<{ install: (page: Document) => void }>][] = [
-  ["[data-video]", () => import("./features/video/video.client.ts")],
-  ["[data-variant]", () => import("./features/product/configurator.client.ts")],
-  ["[data-own-review]", () => import("./features/review/own-review.client.ts")],
-  ["[data-wishlist]", () => import("./features/wishlist/wishlist-page.client.ts")],
-  ["[data-recently-viewed]", () => import("./features/recently-viewed/recently-viewed.client.ts")],
 ];
-
-if (import.meta.env.DEV) {
-  parts.push(["[data-styleguide]", () => import("./styleguide/styleguide.client.ts")]);
-}
 
 const installed = new Set<string>();
 

@@ -2,7 +2,6 @@ import { ConsentDialog } from "../features/consent/public.ts";
 import { IconSheet } from "../features/icon/public.ts";
 import { LoginDialog } from "../features/sign-in/public.ts";
 import type { ProviderChoice } from "../features/sign-in/public.ts";
-import { WishTexts } from "../features/wishlist/public.ts";
 import { useShopPaths } from "../platform/links/shop-paths.tsx";
 import { useLanguage } from "../platform/language/language.tsx";
 import { ToastRegion } from "../ui/toast.tsx";
@@ -46,7 +45,6 @@ export function PageFrame({ layout, shell, notes = [], providers, children }: Pr
       <LoginDialog providers={providers} />
       <NewToastRegion label={t("shell.messages")} closeLabel={t("shell.closeMessage")} />
       <ToastRegion closeLabel={t("shell.closeMessage")} />
-      <WishTexts />
       <output data-announcer className="sr-only" />
     </div>
   );

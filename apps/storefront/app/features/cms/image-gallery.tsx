@@ -40,16 +40,12 @@ function Zoomable({ picture, id, number, isFirst }: ZoomableProps) {
   const { t } = useLanguage();
   return (
     <>
-      <DialogLink
-        dialog={`zoom-${id}`}
-        href={largestPicture(picture)}
-        className="group relative block"
-        label={t("cms.zoom", { number })}
-      >
+      <DialogLink dialog={`zoom-${id}`} href={largestPicture(picture)} className="group relative block">
         <GalleryPicture picture={picture} isFirst={isFirst} />
         <span className="absolute right-2 bottom-2 grid size-9 place-items-center rounded-full bg-surface text-brand shadow-card">
           <Icon name="zoom-in" size="small" />
         </span>
+        <span className="sr-only"> {t("cms.zoom", { number })}</span>
       </DialogLink>
       <Dialog
         id={`zoom-${id}`}

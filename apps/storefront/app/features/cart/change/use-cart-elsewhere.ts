@@ -1,11 +1,9 @@
 import { useEffect } from "react";
+import { sessionStore } from "../../sign-in/public-islands.ts";
 import { recallCart } from "./counted-cart.ts";
 import { cartStore } from "./cart-store.ts";
 import { isSideCartOpen } from "./side-cart-dialog.ts";
 import { readStoredCart, storedCartKey } from "./stored-cart.ts";
-
-/** Signing in and out changes whose cart it is; features/sign-in says so. */
-const signInEvents = ["hearth:login", "hearth:logout"];
 
 /**
  * Follows what happens to the cart elsewhere: in another tab, while this page was not seen, by signing in or out. The badge counts it
@@ -42,8 +40,18 @@ export function useCartElsewhere(): void {
     addEventListener("storage", onStorage, { signal });
     addEventListener("pageshow", onShow, { signal });
     document.addEventListener("visibilitychange", readAgain, { signal });
-    for (const event of signInEvents) document.addEventListener(event, () => void readCartSoon(), { signal });
-    return () => stop.abort();
+    // Signing in and out changes whose cart it is. It may have happened before this runs.
+    let session = 0;
+    const followSession = ({ version }: { version: number }): void => {
+      if (version !== session) void readCartSoon();
+      session = version;
+    };
+    followSession(sessionStore.getState());
+    const forget = sessionStore.subscribe(followSession);
+    return () => {
+      stop.abort();
+      forget();
+    };
   }, []);
 }
 

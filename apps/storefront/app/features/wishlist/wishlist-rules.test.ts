@@ -1,5 +1,13 @@
 import { expect, it } from "vitest";
-import { addWish, inRequests, mostWishes, readIds, readWishes, withoutWishes } from "./wish-list.ts";
+import {
+  addItem,
+  inRequests,
+  mostItems,
+  readIds,
+  readItems,
+  withChanges,
+  withoutItems,
+} from "./wishlist-rules.ts";
 
 const id = (number: number) => number.toString(16).padStart(32, "0");
 const ids = (count: number) => Array.from({ length: count }, (_, index) => id(index));
@@ -10,22 +18,32 @@ it.each([
   ["broken text", "[", []],
   ["another thing", '{"a":1}', []],
   ["entries that are no ids", JSON.stringify([id(1), "<script>", 5, null]), [id(1)]],
-  ["more than fit", JSON.stringify(ids(mostWishes + 5)), ids(mostWishes)],
+  ["more than fit", JSON.stringify(ids(mostItems + 5)), ids(mostItems)],
 ])("reads %s", (_name, stored, expected) => {
-  expect(readWishes(stored)).toEqual(expected);
+  expect(readItems(stored)).toEqual(expected);
 });
 
 it.each([
-  ["the first wish", [], id(1), [id(1)]],
+  ["the first item", [], id(1), [id(1)]],
   ["another one in front", [id(1)], id(2), [id(2), id(1)]],
   ["one that is there, unchanged", [id(1), id(2)], id(2), [id(1), id(2)]],
-  ["nothing to a full list", ids(mostWishes), id(9999), null],
+  ["nothing to a full list", ids(mostItems), id(9999), null],
 ])("adds %s", (_name, before, added, expected) => {
-  expect(addWish(before, added)).toEqual(expected);
+  expect(addItem(before, added)).toEqual(expected);
 });
 
 it("takes away what is gone and keeps what came meanwhile", () => {
-  expect(withoutWishes([id(3), id(2), id(1)], [id(1), id(2), id(9)])).toEqual([id(3)]);
+  expect(withoutItems([id(3), id(2), id(1)], [id(1), id(2), id(9)])).toEqual([id(3)]);
+});
+
+it("shows changes that are on their way, in the order they were made", () => {
+  const changes = [
+    { intent: "add", id: id(3) },
+    { intent: "remove", id: id(1) },
+    { intent: "remove", id: id(3) },
+    { intent: "add", id: id(4) },
+  ] as const;
+  expect(withChanges([id(2), id(1)], changes)).toEqual([id(4), id(2)]);
 });
 
 it.each([

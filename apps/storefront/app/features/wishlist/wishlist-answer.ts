@@ -1,5 +1,5 @@
 /** What the route `wishlist/ids` tells a script. */
-export type WishAnswer = {
+export type WishlistAnswer = {
   /** The whole list of the customer; null when it could not be read. */
   ids: string[] | null;
   /** Why a change was refused, in words. */

@@ -2,9 +2,12 @@
 export const storageKey = "wishlist";
 
 /** As many as the shop takes over at once when its visitor signs in. */
-export const mostWishes = 500;
+export const mostItems = 500;
 /** Ids in one address of cards. */
 const idsPerRequest = 24;
+
+/** One product put on the list or taken off. */
+export type ItemChange = { intent: "add" | "remove"; id: string };
 
 const productId = /^[0-9a-f]{32}$/;
 
@@ -13,23 +16,31 @@ export function isProductId(text: unknown): text is string {
 }
 
 /** What was stored, as far as it can be understood. Newest first. */
-export function readWishes(stored: string | null): string[] {
+export function readItems(stored: string | null): string[] {
   try {
     const ids: unknown = JSON.parse(stored ?? "[]");
-    return Array.isArray(ids) ? [...new Set(ids.filter(isProductId))].slice(0, mostWishes) : [];
+    return Array.isArray(ids) ? [...new Set(ids.filter(isProductId))].slice(0, mostItems) : [];
   } catch {
     return [];
   }
 }
 
-/** Null: the list is full. Nobody loses an old wish without being told. */
-export function addWish(ids: readonly string[], id: string): string[] | null {
+/** Null: the list is full. Nobody loses an old item without being told. */
+export function addItem(ids: readonly string[], id: string): string[] | null {
   if (ids.includes(id)) return [...ids];
-  return ids.length < mostWishes ? [id, ...ids] : null;
+  return ids.length < mostItems ? [id, ...ids] : null;
 }
 
-export function withoutWishes(ids: readonly string[], gone: readonly string[]): string[] {
+export function withoutItems(ids: readonly string[], gone: readonly string[]): string[] {
   return ids.filter((id) => !gone.includes(id));
+}
+
+/** The list as it will be: changes that are on their way count already. */
+export function withChanges(ids: readonly string[], changes: readonly ItemChange[]): string[] {
+  return changes.reduce(
+    (list, { intent, id }) => (intent === "remove" ? withoutItems(list, [id]) : (addItem(list, id) ?? list)),
+    [...ids],
+  );
 }
 
 /** Ids in an address: known form, each once, not too many. Null when there is anything else. */

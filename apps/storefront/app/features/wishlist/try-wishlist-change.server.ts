@@ -5,22 +5,22 @@ import { isShopFailure } from "../../platform/shop/shop-error.ts";
 import type { ShopApiError, ShopUnreachableError } from "../../platform/shop/shop-error.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
 import { changeWishlist } from "./change-wishlist.server.ts";
-import type { Wish } from "./wish.ts";
+import type { WishlistChange } from "./wishlist-change.ts";
 
-/** Carries a wish out for a browser without script. Null, or why not, in words and with the name of the product. */
-export async function tryWish(visit: Visit, wish: Wish): Promise<string | null> {
+/** Makes a change for a browser without script. Null, or why not, in words and with the name of the product. */
+export async function tryWishlistChange(visit: Visit, change: WishlistChange): Promise<string | null> {
   try {
-    await changeWishlist(visit.shop, wish);
+    await changeWishlist(visit.shop, change);
     return null;
   } catch (error) {
     if (!isShopFailure(error)) throw error;
-    visit.log.warn("wish-refused", { error });
+    visit.log.warn("wishlist-change-refused", { error });
     const [{ t }, detail, name] = await Promise.all([
       loadLanguage(visit.locale),
       failureText(visit, error),
-      wish.intent === "merge" ? "" : productName(visit, wish.id),
+      change.intent === "merge" ? "" : productName(visit, change.id),
     ]);
-    return t(wish.intent === "remove" ? "wishlist.cannotRemove" : "wishlist.cannotAdd", { name, detail });
+    return t(change.intent === "remove" ? "wishlist.cannotRemove" : "wishlist.cannotAdd", { name, detail });
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readWish } from "./wish.ts";
+import { readWishlistChange } from "./wishlist-change.ts";
 
 const a = "a".repeat(32);
 const b = "b".repeat(32);
@@ -21,5 +21,5 @@ it.each([
   [{ add: `${a}\n` }, null],
   [{}, null],
 ])("reads %j", (fields, expected) => {
-  expect(readWish(form(fields))).toEqual(expected);
+  expect(readWishlistChange(form(fields))).toEqual(expected);
 });
