@@ -1,7 +1,5 @@
 import { defaultLocale, isLocale } from "@hearth/i18n";
-import { installConsentEvents } from "./features/consent/consent-events.client.ts";
 import { installConsentHash } from "./features/consent/consent-hash.client.ts";
-import { installSessionEvents } from "./features/sign-in/session-events.client.ts";
 import { watchSession } from "./features/sign-in/session-watch.client.ts";
 import { watchWishlist } from "./features/wishlist/wishlist-watch.client.ts";
 import { installChunkReload, installVersionCheck } from "./platform/browser/fresh-version.client.ts";
@@ -17,11 +15,9 @@ installVersionCheck(window, () => {
   void import("./shell/new-version.client.ts").then(({ offerNewVersion }) => offerNewVersion());
 });
 installSwapHistory(window);
-installConsentEvents(document);
 installConsentHash(window);
 installUi(document);
 watchWishlist(window);
-installSessionEvents(document);
 watchSession(window);
 
 if (import.meta.env.DEV) await (await import("./islands/hot-reload.client.ts")).startHotReload();
