@@ -1,11 +1,12 @@
 import { useState } from "react";
-import { island } from "../../islands/island.tsx";
-import { useLanguage } from "../../platform/language/language.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { fitQuantity } from "../../ui/quantity-range.ts";
-import type { QuantityRange } from "../../ui/quantity-range.ts";
-import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
-import { CartButton, CartForm, useCartLanguage } from "../cart/public-islands.ts";
+import { island } from "../../../islands/island.tsx";
+import { useLanguage } from "../../../platform/language/language.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { fitQuantity } from "../../../ui/quantity-range.ts";
+import type { QuantityRange } from "../../../ui/quantity-range.ts";
+import { QuantityStepper } from "../../../ui/quantity-stepper.tsx";
+import { useCartLanguage } from "../change/use-cart-language.ts";
+import { CartButton, CartForm } from "./cart-form.tsx";
 
 type Props = {
   fields: { productId: string; name: string; manufacturerName?: string; categoryName?: string };
