@@ -1,5 +1,5 @@
 import type { QuantityRange } from "../../ui/quantity-range.ts";
-import { AddToCartForm } from "./add-to-cart-form.island.tsx";
+import { AddToCartForm } from "../cart/public-islands.ts";
 
 /** What the cart is told of a product. Price and availability it knows better itself. */
 export type CartProduct = {

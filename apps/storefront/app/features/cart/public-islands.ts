@@ -1,4 +1,3 @@
-// What islands of other features take from the cart, without its pages around it.
-export { CartButton, CartForm, CartIconButton } from "./view/cart-form.tsx";
-export { useCartLanguage } from "./change/use-cart-language.ts";
+// What islands of other features take from the cart, and what its public.ts would lead back to themselves.
+export { AddToCartForm } from "./view/add-to-cart-form.island.tsx";
 export { CartTotals } from "./view/cart-totals.tsx";

@@ -13,7 +13,8 @@ export function watchWishlist(window: Window): void {
   });
   window.addEventListener("pageshow", ({ persisted }) => persisted && look());
   document.addEventListener("visibilitychange", look);
-  sessionStore.subscribe(({ status }, before) => status !== before.status && look());
+  sessionStore.subscribe((now, before) => void (now.status !== before.status && look()));
+  // A sign-in waits until what was kept here is in the account.
   addLoginWork(catchUp);
   look();
 }
