@@ -36,7 +36,7 @@ async function turnWheel(page: Page): Promise<number> {
 
 for (const [name, opener] of [
   ["the drawer of the menu", ".side-menu-button"],
-  ["the consent dialog", 'footer a[data-dialog="consent"]'],
+  ["the consent dialog", 'footer a[aria-haspopup="dialog"]'],
 ] as const) {
   test(`the page stands still behind ${name}`, async ({ page }) => {
     await page.setViewportSize(narrow);
