@@ -1,30 +1,28 @@
 import { defaultLocale, isLocale } from "@hearth/i18n";
-import { installCart } from "./features/cart/change/cart.client.ts";
+import { installConsentEvents } from "./features/consent/consent-events.client.ts";
 import { installConsentHash } from "./features/consent/consent-hash.client.ts";
-import { installLogin } from "./features/sign-in/login-lazy.client.ts";
-import { installSession } from "./features/sign-in/session.client.ts";
-import { installWishlist } from "./features/wishlist/wishlist.client.ts";
+import { installSessionEvents } from "./features/sign-in/session-events.client.ts";
+import { watchSession } from "./features/sign-in/session-watch.client.ts";
+import { watchWishlist } from "./features/wishlist/wishlist-watch.client.ts";
 import { installChunkReload, installVersionCheck } from "./platform/browser/fresh-version.client.ts";
-import { installPreload } from "./platform/browser/preload.client.ts";
 import { rememberLocale } from "./platform/browser/remember-locale.ts";
 import { installSwapHistory } from "./platform/browser/swap.client.ts";
-import { installNewVersionNote } from "./shell/new-version.client.ts";
 import { startIslands } from "./islands/start-islands.client.ts";
 import { whenAllRun } from "./islands/island-moments.client.ts";
 import { installUi } from "./ui/install.client.ts";
 
 /** What every page can do. Each install adds listeners to the document, so swapped parts need nothing. */
 installChunkReload(window);
-installVersionCheck(window);
+installVersionCheck(window, () => {
+  void import("./shell/new-version.client.ts").then(({ offerNewVersion }) => offerNewVersion());
+});
 installSwapHistory(window);
-installPreload(document);
+installConsentEvents(document);
 installConsentHash(window);
 installUi(document);
-installCart(document);
-installWishlist(document);
-installNewVersionNote(document);
-installLogin(document);
-installSession(document);
+watchWishlist(window);
+installSessionEvents(document);
+watchSession(window);
 
 if (import.meta.env.DEV) await (await import("./islands/hot-reload.client.ts")).startHotReload();
 startIslands();
@@ -34,9 +32,6 @@ document.cookie = rememberLocale(isLocale(lang) ? lang : defaultLocale, location
 
 /** What only some pages need is loaded when such a page is shown. */
 const parts: [selector: string, load: () => Promise<{ install: (page: Document) => void }>][] = [
-  ["svg[data-icon]", () => import("./features/icon/icons.client.ts")],
-  ["[data-wishlist]", () => import("./features/wishlist/wishlist-page.client.ts")],
-  ["form#checkout", () => import("./features/checkout/view/checkout.client.ts")],
 ];
 
 const installed = new Set<string>();

@@ -1,24 +1,8 @@
-/** What a visitor did in a part that did not run yet. */
-export type EarlyAction =
-  | { kind: "click"; target: HTMLElement }
-  | { kind: "submit"; target: HTMLFormElement; submitter: HTMLElement | null }
-  | { kind: "input"; target: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement }
-  | { kind: "key"; target: HTMLElement; key: string };
+import type { EarlyAction, EarlyWindow } from "./early-action.ts";
 
-export type EarlyWindow = {
-  hearthEarly?: {
-    actions: EarlyAction[];
-    /** While true, actions are let through. */
-    isReplaying: boolean;
-  };
-};
-
-/**
- * Runs in the head of every page, before any other script: keeps clicks, keys and forms of parts that do not run yet until they do.
- * If the script never comes, after ten seconds they do what they do without one. It is sent as text, so it must not use anything
- * from outside itself.
- */
-export function captureEarly(): void {
+// Runs in the head of every page, before any other script: keeps clicks, keys and forms of parts that do not run yet until they do.
+// If the script never comes, after ten seconds they do what they do without one. It is sent as text, so it imports types only.
+(() => {
   const patienceMs = 10_000;
   const early: NonNullable<EarlyWindow["hearthEarly"]> = { actions: [], isReplaying: false };
   (window as EarlyWindow).hearthEarly = early;
@@ -55,8 +39,10 @@ export function captureEarly(): void {
       if (!control || (control.tagName === "A" && !isPlain(event as MouseEvent))) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      // Twice in a hurry is meant once.
-      if (early.actions.some((action) => action.kind === "click" && action.target === control)) return;
+      // A form sent twice in a hurry is meant once; a step made twice is two steps.
+      const isForm = (control as HTMLButtonElement).type === "submit";
+      if (isForm && early.actions.some((action) => action.kind === "click" && action.target === control))
+        return;
       if (control.tagName === "BUTTON") control.setAttribute("aria-busy", "true");
       keep({ kind: "click", target: control }, island);
     } else if (event.type === "submit") {
@@ -68,10 +54,12 @@ export function captureEarly(): void {
       const { key } = event as KeyboardEvent;
       if (/^(Arrow|Home|End|Escape)/.test(key)) keep({ kind: "key", target, key }, island);
     } else if (!/^(checkbox|radio)$/.test((target as HTMLInputElement).type)) {
-      keep({ kind: "input", target: target as HTMLInputElement }, island);
+      // However many letters: the text is read when it is replayed.
+      const isKnown = early.actions.some((action) => action.kind === "input" && action.target === target);
+      if (!isKnown) keep({ kind: "input", target: target as HTMLInputElement }, island);
     }
   }
 
   for (const type of ["click", "submit", "keydown", "input", "change"])
     addEventListener(type, onEvent, { capture: true });
-}
+})();

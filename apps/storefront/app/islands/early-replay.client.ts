@@ -1,4 +1,4 @@
-import type { EarlyAction, EarlyWindow } from "./early-capture.ts";
+import type { EarlyAction, EarlyWindow } from "./early-action.ts";
 
 /** Does once what a visitor did in this part before it ran, in the order it was done. */
 export function replayEarly(island: Element): void {

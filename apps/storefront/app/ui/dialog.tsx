@@ -29,6 +29,8 @@ export function Dialog({
       {...rest}
       id={id}
       closedby="any"
+      // The browser may have opened it before its part of the page runs.
+      suppressHydrationWarning
       aria-labelledby={`${id}-title`}
       className={`dialog ${wide ? "dialog-wide" : ""} ${className}`}
     >
@@ -52,17 +54,4 @@ export function DialogTrigger({ dialog, ...rest }: ButtonProps & { dialog: strin
 /** Closes the dialog of that id from inside, e.g. "Continue shopping". */
 export function DialogClose({ dialog, ...rest }: ButtonProps & { dialog: string }) {
   return <Button type="button" command="close" commandfor={dialog} {...rest} />;
-}
-
-/** Opens the dialog where the script runs, and is a plain link to the same content where it does not. */
-export function DialogLink({
-  dialog,
-  children,
-  ...rest
-}: ComponentProps<"a"> & { dialog: string; href: string }) {
-  return (
-    <a data-dialog={dialog} {...rest}>
-      {children}
-    </a>
-  );
 }

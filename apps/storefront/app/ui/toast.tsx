@@ -1,6 +1,6 @@
 import { Icon } from "./icon.tsx";
 import { noticeRole, noticeTypes } from "./notice-timing.ts";
-import { noticeIcons } from "./notification.tsx";
+import { noticeIcons } from "./notice-frame.tsx";
 
 /** Once per page, at the end of the body. toast.client.ts puts copies of the templates into the two live regions. */
 export function ToastRegion({ closeLabel }: { closeLabel: string }) {

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/shop.ts";
 import { putIn, demo } from "../fixtures/cart.ts";
 import { comeFromElsewhere, registered, signedIn } from "../fixtures/customers.ts";
@@ -8,7 +9,7 @@ const pages = ["/", "/waermepumpen", "/waermepumpen/monoblock/aero-mono", "/pl-P
 const withoutNonce = (html: string) => html.replaceAll(/nonce="[^"]*"/g, "");
 
 test("a page is the same for a stranger, a shopper with a cart and a customer", async ({ browser }) => {
-  const htmlOf = async (prepare: (page: import("@playwright/test").Page) => Promise<unknown>) => {
+  const htmlOf = async (prepare: (page: Page) => Promise<unknown>) => {
     const context = await browser.newContext();
     await comeFromElsewhere(context);
     const page = await context.newPage();

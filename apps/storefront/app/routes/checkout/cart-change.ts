@@ -1,7 +1,7 @@
 import { writeFlash } from "../../features/cart/change/cart-flash.server.ts";
 import { changeCart } from "../../features/cart/change/change-cart.server.ts";
 import type { ChangedCart } from "../../features/cart/change/change-cart.server.ts";
-import { cartViewHeader, isCartView, readCommand } from "../../features/cart/public.ts";
+import { readCommand, wantsData } from "../../features/cart/public.ts";
 import { toHref } from "../../platform/links/link-target.ts";
 import { isOwnForm } from "../../platform/http/own-form.ts";
 import { readForm } from "../../platform/forms/read-form.ts";
@@ -9,7 +9,7 @@ import { returnPath } from "../../platform/links/return-path.ts";
 import { isShopFailure } from "../../platform/shop/shop-error.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
-import { cartJson } from "./cart-json.server.tsx";
+import { cartJson } from "./cart-json.server.ts";
 import type { Route } from "./+types/cart-change";
 
 type Outcome = Omit<ChangedCart, "cart"> & { cart: ChangedCart["cart"] | null; status: number };
@@ -22,8 +22,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!form) return new Response(null, { status: 400 });
 
   const { status, ...outcome } = await change(visit, form);
-  const view = request.headers.get(cartViewHeader);
-  if (isCartView(view)) return cartJson(visit, { view, ...outcome }, status);
+  if (wantsData(request.headers)) return cartJson(visit, outcome, status);
   const wanted = form.get("returnTo");
   return goTo(
     returnPath(typeof wanted === "string" ? wanted : null, toHref(visit.locale, "/checkout/cart")),

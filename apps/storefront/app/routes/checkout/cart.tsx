@@ -1,6 +1,6 @@
 import { data, useRouteLoaderData } from "react-router";
 import { clearFlash, readFlash } from "../../features/cart/change/cart-flash.server.ts";
-import { CartMessages, CartPage, newMessages } from "../../features/cart/public.ts";
+import { CartPage, newMessages } from "../../features/cart/public.ts";
 import { parseCookieHeader } from "../../platform/http/cookie-header.server.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { showFailures } from "../../platform/http/page-failure.server.ts";
@@ -44,10 +44,7 @@ export default function Cart({ loaderData: { view, messages } }: Route.Component
       <PageTitle title={t("cart.title")} />
       <meta name="robots" content="noindex" />
       <h1 className="page-title">{t("cart.title")}</h1>
-      <CartMessages messages={messages} />
-      <div data-cart-view="page" data-cart-count={view.cart.count} data-cart-version={view.cart.version}>
-        <CartPage view={view} waysIntoShop={<CategoryTiles menu={shell?.menu ?? []} />} />
-      </div>
+      <CartPage view={view} messages={messages} waysIntoShop={<CategoryTiles menu={shell?.menu ?? []} />} />
     </div>
   );
 }

@@ -75,6 +75,7 @@ function atHome(country: string) {
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
   const { t, href } = useLanguage();
+  const { privacy } = useShopPaths();
   const { group, choices, isSent } = loaderData;
   const title = group?.title ?? t("register.title");
   if (isSent && !actionData) {
@@ -99,7 +100,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
       <RegisterForm
         state={actionData?.form ?? filledForm(atHome(loaderData.country))}
         choices={choices}
-        privacyPath={useShopPaths().privacy}
+        privacyPath={privacy}
         isOnlyForCompanies={group?.isOnlyForCompanies ?? false}
       />
     </SignInPage>

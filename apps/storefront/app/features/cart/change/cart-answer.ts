@@ -1,26 +1,15 @@
-import type { WordedMessage, RestoreFields } from "../read/cart-message.ts";
+import type { CartMessage } from "../read/cart-message.ts";
+import type { CartViewData } from "../read/cart-view-data.ts";
 
-/** Which part of a page shows the cart: the element `[data-cart-view]` of that name. */
-export const cartViews = ["page", "side", "none"] as const;
-export type CartView = (typeof cartViews)[number];
-
-/** Asks the change route for JSON, and names the view that has to be written anew. */
-export const cartViewHeader = "x-cart-view";
-
-/**
- * What the change route and the view route answer to a script. The HTML holds no messages: they belong to the answer and are shown by
- * whoever asked, once.
- */
+/** What the change route and the view route answer to a script: the cart, and what is to be said about the change, once. */
 export type CartAnswer = {
-  /** New content of the view's element; empty when nothing could be read. Then the old content stands. */
-  html: string;
-  count: number | null;
-  version: number | null;
-  messages: WordedMessage[];
-  /** After a removal: the fields, intent included, that put the line back when posted to the change route. */
-  removed?: RestoreFields;
+  /** Null where no cart could be read: then what is shown stands. */
+  view: CartViewData | null;
+  /** In codes; whoever shows them finds the words. One with `restore` tells of a line that is gone, and how it comes back. */
+  messages: CartMessage[];
 };
 
-export function isCartView(text: string | null): text is CartView {
-  return (cartViews as readonly (string | null)[]).includes(text);
+/** Scripts say that they want data; a form without one is led to a page. */
+export function wantsData(headers: Headers): boolean {
+  return headers.get("accept")?.includes("application/json") ?? false;
 }

@@ -9,15 +9,13 @@ import type { Lasting } from "../read/shop-messages.ts";
 import type { NewLine } from "./new-line.ts";
 import { taxRates } from "../read/tax-rates.ts";
 
-export type ChangedCart = { cart: Cart; messages: CartMessage[]; removed?: RestoreFields };
+export type ChangedCart = { cart: Cart; messages: CartMessage[] };
 
 /** Does what was asked for. A refusal of the shop is an answer too: the cart as it stands, and why. */
 export async function changeCart(shop: ShopClient, command: CartCommand): Promise<ChangedCart> {
   try {
     const cart = await send(shop, command);
-    const messages = [...ownMessages(command, cart), ...newOnes(command, cart)];
-    const restore = command.intent === "remove" ? command.restore : null;
-    return restore ? { cart, messages, removed: restore } : { cart, messages };
+    return { cart, messages: [...ownMessages(command, cart), ...newOnes(command, cart)] };
   } catch (error) {
     if (!(error instanceof ShopApiError) || error.status >= 500) throw error;
     return { cart: await shop.act("readCart"), messages: [refusal(error, failed(command))] };

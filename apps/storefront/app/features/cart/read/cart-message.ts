@@ -1,8 +1,16 @@
 import type { CartNoticeKey } from "@hearth/contract";
 import type { MessageKey, Translate } from "@hearth/i18n";
+import type { NoticeType } from "../../../ui/notice-timing.ts";
 
-/** What is said to the buyer about a change. */
+/** A message in the words of a language. */
 export type WordedMessage = { kind: "success" | "notice" | "error"; text: string; restore?: RestoreFields };
+
+/** How each kind looks. */
+export const noticeTypes = {
+  success: "success",
+  notice: "info",
+  error: "danger",
+} as const satisfies Record<WordedMessage["kind"], NoticeType>;
 
 /** Posted to the change route, these fields put a removed line back. */
 export type RestoreFields = Record<string, string>;
@@ -43,7 +51,8 @@ export const shopMessageValues = {
 } as const satisfies Record<CartNoticeKey | Texts<"notice">, readonly string[]>;
 
 export type ShopMessageName = keyof typeof shopMessageValues;
-export type CartMessageKey = Extract<MessageKey, `cart.${"notice" | "failed" | "said"}.${string}`>;
+export type CartMessageKey =
+  Extract<MessageKey, `cart.${"notice" | "failed" | "said"}.${string}`> | "sideCart.changeFailed";
 
 /** A message before it is put into words: it may travel, and it is worded in the language of the page that shows it. */
 export type CartMessage = {
@@ -73,10 +82,14 @@ const neutralNews: ReadonlySet<CartMessageKey> = new Set<CartMessageKey>([
   "cart.notice.payment-method-changed",
 ]);
 
+export function messageKind(key: CartMessageKey): WordedMessage["kind"] {
+  if (goodNews.has(key)) return "success";
+  return key.startsWith("cart.said.") || neutralNews.has(key) ? "notice" : "error";
+}
+
 export function cartMessage({ key, values = {}, restore }: CartMessage, t: Translate): WordedMessage {
-  const isNeutral = key.startsWith("cart.said.") || neutralNews.has(key);
-  const kind = goodNews.has(key) ? "success" : isNeutral ? "notice" : "error";
-  // Facts are made with the values of their text: shopMessageValues, and the tests of those who make the others.
+  // Messages are made with the values of their text: shopMessageValues, and the tests of those who make the others.
   const text = (t as (key: MessageKey, values: Record<string, string | number>) => string)(key, values);
-  return restore ? { kind, text, restore } : { kind, text };
+  const worded = { kind: messageKind(key), text };
+  return restore ? { ...worded, restore } : worded;
 }

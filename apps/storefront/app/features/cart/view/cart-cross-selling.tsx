@@ -1,11 +1,10 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { EnergyLabel } from "../../energy-label/public.ts";
 import type { ProductCardData } from "../../listing/public.ts";
 import { Picture } from "../../media/public.ts";
 import { PriceBlock } from "../../price/public.ts";
-import { CartForm } from "./cart-form.tsx";
+import { CartButton, CartForm } from "./cart-form.tsx";
 
 type Props = {
   cards: readonly ProductCardData[];
@@ -64,7 +63,7 @@ function CrossSellingItem({ card, headingLevel }: ItemProps) {
           <PriceBlock price={card.price} isShippingFree={card.isShippingFree} />
         </div>
         <CartForm intent="add" fields={addFields(card)}>
-          <Button
+          <CartButton
             look="secondary"
             size="small"
             icon="plus"
@@ -72,7 +71,7 @@ function CrossSellingItem({ card, headingLevel }: ItemProps) {
             aria-label={t("addToCart.named", { name: card.name })}
           >
             {t("addToCart.add")}
-          </Button>
+          </CartButton>
         </CartForm>
       </div>
     </>

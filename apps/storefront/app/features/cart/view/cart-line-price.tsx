@@ -1,6 +1,7 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { PriceComparison, UnitPrice } from "../../price/public.ts";
 import type { CartLineData } from "../read/cart-data.ts";
+import { CartSum } from "./cart-sum.tsx";
 
 /** The price of one piece with all the law wants beside it; shipping stands in the sums. */
 export function CartLinePrice({ line }: { line: CartLineData }) {
@@ -14,10 +15,10 @@ export function CartLinePrice({ line }: { line: CartLineData }) {
         : t("cart.taxRate", { rate: format.number(taxRate) });
   return (
     <div data-price className="text-sm">
-      <p data-cart-sum>
+      <CartSum>
         {t("cart.unitPrice", { price: format.money(price.cents) })}
         {tax && <span className={isZeroRated ? "text-success" : "text-ink-soft"}>, {tax}</span>}
-      </p>
+      </CartSum>
       {price.comparison && <PriceComparison comparison={price.comparison} />}
       {price.perUnit && <UnitPrice perUnit={price.perUnit} />}
     </div>

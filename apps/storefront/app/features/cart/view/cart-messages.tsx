@@ -1,19 +1,17 @@
+import type { ComponentType } from "react";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { Notification } from "../../../ui/notification.tsx";
-import type { NoticeType } from "../../../ui/notice-timing.ts";
-import { CartForm } from "./cart-form.tsx";
-import { cartMessage } from "../read/cart-message.ts";
-import type { CartMessage, WordedMessage } from "../read/cart-message.ts";
+import { cartMessage, noticeTypes } from "../read/cart-message.ts";
+import type { CartMessage, RestoreFields } from "../read/cart-message.ts";
 
-const noticeTypes: Record<WordedMessage["kind"], NoticeType> = {
-  success: "success",
-  notice: "info",
-  error: "danger",
+type Props = {
+  messages: readonly CartMessage[];
+  /** The way back, where there is one. */
+  WayBack?: ComponentType<{ fields: RestoreFields }>;
 };
 
-/** Messages in the page, each with the way back where there is one. */
-export function CartMessages({ messages }: { messages: readonly CartMessage[] }) {
+/** Messages that came with the page. */
+export function CartMessages({ messages, WayBack }: Props) {
   const { t } = useLanguage();
   if (messages.length === 0) return null;
   return (
@@ -23,13 +21,7 @@ export function CartMessages({ messages }: { messages: readonly CartMessage[] })
         return (
           <Notification key={text} type={noticeTypes[kind]} persistent>
             <p>{text}</p>
-            {restore && (
-              <CartForm intent="restore" fields={restore} className="mt-2">
-                <Button look="secondary" icon="refresh">
-                  {t("cart.undo")}
-                </Button>
-              </CartForm>
-            )}
+            {restore && WayBack && <WayBack fields={restore} />}
           </Notification>
         );
       })}

@@ -1,12 +1,16 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
+import { CartForm, CartIconButton } from "./cart-form.tsx";
 import { CartMessages } from "./cart-messages.tsx";
 import { lastingMessages } from "../read/shop-messages.ts";
+import { useIsPending } from "./cart-sum.tsx";
 import { CartTotals } from "./cart-totals.tsx";
+import type { CartPromotion } from "../read/cart-data.ts";
 import type { CartViewData } from "../read/cart-view-data.ts";
 import { ExpressForm } from "./express-form.tsx";
 import { FreeShipping } from "./free-shipping.tsx";
 import { PromotionForm } from "./promotion-form.tsx";
+import { WaitingLink } from "./waiting-link.tsx";
 
 /** What it costs, and the way on. */
 export function CartSummary({ view: { cart, shop } }: { view: CartViewData }) {
@@ -19,15 +23,15 @@ export function CartSummary({ view: { cart, shop } }: { view: CartViewData }) {
           {t("cart.summary")}
         </h2>
         <FreeShipping delivery={cart.delivery} />
-        <CartTotals cart={cart} />
+        <CartTotals cart={cart} isPending={useIsPending()} GiveUp={GiveUp} />
         {cart.isVirtual && <p className="text-sm text-ink-soft">{t("cart.virtual")}</p>}
         <PromotionForm cart={cart} />
         <CartMessages messages={problems} />
         <div className="flex flex-col gap-2">
           {problems.length > 0 && <p className="text-sm font-medium text-alert">{t("cart.blocked")}</p>}
-          <ButtonLink href={href("/checkout")} data-cart-wait icon="shield-check">
+          <WaitingLink href={href("/checkout")} icon="shield-check">
             {t("cart.checkout")}
-          </ButtonLink>
+          </WaitingLink>
           {problems.length === 0 && <ExpressForm cart={cart} shop={shop} />}
           <ButtonLink href={href("/")} look="quiet" icon="arrow-left">
             {t("checkout.backToShop")}
@@ -36,6 +40,15 @@ export function CartSummary({ view: { cart, shop } }: { view: CartViewData }) {
       </section>
       <BuyingFacts cart={cart} shop={shop} />
     </div>
+  );
+}
+
+function GiveUp({ promotion: { name, lineId } }: { promotion: CartPromotion }) {
+  const { t } = useLanguage();
+  return (
+    <CartForm intent="remove-code" fields={{ lineId }}>
+      <CartIconButton icon="x" label={t("cart.codeRemove", { name })} className="text-success" />
+    </CartForm>
   );
 }
 

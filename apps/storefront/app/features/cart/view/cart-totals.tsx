@@ -1,21 +1,29 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import type { CartData } from "../read/cart-data.ts";
+import type { CartData, CartPromotion } from "../read/cart-data.ts";
 import { CartPromotionRow } from "./cart-promotion-row.tsx";
 
 /** What the sums are made of: of a cart, or of an order it became. */
 export type Sums = Pick<CartData, "totals" | "promotions" | "isVirtual">;
 
+type Props = {
+  cart: Sums;
+  /** Something is on its way that may change them. */
+  isPending?: boolean;
+  /** The way to give a promotion up. */
+  GiveUp?: ComponentType<{ promotion: CartPromotion }>;
+};
+
 /** The sums in the order they come about; what is contained in the total stands below it. */
-export function CartTotals({ cart }: { cart: Sums }) {
+export function CartTotals({ cart, isPending = false, GiveUp }: Props) {
   const { t, format } = useLanguage();
   const { totals } = cart;
   const isGross = totals.taxState === "gross";
   return (
-    <dl className="flex flex-col gap-2">
+    <dl className="cart-sums flex flex-col gap-2" aria-busy={isPending || undefined}>
       <Row name={t("cart.subtotal")}>{format.money(totals.subtotalCents)}</Row>
       {cart.promotions.map((promotion) => (
-        <CartPromotionRow key={promotion.lineId} promotion={promotion} />
+        <CartPromotionRow key={promotion.lineId} promotion={promotion} GiveUp={GiveUp} />
       ))}
       {totals.afterDiscountCents !== null && (
         <Row name={t("cart.afterDiscounts")}>{format.money(totals.afterDiscountCents)}</Row>
@@ -29,9 +37,7 @@ export function CartTotals({ cart }: { cart: Sums }) {
             {t(totals.taxState === "tax-free" ? "cart.totalTaxFree" : "cart.totalTaxIncluded")}
           </span>
         </dt>
-        <dd data-cart-sum className="shrink-0 text-2xl font-bold tabular-nums">
-          {format.money(totals.totalCents)}
-        </dd>
+        <dd className="shrink-0 text-2xl font-bold tabular-nums">{format.money(totals.totalCents)}</dd>
       </div>
       {isGross && <TaxRows cart={cart} />}
     </dl>
@@ -44,9 +50,7 @@ function Row({ name, isSoft = false, children }: RowProps) {
   return (
     <div className={`flex items-baseline justify-between gap-x-4 ${isSoft ? "text-sm text-ink-soft" : ""}`}>
       <dt className="min-w-0">{name}</dt>
-      <dd data-cart-sum className="shrink-0 text-right tabular-nums">
-        {children}
-      </dd>
+      <dd className="shrink-0 text-right tabular-nums">{children}</dd>
     </div>
   );
 }

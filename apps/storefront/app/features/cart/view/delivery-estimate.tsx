@@ -1,10 +1,11 @@
 import { cartLimit } from "@hearth/contract/limits";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { Field, Select } from "../../../ui/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { CartData, CartDeliveryData } from "../read/cart-data.ts";
-import { CartForm } from "./cart-form.tsx";
+import { CartButton, CartForm } from "./cart-form.tsx";
+import { useIsPending } from "./cart-sum.tsx";
+import { PlacedMessages } from "./placed-messages.tsx";
 import type { CartShop } from "../read/cart-view-data.ts";
 import { taxRates } from "../read/tax-rates.ts";
 
@@ -21,10 +22,13 @@ export function DeliveryEstimate({ cart, delivery, shop }: Props) {
       <p className="text-sm text-ink-soft">{t("cart.deliveryIntro")}</p>
       <CartForm
         intent="delivery"
+        isReset
         fields={{ ratesBefore: taxRates(cart.totals.taxes.map(({ rate }) => rate)) }}
         className="grid items-end gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]"
       >
+        {/* A list shows what it was made with: made anew when the shop answers another country. */}
         <Select
+          key={delivery.countryId}
           id="cart-country"
           name="countryId"
           label={t("cart.country")}
@@ -41,8 +45,9 @@ export function DeliveryEstimate({ cart, delivery, shop }: Props) {
           pattern="[0-9A-Za-z \-]*"
           defaultValue={delivery.zipcode ?? ""}
         />
-        <Button look="secondary">{t("cart.estimate")}</Button>
+        <CartButton look="secondary">{t("cart.estimate")}</CartButton>
       </CartForm>
+      <PlacedMessages place={{ at: "form", form: "delivery" }} />
       <Outcome cart={cart} delivery={delivery} shop={shop} />
     </section>
   );
@@ -50,6 +55,7 @@ export function DeliveryEstimate({ cart, delivery, shop }: Props) {
 
 function Outcome({ cart, delivery, shop }: Props) {
   const { t, format, href } = useLanguage();
+  const isPending = useIsPending() || undefined;
   if (!delivery.isDeliverable) {
     return (
       <p className="notice notice-danger">
@@ -72,11 +78,11 @@ function Outcome({ cart, delivery, shop }: Props) {
         {delivery.needsFreight && <p className="mt-1 text-sm text-ink-soft">{t("cart.freight")}</p>}
       </dd>
       <dt className="font-semibold">{t("cart.shipping")}</dt>
-      <dd data-cart-sum className="tabular-nums">
+      <dd className="cart-sum tabular-nums" aria-busy={isPending}>
         {shippingCents ? format.money(shippingCents) : t("cart.shippingFree")}
       </dd>
       <dt className="font-semibold">{t("cart.deliveryDate")}</dt>
-      <dd data-cart-sum>
+      <dd className="cart-sum" aria-busy={isPending}>
         <DeliveryWindow window={delivery.window} />
       </dd>
     </dl>
@@ -97,8 +103,9 @@ function Carrier({ delivery, shop }: Omit<Props, "cart">) {
   const choices = shop.shippingMethods.filter(({ id }) => availableMethodIds.includes(id));
   if (choices.length < 2) return carrier.name;
   return (
-    <CartForm intent="methods" className="flex flex-wrap items-end gap-2">
+    <CartForm intent="methods" isReset className="flex flex-wrap items-end gap-2">
       <select
+        key={carrier.id}
         name="shippingMethodId"
         aria-label={t("cart.chooseCarrier")}
         defaultValue={carrier.id}
@@ -110,7 +117,7 @@ function Carrier({ delivery, shop }: Omit<Props, "cart">) {
           </option>
         ))}
       </select>
-      <Button look="secondary">{t("cart.apply")}</Button>
+      <CartButton look="secondary">{t("cart.apply")}</CartButton>
     </CartForm>
   );
 }

@@ -11,8 +11,8 @@ export function ExpressForm({ cart, shop }: Pick<CartViewData, "cart" | "shop">)
   if (!isOffered) return null;
   return (
     <form method="post" action={href("/checkout/paypal-init-checkout/start")} className="flex flex-col gap-2">
-      <Button look="secondary">{t("checkout.paypalExpress")}</Button>
-      <p className="text-sm text-ink-soft">{t("checkout.paypalExpressNote")}</p>
+      <Button look="secondary">{t("sideCart.express")}</Button>
+      <p className="text-sm text-ink-soft">{t("sideCart.expressNote")}</p>
     </form>
   );
 }

@@ -1,10 +1,12 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { CartDeliveryData } from "../read/cart-data.ts";
+import { useIsPending } from "./cart-sum.tsx";
 
 /** How far it is to free shipping, where there is such a thing. */
 export function FreeShipping({ delivery }: { delivery: CartDeliveryData | null }) {
   const { t, format } = useLanguage();
+  const isPending = useIsPending();
   if (!delivery?.freeShipping) return null;
   const { fromCents, reachedCents, missingCents } = delivery.freeShipping;
   const from = format.money(fromCents);
@@ -13,7 +15,7 @@ export function FreeShipping({ delivery }: { delivery: CartDeliveryData | null }
       ? t("cart.freeShippingMissing", { amount: format.money(missingCents), from })
       : t("cart.freeShippingReached", { from });
   return (
-    <div data-cart-sum className="flex flex-col gap-2 text-sm">
+    <div aria-busy={isPending || undefined} className="cart-sum flex flex-col gap-2 text-sm">
       <p className="flex items-start gap-2">
         <Icon
           name={missingCents > 0 ? "truck-delivery" : "circle-check"}

@@ -7,7 +7,6 @@ import { EnergyLabel } from "../../energy-label/public.ts";
 import type { ProductCardData } from "../../listing/public.ts";
 import { Picture } from "../../media/public.ts";
 import { PriceBlock } from "../../price/public.ts";
-import { CartForm } from "./cart-form.tsx";
 import { CartMessages } from "./cart-messages.tsx";
 import { shopMessage } from "../read/cart-message.ts";
 import { groupTitle } from "../read/group-title.ts";
@@ -98,10 +97,14 @@ function Item({ item: { card, quantity, canBeBought } }: { item: HandoverItem })
   );
 }
 
+/** Leads to the cart page, which shows what came in. */
 function TakeOver({ handover, wanted }: { handover: HandoverData; wanted: readonly HandoverItem[] }) {
-  const { t } = useLanguage();
+  const { t, href } = useLanguage();
   return (
-    <CartForm intent="add" fields={{ source: handover.source, reference: handover.reference }}>
+    <form method="post" action={href("/checkout/cart/change")}>
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="source" value={handover.source} />
+      <input type="hidden" name="reference" value={handover.reference} />
       {wanted.map(({ card, quantity }) => (
         <span key={card.id} hidden>
           <input type="hidden" name="productId" value={card.id} />
@@ -111,6 +114,6 @@ function TakeOver({ handover, wanted }: { handover: HandoverData; wanted: readon
         </span>
       ))}
       <Button icon="shopping-cart">{t("cart.handoverAdd")}</Button>
-    </CartForm>
+    </form>
   );
 }

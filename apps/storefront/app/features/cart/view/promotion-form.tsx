@@ -1,10 +1,10 @@
 import { cartLimit } from "@hearth/contract/limits";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { CartData } from "../read/cart-data.ts";
-import { CartForm } from "./cart-form.tsx";
+import { CartButton, CartForm } from "./cart-form.tsx";
 import { cartMessage } from "../read/cart-message.ts";
+import { PlacedMessages } from "./placed-messages.tsx";
 import { lastingMessages } from "../read/shop-messages.ts";
 
 /** A field for a code, and what became of codes that are not taken off yet. */
@@ -13,7 +13,7 @@ export function PromotionForm({ cart }: { cart: CartData }) {
   const waiting = lastingMessages(cart.messages, "promotion");
   return (
     <div className="flex flex-col gap-3">
-      <CartForm intent="code" className="form-row">
+      <CartForm intent="code" isReset className="form-row">
         <label htmlFor="cart-code" className="form-label">
           {t("cart.code")}
         </label>
@@ -28,9 +28,10 @@ export function PromotionForm({ cart }: { cart: CartData }) {
             spellCheck={false}
             className="field min-w-0 flex-1 basis-36"
           />
-          <Button look="secondary">{t("cart.codeApply")}</Button>
+          <CartButton look="secondary">{t("cart.codeApply")}</CartButton>
         </div>
       </CartForm>
+      <PlacedMessages place={{ at: "form", form: "code" }} />
       {waiting.length > 0 && (
         <ul className="flex flex-col gap-2 text-sm">
           {waiting.map((message) => {

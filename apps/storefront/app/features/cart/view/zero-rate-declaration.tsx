@@ -1,8 +1,8 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/field.tsx";
 import type { DeclarationData } from "../read/cart-data.ts";
-import { CartForm } from "./cart-form.tsx";
+import { CartButton, CartForm } from "./cart-form.tsx";
+import { PlacedMessages } from "./placed-messages.tsx";
 
 /** § 12 (3) UStG: never ticked beforehand; names the conditions and what follows when they are not met. */
 export function ZeroRateDeclaration({ declaration, path }: { declaration: DeclarationData; path: string }) {
@@ -19,7 +19,7 @@ export function ZeroRateDeclaration({ declaration, path }: { declaration: Declar
           {t("product.zeroVatLink")}
         </a>
       </p>
-      <CartForm intent="declaration" className="flex flex-col gap-2">
+      <CartForm intent="declaration" isReset className="flex flex-col gap-2">
         <Checkbox
           id="cart-operator"
           name="operator"
@@ -37,10 +37,11 @@ export function ZeroRateDeclaration({ declaration, path }: { declaration: Declar
           />
         )}
         <p className="text-sm font-medium">{t("cart.declarationUndertaking")}</p>
-        <Button look="secondary" className="mt-2 self-start">
+        <CartButton look="secondary" className="mt-2 self-start">
           {t("cart.declarationApply")}
-        </Button>
+        </CartButton>
       </CartForm>
+      <PlacedMessages place={{ at: "form", form: "declaration" }} />
     </section>
   );
 }

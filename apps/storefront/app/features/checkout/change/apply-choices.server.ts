@@ -1,8 +1,17 @@
 import type { PaymentMethodId, ShippingMethodId } from "@hearth/contract";
 import { isId } from "@hearth/contract";
 import type { FormValues } from "../../../platform/forms/form-state.ts";
+import type { Visit } from "../../../platform/http/visit.server.ts";
 import type { ShopClient } from "../../../platform/shop/shop-client.server.ts";
 import { ShopApiError } from "../../../platform/shop/shop-error.ts";
+import { keepDraft } from "../read/checkout-draft.server.ts";
+
+/** Everything that was chosen and typed, so that nothing of it is lost, wherever the browser goes next. */
+export async function keepChoices(visit: Visit, values: FormValues): Promise<void> {
+  await keepDraft(visit, values);
+  await applyMethods(visit.shop, values);
+  await keepComment(visit.shop, values);
+}
 
 /** The methods that were chosen become those of the session. One that is gone is left out: the page shows what there is. */
 export async function applyMethods(shop: Pick<ShopClient, "act">, values: FormValues): Promise<void> {
@@ -20,7 +29,7 @@ export async function applyMethods(shop: Pick<ShopClient, "act">, values: FormVa
 }
 
 /** The comment waits in the cart. Writing it makes another cart of it, so only a new one is written. */
-export async function keepComment(shop: Pick<ShopClient, "act">, values: FormValues): Promise<void> {
+async function keepComment(shop: Pick<ShopClient, "act">, values: FormValues): Promise<void> {
   const typed = values["customerComment"]?.trim();
   if (typed === undefined) return;
   const { customerComment } = await shop.act("readCart", {

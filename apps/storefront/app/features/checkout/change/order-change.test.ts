@@ -5,14 +5,14 @@ import type { ShownOrder } from "../read/shown-order.ts";
 
 const pump = { id: "a", name: "Pumpe", quantity: 1, totalCents: 8900 };
 const cable = { id: "b", name: "Kabel", quantity: 2, totalCents: 21800 };
-const window = { earliest: "2026-11-18", latest: "2026-11-20" };
-const shown: ShownOrder = { totalCents: 31290, shippingCents: 590, window, lines: [pump, cable] };
+const arrival = { earliest: "2026-11-18", latest: "2026-11-20" };
+const shown: ShownOrder = { totalCents: 31290, shippingCents: 590, arrival, lines: [pump, cable] };
 
 it.each<[string, Partial<ShownOrder>, ReturnType<typeof orderChanges>]>([
   ["nothing that is shown", {}, [{ kind: "other" }]],
   ["the total", { totalCents: 30000 }, [{ kind: "total", before: 31290, after: 30000 }]],
   ["the way there", { shippingCents: null }, [{ kind: "shipping", before: 590, after: null }]],
-  ["the days", { window: null }, [{ kind: "delivery", before: window, after: null }]],
+  ["the days", { arrival: null }, [{ kind: "delivery", before: arrival, after: null }]],
   ["a line less", { lines: [cable] }, [{ kind: "gone", name: "Pumpe" }]],
   [
     "a line more",

@@ -6,7 +6,7 @@ export type OrderChange =
   | { kind: "line"; name: string; before: number; after: number }
   | { kind: "quantity"; name: string; before: number; after: number }
   | { kind: "gone" | "new"; name: string }
-  | { kind: "delivery"; before: ShownOrder["window"]; after: ShownOrder["window"] }
+  | { kind: "delivery"; before: ShownOrder["arrival"]; after: ShownOrder["arrival"] }
   /** Nothing a summary shows: an address or a method. */
   | { kind: "other" };
 
@@ -48,7 +48,7 @@ function amountChange(
   return before === after ? [] : [{ kind, before, after }];
 }
 
-function deliveryChange({ window: before }: ShownOrder, { window: after }: ShownOrder): OrderChange[] {
+function deliveryChange({ arrival: before }: ShownOrder, { arrival: after }: ShownOrder): OrderChange[] {
   const isSame = before?.earliest === after?.earliest && before?.latest === after?.latest;
   return isSame ? [] : [{ kind: "delivery", before, after }];
 }

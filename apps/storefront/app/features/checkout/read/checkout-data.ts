@@ -13,15 +13,19 @@ import type { CartData, CartLineData } from "../../cart/public.ts";
 import { methodChoices } from "./method-choice.ts";
 import type { PaymentChoice, ShippingChoice } from "./method-choice.ts";
 
-/** Everything the page shows to whoever may order, guests included. */
+/** Everything the page shows to whoever may order, guests included. Goes into the page and comes anew with each choice: no more than that. */
 export type CheckoutData = {
   customer: { isGuest: boolean; name: string; email: string };
   /** Null for those who came through a provider and gave none yet. */
   shipping: CheckoutAddress | null;
   billing: CheckoutAddress | null;
   isSameAddress: boolean;
-  cart: CartData;
+  cart: Omit<CartData, "groups" | "delivery" | "declaration">;
   lines: CheckoutLine[];
+  /** Something carries 0 % by the buyer's declaration. */
+  isDeclared: boolean;
+  /** First and last day of arrival, ISO; null: not said. */
+  arrival: { earliest: string; latest: string } | null;
   shippingMethods: ShippingChoice[];
   shippingMethodId: string | null;
   paymentMethods: PaymentChoice[];
@@ -40,7 +44,12 @@ export type CheckoutData = {
 
 export type CheckoutAddress = { id: string; lines: string[]; phone: string | null };
 
-export type CheckoutLine = CartLineData & {
+export type CheckoutLine = Omit<
+  CartLineData,
+  "productId" | "path" | "energyLabels" | "price" | "shortage" | "range" | "isRemovable"
+> & {
+  /** One piece. */
+  priceCents: number;
   /** § 312j (2) BGB: what makes it, as the shop names it. */
   properties: { name: string; value: string }[];
   weightKg: number | null;
@@ -54,7 +63,7 @@ type Read = {
 };
 
 export function checkoutData({ cart, context, shippingMethods, paymentMethods }: Read): CheckoutData {
-  const data = readCart(cart);
+  const { groups, delivery, declaration, ...data } = readCart(cart);
   const { customer } = context;
   const shipping = customer?.activeShippingAddress ?? null;
   const billing = customer?.activeBillingAddress ?? null;
@@ -62,7 +71,7 @@ export function checkoutData({ cart, context, shippingMethods, paymentMethods }:
   const shown = shipping && addressView(shipping, noDefaults);
   const choices = methodChoices({ shippingMethods, paymentMethods, cart: data });
   const stored = new Map(cart.lineItems.map((line) => [line.id, line]));
-  const lines = data.groups.flatMap((group) => group.lines);
+  const lines = groups.flatMap((group) => group.lines);
   return {
     customer: {
       isGuest: customer?.guest ?? true,
@@ -73,13 +82,15 @@ export function checkoutData({ cart, context, shippingMethods, paymentMethods }:
     billing: billing && envelope(billing),
     isSameAddress: shipping !== null && shipping.id === billing?.id,
     cart: data,
-    lines: lines.map((line) => ({ ...line, ...particulars(stored.get(line.id)) })),
+    lines: lines.map((line) => checkoutLine(line, stored.get(line.id))),
+    isDeclared: declaration.isOperator && lines.some(({ isZeroRated }) => isZeroRated),
+    arrival: delivery?.window ?? null,
     ...choices,
-    shippingMethodId: data.delivery?.carrier.id ?? null,
+    shippingMethodId: delivery?.carrier.id ?? null,
     paymentMethodId: context.paymentMethod.id,
-    needsFreight: data.delivery?.needsFreight ?? false,
+    needsFreight: delivery?.needsFreight ?? false,
     hasDownloads: cart.lineItems.some(({ states }) => states.includes("is-download")),
-    isOffRoute: !data.isVirtual && (shown?.isOffRoute === true || data.delivery?.isDeliverable === false),
+    isOffRoute: !data.isVirtual && (shown?.isOffRoute === true || delivery?.isDeliverable === false),
     isBlocked: shipping === null || choices.paymentMethods.length === 0 || isBlocked(cart),
     hash: hearthCheckout?.hash ?? null,
     key: hearthCheckout?.idempotencyKey ?? null,
@@ -87,10 +98,14 @@ export function checkoutData({ cart, context, shippingMethods, paymentMethods }:
   };
 }
 
-function particulars(line: LineItem | undefined): Pick<CheckoutLine, "properties" | "weightKg"> {
+function checkoutLine(line: CartLineData, stored: LineItem | undefined): CheckoutLine {
+  const { price, path: _path, productId: _id, energyLabels: _labels, ...shown } = line;
+  const { shortage: _shortage, range: _range, isRemovable: _isRemovable, ...kept } = shown;
   return {
-    properties: line?.payload.hearthProperties ?? [],
-    weightKg: line?.deliveryInformation?.weight ?? null,
+    ...kept,
+    priceCents: price.cents,
+    properties: stored?.payload.hearthProperties ?? [],
+    weightKg: stored?.deliveryInformation?.weight ?? null,
   };
 }
 

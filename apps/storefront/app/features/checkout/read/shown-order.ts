@@ -4,15 +4,19 @@ import type { CheckoutData } from "./checkout-data.ts";
 export type ShownOrder = {
   totalCents: number;
   shippingCents: number | null;
-  window: { earliest: string; latest: string } | null;
+  arrival: CheckoutData["arrival"];
   lines: { id: string; name: string; quantity: number; totalCents: number }[];
 };
 
-export function shownOrder({ cart, lines }: Pick<CheckoutData, "cart" | "lines">): ShownOrder {
+export function shownOrder({
+  cart,
+  lines,
+  arrival,
+}: Pick<CheckoutData, "cart" | "lines" | "arrival">): ShownOrder {
   return {
     totalCents: cart.totals.totalCents,
     shippingCents: cart.totals.shippingCents,
-    window: cart.delivery?.window ?? null,
+    arrival,
     lines: lines.map(({ id, name, quantity, totalCents }) => ({ id, name, quantity, totalCents })),
   };
 }
@@ -33,12 +37,12 @@ export function isSameOrder(one: ShownOrder, other: ShownOrder): boolean {
 
 function isShown(value: unknown): value is ShownOrder {
   if (!isRecord(value)) return false;
-  const { totalCents, shippingCents, window, lines } = value;
-  const isWindow = isRecord(window) && [window["earliest"], window["latest"]].every(isText);
+  const { totalCents, shippingCents, arrival, lines } = value;
+  const isArrival = isRecord(arrival) && [arrival["earliest"], arrival["latest"]].every(isText);
   return (
     Number.isSafeInteger(totalCents) &&
     (shippingCents === null || Number.isSafeInteger(shippingCents)) &&
-    (window === null || isWindow) &&
+    (arrival === null || isArrival) &&
     Array.isArray(lines) &&
     lines.every(isShownLine)
   );

@@ -1,5 +1,5 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { OffRouteNotice } from "../../address/public.ts";
+import { OffRouteNotice } from "../../address/public-islands.ts";
 import { ChangeButton } from "./change-button.tsx";
 import { CheckoutBlock } from "./checkout-block.tsx";
 import type { CheckoutAddress, CheckoutData } from "../read/checkout-data.ts";

@@ -1,24 +1,24 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { ArrivalDates } from "./arrival-dates.tsx";
 import { CheckoutBlock } from "./checkout-block.tsx";
 import type { CheckoutData } from "../read/checkout-data.ts";
-import { DeliveryWindow } from "./delivery-window.tsx";
 import { FreightFields } from "./freight-fields.tsx";
 import { Method, MethodList } from "./method-list.tsx";
 
-type Props = { data: CheckoutData; chosen: string | null };
+type Props = { data: CheckoutData; chosen: string | null; onChoose: (id: string) => void };
 
-export function DeliveryBlock({ data, chosen }: Props) {
+export function DeliveryBlock({ data, ...choice }: Props) {
   const { t } = useLanguage();
   return (
     <CheckoutBlock id="checkout-delivery" number={2} title={t("checkout.delivery")}>
-      {data.cart.isVirtual ? <p>{t("cart.virtual")}</p> : <Carriers data={data} chosen={chosen} />}
+      {data.cart.isVirtual ? <p>{t("cart.virtual")}</p> : <Carriers data={data} {...choice} />}
       {data.needsFreight && <FreightFields />}
     </CheckoutBlock>
   );
 }
 
-function Carriers({ data, chosen }: Props) {
+function Carriers({ data, chosen, onChoose }: Props) {
   const { t, format } = useLanguage();
   const { cart, shippingMethods } = data;
   const { shippingCents } = cart.totals;
@@ -39,11 +39,12 @@ function Carriers({ data, chosen }: Props) {
             method={method}
             isFirst={at === 0}
             isChosen={method.id === chosen}
+            onChoose={onChoose}
             aside={<span className="font-semibold tabular-nums">{price}</span>}
           >
             {method.id === data.shippingMethodId ? (
               <p>
-                {t("cart.deliveryDate")}: <DeliveryWindow window={cart.delivery?.window ?? null} />
+                {t("cart.deliveryDate")}: <ArrivalDates arrival={data.arrival} />
               </p>
             ) : (
               method.deliveryTime && <p>{t("checkout.methodTime", { time: method.deliveryTime })}</p>

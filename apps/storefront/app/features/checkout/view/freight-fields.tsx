@@ -1,5 +1,4 @@
-import { freightAccess, freightTimes } from "@hearth/contract";
-import { formLimit } from "@hearth/contract/limits";
+import { formLimit, freightAccess, freightTimes } from "@hearth/contract/limits";
 import type { Translate } from "@hearth/i18n";
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { FormCheckbox, FormChoice, FormField, FormText } from "../../form/public.ts";

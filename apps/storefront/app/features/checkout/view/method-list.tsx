@@ -4,7 +4,7 @@ import { DataIcon } from "../../icon/public.ts";
 
 type ListProps = { name: string; label: string; error?: string | undefined; children: ReactNode };
 
-/** One of several ways. checkout.client.ts sends a choice at once; without a script the button below does. */
+/** One of several ways. A choice is sent at once; without a script the button below does it. */
 export function MethodList({ name, label, error, children }: ListProps) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-3" aria-describedby={error && `checkout-${name}-error`}>
@@ -26,14 +26,13 @@ type MethodProps = {
   /** The summary of what is wrong leads to the first. */
   isFirst: boolean;
   isChosen: boolean;
-  /** What it is, whatever it is called. */
-  kind?: string;
+  onChoose: (id: string) => void;
   aside?: ReactNode;
   /** Said or asked while it is chosen. */
   children?: ReactNode;
 };
 
-export function Method({ name, method, isFirst, isChosen, kind, aside, children }: MethodProps) {
+export function Method({ name, method, isFirst, isChosen, onChoose, aside, children }: MethodProps) {
   return (
     <div className="method">
       <label className="method-choice">
@@ -42,9 +41,9 @@ export function Method({ name, method, isFirst, isChosen, kind, aside, children 
           type="radio"
           name={name}
           value={method.id}
-          defaultChecked={isChosen}
-          data-checkout-choice={kind ?? true}
+          checked={isChosen}
           className="checkbox"
+          onChange={() => onChoose(method.id)}
         />
         <span className="min-w-0 grow">
           <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

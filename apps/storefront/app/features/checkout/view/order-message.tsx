@@ -60,8 +60,8 @@ function changeText(change: OrderChange, { t, format }: Language): string {
     case "new":
       return t("checkout.changedNew", change);
     case "delivery": {
-      const days = (window: ShownOrder["window"]) =>
-        window ? `${format.date(window.earliest)} – ${format.date(window.latest)}` : "–";
+      const days = (arrival: ShownOrder["arrival"]) =>
+        arrival ? `${format.date(arrival.earliest)} – ${format.date(arrival.latest)}` : "–";
       const what = t("cart.deliveryDate");
       return t("checkout.changedValue", { what, before: days(change.before), after: days(change.after) });
     }

@@ -8,9 +8,15 @@ import { InvoiceFields } from "./invoice-fields.tsx";
 import type { PaymentKind } from "../read/method-choice.ts";
 import { Method, MethodList } from "./method-list.tsx";
 
-type Props = { data: CheckoutData; chosen: string; isExpress: boolean; error: string | undefined };
+type Props = {
+  data: CheckoutData;
+  chosen: string;
+  onChoose: (id: string) => void;
+  isExpress: boolean;
+  error: string | undefined;
+};
 
-export function PaymentBlock({ data, chosen, isExpress, error }: Props) {
+export function PaymentBlock({ data, chosen, onChoose, isExpress, error }: Props) {
   const { t } = useLanguage();
   const { paymentMethods } = data;
   return (
@@ -24,7 +30,7 @@ export function PaymentBlock({ data, chosen, isExpress, error }: Props) {
             method={method}
             isFirst={at === 0}
             isChosen={method.id === chosen}
-            kind={method.kind}
+            onChoose={onChoose}
           >
             {method.kind !== "other" && <PaymentMore kind={method.kind} isExpress={isExpress} />}
           </Method>

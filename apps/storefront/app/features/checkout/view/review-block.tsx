@@ -1,20 +1,20 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { CartTotals } from "../../cart/public.ts";
+import { CartTotals } from "../../cart/public-islands.ts";
 import { ChangeButton } from "./change-button.tsx";
 import { CheckoutBlock } from "./checkout-block.tsx";
 import type { CheckoutData } from "../read/checkout-data.ts";
 import { Consents } from "./consents.tsx";
 import type { LegalPaths } from "./consents.tsx";
+import { OrderButton } from "./order-button.tsx";
 import { ReviewLine } from "./review-line.tsx";
 
-type Props = { data: CheckoutData; paths: LegalPaths };
+type Props = { data: CheckoutData; paths: LegalPaths; isOrdering: boolean };
 
 /**
  * § 312j (2) BGB: lines and sums stand directly above the button, and nothing between them leads away. So what has links comes
  * first: docs/order.md, part 1, and duty ORD-2.
  */
-export function ReviewBlock({ data, paths }: Props) {
+export function ReviewBlock({ data, paths, isOrdering }: Props) {
   const { t } = useLanguage();
   const { cart, lines } = data;
   return (
@@ -32,34 +32,16 @@ export function ReviewBlock({ data, paths }: Props) {
           ))}
         </ul>
         <div className="flex flex-col gap-5 border-t border-line p-4 sm:p-6">
-          <div data-checkout-totals className="flex flex-col gap-4">
-            {cart.declaration.isOperator && lines.some(({ isZeroRated }) => isZeroRated) && (
-              <p className="text-sm text-success">{t("checkout.declaration")}</p>
-            )}
+          <div className="flex flex-col gap-4">
+            {data.isDeclared && <p className="text-sm text-success">{t("checkout.declaration")}</p>}
             <CartTotals cart={{ ...cart, promotions: cart.promotions.map(asItIs) }} />
           </div>
           <p className="text-sm text-ink-soft">{t("checkout.legal")}</p>
           {data.isBlocked && <p className="font-medium text-alert">{t("checkout.blocked")}</p>}
-          <OrderButton isBlocked={data.isBlocked} />
+          <OrderButton disabled={data.isBlocked} busy={isOrdering} />
         </div>
       </div>
     </CheckoutBlock>
-  );
-}
-
-/** ORD-1: these words and nothing else, in every state. */
-export function OrderButton({ isBlocked = false }: { isBlocked?: boolean }) {
-  const { t } = useLanguage();
-  return (
-    <Button
-      id="checkout-order"
-      name="intent"
-      value="order"
-      disabled={isBlocked}
-      className="min-h-14 w-full text-lg sm:self-end sm:w-auto sm:px-10"
-    >
-      {t("checkout.order")}
-    </Button>
   );
 }
 

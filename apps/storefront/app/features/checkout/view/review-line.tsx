@@ -9,7 +9,7 @@ export function ReviewLine({ line }: { line: CheckoutLine }) {
   const language = useLanguage();
   const { t } = language;
   return (
-    <li className="review-line" data-review-line={line.number ?? line.id}>
+    <li className="review-line">
       <div className="grid place-items-center overflow-hidden rounded-inner bg-paper sm:row-span-2">
         {line.picture ? (
           <Picture picture={line.picture} sizes="5rem" className="aspect-square w-full object-contain" />
@@ -45,11 +45,11 @@ export function ReviewLine({ line }: { line: CheckoutLine }) {
 
 function LinePrice({ line }: { line: CheckoutLine }) {
   const { t, format } = useLanguage();
-  const { quantity, price, totalCents, taxRate, isZeroRated } = line;
+  const { quantity, priceCents, totalCents, taxRate, isZeroRated } = line;
   return (
     <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
       <p className="text-sm">
-        {t("checkout.pieces", { quantity, price: format.money(price.cents) })}
+        {t("checkout.pieces", { quantity, price: format.money(priceCents) })}
         {taxRate !== null && (
           <span className={isZeroRated ? "text-success" : "text-ink-soft"}>
             {", "}

@@ -41,7 +41,7 @@ export function StartPage({ providers, isMailSent }: Props) {
           )}
         </div>
         <Way icon="login-2" title={t("checkout.signInTitle")} text={t("checkout.signInText")}>
-          <div data-login-part>
+          <div>
             <LoginForm state={emptyForm} redirect={back} look="secondary" />
             <ProviderButtons providers={providers} redirect={back} />
           </div>

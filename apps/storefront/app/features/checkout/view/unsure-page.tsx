@@ -1,7 +1,7 @@
 import type { FormValues } from "../../../platform/forms/form-state.ts";
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { OrderButton } from "./review-block.tsx";
+import { ResendOrder } from "./resend-order.island.tsx";
 import type { ShownOrder } from "../read/shown-order.ts";
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   shown: ShownOrder | null;
 };
 
-/** Nobody knows yet whether the order was placed, so nobody says it failed. checkout.client.ts sends it again by itself for a while. */
+/** Nobody knows yet whether the order was placed, so nobody says it failed. It is sent again by itself for a while. */
 export function UnsurePage({ values, shown }: Props) {
   const { t, format } = useLanguage();
   const attempt = Number(values["attempt"] ?? 0) + 1;
@@ -25,9 +25,6 @@ export function UnsurePage({ values, shown }: Props) {
         {t("checkout.unsureTitle")}
       </h1>
       <p className="max-w-prose">{t("checkout.unsureText")}</p>
-      <p data-checkout-auto hidden className="text-ink-soft">
-        {t("checkout.unsureAuto")}
-      </p>
       {shown && (
         <dl className="flex flex-col gap-2 border-t border-line pt-4">
           {shown.lines.map(({ id, name, quantity, totalCents }) => (
@@ -42,12 +39,11 @@ export function UnsurePage({ values, shown }: Props) {
           </div>
         </dl>
       )}
-      <form id="checkout" method="post" data-checkout-again={attempt}>
+      <ResendOrder attempt={attempt}>
         {Object.entries(sent).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <OrderButton />
-      </form>
+      </ResendOrder>
     </section>
   );
 }

@@ -24,23 +24,21 @@ type Props = {
   /** What happens by itself, or that it does not any more. */
   text: string;
   isStopped: boolean;
-  stop: {
-    text: string;
-    /** The same page standing still: where the control leads without a script. */
-    href: string;
-    onStop: () => void;
-    control: RefObject<HTMLAnchorElement | null>;
-  };
+  stopText: string;
+  /** The same page standing still: where the control leads without a script. */
+  stopHref: string;
+  onStop: () => void;
+  control: RefObject<HTMLAnchorElement | null>;
   /** The step itself, as a link. */
   children: ReactNode;
 };
 
 /** Something the page does by itself after a while, with the control that stops it (WCAG 2.2.1, 2.2.2). */
-export function AutoStep({ text, isStopped, stop, children }: Props) {
+export function AutoStep({ text, isStopped, stopText, stopHref, onStop, control, children }: Props) {
   function onClick(event: MouseEvent): void {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    stop.onStop();
+    onStop();
   }
   return (
     <div className="flex flex-col items-start gap-4">
@@ -52,12 +50,12 @@ export function AutoStep({ text, isStopped, stop, children }: Props) {
         {children}
         {!isStopped && (
           <a
-            ref={stop.control}
-            href={stop.href}
+            ref={control}
+            href={stopHref}
             className="link inline-flex min-h-11 items-center"
             onClick={onClick}
           >
-            {stop.text}
+            {stopText}
           </a>
         )}
       </div>

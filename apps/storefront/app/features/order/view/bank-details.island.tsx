@@ -5,7 +5,7 @@ import { useLanguage } from "../../../platform/language/language.tsx";
 import { announce } from "../../../ui/announcement-store.ts";
 import { Button } from "../../../ui/button.tsx";
 
-type Props = { bank: Account; cents: number };
+type Props = { bank: Omit<Account, "apiAlias">; cents: number };
 
 /** Where to transfer the money. Each value has a button that copies it; without a clipboard it can be marked. */
 export const BankDetails = island(

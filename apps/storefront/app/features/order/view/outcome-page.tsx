@@ -1,7 +1,7 @@
 import type { FormState } from "../../../platform/forms/form-state.ts";
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
-import { CartTotals } from "../../cart/public.ts";
+import { CartSeen, CartTotals } from "../../cart/public.ts";
 import type { PaymentChoice } from "../../payment-method/public.ts";
 import { ChangePaymentForm } from "./change-payment-form.tsx";
 import { NextSteps } from "./next-steps.tsx";
@@ -35,11 +35,8 @@ export function OutcomePage({ data, form, contactPath }: Props) {
   const { order, choices, orderPath, isGuest, cart } = data;
   const isFine = order.outcome === "paid" || order.outcome === "deferred";
   return (
-    <div
-      data-cart-count={cart.count}
-      data-cart-version={cart.version}
-      className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8"
-    >
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
+      <CartSeen count={cart.count} version={cart.version} />
       <div className="flex min-w-0 flex-col gap-6">
         <OutcomeMessage {...data} />
         <PaymentInstructions order={order} />

@@ -35,7 +35,10 @@ export const PaymentRedirect = island(
       <AutoStep
         text={isStopped ? stoppedText : t("order.pendingAuto", { seconds: secondsLeft })}
         isStopped={isStopped}
-        stop={{ text: t("order.pendingStop"), href: stopHref, onStop: stop, control }}
+        stopText={t("order.pendingStop")}
+        stopHref={stopHref}
+        onStop={stop}
+        control={control}
       >
         <ButtonLink ref={step} href={url} icon="arrow-right">
           {t("order.pendingNow")}

@@ -8,7 +8,7 @@ import { PaymentRedirect } from "./payment-redirect.island.tsx";
 
 const language = await createAreaLanguage("de-DE").load(["order"]);
 const { t } = language;
-const assign = vi.fn();
+const assign = vi.fn<typeof location.assign>();
 
 beforeEach(() => {
   vi.useFakeTimers();

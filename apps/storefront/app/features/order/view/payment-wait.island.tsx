@@ -31,12 +31,13 @@ export const PaymentWait = island(
       const waitMs = nextPollMs(polls);
       if (waitMs === null) return giveUp();
       let isOver = false;
-      const timer = setTimeout(async () => {
+      const poll = async () => {
         const known = await readOutcome(stateUrl);
         if (isOver) return;
         if (known !== null && known !== outcome) location.reload();
         else setPolls(polls + 1);
-      }, waitMs);
+      };
+      const timer = setTimeout(() => void poll(), waitMs);
       return () => {
         isOver = true;
         clearTimeout(timer);
@@ -47,7 +48,10 @@ export const PaymentWait = island(
       <AutoStep
         text={isStopped ? stoppedText : t("order.waitingAuto")}
         isStopped={isStopped}
-        stop={{ text: t("order.waitingStop"), href: stopHref, onStop: stop, control }}
+        stopText={t("order.waitingStop")}
+        stopHref={stopHref}
+        onStop={stop}
+        control={control}
       >
         {/* Looking by hand stays that: the page does not begin anew by itself. */}
         <ButtonLink ref={step} href={isStopped ? stopHref : pageHref} look="secondary" icon="refresh">

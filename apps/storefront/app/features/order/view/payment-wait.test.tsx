@@ -7,9 +7,12 @@ import { PaymentWait } from "./payment-wait.island.tsx";
 
 const language = await createAreaLanguage("de-DE").load(["order"]);
 const { t } = language;
-const reload = vi.fn();
+const reload = vi.fn<typeof location.reload>();
 const ask = vi.fn<typeof fetch>();
-const answer = (body: unknown, status = 200) => () => Promise.resolve(Response.json(body, { status }));
+const answer =
+  (body: unknown, status = 200) =>
+  () =>
+    Promise.resolve(Response.json(body, { status }));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -46,7 +49,9 @@ it("asks again while nothing changed, and shows the page anew when something did
 
 it("goes on asking when the shop or the connection fails", async () => {
   show();
-  ask.mockImplementationOnce(answer(null, 503)).mockImplementationOnce(() => Promise.reject(new Error("lost")));
+  ask
+    .mockImplementationOnce(answer(null, 503))
+    .mockImplementationOnce(() => Promise.reject(new Error("lost")));
   for (let polls = 0; polls < 3; polls += 1) await pass(2000);
   expect(ask).toHaveBeenCalledTimes(3);
   expect(reload).not.toHaveBeenCalled();
