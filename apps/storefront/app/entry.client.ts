@@ -1,5 +1,4 @@
 import { defaultLocale, isLocale } from "@hearth/i18n";
-import { installConsentEvents } from "./features/consent/consent-events.client.ts";
 import { installConsentHash } from "./features/consent/consent-hash.client.ts";
 import { installSessionEvents } from "./features/sign-in/session-events.client.ts";
 import { watchSession } from "./features/sign-in/session-watch.client.ts";
@@ -17,7 +16,6 @@ installVersionCheck(window, () => {
   void import("./shell/new-version.client.ts").then(({ offerNewVersion }) => offerNewVersion());
 });
 installSwapHistory(window);
-installConsentEvents(document);
 installConsentHash(window);
 installUi(document);
 watchWishlist(window);
