@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { CarouselChapter, FoldingChapter, SmallChapter } from "./content-chapters.tsx";
 import { ButtonChapter, FieldChapter, QuantityChapter } from "./control-chapters.tsx";
 import { PartsIslandsChapter } from "./islands-parts-chapters.tsx";
+import { ShellIslandsChapter } from "./islands-shell-chapters.tsx";
 import { NoticeChapter, WaitingChapter } from "./message-chapters.tsx";
 import { DialogChapter, PopoverChapter } from "./overlay-chapters.tsx";
 import { ColourChapter, IconChapter, SurfaceChapter, TypeChapter } from "./token-chapters.tsx";
@@ -23,6 +24,7 @@ const chapters: readonly ComponentType[] = [
   NoticeChapter,
   WaitingChapter,
   PartsIslandsChapter,
+  ShellIslandsChapter,
 ];
 
 /** Every part in every state, to look at and to test. Development only. */

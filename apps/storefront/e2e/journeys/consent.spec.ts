@@ -84,7 +84,9 @@ test("what is ticked is kept, and taking it back ends the player", async ({ page
   await foreignRequests(page);
   await page.goto(guides["de-DE"]);
   const video = page.getByRole("figure").first();
-  await video.getByLabel(t("video.remember")).check();
+  const remember = video.getByLabel(t("video.remember"));
+  await remember.click();
+  await expect(remember).toBeChecked();
   await video.getByRole("button", { name: t("video.play", { title: "" }) }).click();
   await expect(video.locator("iframe")).toBeVisible();
   expect(await savedChoice(page)).toContain("media");

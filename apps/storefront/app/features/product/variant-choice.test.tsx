@@ -59,6 +59,7 @@ it("asks for the page of another variant and waits for it", async () => {
   await waitFor(() => expect(document.querySelector("hearth-part")?.textContent).toBe("14 kW"));
   expect(location.pathname).toBe("/14-kw");
   document.querySelector("hearth-part")?.remove();
+  history.replaceState(null, "", "/");
 });
 
 it("asks for nothing that is shown already, and leaves a new tab to the browser", async () => {

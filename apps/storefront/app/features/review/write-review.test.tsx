@@ -9,14 +9,19 @@ const shown = (
 
 const fetched = vi.fn<(url: string) => Promise<Response>>();
 
+function visitAs(kind: "customer" | "anonymous"): void {
+  document.cookie = `hearth-visitor=${kind}`;
+}
+
 beforeEach(() => {
+  visitAs("anonymous");
   fetched.mockReset().mockResolvedValue(new Response("<section>Leise und sparsam</section>"));
   vi.stubGlobal("fetch", fetched);
 });
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  document.cookie = "hearth-visitor=; Max-Age=0";
+  visitAs("anonymous");
 });
 
 it("leads everybody to the page that writes reviews and asks nothing", () => {
@@ -26,7 +31,7 @@ it("leads everybody to the page that writes reviews and asks nothing", () => {
 });
 
 it("shows customers their own review and leads to changing it", async () => {
-  document.cookie = "hearth-visitor=customer";
+  visitAs("customer");
   render(shown);
   expect(await screen.findByText("Leise und sparsam")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Bewertung ändern" })).toBeTruthy();
@@ -34,7 +39,7 @@ it("shows customers their own review and leads to changing it", async () => {
 });
 
 it("lets customers without one write it", async () => {
-  document.cookie = "hearth-visitor=customer";
+  visitAs("customer");
   fetched.mockResolvedValue(new Response(""));
   render(shown);
   await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
