@@ -1,6 +1,5 @@
-import { act } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { vi } from "vitest";
 import { createAreaLanguage } from "../platform/language/area-language.ts";
@@ -20,7 +19,7 @@ export async function hydrates<Props>(element: ReactElement<Props, IslandCompone
   container.innerHTML = renderToString(shown);
   document.body.append(container);
   await act(async () => {
-    hydrateRoot(container, shown, { onRecoverableError: (error) => void said.push(error) });
+    render(shown, { container, hydrate: true, onRecoverableError: (error) => void said.push(error) });
   });
   spy.mockRestore();
   if (said.length > 0) throw new Error(`not hydrated cleanly: ${said.map(String).join("; ")}`);
