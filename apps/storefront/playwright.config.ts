@@ -10,10 +10,17 @@ export default defineConfig({
   forbidOnly: true,
   // Nothing waits for the clock: these end what hangs, on a machine many times slower than ours.
   timeout: 240_000,
-  expect: { timeout: 30_000 },
+  expect: {
+    timeout: 30_000,
+    // Letters are drawn a little differently from one Chromium to the next.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.25, animations: "disabled", scale: "css" },
+  },
+  snapshotPathTemplate: "{testDir}/visual/pictures/{arg}{ext}",
   reporter: [["list"]],
   projects: [
-    { name: "shop", testIgnore: "crawl/**" },
+    { name: "shop", testIgnore: ["crawl/**", "visual/**"] },
+    // Compares pages with kept pictures; `npm run e2e -- --project visual`.
+    { name: "visual", testMatch: "visual/*.spec.ts", use: { trace: "off" } },
     // Goes through the whole sitemap; `npm run e2e -- --project crawl` runs it alone.
     {
       name: "crawl",

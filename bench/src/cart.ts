@@ -21,8 +21,11 @@ const { values } = parseArgs({
     products: { type: "string", default: "10000" },
     seconds: { type: "string", default: "5" },
     rounds: { type: "string", default: "3" },
+    "warm-up": { type: "string", default: "3" },
     only: { type: "string", default: "" },
     fresh: { type: "boolean", default: false },
+    /** For runs whose figures nobody keeps. */
+    "not-durable": { type: "boolean", default: false },
   },
 });
 const server = process.env["DATABASE_URL"] ?? "postgres://hearth:hearth@127.0.0.1:5432/postgres";
@@ -32,16 +35,22 @@ const CONNECTIONS = 32;
 const DIFFERENT_PRODUCTS = 1000;
 /** Fifty writers of the bare SQL beside the idle connections of the API. */
 const FREE_CONNECTIONS = 78;
+const isAll = values.only === "";
+const chosen = cartOperations.filter(({ name }) => name.includes(values.only));
 
 const databaseUrl = await prepareBenchDatabase(server, Number(values.products), values.fresh);
 const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
-console.log(`${await assertDurable(sql)}; load of the machine before: ${loadavg()[0]?.toFixed(1)}`);
+console.log(
+  `${await assertDurable(sql, values["not-durable"])}; load of the machine before: ${loadavg()[0]?.toFixed(1)}`,
+);
 await assertFreeConnections(sql, FREE_CONNECTIONS);
 const productIds = await pickProducts(sql, DIFFERENT_PRODUCTS);
 const api = await startApi(databaseUrl, PROCESSES, {});
 try {
   await sql`truncate cart, shop_session`;
-  for (const size of cartSizes) {
+  for (const size of isAll
+    ? cartSizes
+    : cartSizes.filter((each) => chosen.some((one) => one.size === each))) {
     await fillCarts(api.url, accessKey, benchCarts(productIds, size));
     await copyCarts(sql, size);
   }
@@ -54,15 +63,16 @@ try {
     productIds,
     seconds: Number(values.seconds),
     rounds: Number(values.rounds),
+    warmUpSeconds: Number(values["warm-up"]),
     connections: CONNECTIONS,
   };
   const figures: CartFigures[] = [];
-  for (const operation of cartOperations.filter(({ name }) => name.includes(values.only))) {
+  for (const operation of chosen) {
     figures.push(await measureOperation(bench, operation));
     console.error(JSON.stringify(figures.at(-1)));
   }
   console.log(`\n${cartTable(figures)}\n`);
-  if (values.only === "") console.log(await measureConflicts(bench));
+  if (isAll) console.log(await measureConflicts(bench));
 } finally {
   await api.stop();
   await sql.end();

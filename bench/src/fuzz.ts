@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { judge } from "./fuzz/judge.ts";
+import { judge, MAX_MS } from "./fuzz/judge.ts";
 import { createRequests, type FuzzRequest } from "./fuzz/make-request.ts";
 import { seededRandom } from "./fuzz/random.ts";
 import { createSender } from "./fuzz/send-request.ts";
@@ -21,6 +21,7 @@ const { values } = parseArgs({
     "access-key": { type: "string", default: "SWSCHEARTHDEMOKEY000000000" },
     /** Every how many successes one is held against its schema. */
     thorough: { type: "string", default: "20" },
+    "max-ms": { type: "string", default: String(MAX_MS) },
     "idle-seconds": { type: "string", default: "10" },
   },
 });
@@ -53,7 +54,10 @@ async function attempt(request: FuzzRequest, number: number): Promise<void> {
     const answer = await sender.send(request);
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
     slowest = [...slowest, { ms: answer.ms, what }].toSorted((a, b) => b.ms - a.ms).slice(0, 5);
-    const problem = judge(request, answer, number % Number(values.thorough) === 0);
+    const problem = judge(request, answer, {
+      maxMs: Number(values["max-ms"]),
+      isThorough: number % Number(values.thorough) === 0,
+    });
     if (problem) violations.push(`${problem}\n  ${what}`);
   } catch (error) {
     violations.push(`no answer: ${String(error)}\n  ${what}`);

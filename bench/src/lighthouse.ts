@@ -23,6 +23,9 @@ interface Report {
   lcpMs: number;
   cls: number;
   tbtMs: number;
+  /** As sent over the wire. */
+  documentBytes: number;
+  scriptBytes: number;
   failed: string[];
 }
 
@@ -39,8 +42,10 @@ try {
 } finally {
   chrome.kill();
 }
-console.log("| page | performance | accessibility | best practices | SEO | LCP ms | CLS | TBT ms |");
-console.log("|---|---|---|---|---|---|---|---|");
+console.log(
+  "| page | performance | accessibility | best practices | SEO | LCP ms | CLS | TBT ms | document bytes | script bytes |",
+);
+console.log("|---|---|---|---|---|---|---|---|---|---|");
 console.log(rows.join("\n"));
 
 async function audit(url: string): Promise<Report> {
@@ -49,6 +54,7 @@ async function audit(url: string): Promise<Report> {
   const { categories, audits } = result.lhr;
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const bytes = (type: string) => bytesOf(audits["network-requests"]?.details, type);
   return {
     performance: score("performance"),
     accessibility: score("accessibility"),
@@ -57,6 +63,8 @@ async function audit(url: string): Promise<Report> {
     lcpMs: value("largest-contentful-paint"),
     cls: value("cumulative-layout-shift"),
     tbtMs: value("total-blocking-time"),
+    documentBytes: bytes("Document"),
+    scriptBytes: bytes("Script"),
     failed: Object.values(audits)
       .filter(
         (entry) => entry.score !== null && entry.score < 0.9 && entry.scoreDisplayMode !== "informative",
@@ -65,8 +73,16 @@ async function audit(url: string): Promise<Report> {
   };
 }
 
+function bytesOf(details: object | undefined, resourceType: string): number {
+  const { items = [] } = (details ?? {}) as { items?: { resourceType: string; transferSize: number }[] };
+  return items
+    .filter((item) => item.resourceType === resourceType)
+    .reduce((sum, { transferSize }) => sum + transferSize, 0);
+}
+
 function row(path: string, report: Report): string {
-  const { performance, accessibility, bestPractices, seo, lcpMs, cls, tbtMs } = report;
+  const { performance, accessibility, bestPractices, seo, lcpMs, cls, tbtMs, documentBytes, scriptBytes } =
+    report;
   const cells = [path, performance, accessibility, bestPractices, seo, Math.round(lcpMs), cls.toFixed(3)];
-  return `| ${[...cells, Math.round(tbtMs)].join(" | ")} |`;
+  return `| ${[...cells, Math.round(tbtMs), documentBytes, scriptBytes].join(" | ")} |`;
 }

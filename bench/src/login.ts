@@ -18,6 +18,7 @@ const { values } = parseArgs({
     products: { type: "string", default: "10000" },
     seconds: { type: "string", default: "10" },
     rounds: { type: "string", default: "4" },
+    "warm-up": { type: "string", default: "5" },
     reads: { type: "string", default: "200" },
     logins: { type: "string", default: "200" },
   },
@@ -30,7 +31,6 @@ const PROCESSES = 2;
 /** Fewer than the ten an account has in an hour. */
 const LOGINS_PER_ACCOUNT = 8;
 const DIFFERENT_PAGES = 50;
-const WARM_UP_SECONDS = 5;
 const pages = ["product detail", "category page, 10 cards as the storefront asks"];
 
 const databaseUrl = await prepareBenchDatabase(server, Number(values.products), false);
@@ -59,7 +59,7 @@ const browse = (during: number) =>
   });
 
 try {
-  await browse(WARM_UP_SECONDS);
+  await browse(Number(values["warm-up"]));
   const measured: { idle: OpenLoop; busy: OpenLoop; logins: OpenLoop }[] = [];
   for (let round = 0; round < rounds; round++) {
     const idle = await browse(seconds);

@@ -30,7 +30,10 @@ const { values } = parseArgs({
     buyers: { type: "string", default: "5000" },
     pieces: { type: "string", default: "500" },
     "sale-seconds": { type: "string", default: "15" },
+    "warm-up": { type: "string", default: "3" },
     fresh: { type: "boolean", default: false },
+    /** For runs whose figures nobody keeps. */
+    "not-durable": { type: "boolean", default: false },
   },
 });
 const server = process.env["DATABASE_URL"] ?? "postgres://hearth:hearth@127.0.0.1:5432/postgres";
@@ -41,14 +44,16 @@ const FREE_CONNECTIONS = 78;
 const DIFFERENT_PRODUCTS = 1000;
 /** Carts for each second of the bare SQL. */
 const BARE_PER_SECOND = 4000;
-const WARM_UP_SECONDS = 3;
+const warmUpSeconds = Number(values["warm-up"]);
 /** Few: each client prepares every statement of every script before it is of use. */
 const BARE_SCRIPTS = 10;
 const BARE_CLIENTS = 8;
 
 const databaseUrl = await prepareBenchDatabase(server, Number(values.products), values.fresh);
 const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
-console.log(`${await assertDurable(sql)}; load of the machine before: ${loadavg()[0]?.toFixed(1)}`);
+console.log(
+  `${await assertDurable(sql, values["not-durable"])}; load of the machine before: ${loadavg()[0]?.toFixed(1)}`,
+);
 await assertFreeConnections(sql, FREE_CONNECTIONS);
 await clearOrders(sql);
 const productIds = await pickProducts(sql, DIFFERENT_PRODUCTS + 1);
@@ -66,7 +71,7 @@ const bench: OrderBench = {
 };
 try {
   const rounds: CartRound[] = [];
-  await measureOrders({ ...bench, seconds: WARM_UP_SECONDS }, "warmup00");
+  await measureOrders({ ...bench, seconds: warmUpSeconds }, "warmup00");
   for (let round = 1; round <= Number(values.rounds); round += 1) {
     const bare = await measureBare(`bare000${round}`);
     const figures = await measureOrders(bench, `order00${round}`);
@@ -83,7 +88,7 @@ try {
   // The bare SQL wrote orders whose documents name others: it is no part of what has to hold.
   await clearOrders(sql);
   console.log(await runFlashSale({ url: api.url, accessKey, sql, productId: saleProduct, ...sale }));
-  await measureOrders({ ...bench, seconds: WARM_UP_SECONDS }, "proof000");
+  await measureOrders({ ...bench, seconds: warmUpSeconds }, "proof000");
   const violations = await checkInvariants(sql);
   console.log(`invariants: ${violations.length} violations`);
   for (const violation of violations.slice(0, 10)) console.error(violation);

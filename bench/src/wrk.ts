@@ -42,11 +42,13 @@ export async function runWrkOnPage(url: string, seconds: number, connections: nu
 async function wrk(parameters: readonly string[]): Promise<LoadResult> {
   const { stdout } = await promisify(execFile)("wrk", ["--latency", ...parameters]);
   const number = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? 0);
+  const errors = number(/Non-2xx or 3xx responses: (\d+)/);
+  if (number(/(\d+) requests in/) <= errors) throw new Error(`wrk saw no good answer:\n${stdout}`);
   return {
     perSecond: number(/Requests\/sec:\s+([\d.]+)/),
     p50Ms: milliseconds(/50%\s+([\d.]+\w+)/.exec(stdout)?.[1]),
     p99Ms: milliseconds(/99%\s+([\d.]+\w+)/.exec(stdout)?.[1]),
-    errors: number(/Non-2xx or 3xx responses: (\d+)/),
+    errors,
   };
 }
 

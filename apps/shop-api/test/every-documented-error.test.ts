@@ -28,7 +28,6 @@ const shop = testShop({
 let limited: RunningServer;
 beforeAll(async () => {
   limited = await startServer(shop.databaseUrl, { RATE_LIMIT_PER_MINUTE: "1" });
-  await limited.api.get("/context");
 });
 afterAll(() => limited.close());
 
@@ -126,6 +125,8 @@ describe.each(operations)("%s", (operation: OperationId) => {
 
   it.each(gateErrors)("answers $status $code at the gate", async ({ status, code }) => {
     const { api } = code === "FRAMEWORK__RATE_LIMIT_EXCEEDED" ? limited : shop;
+    // The one request of this minute: on a slow machine the file takes longer than one.
+    if (api === limited.api) await api.get("/context");
     const { faults } = await send(api, operation, validRequest(operation), gate[code]);
     expect(faults).toEqual([`${status} ${code}`]);
   });

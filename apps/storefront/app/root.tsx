@@ -9,6 +9,7 @@ import { refuse, showFailures } from "./platform/http/page-failure.server.ts";
 import { PageScript, usePageScript } from "./platform/browser/page-script.tsx";
 import { speculationRules } from "./platform/browser/speculation-rules.ts";
 import { visitContext } from "./platform/http/visit.server.ts";
+import { providerChoices } from "./routes/sign-in/provider-choices.server.ts";
 import { ErrorPage, failureOf } from "./shell/error-page.tsx";
 import { loadShell } from "./shell/load-shell.server.ts";
 import { MaintenancePage } from "./shell/maintenance-page.tsx";
@@ -26,7 +27,10 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const shell = await showFailures(visit, () => loadShell(visit));
-  return data({ ...shell, notes: visit.notes.take() }, { status: shell.isClosed ? 503 : 200 });
+  return data(
+    { ...shell, notes: visit.notes.take(), providers: providerChoices(visit) },
+    { status: shell.isClosed ? 503 : 200 },
+  );
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -66,7 +70,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   if (loaderData.isClosed) return <MaintenancePage shell={loaderData} />;
   return (
     <ShopPathsProvider paths={loaderData.paths}>
-      <PageFrame shell={loaderData} notes={loaderData.notes}>
+      <PageFrame shell={loaderData} notes={loaderData.notes} providers={loaderData.providers}>
         <Outlet />
       </PageFrame>
     </ShopPathsProvider>
@@ -78,7 +82,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (failureOf(error)?.kind === "maintenance") return <MaintenancePage shell={shell} />;
   return (
     <ShopPathsProvider paths={shell?.paths}>
-      <PageFrame shell={shell} layout="default">
+      <PageFrame shell={shell} providers={shell?.providers ?? []} layout="default">
         <ErrorPage error={error} shell={shell} />
       </PageFrame>
     </ShopPathsProvider>

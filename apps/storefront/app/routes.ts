@@ -2,6 +2,9 @@ import { index, prefix, route } from "@react-router/dev/routes";
 import type { RouteConfig, RouteConfigEntry } from "@react-router/dev/routes";
 import { defaultLocale, locales } from "@hearth/i18n";
 
+/** Always in development; in a build only where somebody wants to see or test it. */
+const hasStyleguide = process.env["NODE_ENV"] !== "production" || process.env["STYLEGUIDE"] === "1";
+
 /** Fixed pages exist once per language; the catch-all below takes the language out of the address by itself. */
 function inEveryLocale(path: string, file: string): RouteConfigEntry[] {
   return locales.flatMap((locale) =>
@@ -26,6 +29,7 @@ export default [
   ...inEveryLocale("login", "routes/sign-in/login.tsx"),
   ...inEveryLocale("login/error", "routes/sign-in/login-error.tsx"),
   ...inEveryLocale("login/link", "routes/sign-in/login-link.tsx"),
+  ...inEveryLocale("login/send", "routes/sign-in/login-send.ts"),
   ...inEveryLocale("login/with/:provider", "routes/sign-in/login-with.tsx"),
   ...inEveryLocale("register", "routes/sign-in/register.tsx"),
   ...inEveryLocale("registration/confirm", "routes/sign-in/register-confirm.tsx"),
@@ -35,6 +39,7 @@ export default [
   ...inEveryLocale("reset-password", "routes/sign-in/reset-password.ts"),
   ...inEveryLocale("checkout", "routes/checkout/checkout.tsx"),
   ...inEveryLocale("checkout/address/:use", "routes/checkout/checkout-address.tsx"),
+  ...inEveryLocale("checkout/choices", "routes/checkout/checkout-choices.ts"),
   ...inEveryLocale("checkout/cart", "routes/checkout/cart.tsx"),
   ...inEveryLocale("checkout/cart/change", "routes/checkout/cart-change.ts"),
   ...inEveryLocale("checkout/cart/handover", "routes/checkout/cart-handover.tsx"),
@@ -56,8 +61,10 @@ export default [
   ...inEveryLocale("search", "routes/search.tsx"),
   ...inEveryLocale("newsletter-subscribe", "routes/newsletter-confirm.tsx"),
   ...inEveryLocale("review/:productId", "routes/review.tsx"),
+  ...inEveryLocale("review/:productId/own", "routes/fragments/own-review.tsx"),
   ...inEveryLocale("wishlist", "routes/wishlist.tsx"),
   ...inEveryLocale("wishlist/ids", "routes/wishlist-ids.ts"),
+  ...inEveryLocale("menu.json", "routes/menu.ts"),
   ...inEveryLocale("fragments/wishlist/:ids", "routes/fragments/wishlist.tsx"),
   ...inEveryLocale("fragments/products/:ids", "routes/fragments/products.tsx"),
   route("api/auth/*", "routes/api/auth.ts"),
@@ -68,7 +75,7 @@ export default [
   route("llms.txt", "routes/machine/llms.ts"),
   route("sitemap.xml", "routes/machine/sitemap-index.ts"),
   route("sitemap/:type/:file", "routes/machine/sitemap-file.ts"),
-  ...(process.env["NODE_ENV"] === "production" ? [] : [route("styleguide", "routes/styleguide.tsx")]),
+  ...(hasStyleguide ? [route("styleguide", "routes/styleguide.tsx")] : []),
   index("routes/catch-all.tsx", { id: "home" }),
   route("*", "routes/catch-all.tsx", { id: "page" }),
 ] satisfies RouteConfig;

@@ -18,19 +18,19 @@ export interface CartBench {
   productIds: readonly string[];
   seconds: number;
   rounds: number;
+  warmUpSeconds: number;
   connections: number;
 }
 
 /** Different products in the bare SQL; which cart it is about is drawn by pgbench. */
 const SCRIPTS = 20;
-const WARM_UP_SECONDS = 3;
 const MOSTLY = 0.95;
 
 /** The API and the bare SQL in turn, so that both see the same machine. */
 export async function measureOperation(bench: CartBench, operation: CartOperation): Promise<CartFigures> {
   const warmUp = operation.requests(bench.productIds, 0);
   const scripts = await bareScripts(bench, operation, warmUp);
-  await loadApi(bench, warmUp, WARM_UP_SECONDS);
+  await loadApi(bench, warmUp, bench.warmUpSeconds);
   const rounds: CartRound[] = [];
   for (let round = 1; round <= bench.rounds; round += 1) {
     const { databaseUrl, seconds, connections } = bench;

@@ -4,13 +4,23 @@ import type { FuzzAnswer } from "./send-request.ts";
 
 export const MAX_MS = 1000;
 
-/** What is wrong with an answer; undefined when all is well. Successes are held against the contract when `thorough`. */
-export function judge(request: FuzzRequest, answer: FuzzAnswer, thorough: boolean): string | undefined {
+export interface Strictness {
+  maxMs: number;
+  /** Successes are held against the contract. */
+  isThorough: boolean;
+}
+
+/** What is wrong with an answer; undefined when all is well. */
+export function judge(
+  request: FuzzRequest,
+  answer: FuzzAnswer,
+  { maxMs, isThorough }: Strictness,
+): string | undefined {
   if (answer.status >= 500) return `${answer.status}: ${answer.text.slice(0, 200)}`;
-  if (answer.ms > MAX_MS) return `took ${Math.round(answer.ms)} ms`;
+  if (answer.ms > maxMs) return `took ${Math.round(answer.ms)} ms`;
   if (request.method === "HEAD" || answer.status === 204) return undefined;
   if (answer.status >= 400) return envelopeProblem(answer);
-  if (request.method === "OPTIONS" || !thorough) return undefined;
+  if (request.method === "OPTIONS" || !isThorough) return undefined;
   const pruned = `${request.path}${request.body}`.includes("includes");
   const body: unknown = JSON.parse(answer.text);
   const [problem] = answerProblems(request.endpoint, { status: answer.status, body, pruned });

@@ -69,8 +69,9 @@ export function createValidValues(random: Random, sample: ShopSample) {
       case "object":
         return object(schema, root, depth);
       case "array": {
-        const length = Math.max(Number(schema["minItems"] ?? 0), random.below(3));
-        return Array.from({ length }, () => ofSchema(schema["items"] as Schema, root, name, depth + 1));
+        const { minItems = 0, maxItems = Infinity, items = {} } = schema;
+        const length = Math.min(Number(maxItems), Math.max(Number(minItems), random.below(3)));
+        return Array.from({ length }, () => ofSchema(items as Schema, root, name, depth + 1));
       }
       case "string":
         return text(schema, name);

@@ -32,11 +32,14 @@ export async function measureCached(
   await writeFile(file, JSON.stringify({ headers: page.headers, body: page.body.toString("base64") }));
   const bareServer = await startProcess("bench/src/pages/bare-server.ts", barePort, { PAGE_FILE: file }, "/");
   const pairs: { bare: LoadResult; shop: LoadResult }[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const bare = await runWrkOnPage(bareServer.url + path, seconds, connections);
-    pairs.push({ bare, shop: await runWrkOnPage(shop.url + path, seconds, connections) });
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      const bare = await runWrkOnPage(bareServer.url + path, seconds, connections);
+      pairs.push({ bare, shop: await runWrkOnPage(shop.url + path, seconds, connections) });
+    }
+  } finally {
+    await bareServer.stop();
   }
-  await bareServer.stop();
   const sorted = pairs.toSorted((a, b) => ratio(a) - ratio(b));
   const median = sorted[Math.floor(sorted.length / 2)];
   if (!median) throw new Error("no round was measured");
@@ -51,6 +54,7 @@ function ratio(pair: { bare: LoadResult; shop: LoadResult }): number {
 function fetchRaw(url: string): Promise<{ headers: string[]; body: Buffer }> {
   return new Promise((resolve, reject) => {
     const asked = request(url, { headers: { "accept-encoding": "br" } }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`${url} answered ${answer.statusCode}`));
       const parts: Buffer[] = [];
       answer.on("data", (part: Buffer) => parts.push(part));
       answer.on("end", () => resolve({ headers: ownHeaders(answer.rawHeaders), body: Buffer.concat(parts) }));

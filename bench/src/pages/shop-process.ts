@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { waitUntilReady } from "../wait-until-ready.ts";
 
@@ -10,6 +10,9 @@ export interface ShopProcess {
 }
 
 const ticksPerSecond = 100;
+
+/** What the storefront does not start without. Nobody signs in here. */
+export const storefrontEnv = { AUTH_SECRET: "bench-auth-secret-of-nobody" };
 
 /** One process of ours on a port of its own. Logging a line per request is not what is measured. */
 export async function startProcess(
@@ -24,7 +27,7 @@ export async function startProcess(
     env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "warn", PORT: String(port), ...env },
   });
   const url = `http://127.0.0.1:${port}`;
-  await waitUntilReady(url + probe);
+  await Promise.race([waitUntilReady(url + probe), endOf(child, script)]);
   return {
     url,
     cpuMs() {
@@ -37,4 +40,11 @@ export async function startProcess(
       await ended;
     },
   };
+}
+
+/** Says at once what would else look like a server that is slow to start. */
+function endOf(child: ChildProcess, script: string): Promise<never> {
+  return new Promise((_, reject) => {
+    child.once("exit", (code) => reject(new Error(`${script} ended with ${code}`)));
+  });
 }

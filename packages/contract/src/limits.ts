@@ -1,3 +1,5 @@
-// Numbers that forms need too, without the schemas around them.
+// Numbers and choices that forms need too, without the schemas around them.
 export { cartLimit } from "./cart-limit.ts";
 export { criteriaLimit } from "./criteria/criteria-limit.ts";
+export { formLimit } from "./form/form-limit.ts";
+export { freightAccess, freightTimes } from "./freight-choices.ts";

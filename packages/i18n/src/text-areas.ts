@@ -15,6 +15,7 @@ export const textAreas = [
   "error",
   "errors",
   "form",
+  "gallery",
   "listing",
   "newsletter",
   "note",
@@ -29,6 +30,7 @@ export const textAreas = [
   "shell",
   "side-cart",
   "sign-in",
+  "video",
   "wishlist",
 ] as const;
 

@@ -1,24 +1,8 @@
-/** What a visitor did in a part that did not run yet. */
-export type EarlyAction =
-  | { kind: "click"; target: HTMLElement }
-  | { kind: "submit"; target: HTMLFormElement; submitter: HTMLElement | null }
-  | { kind: "input"; target: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement }
-  | { kind: "key"; target: HTMLElement; key: string };
+import type { EarlyAction, EarlyWindow } from "./early-action.ts";
 
-export type EarlyWindow = {
-  hearthEarly?: {
-    actions: EarlyAction[];
-    /** While true, actions are let through. */
-    isReplaying: boolean;
-  };
-};
-
-/**
- * Runs in the head of every page, before any other script: keeps clicks, keys and forms of parts that do not run yet until they do.
- * If the script never comes, after ten seconds they do what they do without one. It is sent as text, so it must not use anything
- * from outside itself.
- */
-export function captureEarly(): void {
+// Runs in the head of every page, before any other script: keeps clicks, keys and forms of parts that do not run yet until they do.
+// If the script never comes, after ten seconds they do what they do without one. It is sent as text, so it imports types only.
+(() => {
   const patienceMs = 10_000;
   const early: NonNullable<EarlyWindow["hearthEarly"]> = { actions: [], isReplaying: false };
   (window as EarlyWindow).hearthEarly = early;
@@ -38,6 +22,10 @@ export function captureEarly(): void {
     }, patienceMs);
   }
 
+  function isPlain({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+    return !(button || ctrlKey || metaKey || shiftKey || altKey);
+  }
+
   function onEvent(event: Event): void {
     const target = event.target as HTMLElement;
     if (early.isReplaying || !target.closest) return;
@@ -45,14 +33,16 @@ export function captureEarly(): void {
     if (!island || island.hasAttribute("ready")) return;
     if (event.type === "click") {
       const control = target.closest<HTMLElement>(
-        "button:not([popovertarget],[commandfor]),input[type=checkbox],input[type=radio]",
+        "button:not([popovertarget],[commandfor]),input[type=checkbox],input[type=radio],a[aria-haspopup]",
       );
-      // Links, and what the browser opens by itself, go their way.
-      if (!control) return;
+      // Links, and what the browser opens by itself, go their way; a link that opens a dialog does so in a plain click only.
+      if (!control || (control.tagName === "A" && !isPlain(event as MouseEvent))) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      // Twice in a hurry is meant once.
-      if (early.actions.some((action) => action.kind === "click" && action.target === control)) return;
+      // A form sent twice in a hurry is meant once; a step made twice is two steps.
+      const isForm = (control as HTMLButtonElement).type === "submit";
+      if (isForm && early.actions.some((action) => action.kind === "click" && action.target === control))
+        return;
       if (control.tagName === "BUTTON") control.setAttribute("aria-busy", "true");
       keep({ kind: "click", target: control }, island);
     } else if (event.type === "submit") {
@@ -64,10 +54,12 @@ export function captureEarly(): void {
       const { key } = event as KeyboardEvent;
       if (/^(Arrow|Home|End|Escape)/.test(key)) keep({ kind: "key", target, key }, island);
     } else if (!/^(checkbox|radio)$/.test((target as HTMLInputElement).type)) {
-      keep({ kind: "input", target: target as HTMLInputElement }, island);
+      // However many letters: the text is read when it is replayed.
+      const isKnown = early.actions.some((action) => action.kind === "input" && action.target === target);
+      if (!isKnown) keep({ kind: "input", target: target as HTMLInputElement }, island);
     }
   }
 
   for (const type of ["click", "submit", "keydown", "input", "change"])
     addEventListener(type, onEvent, { capture: true });
-}
+})();

@@ -1,4 +1,4 @@
-import type { EarlyAction, EarlyWindow } from "./early-capture.ts";
+import type { EarlyAction, EarlyWindow } from "./early-action.ts";
 
 /** Does once what a visitor did in this part before it ran, in the order it was done. */
 export function replayEarly(island: Element): void {
@@ -33,6 +33,11 @@ function replay(action: EarlyAction): void {
 
 /** React hears of a text only when it differs from the one it knows: the old one is put back for a moment. */
 function typeAgain(field: Extract<EarlyAction, { kind: "input" }>["target"]): void {
+  // Chosen files are heard of by the event alone, and no page may choose them again.
+  if (field.type === "file") {
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+    return;
+  }
   const typed = field.value;
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value") ?? {};
   if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;

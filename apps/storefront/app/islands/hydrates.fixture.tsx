@@ -1,7 +1,8 @@
-import { act, render } from "@testing-library/react";
+import { act } from "@testing-library/react";
 import type { ReactElement } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { vi } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import { createAreaLanguage } from "../platform/language/area-language.ts";
 import { LanguageProvider } from "../platform/language/language.tsx";
 import type { IslandComponent } from "./island.tsx";
@@ -19,7 +20,12 @@ export async function hydrates<Props>(element: ReactElement<Props, IslandCompone
   container.innerHTML = renderToString(shown);
   document.body.append(container);
   await act(async () => {
-    render(shown, { container, hydrate: true, onRecoverableError: (error) => void said.push(error) });
+    const root = hydrateRoot(container, shown, { onRecoverableError: (error) => void said.push(error) });
+    // Tests share their document: nothing is left behind for the next one.
+    onTestFinished(() => {
+      act(() => root.unmount());
+      container.remove();
+    });
   });
   spy.mockRestore();
   if (said.length > 0) throw new Error(`not hydrated cleanly: ${said.map(String).join("; ")}`);

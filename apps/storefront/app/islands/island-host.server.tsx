@@ -39,11 +39,11 @@ export function createIslandHost({ language, url }: HostSettings): IslandHost {
   // Parts of another page may be put into this one: their ids differ by the address.
   const page = createHash("sha1").update(url).digest("base64url").slice(0, 4);
   let count = 0;
+  const nextIds = () => `${page}${(count += 1)}`;
 
   const Host: IslandHost = ({ island, given }) => {
     const paths = useShopPaths();
-    count += 1;
-    const ids = `${page}${count}`;
+    const ids = nextIds();
     const { name, when, texts, Component } = island;
     const shown = withSlots(given, (content) => (
       <FilledSlot>

@@ -18,12 +18,16 @@ export function whenIdle(_element: Element, wake: Wake): void {
 }
 
 export function whenSeen(element: Element, wake: Wake): void {
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    // Seen at once on a fresh page: then it waits for its turn as the others do.
-    whenIdle(element, wake);
-  });
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      // Seen at once on a fresh page: then it waits for its turn as the others do.
+      whenIdle(element, wake);
+    },
+    // Half a screen early: what a part changes when it begins is changed before anybody looks.
+    { rootMargin: "50% 0px" },
+  );
   // The element itself has no box.
   for (const child of element.children) observer.observe(child);
 }

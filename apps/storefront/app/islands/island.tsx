@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createContext, createElement, use } from "react";
 import type { ComponentType } from "react";
 import type { TextArea } from "@hearth/i18n";
 
@@ -37,7 +37,7 @@ export function island<Props extends object>(
   function IslandPart(props: Props) {
     const Host = use(IslandHostContext);
     if (!Host) return <Component {...props} />;
-    return <Host island={definition} given={props as Record<string, unknown>} />;
+    return createElement(Host, { island: definition, given: props as Record<string, unknown> });
   }
   return Object.assign(IslandPart, { island: definition });
 }

@@ -1,10 +1,12 @@
-import { CartTexts } from "../features/cart/public.ts";
 import { ConsentDialog } from "../features/consent/public.ts";
+import { IconSheet } from "../features/icon/public.ts";
 import { LoginDialog } from "../features/sign-in/public.ts";
+import type { ProviderChoice } from "../features/sign-in/public.ts";
 import { useShopPaths } from "../platform/links/shop-paths.tsx";
 import { useLanguage } from "../platform/language/language.tsx";
 import { ToastRegion } from "../ui/toast.tsx";
 import { ToastRegion as NewToastRegion } from "../ui/toast-region.island.tsx";
+import { iconNames } from "./icon-names.ts";
 import { AccountLayout } from "./layouts/account-layout.tsx";
 import { CheckoutLayout } from "./layouts/checkout-layout.tsx";
 import { DefaultLayout } from "./layouts/default-layout.tsx";
@@ -20,10 +22,12 @@ type Props = LayoutProps & {
   layout?: LayoutName;
   /** What a form that was sent before has to say. */
   notes?: readonly PageNote[];
+  /** Who else may say who somebody is. */
+  providers: readonly ProviderChoice[];
 };
 
 /** What every page has around its layout. A route chooses its layout by `handle`. */
-export function PageFrame({ layout, shell, notes = [], children }: Props) {
+export function PageFrame({ layout, shell, notes = [], providers, children }: Props) {
   const { t } = useLanguage();
   const { layout: wanted } = useShellPage();
   const Layout = layouts[layout ?? wanted];
@@ -36,12 +40,11 @@ export function PageFrame({ layout, shell, notes = [], children }: Props) {
         <PageNotes notes={notes} />
         {children}
       </Layout>
+      {shell && <IconSheet names={iconNames(shell)} />}
       <ConsentDialog privacyPath={useShopPaths().privacy} />
-      <LoginDialog />
+      <LoginDialog providers={providers} />
       <NewToastRegion label={t("shell.messages")} closeLabel={t("shell.closeMessage")} />
-      <ToastRegion label={t("shell.messages")} closeLabel={t("shell.closeMessage")} />
-      <CartTexts />
-      <p hidden data-new-version={t("shell.newVersion")} data-reload={t("shell.reload")} />
+      <ToastRegion closeLabel={t("shell.closeMessage")} />
       <output data-announcer className="sr-only" />
     </div>
   );

@@ -2,10 +2,10 @@ import { Accordion } from "../ui/accordion.tsx";
 import { Badge } from "../ui/badge.tsx";
 import type { BadgeTone } from "../ui/badge.tsx";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
-import { Carousel } from "../ui/carousel.tsx";
+import { Carousel } from "../ui/carousel.island.tsx";
 import { DisclosureList } from "../ui/disclosure-list.tsx";
 import { Rating } from "../ui/rating.tsx";
-import { Tabs } from "../ui/tabs.tsx";
+import { Tabs } from "../ui/tabs.island.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
 
 const questions = [

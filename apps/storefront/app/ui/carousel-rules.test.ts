@@ -47,7 +47,6 @@ it("goes on one item by itself and begins again after the last", () => {
 
 const nothing = {
   wantsLessMotion: false,
-  isPaused: false,
   isHovered: false,
   hasFocus: false,
   isPageHidden: false,

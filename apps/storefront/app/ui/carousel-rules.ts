@@ -40,7 +40,6 @@ export function autoplayPosition(strip: Strip): number {
 
 export type AutoplayState = {
   wantsLessMotion: boolean;
-  isPaused: boolean;
   isHovered: boolean;
   hasFocus: boolean;
   isPageHidden: boolean;

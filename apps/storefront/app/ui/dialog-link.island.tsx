@@ -2,31 +2,34 @@ import type { MouseEvent, ReactNode } from "react";
 import { island } from "../islands/island.tsx";
 import { isPlainClick } from "./plain-click.ts";
 
-type Props = { dialog: string; href: string; className?: string; children: ReactNode };
+type Props = {
+  /** Id of the dialog. */
+  dialog: string;
+  href: string;
+  className?: string;
+  /** Where its content does not say what it opens. */
+  label?: string;
+  children: ReactNode;
+  /** Called before it opens. Only another island can hand it over. */
+  onOpen?: () => void;
+};
 
 /** Opens the dialog of that id where the script runs, and is a plain link to the same content where it does not. */
 export const DialogLink = island(
   { name: "dialog-link", when: "interaction" },
-  function DialogLink({ dialog, href, className, children }: Props) {
+  function DialogLink({ dialog, href, className, label, children, onOpen }: Props) {
     function open(event: MouseEvent<HTMLAnchorElement>): void {
       const target = document.getElementById(dialog);
       if (!(target instanceof HTMLDialogElement) || !isPlainClick(event)) return;
       event.preventDefault();
-      leaveMenu(event.currentTarget);
+      onOpen?.();
       if (!target.open) target.showModal();
     }
     return (
-      <a href={href} className={className} onClick={open}>
+      // A click before this runs is kept because of the popup, see islands/early-capture.ts.
+      <a href={href} className={className} aria-label={label} aria-haspopup="dialog" onClick={open}>
         {children}
       </a>
     );
   },
 );
-
-/** The menu a link stands in would lie over the dialog. Its button is where the focus comes back to. */
-function leaveMenu(link: HTMLElement): void {
-  const menu = link.closest<HTMLElement>("[popover]:popover-open");
-  if (!menu) return;
-  menu.hidePopover();
-  document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(menu.id)}"]`)?.focus();
-}

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Button, IconButton } from "./button.tsx";
 import type { ButtonProps } from "./button.tsx";
 
-export type DialogProps = {
+export type DialogProps = Pick<ComponentProps<"dialog">, "ref" | "onKeyDown" | "onClose"> & {
   id: string;
   title: string;
   closeLabel: string;
@@ -14,11 +14,23 @@ export type DialogProps = {
 };
 
 /** Escape, the close button and a click beside it close; the browser gives the focus back. */
-export function Dialog({ id, title, closeLabel, children, foot, wide, className = "" }: DialogProps) {
+export function Dialog({
+  id,
+  title,
+  closeLabel,
+  children,
+  foot,
+  wide,
+  className = "",
+  ...rest
+}: DialogProps) {
   return (
     <dialog
+      {...rest}
       id={id}
       closedby="any"
+      // The browser may have opened it before its part of the page runs.
+      suppressHydrationWarning
       aria-labelledby={`${id}-title`}
       className={`dialog ${wide ? "dialog-wide" : ""} ${className}`}
     >
@@ -42,17 +54,4 @@ export function DialogTrigger({ dialog, ...rest }: ButtonProps & { dialog: strin
 /** Closes the dialog of that id from inside, e.g. "Continue shopping". */
 export function DialogClose({ dialog, ...rest }: ButtonProps & { dialog: string }) {
   return <Button type="button" command="close" commandfor={dialog} {...rest} />;
-}
-
-/** Opens the dialog where the script runs, and is a plain link to the same content where it does not. */
-export function DialogLink({
-  dialog,
-  children,
-  ...rest
-}: ComponentProps<"a"> & { dialog: string; href: string }) {
-  return (
-    <a data-dialog={dialog} {...rest}>
-      {children}
-    </a>
-  );
 }

@@ -49,7 +49,7 @@ export function Select({ id, label, hint, error, options, className = "", ...res
       <select id={id} className={`field ${className}`.trim()} {...describe({ id, hint, error })} {...rest}>
         <Options options={options.filter(({ group }) => group === undefined)} />
         {groupsOf(options).map((group) => (
-          <optgroup key={group.id} label={group.label} data-group={group.id}>
+          <optgroup key={group.id} label={group.label}>
             <Options options={options.filter((option) => option.group?.id === group.id)} />
           </optgroup>
         ))}

@@ -1,15 +1,8 @@
 import type { ReactNode } from "react";
-import { Icon } from "./icon.tsx";
-import type { IconName } from "./icon-names.ts";
-import { noticeDelayMs, noticeRole } from "./notice-timing.ts";
+import { LeavingNotification } from "./leaving-notification.island.tsx";
+import { NoticeFrame } from "./notice-frame.tsx";
+import { noticeRole } from "./notice-timing.ts";
 import type { NoticeType } from "./notice-timing.ts";
-
-export const noticeIcons: Record<NoticeType, IconName> = {
-  info: "info-circle",
-  success: "circle-check",
-  warning: "alert-triangle",
-  danger: "alert-triangle",
-};
 
 type Props = {
   type: NoticeType;
@@ -20,22 +13,18 @@ type Props = {
   closeLabel?: string;
 };
 
-/** A message in the page; notification.client.ts takes it away. */
+/** A message in the page. One that neither leaves nor can be closed needs no script. */
 export function Notification({ type, children, persistent = false, closeLabel }: Props) {
+  if (persistent && closeLabel === undefined) {
+    return (
+      <NoticeFrame type={type} role={noticeRole(type)}>
+        {children}
+      </NoticeFrame>
+    );
+  }
   return (
-    <div
-      className={`notice notice-${type}`}
-      role={noticeRole(type)}
-      data-notice
-      data-notice-ms={noticeDelayMs("notification", persistent) ?? undefined}
-    >
-      <Icon name={noticeIcons[type]} size="regular" />
-      <div className="notice-text">{children}</div>
-      {closeLabel ? (
-        <button type="button" className="notice-close" data-notice-close aria-label={closeLabel}>
-          <Icon name="x" size="small" />
-        </button>
-      ) : null}
-    </div>
+    <LeavingNotification type={type} persistent={persistent} closeLabel={closeLabel}>
+      {children}
+    </LeavingNotification>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, ReactNode, Ref } from "react";
 import { Button } from "./button.tsx";
 import type { ButtonProps } from "./button.tsx";
 
@@ -24,9 +24,9 @@ export function Popover({ id, label, children, align }: Props) {
 }
 
 /** A short list of links or buttons; each entry is an `<li>` with a `DropdownLink` or a `.dropdown-entry` button. */
-export function Dropdown({ id, label, children, align }: Props) {
+export function Dropdown({ ref, id, label, children, align }: Props & { ref?: Ref<HTMLUListElement> }) {
   return (
-    <ul id={id} popover="auto" aria-label={label} className={classOf("dropdown", align)}>
+    <ul ref={ref} id={id} popover="auto" aria-label={label} className={classOf("dropdown", align)}>
       {children}
     </ul>
   );

@@ -16,6 +16,8 @@ type Props = Omit<ComponentProps<"input">, "type" | "min" | "max" | "step" | "va
 export function QuantityStepper({ range, value, onQuantity, labels, disabled, ...rest }: Props) {
   // While somebody types, the field shows their letters, not our number.
   const [typed, setTyped] = useState<string | null>(null);
+  // While the number is being dealt with it is ours again: the field may not be left before.
+  if (disabled && typed !== null) setTyped(null);
 
   function step(direction: "up" | "down"): void {
     setTyped(null);

@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useStore } from "zustand";
 import { island } from "../islands/island.tsx";
@@ -13,8 +12,7 @@ type Props = { label: string; closeLabel: string };
 
 /** Once per page: messages at the edge of the screen, and what screen readers are told. */
 export const ToastRegion = island({ name: "toast-region", when: "idle" }, function ToastRegion(props: Props) {
-  const { toasts } = useStore(toastStore);
-  const place = useTopDialog(toasts.length);
+  const { toasts, place } = useStore(toastStore);
   return (
     <>
       {place ? (
@@ -27,19 +25,6 @@ export const ToastRegion = island({ name: "toast-region", when: "idle" }, functi
   );
 });
 
-/** What lies outside an open modal dialog is neither seen nor heard, so the messages move in for as long. */
-function useTopDialog(count: number): Element | null {
-  const [dialog, setDialog] = useState<Element | null>(null);
-  useEffect(() => {
-    const top = [...document.querySelectorAll("dialog:modal")].at(-1) ?? null;
-    const leave = () => setDialog(null);
-    setDialog(top);
-    top?.addEventListener("close", leave);
-    return () => top?.removeEventListener("close", leave);
-  }, [count]);
-  return dialog;
-}
-
 function Toasts({ label, closeLabel, toasts }: Props & { toasts: readonly ShownToast[] }) {
   const shown = (role: "status" | "alert") =>
     toasts
@@ -47,7 +32,7 @@ function Toasts({ label, closeLabel, toasts }: Props & { toasts: readonly ShownT
       .map((toast) => <ToastNotice key={toast.id} toast={toast} closeLabel={closeLabel} />);
   return (
     <section className="toasts" aria-label={label}>
-      <div role="status">{shown("status")}</div>
+      <output className="flex flex-col gap-2">{shown("status")}</output>
       <div role="alert">{shown("alert")}</div>
     </section>
   );

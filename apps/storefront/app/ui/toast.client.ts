@@ -12,6 +12,11 @@ export type Toast = {
   link?: { href: string; text: string };
 };
 
+// Also closes the notices that cart-told.client.ts makes of the same templates.
+document.addEventListener("click", ({ target }) => {
+  if (target instanceof Element) target.closest("[data-notice-close]")?.closest("[data-notice]")?.remove();
+});
+
 /** Shows a message at the edge of the screen for a while. The page must hold a `ToastRegion`. */
 export function showToast({ type, message, persistent = false, kind = "toast", link }: Toast): void {
   const region = document.querySelector<HTMLElement>("[data-toasts]");

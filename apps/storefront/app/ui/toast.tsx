@@ -1,11 +1,11 @@
 import { Icon } from "./icon.tsx";
 import { noticeRole, noticeTypes } from "./notice-timing.ts";
-import { noticeIcons } from "./notification.tsx";
+import { noticeIcons } from "./notice-frame.tsx";
 
 /** Once per page, at the end of the body. toast.client.ts puts copies of the templates into the two live regions. */
-export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
+export function ToastRegion({ closeLabel }: { closeLabel: string }) {
   return (
-    <section className="toasts" aria-label={label} data-toasts>
+    <section className="toasts" data-toasts>
       <div role={noticeRole("info")} />
       <div role={noticeRole("danger")} />
       {noticeTypes.map((type) => (

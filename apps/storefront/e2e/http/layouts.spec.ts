@@ -25,8 +25,9 @@ for (const locale of locales) {
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 
       const { mainMenu, footerMenu, column } = layouts[layout];
-      await expect(page.locator('[data-menu="main"]')).toHaveCount(mainMenu);
-      await expect(page.locator('[data-menu="footer"]')).toHaveCount(footerMenu);
+      const navigation = (name: string) => page.getByRole("navigation", { name, exact: true });
+      await expect(navigation(t("shell.mainNavigation"))).toHaveCount(mainMenu);
+      await expect(navigation(t("shell.footerNavigation"))).toHaveCount(footerMenu);
       await expect(page.locator("main aside")).toHaveCount(column);
       await expect(page.getByText(t("checkout.secure"))).toHaveCount(layout === "checkout" ? 1 : 0);
       // Every frame leads home, to the other languages and to the withdrawal.

@@ -80,10 +80,10 @@ test("a configuration arrives as a group of its own", async ({ page, complaints 
   await expect(page).toHaveURL("/checkout/cart");
   const title = t("cart.groupReference", { source: t("cart.groupHeating"), reference: "4711" });
   const group = cartView(page).getByRole("region", { name: title });
-  await expect(group.locator("[data-cart-line]")).toHaveCount(2);
+  await expect(group.getByRole("listitem")).toHaveCount(2);
   await expect(cartView(page).getByRole("region", { name: t("cart.groupShop") })).toBeVisible();
   await expect(lineOf(page, demo.actuator)).toHaveCount(2);
   await expectGoodPage(page, complaints);
   await page.goto("/");
-  await expect(badge(page)).toHaveText("11");
+  await expect(badge(page, t)).toHaveText("11");
 });

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { locales, localePath } from "@hearth/i18n";
-import { demo, lineOf, openCart, putIn, sideCart } from "../fixtures/cart.ts";
+import { addButton, demo, lineOf, openCart, putIn, sideCart } from "../fixtures/cart.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -26,7 +26,7 @@ for (const locale of locales) {
     const t = await textsOf(locale);
     await page.goto(localePath(locale, `/search?search=${demo.sensorSet}`));
     await putIn(page, demo.hotWaterPump, 1);
-    await page.locator("main form[data-cart-form] button").first().tap();
+    await addButton(page, t).tap();
     const side = sideCart(page, t);
     await expect(lineOf(page, demo.sensorSet)).toBeVisible();
     expect(await smallControls(side)).toEqual([]);

@@ -1,5 +1,5 @@
 import { createFormatters } from "@hearth/i18n";
-import { demo, lineOf, openCart, sum } from "../fixtures/cart.ts";
+import { addButton, demo, lineOf, openCart, sum } from "../fixtures/cart.ts";
 import { expect, test, textsOf } from "../fixtures/shop.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -9,7 +9,7 @@ for (const width of [390, 1440]) {
     const t = await textsOf("de-DE");
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`/search?search=${demo.sensorSet}`);
-    await page.locator("main form[data-cart-form] button").first().click();
+    await addButton(page, t).click();
     await expect(page).toHaveURL("/checkout/cart");
     const line = lineOf(page, demo.sensorSet);
     const name = await line.getByRole("heading").innerText();

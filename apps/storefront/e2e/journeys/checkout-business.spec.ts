@@ -20,7 +20,7 @@ for (const locale of journeyLocales) {
     const guest = freshGuest({ company: "Wärme & Licht GmbH" });
     await guestAtCheckout(page, { locale, goods: [[demo.solarCable, 1]], guest });
     await expect(page.locator("#checkout-addresses")).toContainText("Wärme & Licht GmbH");
-    await payBy(page, "invoice");
+    await payBy(page, t, "invoice");
     await terms(page).check();
     await page.locator("#checkout-phoneNumber").fill("+48 22 1234567");
     await orderButton(page, t).click();
@@ -41,7 +41,7 @@ for (const locale of journeyLocales) {
 test("a card is never asked for here, and leads to the provider", async ({ page, complaints }) => {
   const t = await textsOf("de-DE");
   await guestAtCheckout(page, { locale: "de-DE", goods: [[demo.sensorSet, 1]] });
-  await payBy(page, "card");
+  await payBy(page, t, "card");
   await expect(page.getByText(t("checkout.cardText"))).toBeVisible();
   await expect(page.locator("[autocomplete^=cc-]")).toHaveCount(0);
   await expectGoodPage(page, complaints);

@@ -46,7 +46,7 @@ test("whatever is changed elsewhere, nothing typed is lost", async ({ page }) =>
   await note.fill("Tor 2 – hinten");
   await comment.fill("Bitte vorher anrufen.");
   await page.getByRole("radio", { name: t("checkout.freightTimeAfternoon") }).check();
-  await payBy(page, "invoice");
+  await payBy(page, t, "invoice");
   await page.locator("#checkout-birthdayYear").fill("1980");
 
   const stillThere = async () => {

@@ -7,6 +7,7 @@ import {
   openCheckout,
   orderAsGuest,
   orderButton,
+  reviewLine,
   terms,
 } from "../fixtures/checkout.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
@@ -64,16 +65,14 @@ for (const locale of locales) {
 
     // ORD-2: lines, sums, words, button; and no way out between sums and button.
     const order = await page.locator("#checkout-review").evaluate((region) => {
-      const all = [
-        ...region.querySelectorAll("[data-review-line], [data-checkout-totals], #checkout-order, a, button"),
-      ];
-      const totals = all.findIndex((node) => node.matches("[data-checkout-totals]"));
+      const all = [...region.querySelectorAll("li, dl:not(li dl), #checkout-order, a, button")];
+      const totals = all.findIndex((node) => node.matches("dl"));
       const end = all.findIndex((node) => node.id === "checkout-order");
-      const lines = all.findLastIndex((node) => node.matches("[data-review-line]"));
+      const lines = all.findLastIndex((node) => node.matches("li"));
       return { isInOrder: lines < totals && totals < end, between: end - totals - 1 };
     });
     expect(order).toEqual({ isInOrder: true, between: 0 });
-    const line = page.locator(`[data-review-line="${demo.solarCable}"]`);
+    const line = reviewLine(page, demo.solarCable);
     expect(await line.locator("dt").count()).toBeGreaterThanOrEqual(3);
     await expect(line).toContainText(t("cart.taxRate", { rate: "19" }));
     await expect(line).toContainText("1 ×");

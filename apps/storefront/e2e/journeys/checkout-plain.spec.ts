@@ -1,6 +1,7 @@
 import { comeFromElsewhere } from "../fixtures/customers.ts";
 import { demo } from "../fixtures/cart.ts";
 import {
+  choiceApplied,
   expectPlaced,
   fillInvoice,
   freshGuest,
@@ -21,7 +22,7 @@ test.describe("without a script", () => {
   test("a method is chosen and ordered in one go", async ({ page }) => {
     const t = await textsOf("de-DE");
     await guestAtCheckout(page, { locale: "de-DE", goods: [[demo.sensorSet, 1]] });
-    await payment(page, "invoice").check();
+    await payment(page, t, "invoice").check();
     await fillInvoice(page, "+49 69 1234567");
     await terms(page).check();
     await orderButton(page, t).click();
@@ -31,13 +32,13 @@ test.describe("without a script", () => {
   test("a choice is taken over by its button, and the address is changed", async ({ page }) => {
     const t = await textsOf("de-DE");
     await guestAtCheckout(page, { locale: "de-DE", goods: [[demo.sensorSet, 1]] });
-    await payment(page, "card").check();
+    await payment(page, t, "card").check();
     await page.getByLabel(t("checkout.comment")).fill("Danke");
     await page
       .locator("#checkout-payment")
       .getByRole("button", { name: t("checkout.apply") })
       .click();
-    await expect(payment(page, "card")).toBeChecked();
+    await expect(payment(page, t, "card")).toBeChecked();
     await expect(page.getByLabel(t("checkout.comment"))).toHaveValue("Danke");
     const what = t("checkout.shippingAddress");
     await page.getByRole("button", { name: t("checkout.changeOf", { what }) }).click();
@@ -91,11 +92,11 @@ test("all of it by keyboard", async ({ page }) => {
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
   await page.locator("#checkout-paymentMethodId").focus();
   await page.keyboard.press("ArrowDown");
-  await expect(page.locator("form#checkout[aria-busy]")).toHaveCount(0);
+  await choiceApplied(page);
   await expect(page.locator('[name="paymentMethodId"]').nth(1)).toBeFocused();
   await page.keyboard.press("ArrowUp");
   await expect(page.locator("#checkout-paymentMethodId")).toBeFocused();
-  await expect(page.locator("form#checkout[aria-busy]")).toHaveCount(0);
+  await choiceApplied(page);
   await page.keyboard.press("Enter");
   await expect(orderButton(page, t)).toBeVisible();
   await expect(page).toHaveURL(/\/checkout$/);

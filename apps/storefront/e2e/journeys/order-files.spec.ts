@@ -3,7 +3,7 @@ import { comeFromElsewhere } from "../fixtures/customers.ts";
 import { guestAtCheckout, orderButton, payBy, special, terms } from "../fixtures/checkout.ts";
 import { mailWith } from "../fixtures/mails.ts";
 import { proveOrder, publicShop } from "../fixtures/orders.ts";
-import { expectNews, goOnToProvider, payAtProvider } from "../fixtures/payments.ts";
+import { expectOutcome, goOnToProvider, payAtProvider } from "../fixtures/payments.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
 
 test.use({ baseURL: publicShop });
@@ -16,13 +16,13 @@ test("bought files and the invoice are fetched on another device by the link of 
 }) => {
   const t = await textsOf("de-DE");
   const guest = await guestAtCheckout(page, { locale: "de-DE", goods: [[special.guide, 1]] });
-  await payBy(page, "card");
+  await payBy(page, t, "card");
   await page.getByRole("checkbox", { name: digitalWaiver["de-DE"] }).check();
   await terms(page).check();
   await orderButton(page, t).click();
   await goOnToProvider(page);
   await payAtProvider(page, "pay");
-  await expectNews(page, t("order.thanksTitle"));
+  await expectOutcome(page, t("order.thanksTitle"));
   const { links } = await mailWith(guest.email, /\/order\/[0-9a-f]{32}/);
   const link = links.find((known) => /\/order\/[0-9a-f]{32}$/.test(known)) ?? "";
 

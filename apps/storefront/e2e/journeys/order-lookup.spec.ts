@@ -2,7 +2,7 @@ import { localePath } from "@hearth/i18n";
 import { comeFromElsewhere } from "../fixtures/customers.ts";
 import { journeyLocales } from "../fixtures/languages.ts";
 import { guestOrder, proveOrder, publicShop } from "../fixtures/orders.ts";
-import { expectNews, goOnToProvider, payAtProvider } from "../fixtures/payments.ts";
+import { expectOutcome, goOnToProvider, payAtProvider } from "../fixtures/payments.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
 
 test.use({ baseURL: publicShop });
@@ -58,7 +58,7 @@ test("found by number, paid in another way, cancelled: all without a session", a
   await there.getByRole("button", { name: t("order.changeSubmit") }).click();
   await goOnToProvider(there);
   await payAtProvider(there, "pay");
-  await expectNews(there, t("order.thanksTitle"));
+  await expectOutcome(there, t("order.thanksTitle"));
   await there.getByRole("link", { name: t("order.toOrder") }).click();
   await there.getByRole("link", { name: t("order.cancel") }).click();
   await expectGoodPage(there, complaints);

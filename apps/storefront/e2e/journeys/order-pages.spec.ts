@@ -62,7 +62,7 @@ test("bank details are copied by a button", async ({ page, context }) => {
   const order = await guestOrder(page, { method: "payment_prepayment" });
   await page.goto(successPath("de-DE", order));
   await page.getByRole("button", { name: t("order.copy", { label: t("order.bankReference") }) }).click();
-  await expect(page.locator("[data-announcer]")).toHaveText(t("order.copied"));
+  await expect(page.getByRole("status").filter({ hasText: t("order.copied") })).toHaveCount(1);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(order.orderNumber);
 });
 
@@ -91,7 +91,7 @@ test("unpaid, then on invoice, which asks for phone number and date of birth", a
   await page.goto(successPath("de-DE", order));
   const form = page.locator("form#change-payment");
   await expect(form.locator('[name="phoneNumber"]')).toBeHidden();
-  await form.locator("[data-asks-invoice]").check();
+  await form.getByRole("radio", { name: "Rechnung" }).check();
   await expect(form.locator('[name="phoneNumber"]')).toBeVisible();
   await form.getByRole("button", { name: t("order.changeSubmit") }).click();
   await expect(page.locator("#change-payment-problems").getByRole("link")).toHaveCount(2);

@@ -2,7 +2,13 @@ import { localePath, locales } from "@hearth/i18n";
 import { comeFromElsewhere } from "../fixtures/customers.ts";
 import { journeyLocales } from "../fixtures/languages.ts";
 import { guestOrder, pendingPath, publicShop, successPath } from "../fixtures/orders.ts";
-import { expectNews, goOnToProvider, payAtProvider, payOrder, providerButton } from "../fixtures/payments.ts";
+import {
+  expectOutcome,
+  goOnToProvider,
+  payAtProvider,
+  payOrder,
+  providerButton,
+} from "../fixtures/payments.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
 
 test.use({ baseURL: publicShop });
@@ -13,20 +19,20 @@ for (const locale of locales) {
     const t = await textsOf(locale);
     const order = await guestOrder(page, { locale });
     await page.goto(pendingPath(locale, order));
-    await expectNews(page, t("order.pendingTitle"));
+    await expectOutcome(page, t("order.pendingTitle"));
     await page.getByRole("link", { name: t("order.pendingStop") }).click();
     await expect(page.getByText(t("order.pendingStopped")).first()).toBeVisible();
     await expectGoodPage(page, complaints);
     await goOnToProvider(page, locale);
     await payAtProvider(page, "pay");
     await expect(page).toHaveURL(successPath(locale, order, "/paid"));
-    await expectNews(page, t("order.thanksTitle"));
+    await expectOutcome(page, t("order.thanksTitle"));
     await expect(page.getByText(order.orderNumber).first()).toBeVisible();
     await expect(page.getByText(t("order.mailTo", { email: order.email }))).toBeVisible();
     await expectGoodPage(page, complaints);
     // The address says nothing: the order does.
     await page.goto(successPath(locale, order, "/unpaid?error-code=CHECKOUT__PAYMENT_TOKEN_EXPIRED"));
-    await expectNews(page, t("order.thanksTitle"));
+    await expectOutcome(page, t("order.thanksTitle"));
     await page.goto(pendingPath(locale, order));
     await expect(page).toHaveURL(successPath(locale, order));
   });
@@ -43,7 +49,7 @@ test("declined, then paid on the same page of the provider", async ({ page, comp
   const order = await guestOrder(page);
   await payOrder(page, { order, step: "decline" });
   await payAtProvider(page, "pay");
-  await expectNews(page, t("order.thanksTitle"));
+  await expectOutcome(page, t("order.thanksTitle"));
   await expectGoodPage(page, complaints);
 });
 
@@ -54,7 +60,7 @@ test("3-D Secure is refused, then confirmed", async ({ page }) => {
   await payAtProvider(page, "refuse");
   await payAtProvider(page, "challenge");
   await payAtProvider(page, "confirm");
-  await expectNews(page, t("order.thanksTitle"));
+  await expectOutcome(page, t("order.thanksTitle"));
 });
 
 for (const locale of journeyLocales) {
@@ -63,14 +69,14 @@ for (const locale of journeyLocales) {
     const order = await guestOrder(page, { locale });
     await payOrder(page, { order, step: "leave", locale });
     await expect(page).toHaveURL(/\/unpaid\?error-code=CHECKOUT__CUSTOMER_CANCELED_EXTERNAL_PAYMENT$/);
-    await expectNews(page, t("order.unpaidTitle"));
+    await expectOutcome(page, t("order.unpaidTitle"));
     await expect(page.getByText(t("errors.CHECKOUT__CUSTOMER_CANCELED_EXTERNAL_PAYMENT"))).toBeVisible();
     await expect(page.getByRole("link", { name: t("order.help") })).toBeVisible();
     await expectGoodPage(page, complaints);
     await page.locator('button[name="intent"][value="retry"]').click();
     await goOnToProvider(page, locale);
     await payAtProvider(page, "pay");
-    await expectNews(page, t("order.thanksTitle"));
+    await expectOutcome(page, t("order.thanksTitle"));
   });
 }
 
@@ -102,7 +108,7 @@ test("back before the webhook, the page tells the truth all the same", async ({ 
   const t = await textsOf("de-DE");
   const order = await guestOrder(page);
   await payOrder(page, { order, step: "before-webhook" });
-  await expectNews(page, t("order.thanksTitle"));
+  await expectOutcome(page, t("order.thanksTitle"));
 });
 
 test.describe("without scripts", () => {
@@ -119,6 +125,6 @@ test.describe("without scripts", () => {
     await page.goto(pendingPath("de-DE", order));
     await expect(providerButton(page, "pay")).toBeVisible();
     await payAtProvider(page, "pay");
-    await expectNews(page, t("order.thanksTitle"));
+    await expectOutcome(page, t("order.thanksTitle"));
   });
 });

@@ -10,7 +10,7 @@ import type { PlacedOrder } from "../fixtures/orders.ts";
 import {
   bookedPayment,
   expectGivenBack,
-  expectNews,
+  expectOutcome,
   payOrder,
   providerDecides,
 } from "../fixtures/payments.ts";
@@ -46,7 +46,7 @@ for (const method of ["payment_card", "payment_paypal"] as const) {
     await signedIn(page, customer);
     const order = await placeOrder(page, customer.email, { method });
     await payOrder(page, { order, step: "pay" });
-    await expectNews(page, t("order.thanksTitle"));
+    await expectOutcome(page, t("order.thanksTitle"));
     const { cents, refundedCents } = await bookedPayment(order);
     expect(refundedCents).toBe(0);
     await page.getByRole("link", { name: t("order.toOrder") }).click();
@@ -65,7 +65,7 @@ for (const locale of journeyLocales) {
     const t = await textsOf(locale);
     const order = await guestOrder(page, { locale });
     await payOrder(page, { order, step: "wait", seconds: 600, locale });
-    await expectNews(page, t("order.waitingTitle"));
+    await expectOutcome(page, t("order.waitingTitle"));
     await page.goto(localePath(locale, `/order/${order.deepLinkCode}`));
     await cancel(page, t);
     expect((await bookedPayment(order)).capturedCents).toBe(0);
@@ -75,7 +75,7 @@ for (const locale of journeyLocales) {
     await expectRefundMail(order, cents, locale);
     // It stays cancelled, whatever came.
     await page.goto(successPath(locale, order));
-    await expectNews(page, t("order.cancelledTitle"));
+    await expectOutcome(page, t("order.cancelledTitle"));
     await expectGoodPage(page, complaints);
     const subjects = (await mailsTo(order.email)).map(({ subject }) => subject);
     expect(subjects).not.toContain(mailTexts[locale].paymentReceived.subject(order.orderNumber));

@@ -5,7 +5,7 @@ import { journeyLocales } from "../fixtures/languages.ts";
 import { mailAbout } from "../fixtures/mails.ts";
 import { guestOrder, pendingPath, publicShop, successPath } from "../fixtures/orders.ts";
 import type { PlacedOrder } from "../fixtures/orders.ts";
-import { expectNews, payOrder, providerDecides } from "../fixtures/payments.ts";
+import { expectOutcome, payOrder, providerDecides } from "../fixtures/payments.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
 
 test.use({ baseURL: publicShop });
@@ -31,7 +31,7 @@ for (const locale of journeyLocales) {
     const t = await textsOf(locale);
     const order = await guestOrder(page, { locale });
     await payOrder(page, { order, step: "wait", seconds: forLong, locale });
-    await expectNews(page, t("order.waitingTitle"));
+    await expectOutcome(page, t("order.waitingTitle"));
     await expect(page.getByText(t("order.waitingOnce", { email: order.email }))).toBeVisible();
     await expect(page.getByText(t("order.waitingAuto"))).toBeVisible();
     await expect(page.getByRole("link", { name: t("order.waitingStop") })).toBeVisible();
@@ -42,9 +42,9 @@ for (const locale of journeyLocales) {
     await expectGoodPage(page, complaints);
 
     await page.waitForResponse(isLook(order));
-    await expectNews(page, t("order.waitingTitle"));
+    await expectOutcome(page, t("order.waitingTitle"));
     await providerDecides(order, "settle");
-    await expectNews(page, t("order.thanksTitle"));
+    await expectOutcome(page, t("order.thanksTitle"));
     await expect(page.getByText(t("order.thanksPaid"))).toBeVisible();
     await expectGoodPage(page, complaints);
     await mailAbout(order.email, mailTexts[locale].paymentReceived.subject(order.orderNumber));
@@ -55,16 +55,16 @@ test("the provider's own delay ends without anybody doing anything", async ({ pa
   const t = await textsOf("de-DE");
   const order = await guestOrder(page);
   await payOrder(page, { order, step: "wait", seconds: 4 });
-  await expectNews(page, t("order.waitingTitle"));
-  await expectNews(page, t("order.thanksTitle"));
+  await expectOutcome(page, t("order.waitingTitle"));
+  await expectOutcome(page, t("order.thanksTitle"));
 });
 
 test("a delay that ends in a refusal offers other ways", async ({ page, complaints }) => {
   const t = await textsOf("de-DE");
   const order = await guestOrder(page);
   await payOrder(page, { order, step: "wait-fail", seconds: 4 });
-  await expectNews(page, t("order.waitingTitle"));
-  await expectNews(page, t("order.unpaidTitle"));
+  await expectOutcome(page, t("order.waitingTitle"));
+  await expectOutcome(page, t("order.unpaidTitle"));
   await expect(page.getByRole("button", { name: t("order.changeSubmit") })).toBeVisible();
   await expectGoodPage(page, complaints);
 });
@@ -73,7 +73,7 @@ test("looking is stopped by keyboard, and the page stands still", async ({ page,
   const t = await textsOf("de-DE");
   const order = await guestOrder(page);
   await payOrder(page, { order, step: "wait", seconds: forLong });
-  await expectNews(page, t("order.waitingTitle"));
+  await expectOutcome(page, t("order.waitingTitle"));
   await page.clock.install();
   await page.reload();
   await page.waitForResponse(isLook(order));
@@ -82,7 +82,7 @@ test("looking is stopped by keyboard, and the page stands still", async ({ page,
   await stop.focus();
   await page.keyboard.press("Enter");
   await expect(stop).toHaveCount(0);
-  await expect(page.locator("[data-announcer]")).toHaveText(t("order.waitingStopped"));
+  await expect(page.getByRole("status").filter({ hasText: t("order.waitingStopped") })).toHaveCount(1);
   const again = page.getByRole("link", { name: t("order.waitingReload") });
   await expect(again).toBeFocused();
   await expectGoodPage(page, complaints);
@@ -108,7 +108,7 @@ test("whoever left the provider's page in another way can go on paying", async (
   const order = await guestOrder(page);
   await page.goto(pendingPath("de-DE", order));
   await page.goto(successPath("de-DE", order));
-  await expectNews(page, t("order.waitingTitle"));
+  await expectOutcome(page, t("order.waitingTitle"));
   await expectGoodPage(page, complaints);
   await page.getByRole("link", { name: t("order.waitingContinue") }).click();
   await expect(page).toHaveURL(pendingPath("de-DE", order));
@@ -121,7 +121,7 @@ test.describe("without scripts", () => {
     const t = await textsOf("de-DE");
     const order = await guestOrder(page);
     await payOrder(page, { order, step: "wait", seconds: forLong });
-    await expectNews(page, t("order.waitingTitle"));
+    await expectOutcome(page, t("order.waitingTitle"));
     await page.getByRole("link", { name: t("order.waitingStop") }).click();
     await expect(page).toHaveURL(/\?stay=1$/);
     await expect(page.getByText(t("order.waitingStopped"))).toBeVisible();
@@ -129,6 +129,6 @@ test.describe("without scripts", () => {
     await page.goto(successPath("de-DE", order));
     await expect(page.locator("meta[http-equiv=refresh]")).toHaveCount(1);
     await providerDecides(order, "settle");
-    await expectNews(page, t("order.thanksTitle"));
+    await expectOutcome(page, t("order.thanksTitle"));
   });
 });

@@ -3,7 +3,7 @@ import { orderButton, terms } from "../fixtures/checkout.ts";
 import { comeFromElsewhere } from "../fixtures/customers.ts";
 import { journeyLocales } from "../fixtures/languages.ts";
 import { guestOrder, publicShop, successPath } from "../fixtures/orders.ts";
-import { expectNews, goOnToProvider, payAtProvider, payOrder } from "../fixtures/payments.ts";
+import { expectOutcome, goOnToProvider, payAtProvider, payOrder } from "../fixtures/payments.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
 
 test.use({ baseURL: publicShop });
@@ -15,7 +15,7 @@ for (const locale of journeyLocales) {
     const order = await guestOrder(page, { method: "payment_paypal", locale });
     await payOrder(page, { order, step: "pay", locale });
     await expect(page).toHaveURL(successPath(locale, order, "/paid"));
-    await expectNews(page, t("order.thanksTitle"));
+    await expectOutcome(page, t("order.thanksTitle"));
     await expectGoodPage(page, complaints);
   });
 }
@@ -24,19 +24,19 @@ test("the wallet's bank declines: another way is offered", async ({ page, compla
   const t = await textsOf("de-DE");
   const order = await guestOrder(page, { method: "payment_paypal" });
   await payOrder(page, { order, step: "decline" });
-  await expectNews(page, t("order.unpaidTitle"));
+  await expectOutcome(page, t("order.unpaidTitle"));
   await expectGoodPage(page, complaints);
   await page.locator('button[name="intent"][value="retry"]').click();
   await goOnToProvider(page);
   await payAtProvider(page, "pay");
-  await expectNews(page, t("order.thanksTitle"));
+  await expectOutcome(page, t("order.thanksTitle"));
 });
 
 test("the wallet is left", async ({ page }) => {
   const t = await textsOf("de-DE");
   const order = await guestOrder(page, { method: "payment_paypal" });
   await payOrder(page, { order, step: "leave" });
-  await expectNews(page, t("order.unpaidTitle"));
+  await expectOutcome(page, t("order.unpaidTitle"));
   await expect(page.getByText(t("errors.CHECKOUT__CUSTOMER_CANCELED_EXTERNAL_PAYMENT"))).toBeVisible();
 });
 
@@ -44,8 +44,8 @@ test("the wallet decides later", async ({ page }) => {
   const t = await textsOf("de-DE");
   const order = await guestOrder(page, { method: "payment_paypal" });
   await payOrder(page, { order, step: "wait", seconds: 4 });
-  await expectNews(page, t("order.waitingTitle"));
-  await expectNews(page, t("order.thanksTitle"));
+  await expectOutcome(page, t("order.waitingTitle"));
+  await expectOutcome(page, t("order.thanksTitle"));
 });
 
 for (const locale of journeyLocales) {
@@ -61,7 +61,7 @@ for (const locale of journeyLocales) {
     await terms(page).check();
     await orderButton(page, t).click();
     await expect(page).toHaveURL(/\/checkout\/success\//);
-    await expectNews(page, t("order.thanksTitle"));
+    await expectOutcome(page, t("order.thanksTitle"));
     await expect(page.getByText(t("order.thanksPaid"))).toBeVisible();
   });
 }

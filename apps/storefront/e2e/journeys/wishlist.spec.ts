@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { localePath } from "@hearth/i18n";
 import type { Translate } from "@hearth/i18n";
-import { demo, productId, putIn } from "../fixtures/cart.ts";
+import { demo, lineOf, productId, putIn } from "../fixtures/cart.ts";
 import {
   comeFromElsewhere,
   fillLogin,
@@ -96,8 +96,8 @@ test("signing in brings cart and wishlist together with those of before", async 
   await fillLogin(page, t, customer);
   await expect(page).toHaveURL(/\/checkout\/cart$/);
   await expect(page.getByText(t("note.cartMerged"))).toBeVisible();
-  await expect(page.locator("[data-cart-line]", { hasText: demo.electrode })).toBeVisible();
-  await expect(page.locator("[data-cart-line]", { hasText: demo.sensorSet })).toBeVisible();
+  await expect(lineOf(page, demo.electrode)).toBeVisible();
+  await expect(lineOf(page, demo.sensorSet)).toBeVisible();
   await page.goto("/wishlist");
   await expect(items(page, t)).toHaveCount(2);
   await expectGoodPage(page, complaints);

@@ -8,6 +8,7 @@ import { contact } from "./de-de/contact.ts";
 import { error } from "./de-de/error.ts";
 import { errors } from "./de-de/errors.ts";
 import { form } from "./de-de/form.ts";
+import { gallery } from "./de-de/gallery.ts";
 import { listing } from "./de-de/listing.ts";
 import { newsletter } from "./de-de/newsletter.ts";
 import { note } from "./de-de/note.ts";
@@ -21,6 +22,7 @@ import { search } from "./de-de/search.ts";
 import { seo } from "./de-de/seo.ts";
 import { shell } from "./de-de/shell.ts";
 import { sideCart } from "./de-de/side-cart.ts";
+import { video } from "./de-de/video.ts";
 import { wishlist } from "./de-de/wishlist.ts";
 import { signIn } from "./de-de/sign-in.ts";
 
@@ -36,6 +38,7 @@ export const deDE = {
   ...error,
   ...errors,
   ...form,
+  ...gallery,
   ...listing,
   ...newsletter,
   ...note,
@@ -49,6 +52,7 @@ export const deDE = {
   ...seo,
   ...shell,
   ...sideCart,
+  ...video,
   ...wishlist,
   ...signIn,
 } as const;

@@ -9,6 +9,7 @@ import { contact } from "./en-gb/contact.ts";
 import { error } from "./en-gb/error.ts";
 import { errors } from "./en-gb/errors.ts";
 import { form } from "./en-gb/form.ts";
+import { gallery } from "./en-gb/gallery.ts";
 import { listing } from "./en-gb/listing.ts";
 import { newsletter } from "./en-gb/newsletter.ts";
 import { note } from "./en-gb/note.ts";
@@ -22,6 +23,7 @@ import { search } from "./en-gb/search.ts";
 import { seo } from "./en-gb/seo.ts";
 import { shell } from "./en-gb/shell.ts";
 import { sideCart } from "./en-gb/side-cart.ts";
+import { video } from "./en-gb/video.ts";
 import { wishlist } from "./en-gb/wishlist.ts";
 import { signIn } from "./en-gb/sign-in.ts";
 
@@ -36,6 +38,7 @@ export const enGB: Messages = {
   ...error,
   ...errors,
   ...form,
+  ...gallery,
   ...listing,
   ...newsletter,
   ...note,
@@ -49,6 +52,7 @@ export const enGB: Messages = {
   ...seo,
   ...shell,
   ...sideCart,
+  ...video,
   ...wishlist,
   ...signIn,
 };

@@ -9,6 +9,7 @@ import { contact } from "./pl-pl/contact.ts";
 import { error } from "./pl-pl/error.ts";
 import { errors } from "./pl-pl/errors.ts";
 import { form } from "./pl-pl/form.ts";
+import { gallery } from "./pl-pl/gallery.ts";
 import { listing } from "./pl-pl/listing.ts";
 import { newsletter } from "./pl-pl/newsletter.ts";
 import { note } from "./pl-pl/note.ts";
@@ -22,6 +23,7 @@ import { search } from "./pl-pl/search.ts";
 import { seo } from "./pl-pl/seo.ts";
 import { shell } from "./pl-pl/shell.ts";
 import { sideCart } from "./pl-pl/side-cart.ts";
+import { video } from "./pl-pl/video.ts";
 import { wishlist } from "./pl-pl/wishlist.ts";
 import { signIn } from "./pl-pl/sign-in.ts";
 
@@ -36,6 +38,7 @@ export const plPL: Messages = {
   ...error,
   ...errors,
   ...form,
+  ...gallery,
   ...listing,
   ...newsletter,
   ...note,
@@ -49,6 +52,7 @@ export const plPL: Messages = {
   ...seo,
   ...shell,
   ...sideCart,
+  ...video,
   ...wishlist,
   ...signIn,
 };

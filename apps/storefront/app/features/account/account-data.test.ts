@@ -1,33 +1,10 @@
-import type { Customer, CustomerAddress } from "@hearth/contract";
-import type { AddressRules } from "@hearth/contract/form";
+import type { Customer } from "@hearth/contract";
 import { expect, it } from "vitest";
 import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
 import { ShopApiError } from "../../platform/shop/shop-error.ts";
-import { addressFormValues, addressInput, besideAddressFields } from "./address-form-data.ts";
-import { addressView } from "./address-view.ts";
 import { choosePayment } from "./choose-payment.server.ts";
 import { overviewData } from "./overview-data.ts";
-import { besideBirthday, profileChange, profileInput, readVatIds } from "./profile-data.ts";
-
-const address = {
-  id: "a",
-  title: "Dr.",
-  firstName: "Erika",
-  lastName: "Muster",
-  company: "Kern AG",
-  department: null,
-  street: "Weg 1",
-  additionalAddressLine1: "",
-  additionalAddressLine2: "Hof",
-  zipcode: "60311",
-  city: "Frankfurt",
-  countryId: "de",
-  countryStateId: "he",
-  phoneNumber: null,
-  country: { name: "Germany", translated: { name: "Deutschland" } },
-  countryState: { name: "Hessen", translated: { name: null } },
-  customFields: { hearth_mobile_number: "+491512345678" },
-} as unknown as CustomerAddress;
+import { besideBirthday, profileChange, profileInput } from "./profile-data.ts";
 
 const customer = {
   firstName: "Erika",
@@ -42,58 +19,11 @@ const customer = {
   customerNumber: "10001",
   defaultBillingAddressId: "a",
   defaultShippingAddressId: "b",
-  defaultBillingAddress: address,
+  defaultBillingAddress: null,
   defaultShippingAddress: null,
   defaultPaymentMethod: { name: "Prepayment", translated: { name: "Vorkasse" } },
   group: { displayGross: false },
 } as unknown as Customer;
-
-const rules = {
-  salutationIds: [],
-  countries: [
-    { id: "de", stateIds: ["he"] },
-    { id: "pl", stateIds: ["mz"] },
-  ],
-} as unknown as AddressRules;
-
-it("writes an address as on an envelope, without empty lines", () => {
-  expect(addressView(address, customer)).toEqual({
-    id: "a",
-    lines: ["Kern AG", "Dr. Erika Muster", "Weg 1", "Hof", "60311 Frankfurt", "Hessen, Deutschland"],
-    phone: null,
-    mobile: "+491512345678",
-    isShipping: false,
-    isBilling: true,
-    isOffRoute: false,
-  });
-});
-
-it("sends back what the form of an address does not ask", () => {
-  const input = addressInput(addressFormValues(customer, address, "pl"), rules, address);
-  expect(JSON.parse(JSON.stringify(input))).toMatchObject({
-    title: "Dr.",
-    additionalAddressLine2: "Hof",
-    countryId: "de",
-    countryStateId: "he",
-    customFields: { hearth_mobile_number: "+491512345678" },
-  });
-  expect(input).not.toHaveProperty("vatIds");
-});
-
-it("leaves out a state of another country, and begins a new address with the customer's name", () => {
-  const values = { ...addressFormValues(customer, null, "pl"), "address.countryStateId": "he" };
-  expect(values).toMatchObject({ "address.firstName": "Erika", "address.countryId": "pl" });
-  expect(addressInput(values, rules, null)).not.toHaveProperty("countryStateId");
-});
-
-it("puts problems of the shop beside the fields of the form", () => {
-  const fields = ["zipcode", "vatIds.0", null].map((field) => ({ code: "X", field }));
-  expect(besideAddressFields({ values: {}, problems: fields }).problems.map(({ field }) => field)).toEqual([
-    "address.zipcode",
-    "vatIds.0",
-    null,
-  ]);
-});
 
 it("keeps the birthday and the title when the profile is saved", () => {
   const birthday = { birthdayYear: 1990, birthdayMonth: 2, birthdayDay: 28 };
@@ -115,14 +45,6 @@ it.each([
 it("tells beside the one field what is wrong with a part of the birthday", () => {
   const problems = [{ code: "X", field: "birthdayDay" }];
   expect(besideBirthday({ values: {}, problems }).problems).toEqual([{ code: "X", field: "birthday" }]);
-});
-
-it.each([
-  ["", []],
-  ["DE123456789", ["DE123456789"]],
-  ["DE 123, PL 456;", ["DE 123", "PL 456"]],
-])("reads VAT ids %j", (text, ids) => {
-  expect(readVatIds(text)).toEqual(ids);
 });
 
 it("sums an account up", () => {

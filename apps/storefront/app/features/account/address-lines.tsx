@@ -1,5 +1,5 @@
 import { useLanguage } from "../../platform/language/language.tsx";
-import type { AddressView } from "./address-view.ts";
+import type { AddressView } from "../address/public.ts";
 
 export function AddressLines({ address }: { address: AddressView }) {
   const { t } = useLanguage();

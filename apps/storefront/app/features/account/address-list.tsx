@@ -3,8 +3,8 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { AddressLines } from "./address-lines.tsx";
-import type { AddressView } from "./address-view.ts";
-import { OffRouteNotice } from "./off-route-notice.tsx";
+import type { AddressView } from "../address/public.ts";
+import { OffRouteNotice } from "../address/public.ts";
 
 type Props = { addresses: readonly AddressView[]; contactPath: string };
 

@@ -1,4 +1,4 @@
-import { formLimit } from "@hearth/contract/form";
+import { formLimit } from "@hearth/contract/limits";
 import type { FormState } from "../../platform/forms/form-state.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { Button } from "../../ui/button.tsx";

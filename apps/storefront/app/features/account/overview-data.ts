@@ -1,6 +1,6 @@
 import type { Customer, NewsletterStatus } from "@hearth/contract";
-import { addressView } from "./address-view.ts";
-import type { AddressView } from "./address-view.ts";
+import { addressView } from "../address/public.ts";
+import type { AddressView } from "../address/public.ts";
 
 export type OverviewData = {
   firstName: string;

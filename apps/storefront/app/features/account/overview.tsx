@@ -3,7 +3,7 @@ import { useLanguage } from "../../platform/language/language.tsx";
 import { newsletterPath } from "../newsletter/public.ts";
 import { AccountSection } from "./account-section.tsx";
 import { AddressLines } from "./address-lines.tsx";
-import type { AddressView } from "./address-view.ts";
+import type { AddressView } from "../address/public.ts";
 import { OldOrdersNotice } from "./order-history.tsx";
 import type { OverviewData } from "./overview-data.ts";
 

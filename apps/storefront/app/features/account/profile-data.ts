@@ -1,15 +1,8 @@
 import type { Customer } from "@hearth/contract";
 import type { FormState, FormValues } from "../../platform/forms/form-state.ts";
+import { personNames, readVatIds, vatIdText } from "../address/public.ts";
 
-export const profileNames = [
-  "accountType",
-  "salutationId",
-  "firstName",
-  "lastName",
-  "company",
-  "vatIds",
-  "birthday",
-];
+export const profileNames = [...personNames, "company", "vatIds", "birthday"];
 
 /** A profile as the shop API takes it. It empties what is not sent, so everything goes along. */
 export function profileInput(customer: Customer) {
@@ -69,16 +62,4 @@ export function profileChange(customer: Customer, values: FormValues) {
     salutationId: salutationId || null,
     vatIds: readVatIds(vatIds),
   };
-}
-
-/** Nearly everybody has one; whoever has more writes commas between them. */
-export function vatIdText({ vatIds }: Pick<Customer, "vatIds">): string {
-  return (vatIds ?? []).join(", ");
-}
-
-export function readVatIds(text = ""): string[] {
-  return text
-    .split(/[,;]/)
-    .map((id) => id.trim())
-    .filter((id) => id !== "");
 }

@@ -2,20 +2,11 @@
 // (require-account.server.ts); guests get as far as the overview. Forms are checked by @hearth/contract/form before the API sees them.
 export { AccountNav } from "./account-nav.tsx";
 export { AccountPage } from "./account-page.tsx";
-export {
-  addressFormNames,
-  addressFormValues,
-  addressInput,
-  besideAddressFields,
-} from "./address-form-data.ts";
-export { AddressForm } from "./address-form.tsx";
 export { AddressList } from "./address-list.tsx";
-export { addressView } from "./address-view.ts";
 export { DeleteAccountForm } from "./delete-account-form.tsx";
 export { EmailForm, PasswordForm } from "./credential-forms.tsx";
 export { GuestAccount } from "./guest-account.tsx";
 export { NoOrders, OldOrdersNotice } from "./order-history.tsx";
-export { OffRouteNotice } from "./off-route-notice.tsx";
 export { Overview } from "./overview.tsx";
 export { overviewData } from "./overview-data.ts";
 export { PaymentForm } from "./payment-form.tsx";

@@ -4,11 +4,11 @@ import type { AddressRules, Violation } from "@hearth/contract/form";
 import { refusedForm } from "../../platform/forms/form-state.ts";
 import type { FormState, FormValues } from "../../platform/forms/form-state.ts";
 import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
-import { addressInput, besideAddressFields } from "./address-form-data.ts";
-import { profileInput, readVatIds, vatIdText } from "./profile-data.ts";
+import { addressInput, besideAddressFields, readVatIds, vatIdText } from "../address/public.ts";
+import { profileInput } from "./profile-data.ts";
 import { refusedSave } from "./refused-save.ts";
 
-type Wish = {
+type AddressToSave = {
   customer: Customer;
   /** Null: a new one. */
   known: CustomerAddress | null;
@@ -17,13 +17,13 @@ type Wish = {
 };
 
 /** Null when everything is saved. The VAT id of the form belongs to the customer and is saved there. */
-export async function saveAddress(shop: ShopClient, wish: Wish): Promise<FormState | null> {
-  const { customer, known, values, rules } = wish;
+export async function saveAddress(shop: ShopClient, toSave: AddressToSave): Promise<FormState | null> {
+  const { customer, known, values, rules } = toSave;
   const input = addressInput(values, rules, known);
   const checked = checkAddress(input, rules, "/address");
-  const violations = [...(checked.ok ? [] : checked.violations), ...vatIdViolations(wish)];
+  const violations = [...(checked.ok ? [] : checked.violations), ...vatIdViolations(toSave)];
   if (violations.length > 0) return refusedForm(values, violations);
-  const profile = hasNewVatId(wish)
+  const profile = hasNewVatId(toSave)
     ? { ...profileInput(customer), vatIds: readVatIds(values["vatIds"]) }
     : null;
   try {
@@ -42,15 +42,15 @@ export async function saveAddress(shop: ShopClient, wish: Wish): Promise<FormSta
   }
 }
 
-function hasNewVatId({ customer, values }: Wish): boolean {
+function hasNewVatId({ customer, values }: AddressToSave): boolean {
   const { vatIds } = values;
   return customer.accountType === "business" && vatIds !== undefined && vatIds !== vatIdText(customer);
 }
 
 /** The country of the billing address says how a VAT id is written. */
-function vatIdViolations(wish: Wish): readonly Violation[] {
-  if (!hasNewVatId(wish)) return [];
-  const { customer, known, values, rules } = wish;
+function vatIdViolations(toSave: AddressToSave): readonly Violation[] {
+  if (!hasNewVatId(toSave)) return [];
+  const { customer, known, values, rules } = toSave;
   const isBilling = known !== null && known.id === customer.defaultBillingAddressId;
   const countryId = isBilling ? values["address.countryId"] : customer.defaultBillingAddress?.countryId;
   const billingCountry = rules.countries.find(({ id }) => id === countryId);

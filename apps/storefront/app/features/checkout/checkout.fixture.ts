@@ -1,7 +1,7 @@
 import type { Cart, Context, PaymentMethod } from "@hearth/contract";
 
 export const hash = "hash-of-the-cart";
-export const key = "key-of-this-wish-to-order";
+export const key = "key-of-this-order";
 
 export const methods = { prepayment: "a".repeat(32), invoice: "b".repeat(32) };
 

@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import { problemText } from "../../platform/forms/form-problem.ts";
 import type { FormProblem } from "../../platform/forms/form-problem.ts";
 import { problemsOf, problemsOfForm } from "../../platform/forms/form-state.ts";
@@ -8,7 +9,7 @@ import { fieldId, useForm } from "./form-context.tsx";
  * Everything that is wrong, in red, each with a way to its field. Takes the focus when the page is shown, so that a screen reader begins
  * here; the browser does that by itself. Stands at the top of long forms and above the button of short ones.
  */
-export function FormProblems() {
+export function FormProblems({ ref }: { ref?: Ref<HTMLElement> | undefined }) {
   const { id, state, labels } = useForm();
   const { t, error: translate } = useLanguage();
   if (state.problems.length === 0) return null;
@@ -20,6 +21,7 @@ export function FormProblems() {
   });
   return (
     <section
+      ref={ref}
       id={`${id}-problems`}
       tabIndex={-1}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- after a form was refused this is where the reader must begin

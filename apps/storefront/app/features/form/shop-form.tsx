@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { FormState } from "../../platform/forms/form-state.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { FormProvider } from "./form-context.tsx";
 import type { FormLabels } from "./form-context.tsx";
 
-type Props = {
+type Props = Pick<ComponentProps<"form">, "ref" | "onSubmit" | "aria-busy"> & {
   id: string;
   /** Where it is sent; without it to the address of the page. */
   action?: string;
@@ -23,17 +23,17 @@ type Props = {
  * A form that works without a script. The server checks it and answers the same page with the messages of the shop: the browser's own
  * would be worded differently and in another language, hence `noValidate`.
  */
-export function ShopForm({ id, action, state, labels, hidden = {}, explainsStar = true, ...rest }: Props) {
+export function ShopForm({ id, state, labels, hidden = {}, explainsStar = true, ...rest }: Props) {
   const { t } = useLanguage();
-  const { hasFiles = false, children } = rest;
+  const { hasFiles = false, children, ...native } = rest;
   return (
     <form
       id={id}
       method="post"
-      action={action}
       encType={hasFiles ? "multipart/form-data" : undefined}
       noValidate
       className="flex min-w-0 flex-col gap-5"
+      {...native}
     >
       <FormProvider form={{ id, state, labels }}>
         {Object.entries(hidden).map(([name, value]) => (

@@ -1,4 +1,4 @@
-import { parseIconName } from "./icon-name.ts";
+import { iconId } from "./icon-name.ts";
 
 type Props = {
   /** `prefix:name`, as data of the shop says it. */
@@ -8,14 +8,14 @@ type Props = {
   className?: string;
 };
 
-/** An empty drawing of the final size, so that nothing moves when it is filled. What it means stands beside it as text. */
+/**
+ * A place of the final size, so that nothing moves when icon-sheet.island.tsx has its drawing. What it means stands beside it as text.
+ */
 export function DataIcon({ name, size, className = "" }: Props) {
+  const id = iconId(name);
   return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      className={`icon ${size ? `icon-${size}` : ""} ${className}`.trim()}
-      data-icon={parseIconName(name) ? name : undefined}
-    />
+    <svg aria-hidden="true" className={`icon ${size ? `icon-${size}` : ""} ${className}`.trim()}>
+      {id && <use href={`#${id}`} />}
+    </svg>
   );
 }

@@ -13,3 +13,9 @@ export function parseIconName(text: string): IconAddress | null {
 export function isIconName(text: string): boolean {
   return text.length <= 100 && singleName.test(text);
 }
+
+/** Where a page holds the drawing of that name; null for what is no name. */
+export function iconId(text: string): string | null {
+  const icon = parseIconName(text);
+  return icon && `icon-${icon.prefix}-${icon.name}`;
+}

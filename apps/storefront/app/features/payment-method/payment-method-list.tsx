@@ -25,8 +25,7 @@ export function PaymentMethodList({ choices, chosen = null }: Props) {
             name={row.name}
             value={id}
             defaultChecked={id === selected}
-            data-asks-invoice={asksInvoice || undefined}
-            className="checkbox mt-0.5"
+            className={`checkbox mt-0.5 ${asksInvoice ? "asks-invoice" : ""}`.trim()}
           />
           <span className="min-w-0">
             <span className="font-semibold">{name}</span>

@@ -1,4 +1,5 @@
-import { formLimit } from "@hearth/contract/form";
+import type { Ref } from "react";
+import { formLimit } from "@hearth/contract/limits";
 import type { FormState } from "../../platform/forms/form-state.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -12,10 +13,15 @@ type Props = {
   id?: string;
   /** Of its button, where another one is the first. */
   look?: ButtonLook;
+  /** It is being sent. */
+  isBusy?: boolean;
+  firstField?: Ref<HTMLInputElement>;
+  problems?: Ref<HTMLElement>;
 };
 
 /** The same on its page and in the dialog. */
-export function LoginForm({ state, redirect, id = "login", look = "primary" }: Props) {
+export function LoginForm({ state, redirect, id = "login", look = "primary", ...rest }: Props) {
+  const { isBusy = false, firstField, problems } = rest;
   const { t, href } = useLanguage();
   const labels = { username: t("signIn.email"), password: t("signIn.password") };
   return (
@@ -28,6 +34,7 @@ export function LoginForm({ state, redirect, id = "login", look = "primary" }: P
       explainsStar={false}
     >
       <FormField
+        ref={firstField}
         name="username"
         type="email"
         autoComplete="username"
@@ -47,8 +54,8 @@ export function LoginForm({ state, redirect, id = "login", look = "primary" }: P
           {t("signIn.forgot")}
         </a>
       </p>
-      <FormProblems />
-      <Button look={look} className="w-full">
+      <FormProblems ref={problems} />
+      <Button look={look} className="w-full" busy={isBusy}>
         {t("signIn.submit")}
       </Button>
     </ShopForm>

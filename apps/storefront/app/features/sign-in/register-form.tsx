@@ -1,16 +1,15 @@
-import { formLimit } from "@hearth/contract/form";
+import { formLimit } from "@hearth/contract/limits";
 import type { FormState } from "../../platform/forms/form-state.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FormCheckbox, FormEmail, FormField, FormProblems, ShopForm } from "../form/public.ts";
-import { AddressFields } from "./address-fields.tsx";
-import { AccountTypeField, NameFields, VatIdField } from "./person-fields.tsx";
-import type { AddressChoices } from "./register-fields.ts";
+import { AddressFields, NameFields, PersonFields } from "../address/public.ts";
+import type { OfferedChoices } from "../address/public.ts";
 import { registerLabels } from "./register-labels.ts";
 
 type Props = {
   state: FormState;
-  choices: Omit<AddressChoices, "rules">;
+  choices: OfferedChoices;
   privacyPath: string;
   /** The form of a group for companies asks nobody else. */
   isOnlyForCompanies: boolean;
@@ -21,7 +20,14 @@ export function RegisterForm({ state, choices, privacyPath, isOnlyForCompanies }
   return (
     <ShopForm id="register" state={state} labels={registerLabels(t)}>
       <FormProblems />
-      <Person choices={choices} isOnlyForCompanies={isOnlyForCompanies} />
+      <div className="form-group">
+        <PersonFields
+          salutations={choices.salutations}
+          isOnlyForCompanies={isOnlyForCompanies}
+          companyAt="billingAddress."
+          hasDepartment
+        />
+      </div>
       <fieldset className="form-group">
         <legend>{t("register.account")}</legend>
         <FormEmail />
@@ -36,7 +42,7 @@ export function RegisterForm({ state, choices, privacyPath, isOnlyForCompanies }
       </fieldset>
       <fieldset className="form-group">
         <legend>{t("register.address")}</legend>
-        <AddressFields at="billingAddress" kind="billing" {...choices} />
+        <AddressFields at="billingAddress" kind="billing" choices={choices} />
         <FormCheckbox name="otherShipping" />
       </fieldset>
       <ShippingAddress choices={choices} />
@@ -48,54 +54,18 @@ export function RegisterForm({ state, choices, privacyPath, isOnlyForCompanies }
   );
 }
 
-function Person({ choices, isOnlyForCompanies }: Pick<Props, "choices" | "isOnlyForCompanies">) {
-  return (
-    <div className="form-group">
-      {isOnlyForCompanies ? (
-        <input type="hidden" name="accountType" value="business" />
-      ) : (
-        <AccountTypeField />
-      )}
-      <NameFields salutations={choices.salutations} />
-      <div className={isOnlyForCompanies ? "contents" : "business-only"}>
-        <FormField
-          name="billingAddress.company"
-          autoComplete="organization"
-          required
-          maxLength={formLimit.line}
-        />
-        <div className="form-columns">
-          <FormField name="billingAddress.department" autoComplete="off" maxLength={formLimit.line} />
-          <VatIdField />
-        </div>
-      </div>
-    </div>
-  );
-}
-
 function ShippingAddress({ choices }: Pick<Props, "choices">) {
   const { t } = useLanguage();
   return (
     <fieldset className="form-group other-shipping">
       <legend>{t("register.shippingAddress")}</legend>
-      <div className="form-columns">
-        <FormField
-          name="shippingAddress.firstName"
-          autoComplete="shipping given-name"
-          maxLength={formLimit.name}
-        />
-        <FormField
-          name="shippingAddress.lastName"
-          autoComplete="shipping family-name"
-          maxLength={formLimit.name}
-        />
-      </div>
+      <NameFields at="shippingAddress." kind="shipping" isRequired={false} />
       <FormField
         name="shippingAddress.company"
         autoComplete="shipping organization"
         maxLength={formLimit.line}
       />
-      <AddressFields at="shippingAddress" kind="shipping" {...choices} />
+      <AddressFields at="shippingAddress" kind="shipping" choices={choices} />
     </fieldset>
   );
 }

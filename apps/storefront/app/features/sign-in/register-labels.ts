@@ -1,20 +1,6 @@
 import type { Translate } from "@hearth/i18n";
 import type { FormLabels } from "../form/public.ts";
-import { personLabels } from "./person-fields.tsx";
-
-export function addressLabels(t: Translate, at: string): FormLabels {
-  return {
-    [`${at}.company`]: t("register.company"),
-    [`${at}.department`]: t("register.department"),
-    [`${at}.street`]: t("register.street"),
-    [`${at}.additionalAddressLine1`]: t("register.addition"),
-    [`${at}.zipcode`]: t("register.zipcode"),
-    [`${at}.city`]: t("register.city"),
-    [`${at}.countryId`]: t("register.country"),
-    [`${at}.countryStateId`]: t("register.state"),
-    [`${at}.phoneNumber`]: t("register.phone"),
-  };
-}
+import { addressLabels, personLabels } from "../address/public.ts";
 
 /** In the order of the form, which is the order of the summary. */
 export function registerLabels(t: Translate): FormLabels {

@@ -1,37 +1,31 @@
 import { visitorHint } from "../../platform/auth/visitor-hint.ts";
+import type { SessionKind } from "../../platform/auth/session-kind.ts";
+import { readStored, writeStored } from "../../platform/browser/stored-value.ts";
 import { isNewLogin, loginTokensKey, readLoginTokens, withLoginToken } from "./login-tokens.ts";
-import { seenKey, setStatus } from "./session-status.client.ts";
+import { seenKey } from "./seen-visitor.ts";
+import { beginLoginWork, countSessionChange, sessionStore } from "./session-store.ts";
 
 const patienceMs = 15_000;
 
-type SessionSlice = { kind: "anonymous" | "guest" | "customer"; loginToken: string | null };
+type SessionSlice = { kind: SessionKind; loginToken: string | null };
 
-/** What has to be done once after signing in. Listeners of `hearth:login` hand their work over; when it fails, nobody stays half signed in. */
-export type LoginDetail = { waitUntil: (work: Promise<unknown>) => void };
-
-export async function askSession(page: Document): Promise<void> {
+export async function askSession(cookies: string): Promise<void> {
   const session = await readSession();
-  if (session === null) {
-    // The server could not be asked: the hint is all there is.
-    setStatus(page, visitorHint(page.cookie) === "customer" ? "authenticated" : "unauthenticated");
-    return;
-  }
-  page.documentElement.dataset["visitor"] = session.kind;
-  setStatus(page, session.kind === "customer" ? "authenticated" : "unauthenticated");
-  await handleLogin(page, session.loginToken);
+  // When the server could not be asked, the hint is all there is.
+  const kind = session?.kind ?? visitorHint(cookies);
+  sessionStore.setState({ kind, status: kind === "customer" ? "authenticated" : "unauthenticated" });
+  if (!session || !takeLogin(session.loginToken)) return;
+  countSessionChange();
+  beginLoginWork((work) => void work().catch(undoLogin));
 }
 
 /** Whether this tab is the one that deals with it. Without storage every page does, which changes nothing twice. */
 function takeLogin(token: string | null): boolean {
-  try {
-    localStorage.setItem(seenKey, "1");
-    const handled = readLoginTokens(localStorage.getItem(loginTokensKey));
-    if (!isNewLogin(token, handled)) return false;
-    localStorage.setItem(loginTokensKey, withLoginToken(token, handled));
-    return true;
-  } catch {
-    return token !== null;
-  }
+  if (!writeStored(seenKey, "1")) return token !== null;
+  const handled = readLoginTokens(readStored(loginTokensKey));
+  if (!isNewLogin(token, handled)) return false;
+  writeStored(loginTokensKey, withLoginToken(token, handled));
+  return true;
 }
 
 async function readSession(): Promise<SessionSlice | null> {
@@ -48,16 +42,8 @@ async function readSession(): Promise<SessionSlice | null> {
   return null;
 }
 
-async function handleLogin(page: Document, token: string | null): Promise<void> {
-  if (!takeLogin(token)) return;
-  const work: Promise<unknown>[] = [];
-  const detail: LoginDetail = { waitUntil: (part) => void work.push(part) };
-  page.dispatchEvent(new CustomEvent("hearth:login", { detail }));
-  try {
-    await Promise.all(work);
-  } catch (error) {
-    console.error("session: sign-in could not be finished", error);
-    await fetch("/account/logout", { method: "POST", body: new URLSearchParams() });
-    location.reload();
-  }
+async function undoLogin(error: unknown): Promise<void> {
+  console.error("session: sign-in could not be finished", error);
+  await fetch("/account/logout", { method: "POST", body: new URLSearchParams() });
+  location.reload();
 }

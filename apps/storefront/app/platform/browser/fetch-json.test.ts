@@ -14,7 +14,7 @@ it.each([
 });
 
 it("asks for JSON, and answers null when nobody is there", async () => {
-  const ask = vi.fn().mockRejectedValue(new TypeError("no network"));
+  const ask = vi.fn<typeof fetch>().mockRejectedValue(new TypeError("no network"));
   vi.stubGlobal("fetch", ask);
   expect(await fetchJson("/x", { patienceMs: 1000, method: "POST" })).toBeNull();
   expect(ask.mock.calls[0]?.[1]).toMatchObject({ method: "POST", headers: { accept: "application/json" } });

@@ -15,16 +15,15 @@ export function installChunkReload(window: Window): void {
   });
 }
 
-/** Asks once an hour which version is out and tells the page, which may offer to load it. */
-export function installVersionCheck(window: Window): void {
-  const { document } = window;
-  const own = document.documentElement.dataset["build"];
+/** Asks once an hour which version is out; the page may offer to load it. */
+export function installVersionCheck(window: Window, onNewVersion: () => void): void {
+  const own = window.document.documentElement.dataset["build"];
   if (!own) return;
   const timer = window.setInterval(() => {
     void latestBuild().then((latest) => {
       if (latest === null || latest === own) return;
       window.clearInterval(timer);
-      document.dispatchEvent(new CustomEvent("hearth:new-version"));
+      onNewVersion();
     });
   }, checkEveryMs);
 }

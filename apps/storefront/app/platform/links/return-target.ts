@@ -8,6 +8,7 @@ const notPages: ReadonlySet<string> = new Set([
   "fragments",
   "image",
   "maintenance",
+  "menu.json",
   "register",
   "registration",
   "reset-password",

@@ -1,15 +1,15 @@
-import {
-  AccountPage,
-  AddressForm,
-  addressFormNames,
-  addressFormValues,
-  OffRouteNotice,
-} from "../../features/account/public.ts";
+import { AccountPage } from "../../features/account/public.ts";
 import { loadAddress } from "../../features/account/load-addresses.server.ts";
 import { withAccount } from "../../features/account/require-account.server.ts";
 import { saveAddress } from "../../features/account/save-address.server.ts";
-import { loadAddressChoices } from "../../features/sign-in/load-address-choices.server.ts";
-import { homeCountry } from "../../features/sign-in/public.ts";
+import { loadAddressChoices } from "../../features/address/load-address-choices.server.ts";
+import {
+  AddressForm,
+  addressFormNames,
+  addressFormValues,
+  homeCountry,
+  OffRouteNotice,
+} from "../../features/address/public.ts";
 import { filledForm } from "../../platform/forms/form-state.ts";
 import { formValues } from "../../platform/forms/form-values.ts";
 import { formAgain, goOn, postedForm } from "../../platform/forms/form.server.ts";

@@ -1,4 +1,5 @@
-import { addressView, AccountPage, AddressList } from "../../features/account/public.ts";
+import { AccountPage, AddressList } from "../../features/account/public.ts";
+import { addressView } from "../../features/address/public.ts";
 import { loadAddresses } from "../../features/account/load-addresses.server.ts";
 import { changeAddresses } from "../../features/account/change-addresses.server.ts";
 import { withAccount } from "../../features/account/require-account.server.ts";

@@ -1,7 +1,7 @@
 import { AccountPage } from "../../features/account/public.ts";
 import { withAccount } from "../../features/account/require-account.server.ts";
-import { cancelOrder } from "../../features/order/cancel-order.server.ts";
-import { findOrder } from "../../features/order/find-order.server.ts";
+import { cancelOrder } from "../../features/order/change/cancel-order.server.ts";
+import { findOrder } from "../../features/order/read/find-order.server.ts";
 import { CancelForm, orderView } from "../../features/order/public.ts";
 import { emptyForm } from "../../platform/forms/form-state.ts";
 import { formAgain, goOn, postedForm } from "../../platform/forms/form.server.ts";

@@ -1,6 +1,6 @@
 import { AccountPage } from "../../features/account/public.ts";
 import { withAccount } from "../../features/account/require-account.server.ts";
-import { findOrder } from "../../features/order/find-order.server.ts";
+import { findOrder } from "../../features/order/read/find-order.server.ts";
 import { OrderDetail } from "../../features/order/public.ts";
 import { emptyForm } from "../../platform/forms/form-state.ts";
 import { postedForm } from "../../platform/forms/form.server.ts";

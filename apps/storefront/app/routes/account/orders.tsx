@@ -1,7 +1,7 @@
 import { AccountPage, NoOrders, OldOrdersNotice } from "../../features/account/public.ts";
 import { withAccount } from "../../features/account/require-account.server.ts";
 import { OrderList, OrderPages, orderView } from "../../features/order/public.ts";
-import { readOrderPage } from "../../features/order/read-orders.server.ts";
+import { readOrderPage } from "../../features/order/read/read-orders.server.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";

@@ -9,7 +9,7 @@ import {
 } from "../../features/account/public.ts";
 import { withAccount } from "../../features/account/require-account.server.ts";
 import { saveEmail, savePassword, saveProfile } from "../../features/account/save-profile.server.ts";
-import { loadAddressChoices } from "../../features/sign-in/load-address-choices.server.ts";
+import { loadAddressChoices } from "../../features/address/load-address-choices.server.ts";
 import { emptyForm, filledForm } from "../../platform/forms/form-state.ts";
 import type { FormState } from "../../platform/forms/form-state.ts";
 import { formAgain, goOn, postedForm } from "../../platform/forms/form.server.ts";

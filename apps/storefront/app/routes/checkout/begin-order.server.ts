@@ -1,6 +1,6 @@
 import { checkRegister } from "@hearth/contract/form";
 import { besideGuestFields, guestFormNames, guestRegistration } from "../../features/checkout/public.ts";
-import { loadAddressChoices } from "../../features/sign-in/load-address-choices.server.ts";
+import { loadAddressChoices } from "../../features/address/load-address-choices.server.ts";
 import { registerNames, registration } from "../../features/sign-in/public.ts";
 import { failedForm, refusedForm } from "../../platform/forms/form-state.ts";
 import type { FormState } from "../../platform/forms/form-state.ts";

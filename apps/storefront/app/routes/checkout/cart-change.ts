@@ -1,7 +1,7 @@
-import { writeFlash } from "../../features/cart/cart-flash.server.ts";
-import { changeCart } from "../../features/cart/change-cart.server.ts";
-import type { ChangedCart } from "../../features/cart/change-cart.server.ts";
-import { cartViewHeader, isCartView, readCartForm } from "../../features/cart/public.ts";
+import { writeFlash } from "../../features/cart/change/cart-flash.server.ts";
+import { changeCart } from "../../features/cart/change/change-cart.server.ts";
+import type { ChangedCart } from "../../features/cart/change/change-cart.server.ts";
+import { readCommand, wantsData } from "../../features/cart/public.ts";
 import { toHref } from "../../platform/links/link-target.ts";
 import { isOwnForm } from "../../platform/http/own-form.ts";
 import { readForm } from "../../platform/forms/read-form.ts";
@@ -9,7 +9,7 @@ import { returnPath } from "../../platform/links/return-path.ts";
 import { isShopFailure } from "../../platform/shop/shop-error.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
-import { cartJson } from "./cart-json.server.tsx";
+import { cartJson } from "./cart-json.server.ts";
 import type { Route } from "./+types/cart-change";
 
 type Outcome = Omit<ChangedCart, "cart"> & { cart: ChangedCart["cart"] | null; status: number };
@@ -22,12 +22,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!form) return new Response(null, { status: 400 });
 
   const { status, ...outcome } = await change(visit, form);
-  const view = request.headers.get(cartViewHeader);
-  if (isCartView(view)) return cartJson(visit, { view, ...outcome }, status);
+  if (wantsData(request.headers)) return cartJson(visit, outcome, status);
   const wanted = form.get("returnTo");
   return goTo(
     returnPath(typeof wanted === "string" ? wanted : null, toHref(visit.locale, "/checkout/cart")),
-    writeFlash(outcome.facts, visit.publicUrl.startsWith("https:")),
+    writeFlash(outcome.messages, visit.publicUrl.startsWith("https:")),
   );
 }
 
@@ -37,18 +36,18 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 async function change(visit: Visit, form: FormData): Promise<Outcome> {
-  const read = readCartForm(form);
+  const read = readCommand(form);
   try {
     if ("problem" in read) {
-      return { cart: await visit.shop.act("readCart"), facts: [{ key: read.problem }], status: 200 };
+      return { cart: await visit.shop.act("readCart"), messages: [{ key: read.problem }], status: 200 };
     }
-    return { ...(await changeCart(visit.shop, read.wish)), status: 200 };
+    return { ...(await changeCart(visit.shop, read.command)), status: 200 };
   } catch (error) {
     if (!isShopFailure(error)) throw error;
     visit.log.error("cart-change-failed", { error });
     const intent = form.get("intent");
     const key = intent === "add" || intent === "restore" ? "cart.failed.add" : "cart.failed.change";
-    return { cart: null, facts: [{ key }], status: 503 };
+    return { cart: null, messages: [{ key }], status: 503 };
   }
 }
 

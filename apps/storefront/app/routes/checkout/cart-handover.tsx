@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import { loadHandover } from "../../features/cart/load-handover.server.ts";
+import { loadHandover } from "../../features/cart/read/load-handover.server.ts";
 import { HandoverPage, readHandover } from "../../features/cart/public.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { showFailures } from "../../platform/http/page-failure.server.ts";

@@ -1,6 +1,6 @@
 import { data, useRouteLoaderData } from "react-router";
-import { clearFlash, readFlash } from "../../features/cart/cart-flash.server.ts";
-import { CartMessages, CartPage, newsOf } from "../../features/cart/public.ts";
+import { clearFlash, readFlash } from "../../features/cart/change/cart-flash.server.ts";
+import { CartPage, newMessages } from "../../features/cart/public.ts";
 import { parseCookieHeader } from "../../platform/http/cookie-header.server.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { showFailures } from "../../platform/http/page-failure.server.ts";
@@ -17,12 +17,18 @@ export const handle = { layout: "checkout" };
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const isSecure = visit.publicUrl.startsWith("https:");
-  const told = readFlash(parseCookieHeader(request.headers.get("cookie")), isSecure);
+  const flash = readFlash(parseCookieHeader(request.headers.get("cookie")), isSecure);
   const view = await showFailures(visit, async () => loadCartView(visit, await visit.shop.act("readCart")));
-  const found = newsOf(view.cart.notices, []).filter(({ key }) => !told?.some((fact) => fact.key === key));
+  const found = newMessages(view.cart.messages, []).filter(
+    ({ key }) => !flash?.some((message) => message.key === key),
+  );
   return data(
-    { view, facts: [...(told ?? []), ...found], languagePaths: samePathInEveryLanguage("/checkout/cart") },
-    told ? { headers: { "set-cookie": clearFlash(isSecure) } } : {},
+    {
+      view,
+      messages: [...(flash ?? []), ...found],
+      languagePaths: samePathInEveryLanguage("/checkout/cart"),
+    },
+    flash ? { headers: { "set-cookie": clearFlash(isSecure) } } : {},
   );
 }
 
@@ -30,7 +36,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export default function Cart({ loaderData: { view, facts } }: Route.ComponentProps) {
+export default function Cart({ loaderData: { view, messages } }: Route.ComponentProps) {
   const { t } = useLanguage();
   const shell = useRouteLoaderData<typeof rootLoader>("root");
   return (
@@ -38,10 +44,7 @@ export default function Cart({ loaderData: { view, facts } }: Route.ComponentPro
       <PageTitle title={t("cart.title")} />
       <meta name="robots" content="noindex" />
       <h1 className="page-title">{t("cart.title")}</h1>
-      <CartMessages facts={facts} />
-      <div data-cart-view="page" data-cart-count={view.cart.count} data-cart-version={view.cart.version}>
-        <CartPage view={view} waysIntoShop={<CategoryTiles menu={shell?.menu ?? []} />} />
-      </div>
+      <CartPage view={view} messages={messages} waysIntoShop={<CategoryTiles menu={shell?.menu ?? []} />} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { createContext, data } from "react-router";
 import type { RouterContextProvider } from "react-router";
-import { applyMethods, keepComment } from "../../features/checkout/apply-choices.server.ts";
-import { forgetDraft, keepDraft } from "../../features/checkout/checkout-draft.server.ts";
-import { placeOrder } from "../../features/checkout/place-order.server.ts";
-import type { OrderOutcome } from "../../features/checkout/place-order.server.ts";
+import { keepChoices } from "../../features/checkout/change/apply-choices.server.ts";
+import { forgetDraft } from "../../features/checkout/read/checkout-draft.server.ts";
+import { placeOrder } from "../../features/checkout/change/place-order.server.ts";
+import type { OrderOutcome } from "../../features/checkout/change/place-order.server.ts";
 import { intentPaths, orderFormNames, readIntent } from "../../features/checkout/public.ts";
 import type { OrderTrouble } from "../../features/checkout/public.ts";
 import { forgetExpressId, readExpressId } from "../../platform/shop/express-payment.server.ts";
@@ -35,19 +35,12 @@ export async function checkoutAction(context: Readonly<RouterContextProvider>, r
   const values = formValues(form, orderFormNames);
   const intent = readIntent(form.get("intent"));
   if (intent !== "order") {
-    return showFailures(visit, () => keepAndGo(visit, values, intentPaths[intent]));
+    await showFailures(visit, () => keepChoices(visit, values));
+    return goOn(toHref(visit.locale, intentPaths[intent]));
   }
   const outcome = await order(visit, request, values);
   if (outcome.kind === "unsure") context.set(unsureContext, true);
   return answer(visit, outcome, values);
-}
-
-/** Everything that was chosen and typed is kept, then the browser goes on. */
-async function keepAndGo(visit: Visit, values: FormValues, path: string): Promise<Response> {
-  await keepDraft(visit, values);
-  await applyMethods(visit.shop, values);
-  await keepComment(visit.shop, values);
-  return goOn(toHref(visit.locale, path));
 }
 
 async function order(visit: Visit, request: Request, values: FormValues): Promise<OrderOutcome> {

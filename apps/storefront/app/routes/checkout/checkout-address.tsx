@@ -1,4 +1,4 @@
-import { AddressForm } from "../../features/account/public.ts";
+import { AddressForm } from "../../features/address/public.ts";
 import { AddressChoice } from "../../features/checkout/public.ts";
 import { filledForm } from "../../platform/forms/form-state.ts";
 import { formAgain, goOn, postedForm } from "../../platform/forms/form.server.ts";

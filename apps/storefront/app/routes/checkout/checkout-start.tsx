@@ -15,11 +15,12 @@ type Props = {
 /** Who orders: the three ways, or one of them. */
 export function CheckoutStart({ start, form }: Props) {
   const { t, href } = useLanguage();
+  const { privacy } = useShopPaths();
   if (start.as === null) return <StartPage providers={start.providers} isMailSent={start.isMailSent} />;
   const shown = {
     state: form ?? filledForm(start.values),
     choices: start.choices,
-    privacyPath: useShopPaths().privacy,
+    privacyPath: privacy,
   };
   return (
     <div className="flex max-w-3xl flex-col gap-4">

@@ -1,5 +1,5 @@
-import { CartMessages } from "../../features/cart/public.ts";
-import { CheckoutPage, OrderNotice, readShown, UnsurePage } from "../../features/checkout/public.ts";
+import { CartMessages, CartSeen } from "../../features/cart/public.ts";
+import { CheckoutPage, OrderMessage, readShown, UnsurePage } from "../../features/checkout/public.ts";
 import { useShopPaths } from "../../platform/links/shop-paths.tsx";
 import { filledForm } from "../../platform/forms/form-state.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
@@ -42,11 +42,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
       )}
       {loaderData.step === "start" && <CheckoutStart start={loaderData} form={actionData?.form ?? null} />}
       {loaderData.step === "order" && (
-        <p
-          hidden
-          data-cart-count={loaderData.data.cart.count}
-          data-cart-version={loaderData.data.cart.version}
-        />
+        <CartSeen count={loaderData.data.cart.count} version={loaderData.data.cart.version} />
       )}
       {loaderData.step === "order" && (
         <CheckoutPage
@@ -54,10 +50,10 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
           state={actionData?.form ?? filledForm(loaderData.values)}
           paths={{ ...loaderData.paths, contact }}
           isExpress={loaderData.isExpress}
-          notices={
+          messages={
             <>
-              {actionData?.trouble && <OrderNotice trouble={actionData.trouble} />}
-              <CartMessages facts={loaderData.data.cart.notices} />
+              {actionData?.trouble && <OrderMessage trouble={actionData.trouble} />}
+              <CartMessages messages={loaderData.data.cart.messages} />
             </>
           }
         />

@@ -1,8 +1,8 @@
 import type { Cart } from "@hearth/contract";
 import { readCart } from "../../features/cart/public.ts";
 import type { CartViewData } from "../../features/cart/public.ts";
-import { loadCartShop } from "../../features/cart/load-cart-shop.server.ts";
-import { loadCartCrossSelling } from "../../features/cart/load-cross-selling.server.ts";
+import { loadCartShop } from "../../features/cart/read/load-cart-shop.server.ts";
+import { loadCartCrossSelling } from "../../features/cart/read/load-cross-selling.server.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
 import { loadShell } from "../../shell/load-shell.server.ts";
 

@@ -1,11 +1,13 @@
 import type { Customer } from "@hearth/contract";
-import { addressFormNames, addressFormValues } from "../../features/account/public.ts";
 import { loadAddresses } from "../../features/account/load-addresses.server.ts";
 import { envelope } from "../../features/checkout/public.ts";
 import type { AddressUse } from "../../features/checkout/public.ts";
-import { applyAddress, saveCheckoutAddress } from "../../features/checkout/save-address.server.ts";
-import { loadAddressChoices } from "../../features/sign-in/load-address-choices.server.ts";
-import { homeCountry } from "../../features/sign-in/public.ts";
+import {
+  applyAddress,
+  saveCheckoutAddress,
+} from "../../features/checkout/change/save-checkout-address.server.ts";
+import { loadAddressChoices } from "../../features/address/load-address-choices.server.ts";
+import { addressFormNames, addressFormValues, homeCountry } from "../../features/address/public.ts";
 import type { FormState } from "../../platform/forms/form-state.ts";
 import { formValues } from "../../platform/forms/form-values.ts";
 import { toHref } from "../../platform/links/link-target.ts";

@@ -1,9 +1,9 @@
 import type { Context, Customer } from "@hearth/contract";
-import { readDraft } from "../../features/checkout/checkout-draft.server.ts";
-import { loadCheckout } from "../../features/checkout/load-checkout.server.ts";
+import { readDraft } from "../../features/checkout/read/checkout-draft.server.ts";
+import { loadCheckout } from "../../features/checkout/read/load-checkout.server.ts";
 import { guestFormValues } from "../../features/checkout/public.ts";
-import { loadAddressChoices } from "../../features/sign-in/load-address-choices.server.ts";
-import { homeCountry } from "../../features/sign-in/public.ts";
+import { loadAddressChoices } from "../../features/address/load-address-choices.server.ts";
+import { homeCountry } from "../../features/address/public.ts";
 import { readExpressId } from "../../platform/shop/express-payment.server.ts";
 import type { FormValues } from "../../platform/forms/form-state.ts";
 import { toHref } from "../../platform/links/link-target.ts";

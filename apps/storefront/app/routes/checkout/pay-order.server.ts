@@ -1,5 +1,5 @@
 import type { OrderId } from "@hearth/contract";
-import { startPayment } from "../../features/order/start-payment.server.ts";
+import { startPayment } from "../../features/order/change/start-payment.server.ts";
 import { toHref } from "../../platform/links/link-target.ts";
 import { isShopFailure, ShopApiError } from "../../platform/shop/shop-error.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";

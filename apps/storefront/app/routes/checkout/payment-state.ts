@@ -1,4 +1,4 @@
-import { tryFindOrder } from "../../features/order/find-order.server.ts";
+import { tryFindOrder } from "../../features/order/read/find-order.server.ts";
 import { orderOutcome } from "../../features/order/public.ts";
 import { isShopFailure } from "../../platform/shop/shop-error.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";

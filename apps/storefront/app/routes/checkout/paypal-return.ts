@@ -1,4 +1,4 @@
-import { adoptExpress, readExpress } from "../../features/order/express-payment.server.ts";
+import { adoptExpress, readExpress } from "../../features/order/change/express-payment.server.ts";
 import { forgetExpressId, readExpressId } from "../../platform/shop/express-payment.server.ts";
 import { goOn } from "../../platform/forms/form.server.ts";
 import { toHref } from "../../platform/links/link-target.ts";

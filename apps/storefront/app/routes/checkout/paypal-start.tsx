@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { startExpress } from "../../features/order/express-payment.server.ts";
+import { startExpress } from "../../features/order/change/express-payment.server.ts";
 import { SignInPage } from "../../features/sign-in/public.ts";
 import { postedForm } from "../../platform/forms/form.server.ts";
 import { useLanguage } from "../../platform/language/language.tsx";

@@ -1,6 +1,6 @@
-import { findOrder } from "../../features/order/find-order.server.ts";
+import { findOrder } from "../../features/order/read/find-order.server.ts";
 import { orderView, PendingPage } from "../../features/order/public.ts";
-import { startPayment } from "../../features/order/start-payment.server.ts";
+import { startPayment } from "../../features/order/change/start-payment.server.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { toHref } from "../../platform/links/link-target.ts";
 import { moveTo, showFailures } from "../../platform/http/page-failure.server.ts";

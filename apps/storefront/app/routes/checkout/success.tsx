@@ -1,6 +1,6 @@
 import { readCart } from "../../features/cart/public.ts";
-import { findOrder } from "../../features/order/find-order.server.ts";
-import { loadPaymentChoices } from "../../features/order/payment-choices.server.ts";
+import { findOrder } from "../../features/order/read/find-order.server.ts";
+import { loadPaymentChoices } from "../../features/order/read/load-payment-choices.server.ts";
 import { orderView, OutcomePage } from "../../features/order/public.ts";
 import type { OutcomeData } from "../../features/order/public.ts";
 import { emptyForm } from "../../platform/forms/form-state.ts";

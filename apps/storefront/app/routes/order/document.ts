@@ -1,4 +1,4 @@
-import { readProof } from "../../features/order/order-proof.server.ts";
+import { readProof } from "../../features/order/read/order-proof.server.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import { sendFile } from "./file.server.ts";
 import type { Route } from "./+types/document";

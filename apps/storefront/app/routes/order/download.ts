@@ -1,4 +1,4 @@
-import { linkTo } from "../../features/order/find-order.server.ts";
+import { linkTo } from "../../features/order/read/find-order.server.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import { sendFile } from "./file.server.ts";
 import type { Route } from "./+types/download";

@@ -1,4 +1,4 @@
-import { lookUpOrder } from "../../features/order/look-up-order.server.ts";
+import { lookUpOrder } from "../../features/order/read/look-up-order.server.ts";
 import { FindOrderForm } from "../../features/order/public.ts";
 import { SignInPage } from "../../features/sign-in/public.ts";
 import { emptyForm } from "../../platform/forms/form-state.ts";

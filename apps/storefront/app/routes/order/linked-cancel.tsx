@@ -1,6 +1,6 @@
-import { cancelOrder } from "../../features/order/cancel-order.server.ts";
-import { findLinkedOrder } from "../../features/order/find-order.server.ts";
-import type { FoundOrder } from "../../features/order/find-order.server.ts";
+import { cancelOrder } from "../../features/order/change/cancel-order.server.ts";
+import { findLinkedOrder } from "../../features/order/read/find-order.server.ts";
+import type { FoundOrder } from "../../features/order/read/find-order.server.ts";
 import { CancelForm, orderView } from "../../features/order/public.ts";
 import { SignInPage } from "../../features/sign-in/public.ts";
 import { emptyForm } from "../../platform/forms/form-state.ts";

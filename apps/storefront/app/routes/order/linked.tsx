@@ -1,5 +1,5 @@
-import { findLinkedOrder } from "../../features/order/find-order.server.ts";
-import { lookUpOrder } from "../../features/order/look-up-order.server.ts";
+import { findLinkedOrder } from "../../features/order/read/find-order.server.ts";
+import { lookUpOrder } from "../../features/order/read/look-up-order.server.ts";
 import { FindOrderForm, OrderDetail } from "../../features/order/public.ts";
 import { SignInPage } from "../../features/sign-in/public.ts";
 import { emptyForm } from "../../platform/forms/form-state.ts";

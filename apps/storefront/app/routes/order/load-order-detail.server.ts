@@ -1,5 +1,5 @@
-import type { FoundOrder } from "../../features/order/find-order.server.ts";
-import { loadPaymentChoices } from "../../features/order/payment-choices.server.ts";
+import type { FoundOrder } from "../../features/order/read/find-order.server.ts";
+import { loadPaymentChoices } from "../../features/order/read/load-payment-choices.server.ts";
 import { orderView } from "../../features/order/public.ts";
 import type { DetailData } from "../../features/order/public.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";

@@ -1,7 +1,11 @@
-import { writeFlash } from "../../features/cart/cart-flash.server.ts";
-import { changePayment, paymentFormNames, retryPayment } from "../../features/order/change-payment.server.ts";
-import type { FoundOrder } from "../../features/order/find-order.server.ts";
-import { reorder } from "../../features/order/reorder.server.ts";
+import { writeFlash } from "../../features/cart/change/cart-flash.server.ts";
+import {
+  changePayment,
+  paymentFormNames,
+  retryPayment,
+} from "../../features/order/change/change-payment.server.ts";
+import type { FoundOrder } from "../../features/order/read/find-order.server.ts";
+import { reorder } from "../../features/order/change/reorder.server.ts";
 import { formValues } from "../../platform/forms/form-values.ts";
 import { formAgain, goOn } from "../../platform/forms/form.server.ts";
 import { toHref } from "../../platform/links/link-target.ts";
@@ -19,8 +23,8 @@ export async function takeOrderForm(visit: Visit, found: FoundOrder, form: FormD
     return refused ? formAgain(refused) : goOn(toHref(visit.locale, `/checkout/pending/${found.order.id}`));
   }
   if (intent === "reorder") {
-    const facts = await reorder(visit.shop, found.order);
-    const flash = writeFlash(facts, visit.publicUrl.startsWith("https:"));
+    const messages = await reorder(visit.shop, found.order);
+    const flash = writeFlash(messages, visit.publicUrl.startsWith("https:"));
     return goOn(toHref(visit.locale, "/checkout/cart"), flash ? { "set-cookie": flash } : {});
   }
   return refuse(400, "This is no form of the shop");

@@ -1,4 +1,4 @@
-import { finalizePayment } from "../../features/order/finalize-payment.server.ts";
+import { finalizePayment } from "../../features/order/change/finalize-payment.server.ts";
 import { goOn } from "../../platform/forms/form.server.ts";
 import { showFailures } from "../../platform/http/page-failure.server.ts";
 import { readForm } from "../../platform/forms/read-form.ts";

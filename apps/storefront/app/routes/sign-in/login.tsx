@@ -1,20 +1,16 @@
-import { checkLogin } from "@hearth/contract/form";
 import { LoginForm, NewCustomer, ProviderButtons, SignInPage } from "../../features/sign-in/public.ts";
-import { emptyForm, failedForm, refusedForm } from "../../platform/forms/form-state.ts";
-import { formValues } from "../../platform/forms/form-values.ts";
+import { emptyForm } from "../../platform/forms/form-state.ts";
 import { formAgain, goOn, postedForm } from "../../platform/forms/form.server.ts";
 import { guestOnly } from "../../platform/auth/guard.server.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
-import { toHref } from "../../platform/links/link-target.ts";
 import { showFailures } from "../../platform/http/page-failure.server.ts";
 import { returnTarget } from "../../platform/links/return-target.ts";
-import { isShopFailure } from "../../platform/shop/shop-error.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
 import { PageTitle } from "../../shell/page-head.tsx";
 import { Notification } from "../../ui/notification.tsx";
 import { providerChoices } from "./provider-choices.server.ts";
-import { signInWithCart } from "./sign-in-with-cart.server.ts";
+import { takeLogin } from "./take-login.server.ts";
 import type { Route } from "./+types/login";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -32,17 +28,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = context.get(visitContext);
-  const form = await postedForm(request, visit);
-  const values = formValues(form, ["username", "password", "redirect"]);
-  const checked = checkLogin(values);
-  if (!checked.ok) return formAgain(refusedForm(values, checked.violations));
-  try {
-    await signInWithCart(visit, checked.value);
-  } catch (error) {
-    if (!isShopFailure(error)) throw error;
-    return formAgain(failedForm(values, error));
-  }
-  return goOn(returnTarget(values["redirect"] ?? null, toHref(visit.locale, "/account")));
+  const answer = await takeLogin(visit, await postedForm(request, visit));
+  return "form" in answer ? formAgain(answer.form) : goOn(answer.href);
 }
 
 function Aside() {
@@ -73,10 +60,8 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           </Notification>
         </div>
       )}
-      <div data-login-part>
-        <LoginForm state={form} redirect={redirect} />
-        <ProviderButtons providers={providers} redirect={redirect} />
-      </div>
+      <LoginForm state={form} redirect={redirect} />
+      <ProviderButtons providers={providers} redirect={redirect} />
     </SignInPage>
   );
 }

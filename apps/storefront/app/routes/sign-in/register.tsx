@@ -1,7 +1,7 @@
 import { checkRegister } from "@hearth/contract/form";
-import { loadAddressChoices } from "../../features/sign-in/load-address-choices.server.ts";
+import { homeCountry } from "../../features/address/public.ts";
+import { loadAddressChoices } from "../../features/address/load-address-choices.server.ts";
 import {
-  homeCountry,
   MailSent,
   RegisterForm,
   registerNames,
@@ -75,6 +75,7 @@ function atHome(country: string) {
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
   const { t, href } = useLanguage();
+  const { privacy } = useShopPaths();
   const { group, choices, isSent } = loaderData;
   const title = group?.title ?? t("register.title");
   if (isSent && !actionData) {
@@ -99,7 +100,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
       <RegisterForm
         state={actionData?.form ?? filledForm(atHome(loaderData.country))}
         choices={choices}
-        privacyPath={useShopPaths().privacy}
+        privacyPath={privacy}
         isOnlyForCompanies={group?.isOnlyForCompanies ?? false}
       />
     </SignInPage>

@@ -18,7 +18,7 @@ export function FooterNavigation({ shell: { footer, contact, paths } }: { shell:
   return (
     <div className={`footer-grid ${gridColumns[footer.length] ?? "lg:grid-cols-6"}`}>
       {footer.length > 0 && (
-        <nav aria-label={t("shell.footerNavigation")} className="contents" data-menu="footer">
+        <nav aria-label={t("shell.footerNavigation")} className="contents">
           <ul className="contents">
             {footer.map((entry) => (
               <li key={entry.id} className="footer-column">

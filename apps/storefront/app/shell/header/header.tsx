@@ -1,8 +1,5 @@
 import { SearchButton, SearchForm } from "../../features/search/public.ts";
-import { useLanguage } from "../../platform/language/language.tsx";
-import { DialogTrigger } from "../../ui/dialog.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { SideMenu, sideMenuId } from "../menu/side-menu.tsx";
+import { MenuDrawer } from "../menu/menu-drawer.tsx";
 import { TopMenu } from "../menu/top-menu.tsx";
 import type { ShellData } from "../shell-data.ts";
 import { HeaderActions } from "./header-actions.tsx";
@@ -16,23 +13,13 @@ type Props = {
 };
 
 export function Header({ shell }: Props) {
-  const { t } = useLanguage();
   const menu = shell?.menu ?? [];
   return (
     <header className="relative z-20 bg-surface">
       <ServiceRow service={shell?.service ?? []} contact={shell?.contact ?? null} />
       <div className="border-b border-line">
         <div className="container-page flex items-center gap-x-2 py-2 md:py-3 lg:gap-x-8">
-          {menu.length > 0 && (
-            <DialogTrigger
-              dialog={sideMenuId}
-              look="quiet"
-              className="side-menu-button button-icon -ml-2"
-              aria-label={t("shell.menu")}
-            >
-              <Icon name="menu-2" size="regular" />
-            </DialogTrigger>
-          )}
+          {shell && menu.length > 0 && <MenuDrawer shell={shell} />}
           <HomeLink />
           <div className="min-w-0 grow">
             <SearchForm id="search-field" className="max-md:hidden" />
@@ -43,7 +30,6 @@ export function Header({ shell }: Props) {
       </div>
       {menu.length > 0 && <TopMenu menu={menu} />}
       {shell && shell.usps.length > 0 && <UspBar usps={shell.usps} />}
-      {shell && menu.length > 0 && <SideMenu shell={shell} />}
     </header>
   );
 }

@@ -1,12 +1,11 @@
-/** An entry of a menu with what lies below it. */
-export type Leveled<T> = T & { isActive: boolean; children: readonly Leveled<T>[] };
+import type { MenuBranch } from "./menu-tree.ts";
 
 /**
- * Where a drill-down opens: the entries from the top down to the level that holds the current page, or, when the page has
- * entries below it, the level below the page.
+ * Where the drawer opens: the entries from the top down to the level that holds the current page, or, when the page has entries
+ * below it, the level below the page. `trail` are the ids on the way to the page.
  */
-export function openingTrail<T>(entries: readonly Leveled<T>[]): Leveled<T>[] {
-  const active = entries.find(({ isActive }) => isActive);
+export function openingTrail(entries: readonly MenuBranch[], trail: readonly string[]): MenuBranch[] {
+  const active = entries.find(({ id }) => trail.includes(id));
   if (!active || active.children.length === 0) return [];
-  return [active, ...openingTrail(active.children)];
+  return [active, ...openingTrail(active.children, trail)];
 }

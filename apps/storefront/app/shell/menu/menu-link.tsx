@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { consentDialogId } from "../../features/consent/public-islands.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
-import { DialogLink } from "../../ui/dialog.tsx";
+import { DialogLink } from "../../ui/dialog-link.island.tsx";
 import type { MenuEntry } from "../shell-data.ts";
 
 type Props = {
@@ -18,7 +19,7 @@ export function MenuLink({ entry: { name, link }, className, current, children =
   if (link.kind === "none") return <span className={className}>{children}</span>;
   if (link.kind === "consent") {
     return (
-      <DialogLink dialog="consent" href={href(link.target)} className={className}>
+      <DialogLink dialog={consentDialogId} href={href(link.target)} className={className}>
         {children}
       </DialogLink>
     );

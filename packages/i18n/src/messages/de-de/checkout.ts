@@ -79,9 +79,6 @@ export const checkout = {
     "Nach der Bestellung leiten wir Sie zu PayPal weiter. Dort bestätigen Sie die Zahlung.",
   "checkout.expressText":
     "Sie haben die Zahlung bei PayPal schon vorbereitet. Abgebucht wird erst nach Ihrer Bestellung.",
-  "checkout.paypalExpress": "Mit PayPal zur Kasse",
-  "checkout.paypalExpressNote":
-    "PayPal übermittelt uns Ihren Namen, Ihre E-Mail-Adresse und Ihre Anschrift. Es gilt unsere Datenschutzerklärung. Bestellt wird erst auf der nächsten Seite.",
   "checkout.noPayment":
     "Für diese Bestellung steht gerade keine Zahlungsart zur Verfügung. Bitte fragen Sie unseren Kundenservice.",
   "checkout.comment": "Anmerkung zur Bestellung",

@@ -6,11 +6,4 @@ export const cms = {
   "cms.close": "Schließen",
   "cms.categories": "In diesem Bereich",
   "cms.toProduct": "Zum Produkt",
-  "video.untitled": "Video auf {provider}",
-  "video.play": "Video abspielen: {title}",
-  "video.notice":
-    "Beim Abspielen erhält {name} ({company}) Ihre IP-Adresse und weitere Daten und kann Cookies setzen.",
-  "video.privacy": "Mehr zum Datenschutz",
-  "video.remember": "Externe Medien künftig ohne Nachfrage laden",
-  "video.watch": "Bei {provider} ansehen",
 } as const;

@@ -15,4 +15,7 @@ export const sideCart = {
     "Die Änderung ist nicht angekommen. Der Warenkorb zeigt, was gilt. Bitte versuchen Sie es noch einmal.",
   "sideCart.emptyText": "Legen Sie Produkte hinein, um Preise, Versand und Lieferzeit zu sehen.",
   "sideCart.toCart": "Zum Warenkorb",
+  "sideCart.express": "Mit PayPal zur Kasse",
+  "sideCart.expressNote":
+    "PayPal übermittelt uns Ihren Namen, Ihre E-Mail-Adresse und Ihre Anschrift. Es gilt unsere Datenschutzerklärung. Bestellt wird erst auf der nächsten Seite.",
 } as const;

@@ -77,9 +77,6 @@ export const checkout = {
   "checkout.paypalText": "After ordering we take you to PayPal, where you confirm the payment.",
   "checkout.expressText":
     "You have already prepared the payment at PayPal. You are charged only after you have ordered.",
-  "checkout.paypalExpress": "Check out with PayPal",
-  "checkout.paypalExpressNote":
-    "PayPal passes on your name, e-mail address and postal address to us. Our privacy policy applies. You order only on the next page.",
   "checkout.noPayment":
     "There is no payment method for this order at the moment. Please ask our customer service.",
   "checkout.comment": "Comment on the order",

@@ -14,4 +14,7 @@ export const sideCart = {
   "sideCart.changeFailed": "The change did not get through. The cart shows what applies. Please try again.",
   "sideCart.emptyText": "Add products to see prices, shipping and delivery time.",
   "sideCart.toCart": "Go to cart",
+  "sideCart.express": "Check out with PayPal",
+  "sideCart.expressNote":
+    "PayPal passes on your name, e-mail address and postal address to us. Our privacy policy applies. You order only on the next page.",
 } as const;

@@ -79,9 +79,6 @@ export const checkout = {
     "Po złożeniu zamówienia przekierujemy Państwa do PayPal, gdzie potwierdzą Państwo płatność.",
   "checkout.expressText":
     "Płatność w PayPal jest już przygotowana. Kwota zostanie pobrana dopiero po złożeniu zamówienia.",
-  "checkout.paypalExpress": "Do kasy z PayPal",
-  "checkout.paypalExpressNote":
-    "PayPal przekaże nam Państwa imię i nazwisko, adres e-mail oraz adres pocztowy. Obowiązuje nasza polityka prywatności. Zamówienie składają Państwo dopiero na następnej stronie.",
   "checkout.noPayment":
     "Dla tego zamówienia nie ma obecnie dostępnej formy płatności. Prosimy o kontakt z obsługą klienta.",
   "checkout.comment": "Uwagi do zamówienia",

@@ -6,11 +6,4 @@ export const cms = {
   "cms.close": "Zamknij",
   "cms.categories": "W tej sekcji",
   "cms.toProduct": "Do produktu",
-  "video.untitled": "Film w serwisie {provider}",
-  "video.play": "Odtwórz film: {title}",
-  "video.notice":
-    "Podczas odtwarzania {name} ({company}) otrzymuje Państwa adres IP i inne dane oraz może zapisywać pliki cookie.",
-  "video.privacy": "Więcej o prywatności",
-  "video.remember": "W przyszłości wczytuj media zewnętrzne bez pytania",
-  "video.watch": "Obejrzyj w serwisie {provider}",
 } as const;

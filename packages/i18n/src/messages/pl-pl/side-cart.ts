@@ -15,4 +15,7 @@ export const sideCart = {
     "Zmiana nie dotarła do sklepu. Koszyk pokazuje stan faktyczny. Prosimy spróbować ponownie.",
   "sideCart.emptyText": "Po dodaniu produktów zobaczą Państwo ceny, koszt wysyłki i czas dostawy.",
   "sideCart.toCart": "Przejdź do koszyka",
+  "sideCart.express": "Do kasy z PayPal",
+  "sideCart.expressNote":
+    "PayPal przekaże nam Państwa imię i nazwisko, adres e-mail oraz adres pocztowy. Obowiązuje nasza polityka prywatności. Zamówienie składają Państwo dopiero na następnej stronie.",
 } as const;

@@ -1,0 +1,27 @@
+import type { Cart, LineItem } from "@hearth/contract";
+import { cart, delivery, hearthDelivery, product } from "./cart-data.fixture.ts";
+import { readCart } from "./cart-data.ts";
+import type { CartViewData } from "./cart-view-data.ts";
+
+/** A cart as a page shows it. */
+export function cartView(lines: LineItem[], change: Partial<Cart> = {}): CartViewData {
+  const sent = { deliveries: [delivery(5.9)], extensions: { hearthDelivery: hearthDelivery({}) } };
+  return {
+    cart: readCart(cart(lines, { ...sent, ...change })),
+    crossSelling: [],
+    shop: {
+      paths: { shipping: "/versand", privacy: "/daten", withdrawal: "/widerruf", contact: "/kontakt" },
+      zeroVatPath: "/null",
+      countries: [
+        { id: "c1", name: "Deutschland" },
+        { id: "c2", name: "Polska" },
+      ],
+      shippingMethods: [{ id: "m1", name: "Spedition" }],
+      paymentMethods: [{ id: "p1", name: "Rechnung" }],
+      expressMethodId: null,
+    },
+  };
+}
+
+export const pump = (quantity = 2) => product("pump", { label: "Pumpe", quantity });
+export const cable = (quantity = 1) => product("cable", { label: "Kabel", quantity });

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { island } from "../../../islands/island.tsx";
+import { useLanguage } from "../../../platform/language/language.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { fitQuantity } from "../../../ui/quantity-range.ts";
+import type { QuantityRange } from "../../../ui/quantity-range.ts";
+import { QuantityStepper } from "../../../ui/quantity-stepper.tsx";
+import { useCartLanguage } from "../change/use-cart-language.ts";
+import { CartButton, CartForm } from "./cart-form.tsx";
+
+type Props = {
+  fields: { productId: string; name: string; manufacturerName?: string; categoryName?: string };
+  isAvailable: boolean;
+  quantity: number;
+  range?: QuantityRange;
+  isCompact?: boolean;
+};
+
+/** Puts a product into the cart: busy at once, and when the shop has answered the drawer opens. */
+export const AddToCartForm = island(
+  { name: "add-to-cart-form", when: "interaction", texts: ["cart-notice", "side-cart"] },
+  function AddToCartForm({ fields, isAvailable, quantity, range, isCompact = false }: Props) {
+    const { t } = useLanguage();
+    useCartLanguage();
+    return (
+      <CartForm
+        intent="add"
+        fields={range ? fields : { ...fields, quantity: String(quantity) }}
+        className="flex flex-wrap items-center gap-3"
+      >
+        {range && <Quantity range={range} first={quantity} isAvailable={isAvailable} />}
+        {isCompact ? (
+          <CartButton
+            className="button-icon"
+            disabled={!isAvailable}
+            aria-label={t("addToCart.named", { name: fields.name })}
+            title={t("addToCart.add")}
+          >
+            <Icon name="shopping-cart-plus" size="regular" />
+          </CartButton>
+        ) : (
+          <CartButton className="grow sm:min-w-64" disabled={!isAvailable} icon="shopping-cart-plus">
+            {t("addToCart.add")}
+          </CartButton>
+        )}
+      </CartForm>
+    );
+  },
+);
+
+type QuantityProps = { range: QuantityRange; first: number; isAvailable: boolean };
+
+function Quantity({ range, first, isAvailable }: QuantityProps) {
+  const { t } = useLanguage();
+  const [chosen, setChosen] = useState(first);
+  return (
+    <QuantityStepper
+      name="quantity"
+      range={range}
+      // Another variant may have another range.
+      value={fitQuantity(range, chosen)}
+      onQuantity={(quantity) => setChosen(quantity ?? first)}
+      disabled={!isAvailable}
+      labels={{
+        quantity: t("addToCart.quantity"),
+        less: t("addToCart.less"),
+        more: t("addToCart.more"),
+      }}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from "react";
+import { useStore } from "zustand";
+import { useLanguage } from "../../../platform/language/language.tsx";
+import { EnergyLabel } from "../../energy-label/public.ts";
+import { WishButton } from "../../wish-button/public.ts";
+import { cartStore } from "../change/cart-store.ts";
+import { removalFields } from "../change/removal-fields.ts";
+import type { CartGroup, CartLineData } from "../read/cart-data.ts";
+import { CartButton, CartForm } from "./cart-form.tsx";
+import { LineDelivery, LineName, LinePicture } from "./cart-line-parts.tsx";
+import { CartLinePrice } from "./cart-line-price.tsx";
+import { CartLineQuantity } from "./cart-line-quantity.tsx";
+import { CartSum } from "./cart-sum.tsx";
+import { useHeldFocus, useWantedFocus } from "./use-wanted-focus.ts";
+
+type Props = {
+  line: CartLineData;
+  group: Pick<CartGroup, "source" | "reference">;
+  /** For the drawer: the same in less space. */
+  isCompact?: boolean;
+};
+
+export function CartLine({ line, group, isCompact = false }: Props) {
+  const { t, format } = useLanguage();
+  const isHeld = useStore(cartStore, ({ open }) => open.some((change) => change.line === line.id));
+  const isLeaving = useStore(cartStore, ({ open }) =>
+    open.some(({ intent, ...change }) => intent === "remove" && change.line === line.id),
+  );
+  const isNew = useStore(cartStore, ({ newLine }) => newLine === line.id);
+  const item = useRef<HTMLLIElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const heldFocus = useHeldFocus(isHeld, field);
+  const remove = useWantedFocus<HTMLButtonElement>(
+    useStore(cartStore, ({ focus }) => focus?.line === line.id),
+  );
+  useEffect(() => {
+    if (isNew) item.current?.scrollIntoView({ block: "nearest" });
+  }, [isNew]);
+
+  return (
+    <li
+      ref={item}
+      className={`cart-line ${isCompact ? "cart-line-compact" : ""} ${isNew ? "cart-line-new" : ""}`}
+      aria-busy={isLeaving || undefined}
+      {...heldFocus}
+    >
+      <LinePicture line={line} />
+      <LineName line={line} />
+      <div className="cart-line-details">
+        {line.energyLabels.slice(0, isCompact ? 1 : undefined).map((label) => (
+          <EnergyLabel key={label.block} label={label} />
+        ))}
+        <LineDelivery line={line} />
+        <CartLinePrice line={line} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <CartLineQuantity line={line} isHeld={isHeld} ref={field} />
+          {line.productId && <WishButton product={{ id: line.productId, name: line.name }} look="bare" />}
+          {line.isRemovable && (
+            <CartForm intent="remove" fields={removalFields(line, group)}>
+              <CartButton
+                ref={remove}
+                look="quiet"
+                icon="trash"
+                className="px-3"
+                disabled={isHeld}
+                aria-label={t("cart.removeName", { name: line.name })}
+              >
+                {t("cart.remove")}
+              </CartButton>
+            </CartForm>
+          )}
+          <CartSum className="ml-auto text-lg font-bold tabular-nums">
+            <span className="sr-only">{t("cart.lineTotal", { name: line.name })} </span>
+            {format.money(line.totalCents)}
+          </CartSum>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from "react";
+import type { ComponentProps, MouseEvent } from "react";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { isPlainClick } from "../../../ui/plain-click.ts";
+import { settleCart } from "../change/cart-actions.ts";
+import { cartStore, isPending } from "../change/cart-store.ts";
+
+type Props = ComponentProps<typeof ButtonLink> & { href: string };
+
+/** A way on that waits until the cart is what the buyer sees, and stays when something went wrong. */
+export function WaitingLink({ href, ...rest }: Props) {
+  const [isWaiting, setWaiting] = useState(false);
+
+  async function leave(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
+    if (!isPending(cartStore.getState()) || !isPlainClick(event)) return;
+    event.preventDefault();
+    setWaiting(true);
+    const isFine = await settleCart();
+    setWaiting(false);
+    if (isFine) location.assign(href);
+  }
+
+  return (
+    <ButtonLink
+      href={href}
+      aria-busy={isWaiting || undefined}
+      onClick={(event) => void leave(event)}
+      {...rest}
+    />
+  );
+}

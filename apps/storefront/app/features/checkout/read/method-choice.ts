@@ -1,0 +1,57 @@
+import type { PaymentMethod, ShippingMethod } from "@hearth/contract";
+import type { CartData } from "../../cart/public.ts";
+
+/** A way to deliver or to pay, as it can be chosen. */
+type MethodChoice = { id: string; name: string; description: string | null; icons: string[] };
+
+export type ShippingChoice = MethodChoice & { deliveryTime: string | null };
+
+/** What has to be said or asked beside it. */
+export type PaymentKind = "prepayment" | "invoice" | "card" | "paypal" | "other";
+export type PaymentChoice = MethodChoice & { kind: PaymentKind };
+
+/** Display names are translated; only the technical name says what a method is. */
+const kinds: Readonly<Record<string, PaymentKind>> = {
+  payment_prepayment: "prepayment",
+  payment_invoicepayment: "invoice",
+  payment_card: "card",
+  payment_paypal: "paypal",
+};
+
+type Methods = {
+  shippingMethods: readonly ShippingMethod[];
+  paymentMethods: readonly PaymentMethod[];
+  cart: Pick<CartData, "isVirtual">;
+};
+
+/** In the shop's own order: a list whose entries jump when one is chosen is hard to read. */
+export function methodChoices({ shippingMethods, paymentMethods, cart }: Methods) {
+  return {
+    shippingMethods: cart.isVirtual
+      ? []
+      : byPosition(shippingMethods).map((method) => ({
+          ...choice(method),
+          deliveryTime: method.deliveryTime?.translated.name ?? method.deliveryTime?.name ?? null,
+        })),
+    paymentMethods: byPosition(paymentMethods).map((method) => ({
+      ...choice(method),
+      kind: kinds[method.technicalName] ?? "other",
+    })),
+  };
+}
+
+function byPosition<M extends { position: number }>(methods: readonly M[]): M[] {
+  return methods.toSorted((one, other) => one.position - other.position);
+}
+
+function choice(method: ShippingMethod | PaymentMethod): MethodChoice {
+  const { id, name, technicalName, description, translated, customFields } = method;
+  const { icons, icon } = customFields ?? {};
+  const named = Array.isArray(icons) ? icons : [icon];
+  return {
+    id,
+    name: translated.name ?? name ?? technicalName,
+    description: translated.description ?? description,
+    icons: named.filter((entry): entry is string => typeof entry === "string" && entry !== ""),
+  };
+}

@@ -1,0 +1,2 @@
+/** Menus open it, the page frame renders it. */
+export const consentDialogId = "consent";

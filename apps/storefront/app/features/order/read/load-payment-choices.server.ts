@@ -1,0 +1,12 @@
+import type { Order } from "@hearth/contract";
+import type { ShopClient } from "../../../platform/shop/shop-client.server.ts";
+import { paymentChoices } from "../../payment-method/public.ts";
+import type { PaymentChoice } from "../../payment-method/public.ts";
+import { newestTransaction } from "./order-outcome.ts";
+
+/** Other ways to pay an order that was placed; the shop API has the last word. */
+export async function loadPaymentChoices(shop: ShopClient, order: Order): Promise<PaymentChoice[]> {
+  const { elements } = await shop.read("readPaymentMethod", { body: {} });
+  const current = newestTransaction(order)?.paymentMethodId;
+  return paymentChoices(elements.filter(({ id, afterOrderEnabled }) => afterOrderEnabled && id !== current));
+}

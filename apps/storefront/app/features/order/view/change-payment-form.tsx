@@ -1,0 +1,57 @@
+import { formLimit } from "@hearth/contract/limits";
+import type { FormState } from "../../../platform/forms/form-state.ts";
+import { useLanguage } from "../../../platform/language/language.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { FormField, FormProblems, ShopForm } from "../../form/public.ts";
+import { BirthdayFields, PaymentMethodList } from "../../payment-method/public.ts";
+import type { PaymentChoice } from "../../payment-method/public.ts";
+
+type Props = { state: FormState; choices: readonly PaymentChoice[]; look?: "primary" | "secondary" };
+
+/** Another way to pay an order that was placed. Posted to the page it stands on. */
+export function ChangePaymentForm({ state, choices, look = "secondary" }: Props) {
+  const { t } = useLanguage();
+  const labels = {
+    paymentMethodId: t("order.changeMethod"),
+    phoneNumber: t("order.phone"),
+    birthdayDay: t("order.birthdayDay"),
+    birthdayMonth: t("order.birthdayMonth"),
+    birthdayYear: t("order.birthdayYear"),
+  };
+  return (
+    <ShopForm
+      id="change-payment"
+      state={state}
+      labels={labels}
+      hidden={{ intent: "payment" }}
+      explainsStar={false}
+    >
+      <FormProblems />
+      <PaymentMethodList choices={choices} />
+      {choices.some(({ asksInvoice }) => asksInvoice) && <InvoiceFields />}
+      <Button look={look} className="self-start">
+        {t("order.changeSubmit")}
+      </Button>
+    </ShopForm>
+  );
+}
+
+function InvoiceFields() {
+  const { t } = useLanguage();
+  return (
+    <div className="invoice-fields">
+      <div className="flex flex-col gap-5">
+        <p className="text-sm text-ink-soft">{t("order.invoiceHint")}</p>
+        <FormField
+          name="phoneNumber"
+          type="tel"
+          autoComplete="tel"
+          required
+          maxLength={formLimit.phone}
+          className="sm:max-w-80"
+        />
+        <BirthdayFields legend={t("order.birthday")} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { readFile } from "node:fs/promises";
+import { minify, transformWithOxc } from "vite";
+import type { Plugin } from "vite";
+
+const routeOfBrowser = /\/app\/(.*)\.tsx?\?__react-router-build-client-route$/;
+
+/**
+ * Pages are rendered on the server only: their modules are not built for the browser, only their style sheet is. Else every part that
+ * a page and an island share would become a chunk of its own.
+ */
+export function keepPagesOnServer(): Plugin {
+  return {
+    name: "hearth:pages-stay-on-the-server",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "client",
+    load(id) {
+      const [, route] = routeOfBrowser.exec(id) ?? [];
+      if (route === undefined) return null;
+      return { code: route === "root" ? 'import "./app.css";' : "", moduleSideEffects: true };
+    },
+    transform: {
+      order: "post",
+      handler(_code, id) {
+        const [, route] = routeOfBrowser.exec(id) ?? [];
+        if (route === undefined) return null;
+        return { code: route === "root" ? 'import "./app.css";' : "export {};", map: null };
+      },
+    },
+  };
+}
+
+const inlineScript = "?inline-script";
+
+/** `import text from "./x.ts?inline-script"`: the file made small, as text for a `<script>` in the document. */
+export function inlineScripts(): Plugin {
+  return {
+    name: "hearth:inline-scripts",
+    enforce: "pre",
+    async load(id) {
+      if (!id.endsWith(inlineScript)) return null;
+      const file = id.slice(0, -inlineScript.length);
+      const { code } = await transformWithOxc(await readFile(file, "utf8"), file);
+      // Its types are imported, so it is taken for a module; a script in the document is none.
+      const plain = code.replace(/^export \{\};?$/m, "");
+      const script = await minify("script.js", plain, { module: false, mangle: { toplevel: true } });
+      return `export default ${JSON.stringify(script.code)};`;
+    },
+  };
+}

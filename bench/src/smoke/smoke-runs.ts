@@ -1,0 +1,48 @@
+/** What the benches are run against. */
+export interface SmokeTargets {
+  databaseServer: string;
+  demoDatabase: string;
+  /** Empty: there is none. */
+  redis: string;
+  shopApi: string;
+  storefront: string;
+}
+
+export interface SmokeRun {
+  parameters: readonly string[];
+  env: Readonly<Record<string, string>>;
+}
+
+/** Enough for a cart of ten different lines. */
+const PRODUCTS = "300";
+const anySpeedMs = "60000";
+
+/**
+ * Each bench by the name of its npm script, with what makes it short: the same work, hardly any of it. In this order: the first one
+ * makes the catalogue the next ones use, and what looks into the demo's database comes before what sends it odd requests.
+ */
+export function smokeRuns(targets: SmokeTargets): Record<string, SmokeRun> {
+  const { databaseServer, demoDatabase, redis, shopApi, storefront } = targets;
+  const server = { DATABASE_URL: databaseServer };
+  const demo = { DATABASE_URL: demoDatabase };
+  const second = ["--seconds", "1"];
+  const round = [...second, "--rounds", "1"];
+  const unkept = ["--products", PRODUCTS, "--warm-up", "1", ...round];
+  const sale = ["--buyers", "40", "--pieces", "10", "--sale-seconds", "1"];
+  return {
+    "api-read": run(server, ["--sizes", PRODUCTS, "--fresh", "--only", "filtered by maker", ...second]),
+    cart: run(server, [...unkept, "--not-durable", "--only", "add to cart, 3 lines"]),
+    order: run(server, [...unkept, "--not-durable", ...sale]),
+    login: run(server, [...unkept, "--logins", "20"]),
+    invariants: run(demo, []),
+    luhn: run({ ...demo, ...(redis && { REDIS_URL: redis }) }, []),
+    pages: run({}, ["--api", `${shopApi}/store-api`, "--times", "3", ...round]),
+    lighthouse: run({}, ["--url", storefront, "--paths", "/", "--runs", "1"]),
+    interaction: run({ STOREFRONT_URL: storefront }, ["--runs", "1"]),
+    fuzz: run({}, ["--url", shopApi, "--requests", "400", "--idle-seconds", "0", "--max-ms", anySpeedMs]),
+  };
+}
+
+function run(env: Record<string, string>, parameters: readonly string[]): SmokeRun {
+  return { env, parameters };
+}
