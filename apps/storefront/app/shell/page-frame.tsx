@@ -4,8 +4,7 @@ import { LoginDialog } from "../features/sign-in/public.ts";
 import type { ProviderChoice } from "../features/sign-in/public.ts";
 import { useShopPaths } from "../platform/links/shop-paths.tsx";
 import { useLanguage } from "../platform/language/language.tsx";
-import { ToastRegion } from "../ui/toast.tsx";
-import { ToastRegion as NewToastRegion } from "../ui/toast-region.island.tsx";
+import { ToastRegion } from "../ui/toast-region.island.tsx";
 import { iconNames } from "./icon-names.ts";
 import { AccountLayout } from "./layouts/account-layout.tsx";
 import { CheckoutLayout } from "./layouts/checkout-layout.tsx";
@@ -43,9 +42,7 @@ export function PageFrame({ layout, shell, notes = [], providers, children }: Pr
       {shell && <IconSheet names={iconNames(shell)} />}
       <ConsentDialog privacyPath={useShopPaths().privacy} />
       <LoginDialog providers={providers} />
-      <NewToastRegion label={t("shell.messages")} closeLabel={t("shell.closeMessage")} />
-      <ToastRegion closeLabel={t("shell.closeMessage")} />
-      <output data-announcer className="sr-only" />
+      <ToastRegion label={t("shell.messages")} closeLabel={t("shell.closeMessage")} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { island } from "../islands/island.tsx";
 import type { QuantityRange } from "../ui/quantity-range.ts";
-import { QuantityStepper } from "../ui/quantity-stepper.tsx";
+import { Quantity } from "../ui/quantity.tsx";
 
 type Stepper = { name: string; range: QuantityRange; value: number; disabled?: boolean };
 
@@ -18,7 +18,7 @@ export const Steppers = island(
 function KeptStepper({ value: first, ...stepper }: Stepper) {
   const [value, setValue] = useState(first);
   return (
-    <QuantityStepper
+    <Quantity
       {...stepper}
       labels={labels}
       value={value}

@@ -1,3 +1,4 @@
+import { addLoginWork, sessionStore } from "../sign-in/public-islands.ts";
 import { copyKey, isFresh } from "./account-copy.ts";
 import { accountCopy, browserIds, isCustomer, keepAccountCopy } from "./kept-wishlist.ts";
 import { storageKey } from "./wishlist-rules.ts";
@@ -12,12 +13,9 @@ export function watchWishlist(window: Window): void {
   });
   window.addEventListener("pageshow", ({ persisted }) => persisted && look());
   document.addEventListener("visibilitychange", look);
-  // From features/sign-in, which waits for the work of a sign-in.
-  document.addEventListener("hearth:session", look);
-  document.addEventListener("hearth:login", (event) => {
-    const { waitUntil } = (event as CustomEvent<{ waitUntil: (work: Promise<unknown>) => void }>).detail;
-    waitUntil(catchUp());
-  });
+  sessionStore.subscribe((now, before) => void (now.status !== before.status && look()));
+  // A sign-in waits until what was kept here is in the account.
+  addLoginWork(catchUp);
   look();
 }
 
