@@ -7,6 +7,7 @@ import { ShopPathsProvider } from "./platform/links/shop-paths.tsx";
 import { useLanguage } from "./platform/language/language.tsx";
 import { refuse, showFailures } from "./platform/http/page-failure.server.ts";
 import { PageScript, usePageScript } from "./platform/browser/page-script.tsx";
+import { speculationRules } from "./platform/browser/speculation-rules.ts";
 import { visitContext } from "./platform/http/visit.server.ts";
 import { providerChoices } from "./routes/sign-in/provider-choices.server.ts";
 import { ErrorPage, failureOf } from "./shell/error-page.tsx";
@@ -51,6 +52,11 @@ export function Layout({ children }: { children: ReactNode }) {
           fetchPriority="low"
         />
         <Links />
+        <script
+          type="speculationrules"
+          nonce={usePageScript()?.nonce}
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }}
+        />
       </head>
       <body>
         {children}

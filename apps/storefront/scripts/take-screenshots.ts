@@ -31,7 +31,8 @@ async function openMenu(page: Page, width: number) {
   else await page.locator("header nav summary:visible").nth(2).click();
 }
 
-const openEnergyLabel = (page: Page) => page.locator("main [data-dialog^=energy-label]").first().click();
+const openEnergyLabel = (page: Page) =>
+  page.locator("main a[aria-haspopup]", { hasText: "Energie" }).first().click();
 
 /** A module and a thermostat, so that the declaration for photovoltaics is there; the answer of the last one is the drawer. */
 async function fillCart(page: Page) {

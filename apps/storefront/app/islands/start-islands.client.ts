@@ -6,7 +6,10 @@ import type { IslandComponent } from "./island.tsx";
 type IslandModule = Record<string, Partial<IslandComponent<object>> | undefined>;
 
 /** Every island there is, made by the bundler; each is a file of its own that is loaded when a page has it. */
-const files = import.meta.glob<IslandModule>("../**/*.island.tsx");
+const files = {
+  ...import.meta.glob<IslandModule>(["../**/*.island.tsx", "!../styleguide/*"]),
+  ...(import.meta.env.DEV ? import.meta.glob<IslandModule>("../styleguide/*.island.tsx") : {}),
+};
 const loaders = new Map(Object.entries(files).map(([path, load]) => [nameOf(path), load]));
 
 /** An element that begins to run when its moment comes, wherever its HTML came from: the page, or a part put in later. */

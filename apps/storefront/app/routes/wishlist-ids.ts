@@ -1,8 +1,8 @@
 import { changeWishlist } from "../features/wishlist/change-wishlist.server.ts";
-import { loadWishIds } from "../features/wishlist/load-wishlist.server.ts";
-import { failureText } from "../features/wishlist/try-wish.server.ts";
-import { readWish } from "../features/wishlist/public.ts";
-import type { WishAnswer } from "../features/wishlist/public.ts";
+import { loadWishlistIds } from "../features/wishlist/load-wishlist.server.ts";
+import { failureText } from "../features/wishlist/try-wishlist-change.server.ts";
+import { readWishlistChange } from "../features/wishlist/public.ts";
+import type { WishlistAnswer } from "../features/wishlist/public.ts";
 import { clearAuthCookie } from "../platform/auth/auth-cookies.server.ts";
 import { postedForm } from "../platform/forms/form.server.ts";
 import { isShopFailure, ShopApiError } from "../platform/shop/shop-error.ts";
@@ -17,22 +17,22 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = context.get(visitContext);
-  const wish = readWish(await postedForm(request, visit));
-  if (!wish) return new Response(null, { status: 400 });
-  return answerIds(visit, () => changeWishlist(visit.shop, wish));
+  const change = readWishlistChange(await postedForm(request, visit));
+  if (!change) return new Response(null, { status: 400 });
+  return answerIds(visit, () => changeWishlist(visit.shop, change));
 }
 
-async function answerIds(visit: Visit, change: () => Promise<void>): Promise<Response> {
+async function answerIds(visit: Visit, work: () => Promise<void>): Promise<Response> {
   try {
-    await change();
-    const answer: WishAnswer = { ids: await loadWishIds(visit.shop), detail: null };
+    await work();
+    const answer: WishlistAnswer = { ids: await loadWishlistIds(visit.shop), detail: null };
     return Response.json(answer);
   } catch (error) {
     if (!isShopFailure(error)) throw error;
-    visit.log.warn("wish-refused", { error });
+    visit.log.warn("wishlist-change-refused", { error });
     // The session has ended meanwhile: from now on the browser keeps the list itself.
     if (error instanceof ShopApiError && error.status === 403) clearAuthCookie(visit);
-    const answer: WishAnswer = { ids: null, detail: await failureText(visit, error) };
+    const answer: WishlistAnswer = { ids: null, detail: await failureText(visit, error) };
     return Response.json(answer, { status: error instanceof ShopApiError ? error.status : 503 });
   }
 }

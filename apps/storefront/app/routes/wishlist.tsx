@@ -1,7 +1,7 @@
 import { data, useRouteLoaderData } from "react-router";
 import { loadWishlist } from "../features/wishlist/load-wishlist.server.ts";
-import { tryWish } from "../features/wishlist/try-wish.server.ts";
-import { readWish, WishlistPage } from "../features/wishlist/public.ts";
+import { tryWishlistChange } from "../features/wishlist/try-wishlist-change.server.ts";
+import { readWishlistChange, WishlistPage } from "../features/wishlist/public.ts";
 import { hintVisitor } from "../platform/auth/auth-cookies.server.ts";
 import { goOn, postedForm } from "../platform/forms/form.server.ts";
 import { useLanguage } from "../platform/language/language.tsx";
@@ -34,16 +34,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Hearts without a script end here. Only an account can keep something then. */
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = context.get(visitContext);
-  const wish = readWish(await postedForm(request, visit)) ?? refuse(400, "This is no form of the shop");
+  const change =
+    readWishlistChange(await postedForm(request, visit)) ?? refuse(400, "This is no form of the shop");
   return showFailures(visit, async () => {
     const path = toHref(visit.locale, "/wishlist");
     if ((await signedInCustomer(visit)) === null) {
       visit.notes.leave({ key: "note.signInToWish", type: "info" });
       return goOn(`${toHref(visit.locale, "/login")}?redirect=${encodeURIComponent(path)}`);
     }
-    const failure = await tryWish(visit, wish);
+    const failure = await tryWishlistChange(visit, change);
     if (failure !== null) return data({ failure }, { status: 422 });
-    const isRemoval = wish.intent === "remove";
+    const isRemoval = change.intent === "remove";
     visit.notes.leave(
       isRemoval ? { key: "note.unwished", type: "danger" } : { key: "note.wished", type: "success" },
     );

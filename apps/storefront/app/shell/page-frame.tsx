@@ -2,11 +2,9 @@ import { ConsentDialog } from "../features/consent/public.ts";
 import { IconSheet } from "../features/icon/public.ts";
 import { LoginDialog } from "../features/sign-in/public.ts";
 import type { ProviderChoice } from "../features/sign-in/public.ts";
-import { WishTexts } from "../features/wishlist/public.ts";
 import { useShopPaths } from "../platform/links/shop-paths.tsx";
 import { useLanguage } from "../platform/language/language.tsx";
-import { ToastRegion } from "../ui/toast.tsx";
-import { ToastRegion as NewToastRegion } from "../ui/toast-region.island.tsx";
+import { ToastRegion } from "../ui/toast-region.island.tsx";
 import { iconNames } from "./icon-names.ts";
 import { AccountLayout } from "./layouts/account-layout.tsx";
 import { CheckoutLayout } from "./layouts/checkout-layout.tsx";
@@ -44,10 +42,7 @@ export function PageFrame({ layout, shell, notes = [], providers, children }: Pr
       {shell && <IconSheet names={iconNames(shell)} />}
       <ConsentDialog privacyPath={useShopPaths().privacy} />
       <LoginDialog providers={providers} />
-      <NewToastRegion label={t("shell.messages")} closeLabel={t("shell.closeMessage")} />
-      <ToastRegion closeLabel={t("shell.closeMessage")} />
-      <WishTexts />
-      <output data-announcer className="sr-only" />
+      <ToastRegion label={t("shell.messages")} closeLabel={t("shell.closeMessage")} />
     </div>
   );
 }

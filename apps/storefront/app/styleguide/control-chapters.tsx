@@ -1,10 +1,10 @@
 import { Button, ButtonLink, IconButton } from "../ui/button.tsx";
 import type { ButtonLook } from "../ui/button.tsx";
 import { Checkbox, Field, Select, TextArea } from "../ui/field.tsx";
-import { Quantity } from "../ui/quantity.tsx";
 import { quantityRange } from "../ui/quantity-range.ts";
 import { Upload } from "../ui/upload.island.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
+import { Steppers } from "./steppers.island.tsx";
 
 const looks: ButtonLook[] = ["primary", "secondary", "quiet", "danger"];
 
@@ -70,6 +70,13 @@ export function FieldChapter() {
         <Select id="sg-sort" label="Sortierung" options={options} />
         <Select id="sg-sort-error" label="Anrede" options={options} error="Bitte wählen Sie aus." />
         <Upload id="sg-upload" label="Bilder" hint="Mehrere möglich." refusedLabel="Kein Bild:" />
+        <Upload
+          id="sg-upload-error"
+          label="Typenschild"
+          refusedLabel="Kein Bild:"
+          multiple={false}
+          error="Diese Datei ist kein Bild."
+        />
         <TextArea id="sg-text" label="Ihre Nachricht" hint="Höchstens 1000 Zeichen." />
         <div>
           <Checkbox id="sg-check" label="Ich habe die Hinweise zum Datenschutz gelesen." />
@@ -82,21 +89,18 @@ export function FieldChapter() {
   );
 }
 
-const labels = { quantity: "Menge", less: "Menge verringern", more: "Menge erhöhen" };
+const steppers = [
+  { name: "sg-1", range: quantityRange({}), value: 2 },
+  { name: "sg-2", range: quantityRange({ minPurchase: 4, maxPurchase: 20, purchaseSteps: 4 }), value: 8 },
+  { name: "sg-3", range: quantityRange({ maxPurchase: 3 }), value: 3 },
+  { name: "sg-4", range: quantityRange({}), value: 1, disabled: true },
+];
 
 export function QuantityChapter() {
   return (
     <Chapter id="quantity" title="Quantity">
       <Specimen name="1 to 100; 4 to 20 in steps of 4; at its end; disabled while updating">
-        <Quantity range={quantityRange({})} value={2} labels={labels} name="sg-1" />
-        <Quantity
-          range={quantityRange({ minPurchase: 4, maxPurchase: 20, purchaseSteps: 4 })}
-          value={8}
-          labels={labels}
-          name="sg-2"
-        />
-        <Quantity range={quantityRange({ maxPurchase: 3 })} value={3} labels={labels} name="sg-3" />
-        <Quantity range={quantityRange({})} value={1} labels={labels} name="sg-4" disabled />
+        <Steppers steppers={steppers} />
       </Specimen>
     </Chapter>
   );

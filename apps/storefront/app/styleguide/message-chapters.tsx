@@ -1,9 +1,10 @@
-import { Button, ButtonLink } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { noticeTypes } from "../ui/notice-timing.ts";
 import { Notification } from "../ui/notification.tsx";
 import { Skeleton, SkeletonCards } from "../ui/skeleton.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
+import { ToastButtons } from "./toast-buttons.island.tsx";
 
 const message = "Die Menge wurde auf den Bestand von 12 Stück gesetzt.";
 
@@ -17,18 +18,7 @@ export function NoticeChapter() {
       ))}
       <Notification type="success">This one leaves after 2500 ms.</Notification>
       <Specimen name="toasts: 5000 ms, the last one stays">
-        {noticeTypes.map((type) => (
-          <Button
-            key={type}
-            type="button"
-            look="secondary"
-            size="small"
-            data-show-toast={type}
-            data-message={message}
-          >
-            {type}
-          </Button>
-        ))}
+        <ToastButtons message={message} />
       </Specimen>
     </Chapter>
   );

@@ -1,5 +1,6 @@
 import { Button, IconButton } from "../ui/button.tsx";
-import { Dialog, DialogClose, DialogLink, DialogTrigger } from "../ui/dialog.tsx";
+import { Dialog, DialogClose, DialogTrigger } from "../ui/dialog.tsx";
+import { DialogLink } from "../ui/dialog-link.island.tsx";
 import { Drawer } from "../ui/drawer.tsx";
 import { Dropdown, DropdownLink, Popover, PopoverTrigger } from "../ui/popover.tsx";
 import { Tooltip } from "../ui/tooltip.island.tsx";

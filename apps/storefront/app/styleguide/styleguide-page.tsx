@@ -1,28 +1,40 @@
+import type { ComponentType } from "react";
 import { CarouselChapter, FoldingChapter, SmallChapter } from "./content-chapters.tsx";
 import { ButtonChapter, FieldChapter, QuantityChapter } from "./control-chapters.tsx";
+import { PartsIslandsChapter } from "./islands-parts-chapters.tsx";
+import { ShellIslandsChapter } from "./islands-shell-chapters.tsx";
 import { NoticeChapter, WaitingChapter } from "./message-chapters.tsx";
 import { DialogChapter, PopoverChapter } from "./overlay-chapters.tsx";
 import { ColourChapter, IconChapter, SurfaceChapter, TypeChapter } from "./token-chapters.tsx";
 
-/** Every part of app/ui in every state, to look at and to test. Development only. */
+/** What is shown, from top to bottom: parts of app/ui first, then the islands of the features. */
+const chapters: readonly ComponentType[] = [
+  ColourChapter,
+  TypeChapter,
+  SurfaceChapter,
+  IconChapter,
+  ButtonChapter,
+  FieldChapter,
+  QuantityChapter,
+  DialogChapter,
+  PopoverChapter,
+  FoldingChapter,
+  CarouselChapter,
+  SmallChapter,
+  NoticeChapter,
+  WaitingChapter,
+  PartsIslandsChapter,
+  ShellIslandsChapter,
+];
+
+/** Every part in every state, to look at and to test. Development only. */
 export function StyleguidePage() {
   return (
-    <div className="container-page flex flex-col gap-section py-section" data-styleguide>
+    <div className="container-page flex flex-col gap-section py-section">
       <h1 className="page-title">Styleguide</h1>
-      <ColourChapter />
-      <TypeChapter />
-      <SurfaceChapter />
-      <IconChapter />
-      <ButtonChapter />
-      <FieldChapter />
-      <QuantityChapter />
-      <DialogChapter />
-      <PopoverChapter />
-      <FoldingChapter />
-      <CarouselChapter />
-      <SmallChapter />
-      <NoticeChapter />
-      <WaitingChapter />
+      {chapters.map((Part) => (
+        <Part key={Part.name} />
+      ))}
     </div>
   );
 }

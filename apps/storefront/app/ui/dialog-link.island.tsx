@@ -7,6 +7,8 @@ type Props = {
   dialog: string;
   href: string;
   className?: string;
+  /** Where its content does not say what it opens. */
+  label?: string;
   children: ReactNode;
   /** Called before it opens. Only another island can hand it over. */
   onOpen?: () => void;
@@ -15,7 +17,7 @@ type Props = {
 /** Opens the dialog of that id where the script runs, and is a plain link to the same content where it does not. */
 export const DialogLink = island(
   { name: "dialog-link", when: "interaction" },
-  function DialogLink({ dialog, href, className, children, onOpen }: Props) {
+  function DialogLink({ dialog, href, className, label, children, onOpen }: Props) {
     function open(event: MouseEvent<HTMLAnchorElement>): void {
       const target = document.getElementById(dialog);
       if (!(target instanceof HTMLDialogElement) || !isPlainClick(event)) return;
@@ -25,7 +27,7 @@ export const DialogLink = island(
     }
     return (
       // A click before this runs is kept because of the popup, see islands/early-capture.ts.
-      <a href={href} className={className} aria-haspopup="dialog" onClick={open}>
+      <a href={href} className={className} aria-label={label} aria-haspopup="dialog" onClick={open}>
         {children}
       </a>
     );

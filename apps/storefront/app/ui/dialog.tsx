@@ -55,16 +55,3 @@ export function DialogTrigger({ dialog, ...rest }: ButtonProps & { dialog: strin
 export function DialogClose({ dialog, ...rest }: ButtonProps & { dialog: string }) {
   return <Button type="button" command="close" commandfor={dialog} {...rest} />;
 }
-
-/** Opens the dialog where the script runs, and is a plain link to the same content where it does not. */
-export function DialogLink({
-  dialog,
-  children,
-  ...rest
-}: ComponentProps<"a"> & { dialog: string; href: string }) {
-  return (
-    <a data-dialog={dialog} {...rest}>
-      {children}
-    </a>
-  );
-}

@@ -13,7 +13,7 @@ export function useGlide(track: RefObject<HTMLElement | null>) {
     const element = track.current;
     if (!element) return;
     if (wantsLessMotion()) {
-      element.scrollLeft = to;
+      element.scrollTo({ left: to, behavior: "instant" });
       return;
     }
     const from = element.scrollLeft;
@@ -23,7 +23,7 @@ export function useGlide(track: RefObject<HTMLElement | null>) {
     cancelAnimationFrame(frame.current);
     frame.current = requestAnimationFrame(function move(now) {
       const share = Math.min(1, Math.max(0, now - start) / carouselSpeedMs);
-      element.scrollLeft = from + (to - from) * (1 - (1 - share) ** 3);
+      element.scrollTo({ left: from + (to - from) * (1 - (1 - share) ** 3), behavior: "instant" });
       if (share < 1) frame.current = requestAnimationFrame(move);
       else setGliding(false);
     });

@@ -52,3 +52,21 @@ test("nobody drops pages without the secret", async ({ request }) => {
   const response = await request.post("/revalidate", { data: { keys: ["all"] } });
   expect([403, 404]).toContain(response.status());
 });
+
+for (const path of ["/menu.json", "/pl-PL/menu.json"]) {
+  test(`${path} is the same for everybody, kept like a page and in no search engine`, async ({ request }) => {
+    await request.get(path, plain);
+    const second = await request.get(path, { ...plain, headers: { cookie: "any=thing" } });
+    expect(second.status()).toBe(200);
+    expect(second.headers()["content-type"]).toContain("application/json");
+    expect(second.headers()["x-cache"]).toBe("hit");
+    expect(second.headers()["set-cookie"]).toBeUndefined();
+    expect(second.headers()["surrogate-key"]?.split(" ")).toEqual(
+      expect.arrayContaining(["menu", "content"]),
+    );
+    expect(second.headers()["x-robots-tag"]).toContain("noindex");
+    const { main, information } = await second.json();
+    expect(main.length).toBeGreaterThan(3);
+    expect(information.length).toBeGreaterThan(1);
+  });
+}

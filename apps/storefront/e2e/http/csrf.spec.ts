@@ -9,6 +9,7 @@ const id = "0".repeat(31) + "1";
 /** Every address that changes something, with a form that would change it. */
 const changes: [path: string, form: Record<string, string>][] = [
   ["/login", { username: "a@example.com", password: "geraten und falsch" }],
+  ["/login/send", { username: "a@example.com", password: "geraten und falsch" }],
   ["/login/with/google", { redirect: "" }],
   ["/register", { firstName: "Ada" }],
   ["/registration/confirm?em=x&hash=y", {}],

@@ -69,7 +69,7 @@ for (const locale of ["de-DE", "pl-PL"] as const) {
 test("prices are whole beside a product and in the row of products seen before", async ({ page }) => {
   await page.goto("/waermepumpen/monoblock/aero-mono");
   expect(await page.locator("article [data-price]").count()).toBeGreaterThan(0);
-  const id = await page.locator("[data-product-id]").first().getAttribute("data-product-id");
+  const id = await page.locator('main input[name="productId"]').first().inputValue();
   for (const [locale, path] of [
     ["de-DE", `/fragments/products/${id}`],
     ["pl-PL", `/pl-PL/fragments/products/${id}`],

@@ -32,12 +32,12 @@ for (const locale of ["de-DE", "pl-PL"] as const) {
     await page.goto(localePath(locale, "/"));
     const foreign = await foreignRequests(page);
     await page.goto(localePath(locale, guides[locale]));
-    const video = page.locator("[data-video]").first();
+    const video = page.getByRole("figure").first();
     await video.scrollIntoViewIfNeeded();
     await expectGoodPage(page, complaints);
     expect(foreign).toEqual([]);
 
-    await video.locator("[data-video-play]").press("Enter");
+    await video.getByRole("button", { name: t("video.play", { title: "" }) }).press("Enter");
     const frame = video.locator("iframe");
     await expect(frame).toHaveAttribute("src", /^https:\/\/www\.youtube-nocookie\.com\/embed\//);
     await expect(frame).toHaveAttribute("title", /.+/);
@@ -83,21 +83,23 @@ test("what is ticked is kept, and taking it back ends the player", async ({ page
   await page.goto("/");
   await foreignRequests(page);
   await page.goto(guides["de-DE"]);
-  const video = page.locator("[data-video]").first();
-  await video.getByLabel(t("video.remember")).check();
-  await video.locator("[data-video-play]").click();
+  const video = page.getByRole("figure").first();
+  const remember = video.getByLabel(t("video.remember"));
+  await remember.click();
+  await expect(remember).toBeChecked();
+  await video.getByRole("button", { name: t("video.play", { title: "" }) }).click();
   await expect(video.locator("iframe")).toBeVisible();
   expect(await savedChoice(page)).toContain("media");
 
   await page.reload();
   await expect(video.getByText(t("video.privacy"))).toBeHidden();
-  await video.locator("[data-video-play]").click();
+  await video.getByRole("button", { name: t("video.play", { title: "" }) }).click();
   await expect(video.locator("iframe")).toBeVisible();
 
   await settingsLink(page).click();
   await page.getByRole("button", { name: t("consent.reject") }).click();
   await expect(video.locator("iframe")).toHaveCount(0);
-  await expect(video.locator("[data-video-play]")).toBeVisible();
+  await expect(video.getByRole("button", { name: t("video.play", { title: "" }) })).toBeVisible();
 });
 
 test("an address ending in #cookie-consent opens the settings", async ({ page }) => {

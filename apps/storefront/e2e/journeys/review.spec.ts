@@ -36,7 +36,7 @@ for (const locale of journeyLocales) {
       .locator('[name="content"]')
       .fill("Seit dem Winter in Betrieb, leise und ohne eine einzige Störung.");
     await form.getByRole("button").click();
-    const own = page.locator("[data-own-review-view]");
+    const own = page.getByRole("region", { name: t("review.own") });
     await expect(own).toContainText(title);
     await expect(own).toContainText(t("review.pending"));
     await expectGoodPage(page, complaints);

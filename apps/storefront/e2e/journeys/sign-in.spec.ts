@@ -90,7 +90,7 @@ test("signing in from the header, by keyboard alone", async ({ page, complaints 
   await page.keyboard.press("Tab");
   await page.keyboard.type("nicht richtig");
   await page.keyboard.press("Enter");
-  await expect(dialog.locator("#login-problems")).toBeFocused();
+  await expect(dialog.locator("#dialog-login-problems")).toBeFocused();
   await expectGoodPage(page, complaints);
   await dialog.locator('[name="password"]').focus();
   await page.keyboard.type(customer.password);

@@ -1,5 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { localePath } from "@hearth/i18n";
+import type { Translate } from "@hearth/i18n";
 import { demo, lineOf, productId, putIn } from "../fixtures/cart.ts";
 import {
   comeFromElsewhere,
@@ -10,30 +11,34 @@ import {
   signOut,
 } from "../fixtures/customers.ts";
 import { journeyLocales } from "../fixtures/languages.ts";
+import { listingCards } from "../fixtures/listing.ts";
 import { expect, expectGoodPage, test, textsOf } from "../fixtures/shop.ts";
 
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
 const listing = `/search?search=${demo.hotWaterPump}`;
-const hearts = (page: Page) => page.locator("main [data-wish]");
-const count = (page: Page) => page.locator('[data-count="wishlist"]').first();
-const cards = (page: Page) => page.locator("[data-wish-card]");
+const nameOf = (card: Locator) => card.getByRole("heading").innerText();
+const heartOf = async (card: Locator, t: Translate) =>
+  card.getByRole("button", { name: t("wishlist.toggleName", { name: await nameOf(card) }) });
+const count = (page: Page) => page.getByRole("banner").locator('a[href$="/wishlist"] .count-badge');
+const items = (page: Page, t: Translate) =>
+  page.getByRole("list", { name: t("wishlist.title") }).getByRole("article");
 
 for (const locale of journeyLocales) {
   test(`a visitor keeps a list in this browser in ${locale}`, async ({ page, complaints }) => {
     const t = await textsOf(locale);
     await page.goto(localePath(locale, listing));
-    const heart = hearts(page).first();
-    const name = (await heart.getAttribute("data-name")) ?? "";
+    const name = await nameOf(listingCards(page).first());
+    const heart = await heartOf(listingCards(page).first(), t);
     await heart.click();
     await expect(page.getByText(t("wishlist.added", { name }))).toBeVisible();
     await expect(heart).toHaveAttribute("aria-pressed", "true");
     await expect(count(page)).toHaveText("1");
     await page.goto(localePath(locale, "/wishlist"));
-    await expect(cards(page)).toHaveCount(1);
+    await expect(items(page, t)).toHaveCount(1);
     await expect(page.getByText(t("wishlist.localText"))).toBeVisible();
     await expectGoodPage(page, complaints);
-    await cards(page).locator("[data-wish]").click();
+    await (await heartOf(items(page, t), t)).click();
     await expect(page.getByText(t("wishlist.removed", { name }))).toBeVisible();
     await expect(page.getByText(t("wishlist.emptyTitle"))).toBeVisible();
     await expectGoodPage(page, complaints);
@@ -48,9 +53,12 @@ test("messages leave by themselves: 2500 ms for what went well, 5000 ms for what
   await signedIn(page, customer);
   await page.clock.install();
   await page.goto(listing);
-  const heart = hearts(page).first();
-  const name = (await heart.getAttribute("data-name")) ?? "";
+  const name = await nameOf(listingCards(page).first());
+  const heart = await heartOf(listingCards(page).first(), t);
   await page.mouse.move(0, 0);
+  await expect(heart.locator("xpath=ancestor::hearth-island[1]")).toHaveAttribute("ready");
+  // From here on time passes when the test says so, however slow the machine is.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await heart.focus();
   await page.keyboard.press("Enter");
   const added = page.getByText(t("wishlist.added", { name }));
@@ -70,19 +78,19 @@ test("messages leave by themselves: 2500 ms for what went well, 5000 ms for what
   await expect(failed).toHaveCount(0);
 });
 
-test("signing in brings cart and wishes together with those of before", async ({ page, complaints }) => {
+test("signing in brings cart and wishlist together with those of before", async ({ page, complaints }) => {
   const t = await textsOf("de-DE");
   const customer = await registered(page);
   // Another day, another device: one thing in the cart and one on the list.
   await signedIn(page, customer);
   await putIn(page, demo.electrode, 1);
-  const wish = { add: await productId(page, demo.electrode) };
-  expect((await page.request.post("/wishlist/ids", { headers: ownForm, form: wish })).status()).toBe(200);
+  const item = { add: await productId(page, demo.electrode) };
+  expect((await page.request.post("/wishlist/ids", { headers: ownForm, form: item })).status()).toBe(200);
   await signOut(page);
 
   await putIn(page, demo.sensorSet, 2);
   await page.goto(listing);
-  await hearts(page).first().click();
+  await (await heartOf(listingCards(page).first(), t)).click();
   await expect(count(page)).toHaveText("1");
   await page.goto("/login?redirect=/checkout/cart");
   await fillLogin(page, t, customer);
@@ -91,6 +99,6 @@ test("signing in brings cart and wishes together with those of before", async ({
   await expect(lineOf(page, demo.electrode)).toBeVisible();
   await expect(lineOf(page, demo.sensorSet)).toBeVisible();
   await page.goto("/wishlist");
-  await expect(cards(page)).toHaveCount(2);
+  await expect(items(page, t)).toHaveCount(2);
   await expectGoodPage(page, complaints);
 });

@@ -1,5 +1,6 @@
 import { useLanguage } from "../../platform/language/language.tsx";
-import { Dialog, DialogLink } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { DialogLink } from "../../ui/dialog-link.island.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { largestPicture, Picture } from "../media/public.ts";
 import type { PictureData } from "../media/public.ts";
@@ -39,16 +40,12 @@ function Zoomable({ picture, id, number, isFirst }: ZoomableProps) {
   const { t } = useLanguage();
   return (
     <>
-      <DialogLink
-        dialog={`zoom-${id}`}
-        href={largestPicture(picture)}
-        className="group relative block"
-        aria-label={t("cms.zoom", { number })}
-      >
+      <DialogLink dialog={`zoom-${id}`} href={largestPicture(picture)} className="group relative block">
         <GalleryPicture picture={picture} isFirst={isFirst} />
         <span className="absolute right-2 bottom-2 grid size-9 place-items-center rounded-full bg-surface text-brand shadow-card">
           <Icon name="zoom-in" size="small" />
         </span>
+        <span className="sr-only"> {t("cms.zoom", { number })}</span>
       </DialogLink>
       <Dialog
         id={`zoom-${id}`}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { readStored, writeStored } from "../../platform/browser/stored-value.ts";
 import type { IconDrawing } from "./icon-cache.ts";
 import { loadIcons } from "./icon-loader.ts";
 import { iconResources } from "./icon-resources.ts";
@@ -21,18 +22,9 @@ async function draw(names: readonly string[]): Promise<Map<string, IconDrawing>>
   const known = await loadIcons(names, {
     resources: iconResources,
     get: (url, signal) => fetch(url, { signal }),
-    recall: () => tryStorage(() => localStorage.getItem(cacheKey)),
-    keep: (cache) => void tryStorage(() => localStorage.setItem(cacheKey, cache)),
+    recall: () => readStored(cacheKey),
+    keep: (cache) => void writeStored(cacheKey, cache),
     now: Date.now,
   });
   return new Map([...known].filter(([name]) => names.includes(name)));
-}
-
-/** Browsers may refuse storage, or have no room left. */
-function tryStorage<T>(access: () => T): T | null {
-  try {
-    return access();
-  } catch {
-    return null;
-  }
 }

@@ -16,7 +16,7 @@ import { ZeroVatNote } from "./zero-vat-note.tsx";
 type Props = { product: ProductPageData };
 
 export function BuyBox({ product }: Props) {
-  const { t, count, format } = useLanguage();
+  const { count } = useLanguage();
   const { price, zeroVat, links } = product;
   return (
     <div className="flex min-w-0 flex-col gap-6">
@@ -38,12 +38,6 @@ export function BuyBox({ product }: Props) {
         <WishButton product={product} look="text" />
       </div>
       {!product.isAvailable && <OrderNote contactPath={links.contact} />}
-      <p hidden data-announce>
-        {t("product.announce", {
-          name: [product.name, product.variant].filter(Boolean).join(", "),
-          price: format.money(price.cents),
-        })}
-      </p>
       <EnergyLabelList labels={product.energyLabels} eprel={product.eprel} />
       {product.tiers.length > 0 && <TierTable tiers={product.tiers} />}
       <DeliveryInfo product={product} />

@@ -7,15 +7,20 @@ import { CrossSelling } from "./cross-selling.tsx";
 import { Gallery } from "./gallery.tsx";
 import type { ProductPageData } from "./product-data.ts";
 import { ProductSections } from "./product-sections.tsx";
+import { ShownVariant } from "./shown-variant.island.tsx";
 
 type Props = { product: ProductPageData };
 
 export function ProductPage({ product }: Props) {
-  const { t, href } = useLanguage();
+  const { t, href, format } = useLanguage();
+  const message = t("product.announce", {
+    name: [product.name, product.variant].filter(Boolean).join(", "),
+    price: format.money(product.price.cents),
+  });
   return (
     <div className="container-page flex flex-col gap-section py-6">
       <PagePart name="product">
-        <div data-product-id={product.id} className="flex flex-col gap-section">
+        <div className="flex flex-col gap-section">
           <div className="flex flex-col gap-6">
             <Breadcrumb
               label={t("shell.breadcrumb")}
@@ -38,7 +43,12 @@ export function ProductPage({ product }: Props) {
           ))}
         </div>
       </PagePart>
-      <RecentlyViewed />
+      <PagePart name="product:message">
+        <ShownVariant message={message} />
+      </PagePart>
+      <PagePart name="product:viewed">
+        <RecentlyViewed productId={product.id} />
+      </PagePart>
     </div>
   );
 }

@@ -1,18 +1,14 @@
 import { useLanguage } from "../../platform/language/language.tsx";
+import { ViewedProducts } from "./viewed-products.island.tsx";
 
-/** A place near the end of the page; recently-viewed.client.ts fills it, so the page itself is the same for everybody. */
-export function RecentlyViewed() {
+/** Near the end of a product's page; filled in the browser, so the page itself is the same for everybody. */
+export function RecentlyViewed({ productId }: { productId: string }) {
   const { t, href } = useLanguage();
   return (
-    <section
-      hidden
-      aria-labelledby="recently-viewed"
-      data-recently-viewed={href("/fragments/products")}
-      className="flex flex-col gap-4"
-    >
-      <h2 id="recently-viewed" className="section-title">
-        {t("product.recentlyViewed")}
-      </h2>
-    </section>
+    <ViewedProducts
+      productId={productId}
+      title={t("product.recentlyViewed")}
+      cardsPath={href("/fragments/products")}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { productPath } from "../../platform/links/link-target.ts";
-import { isLoggedIn } from "../../platform/auth/session-kind.ts";
-import { currentCustomer } from "../../platform/auth/sign-in.server.ts";
+import { signedInCustomer } from "../../platform/auth/sign-in.server.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
 import type { OwnReview } from "./own-review.tsx";
 import { reviewData, reviewFields } from "./review-data.ts";
@@ -8,11 +7,16 @@ import type { ReviewPageData } from "./review-page.tsx";
 
 /** Null: there is no such product. */
 export async function loadReviewPage(visit: Visit, productId: string): Promise<ReviewPageData | null> {
-  const [product, customer] = await Promise.all([readProduct(visit, productId), currentCustomer(visit)]);
+  const [product, customer] = await Promise.all([readProduct(visit, productId), signedInCustomer(visit)]);
   if (!product) return null;
-  const isCustomer = isLoggedIn(customer);
-  const own = customer && isCustomer ? await readOwn(visit, productId, customer.id) : null;
-  return { product, isCustomer, own };
+  const own = customer && (await readOwn(visit, productId, customer.id));
+  return { product, isCustomer: customer !== null, own };
+}
+
+/** Null for who wrote none, and for everybody who is no customer. */
+export async function loadOwnReview(visit: Visit, productId: string): Promise<OwnReview | null> {
+  const customer = await signedInCustomer(visit);
+  return customer && readOwn(visit, productId, customer.id);
 }
 
 async function readProduct({ shop }: Visit, id: string): Promise<ReviewPageData["product"] | null> {

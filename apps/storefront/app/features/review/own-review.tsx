@@ -10,7 +10,6 @@ export function OwnReviewView({ review }: { review: OwnReview }) {
   const { t } = useLanguage();
   return (
     <section
-      data-own-review-view
       aria-labelledby="own-review"
       className="flex flex-col gap-3 rounded-card border border-line bg-tint p-5"
     >

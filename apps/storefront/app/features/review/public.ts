@@ -1,5 +1,6 @@
 // What buyers say about a product: published reviews with average and histogram (load-reviews.server.ts), and writing one: on a page of
-// its own (review-page.tsx), because product pages are the same for everybody. review.client.ts shows authors theirs beside the others.
+// its own (review-page.tsx), because product pages are the same for everybody. Customers see theirs there too (write-review.island.tsx).
+export { OwnReviewView } from "./own-review.tsx";
 export { RatingLink } from "./rating-link.tsx";
 export { ReviewAuthenticity } from "./review-authenticity.tsx";
 export { ReviewList } from "./review-list.tsx";

@@ -5,6 +5,7 @@ import type { ReviewsData } from "./review-data.ts";
 import { ReviewAuthenticity } from "./review-authenticity.tsx";
 import { ReviewHistogram } from "./review-histogram.tsx";
 import { ReviewItem } from "./review-item.tsx";
+import { WriteReview } from "./write-review.island.tsx";
 
 /** All published reviews, newest first. The anchor of the page it stands on is `reviews`. */
 export function ReviewList({ reviews }: { reviews: ReviewsData }) {
@@ -37,22 +38,10 @@ export function ReviewList({ reviews }: { reviews: ReviewsData }) {
   );
 }
 
-/** The page behind it knows who is there; for authors it is also asked for their own review. */
 function WriteLink({ productId }: { productId: string }) {
   const { t, href } = useLanguage();
-  return (
-    <div className="flex flex-col items-start gap-4">
-      <ButtonLink
-        href={href(`/review/${productId}`)}
-        look="secondary"
-        icon="star"
-        rel="nofollow"
-        data-own-review
-      >
-        <span data-change={t("review.change")}>{t("review.write")}</span>
-      </ButtonLink>
-    </div>
-  );
+  const labels = { write: t("review.write"), change: t("review.change") };
+  return <WriteReview href={href(`/review/${productId}`)} labels={labels} />;
 }
 
 function Average({ reviews: { average, count: total } }: { reviews: ReviewsData }) {

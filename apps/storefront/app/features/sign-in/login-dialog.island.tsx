@@ -53,9 +53,6 @@ function SendingForm({ redirect, onDone }: { redirect: string; onDone: () => voi
   const { href } = useLanguage();
   const [{ state, attempt }, setShown] = useState({ state: emptyForm, attempt: 0 });
   const [isBusy, setBusy] = useState(false);
-  const problems = useRef<HTMLElement>(null);
-
-  useEffect(() => problems.current?.focus(), [attempt]);
 
   function send(event: SubmitEvent<HTMLElement>): void {
     const form = event.target;
@@ -87,7 +84,7 @@ function SendingForm({ redirect, onDone }: { redirect: string; onDone: () => voi
         redirect={redirect}
         isBusy={isBusy}
         firstField={beginHere}
-        problems={problems}
+        problems={takeFocus}
       />
     </div>
   );
@@ -97,6 +94,10 @@ function SendingForm({ redirect, onDone }: { redirect: string; onDone: () => voi
 function beginHere(field: HTMLInputElement | null): void {
   field?.setAttribute("autofocus", "");
   field?.focus();
+}
+
+function takeFocus(problems: HTMLElement | null): void {
+  problems?.focus();
 }
 
 /** On the way to an order the visitor stays; from elsewhere the account follows. */

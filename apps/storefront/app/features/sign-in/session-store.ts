@@ -22,16 +22,20 @@ export function countSessionChange(): void {
   sessionStore.setState(({ version }) => ({ version: version + 1 }));
 }
 
-type LoginWork = () => Promise<unknown>;
+export type LoginWork = () => Promise<unknown>;
 
 const works = new Set<LoginWork>();
+let runWork: ((work: LoginWork) => void) | null = null;
 
 /** Has something done once after every sign-in, e.g. what was kept before moved to the account. When it fails, nobody stays half signed in. */
 export function addLoginWork(work: LoginWork): () => void {
   works.add(work);
+  runWork?.(work);
   return () => void works.delete(work);
 }
 
-export async function doLoginWork(): Promise<void> {
-  await Promise.all([...works].map((work) => work()));
+/** This page is the one that deals with a sign-in: what is to be done, also by parts that begin later. */
+export function beginLoginWork(run: (work: LoginWork) => void): void {
+  runWork = run;
+  for (const work of works) run(work);
 }

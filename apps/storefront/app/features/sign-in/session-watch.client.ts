@@ -1,4 +1,5 @@
 import { visitorHint } from "../../platform/auth/visitor-hint.ts";
+import { readStored, writeStored } from "../../platform/browser/stored-value.ts";
 import { seenKey } from "./seen-visitor.ts";
 import { countSessionChange, sessionStore } from "./session-store.ts";
 
@@ -27,12 +28,7 @@ function refresh(cookies: string): void {
 
 /** Number of pieces, the wishlist and the like belong to whoever has left. */
 function forget(): void {
-  try {
-    if (localStorage.getItem(seenKey) === null) return;
-    localStorage.removeItem(seenKey);
-  } catch {
-    // Without storage nothing was remembered.
-    return;
-  }
+  if (readStored(seenKey) === null) return;
+  writeStored(seenKey, null);
   countSessionChange();
 }

@@ -1,8 +1,9 @@
 import { visitorHint } from "../../platform/auth/visitor-hint.ts";
 import type { SessionKind } from "../../platform/auth/session-kind.ts";
+import { readStored, writeStored } from "../../platform/browser/stored-value.ts";
 import { isNewLogin, loginTokensKey, readLoginTokens, withLoginToken } from "./login-tokens.ts";
 import { seenKey } from "./seen-visitor.ts";
-import { countSessionChange, doLoginWork, sessionStore } from "./session-store.ts";
+import { beginLoginWork, countSessionChange, sessionStore } from "./session-store.ts";
 
 const patienceMs = 15_000;
 
@@ -13,20 +14,18 @@ export async function askSession(cookies: string): Promise<void> {
   // When the server could not be asked, the hint is all there is.
   const kind = session?.kind ?? visitorHint(cookies);
   sessionStore.setState({ kind, status: kind === "customer" ? "authenticated" : "unauthenticated" });
-  if (session) await handleLogin(session.loginToken);
+  if (!session || !takeLogin(session.loginToken)) return;
+  countSessionChange();
+  beginLoginWork((work) => void work().catch(undoLogin));
 }
 
 /** Whether this tab is the one that deals with it. Without storage every page does, which changes nothing twice. */
 function takeLogin(token: string | null): boolean {
-  try {
-    localStorage.setItem(seenKey, "1");
-    const handled = readLoginTokens(localStorage.getItem(loginTokensKey));
-    if (!isNewLogin(token, handled)) return false;
-    localStorage.setItem(loginTokensKey, withLoginToken(token, handled));
-    return true;
-  } catch {
-    return token !== null;
-  }
+  if (!writeStored(seenKey, "1")) return token !== null;
+  const handled = readLoginTokens(readStored(loginTokensKey));
+  if (!isNewLogin(token, handled)) return false;
+  writeStored(loginTokensKey, withLoginToken(token, handled));
+  return true;
 }
 
 async function readSession(): Promise<SessionSlice | null> {
@@ -43,14 +42,8 @@ async function readSession(): Promise<SessionSlice | null> {
   return null;
 }
 
-async function handleLogin(token: string | null): Promise<void> {
-  if (!takeLogin(token)) return;
-  countSessionChange();
-  try {
-    await doLoginWork();
-  } catch (error) {
-    console.error("session: sign-in could not be finished", error);
-    await fetch("/account/logout", { method: "POST", body: new URLSearchParams() });
-    location.reload();
-  }
+async function undoLogin(error: unknown): Promise<void> {
+  console.error("session: sign-in could not be finished", error);
+  await fetch("/account/logout", { method: "POST", body: new URLSearchParams() });
+  location.reload();
 }

@@ -1,5 +1,5 @@
 // Videos of two providers behind consent: a picture of our own with a play button; the provider hears of a visitor only
-// after the click. video.client.ts puts the frame in its place. What was allowed for good is kept by features/consent.
+// after the click (video-player.island.tsx). What was allowed for good is kept by features/consent.
 export { Video } from "./video.tsx";
 export { videoData } from "./video-data.ts";
 export type { VideoData } from "./video-data.ts";

@@ -1,41 +1,15 @@
-import { useLanguage } from "../../platform/language/language.tsx";
-import { Icon } from "../../ui/icon.tsx";
-
-type Look = "round" | "bare" | "text";
-
-const classes: Record<Look, string> = {
-  round: "wish-round",
-  bare: "button button-quiet button-icon",
-  text: "button button-quiet px-3",
-};
+import { WishlistToggle } from "./wishlist-toggle.island.tsx";
+import type { ToggleLook } from "./wishlist-toggle.island.tsx";
 
 type Props = {
   product: { id: string; name: string };
   /** A round heart over a picture, a bare one, or a button with its word. */
-  look?: Look;
+  look?: ToggleLook;
   /** Known on the wishlist page only: shared pages are told by the browser. */
   isWished?: boolean;
 };
 
-export function WishButton({ product: { id, name }, look = "round", isWished = false }: Props) {
-  const { t, href } = useLanguage();
-  // Without a script the button does one thing; with one it is a switch whose name stays.
-  return (
-    <form method="post" action={href("/wishlist")} data-wish-form>
-      <button
-        type="submit"
-        name={isWished ? "remove" : "add"}
-        value={id}
-        data-wish={id}
-        data-name={name}
-        aria-pressed={isWished}
-        aria-label={t("wishlist.toggleName", { name })}
-        title={look === "text" ? undefined : t("wishlist.toggle")}
-        className={classes[look]}
-      >
-        <Icon name={isWished ? "heart-filled" : "heart"} size={look === "text" ? "small" : "regular"} />
-        {look === "text" && t("wishlist.toggle")}
-      </button>
-    </form>
-  );
+export function WishButton({ product: { id, name }, look, isWished }: Props) {
+  // Of a product only what the heart needs is sent to the browser.
+  return <WishlistToggle id={id} name={name} look={look} isWished={isWished} />;
 }

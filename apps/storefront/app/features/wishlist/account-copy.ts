@@ -1,4 +1,4 @@
-import { readWishes } from "./wish-list.ts";
+import { readItems } from "./wishlist-rules.ts";
 
 /** What the server said last about a customer's list, so that hearts are filled without asking on every page. */
 export type AccountCopy = { ids: string[]; atMs: number };
@@ -13,7 +13,7 @@ export function readCopy(stored: string | null): AccountCopy | null {
     const copy: unknown = JSON.parse(stored ?? "null");
     if (typeof copy !== "object" || copy === null || !("ids" in copy) || !("atMs" in copy)) return null;
     const { ids, atMs } = copy;
-    return typeof atMs === "number" ? { ids: readWishes(JSON.stringify(ids)), atMs } : null;
+    return typeof atMs === "number" ? { ids: readItems(JSON.stringify(ids)), atMs } : null;
   } catch {
     return null;
   }

@@ -15,7 +15,7 @@ export async function loadWishlist(shop: ShopClient): Promise<ProductCardData[]>
   return products.map(productCardData);
 }
 
-export async function loadWishIds(shop: ShopClient): Promise<string[]> {
+export async function loadWishlistIds(shop: ShopClient): Promise<string[]> {
   const products = await readAll(shop, { includes: { product: ["id"] } });
   return products.map(({ id }) => id);
 }

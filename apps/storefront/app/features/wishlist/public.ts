@@ -1,8 +1,9 @@
-// What somebody wants to keep. Customers have their list on the server; visitors and guests keep ids in their browser (wish-list.ts),
-// handed over when they sign in. wishlist.client.ts fills the hearts of shared pages; the heart itself is features/wish-button.
-export { readIds } from "./wish-list.ts";
-export type { WishAnswer } from "./wish-answer.ts";
-export { readWish } from "./wish.ts";
-export { WishCards } from "./wish-cards.tsx";
-export { WishTexts } from "./wish-texts.tsx";
+// What somebody wants to keep. Customers have their list on the server; visitors and guests keep ids in their browser
+// (kept-wishlist.ts), handed over when they sign in. wishlist-store.ts is what the browser shows of it; the heart at a product is
+// features/wish-button.
+export { readIds } from "./wishlist-rules.ts";
+export type { WishlistAnswer } from "./wishlist-answer.ts";
+export { readWishlistChange } from "./wishlist-change.ts";
+export type { WishlistCards } from "./wishlist-cards.ts";
+export { WishlistCount } from "./wishlist-count.island.tsx";
 export { WishlistPage } from "./wishlist-page.tsx";

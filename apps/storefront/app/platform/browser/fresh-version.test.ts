@@ -67,7 +67,8 @@ it("stays quiet when nobody answers, and asks again", async () => {
 });
 
 it("never asks on a page that does not know its version", async () => {
-  installVersionCheck(fakeWindow().window, () => {});
+  const { window, told } = fakeWindow();
+  installVersionCheck(window, told);
   await vi.advanceTimersByTimeAsync(hourMs);
   expect(ask).not.toHaveBeenCalled();
 });

@@ -35,7 +35,6 @@ export async function swapPage(url: string, { region, history: entry }: SwapOpti
   replaceParts(next, region);
   replaceParts(next, followers);
   replaceHead(next);
-  document.dispatchEvent(new CustomEvent("hearth:swap", { detail: { region } }));
   return true;
 }
 

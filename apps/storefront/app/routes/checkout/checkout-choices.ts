@@ -24,7 +24,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-/** Somebody typed the address. */
+/** Somebody typed the URL. */
 export function loader({ context }: Route.LoaderArgs) {
   return goOn(toHref(context.get(visitContext).locale, "/checkout"));
 }

@@ -10,17 +10,21 @@ import { loadShell } from "../../shell/load-shell.server.ts";
 
 /** A piece of HTML without a page around it, for a script that puts it into one. */
 export async function renderFragment(visit: Visit, content: ReactNode): Promise<Response> {
+  return fragment((await fragmentRenderer(visit))(content), 200);
+}
+
+/** For several pieces in one answer. */
+export async function fragmentRenderer(visit: Visit): Promise<(content: ReactNode) => string> {
   const [{ paths }, language] = await Promise.all([loadShell(visit), loadLanguage(visit.locale)]);
-  const html = renderToStaticMarkup(
-    <LanguageProvider language={language}>
-      <ShopPathsProvider paths={paths}>
-        <IslandHostContext value={createIslandHost({ language, url: visit.pathname })}>
-          {content}
-        </IslandHostContext>
-      </ShopPathsProvider>
-    </LanguageProvider>,
-  );
-  return fragment(html, 200);
+  const host = createIslandHost({ language, url: visit.pathname });
+  return (content) =>
+    renderToStaticMarkup(
+      <LanguageProvider language={language}>
+        <ShopPathsProvider paths={paths}>
+          <IslandHostContext value={host}>{content}</IslandHostContext>
+        </ShopPathsProvider>
+      </LanguageProvider>,
+    );
 }
 
 export function fragment(html: string, status: number): Response {

@@ -78,6 +78,7 @@ export const MenuRow = island(
     return (
       <ul className="menu-row">
         {entries.map((entry, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- entries neither come nor go
           <li key={index}>
             {"link" in entry ? (
               entry.link

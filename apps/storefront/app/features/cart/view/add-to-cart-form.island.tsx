@@ -4,7 +4,7 @@ import { useLanguage } from "../../../platform/language/language.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { fitQuantity } from "../../../ui/quantity-range.ts";
 import type { QuantityRange } from "../../../ui/quantity-range.ts";
-import { QuantityStepper } from "../../../ui/quantity-stepper.tsx";
+import { Quantity } from "../../../ui/quantity.tsx";
 import { useCartLanguage } from "../change/use-cart-language.ts";
 import { CartButton, CartForm } from "./cart-form.tsx";
 
@@ -28,7 +28,7 @@ export const AddToCartForm = island(
         fields={range ? fields : { ...fields, quantity: String(quantity) }}
         className="flex flex-wrap items-center gap-3"
       >
-        {range && <Quantity range={range} first={quantity} isAvailable={isAvailable} />}
+        {range && <ChosenQuantity range={range} first={quantity} isAvailable={isAvailable} />}
         {isCompact ? (
           <CartButton
             className="button-icon"
@@ -48,13 +48,13 @@ export const AddToCartForm = island(
   },
 );
 
-type QuantityProps = { range: QuantityRange; first: number; isAvailable: boolean };
+type ChosenQuantityProps = { range: QuantityRange; first: number; isAvailable: boolean };
 
-function Quantity({ range, first, isAvailable }: QuantityProps) {
+function ChosenQuantity({ range, first, isAvailable }: ChosenQuantityProps) {
   const { t } = useLanguage();
   const [chosen, setChosen] = useState(first);
   return (
-    <QuantityStepper
+    <Quantity
       name="quantity"
       range={range}
       // Another variant may have another range.

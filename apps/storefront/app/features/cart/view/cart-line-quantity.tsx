@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import { useStore } from "zustand";
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { QuantityStepper } from "../../../ui/quantity-stepper.tsx";
+import { Quantity } from "../../../ui/quantity.tsx";
 import { editQuantity } from "../change/cart-actions.ts";
 import { quantityOf } from "../change/cart-change.ts";
 import { cartStore } from "../change/cart-store.ts";
@@ -25,7 +25,7 @@ export function CartLineQuantity({ line, isHeld, ref }: Props) {
   if (!range) return null;
   return (
     <CartForm intent="quantity" fields={{ lineId: line.id }} className="flex flex-wrap items-center gap-2">
-      <QuantityStepper
+      <Quantity
         ref={ref}
         name="quantity"
         range={range}

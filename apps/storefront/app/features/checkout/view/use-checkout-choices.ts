@@ -29,6 +29,7 @@ export function useCheckoutChoices({ data, values, form, sendPlainly }: Settings
 
   function choose(choice: Partial<ChosenMethods>): void {
     const fields = new FormData(form.current ?? undefined);
+    isLeaving.current = false;
     startChoice(async () => {
       showChosen({ ...chosen, ...choice });
       const url = href("/checkout/choices");

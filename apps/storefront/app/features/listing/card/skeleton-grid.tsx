@@ -1,4 +1,4 @@
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { SkeletonCard } from "../../../ui/skeleton.tsx";
 import { pageSize } from "../load/page-window.ts";
 import { gridClass } from "./grid-class.ts";
 import type { Columns } from "./grid-class.ts";
@@ -11,19 +11,5 @@ export function SkeletonGrid({ columns }: { columns: Columns }) {
         <SkeletonCard key={index} />
       ))}
     </ul>
-  );
-}
-
-export function SkeletonCard() {
-  return (
-    <li className="skeleton-card card flex gap-4 p-4 sm:flex-col">
-      <Skeleton className="aspect-square w-28 shrink-0 sm:w-full" />
-      <div className="flex grow flex-col gap-3">
-        <Skeleton className="h-4 w-2/5" />
-        <Skeleton className="h-5 w-4/5" />
-        <Skeleton className="h-7 w-1/2" />
-        <Skeleton className="h-4 w-3/5" />
-      </div>
-    </li>
   );
 }

@@ -6,11 +6,18 @@ import { showListing } from "./show-listing.ts";
 type Props = Omit<ComponentProps<"a">, "href"> & { href: string };
 
 /** A link to the same listing with another choice: shown in place. */
-export const ListingLink = island({ name: "listing-link", when: "idle" }, function ListingLink(props: Props) {
-  function go(event: MouseEvent<HTMLAnchorElement>): void {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    void showListing(props.href);
-  }
-  return <a {...props} onClick={go} />;
-});
+export const ListingLink = island(
+  { name: "listing-link", when: "idle" },
+  function ListingLink({ href, children, ...rest }: Props) {
+    function go(event: MouseEvent<HTMLAnchorElement>): void {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      void showListing(href);
+    }
+    return (
+      <a href={href} {...rest} onClick={go}>
+        {children}
+      </a>
+    );
+  },
+);

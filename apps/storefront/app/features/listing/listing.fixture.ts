@@ -1,0 +1,21 @@
+import { plainListing } from "../../platform/shop/listing-query.ts";
+import type { FilterData } from "./filter/filter-data.ts";
+
+export const [nordwerk, voltessa, eightKw] = ["a", "b", "c"].map((letter) => letter.repeat(32)) as [
+  string,
+  string,
+  string,
+];
+
+export const filters: FilterData = {
+  manufacturers: [
+    { id: nordwerk, name: "Nordwerk", isPossible: true },
+    { id: voltessa, name: "Voltessa", isPossible: true },
+  ],
+  groups: [{ id: "g", name: "Heizleistung", options: [{ id: eightKw, name: "8 kW", isPossible: false }] }],
+  price: { minCents: 1000, maxCents: 99_900 },
+  ratings: [{ stars: 4, isPossible: true }],
+  shippingFree: null,
+};
+
+export const panel = { filters, query: plainListing, total: 42, path: "/heizung" };

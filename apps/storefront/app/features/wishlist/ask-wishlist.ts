@@ -1,0 +1,59 @@
+import { fetchJson } from "../../platform/browser/fetch-json.ts";
+import { inTurn } from "../../platform/browser/in-turn.ts";
+import { isFresh } from "./account-copy.ts";
+import { accountCopy, browserIds, isCustomer, keepAccountCopy, keepBrowserIds } from "./kept-wishlist.ts";
+import type { WishlistAnswer } from "./wishlist-answer.ts";
+import { addItem, withoutItems } from "./wishlist-rules.ts";
+import type { ItemChange } from "./wishlist-rules.ts";
+
+const lockName = "hearth-wishlist";
+const patienceMs = 15_000;
+
+/** Why a change was not made: a text of ours, or what the shop said. */
+export type Refusal =
+  { key: "wishlist.full" | "wishlist.noStorage" | "wishlist.noAnswer" } | { detail: string };
+
+/** Changes the list of whoever is there. `url` is where the shop answers in the language of the page. */
+export function changeItem(change: ItemChange, url: string): Promise<Refusal | null> {
+  return inTurn(lockName, () => (isCustomer() ? changeAccount(change, url) : changeBrowser(change)));
+}
+
+function changeBrowser({ intent, id }: ItemChange): Refusal | null {
+  const before = browserIds();
+  const after = intent === "add" ? addItem(before, id) : withoutItems(before, [id]);
+  if (after === null) return { key: "wishlist.full" };
+  return keepBrowserIds(after) ? null : { key: "wishlist.noStorage" };
+}
+
+async function changeAccount({ intent, id }: ItemChange, url: string): Promise<Refusal | null> {
+  const answer = await ask(url, new URLSearchParams({ [intent]: id }));
+  if (answer?.ids) keepAccountCopy(answer.ids);
+  if (!answer) return { key: "wishlist.noAnswer" };
+  return answer.detail === null ? null : { detail: answer.detail };
+}
+
+/**
+ * Hands the list of this browser over to the account, once: what was taken over is not here any more. Else it only asks for news.
+ * Throws when something could not be handed over; then it stays here.
+ */
+export async function catchUp(): Promise<void> {
+  await inTurn(lockName, async () => {
+    const ids = browserIds();
+    if (!isCustomer() || (ids.length === 0 && isFresh(accountCopy(), Date.now()))) return;
+    const merge = ids.length > 0 ? new URLSearchParams({ merge: ids.join(",") }) : undefined;
+    const answer = await ask("/wishlist/ids", merge);
+    if (answer?.ids) {
+      keepBrowserIds(withoutItems(browserIds(), ids));
+      keepAccountCopy(answer.ids);
+    } else if (merge) throw new Error(`wishlist: not handed over, ${answer?.detail ?? "no answer"}`);
+  });
+}
+
+/** Products the shop does not sell any more are not counted either. */
+export async function forgetItems(gone: readonly string[]): Promise<void> {
+  await inTurn(lockName, () => keepBrowserIds(withoutItems(browserIds(), gone)));
+}
+
+function ask(url: string, change?: URLSearchParams): Promise<WishlistAnswer | null> {
+  return fetchJson(url, { patienceMs, method: change ? "POST" : "GET", body: change ?? null });
+}

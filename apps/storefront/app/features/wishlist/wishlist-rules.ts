@@ -1,0 +1,56 @@
+/** Where a browser keeps the list of somebody who is not signed in with an account. */
+export const storageKey = "wishlist";
+
+/** As many as the shop takes over at once when its visitor signs in. */
+export const mostItems = 500;
+/** Ids in one address of cards. */
+const idsPerRequest = 24;
+
+/** One product put on the list or taken off. */
+export type ItemChange = { intent: "add" | "remove"; id: string };
+
+const productId = /^[0-9a-f]{32}$/;
+
+export function isProductId(text: unknown): text is string {
+  return typeof text === "string" && productId.test(text);
+}
+
+/** What was stored, as far as it can be understood. Newest first. */
+export function readItems(stored: string | null): string[] {
+  try {
+    const ids: unknown = JSON.parse(stored ?? "[]");
+    return Array.isArray(ids) ? [...new Set(ids.filter(isProductId))].slice(0, mostItems) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Null: the list is full. Nobody loses an old item without being told. */
+export function addItem(ids: readonly string[], id: string): string[] | null {
+  if (ids.includes(id)) return [...ids];
+  return ids.length < mostItems ? [id, ...ids] : null;
+}
+
+export function withoutItems(ids: readonly string[], gone: readonly string[]): string[] {
+  return ids.filter((id) => !gone.includes(id));
+}
+
+/** The list as it will be: changes that are on their way count already. */
+export function withChanges(ids: readonly string[], changes: readonly ItemChange[]): string[] {
+  return changes.reduce(
+    (list, { intent, id }) => (intent === "remove" ? withoutItems(list, [id]) : (addItem(list, id) ?? list)),
+    [...ids],
+  );
+}
+
+/** Ids in an address: known form, each once, not too many. Null when there is anything else. */
+export function readIds(text: string): string[] | null {
+  const ids = text.split(",");
+  return ids.length <= idsPerRequest && ids.every(isProductId) ? [...new Set(ids)] : null;
+}
+
+export function inRequests(ids: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(ids.length / idsPerRequest) }, (_, index) =>
+    ids.slice(index * idsPerRequest, (index + 1) * idsPerRequest),
+  );
+}

@@ -1,8 +1,0 @@
-import { installDialogs } from "./dialog.client.ts";
-import { installQuantities } from "./quantity.client.ts";
-
-/** The behaviours small enough for every page. */
-export function installUi(document: Document): void {
-  installDialogs(document);
-  installQuantities(document);
-}
