@@ -4,13 +4,23 @@ import type { EarlyAction, EarlyWindow } from "./early-action.ts";
 export function replayEarly(island: Element): void {
   const early = (window as EarlyWindow).hearthEarly;
   if (!early) return;
-  // An island inside of this one begins by itself, and does not hear anything yet.
-  const own = early.actions.filter(({ target }) => target.closest("hearth-island") === island);
+  const own = early.actions.filter(isOf(island));
   early.actions = early.actions.filter((action) => !own.includes(action));
   early.isReplaying = true;
   for (const action of own) replay(action);
   early.isReplaying = false;
 }
+
+/** Whether somebody already did something in this part. */
+export function hasEarly(island: Element): boolean {
+  return (window as EarlyWindow).hearthEarly?.actions.some(isOf(island)) ?? false;
+}
+
+/** An island inside of this one begins by itself, and does not hear anything yet. */
+const isOf =
+  (island: Element) =>
+  ({ target }: EarlyAction): boolean =>
+    target.closest("hearth-island") === island;
 
 function replay(action: EarlyAction): void {
   const { target } = action;

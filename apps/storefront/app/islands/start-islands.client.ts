@@ -1,4 +1,4 @@
-import { replayEarly } from "./early-replay.client.ts";
+import { hasEarly, replayEarly } from "./early-replay.client.ts";
 import type { RunningIsland } from "./hydrate-island.client.tsx";
 import { whenIdle, whenSeen, whenTouched } from "./island-moments.client.ts";
 import type { IslandComponent } from "./island.tsx";
@@ -26,6 +26,8 @@ export class IslandElement extends HTMLElement {
   connectedCallback(): void {
     if (this.#start) return;
     const wake = () => this.wake();
+    // Clicked before there was anybody to wake it.
+    if (hasEarly(this)) return void wake();
     switch (this.getAttribute("when")) {
       case "load":
         return void wake();
