@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { captureEarly } from "../../../islands/early-capture.ts";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { replayEarly } from "../../../islands/early-replay.client.ts";
 import { hydrates } from "../../../islands/hydrates.fixture.tsx";
 import { createAreaLanguage } from "../../../platform/language/area-language.ts";
@@ -80,12 +79,12 @@ it("stays open or closed as the visitor left it", () => {
 });
 
 it("does once what was ticked before it ran", async () => {
-  captureEarly();
+  await import("../../../islands/early-capture.ts");
   const container = await hydrates(<FilterPanel {...panel} />);
   const island = document.createElement("hearth-island");
+  onTestFinished(() => island.remove());
   container.replaceWith(island);
   island.append(container);
-  box("Nordwerk").click();
   box("Nordwerk").click();
   expect([box("Nordwerk").checked, asked]).toEqual([false, []]);
   island.toggleAttribute("ready", true);
