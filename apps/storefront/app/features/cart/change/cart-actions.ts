@@ -35,7 +35,7 @@ export function canShowCart(): boolean {
   return cartStore.getState().page !== null || hasSideCart();
 }
 
-export function isCartSeen(): boolean {
+function isCartSeen(): boolean {
   return cartStore.getState().page !== null || isSideCartOpen();
 }
 
