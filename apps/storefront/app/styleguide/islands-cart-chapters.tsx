@@ -1,7 +1,7 @@
 import { cable, cartView, pump } from "../features/cart/read/cart-view.fixture.ts";
 import { AddToCartForm } from "../features/cart/view/add-to-cart-form.island.tsx";
 import { CartLink } from "../features/cart/view/cart-link.island.tsx";
-import { CartPage } from "../features/cart/view/cart-page.island.tsx";
+import { CartPage } from "../features/cart/page/cart-page.island.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
 
 const fields = { productId: "0".repeat(32), name: "Pumpe" };

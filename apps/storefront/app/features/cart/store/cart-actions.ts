@@ -2,7 +2,7 @@ import { fitQuantity } from "../../../ui/quantity-range.ts";
 import { changeOf, readChange, valueOf } from "./cart-change.ts";
 import type { CartChange } from "./cart-change.ts";
 import { createCartQueue } from "./cart-queue.ts";
-import type { CartAnswer } from "./cart-answer.ts";
+import type { CartAnswer } from "../change/cart-answer.ts";
 import { sendChange, sendLastChange } from "./cart-request.ts";
 import { cartStore, knownView } from "./cart-store.ts";
 import type { Removal } from "./cart-store.ts";
