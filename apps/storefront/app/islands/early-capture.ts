@@ -39,10 +39,10 @@ import type { EarlyAction, EarlyWindow } from "./early-action.ts";
       if (!control || (control.tagName === "A" && !isPlain(event as MouseEvent))) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      // A form sent twice in a hurry is meant once; a step made twice is two steps.
-      const isForm = (control as HTMLButtonElement).type === "submit";
-      if (isForm && early.actions.some((action) => action.kind === "click" && action.target === control))
-        return;
+      // A form sent or a box ticked twice in a hurry is meant once, for nothing is seen yet; a step made twice is two steps.
+      const isStep = (control as HTMLButtonElement).type === "button";
+      const isKnown = early.actions.some((action) => action.kind === "click" && action.target === control);
+      if (isKnown && !isStep) return;
       if (control.tagName === "BUTTON") control.setAttribute("aria-busy", "true");
       keep({ kind: "click", target: control }, island);
     } else if (event.type === "submit") {

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/default -- made by vite-plugins.ts
 import captureEarly from "./early-capture.ts?inline-script";
 
 /** Must stand before anything that can be clicked. */

@@ -3,7 +3,7 @@ import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-names.ts";
 import type { NoticeType } from "./notice-timing.ts";
 
-export const noticeIcons: Record<NoticeType, IconName> = {
+const noticeIcons: Record<NoticeType, IconName> = {
   info: "info-circle",
   success: "circle-check",
   warning: "alert-triangle",

@@ -1,3 +1,3 @@
 export { consentDialogId } from "./consent-dialog-id.ts";
-export { giveConsent } from "./consent-store.ts";
+export { consentStore, giveConsent, saveConsent } from "./consent-store.ts";
 export { useConsent } from "./use-consent.ts";

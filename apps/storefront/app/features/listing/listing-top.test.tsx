@@ -37,7 +37,10 @@ function Top(props: ComponentProps<typeof ListingTop>) {
   );
 }
 
-beforeEach(() => history.replaceState(null, "", "/heizung"));
+beforeEach(() => {
+  history.replaceState(null, "", "/heizung");
+  announcementStore.setState({ text: "" });
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   act(() => listingStore.setState({ pending: null }));

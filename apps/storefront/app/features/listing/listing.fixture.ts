@@ -1,13 +1,16 @@
 import { plainListing } from "../../platform/shop/listing-query.ts";
 import type { FilterData } from "./filter/filter-data.ts";
 
-export const [nordwerk, voltessa, eightKw] = ["a", "b", "c"].map((letter) => letter.repeat(32)) as [
+const [first, second, eightKw] = ["a", "b", "c"].map((letter) => letter.repeat(32)) as [
   string,
   string,
   string,
 ];
+export const nordwerk = first;
+export const voltessa = second;
 
-export const filters: FilterData = {
+
+const filters: FilterData = {
   manufacturers: [
     { id: nordwerk, name: "Nordwerk", isPossible: true },
     { id: voltessa, name: "Voltessa", isPossible: true },

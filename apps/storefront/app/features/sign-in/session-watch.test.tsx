@@ -17,6 +17,7 @@ beforeEach(() => {
   visitor(null);
 });
 afterEach(() => {
+  visitor(null);
   vi.unstubAllGlobals();
   act(() => sessionStore.setState(sessionStore.getInitialState()));
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { hydrates } from "../../islands/hydrates.fixture.tsx";
 import { createAreaLanguage } from "../../platform/language/area-language.ts";
 import { LanguageProvider } from "../../platform/language/language.tsx";
-import { consentStore, saveConsent } from "../consent/consent-store.ts";
+import { consentStore, saveConsent } from "../consent/public-islands.ts";
 import { VideoPlayer } from "./video-player.island.tsx";
 
 const language = await createAreaLanguage("de-DE").load(["video"]);

@@ -11,9 +11,12 @@ import { WishlistToggle } from "./wishlist-toggle.island.tsx";
 const language = await createAreaLanguage("de-DE").load(WishlistToggle.island.texts ?? []);
 const id = "a".repeat(32);
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  document.cookie = "hearth-visitor=; Max-Age=0";
+});
 afterEach(() => {
-  document.cookie = "hearth-visitor=; max-age=0";
+  document.cookie = "hearth-visitor=; Max-Age=0";
   vi.unstubAllGlobals();
   act(() => {
     wishlistStore.setState({ ids: null, pending: [] });

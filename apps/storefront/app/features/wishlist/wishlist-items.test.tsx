@@ -16,6 +16,7 @@ let asked: string[] = [];
 beforeEach(() => {
   asked = [];
   localStorage.clear();
+  document.cookie = "hearth-visitor=; Max-Age=0";
   vi.stubGlobal("fetch", (url: string) => {
     const ids = (url.split("/").at(-1) ?? "").split(",");
     asked.push(...ids);
@@ -25,7 +26,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  document.cookie = "hearth-visitor=; max-age=0";
+  document.cookie = "hearth-visitor=; Max-Age=0";
   vi.unstubAllGlobals();
   act(() => wishlistStore.setState({ ids: null, pending: [] }));
 });

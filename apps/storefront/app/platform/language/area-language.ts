@@ -43,11 +43,16 @@ export function createAreaLanguage(locale: Locale): AreaLanguage {
     counted = texts.counted ?? counted;
   }
 
+  function loadOnce(area: TextArea): Promise<void> {
+    const begun = loading.get(area) ?? loadArea(area);
+    loading.set(area, begun);
+    return begun;
+  }
+
   return {
     language,
     async load(areas) {
-      for (const area of areas) if (!loading.has(area)) loading.set(area, loadArea(area));
-      await Promise.all(areas.map((area) => loading.get(area)));
+      await Promise.all(areas.map(loadOnce));
       return language;
     },
   };

@@ -29,7 +29,7 @@ export type Removal = {
   nextLine: string | null;
 };
 
-export const nothingShown: ShownCart = {
+const nothingShown: ShownCart = {
   view: null,
   hasFailed: false,
   messages: { list: [], place: { at: "top" } },

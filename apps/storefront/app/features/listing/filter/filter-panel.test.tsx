@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { captureEarly } from "../../../islands/early-capture.ts";
+// oxlint-disable-next-line import/no-unassigned-import -- it begins to keep what is done
+import "../../../islands/early-capture.ts";
 import { replayEarly } from "../../../islands/early-replay.client.ts";
 import { hydrates } from "../../../islands/hydrates.fixture.tsx";
 import { createAreaLanguage } from "../../../platform/language/area-language.ts";
@@ -80,7 +81,6 @@ it("stays open or closed as the visitor left it", () => {
 });
 
 it("does once what was ticked before it ran", async () => {
-  captureEarly();
   const container = await hydrates(<FilterPanel {...panel} />);
   const island = document.createElement("hearth-island");
   container.replaceWith(island);
