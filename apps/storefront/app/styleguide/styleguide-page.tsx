@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { CarouselChapter, FoldingChapter, SmallChapter } from "./content-chapters.tsx";
 import { ButtonChapter, FieldChapter, QuantityChapter } from "./control-chapters.tsx";
+import { CartIslandsChapter } from "./islands-cart-chapters.tsx";
 import { CheckoutIslandsChapter } from "./islands-checkout-chapters.tsx";
 import { PartsIslandsChapter } from "./islands-parts-chapters.tsx";
 import { ShellIslandsChapter } from "./islands-shell-chapters.tsx";
@@ -24,6 +25,7 @@ const chapters: readonly ComponentType[] = [
   SmallChapter,
   NoticeChapter,
   WaitingChapter,
+  CartIslandsChapter,
   PartsIslandsChapter,
   ShellIslandsChapter,
   CheckoutIslandsChapter,

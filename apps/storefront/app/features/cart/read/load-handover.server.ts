@@ -1,7 +1,7 @@
 import type { ShopClient } from "../../../platform/shop/shop-client.server.ts";
 import { cardAssociations, cardIncludes, cartOffer, productCardData } from "../../listing/public.ts";
 import type { Handover } from "./handover-link.ts";
-import type { HandoverData } from "../view/handover-page.tsx";
+import type { HandoverData } from "../page/handover-page.tsx";
 
 /** The products of a link, found by their numbers. Nothing is put into the cart. */
 export async function loadHandover(shop: ShopClient, handover: Handover): Promise<HandoverData> {

@@ -5,7 +5,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { fitQuantity } from "../../../ui/quantity-range.ts";
 import type { QuantityRange } from "../../../ui/quantity-range.ts";
 import { Quantity } from "../../../ui/quantity.tsx";
-import { useCartLanguage } from "../change/use-cart-language.ts";
+import { useCartLanguage } from "../store/use-cart-language.ts";
 import { CartButton, CartForm } from "./cart-form.tsx";
 
 type Props = {

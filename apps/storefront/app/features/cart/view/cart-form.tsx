@@ -3,8 +3,9 @@ import type { ReactNode, SubmitEvent } from "react";
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import type { ButtonProps } from "../../../ui/button.tsx";
-import { canShowCart, submitChange } from "../change/cart-actions.ts";
+import { submitChange } from "../store/cart-actions.ts";
 import type { CartCommand } from "../change/cart-command.ts";
+import { canShowCart } from "../store/seen-cart.ts";
 
 const SendingContext = createContext(false);
 

@@ -3,10 +3,10 @@ import { useStore } from "zustand";
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Quantity } from "../../../ui/quantity.tsx";
-import { editQuantity } from "../change/cart-actions.ts";
-import { quantityOf } from "../change/cart-change.ts";
-import { cartStore } from "../change/cart-store.ts";
-import type { CartState } from "../change/cart-store.ts";
+import { editQuantity } from "../store/cart-actions.ts";
+import { quantityOf } from "../store/cart-change.ts";
+import { cartStore } from "../store/cart-store.ts";
+import type { CartState } from "../store/cart-store.ts";
 import type { CartLineData } from "../read/cart-data.ts";
 import { CartForm } from "./cart-form.tsx";
 

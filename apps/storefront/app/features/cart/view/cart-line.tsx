@@ -3,7 +3,7 @@ import { useStore } from "zustand";
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { EnergyLabel } from "../../energy-label/public.ts";
 import { WishButton } from "../../wish-button/public.ts";
-import { cartStore } from "../change/cart-store.ts";
+import { cartStore } from "../store/cart-store.ts";
 import { removalFields } from "../change/removal-fields.ts";
 import type { CartGroup, CartLineData } from "../read/cart-data.ts";
 import { CartButton, CartForm } from "./cart-form.tsx";

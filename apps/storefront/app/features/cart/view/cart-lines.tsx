@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import { useStore } from "zustand";
-import { cartStore } from "../change/cart-store.ts";
-import type { Removal } from "../change/cart-store.ts";
-import { lineIds } from "../change/message-place.ts";
-import { placeRemovals } from "../change/place-removals.ts";
+import { cartStore } from "../store/cart-store.ts";
+import type { Removal } from "../store/cart-store.ts";
+import { lineIds } from "../store/message-place.ts";
+import { placeRemovals } from "../store/place-removals.ts";
 import type { CartData, CartGroup } from "../read/cart-data.ts";
 import { CartLine } from "./cart-line.tsx";
 import { PlacedMessages } from "./placed-messages.tsx";

@@ -3,11 +3,11 @@ import { useStore } from "zustand";
 import { island } from "../../../islands/island.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { isPlainClick } from "../../../ui/plain-click.ts";
-import { cartStore } from "../change/cart-store.ts";
-import { hasSideCart, openSideCart } from "../change/side-cart-dialog.ts";
-import { badgeText } from "../change/stored-cart.ts";
-import { readCartSoon, useCartElsewhere } from "../change/use-cart-elsewhere.ts";
-import { useCartLanguage } from "../change/use-cart-language.ts";
+import { cartStore } from "../store/cart-store.ts";
+import { hasSideCart, openSideCart } from "../store/side-cart-dialog.ts";
+import { badgeText } from "../store/stored-cart.ts";
+import { readCartSoon, useCartElsewhere } from "../store/use-cart-elsewhere.ts";
+import { useCartLanguage } from "../store/use-cart-language.ts";
 
 type Props = { href: string; text: string };
 

@@ -2,9 +2,9 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
 import { hydrates } from "../../../islands/hydrates.fixture.tsx";
-import { forgetCart, stubShop } from "../change/cart-answers.fixture.ts";
+import { forgetCart, stubShop } from "../store/cart-answers.fixture.ts";
 import { CartLink } from "./cart-link.island.tsx";
-import { sideCartId } from "./side-cart-id.ts";
+import { sideCartId } from "../store/side-cart-id.ts";
 
 const places: Element[] = [];
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { hydrates } from "../../../islands/hydrates.fixture.tsx";
-import { forgetCart } from "../change/cart-answers.fixture.ts";
-import { cartStore } from "../change/cart-store.ts";
+import { forgetCart } from "../store/cart-answers.fixture.ts";
+import { cartStore } from "../store/cart-store.ts";
 import { CartSeen } from "./cart-seen.island.tsx";
 
 afterEach(forgetCart);

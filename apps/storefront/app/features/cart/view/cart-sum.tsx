@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useStore } from "zustand";
-import { cartStore, isPending } from "../change/cart-store.ts";
+import { cartStore, isPending } from "../store/cart-store.ts";
 
 /** Whether sums are not known yet because something is on its way. */
 export function useIsPending(): boolean {

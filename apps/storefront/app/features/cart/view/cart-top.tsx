@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import { cartStore } from "../change/cart-store.ts";
+import { cartStore } from "../store/cart-store.ts";
 import { PlacedMessages } from "./placed-messages.tsx";
 import { RemovalNotice } from "./removal-notice.tsx";
 

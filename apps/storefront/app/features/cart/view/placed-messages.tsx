@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { closeMessages } from "../change/cart-actions.ts";
-import { cartStore } from "../change/cart-store.ts";
-import { isPlace } from "../change/message-place.ts";
-import type { MessagePlace } from "../change/message-place.ts";
+import { closeMessages } from "../store/cart-actions.ts";
+import { cartStore } from "../store/cart-store.ts";
+import { isPlace } from "../store/message-place.ts";
+import type { MessagePlace } from "../store/message-place.ts";
 import { cartMessage, noticeTypes } from "../read/cart-message.ts";
 
 type Props = {

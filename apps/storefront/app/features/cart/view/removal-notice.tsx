@@ -1,8 +1,8 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { bringBack, forgetRemoval } from "../change/cart-actions.ts";
-import type { Removal } from "../change/cart-store.ts";
+import { bringBack, forgetRemoval } from "../store/cart-actions.ts";
+import type { Removal } from "../store/cart-store.ts";
 import { cartMessage } from "../read/cart-message.ts";
 
 /** In the place of a line: what is gone, and a button that brings it back. It has no clock. */

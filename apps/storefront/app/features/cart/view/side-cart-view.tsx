@@ -7,12 +7,12 @@ import type { CartData } from "../read/cart-data.ts";
 import { CartLines } from "./cart-lines.tsx";
 import { useIsPending } from "./cart-sum.tsx";
 import { CartTop } from "./cart-top.tsx";
-import { cartStore } from "../change/cart-store.ts";
+import { cartStore } from "../store/cart-store.ts";
 import type { CartViewData } from "../read/cart-view-data.ts";
 import { ExpressForm } from "./express-form.tsx";
 import { FreeShipping } from "./free-shipping.tsx";
 import { groupTitle } from "../read/group-title.ts";
-import { sideCartId } from "./side-cart-id.ts";
+import { sideCartId } from "../store/side-cart-id.ts";
 import { useWantedFocus } from "./use-wanted-focus.ts";
 import { WaitingLink } from "./waiting-link.tsx";
 

@@ -9,10 +9,10 @@ import { Drawer } from "../../../ui/drawer.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { isPlainClick } from "../../../ui/plain-click.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { readCart } from "../change/cart-actions.ts";
-import { cartStore } from "../change/cart-store.ts";
-import { useCartLanguage } from "../change/use-cart-language.ts";
-import { sideCartId } from "./side-cart-id.ts";
+import { readCart } from "../store/cart-actions.ts";
+import { cartStore } from "../store/cart-store.ts";
+import { useCartLanguage } from "../store/use-cart-language.ts";
+import { sideCartId } from "../store/side-cart-id.ts";
 import { SideCartView } from "./side-cart-view.tsx";
 import { useWantedFocus } from "./use-wanted-focus.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
-import { cartStore } from "../change/cart-store.ts";
+import { cartStore } from "../store/cart-store.ts";
 
 /** What had the focus was taken away or cannot be used any more. */
 function isFocusLost(): boolean {

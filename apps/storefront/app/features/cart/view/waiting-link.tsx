@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { ComponentProps, MouseEvent } from "react";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { isPlainClick } from "../../../ui/plain-click.ts";
-import { settleCart } from "../change/cart-actions.ts";
-import { cartStore, isPending } from "../change/cart-store.ts";
+import { settleCart } from "../store/cart-actions.ts";
+import { cartStore, isPending } from "../store/cart-store.ts";
 
 type Props = ComponentProps<typeof ButtonLink> & { href: string };
 

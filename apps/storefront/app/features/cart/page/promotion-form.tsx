@@ -2,9 +2,9 @@ import { cartLimit } from "@hearth/contract/limits";
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { CartData } from "../read/cart-data.ts";
-import { CartButton, CartForm } from "./cart-form.tsx";
+import { CartButton, CartForm } from "../view/cart-form.tsx";
 import { cartMessage } from "../read/cart-message.ts";
-import { PlacedMessages } from "./placed-messages.tsx";
+import { PlacedMessages } from "../view/placed-messages.tsx";
 import { lastingMessages } from "../read/shop-messages.ts";
 
 /** A field for a code, and what became of codes that are not taken off yet. */

@@ -2,7 +2,7 @@ import { fitQuantity } from "../../../ui/quantity-range.ts";
 import { changeOf, readChange, valueOf } from "./cart-change.ts";
 import type { CartChange } from "./cart-change.ts";
 import { createCartQueue } from "./cart-queue.ts";
-import type { CartAnswer } from "./cart-answer.ts";
+import type { CartAnswer } from "../change/cart-answer.ts";
 import { sendChange, sendLastChange } from "./cart-request.ts";
 import { cartStore, knownView } from "./cart-store.ts";
 import type { Removal } from "./cart-store.ts";
@@ -13,7 +13,8 @@ import { sayAnswer } from "./say-answer.ts";
 import { answeredMessages, isPutIn, showAnswer } from "./show-answer.ts";
 import type { Answered } from "./show-answer.ts";
 import { messageKind } from "../read/cart-message.ts";
-import { hasSideCart, isSideCartOpen, openSideCart, prepareSideCart } from "./side-cart-dialog.ts";
+import { isCartSeen } from "./seen-cart.ts";
+import { openSideCart, prepareSideCart } from "./side-cart-dialog.ts";
 
 // One queue for the page, so no answer overtakes another.
 const queue = createCartQueue<CartAnswer>({
@@ -28,15 +29,6 @@ let isWatchingTheEnd = false;
 
 export function readCart(): void {
   queue.add(readChange);
-}
-
-/** Whether an answer could be shown on this page. */
-export function canShowCart(): boolean {
-  return cartStore.getState().page !== null || hasSideCart();
-}
-
-function isCartSeen(): boolean {
-  return cartStore.getState().page !== null || isSideCartOpen();
 }
 
 /** Sends the fields of a form. Resolves when they are answered. */
@@ -115,7 +107,7 @@ function quantityChange(line: string, quantity: number): CartChange {
 }
 
 function onAnswer(answered: Answered): void {
-  const { answer, change } = answered;
+  const { answer } = answered;
   const state = cartStore.getState();
   const shown = showAnswer(state, knownView(state), answered);
   if (answer?.view) rememberCart(answer.view.cart);
@@ -125,10 +117,16 @@ function onAnswer(answered: Answered): void {
   cartStore.setState(isSeen ? shown : { ...shown, messages: { ...shown.messages, list: [] } });
   if (answeredMessages(answered).some(({ key }) => messageKind(key) === "error")) errorCount += 1;
   sayAnswer(answered, { isSeen, isOnPage: state.page !== null, t: state.language?.t ?? null });
-  const isAnswered = (waiter: { change: CartChange }) =>
-    waiter.change.intent === change.intent && waiter.change.line === change.line;
-  for (const { tell } of waiters.filter(isAnswered)) tell();
-  waiters = waiters.filter((waiter) => !isAnswered(waiter));
+  tellWaiters();
+}
+
+/** Changes that wait may become one, or give way to a later one: whatever is not on its way any more has been dealt with. */
+function tellWaiters(): void {
+  const isOpen = ({ change }: { change: CartChange }) =>
+    queue.open().some(({ intent, line }) => intent === change.intent && line === change.line);
+  const done = waiters.filter((waiter) => !isOpen(waiter));
+  waiters = waiters.filter(isOpen);
+  for (const { tell } of done) tell();
 }
 
 /** What was not sent yet when the page is left is sent then. */

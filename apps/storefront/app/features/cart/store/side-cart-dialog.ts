@@ -1,4 +1,4 @@
-import { sideCartId } from "../view/side-cart-id.ts";
+import { sideCartId } from "./side-cart-id.ts";
 
 /** The drawer of this page. It may not run yet: the browser opens it all the same, and it begins to run when it is open. */
 function sideCart(): HTMLDialogElement | null {

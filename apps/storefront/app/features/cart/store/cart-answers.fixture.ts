@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 import { vi } from "vitest";
-import type { CartAnswer } from "./cart-answer.ts";
+import type { CartAnswer } from "../change/cart-answer.ts";
 import { cartStore } from "./cart-store.ts";
 
 type Sent = {

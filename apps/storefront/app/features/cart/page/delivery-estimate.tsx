@@ -3,9 +3,9 @@ import { useLanguage } from "../../../platform/language/language.tsx";
 import { Field, Select } from "../../../ui/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { CartData, CartDeliveryData } from "../read/cart-data.ts";
-import { CartButton, CartForm } from "./cart-form.tsx";
-import { useIsPending } from "./cart-sum.tsx";
-import { PlacedMessages } from "./placed-messages.tsx";
+import { CartButton, CartForm } from "../view/cart-form.tsx";
+import { useIsPending } from "../view/cart-sum.tsx";
+import { PlacedMessages } from "../view/placed-messages.tsx";
 import type { CartShop } from "../read/cart-view-data.ts";
 import { taxRates } from "../read/tax-rates.ts";
 

@@ -1,8 +1,7 @@
 import { useEffect } from "react";
 import { sessionStore } from "../../sign-in/public-islands.ts";
 import { recallCart } from "./counted-cart.ts";
-import { cartStore } from "./cart-store.ts";
-import { isSideCartOpen } from "./side-cart-dialog.ts";
+import { isCartSeen } from "./seen-cart.ts";
 import { readStoredCart, storedCartKey } from "./stored-cart.ts";
 
 /**
@@ -16,8 +15,7 @@ export function useCartElsewhere(): void {
     const { signal } = stop;
 
     function readAgain(): void {
-      const isSeen = cartStore.getState().page !== null || isSideCartOpen();
-      if (!isStale || document.visibilityState !== "visible" || !isSeen) return;
+      if (!isStale || document.visibilityState !== "visible" || !isCartSeen()) return;
       isStale = false;
       void readCartSoon();
     }

@@ -1,6 +1,6 @@
 import { fetchJson } from "../../../platform/browser/fetch-json.ts";
 import { inTurn } from "../../../platform/browser/in-turn.ts";
-import type { CartAnswer } from "./cart-answer.ts";
+import type { CartAnswer } from "../change/cart-answer.ts";
 import type { CartChange } from "./cart-change.ts";
 
 const patienceMs = 20_000;

@@ -1,14 +1,14 @@
 import { useStore } from "zustand";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { cartStore } from "../change/cart-store.ts";
+import { cartStore } from "../store/cart-store.ts";
 import type { CartData, CartGroup } from "../read/cart-data.ts";
 import type { CartViewData } from "../read/cart-view-data.ts";
 import { groupTitle } from "../read/group-title.ts";
-import { CartCrossSelling } from "./cart-cross-selling.tsx";
-import { CartLines } from "./cart-lines.tsx";
+import { CartCrossSelling } from "../view/cart-cross-selling.tsx";
+import { CartLines } from "../view/cart-lines.tsx";
 import { CartSummary } from "./cart-summary.tsx";
 import { DeliveryEstimate } from "./delivery-estimate.tsx";
-import { useWantedFocus } from "./use-wanted-focus.ts";
+import { useWantedFocus } from "../view/use-wanted-focus.ts";
 import { ZeroRateDeclaration } from "./zero-rate-declaration.tsx";
 
 export function FilledCart({ view }: { view: CartViewData }) {

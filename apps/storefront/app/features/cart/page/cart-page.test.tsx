@@ -2,7 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { hydrates } from "../../../islands/hydrates.fixture.tsx";
-import { forgetCart, stubShop } from "../change/cart-answers.fixture.ts";
+import { forgetCart, stubShop } from "../store/cart-answers.fixture.ts";
 import { cable, cartView, pump } from "../read/cart-view.fixture.ts";
 import { CartPage } from "./cart-page.island.tsx";
 

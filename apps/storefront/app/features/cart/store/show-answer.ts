@@ -1,7 +1,7 @@
 import { messageKind } from "../read/cart-message.ts";
 import type { CartMessage } from "../read/cart-message.ts";
 import type { CartViewData } from "../read/cart-view-data.ts";
-import type { CartAnswer } from "./cart-answer.ts";
+import type { CartAnswer } from "../change/cart-answer.ts";
 import type { CartChange } from "./cart-change.ts";
 import type { ShownCart } from "./cart-store.ts";
 import { lineIds, messagePlace } from "./message-place.ts";

@@ -3,8 +3,8 @@ import { useStore } from "zustand";
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { cartStore } from "../change/cart-store.ts";
-import { useWantedFocus } from "./use-wanted-focus.ts";
+import { cartStore } from "../store/cart-store.ts";
+import { useWantedFocus } from "../view/use-wanted-focus.ts";
 
 export function EmptyCart({ isShown, children }: { isShown: boolean; children: ReactNode }) {
   const { t, href } = useLanguage();

@@ -7,7 +7,7 @@ import { EnergyLabel } from "../../energy-label/public.ts";
 import type { ProductCardData } from "../../listing/public.ts";
 import { Picture } from "../../media/public.ts";
 import { PriceBlock } from "../../price/public.ts";
-import { CartMessages } from "./cart-messages.tsx";
+import { CartMessages } from "../view/cart-messages.tsx";
 import { shopMessage } from "../read/cart-message.ts";
 import { groupTitle } from "../read/group-title.ts";
 import type { Handover } from "../read/handover-link.ts";

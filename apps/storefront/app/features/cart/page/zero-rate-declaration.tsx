@@ -1,8 +1,8 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { Checkbox } from "../../../ui/field.tsx";
 import type { DeclarationData } from "../read/cart-data.ts";
-import { CartButton, CartForm } from "./cart-form.tsx";
-import { PlacedMessages } from "./placed-messages.tsx";
+import { CartButton, CartForm } from "../view/cart-form.tsx";
+import { PlacedMessages } from "../view/placed-messages.tsx";
 
 /** § 12 (3) UStG: never ticked beforehand; names the conditions and what follows when they are not met. */
 export function ZeroRateDeclaration({ declaration, path }: { declaration: DeclarationData; path: string }) {

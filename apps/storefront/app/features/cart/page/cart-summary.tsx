@@ -1,16 +1,16 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
-import { CartForm, CartIconButton } from "./cart-form.tsx";
-import { CartMessages } from "./cart-messages.tsx";
+import { CartForm, CartIconButton } from "../view/cart-form.tsx";
+import { CartMessages } from "../view/cart-messages.tsx";
 import { lastingMessages } from "../read/shop-messages.ts";
-import { useIsPending } from "./cart-sum.tsx";
-import { CartTotals } from "./cart-totals.tsx";
+import { useIsPending } from "../view/cart-sum.tsx";
+import { CartTotals } from "../view/cart-totals.tsx";
 import type { CartPromotion } from "../read/cart-data.ts";
 import type { CartViewData } from "../read/cart-view-data.ts";
-import { ExpressForm } from "./express-form.tsx";
-import { FreeShipping } from "./free-shipping.tsx";
+import { ExpressForm } from "../view/express-form.tsx";
+import { FreeShipping } from "../view/free-shipping.tsx";
 import { PromotionForm } from "./promotion-form.tsx";
-import { WaitingLink } from "./waiting-link.tsx";
+import { WaitingLink } from "../view/waiting-link.tsx";
 
 /** What it costs, and the way on. */
 export function CartSummary({ view: { cart, shop } }: { view: CartViewData }) {
