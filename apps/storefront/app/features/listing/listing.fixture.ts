@@ -9,7 +9,6 @@ const [first, second, eightKw] = ["a", "b", "c"].map((letter) => letter.repeat(3
 export const nordwerk = first;
 export const voltessa = second;
 
-
 const filters: FilterData = {
   manufacturers: [
     { id: nordwerk, name: "Nordwerk", isPossible: true },
