@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { CarouselChapter, FoldingChapter, SmallChapter } from "./content-chapters.tsx";
 import { ButtonChapter, FieldChapter, QuantityChapter } from "./control-chapters.tsx";
+import { CheckoutIslandsChapter } from "./islands-checkout-chapters.tsx";
 import { PartsIslandsChapter } from "./islands-parts-chapters.tsx";
 import { ShellIslandsChapter } from "./islands-shell-chapters.tsx";
 import { NoticeChapter, WaitingChapter } from "./message-chapters.tsx";
@@ -25,6 +26,7 @@ const chapters: readonly ComponentType[] = [
   WaitingChapter,
   PartsIslandsChapter,
   ShellIslandsChapter,
+  CheckoutIslandsChapter,
 ];
 
 /** Every part in every state, to look at and to test. Development only. */
