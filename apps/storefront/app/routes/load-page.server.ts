@@ -7,7 +7,7 @@ import { readListingQuery } from "../features/listing/public.ts";
 import type { ListingQuery } from "../features/listing/public.ts";
 import { largestPicture } from "../features/media/public.ts";
 import type { ProductPageData } from "../features/product/public.ts";
-import { loadProduct } from "../features/product/load-product.server.ts";
+import { loadProduct } from "../features/product/load/load-product.server.ts";
 import { loadReviews } from "../features/review/load-reviews.server.ts";
 import { plainText } from "../features/seo/public.ts";
 import { moveTo, notFound } from "../platform/http/page-failure.server.ts";

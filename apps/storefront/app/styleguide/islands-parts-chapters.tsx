@@ -1,5 +1,5 @@
-import { ProductGallery } from "../features/product/product-gallery.island.tsx";
-import { VariantChoice } from "../features/product/variant-choice.island.tsx";
+import { ProductGallery } from "../features/product/gallery/product-gallery.island.tsx";
+import { VariantChoice } from "../features/product/variant/variant-choice.island.tsx";
 import { WriteReview } from "../features/review/write-review.island.tsx";
 import { VideoPlayer } from "../features/video/video-player.island.tsx";
 import { iconHref } from "../ui/icon.tsx";

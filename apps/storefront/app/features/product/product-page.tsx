@@ -2,12 +2,12 @@ import { PagePart } from "../../platform/browser/page-part.tsx";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { RecentlyViewed } from "../recently-viewed/public.ts";
-import { BuyBox } from "./buy-box.tsx";
-import { CrossSelling } from "./cross-selling.tsx";
-import { Gallery } from "./gallery.tsx";
+import { BuyBox } from "./buy-box/buy-box.tsx";
+import { CrossSelling } from "./section/cross-selling.tsx";
+import { Gallery } from "./gallery/gallery.tsx";
 import type { ProductPageData } from "./product-data.ts";
-import { ProductSections } from "./product-sections.tsx";
-import { ShownVariant } from "./shown-variant.island.tsx";
+import { ProductSections } from "./section/product-sections.tsx";
+import { ShownVariant } from "./variant/shown-variant.island.tsx";
 
 type Props = { product: ProductPageData };
 

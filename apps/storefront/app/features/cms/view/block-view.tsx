@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { AccordionBlock } from "./accordion-block.tsx";
+import { Background, lookClasses } from "./background.tsx";
+import type { BlockType } from "../load/block-types.ts";
+import type { BlockData } from "../load/cms-data.server.ts";
+import { Columns } from "./columns.tsx";
+import type { BlockProps } from "./columns.tsx";
+import { HeroBlock } from "./hero-block.tsx";
+import type { SlotSurroundings } from "./slot-view.tsx";
+
+type View = (props: BlockProps) => ReactNode;
+
+/** Nearly all blocks are columns of slots; the class says in which manner. */
+function columns(className: string, sizes?: string): View {
+  return function ColumnsOfKind(props) {
+    return <Columns {...props} className={className} {...(sizes && { sizes })} />;
+  };
+}
+
+const half = "(min-width: 80rem) 37rem, (min-width: 48rem) 48vw, 100vw";
+const third = "(min-width: 80rem) 24rem, (min-width: 48rem) 31vw, 100vw";
+const quarter = "(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, 48vw";
+
+/** The registry: a known type without a view does not compile. */
+const views: Record<BlockType, View> = {
+  text: columns("cms-text"),
+  html: columns("cms-text"),
+  "text-hero": columns("cms-text-hero"),
+  "text-teaser": columns("cms-teaser"),
+  "text-two-column": columns("cms-columns-2"),
+  "text-teaser-section": columns("cms-teaser-section"),
+  "text-three-column": columns("cms-columns-3"),
+  image: columns(""),
+  "image-cover": columns("cms-cover", "100vw"),
+  "image-two-column": columns("cms-columns-2", half),
+  "image-three-column": columns("cms-columns-3", third),
+  "image-three-cover": columns("cms-columns-3 cms-same-height", third),
+  "image-bubble-row": columns("cms-columns-3 cms-bubbles", third),
+  "image-highlight-row": columns("cms-columns-3 cms-highlights", third),
+  "image-four-column": columns("cms-columns-4", quarter),
+  "image-simple-grid": columns("cms-picture-grid", "(min-width: 48rem) 60rem, 100vw"),
+  "image-slider": columns("", "100vw"),
+  "image-gallery": columns(""),
+  "image-text": columns("cms-picture-text", half),
+  "image-text-cover": columns("cms-picture-text cms-cover-text", half),
+  "center-text": columns("cms-center-text", third),
+  "text-on-image": columns("cms-text-on-picture"),
+  "image-text-row": columns("cms-columns-3 cms-cards", third),
+  "image-text-bubble": columns("cms-columns-3 cms-bubbles", third),
+  "image-text-gallery": columns("cms-columns-3", third),
+  "product-listing": columns(""),
+  "product-slider": columns(""),
+  "product-three-column": columns("cms-columns-3"),
+  "gallery-buybox": columns("cms-columns-2", half),
+  "product-heading": columns("cms-product-heading", "12rem"),
+  "product-description-reviews": columns(""),
+  "cross-selling": columns(""),
+  "category-navigation": columns(""),
+  "sidebar-filter": columns(""),
+  form: columns(""),
+  "youtube-video": columns("cms-video"),
+  "vimeo-video": columns("cms-video"),
+  "hearth-hero": HeroBlock,
+  "hearth-column-grid": columns(
+    "cms-grid cms-cards",
+    "(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, 48vw",
+  ),
+  "hearth-accordion": AccordionBlock,
+};
+
+type Props = { block: BlockData; isFirst: boolean; surroundings: SlotSurroundings };
+
+export function BlockView({ block, isFirst, surroundings }: Props) {
+  const View = views[block.type];
+  return (
+    <div className={`cms-block ${lookClasses(block.look)}`} data-block={block.type}>
+      <Background look={block.look} isFirst={isFirst} />
+      <View block={block} isFirst={isFirst} surroundings={surroundings} />
+    </div>
+  );
+}
