@@ -12,12 +12,12 @@ import type { EarlyAction, EarlyWindow } from "./early-action.ts";
     (island as { wake?: () => void }).wake?.();
     setTimeout(() => {
       const at = early.actions.indexOf(action);
-      if (at < 0 || action.kind === "input" || action.kind === "key") return;
+      if (at < 0 || !/^(click|submit)$/.test(action.kind)) return;
       early.actions.splice(at, 1);
       early.isReplaying = true;
       action.target.removeAttribute("aria-busy");
-      if (action.kind === "click") action.target.click();
-      else action.target.requestSubmit(action.submitter);
+      if (action.kind === "submit") action.target.requestSubmit(action.submitter);
+      else action.target.click();
       early.isReplaying = false;
     }, patienceMs);
   }
@@ -37,11 +37,16 @@ import type { EarlyAction, EarlyWindow } from "./early-action.ts";
       );
       // Links, and what the browser opens by itself, go their way; a link that opens a dialog does so in a plain click only.
       if (!control || (control.tagName === "A" && !isPlain(event as MouseEvent))) return;
-      event.preventDefault();
       event.stopImmediatePropagation();
-      // A form sent or a box ticked twice in a hurry is meant once, for nothing is seen yet; a step made twice is two steps.
+      const isKnown = early.actions.some((action) => action.target === control);
+      // A box shows at once what was chosen, as without a script; how it stands is read when it is replayed.
+      if (control.tagName === "INPUT") {
+        if (!isKnown) keep({ kind: "tick", target: control as HTMLInputElement }, island);
+        return;
+      }
+      event.preventDefault();
+      // A form sent twice in a hurry is meant once, for nothing is seen yet; a step made twice is two steps.
       const isStep = (control as HTMLButtonElement).type === "button";
-      const isKnown = early.actions.some((action) => action.kind === "click" && action.target === control);
       if (isKnown && !isStep) return;
       if (control.tagName === "BUTTON") control.setAttribute("aria-busy", "true");
       keep({ kind: "click", target: control }, island);

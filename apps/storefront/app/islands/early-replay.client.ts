@@ -29,6 +29,8 @@ function replay(action: EarlyAction): void {
     case "click":
       target.removeAttribute("aria-busy");
       return target.click();
+    case "tick":
+      return tickAgain(action.target);
     case "submit":
       return action.target.requestSubmit(action.submitter);
     case "key":
@@ -39,6 +41,13 @@ function replay(action: EarlyAction): void {
     case "input":
       return typeAgain(action.target);
   }
+}
+
+/** React hears of a box only when it differs from the one it knows: it is set back for a moment. */
+function tickAgain(box: HTMLInputElement): void {
+  if (box.checked === box.defaultChecked) return;
+  box.checked = !box.checked;
+  box.click();
 }
 
 /** React hears of a text only when it differs from the one it knows: the old one is put back for a moment. */

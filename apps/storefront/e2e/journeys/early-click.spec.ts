@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { badge } from "../fixtures/cart.ts";
+import { badge, demo } from "../fixtures/cart.ts";
+import { choiceApplied, guestAtCheckout, payment, terms } from "../fixtures/checkout.ts";
 import { comeFromElsewhere } from "../fixtures/customers.ts";
 import { expect, test, textsOf } from "../fixtures/shop.ts";
 
@@ -70,5 +71,32 @@ test("pictures stepped through while the script loads are stepped once each", as
   await gallery.getByRole("button", { name: t("gallery.picture", { number: 2, total: 3 }) }).click();
   await release();
   await expect(gallery.getByText("2 / 3")).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("what is chosen, ticked and typed at the checkout while the script loads stays, and is sent once", async ({
+  page,
+  complaints,
+}) => {
+  const t = await textsOf("de-DE");
+  await guestAtCheckout(page, { locale: "de-DE", goods: [[demo.sensorSet, 1]] });
+  const release = await openBeforeScripts(page, "/checkout");
+  const card = payment(page, t, "card");
+  const comment = page.getByLabel(t("checkout.comment"));
+  await card.check();
+  await terms(page).check();
+  await comment.fill("Danke");
+  let choices = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/checkout/choices")) choices += 1;
+  });
+  const applied = page.waitForResponse((answer) => answer.url().endsWith("/checkout/choices"));
+  await release();
+  await applied;
+  await choiceApplied(page);
+  await expect(card).toBeChecked();
+  await expect(terms(page)).toBeChecked();
+  await expect(comment).toHaveValue("Danke");
+  expect(choices).toBe(1);
   expect(complaints).toEqual([]);
 });

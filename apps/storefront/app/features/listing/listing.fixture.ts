@@ -1,20 +1,15 @@
 import { plainListing } from "../../platform/shop/listing-query.ts";
 import type { FilterData } from "./filter/filter-data.ts";
 
-const [first, second, eightKw] = ["a", "b", "c"].map((letter) => letter.repeat(32)) as [
-  string,
-  string,
-  string,
-];
-export const nordwerk = first;
-export const voltessa = second;
+export const nordwerk = "a".repeat(32);
+export const voltessa = "b".repeat(32);
 
 const filters: FilterData = {
   manufacturers: [
     { id: nordwerk, name: "Nordwerk", isPossible: true },
     { id: voltessa, name: "Voltessa", isPossible: true },
   ],
-  groups: [{ id: "g", name: "Heizleistung", options: [{ id: eightKw, name: "8 kW", isPossible: false }] }],
+  groups: [{ id: "g", name: "Heizleistung", options: [{ id: "c", name: "8 kW", isPossible: false }] }],
   price: { minCents: 1000, maxCents: 99_900 },
   ratings: [{ stars: 4, isPossible: true }],
   shippingFree: null,

@@ -53,6 +53,6 @@ it("opens the drawer and asks for the cart; where there is no drawer it is a lin
   places.push(dialog);
   await userEvent.click(link);
   expect(dialog.open).toBe(true);
-  await expect.poll(() => sent.map(({ path }) => path)).toEqual(["/checkout/cart/view"]);
+  await expect.poll(() => sent.map(({ path }) => path), { timeout: 30_000 }).toEqual(["/checkout/cart/view"]);
   await sent[0]?.answer({ view: null, messages: [] });
 });
