@@ -3,6 +3,7 @@ import { CarouselChapter, FoldingChapter, SmallChapter } from "./content-chapter
 import { ButtonChapter, FieldChapter, QuantityChapter } from "./control-chapters.tsx";
 import { CartIslandsChapter } from "./islands-cart-chapters.tsx";
 import { CheckoutIslandsChapter } from "./islands-checkout-chapters.tsx";
+import { ListingIslandsChapter } from "./islands-listing-chapters.tsx";
 import { PartsIslandsChapter } from "./islands-parts-chapters.tsx";
 import { ShellIslandsChapter } from "./islands-shell-chapters.tsx";
 import { NoticeChapter, WaitingChapter } from "./message-chapters.tsx";
@@ -26,6 +27,7 @@ const chapters: readonly ComponentType[] = [
   NoticeChapter,
   WaitingChapter,
   CartIslandsChapter,
+  ListingIslandsChapter,
   PartsIslandsChapter,
   ShellIslandsChapter,
   CheckoutIslandsChapter,
