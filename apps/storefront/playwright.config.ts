@@ -32,7 +32,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: process.env.STOREFRONT_URL ?? "http://127.0.0.1:3000",
-    trace: "retain-on-failure",
+    // A recording slows every step down: only the second try of a test that failed is recorded.
+    trace: "on-first-retry",
     launchOptions: {
       executablePath: chromiumPath,
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],

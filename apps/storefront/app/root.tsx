@@ -14,7 +14,7 @@ import { ErrorPage, failureOf } from "./shell/error-page.tsx";
 import { loadShell } from "./shell/load-shell.server.ts";
 import { MaintenancePage } from "./shell/maintenance-page.tsx";
 import { PageFrame } from "./shell/page-frame.tsx";
-import { latinFontUrl } from "./ui/fonts.ts";
+import { latinFontUrl } from "./ui/theme/fonts.ts";
 import type { Route } from "./+types/root";
 
 export const middleware: Route.MiddlewareFunction[] = [

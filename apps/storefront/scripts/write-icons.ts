@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { icons } from "@iconify-json/tabler";
-import { iconNames } from "../app/ui/icon-names.ts";
-import { writeSprite } from "../app/ui/icon-sprite.ts";
+import { iconNames } from "../app/ui/icon/icon-names.ts";
+import { writeSprite } from "../app/ui/icon/icon-sprite.ts";
 
-writeFileSync(new URL("../app/ui/icons.svg", import.meta.url), writeSprite(iconNames, icons.icons));
+writeFileSync(new URL("../app/ui/icon/icons.svg", import.meta.url), writeSprite(iconNames, icons.icons));

@@ -14,7 +14,7 @@ import type { loader as rootLoader } from "../root.tsx";
 import { CategoryTiles } from "../shell/category-tiles.tsx";
 import { samePathInEveryLanguage } from "../shell/language-switch.tsx";
 import { PageTitle } from "../shell/page-head.tsx";
-import { Notification } from "../ui/notification.tsx";
+import { Notification } from "../ui/message/notification.tsx";
 import type { Route } from "./+types/wishlist";
 
 export async function loader({ context }: Route.LoaderArgs) {

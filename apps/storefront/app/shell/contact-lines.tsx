@@ -1,5 +1,5 @@
 import { useLanguage } from "../platform/language/language.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
 import { openingHoursLines } from "./opening-hours.ts";
 import { phoneHref } from "./phone-href.ts";
 import type { Contact } from "./shell-data.ts";

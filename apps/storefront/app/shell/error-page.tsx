@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from "react-router";
 import { useLanguage } from "../platform/language/language.tsx";
 import type { PageFailure } from "../platform/http/page-failure.ts";
-import { ButtonLink } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/base/button.tsx";
 import { ErrorHelp } from "./error-help.tsx";
 import { PageTitle } from "./page-head.tsx";
 import type { ShellData } from "./shell-data.ts";

@@ -1,6 +1,6 @@
 import { useLanguage } from "../platform/language/language.tsx";
 import { shopIdentity } from "../platform/shop/shop-identity.ts";
-import { ButtonLink } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/base/button.tsx";
 import { ContactLines } from "./contact-lines.tsx";
 import { MaintenanceLayout } from "./layouts/maintenance-layout.tsx";
 import { PageTitle } from "./page-head.tsx";

@@ -1,5 +1,5 @@
 import { browserLanguage } from "../platform/language/browser-language.client.ts";
-import { showToast } from "../ui/toast-store.ts";
+import { showToast } from "../ui/message/toast-store.ts";
 
 /** Offers to load the page anew once a newer shop is running. Nothing is taken from a visitor who is in the middle of something. */
 export async function offerNewVersion(): Promise<void> {

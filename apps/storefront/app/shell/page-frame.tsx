@@ -4,7 +4,7 @@ import { LoginDialog } from "../features/sign-in/public.ts";
 import type { ProviderChoice } from "../features/sign-in/public.ts";
 import { useShopPaths } from "../platform/links/shop-paths.tsx";
 import { useLanguage } from "../platform/language/language.tsx";
-import { ToastRegion } from "../ui/toast-region.island.tsx";
+import { ToastRegion } from "../ui/message/toast-region.island.tsx";
 import { iconNames } from "./icon-names.ts";
 import { AccountLayout } from "./layouts/account-layout.tsx";
 import { CheckoutLayout } from "./layouts/checkout-layout.tsx";

@@ -1,8 +1,8 @@
 import { isNoteKey } from "@hearth/i18n";
 import type { NoteKey } from "@hearth/i18n";
 import { useLanguage } from "../platform/language/language.tsx";
-import { Notification } from "../ui/notification.tsx";
-import type { NoticeType } from "../ui/notice-timing.ts";
+import { Notification } from "../ui/message/notification.tsx";
+import type { NoticeType } from "../ui/message/notice-timing.ts";
 
 export type PageNote = { key: NoteKey; type: NoticeType };
 

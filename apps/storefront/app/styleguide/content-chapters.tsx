@@ -1,11 +1,11 @@
-import { Accordion } from "../ui/accordion.tsx";
-import { Badge } from "../ui/badge.tsx";
-import type { BadgeTone } from "../ui/badge.tsx";
-import { Breadcrumb } from "../ui/breadcrumb.tsx";
-import { Carousel } from "../ui/carousel.island.tsx";
-import { DisclosureList } from "../ui/disclosure-list.tsx";
-import { Rating } from "../ui/rating.tsx";
-import { Tabs } from "../ui/tabs.island.tsx";
+import { Accordion } from "../ui/folding/accordion.tsx";
+import { Badge } from "../ui/base/badge.tsx";
+import type { BadgeTone } from "../ui/base/badge.tsx";
+import { Breadcrumb } from "../ui/base/breadcrumb.tsx";
+import { Carousel } from "../ui/strip/carousel.island.tsx";
+import { DisclosureList } from "../ui/folding/disclosure-list.tsx";
+import { Rating } from "../ui/base/rating.tsx";
+import { Tabs } from "../ui/folding/tabs.island.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
 
 const questions = [

@@ -1,8 +1,8 @@
-import { Button, ButtonLink, IconButton } from "../ui/button.tsx";
-import type { ButtonLook } from "../ui/button.tsx";
-import { Checkbox, Field, Select, TextArea } from "../ui/field.tsx";
-import { quantityRange } from "../ui/quantity-range.ts";
-import { Upload } from "../ui/upload.island.tsx";
+import { Button, ButtonLink, IconButton } from "../ui/base/button.tsx";
+import type { ButtonLook } from "../ui/base/button.tsx";
+import { Checkbox, Field, Select, TextArea } from "../ui/form/field.tsx";
+import { quantityRange } from "../ui/form/quantity-range.ts";
+import { Upload } from "../ui/form/upload.island.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
 import { Steppers } from "./steppers.island.tsx";
 

@@ -2,7 +2,7 @@ import { ProductGallery } from "../features/product/gallery/product-gallery.isla
 import { VariantChoice } from "../features/product/variant/variant-choice.island.tsx";
 import { WriteReview } from "../features/review/write-review.island.tsx";
 import { VideoPlayer } from "../features/video/video-player.island.tsx";
-import { iconHref } from "../ui/icon.tsx";
+import { iconHref } from "../ui/icon/icon.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
 
 const pictures = ["1", "2", "3"].map((number) => ({

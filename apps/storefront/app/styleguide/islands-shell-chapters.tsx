@@ -2,8 +2,8 @@ import { consentDialogId } from "../features/consent/public-islands.ts";
 import { DataIcon, IconSheet } from "../features/icon/public.ts";
 import { loginDialogId } from "../features/sign-in/public-islands.ts";
 import { MenuRow } from "../shell/menu/menu-row.island.tsx";
-import { DialogLink } from "../ui/dialog-link.island.tsx";
-import { Notification } from "../ui/notification.tsx";
+import { DialogLink } from "../ui/overlay/dialog-link.island.tsx";
+import { Notification } from "../ui/message/notification.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
 
 /** Side menu, account menu and the way up are around this page, once as on every page. */

@@ -1,8 +1,8 @@
-import { ButtonLink } from "../ui/button.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
-import { noticeTypes } from "../ui/notice-timing.ts";
-import { Notification } from "../ui/notification.tsx";
-import { Skeleton, SkeletonCards } from "../ui/skeleton.tsx";
+import { ButtonLink } from "../ui/base/button.tsx";
+import { EmptyState } from "../ui/base/empty-state.tsx";
+import { noticeTypes } from "../ui/message/notice-timing.ts";
+import { Notification } from "../ui/message/notification.tsx";
+import { Skeleton, SkeletonCards } from "../ui/base/skeleton.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
 import { ToastButtons } from "./toast-buttons.island.tsx";
 

@@ -1,9 +1,9 @@
-import { Button, IconButton } from "../ui/button.tsx";
-import { Dialog, DialogClose, DialogTrigger } from "../ui/dialog.tsx";
-import { DialogLink } from "../ui/dialog-link.island.tsx";
-import { Drawer } from "../ui/drawer.tsx";
-import { Dropdown, DropdownLink, Popover, PopoverTrigger } from "../ui/popover.tsx";
-import { Tooltip } from "../ui/tooltip.island.tsx";
+import { Button, IconButton } from "../ui/base/button.tsx";
+import { Dialog, DialogClose, DialogTrigger } from "../ui/overlay/dialog.tsx";
+import { DialogLink } from "../ui/overlay/dialog-link.island.tsx";
+import { Drawer } from "../ui/overlay/drawer.tsx";
+import { Dropdown, DropdownLink, Popover, PopoverTrigger } from "../ui/overlay/popover.tsx";
+import { Tooltip } from "../ui/overlay/tooltip.island.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
 
 const long = Array.from({ length: 12 }, (_, place) => `Absatz ${place + 1}`);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { island } from "../islands/island.tsx";
-import type { QuantityRange } from "../ui/quantity-range.ts";
-import { Quantity } from "../ui/quantity.tsx";
+import type { QuantityRange } from "../ui/form/quantity-range.ts";
+import { Quantity } from "../ui/form/quantity.tsx";
 
 type Stepper = { name: string; range: QuantityRange; value: number; disabled?: boolean };
 

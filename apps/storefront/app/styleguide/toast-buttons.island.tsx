@@ -1,7 +1,7 @@
 import { island } from "../islands/island.tsx";
-import { Button } from "../ui/button.tsx";
-import { noticeTypes } from "../ui/notice-timing.ts";
-import { showToast } from "../ui/toast-store.ts";
+import { Button } from "../ui/base/button.tsx";
+import { noticeTypes } from "../ui/message/notice-timing.ts";
+import { showToast } from "../ui/message/toast-store.ts";
 
 /** One button for each kind of message. The last one stays until it is closed. */
 export const ToastButtons = island(

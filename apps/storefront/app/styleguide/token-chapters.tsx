@@ -1,5 +1,5 @@
-import { Icon } from "../ui/icon.tsx";
-import { iconNames } from "../ui/icon-names.ts";
+import { Icon } from "../ui/icon/icon.tsx";
+import { iconNames } from "../ui/icon/icon-names.ts";
 import { Chapter, Specimen } from "./specimen.tsx";
 
 // Written out, because the style sheet holds only classes it finds in full.

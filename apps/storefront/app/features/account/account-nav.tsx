@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { useLanguage } from "../../platform/language/language.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import type { IconName } from "../../ui/icon-names.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+import type { IconName } from "../../ui/icon/icon-names.ts";
 import { SignOutForm } from "../sign-in/public.ts";
 
 const entries = [

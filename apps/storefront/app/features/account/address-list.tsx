@@ -1,7 +1,7 @@
 import { useLanguage } from "../../platform/language/language.tsx";
-import { Badge } from "../../ui/badge.tsx";
-import { Button, ButtonLink } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { Badge } from "../../ui/base/badge.tsx";
+import { Button, ButtonLink } from "../../ui/base/button.tsx";
+import { EmptyState } from "../../ui/base/empty-state.tsx";
 import { AddressLines } from "./address-lines.tsx";
 import type { AddressView } from "../address/public.ts";
 import { OffRouteNotice } from "../address/public.ts";

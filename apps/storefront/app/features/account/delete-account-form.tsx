@@ -1,6 +1,6 @@
 import type { FormState } from "../../platform/forms/form-state.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/base/button.tsx";
 import { FormCheckbox, FormProblems, ShopForm } from "../form/public.ts";
 
 export function DeleteAccountForm({ state }: { state: FormState }) {

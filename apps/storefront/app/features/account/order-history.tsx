@@ -1,7 +1,7 @@
 import { useLanguage } from "../../platform/language/language.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { ButtonLink } from "../../ui/base/button.tsx";
+import { EmptyState } from "../../ui/base/empty-state.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 
 export function NoOrders() {
   const { t, href } = useLanguage();

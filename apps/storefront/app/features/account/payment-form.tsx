@@ -1,6 +1,6 @@
 import type { FormState } from "../../platform/forms/form-state.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/base/button.tsx";
 import { FormProblems, ShopForm } from "../form/public.ts";
 import { PaymentMethodList } from "../payment-method/public.ts";
 import type { PaymentChoice } from "../payment-method/public.ts";

@@ -1,6 +1,6 @@
 import type { FormState } from "../../platform/forms/form-state.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/base/button.tsx";
 import { FormField, FormProblems, ShopForm } from "../form/public.ts";
 import { companyLabels, PersonFields, personLabels } from "../address/public.ts";
 import type { Option } from "../address/public.ts";

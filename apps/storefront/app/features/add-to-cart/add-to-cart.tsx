@@ -1,4 +1,4 @@
-import type { QuantityRange } from "../../ui/quantity-range.ts";
+import type { QuantityRange } from "../../ui/form/quantity-range.ts";
 import { AddToCartForm } from "../cart/public-islands.ts";
 
 /** What the cart is told of a product. Price and availability it knows better itself. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { island } from "../../islands/island.tsx";
-import { Select } from "../../ui/field.tsx";
+import { Select } from "../../ui/form/field.tsx";
 import type { Option, StatesOfCountry } from "./address-choices.ts";
 
 type Choice = {

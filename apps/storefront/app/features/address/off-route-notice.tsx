@@ -1,5 +1,5 @@
 import { useLanguage } from "../../platform/language/language.tsx";
-import { Notification } from "../../ui/notification.tsx";
+import { Notification } from "../../ui/message/notification.tsx";
 
 /** Standard delivery does not reach the postcode: whoever orders there should ask first. */
 export function OffRouteNotice({ contactPath }: { contactPath: string }) {

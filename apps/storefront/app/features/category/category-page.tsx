@@ -1,6 +1,6 @@
 import { useLanguage } from "../../platform/language/language.tsx";
-import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import type { Crumb } from "../../ui/breadcrumb.tsx";
+import { Breadcrumb } from "../../ui/base/breadcrumb.tsx";
+import type { Crumb } from "../../ui/base/breadcrumb.tsx";
 import { CmsPageView } from "../cms/public.ts";
 import type { CmsData } from "../cms/public.ts";
 import { Listing } from "../listing/public.ts";

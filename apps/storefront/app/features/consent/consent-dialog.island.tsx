@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import { island } from "../../islands/island.tsx";
 import { useLanguage } from "../../platform/language/language.tsx";
-import { announce } from "../../ui/announcement-store.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Checkbox } from "../../ui/field.tsx";
+import { announce } from "../../ui/message/announcement-store.ts";
+import { Button } from "../../ui/base/button.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { Checkbox } from "../../ui/form/field.tsx";
 import { offeredGroups } from "./consent-choice.ts";
 import type { OptionalGroup } from "./consent-choice.ts";
 import { consentDialogId } from "./consent-dialog-id.ts";

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { hydrates } from "../../islands/hydrates.fixture.tsx";
 import { createAreaLanguage } from "../../platform/language/area-language.ts";
 import { LanguageProvider } from "../../platform/language/language.tsx";
-import { announcementStore } from "../../ui/announcement-store.ts";
+import { announcementStore } from "../../ui/message/announcement-store.ts";
 import { ConsentDialog } from "./consent-dialog.island.tsx";
 import { consentDialogId } from "./consent-dialog-id.ts";
 import { consentStore, saveConsent } from "./consent-store.ts";

@@ -2,7 +2,7 @@ import { formLimit } from "@hearth/contract/form";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { usePostedForm } from "../../platform/forms/posted-form.ts";
 import { shopIdentity } from "../../platform/shop/shop-identity.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/base/button.tsx";
 import {
   FormEmail,
   FormField,

@@ -1,5 +1,5 @@
 import { useLanguage } from "../../platform/language/language.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
 import type { EnergyLabelData } from "./energy-label-data.ts";
 import { EnergyScale } from "./energy-scale-view.tsx";
 

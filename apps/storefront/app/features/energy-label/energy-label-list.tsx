@@ -1,6 +1,6 @@
 import { useLanguage } from "../../platform/language/language.tsx";
-import { DialogTrigger } from "../../ui/dialog.tsx";
-import { DialogLink } from "../../ui/dialog-link.island.tsx";
+import { DialogTrigger } from "../../ui/overlay/dialog.tsx";
+import { DialogLink } from "../../ui/overlay/dialog-link.island.tsx";
 import { EnergyArrow } from "./energy-arrow.tsx";
 import type { EnergyLabelData } from "./energy-label-data.ts";
 import { EnergyLabelDialog } from "./energy-label-dialog.tsx";

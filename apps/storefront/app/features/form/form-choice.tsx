@@ -1,4 +1,4 @@
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { useField } from "./form-context.tsx";
 
 type Props = {

@@ -1,8 +1,8 @@
 import { formLimit } from "@hearth/contract/limits";
 import type { ComponentProps, ReactNode } from "react";
 import { useLanguage } from "../../platform/language/language.tsx";
-import { Checkbox, Field, Select, TextArea } from "../../ui/field.tsx";
-import { Upload } from "../../ui/upload.island.tsx";
+import { Checkbox, Field, Select, TextArea } from "../../ui/form/field.tsx";
+import { Upload } from "../../ui/form/upload.island.tsx";
 import { useField } from "./form-context.tsx";
 
 type Shared = { name: string; hint?: ReactNode };

@@ -1,5 +1,5 @@
 import { useLanguage } from "../../platform/language/language.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { useField } from "./form-context.tsx";
 
 const stars = [1, 2, 3, 4, 5];

@@ -1,4 +1,4 @@
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 
 type Props = {
   /** The address ends with it when the form was taken; only then this is seen, and what follows it is not. */

@@ -1,7 +1,7 @@
 import { isFiltered } from "../../platform/shop/listing-query.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { ButtonLink } from "../../ui/base/button.tsx";
+import { EmptyState } from "../../ui/base/empty-state.tsx";
 import { ResetLink } from "./filter/reset-link.tsx";
 import type { ListingData } from "./load/listing-data.ts";
 

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import type { MouseEvent, ReactNode } from "react";
 import { useStore } from "zustand";
 import { island } from "../../islands/island.tsx";
-import { isPlainClick } from "../../ui/plain-click.ts";
+import { isPlainClick } from "../../ui/base/plain-click.ts";
 import type { Columns } from "./card/grid-class.ts";
 import { SkeletonGrid } from "./card/skeleton-grid.tsx";
 import { LoadMore } from "./load-more.tsx";

@@ -5,7 +5,7 @@ import { hydrates } from "../../islands/hydrates.fixture.tsx";
 import { createAreaLanguage } from "../../platform/language/area-language.ts";
 import { LanguageProvider } from "../../platform/language/language.tsx";
 import { plainListing } from "../../platform/shop/listing-query.ts";
-import { announcementStore } from "../../ui/announcement-store.ts";
+import { announcementStore } from "../../ui/message/announcement-store.ts";
 import { nordwerk } from "./listing.fixture.ts";
 import { ListingTop } from "./listing-top.island.tsx";
 import { listingStore } from "./show/listing-store.ts";

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { useLanguage } from "../../platform/language/language.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/base/button.tsx";
 
 /** The same list with one page more, so that the address always tells what is shown. */
 export type MoreProducts = { shown: number; total: number; href: string };

@@ -1,6 +1,6 @@
 import { useLanguage } from "../../platform/language/language.tsx";
 import type { ListingQuery } from "../../platform/shop/listing-query.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/base/button.tsx";
 import { listingFormId } from "./listing-form.ts";
 import { choose } from "./show/show-listing.ts";
 import { useChosen } from "./show/use-chosen.ts";

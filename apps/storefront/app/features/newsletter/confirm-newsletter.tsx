@@ -1,7 +1,7 @@
 import { useLanguage } from "../../platform/language/language.tsx";
 import type { FormState } from "../../platform/forms/form-state.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { Button, ButtonLink } from "../../ui/base/button.tsx";
+import { EmptyState } from "../../ui/base/empty-state.tsx";
 import { FormProblems, ShopForm } from "../form/public.ts";
 import { newsletterPath } from "./newsletter-names.ts";
 

@@ -1,6 +1,6 @@
 import { useLanguage } from "../../platform/language/language.tsx";
 import { usePostedForm } from "../../platform/forms/posted-form.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/base/button.tsx";
 import { FormEmail, FormProblems, SentNote, ShopForm } from "../form/public.ts";
 import { leaveId, leaveKind, leftId, newsletterPath } from "./newsletter-names.ts";
 

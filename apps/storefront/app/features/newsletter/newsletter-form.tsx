@@ -1,7 +1,7 @@
 import { useLanguage } from "../../platform/language/language.tsx";
 import { usePostedForm } from "../../platform/forms/posted-form.ts";
-import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Button } from "../../ui/base/button.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { FormCheckbox, FormEmail, FormProblems, SentNote, ShopForm } from "../form/public.ts";
 import { LeaveForm } from "./leave-form.tsx";
 import { newsletterPath, subscribedId, subscribeKind } from "./newsletter-names.ts";

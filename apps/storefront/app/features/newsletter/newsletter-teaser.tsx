@@ -1,7 +1,7 @@
 import { formLimit } from "@hearth/contract/form";
 import { useLanguage } from "../../platform/language/language.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
+import { Button } from "../../ui/base/button.tsx";
+import { Field } from "../../ui/form/field.tsx";
 import { newsletterPath, subscribeKind } from "./newsletter-names.ts";
 import { PrivacyNote } from "./newsletter-form.tsx";
 

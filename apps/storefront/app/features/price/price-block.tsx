@@ -1,6 +1,6 @@
 import { useLanguage } from "../../platform/language/language.tsx";
 import { useShopPaths } from "../../platform/links/shop-paths.tsx";
-import { Badge } from "../../ui/badge.tsx";
+import { Badge } from "../../ui/base/badge.tsx";
 import type { Comparison, ComparisonKind, PriceData } from "./price-data.ts";
 
 type Props = {

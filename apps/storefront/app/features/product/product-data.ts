@@ -1,5 +1,5 @@
-import type { Crumb } from "../../ui/breadcrumb.tsx";
-import type { QuantityRange } from "../../ui/quantity-range.ts";
+import type { Crumb } from "../../ui/base/breadcrumb.tsx";
+import type { QuantityRange } from "../../ui/form/quantity-range.ts";
 import type { EnergyLabelData } from "../energy-label/public.ts";
 import type { ProductCardData } from "../listing/public.ts";
 import type { PictureData } from "../media/public.ts";

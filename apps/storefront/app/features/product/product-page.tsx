@@ -1,6 +1,6 @@
 import { PagePart } from "../../platform/browser/page-part.tsx";
 import { useLanguage } from "../../platform/language/language.tsx";
-import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { Breadcrumb } from "../../ui/base/breadcrumb.tsx";
 import { RecentlyViewed } from "../recently-viewed/public.ts";
 import { BuyBox } from "./buy-box/buy-box.tsx";
 import { CrossSelling } from "./section/cross-selling.tsx";

@@ -1,5 +1,5 @@
 import { useLanguage } from "../../platform/language/language.tsx";
-import { Badge } from "../../ui/badge.tsx";
+import { Badge } from "../../ui/base/badge.tsx";
 import type { ReviewData } from "./review-data.ts";
 import { ReviewItem } from "./review-item.tsx";
 

@@ -1,5 +1,5 @@
 import { useLanguage } from "../../platform/language/language.tsx";
-import { Rating } from "../../ui/rating.tsx";
+import { Rating } from "../../ui/base/rating.tsx";
 import type { ReviewsData } from "./review-data.ts";
 
 /** Stars and their number; leads to the reviews below. */

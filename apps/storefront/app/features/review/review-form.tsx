@@ -1,7 +1,7 @@
 import { formLimit } from "@hearth/contract/form";
 import type { FormState } from "../../platform/forms/form-state.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/base/button.tsx";
 import { FormField, FormProblems, FormStars, FormText, ShopForm } from "../form/public.ts";
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useLanguage } from "../../platform/language/language.tsx";
-import { Rating } from "../../ui/rating.tsx";
+import { Rating } from "../../ui/base/rating.tsx";
 import type { ReviewData } from "./review-data.ts";
 
 export function ReviewItem({ review }: { review: ReviewData }) {

@@ -1,6 +1,6 @@
 import { useLanguage } from "../../platform/language/language.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
-import { Rating } from "../../ui/rating.tsx";
+import { ButtonLink } from "../../ui/base/button.tsx";
+import { Rating } from "../../ui/base/rating.tsx";
 import type { ReviewsData } from "./review-data.ts";
 import { ReviewAuthenticity } from "./review-authenticity.tsx";
 import { ReviewHistogram } from "./review-histogram.tsx";

@@ -1,8 +1,8 @@
 import type { FormState } from "../../platform/forms/form-state.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { ButtonLink } from "../../ui/base/button.tsx";
+import { EmptyState } from "../../ui/base/empty-state.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { OwnReviewView } from "./own-review.tsx";
 import type { OwnReview } from "./own-review.tsx";
 import { ReviewAuthenticity } from "./review-authenticity.tsx";

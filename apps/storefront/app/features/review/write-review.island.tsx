@@ -1,7 +1,7 @@
 import { island } from "../../islands/island.tsx";
 import { visitorHint } from "../../platform/auth/visitor-hint.ts";
 import { useFragment } from "../../platform/browser/use-fragment.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/base/button.tsx";
 
 type Props = {
   /** The page that writes reviews; below it lies the visitor's own. */

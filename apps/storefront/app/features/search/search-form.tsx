@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { readListingQuery } from "../../platform/shop/listing-query.ts";
-import { IconButton } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/base/button.tsx";
 import { searchPath } from "./search-path.ts";
 
 type Props = {

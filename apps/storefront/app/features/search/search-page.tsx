@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { isFiltered } from "../../platform/shop/listing-query.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/base/empty-state.tsx";
 import { Listing } from "../listing/public.ts";
 import type { ListingData } from "../listing/public.ts";
 import { SearchForm } from "./search-form.tsx";

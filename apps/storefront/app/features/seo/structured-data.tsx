@@ -1,7 +1,7 @@
 import { localePath } from "@hearth/i18n";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { shopIdentity } from "../../platform/shop/shop-identity.ts";
-import type { Crumb } from "../../ui/breadcrumb.tsx";
+import type { Crumb } from "../../ui/base/breadcrumb.tsx";
 import { breadcrumbSchema } from "./breadcrumb-schema.ts";
 import { JsonLd } from "./json-ld.tsx";
 import { organizationSchema } from "./organization-schema.ts";

@@ -2,8 +2,8 @@ import type { Ref } from "react";
 import { formLimit } from "@hearth/contract/limits";
 import type { FormState } from "../../platform/forms/form-state.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
-import { Button } from "../../ui/button.tsx";
-import type { ButtonLook } from "../../ui/button.tsx";
+import { Button } from "../../ui/base/button.tsx";
+import type { ButtonLook } from "../../ui/base/button.tsx";
 import { FormField, FormProblems, ShopForm } from "../form/public.ts";
 
 type Props = {

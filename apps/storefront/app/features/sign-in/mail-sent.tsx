@@ -1,6 +1,6 @@
 import { useLanguage } from "../../platform/language/language.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { ButtonLink } from "../../ui/base/button.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 
 /** What comes next waits in the mailbox. Says the same whether the address is known or not. */
 export function MailSent({ title, text }: { title: string; text: string }) {

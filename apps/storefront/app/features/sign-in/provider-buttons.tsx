@@ -1,6 +1,6 @@
 import { useLanguage } from "../../platform/language/language.tsx";
-import { Button } from "../../ui/button.tsx";
-import type { IconName } from "../../ui/icon-names.ts";
+import { Button } from "../../ui/base/button.tsx";
+import type { IconName } from "../../ui/icon/icon-names.ts";
 
 export type ProviderChoice = { id: "google" | "facebook" | "apple"; name: string };
 

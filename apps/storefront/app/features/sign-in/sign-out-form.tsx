@@ -1,6 +1,6 @@
 import { useLanguage } from "../../platform/language/language.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import type { IconName } from "../../ui/icon-names.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+import type { IconName } from "../../ui/icon/icon-names.ts";
 
 type Props = { label: string; className: string; icon?: IconName };
 

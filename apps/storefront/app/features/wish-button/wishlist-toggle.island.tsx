@@ -2,7 +2,7 @@ import type { SubmitEvent } from "react";
 import { useStore } from "zustand";
 import { island } from "../../islands/island.tsx";
 import { useLanguage } from "../../platform/language/language.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { toggleItem, wishlistStore } from "../wishlist/public-islands.ts";
 
 export type ToggleLook = "round" | "bare" | "text";

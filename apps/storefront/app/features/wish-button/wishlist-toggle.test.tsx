@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { hydrates } from "../../islands/hydrates.fixture.tsx";
 import { createAreaLanguage } from "../../platform/language/area-language.ts";
 import { LanguageProvider } from "../../platform/language/language.tsx";
-import { toastStore } from "../../ui/toast-store.ts";
+import { toastStore } from "../../ui/message/toast-store.ts";
 import { wishlistStore } from "../wishlist/public-islands.ts";
 import { WishlistToggle } from "./wishlist-toggle.island.tsx";
 

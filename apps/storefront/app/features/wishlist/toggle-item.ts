@@ -1,5 +1,5 @@
 import type { Language } from "../../platform/language/language.tsx";
-import { showToast } from "../../ui/toast-store.ts";
+import { showToast } from "../../ui/message/toast-store.ts";
 import { addPending, removePending } from "./wishlist-store.ts";
 
 type Item = { id: string; name: string };

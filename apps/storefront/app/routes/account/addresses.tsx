@@ -10,8 +10,8 @@ import { toHref } from "../../platform/links/link-target.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
 import { PageTitle } from "../../shell/page-head.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
-import { Notification } from "../../ui/notification.tsx";
+import { ButtonLink } from "../../ui/base/button.tsx";
+import { Notification } from "../../ui/message/notification.tsx";
 import { useShopPaths } from "../../platform/links/shop-paths.tsx";
 import type { Route } from "./+types/addresses";
 

@@ -8,7 +8,7 @@ import { useLanguage } from "../../platform/language/language.tsx";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
 import { PageTitle } from "../../shell/page-head.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/base/button.tsx";
 import { loadOrderDetail } from "../order/load-order-detail.server.ts";
 import { takeOrderForm } from "../order/take-order-form.server.ts";
 import { useShopPaths } from "../../platform/links/shop-paths.tsx";

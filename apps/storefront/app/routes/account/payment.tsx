@@ -10,7 +10,7 @@ import { toHref } from "../../platform/links/link-target.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
 import { PageTitle } from "../../shell/page-head.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/base/empty-state.tsx";
 import type { Route } from "./+types/payment";
 
 export const handle = { layout: "account" };

@@ -10,7 +10,7 @@ import { showFailures } from "../../platform/http/page-failure.server.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
 import { PageTitle } from "../../shell/page-head.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/base/button.tsx";
 import type { Route } from "./+types/find";
 
 export function loader() {

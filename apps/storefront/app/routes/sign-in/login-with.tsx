@@ -11,7 +11,7 @@ import { returnTarget } from "../../platform/links/return-target.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
 import { PageTitle } from "../../shell/page-head.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/base/button.tsx";
 import type { Route } from "./+types/login-with";
 
 /** Somebody typed the address, or came back to it. The loader could not tell: after a form it is asked by GET too. */

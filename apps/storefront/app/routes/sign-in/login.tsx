@@ -8,7 +8,7 @@ import { returnTarget } from "../../platform/links/return-target.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
 import { PageTitle } from "../../shell/page-head.tsx";
-import { Notification } from "../../ui/notification.tsx";
+import { Notification } from "../../ui/message/notification.tsx";
 import { providerChoices } from "./provider-choices.server.ts";
 import { takeLogin } from "./take-login.server.ts";
 import type { Route } from "./+types/login";

@@ -12,8 +12,8 @@ import { visitContext } from "../../platform/http/visit.server.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
 import { PageTitle } from "../../shell/page-head.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
-import { Notification } from "../../ui/notification.tsx";
+import { ButtonLink } from "../../ui/base/button.tsx";
+import { Notification } from "../../ui/message/notification.tsx";
 import type { Route } from "./+types/recover-password";
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -9,7 +9,7 @@ import { rememberVisitor } from "../../platform/auth/sign-in.server.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
 import { PageTitle } from "../../shell/page-head.tsx";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/base/button.tsx";
 import type { Route } from "./+types/register-confirm";
 
 export function loader() {

@@ -1,5 +1,5 @@
 import { useLanguage } from "../../platform/language/language.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { ContactLines } from "../contact-lines.tsx";
 import { MenuLink } from "../menu/menu-link.tsx";
 import type { MenuEntry, ShellData } from "../shell-data.ts";

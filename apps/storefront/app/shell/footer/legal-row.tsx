@@ -1,6 +1,6 @@
 import { useLanguage } from "../../platform/language/language.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
-import { ScrollTop } from "../../ui/scroll-top.island.tsx";
+import { ButtonLink } from "../../ui/base/button.tsx";
+import { ScrollTop } from "../../ui/base/scroll-top.island.tsx";
 
 /** The last row of every page. The way to withdraw from a contract must be on all of them (docs/law). */
 export function LegalRow({ withdrawalPath }: { withdrawalPath: string }) {

@@ -2,7 +2,7 @@ import { CartLink, SideCart } from "../../features/cart/public.ts";
 import { AccountMenu } from "../../features/sign-in/public.ts";
 import { WishlistCount } from "../../features/wishlist/public.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 
 /** Account, wishlist and cart. The numbers belong to one visitor, so the browser writes them. */
 export function HeaderActions() {

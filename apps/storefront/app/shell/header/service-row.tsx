@@ -1,5 +1,5 @@
 import { useLanguage } from "../../platform/language/language.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { LanguageSwitch } from "../language-switch.tsx";
 import { MenuLink } from "../menu/menu-link.tsx";
 import { openingHoursText } from "../opening-hours.ts";

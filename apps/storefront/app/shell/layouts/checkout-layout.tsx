@@ -1,5 +1,5 @@
 import { useLanguage } from "../../platform/language/language.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { LegalRow } from "../footer/legal-row.tsx";
 import { HomeLink } from "../header/home-link.tsx";
 import { LanguageSwitch } from "../language-switch.tsx";

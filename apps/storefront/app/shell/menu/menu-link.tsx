@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { consentDialogId } from "../../features/consent/public-islands.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
-import { DialogLink } from "../../ui/dialog-link.island.tsx";
+import { DialogLink } from "../../ui/overlay/dialog-link.island.tsx";
 import type { MenuEntry } from "../shell-data.ts";
 
 type Props = {

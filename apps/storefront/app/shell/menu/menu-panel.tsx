@@ -1,5 +1,5 @@
 import { useLanguage } from "../../platform/language/language.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import type { MenuEntry } from "../shell-data.ts";
 import { currentMark } from "./current-mark.ts";
 import { columnsOf, shownEntries } from "./menu-limits.ts";

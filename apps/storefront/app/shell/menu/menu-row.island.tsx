@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { MouseEvent, PointerEvent, ReactNode } from "react";
 import { island } from "../../islands/island.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import type { currentMark } from "./current-mark.ts";
 import { createHoverIntent } from "./hover-intent.ts";
 import { useMenuLeaving } from "./use-menu-leaving.ts";

@@ -1,7 +1,7 @@
 import { consentDialogId } from "../../features/consent/public-islands.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
-import { DialogLink } from "../../ui/dialog-link.island.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { DialogLink } from "../../ui/overlay/dialog-link.island.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { currentMark } from "./current-mark.ts";
 import { MenuLink } from "./menu-link.tsx";
 import type { MenuBranch, MenuTree } from "./menu-tree.ts";

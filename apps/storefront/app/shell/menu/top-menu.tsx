@@ -1,5 +1,5 @@
 import { useLanguage } from "../../platform/language/language.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { activeTrail } from "../active-trail.ts";
 import type { MenuEntry } from "../shell-data.ts";
 import { useShellPage } from "../use-shell-page.ts";

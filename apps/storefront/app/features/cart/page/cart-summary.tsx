@@ -1,5 +1,5 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { ButtonLink } from "../../../ui/button.tsx";
+import { ButtonLink } from "../../../ui/base/button.tsx";
 import { CartForm, CartIconButton } from "../view/cart-form.tsx";
 import { CartMessages } from "../view/cart-messages.tsx";
 import { lastingMessages } from "../read/shop-messages.ts";

@@ -1,7 +1,7 @@
 import { cartLimit } from "@hearth/contract/limits";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Field, Select } from "../../../ui/field.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { Field, Select } from "../../../ui/form/field.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
 import type { CartData, CartDeliveryData } from "../read/cart-data.ts";
 import { CartButton, CartForm } from "../view/cart-form.tsx";
 import { useIsPending } from "../view/cart-sum.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useStore } from "zustand";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { ButtonLink } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ButtonLink } from "../../../ui/base/button.tsx";
+import { EmptyState } from "../../../ui/base/empty-state.tsx";
 import { cartStore } from "../store/cart-store.ts";
 import { useWantedFocus } from "../view/use-wanted-focus.ts";
 

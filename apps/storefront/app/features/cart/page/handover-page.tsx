@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { Button } from "../../../ui/base/button.tsx";
+import { EmptyState } from "../../../ui/base/empty-state.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
 import { EnergyLabel } from "../../energy-label/public.ts";
 import type { ProductCardData } from "../../listing/public.ts";
 import { Picture } from "../../media/public.ts";

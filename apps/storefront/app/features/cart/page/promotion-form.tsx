@@ -1,6 +1,6 @@
 import { cartLimit } from "@hearth/contract/limits";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
 import type { CartData } from "../read/cart-data.ts";
 import { CartButton, CartForm } from "../view/cart-form.tsx";
 import { cartMessage } from "../read/cart-message.ts";

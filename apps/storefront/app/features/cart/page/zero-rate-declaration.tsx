@@ -1,5 +1,5 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Checkbox } from "../../../ui/field.tsx";
+import { Checkbox } from "../../../ui/form/field.tsx";
 import type { DeclarationData } from "../read/cart-data.ts";
 import { CartButton, CartForm } from "../view/cart-form.tsx";
 import { PlacedMessages } from "../view/placed-messages.tsx";

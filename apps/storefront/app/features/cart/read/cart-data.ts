@@ -2,7 +2,7 @@ import type { Cart } from "@hearth/contract";
 import type { EnergyLabelData } from "../../energy-label/public.ts";
 import type { PictureData } from "../../media/public.ts";
 import type { PriceData } from "../../price/public.ts";
-import type { QuantityRange } from "../../../ui/quantity-range.ts";
+import type { QuantityRange } from "../../../ui/form/quantity-range.ts";
 import { readDelivery } from "./cart-delivery-data.ts";
 import { cartGroups } from "./cart-groups.ts";
 import type { CartMessage } from "./cart-message.ts";

@@ -1,7 +1,7 @@
 import type { LineItem } from "@hearth/contract";
 import { toCents } from "@hearth/rules";
 import { technicalPath } from "../../../platform/links/link-target.ts";
-import { quantityRange } from "../../../ui/quantity-range.ts";
+import { quantityRange } from "../../../ui/form/quantity-range.ts";
 import { energyLabels } from "../../energy-label/public.ts";
 import { pictureData } from "../../media/public.ts";
 import { priceData } from "../../price/public.ts";

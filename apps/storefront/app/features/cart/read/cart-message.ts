@@ -1,6 +1,6 @@
 import type { CartNoticeKey } from "@hearth/contract";
 import type { MessageKey, Translate } from "@hearth/i18n";
-import type { NoticeType } from "../../../ui/notice-timing.ts";
+import type { NoticeType } from "../../../ui/message/notice-timing.ts";
 
 /** A message in the words of a language. */
 export type WordedMessage = { kind: "success" | "notice" | "error"; text: string; restore?: RestoreFields };

@@ -1,4 +1,4 @@
-import { fitQuantity } from "../../../ui/quantity-range.ts";
+import { fitQuantity } from "../../../ui/form/quantity-range.ts";
 import { changeOf, readChange, valueOf } from "./cart-change.ts";
 import type { CartChange } from "./cart-change.ts";
 import { createCartQueue } from "./cart-queue.ts";

@@ -1,6 +1,6 @@
 import type { Translate } from "@hearth/i18n";
-import { announce } from "../../../ui/announcement-store.ts";
-import { showToast } from "../../../ui/toast-store.ts";
+import { announce } from "../../../ui/message/announcement-store.ts";
+import { showToast } from "../../../ui/message/toast-store.ts";
 import { cartMessage, noticeTypes } from "../read/cart-message.ts";
 import { answeredMessages, isPutIn } from "./show-answer.ts";
 import type { Answered } from "./show-answer.ts";

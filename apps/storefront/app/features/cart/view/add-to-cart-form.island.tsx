@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { island } from "../../../islands/island.tsx";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { fitQuantity } from "../../../ui/quantity-range.ts";
-import type { QuantityRange } from "../../../ui/quantity-range.ts";
-import { Quantity } from "../../../ui/quantity.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
+import { fitQuantity } from "../../../ui/form/quantity-range.ts";
+import type { QuantityRange } from "../../../ui/form/quantity-range.ts";
+import { Quantity } from "../../../ui/form/quantity.tsx";
 import { useCartLanguage } from "../store/use-cart-language.ts";
 import { CartButton, CartForm } from "./cart-form.tsx";
 

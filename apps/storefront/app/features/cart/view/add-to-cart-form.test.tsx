@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
 import { hydrates } from "../../../islands/hydrates.fixture.tsx";
-import { toastStore } from "../../../ui/toast-store.ts";
+import { toastStore } from "../../../ui/message/toast-store.ts";
 import { forgetCart, stubShop } from "../store/cart-answers.fixture.ts";
 import { cartView, pump } from "../read/cart-view.fixture.ts";
 import { AddToCartForm } from "./add-to-cart-form.island.tsx";

@@ -1,5 +1,5 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
 import { EnergyLabel } from "../../energy-label/public.ts";
 import type { ProductCardData } from "../../listing/public.ts";
 import { Picture } from "../../media/public.ts";

@@ -1,8 +1,8 @@
 import { createContext, use, useEffect, useRef, useState } from "react";
 import type { ReactNode, SubmitEvent } from "react";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Button, IconButton } from "../../../ui/button.tsx";
-import type { ButtonProps } from "../../../ui/button.tsx";
+import { Button, IconButton } from "../../../ui/base/button.tsx";
+import type { ButtonProps } from "../../../ui/base/button.tsx";
 import { submitChange } from "../store/cart-actions.ts";
 import type { CartCommand } from "../change/cart-command.ts";
 import { canShowCart } from "../store/seen-cart.ts";

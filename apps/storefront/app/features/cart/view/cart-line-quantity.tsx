@@ -1,8 +1,8 @@
 import type { Ref } from "react";
 import { useStore } from "zustand";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Quantity } from "../../../ui/quantity.tsx";
+import { Button } from "../../../ui/base/button.tsx";
+import { Quantity } from "../../../ui/form/quantity.tsx";
 import { editQuantity } from "../store/cart-actions.ts";
 import { quantityOf } from "../store/cart-change.ts";
 import { cartStore } from "../store/cart-store.ts";

@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 import { useStore } from "zustand";
 import { island } from "../../../islands/island.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { isPlainClick } from "../../../ui/plain-click.ts";
+import { Icon } from "../../../ui/icon/icon.tsx";
+import { isPlainClick } from "../../../ui/base/plain-click.ts";
 import { cartStore } from "../store/cart-store.ts";
 import { hasSideCart, openSideCart } from "../store/side-cart-dialog.ts";
 import { badgeText } from "../store/stored-cart.ts";

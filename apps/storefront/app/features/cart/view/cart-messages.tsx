@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Notification } from "../../../ui/notification.tsx";
+import { Notification } from "../../../ui/message/notification.tsx";
 import { cartMessage, noticeTypes } from "../read/cart-message.ts";
 import type { CartMessage, RestoreFields } from "../read/cart-message.ts";
 

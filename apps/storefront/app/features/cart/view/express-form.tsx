@@ -1,5 +1,5 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/base/button.tsx";
 import type { CartViewData } from "../read/cart-view-data.ts";
 
 /** The wallet, straight from the cart. Nothing is ordered by it: the checkout with its button follows. */

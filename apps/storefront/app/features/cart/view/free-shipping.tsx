@@ -1,5 +1,5 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
 import type { CartDeliveryData } from "../read/cart-data.ts";
 import { useIsPending } from "./cart-sum.tsx";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import { Notice } from "../../../ui/message/notice.tsx";
 import { closeMessages } from "../store/cart-actions.ts";
 import { cartStore } from "../store/cart-store.ts";
 import { isPlace } from "../store/message-place.ts";

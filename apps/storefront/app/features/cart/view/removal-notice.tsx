@@ -1,6 +1,6 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import { Button } from "../../../ui/base/button.tsx";
+import { Notice } from "../../../ui/message/notice.tsx";
 import { bringBack, forgetRemoval } from "../store/cart-actions.ts";
 import type { Removal } from "../store/cart-store.ts";
 import { cartMessage } from "../read/cart-message.ts";

@@ -1,7 +1,7 @@
 import { useStore } from "zustand";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { DialogClose } from "../../../ui/dialog.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
+import { DialogClose } from "../../../ui/overlay/dialog.tsx";
+import { EmptyState } from "../../../ui/base/empty-state.tsx";
 import { CartCrossSelling } from "./cart-cross-selling.tsx";
 import type { CartData } from "../read/cart-data.ts";
 import { CartLines } from "./cart-lines.tsx";

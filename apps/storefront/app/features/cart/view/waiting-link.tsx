@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ComponentProps, MouseEvent } from "react";
-import { ButtonLink } from "../../../ui/button.tsx";
-import { isPlainClick } from "../../../ui/plain-click.ts";
+import { ButtonLink } from "../../../ui/base/button.tsx";
+import { isPlainClick } from "../../../ui/base/plain-click.ts";
 import { settleCart } from "../store/cart-actions.ts";
 import { cartStore, isPending } from "../store/cart-store.ts";
 

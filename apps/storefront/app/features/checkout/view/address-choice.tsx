@@ -1,5 +1,5 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { Button, ButtonLink } from "../../../ui/base/button.tsx";
 import type { CheckoutAddress } from "../read/checkout-data.ts";
 
 export type AddressUse = "shipping" | "billing";

@@ -5,7 +5,7 @@ import { hydrates } from "../../../islands/hydrates.fixture.tsx";
 import { emptyForm, filledForm } from "../../../platform/forms/form-state.ts";
 import { createAreaLanguage } from "../../../platform/language/area-language.ts";
 import { LanguageProvider } from "../../../platform/language/language.tsx";
-import { announcementStore } from "../../../ui/announcement-store.ts";
+import { announcementStore } from "../../../ui/message/announcement-store.ts";
 import { methods, someCart, someContext, someMethods } from "../checkout.fixture.ts";
 import { checkoutData } from "../read/checkout-data.ts";
 import { CheckoutForm } from "./checkout-form.island.tsx";

@@ -1,5 +1,5 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/base/button.tsx";
 import { ArrivalDates } from "./arrival-dates.tsx";
 import { CheckoutBlock } from "./checkout-block.tsx";
 import type { CheckoutData } from "../read/checkout-data.ts";

@@ -1,7 +1,7 @@
 import type { Translate } from "@hearth/i18n";
 import type { FormState } from "../../../platform/forms/form-state.ts";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/base/button.tsx";
 import { FormCheckbox, FormEmail, FormProblems, ShopForm } from "../../form/public.ts";
 import {
   AddressFields,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
 import { DataIcon } from "../../icon/public.ts";
 
 type ListProps = { name: string; label: string; error?: string | undefined; children: ReactNode };

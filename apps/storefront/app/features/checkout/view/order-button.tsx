@@ -1,6 +1,6 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Button } from "../../../ui/button.tsx";
-import type { ButtonProps } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/base/button.tsx";
+import type { ButtonProps } from "../../../ui/base/button.tsx";
 
 /** ORD-1: these words and nothing else, in every state. */
 export function OrderButton(props: Pick<ButtonProps, "disabled" | "busy" | "ref">) {

@@ -1,6 +1,6 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
 import type { Language } from "../../../platform/language/language.tsx";
-import { Notification } from "../../../ui/notification.tsx";
+import { Notification } from "../../../ui/message/notification.tsx";
 import type { OrderChange } from "../change/order-change.ts";
 import type { ShownOrder } from "../read/shown-order.ts";
 

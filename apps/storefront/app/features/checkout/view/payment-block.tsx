@@ -1,6 +1,6 @@
 import { cartLimit } from "@hearth/contract/limits";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/base/button.tsx";
 import { FormText } from "../../form/public.ts";
 import { CheckoutBlock } from "./checkout-block.tsx";
 import type { CheckoutData } from "../read/checkout-data.ts";

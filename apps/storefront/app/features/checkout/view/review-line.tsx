@@ -1,5 +1,5 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
 import { Picture } from "../../media/public.ts";
 import type { CheckoutLine } from "../read/checkout-data.ts";
 import { lineProperties } from "../read/line-properties.ts";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { emptyForm } from "../../../platform/forms/form-state.ts";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { ButtonLink } from "../../../ui/button.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import type { IconName } from "../../../ui/icon-names.ts";
-import { Notification } from "../../../ui/notification.tsx";
+import { ButtonLink } from "../../../ui/base/button.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
+import type { IconName } from "../../../ui/icon/icon-names.ts";
+import { Notification } from "../../../ui/message/notification.tsx";
 import { LoginForm, ProviderButtons } from "../../sign-in/public.ts";
 import type { ProviderChoice } from "../../sign-in/public.ts";
 

@@ -1,6 +1,6 @@
 import type { FormValues } from "../../../platform/forms/form-state.ts";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
 import { ResendOrder } from "./resend-order.island.tsx";
 import type { ShownOrder } from "../read/shown-order.ts";
 

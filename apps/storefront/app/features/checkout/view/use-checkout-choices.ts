@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 import { createLatestOnly } from "../../../platform/browser/latest-only.ts";
 import type { FormValues } from "../../../platform/forms/form-state.ts";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { announce } from "../../../ui/announcement-store.ts";
+import { announce } from "../../../ui/message/announcement-store.ts";
 import { sendChoices } from "../change/send-choices.ts";
 import type { CheckoutData } from "../read/checkout-data.ts";
 

@@ -1,4 +1,4 @@
-import { Accordion } from "../../../ui/accordion.tsx";
+import { Accordion } from "../../../ui/folding/accordion.tsx";
 import { itemOfText } from "../load/accordion-items.ts";
 import type { AccordionItemData } from "../load/accordion-items.ts";
 import { Slots } from "./columns.tsx";

@@ -1,7 +1,7 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { DialogLink } from "../../../ui/dialog-link.island.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import { DialogLink } from "../../../ui/overlay/dialog-link.island.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
 import { largestPicture, Picture } from "../../media/public.ts";
 import type { PictureData } from "../../media/public.ts";
 import type { SlotProps } from "./slot-view.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useCarouselLabels } from "../../../platform/language/carousel-labels.ts";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Carousel } from "../../../ui/carousel.island.tsx";
+import { Carousel } from "../../../ui/strip/carousel.island.tsx";
 import { Picture } from "../../media/public.ts";
 import { coverSizes } from "./cover-sizes.ts";
 import type { DisplayMode, LinkedPicture } from "../load/picture-slots.ts";

@@ -1,6 +1,6 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { ButtonLink } from "../../../ui/button.tsx";
-import { Rating } from "../../../ui/rating.tsx";
+import { ButtonLink } from "../../../ui/base/button.tsx";
+import { Rating } from "../../../ui/base/rating.tsx";
 import { ProductRow } from "../../listing/public.ts";
 import { PriceBlock } from "../../price/public.ts";
 import { ReviewAuthenticity } from "../../review/public.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Accordion } from "../../../ui/accordion.tsx";
+import { Accordion } from "../../../ui/folding/accordion.tsx";
 import { ContactForm } from "../../contact/public.ts";
 import { FilterPanel, Listing, ProductCard } from "../../listing/public.ts";
 import { NewsletterForm } from "../../newsletter/public.ts";

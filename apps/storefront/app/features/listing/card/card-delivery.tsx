@@ -1,5 +1,5 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
 import type { ProductCardData } from "./product-card-data.ts";
 
 /** How and when it comes, or that it does not. */

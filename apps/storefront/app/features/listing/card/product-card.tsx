@@ -1,7 +1,7 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Badge } from "../../../ui/badge.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { Rating } from "../../../ui/rating.tsx";
+import { Badge } from "../../../ui/base/badge.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
+import { Rating } from "../../../ui/base/rating.tsx";
 import { AddToCart } from "../../add-to-cart/public.ts";
 import { EnergyLabel } from "../../energy-label/public.ts";
 import { PriceBlock } from "../../price/public.ts";

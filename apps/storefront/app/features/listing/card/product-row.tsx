@@ -1,6 +1,6 @@
 import { useCarouselLabels } from "../../../platform/language/carousel-labels.ts";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Carousel } from "../../../ui/carousel.island.tsx";
+import { Carousel } from "../../../ui/strip/carousel.island.tsx";
 import { ProductCard } from "./product-card.tsx";
 import type { ProductCardData } from "./product-card-data.ts";
 

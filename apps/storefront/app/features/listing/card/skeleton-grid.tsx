@@ -1,4 +1,4 @@
-import { SkeletonCard } from "../../../ui/skeleton.tsx";
+import { SkeletonCard } from "../../../ui/base/skeleton.tsx";
 import { pageSize } from "../load/page-window.ts";
 import { gridClass } from "./grid-class.ts";
 import type { Columns } from "./grid-class.ts";

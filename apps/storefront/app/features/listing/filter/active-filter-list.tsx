@@ -1,6 +1,6 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
 import type { ListingQuery } from "../../../platform/shop/listing-query.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
 import { ListingLink } from "../show/listing-link.island.tsx";
 import type { NamedFilter } from "./filter-name.ts";
 import { ResetLink } from "./reset-link.tsx";

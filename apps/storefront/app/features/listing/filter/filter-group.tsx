@@ -1,4 +1,4 @@
-import { Checkbox } from "../../../ui/field.tsx";
+import { Checkbox } from "../../../ui/form/field.tsx";
 import { Picture } from "../../media/public.ts";
 import { listingFormId } from "../listing-form.ts";
 import type { FilterGroup, FilterOption } from "./filter-data.ts";

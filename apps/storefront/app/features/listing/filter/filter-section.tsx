@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
 
 type Props = { title: string; chosen?: number; isOpen: boolean; children: ReactNode };
 

@@ -1,6 +1,6 @@
 import type { ListingQuery } from "../../../platform/shop/listing-query.ts";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { Field } from "../../../ui/form/field.tsx";
 import { listingFormId } from "../listing-form.ts";
 import type { FilterData } from "./filter-data.ts";
 import { FilterSection } from "./filter-section.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Rating } from "../../../ui/rating.tsx";
+import { Rating } from "../../../ui/base/rating.tsx";
 import { listingFormId } from "../listing-form.ts";
 import type { FilterData } from "./filter-data.ts";
 import { FilterSection } from "./filter-section.tsx";

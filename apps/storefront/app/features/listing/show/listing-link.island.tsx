@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { island } from "../../../islands/island.tsx";
-import { isPlainClick } from "../../../ui/plain-click.ts";
+import { isPlainClick } from "../../../ui/base/plain-click.ts";
 import { showListing } from "./show-listing.ts";
 
 type Props = Omit<ComponentProps<"a">, "href"> & { href: string };

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { MouseEvent, ReactNode, RefObject } from "react";
-import { announce } from "../../../ui/announcement-store.ts";
-import { isPlainClick } from "../../../ui/plain-click.ts";
+import { announce } from "../../../ui/message/announcement-store.ts";
+import { isPlainClick } from "../../../ui/base/plain-click.ts";
 
 /** Something the page does by itself, until it is told not to. */
 export function useStoppable(stoppedText: string) {

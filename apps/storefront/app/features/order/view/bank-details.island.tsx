@@ -2,8 +2,8 @@ import type { BankDetails as Account } from "@hearth/contract";
 import { useEffect, useState } from "react";
 import { island } from "../../../islands/island.tsx";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { announce } from "../../../ui/announcement-store.ts";
-import { Button } from "../../../ui/button.tsx";
+import { announce } from "../../../ui/message/announcement-store.ts";
+import { Button } from "../../../ui/base/button.tsx";
 
 type Props = { bank: Omit<Account, "apiAlias">; cents: number };
 

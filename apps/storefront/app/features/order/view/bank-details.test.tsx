@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { hydrates } from "../../../islands/hydrates.fixture.tsx";
 import { createAreaLanguage } from "../../../platform/language/area-language.ts";
 import { LanguageProvider } from "../../../platform/language/language.tsx";
-import { announcementStore } from "../../../ui/announcement-store.ts";
+import { announcementStore } from "../../../ui/message/announcement-store.ts";
 import { BankDetails } from "./bank-details.island.tsx";
 
 const language = await createAreaLanguage("de-DE").load(["order"]);

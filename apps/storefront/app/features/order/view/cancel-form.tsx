@@ -1,8 +1,8 @@
 import { problemText } from "../../../platform/forms/form-problem.ts";
 import type { FormState } from "../../../platform/forms/form-state.ts";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
-import { Notification } from "../../../ui/notification.tsx";
+import { Button, ButtonLink } from "../../../ui/base/button.tsx";
+import { Notification } from "../../../ui/message/notification.tsx";
 import type { OrderView } from "../read/order-view.ts";
 
 type Props = { order: OrderView; state: FormState; backPath: string };

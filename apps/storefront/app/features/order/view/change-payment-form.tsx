@@ -1,7 +1,7 @@
 import { formLimit } from "@hearth/contract/limits";
 import type { FormState } from "../../../platform/forms/form-state.ts";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/base/button.tsx";
 import { FormField, FormProblems, ShopForm } from "../../form/public.ts";
 import { BirthdayFields, PaymentMethodList } from "../../payment-method/public.ts";
 import type { PaymentChoice } from "../../payment-method/public.ts";

@@ -1,6 +1,6 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Badge } from "../../../ui/badge.tsx";
-import type { BadgeTone } from "../../../ui/badge.tsx";
+import { Badge } from "../../../ui/base/badge.tsx";
+import type { BadgeTone } from "../../../ui/base/badge.tsx";
 import type { OrderOutcome } from "../read/order-outcome.ts";
 import type { OrderView } from "../read/order-view.ts";
 

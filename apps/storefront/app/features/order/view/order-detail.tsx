@@ -1,7 +1,7 @@
 import type { FormState } from "../../../platform/forms/form-state.ts";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
-import { Notification } from "../../../ui/notification.tsx";
+import { Button, ButtonLink } from "../../../ui/base/button.tsx";
+import { Notification } from "../../../ui/message/notification.tsx";
 import { CartTotals } from "../../cart/public.ts";
 import type { PaymentChoice } from "../../payment-method/public.ts";
 import { ChangePaymentForm } from "./change-payment-form.tsx";

@@ -1,5 +1,5 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
 import { OrderSection } from "./order-section.tsx";
 import type { OrderView } from "../read/order-view.ts";
 

@@ -1,5 +1,5 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { ButtonLink } from "../../../ui/button.tsx";
+import { ButtonLink } from "../../../ui/base/button.tsx";
 import { OrderBadges } from "./order-badges.tsx";
 import type { OrderView } from "../read/order-view.ts";
 

@@ -1,8 +1,8 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { ButtonLink } from "../../../ui/button.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import type { IconName } from "../../../ui/icon-names.ts";
-import { Notification } from "../../../ui/notification.tsx";
+import { ButtonLink } from "../../../ui/base/button.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
+import type { IconName } from "../../../ui/icon/icon-names.ts";
+import { Notification } from "../../../ui/message/notification.tsx";
 import type { OrderOutcome } from "../read/order-outcome.ts";
 import type { OrderView } from "../read/order-view.ts";
 import { PayUntil } from "./pay-until.tsx";

@@ -1,6 +1,6 @@
 import type { FormState } from "../../../platform/forms/form-state.ts";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { ButtonLink } from "../../../ui/button.tsx";
+import { ButtonLink } from "../../../ui/base/button.tsx";
 import { CartSeen, CartTotals } from "../../cart/public.ts";
 import type { PaymentChoice } from "../../payment-method/public.ts";
 import { ChangePaymentForm } from "./change-payment-form.tsx";

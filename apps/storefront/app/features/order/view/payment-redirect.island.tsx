@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { island } from "../../../islands/island.tsx";
 import { usePageRestored } from "../../../platform/browser/use-page-restored.ts";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { ButtonLink } from "../../../ui/button.tsx";
+import { ButtonLink } from "../../../ui/base/button.tsx";
 import { AutoStep, useStoppable } from "./auto-step.tsx";
 
 type Props = {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { hydrates } from "../../../islands/hydrates.fixture.tsx";
 import { createAreaLanguage } from "../../../platform/language/area-language.ts";
 import { LanguageProvider } from "../../../platform/language/language.tsx";
-import { announcementStore } from "../../../ui/announcement-store.ts";
+import { announcementStore } from "../../../ui/message/announcement-store.ts";
 import { PaymentRedirect } from "./payment-redirect.island.tsx";
 
 const language = await createAreaLanguage("de-DE").load(["order"]);

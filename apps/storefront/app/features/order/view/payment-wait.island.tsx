@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { island } from "../../../islands/island.tsx";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { ButtonLink } from "../../../ui/button.tsx";
+import { ButtonLink } from "../../../ui/base/button.tsx";
 import type { OrderOutcome } from "../read/order-outcome.ts";
 import { AutoStep, useStoppable } from "./auto-step.tsx";
 import { nextPollMs } from "./poll-rule.ts";

@@ -1,6 +1,6 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { ButtonLink } from "../../../ui/button.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { ButtonLink } from "../../../ui/base/button.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
 import { PaymentRedirect } from "./payment-redirect.island.tsx";
 import { RefreshWithoutScript } from "./refresh-without-script.tsx";
 import { StoppedStep } from "./stopped-step.tsx";

@@ -1,5 +1,5 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/base/button.tsx";
 import type { OrderView } from "../read/order-view.ts";
 
 /** Pays the way that was chosen, for the first time or once more. */

@@ -1,5 +1,5 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
 import { AddToCart } from "../../add-to-cart/public.ts";
 import { EnergyLabelList } from "../../energy-label/public.ts";
 import { PriceBlock } from "../../price/public.ts";

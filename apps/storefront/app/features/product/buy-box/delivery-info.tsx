@@ -1,5 +1,5 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
 import type { ProductPageData, ShippingWay } from "../product-data.ts";
 
 const wayIcons = { parcel: "package", bulky: "package", freight: "truck-delivery" } as const satisfies Record<

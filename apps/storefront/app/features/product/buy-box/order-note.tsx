@@ -1,5 +1,5 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { ButtonLink } from "../../../ui/button.tsx";
+import { ButtonLink } from "../../../ui/base/button.tsx";
 
 /** For what cannot be ordered now: people who know another way. */
 export function OrderNote({ contactPath }: { contactPath: string }) {

@@ -1,5 +1,5 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
 import type { SafetyData } from "../product-data.ts";
 
 /** What must be known before ordering: hazards, and gases only certified companies may handle. */

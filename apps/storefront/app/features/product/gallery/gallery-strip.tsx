@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { isPlainClick } from "../../../ui/plain-click.ts";
+import { Icon } from "../../../ui/icon/icon.tsx";
+import { isPlainClick } from "../../../ui/base/plain-click.ts";
 import type { PictureStrip } from "./use-picture-strip.ts";
 
 /** One picture: in the strip, as thumbnail, and where it is found as large as the shop has it. */

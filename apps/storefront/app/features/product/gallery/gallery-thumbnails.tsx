@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { KeyboardEvent, MouseEvent } from "react";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { isPlainClick } from "../../../ui/plain-click.ts";
+import { isPlainClick } from "../../../ui/base/plain-click.ts";
 import type { ShownPicture } from "./gallery-strip.tsx";
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { KeyboardEvent, Ref } from "react";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { IconButton } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { IconButton } from "../../../ui/base/button.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import type { ShownPicture } from "./gallery-strip.tsx";
 
 type Props = {

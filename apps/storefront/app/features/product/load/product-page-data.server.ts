@@ -1,6 +1,6 @@
 import type { Product } from "@hearth/contract";
 import { toCents } from "@hearth/rules";
-import { quantityRange } from "../../../ui/quantity-range.ts";
+import { quantityRange } from "../../../ui/form/quantity-range.ts";
 import { cleanHtml } from "../../cms/public.server.ts";
 import { energyLabels } from "../../energy-label/public.ts";
 import { priceData } from "../../price/public.ts";

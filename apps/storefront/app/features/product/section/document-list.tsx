@@ -1,5 +1,5 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
 import { fileSize } from "./file-size.ts";
 import type { DocumentData } from "../product-data.ts";
 

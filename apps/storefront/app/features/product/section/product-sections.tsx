@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { FoldingSection } from "../../../ui/folding-section.tsx";
+import { FoldingSection } from "../../../ui/folding/folding-section.tsx";
 import { ReviewList } from "../../review/public.ts";
 import { Video } from "../../video/public.ts";
 import { DetailsSection } from "./details-section.tsx";

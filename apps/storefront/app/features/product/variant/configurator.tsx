@@ -1,5 +1,5 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
 import type { OptionData, OptionGroup } from "../product-data.ts";
 import { VariantChoice } from "./variant-choice.island.tsx";
 

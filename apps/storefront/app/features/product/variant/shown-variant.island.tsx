@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { island } from "../../../islands/island.tsx";
-import { announce } from "../../../ui/announcement-store.ts";
+import { announce } from "../../../ui/message/announcement-store.ts";
 
 /** Tells screen readers which variant is shown after another one was chosen. It goes on running while the page around it changes. */
 export const ShownVariant = island(

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { hydrates } from "../../../islands/hydrates.fixture.tsx";
-import { announcementStore } from "../../../ui/announcement-store.ts";
+import { announcementStore } from "../../../ui/message/announcement-store.ts";
 import { ShownVariant } from "./shown-variant.island.tsx";
 
 it("is silent on a fresh page and says which variant came after it", () => {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { MouseEvent, ReactNode } from "react";
 import { island } from "../../../islands/island.tsx";
 import { swapPage } from "../../../platform/browser/swap-page.ts";
-import { isPlainClick } from "../../../ui/plain-click.ts";
+import { isPlainClick } from "../../../ui/base/plain-click.ts";
 
 export type ShownOption = {
   id: string;

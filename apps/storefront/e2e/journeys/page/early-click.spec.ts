@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import { badge, demo } from "../../fixtures/cart.ts";
+import { choiceApplied, guestAtCheckout, payment, terms } from "../../fixtures/checkout.ts";
+import { comeFromElsewhere } from "../../fixtures/customers.ts";
+import { expect, test, textsOf } from "../../fixtures/shop.ts";
+
+const product = "/waermepumpen/monoblock/aero-mono";
+
+/** A page whose scripts are on their way until they are let through: what a slow network shows. */
+async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  // The page's patience does not end on a slow machine.
+  await page.clock.install();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  // The fixture's goto waits for a page that answers; this one does not yet.
+  await page.evaluate((url) => location.assign(url), path);
+  await page.waitForURL((url) => url.pathname === path, { waitUntil: "commit" });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  return async () => {
+    await page.clock.resume();
+    resolve();
+  };
+}
+
+test.beforeEach(async ({ page, context }) => {
+  await comeFromElsewhere(context);
+  await page.goto("/build.json");
+});
+
+test("what goes into the cart while the script loads is in it once", async ({ page, complaints }) => {
+  const t = await textsOf("de-DE");
+  const release = await openBeforeScripts(page, product);
+  const button = page
+    .locator("main")
+    .getByRole("button", { name: t("addToCart.add"), exact: true })
+    .first();
+  await button.click();
+  await button.click();
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  await release();
+  await expect(page.getByRole("dialog", { name: t("sideCart.title") })).toBeVisible();
+  await expect(badge(page, t)).toHaveText("1");
+  expect(complaints).toEqual([]);
+});
+
+test("a filter chosen while the script loads filters once", async ({ page, complaints }) => {
+  const release = await openBeforeScripts(page, "/waermepumpen");
+  const filter = page.locator("main form").getByRole("checkbox").first();
+  await filter.click();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/waermepumpen?")) asked.push(request.url());
+  });
+  await release();
+  await expect(page).toHaveURL(/\/waermepumpen\?/);
+  await expect(page.locator("main form").getByRole("checkbox").first()).toBeChecked();
+  expect(asked).toHaveLength(1);
+  expect(complaints).toEqual([]);
+});
+
+test("pictures stepped through while the script loads are stepped once each", async ({
+  page,
+  complaints,
+}) => {
+  const t = await textsOf("de-DE");
+  const release = await openBeforeScripts(page, product);
+  const gallery = page.getByRole("region", { name: t("gallery.pictures") });
+  await gallery.getByRole("button", { name: t("gallery.picture", { number: 2, total: 3 }) }).click();
+  await release();
+  await expect(gallery.getByText("2 / 3")).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("what is chosen, ticked and typed at the checkout while the script loads stays, and is sent once", async ({
+  page,
+  complaints,
+}) => {
+  const t = await textsOf("de-DE");
+  await guestAtCheckout(page, { locale: "de-DE", goods: [[demo.sensorSet, 1]] });
+  const release = await openBeforeScripts(page, "/checkout");
+  const card = payment(page, t, "card");
+  const comment = page.getByLabel(t("checkout.comment"));
+  await card.check();
+  await terms(page).check();
+  await comment.fill("Danke");
+  let choices = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/checkout/choices")) choices += 1;
+  });
+  const applied = page.waitForResponse((answer) => answer.url().endsWith("/checkout/choices"));
+  await release();
+  await applied;
+  await choiceApplied(page);
+  await expect(card).toBeChecked();
+  await expect(terms(page)).toBeChecked();
+  await expect(comment).toHaveValue("Danke");
+  expect(choices).toBe(1);
+  expect(complaints).toEqual([]);
+});
