@@ -1,6 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { describedDependencies, findDependencyProblems, relativeLinks } from "./document-rules.ts";
+import {
+  describedDependencies,
+  findDependencyProblems,
+  namedFiles,
+  relativeLinks,
+} from "./document-rules.ts";
 import { reportProblems } from "./report-problems.ts";
 import { listRepositoryFiles, repositoryRoot } from "./repository.ts";
 
@@ -19,6 +24,14 @@ const brokenLinks = documents.flatMap((path) =>
     .map((target) => `${path} links to ${target}, which does not exist`),
 );
 
+// Decisions tell what was true on their day; the others tell what is.
+const told = documents.filter((path) => !/docs\/(decisions|reports)\//.test(path));
+const missingFiles = told.flatMap((path) =>
+  namedFiles(read(path))
+    .filter((target) => !existsSync(join(repositoryRoot, target)))
+    .map((target) => `${path} names ${target}, which does not exist`),
+);
+
 const decisions = "docs/decisions/";
 const index = read(`${decisions}README.md`);
 const unlisted = files
@@ -29,6 +42,7 @@ const unlisted = files
 reportProblems([
   ...findDependencyProblems(installed, describedDependencies(read("docs/dependencies.md"))),
   ...brokenLinks,
+  ...missingFiles,
   ...unlisted,
 ]);
 console.log(`${documents.length} documents read`);

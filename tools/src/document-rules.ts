@@ -23,3 +23,17 @@ export function relativeLinks(markdown: string): string[] {
     .map(([, target]) => target?.replace(/#.*$/, "") ?? "")
     .filter((target) => target !== "" && !/^[a-z]+:/.test(target));
 }
+
+const rooms: Readonly<Record<string, string>> = {
+  app: "apps/storefront/app",
+  server: "apps/storefront/server",
+  e2e: "apps/storefront/e2e",
+  api: "apps/shop-api",
+};
+
+/** Files that a document names as code, from the root of the repository: `app/x.ts` is the storefront's, `api/x.ts` the shop API's. */
+export function namedFiles(markdown: string): string[] {
+  return [...markdown.matchAll(/`(app|server|e2e|api|packages|apps|catalog|tools)\/([\w./-]+)`/g)].map(
+    ([, room = "", path]) => `${rooms[room] ?? room}/${path}`,
+  );
+}
