@@ -13,12 +13,19 @@ export function withSlots(props: Record<string, unknown>, makeSlot: SlotMaker): 
 
 /** Props as the page carries them: data, with a mark for every element. */
 export function writeProps(props: Record<string, unknown>): string {
-  return JSON.stringify(mapElements(props, () => slotMark));
+  return swapQuotes(JSON.stringify(mapElements(props, () => slotMark)));
 }
 
 /** Props as the browser hands them to the component. */
 export function readProps(text: string | null, makeSlot: () => ReactNode): Record<string, unknown> {
-  return JSON.parse(text ?? "{}", (_key, value: unknown) => (isSlotMark(value) ? makeSlot() : value));
+  return JSON.parse(swapQuotes(text ?? "{}"), (_key, value: unknown) =>
+    isSlotMark(value) ? makeSlot() : value,
+  );
+}
+
+/** In an attribute a quotation mark takes six letters, a backtick one: they change places. */
+function swapQuotes(text: string): string {
+  return text.replace(/["`]/g, (mark) => (mark === '"' ? "`" : '"'));
 }
 
 function mapElements(

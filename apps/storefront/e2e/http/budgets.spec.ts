@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import type { Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 import { expect, test } from "../fixtures/shop.ts";
 
 /** Most bytes a page may send, brotli. What loads after a click counts when it is clicked, not here. */
@@ -20,7 +20,7 @@ type Sent = { url: string; type: string; bytes: number; text: string };
 /** What the browser was sent. Packed anew, so that the figure is the same on every server. */
 function watchResponses(page: Page): () => Promise<Sent[]> {
   const bodies: Promise<Sent>[] = [];
-  page.on("response", (response) => {
+  const watch = (response: Response) => {
     const type = response.request().resourceType();
     if (type !== "document" && type !== "stylesheet" && type !== "script") return;
     bodies.push(
@@ -31,8 +31,12 @@ function watchResponses(page: Page): () => Promise<Sent[]> {
         text: body.toString(),
       })),
     );
-  });
-  return () => Promise.all(bodies);
+  };
+  page.on("response", watch);
+  return () => {
+    page.off("response", watch);
+    return Promise.all(bodies);
+  };
 }
 
 /** The entry and what it imports at once. Everything else is asked for when the browser is idle or somebody reaches for it. */
