@@ -18,8 +18,9 @@ const state = { shown: null as { url: string; region: string } | null, waitsFor:
 
 /**
  * Shows another address by replacing parts of this page with the same parts of that one, so that scroll position, focus and open
- * menus stay. The server renders whole pages only; whatever goes wrong here ends in an ordinary page load. Answers whether it is
- * shown: a newer question makes an older one void.
+ * menus stay. The server renders whole pages only; whatever goes wrong here ends in an ordinary page load, and then there is no
+ * answer: what waits goes on looking so until the page is left. Else answers whether it is shown: a newer question makes an older
+ * one void.
  */
 export async function swapPage(url: string, { region, history: entry }: SwapOptions): Promise<boolean> {
   state.waitsFor = url;
@@ -27,7 +28,7 @@ export async function swapPage(url: string, { region, history: entry }: SwapOpti
   if (next === "stale") return false;
   if (next === null || partsOf(next, region).size === 0) {
     location.assign(url);
-    return false;
+    return new Promise<never>(() => {});
   }
   state.waitsFor = null;
   writeHistory(url, entry);

@@ -45,6 +45,7 @@ for (const locale of journeyLocales) {
     await changed.getByRole("link", { name: t("account.edit") }).click();
     await at("countryId").scrollIntoViewIfNeeded();
     const offered = at("countryStateId").locator("optgroup");
+    await expect(offered).toHaveCount(1);
     await expect(offered).toHaveAttribute(
       "label",
       (await at("countryId").locator(":checked").textContent()) ?? "",

@@ -7,9 +7,12 @@ import { expect, test, textsOf } from "../../fixtures/shop.ts";
 const product = "/waermepumpen/monoblock/aero-mono";
 
 /** A page whose scripts are on their way until they are let through: what a slow network shows. */
-async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
+async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
   // The page's patience does not end on a slow machine.
-  await page.clock.install();
+  await page.addInitScript((patienceMs) => {
+    const wait = window.setTimeout;
+    window.setTimeout = ((run: () => void, ms = 0) => (ms < patienceMs ? wait(run, ms) : 0)) as typeof wait;
+  }, 10_000);
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await promise;
@@ -18,11 +21,7 @@ async function openBeforeScripts(page: Page, path: string): Promise<() => Promis
   // The fixture's goto waits for a page that answers; this one does not yet.
   await page.evaluate((url) => location.assign(url), path);
   await page.waitForURL((url) => url.pathname === path, { waitUntil: "commit" });
-  await page.clock.pauseAt(Date.now() + 60_000);
-  return async () => {
-    await page.clock.resume();
-    resolve();
-  };
+  return resolve;
 }
 
 test.beforeEach(async ({ page, context }) => {
@@ -40,7 +39,7 @@ test("what goes into the cart while the script loads is in it once", async ({ pa
   await button.click();
   await button.click();
   await expect(button).toHaveAttribute("aria-busy", "true");
-  await release();
+  release();
   await expect(page.getByRole("dialog", { name: t("sideCart.title") })).toBeVisible();
   await expect(badge(page, t)).toHaveText("1");
   expect(complaints).toEqual([]);
@@ -54,7 +53,7 @@ test("a filter chosen while the script loads filters once", async ({ page, compl
   page.on("request", (request) => {
     if (request.url().includes("/waermepumpen?")) asked.push(request.url());
   });
-  await release();
+  release();
   await expect(page).toHaveURL(/\/waermepumpen\?/);
   await expect(page.locator("main form").getByRole("checkbox").first()).toBeChecked();
   expect(asked).toHaveLength(1);
@@ -69,7 +68,7 @@ test("pictures stepped through while the script loads are stepped once each", as
   const release = await openBeforeScripts(page, product);
   const gallery = page.getByRole("region", { name: t("gallery.pictures") });
   await gallery.getByRole("button", { name: t("gallery.picture", { number: 2, total: 3 }) }).click();
-  await release();
+  release();
   await expect(gallery.getByText("2 / 3")).toBeVisible();
   expect(complaints).toEqual([]);
 });
@@ -91,7 +90,7 @@ test("what is chosen, ticked and typed at the checkout while the script loads st
     if (request.url().endsWith("/checkout/choices")) choices += 1;
   });
   const applied = page.waitForResponse((answer) => answer.url().endsWith("/checkout/choices"));
-  await release();
+  release();
   await applied;
   await choiceApplied(page);
   await expect(card).toBeChecked();
