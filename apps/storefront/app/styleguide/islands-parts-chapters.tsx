@@ -1,5 +1,7 @@
 import { ProductGallery } from "../features/product/gallery/product-gallery.island.tsx";
+import { ShownVariant } from "../features/product/variant/shown-variant.island.tsx";
 import { VariantChoice } from "../features/product/variant/variant-choice.island.tsx";
+import { ViewedProducts } from "../features/recently-viewed/viewed-products.island.tsx";
 import { WriteReview } from "../features/review/write-review.island.tsx";
 import { VideoPlayer } from "../features/video/video-player.island.tsx";
 import { iconHref } from "../ui/icon/icon.tsx";
@@ -42,7 +44,7 @@ const film = {
   watchUrl: "#product-parts",
 };
 
-/** The islands of a product's page. Products seen before show nothing until there are some. */
+/** The islands of a product's page. The last two show nothing here: one is heard, the other waits for products that were seen. */
 export function PartsIslandsChapter() {
   return (
     <Chapter id="product-parts" title="Parts of a product's page">
@@ -72,6 +74,8 @@ export function PartsIslandsChapter() {
           labels={{ write: "Bewertung schreiben", change: "Bewertung ändern" }}
         />
       </Specimen>
+      <ShownVariant message="Ausgewählt: 8 kW" />
+      <ViewedProducts productId="sg-product" title="Zuletzt angesehen" cardsPath="#product-parts" />
     </Chapter>
   );
 }

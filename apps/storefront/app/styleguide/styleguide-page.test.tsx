@@ -15,5 +15,5 @@ it("shows every chapter, each with a name of its own", async () => {
     .filter(({ id }) => id.endsWith("-heading"))
     .map(({ textContent }) => textContent);
   expect(titles.length).toBeGreaterThanOrEqual(17);
-  expect(new Set(titles).size).toBe(titles.length);
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
 });

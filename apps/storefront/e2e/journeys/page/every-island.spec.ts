@@ -1,0 +1,29 @@
+import { globSync } from "node:fs";
+import { basename } from "node:path";
+import { expect, test } from "../../fixtures/shop.ts";
+
+const written = globSync("app/**/*.island.tsx", { cwd: new URL("../../..", import.meta.url) });
+const names = written.map((path) => basename(path, ".island.tsx"));
+/** Stands on the cart's own page only: it tells the other pages what was seen there. */
+const elsewhere = ["cart-seen"];
+
+test("the styleguide has every island, and each runs as the server wrote it", async ({
+  page,
+  complaints,
+}) => {
+  await page.goto("/styleguide");
+  const running = await page.evaluate(async () => {
+    const islands = [...document.querySelectorAll("hearth-island")] as (Element & {
+      wake: () => Promise<unknown>;
+    })[];
+    await Promise.all(islands.map((island) => island.wake()));
+    return islands.map((island) => ({
+      name: island.getAttribute("name"),
+      isReady: island.hasAttribute("ready"),
+    }));
+  });
+  expect(running.filter(({ isReady }) => !isReady)).toEqual([]);
+  const seen = new Set([...running.map(({ name }) => name), ...elsewhere]);
+  expect(names.filter((name) => !seen.has(name))).toEqual([]);
+  expect(complaints).toEqual([]);
+});
