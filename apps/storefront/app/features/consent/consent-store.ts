@@ -3,7 +3,13 @@ import { consentCookieOf, consentOf, readConsent } from "./consent-choice.ts";
 import type { OptionalGroup } from "./consent-choice.ts";
 
 /** What the visitor of this browser allows. Nothing, until the cookie was read. Changed in the browser only. */
-export const consentStore = createStore<{ groups: readonly OptionalGroup[] }>(() => ({ groups: [] }));
+export const consentStore = createStore<ConsentState>(() => ({ groups: [], choices: 0 }));
+
+type ConsentState = {
+  groups: readonly OptionalGroup[];
+  /** How often this page was told what is allowed, also when it was the same again. */
+  choices: number;
+};
 
 export function readSavedConsent(): void {
   const groups = readConsent(document.cookie, new Date())?.groups ?? [];
@@ -15,6 +21,7 @@ export function readSavedConsent(): void {
 export function saveConsent(groups: readonly OptionalGroup[]): void {
   document.cookie = consentCookieOf(consentOf(groups, new Date()), location.protocol === "https:");
   readSavedConsent();
+  consentStore.setState(({ choices }) => ({ choices: choices + 1 }));
 }
 
 /** One group more, e.g. by the box beside a video. */

@@ -1,3 +1,3 @@
 export { consentDialogId } from "./consent-dialog-id.ts";
 export { consentStore, giveConsent, saveConsent } from "./consent-store.ts";
-export { useConsent } from "./use-consent.ts";
+export { useConsent, useConsentChoices } from "./use-consent.ts";

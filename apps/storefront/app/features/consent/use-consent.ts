@@ -8,3 +8,8 @@ export function useConsent(): readonly OptionalGroup[] {
   useEffect(readSavedConsent, []);
   return useStore(consentStore).groups;
 }
+
+/** Changes with every choice, also with one that allows nothing where nothing was allowed. */
+export function useConsentChoices(): number {
+  return useStore(consentStore).choices;
+}

@@ -5,7 +5,7 @@ import { useLanguage } from "../../platform/language/language.tsx";
 import { ButtonLink } from "../../ui/base/button.tsx";
 import { Checkbox } from "../../ui/form/field.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { giveConsent, useConsent } from "../consent/public-islands.ts";
+import { giveConsent, useConsent, useConsentChoices } from "../consent/public-islands.ts";
 import type { VideoProvider } from "./video-address.ts";
 import type { VideoData } from "./video-data.ts";
 import { VideoFrame } from "./video-frame.tsx";
@@ -87,13 +87,14 @@ export const VideoPlayer = island(
   },
 );
 
-/** Whoever takes the consent back wants the player gone, too. */
+/** Whoever takes the consent back, or refuses after a single click, wants the player gone. */
 function usePlaying() {
   const isAllowed = useConsent().includes("media");
-  const [wasAllowed, setWasAllowed] = useState(isAllowed);
+  const choices = useConsentChoices();
+  const [known, setKnown] = useState({ isAllowed, choices });
   const [isPlaying, setPlaying] = useState(false);
-  if (wasAllowed !== isAllowed) {
-    setWasAllowed(isAllowed);
+  if (known.isAllowed !== isAllowed || known.choices !== choices) {
+    setKnown({ isAllowed, choices });
     if (!isAllowed) setPlaying(false);
   }
   return { isPlaying, isAllowed, play: () => setPlaying(true) };

@@ -63,6 +63,14 @@ it("asks no more where media are allowed, and ends when that is taken back", asy
   expect(remember()).toBeTruthy();
 });
 
+it("ends when media are refused after a click for this once", async () => {
+  showPlayer();
+  await userEvent.click(play()!);
+  expect(frame()).toBeTruthy();
+  act(() => saveConsent([]));
+  expect(frame()).toBeNull();
+});
+
 it("hydrates without a word", async () => {
   await hydrates(player);
   expect(play()).toBeTruthy();
