@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import type { ImageAddress } from "../app/features/media/image-address.ts";
+import type { ImageUrl } from "../app/features/media/image-url.ts";
 import { convertPicture, recipeVersion } from "./image-conversion.ts";
 import type { Conversion } from "./image-conversion.ts";
 import type { ImageFormat } from "./image-format.ts";
@@ -33,7 +33,7 @@ export function createImageMaker({ store, fetchSource, convert = convertPicture 
   const limitJobs = createLimiter({ atOnce: 16, waiting: 400 });
   const limitConversions = createLimiter({ atOnce: 2, waiting: 16 });
 
-  async function make({ source, width }: ImageAddress, format: ImageFormat): Promise<MadeImage> {
+  async function make({ source, width }: ImageUrl, format: ImageFormat): Promise<MadeImage> {
     const original = await fetchSource(source);
     const hash = createHash("sha256").update(original).digest("hex").slice(0, 40);
     const key = `${hash}-${width}-v${recipeVersion}.${format}`;
@@ -45,7 +45,7 @@ export function createImageMaker({ store, fetchSource, convert = convertPicture 
     return { bytes, etag };
   }
 
-  return async (address: ImageAddress, format: ImageFormat): Promise<MadeImage> => {
+  return async (address: ImageUrl, format: ImageFormat): Promise<MadeImage> => {
     const key = `${address.width} ${format} ${address.source}`;
     const kept = memory.get(key) ?? running.get(key);
     if (kept) return kept;

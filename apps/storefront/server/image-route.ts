@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Config } from "../app/platform/http/config.server.ts";
 import type { Log } from "../app/platform/http/log.server.ts";
-import { parseImageAddress } from "../app/features/media/image-address.ts";
+import { parseImageUrl } from "../app/features/media/image-url.ts";
 import { UnreadablePicture } from "./image-conversion.ts";
 import { chooseFormat, contentTypeOf } from "./image-format.ts";
 import { TooBusy } from "./image-limiter.ts";
@@ -28,7 +28,7 @@ export function createImageRoute(config: Config, log: Log) {
       response.writeHead(405, { allow: "GET, HEAD" }).end();
       return;
     }
-    const address = parseImageAddress(request.url ?? "");
+    const address = parseImageUrl(request.url ?? "");
     if (!address) return refuse(response, 404);
     const format = chooseFormat(request.headers.accept);
     let made: MadeImage;

@@ -3,7 +3,7 @@ import { FilterPanel } from "../features/listing/filter/filter-panel.island.tsx"
 import { ListingResults } from "../features/listing/listing-results.island.tsx";
 import { ListingTop } from "../features/listing/listing-top.island.tsx";
 import { ListingLink } from "../features/listing/show/listing-link.island.tsx";
-import { WishlistToggle } from "../features/wish-button/wishlist-toggle.island.tsx";
+import { WishlistToggle } from "../features/wishlist-button/wishlist-toggle.island.tsx";
 import { WishlistCount } from "../features/wishlist/wishlist-count.island.tsx";
 import { WishlistItems } from "../features/wishlist/wishlist-items.island.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";

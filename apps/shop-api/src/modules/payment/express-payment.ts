@@ -4,7 +4,7 @@ import type { Scope } from "../context/index.ts";
 import { isExpressOf, saveExpress } from "./express-payment.sql.ts";
 import { WALLET_METHOD } from "./method-provider.ts";
 import type { ExpressPayer, ExpressProvider, PaymentProviders } from "./payment-provider.ts";
-import { requireShopAddress } from "./shop-address.ts";
+import { requireShopUrl } from "./shop-url.ts";
 import { unknownMethod } from "./start-payment.ts";
 
 export interface ExpressPorts {
@@ -25,8 +25,8 @@ export async function startExpress(
   { scope, cart }: { scope: Scope; cart: ExpressCart },
   pages: { returnUrl: string; cancelUrl: string },
 ): Promise<{ id: string; redirectUrl: string }> {
-  const returnUrl = requireShopAddress(scope, "returnUrl", pages.returnUrl);
-  const cancelUrl = requireShopAddress(scope, "cancelUrl", pages.cancelUrl);
+  const returnUrl = requireShopUrl(scope, "returnUrl", pages.returnUrl);
+  const cancelUrl = requireShopUrl(scope, "cancelUrl", pages.cancelUrl);
   if (cart.isEmpty) throw failure(400, "CHECKOUT__CART_EMPTY", { detail: "Cart is empty." });
   const { rows, currency, language } = scope.reference;
   const method = rows.paymentMethods.find((row) => row.technical_name === WALLET_METHOD);

@@ -6,7 +6,7 @@ import { type PaymentRow, selectPayment } from "./payment.sql.ts";
 import { queueSettling } from "./payment-queue.sql.ts";
 import { type PaymentTicket, readPaymentToken, TOKEN_LIFETIME_MS } from "./payment-token.ts";
 import { type PaymentPorts, settlePayment } from "./settle-payment.ts";
-import { withErrorCode } from "./shop-address.ts";
+import { withErrorCode } from "./shop-url.ts";
 
 export interface FinalizePorts extends PaymentPorts {
   attempts: Attempts;

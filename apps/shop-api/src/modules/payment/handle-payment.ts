@@ -4,7 +4,7 @@ import { isOwnOrder, type OrderCaller, type OrderLink } from "../order-access/in
 import { methodProvider } from "./method-provider.ts";
 import { type PayableOrder, selectPayableOrder } from "./payable-order.sql.ts";
 import { type PaymentPorts, settlePayment } from "./settle-payment.ts";
-import { requireShopAddress, withErrorCode } from "./shop-address.ts";
+import { requireShopUrl, withErrorCode } from "./shop-url.ts";
 import { startPayment, type StartWish, unknownMethod } from "./start-payment.ts";
 
 export interface HandlePorts extends PaymentPorts {
@@ -28,8 +28,8 @@ export async function handlePayment(
   wish: PaymentWish,
 ): Promise<string | null> {
   const { scope, address } = caller;
-  const finishUrl = wish.finishUrl && requireShopAddress(scope, "finishUrl", wish.finishUrl);
-  const errorUrl = wish.errorUrl && requireShopAddress(scope, "errorUrl", wish.errorUrl);
+  const finishUrl = wish.finishUrl && requireShopUrl(scope, "finishUrl", wish.finishUrl);
+  const errorUrl = wish.errorUrl && requireShopUrl(scope, "errorUrl", wish.errorUrl);
   const read = () => selectPayableOrder(ports.sql, scope.channel.id, wish.orderId);
   let order = await read();
   const isOwn = order?.session_token === scope.token || (await isOwnOrder(ports, caller, wish));

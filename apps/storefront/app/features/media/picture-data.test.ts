@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseImageAddress } from "./image-address.ts";
+import { parseImageUrl } from "./image-url.ts";
 import { pictureData } from "./picture-data.ts";
 
 const thumbnail = (width: number) => ({ url: `/t-${width}.webp`, width, height: width }) as never;
@@ -40,7 +40,7 @@ it.each([
         ...(shown?.srcSet ?? "").split(", ").map((entry) => entry.split(" ")[0] ?? ""),
       ];
       for (const address of named.filter((each) => each.startsWith("/image/")))
-        expect(parseImageAddress(address)).not.toBeNull();
+        expect(parseImageUrl(address)).not.toBeNull();
     }
 });
 

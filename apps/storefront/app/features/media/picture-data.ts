@@ -1,5 +1,5 @@
 import type { Media } from "@hearth/contract";
-import { hasImageRoute, imageAddress } from "./image-address.ts";
+import { hasImageRoute, imageUrl } from "./image-url.ts";
 import { offeredWidths } from "./picture-sizes.ts";
 
 /** A picture as the page needs it: sizes known before it loads, so nothing jumps. */
@@ -46,7 +46,7 @@ function routeVersions(
   { narrowest = 160, widest = Infinity }: Wanted,
 ): Version[] {
   const widths = offeredWidths(url, metaData?.width ?? unknownSize, { narrowest, widest });
-  return widths.map((width) => ({ url: imageAddress(url, width), width }));
+  return widths.map((width) => ({ url: imageUrl(url, width), width }));
 }
 
 /** What the shop made itself, when its pictures lie elsewhere. */

@@ -20,7 +20,7 @@ function refresh(cookies: string): void {
     return forget();
   }
   sessionStore.setState({ kind, status: "loading" });
-  import("./session-work.client.ts").then(
+  import("./ask-session.client.ts").then(
     ({ askSession }) => askSession(cookies),
     () => sessionStore.setState({ status: "unauthenticated" }),
   );

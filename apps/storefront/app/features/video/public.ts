@@ -3,4 +3,4 @@
 export { Video } from "./video.tsx";
 export { videoData } from "./video-data.ts";
 export type { VideoData } from "./video-data.ts";
-export type { VideoProvider } from "./video-address.ts";
+export type { VideoProvider } from "./video-url.ts";

@@ -1,7 +1,7 @@
 import { pictureData } from "../media/public.ts";
 import type { PictureData } from "../media/public.ts";
-import { embedAddress, isVideoId, watchAddress } from "./video-address.ts";
-import type { VideoProvider } from "./video-address.ts";
+import { embedUrlOf, isVideoId, watchUrlOf } from "./video-url.ts";
+import type { VideoProvider } from "./video-url.ts";
 
 export type VideoData = {
   provider: VideoProvider;
@@ -33,12 +33,12 @@ export function videoData({ provider, id, title, preview, ...part }: Written): V
     title: title || preview?.translated?.title || picture?.alt || null,
     // The play button says what is seen here.
     preview: picture && { ...picture, alt: "" },
-    embedUrl: embedAddress(provider, id, {
+    embedUrl: embedUrlOf(provider, id, {
       startSeconds: seconds(part.startSeconds),
       endSeconds: seconds(part.endSeconds),
       isLoop: part.isLoop === true,
     }),
-    watchUrl: watchAddress(provider, id),
+    watchUrl: watchUrlOf(provider, id),
   };
 }
 

@@ -6,7 +6,7 @@ import { ButtonLink } from "../../ui/base/button.tsx";
 import { Checkbox } from "../../ui/form/field.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { giveConsent, useConsent, useConsentChoices } from "../consent/public-islands.ts";
-import type { VideoProvider } from "./video-address.ts";
+import type { VideoProvider } from "./video-url.ts";
 import type { VideoData } from "./video-data.ts";
 import { VideoFrame } from "./video-frame.tsx";
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { EnergyLabel } from "../../energy-label/public.ts";
-import { WishButton } from "../../wish-button/public.ts";
+import { WishlistButton } from "../../wishlist-button/public.ts";
 import { cartStore } from "../store/cart-store.ts";
 import { removalFields } from "../change/removal-fields.ts";
 import type { CartGroup, CartLineData } from "../read/cart-data.ts";
@@ -54,7 +54,7 @@ export function CartLine({ line, group, isCompact = false }: Props) {
         <CartLinePrice line={line} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <CartLineQuantity line={line} isHeld={isHeld} ref={field} />
-          {line.productId && <WishButton product={{ id: line.productId, name: line.name }} look="bare" />}
+          {line.productId && <WishlistButton product={{ id: line.productId, name: line.name }} look="bare" />}
           {line.isRemovable && (
             <CartForm intent="remove" fields={removalFields(line, group)}>
               <CartButton

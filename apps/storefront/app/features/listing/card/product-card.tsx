@@ -5,7 +5,7 @@ import { Rating } from "../../../ui/base/rating.tsx";
 import { AddToCart } from "../../add-to-cart/public.ts";
 import { EnergyLabel } from "../../energy-label/public.ts";
 import { PriceBlock } from "../../price/public.ts";
-import { WishButton } from "../../wish-button/public.ts";
+import { WishlistButton } from "../../wishlist-button/public.ts";
 import { CardDelivery } from "./card-delivery.tsx";
 import { CardPicture } from "./card-picture.tsx";
 import { cartOffer } from "./cart-offer.ts";
@@ -32,7 +32,7 @@ export function ProductCard({ card, isFirst, isTile, isWished }: Props) {
           {card.isNew && <Badge tone="accent">{t("product.new")}</Badge>}
         </div>
         <div className="product-card-wish">
-          <WishButton product={card} isWished={isWished ?? false} />
+          <WishlistButton product={card} isWished={isWished ?? false} />
         </div>
       </div>
       <div className="flex min-w-0 grow flex-col gap-3">

@@ -3,7 +3,7 @@ import { Icon } from "../../../ui/icon/icon.tsx";
 import { AddToCart } from "../../add-to-cart/public.ts";
 import { EnergyLabelList } from "../../energy-label/public.ts";
 import { PriceBlock } from "../../price/public.ts";
-import { WishButton } from "../../wish-button/public.ts";
+import { WishlistButton } from "../../wishlist-button/public.ts";
 import { Configurator } from "../variant/configurator.tsx";
 import { DeliveryInfo } from "./delivery-info.tsx";
 import { OrderNote } from "./order-note.tsx";
@@ -35,7 +35,7 @@ export function BuyBox({ product }: Props) {
         />
       )}
       <div className="-mt-3 -ml-3">
-        <WishButton product={product} look="text" />
+        <WishlistButton product={product} look="text" />
       </div>
       {!product.isAvailable && <OrderNote contactPath={links.contact} />}
       <EnergyLabelList labels={product.energyLabels} eprel={product.eprel} />

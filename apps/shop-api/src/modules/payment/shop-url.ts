@@ -5,7 +5,7 @@ import type { Scope } from "../context/index.ts";
 const MAX_LENGTH = 500;
 
 /** Addresses the browser is sent to afterwards belong to the shop: nobody may use a payment to lead people elsewhere. */
-export function requireShopAddress(scope: Scope, field: string, address: string): string {
+export function requireShopUrl(scope: Scope, field: string, address: string): string {
   const url = address.length > MAX_LENGTH ? null : URL.parse(address);
   const domains = scope.reference.domainsByChannel.get(scope.channel.id) ?? [];
   if (url && url.username === "" && url.password === "" && domains.some((domain) => isBelow(url, domain.url)))

@@ -11,7 +11,7 @@ export function isVideoId(provider: VideoProvider, id: string): boolean {
 }
 
 /** The player for a frame, from the address of each provider that sets no cookies by itself. */
-export function embedAddress(provider: VideoProvider, id: string, part: VideoPart): string {
+export function embedUrlOf(provider: VideoProvider, id: string, part: VideoPart): string {
   if (!isVideoId(provider, id)) throw new RangeError(`not an id of a ${provider} video`);
   const { startSeconds, endSeconds, isLoop } = part;
   if (provider === "vimeo") {
@@ -30,7 +30,7 @@ export function embedAddress(provider: VideoProvider, id: string, part: VideoPar
 }
 
 /** The provider's own page, for visitors without scripts. */
-export function watchAddress(provider: VideoProvider, id: string): string {
+export function watchUrlOf(provider: VideoProvider, id: string): string {
   if (!isVideoId(provider, id)) throw new RangeError(`not an id of a ${provider} video`);
   return provider === "vimeo" ? `https://vimeo.com/${id}` : `https://www.youtube.com/watch?v=${id}`;
 }

@@ -9,7 +9,7 @@ type Props = {
   isWished?: boolean;
 };
 
-export function WishButton({ product: { id, name }, look, isWished }: Props) {
+export function WishlistButton({ product: { id, name }, look, isWished }: Props) {
   // Of a product only what the heart needs is sent to the browser.
   return <WishlistToggle id={id} name={name} look={look} isWished={isWished} />;
 }

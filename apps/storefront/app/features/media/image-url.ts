@@ -2,7 +2,7 @@ import { longestUrl } from "../../platform/links/canonical-path.ts";
 import { isPictureWidth, narrowestWidth } from "./picture-sizes.ts";
 import type { PictureWidth } from "./picture-sizes.ts";
 
-export type ImageAddress = {
+export type ImageUrl = {
   width: PictureWidth;
   /** Path and version below the shop's origin. */
   source: string;
@@ -19,17 +19,17 @@ const suspicious = /^\.|[/\\%\u0000-\u001f\u007f]/;
 /** Our own files end in the hash of their content; Shopware puts them into a folder named by the second of upload. */
 const versioned = /-[0-9a-f]{12}\.\w+$|\/\d{10}\/[^/]+$/;
 
-export function imageAddress(source: string, width: PictureWidth): string {
+export function imageUrl(source: string, width: PictureWidth): string {
   return `/image/${width}${source}`;
 }
 
 /** Only what lies in our own shop's media folder; a foreign shop serves its pictures itself. Asks the route's own rule. */
 export function hasImageRoute(source: string): boolean {
-  return parseImageAddress(imageAddress(source, narrowestWidth)) !== null;
+  return parseImageUrl(imageUrl(source, narrowestWidth)) !== null;
 }
 
 /** `/image/{width}/media/{file}`. Everything else is null: what is asked of the shop is built here, never copied. */
-export function parseImageAddress(target: string): ImageAddress | null {
+export function parseImageUrl(target: string): ImageUrl | null {
   if (target.length > longestUrl) return null;
   const [, digits, path = "", version = ""] = shape.exec(target) ?? [];
   const width = Number(digits);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { hasImageRoute, imageAddress, parseImageAddress } from "./image-address.ts";
+import { hasImageRoute, imageUrl, parseImageUrl } from "./image-url.ts";
 import { pictureWidths } from "./picture-sizes.ts";
 
 it.each([
@@ -10,7 +10,7 @@ it.each([
   ["/image/96/media/ab/cd/1700000000/pump.PNG", "/media/ab/cd/1700000000/pump.PNG", true],
   ["/image/96/media/W%C3%A4rme%20pumpe.webp", "/media/W%C3%A4rme%20pumpe.webp", false],
 ])("%s is %s (versioned: %s)", (target, source, isVersioned) => {
-  expect(parseImageAddress(target)).toMatchObject({ source, isVersioned });
+  expect(parseImageUrl(target)).toMatchObject({ source, isVersioned });
 });
 
 it.each([
@@ -42,7 +42,7 @@ it.each([
   "http://evil.example/image/96/media/a.png",
   `/image/96/media/${"a".repeat(2083)}.png`,
 ])("%s is refused", (target) => {
-  expect(parseImageAddress(target)).toBeNull();
+  expect(parseImageUrl(target)).toBeNull();
 });
 
 it("never leads out of the media folder or to another host, whatever is asked", () => {
@@ -65,7 +65,7 @@ it("never leads out of the media folder or to another host, whatever is asked", 
   );
   fc.assert(
     fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
-      const parsed = parseImageAddress(`/image/96/media/${parts.join("")}.png`);
+      const parsed = parseImageUrl(`/image/96/media/${parts.join("")}.png`);
       if (!parsed) return;
       const asked = new URL(parsed.source, "http://shop.example");
       expect(asked.origin).toBe("http://shop.example");
@@ -77,7 +77,7 @@ it("never leads out of the media folder or to another host, whatever is asked", 
 
 it("asks for what the page named, at every width", () => {
   for (const width of pictureWidths)
-    expect(parseImageAddress(imageAddress("/media/a.png?ts=5", width))).toMatchObject({
+    expect(parseImageUrl(imageUrl("/media/a.png?ts=5", width))).toMatchObject({
       width,
       source: "/media/a.png?ts=5",
     });

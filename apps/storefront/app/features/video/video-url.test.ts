@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { embedAddress, isVideoId, watchAddress } from "./video-address.ts";
+import { embedUrlOf, isVideoId, watchUrlOf } from "./video-url.ts";
 
 const whole = { startSeconds: null, endSeconds: null, isLoop: false };
 
@@ -32,17 +32,17 @@ it.each([
     "https://player.vimeo.com/video/76979871?dnt=1&autoplay=1&loop=1#t=12s",
   ],
 ] as const)("embeds %s %s (%j)", (provider, id, part, address) => {
-  expect(embedAddress(provider, id, part)).toBe(address);
+  expect(embedUrlOf(provider, id, part)).toBe(address);
 });
 
 it("never makes an address of something else", () => {
-  expect(() => embedAddress("youtube", "x/../y", whole)).toThrow(RangeError);
-  expect(() => watchAddress("vimeo", "javascript:1")).toThrow(RangeError);
+  expect(() => embedUrlOf("youtube", "x/../y", whole)).toThrow(RangeError);
+  expect(() => watchUrlOf("vimeo", "javascript:1")).toThrow(RangeError);
 });
 
 it.each([
   ["youtube", "dQw4w9WgXcQ", "https://www.youtube.com/watch?v=dQw4w9WgXcQ"],
   ["vimeo", "76979871", "https://vimeo.com/76979871"],
 ] as const)("leads to %s itself", (provider, id, address) => {
-  expect(watchAddress(provider, id)).toBe(address);
+  expect(watchUrlOf(provider, id)).toBe(address);
 });

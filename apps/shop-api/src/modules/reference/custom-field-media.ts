@@ -1,4 +1,4 @@
-const addressFields: ReadonlySet<string> = new Set(["mediaUrl", "previewUrl"]);
+const mediaFields: ReadonlySet<string> = new Set(["mediaUrl", "previewUrl"]);
 
 /** Custom fields name pictures by their stored path. Where media lie on a host of their own, it is put in front. */
 export function withMediaOrigin<Value>(value: Value, mediaOrigin: string): Value {
@@ -11,7 +11,7 @@ function prefixed(value: unknown, origin: string): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      addressFields.has(key) && typeof inner === "string" ? origin + inner : prefixed(inner, origin),
+      mediaFields.has(key) && typeof inner === "string" ? origin + inner : prefixed(inner, origin),
     ]),
   );
 }

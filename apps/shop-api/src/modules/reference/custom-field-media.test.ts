@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withMediaOrigin } from "./custom-field-addresses.ts";
+import { withMediaOrigin } from "./custom-field-media.ts";
 
 const fields = {
   a: 1,
