@@ -60,11 +60,11 @@ const storefrontRules = [
   ),
   forbid(
     "feature-public-only",
-    "Another feature is reached through its public.ts only (loaders: public.server.ts, islands: public-islands.ts): export it there, or let the route pass the part in as a slot.",
+    "Another feature is reached through its public.ts only (loaders: public.server.ts, islands: public-islands.ts, data: public-data.ts): export it there, or let the route pass the part in as a slot.",
     { path: `${storefront}/features/([^/]+)/` },
     {
       path: `${storefront}/features/`,
-      pathNot: [`${storefront}/features/$1/`, "/public(\\.server|-islands)?\\.ts$"],
+      pathNot: [`${storefront}/features/$1/`, "/public(\\.server|-islands|-data)?\\.ts$"],
     },
   ),
   forbid(
@@ -79,7 +79,7 @@ const storefrontRules = [
     { path: `${storefront}/shell/` },
     {
       path: [`${storefront}/routes/`, `${storefront}/features/`],
-      pathNot: `${storefront}/features/[^/]+/public(-islands)?\\.ts$`,
+      pathNot: `${storefront}/features/[^/]+/public(-islands|-data)?\\.ts$`,
     },
   ),
   forbid(
@@ -164,6 +164,12 @@ const generalRules = [
     "These files import each other in a circle: move the shared part into a third file.",
     { path: ours },
     { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+  ),
+  forbid(
+    "no-circles-of-types",
+    "These files of the storefront know each other in a circle, if only by types: move the type into a third file.",
+    { path: `${storefront}/` },
+    { path: `${storefront}/`, circular: true },
   ),
   forbid(
     "import-resolves",

@@ -15,7 +15,7 @@ import type { PageRef } from "../platform/links/resolve-path.ts";
 import { localisedPaths } from "../platform/shop/seo-urls.server.ts";
 import { ShopApiError } from "../platform/shop/shop-error.ts";
 import type { Visit } from "../platform/http/visit.server.ts";
-import type { LanguagePaths } from "../shell/language-switch.tsx";
+import type { LanguagePaths } from "../shell/language-paths.ts";
 import type { PageHeadData } from "../shell/page-head.tsx";
 import { canonicalPaths, pageHead } from "./page-head.server.ts";
 

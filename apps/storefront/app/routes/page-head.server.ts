@@ -4,7 +4,7 @@ import { pageLinks } from "../platform/links/page-links.ts";
 import type { PageRef } from "../platform/links/resolve-path.ts";
 import { localisedPaths } from "../platform/shop/seo-urls.server.ts";
 import type { Visit } from "../platform/http/visit.server.ts";
-import type { LanguagePaths } from "../shell/language-switch.tsx";
+import type { LanguagePaths } from "../shell/language-paths.ts";
 import type { PageHeadData } from "../shell/page-head.tsx";
 
 const shareImage = "/share.png";

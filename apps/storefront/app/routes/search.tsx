@@ -6,7 +6,7 @@ import { showFailures } from "../platform/http/page-failure.server.ts";
 import { visitContext } from "../platform/http/visit.server.ts";
 import type { loader as rootLoader } from "../root.tsx";
 import { CategoryTiles } from "../shell/category-tiles.tsx";
-import { samePathInEveryLanguage } from "../shell/language-switch.tsx";
+import { samePathInEveryLanguage } from "../shell/language-paths.ts";
 import { PageTitle } from "../shell/page-head.tsx";
 import type { Route } from "./+types/search";
 

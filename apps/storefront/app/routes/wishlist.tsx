@@ -12,7 +12,7 @@ import { currentCustomer, signedInCustomer } from "../platform/auth/sign-in.serv
 import { visitContext } from "../platform/http/visit.server.ts";
 import type { loader as rootLoader } from "../root.tsx";
 import { CategoryTiles } from "../shell/category-tiles.tsx";
-import { samePathInEveryLanguage } from "../shell/language-switch.tsx";
+import { samePathInEveryLanguage } from "../shell/language-paths.ts";
 import { PageTitle } from "../shell/page-head.tsx";
 import { Notification } from "../ui/message/notification.tsx";
 import type { Route } from "./+types/wishlist";

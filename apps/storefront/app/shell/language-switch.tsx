@@ -1,16 +1,7 @@
 import { localeNames, localePath, locales } from "@hearth/i18n";
-import type { Locale } from "@hearth/i18n";
 import { PagePart } from "../platform/browser/page-part.tsx";
 import { useLanguage } from "../platform/language/language.tsx";
 import { useShellPage } from "./use-shell-page.ts";
-
-/** Path of the page in each language that has it. Pages hand it over with their data. */
-export type LanguagePaths = Partial<Record<Locale, string>>;
-
-/** For pages whose address is the same in every language. */
-export function samePathInEveryLanguage(path: string): LanguagePaths {
-  return Object.fromEntries(locales.map((locale) => [locale, path]));
-}
 
 export function LanguageSwitch() {
   const { locale, t } = useLanguage();

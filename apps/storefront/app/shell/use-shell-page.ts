@@ -1,6 +1,6 @@
 import { useMatches } from "react-router";
 import { pagePaths } from "./active-trail.ts";
-import type { LanguagePaths } from "./language-switch.tsx";
+import type { LanguagePaths } from "./language-paths.ts";
 
 const layouts = ["default", "account", "checkout"] as const;
 export type LayoutName = (typeof layouts)[number];

@@ -4,7 +4,7 @@
 export { wantsData } from "./change/cart-answer.ts";
 export type { CartAnswer } from "./change/cart-answer.ts";
 export { readCommand } from "./change/cart-command.ts";
-export { readCart } from "./read/cart-data.ts";
+export { readCart } from "./read/read-cart.ts";
 export type { CartData, CartLineData } from "./read/cart-data.ts";
 export type { CartMessage } from "./read/cart-message.ts";
 export { readPromotions } from "./read/cart-promotions.ts";

@@ -12,14 +12,8 @@ import {
   loadCms,
   shownProductIds,
 } from "../cms/public.server.ts";
-import {
-  cardIncludes,
-  listingBody,
-  listingData,
-  listingIncludes,
-  loadFacets,
-  loadListing,
-} from "../listing/public.ts";
+import { listingBody, listingData, listingIncludes, loadFacets, loadListing } from "../listing/public.ts";
+import { cardIncludes } from "../listing/public-data.ts";
 import type { ListingData } from "../listing/public.ts";
 import type { CategoryPageData } from "./category-page.tsx";
 import { loadSubcategories } from "./load-subcategories.server.ts";

@@ -3,7 +3,8 @@ import type { ListingQuery } from "../../platform/shop/listing-query.ts";
 import { surrogateKeys } from "../../platform/cache/surrogate-keys.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
 import { cmsIncludes, hasMainHeading, loadCms, shownProductIds } from "../cms/public.server.ts";
-import { cardIncludes, listingBody, listingIncludes } from "../listing/public.ts";
+import { listingBody, listingIncludes } from "../listing/public.ts";
+import { cardIncludes } from "../listing/public-data.ts";
 import type { LandingPageData } from "./landing-page.tsx";
 
 const landingFields = ["id", "translated", "cmsPage"] as const satisfies (keyof LandingPage)[];

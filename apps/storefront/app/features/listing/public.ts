@@ -2,14 +2,11 @@
 // page). Start at listing-data.ts; the card's own small shape is product-card-data.ts. The address is read by platform/shop/listing-query.ts.
 export { readListingQuery } from "../../platform/shop/listing-query.ts";
 export type { ListingQuery } from "../../platform/shop/listing-query.ts";
-export { cartOffer } from "./card/cart-offer.ts";
 export { FilterPanel } from "./filter/filter-panel.tsx";
 export { Listing } from "./listing.tsx";
 export { listingData } from "./load/listing-data.ts";
 export type { ListingData } from "./load/listing-data.ts";
 export { listingBody, listingIncludes } from "./load/listing-request.ts";
 export { loadFacets, loadListing, loadSearch } from "./load/load-listing.ts";
-export { cardAssociations, cardIncludes, productCardData } from "./card/product-card-data.ts";
-export type { ProductCardData } from "./card/product-card-data.ts";
 export { ProductCard } from "./card/product-card.tsx";
 export { ProductRow } from "./card/product-row.tsx";

@@ -1,7 +1,7 @@
 import type { Crumb } from "../../ui/base/breadcrumb.tsx";
 import type { QuantityRange } from "../../ui/form/quantity-range.ts";
 import type { EnergyLabelData } from "../energy-label/public.ts";
-import type { ProductCardData } from "../listing/public.ts";
+import type { ProductCardData } from "../listing/public-data.ts";
 import type { PictureData } from "../media/public.ts";
 import type { PriceData } from "../price/public.ts";
 import type { ReviewsData } from "../review/public.ts";

@@ -1,6 +1,6 @@
 import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
-import { cardAssociations, cardIncludes, productCardData } from "../listing/public.ts";
-import type { ProductCardData } from "../listing/public.ts";
+import { cardAssociations, cardIncludes, productCardData } from "../listing/public-data.ts";
+import type { ProductCardData } from "../listing/public-data.ts";
 
 /** Cards in the order asked for; products that are gone are just missing. */
 export async function loadCards(shop: ShopClient, ids: readonly string[]): Promise<ProductCardData[]> {

@@ -44,7 +44,9 @@ it("signs in and goes on to where the shop says", async () => {
   await waitFor(() => expect(assign).toHaveBeenCalledWith("/account"));
   const [url, request] = ask.mock.calls[0] ?? [];
   expect(url).toBe("/login/send");
-  expect(new URLSearchParams(request?.body as URLSearchParams).toString()).toBe("remember=true&redirect=&username=ada%40example.com&password=geheim");
+  expect(new URLSearchParams(request?.body as URLSearchParams).toString()).toBe(
+    "remember=true&redirect=&username=ada%40example.com&password=geheim",
+  );
   expect(dialog()?.open).toBe(false);
 });
 

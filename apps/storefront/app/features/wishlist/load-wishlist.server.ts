@@ -1,8 +1,8 @@
 import type { Product } from "@hearth/contract";
 import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
 import { ShopApiError } from "../../platform/shop/shop-error.ts";
-import { cardAssociations, cardIncludes, productCardData } from "../listing/public.ts";
-import type { ProductCardData } from "../listing/public.ts";
+import { cardAssociations, cardIncludes, productCardData } from "../listing/public-data.ts";
+import type { ProductCardData } from "../listing/public-data.ts";
 
 /** Most entries the shop API gives at once. */
 const perPage = 100;

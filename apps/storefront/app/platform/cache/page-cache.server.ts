@@ -4,14 +4,9 @@ import type { Lifetime } from "./cache-class.ts";
 import { createEncodings } from "../http/content-encoding.server.ts";
 import type { Encodings } from "../http/content-encoding.server.ts";
 import { createReadyAnswers } from "../http/ready-answer.server.ts";
-import type { ReadyAnswers } from "../http/ready-answer.server.ts";
+import type { ReadyAnswers, WrittenPage } from "../http/ready-answer.server.ts";
 
-export type RenderedPage = {
-  status: number;
-  headers: readonly (readonly [string, string])[];
-  body: Buffer;
-  surrogateKeys: readonly string[];
-};
+export type RenderedPage = WrittenPage & { surrogateKeys: readonly string[] };
 
 export type CachedPage = RenderedPage & {
   encodings: Encodings;

@@ -6,7 +6,7 @@ import { emptyForm } from "../../platform/forms/form-state.ts";
 import { postedForm } from "../../platform/forms/form.server.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { visitContext } from "../../platform/http/visit.server.ts";
-import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
+import { samePathInEveryLanguage } from "../../shell/language-paths.ts";
 import { PageTitle } from "../../shell/page-head.tsx";
 import { ButtonLink } from "../../ui/base/button.tsx";
 import { loadOrderDetail } from "../order/load-order-detail.server.ts";

@@ -4,7 +4,7 @@ import { OrderList, OrderPages, orderView } from "../../features/order/public.ts
 import { readOrderPage } from "../../features/order/read/read-orders.server.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { visitContext } from "../../platform/http/visit.server.ts";
-import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
+import { samePathInEveryLanguage } from "../../shell/language-paths.ts";
 import { PageTitle } from "../../shell/page-head.tsx";
 import { useShopPaths } from "../../platform/links/shop-paths.tsx";
 import type { Route } from "./+types/orders";

@@ -8,7 +8,7 @@ import { formAgain, goOn, postedForm } from "../../platform/forms/form.server.ts
 import { useLanguage } from "../../platform/language/language.tsx";
 import { toHref } from "../../platform/links/link-target.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
-import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
+import { samePathInEveryLanguage } from "../../shell/language-paths.ts";
 import { PageTitle } from "../../shell/page-head.tsx";
 import { EmptyState } from "../../ui/base/empty-state.tsx";
 import type { Route } from "./+types/payment";

@@ -18,7 +18,7 @@ import { toHref } from "../../platform/links/link-target.ts";
 import { refuse } from "../../platform/http/page-failure.server.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
-import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
+import { samePathInEveryLanguage } from "../../shell/language-paths.ts";
 import { PageTitle } from "../../shell/page-head.tsx";
 import { ProfileSections } from "./profile-sections.tsx";
 import type { Route } from "./+types/profile";

@@ -6,7 +6,7 @@ import { useLanguage } from "../../platform/language/language.tsx";
 import { toHref } from "../../platform/links/link-target.ts";
 import { showFailures } from "../../platform/http/page-failure.server.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
-import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
+import { samePathInEveryLanguage } from "../../shell/language-paths.ts";
 import { PageTitle } from "../../shell/page-head.tsx";
 import { loadCheckoutAddress, readStep, takeCheckoutAddress } from "./load-checkout-address.server.ts";
 import type { Route } from "./+types/checkout-address";

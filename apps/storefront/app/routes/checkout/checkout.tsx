@@ -5,7 +5,7 @@ import { filledForm } from "../../platform/forms/form-state.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { showFailures } from "../../platform/http/page-failure.server.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
-import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
+import { samePathInEveryLanguage } from "../../shell/language-paths.ts";
 import { PageTitle } from "../../shell/page-head.tsx";
 import { checkoutAction, unsureContext } from "./checkout-action.server.ts";
 import { CheckoutStart } from "./checkout-start.tsx";

@@ -7,7 +7,7 @@ import { moveTo, showFailures } from "../../platform/http/page-failure.server.ts
 import { ShopApiError } from "../../platform/shop/shop-error.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
-import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
+import { samePathInEveryLanguage } from "../../shell/language-paths.ts";
 import { PageTitle } from "../../shell/page-head.tsx";
 import type { Route } from "./+types/pending";
 

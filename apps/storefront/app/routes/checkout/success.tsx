@@ -10,7 +10,7 @@ import { showFailures } from "../../platform/http/page-failure.server.ts";
 import { isLoggedIn } from "../../platform/auth/session-kind.ts";
 import { currentCustomer } from "../../platform/auth/sign-in.server.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
-import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
+import { samePathInEveryLanguage } from "../../shell/language-paths.ts";
 import { PageTitle } from "../../shell/page-head.tsx";
 import { useShopPaths } from "../../platform/links/shop-paths.tsx";
 import { takeOrderForm } from "../order/take-order-form.server.ts";

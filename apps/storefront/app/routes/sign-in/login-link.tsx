@@ -5,7 +5,7 @@ import { toHref } from "../../platform/links/link-target.ts";
 import { moveTo, showFailures } from "../../platform/http/page-failure.server.ts";
 import { signedInCustomer } from "../../platform/auth/sign-in.server.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
-import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
+import { samePathInEveryLanguage } from "../../shell/language-paths.ts";
 import { PageTitle } from "../../shell/page-head.tsx";
 import { providerChoices } from "./provider-choices.server.ts";
 import type { Route } from "./+types/login-link";

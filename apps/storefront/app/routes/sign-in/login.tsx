@@ -6,7 +6,7 @@ import { useLanguage } from "../../platform/language/language.tsx";
 import { showFailures } from "../../platform/http/page-failure.server.ts";
 import { returnTarget } from "../../platform/links/return-target.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
-import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
+import { samePathInEveryLanguage } from "../../shell/language-paths.ts";
 import { PageTitle } from "../../shell/page-head.tsx";
 import { Notification } from "../../ui/message/notification.tsx";
 import { providerChoices } from "./provider-choices.server.ts";

@@ -10,7 +10,7 @@ import { showFailures } from "../../platform/http/page-failure.server.ts";
 import { isShopFailure, ShopApiError } from "../../platform/shop/shop-error.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
-import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
+import { samePathInEveryLanguage } from "../../shell/language-paths.ts";
 import { PageTitle } from "../../shell/page-head.tsx";
 import { ButtonLink } from "../../ui/base/button.tsx";
 import { Notification } from "../../ui/message/notification.tsx";

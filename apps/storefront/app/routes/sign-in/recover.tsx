@@ -8,7 +8,7 @@ import { toHref } from "../../platform/links/link-target.ts";
 import { isShopFailure, ShopApiError } from "../../platform/shop/shop-error.ts";
 import { storefrontUrl } from "../../platform/links/storefront-url.server.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
-import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
+import { samePathInEveryLanguage } from "../../shell/language-paths.ts";
 import { PageTitle } from "../../shell/page-head.tsx";
 import type { Route } from "./+types/recover";
 

@@ -7,7 +7,7 @@ import { toHref } from "../../platform/links/link-target.ts";
 import { isShopFailure } from "../../platform/shop/shop-error.ts";
 import { rememberVisitor } from "../../platform/auth/sign-in.server.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
-import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
+import { samePathInEveryLanguage } from "../../shell/language-paths.ts";
 import { PageTitle } from "../../shell/page-head.tsx";
 import { Button, ButtonLink } from "../../ui/base/button.tsx";
 import type { Route } from "./+types/register-confirm";

@@ -19,7 +19,7 @@ import { showFailures } from "../../platform/http/page-failure.server.ts";
 import { isShopFailure } from "../../platform/shop/shop-error.ts";
 import { storefrontUrl } from "../../platform/links/storefront-url.server.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
-import { samePathInEveryLanguage } from "../../shell/language-switch.tsx";
+import { samePathInEveryLanguage } from "../../shell/language-paths.ts";
 import { PageTitle } from "../../shell/page-head.tsx";
 import { loadGroup } from "./load-group.server.ts";
 import { signInRegistered } from "./sign-in-registered.server.ts";

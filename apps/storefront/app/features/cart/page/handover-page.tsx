@@ -4,7 +4,7 @@ import { Button } from "../../../ui/base/button.tsx";
 import { EmptyState } from "../../../ui/base/empty-state.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { EnergyLabel } from "../../energy-label/public.ts";
-import type { ProductCardData } from "../../listing/public.ts";
+import type { ProductCardData } from "../../listing/public-data.ts";
 import { Picture } from "../../media/public.ts";
 import { PriceBlock } from "../../price/public.ts";
 import { CartMessages } from "../view/cart-messages.tsx";

@@ -1,14 +1,8 @@
-import type { Cart } from "@hearth/contract";
 import type { EnergyLabelData } from "../../energy-label/public.ts";
 import type { PictureData } from "../../media/public.ts";
 import type { PriceData } from "../../price/public.ts";
 import type { QuantityRange } from "../../../ui/form/quantity-range.ts";
-import { readDelivery } from "./cart-delivery-data.ts";
-import { cartGroups } from "./cart-groups.ts";
 import type { CartMessage } from "./cart-message.ts";
-import { shopMessages } from "./shop-messages.ts";
-import { readPromotions } from "./cart-promotions.ts";
-import { readTotals } from "./cart-totals-data.ts";
 
 /** A cart as it is shown: money in whole cents, nothing formatted. */
 export type CartData = {
@@ -110,28 +104,3 @@ export type DeclarationData = {
   isSmallStorage: boolean;
   needsSmallStorage: boolean;
 };
-
-export function readCart(cart: Cart): CartData {
-  const goods = cart.lineItems.filter(({ good }) => good);
-  const count = goods.reduce((sum, { quantity }) => sum + quantity, 0);
-  const others = cart.lineItems.filter(({ type }) => type !== "promotion");
-  const isVirtual = others.length > 0 && others.every(({ states }) => states.includes("is-download"));
-  const { hearthTax, hearthVersion } = cart.extensions ?? {};
-  return {
-    version: hearthVersion ?? 0,
-    count,
-    isEmpty: count <= 0,
-    isVirtual,
-    groups: cartGroups(others, hearthTax?.zeroRatedLineIds ?? []),
-    promotions: readPromotions(cart.lineItems),
-    totals: readTotals(cart),
-    delivery: isVirtual ? null : readDelivery(cart),
-    declaration: {
-      isOffered: hearthTax?.declarable ?? false,
-      isOperator: (hearthTax?.declaration ?? "none") !== "none",
-      isSmallStorage: hearthTax?.declaration === "operator-small-storage",
-      needsSmallStorage: hearthTax?.needsSmallStorage ?? false,
-    },
-    messages: shopMessages(cart),
-  };
-}

@@ -1,5 +1,5 @@
 import type { ShopPaths } from "../../../platform/links/shop-paths.tsx";
-import type { ProductCardData } from "../../listing/public.ts";
+import type { ProductCardData } from "../../listing/public-data.ts";
 import type { CartData } from "./cart-data.ts";
 
 /** Everything a view of the cart shows. Both views, page and side, are made from it. */

@@ -1,6 +1,6 @@
 import type { Cart, LineItem } from "@hearth/contract";
 import { cart, delivery, hearthDelivery, product } from "./cart-data.fixture.ts";
-import { readCart } from "./cart-data.ts";
+import { readCart } from "./read-cart.ts";
 import type { CartViewData } from "./cart-view-data.ts";
 
 /** A cart as a page shows it. */

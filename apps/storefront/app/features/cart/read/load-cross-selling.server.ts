@@ -1,7 +1,7 @@
 import { surrogateKeys } from "../../../platform/cache/surrogate-keys.ts";
 import type { Visit } from "../../../platform/http/visit.server.ts";
-import { cardAssociations, cardIncludes, cartOffer, productCardData } from "../../listing/public.ts";
-import type { ProductCardData } from "../../listing/public.ts";
+import { cardAssociations, cardIncludes, cartOffer, productCardData } from "../../listing/public-data.ts";
+import type { ProductCardData } from "../../listing/public-data.ts";
 import type { CartData } from "./cart-data.ts";
 import { chooseCrossSelling } from "./choose-cross-selling.ts";
 

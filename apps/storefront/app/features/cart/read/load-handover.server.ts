@@ -1,5 +1,5 @@
 import type { ShopClient } from "../../../platform/shop/shop-client.server.ts";
-import { cardAssociations, cardIncludes, cartOffer, productCardData } from "../../listing/public.ts";
+import { cardAssociations, cardIncludes, cartOffer, productCardData } from "../../listing/public-data.ts";
 import type { Handover } from "./handover-link.ts";
 import type { HandoverData } from "../page/handover-page.tsx";
 

@@ -1,7 +1,7 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { EnergyLabel } from "../../energy-label/public.ts";
-import type { ProductCardData } from "../../listing/public.ts";
+import type { ProductCardData } from "../../listing/public-data.ts";
 import { Picture } from "../../media/public.ts";
 import { PriceBlock } from "../../price/public.ts";
 import { CartButton, CartForm } from "./cart-form.tsx";

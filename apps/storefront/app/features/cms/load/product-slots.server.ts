@@ -1,5 +1,5 @@
-import { productCardData } from "../../listing/public.ts";
-import type { ProductCardData } from "../../listing/public.ts";
+import { productCardData } from "../../listing/public-data.ts";
+import type { ProductCardData } from "../../listing/public-data.ts";
 import type { HeadingLevels } from "../view/heading-levels.ts";
 import { richText } from "../html/rich-text.server.ts";
 import { configText } from "./slot-config.ts";

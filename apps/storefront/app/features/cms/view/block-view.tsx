@@ -6,7 +6,7 @@ import type { BlockData } from "../load/cms-data.server.ts";
 import { Columns } from "./columns.tsx";
 import type { BlockProps } from "./columns.tsx";
 import { HeroBlock } from "./hero-block.tsx";
-import type { SlotSurroundings } from "./slot-view.tsx";
+import type { SlotSurroundings } from "./slot-props.ts";
 
 type View = (props: BlockProps) => ReactNode;
 

@@ -1,7 +1,7 @@
 import { Background, lookClasses } from "./background.tsx";
 import { BlockView } from "./block-view.tsx";
 import type { CmsData, SectionData } from "../load/cms-data.server.ts";
-import type { SlotSurroundings } from "./slot-view.tsx";
+import type { SlotSurroundings } from "./slot-props.ts";
 
 type Props = { cms: CmsData } & SlotSurroundings;
 

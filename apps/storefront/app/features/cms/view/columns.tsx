@@ -1,6 +1,6 @@
 import type { BlockData, ColumnData } from "../load/cms-data.server.ts";
 import { SlotView } from "./slot-view.tsx";
-import type { SlotSurroundings } from "./slot-view.tsx";
+import type { SlotSurroundings } from "./slot-props.ts";
 
 export type BlockProps = { block: BlockData; isFirst: boolean; surroundings: SlotSurroundings };
 

@@ -4,7 +4,7 @@ import { DialogLink } from "../../../ui/overlay/dialog-link.island.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { largestPicture, Picture } from "../../media/public.ts";
 import type { PictureData } from "../../media/public.ts";
-import type { SlotProps } from "./slot-view.tsx";
+import type { SlotProps } from "./slot-props.ts";
 
 /** Pictures in a grid; each opens larger in a dialog, and by itself where no script runs. */
 export function ImageGallerySlot({ slot, id, isFirst }: SlotProps<"image-gallery">) {

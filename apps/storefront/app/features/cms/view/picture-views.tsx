@@ -5,7 +5,7 @@ import { Carousel } from "../../../ui/strip/carousel.island.tsx";
 import { Picture } from "../../media/public.ts";
 import { coverSizes } from "./cover-sizes.ts";
 import type { DisplayMode, LinkedPicture } from "../load/picture-slots.ts";
-import type { SlotProps } from "./slot-view.tsx";
+import type { SlotProps } from "./slot-props.ts";
 
 export { ImageGallerySlot } from "./image-gallery.tsx";
 

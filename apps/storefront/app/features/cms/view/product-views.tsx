@@ -5,7 +5,7 @@ import { ProductRow } from "../../listing/public.ts";
 import { PriceBlock } from "../../price/public.ts";
 import { ReviewAuthenticity } from "../../review/public.ts";
 import { RichText } from "./rich-text-view.tsx";
-import type { SlotProps } from "./slot-view.tsx";
+import type { SlotProps } from "./slot-props.ts";
 
 export function ProductSlider({ slot }: SlotProps<"product-slider">) {
   return (

@@ -8,19 +8,8 @@ import { CategoryMenu } from "./category-menu.tsx";
 import { ImageGallerySlot, ImageSlider, ImageSlot, ManufacturerLogo } from "./picture-views.tsx";
 import { BuyBox, CrossSelling, ProductSlider, ProductText } from "./product-views.tsx";
 import { RichText } from "./rich-text-view.tsx";
+import type { SlotProps } from "./slot-props.ts";
 import type { SlotData } from "../load/slot-data.server.ts";
-
-/** What slots need from the page around them. */
-export type SlotSurroundings = { path: string; privacyPath: string };
-
-export type SlotProps<Type extends SlotData["type"]> = SlotSurroundings & {
-  slot: SlotData & { type: Type };
-  /** Unique on the page. */
-  id: string;
-  isFirst: boolean;
-  /** How wide pictures are shown here, as in the attribute. */
-  sizes: string;
-};
 
 type Views = { [Type in SlotData["type"]]: (props: SlotProps<Type>) => ReactNode };
 

@@ -1,7 +1,7 @@
 import type { LineItem } from "@hearth/contract";
 import { describe, expect, it } from "vitest";
 import { cart, delivery, hearthDelivery, price, product, promotion } from "./cart-data.fixture.ts";
-import { readCart } from "./cart-data.ts";
+import { readCart } from "./read-cart.ts";
 
 describe("what counts", () => {
   it.each([
