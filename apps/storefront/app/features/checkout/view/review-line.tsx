@@ -10,7 +10,7 @@ export function ReviewLine({ line }: { line: CheckoutLine }) {
   const { t } = language;
   return (
     <li className="review-line">
-      <div className="grid place-items-center overflow-hidden rounded-inner bg-paper sm:row-span-2">
+      <div className="grid aspect-square place-items-center self-start overflow-hidden rounded-inner bg-paper sm:row-span-2">
         {line.picture ? (
           <Picture picture={line.picture} sizes="5rem" className="aspect-square w-full object-contain" />
         ) : (
