@@ -61,7 +61,7 @@ it("lets the newest question win", async () => {
 it("loads the page where the parts cannot be had", async () => {
   const load = vi.spyOn(location, "assign").mockImplementation(() => {});
   answerWith(page("nichts"));
-  const answered = vi.fn();
+  const answered = vi.fn<(isShown: boolean) => void>();
   void swapPage("/x", { region: "list", history: "push" }).then(answered);
   await vi.waitFor(() => expect(load).toHaveBeenCalledWith("/x"));
   expect(answered).not.toHaveBeenCalled();
