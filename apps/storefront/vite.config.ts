@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { scriptFiles } from "./script-files.ts";
 import { inlineScripts, keepPagesOnServer } from "./vite-plugins.ts";
 
 export default defineConfig({
@@ -17,5 +18,14 @@ export default defineConfig({
     ],
   },
   // The server bundle is our own application around the router, so that caches and configuration are handed in, not global.
-  environments: { ssr: { build: { rolldownOptions: { input: "./app/server-app.ts" } } } },
+  environments: {
+    ssr: { build: { rolldownOptions: { input: "./app/server-app.ts" } } },
+    // What an island imports is a file or two: naming them ahead takes a phone longer than it saves.
+    client: {
+      build: {
+        modulePreload: false,
+        rolldownOptions: { output: { codeSplitting: { groups: [...scriptFiles] } } },
+      },
+    },
+  },
 });

@@ -1,3 +1,4 @@
+import { euroText } from "./euro-text.ts";
 import type { Locale } from "./locale.ts";
 
 export type Formatters = {
@@ -17,7 +18,6 @@ export type Formatters = {
 /** Each formatter is made when it is first needed: in a browser they are dear, and a page needs one or two. */
 export function createFormatters(locale: Locale): Formatters {
   const moneyIn = (currency: string) => new Intl.NumberFormat(locale, { style: "currency", currency });
-  const money = once(() => moneyIn("EUR"));
   const number = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }));
   const date = once(
     () => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "Europe/Berlin" }),
@@ -30,7 +30,9 @@ export function createFormatters(locale: Locale): Formatters {
   const country = once(() => new Intl.DisplayNames(locale, { type: "region" }));
   return {
     money: (cents, currency = "EUR") =>
-      (currency === "EUR" ? money() : moneyIn(currency)).format(cents / 100),
+      currency === "EUR" && Number.isSafeInteger(cents)
+        ? euroText(locale, cents)
+        : moneyIn(currency).format(cents / 100),
     number: (value) => number().format(value),
     date: (iso) => date().format(new Date(iso)),
     dateTime: (iso) => dateTime().format(new Date(iso)),

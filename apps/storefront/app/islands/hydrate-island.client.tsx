@@ -5,6 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { browserLanguage } from "../platform/language/browser-language.client.ts";
 import { LanguageProvider } from "../platform/language/language.tsx";
 import { IslandBoundary } from "./island-boundary.tsx";
+import { IslandPieces } from "./island-pieces.tsx";
 import type { IslandDefinition } from "./island.tsx";
 import { readProps } from "./island-props.ts";
 import { KeptSlot } from "./island-slot.tsx";
@@ -28,9 +29,11 @@ export async function hydrateIsland(
   const partWith = (props: string | null) => (
     <IslandBoundary name={name} html={html} onFailed={onReady}>
       <LanguageProvider language={language}>
-        <Ready onReady={onReady}>
-          <Part {...readProps(props, () => <KeptSlot />)} />
-        </Ready>
+        <IslandPieces>
+          <Ready onReady={onReady}>
+            <Part {...readProps(props, () => <KeptSlot />)} />
+          </Ready>
+        </IslandPieces>
       </LanguageProvider>
     </IslandBoundary>
   );

@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { LanguageProvider } from "../platform/language/language.tsx";
 import type { Language } from "../platform/language/language.tsx";
 import { ShopPathsProvider, useShopPaths } from "../platform/links/shop-paths.tsx";
+import { IslandPieces } from "./island-pieces.tsx";
 import { IslandHostContext } from "./island.tsx";
 import type { IslandHost, When } from "./island.tsx";
 import { withSlots, writeProps } from "./island-props.ts";
@@ -56,7 +57,9 @@ export function createIslandHost({ language, url }: HostSettings): IslandHost {
     ));
     const html = renderToString(
       <LanguageProvider language={language}>
-        <Component {...shown} />
+        <IslandPieces>
+          <Component {...shown} />
+        </IslandPieces>
       </LanguageProvider>,
       { identifierPrefix: ids },
     );

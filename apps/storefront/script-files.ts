@@ -1,0 +1,25 @@
+import type { CodeSplittingGroup } from "rolldown";
+
+// Left alone, the bundler writes a file for every handful of lines that two islands share: forty requests a page. What every page
+// needs at the same moment is one file.
+
+/** Islands that every page has and that begin without being asked, and the small parts that most islands are made of. */
+const onEveryPage =
+  /\/(account-menu|cart-link|wishlist-count|icon-sheet|carousel)\.island\.tsx|\/app\/ui\/(base|message|overlay|form\/field)/;
+
+export const scriptFiles: readonly CodeSplittingGroup[] = [
+  // The entry itself stays the file that the page names.
+  {
+    name: "start",
+    tags: ["$initial"],
+    test: /^(?!.*(entry\.client|\/routes\/|root\.tsx|\.css))/,
+    priority: 4,
+  },
+  {
+    name: "react",
+    test: /\/node_modules\/(react|react-dom|scheduler|zustand)\/|\/app\/islands\/|\/app\/platform\/language\/|\/packages\/i18n\/src\/[\w-]+\.ts$/,
+    priority: 3,
+  },
+  { name: "every-page", test: onEveryPage, priority: 2 },
+  { name: "listing", test: /\/features\/listing\/(?!card)/, priority: 1 },
+];

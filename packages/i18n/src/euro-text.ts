@@ -1,0 +1,26 @@
+import type { Locale } from "./locale.ts";
+
+type EuroForm = {
+  before: string;
+  after: string;
+  decimal: string;
+  group: string;
+  /** From how many digits on thousands are set apart. */
+  groupedFrom: number;
+};
+
+const space = "\u00a0";
+const forms: Readonly<Record<Locale, EuroForm>> = {
+  "de-DE": { before: "", after: `${space}€`, decimal: ",", group: ".", groupedFrom: 4 },
+  "en-GB": { before: "€", after: "", decimal: ".", group: ",", groupedFrom: 4 },
+  "pl-PL": { before: "", after: `${space}€`, decimal: ",", group: space, groupedFrom: 5 },
+};
+
+/** Whole cents as euros. `Intl.NumberFormat` writes the same, but takes a phone a tenth of a second to make. */
+export function euroText(locale: Locale, cents: number): string {
+  const { before, after, decimal, group, groupedFrom } = forms[locale];
+  const digits = String(Math.abs(cents)).padStart(3, "0");
+  const whole = digits.slice(0, -2);
+  const grouped = whole.length < groupedFrom ? whole : whole.replace(/\B(?=(\d{3})+$)/g, group);
+  return `${cents < 0 ? "-" : ""}${before}${grouped}${decimal}${digits.slice(-2)}${after}`;
+}
