@@ -36,8 +36,15 @@ export function recordRenders(): () => RecordedRender {
 const recorderSource = `
 import { renderToPipeableStream, renderToString as render, renderToStaticMarkup } from "react-dom/server";
 export { renderToStaticMarkup };
-export function renderToString(tree) {
-  globalThis.hearthRender = { tree, renderToString: render, renderToPipeableStream };
-  return render(tree);
+// Islands are rendered inside of the page, each by itself: the page is the outermost.
+let depth = 0;
+export function renderToString(tree, options) {
+  if (depth === 0) globalThis.hearthRender = { tree, renderToString: render, renderToPipeableStream };
+  depth += 1;
+  try {
+    return render(tree, options);
+  } finally {
+    depth -= 1;
+  }
 }
 `;
