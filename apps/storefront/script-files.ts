@@ -1,4 +1,4 @@
-import type { CodeSplittingGroup } from "rolldown";
+import type { Rolldown } from "vite";
 
 // Left alone, the bundler writes a file for every handful of lines that two islands share: forty requests a page. What every page
 // needs at the same moment is one file.
@@ -7,7 +7,7 @@ import type { CodeSplittingGroup } from "rolldown";
 const onEveryPage =
   /\/(account-menu|cart-link|wishlist-count|icon-sheet|carousel)\.island\.tsx|\/app\/ui\/(base|message|overlay|form\/field)/;
 
-export const scriptFiles: readonly CodeSplittingGroup[] = [
+export const scriptFiles: readonly Rolldown.CodeSplittingGroup[] = [
   // The entry itself stays the file that the page names.
   {
     name: "start",

@@ -56,7 +56,7 @@ async function keptRow(name: string, path: string): Promise<string> {
     Math.round(kept.perSecond),
     `${kept.p50Ms.toFixed(2)} / ${kept.p99Ms.toFixed(2)}`,
     `${(kept.perSecond / bare.perSecond).toFixed(2)} (${ratios.map((ratio) => ratio.toFixed(2)).join(", ")})`,
-    "≥ 0.40",
+    "≥ 0.80",
   ];
   return `| ${cells.join(" | ")} |`;
 }
