@@ -19,5 +19,6 @@ export type {
   SuggestAnswer,
   SuggestQuery,
 } from "./port.ts";
+export { createOpenSearchCatalogIndex } from "./opensearch/opensearch-catalog-index.ts";
 export { catalogIndexMigrations, createPostgresCatalogIndex } from "./postgres/postgres-catalog-index.ts";
 export { type RecordedStatement, recordStatements, withLiterals } from "./postgres/record-statements.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type CatalogIndex, createPostgresCatalogIndex, type IndexLanguage } from "../src/index.ts";
+import type { CatalogIndex, IndexLanguage } from "../src/index.ts";
 import { english, entry, german, id, polish, text } from "./entry-builder.ts";
-import { createTemporaryDatabase, type TemporaryDatabase } from "./temporary-database.ts";
+import { engines, type TestIndex } from "./engines.ts";
 
-let database: TemporaryDatabase;
+let opened: TestIndex;
 let index: CatalogIndex;
 
 const names = new Map<string, string>();
@@ -65,101 +65,103 @@ async function suggest(term: string, language: IndexLanguage = german): Promise<
   return answer.hits.map((hit) => names.get(hit.productId) ?? "?");
 }
 
-beforeAll(async () => {
-  database = await createTemporaryDatabase();
-  index = createPostgresCatalogIndex(database.sql);
-  await index.replaceFamilies([], entries);
-});
-afterAll(() => database.drop());
+describe.each(engines)("in $name", ({ open }) => {
+  beforeAll(async () => {
+    opened = await open();
+    index = opened.index;
+    await index.replaceFamilies([], entries);
+  });
+  afterAll(() => opened.drop());
 
-describe("search", () => {
-  it.each([
-    ["Wärmepumpe", ["brine", "air"]],
-    ["Waermepumpe", ["brine", "air"]],
-    ["warmepumpen", ["brine", "air"]],
-    ["Luftwärmepumpe", ["air"]],
-    ["Luft-Wärmepumpe", ["air"]],
-    ["Pumpe", ["circulator", "air", "brine"]],
-    ["Wärmepunpe", ["brine", "air"]],
-    ["Wechselrichtre", ["inverter"]],
-    ["Wechslrichterr", ["inverter"]],
-    ["Kesel", ["boiler"]],
-    ["24 kW", ["boiler"]],
-    ["10kW", ["brine"]],
-    ["Gruenbeck", ["thermostat"]],
-    ["grunbeck Raumthermostate", ["thermostat"]],
-    ["für die Umwälzpumpe", ["circulator"]],
-    ["Umwälzpumpe qqqqxx", ["circulator"]],
-    ["Umwälzpumpe Thermostat", ["circulator", "thermostat"]],
-    ["Batteriespeicher", ["inverter"]],
-    ["qqqqxx", []],
-    ["?!", []],
-    ["", []],
-  ])("German %s", async (term, expected) => {
-    expect(await search(term)).toEqual(expected);
+  describe("search", () => {
+    it.each([
+      ["Wärmepumpe", ["brine", "air"]],
+      ["Waermepumpe", ["brine", "air"]],
+      ["warmepumpen", ["brine", "air"]],
+      ["Luftwärmepumpe", ["air"]],
+      ["Luft-Wärmepumpe", ["air"]],
+      ["Pumpe", ["circulator", "air", "brine"]],
+      ["Wärmepunpe", ["brine", "air"]],
+      ["Wechselrichtre", ["inverter"]],
+      ["Wechslrichterr", ["inverter"]],
+      ["Kesel", ["boiler"]],
+      ["24 kW", ["boiler"]],
+      ["10kW", ["brine"]],
+      ["Gruenbeck", ["thermostat"]],
+      ["grunbeck Raumthermostate", ["thermostat"]],
+      ["für die Umwälzpumpe", ["circulator"]],
+      ["Umwälzpumpe qqqqxx", ["circulator"]],
+      ["Umwälzpumpe Thermostat", ["circulator", "thermostat"]],
+      ["Batteriespeicher", ["inverter"]],
+      ["qqqqxx", []],
+      ["?!", []],
+      ["", []],
+    ])("German %s", async (term, expected) => {
+      expect(await search(term)).toEqual(expected);
+    });
+
+    it.each([
+      ["heat pumps", ["air", "brine"]],
+      ["heated pump", ["air", "brine"]],
+      ["boilers", ["boiler"]],
+      ["invertor", ["inverter"]],
+    ])("English %s", async (term, expected) => {
+      expect(await search(term, english)).toEqual(expected);
+    });
+
+    it.each([
+      ["pompami", ["circulator", "air", "brine"]],
+      ["pompa ciepla", ["air", "brine"]],
+      ["kotły", ["boiler"]],
+      ["falowniki hybrydowe", ["inverter"]],
+    ])("Polish %s", async (term, expected) => {
+      expect(await search(term, polish)).toEqual(expected);
+    });
+
+    it.each([
+      ["HP-200.8", ["air"]],
+      ["hp2008", ["air"]],
+      ["HP 200", ["air"]],
+      ["4015211001234", ["brine"]],
+      ["4015 2110 01234", ["brine"]],
+      ["40152110", ["brine"]],
+      ["VIT200A10", ["boiler"]],
+      ["vit 200 a10", ["boiler"]],
+      ["7736601234", ["inverter"]],
+      ["77366", ["inverter"]],
+      ["Wechselrichter 7736601234", ["inverter"]],
+    ])("number %s", async (term, expected) => {
+      expect(await search(term)).toEqual(expected);
+    });
   });
 
-  it.each([
-    ["heat pumps", ["air", "brine"]],
-    ["heated pump", ["air", "brine"]],
-    ["boilers", ["boiler"]],
-    ["invertor", ["inverter"]],
-  ])("English %s", async (term, expected) => {
-    expect(await search(term, english)).toEqual(expected);
+  it("pages through the tiers without gap or repetition", async () => {
+    const all = await search("Pumpe");
+    const pages = await Promise.all(
+      all.map((_, offset) =>
+        index.list({
+          scope: { kind: "search", term: "Pumpe", language: german },
+          filters: {},
+          sort: "score",
+          offset,
+          limit: 1,
+          facets: "none",
+        }),
+      ),
+    );
+    expect(pages.flatMap((page) => page.hits.map((hit) => names.get(hit.productId)))).toEqual(all);
   });
 
-  it.each([
-    ["pompami", ["circulator", "air", "brine"]],
-    ["pompa ciepla", ["air", "brine"]],
-    ["kotły", ["boiler"]],
-    ["falowniki hybrydowe", ["inverter"]],
-  ])("Polish %s", async (term, expected) => {
-    expect(await search(term, polish)).toEqual(expected);
-  });
-
-  it.each([
-    ["HP-200.8", ["air"]],
-    ["hp2008", ["air"]],
-    ["HP 200", ["air"]],
-    ["4015211001234", ["brine"]],
-    ["4015 2110 01234", ["brine"]],
-    ["40152110", ["brine"]],
-    ["VIT200A10", ["boiler"]],
-    ["vit 200 a10", ["boiler"]],
-    ["7736601234", ["inverter"]],
-    ["77366", ["inverter"]],
-    ["Wechselrichter 7736601234", ["inverter"]],
-  ])("number %s", async (term, expected) => {
-    expect(await search(term)).toEqual(expected);
-  });
-});
-
-it("pages through the tiers without gap or repetition", async () => {
-  const all = await search("Pumpe");
-  const pages = await Promise.all(
-    all.map((_, offset) =>
-      index.list({
-        scope: { kind: "search", term: "Pumpe", language: german },
-        filters: {},
-        sort: "score",
-        offset,
-        limit: 1,
-        facets: "none",
-      }),
-    ),
-  );
-  expect(pages.flatMap((page) => page.hits.map((hit) => names.get(hit.productId)))).toEqual(all);
-});
-
-describe("suggest", () => {
-  it.each([
-    ["wär", ["brine", "air"]],
-    ["wärmep", ["brine", "air"]],
-    ["umwälzpumpe fl", ["circulator"]],
-    ["wärmepumpen", ["brine", "air"]],
-    ["raumtermo", ["thermostat"]],
-    ["hp20", ["air"]],
-  ])("%s", async (term, expected) => {
-    expect(await suggest(term)).toEqual(expected);
+  describe("suggest", () => {
+    it.each([
+      ["wär", ["brine", "air"]],
+      ["wärmep", ["brine", "air"]],
+      ["umwälzpumpe fl", ["circulator"]],
+      ["wärmepumpen", ["brine", "air"]],
+      ["raumtermo", ["thermostat"]],
+      ["hp20", ["air"]],
+    ])("%s", async (term, expected) => {
+      expect(await suggest(term)).toEqual(expected);
+    });
   });
 });

@@ -1,0 +1,69 @@
+import { randomBytes } from "node:crypto";
+import type { Client } from "@opensearch-project/opensearch";
+import type { IndexLanguage } from "../port.ts";
+import { indexBody } from "./index-body.ts";
+
+/** Names of the indexes of one shop. Each language has an alias; behind it is the generation that is read. */
+export type LanguageIndexes = {
+  aliasOf: (languageId: string) => string;
+  /** Any one language: what is not searched by words is the same in all of them. Null before anything was written. */
+  anyAlias: () => Promise<string | null>;
+  /** The alias, with an index behind it. */
+  ensure: (language: IndexLanguage) => Promise<string>;
+  /** A new index for a language that nobody reads yet. */
+  createGeneration: (language: IndexLanguage) => Promise<string>;
+  /** Readers see these from now on, all at once, and the old ones go. */
+  swap: (generations: ReadonlyMap<string, string>) => Promise<void>;
+};
+
+export function createLanguageIndexes(client: Client, prefix: string): LanguageIndexes {
+  const aliasOf = (languageId: string) => `${prefix}-${languageId}`;
+  const making = new Map<string, Promise<string>>();
+
+  async function aliases(): Promise<Map<string, string[]>> {
+    const { body } = await client.indices.getAlias({ name: `${prefix}-*` }, { ignore: [404] });
+    const found = new Map<string, string[]>();
+    for (const [index, entry] of Object.entries(body as Record<string, { aliases?: object }>)) {
+      for (const alias of Object.keys(entry.aliases ?? {}))
+        found.set(alias, [...(found.get(alias) ?? []), index]);
+    }
+    return found;
+  }
+
+  async function createGeneration({ id, locale }: IndexLanguage): Promise<string> {
+    const index = `${aliasOf(id)}.${Date.now().toString(36)}${randomBytes(3).toString("hex")}`;
+    await client.indices.create({ index, body: indexBody(locale) });
+    return index;
+  }
+
+  async function swap(generations: ReadonlyMap<string, string>): Promise<void> {
+    const before = await aliases();
+    const gone = [...before].flatMap(([alias, indexes]) => indexes.map((index) => ({ alias, index })));
+    const actions = [
+      ...[...generations].map(([languageId, index]) => ({ add: { index, alias: aliasOf(languageId) } })),
+      ...gone.map(({ index }) => ({ remove_index: { index } })),
+    ];
+    if (actions.length > 0) await client.indices.updateAliases({ body: { actions } });
+    making.clear();
+  }
+
+  async function make(language: IndexLanguage): Promise<string> {
+    const alias = aliasOf(language.id);
+    if ((await aliases()).has(alias)) return alias;
+    const index = await createGeneration(language);
+    await client.indices.putAlias({ index, name: alias });
+    return alias;
+  }
+
+  return {
+    aliasOf,
+    anyAlias: async () => [...(await aliases()).keys()].toSorted()[0] ?? null,
+    ensure(language) {
+      const made = making.get(language.id) ?? make(language);
+      making.set(language.id, made);
+      return made;
+    },
+    createGeneration,
+    swap,
+  };
+}
