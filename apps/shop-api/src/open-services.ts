@@ -1,4 +1,4 @@
-import { createPostgresCatalogIndex } from "@hearth/catalog-index";
+import { createIndexWithEngine, createPostgresCatalogIndex } from "@hearth/catalog-index";
 import { createCartServices } from "./modules/cart/index.ts";
 import { createLegalTexts } from "./modules/legal-text/index.ts";
 import { loadStateNames } from "./modules/order/index.ts";
@@ -14,6 +14,7 @@ import type { Config } from "./platform/config.ts";
 import { type OnStatement, openDatabase } from "./platform/database.ts";
 import { createMetrics } from "./platform/metrics.ts";
 import { openRedis } from "./platform/open-redis.ts";
+import { openSearchEngine } from "./platform/open-search-engine.ts";
 import { createPasswordHasher } from "./platform/password-hasher.ts";
 import { createRateLimit } from "./platform/rate-limit.ts";
 import { createTransact } from "./platform/transaction.ts";
@@ -47,6 +48,8 @@ export async function openServices(
   const redis = config.redisUrl ? openRedis(config.redisUrl, config.redisPrefix, warn) : undefined;
   const shared = redis && openSharedCache(redis, warn);
   const transact = createTransact(writes);
+  const postgres = createPostgresCatalogIndex(indexSql);
+  const engine = openSearchEngine(config);
   const passwords = createPasswordHasher(config.passwordThreads);
   return {
     config,
@@ -56,7 +59,10 @@ export async function openServices(
     references,
     payments,
     shared,
-    index: createPostgresCatalogIndex(indexSql),
+    index: engine
+      ? createIndexWithEngine({ sql: indexSql, postgres, engine, warn: (error) => warn(asError(error)) })
+      : postgres,
+    engine,
     cache: createAnswerCache({ entries: config.cacheEntries, ttlSeconds: config.cacheTtlSeconds, shared }),
     rateLimit: createRateLimit(config.rateLimitPerMinute),
     metrics: createMetrics(),
@@ -73,8 +79,13 @@ export async function openServices(
     }),
     async close() {
       redis?.disconnect();
+      await engine?.close();
       await passwords.close();
       await Promise.all([sql, indexSql, writes].map((pool) => pool.end({ timeout: 5 })));
     },
   };
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
 }

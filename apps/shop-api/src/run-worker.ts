@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { ALL } from "./http/answer-endpoint.ts";
-import { drainOutbox } from "./modules/projection/index.ts";
+import { drainOutbox, feedEngine } from "./modules/projection/index.ts";
 import type { OpenServices } from "./open-services.ts";
 import { announceChange } from "./platform/change-feed.ts";
 import { tellStorefront } from "./platform/tell-storefront.ts";
@@ -19,6 +19,7 @@ export async function runWorker(
   let wake = () => {};
   const outbox = await services.sql.listen("outbox", () => wake());
   signal.addEventListener("abort", () => wake());
+  const feeding = keepFeeding(services, signal, warn);
   while (!signal.aborted) {
     const woken = new Promise<void>((resolve) => {
       wake = resolve;
@@ -31,7 +32,23 @@ export async function runWorker(
     });
     if (!mayHaveMore && !signal.aborted) await Promise.race([woken, pause(POLL_MS)]);
   }
-  await outbox.unlisten();
+  await Promise.all([outbox.unlisten(), feeding]);
+}
+
+/** What the engine missed is given to it as soon as it takes it again. */
+async function keepFeeding(
+  services: OpenServices,
+  signal: AbortSignal,
+  warn: (error: unknown) => void,
+): Promise<void> {
+  const { engine } = services;
+  while (engine && !signal.aborted) {
+    const fed = feedEngine({ ...services, engine }).catch((error: unknown) => {
+      warn(error);
+      return false;
+    });
+    if (!(await fed)) await pause(POLL_MS, undefined, { signal }).catch(() => undefined);
+  }
 }
 
 /** Shared cache first: a process that hears of the change must not find the old answer there. */

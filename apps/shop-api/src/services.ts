@@ -1,4 +1,4 @@
-import type { CatalogIndex } from "@hearth/catalog-index";
+import type { CatalogIndex, SearchEngine } from "@hearth/catalog-index";
 import type { CartServices } from "./modules/cart/index.ts";
 import type { LegalTexts } from "./modules/legal-text/index.ts";
 import type { StateNames } from "./modules/order/index.ts";
@@ -23,6 +23,8 @@ export interface Services {
   /** A transaction on those. */
   transact: Transact;
   index: CatalogIndex;
+  /** Null: PostgreSQL serves alone. */
+  engine: SearchEngine | null;
   references: ReferenceStore;
   cache: AnswerCache;
   rateLimit: RateLimit;

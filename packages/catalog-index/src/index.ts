@@ -19,6 +19,14 @@ export type {
   SuggestAnswer,
   SuggestQuery,
 } from "./port.ts";
+export {
+  EVERYTHING_ID,
+  type EngineTicket,
+  leaveEngineQueue,
+  queueForEngine,
+  waitingForEngine,
+} from "./engine/engine-queue.sql.ts";
+export { createIndexWithEngine, type SearchEngine } from "./engine/index-with-engine.ts";
 export { createOpenSearchCatalogIndex } from "./opensearch/opensearch-catalog-index.ts";
 export { catalogIndexMigrations, createPostgresCatalogIndex } from "./postgres/postgres-catalog-index.ts";
 export { type RecordedStatement, recordStatements, withLiterals } from "./postgres/record-statements.ts";

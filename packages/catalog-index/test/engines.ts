@@ -21,10 +21,10 @@ async function openOpenSearch(): Promise<TestIndex> {
   const node = process.env["TEST_OPENSEARCH_URL"];
   if (!node) throw new Error("TEST_OPENSEARCH_URL is not set");
   const client = new Client({ node });
-  const index = createOpenSearchCatalogIndex(client, `test${randomBytes(6).toString("hex")}`);
+  const prefix = `test${randomBytes(6).toString("hex")}`;
   async function drop(): Promise<void> {
-    await index.clear();
+    await client.indices.delete({ index: `${prefix}-*` });
     await client.close();
   }
-  return { index, drop };
+  return { index: createOpenSearchCatalogIndex(client, prefix), drop };
 }

@@ -17,6 +17,10 @@ export interface Config {
   redisUrl: string | undefined;
   /** In front of every key, so that several shops may share one Redis. */
   redisPrefix: string;
+  /** A search engine beside PostgreSQL, for large catalogues and better search; without it PostgreSQL serves alone. */
+  openSearchUrl: string | undefined;
+  /** In front of the names of its indexes, so that several shops may share one engine. */
+  openSearchPrefix: string;
   logLevel: string;
   mediaDir: string;
   /** Public origin put in front of media paths; empty leaves them relative to the shop. */
@@ -68,6 +72,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     reusePort: env.REUSE_PORT === "1",
     redisUrl: env.REDIS_URL || undefined,
     redisPrefix: env.REDIS_PREFIX ?? "hearth",
+    openSearchUrl: env.OPENSEARCH_URL || undefined,
+    openSearchPrefix: env.OPENSEARCH_PREFIX ?? "hearth",
     logLevel: env.LOG_LEVEL ?? "info",
     mediaDir: env.MEDIA_DIR ?? ".data/media",
     mediaUrl: env.MEDIA_URL ?? "",

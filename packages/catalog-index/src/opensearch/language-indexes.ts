@@ -8,6 +8,8 @@ export type LanguageIndexes = {
   aliasOf: (languageId: string) => string;
   /** Any one language: what is not searched by words is the same in all of them. Null before anything was written. */
   anyAlias: () => Promise<string | null>;
+  /** Whether there is anything to read. */
+  exist: () => Promise<boolean>;
   /** The alias, with an index behind it. */
   ensure: (language: IndexLanguage) => Promise<string>;
   /** A new index for a language that nobody reads yet. */
@@ -19,6 +21,7 @@ export type LanguageIndexes = {
 export function createLanguageIndexes(client: Client, prefix: string): LanguageIndexes {
   const aliasOf = (languageId: string) => `${prefix}-${languageId}`;
   const making = new Map<string, Promise<string>>();
+  let known: string | null = null;
 
   async function aliases(): Promise<Map<string, string[]>> {
     const { body } = await client.indices.getAlias({ name: `${prefix}-*` }, { ignore: [404] });
@@ -57,7 +60,9 @@ export function createLanguageIndexes(client: Client, prefix: string): LanguageI
 
   return {
     aliasOf,
-    anyAlias: async () => [...(await aliases()).keys()].toSorted()[0] ?? null,
+    // A name once found stays: generations change behind it.
+    anyAlias: async () => (known ??= [...(await aliases()).keys()].toSorted()[0] ?? null),
+    exist: async () => (await aliases()).size > 0,
     ensure(language) {
       const made = making.get(language.id) ?? make(language);
       making.set(language.id, made);

@@ -52,38 +52,35 @@ async function firstThatFinds(
 async function ask({ client }: Engine, reading: object, { index, query, tests }: Asked) {
   const { facets, sort, offset, limit } = query;
   const isRanked = sort === "score" && query.scope.kind === "search";
-  const { body } = await client.search(
-    {
-      index,
-      body: {
-        query: reading,
-        post_filter: { bool: { filter: tests.map((test) => test.query) } },
-        sort: isRanked ? orders.score : orders[sort === "score" ? "topseller" : sort],
-        from: offset,
-        size: limit,
-        track_total_hits: true,
-        _source: false,
-        // How many the scope holds before filters: a reading that finds nothing makes way for the next.
-        aggs: {
-          scope: { filter: { match_all: {} } },
-          ...(facets !== "none" && facetQuestions(facets === "all" ? [] : tests)),
-        },
-      } as object,
-    },
-    { ignore: [404] },
-  );
+  const { body } = await client.search({
+    index,
+    body: {
+      query: reading,
+      post_filter: { bool: { filter: tests.map((test) => test.query) } },
+      sort: isRanked ? orders.score : orders[sort === "score" ? "topseller" : sort],
+      from: offset,
+      size: limit,
+      track_total_hits: true,
+      _source: false,
+      // How many the scope holds before filters: a reading that finds nothing makes way for the next.
+      aggs: {
+        scope: { filter: { match_all: {} } },
+        ...(facets !== "none" && facetQuestions(facets === "all" ? [] : tests)),
+      },
+    } as object,
+  });
   const { hits, aggregations } = body as unknown as Found;
   const answer = {
-    hits: (hits?.hits ?? []).map(({ _id }) => ({ productId: _id })),
-    total: hits?.total.value ?? 0,
-    facets: facets === "none" || !aggregations ? null : facetsFrom(aggregations),
+    hits: hits.hits.map(({ _id }) => ({ productId: _id })),
+    total: hits.total.value,
+    facets: facets === "none" ? null : facetsFrom(aggregations),
   };
-  return { answer, found: aggregations?.scope.doc_count ?? 0 };
+  return { answer, found: aggregations.scope.doc_count };
 }
 
 type Found = {
-  hits?: { total: { value: number }; hits: { _id: string }[] };
-  aggregations?: FacetAnswer & { scope: { doc_count: number } };
+  hits: { total: { value: number }; hits: { _id: string }[] };
+  aggregations: FacetAnswer & { scope: { doc_count: number } };
 };
 
 function scopeReadings(scope: ListScope): object[] {
@@ -106,20 +103,17 @@ async function groupsOf(
   const optionIds = filters.optionIds ?? [];
   if (optionIds.length === 0) return new Map();
   const include = `[^:]*:(${optionIds.filter((id) => /^[0-9a-f]+$/.test(id)).join("|")})`;
-  const { body } = await client.search(
-    {
-      index,
-      body: {
-        size: 0,
-        query: { terms: { optionIds } },
-        aggs: { pairs: { terms: { field: "groupedOptionIds", size: optionIds.length, include } } },
-      } as object,
-    },
-    { ignore: [404] },
-  );
-  const { aggregations } = body as unknown as { aggregations?: { pairs: { buckets: { key: string }[] } } };
+  const { body } = await client.search({
+    index,
+    body: {
+      size: 0,
+      query: { terms: { optionIds } },
+      aggs: { pairs: { terms: { field: "groupedOptionIds", size: optionIds.length, include } } },
+    } as object,
+  });
+  const { aggregations } = body as unknown as { aggregations: { pairs: { buckets: { key: string }[] } } };
   return new Map(
-    aggregations?.pairs.buckets.map(({ key }) => {
+    aggregations.pairs.buckets.map(({ key }) => {
       const [groupId = "", optionId = ""] = key.split(":");
       return [optionId, groupId];
     }),

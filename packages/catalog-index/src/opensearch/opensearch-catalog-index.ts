@@ -1,18 +1,19 @@
 import type { Client } from "@opensearch-project/opensearch";
-import type { CatalogIndex } from "../port.ts";
+import type { SearchEngine } from "../engine/index-with-engine.ts";
 import { createLanguageIndexes } from "./language-indexes.ts";
 import { list, listReadings } from "./list.ts";
 import { searchReadings } from "./search-readings.ts";
-import { bulkLoad, replaceFamilies } from "./write-entries.ts";
+import { bulkLoad, removeAll, replaceFamilies } from "./write-entries.ts";
 
 /** The catalogue index in OpenSearch: one index per language behind an alias, all names beginning with `prefix`. */
-export function createOpenSearchCatalogIndex(client: Client, prefix: string): CatalogIndex {
+export function createOpenSearchCatalogIndex(client: Client, prefix: string): SearchEngine {
   const indexes = createLanguageIndexes(client, prefix);
   const engine = { client, indexes };
   return {
+    isLoaded: indexes.exist,
     replaceFamilies: (familyIds, entries) => replaceFamilies(client, indexes, familyIds, entries),
     bulkLoad: (entries) => bulkLoad(client, indexes, entries),
-    clear: () => indexes.swap(new Map()),
+    clear: () => removeAll(client, indexes),
     list: (query) => list(engine, query),
     async suggest({ term, language, limit }) {
       const scope = { kind: "search", term, language } as const;

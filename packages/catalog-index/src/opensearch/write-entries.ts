@@ -40,7 +40,7 @@ async function findGone(
   if (families.length === 0 || !(await indexes.anyAlias())) return [];
   const kept = new Set(entries.map(({ productId }) => productId));
   const { body } = await client.search({
-    index: `${indexes.aliasOf("*")}`,
+    index: indexes.aliasOf("*"),
     body: { size: maxFamilyHits, _source: false, query: { terms: { familyId: families } } } as object,
   });
   const hits = body.hits.hits as { _index: string; _id: string }[];
@@ -70,10 +70,24 @@ export async function bulkLoad(
     }
   }
   await sendBulk(client, lines, {});
-  const made = [...generations.values()];
-  if (made.length > 0) await client.indices.refresh({ index: made });
+  if (loaded === 0) {
+    await removeAll(client, indexes);
+    return { loaded };
+  }
+  await client.indices.refresh({ index: [...generations.values()] });
   await indexes.swap(generations);
   return { loaded };
+}
+
+export async function removeAll(client: Client, indexes: LanguageIndexes): Promise<void> {
+  if (!(await indexes.exist())) return;
+  const query = { match_all: {} };
+  await client.deleteByQuery({
+    index: indexes.aliasOf("*"),
+    refresh: true,
+    conflicts: "proceed",
+    body: { query },
+  });
 }
 
 async function sendBulk(

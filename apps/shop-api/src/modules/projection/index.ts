@@ -1,5 +1,6 @@
 // Read models from the record: product documents and the catalogue index. The worker drains the outbox (drain-outbox.ts); imports may
 // rebuild everything (rebuild-projections.ts). What a document holds is decided in build-family.ts.
 export { drainOutbox } from "./drain-outbox.ts";
+export { feedEngine } from "./feed-engine.ts";
 export { rebuildProjections } from "./rebuild-projections.ts";
 export { CART_RULES } from "./stale-tags.ts";

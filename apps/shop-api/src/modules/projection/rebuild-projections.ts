@@ -1,6 +1,7 @@
 import type { CatalogIndex, IndexEntry } from "@hearth/catalog-index";
 import type { Sql } from "../../platform/database.ts";
 import type { ReferenceData } from "../reference/index.ts";
+import type { BuiltFamily } from "./build-family.ts";
 import { loadFamilyRecords } from "./family-records.sql.ts";
 import { buildFamilies } from "./project-families.ts";
 import { insertDocs } from "./write-projections.sql.ts";
@@ -17,21 +18,32 @@ export async function rebuildProjections(
   return deps.index.bulkLoad(entries(deps.sql, reference));
 }
 
-/** Reads the next batch while the current one is built and written, so that database and process work at the same time. */
+/** Every hit, without writing documents: for an engine that is filled beside PostgreSQL. */
+export async function* allEntries(sql: Sql, reference: ReferenceData): AsyncGenerator<IndexEntry> {
+  for await (const families of allFamilies(sql, reference))
+    yield* families.flatMap((family) => family.entries);
+}
+
 async function* entries(sql: Sql, reference: ReferenceData): AsyncGenerator<IndexEntry> {
-  let reading = readBatch(sql, FIRST_ID);
-  for (;;) {
-    const { familyIds, records } = await reading;
-    const last = familyIds.at(-1);
-    if (last === undefined) return;
-    reading = readBatch(sql, last);
-    const families = buildFamilies(records, reference, Date.now());
+  for await (const families of allFamilies(sql, reference)) {
     const writing = insertDocs(
       sql,
       families.flatMap((family) => family.docs),
     );
     for (const family of families) yield* family.entries;
     await writing;
+  }
+}
+
+/** Reads the next batch while the current one is built and written, so that database and process work at the same time. */
+async function* allFamilies(sql: Sql, reference: ReferenceData): AsyncGenerator<BuiltFamily[]> {
+  let reading = readBatch(sql, FIRST_ID);
+  for (;;) {
+    const { familyIds, records } = await reading;
+    const last = familyIds.at(-1);
+    if (last === undefined) return;
+    reading = readBatch(sql, last);
+    yield buildFamilies(records, reference, Date.now());
   }
 }
 

@@ -1,0 +1,77 @@
+import type { Sql } from "postgres";
+import type { CatalogIndex } from "../port.ts";
+import { EVERYTHING_ID, isEngineBehind, queueForEngine } from "./engine-queue.sql.ts";
+
+/** A search engine beside PostgreSQL. */
+export type SearchEngine = CatalogIndex & {
+  /** Whether it was ever filled. */
+  isLoaded: () => Promise<boolean>;
+};
+
+type Settings = {
+  sql: Sql;
+  postgres: CatalogIndex;
+  engine: SearchEngine;
+  warn: (error: unknown) => void;
+};
+
+/** How long an engine that failed is left alone. */
+const restMs = 2000;
+
+/**
+ * PostgreSQL is always right; the engine answers as long as it is known to hold the same. A change goes to both before anybody is
+ * told of it. What the engine does not take waits in a queue (see feed-engine.ts of the shop API), and until that is empty, or when the
+ * engine fails, PostgreSQL answers.
+ */
+export function createIndexWithEngine({ sql, postgres, engine, warn }: Settings): CatalogIndex {
+  let restsUntil = 0;
+
+  async function fromEngine<T>(ask: (index: CatalogIndex) => Promise<T>): Promise<T | null> {
+    if (Date.now() < restsUntil) return null;
+    try {
+      // Asked at the same time: whoever asks after a change was told sees its ticket.
+      const [isBehind, isLoaded, answer] = await Promise.all([
+        isEngineBehind(sql),
+        engine.isLoaded(),
+        ask(engine),
+      ]);
+      return isBehind || !isLoaded ? null : answer;
+    } catch (error) {
+      restsUntil = Date.now() + restMs;
+      warn(error);
+      return null;
+    }
+  }
+
+  const ask = async <T>(question: (index: CatalogIndex) => Promise<T>): Promise<T> =>
+    (await fromEngine(question)) ?? (await question(postgres));
+
+  return {
+    async replaceFamilies(familyIds, entries) {
+      await postgres.replaceFamilies(familyIds, entries);
+      const isBehind = await isEngineBehind(sql);
+      const isTaken = !isBehind && (await isWritten(() => engine.replaceFamilies(familyIds, entries)));
+      if (!isTaken) await queueForEngine(sql, [...familyIds, ...entries.map(({ familyId }) => familyId)]);
+    },
+    async bulkLoad(entries) {
+      await queueForEngine(sql, [EVERYTHING_ID]);
+      return await postgres.bulkLoad(entries);
+    },
+    async clear() {
+      await queueForEngine(sql, [EVERYTHING_ID]);
+      await postgres.clear();
+    },
+    list: (query) => ask((index) => index.list(query)),
+    suggest: (query) => ask((index) => index.suggest(query)),
+  };
+
+  async function isWritten(write: () => Promise<void>): Promise<boolean> {
+    try {
+      await write();
+      return true;
+    } catch (error) {
+      warn(error);
+      return false;
+    }
+  }
+}
