@@ -45,7 +45,11 @@ const style = `.cms-section { content-visibility: visible !important }
   hearth-island[name="leaving-notification"] { display: none }`;
 
 async function expectAsBefore(page: Page): Promise<void> {
-  await page.addStyleTag({ content: style });
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, style);
   await allRuns(page);
   await stopCalendar(page);
   await expect(page).toHaveScreenshot({ fullPage: true, mask: [page.locator("img")] });
