@@ -37,6 +37,7 @@ it(
       );
       const before = smtp.deliveries.length;
       await killAt(smtp, deaths[run % deaths.length] ?? { step: "start", afterMs: 0 });
+      await smtp.settled();
       unnoticed.push(...(await unmarked(smtp.deliveries.slice(before).map(messageIdOf))));
     }
     await finish(smtp);

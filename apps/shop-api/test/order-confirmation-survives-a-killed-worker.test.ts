@@ -37,6 +37,7 @@ it(
       orderIds.push(placed.id);
       const before = smtp.deliveries.length;
       await killAt(smtp, deaths[run % deaths.length] ?? "number taken", placed.id);
+      await smtp.settled();
       unnoticed.push(...(await unmarked(smtp.deliveries.slice(before))));
     }
     await finish(smtp);

@@ -1,5 +1,6 @@
 import { euroText } from "./euro-text.ts";
 import type { Locale } from "./locale.ts";
+import { once } from "./once.ts";
 
 export type Formatters = {
   /** Whole cents to text with the currency sign: in the shop's currency, or in another one by its three letters. */
@@ -18,6 +19,7 @@ export type Formatters = {
 /** Each formatter is made when it is first needed: in a browser they are dear, and a page needs one or two. */
 export function createFormatters(locale: Locale): Formatters {
   const moneyIn = (currency: string) => new Intl.NumberFormat(locale, { style: "currency", currency });
+  const euros = once(() => moneyIn("EUR"));
   const number = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }));
   const date = once(
     () => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "Europe/Berlin" }),
@@ -29,10 +31,10 @@ export function createFormatters(locale: Locale): Formatters {
   const weekday = once(() => new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" }));
   const country = once(() => new Intl.DisplayNames(locale, { type: "region" }));
   return {
-    money: (cents, currency = "EUR") =>
-      currency === "EUR" && Number.isSafeInteger(cents)
-        ? euroText(locale, cents)
-        : moneyIn(currency).format(cents / 100),
+    money(cents, currency = "EUR") {
+      if (currency !== "EUR") return moneyIn(currency).format(cents / 100);
+      return Number.isSafeInteger(cents) ? euroText(locale, cents) : euros().format(cents / 100);
+    },
     number: (value) => number().format(value),
     date: (iso) => date().format(new Date(iso)),
     dateTime: (iso) => dateTime().format(new Date(iso)),
@@ -40,9 +42,4 @@ export function createFormatters(locale: Locale): Formatters {
     weekday: (day) => weekday().format(new Date(Date.UTC(2024, 0, day))),
     country: (iso) => country().of(iso),
   };
-}
-
-function once<T extends object>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
 }

@@ -1,46 +1,53 @@
 import { renderToString } from "react-dom/server";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
+import { hydrateIsland } from "../islands/hydrate-island.client.tsx";
 import { createIslandHost } from "../islands/island-host.server.tsx";
+import type { IslandComponent } from "../islands/island.tsx";
 import { IslandHostContext } from "../islands/island.tsx";
-import type { IslandElement } from "../islands/start-islands.client.ts";
-import { startIslands } from "../islands/start-islands.client.ts";
 import { LanguageProvider } from "../platform/language/language.tsx";
 import { loadLanguage } from "../platform/language/load-language.ts";
 import { StyleguidePage } from "./styleguide-page.tsx";
 
-const islands = () => [...document.querySelectorAll<IslandElement>("hearth-island")];
-const nameOf = (island: Element) => island.getAttribute("name") ?? "";
+type IslandModule = Record<string, Partial<IslandComponent<object>> | undefined>;
 
-beforeAll(async () => {
+const files = import.meta.glob<IslandModule>("../**/*.island.tsx", { eager: true });
+const definitions = Object.values(files)
+  .flatMap((module) => Object.values(module))
+  .flatMap((part) => part?.island ?? []);
+
+it("runs in the browser as the server wrote it, each of the styleguide", async () => {
   // Nobody but React itself says here when it works, as in a browser.
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  // Parts that ask the shop for something wait for it.
+  vi.stubGlobal("fetch", () => new Promise(() => {}));
+  const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
   const language = await loadLanguage("de-DE");
   const Host = createIslandHost({ language, url: "/styleguide" });
-  document.documentElement.lang = "de-DE";
-  document.body.innerHTML = renderToString(
+  const page = document.createElement("div");
+  page.innerHTML = renderToString(
     <LanguageProvider language={language}>
       <IslandHostContext value={Host}>
         <StyleguidePage />
       </IslandHostContext>
     </LanguageProvider>,
   );
-  startIslands();
-});
-
-afterAll(async () => {
-  // Islands that are taken out end; nothing of React is left for the next file.
-  document.body.replaceChildren();
-  await new Promise(setImmediate);
-});
-
-it("runs in the browser as the server wrote it, each of the styleguide", async () => {
-  const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
-  const names = new Set(islands().map(nameOf));
-  expect(names.size).toBeGreaterThan(30);
-  for (const island of islands()) {
-    await island.wake();
-    expect(island.hasAttribute("ready"), nameOf(island)).toBe(true);
+  document.body.append(page);
+  const names = new Set<string>();
+  const running = [];
+  for (const element of page.querySelectorAll<HTMLElement>("hearth-island")) {
+    const definition = definitions.find(({ name }) => name === element.getAttribute("name"));
+    if (!definition) throw new Error(`there is no island ${element.getAttribute("name")}`);
+    names.add(definition.name);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    running.push(await hydrateIsland(element, { definition, onReady: resolve }));
+    await promise;
   }
+  expect(names.size).toBeGreaterThan(30);
   expect(complaints.mock.calls).toEqual([]);
+  // Tests share their document: nothing is left for the next file.
+  for (const island of running) island.stop();
+  await new Promise(setImmediate);
+  page.remove();
   complaints.mockRestore();
+  vi.unstubAllGlobals();
 });

@@ -52,8 +52,9 @@ async function scrollThrough(page: Page): Promise<void> {
       });
     };
     const isInSight = (image: HTMLImageElement) => {
-      const { top, bottom, width } = image.getBoundingClientRect();
-      return width > 0 && bottom > 0 && top < window.innerHeight;
+      const { top, bottom, left, right, width } = image.getBoundingClientRect();
+      const isBeside = right <= 0 || left >= window.innerWidth;
+      return width > 0 && !isBeside && bottom > 0 && top < window.innerHeight;
     };
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: "instant" });

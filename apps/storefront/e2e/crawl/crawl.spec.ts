@@ -7,7 +7,7 @@ import type { ListedPage } from "./listed-pages.ts";
 import { pageFindings, setFindings } from "./page-findings.ts";
 
 /** Per language and kind of page. `CRAWL=all` opens every page in the browser. */
-const sampleSizes: Record<string, number> = { products: 12, categories: 10, pages: 2 };
+const sampleSizes: Record<string, number> = { products: 6, categories: 5, pages: 2 };
 
 /** Spread evenly over the sitemap and the same in every run. */
 function sampleOf(pages: readonly ListedPage[]): ListedPage[] {
@@ -33,7 +33,7 @@ test("every address of the sitemap answers with the page it names", async ({ req
 
 test("pages of every kind load without complaint on a phone", async ({ browser, request, baseURL }) => {
   const pages = sampleOf(await readSitemap(request));
-  expect(pages.length).toBeGreaterThanOrEqual(60);
+  expect(pages.length).toBeGreaterThanOrEqual(30);
   const findings = await atOnce(2, pages, async ({ path }) =>
     (await browserFindings(browser, baseURL ?? "", path)).map((finding) => `${path}: ${finding}`),
   );

@@ -42,8 +42,8 @@ for (const path of ["/", "/en-GB/heat-pumps", "/kontakt", "/gibt-es-nicht"]) {
 
 test("files of the build never change and are compressed", async ({ request }) => {
   const html = await (await request.get("/", plain)).text();
-  const [script = ""] = /\/assets\/[^"]+\.js/.exec(html) ?? [];
-  const response = await request.get(script, { headers: { "accept-encoding": "br" } });
+  const [styles = ""] = /\/assets\/[^"]+\.css/.exec(html) ?? [];
+  const response = await request.get(styles, { headers: { "accept-encoding": "br" } });
   expect(response.headers()["cache-control"]).toContain("immutable");
   expect(response.headers()["content-encoding"]).toBe("br");
 });

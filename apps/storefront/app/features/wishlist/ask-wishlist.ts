@@ -3,26 +3,16 @@ import { inTurn } from "../../platform/browser/in-turn.ts";
 import { isFresh } from "./account-copy.ts";
 import { accountCopy, browserIds, isCustomer, keepAccountCopy, keepBrowserIds } from "./kept-wishlist.ts";
 import type { WishlistAnswer } from "./wishlist-answer.ts";
-import { addItem, withoutItems } from "./wishlist-rules.ts";
+import type { Refusal } from "./change-browser-item.ts";
+import { withoutItems } from "./wishlist-rules.ts";
 import type { ItemChange } from "./wishlist-rules.ts";
 
 const lockName = "hearth-wishlist";
 const patienceMs = 15_000;
 
-/** Why a change was not made: a text of ours, or what the shop said. */
-export type Refusal =
-  { key: "wishlist.full" | "wishlist.noStorage" | "wishlist.noAnswer" } | { detail: string };
-
-/** Changes the list of whoever is there. `url` is where the shop answers in the language of the page. */
-export function changeItem(change: ItemChange, url: string): Promise<Refusal | null> {
-  return inTurn(lockName, () => (isCustomer() ? changeAccount(change, url) : changeBrowser(change)));
-}
-
-function changeBrowser({ intent, id }: ItemChange): Refusal | null {
-  const before = browserIds();
-  const after = intent === "add" ? addItem(before, id) : withoutItems(before, [id]);
-  if (after === null) return { key: "wishlist.full" };
-  return keepBrowserIds(after) ? null : { key: "wishlist.noStorage" };
+/** Changes the list of the account. `url` is where the shop answers in the language of the page. */
+export function changeAccountItem(change: ItemChange, url: string): Promise<Refusal | null> {
+  return inTurn(lockName, () => changeAccount(change, url));
 }
 
 async function changeAccount({ intent, id }: ItemChange, url: string): Promise<Refusal | null> {

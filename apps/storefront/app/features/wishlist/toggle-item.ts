@@ -1,5 +1,9 @@
 import type { Language } from "../../platform/language/language.tsx";
 import { showToast } from "../../ui/message/toast-store.ts";
+import { changeBrowserItem } from "./change-browser-item.ts";
+import type { Refusal } from "./change-browser-item.ts";
+import { isCustomer } from "./kept-wishlist.ts";
+import type { ItemChange } from "./wishlist-rules.ts";
 import { addPending, removePending } from "./wishlist-store.ts";
 
 type Item = { id: string; name: string };
@@ -12,8 +16,9 @@ export async function toggleItem(
 ): Promise<void> {
   const change = { intent: isOn ? "remove" : "add", id } as const;
   addPending(change);
-  const { changeItem } = await import("./ask-wishlist.ts");
-  const refusal = await changeItem(change, href("/wishlist/ids"));
+  const refusal = isCustomer()
+    ? await changeAccount(change, href("/wishlist/ids"))
+    : changeBrowserItem(change);
   removePending(change);
   if (refusal) {
     const detail = "key" in refusal ? t(refusal.key) : refusal.detail;
@@ -26,4 +31,9 @@ export async function toggleItem(
     type: isOn ? "danger" : "success",
     message: t(isOn ? "wishlist.removed" : "wishlist.added", { name }),
   });
+}
+
+async function changeAccount(change: ItemChange, url: string): Promise<Refusal | null> {
+  const { changeAccountItem } = await import("./ask-wishlist.ts");
+  return changeAccountItem(change, url);
 }

@@ -43,6 +43,14 @@ export const MenuRow = island(
       return hover.cancel;
     }, [hover]);
 
+    useEffect(() => {
+      const panel = panels.current[open?.index ?? -1];
+      if (!panel || open?.byHover || !matchMedia(wide).matches) return;
+      // The keyboard may have moved on before this part heard that a panel is open.
+      const at = document.activeElement;
+      if (at && at !== document.body && !panel.contains(at)) setOpen(null);
+    }, [open]);
+
     useMenuLeaving(open !== null, {
       panel: () => panels.current[open?.index ?? -1],
       onEscape(isFocused) {
