@@ -4,9 +4,11 @@
  */
 export type {
   CatalogIndex,
+  FacetCount,
   FacetMode,
   IndexEntry,
   IndexLanguage,
+  IndexMember,
   IndexOption,
   IndexText,
   ListAnswer,
@@ -16,6 +18,7 @@ export type {
   ListQuery,
   ListScope,
   ListSort,
+  SearchGuidance,
   SuggestAnswer,
   SuggestQuery,
 } from "./port.ts";

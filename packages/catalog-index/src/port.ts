@@ -19,25 +19,32 @@ export type IndexEntry = {
   productId: string;
   /** The parent's id for parents and variants, the own id for single products. */
   familyId: string;
-  /** Every other product that is found through this hit. */
-  variantIds: readonly string[];
+  /** The articles that can be bought through this hit, best to show first; a single product is its own only member. Never empty. */
+  members: readonly IndexMember[];
   /** All categories including their ancestors. */
   categoryIds: readonly string[];
   streamIds: readonly string[];
   manufacturerId: string | null;
-  /** Properties and variant options of the product and of all products found through it. */
-  options: readonly IndexOption[];
-  /** Cheapest gross price. */
-  priceCents: number;
   ratingAverage: number | null;
   shippingFree: boolean;
-  available: boolean;
   sales: number;
   releasedAt: Date;
-  /** Product numbers, manufacturer numbers and GTINs of the product and its variants. */
+  /** Numbers of the shown product itself, when it is not a member: the number printed on a family's card. */
   numbers: readonly string[];
   /** One per language, fallback between languages already resolved. */
   texts: readonly IndexText[];
+};
+
+/** An article behind a hit. Filters for options, price and availability ask for one member that fits them all. */
+export type IndexMember = {
+  productId: string;
+  /** Product number, manufacturer number and GTIN. */
+  numbers: readonly string[];
+  /** Properties and variant options, those of the family included. */
+  options: readonly IndexOption[];
+  /** Gross price of the smallest quantity. */
+  priceCents: number;
+  available: boolean;
 };
 
 export type IndexOption = { optionId: string; groupId: string };
@@ -50,6 +57,8 @@ export type IndexText = {
   manufacturerName: string | null;
   categoryNames: readonly string[];
   optionNames: readonly string[];
+  /** What tells each member from the others ("8 kW", "weiß"), in the order of the members. */
+  memberOptionNames: readonly (readonly string[])[];
 };
 
 /** The locale (`de-DE`) chooses the text analysis; unknown locales are only folded, not stemmed. */
@@ -58,9 +67,23 @@ export type IndexLanguage = { id: string; locale: string };
 export type ListScope =
   | { kind: "category"; categoryId: string }
   | { kind: "stream"; streamId: string }
-  | { kind: "search"; term: string; language: IndexLanguage };
+  | { kind: "search"; term: string; language: IndexLanguage; guidance?: SearchGuidance };
+
+/** What a merchant, or what people chose before, says about one search. */
+export type SearchGuidance = {
+  /** Other words for the whole search; their hits come in as well, below those of the search itself. */
+  alternatives: readonly string[];
+  /** Hits that come first, in this order, also where the words would not find them. */
+  pinnedIds: readonly string[];
+  /** Hits that are moved up: `strength` above 0 to at most 1; a hit of weaker relevance stays below a much better one. */
+  lifted: readonly { productId: string; strength: number }[];
+  /** Hits that are not shown in this search. */
+  hiddenIds: readonly string[];
+};
 
 export type ListFilters = {
+  /** Only hits of one of these categories, or below. */
+  categoryIds?: readonly string[];
   manufacturerIds?: readonly string[];
   /** OR inside one option group, AND between groups; the index knows the groups. */
   optionIds?: readonly string[];
@@ -73,7 +96,7 @@ export type ListFilters = {
   productIds?: readonly string[];
 };
 
-/** `score` is relevance in a search; in a category or stream it equals `topseller` (sales, then newest). */
+/** Prices are those of the cheapest member that fits the filters. `score` is relevance in a search; in a category or stream it equals `topseller` (sales, then newest). */
 export type ListSort = "score" | "topseller" | "price-asc" | "price-desc";
 
 /**
@@ -92,24 +115,49 @@ export type ListQuery = {
   facets: FacetMode;
 };
 
-export type ListHit = { productId: string };
+export type ListHit = {
+  productId: string;
+  /** The member that number, words or filters single out; null when the hit stands for all of its members. */
+  memberId: string | null;
+};
 
 export type ListAnswer = {
   hits: ListHit[];
   /** Exact number of hits behind scope and filters. */
   total: number;
   facets: ListFacets | null;
+  /** In a search: the one article that has exactly the searched number. */
+  exactId: string | null;
+  /** In a search that only found something when slips were forgiven: the words that were meant, as far as the engine can tell. */
+  spelling: string | null;
 };
 
+/** `hits`: how many hits would be left; most first, then by id. */
+export type FacetCount = { id: string; hits: number };
+
 export type ListFacets = {
-  manufacturerIds: string[];
-  optionIds: string[];
-  /** Null when the scope holds nothing. */
+  manufacturers: FacetCount[];
+  options: FacetCount[];
+  /** Of a search; empty in a category or stream. */
+  categories: FacetCount[];
+  /** Lowest and highest price of members; null when the scope holds nothing. */
   price: { minCents: number; maxCents: number } | null;
   ratingMax: number | null;
   shippingFree: boolean;
 };
 
-export type SuggestQuery = { term: string; language: IndexLanguage; limit: number };
+export type SuggestQuery = {
+  term: string;
+  language: IndexLanguage;
+  limit: number;
+  guidance?: SearchGuidance;
+};
 
-export type SuggestAnswer = { hits: ListHit[]; total: number };
+export type SuggestAnswer = {
+  hits: ListHit[];
+  total: number;
+  exactId: string | null;
+  /** Where the hits are, most first, a handful of each. */
+  manufacturers: FacetCount[];
+  categories: FacetCount[];
+};

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { IndexEntry, IndexLanguage, IndexText } from "../src/index.ts";
+import type { IndexEntry, IndexLanguage, IndexMember, IndexText } from "../src/index.ts";
 
 /** A readable name in tests, a 32-hex id in the index. */
 export function id(name: string): string {
@@ -19,23 +19,26 @@ export function text(language: IndexLanguage, name: string, more: Partial<IndexT
     manufacturerName: null,
     categoryNames: [],
     optionNames: [],
+    memberOptionNames: [],
     ...more,
   };
 }
 
+export function member(name: string, more: Partial<IndexMember> = {}): IndexMember {
+  return { productId: id(name), numbers: [], options: [], priceCents: 1000, available: true, ...more };
+}
+
+/** A single product unless it is given other members. */
 export function entry(name: string, more: Partial<IndexEntry> = {}): IndexEntry {
   return {
     productId: id(name),
     familyId: id(name),
-    variantIds: [],
+    members: [member(name)],
     categoryIds: [],
     streamIds: [],
     manufacturerId: null,
-    options: [],
-    priceCents: 1000,
     ratingAverage: null,
     shippingFree: false,
-    available: true,
     sales: 0,
     releasedAt: new Date("2026-01-01"),
     numbers: [],

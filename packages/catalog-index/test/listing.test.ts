@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { CatalogIndex, IndexEntry, ListAnswer } from "../src/index.ts";
+import type { CatalogIndex, FacetCount, IndexEntry, ListAnswer } from "../src/index.ts";
 import { engines, type TestIndex } from "./engines.ts";
-import { entry, id } from "./entry-builder.ts";
+import { entry, id, member } from "./entry-builder.ts";
 import { naiveList } from "./naive-list.ts";
 import { createRandom, randomEntry, randomQuery } from "./random-entries.ts";
 
@@ -27,13 +27,15 @@ async function disagreements(questions: number): Promise<unknown[]> {
 
 function inOrder(answer: ListAnswer): ListAnswer {
   if (!answer.facets) return answer;
-  const { manufacturerIds, optionIds } = answer.facets;
+  const byId = (counts: readonly FacetCount[]) => counts.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const { manufacturers, options, categories } = answer.facets;
   return {
     ...answer,
     facets: {
       ...answer.facets,
-      manufacturerIds: manufacturerIds.toSorted(),
-      optionIds: optionIds.toSorted(),
+      manufacturers: byId(manufacturers),
+      options: byId(options),
+      categories: byId(categories),
     },
   };
 }
@@ -84,7 +86,7 @@ describe.each(engines)("in $name", ({ open }) => {
       (await index.list(inCategory)).hits.map((hit) => hit.productId);
 
     it("are shown by exactly the hits given last", async () => {
-      const parent = entry("parent", { categoryIds: [id("shelf")], variantIds: [id("red"), id("blue")] });
+      const parent = entry("parent", { categoryIds: [id("shelf")], members: [member("red"), member("blue")] });
       const red = entry("red", { categoryIds: [id("shelf")], familyId: id("parent"), sales: 2 });
       const blue = entry("blue", { categoryIds: [id("shelf")], familyId: id("parent"), sales: 1 });
       await index.replaceFamilies([id("parent")], [parent]);

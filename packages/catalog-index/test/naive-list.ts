@@ -1,20 +1,48 @@
-import type { IndexEntry, ListAnswer, ListFacets, ListFilters, ListQuery, ListScope } from "../src/index.ts";
+import type {
+  FacetCount,
+  IndexEntry,
+  IndexMember,
+  ListAnswer,
+  ListFacets,
+  ListFilters,
+  ListQuery,
+  ListScope,
+} from "../src/index.ts";
+import { chosenMember } from "../src/member/chosen-member.ts";
+import { fittingMembers } from "../src/member/fitting-members.ts";
 
-type Test = { facet: string; passes(entry: IndexEntry): boolean };
+/** What is asked: `facet` is the filter left out of account, when its own options are counted. */
+type Match = (entry: IndexEntry, facet: string) => readonly IndexMember[];
 
 /** What a listing must answer, computed the slow and obvious way. Searches are for the word every entry has. */
 export function naiveList(entries: readonly IndexEntry[], query: ListQuery): ListAnswer {
   const selected = entries.filter((entry) => isInScope(entry, query.scope));
-  const tests = filterTests(entries, query.filters);
+  const match = matcher(entries, query.filters);
   const matches = selected
-    .filter((entry) => tests.every((test) => test.passes(entry)))
+    .map((entry) => ({ entry, fitting: match(entry, "") }))
+    .filter(({ fitting }) => fitting.length > 0)
+    .map(({ entry, fitting }) => ({
+      entry,
+      priceCents: Math.min(...fitting.map((member) => member.priceCents)),
+      memberId: chosenMember(named(entry.members), named(fitting), null),
+    }))
     .toSorted(compare(query.sort));
+  const isSearch = query.scope.kind === "search";
   return {
-    hits: matches.slice(query.offset, query.offset + query.limit).map(({ productId }) => ({ productId })),
+    hits: matches
+      .slice(query.offset, query.offset + query.limit)
+      .map(({ entry, memberId }) => ({ productId: entry.productId, memberId })),
     total: matches.length,
-    facets: query.facets === "none" ? null : naiveFacets(selected, query.facets === "all" ? [] : tests),
+    facets:
+      query.facets === "none"
+        ? null
+        : naiveFacets(selected, query.facets === "all" ? (entry) => entry.members : match, isSearch),
+    exactId: null,
+    spelling: null,
   };
 }
+
+const named = (members: readonly IndexMember[]) => members.map((member) => ({ ...member, optionNames: [] }));
 
 function isInScope(entry: IndexEntry, scope: ListScope): boolean {
   switch (scope.kind) {
@@ -27,61 +55,71 @@ function isInScope(entry: IndexEntry, scope: ListScope): boolean {
   }
 }
 
-function filterTests(entries: readonly IndexEntry[], filters: ListFilters): Test[] {
-  const tests: Test[] = [];
-  const { manufacturerIds, minPriceCents = 0, maxPriceCents = Infinity, ratingMin, productIds } = filters;
-  const groupOf = new Map(
-    entries.flatMap((entry) => entry.options.map((each) => [each.optionId, each.groupId])),
+/** The members of a hit that fit, none when the hit itself does not. */
+function matcher(entries: readonly IndexEntry[], filters: ListFilters): Match {
+  const { manufacturerIds, categoryIds, ratingMin, productIds, optionIds = [] } = filters;
+  const groups = new Map(
+    entries
+      .flatMap(({ members }) => members.flatMap(({ options }) => options))
+      .map((each) => [each.optionId, each.groupId]),
   );
-  if (manufacturerIds?.length) {
-    tests.push({
-      facet: "manufacturer",
-      passes: (entry) => manufacturerIds.includes(entry.manufacturerId ?? ""),
-    });
-  }
-  for (const [group, ids] of Map.groupBy(filters.optionIds ?? [], (id) => groupOf.get(id) ?? "unknown")) {
-    tests.push({
-      facet: group,
-      passes: (entry) => entry.options.some((each) => ids.includes(each.optionId)),
-    });
-  }
-  tests.push({
-    facet: "price",
-    passes: ({ priceCents }) => minPriceCents <= priceCents && priceCents <= maxPriceCents,
-  });
-  if (ratingMin !== undefined) {
-    tests.push({ facet: "rating", passes: (entry) => (entry.ratingAverage ?? -1) >= ratingMin });
-  }
-  if (filters.shippingFree) tests.push({ facet: "shipping-free", passes: (entry) => entry.shippingFree });
-  if (filters.available) tests.push({ facet: "available", passes: (entry) => entry.available });
-  if (productIds) {
-    const isChosen = (entry: IndexEntry): boolean =>
-      [entry.productId, ...entry.variantIds].some((each) => productIds.includes(each));
-    tests.push({ facet: "product", passes: isChosen });
-  }
-  return tests;
+  const groupOf = (optionId: string) => groups.get(optionId) ?? "unknown";
+  return (entry, facet) => {
+    const ids = [entry.productId, ...entry.members.map(({ productId }) => productId)];
+    const passes =
+      (facet === "manufacturer" ||
+        !manufacturerIds?.length ||
+        manufacturerIds.includes(entry.manufacturerId ?? "")) &&
+      (facet === "category" || !categoryIds?.length || isOneOf(entry.categoryIds, categoryIds)) &&
+      (facet === "rating" || ratingMin === undefined || (entry.ratingAverage ?? -1) >= ratingMin) &&
+      (facet === "shipping-free" || !filters.shippingFree || entry.shippingFree) &&
+      (!productIds || isOneOf(ids, productIds));
+    const { minPriceCents, maxPriceCents, ...rest } = filters;
+    const asked = {
+      ...(facet === "price" ? rest : filters),
+      optionIds: optionIds.filter((id) => groupOf(id) !== facet),
+    };
+    return passes ? fittingMembers(entry.members, asked, groupOf) : [];
+  };
 }
 
-function naiveFacets(selected: readonly IndexEntry[], tests: readonly Test[]): ListFacets {
-  const offered = (facet: string): IndexEntry[] =>
-    selected.filter((entry) => tests.every((test) => test.facet === facet || test.passes(entry)));
-  const prices = offered("price").map((entry) => entry.priceCents);
+function isOneOf(ids: readonly string[], wanted: readonly string[]): boolean {
+  return ids.some((id) => wanted.includes(id));
+}
+
+function naiveFacets(selected: readonly IndexEntry[], match: Match, isSearch: boolean): ListFacets {
+  const offered = (facet: string) => selected.filter((entry) => match(entry, facet).length > 0);
+  const prices = selected.flatMap((entry) => match(entry, "price").map((member) => member.priceCents));
   const ratings = offered("rating").flatMap((entry) => entry.ratingAverage ?? []);
-  const groups = new Set(selected.flatMap((entry) => entry.options.map((option) => option.groupId)));
+  const groups = new Set(
+    selected.flatMap(({ members }) => members.flatMap(({ options }) => options.map(({ groupId }) => groupId))),
+  );
   const options = [...groups].flatMap((group) =>
-    offered(group).flatMap((entry) => entry.options.filter((option) => option.groupId === group)),
+    selected.flatMap((entry) => {
+      const own = match(entry, group).flatMap((member) =>
+        member.options.filter(({ groupId }) => groupId === group).map(({ optionId }) => optionId),
+      );
+      return [...new Set(own)];
+    }),
   );
   return {
-    manufacturerIds: [...new Set(offered("manufacturer").flatMap((entry) => entry.manufacturerId ?? []))],
-    optionIds: [...new Set(options.map((option) => option.optionId))],
+    manufacturers: counted(offered("manufacturer").flatMap((entry) => entry.manufacturerId ?? [])),
+    options: counted(options),
+    categories: isSearch ? counted(offered("category").flatMap((entry) => entry.categoryIds)) : [],
     price: prices.length > 0 ? { minCents: Math.min(...prices), maxCents: Math.max(...prices) } : null,
     ratingMax: ratings.length > 0 ? Math.max(...ratings) : null,
     shippingFree: offered("shipping-free").some((entry) => entry.shippingFree),
   };
 }
 
+function counted(ids: readonly string[]): FacetCount[] {
+  return [...Map.groupBy(ids, (id) => id)].map(([id, all]) => ({ id, hits: all.length }));
+}
+
+type Found = { entry: IndexEntry; priceCents: number };
+
 /** Tests give every entry its own sales and price, so there are no ties to break. */
-function compare(sort: ListQuery["sort"]): (a: IndexEntry, b: IndexEntry) => number {
+function compare(sort: ListQuery["sort"]): (a: Found, b: Found) => number {
   switch (sort) {
     case "price-asc":
       return (a, b) => a.priceCents - b.priceCents;
@@ -89,6 +127,6 @@ function compare(sort: ListQuery["sort"]): (a: IndexEntry, b: IndexEntry) => num
       return (a, b) => b.priceCents - a.priceCents;
     case "score":
     case "topseller":
-      return (a, b) => b.sales - a.sales;
+      return (a, b) => b.entry.sales - a.entry.sales;
   }
 }

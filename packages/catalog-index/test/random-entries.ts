@@ -1,5 +1,5 @@
-import type { IndexEntry, ListFilters, ListQuery, ListScope } from "../src/index.ts";
-import { english, entry, german, id, text } from "./entry-builder.ts";
+import type { IndexEntry, IndexMember, ListFilters, ListQuery, ListScope } from "../src/index.ts";
+import { english, entry, german, id, member, text } from "./entry-builder.ts";
 
 export type Random = { below(limit: number): number; chance(probability: number): boolean };
 
@@ -17,33 +17,43 @@ export function createRandom(seed: number): Random {
 
 /** Every random entry is found by it. */
 const COMMON_WORD = "Sortiment";
+const MOST_MEMBERS = 4;
 const WORDS = ["Pumpe", "Kessel", "Rohr", "Ventil", "Speicher", "Modul", "Regler", "Heizung"];
 
 /** `version` changes what the entry says, never who it is. Sales and prices are unique among numbers below 100,000. */
 export function randomEntry(number: number, version: number, random: Random): IndexEntry {
   const words = [0, 1, 2].map(() => WORDS[random.below(WORDS.length)]).join(" ");
-  const groups = [0, 1, 2, 3].filter(() => random.chance(0.6));
+  const members = Array.from({ length: random.chance(0.3) ? 1 + random.below(MOST_MEMBERS) : 1 }, (_, at) =>
+    randomMember(number, at, random),
+  );
   return entry(`product ${number}`, {
-    variantIds: random.chance(0.2) ? [id(`variant ${number}`)] : [],
+    members,
     categoryIds: [id("root"), id(`category ${random.below(4)}`)],
     streamIds: random.chance(0.1) ? [id("stream")] : [],
     manufacturerId: random.chance(0.9) ? id(`maker ${random.below(6)}`) : null,
-    options: groups.flatMap((group) =>
-      [0, 1].map(() => ({
-        optionId: id(`option ${group} ${random.below(5)}`),
-        groupId: id(`group ${group}`),
-      })),
-    ),
-    priceCents: random.below(50) * 100_000 + number,
     ratingAverage: random.chance(0.4) ? random.below(501) / 100 : null,
     shippingFree: random.chance(0.1),
-    available: random.chance(0.8),
     sales: random.below(50) * 100_000 + number,
     numbers: [`N-${number}`, `V-${number}-${version}`],
     texts: [
       text(german, words, { body: WORDS[random.below(WORDS.length)] ?? "", categoryNames: [COMMON_WORD] }),
       text(english, `${words} en`),
     ],
+  });
+}
+
+/** The first is the product itself, the others are variants of it. No two have one price. */
+function randomMember(number: number, at: number, random: Random): IndexMember {
+  const groups = [0, 1, 2, 3].filter(() => random.chance(0.6));
+  return member(at === 0 ? `product ${number}` : `variant ${at} of ${number}`, {
+    options: groups.flatMap((group) =>
+      [0, 1].map(() => ({
+        optionId: id(`option ${group} ${random.below(5)}`),
+        groupId: id(`group ${group}`),
+      })),
+    ),
+    priceCents: (random.below(50) * 100_000 + number) * MOST_MEMBERS + at,
+    available: random.chance(0.8),
   });
 }
 
@@ -76,14 +86,15 @@ function randomFilters(random: Random, count: number): ListFilters {
       .slice(random.below(3))
       .map(() => id(`option ${random.below(4)} ${random.below(5)}`));
   }
-  if (random.chance(0.2)) filters.minPriceCents = random.below(3_000_000);
-  if (random.chance(0.2)) filters.maxPriceCents = 1_000_000 + random.below(4_000_000);
+  if (random.chance(0.1)) filters.categoryIds = [id(`category ${random.below(4)}`), id("nowhere")];
+  if (random.chance(0.2)) filters.minPriceCents = random.below(3_000_000) * MOST_MEMBERS;
+  if (random.chance(0.2)) filters.maxPriceCents = (1_000_000 + random.below(4_000_000)) * MOST_MEMBERS;
   if (random.chance(0.15)) filters.ratingMin = random.below(501) / 100;
   if (random.chance(0.1)) filters.shippingFree = true;
   if (random.chance(0.1)) filters.available = true;
   if (random.chance(0.1)) {
     const chosen = Array.from({ length: 40 }, () => random.below(count));
-    filters.productIds = chosen.flatMap((number) => [id(`product ${number}`), id(`variant ${number + 1}`)]);
+    filters.productIds = chosen.flatMap((number) => [id(`product ${number}`), id(`variant 1 of ${number + 1}`)]);
   }
   return filters;
 }
