@@ -42,7 +42,8 @@ async function keepFeeding(
   warn: (error: unknown) => void,
 ): Promise<void> {
   const { engine } = services;
-  while (engine && !signal.aborted) {
+  if (!engine) return;
+  while (!signal.aborted) {
     const fed = feedEngine({ ...services, engine }).catch((error: unknown) => {
       warn(error);
       return false;

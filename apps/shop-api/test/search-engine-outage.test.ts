@@ -31,12 +31,14 @@ const engineAnswers = () =>
     await cheapest();
     expect(proxy.passed).toBeGreaterThan(before);
   }, 20_000);
+const cheapestIs = (number: string) =>
+  eventually(async () => expect(await cheapest()).toEqual([number]), 20_000);
 
 beforeAll(engineAnswers, 60_000);
 beforeEach(async () => {
   proxy.set("open");
   await setPrice(3900);
-  await eventually(async () => expect(await cheapest()).toEqual(["WZ-V-12"]), 20_000);
+  await cheapestIs("WZ-V-12");
   await engineAnswers();
 });
 afterAll(async () => {
@@ -48,7 +50,7 @@ afterAll(async () => {
 it("a price reaches a listing of the engine within two seconds", async () => {
   const begun = performance.now();
   await setPrice(1000);
-  await eventually(async () => expect(await cheapest()).toEqual(["WZ-T-1"]), 20_000);
+  await cheapestIs("WZ-T-1");
   expect(performance.now() - begun).toBeLessThan(2000);
   expect(await waiting()).toBe(0);
 });
@@ -59,7 +61,7 @@ describe.each(["gone", "frozen"] as const)("an engine that is %s", (state) => {
     proxy.set(state);
     expect(await found("Thermostat")).toEqual(known);
     await setPrice(1000);
-    await eventually(async () => expect(await cheapest()).toEqual(["WZ-T-1"]), 20_000);
+    await cheapestIs("WZ-T-1");
     proxy.set("open");
     await engineAnswers();
     expect(await cheapest()).toEqual(["WZ-T-1"]);
@@ -70,7 +72,7 @@ describe.each(["gone", "frozen"] as const)("an engine that is %s", (state) => {
 it("an engine that takes no changes is given them later", async () => {
   await engine.indices.putSettings({ index: `${prefix}-*`, body: { "index.blocks.write": true } });
   await setPrice(1000);
-  await eventually(async () => expect(await cheapest()).toEqual(["WZ-T-1"]), 20_000);
+  await cheapestIs("WZ-T-1");
   expect(await waiting()).toBe(1);
   await engine.indices.putSettings({ index: `${prefix}-*`, body: { "index.blocks.write": null } });
   await engineAnswers();

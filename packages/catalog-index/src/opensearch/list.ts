@@ -67,7 +67,7 @@ async function ask({ client }: Engine, reading: object, { index, query, tests }:
         scope: { filter: { match_all: {} } },
         ...(facets !== "none" && facetQuestions(facets === "all" ? [] : tests)),
       },
-    } as object,
+    },
   });
   const { hits, aggregations } = body as unknown as Found;
   const answer = {

@@ -41,7 +41,7 @@ async function findGone(
   const kept = new Set(entries.map(({ productId }) => productId));
   const { body } = await client.search({
     index: indexes.aliasOf("*"),
-    body: { size: maxFamilyHits, _source: false, query: { terms: { familyId: families } } } as object,
+    body: { size: maxFamilyHits, _source: false, query: { terms: { familyId: families } } },
   });
   const hits = body.hits.hits as { _index: string; _id: string }[];
   return hits.filter(({ _id }) => !kept.has(_id)).map(({ _index, _id }) => ({ delete: { _index, _id } }));
