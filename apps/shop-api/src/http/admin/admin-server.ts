@@ -1,8 +1,8 @@
 import { failure, NO_CODE } from "@hearth/contract";
+import { isSecret } from "@hearth/service";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Services } from "../../services.ts";
 import { sendFailure } from "../failures.ts";
-import { isSecret } from "../is-secret.ts";
 import { reviewRoutes } from "./review-routes.ts";
 
 const BEARER = /^Bearer (.+)$/i;
