@@ -6,10 +6,12 @@ export interface Addresses {
   mails: string;
   identity: string;
   payments: string;
+  pictureSearch: string;
 }
 
 /** What a person may click once everything serves. */
-export function addressTable({ shop, api, mails, identity, payments }: Addresses): string {
+export function addressTable(addresses: Addresses): string {
+  const { shop, api, mails, identity, payments, pictureSearch } = addresses;
   return formatTable(
     ["what", "address"],
     [
@@ -19,6 +21,7 @@ export function addressTable({ shop, api, mails, identity, payments }: Addresses
       ["Mails", mails],
       ["Payments", payments],
       ["Identity stand-in", `${identity}/.well-known/openid-configuration`],
+      ["Picture search", `${pictureSearch}/ready`],
       ["Store API", `${api}/store-api`],
       ["OpenAPI", `${api}/store-api/_info/openapi3.json`],
       ["Health", `${api}/health`],

@@ -94,6 +94,27 @@ const sabotage = [
     "@hearth/contract",
   ],
   [
+    "picture-search-stands-alone",
+    "apps/picture-search/src/a.ts",
+    "@hearth/contract",
+    "",
+    "packages/service",
+  ],
+  [
+    "nobody-imports-picture-search",
+    `${api}/a.ts`,
+    "../../picture-search/src/b.ts",
+    "apps/picture-search/src/b.ts",
+    "over HTTP",
+  ],
+  [
+    "features-know-no-server",
+    "apps/picture-search/src/features/a.ts",
+    "../http/b.ts",
+    "apps/picture-search/src/http/b.ts",
+    "open-services.ts",
+  ],
+  [
     "http-through-module-index",
     `${api}/http/a.ts`,
     "../modules/cart/b.ts",

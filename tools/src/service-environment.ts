@@ -8,15 +8,22 @@ export interface Ports {
   smtp: number;
   identity: number;
   payment: number;
+  pictureSearch: number;
 }
 
 type Environment = Readonly<Record<string, string>>;
 
+export interface Databases {
+  shop: string;
+  /** What was computed about pictures: the same for every shop on this server, and slow to compute, so it outlives them. */
+  pictures: string;
+}
+
 /** What each process is told. Whatever else it needs (REDIS_URL, for one) it inherits. */
-export function describeEnvironment(databaseUrl: string, ports: Ports, mode: "development" | "production") {
+export function describeEnvironment(databases: Databases, ports: Ports, mode: "development" | "production") {
   const secret = "local-revalidate-secret";
   const serviceKey = "local-service-key";
-  const data: Environment = { DATABASE_URL: databaseUrl, MEDIA_DIR: join(repositoryRoot, ".data/media") };
+  const data: Environment = { DATABASE_URL: databases.shop, MEDIA_DIR: join(repositoryRoot, ".data/media") };
   const api: Environment = {
     ...data,
     NODE_ENV: mode,
@@ -55,7 +62,15 @@ export function describeEnvironment(databaseUrl: string, ports: Ports, mode: "de
     STRIPE_WEBHOOK_URL: `http://127.0.0.1:${ports.api}/webhooks/stripe`,
     PAYPAL_WEBHOOK_URL: `http://127.0.0.1:${ports.api}/webhooks/paypal`,
   };
-  return { data, api, worker, mails, identity, payment, shop };
+  const pictureSearch: Environment = {
+    ...data,
+    NODE_ENV: mode,
+    PORT: String(ports.pictureSearch),
+    FEATURES_DATABASE_URL: databases.pictures,
+    POLL_SECONDS: "5",
+    LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
+  };
+  return { data, api, worker, mails, identity, payment, shop, pictureSearch };
 }
 
 const identitySecret = "local-identity-secret";

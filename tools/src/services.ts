@@ -1,5 +1,5 @@
 import type { Task } from "./processes.ts";
-import { describeEnvironment, type Ports } from "./service-environment.ts";
+import { type Databases, describeEnvironment, type Ports } from "./service-environment.ts";
 
 export interface Services {
   /** Run one after the other before anything serves: schema, catalogue. */
@@ -8,7 +8,7 @@ export interface Services {
 }
 
 export interface ServiceSettings {
-  databaseUrl: string;
+  databases: Databases;
   ports: Ports;
   /** From sources with reload, or from production builds. */
   from: "sources" | "builds";
@@ -17,17 +17,14 @@ export interface ServiceSettings {
 }
 
 /** Every process of the shop with its command and environment, in one place. */
-export function describeServices({ databaseUrl, ports, from, products }: ServiceSettings): Services {
+export function describeServices({ databases, ports, from, products }: ServiceSettings): Services {
   const isBuilt = from === "builds";
-  const env = describeEnvironment(databaseUrl, ports, isBuilt ? "production" : "development");
+  const env = describeEnvironment(databases, ports, isBuilt ? "production" : "development");
   const shopApi = (entry: string) =>
     isBuilt ? [`apps/shop-api/dist/${entry}.js`] : [`apps/shop-api/src/${entry}.ts`];
   const once = (entry: string) => [process.execPath, ...shopApi(entry)];
-  const watched = (entry: string) => [
-    process.execPath,
-    ...(isBuilt ? [] : ["--watch", "--watch-preserve-output"]),
-    ...shopApi(entry),
-  ];
+  const reload = isBuilt ? [] : ["--watch", "--watch-preserve-output"];
+  const watched = (entry: string) => [process.execPath, ...reload, ...shopApi(entry)];
 
   const fill: Task[] =
     products === undefined
@@ -49,6 +46,11 @@ export function describeServices({ databaseUrl, ports, from, products }: Service
       { name: "payments", command: [process.execPath, "tools/src/payment-sandbox.ts"], env: env.payment },
       { name: "shop-api", command: watched("main"), env: env.api },
       { name: "worker", command: watched("worker"), env: env.worker },
+      {
+        name: "pictures",
+        command: [process.execPath, ...reload, "apps/picture-search/src/main.ts"],
+        env: env.pictureSearch,
+      },
       {
         name: "storefront",
         command: workspaceScript(isBuilt ? "start" : "dev", "@hearth/storefront"),

@@ -1,4 +1,5 @@
 -- What was computed about pictures. Keyed by content, so a picture used by many products, or renamed, is looked at once.
+create schema picture_search;
 
 create table picture_search.feature (
   content_hash text not null,

@@ -31,8 +31,14 @@ function hullSpans(object: readonly number[], width: number, height: number): (r
     const end = ends[Math.floor(at / width)];
     if (end) [end[0], end[1]] = [Math.min(end[0], at % width), Math.max(end[1], at % width)];
   }
-  const left = chain(ends.map(([from], y) => [from, y] as const).filter(([x]) => x < width), 1);
-  const right = chain(ends.map(([, to], y) => [to, y] as const).filter(([x]) => x >= 0), -1);
+  const left = chain(
+    ends.map(([from], y) => [from, y] as const).filter(([x]) => x < width),
+    1,
+  );
+  const right = chain(
+    ends.map(([, to], y) => [to, y] as const).filter(([x]) => x >= 0),
+    -1,
+  );
   return ends.map((_, y) => [edgeAt(left, y, width), edgeAt(right, y, -1)]);
 }
 
@@ -56,7 +62,9 @@ function edgeAt(side: readonly (readonly [number, number])[], y: number, none: n
   const end = side[after];
   const start = side[after - 1] ?? end;
   if (!end || !start || y < start[1]) return none;
-  return end[1] === start[1] ? end[0] : start[0] + ((end[0] - start[0]) * (y - start[1])) / (end[1] - start[1]);
+  return end[1] === start[1]
+    ? end[0]
+    : start[0] + ((end[0] - start[0]) * (y - start[1])) / (end[1] - start[1]);
 }
 
 function walkWall({ width, height, pixels }: Raster): Uint8Array {
@@ -74,7 +82,9 @@ function walkWall({ width, height, pixels }: Raster): Uint8Array {
   for (let y = 0; y < height; y++) [y * width, y * width + width - 1].forEach(start);
   const differs = (one: number, other: number, limit: number) => {
     for (let channel = 0; channel < 3; channel++)
-      if (Math.abs((pixels[one * CHANNELS + channel] ?? 0) - (pixels[other * CHANNELS + channel] ?? 0)) > limit)
+      if (
+        Math.abs((pixels[one * CHANNELS + channel] ?? 0) - (pixels[other * CHANNELS + channel] ?? 0)) > limit
+      )
         return true;
     return false;
   };

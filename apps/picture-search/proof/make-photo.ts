@@ -21,7 +21,7 @@ export async function makeEasyPhoto(picture: Buffer | string, random: SeededRand
 /** Hard: also seen from the side, before a lived-in background, with something in front of it. */
 export async function makeHardPhoto(
   picture: Buffer | string,
-  backgrounds: readonly [string, ...string[]],
+  backgrounds: readonly string[],
   random: SeededRandom,
 ): Promise<Buffer> {
   const source = await readRaster(picture, SIDE, SIDE);
@@ -108,7 +108,11 @@ interface Camera {
 }
 
 /** Other light, a cheap lens, a JPEG. */
-async function develop(scene: Sharp, random: SeededRandom, { blur, noise, quality }: Camera): Promise<Buffer> {
+async function develop(
+  scene: Sharp,
+  random: SeededRandom,
+  { blur, noise, quality }: Camera,
+): Promise<Buffer> {
   const light = random.between(0.7, 1.25);
   const warmth = random.between(-0.12, 0.12);
   // Its own step: within one pipeline sharp would blur before it composes.

@@ -2,7 +2,7 @@
 export interface SeededRandom {
   /** The upper end is left out. */
   between(from: number, to: number): number;
-  pick<Item>(items: readonly [Item, ...Item[]]): Item;
+  pick(items: readonly string[]): string;
 }
 
 export function seededRandom(seed: number): SeededRandom {
@@ -16,6 +16,6 @@ export function seededRandom(seed: number): SeededRandom {
   };
   return {
     between: (from, to) => from + next() * (to - from),
-    pick: (items) => items[Math.floor(next() * items.length)] ?? items[0],
+    pick: (items) => items[Math.floor(next() * items.length)] ?? "",
   };
 }

@@ -10,7 +10,13 @@ export function warp(source: Raster, corners: Corners, width: number, height: nu
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const [u, v, w] = apply(toSource, x + 0.5, y + 0.5);
-      blend(source, (u / w) * source.width - 0.5, (v / w) * source.height - 0.5, pixels, (y * width + x) * CHANNELS);
+      blend(
+        source,
+        (u / w) * source.width - 0.5,
+        (v / w) * source.height - 0.5,
+        pixels,
+        (y * width + x) * CHANNELS,
+      );
     }
   return { width, height, pixels };
 }

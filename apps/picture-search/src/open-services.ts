@@ -1,3 +1,4 @@
+import { migrate } from "@hearth/service";
 import type { FastifyBaseLogger } from "fastify";
 import { readCatalogueState, readPicturedProducts } from "./catalogue/catalogue.sql.ts";
 import { keptFeatures } from "./catalogue/features.sql.ts";
@@ -11,7 +12,6 @@ import { createMemoryIndex } from "./index/memory-index.ts";
 import type { Config } from "./platform/config.ts";
 import { openDatabase } from "./platform/database.ts";
 import { createMetrics } from "./platform/metrics.ts";
-import { migrate } from "./platform/migrate.ts";
 import { repeat } from "./platform/repeat.ts";
 import type { Services } from "./services.ts";
 
@@ -24,7 +24,7 @@ export interface OpenServices extends Services {
 export async function openServices(config: Config): Promise<OpenServices> {
   const shop = openDatabase(config.databaseUrl);
   const own = openDatabase(config.featuresUrl);
-  await migrate(own);
+  await migrate(own, [{ name: "picture-search", url: new URL("../migrations/", import.meta.url) }]);
   const thread = openFeatureThread(config.cores);
   const queue = createLookQueue(thread, config);
   const index = createMemoryIndex();

@@ -17,7 +17,7 @@ export async function readPicturedProducts(sql: Sql): Promise<PicturedProduct[]>
     select
       p.id,
       case when family.listing_mode = 'each' then p.id else family.id end as "shownAs",
-      (select coalesce(json_agg(entry #> '{media,path}'), '[]') from json_array_elements(r.doc -> 'media') entry) as pictures
+      array(select entry #>> '{media,path}' from json_array_elements(r.doc -> 'media') entry) as pictures
     from product_read r
     join product p on p.id = r.product_id
     join product family on family.id = coalesce(p.parent_id, p.id)

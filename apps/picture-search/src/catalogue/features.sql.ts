@@ -8,12 +8,11 @@ export interface KeptFeatures {
 }
 
 export function keptFeatures(sql: Sql, recipe: string): KeptFeatures {
-  const list = (hashes: readonly string[]) => sql`(select json_array_elements_text(${sql.json(hashes)}))`;
   return {
     async read(hashes) {
       const rows = await sql<{ content_hash: string; vectors: Uint8Array }[]>`
         select content_hash, vectors from picture_search.feature
-        where recipe = ${recipe} and content_hash in ${list(hashes)}`;
+        where recipe = ${recipe} and content_hash = any(${[...hashes]})`;
       return new Map(rows.map((row) => [row.content_hash, floats(row.vectors)]));
     },
     async keep(hash, features) {
@@ -25,7 +24,7 @@ export function keptFeatures(sql: Sql, recipe: string): KeptFeatures {
     async forgetAllBut(hashes) {
       await sql`
         delete from picture_search.feature
-        where case when recipe = ${recipe} then content_hash not in ${list(hashes)}
+        where case when recipe = ${recipe} then content_hash <> all(${[...hashes]})
           else made_at < now() - interval '7 days' end`;
     },
   };

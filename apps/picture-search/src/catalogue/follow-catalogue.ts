@@ -8,6 +8,8 @@ import type { PicturedProduct } from "./pictured-product.ts";
 
 /** New pictures can be found in lots of this size, not only when the last one was looked at. */
 const LOT = 100;
+/** A catalogue that changes all the time is caught up with the next time. */
+const PASSES = 3;
 
 export interface CatalogueSources {
   mediaDir: string;
@@ -20,7 +22,7 @@ export interface CatalogueSources {
 }
 
 export interface Catalogue {
-  /** Brings the index up to the catalogue; cheap when nothing changed. */
+  /** Brings the index up to the catalogue, and again if that changed meanwhile; cheap when nothing did. */
   refresh(): Promise<void>;
   products(): readonly PicturedProduct[];
   /** Loaded: every picture of a whole catalogue was looked at once. */
@@ -34,6 +36,7 @@ export function followCatalogue(sources: CatalogueSources): Catalogue {
   const unreadable = new Set<string>();
   let products: readonly PicturedProduct[] = [];
   let known: string | undefined;
+  let isLoaded = false;
   let waiting = 0;
 
   async function publish(): Promise<void> {
@@ -66,30 +69,37 @@ export function followCatalogue(sources: CatalogueSources): Catalogue {
     }
   }
 
+  async function catchUp(): Promise<void> {
+    products = await readProducts();
+    await hashNew(new Set(products.flatMap((product) => product.pictures)));
+    const needed = new Set(hashes.values());
+    for (const hash of features.keys()) if (!needed.has(hash)) features.delete(hash);
+    const before = await kept.read([...needed].filter((hash) => !features.has(hash)));
+    for (const [hash, found] of before) features.set(hash, found);
+    await publish();
+    const open = new Map([...hashes].map(([path, hash]) => [hash, path]));
+    for (const hash of [...features.keys(), ...unreadable]) open.delete(hash);
+    waiting = open.size;
+    for (const [hash, path] of open) {
+      await lookAt(path, hash);
+      waiting--;
+      if (waiting % LOT === 0) await publish();
+    }
+    await kept.forgetAllBut([...needed]);
+  }
+
   return {
     async refresh() {
-      const state = await readState();
-      if (state === known) return;
-      products = await readProducts();
-      await hashNew(new Set(products.flatMap((product) => product.pictures)));
-      const needed = new Set(hashes.values());
-      for (const hash of features.keys()) if (!needed.has(hash)) features.delete(hash);
-      const before = await kept.read([...needed].filter((hash) => !features.has(hash)));
-      for (const [hash, found] of before) features.set(hash, found);
-      await publish();
-      const open = new Map([...hashes].map(([path, hash]) => [hash, path]));
-      for (const hash of [...features.keys(), ...unreadable]) open.delete(hash);
-      waiting = open.size;
-      for (const [hash, path] of open) {
-        await lookAt(path, hash);
-        waiting--;
-        if (waiting % LOT === 0) await publish();
+      for (let tries = 0; tries < PASSES; tries++) {
+        const state = await readState();
+        if (state === known) break;
+        await catchUp();
+        known = state;
       }
-      await kept.forgetAllBut([...needed]);
-      known = state;
+      isLoaded = true;
     },
     products: () => products,
-    state: () => ({ isLoaded: known !== undefined, pictures: features.size, waiting }),
+    state: () => ({ isLoaded, pictures: features.size, waiting }),
   };
 }
 

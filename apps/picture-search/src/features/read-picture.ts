@@ -24,11 +24,14 @@ export class UnreadablePicture extends Error {
 
 export async function readPicture(bytes: Uint8Array): Promise<Picture> {
   try {
-    const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error", autoOrient: true });
     // Only the header is read here: a bomb is recognised before it goes off.
-    const { width, height } = await image.metadata();
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > MOST_PIXELS) throw new UnreadablePicture("PICTURE_TOO_MANY_PIXELS");
-    const { data, info } = await image
+    const { data, info } = await sharp(bytes, {
+      limitInputPixels: MOST_PIXELS,
+      failOn: "error",
+      autoOrient: true,
+    })
       .resize(SIDE, SIDE, { fit: "inside", withoutEnlargement: true })
       .flatten({ background: "white" })
       .toColourspace("srgb")

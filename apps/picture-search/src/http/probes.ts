@@ -12,9 +12,7 @@ export function probes({ catalogue, metrics }: Services) {
     app.get("/ready", async (_request, reply) => {
       const { isLoaded, pictures, waiting } = catalogue.state();
       const ready = isLoaded && !closing;
-      return reply
-        .code(ready ? 200 : 503)
-        .send({ status: ready ? "ready" : "not ready", pictures, waiting });
+      return reply.code(ready ? 200 : 503).send({ status: ready ? "ready" : "not ready", pictures, waiting });
     });
     app.get("/metrics", async (_request, reply) =>
       reply.type(metrics.contentType).send(await metrics.text()),

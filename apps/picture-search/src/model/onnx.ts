@@ -73,8 +73,6 @@ function tensorFields(name: string, { shape, values }: Tensor): Field[] {
 }
 
 function valueFields({ name, shape }: OnnxGraph["input"]): Field[] {
-  const sizes = shape.map((size) =>
-    message(1, [typeof size === "number" ? whole(1, size) : text(2, size)]),
-  );
+  const sizes = shape.map((size) => message(1, [typeof size === "number" ? whole(1, size) : text(2, size)]));
   return [text(1, name), message(2, [message(1, [whole(1, FLOAT), message(2, sizes)])])];
 }

@@ -1,3 +1,5 @@
+import { readRequired, readWholeNumber } from "@hearth/service";
+
 export interface Config {
   /** The shop's database; only read. */
   databaseUrl: string;
@@ -21,29 +23,15 @@ export interface Config {
 /** Read once at start; nothing else looks at the environment. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   return {
-    databaseUrl: required(env, "DATABASE_URL"),
-    featuresUrl: env.FEATURES_DATABASE_URL || required(env, "DATABASE_URL"),
+    databaseUrl: readRequired(env, "DATABASE_URL"),
+    featuresUrl: env.FEATURES_DATABASE_URL || readRequired(env, "DATABASE_URL"),
     host: env.HOST ?? "127.0.0.1",
-    port: wholeNumber(env, "PORT", 3005),
+    port: readWholeNumber(env, "PORT", 3005),
     logLevel: env.LOG_LEVEL ?? "info",
     mediaDir: env.MEDIA_DIR ?? ".data/media",
-    pollSeconds: wholeNumber(env, "POLL_SECONDS", 60),
-    maxWaiting: wholeNumber(env, "MAX_WAITING", 16),
-    deadlineMs: wholeNumber(env, "DEADLINE_MS", 5_000),
-    cores: wholeNumber(env, "CORES", 2),
+    pollSeconds: readWholeNumber(env, "POLL_SECONDS", 60),
+    maxWaiting: readWholeNumber(env, "MAX_WAITING", 16),
+    deadlineMs: readWholeNumber(env, "DEADLINE_MS", 5_000),
+    cores: readWholeNumber(env, "CORES", 2),
   };
-}
-
-function required(env: NodeJS.ProcessEnv, name: string): string {
-  const value = env[name];
-  if (!value) throw new Error(`${name} is not set`);
-  return value;
-}
-
-function wholeNumber(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
-  const text = env[name];
-  if (text === undefined || text === "") return fallback;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 1) throw new Error(`${name} must be a whole number from 1, got "${text}"`);
-  return value;
 }

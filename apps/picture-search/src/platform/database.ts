@@ -4,15 +4,13 @@ const UUID = 2950;
 
 export type Sql = ReturnType<typeof openDatabase>;
 
-/** Ids leave the database as 32 hex characters, as in the shop API's answers. Lists go in and out as JSON, see below. */
+/** Ids leave the database as 32 hex characters, as in the shop API's answers. */
 export function openDatabase(url: string) {
   return postgres(url, {
     max: 2,
     idle_timeout: 30,
     connect_timeout: 5,
     onnotice: () => {},
-    // Asking each new connection for the types of arrays fails uncaught if it is lost at that moment, and would end the process.
-    fetch_types: false,
     connection: { statement_timeout: 30_000, application_name: "picture-search" },
     types: {
       uuid: {
