@@ -22,7 +22,9 @@ export type FacetAnswer = {
 /** What may still be chosen: each facet is narrowed by all filters but its own. Without filters it is what the scope holds. */
 export function facetQuestions(tests: FilterTests, isSearch: boolean): Record<string, object> {
   const behind = (facet: string, ...more: object[]) => allOf([...passing(tests, facet), ...more]);
-  const chosenGroups = tests.member.map(({ facet }) => facet).filter((facet) => facet.startsWith(optionsPrefix));
+  const chosenGroups = tests.member
+    .map(({ facet }) => facet)
+    .filter((facet) => facet.startsWith(optionsPrefix));
   return {
     manufacturer: {
       filter: behind("manufacturer"),
@@ -88,5 +90,8 @@ const groupIn = (grouped: string): string => grouped.slice(0, grouped.indexOf(":
 export function countsIn(buckets: MemberBuckets | undefined): FacetCount[] {
   if (!buckets) return [];
   const { values } = "members" in buckets ? buckets.members.fitting : buckets;
-  return values.buckets.map(({ key, doc_count: count, hits }) => ({ id: key, hits: hits?.doc_count ?? count }));
+  return values.buckets.map(({ key, doc_count: count, hits }) => ({
+    id: key,
+    hits: hits?.doc_count ?? count,
+  }));
 }
