@@ -5,8 +5,7 @@ import type { Services } from "./services.ts";
 
 /** A change of these is a change of what every process keeps in memory. */
 const referenceTags = [ALL, "menu", "media", CART_RULES];
-/** A family that comes or goes changes what the number of a rule stands for. */
-const searchTags = [ALL, "catalog", SEARCH_RULES];
+const searchTags = [ALL, SEARCH_RULES];
 /** Legal pages are pages: found by their path, filled by content. */
 const legalTags = [ALL, "menu", "content", "seo"];
 

@@ -1,4 +1,4 @@
-import { failure } from "@hearth/contract";
+import { failure, isId } from "@hearth/contract";
 import type { Sql } from "../../platform/database.ts";
 import type { Transact } from "../../platform/transaction.ts";
 import type { SearchLift, SearchRule } from "./search-rule.ts";
@@ -18,9 +18,8 @@ export async function addRule(sql: Sql, rule: Omit<SearchRule, "hitIds">): Promi
 }
 
 export async function endRule(sql: Sql, id: string): Promise<void> {
-  const isKnown = /^[0-9a-f]{32}$/.test(id) && (await endRuleRow(sql, id));
-  if (!isKnown)
-    throw failure(404, "FRAMEWORK__INVALID_REQUEST_PARAMETER", { detail: "There is no such rule." });
+  if (isId(id) && (await endRuleRow(sql, id))) return;
+  throw failure(404, "FRAMEWORK__ENTITY_NOT_FOUND", { detail: "There is no such rule." });
 }
 
 /** All lifts there were are gone; of two for the same words and product the stronger one counts. */

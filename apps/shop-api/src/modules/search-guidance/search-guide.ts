@@ -15,10 +15,17 @@ const shopDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" });
 export async function openSearchGuide(sql: Sql): Promise<SearchGuide> {
   const read = async () => buildRuleBook(await selectRules(sql), await selectLifts(sql));
   let book = await read();
+  let reading = Promise.resolve();
   return {
     about: (term, { languageId, now }) => book({ term, languageId, today: shopDay.format(now) }),
-    async refresh() {
-      book = await read();
+    refresh() {
+      // One after the other: an older picture must not come last.
+      reading = reading
+        .catch(() => {})
+        .then(async () => {
+          book = await read();
+        });
+      return reading;
     },
   };
 }
