@@ -18,7 +18,7 @@ export function openPostgresEngine(sql: Sql, guide: Guide): MeasuredEngine {
 }
 
 export function openOpenSearchEngine(node: string, guide: Guide): MeasuredEngine {
-  const client = new Client({ node });
+  const client = new Client({ node, requestTimeout: 120_000 });
   const index = createOpenSearchCatalogIndex(client, `relevance${randomBytes(6).toString("hex")}`);
   return measured(index, guide, async () => {
     await index.clear();

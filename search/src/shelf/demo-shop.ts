@@ -57,8 +57,8 @@ async function project(databaseUrl: string): Promise<Pick<DemoShop, "entries" | 
   const entries: IndexEntry[] = [];
   for await (const entry of allEntries(services.sql, services.references.current())) entries.push(entry);
   await services.close();
-  return {
-    entries,
-    guide: () => ({ alternatives: [], pinnedIds: [], lifted: [], hiddenIds: [] }),
-  };
+  const now = Date.now();
+  const guide: Guide = (term, language) =>
+    services.searchGuide.about(term, { languageId: language.id, now }).guidance;
+  return { entries, guide };
 }
