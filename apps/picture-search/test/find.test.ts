@@ -139,6 +139,8 @@ test("a picture that was taken down is not found any more, a new one is", async 
   await projectAll(database.url);
   const photo = await readFile(pictureOf("tool-case"));
   await eventually(async () => expect((await find(photo))[0]?.productId).toBe(hidden), PATIENCE_MS);
-  const [{ count } = { count: 0 }] = await sql<{ count: number }[]>`select count(*)::int from picture_search.feature`;
+  const [{ count } = { count: 0 }] = await sql<
+    { count: number }[]
+  >`select count(*)::int from picture_search.feature`;
   expect(count).toBe(3 + others.length);
 });

@@ -6,8 +6,18 @@ type Pads = readonly [number, number, number, number];
 const NO_PADS: Pads = [0, 0, 0, 0];
 const BATCH_NORM_WEIGHTS = ["gamma", "beta", "moving_mean", "moving_variance"];
 
-/** The layers up to the pooled features; the classifier behind them is left out. */
-export function kerasToOnnx({ layers, weights }: KerasModel, size: number): OnnxGraph {
+/** Where features are taken from: a layer, and how many channels it has. */
+export interface FeatureLayer {
+  name: string;
+  channels: number;
+}
+
+/** The layers up to the wanted features, an output for each; the classifier behind them is left out. */
+export function kerasToOnnx(
+  { layers, weights }: KerasModel,
+  size: number,
+  wanted: readonly FeatureLayer[],
+): OnnxGraph {
   const nodes: OnnxNode[] = [];
   const constants = new Map<string, Tensor>();
   // Layers that become nothing of their own: the input, and padding, which the next layer does itself.
@@ -65,21 +75,42 @@ export function kerasToOnnx({ layers, weights }: KerasModel, size: number): Onnx
         nodes.push({ operator: "Add", inputs, output: name });
         break;
       case "GlobalAveragePooling2D":
-        nodes.push({ operator: "GlobalAveragePool", inputs, output: "pooled" });
-        nodes.push({ operator: "Flatten", inputs: ["pooled"], output: "features", wholes: { axis: 1 } });
-        break;
       case "Dense":
         break;
       default:
         throw new Error(`Unknown layer ${layer.class_name}`);
     }
   }
+  for (const { name } of wanted) nodes.push(...poolNodes(name));
+  keep("power", scalar(POWER));
+  keep("root", scalar(1 / POWER));
   return {
     nodes,
     constants,
     input: { name: "input", shape: ["n", 3, size, size] },
-    outputs: [{ name: "features", shape: ["n", 2048] }],
+    outputs: wanted.map(({ name, channels }) => ({ name: featuresOf(name), shape: ["n", channels] })),
   };
+}
+
+/** The name of the output with a layer's features. */
+export function featuresOf(layer: string): string {
+  return `${layer}/features`;
+}
+
+/** Generalised mean: between the mean, in which a small thing drowns, and the maximum, which one odd spot decides. */
+const POWER = 3;
+
+function poolNodes(layer: string): OnnxNode[] {
+  return [
+    { operator: "Pow", inputs: [layer, "power"], output: `${layer}/powers` },
+    { operator: "GlobalAveragePool", inputs: [`${layer}/powers`], output: `${layer}/mean` },
+    { operator: "Pow", inputs: [`${layer}/mean`, "root"], output: `${layer}/pooled` },
+    { operator: "Flatten", inputs: [`${layer}/pooled`], output: featuresOf(layer), wholes: { axis: 1 } },
+  ];
+}
+
+function scalar(value: number): Tensor {
+  return { shape: [], values: Float32Array.of(value) };
 }
 
 function zeroPads({ config: { padding } }: KerasLayer): Pads {
