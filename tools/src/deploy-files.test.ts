@@ -63,7 +63,15 @@ describe.each(dockerfiles)("%s", (path) => {
 describe("deploy/compose.yaml", () => {
   it("holds the full set", () => {
     expect(Object.keys(compose.services)).toEqual(
-      expect.arrayContaining(["postgres", "valkey", "migrate", "shop-api", "worker", "picture-search", "storefront"]),
+      expect.arrayContaining([
+        "postgres",
+        "valkey",
+        "migrate",
+        "shop-api",
+        "worker",
+        "picture-search",
+        "storefront",
+      ]),
     );
   });
 

@@ -93,13 +93,7 @@ const sabotage = [
     `${app}/b.ts`,
     "@hearth/contract",
   ],
-  [
-    "picture-search-stands-alone",
-    "apps/picture-search/src/a.ts",
-    "@hearth/contract",
-    "",
-    "packages/service",
-  ],
+  ["picture-search-stands-alone", "apps/picture-search/src/a.ts", "@hearth/contract", "", "packages/service"],
   [
     "nobody-imports-picture-search",
     `${api}/a.ts`,

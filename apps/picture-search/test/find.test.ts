@@ -45,7 +45,13 @@ afterAll(async () => {
 
 /** The real service on a free port, wired as in main.ts, with the test shop's products and the demo's pictures. */
 async function start(): Promise<void> {
-  const env = { DATABASE_URL: database.url, MEDIA_DIR: mediaDir, LOG_LEVEL: "silent", POLL_SECONDS: "1" };
+  const env = {
+    DATABASE_URL: database.url,
+    MEDIA_DIR: mediaDir,
+    LOG_LEVEL: "silent",
+    POLL_SECONDS: "1",
+    DEADLINE_MS: "60000",
+  };
   services = await openServices(readConfig(env));
   const app = createServer(services);
   services.start(app.log);

@@ -55,10 +55,15 @@ export function openFeatureThread(cores: number): FeatureThread {
         const running = (worker ??= start());
         const id = ++last;
         const hung = setTimeout(() => void running.terminate(), HUNG_MS);
-        const done = () => clearTimeout(hung);
         waiting.set(id, {
-          resolve: (features) => (done(), resolve(features)),
-          reject: (error) => (done(), reject(error)),
+          resolve(features) {
+            clearTimeout(hung);
+            resolve(features);
+          },
+          reject(error) {
+            clearTimeout(hung);
+            reject(error);
+          },
         });
         running.postMessage({ id, kind, bytes } satisfies ThreadMessage, []);
       }),

@@ -128,12 +128,12 @@ function samePads([height = 1, width = 1]: readonly number[]): Pads {
 /** Keras keeps height, width, input, output; ONNX wants output, input, height, width. */
 function outputFirst({ shape, values }: Tensor): Tensor {
   const [height = 0, width = 0, inputs = 0, outputs = 0] = shape;
+  const places = height * width;
   const turned = new Float32Array(values.length);
   let from = 0;
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++)
-      for (let input = 0; input < inputs; input++)
-        for (let output = 0; output < outputs; output++)
-          turned[((output * inputs + input) * height + y) * width + x] = values[from++] ?? 0;
+  for (let place = 0; place < places; place++)
+    for (let input = 0; input < inputs; input++)
+      for (let output = 0; output < outputs; output++)
+        turned[(output * inputs + input) * places + place] = values[from++] ?? 0;
   return { shape: [outputs, inputs, height, width], values: turned };
 }
