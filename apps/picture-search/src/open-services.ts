@@ -47,7 +47,9 @@ export async function openServices(config: Config): Promise<OpenServices> {
     metrics,
     catalogue,
     async find(photo, limit) {
-      if (!catalogue.state().isLoaded) throw new PictureRefusal("SEARCH_NOT_READY");
+      const { isLoaded, pictures } = catalogue.state();
+      // Whoever asks before it is ready is answered from what is known so far.
+      if (!isLoaded && pictures === 0) throw new PictureRefusal("SEARCH_NOT_READY");
       const similarities = await index.find(await queue.photo(photo));
       return productHits(catalogue.products(), similarities, limit);
     },

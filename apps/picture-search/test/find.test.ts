@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 /** The real service on a free port, wired as in main.ts, with the test shop's products and the demo's pictures. */
-async function start(): Promise<void> {
+async function open(): Promise<void> {
   const env = {
     DATABASE_URL: database.url,
     MEDIA_DIR: mediaDir,
@@ -60,6 +60,10 @@ async function start(): Promise<void> {
     await app.close();
     await services.close();
   };
+}
+
+async function start(): Promise<void> {
+  await open();
   await eventually(async () => expect((await fetch(`${origin}/ready`)).status).toBe(200), PATIENCE_MS);
 }
 
@@ -149,4 +153,14 @@ test("a picture that was taken down is not found any more, a new one is", async 
     { count: number }[]
   >`select count(*)::int from picture_search.feature`;
   expect(count).toBe(3 + others.length);
+});
+
+test("it ends between two looks, however many pictures wait", async () => {
+  await close();
+  await sql`delete from picture_search.feature`;
+  await open();
+  await close();
+  const [{ count } = { count: 0 }] = await sql<{ count: number }[]>`
+    select count(*)::int from picture_search.feature`;
+  expect(count).toBeLessThan(2);
 });

@@ -2,7 +2,7 @@ import { type Network, NETWORK_SIDE } from "./network.ts";
 import { objectBox } from "./object-box.ts";
 import type { Picture } from "./read-picture.ts";
 import { meanOf } from "./vectors.ts";
-import { type Box, cutView, squareAround, turned, WHOLE } from "./views.ts";
+import { type Box, cutView, squareAround, turned } from "./views.ts";
 
 /** Another name whenever other numbers come out of the same picture: what was kept under the old one is computed anew. */
 export const RECIPE = "resnet50-gem-1";
@@ -14,7 +14,7 @@ const MIDDLES = [0.75, 0.55];
 
 // What was tried beside these views and how it did: bench/RESULTS.md.
 
-/** A picture of the catalogue: as it is, the thing alone, and the thing as it looks when the camera is not held straight. */
+/** A picture of the catalogue: the thing alone, and the thing as it looks when the camera is not held straight. */
 export async function describePicture(picture: Picture, network: Network): Promise<Float32Array> {
   const thing = await cutView(
     picture,
@@ -22,7 +22,6 @@ export async function describePicture(picture: Picture, network: Network): Promi
     NETWORK_SIDE,
   );
   return describeViews(network, [
-    await cutView(picture, WHOLE, NETWORK_SIDE),
     thing,
     await turned(thing, NETWORK_SIDE, TURN_DEGREES),
     await turned(thing, NETWORK_SIDE, -TURN_DEGREES),

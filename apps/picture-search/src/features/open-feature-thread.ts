@@ -21,6 +21,7 @@ interface Waiting {
 export function openFeatureThread(cores: number): FeatureThread {
   const waiting = new Map<number, Waiting>();
   let last = 0;
+  let isClosed = false;
   // The network is loaded before the first photo comes.
   let worker: Worker | undefined = start();
 
@@ -52,6 +53,7 @@ export function openFeatureThread(cores: number): FeatureThread {
   return {
     look: (kind, bytes) =>
       new Promise((resolve, reject) => {
+        if (isClosed) throw new Error("The picture thread is closed");
         const running = (worker ??= start());
         const id = ++last;
         const hung = setTimeout(() => void running.terminate(), HUNG_MS);
@@ -68,6 +70,7 @@ export function openFeatureThread(cores: number): FeatureThread {
         running.postMessage({ id, kind, bytes } satisfies ThreadMessage, []);
       }),
     async close() {
+      isClosed = true;
       if (!worker) return;
       const ended = once(worker, "exit");
       worker.postMessage("end" satisfies ThreadMessage, []);
