@@ -21,6 +21,7 @@ export type {
   SuggestAnswer,
   SuggestQuery,
 } from "./port.ts";
+export { fold } from "./analysis/fold.ts";
 export {
   EVERYTHING_ID,
   type EngineTicket,

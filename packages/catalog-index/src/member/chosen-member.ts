@@ -1,4 +1,5 @@
 import { fold } from "../analysis/fold.ts";
+import { normalUnits } from "../analysis/normal-units.ts";
 import { numberKey } from "../analysis/number-key.ts";
 import type { IndexMember } from "../port.ts";
 
@@ -50,8 +51,7 @@ export function hasNumber({ numbers }: Pick<IndexMember, "numbers">, key: string
 
 /** Words between spaces, a number and its unit being one: "Aero 8 kW" holds "8kW". */
 function wordKey(text: string): string {
-  return ` ${fold(text)
-    .replaceAll(/[^\p{L}\p{N},./-]+/gu, " ")
-    .replaceAll(/(?<=\p{N}) (?=\p{L})/gu, "")
+  return ` ${fold(normalUnits(text))
+    .replaceAll(/[^\p{L}\p{N}./]+/gu, " ")
     .trim()} `;
 }

@@ -1,3 +1,4 @@
+import { normalUnits } from "../analysis/normal-units.ts";
 import { isCode, numberKey } from "../analysis/number-key.ts";
 import type { IndexEntry, IndexText } from "../port.ts";
 
@@ -22,9 +23,14 @@ export function entryDocument(entry: IndexEntry, text: IndexText): object {
     shippingFree: entry.shippingFree,
     sales: entry.sales,
     releasedAt: entry.releasedAt.toISOString(),
-    name: text.name,
-    about: [text.manufacturerName ?? "", ...text.categoryNames, ...text.optionNames, ...text.keywords],
-    body: text.body,
+    name: normalUnits(text.name),
+    about: [
+      text.manufacturerName ?? "",
+      ...text.categoryNames,
+      ...text.optionNames.map(normalUnits),
+      ...text.keywords,
+    ],
+    body: normalUnits(text.body),
     members: entry.members.map((member, at) => ({
       productId: member.productId,
       numbers: member.numbers,

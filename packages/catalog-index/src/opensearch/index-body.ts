@@ -3,10 +3,11 @@ import { textAnalysis } from "./text-analysis.ts";
 const keyword = { type: "keyword" };
 const unsearched = { type: "keyword", index: false, doc_values: false };
 const cents = { type: "long" };
-const folded = { type: "text", analyzer: "folded" };
-const parts = { type: "text", analyzer: "parts", search_analyzer: "words" };
-const begin = { type: "text", analyzer: "begin", search_analyzer: "folded" };
-const partBegin = { type: "text", analyzer: "part_begin", search_analyzer: "folded" };
+const words = { type: "text", analyzer: "words", search_analyzer: "searched_words" };
+const folded = { type: "text", analyzer: "folded", search_analyzer: "searched" };
+const parts = { type: "text", analyzer: "parts", search_analyzer: "searched_words" };
+const begin = { type: "text", analyzer: "begin", search_analyzer: "searched" };
+const partBegin = { type: "text", analyzer: "part_begin", search_analyzer: "searched" };
 
 /** Settings and fields of the index of one language. */
 export function indexBody(locale: string): object {
@@ -37,14 +38,9 @@ export function indexBody(locale: string): object {
         shippingFree: { type: "boolean" },
         sales: { type: "long" },
         releasedAt: { type: "date" },
-        name: {
-          type: "text",
-          analyzer: "words",
-          copy_to: "spelling",
-          fields: { folded, parts, begin, part_begin: partBegin },
-        },
-        about: { type: "text", analyzer: "words", copy_to: "spelling", fields: { folded, parts } },
-        body: { type: "text", analyzer: "words", fields: { folded } },
+        name: { ...words, copy_to: "spelling", fields: { folded, parts, begin, part_begin: partBegin } },
+        about: { ...words, copy_to: "spelling", fields: { folded, parts, begin } },
+        body: { ...words, fields: { folded } },
         /** Words as they are written, for those who slip. */
         spelling: { type: "text", analyzer: "spelling" },
         members: {

@@ -1,3 +1,4 @@
+import { normalUnits } from "../analysis/normal-units.ts";
 import { numberKey } from "../analysis/number-key.ts";
 
 // Whatever is typed or pasted, the work stays bounded.
@@ -13,9 +14,10 @@ const anywhere = [...inName, "about", "about.folded", "about.parts"];
 const inText = [...anywhere, "body", "body.folded"];
 const begun = ["name.begin"];
 const partBegun = [...begun, "name.part_begin"];
+const measures = [...begun, "about.begin"];
 
-/** How a word may be met: in which fields, begun only, or with a slip. */
-type Way = { fields: readonly string[]; begun?: readonly string[]; isFuzzy?: boolean };
+/** How a word may be met: in which fields, begun only, taken apart at its digits, or with a slip. */
+type Way = { fields: readonly string[]; begun?: readonly string[]; inPieces?: boolean; isFuzzy?: boolean };
 
 /** One way to read a search. */
 export type Reading = { query: object; isForgiving?: boolean };
@@ -55,19 +57,20 @@ function waysOf(term: string, isUnfinished: boolean) {
       every({ fields: whole, begun: begunWhen(begun) }),
       every({ fields: inName, begun: begunWhen(partBegun) }),
       every({ fields: anywhere, begun: begunWhen(partBegun) }),
+      every({ fields: anywhere, begun: begunWhen(partBegun), inPieces: true }),
     ],
-    inText: [every({ fields: inText, begun: begunWhen(partBegun) })],
+    inText: [every({ fields: inText, begun: begunWhen(partBegun), inPieces: true })],
     forgiven: [
-      every({ fields: whole, begun, isFuzzy: true }),
-      every({ fields: inName, begun: partBegun, isFuzzy: true }),
-      every({ fields: anywhere, begun: partBegun, isFuzzy: true }),
+      every({ fields: whole, begun, inPieces: true, isFuzzy: true }),
+      every({ fields: inName, begun: partBegun, inPieces: true, isFuzzy: true }),
+      every({ fields: anywhere, begun: partBegun, inPieces: true, isFuzzy: true }),
     ],
   };
 }
 
-/** Letters and digits are words of their own, as in the texts. */
+/** Numbers and what belongs to them are one word: 3/4zoll, 1.5m, 16x2. */
 function wordsOf(text: string): string[] {
-  const words = text.match(/\p{L}+|\p{N}+/gu) ?? [];
+  const words = normalUnits(text).match(/[\p{L}\p{N}]+(?:(?<=\p{N})[./](?=\p{N})[\p{L}\p{N}]+)*/gu) ?? [];
   return words.slice(0, maxWords);
 }
 
@@ -90,8 +93,9 @@ function numberTiers(text: string): object[] {
   return [{ term: { numbers: key } }, { prefix: { numbers: key } }];
 }
 
-function wordQuery(word: string, { fields, begun: beginnings, isFuzzy }: Way): object {
-  const isNumber = /^\p{N}+$/u.test(word);
+function wordQuery(word: string, way: Way): object {
+  const { fields, begun: beginnings, isFuzzy } = way;
+  const hasDigits = /\p{N}/u.test(word);
   const match = (names: readonly string[], fuzzy: boolean) => ({
     multi_match: {
       query: word,
@@ -102,10 +106,16 @@ function wordQuery(word: string, { fields, begun: beginnings, isFuzzy }: Way): o
     },
   });
   const ways: object[] = [match(fields, false)];
-  if (isNumber && word.length >= minNumber) ways.push({ term: { numbers: word } });
+  if (/^\p{N}+$/u.test(word) && word.length >= minNumber) ways.push({ term: { numbers: word } });
   if (beginnings && (word.length >= minBeginning || !isFuzzy)) ways.push(match(beginnings, false));
+  const pieces = hasDigits ? (word.match(/\p{L}+|\p{N}+/gu) ?? []) : [];
+  // A size may go on where the search ends: 16x2 is the beginning of 16x2mm.
+  if (pieces.length > 1) ways.push(match(fields.includes("about") ? measures : begun, false));
+  if (pieces.length > 1 && way.inPieces) {
+    ways.push({ bool: { must: pieces.map((piece) => wordQuery(piece, way)) } });
+  }
   // Digits that differ are other digits.
-  if (isFuzzy && !isNumber) ways.push(match(fields, true), ...(beginnings ? [match(beginnings, true)] : []));
+  if (isFuzzy && !hasDigits) ways.push(match(fields, true), ...(beginnings ? [match(beginnings, true)] : []));
   return { bool: { should: ways, minimum_should_match: 1 } };
 }
 
@@ -113,7 +123,7 @@ function anyWord(words: readonly string[]): object {
   return {
     bool: {
       should: words.map((word) => ({
-        constant_score: { filter: wordQuery(word, { fields: anywhere, isFuzzy: true }) },
+        constant_score: { filter: wordQuery(word, { fields: anywhere, inPieces: true, isFuzzy: true }) },
       })),
       minimum_should_match: 1,
     },
