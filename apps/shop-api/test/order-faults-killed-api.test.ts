@@ -12,7 +12,7 @@ import { createVictims, sweepPoints, type Victims } from "./harness/victims.ts";
  * There are about seventy points. KILL_STRIDE=3 KILL_RUNS=25 for the long run: every third of them so many times.
  */
 const RUNS = Number(process.env["KILL_RUNS"] ?? 1);
-const STRIDE = Number(process.env["KILL_STRIDE"] ?? 8);
+const STRIDE = Number(process.env["KILL_STRIDE"] ?? 16);
 const POINTS = 60;
 const cart = {
   lines: [

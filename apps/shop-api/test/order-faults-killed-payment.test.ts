@@ -13,7 +13,7 @@ import { createVictims, sweepPoints, type Victims } from "./harness/victims.ts";
  * asks again, and the order is paid once. KILL_STRIDE=3 KILL_RUNS=25 for the long run.
  */
 const RUNS = Number(process.env["KILL_RUNS"] ?? 1);
-const STRIDE = Number(process.env["KILL_STRIDE"] ?? 32);
+const STRIDE = Number(process.env["KILL_STRIDE"] ?? 64);
 const TIMEOUT_MS = 600_000 + RUNS * 600_000;
 
 const stand = paymentStand((n) => rig.origin(n));

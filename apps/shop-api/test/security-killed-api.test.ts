@@ -12,7 +12,7 @@ import { testShop } from "./harness/test-shop.ts";
 /* kill -9 of the API in the middle of registrations, newsletter wishes and recoveries: each happened wholly or not at all. */
 
 /** KILL_RUNS=200 for the long run. */
-const RUNS = Number(process.env.KILL_RUNS ?? 20);
+const RUNS = Number(process.env.KILL_RUNS ?? 8);
 const random = seededRandom(6);
 const shop = testShop();
 

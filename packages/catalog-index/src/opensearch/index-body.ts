@@ -3,10 +3,13 @@ import { textAnalysis } from "./text-analysis.ts";
 const keyword = { type: "keyword" };
 const unsearched = { type: "keyword", index: false, doc_values: false };
 const cents = { type: "long" };
-const folded = { type: "text", analyzer: "folded" };
-const parts = { type: "text", analyzer: "parts", search_analyzer: "words" };
-const begin = { type: "text", analyzer: "begin", search_analyzer: "folded" };
-const partBegin = { type: "text", analyzer: "part_begin", search_analyzer: "folded" };
+const words = { type: "text", analyzer: "words", search_analyzer: "searched_words" };
+const folded = { type: "text", analyzer: "folded", search_analyzer: "searched" };
+const joined = { type: "text", analyzer: "joined", search_analyzer: "searched" };
+const head = { type: "text", analyzer: "head", search_analyzer: "searched_words" };
+const parts = { type: "text", analyzer: "parts", search_analyzer: "searched_words" };
+const begin = { type: "text", analyzer: "begin", search_analyzer: "searched" };
+const partBegin = { type: "text", analyzer: "part_begin", search_analyzer: "searched" };
 
 /** Settings and fields of the index of one language. */
 export function indexBody(locale: string): object {
@@ -31,6 +34,7 @@ export function indexBody(locale: string): object {
         /** `group:option`: facets are asked for by group. */
         groupedOptionIds: keyword,
         numbers: keyword,
+        numberTails: keyword,
         minPriceCents: cents,
         maxPriceCents: cents,
         ratingAverage: { type: "double" },
@@ -38,13 +42,16 @@ export function indexBody(locale: string): object {
         sales: { type: "long" },
         releasedAt: { type: "date" },
         name: {
-          type: "text",
-          analyzer: "words",
+          ...words,
           copy_to: "spelling",
-          fields: { folded, parts, begin, part_begin: partBegin },
+          fields: { folded, joined, head, parts, begin, part_begin: partBegin },
         },
-        about: { type: "text", analyzer: "words", copy_to: "spelling", fields: { folded, parts } },
-        body: { type: "text", analyzer: "words", fields: { folded } },
+        /** Names of the categories. */
+        kind: { ...words, copy_to: "spelling", fields: { folded, joined, head, parts } },
+        about: { ...words, copy_to: "spelling", fields: { folded, parts, begin } },
+        body: { ...words, fields: { folded } },
+        /** Names and categories in the other languages. */
+        elsewhere: folded,
         /** Words as they are written, for those who slip. */
         spelling: { type: "text", analyzer: "spelling" },
         members: {

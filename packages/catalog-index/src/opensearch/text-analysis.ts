@@ -6,10 +6,15 @@ const inner =
   heizkessel heizstab kaltemittel luftwarme pufferspeicher solarmodul solarthermie stromspeicher trinkwasser umwalzpumpe
   warmepumpe warmetauscher warmwasser warmwasserspeicher wechselrichter wasserspeicher`.split(/\s+/);
 
-/** Numbers and the letters beside them are words of their own: 24kW is 24 kW. */
-const digitBorders = {
-  digits_end: { type: "pattern_replace", pattern: String.raw`(?<=\p{N})(?=\p{L})`, replacement: " " },
-  digits_begin: { type: "pattern_replace", pattern: String.raw`(?<=\p{L})(?=\p{N})`, replacement: " " },
+/** Words, and numbers with what belongs to them: 3/4zoll, 1.5m, 16x2. */
+const letters = String.raw`[^\p{L}\p{N}./]+|(?<!\p{N})[./]|[./](?!\p{N})`;
+
+/** In texts, numbers and the letters beside them are words of their own as well: 24kw is 24 and kw. */
+const pieces = {
+  type: "word_delimiter",
+  preserve_original: true,
+  split_on_case_change: false,
+  stem_english_possessive: false,
 };
 
 type Chain = { fold: string[]; stem: string[]; split: string[]; filters: Record<string, object> };
@@ -47,7 +52,8 @@ const plain: Chain = { fold: ["lowercase", "asciifolding"], stem: [], split: [],
 
 /**
  * How texts of a language are taken apart, by the engine: `words` are stemmed, `parts` also split compounds, `folded` are as typed
- * without case and accents, `begin` and `part_begin` are every beginning of them, `spelling` is what stands there.
+ * without case and accents, `begin` and `part_begin` are every beginning of them, `joined` are two words written as one, `head` are the ends of
+ * compounds (a Flachheizkörper is a Heizkörper), `spelling` is what stands there. `searched` are words of a search.
  */
 export function textAnalysis(locale: string): object {
   const code = locale.slice(0, 2).toLowerCase();
@@ -56,20 +62,29 @@ export function textAnalysis(locale: string): object {
   const stemmed = code === "pl" ? ["lowercase", "word_forms", "asciifolding"] : [...fold, ...stem];
   const parts = code === "pl" ? stemmed : [...fold, ...split, ...stem];
   return {
-    char_filter: digitBorders,
-    tokenizer: { letters: { type: "pattern", pattern: String.raw`[^\p{L}\p{N}]+` } },
-    filter: { ...filters, beginnings: { type: "edge_ngram", min_gram: 2, max_gram: 20 } },
+    tokenizer: { letters: { type: "pattern", pattern: letters } },
+    filter: {
+      ...filters,
+      pieces,
+      beginnings: { type: "edge_ngram", min_gram: 2, max_gram: 20 },
+      tails: { type: "edge_ngram", min_gram: 4, max_gram: 30 },
+      pairs: { type: "shingle", output_unigrams: false, token_separator: "" },
+    },
     analyzer: {
-      words: analyzer([...stemmed, "unique"]),
-      parts: analyzer([...parts, "unique"]),
-      folded: analyzer([...fold, "unique"]),
-      begin: analyzer([...fold, "beginnings", "unique"]),
-      part_begin: analyzer([...fold, ...split, "beginnings", "unique"]),
+      words: analyzer(["pieces", ...stemmed, "unique"]),
+      parts: analyzer(["pieces", ...parts, "unique"]),
+      folded: analyzer(["pieces", ...fold, "unique"]),
+      joined: analyzer([...fold, "pairs", "unique"]),
+      head: analyzer(code === "de" ? [...stemmed, "reverse", "tails", "reverse", "unique"] : stemmed),
+      begin: analyzer(["pieces", ...fold, "beginnings", "unique"]),
+      part_begin: analyzer(["pieces", ...fold, ...split, "beginnings", "unique"]),
+      searched_words: analyzer(stemmed),
+      searched: analyzer(fold),
       spelling: analyzer(["lowercase"]),
     },
   };
 }
 
 function analyzer(filter: string[]): object {
-  return { type: "custom", char_filter: Object.keys(digitBorders), tokenizer: "letters", filter };
+  return { type: "custom", tokenizer: "letters", filter };
 }

@@ -2,5 +2,5 @@
 // rebuild everything (rebuild-projections.ts). What a document holds is decided in build-family.ts.
 export { drainOutbox } from "./drain-outbox.ts";
 export { feedEngine } from "./feed-engine.ts";
-export { rebuildProjections } from "./rebuild-projections.ts";
+export { allEntries, rebuildProjections } from "./rebuild-projections.ts";
 export { CART_RULES, SEARCH_RULES } from "./stale-tags.ts";
