@@ -1,4 +1,7 @@
 import type { AnalyzedWord, Analyzer } from "../analysis/analyzer.ts";
+import { fold } from "../analysis/fold.ts";
+import { numberKey } from "../analysis/number-key.ts";
+import { tokenize } from "../analysis/tokenize.ts";
 import type { IndexText } from "../port.ts";
 
 /** Words of a hit in one language, as text for PostgreSQL: by where they stand. */
@@ -23,8 +26,8 @@ export function textWords(text: IndexText, numbers: readonly string[], { analyze
   const body = analyze(text.body).slice(0, BODY_WORDS);
   return {
     name: joined(name.flatMap(whole)),
-    parts: joined([...name.flatMap(inside), ...keywords.flatMap(withParts)]),
-    about: joined([...about.flatMap(withParts), ...numbers]),
+    parts: joined([...name.flatMap(inside), ...neighbours(name), ...keywords.flatMap(withParts)]),
+    about: joined([...about.flatMap(withParts), ...numbers.flatMap(numberWords)]),
     body: joined(body.flatMap(whole)),
     vocabulary: [...name, ...keywords, ...about].flatMap(vocabularyOf),
   };
@@ -37,6 +40,17 @@ export function lexeme(word: string): string {
 
 function joined(words: readonly string[]): string {
   return [...new Set(words)].map(lexeme).join(" ");
+}
+
+/** A number as a whole, and what stands between its separators. */
+const numberWords = (number: string) => [numberKey(number), ...tokenize(fold(number))];
+
+/** `micro inverter` is also found as `microinverter`. */
+function neighbours(words: readonly AnalyzedWord[]): string[] {
+  return words.slice(1).flatMap(({ folded }, at) => {
+    const joint = (words[at]?.folded ?? "") + folded;
+    return /\d/.test(joint) ? [] : [joint];
+  });
 }
 
 const whole = ({ stem, folded }: AnalyzedWord) => [stem, folded];
