@@ -1,4 +1,5 @@
 import type { AnalyzedWord, Analyzer } from "../analysis/analyzer.ts";
+import { splitName } from "../analysis/name-head.ts";
 import type { IndexText } from "../port.ts";
 
 /** Words of a hit in one language, as text for PostgreSQL: by where they stand. */
@@ -17,9 +18,10 @@ const MIN_VOCABULARY = 3;
 const MAX_VOCABULARY = 60;
 
 export function textWords(text: IndexText, numbers: readonly string[], { analyze }: Analyzer): TextWords {
-  const name = analyze(text.name);
+  const { head, rest } = splitName(text.name, text.language.locale);
+  const name = analyze(head);
   const keywords = text.keywords.flatMap(analyze);
-  const about = [text.manufacturerName ?? "", ...text.categoryNames, ...text.optionNames].flatMap(analyze);
+  const about = [rest, text.manufacturerName ?? "", ...text.categoryNames, ...text.optionNames].flatMap(analyze);
   const body = analyze(text.body).slice(0, BODY_WORDS);
   return {
     name: joined(name.flatMap(whole)),
