@@ -1,12 +1,11 @@
 import { fold } from "../analysis/fold.ts";
 import { normalUnits } from "../analysis/normal-units.ts";
-import { numberKey } from "../analysis/number-key.ts";
+import { numberKey, numberTails } from "../analysis/number-key.ts";
+import { searchedNumber } from "../analysis/searched-number.ts";
 import type { IndexMember } from "../port.ts";
 
 /** A member with what tells it from the others, in the language of the visitor. */
 export type NamedMember = IndexMember & { optionNames: readonly string[] };
-
-const minNumber = 4;
 
 /**
  * The member a hit is to be shown as: the one that filters and search single out, or null when they fit several members and leave out
@@ -37,12 +36,22 @@ function meantBy(term: string, members: readonly NamedMember[]): readonly NamedM
   return most === 0 ? members : named.filter(({ told }) => told === most).map(({ member }) => member);
 }
 
-function numberedBy(term: string, members: readonly NamedMember[]): NamedMember[] {
-  const key = numberKey(term);
-  if (!/\d/.test(key) || key.length < minNumber) return [];
-  const whole = members.filter((member) => hasNumber(member, key));
-  if (whole.length > 0) return whole;
-  return members.filter(({ numbers }) => numbers.some((number) => numberKey(number).startsWith(key)));
+function numberedBy(term: string, members: readonly NamedMember[]): readonly NamedMember[] {
+  const searched = searchedNumber(term);
+  if (!searched) return [];
+  const { key, isBeginning, isTail } = searched;
+  const having = (test: (number: string) => boolean) => members.filter(({ numbers }) => numbers.some(test));
+  const ways = [
+    () => members.filter((member) => hasNumber(member, key)),
+    () => (isBeginning ? having((number) => numberKey(number).startsWith(key)) : []),
+    () => (isTail ? having((number) => numberTails(number).includes(key)) : []),
+    () => (isTail ? having((number) => numberTails(number).some((tail) => tail.startsWith(key))) : []),
+  ];
+  for (const way of ways) {
+    const found = way();
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 export function hasNumber({ numbers }: Pick<IndexMember, "numbers">, key: string): boolean {

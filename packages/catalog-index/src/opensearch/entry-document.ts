@@ -1,5 +1,5 @@
 import { normalUnits } from "../analysis/normal-units.ts";
-import { isCode, numberKey } from "../analysis/number-key.ts";
+import { isCode, numberKey, numberTails } from "../analysis/number-key.ts";
 import type { IndexEntry, IndexText } from "../port.ts";
 
 /** A hit in one language, as the engine keeps it. */
@@ -17,6 +17,7 @@ export function entryDocument(entry: IndexEntry, text: IndexText): object {
     optionIds: [...new Set(options.map(({ optionId }) => optionId))],
     groupedOptionIds: [...new Set(options.map(groupedOption))],
     numbers: [...numbers, ...text.name.split(/\s+/).filter(isCode)].map(numberKey),
+    numberTails: numbers.flatMap(numberTails),
     minPriceCents: Math.min(...prices),
     maxPriceCents: Math.max(...prices),
     ratingAverage: entry.ratingAverage,
@@ -24,13 +25,13 @@ export function entryDocument(entry: IndexEntry, text: IndexText): object {
     sales: entry.sales,
     releasedAt: entry.releasedAt.toISOString(),
     name: normalUnits(text.name),
-    about: [
-      text.manufacturerName ?? "",
-      ...text.categoryNames,
-      ...text.optionNames.map(normalUnits),
-      ...text.keywords,
-    ],
+    kind: text.categoryNames,
+    about: [text.manufacturerName ?? "", ...text.optionNames.map(normalUnits), ...text.keywords],
     body: normalUnits(text.body),
+    // Who searches in another language finds it too.
+    elsewhere: entry.texts
+      .filter(({ language }) => language.id !== text.language.id)
+      .flatMap(({ name, categoryNames }) => [name, ...categoryNames]),
     members: entry.members.map((member, at) => ({
       productId: member.productId,
       numbers: member.numbers,

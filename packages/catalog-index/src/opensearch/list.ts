@@ -1,5 +1,5 @@
 import type { Client } from "@opensearch-project/opensearch";
-import type { ListAnswer, ListQuery, ListScope } from "../port.ts";
+import type { ListAnswer, ListQuery, ListScope, SuggestQuery } from "../port.ts";
 import { type FacetAnswer, facetQuestions, facetsFrom } from "./facets.ts";
 import { type FilterTests, filterTests, noTests, passing } from "./filter-tests.ts";
 import { type EngineHit, exactArticle, foundHits } from "./found-hits.ts";
@@ -100,11 +100,14 @@ function scopeReadings(scope: ListScope): Reading[] {
       return [{ query: { term: { categoryIds: scope.categoryId } } }];
     case "stream":
       return [{ query: { term: { streamIds: scope.streamId } } }];
-    case "search": {
-      const { term, guidance } = scope;
-      return searchReadings({ term, alternatives: guidance?.alternatives ?? [], isUnfinished: false });
-    }
+    case "search":
+      return searchReadings({ ...wordingOf(scope), isUnfinished: false });
   }
+}
+
+/** What is searched for, and in which words besides. */
+export function wordingOf({ term, language, guidance }: Omit<SuggestQuery, "limit">) {
+  return { term, locale: language.locale, alternatives: guidance?.alternatives ?? [] };
 }
 
 function nothing({ facets }: ListQuery): ListAnswer {
