@@ -56,7 +56,7 @@ function numberRows({ productId: hitId, numbers, members, texts }: IndexEntry) {
 }
 
 function textRow(entry: IndexEntry, text: IndexText, analyzer: Analyzer) {
-  const numbers = unique(numberRows(entry).map(({ number }) => number));
+  const numbers = [...entry.numbers, ...entry.members.flatMap((member) => member.numbers)];
   return {
     hitId: entry.productId,
     languageId: text.language.id,

@@ -3,7 +3,7 @@ import type { Analyzer } from "../analysis/analyzer.ts";
 import { numberKey } from "../analysis/number-key.ts";
 import type { IndexLanguage, SearchGuidance } from "../port.ts";
 import { forgiveSlips } from "./slips.ts";
-import { everyWord, searchWords, type Way, wordQueries } from "./word-queries.ts";
+import { everyWord, headQueries, searchWords, type Way, wordQueries } from "./word-queries.ts";
 
 export type Search = {
   term: string;
@@ -16,10 +16,13 @@ export type Search = {
 /** Kinds of matches of one wording, the most telling first; the last holds all. Texts for `to_tsquery`. */
 export type Tier = { column: "name_words" | "words" | "all_words"; query: string };
 
+/** `mayBegin`: numbers that only begin so are meant as well. */
+export type SearchedNumber = { key: string; mayBegin: boolean };
+
 /** One way to read a search. */
 export type Reading = {
   /** Of the search itself, then of its alternatives. */
-  wordings: readonly { number: string | null; tiers: readonly Tier[] }[];
+  wordings: readonly { number: SearchedNumber | null; tiers: readonly Tier[] }[];
   /** Instead of tiers: the more of these a hit has, the better. */
   anyOf?: readonly string[];
   /** What was meant, if slips were forgiven. */
@@ -49,7 +52,8 @@ export async function* searchReadings(sql: Sql, analyzer: Analyzer, search: Sear
   yield { wordings: own({ begun: "all" }), spelling: null };
   const { slips, spelling } = await forgiveSlips(sql, analyzer, { ...search, term });
   if (spelling !== null) yield { wordings: own({ begun: "all", slips }), spelling };
-  if (words.length > 1) yield { wordings: [], anyOf: wordQueries(words, { begun: "all", slips }), spelling };
+  const anyOf = [...wordQueries(words, { begun: "all", slips }), ...headQueries(words)];
+  if (anyOf.length > 1) yield { wordings: [], anyOf, spelling };
 }
 
 function namedTiers(term: string, analyzer: Analyzer, way: Way): Tier[] {
@@ -60,8 +64,9 @@ function namedTiers(term: string, analyzer: Analyzer, way: Way): Tier[] {
   ];
 }
 
-/** The whole search as one number, with or without separators. */
-export function searchedNumber(term: string): string | null {
+/** The whole search as one number, with or without separators. Without a digit or a hyphen it is rather the beginning of a word. */
+export function searchedNumber(term: string): SearchedNumber | null {
   const key = numberKey(term);
-  return /\d/.test(key) && key.length >= MIN_NUMBER ? key : null;
+  const isNumber = key.length >= MIN_NUMBER || /^\p{L}+-/u.test(term);
+  return isNumber ? { key, mayBegin: /[\d-]/.test(term) } : null;
 }

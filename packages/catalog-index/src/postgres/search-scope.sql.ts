@@ -2,7 +2,7 @@ import type { Sql } from "postgres";
 import type { IndexLanguage, SearchGuidance } from "../port.ts";
 import { type Fragment, uuids } from "./fragment.ts";
 import type { Scope } from "./scope.sql.ts";
-import type { Reading, Tier } from "./search-readings.ts";
+import type { Reading, SearchedNumber, Tier } from "./search-readings.ts";
 import { textConfiguration } from "./text-configuration.ts";
 
 /** Pinned hits stand above everything that words can earn. */
@@ -96,17 +96,20 @@ function queryOf(sql: Sql, { locale }: IndexLanguage, query: string): Fragment {
 }
 
 /** Whole numbers before those that only begin so. */
-function numberHits(sql: Sql, number: string, less: number): Fragment {
+function numberHits(sql: Sql, { key, mayBegin }: SearchedNumber, less: number): Fragment {
+  const whole = sql`select hit_id, ${NUMBER_SCORE + TIER_STEP - less}::int, true from catalog_index.hit_number where number = ${key}`;
+  if (!mayBegin) return whole;
   return sql`
-    select hit_id, case number when ${number} then ${NUMBER_SCORE + TIER_STEP - less}::int else ${NUMBER_SCORE - less}::int end, true
-    from catalog_index.hit_number where number >= ${number} and number < ${number}::text || chr(1114111)`;
+    ${whole} union all
+    select hit_id, ${NUMBER_SCORE - less}::int, true from catalog_index.hit_number
+    where number >= ${key} and number < ${key}::text || chr(1114111)`;
 }
 
 /** The one article that has exactly this number. */
-export async function exactArticle(sql: Sql, number: string | null): Promise<string | null> {
+export async function exactArticle(sql: Sql, number: SearchedNumber | null): Promise<string | null> {
   if (number === null) return null;
   const rows = await sql<{ id: string }[]>`
     select distinct replace(member_id::text, '-', '') as id from catalog_index.hit_number
-    where number = ${number} and member_id is not null limit 2`;
+    where number = ${number.key} and member_id is not null limit 2`;
   return rows.length === 1 ? (rows[0]?.id ?? null) : null;
 }
