@@ -4,7 +4,7 @@ import type { IRegularForbiddenRuleType } from "dependency-cruiser";
 type ImportRule = IRegularForbiddenRuleType & { name: string; comment: string };
 
 // Who may import whom: ARCHITECTURE.md, "Import rules". Paths are relative to the repository root.
-const ours = "^(apps|packages|catalog|tools|bench)/";
+const ours = "^(apps|packages|catalog|tools|bench|search)/";
 const storefront = "^apps/storefront/app";
 const shopApi = "^apps/shop-api/src";
 
@@ -35,7 +35,7 @@ const packageRules = [
     "packages-never-import-apps",
     "A package never imports an app: move the shared part down into a package.",
     { path: "^packages/" },
-    { path: "^(apps|catalog|tools|bench)/" },
+    { path: "^(apps|catalog|tools|bench|search)/" },
   ),
 ];
 
@@ -150,14 +150,14 @@ const generalRules = [
     "Code never imports from test, e2e or *.test.ts: move shared builders into packages/test-kit.",
     { path: ours, pathNot: "(/test/|/e2e/|\\.(test|spec)\\.tsx?$)" },
     {
-      path: "^(apps|packages|catalog|tools|bench)/.*(/test/|/e2e/|\\.(test|spec)\\.tsx?$)|^(catalog|tools|bench)/test/",
+      path: "^(apps|packages|catalog|tools|bench|search)/.*(/test/|/e2e/|\\.(test|spec)\\.tsx?$)|^(catalog|tools|bench|search)/test/",
     },
   ),
   forbid(
     "tools-and-bench-stay-outside",
-    "Shipped code never imports tools or bench: move the shared part into a package.",
+    "Shipped code never imports tools, bench or search: move the shared part into a package.",
     { path: "^(apps|packages|catalog)/", pathNot: "/test/" },
-    { path: "^(tools|bench)/" },
+    { path: "^(tools|bench|search)/" },
   ),
   forbid(
     "no-cycles",
