@@ -24,7 +24,7 @@ export const failures = {
   unknown_language: { status: 404, text: "the shop does not speak this language" },
   unknown_path: { status: 404, text: "there is no such call" },
   image_search_off: { status: 404, text: "this service does not search by pictures" },
-  too_large: { status: 413, text: "the picture has more than 8 MB" },
+  too_large: { status: 413, text: "the picture has more than 5 MB" },
   unsupported_image: { status: 415, text: "the picture is of a kind that cannot be read" },
   too_many_requests: { status: 429, text: "come again after the seconds of the header retry-after" },
   internal: { status: 500, text: "a fault of the service" },
