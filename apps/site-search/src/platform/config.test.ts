@@ -32,8 +32,8 @@ it.each(["x", `${hashid}-en`, `${hashid},`, hashid.toUpperCase()])("refuses %s",
 });
 
 it("tells the shop what people choose when it knows where, unless it is switched off", () => {
-  const told = { ...env, SHOP_ADMIN_URL: "http://127.0.0.1:4100/", ADMIN_TOKEN: "t" };
-  expect(readConfig(told).lifts).toEqual({ url: "http://127.0.0.1:4100", token: "t" });
+  const told = { ...env, SHOP_ADMIN_URL: "http://127.0.0.1:4100/", SERVICE_KEY: "k" };
+  expect(readConfig(told).lifts).toEqual({ url: "http://127.0.0.1:4100", serviceKey: "k" });
   expect(readConfig({ ...told, SITE_SEARCH_LIFTS: "off" }).lifts).toBeNull();
-  expect(() => readConfig({ ...told, ADMIN_TOKEN: "" })).toThrow("ADMIN_TOKEN");
+  expect(() => readConfig({ ...told, SERVICE_KEY: "" })).toThrow("SERVICE_KEY");
 });

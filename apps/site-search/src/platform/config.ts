@@ -27,8 +27,8 @@ export interface Config {
   trustedProxies: string[];
   /** Nobody waits longer for an answer. */
   deadlineMs: number;
-  /** Where the shop takes what people choose; null: it is not told. */
-  lifts: { url: string; token: string } | null;
+  /** The door of the shop where it takes what people choose, and the key to it; null: it is not told. */
+  lifts: { url: string; serviceKey: string } | null;
 }
 
 /** Read once at start; nothing else looks at the environment. */
@@ -66,7 +66,7 @@ function readChannels(env: NodeJS.ProcessEnv): Channel[] {
 
 function readLifts(env: NodeJS.ProcessEnv): Config["lifts"] {
   if (env.SITE_SEARCH_LIFTS === "off" || !env.SHOP_ADMIN_URL) return null;
-  return { url: withoutSlash(env.SHOP_ADMIN_URL), token: readRequired(env, "ADMIN_TOKEN") };
+  return { url: withoutSlash(env.SHOP_ADMIN_URL), serviceKey: readRequired(env, "SERVICE_KEY") };
 }
 
 function withoutSlash(url: string): string {

@@ -16,12 +16,12 @@ export async function computeLifts(sql: Sql): Promise<Lift[]> {
 
 /** Replaces all the shop was told before, so that what nobody chooses any more sinks back. */
 export async function sendLifts(
-  { url, token }: NonNullable<Config["lifts"]>,
+  { url, serviceKey }: NonNullable<Config["lifts"]>,
   lifts: readonly Lift[],
 ): Promise<void> {
   const answer = await fetch(`${url}/search-lifts`, {
     method: "PUT",
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    headers: { "x-hearth-service-key": serviceKey, "content-type": "application/json" },
     body: JSON.stringify({
       lifts: lifts.map(({ term, productId, strength }) => ({ term, productId, strength })),
     }),

@@ -1,8 +1,5 @@
 import { failure, NO_CODE } from "@hearth/contract";
 import { isSecret } from "@hearth/service";
-import Fastify, { type FastifyInstance, LogController } from "fastify";
-import type { Services } from "../../services.ts";
-import { sendFailure } from "../failures.ts";
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import type { Services } from "../../services.ts";
 import { sendFailure } from "../failures.ts";
