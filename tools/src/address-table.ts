@@ -6,10 +6,11 @@ export interface Addresses {
   mails: string;
   identity: string;
   payments: string;
+  siteSearch: string;
 }
 
 /** What a person may click once everything serves. */
-export function addressTable({ shop, api, mails, identity, payments }: Addresses): string {
+export function addressTable({ shop, api, mails, identity, payments, siteSearch }: Addresses): string {
   return formatTable(
     ["what", "address"],
     [
@@ -21,6 +22,7 @@ export function addressTable({ shop, api, mails, identity, payments }: Addresses
       ["Identity stand-in", `${identity}/.well-known/openid-configuration`],
       ["Store API", `${api}/store-api`],
       ["OpenAPI", `${api}/store-api/_info/openapi3.json`],
+      ["Site search", `${siteSearch}/openapi.json`],
       ["Health", `${api}/health`],
       ["Readiness", `${api}/ready`],
       ["Metrics", `${api}/metrics`],

@@ -8,6 +8,8 @@ export interface Ports {
   smtp: number;
   identity: number;
   payment: number;
+  siteSearch: number;
+  shopAdmin: number;
 }
 
 type Environment = Readonly<Record<string, string>>;
@@ -23,6 +25,9 @@ export function describeEnvironment(databaseUrl: string, ports: Ports, mode: "de
     PORT: String(ports.api),
     SERVICE_KEY: serviceKey,
     ...standInPayment(ports.payment),
+    // The door where the site search says what people choose.
+    ADMIN_TOKEN: "local-admin-token-of-nobody-at-all",
+    ADMIN_PORT: String(ports.shopAdmin),
     LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
   };
   const worker: Environment = {
@@ -36,6 +41,9 @@ export function describeEnvironment(databaseUrl: string, ports: Ports, mode: "de
     NODE_ENV: mode,
     PORT: String(ports.shop),
     SHOP_API_URL: `http://127.0.0.1:${ports.api}/store-api`,
+    SITE_SEARCH_URL: `http://127.0.0.1:${ports.siteSearch}`,
+    SITE_SEARCH_HASHID: siteSearchHashid,
+    SITE_SEARCH_SECRET: siteSearchSecret,
     REVALIDATE_SECRET: secret,
     SERVICE_KEY: serviceKey,
     AUTH_SECRET: "local-auth-secret-of-nobody",
@@ -55,8 +63,21 @@ export function describeEnvironment(databaseUrl: string, ports: Ports, mode: "de
     STRIPE_WEBHOOK_URL: `http://127.0.0.1:${ports.api}/webhooks/stripe`,
     PAYPAL_WEBHOOK_URL: `http://127.0.0.1:${ports.api}/webhooks/paypal`,
   };
-  return { data, api, worker, mails, identity, payment, shop };
+  const siteSearch: Environment = {
+    DATABASE_URL: databaseUrl,
+    PORT: String(ports.siteSearch),
+    SHOP_API_URL: `http://127.0.0.1:${ports.api}/store-api`,
+    SITE_SEARCH_HASHIDS: siteSearchHashid,
+    SITE_SEARCH_SECRET: siteSearchSecret,
+    SHOP_ADMIN_URL: `http://127.0.0.1:${ports.shopAdmin}`,
+    SERVICE_KEY: serviceKey,
+    LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
+  };
+  return { data, api, worker, mails, identity, payment, shop, siteSearch };
 }
+
+const siteSearchHashid = "68656172746868656172746868656172";
+const siteSearchSecret = "local-site-search-secret";
 
 const identitySecret = "local-identity-secret";
 

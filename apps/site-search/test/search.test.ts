@@ -92,12 +92,19 @@ it("counts brands and categories, and tells the range of prices", async () => {
       { key: "Nordwerk", count: 1, selected: false },
     ],
   });
+  // All of them are in one category: there is nothing to choose.
+  expect(categories).toMatchObject({ terms: [] });
+  expect(price).toMatchObject({ from: 19, to: 2990, min: 19, max: 2990, total, count: 6 });
+});
+
+it("counts categories where the results are in several", async () => {
+  const { facets } = await search({ term: "Nordwerk" });
+  const categories = facets.find(({ name }) => name === "categories");
   expect(categories?.type === "terms" && categories.terms).toContainEqual({
     key: "Photovoltaik",
-    count: 6,
+    count: 1,
     selected: false,
   });
-  expect(price).toMatchObject({ from: 19, to: 2990, min: 19, max: 2990, total, count: 6 });
 });
 
 it("a facet is narrowed by the others and not by itself", async () => {
