@@ -7,10 +7,12 @@ export interface Addresses {
   identity: string;
   payments: string;
   siteSearch: string;
+  pictureSearch: string;
 }
 
 /** What a person may click once everything serves. */
-export function addressTable({ shop, api, mails, identity, payments, siteSearch }: Addresses): string {
+export function addressTable(addresses: Addresses): string {
+  const { shop, api, mails, identity, payments, siteSearch, pictureSearch } = addresses;
   return formatTable(
     ["what", "address"],
     [
@@ -20,6 +22,7 @@ export function addressTable({ shop, api, mails, identity, payments, siteSearch 
       ["Mails", mails],
       ["Payments", payments],
       ["Identity stand-in", `${identity}/.well-known/openid-configuration`],
+      ["Picture search", `${pictureSearch}/ready`],
       ["Store API", `${api}/store-api`],
       ["OpenAPI", `${api}/store-api/_info/openapi3.json`],
       ["Site search", `${siteSearch}/openapi.json`],

@@ -93,6 +93,21 @@ const sabotage = [
     `${app}/b.ts`,
     "@hearth/contract",
   ],
+  ["picture-search-stands-alone", "apps/picture-search/src/a.ts", "@hearth/contract", "", "packages/service"],
+  [
+    "nobody-imports-picture-search",
+    `${api}/a.ts`,
+    "../../picture-search/src/b.ts",
+    "apps/picture-search/src/b.ts",
+    "over HTTP",
+  ],
+  [
+    "features-know-no-server",
+    "apps/picture-search/src/features/a.ts",
+    "../http/b.ts",
+    "apps/picture-search/src/http/b.ts",
+    "open-services.ts",
+  ],
   [
     "http-through-module-index",
     `${api}/http/a.ts`,

@@ -144,6 +144,27 @@ const shopApiRules = [
   ),
 ];
 
+const pictureSearchRules = [
+  forbid(
+    "picture-search-stands-alone",
+    "The picture search is a service of its own: it reads the shop's database and pictures, and shares packages/service only.",
+    { path: "^apps/picture-search/", pathNot: "/test/" },
+    { path: ours, pathNot: ["^apps/picture-search/", "^packages/service/"] },
+  ),
+  forbid(
+    "nobody-imports-picture-search",
+    "The network and its weights stay in the picture search: ask it over HTTP (POST /find).",
+    { path: ours, pathNot: "^apps/picture-search/" },
+    { path: "^apps/picture-search/" },
+  ),
+  forbid(
+    "features-know-no-server",
+    "Features, model and index know pictures only: pass what they need as an argument, open-services.ts wires them.",
+    { path: "^apps/picture-search/src/(features|model|index)/" },
+    { path: "^apps/picture-search/src/(http|catalogue|platform)/" },
+  ),
+];
+
 const generalRules = [
   forbid(
     "nothing-imports-tests",
@@ -183,5 +204,6 @@ export const importRules: readonly ImportRule[] = [
   ...packageRules,
   ...storefrontRules,
   ...shopApiRules,
+  ...pictureSearchRules,
   ...generalRules,
 ];

@@ -10,15 +10,22 @@ export interface Ports {
   payment: number;
   siteSearch: number;
   shopAdmin: number;
+  pictureSearch: number;
 }
 
 type Environment = Readonly<Record<string, string>>;
 
+export interface Databases {
+  shop: string;
+  /** What was computed about pictures: the same for every shop on this server, and slow to compute, so it outlives them. */
+  pictures: string;
+}
+
 /** What each process is told. Whatever else it needs (REDIS_URL, for one) it inherits. */
-export function describeEnvironment(databaseUrl: string, ports: Ports, mode: "development" | "production") {
+export function describeEnvironment(databases: Databases, ports: Ports, mode: "development" | "production") {
   const secret = "local-revalidate-secret";
   const serviceKey = "local-service-key";
-  const data: Environment = { DATABASE_URL: databaseUrl, MEDIA_DIR: join(repositoryRoot, ".data/media") };
+  const data: Environment = { DATABASE_URL: databases.shop, MEDIA_DIR: join(repositoryRoot, ".data/media") };
   const api: Environment = {
     ...data,
     NODE_ENV: mode,
@@ -64,16 +71,25 @@ export function describeEnvironment(databaseUrl: string, ports: Ports, mode: "de
     PAYPAL_WEBHOOK_URL: `http://127.0.0.1:${ports.api}/webhooks/paypal`,
   };
   const siteSearch: Environment = {
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: databases.shop,
     PORT: String(ports.siteSearch),
     SHOP_API_URL: `http://127.0.0.1:${ports.api}/store-api`,
     SITE_SEARCH_HASHIDS: siteSearchHashid,
     SITE_SEARCH_SECRET: siteSearchSecret,
+    PICTURE_SEARCH_URL: `http://127.0.0.1:${ports.pictureSearch}`,
     SHOP_ADMIN_URL: `http://127.0.0.1:${ports.shopAdmin}`,
     SERVICE_KEY: serviceKey,
     LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
   };
-  return { data, api, worker, mails, identity, payment, shop, siteSearch };
+  const pictureSearch: Environment = {
+    ...data,
+    NODE_ENV: mode,
+    PORT: String(ports.pictureSearch),
+    FEATURES_DATABASE_URL: databases.pictures,
+    POLL_SECONDS: "5",
+    LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
+  };
+  return { data, api, worker, mails, identity, payment, shop, siteSearch, pictureSearch };
 }
 
 const siteSearchHashid = "68656172746868656172746868656172";

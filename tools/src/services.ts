@@ -1,5 +1,5 @@
 import type { Task } from "./processes.ts";
-import { describeEnvironment, type Ports } from "./service-environment.ts";
+import { type Databases, describeEnvironment, type Ports } from "./service-environment.ts";
 
 export interface Services {
   /** Run one after the other before anything serves: schema, catalogue. */
@@ -8,7 +8,7 @@ export interface Services {
 }
 
 export interface ServiceSettings {
-  databaseUrl: string;
+  databases: Databases;
   ports: Ports;
   /** From sources with reload, or from production builds. */
   from: "sources" | "builds";
@@ -19,17 +19,14 @@ export interface ServiceSettings {
 type App = "shop-api" | "site-search";
 
 /** Every process of the shop with its command and environment, in one place. */
-export function describeServices({ databaseUrl, ports, from, products }: ServiceSettings): Services {
+export function describeServices({ databases, ports, from, products }: ServiceSettings): Services {
   const isBuilt = from === "builds";
-  const env = describeEnvironment(databaseUrl, ports, isBuilt ? "production" : "development");
+  const env = describeEnvironment(databases, ports, isBuilt ? "production" : "development");
   const file = (app: App, entry: string) =>
     isBuilt ? `apps/${app}/dist/${entry}.js` : `apps/${app}/src/${entry}.ts`;
   const once = (app: App, entry: string) => [process.execPath, file(app, entry)];
-  const watched = (app: App, entry: string) => [
-    process.execPath,
-    ...(isBuilt ? [] : ["--watch", "--watch-preserve-output"]),
-    file(app, entry),
-  ];
+  const reload = isBuilt ? [] : ["--watch", "--watch-preserve-output"];
+  const watched = (app: App, entry: string) => [process.execPath, ...reload, file(app, entry)];
 
   const fill: Task[] =
     products === undefined
@@ -56,6 +53,11 @@ export function describeServices({ databaseUrl, ports, from, products }: Service
       { name: "shop-api", command: watched("shop-api", "main"), env: env.api },
       { name: "worker", command: watched("shop-api", "worker"), env: env.worker },
       { name: "search", command: watched("site-search", "main"), env: env.siteSearch },
+      {
+        name: "pictures",
+        command: [process.execPath, ...reload, "apps/picture-search/src/main.ts"],
+        env: env.pictureSearch,
+      },
       {
         name: "storefront",
         command: workspaceScript(isBuilt ? "start" : "dev", "@hearth/storefront"),
