@@ -39,6 +39,39 @@ const packageRules = [
   ),
 ];
 
+const siteSearchRules = [
+  forbid(
+    "site-search-client-is-pure",
+    "packages/site-search-client may run in a browser: it needs fetch and nothing else, neither Node nor packages.",
+    { path: "^packages/site-search-client/", pathNot: "\\.test\\.ts$" },
+    { path: ".", pathNot: "^packages/site-search-client/" },
+  ),
+  forbid(
+    "service-imports-nothing-of-ours",
+    "packages/service is below every app: pass what belongs to one of them in as an argument.",
+    { path: "^packages/service/" },
+    { path: ours, pathNot: "^packages/service/" },
+  ),
+  forbid(
+    "site-search-asks-over-http",
+    "The site search knows the shop by its contract and asks it over HTTP; of ours it imports packages only.",
+    { path: "^apps/site-search/", pathNot: "/test/" },
+    { path: ["^(apps|catalog)/", "^packages/catalog-index/"], pathNot: "^apps/site-search/" },
+  ),
+  forbid(
+    "nobody-imports-site-search",
+    "The site search is asked over HTTP: use @hearth/site-search-client.",
+    { path: ours, pathNot: "^apps/site-search/" },
+    { path: "^apps/site-search/" },
+  ),
+  forbid(
+    "site-search-rules-below-http",
+    "Only http knows Fastify's requests: return a value or throw a ProtocolFailure.",
+    { path: "^apps/site-search/src/(protocol|shop|search|suggest|image|stats|platform)/" },
+    { path: ["^apps/site-search/src/http/", "node_modules/fastify/"] },
+  ),
+];
+
 const storefrontRules = [
   forbid(
     "storefront-knows-only-the-contract",
@@ -202,6 +235,7 @@ const generalRules = [
 
 export const importRules: readonly ImportRule[] = [
   ...packageRules,
+  ...siteSearchRules,
   ...storefrontRules,
   ...shopApiRules,
   ...pictureSearchRules,
