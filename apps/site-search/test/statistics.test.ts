@@ -76,6 +76,14 @@ it("calls popular what three sessions searched for, in their language", async ()
   expect(await popular("en")).toEqual([]);
 });
 
+it("takes choices for searches where a caller counts only those", async () => {
+  for (const session_id of ["x", "y", "z"])
+    await site
+      .client("en")
+      .stats("click", { session_id, id: product("inverter"), query: "Inverter", position: 1 });
+  expect(await popular("en")).toEqual(["inverter"]);
+});
+
 it("does not call popular what was only on the way to something else, or found nothing", async () => {
   for (const session of ["d", "e", "f"]) {
     await search("Puffer", session);
