@@ -21,6 +21,8 @@ export const listingInput = {
   order: Type.String({ maxLength: 100, description: "key of a sorting" }),
   manufacturer: IdsInputSchema,
   properties: IdsInputSchema,
+  "property-ranges": Type.String({ description: "groupId:min:max, several joined with |" }),
+  categories: IdsInputSchema,
   "min-price": Euro,
   "max-price": Euro,
   rating: Type.Number({ minimum: 0, maximum: 5 }),

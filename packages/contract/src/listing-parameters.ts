@@ -33,6 +33,8 @@ export const listingKeys = [
   "order",
   "manufacturer",
   "properties",
+  "property-ranges",
+  "categories",
   "min-price",
   "max-price",
   "rating",

@@ -13,6 +13,9 @@ const groupFields = {
   visibleOnProductDetailPage: Type.Boolean(),
   position: nullable(Type.Integer()),
   customFields: CustomFields,
+  extensions: Type.Optional(
+    Type.Unsafe<{ scale?: { unit: string } }>({ description: "scale: all options are numbers of this unit" }),
+  ),
   translated: translated({
     name: NullableText,
     description: NullableText,
@@ -35,6 +38,9 @@ export const PropertyGroupOptionSchema = answerObject("PropertyGroupOption", "pr
   /** Configurator only: can it be combined with the other chosen options? */
   combinable: Type.Optional(nullable(Type.Boolean())),
   customFields: CustomFields,
+  extensions: Type.Optional(
+    Type.Unsafe<{ scale?: { value: number } }>({ description: "scale: the number the option stands for" }),
+  ),
   translated: translated({ name: NullableText, position: nullable(Type.Integer()) }),
 });
 
