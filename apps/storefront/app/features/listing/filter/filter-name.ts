@@ -1,5 +1,6 @@
 import type { Language } from "../../../platform/language/language.tsx";
 import type { ActiveFilter, FilterLabel } from "./active-filters.ts";
+import { withUnit } from "./with-unit.ts";
 
 /** A chosen filter as it is read. */
 export type NamedFilter = Pick<ActiveFilter, "key" | "search"> & { name: string };
@@ -12,7 +13,15 @@ function textOf(label: FilterLabel, { t, count, format }: Language): string {
   if (label.kind === "name") return label.group === null ? label.name : `${label.group}: ${label.name}`;
   if (label.kind === "rating") return count("listing.ratingFrom", label.stars);
   if (label.kind === "shippingFree") return t("listing.shippingFree");
-  const [min, max] = [label.minCents, label.maxCents].map((cents) => cents !== null && format.money(cents));
-  if (min && max) return t("listing.priceBetween", { min, max });
-  return min ? t("listing.priceAbove", { price: min }) : t("listing.priceBelow", { price: max || "" });
+  if (label.kind === "price") return between(t, format.money, { min: label.minCents, max: label.maxCents });
+  const number = (value: number) => withUnit(format.number(value), label.unit);
+  return `${label.group}: ${between(t, number, label)}`;
+}
+
+type Ends = { min: number | null; max: number | null };
+
+function between(t: Language["t"], text: (value: number) => string, { min, max }: Ends): string {
+  if (min !== null && max !== null) return t("listing.priceBetween", { min: text(min), max: text(max) });
+  if (min !== null) return t("listing.priceAbove", { price: text(min) });
+  return t("listing.priceBelow", { price: max === null ? "" : text(max) });
 }

@@ -49,7 +49,7 @@ export function listingData(listing: ShownListing, choice: ListingChoice, facets
       key,
       label: translated.label ?? key,
     })),
-    filters: filterData(facets ?? aggregations, aggregations, query),
+    filters: filterData(facets ?? aggregations, aggregations, { query, total }),
   };
 }
 
