@@ -21,7 +21,10 @@ export const listingInput = {
   order: Type.String({ maxLength: 100, description: "key of a sorting" }),
   manufacturer: IdsInputSchema,
   properties: IdsInputSchema,
-  "property-ranges": Type.String({ description: "groupId:min:max, several joined with |" }),
+  "property-ranges": Type.String({
+    maxLength: 2000,
+    description: "groupId:min:max of numeric properties, min or max may be empty, joined with |",
+  }),
   categories: IdsInputSchema,
   "min-price": Euro,
   "max-price": Euro,
