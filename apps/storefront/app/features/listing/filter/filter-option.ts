@@ -24,7 +24,7 @@ export function optionState(
   counts?: Counts,
 ) {
   const left = new Set(possible.map(({ id }) => id));
-  const hitsOf = new Map((counts?.buckets ?? []).map(({ key, count }) => [key as string, count]));
+  const hitsOf = new Map((counts?.buckets ?? []).map(({ key, count }) => [key, count]));
   return (id: string): Pick<FilterOption, "id" | "isPossible" | "hits"> => {
     const isPossible = chosen.includes(id) || left.has(id);
     const hits = hitsOf.get(id);

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { createAreaLanguage } from "../../../platform/language/area-language.ts";
 import { LanguageProvider } from "../../../platform/language/language.tsx";
 import { OptionList } from "./option-list.tsx";
@@ -23,7 +23,7 @@ const names = [
 const options = names.map((name) => ({ id: name, name, isPossible: true }));
 
 function List(over: Partial<ComponentProps<typeof OptionList>>) {
-  const plain = { title: "Farbe", name: "properties", options, chosen: [], onChoose: vi.fn() } as const;
+  const plain = { title: "Farbe", name: "properties", options, chosen: [], onChoose: () => {} } as const;
   return (
     <LanguageProvider language={language}>
       <OptionList {...plain} {...over} />

@@ -22,7 +22,7 @@ export type ListingData = {
   filters: FilterData;
 };
 
-export type ShownListing = Pick<ProductListing, "total" | "sorting" | "availableSortings"> & {
+export type ShownListing = Pick<ProductListing, "total" | "sorting" | "availableSortings" | "extensions"> & {
   elements: CardProduct[];
   aggregations?: Facets;
 };
