@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useLanguage } from "../../../platform/language/language.tsx";
+import { announce } from "../../../ui/message/announcement-store.ts";
 import type { FilterOption } from "./filter-option.ts";
 import { OptionRow } from "./option-row.tsx";
 import { optionsWith } from "./option-search.ts";
@@ -25,20 +26,23 @@ export function OptionList({ title, ...choice }: OptionChoice & { title: string 
   const found = optionsWith(options, wanted);
   // What is chosen stays in the form.
   const shown = options.filter((option) => found.includes(option) || chosen.includes(option.id));
+  function look(text: string): void {
+    setWanted(text);
+    if (optionsWith(options, text).length === 0) announce(t("listing.noOption"));
+  }
+
   return (
     <>
       <input
         type="search"
         value={wanted}
-        onChange={({ target }) => setWanted(target.value)}
+        onChange={({ target }) => look(target.value)}
         placeholder={t("listing.findOption")}
         aria-label={t("listing.findOptionIn", { name: title })}
         autoComplete="off"
         className="field with-script mb-1 w-full text-sm"
       />
-      <p role="status" className="text-sm text-ink-soft">
-        {found.length === 0 && t("listing.noOption")}
-      </p>
+      {found.length === 0 && <p className="text-sm text-ink-soft">{t("listing.noOption")}</p>}
       {wanted.trim() === "" ? <FoldedRows {...choice} /> : <OptionRows {...choice} options={shown} />}
     </>
   );
