@@ -4,6 +4,7 @@ import { createLegalTexts } from "./modules/legal-text/index.ts";
 import { loadStateNames } from "./modules/order/index.ts";
 import { isMethodOffered, openPaymentProviders } from "./modules/payment/index.ts";
 import { openReferenceStore } from "./modules/reference/index.ts";
+import { openSearchGuide } from "./modules/search-guidance/index.ts";
 import { attemptsInRedis } from "./platform/attempts-redis.ts";
 import { limits } from "./platform/attempts-rule.ts";
 import { attemptsInTable } from "./platform/attempts-table.sql.ts";
@@ -63,6 +64,7 @@ export async function openServices(
       ? createIndexWithEngine({ sql: indexSql, postgres, engine, warn: (error) => warn(asError(error)) })
       : postgres,
     engine,
+    searchGuide: await openSearchGuide(sql),
     cache: createAnswerCache({ entries: config.cacheEntries, ttlSeconds: config.cacheTtlSeconds, shared }),
     rateLimit: createRateLimit(config.rateLimitPerMinute),
     metrics: createMetrics(),
