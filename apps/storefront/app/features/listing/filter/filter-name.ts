@@ -13,15 +13,23 @@ function textOf(label: FilterLabel, { t, count, format }: Language): string {
   if (label.kind === "name") return label.group === null ? label.name : `${label.group}: ${label.name}`;
   if (label.kind === "rating") return count("listing.ratingFrom", label.stars);
   if (label.kind === "shippingFree") return t("listing.shippingFree");
-  if (label.kind === "price") return between(t, format.money, { min: label.minCents, max: label.maxCents });
-  const number = (value: number) => withUnit(format.number(value), label.unit);
-  return `${label.group}: ${between(t, number, label)}`;
+  if (label.kind === "range") return rangeText(label, { t, format });
+  const [min, max] = [label.minCents, label.maxCents].map((cents) =>
+    cents === null ? undefined : format.money(cents),
+  );
+  return between(t, min, max);
 }
 
-type Ends = { min: number | null; max: number | null };
+type RangeLabel = FilterLabel & { kind: "range" };
 
-function between(t: Language["t"], text: (value: number) => string, { min, max }: Ends): string {
-  if (min !== null && max !== null) return t("listing.priceBetween", { min: text(min), max: text(max) });
-  if (min !== null) return t("listing.priceAbove", { price: text(min) });
-  return t("listing.priceBelow", { price: max === null ? "" : text(max) });
+function rangeText({ group, unit, min, max }: RangeLabel, { t, format }: Pick<Language, "t" | "format">) {
+  const high = max === null ? undefined : withUnit(format.number(max), unit);
+  // Between two numbers the unit is said once.
+  const low = min === null ? undefined : withUnit(format.number(min), high === undefined ? unit : "");
+  return `${group}: ${between(t, low, high)}`;
+}
+
+function between(t: Language["t"], min: string | undefined, max: string | undefined): string {
+  if (min && max) return t("listing.priceBetween", { min, max });
+  return min ? t("listing.priceAbove", { price: min }) : t("listing.priceBelow", { price: max ?? "" });
 }
