@@ -5,7 +5,7 @@ import { createOpenSearchCatalogIndex } from "@hearth/catalog-index";
 import { Client } from "@opensearch-project/opensearch";
 import { createBareEngine, type RecordedRequest, recordSearches } from "./engine/bare-engine.ts";
 import { filteredListing, type Question, searchWithFacets, suggestion } from "./engine/engine-questions.ts";
-import { german, largeCatalogue } from "./engine/large-catalogue.ts";
+import { largeCatalogue } from "./engine/large-catalogue.ts";
 import { closedLoop, type LoopResult, openLoop } from "./engine/load-loops.ts";
 import { percentile } from "./login-open-loop.ts";
 
@@ -45,9 +45,8 @@ async function filled(prefix: string, articles: number) {
     await client.indices.forcemerge({ index: `${prefix}-*`, max_num_segments: 5 });
     console.log(`${prefix}: ${articles} articles in ${loaded} hits, loaded in ${took} s`);
   }
-  const { body } = await client.indices.stats({ index: `${prefix}-${german.id}`, metric: ["store", "docs"] });
-  const bytes = body._all?.primaries?.store?.size_in_bytes ?? 0;
-  console.log(`${prefix}: ${(bytes / 2 ** 20).toFixed(0)} MiB in one shard`);
+  const { body } = await client.cat.indices({ index: `${prefix}-*`, format: "json", bytes: "mb" });
+  console.log(`${prefix}: ${body.map((each) => each["store.size"]).join()} MB in one shard`);
   return index;
 }
 

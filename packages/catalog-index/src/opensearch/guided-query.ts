@@ -6,9 +6,7 @@ const pinnedScore = 1000;
 const highestLift = 0.9;
 
 /** A reading of a search, with what is said about it. */
-export function guidedQuery(reading: object, guidance: SearchGuidance | undefined): object {
-  if (!guidance) return reading;
-  const { pinnedIds, lifted, hiddenIds } = guidance;
+export function guidedQuery(reading: object, { pinnedIds, lifted, hiddenIds }: SearchGuidance): object {
   const pins = pinnedIds.map((productId, at) => constant({ term: { productId } }, pinnedScore - at));
   return {
     bool: {

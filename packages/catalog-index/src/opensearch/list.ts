@@ -5,12 +5,12 @@ import { type FilterTests, filterTests, noTests, passing } from "./filter-tests.
 import { type EngineHit, exactArticle, foundHits } from "./found-hits.ts";
 import { guidedQuery } from "./guided-query.ts";
 import type { LanguageIndexes } from "./language-indexes.ts";
-import { groupsOf } from "./option-groups.ts";
+import type { OptionGroups } from "./option-groups.ts";
 import { hitOrder } from "./hit-order.ts";
 import { type Reading, searchReadings } from "./search-readings.ts";
 import { type SpellingAnswer, spellingFrom, spellingQuestion } from "./spelling.ts";
 
-export type Engine = { client: Client; indexes: LanguageIndexes };
+export type Engine = { client: Client; indexes: LanguageIndexes; groupsOf: OptionGroups };
 
 /** A query on its way to the engine. */
 type Asked = {
@@ -40,7 +40,7 @@ export async function listReadings(
   const index =
     scope.kind === "search" ? engine.indexes.aliasOf(scope.language.id) : await engine.indexes.anyAlias();
   if (!index) return null;
-  const groupOf = await groupsOf(engine.client, index, filters.optionIds ?? []);
+  const groupOf = await engine.groupsOf(index, filters.optionIds ?? []);
   const asked = { index, query, tests: filterTests(filters, groupOf), groupOf, aggs };
   for (const reading of readings) {
     const answered = await ask(engine.client, reading, asked);
@@ -53,10 +53,11 @@ async function ask(client: Client, reading: Reading, asked: Asked): Promise<Answ
   const { index, query, tests, aggs } = asked;
   const { scope, facets, offset, limit } = query;
   const isSearch = scope.kind === "search";
+  const guidance = isSearch ? scope.guidance : undefined;
   const { body } = await client.search({
     index,
     body: {
-      query: isSearch ? guidedQuery(reading.query, scope.guidance) : reading.query,
+      query: guidance ? guidedQuery(reading.query, guidance) : reading.query,
       post_filter: { bool: { filter: passing(tests) } },
       sort: hitOrder(query, tests),
       from: offset,
@@ -66,7 +67,7 @@ async function ask(client: Client, reading: Reading, asked: Asked): Promise<Answ
       aggs: {
         ...aggs,
         // How many the words themselves find before filters: a reading that finds nothing makes way for the next.
-        scope: { filter: isSearch ? reading.query : { match_all: {} } },
+        scope: { filter: guidance ? reading.query : { match_all: {} } },
         ...(facets !== "none" && facetQuestions(facets === "all" ? noTests : tests, isSearch)),
       },
       ...(reading.isForgiving && isSearch && { suggest: spellingQuestion(scope.term) }),

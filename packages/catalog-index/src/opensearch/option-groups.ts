@@ -1,28 +1,36 @@
 import type { Client } from "@opensearch-project/opensearch";
 
-/** The groups of the chosen options: inside of one they are alternatives. */
-export async function groupsOf(
+/** The groups of chosen options: inside of one they are alternatives. */
+export type OptionGroups = (
+  index: string,
+  optionIds: readonly string[],
+) => Promise<(optionId: string) => string>;
+
+/** An option never changes its group, so a group once found is kept. */
+export function createOptionGroups(client: Client): OptionGroups {
+  const known = new Map<string, string>();
+  return async (index, optionIds) => {
+    const unknown = optionIds.filter((id) => !known.has(id));
+    for (const [optionId, groupId] of await findGroups(client, index, unknown)) known.set(optionId, groupId);
+    return (optionId) => known.get(optionId) ?? "";
+  };
+}
+
+async function findGroups(
   client: Client,
   index: string,
   optionIds: readonly string[],
-): Promise<(optionId: string) => string> {
-  if (optionIds.length === 0) return () => "";
-  const known = optionIds.filter((id) => /^[0-9a-f]+$/.test(id));
-  const include = `[^:]*:(${known.join("|")})`;
+): Promise<[optionId: string, groupId: string][]> {
+  const ids = optionIds.filter((id) => /^[0-9a-f]+$/.test(id));
+  if (ids.length === 0) return [];
+  const pairs = { field: "groupedOptionIds", size: ids.length, include: `[^:]*:(${ids.join("|")})` };
   const { body } = await client.search({
     index,
-    body: {
-      size: 0,
-      query: { terms: { optionIds } },
-      aggs: { pairs: { terms: { field: "groupedOptionIds", size: optionIds.length, include } } },
-    } as object,
+    body: { size: 0, query: { terms: { optionIds: ids } }, aggs: { pairs: { terms: pairs } } },
   });
   const { aggregations } = body as unknown as { aggregations: { pairs: { buckets: { key: string }[] } } };
-  const groups = new Map(
-    aggregations.pairs.buckets.map(({ key }) => {
-      const [groupId = "", optionId = ""] = key.split(":");
-      return [optionId, groupId];
-    }),
-  );
-  return (optionId) => groups.get(optionId) ?? "";
+  return aggregations.pairs.buckets.map(({ key }) => {
+    const [groupId = "", optionId = ""] = key.split(":");
+    return [optionId, groupId];
+  });
 }
