@@ -5,7 +5,7 @@ import type { FilterOption } from "./filter-option.ts";
 type Facets = Partial<Pick<ListingAggregations, "category" | "category-count">>;
 type Place = { option: FilterOption; trail: readonly string[] };
 
-/** Where the found products are: categories below each other, without those above all of them. */
+/** Where the found products are: categories below each other, most first, without those above all of them. */
 export function categoryOptions(
   all: Facets,
   possible: Facets,
@@ -20,7 +20,7 @@ export function categoryOptions(
     known.every((other) => other.trail === trail || isAbove(trail, other.trail));
   const places = known
     .filter((place) => chosen.includes(place.option.id) || !holdsAll(place))
-    .toSorted((a, b) => byTrail(a.trail, b.trail));
+    .toSorted(byHits(all, known));
   const options = places.map((place) => ({
     ...place.option,
     depth: places.filter(({ trail }) => isAbove(trail, place.trail)).length,
@@ -37,8 +37,14 @@ function isAbove(upper: readonly string[], lower: readonly string[]): boolean {
   return upper.length < lower.length && upper.every((part, index) => part === lower[index]);
 }
 
-function byTrail(a: readonly string[], b: readonly string[]): number {
-  const fork = a.findIndex((part, index) => part !== b[index]);
-  if (fork === -1) return a.length - b.length;
-  return (a[fork] ?? "").localeCompare(b[fork] ?? "");
+/** By everything the search finds, so that a choice moves nothing. */
+function byHits({ "category-count": counts }: Facets, places: readonly Place[]) {
+  const found = new Map((counts?.buckets ?? []).map(({ key, count }) => [key, count]));
+  const hitsAt = new Map(places.map(({ option, trail }) => [trail.join("\n"), found.get(option.id) ?? 0]));
+  return ({ trail: a }: Place, { trail: b }: Place): number => {
+    const fork = a.findIndex((part, index) => part !== b[index]);
+    if (fork === -1) return a.length - b.length;
+    const hits = (trail: readonly string[]) => hitsAt.get(trail.slice(0, fork + 1).join("\n")) ?? 0;
+    return hits(b) - hits(a) || (a[fork] ?? "").localeCompare(b[fork] ?? "");
+  };
 }
