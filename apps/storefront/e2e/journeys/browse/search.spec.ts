@@ -1,5 +1,5 @@
 import { createTranslateCount, localePath, locales } from "@hearth/i18n";
-import { listingCards as cards, openFilterGroup } from "../../fixtures/listing.ts";
+import { hitsOf, listingCards as cards, openFilterGroup } from "../../fixtures/listing.ts";
 import { expect, expectGoodPage, test, textsOf } from "../../fixtures/shop.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -42,8 +42,7 @@ test("a search is narrowed by a category, and the words stay", async ({ page, co
   const status = page.locator("#listing-status");
   const group = await openFilterGroup(page, t("listing.category"));
   const category = group.getByRole("checkbox", { disabled: false }).first();
-  const label = page.locator("label", { has: category });
-  const hits = Number(/\((\d+)\)/.exec(await label.innerText())?.[1]);
+  const hits = await hitsOf(category);
   await category.check();
   await expect(page).toHaveURL(/\/search\?search=Pumpe&categories=[0-9a-f]{32}$/);
   await expect(status).toHaveText(count("listing.total", hits));
