@@ -4,3 +4,4 @@ export { SearchButton } from "./search-button.tsx";
 export { SearchForm } from "./search-form.tsx";
 export { SearchPage } from "./search-page.tsx";
 export { searchPath } from "./search-path.ts";
+export { AllResults } from "./all-results.tsx";

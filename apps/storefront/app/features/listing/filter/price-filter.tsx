@@ -1,10 +1,11 @@
+import { readPriceCents } from "../../../platform/shop/listing-query.ts";
 import type { ListingQuery } from "../../../platform/shop/listing-query.ts";
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { listingFormId } from "../listing-form.ts";
 import type { FilterData } from "./filter-data.ts";
 import { FilterSection } from "./filter-section.tsx";
-import { useTypedPrice } from "./use-typed-price.ts";
+import { useTypedNumber } from "./use-typed-number.ts";
 
 type Prices = Pick<ListingQuery, "minPriceCents" | "maxPriceCents">;
 
@@ -49,7 +50,12 @@ type FieldProps = {
 };
 
 function PriceField({ name, label, cents, hint, onPrice }: FieldProps) {
-  const { text, type, leave } = useTypedPrice(cents, onPrice);
+  const { text, type, leave } = useTypedNumber({
+    value: cents,
+    read: readPriceCents,
+    write: euros,
+    onValue: onPrice,
+  });
   return (
     <Field
       id={`filter-${name}`}
@@ -69,4 +75,8 @@ function PriceField({ name, label, cents, hint, onPrice }: FieldProps) {
       aria-describedby="filter-price-range"
     />
   );
+}
+
+function euros(cents: number): string {
+  return String(cents / 100);
 }
