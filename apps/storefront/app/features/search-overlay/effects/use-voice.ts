@@ -11,7 +11,10 @@ type Recognition = {
   start: () => void;
   abort: () => void;
 };
-type SpeechWindow = { SpeechRecognition?: new () => Recognition; webkitSpeechRecognition?: new () => Recognition };
+type SpeechWindow = {
+  SpeechRecognition?: new () => Recognition;
+  webkitSpeechRecognition?: new () => Recognition;
+};
 
 export type VoiceState = "silent" | "listening" | "refused" | "failed";
 

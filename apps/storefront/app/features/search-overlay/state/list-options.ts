@@ -8,7 +8,10 @@ export type ListOption = {
   product: SuggestedProduct | null;
 };
 
-export type OptionGroup = { name: "words" | "categories" | "makers" | "guides" | "products"; options: ListOption[] };
+export type OptionGroup = {
+  name: "words" | "categories" | "makers" | "guides" | "products";
+  options: ListOption[];
+};
 
 export function optionGroups({ words, categories, makers, guides, products }: Suggestions): OptionGroup[] {
   const plain = { href: null, trail: [], product: null };
@@ -37,7 +40,11 @@ export function firstSuggestion({ words, makers }: Suggestions, term: string): s
 }
 
 /** Up and down go round, by way of the field itself. */
-export function stepOption(active: number | null, key: "ArrowDown" | "ArrowUp", count: number): number | null {
+export function stepOption(
+  active: number | null,
+  key: "ArrowDown" | "ArrowUp",
+  count: number,
+): number | null {
   if (count === 0) return null;
   const place = (active ?? -1) + 1;
   const next = (place + (key === "ArrowDown" ? 1 : count)) % (count + 1);
