@@ -5,9 +5,11 @@ import { SearchEntry, searchFieldId, searchPath } from "../search/public-islands
 import { useSearchAddress } from "./effects/use-search-address.ts";
 import { searchReducer } from "./state/search-reducer.ts";
 import { closedSearch } from "./state/search-state.ts";
+import type { SearchPlace } from "./view/places.tsx";
 import { SearchDialog } from "./view/search-dialog.tsx";
 
 type Props = {
+  places: readonly SearchPlace[];
   /** What the page shows already. */
   term: string | null;
   /** At most so many are kept. */
@@ -21,7 +23,7 @@ export const SearchOverlay = island(
     when: "interaction",
     texts: ["search", "search-overlay", "listing", "price", "counted"],
   },
-  function SearchOverlay({ term, lastSearches }: Props) {
+  function SearchOverlay({ places, term, lastSearches }: Props) {
     const { href } = useLanguage();
     const [state, dispatch] = useReducer(searchReducer, closedSearch);
     const close = useSearchAddress(state, dispatch, href(searchPath));
@@ -38,7 +40,13 @@ export const SearchOverlay = island(
       <>
         <SearchEntry term={term} onOpen={open} />
         {state.isOpen && (
-          <SearchDialog state={state} dispatch={dispatch} lastSearches={lastSearches} onClose={close} />
+          <SearchDialog
+            state={state}
+            dispatch={dispatch}
+            places={places}
+            lastSearches={lastSearches}
+            onClose={close}
+          />
         )}
       </>
     );

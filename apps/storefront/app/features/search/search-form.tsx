@@ -1,4 +1,4 @@
-import type { FormEvent, MouseEvent } from "react";
+import type { SyntheticEvent } from "react";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { IconButton } from "../../ui/base/button.tsx";
 import { searchPath } from "./search-path.ts";
@@ -57,7 +57,7 @@ export function SearchForm({ id, term, hasFocus = false, className = "", onOpen 
 }
 
 function openFrom(
-  event: FormEvent<HTMLFormElement | HTMLInputElement> | MouseEvent<HTMLInputElement>,
+  event: SyntheticEvent<HTMLFormElement | HTMLInputElement>,
   onOpen: (text: string) => void,
 ): void {
   const place = event.currentTarget;

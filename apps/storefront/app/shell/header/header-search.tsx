@@ -5,8 +5,11 @@ import { readListingQuery } from "../../platform/shop/listing-query.ts";
 import type { ShellData } from "../shell-data.ts";
 
 /** Where the shop has a site search, it opens the overlay. */
-export function HeaderSearch({ search }: { search: ShellData["search"] }) {
+export function HeaderSearch({ shell }: { shell: ShellData | undefined }) {
   const { term } = readListingQuery(new URLSearchParams(useLocation().search));
-  if (!search) return <SearchEntry term={term} />;
-  return <SearchOverlay term={term} lastSearches={search.lastSearches} />;
+  if (!shell?.search) return <SearchEntry term={term} />;
+  const places = shell.menu.flatMap(({ name, link }) =>
+    link.kind === "page" ? [{ name, target: link.target }] : [],
+  );
+  return <SearchOverlay places={places} term={term} lastSearches={shell.search.lastSearches} />;
 }

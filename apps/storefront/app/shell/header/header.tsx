@@ -21,7 +21,7 @@ export function Header({ shell }: Props) {
         <div className="container-page flex items-center gap-x-2 py-2 md:py-3 lg:gap-x-8">
           {shell && menu.length > 0 && <MenuDrawer shell={shell} />}
           <HomeLink />
-          <HeaderSearch search={shell?.search ?? null} />
+          <HeaderSearch shell={shell} />
           <HeaderActions />
         </div>
       </div>

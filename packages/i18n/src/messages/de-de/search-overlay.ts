@@ -12,6 +12,7 @@ export const searchOverlay = {
   "searchOverlay.lastNote": "Nur in diesem Browser gespeichert.",
   "searchOverlay.remove": "„{term}“ aus den letzten Suchen entfernen",
   "searchOverlay.removeAll": "Alle entfernen",
+  "searchOverlay.places": "Beliebte Kategorien",
   "searchOverlay.loading": "Suche läuft …",
   "searchOverlay.complete": "Keine weiteren Ergebnisse!",
   "searchOverlay.failed": "Ups, da ist etwas schiefgelaufen!",

@@ -12,6 +12,7 @@ export const searchOverlay = {
   "searchOverlay.lastNote": "Stored in this browser only.",
   "searchOverlay.remove": "Remove “{term}” from recent searches",
   "searchOverlay.removeAll": "Remove all",
+  "searchOverlay.places": "Popular categories",
   "searchOverlay.loading": "Searching …",
   "searchOverlay.complete": "No more results!",
   "searchOverlay.failed": "Oops something went wrong!",

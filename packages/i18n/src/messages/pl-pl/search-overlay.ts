@@ -12,6 +12,7 @@ export const searchOverlay = {
   "searchOverlay.lastNote": "Zapisane tylko w tej przeglądarce.",
   "searchOverlay.remove": "Usuń „{term}” z ostatnich wyszukiwań",
   "searchOverlay.removeAll": "Usuń wszystkie",
+  "searchOverlay.places": "Popularne kategorie",
   "searchOverlay.loading": "Trwa wyszukiwanie …",
   "searchOverlay.complete": "Nie ma więcej wyników!",
   "searchOverlay.failed": "Ojej, coś poszło nie tak!",

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { RefObject } from "react";
 
 export type CameraState = "off" | "starting" | "on" | "refused";
 
@@ -7,33 +8,31 @@ export function hasCamera(): boolean {
   return (navigator as { mediaDevices?: Partial<MediaDevices> }).mediaDevices?.getUserMedia !== undefined;
 }
 
+function stopTracks(stream: RefObject<MediaStream | null>): void {
+  for (const track of stream.current?.getTracks() ?? []) track.stop();
+}
+
 /** Its light goes out with whoever used it. */
 export function useCamera() {
   const [state, setState] = useState<CameraState>("off");
   const video = useRef<HTMLVideoElement>(null);
   const stream = useRef<MediaStream | null>(null);
 
-  function stop(): void {
-    for (const track of stream.current?.getTracks() ?? []) track.stop();
-    stream.current = null;
-    setState("off");
-  }
-
   async function start(): Promise<void> {
     setState("starting");
     try {
       // On phones the one that looks away from the visitor.
       stream.current = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
-      if (!video.current) return stop();
+      if (!video.current) return stopTracks(stream);
       video.current.srcObject = stream.current;
       await video.current.play();
       setState("on");
     } catch {
-      stop();
+      stopTracks(stream);
       setState("refused");
     }
   }
 
-  useEffect(() => stop, []);
-  return { state, video, start, stop };
+  useEffect(() => () => stopTracks(stream), []);
+  return { state, video, start };
 }

@@ -3,7 +3,7 @@ import type { Dispatch } from "react";
 import type { SearchAction } from "../state/search-reducer.ts";
 import type { SearchState } from "../state/search-state.ts";
 import { find } from "./search-requests.ts";
-import type { SearchPaths } from "./search-requests.ts";
+import type { SearchPaths, SearchRequest } from "./search-requests.ts";
 
 /** Nobody waits for the letters in between. */
 export const typingPauseMs = 120;
@@ -12,12 +12,10 @@ export const typingPauseMs = 120;
 export function useFinding(state: SearchState, dispatch: Dispatch<SearchAction>, paths: SearchPaths): void {
   const { term, image, sorting, filters, page } = state;
   const isLoading = state.loader === "loading";
-  const ask = useEffectEvent(async (signal: AbortSignal) => {
+  const ask = useEffectEvent(async (request: SearchRequest, signal: AbortSignal) => {
     try {
-      dispatch({
-        type: "answered",
-        found: await find(paths, { term, image, sorting, filters, page }, signal),
-      });
+      const found = await find(paths, request, signal);
+      if (!signal.aborted) dispatch({ type: "answered", found });
     } catch (error) {
       if (signal.aborted) return;
       dispatch({ type: "failed" });
@@ -28,8 +26,10 @@ export function useFinding(state: SearchState, dispatch: Dispatch<SearchAction>,
   useEffect(() => {
     if (!isLoading) return;
     const asked = new AbortController();
-    const pause = page === 1 && image === null ? typingPauseMs : 0;
-    const timer = setTimeout(() => void ask(asked.signal), pause);
+    const request = { term, image, sorting, filters, page };
+    const pauseMs = page === 1 && image === null ? typingPauseMs : 0;
+    // What is thrown again is the browser's to report.
+    const timer = setTimeout(() => void ask(request, asked.signal), pauseMs);
     return () => {
       clearTimeout(timer);
       asked.abort();

@@ -27,14 +27,14 @@ export function useSearchAddress(
   }, [state.isOpen]);
 
   const address = addressOf(state);
-  const write = useEffectEvent(() => {
+  const write = useEffectEvent((shown: string | null) => {
     if (!isLayerEntry(history.state)) return;
-    const url = address === null ? below.current : searchHref + address;
+    const url = shown === null ? below.current : searchHref + shown;
     if (url !== null) history.replaceState(layerEntry, "", url);
   });
   // Browsers refuse too many changes: not every letter is one.
   useEffect(() => {
-    if (state.isOpen && isSettled) write();
+    if (state.isOpen && isSettled) write(address);
   }, [state.isOpen, isSettled, address]);
 
   const follow = useEffectEvent((isOnLayer: boolean) => {

@@ -10,14 +10,12 @@ export function useSpokenCount(state: SearchState): void {
   const { count } = useLanguage();
   const isFound = state.loader !== "loading" && state.loader !== "error" && hasSubject(state);
   const options = state.isListOpen ? allOptions(optionGroups(state.suggestions)).length : 0;
-  const say = useEffectEvent(() => {
-    const told = [
-      ...(options > 0 ? [count("searchOverlay.suggestions", options)] : []),
-      count("listing.total", state.total),
-    ];
-    announce(told.join(", "));
+  const { total } = state;
+  const say = useEffectEvent((suggested: number, found: number) => {
+    const told = suggested > 0 ? [count("searchOverlay.suggestions", suggested)] : [];
+    announce([...told, count("listing.total", found)].join(", "));
   });
   useEffect(() => {
-    if (isFound) say();
-  }, [isFound, options, state.total]);
+    if (isFound) say(options, total);
+  }, [isFound, options, total]);
 }

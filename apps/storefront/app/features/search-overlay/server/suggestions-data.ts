@@ -1,8 +1,6 @@
 import type { Suggestions as Found } from "@hearth/site-search-client";
 import type { ProductCardData } from "../../listing/public-data.ts";
-import type { SuggestedPlace, Suggestions } from "../search-answers.ts";
-
-type Place = { url: { pathname: string } };
+import type { Suggestions } from "../search-answers.ts";
 
 /** Products as their cards show them: one price, one picture, one address. */
 export function suggestionsData(
@@ -10,18 +8,16 @@ export function suggestionsData(
   cards: readonly ProductCardData[],
   href: (path: string) => string,
 ): Suggestions {
-  const place = (name: string, { url }: Place, trail: string[]): SuggestedPlace => ({
-    name,
-    href: href(url.pathname),
-    trail,
-  });
   return {
     words: found.terms,
-    categories: found.categories.map((category) =>
-      place(category.name, category, category.breadcrumb.slice(0, -1)),
-    ),
+    categories: found.categories.map(({ name, url, breadcrumb }) => ({
+      name,
+      // Links of the site search carry their language.
+      href: url.pathname,
+      trail: breadcrumb.slice(0, -1),
+    })),
     makers: found.manufacturers.map(({ name }) => name),
-    guides: found.guides.map((guide) => place(guide.title, guide, [])),
+    guides: found.guides.map(({ title, url }) => ({ name: title, href: url.pathname, trail: [] })),
     products: cards.map(({ id, name, path, picture, price }) => ({
       id,
       name,

@@ -2,7 +2,7 @@ import { useLanguage } from "../../../platform/language/language.tsx";
 import { Button } from "../../../ui/base/button.tsx";
 import { SkeletonCard } from "../../../ui/base/skeleton.tsx";
 import { Notice } from "../../../ui/message/notice.tsx";
-import { useMoreInView } from "../effects/use-more-in-view.ts";
+import { useNear } from "../effects/use-near.ts";
 import { pageSize } from "../state/search-state.ts";
 import type { SearchState } from "../state/search-state.ts";
 
@@ -11,9 +11,10 @@ type Props = { state: SearchState; onMore: () => void; onRetry: () => void };
 /** The foot of the list: brings the next page when it is nearly reached, and says how that went. */
 export function MoreResults({ state: { loader, results }, onMore, onRetry }: Props) {
   const { t } = useLanguage();
-  const end = useMoreInView(results.length, onMore);
   return (
-    <div ref={end} aria-busy={loader === "loading"} className="flex flex-col items-center gap-4">
+    <div aria-busy={loader === "loading"} className="flex flex-col items-center gap-4">
+      {/* Anew for each page: a short one may leave the end in view. */}
+      {loader === "loaded" && <End key={results.length} onNear={onMore} />}
       {loader === "loading" && results.length === 0 && <Skeletons />}
       {loader === "loading" && results.length > 0 && (
         <p className="flex min-h-16 items-center gap-3 text-ink-soft">
@@ -34,6 +35,10 @@ export function MoreResults({ state: { loader, results }, onMore, onRetry }: Pro
       )}
     </div>
   );
+}
+
+function End({ onNear }: { onNear: () => void }) {
+  return <div ref={useNear(onNear)} className="h-px w-full" />;
 }
 
 /** As many places as one page has products. */

@@ -39,7 +39,12 @@ export function PictureDialog({ onPicture }: { onPicture: (image: string) => voi
       <div className="flex flex-col gap-4">
         <p>{t("searchOverlay.pictureText")}</p>
         {isRefused && <Notice type="danger">{t("searchOverlay.noPicture")}</Notice>}
-        {hasCamera() && <LiveCamera key={opening} onPicture={(video) => void take(video)} />}
+        {hasCamera() && (
+          // Phones open their own camera, which is the better one.
+          <div className="pointer-coarse:hidden">
+            <LiveCamera key={opening} onPicture={(video) => void take(video)} />
+          </div>
+        )}
         <PictureFile onFile={(file) => void take(file)} />
         <p className="text-sm text-ink-soft">{t("searchOverlay.pictureNote")}</p>
       </div>

@@ -3,7 +3,7 @@ import { useLanguage } from "../../../platform/language/language.tsx";
 import { Button } from "../../../ui/base/button.tsx";
 import { DialogTrigger } from "../../../ui/overlay/dialog.tsx";
 import type { SearchAction } from "../state/search-reducer.ts";
-import { countFilters, sortings } from "../state/search-state.ts";
+import { countFilters, isEmpty, sortings } from "../state/search-state.ts";
 import type { SearchState } from "../state/search-state.ts";
 import { facetDialogId } from "./facet-panel.tsx";
 
@@ -35,7 +35,7 @@ export function ResultsTop({ state, dispatch }: Props) {
               <ChosenCount count={countFilters(state.filters)} />
             </DialogTrigger>
           )}
-          <SortSelect state={state} dispatch={dispatch} />
+          {!isEmpty(state) && <SortSelect state={state} dispatch={dispatch} />}
         </div>
       </div>
       {spelling !== null && spelling !== state.term && (

@@ -8,12 +8,19 @@ import type { SearchState } from "../state/search-state.ts";
 import { FacetPanel } from "./facet-panel.tsx";
 import { MoreResults } from "./more-results.tsx";
 import { NothingFound } from "./nothing-found.tsx";
+import { Places } from "./places.tsx";
+import type { SearchPlace } from "./places.tsx";
 import { ResultsTop } from "./results-top.tsx";
 
-type Props = { state: SearchState; dispatch: Dispatch<SearchAction>; statsPath: string };
+type Props = {
+  state: SearchState;
+  dispatch: Dispatch<SearchAction>;
+  places: readonly SearchPlace[];
+  statsPath: string;
+};
 
 /** What was found, with the filters beside it on large screens. */
-export function Results({ state, dispatch, statsPath }: Props) {
+export function Results({ state, dispatch, places, statsPath }: Props) {
   const { t } = useLanguage();
   const isFacetless = state.facets.length === 0;
 
@@ -30,7 +37,10 @@ export function Results({ state, dispatch, statsPath }: Props) {
       <section aria-label={t("listing.heading")} className="flex min-w-0 flex-col gap-4">
         <ResultsTop state={state} dispatch={dispatch} />
         {isEmpty(state) ? (
-          <NothingFound state={state} dispatch={dispatch} />
+          <>
+            <NothingFound state={state} dispatch={dispatch} />
+            <Places places={places} />
+          </>
         ) : (
           <ul className="search-grid" onClickCapture={count}>
             {state.results.map((card) => (

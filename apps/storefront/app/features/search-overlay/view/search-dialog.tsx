@@ -10,6 +10,7 @@ import { useSuggesting } from "../effects/use-suggesting.ts";
 import type { SearchAction } from "../state/search-reducer.ts";
 import { hasSubject } from "../state/search-state.ts";
 import type { SearchState } from "../state/search-state.ts";
+import type { SearchPlace } from "./places.tsx";
 import { PictureDialog } from "./picture-dialog.tsx";
 import { Results } from "./results.tsx";
 import { SearchTop } from "./search-top.tsx";
@@ -18,12 +19,13 @@ import { StartScreen } from "./start-screen.tsx";
 type Props = {
   state: SearchState;
   dispatch: Dispatch<SearchAction>;
+  places: readonly SearchPlace[];
   lastSearches: number;
   onClose: () => void;
 };
 
 /** The browser's own dialog holds the focus, and gives it back to the field or button that opened it. */
-export function SearchDialog({ state, dispatch, lastSearches, onClose }: Props) {
+export function SearchDialog({ state, dispatch, places, lastSearches, onClose }: Props) {
   const { t, href } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   const paths = searchPaths(href);
@@ -51,17 +53,20 @@ export function SearchDialog({ state, dispatch, lastSearches, onClose }: Props) 
       }}
     >
       <SearchTop state={state} dispatch={dispatch} statsPath={paths.stats} onClose={onClose} />
-      <div className="search-width grow py-4 sm:py-6">
-        {hasSubject(state) ? (
-          <Results state={state} dispatch={dispatch} statsPath={paths.stats} />
-        ) : (
-          <StartScreen
-            terms={last.terms}
-            onPick={(text) => dispatch({ type: "picked", text })}
-            onRemove={last.remove}
-            onRemoveAll={last.removeAll}
-          />
-        )}
+      <div className="search-body">
+        <div className="search-width py-4 sm:py-6">
+          {hasSubject(state) ? (
+            <Results state={state} dispatch={dispatch} places={places} statsPath={paths.stats} />
+          ) : (
+            <StartScreen
+              places={places}
+              terms={last.terms}
+              onPick={(text) => dispatch({ type: "picked", text })}
+              onRemove={last.remove}
+              onRemoveAll={last.removeAll}
+            />
+          )}
+        </div>
       </div>
       <PictureDialog onPicture={(image) => dispatch({ type: "pictured", image })} />
       <Announcer />

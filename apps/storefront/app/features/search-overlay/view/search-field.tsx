@@ -69,7 +69,7 @@ export function SearchField({ field, state, dispatch, statsPath }: Props) {
   }
 
   return (
-    <search className="relative min-w-0 grow md:max-w-3xl xl:mx-auto">
+    <search className="min-w-0 grow md:relative">
       <form
         method="get"
         action={href(searchPath)}

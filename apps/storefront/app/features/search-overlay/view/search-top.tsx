@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import type { Dispatch } from "react";
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { IconButton } from "../../../ui/base/button.tsx";
-import { DialogTrigger } from "../../../ui/overlay/dialog.tsx";
 import { canHear, useVoice } from "../effects/use-voice.ts";
 import type { SearchAction } from "../state/search-reducer.ts";
 import type { SearchState } from "../state/search-state.ts";
@@ -32,26 +31,35 @@ export function SearchTop({ state, dispatch, statsPath, onClose }: Props) {
 
   return (
     <div className="search-top">
-      <div className="search-width flex items-center gap-1 py-2 sm:gap-2 sm:py-3">
-        <SearchField field={field} state={state} dispatch={dispatch} statsPath={statsPath} />
-        <DialogTrigger
-          dialog={pictureDialogId}
-          look="quiet"
-          icon="camera"
-          aria-label={t("searchOverlay.picture")}
-          className="button-icon"
-        />
-        {canHear() && (
+      <div className="search-width search-bar">
+        <div className="flex min-w-0 grow items-center gap-1 sm:gap-2 xl:col-start-2">
+          <SearchField field={field} state={state} dispatch={dispatch} statsPath={statsPath} />
           <IconButton
             type="button"
-            icon="microphone"
-            label={t("searchOverlay.voice")}
-            aria-pressed={voice.state === "listening"}
-            className="search-voice"
-            onClick={voice.toggle}
+            icon="camera"
+            label={t("searchOverlay.picture")}
+            aria-haspopup="dialog"
+            command="show-modal"
+            commandfor={pictureDialogId}
           />
-        )}
-        <IconButton type="button" icon="x" label={t("searchOverlay.close")} onClick={onClose} />
+          {canHear() && (
+            <IconButton
+              type="button"
+              icon="microphone"
+              label={t("searchOverlay.voice")}
+              aria-pressed={voice.state === "listening"}
+              className="search-voice"
+              onClick={voice.toggle}
+            />
+          )}
+        </div>
+        <IconButton
+          type="button"
+          icon="x"
+          label={t("searchOverlay.close")}
+          className="xl:justify-self-end"
+          onClick={onClose}
+        />
       </div>
       <VoiceNote state={voice.state} />
     </div>

@@ -1,70 +1,22 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { Button, IconButton } from "../../../ui/base/button.tsx";
-import { Icon } from "../../../ui/icon/icon.tsx";
+import { LastSearches } from "./last-searches.tsx";
+import type { LastSearchesProps } from "./last-searches.tsx";
+import { Places } from "./places.tsx";
+import type { SearchPlace } from "./places.tsx";
 
-type Props = {
-  terms: readonly string[];
-  onPick: (term: string) => void;
-  onRemove: (term: string) => void;
-  onRemoveAll: () => void;
-};
+type Props = LastSearchesProps & { places: readonly SearchPlace[] };
 
-/** Before anything is searched for: what was searched for before, in this browser. */
-export function StartScreen({ terms, onPick, onRemove, onRemoveAll }: Props) {
+/** Before anything is searched for. */
+export function StartScreen({ places, ...last }: Props) {
   const { t } = useLanguage();
-  if (terms.length === 0) return <p className="search-start text-ink-soft">{t("search.start")}</p>;
   return (
-    <section aria-labelledby="last-searches" className="search-start">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h2 id="last-searches" className="text-lg font-semibold">
-          {t("searchOverlay.last")}
-        </h2>
-        <Button
-          type="button"
-          look="quiet"
-          size="small"
-          icon="trash"
-          onClick={({ currentTarget }) => {
-            focusField(currentTarget);
-            onRemoveAll();
-          }}
-        >
-          {t("searchOverlay.removeAll")}
-        </Button>
-      </div>
-      <ul className="mt-2 divide-y divide-line border-y border-line">
-        {terms.map((term) => (
-          <li key={term} className="flex items-center">
-            <button type="button" className="search-last" onClick={() => onPick(term)}>
-              <Icon name="history" size="small" className="text-ink-soft" />
-              <span className="min-w-0 wrap-anywhere">{term}</span>
-            </button>
-            <IconButton
-              type="button"
-              icon="x"
-              label={t("searchOverlay.remove", { term })}
-              onClick={({ currentTarget }) => {
-                focusBeside(currentTarget);
-                onRemove(term);
-              }}
-            />
-          </li>
-        ))}
-      </ul>
-      <p className="mt-3 text-sm text-ink-soft">{t("searchOverlay.lastNote")}</p>
-    </section>
+    <div className="mx-auto flex max-w-4xl flex-col gap-8">
+      {last.terms.length > 0 ? (
+        <LastSearches {...last} />
+      ) : (
+        <p className="text-ink-soft">{t("search.start")}</p>
+      )}
+      <Places places={places} />
+    </div>
   );
-}
-
-/** The button goes with its line: the focus goes on to the next one. */
-function focusBeside(button: HTMLElement): void {
-  const line = button.closest("li");
-  const beside = line?.nextElementSibling ?? line?.previousElementSibling;
-  const next = beside?.querySelector<HTMLElement>("button:last-of-type");
-  if (next) next.focus();
-  else focusField(button);
-}
-
-function focusField(button: HTMLElement): void {
-  button.closest("dialog")?.querySelector<HTMLElement>("[role=combobox]")?.focus();
 }

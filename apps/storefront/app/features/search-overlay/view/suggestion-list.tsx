@@ -36,7 +36,9 @@ export function SuggestionList({ id, groups, active, tabTakes, onChoose }: Props
   return (
     <div
       id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the list of a combobox
       role="listbox"
+      tabIndex={-1}
       aria-label={t("searchOverlay.suggested")}
       className="search-list"
       // The focus stays in the field.
@@ -45,6 +47,7 @@ export function SuggestionList({ id, groups, active, tabTakes, onChoose }: Props
       {groups.map(({ name, options }, at) => (
         <div
           key={name}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of options
           role="group"
           aria-labelledby={`${id}-${name}`}
           className={name === "products" ? "search-list-products" : undefined}
