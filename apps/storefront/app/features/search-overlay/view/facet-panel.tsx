@@ -1,6 +1,7 @@
 import type { Dispatch } from "react";
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { Button, IconButton } from "../../../ui/base/button.tsx";
+import { Announcer } from "../../../ui/message/announcer.tsx";
 import { DialogClose } from "../../../ui/overlay/dialog.tsx";
 import type { SearchAction } from "../state/search-reducer.ts";
 import { countFilters, noFilters } from "../state/search-state.ts";
@@ -70,6 +71,10 @@ export function FacetPanel({ state, dispatch }: Props) {
         <DialogClose dialog={facetDialogId} className="w-full">
           {count("listing.showResults", total)}
         </DialogClose>
+      </div>
+      {/* As a column it is heard by the overlay's own. */}
+      <div className="lg:hidden">
+        <Announcer />
       </div>
     </dialog>
   );

@@ -28,7 +28,11 @@ export function SearchField({ field, state, dispatch, statsPath }: Props) {
   const isShown = state.isListOpen && options.length > 0;
   const active = isShown ? state.activeOption : null;
 
-  const pick = (text: string) => dispatch({ type: "picked", text });
+  function pick(text: string): void {
+    dispatch({ type: "picked", text });
+    // The keyboard on the screen makes room for what was found.
+    if (matchMedia("(pointer: coarse)").matches) field.current?.blur();
+  }
 
   function choose(option: ListOption): void {
     if (option.product) countProduct(option.product.id);

@@ -34,43 +34,49 @@ export function SuggestionList({ id, groups, active, tabTakes, onChoose }: Props
     groups.slice(0, at).reduce((count, { options }) => count + options.length, 0),
   );
   return (
-    <div
-      id={id}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the list of a combobox
-      role="listbox"
-      tabIndex={-1}
-      aria-label={t("searchOverlay.suggested")}
-      className="search-list"
-      // The focus stays in the field.
-      onMouseDown={(event) => event.preventDefault()}
-    >
-      {groups.map(({ name, options }, at) => (
-        <div
-          key={name}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of options
-          role="group"
-          aria-labelledby={`${id}-${name}`}
-          className={name === "products" ? "search-list-products" : undefined}
-        >
-          <p id={`${id}-${name}`} className="search-list-title">
-            {t(`searchOverlay.${name}`)}
-          </p>
-          {options.map((option, index) => {
-            const place = (starts[at] ?? 0) + index;
-            return (
-              <SuggestionOption
-                key={`${option.text} ${option.href}`}
-                id={optionId(id, place)}
-                option={option}
-                icon={icons[name]}
-                isActive={place === active}
-                isTaken={place === 0 && option.text === tabTakes}
-                onChoose={() => onChoose(option)}
-              />
-            );
-          })}
-        </div>
-      ))}
+    // The focus stays in the field.
+    <div className="search-list" onMouseDown={(event) => event.preventDefault()}>
+      <div
+        id={id}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the list of a combobox
+        role="listbox"
+        tabIndex={-1}
+        aria-label={t("searchOverlay.suggested")}
+        className="search-groups"
+      >
+        {groups.map(({ name, options }, at) => (
+          <div
+            key={name}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of options
+            role="group"
+            aria-labelledby={`${id}-${name}`}
+            className={name === "products" ? "search-list-products" : undefined}
+          >
+            <p id={`${id}-${name}`} className="search-list-title">
+              {t(`searchOverlay.${name}`)}
+            </p>
+            {options.map((option, index) => {
+              const place = (starts[at] ?? 0) + index;
+              return (
+                <SuggestionOption
+                  key={`${option.text} ${option.href}`}
+                  id={optionId(id, place)}
+                  option={option}
+                  icon={icons[name]}
+                  isActive={place === active}
+                  isTaken={place === 0 && option.text === tabTakes}
+                  onChoose={() => onChoose(option)}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      {groups.some(({ name }) => name === "products") && (
+        <p className="px-2 pt-4 text-sm text-ink-soft">
+          {t("price.taxIncluded")}, {t("price.plus")} {t("price.shippingCosts")}
+        </p>
+      )}
     </div>
   );
 }
