@@ -1,23 +1,28 @@
 import { ALL } from "./http/answer-endpoint.ts";
-import { CART_RULES } from "./modules/projection/index.ts";
+import { CART_RULES, SEARCH_RULES } from "./modules/projection/index.ts";
 import { onChange } from "./platform/change-feed.ts";
 import type { Services } from "./services.ts";
 
 /** A change of these is a change of what every process keeps in memory. */
 const referenceTags = [ALL, "menu", "media", CART_RULES];
+const searchTags = [ALL, SEARCH_RULES];
 /** Legal pages are pages: found by their path, filled by content. */
 const legalTags = [ALL, "menu", "content", "seo"];
 
 /** Reference data and cached answers follow what the worker announces. Reference first: an answer made in between must be fresh. */
 export function followChanges(
-  { sql, references, cache, legalTexts }: Pick<Services, "sql" | "references" | "cache" | "legalTexts">,
+  services: Pick<Services, "sql" | "references" | "searchGuide" | "cache" | "legalTexts">,
   warn: (error: Error) => void,
 ): Promise<void> {
+  const { sql, references, searchGuide, cache, legalTexts } = services;
   return onChange(sql, ALL, (tags) => {
-    const isReference = referenceTags.some((tag) => tags.includes(tag));
-    const refreshed = isReference ? references.refresh() : Promise.resolve();
+    const isAbout = (known: readonly string[]) => known.some((tag) => tags.includes(tag));
+    const refreshed = Promise.all([
+      isAbout(referenceTags) && references.refresh(),
+      isAbout(searchTags) && searchGuide.refresh(),
+    ]);
     refreshed.catch(warn).finally(() => {
-      if (legalTags.some((tag) => tags.includes(tag))) legalTexts.forget();
+      if (isAbout(legalTags)) legalTexts.forget();
       return tags.includes(ALL) ? cache.clear() : cache.drop(tags);
     });
   });

@@ -1,9 +1,11 @@
 import { createIndexWithEngine, createPostgresCatalogIndex } from "@hearth/catalog-index";
+import { createRateLimit } from "@hearth/service";
 import { createCartServices } from "./modules/cart/index.ts";
 import { createLegalTexts } from "./modules/legal-text/index.ts";
 import { loadStateNames } from "./modules/order/index.ts";
 import { isMethodOffered, openPaymentProviders } from "./modules/payment/index.ts";
 import { openReferenceStore } from "./modules/reference/index.ts";
+import { openSearchGuide } from "./modules/search-guidance/index.ts";
 import { attemptsInRedis } from "./platform/attempts-redis.ts";
 import { limits } from "./platform/attempts-rule.ts";
 import { attemptsInTable } from "./platform/attempts-table.sql.ts";
@@ -16,7 +18,6 @@ import { createMetrics } from "./platform/metrics.ts";
 import { openRedis } from "./platform/open-redis.ts";
 import { openSearchEngine } from "./platform/open-search-engine.ts";
 import { createPasswordHasher } from "./platform/password-hasher.ts";
-import { createRateLimit } from "./platform/rate-limit.ts";
 import { createTransact } from "./platform/transaction.ts";
 import { createTurns } from "./platform/turns.ts";
 import { createWaitingLine } from "./platform/waiting-line.ts";
@@ -63,6 +64,7 @@ export async function openServices(
       ? createIndexWithEngine({ sql: indexSql, postgres, engine, warn: (error) => warn(asError(error)) })
       : postgres,
     engine,
+    searchGuide: await openSearchGuide(sql),
     cache: createAnswerCache({ entries: config.cacheEntries, ttlSeconds: config.cacheTtlSeconds, shared }),
     rateLimit: createRateLimit(config.rateLimitPerMinute),
     metrics: createMetrics(),

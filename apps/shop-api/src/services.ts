@@ -1,16 +1,17 @@
 import type { CatalogIndex, SearchEngine } from "@hearth/catalog-index";
+import type { RateLimit } from "@hearth/service";
 import type { CartServices } from "./modules/cart/index.ts";
 import type { LegalTexts } from "./modules/legal-text/index.ts";
 import type { StateNames } from "./modules/order/index.ts";
 import type { PaymentProviders } from "./modules/payment/index.ts";
 import type { ReferenceStore } from "./modules/reference/index.ts";
+import type { SearchGuide } from "./modules/search-guidance/index.ts";
 import type { Attempts } from "./platform/attempts.ts";
 import type { AnswerCache } from "./platform/cache/answer-cache.ts";
 import type { Config } from "./platform/config.ts";
 import type { Sql } from "./platform/database.ts";
 import type { Metrics } from "./platform/metrics.ts";
 import type { PasswordHasher } from "./platform/password-hasher.ts";
-import type { RateLimit } from "./platform/rate-limit.ts";
 import type { Transact } from "./platform/transaction.ts";
 import type { WaitingLine } from "./platform/waiting-line.ts";
 
@@ -25,6 +26,8 @@ export interface Services {
   index: CatalogIndex;
   /** Null: PostgreSQL serves alone. */
   engine: SearchEngine | null;
+  /** What merchants say about searches. */
+  searchGuide: SearchGuide;
   references: ReferenceStore;
   cache: AnswerCache;
   rateLimit: RateLimit;

@@ -1,8 +1,10 @@
 import { decideGroupRequest, type GroupDecision, groupRequests } from "./modules/customer-group/index.ts";
 import { type Decision, judgeReview, reviewsToJudge, type ReviewState } from "./modules/review/index.ts";
+import { printable } from "./printable.ts";
 import type { Services } from "./services.ts";
+import { addSearchRule, endSearchRule, listSearchRules, ruleUsage } from "./staff-search-rules.ts";
 
-type Command = (services: Services, argument: string) => Promise<string>;
+type Command = (services: Services, argument: string, more: readonly string[]) => Promise<string>;
 
 const commands: Readonly<Record<string, Command>> = {
   "reviews list": (services, state) => listReviews(services, (state || "pending") as ReviewState),
@@ -11,12 +13,16 @@ const commands: Readonly<Record<string, Command>> = {
   "groups list": listGroupRequests,
   "groups accept": (services, customer) => decideGroup(services, customer, "accept"),
   "groups decline": (services, customer) => decideGroup(services, customer, "decline"),
+  "rules list": listSearchRules,
+  "rules add": (services, kind, more) => addSearchRule(services, kind, more),
+  "rules end": endSearchRule,
 };
 
 const usage = `staff reviews list [pending|approved|rejected]
 staff reviews approve|reject <review id>
 staff groups list
-staff groups accept|decline <customer id or number>`;
+staff groups accept|decline <customer id or number>
+${ruleUsage}`;
 
 /** What the command says when it is done. */
 export async function runStaffCommand(services: Services, args: readonly string[]): Promise<string> {
@@ -24,7 +30,8 @@ export async function runStaffCommand(services: Services, args: readonly string[
   const name = `${thing} ${verb}`;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   const isComplete = verb === "list" ? isList(thing, argument) : argument !== "";
-  return command && isComplete && more.length === 0 ? command(services, argument) : usage;
+  const isTooMuch = more.length > 0 && name !== "rules add";
+  return command && isComplete && !isTooMuch ? command(services, argument, more) : usage;
 }
 
 function isList(thing: string, state: string): boolean {
@@ -75,9 +82,4 @@ async function decideGroup(
 ): Promise<string> {
   await decideGroupRequest({ transact, reference: references.current() }, customer, decision);
   return `${customer} ${decision === "accept" ? "accepted" : "declined"}`;
-}
-
-/** Strangers wrote these texts: none of them may steer a terminal. */
-function printable(text: string): string {
-  return text.replaceAll(/[^\P{C}\n]/gu, "");
 }

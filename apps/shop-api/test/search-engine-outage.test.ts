@@ -8,6 +8,9 @@ import { listing, numbersOf } from "./harness/listing.ts";
 import { testShop } from "./harness/test-shop.ts";
 import { testWorker } from "./harness/test-worker.ts";
 
+/** ENGINE_OUTAGES=20 for the long run. */
+const runs = Array.from({ length: Number(process.env["ENGINE_OUTAGES"] ?? 1) }, (_, at) => at + 1);
+
 const proxy = await openEngineProxy();
 const prefix = `shop${randomBytes(6).toString("hex")}`;
 // Nothing is kept, so that every question is asked of an index.
@@ -55,8 +58,8 @@ it("a price reaches a listing of the engine within two seconds", async () => {
   expect(await waiting()).toBe(0);
 });
 
-describe.each(["gone", "frozen"] as const)("an engine that is %s", (state) => {
-  it("is answered for by PostgreSQL, misses nothing and catches up by itself", async () => {
+describe.each(["gone", "frozen", "cut", "deaf"] as const)("an engine that is %s", (state) => {
+  it.each(runs)("is answered for by PostgreSQL, misses nothing and catches up by itself (%i)", async () => {
     const known = await found("Thermostat");
     proxy.set(state);
     expect(await found("Thermostat")).toEqual(known);
@@ -69,7 +72,7 @@ describe.each(["gone", "frozen"] as const)("an engine that is %s", (state) => {
   });
 });
 
-it("an engine that takes no changes is given them later", async () => {
+it.each(runs)("an engine that takes no changes is given them later (%i)", async () => {
   await engine.indices.putSettings({ index: `${prefix}-*`, body: { "index.blocks.write": true } });
   await setPrice(1000);
   await cheapestIs("WZ-T-1");
@@ -79,14 +82,14 @@ it("an engine that takes no changes is given them later", async () => {
   expect(await cheapest()).toEqual(["WZ-T-1"]);
 });
 
-it("an engine that lost everything is filled again", async () => {
+it.each(runs)("an engine that lost everything is filled again (%i)", async () => {
   await engine.indices.delete({ index: `${prefix}-*` });
   expect(await cheapest()).toEqual(["WZ-V-12"]);
   await engineAnswers();
   expect(await cheapest()).toEqual(["WZ-V-12"]);
 });
 
-it("nobody notices that all of it is made anew", async () => {
+it.each(runs)("nobody notices that all of it is made anew (%i)", async () => {
   await shop.sql`insert into catalog_index.engine_queue (family_id) values (${"0".repeat(32)})`;
   let asked = 0;
   while ((await waiting()) > 0 || asked < 50) {

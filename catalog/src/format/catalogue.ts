@@ -5,6 +5,7 @@ import type { Page } from "./pages.ts";
 import type { Product } from "./products.ts";
 import type { Promotion } from "./promotions.ts";
 import type { PropertyGroup } from "./properties.ts";
+import type { SearchRule } from "./search-rules.ts";
 import type { Shipping } from "./shipping.ts";
 import type { Shop } from "./shop.ts";
 import type { Stream } from "./streams.ts";
@@ -21,6 +22,7 @@ export type Catalogue = {
   categories: Category[];
   products: Product[];
   streams: Stream[];
+  searchRules: SearchRule[];
   landingPages: LandingPage[];
   pages: Page[];
   /** Alternative texts of pictures, by file below media/. */

@@ -22,6 +22,8 @@ const categoryFields = ({ text, html, path, oldPaths, meta, customFields }: Word
   page: Type.Optional(key),
   link: Type.Optional(link),
   stream: Type.Optional(key),
+  /** Property groups that come first among the filters, here and below. */
+  filters: Type.Optional(Type.Array(key, { minItems: 1, uniqueItems: true })),
   requires: Type.Optional(Type.Array(Type.Enum([...requirements]), { uniqueItems: true })),
   meta: Type.Optional(meta),
   customFields: Type.Optional(customFields),

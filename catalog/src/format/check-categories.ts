@@ -3,11 +3,12 @@ import { walkCategories } from "./catalogue.ts";
 import type { Check } from "./check.ts";
 
 export function checkCategories(check: Check): void {
-  const { catalogue, report, refer, needFile } = check;
+  const { catalogue, report, refer, referAll, needFile } = check;
   for (const { category, parent } of walkCategories(catalogue.categories)) {
     const type = category.type ?? "page";
     refer("page", category.page, category, ["page"]);
     refer("stream", category.stream, category, ["stream"]);
+    referAll("property group", category.filters, category, ["filters"]);
     needFile(category.picture, category, ["picture"]);
     checkLink(category, check);
 

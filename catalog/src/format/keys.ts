@@ -24,6 +24,7 @@ export type Kind =
   | "product"
   | "product number"
   | "stream"
+  | "search rule"
   | "landing page"
   | "page";
 
@@ -69,6 +70,7 @@ export function collectKeys(catalogue: Catalogue, report: Report): Keys {
       known.set(`product number:${own.number}`, own);
     }
   addAll("stream", catalogue.streams);
+  addAll("search rule", catalogue.searchRules);
   addAll("landing page", catalogue.landingPages);
   addAll("page", catalogue.pages);
 

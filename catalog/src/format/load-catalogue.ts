@@ -16,6 +16,7 @@ import { CatalogueError, problemAt } from "./problem.ts";
 import { productsSchema } from "./products.ts";
 import { promotionsSchema } from "./promotions.ts";
 import { propertiesSchema } from "./properties.ts";
+import { searchRulesSchema } from "./search-rules.ts";
 import { hasShape } from "./shape.ts";
 import { shippingSchema } from "./shipping.ts";
 import { languagesSchema, shopSchema } from "./shop.ts";
@@ -34,6 +35,7 @@ const singleFiles = [
   "categories",
   "streams",
   "landing-pages",
+  "search-rules",
 ];
 const requiredFiles = ["shop.yaml", "categories.yaml"];
 
@@ -86,6 +88,7 @@ export async function openCatalogue(folder: string): Promise<OpenCatalogue> {
       read<Catalogue["products"]>(productsSchema(words), name, []),
     ),
     streams: read(streamsSchema(words), "streams.yaml", []),
+    searchRules: read(searchRulesSchema(words), "search-rules.yaml", []),
     landingPages: read(landingPagesSchema(words), "landing-pages.yaml", []),
     pages: inFolder("pages").flatMap(
       (name) => read<Page | undefined>(pageSchema(words), name, undefined) ?? [],

@@ -64,6 +64,23 @@ export function smallCatalogue(): Record<string, unknown> {
         match: { topseller: true, categories: ["heat-pumps"], properties: ["power.kw-8"], minPrice: 100 },
       },
     ],
+    "search-rules.yaml": [
+      {
+        key: "heat-pump",
+        kind: "synonym",
+        terms: { de: ["Luftwärmepumpe"] },
+        means: { de: ["Wärmepumpe"], en: ["heat pump"] },
+      },
+      { key: "aero-first", kind: "pin", terms: { de: ["Wärmepumpe"] }, product: "NW-A", position: 1 },
+      {
+        key: "returns",
+        kind: "redirect",
+        terms: { de: ["Aktion"], en: ["offer"] },
+        path: { de: "aktion" },
+        from: "2026-10-01",
+        until: "2026-10-31",
+      },
+    ],
     "landing-pages.yaml": [
       { key: "action", name: { de: "Aktion" }, path: { de: "aktion", en: "action" }, page: "home" },
     ],
@@ -91,6 +108,7 @@ function categories() {
           path: { de: "waermepumpen", en: "heat-pumps" },
           oldPaths: { de: ["heizung/waermepumpen"] },
           picture: "pump.svg",
+          filters: ["power", "sound"],
           meta: { title: { de: "Wärmepumpen kaufen" } },
           customFields: { bec_hearth_position: 10, shortDescription: { de: "Warm", en: "Warm too" } },
           children: [

@@ -66,6 +66,7 @@ export function wordsFor(languages: readonly string[], main: string) {
     html: Type.Unsafe<Text>(inLanguages(html, [main])),
     path: Type.Unsafe<Text>(inLanguages(seoPath, [main])),
     oldPaths: Type.Unsafe<Texts>(inLanguages(Type.Array(seoPath), [])),
+    textLists: Type.Unsafe<Texts>(inLanguages(Type.Array(line, { minItems: 1, uniqueItems: true }), [])),
     language: Type.Enum([...languages]),
     byLanguage: Type.Unsafe<Text>(inLanguages(line, [])),
     meta: closed({

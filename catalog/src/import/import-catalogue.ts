@@ -14,6 +14,7 @@ import { writeFormerUsage } from "./promotion-usage.ts";
 import { propertyRows } from "./property-rows.ts";
 import { referenceRows } from "./reference-rows.ts";
 import type { Rows } from "./rows.ts";
+import { searchRuleRows } from "./search-rule-rows.ts";
 import { shippingRows } from "./shipping-rows.ts";
 import { seoUrlRows, writeSeoUrls } from "./seo-urls.ts";
 import { tables } from "./table.ts";
@@ -54,6 +55,7 @@ export async function importCatalogue(
     ...contentRows(catalogue, read),
     ...pageRows(catalogue),
     ...productRows(catalogue, read),
+    ...searchRuleRows(catalogue),
   };
 
   const changes = new Map<string, Changes>();

@@ -79,7 +79,7 @@ export const tables = [
   byId("product_stream", "filter texts"),
   byId(
     "category",
-    "parent_id level path position type link_type internal_link external_link link_new_tab active visible media_id cms_page_id product_stream_id custom_fields",
+    "parent_id level path position type link_type internal_link external_link link_new_tab active visible media_id cms_page_id product_stream_id filter_group_ids custom_fields",
     { isStamped: true },
   ),
   byKey(
@@ -120,6 +120,11 @@ export const tables = [
     "product_energy_label",
     "product_id block",
     "class color_code spectrum_from spectrum_to label_media_id icon_media_id data_sheet_media_id texts",
+  ),
+  byId(
+    "search_rule",
+    "kind language_id terms product_number position strength means path valid_from valid_until",
+    { foreignMark: "added_at" },
   ),
   byId("cross_selling", "product_id position type product_ids product_stream_id texts"),
   byId("product_review", "product_id language_id external_user title content points status created_at", {

@@ -22,6 +22,7 @@ export type {
   SuggestAnswer,
   SuggestQuery,
 } from "./port.ts";
+export { fold } from "./analysis/fold.ts";
 export {
   EVERYTHING_ID,
   type EngineTicket,

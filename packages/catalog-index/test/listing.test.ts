@@ -86,7 +86,10 @@ describe.each(engines)("in $name", ({ open }) => {
       (await index.list(inCategory)).hits.map((hit) => hit.productId);
 
     it("are shown by exactly the hits given last", async () => {
-      const parent = entry("parent", { categoryIds: [id("shelf")], members: [member("red"), member("blue")] });
+      const parent = entry("parent", {
+        categoryIds: [id("shelf")],
+        members: [member("red"), member("blue")],
+      });
       const red = entry("red", { categoryIds: [id("shelf")], familyId: id("parent"), sales: 2 });
       const blue = entry("blue", { categoryIds: [id("shelf")], familyId: id("parent"), sales: 1 });
       await index.replaceFamilies([id("parent")], [parent]);

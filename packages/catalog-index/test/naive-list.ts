@@ -92,7 +92,9 @@ function naiveFacets(selected: readonly IndexEntry[], match: Match, isSearch: bo
   const prices = selected.flatMap((entry) => match(entry, "price").map((member) => member.priceCents));
   const ratings = offered("rating").flatMap((entry) => entry.ratingAverage ?? []);
   const groups = new Set(
-    selected.flatMap(({ members }) => members.flatMap(({ options }) => options.map(({ groupId }) => groupId))),
+    selected.flatMap(({ members }) =>
+      members.flatMap(({ options }) => options.map(({ groupId }) => groupId)),
+    ),
   );
   const options = [...groups].flatMap((group) =>
     selected.flatMap((entry) => {

@@ -94,7 +94,10 @@ function randomFilters(random: Random, count: number): ListFilters {
   if (random.chance(0.1)) filters.available = true;
   if (random.chance(0.1)) {
     const chosen = Array.from({ length: 40 }, () => random.below(count));
-    filters.productIds = chosen.flatMap((number) => [id(`product ${number}`), id(`variant 1 of ${number + 1}`)]);
+    filters.productIds = chosen.flatMap((number) => [
+      id(`product ${number}`),
+      id(`variant 1 of ${number + 1}`),
+    ]);
   }
   return filters;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CatalogIndex, IndexLanguage } from "../src/index.ts";
-import { english, entry, german, id, polish, text } from "./entry-builder.ts";
+import { english, entry, german, id, member, polish, text } from "./entry-builder.ts";
 import { engines, type TestIndex } from "./engines.ts";
 
 let opened: TestIndex;
@@ -18,7 +18,7 @@ function product(
   names.set(id(name), name);
   return entry(name, {
     sales,
-    numbers,
+    members: [member(name, { numbers })],
     texts: [text(german, texts[0], { body }), text(english, texts[1]), text(polish, texts[2])],
   });
 }

@@ -100,6 +100,7 @@ export {
   type ListingParameters,
   type ParsedListing,
 } from "./listing-parameters.ts";
+export type { PropertyRange } from "./property-ranges.ts";
 export {
   SuccessSchema,
   entitySearchResult,

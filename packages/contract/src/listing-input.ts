@@ -21,6 +21,11 @@ export const listingInput = {
   order: Type.String({ maxLength: 100, description: "key of a sorting" }),
   manufacturer: IdsInputSchema,
   properties: IdsInputSchema,
+  "property-ranges": Type.String({
+    maxLength: 2000,
+    description: "groupId:min:max of numeric properties, min or max may be empty, joined with |",
+  }),
+  categories: IdsInputSchema,
   "min-price": Euro,
   "max-price": Euro,
   rating: Type.Number({ minimum: 0, maximum: 5 }),

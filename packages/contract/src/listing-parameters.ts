@@ -4,7 +4,8 @@ import { criteriaLimit } from "./criteria/criteria-limit.ts";
 import { splitList } from "./criteria/parse-paging.ts";
 import { createReader, type JsonObject, own, type Reader, refuse } from "./criteria/reader.ts";
 import { isId } from "./id-pattern.ts";
-import { type ManufacturerId, type OptionId, type PropertyGroupId } from "./id.ts";
+import type { CategoryId, ManufacturerId, OptionId, PropertyGroupId } from "./id.ts";
+import { type PropertyRange, readPropertyRanges } from "./property-ranges.ts";
 
 /** What a shopper chose in a listing. Page and page size are part of the criteria (`p`, `limit`). */
 export interface ListingParameters {
@@ -12,6 +13,10 @@ export interface ListingParameters {
   readonly order: string | undefined;
   readonly manufacturerIds: readonly ManufacturerId[];
   readonly optionIds: readonly OptionId[];
+  /** Of properties whose options are numbers of one unit; one range for a group. */
+  readonly propertyRanges: readonly PropertyRange[];
+  /** Of a search: only hits of these categories, or below. */
+  readonly categoryIds: readonly CategoryId[];
   readonly minPriceCents: number | undefined;
   readonly maxPriceCents: number | undefined;
   readonly minRating: number | undefined;
@@ -33,6 +38,8 @@ export const listingKeys = [
   "order",
   "manufacturer",
   "properties",
+  "property-ranges",
+  "categories",
   "min-price",
   "max-price",
   "rating",
@@ -63,6 +70,8 @@ export function parseListingParameters(body: JsonObject): ParsedListing {
     order: readOrder(reader, read("order")),
     manufacturerIds: readIds(reader, "manufacturer", read("manufacturer")) ?? [],
     optionIds: readIds(reader, "properties", read("properties")) ?? [],
+    propertyRanges: readRanges(reader, read("property-ranges")),
+    categoryIds: readIds(reader, "categories", read("categories")) ?? [],
     minPriceCents: readCents(reader, "min-price", read("min-price")),
     maxPriceCents: readCents(reader, "max-price", read("max-price")),
     minRating: readNumber(reader, "rating", read("rating"), 5),
@@ -108,6 +117,13 @@ function readIds(reader: Reader, key: ListingKey, value: unknown): readonly stri
     key,
     "Ids must be texts of 32 lower-case hex characters, joined with | or in a list",
   );
+}
+
+function readRanges(reader: Reader, value: unknown): readonly PropertyRange[] {
+  if (isAbsent(value)) return [];
+  const ranges = typeof value === "string" ? readPropertyRanges(value) : undefined;
+  const detail = "Ranges must be texts groupId:min:max joined with |, one for a group";
+  return ranges ?? refuseValue(reader, "property-ranges", detail) ?? [];
 }
 
 const MAX_PRICE_EURO = 100_000_000;

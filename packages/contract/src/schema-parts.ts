@@ -26,6 +26,12 @@ export const CustomFields = nullable(mapOf(Type.Unknown()));
 
 export const Extensions = Type.Optional(mapOf(Type.Unknown()));
 
+/** Additions of ours with known keys, each of which may be missing. */
+export function knownExtensions<P extends TProperties>(title: string, properties: P) {
+  const known = Type.Partial(Type.Object(properties), { title });
+  return Type.Optional(Type.Unsafe<Static<typeof known>>({ anyOf: [known, { type: "array", maxItems: 0 }] }));
+}
+
 export const DateTime = Type.String({ format: "date-time" });
 
 export const NullableText = nullable(Type.String());

@@ -4,6 +4,7 @@ import type { Services } from "../services.ts";
 import { sendFailure } from "./failures.ts";
 import { mediaFiles } from "./media-files.ts";
 import { probes } from "./probes.ts";
+import { productFeed } from "./product-feed.ts";
 import { publishedContract } from "./published-contract.ts";
 import { storeApi } from "./store-api.ts";
 import { webhooks } from "./webhooks.ts";
@@ -30,6 +31,7 @@ export function createServer(services: Services): FastifyInstance {
   app.register(mediaFiles(services.config.mediaDir));
   app.register(publishedContract);
   app.register(storeApi(services), { prefix: "/store-api" });
+  app.register(productFeed(services), { prefix: "/feed" });
   app.register(webhooks(services), { prefix: "/webhooks" });
   return app;
 }

@@ -1,8 +1,11 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
-/** `open`: everything passes; `gone`: connections are refused; `frozen`: they are taken and never answered. */
-export type EngineState = "open" | "gone" | "frozen";
+/**
+ * `open`: everything passes; `gone`: connections are refused; `frozen`: they are taken and never answered; `cut`: of a bulk only the
+ * beginning arrives; `deaf`: all of it arrives, and nobody hears the answer.
+ */
+export type EngineState = "open" | "gone" | "frozen" | "cut" | "deaf";
 
 export interface EngineProxy {
   url: string;
@@ -33,7 +36,10 @@ export async function openEngineProxy(): Promise<EngineProxy> {
     client.on("data", (bytes) => {
       if (state === "frozen") return;
       passed += 1;
-      upstream.write(bytes);
+      const isBulk = bytes.includes("/_bulk");
+      if (isBulk && state === "cut")
+        upstream.write(bytes.subarray(0, bytes.length / 2), () => client.destroy());
+      else upstream.write(bytes, () => isBulk && state === "deaf" && client.destroy());
     });
     upstream.on("data", (bytes) => state !== "frozen" && client.write(bytes));
   }).listen(0, "127.0.0.1");

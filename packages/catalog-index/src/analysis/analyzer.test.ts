@@ -2,28 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { analyzerFor } from "./analyzer.ts";
 
-const stems = (locale: string, text: string): string[] =>
-  analyzerFor(locale)
-    .analyze(text)
-    .map((word) => word.stem);
-const everything = (locale: string, text: string): string[] =>
-  analyzerFor(locale)
-    .analyze(text)
-    .flatMap((word) => [word.stem, ...word.parts.map((part) => part.stem)]);
+const analyze = (locale: string, text: string) => analyzerFor(locale).analyze(text);
+const stems = (locale: string, text: string) => analyze(locale, text).map((word) => word.stem);
 
-describe("words that must meet in one stem", () => {
+describe("words that must meet", () => {
   it.each([
-    ["de-DE", "Wärmepumpe", ["Waermepumpe", "Warmepumpe", "WÄRMEPUMPEN", "wärmepumpe"]],
-    ["de-DE", "Heizung", ["Heizungen", "heizung"]],
-    ["de-DE", "Thermostat", ["Thermostate", "Thermostaten", "Thermostats"]],
-    ["de-DE", "Speicher", ["Speichern", "Speichers"]],
-    ["de-DE", "Gerät", ["Geräte", "Geraeten", "Gerätes"]],
+    ["de-DE", "Wärmepumpe", ["Waermepumpe", "Warmepumpe", "WÄRMEPUMPE", "wärmepumpe"]],
     ["de-DE", "Fußboden", ["Fussboden", "Fußböden", "Fussboeden"]],
-    ["de-AT", "Größe", ["Groesse", "Größen"]],
-    ["en-GB", "heating", ["heated", "heat", "Heats"]],
-    ["en-GB", "battery", ["batteries", "Battery's"]],
-    ["en-GB", "installation", ["install", "installed", "installations"]],
-    ["en-GB", "controller", ["controllers", "control"]],
+    ["de-AT", "Größe", ["Groesse"]],
+    ["en-GB", "battery", ["Battery's"]],
     ["pl-PL", "pompa", ["pompy", "pompami", "pompę", "pomp", "pompie", "POMPACH"]],
     ["pl-PL", "ciepła", ["ciepło", "ciepla", "ciepłem"]],
     ["pl-PL", "podłogowe", ["podłogowego", "podłogowej", "podlogowych"]],
@@ -41,8 +28,6 @@ describe("words that must meet in one stem", () => {
 describe("words that must stay apart", () => {
   it.each([
     ["de-DE", "Steuer", "stur"],
-    ["de-DE", "Heizung", "Heizer"],
-    ["en-GB", "pump", "pipe"],
     ["pl-PL", "pompa", "panel"],
   ])("%s: %s and %s", (locale, one, other) => {
     expect(stems(locale, one)).not.toEqual(stems(locale, other));
@@ -51,59 +36,43 @@ describe("words that must stay apart", () => {
 
 describe("German compounds", () => {
   it.each([
-    ["Luftwärmepumpe", ["Luft", "Wärme", "Pumpe", "Wärmepumpe"]],
-    ["Fußbodenheizung", ["Fußboden", "Heizung"]],
-    ["Heizungspumpen", ["Heizung", "Pumpe"]],
-    ["Hybridwechselrichter", ["Wechselrichter", "hybrid"]],
-    ["Speicherladepumpe", ["Ladepumpe", "Speicher", "Pumpe"]],
-    ["Photovoltaikmodule", ["Modul", "Photovoltaik"]],
-    ["Kesselkreispumpe", ["Kreis", "Pumpe"]],
-    ["Quetschhahnpumpe", ["Pumpe"]],
-  ])("%s is found by its parts", (compound, parts) => {
-    expect(everything("de-DE", compound)).toEqual(
-      expect.arrayContaining(parts.flatMap((part) => stems("de-DE", part))),
-    );
+    ["Luftwärmepumpe", ["luft", "warme", "pumpe"], ["luftwarme", "warmepumpe"]],
+    ["Fußbodenheizung", ["fuss", "boden", "heizung"], ["fussboden", "bodenheizung"]],
+    ["Heizungspumpen", ["heizung", "pumpen"], []],
+    ["Speicherladepumpe", ["speicher", "lade", "pumpe"], ["speicherlade", "ladepumpe"]],
+    ["Photovoltaikmodule", ["photovoltaik", "module"], []],
+    ["Quetschhahnpumpe", ["pumpe"], []],
+  ])("%s has its parts", (compound, parts, runs) => {
+    expect(analyze("de-DE", compound)).toMatchObject([{ parts, runs }]);
   });
 
   it.each(["Leistung", "Steuerung", "Viessmann", "Pumpe", "Kugel"])("%s is no compound", (word) => {
-    expect(analyzerFor("de-DE").analyze(word)[0]?.parts).toEqual([]);
-  });
-
-  it("knows which parts cover the word", () => {
-    const [word] = analyzerFor("de-DE").analyze("Luftwärmepumpe");
-    expect(word?.parts.filter((part) => part.basic).map((part) => part.stem)).toEqual([
-      "luft",
-      "warm",
-      "pump",
-    ]);
+    expect(analyze("de-DE", word)).toMatchObject([{ parts: [] }]);
   });
 });
 
-describe("numbers and units", () => {
+describe("numbers", () => {
   it.each([
-    ["10kW", ["10kw", "10", "kw"]],
-    ["9,5 kWh", ["9.5", "kwh"]],
-    ["DN20", ["dn20", "dn", "20"]],
-    ["R290", ["r290", "r", "290"]],
-  ])("%s", (text, expected) => {
-    expect(everything("de-DE", text)).toEqual(expected);
+    ["24 kW", "24kw", ["24", "kw"]],
+    ["8,5kW", "8.5kw", ["8.5", "kw"]],
+    ["DN 20", "dn20", ["dn", "20"]],
+    ['3/4"', "3/4zoll", ["3", "4", "zoll"]],
+    ["16 x 2,0", "16x2", ["16", "x", "2"]],
+    ["4015211001234", "4015211001234", []],
+  ])("%s is one word with parts", (text, stem, parts) => {
+    expect(analyze("de-DE", text)).toMatchObject([{ stem, parts }]);
   });
 });
 
-it("leaves stop words out, unless there is nothing else", () => {
-  expect(stems("de-DE", "Pumpe für das Haus")).toEqual(["pump", "haus"]);
-  expect(stems("de-DE", "für das")).toEqual(["fur", "das"]);
+it("leaves out words that tell nothing, unless there are no others", () => {
+  expect(stems("de-DE", "für die Pumpe")).toEqual(["pumpe"]);
+  expect(stems("de-DE", "für die")).toEqual(["fur", "die"]);
 });
 
-it("gives lower-case words without marks or separators for any text", () => {
+it("gives folded letters, digits and the separators of numbers only, whatever is typed", () => {
   fc.assert(
-    fc.property(
-      fc.constantFrom("de-DE", "en-GB", "pl-PL", "fr-FR"),
-      fc.string({ unit: "grapheme" }),
-      (locale, text) => {
-        for (const stem of everything(locale, text))
-          expect(stem).toMatch(/^[^\s\p{P}\p{Mn}]+(\.\d+[^\s\p{P}\p{Mn}]*)?$/u);
-      },
-    ),
+    fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (text) => {
+      for (const { stem } of analyze("de-DE", text)) expect(stem).toMatch(/^[\p{L}\p{N}./]*$/u);
+    }),
   );
 });

@@ -1,23 +1,22 @@
 import { fold, foldGermanDigraphs } from "./fold.ts";
-import { isCode } from "./number-key.ts";
+import { normalUnits } from "./normal-units.ts";
 import { splitCompound } from "./split-compound.ts";
-import { stemEnglish } from "./stem-english.ts";
-import { stemGerman } from "./stem-german.ts";
 import { stemPolish } from "./stem-polish.ts";
 import { stopWordsOf } from "./stop-words.ts";
 import { splitAtDigits, tokenize } from "./tokenize.ts";
 
-/** One word of a text: folded as typed, its stem, and the stems of what it is made of. */
+/** One word of a text. */
 export type AnalyzedWord = {
+  /** As it stands there. */
+  written: string;
   folded: string;
+  /** Without endings where the database has no stemmer, else as it is folded. */
   stem: string;
-  parts: readonly WordPart[];
-  /** Names one article, see `isCode`. */
-  code: boolean;
+  /** Stems of what a compound, or a number with its unit, is made of. */
+  parts: readonly string[];
+  /** The same for neighbouring parts together: `warmepumpe` in a Luftwärmepumpe. */
+  runs: readonly string[];
 };
-
-/** `basic` parts cover the word between them, the others are runs of several (`warmepump` in a Luftwärmepumpe). */
-export type WordPart = { stem: string; basic: boolean };
 
 export type Analyzer = { analyze(text: string): readonly AnalyzedWord[] };
 
@@ -28,17 +27,15 @@ type Morphology = {
 };
 
 const REMEMBERED = 100_000;
-const MAX_PHRASE = 30;
 
 const identity = (word: string): string => word;
 const noParts = (): string[] => [];
 
-const MORPHOLOGIES: Record<string, Morphology> = {
-  de: { foldWord: foldGermanDigraphs, stem: stemGerman, split: splitCompound },
-  en: { foldWord: identity, stem: stemEnglish, split: noParts },
-  pl: { foldWord: identity, stem: stemPolish, split: noParts },
-};
 const PLAIN: Morphology = { foldWord: identity, stem: identity, split: noParts };
+const MORPHOLOGIES: Record<string, Morphology> = {
+  de: { ...PLAIN, foldWord: foldGermanDigraphs, split: splitCompound },
+  pl: { ...PLAIN, stem: stemPolish },
+};
 
 /** The same analysis for texts and for search terms, chosen by locale (`de-DE`, `de-AT` → German). */
 export function analyzerFor(locale: string): Analyzer {
@@ -46,18 +43,16 @@ export function analyzerFor(locale: string): Analyzer {
   const morphology = MORPHOLOGIES[code] ?? PLAIN;
   const stopWords = stopWordsOf(code);
   const wordOf = remember((token: string) => analyzeWord(token, morphology));
-  const phraseOf = remember(analyzeText);
-
-  function analyzeText(text: string): AnalyzedWord[] {
-    const found = tokenize(fold(text)).map(wordOf);
-    const telling = found.filter((word) => !stopWords.has(word.folded));
-    return telling.length > 0 ? telling : found;
-  }
-
-  return { analyze: (text) => (text.length <= MAX_PHRASE ? phraseOf(text) : analyzeText(text)) };
+  return {
+    analyze(text) {
+      const found = tokenize(normalUnits(text)).map(wordOf);
+      const telling = found.filter((word) => !stopWords.has(word.folded));
+      return telling.length > 0 ? telling : found;
+    },
+  };
 }
 
-/** Words and short texts (options, categories, makers) of a catalogue repeat a hundred times over. */
+/** Words of a catalogue repeat a hundred times over. */
 function remember<T>(work: (text: string) => T): (text: string) => T {
   const remembered = new Map<string, T>();
   return (text) => {
@@ -80,27 +75,24 @@ export function createAnalyzers(): (locale: string) => Analyzer {
   };
 }
 
-function analyzeWord(token: string, morphology: Morphology): AnalyzedWord {
-  if (/\d/.test(token)) {
-    const pieces = splitAtDigits(token);
-    const parts = pieces.length > 1 ? runs(pieces, identity) : [];
-    return { folded: token, stem: token, parts, code: isCode(token) };
+function analyzeWord(written: string, { foldWord, stem, split }: Morphology): AnalyzedWord {
+  if (/\d/.test(written)) {
+    const folded = fold(written);
+    const pieces = splitAtDigits(folded);
+    return { written, folded, stem: folded, parts: pieces.length > 1 ? pieces : [], runs: [] };
   }
-  const folded = morphology.foldWord(token);
-  const parts = runs(morphology.split(folded), morphology.stem);
-  return { folded, stem: morphology.stem(folded), parts, code: false };
+  const folded = foldWord(fold(written));
+  const parts = split(folded);
+  return { written, folded, stem: stem(folded), parts: parts.map(stem), runs: runsOf(parts).map(stem) };
 }
 
-/** All neighbouring pieces joined, except the whole word itself. */
-function runs(pieces: readonly string[], stem: (word: string) => string): WordPart[] {
-  const found = new Map<string, WordPart>();
-  for (let from = 0; from < pieces.length; from++) {
-    for (let to = from + 1; to <= pieces.length; to++) {
-      if (to - from === pieces.length && pieces.length > 1) continue;
-      const run = stem(pieces.slice(from, to).join(""));
-      const basic = to - from === 1;
-      if (basic || !found.has(run)) found.set(run, { stem: run, basic });
-    }
-  }
-  return [...found.values()];
+/** Neighbouring parts joined, but not all of them. */
+function runsOf(parts: readonly string[]): string[] {
+  return parts.flatMap((_, from) =>
+    parts
+      .slice(from + 1)
+      .map((_next, more) => parts.slice(from, from + more + 2))
+      .filter((run) => run.length < parts.length)
+      .map((run) => run.join("")),
+  );
 }

@@ -1,13 +1,13 @@
 import { COMPOUND_WORDS } from "./compound-words-german.ts";
-import { stemGerman } from "./stem-german.ts";
 
 const LINKS = ["", "s", "n", "en", "es", "e", "er"];
+const ENDINGS = [...LINKS, "ern"];
 const MIN_COMPOUND = 7;
 const MIN_TAIL = 5;
 const MIN_UNKNOWN_HEAD = 3;
 
 const byInitial = Map.groupBy(COMPOUND_WORDS, (word) => word.charAt(0));
-const stems = new Set(COMPOUND_WORDS.map(stemGerman));
+const words = new Set(COMPOUND_WORDS);
 
 /**
  * Parts of a folded German compound as they stand in it: `luftwarmepumpen` → `luft`, `warme`, `pumpen`. A word with an
@@ -32,13 +32,20 @@ function splitFrom(word: string, at: number): string[] | null {
       if (tail) return [part, ...tail];
     }
   }
-  return rest.length >= 3 && stems.has(stemGerman(rest)) ? [rest] : null;
+  return rest.length >= 3 && isKnown(rest) ? [rest] : null;
 }
 
 function knownTail(word: string): string[] {
   for (let at = MIN_UNKNOWN_HEAD; at <= word.length - MIN_TAIL; at++) {
     const tail = word.slice(at);
-    if (stems.has(stemGerman(tail))) return [tail];
+    if (isKnown(tail)) return [tail];
   }
   return [];
+}
+
+/** In any of its forms: `pumpe`, `pumpen`. */
+function isKnown(word: string): boolean {
+  return ENDINGS.some(
+    (ending) => word.endsWith(ending) && words.has(word.slice(0, word.length - ending.length)),
+  );
 }

@@ -1,14 +1,13 @@
 import { isAscii } from "./fold.ts";
 
 const POSSESSIVE = /['’]s(?![\p{L}\d])/gu;
-const WORD = /[\p{L}\d]+(?:[.,]\d+\p{L}*)?/gu;
-// The same for plain letters: several times faster, and folded texts rarely need more.
-const ASCII_WORD = /[a-z\d]+(?:[.,]\d+[a-z]*)?/gi;
+const WORD = /[\p{L}\d]+(?:[./]\d+\p{L}*)*/gu;
+// The same for plain letters: several times faster, and most texts need no more.
+const ASCII_WORD = /[a-z\d]+(?:[./]\d+[a-z]*)*/gi;
 
-/** Words of a text; numbers keep their decimals (`9,5` → `9.5`) and their unit (`10kW`). */
+/** Words of a text in normal units: numbers keep their decimals (`9.5`), fractions (`3/4`) and units (`10kw`). */
 export function tokenize(text: string): string[] {
-  const words = text.replace(POSSESSIVE, "").match(isAscii(text) ? ASCII_WORD : WORD) ?? [];
-  return words.map((word) => (word.includes(",") ? word.replace(",", ".") : word));
+  return text.replace(POSSESSIVE, "").match(isAscii(text) ? ASCII_WORD : WORD) ?? [];
 }
 
 /** `10kw` → `10`, `kw`; `dn20` → `dn`, `20`. Words without a change between letters and digits stay whole. */

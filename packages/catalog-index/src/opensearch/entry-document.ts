@@ -3,24 +3,38 @@ import type { IndexEntry, IndexText } from "../port.ts";
 
 /** A hit in one language, as the engine keeps it. */
 export function entryDocument(entry: IndexEntry, text: IndexText): object {
+  const prices = entry.members.map(({ priceCents }) => priceCents);
+  const options = entry.members.flatMap((member) => member.options);
+  const numbers = [...entry.numbers, ...entry.members.flatMap((member) => member.numbers)];
   return {
     productId: entry.productId,
     familyId: entry.familyId,
-    productIds: [entry.productId, ...entry.variantIds],
+    productIds: [entry.productId, ...entry.members.map(({ productId }) => productId)],
     categoryIds: entry.categoryIds,
     streamIds: entry.streamIds,
     manufacturerId: entry.manufacturerId,
-    optionIds: entry.options.map(({ optionId }) => optionId),
-    groupedOptionIds: entry.options.map(({ groupId, optionId }) => `${groupId}:${optionId}`),
-    numbers: [...entry.numbers, ...text.name.split(/\s+/).filter(isCode)].map(numberKey),
-    priceCents: entry.priceCents,
+    optionIds: [...new Set(options.map(({ optionId }) => optionId))],
+    groupedOptionIds: [...new Set(options.map(groupedOption))],
+    numbers: [...numbers, ...text.name.split(/\s+/).filter(isCode)].map(numberKey),
+    minPriceCents: Math.min(...prices),
+    maxPriceCents: Math.max(...prices),
     ratingAverage: entry.ratingAverage,
     shippingFree: entry.shippingFree,
-    available: entry.available,
     sales: entry.sales,
     releasedAt: entry.releasedAt.toISOString(),
     name: text.name,
     about: [text.manufacturerName ?? "", ...text.categoryNames, ...text.optionNames, ...text.keywords],
     body: text.body,
+    members: entry.members.map((member, at) => ({
+      productId: member.productId,
+      numbers: member.numbers,
+      groupedOptionIds: member.options.map(groupedOption),
+      priceCents: member.priceCents,
+      available: member.available,
+      optionNames: text.memberOptionNames[at] ?? [],
+    })),
   };
 }
+
+const groupedOption = ({ groupId, optionId }: { groupId: string; optionId: string }) =>
+  `${groupId}:${optionId}`;

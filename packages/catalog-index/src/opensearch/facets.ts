@@ -1,69 +1,97 @@
-import type { ListFacets } from "../port.ts";
-import { optionsPrefix } from "./filter-tests.ts";
-import type { FilterTest } from "./filter-tests.ts";
+import type { FacetCount, ListFacets } from "../port.ts";
+import { allOf, type FilterTests, optionsPrefix, passing, passingMembers } from "./filter-tests.ts";
 
 const mostManufacturers = 2_000;
 const mostOptions = 20_000;
+const mostCategories = 2_000;
 
-type Buckets = { values: { buckets: { key: string }[] } };
+type Bucket = { key: string; doc_count: number; hits?: { doc_count: number } };
+type Buckets = { values: { buckets: Bucket[] } };
+/** Values of members come one level deeper. */
+type MemberBuckets = Buckets | { members: { fitting: Buckets } };
+type Ends = { min: { value: number | null }; max: { value: number | null } };
 export type FacetAnswer = {
   manufacturer: Buckets;
-  price: { min: { value: number | null }; max: { value: number | null } };
+  category?: Buckets;
+  price: Ends | { members: { fitting: Ends } };
   rating: { max: { value: number | null } };
   shippingFree: { doc_count: number };
-  [options: `${typeof optionsPrefix}${string}`]: Buckets;
+  [options: `${typeof optionsPrefix}${string}`]: MemberBuckets;
 };
 
 /** What may still be chosen: each facet is narrowed by all filters but its own. Without filters it is what the scope holds. */
-export function facetQuestions(tests: readonly FilterTest[]): Record<string, object> {
-  const behind = (facet: string, ...more: object[]) => ({
-    bool: { filter: [...tests.filter((test) => test.facet !== facet).map(({ query }) => query), ...more] },
-  });
-  const chosenGroups = tests.map(({ facet }) => facet).filter((facet) => facet.startsWith(optionsPrefix));
+export function facetQuestions(tests: FilterTests, isSearch: boolean): Record<string, object> {
+  const behind = (facet: string, ...more: object[]) => allOf([...passing(tests, facet), ...more]);
+  const chosenGroups = tests.member
+    .map(({ facet }) => facet)
+    .filter((facet) => facet.startsWith(optionsPrefix));
   return {
     manufacturer: {
       filter: behind("manufacturer"),
       aggs: { values: { terms: { field: "manufacturerId", size: mostManufacturers } } },
     },
+    ...(isSearch && {
+      category: {
+        filter: behind("category"),
+        aggs: { values: { terms: { field: "categoryIds", size: mostCategories } } },
+      },
+    }),
     // All groups, narrowed by every filter; those with a choice of their own come once more without it.
-    [optionsPrefix]: options(behind("")),
-    ...Object.fromEntries(
-      chosenGroups.map((facet) => [facet, options(behind(facet), facet.slice(optionsPrefix.length))]),
-    ),
-    price: {
-      filter: behind("price"),
-      aggs: { min: { min: { field: "priceCents" } }, max: { max: { field: "priceCents" } } },
-    },
+    [optionsPrefix]: optionQuestion(tests, ""),
+    ...Object.fromEntries(chosenGroups.map((facet) => [facet, optionQuestion(tests, facet)])),
+    price: priceQuestion(tests),
     rating: { filter: behind("rating"), aggs: { max: { max: { field: "ratingAverage" } } } },
     shippingFree: { filter: behind("shipping-free", { term: { shippingFree: true } }) },
   };
 }
 
-function options(filter: object, groupId?: string): object {
-  const include = groupId === undefined ? {} : { include: `${groupId}:.*` };
-  return {
-    filter,
-    aggs: { values: { terms: { field: "groupedOptionIds", size: mostOptions, ...include } } },
-  };
+/** As long as no filter is about members, all options of a hit count. */
+function optionQuestion(tests: FilterTests, facet: string): object {
+  const groupId = facet.slice(optionsPrefix.length);
+  const include = groupId && { include: `${groupId}:.*` };
+  const values = (field: string) => ({ terms: { field, size: mostOptions, ...include } });
+  const filter = allOf(passing(tests, facet));
+  if (tests.member.length === 0) return { filter, aggs: { values: values("groupedOptionIds") } };
+  const counted = { ...values("members.groupedOptionIds"), aggs: { hits: { reverse_nested: {} } } };
+  return { filter, aggs: ofMembers(passingMembers(tests, facet), { values: counted }) };
+}
+
+function priceQuestion(tests: FilterTests): object {
+  const filter = allOf(passing(tests, "price"));
+  const ends = (min: string, max: string) => ({ min: { min: { field: min } }, max: { max: { field: max } } });
+  if (tests.member.length === 0) return { filter, aggs: ends("minPriceCents", "maxPriceCents") };
+  const fitting = ends("members.priceCents", "members.priceCents");
+  return { filter, aggs: ofMembers(passingMembers(tests, "price"), fitting) };
+}
+
+function ofMembers(filter: object, aggs: object): object {
+  return { members: { nested: { path: "members" }, aggs: { fitting: { filter, aggs } } } };
 }
 
 export function facetsFrom(answer: FacetAnswer): ListFacets {
-  const chosen = Object.entries(answer).filter(
-    ([name]) => name.startsWith(optionsPrefix) && name !== optionsPrefix,
-  );
+  const { [optionsPrefix]: all, ...rest } = answer;
+  const chosen = Object.entries(rest).filter(([name]) => name.startsWith(optionsPrefix));
   const chosenGroups = new Set(chosen.map(([name]) => name.slice(optionsPrefix.length)));
-  const others = keysOf(answer[optionsPrefix]).filter((key) => !chosenGroups.has(key.split(":")[0] ?? ""));
-  const all = [...others, ...chosen.flatMap(([, buckets]) => keysOf(buckets as Buckets))];
-  const { min, max } = answer.price;
+  const others = countsIn(all).filter(({ id }) => !chosenGroups.has(groupIn(id)));
+  const options = [...others, ...chosen.flatMap(([, buckets]) => countsIn(buckets as MemberBuckets))];
+  const { min, max } = "members" in answer.price ? answer.price.members.fitting : answer.price;
   return {
-    manufacturerIds: keysOf(answer.manufacturer),
-    optionIds: [...new Set(all.map((key) => key.split(":")[1] ?? ""))],
+    manufacturers: countsIn(answer.manufacturer),
+    options: options.map(({ id, hits }) => ({ id: id.slice(groupIn(id).length + 1), hits })),
+    categories: countsIn(answer.category),
     price: min.value === null || max.value === null ? null : { minCents: min.value, maxCents: max.value },
     ratingMax: answer.rating.max.value,
     shippingFree: answer.shippingFree.doc_count > 0,
   };
 }
 
-function keysOf(buckets: Buckets | undefined): string[] {
-  return buckets?.values.buckets.map(({ key }) => key) ?? [];
+const groupIn = (grouped: string): string => grouped.slice(0, grouped.indexOf(":"));
+
+export function countsIn(buckets: MemberBuckets | undefined): FacetCount[] {
+  if (!buckets) return [];
+  const { values } = "members" in buckets ? buckets.members.fitting : buckets;
+  return values.buckets.map(({ key, doc_count: count, hits }) => ({
+    id: key,
+    hits: hits?.doc_count ?? count,
+  }));
 }

@@ -1,27 +1,55 @@
 import type { ListFilters } from "../port.ts";
 
-/** One filter: the facet it belongs to, which is not narrowed by it, and what it asks of a hit. */
+/** One filter: the facet it belongs to, which is not narrowed by it, and what it asks of a hit, or of a member. */
 export type FilterTest = { facet: string; query: object };
+
+/** Tests of hits, and those that one member of a hit has to pass together. */
+export type FilterTests = { hit: readonly FilterTest[]; member: readonly FilterTest[] };
+
+export const noTests: FilterTests = { hit: [], member: [] };
 
 /** A facet per group of options. */
 export const optionsPrefix = "options:";
-const optionFacet = (groupId: string): string => optionsPrefix + groupId;
 
 /** `groupOf` knows the group of every chosen option that is in the index. */
-export function filterTests(filters: ListFilters, groupOf: ReadonlyMap<string, string>): FilterTest[] {
-  const { manufacturerIds, optionIds = [], minPriceCents, maxPriceCents, ratingMin, productIds } = filters;
-  const tests: FilterTest[] = [];
-  const add = (facet: string, query: object) => tests.push({ facet, query });
-  if (manufacturerIds?.length) add("manufacturer", { terms: { manufacturerId: manufacturerIds } });
-  for (const [groupId, ids] of Map.groupBy(optionIds, (id) => groupOf.get(id) ?? "")) {
-    add(optionFacet(groupId), { terms: { optionIds: ids } });
+export function filterTests(filters: ListFilters, groupOf: (optionId: string) => string): FilterTests {
+  const { manufacturerIds, categoryIds, ratingMin, productIds } = filters;
+  const { optionIds = [], minPriceCents, maxPriceCents } = filters;
+  const hit: FilterTest[] = [];
+  const member: FilterTest[] = [];
+  const add = (tests: FilterTest[], facet: string, query: object) => tests.push({ facet, query });
+  if (manufacturerIds?.length) add(hit, "manufacturer", { terms: { manufacturerId: manufacturerIds } });
+  if (categoryIds?.length) add(hit, "category", { terms: { categoryIds } });
+  if (ratingMin !== undefined) add(hit, "rating", { range: { ratingAverage: { gte: ratingMin } } });
+  if (filters.shippingFree) add(hit, "shipping-free", { term: { shippingFree: true } });
+  if (productIds) add(hit, "product", { terms: { productIds } });
+  for (const [groupId, ids] of Map.groupBy(optionIds, groupOf)) {
+    const grouped = ids.map((id) => `${groupId}:${id}`);
+    add(member, optionsPrefix + groupId, { terms: { "members.groupedOptionIds": grouped } });
   }
   if (minPriceCents !== undefined || maxPriceCents !== undefined) {
-    add("price", { range: { priceCents: { gte: minPriceCents, lte: maxPriceCents } } });
+    add(member, "price", { range: { "members.priceCents": { gte: minPriceCents, lte: maxPriceCents } } });
   }
-  if (ratingMin !== undefined) add("rating", { range: { ratingAverage: { gte: ratingMin } } });
-  if (filters.shippingFree) add("shipping-free", { term: { shippingFree: true } });
-  if (filters.available) add("available", { term: { available: true } });
-  if (productIds) add("product", { terms: { productIds } });
-  return tests;
+  if (filters.available) add(member, "available", { term: { "members.available": true } });
+  return { hit, member };
+}
+
+/** The hits that pass all tests, those of one facet left out. */
+export function passing({ hit, member }: FilterTests, except = ""): object[] {
+  const fitting = queries(member, except);
+  const own = fitting.length > 0 ? [{ nested: { path: "members", query: allOf(fitting) } }] : [];
+  return [...queries(hit, except), ...own];
+}
+
+/** The members that pass all tests of members, those of one facet left out. */
+export function passingMembers({ member }: FilterTests, except = ""): object {
+  return allOf(queries(member, except));
+}
+
+export function allOf(filter: readonly object[]): object {
+  return { bool: { filter } };
+}
+
+function queries(tests: readonly FilterTest[], except: string): object[] {
+  return tests.filter(({ facet }) => facet !== except).map(({ query }) => query);
 }

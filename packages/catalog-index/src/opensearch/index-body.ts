@@ -1,6 +1,8 @@
 import { textAnalysis } from "./text-analysis.ts";
 
 const keyword = { type: "keyword" };
+const unsearched = { type: "keyword", index: false, doc_values: false };
+const cents = { type: "long" };
 const folded = { type: "text", analyzer: "folded" };
 const parts = { type: "text", analyzer: "parts", search_analyzer: "words" };
 const begin = { type: "text", analyzer: "begin", search_analyzer: "folded" };
@@ -20,6 +22,7 @@ export function indexBody(locale: string): object {
       dynamic: "strict",
       properties: {
         familyId: keyword,
+        productId: keyword,
         productIds: keyword,
         categoryIds: keyword,
         streamIds: keyword,
@@ -28,16 +31,33 @@ export function indexBody(locale: string): object {
         /** `group:option`: facets are asked for by group. */
         groupedOptionIds: keyword,
         numbers: keyword,
-        priceCents: { type: "long" },
+        minPriceCents: cents,
+        maxPriceCents: cents,
         ratingAverage: { type: "double" },
         shippingFree: { type: "boolean" },
-        available: { type: "boolean" },
         sales: { type: "long" },
         releasedAt: { type: "date" },
-        productId: keyword,
-        name: { type: "text", analyzer: "words", fields: { folded, parts, begin, part_begin: partBegin } },
-        about: { type: "text", analyzer: "words", fields: { folded, parts } },
+        name: {
+          type: "text",
+          analyzer: "words",
+          copy_to: "spelling",
+          fields: { folded, parts, begin, part_begin: partBegin },
+        },
+        about: { type: "text", analyzer: "words", copy_to: "spelling", fields: { folded, parts } },
         body: { type: "text", analyzer: "words", fields: { folded } },
+        /** Words as they are written, for those who slip. */
+        spelling: { type: "text", analyzer: "spelling" },
+        members: {
+          type: "nested",
+          properties: {
+            productId: unsearched,
+            numbers: unsearched,
+            groupedOptionIds: keyword,
+            priceCents: cents,
+            available: { type: "boolean" },
+            optionNames: unsearched,
+          },
+        },
       },
     },
   };

@@ -1,126 +1,117 @@
 import type { Client } from "@opensearch-project/opensearch";
-import type { ListAnswer, ListQuery, ListScope, ListSort } from "../port.ts";
-import { facetQuestions, facetsFrom } from "./facets.ts";
-import type { FacetAnswer } from "./facets.ts";
-import { filterTests } from "./filter-tests.ts";
+import type { ListAnswer, ListQuery, ListScope } from "../port.ts";
+import { type FacetAnswer, facetQuestions, facetsFrom } from "./facets.ts";
+import { type FilterTests, filterTests, noTests, passing } from "./filter-tests.ts";
+import { type EngineHit, exactArticle, foundHits } from "./found-hits.ts";
+import { guidedQuery } from "./guided-query.ts";
 import type { LanguageIndexes } from "./language-indexes.ts";
-import { searchReadings } from "./search-readings.ts";
+import type { OptionGroups } from "./option-groups.ts";
+import { hitOrder } from "./hit-order.ts";
+import { type Reading, searchReadings } from "./search-readings.ts";
+import { type SpellingAnswer, spellingFrom, spellingQuestion } from "./spelling.ts";
 
-const bestSelling = [{ sales: "desc" }, { releasedAt: "desc" }, { productId: "asc" }];
+export type Engine = { client: Client; indexes: LanguageIndexes; groupsOf: OptionGroups };
 
-const orders: Readonly<Record<ListSort, object[]>> = {
-  score: [{ _score: "desc" }, ...bestSelling],
-  topseller: bestSelling,
-  "price-asc": [{ priceCents: "asc" }, ...bestSelling],
-  "price-desc": [{ priceCents: "desc" }, ...bestSelling],
+/** A query on its way to the engine. */
+type Asked = {
+  index: string;
+  query: ListQuery;
+  tests: FilterTests;
+  groupOf: (optionId: string) => string;
+  /** Counted besides. */
+  aggs: Record<string, object>;
 };
 
-export type Engine = { client: Client; indexes: LanguageIndexes };
+export type Answered = { answer: ListAnswer; aggregations: FacetAnswer };
 
 export async function list(engine: Engine, query: ListQuery): Promise<ListAnswer> {
-  const { scope } = query;
-  const index =
-    scope.kind === "search" ? engine.indexes.aliasOf(scope.language.id) : await engine.indexes.anyAlias();
-  if (!index) return nothing(query);
-  const asked = { index, query, tests: filterTests(query.filters, await groupsOf(engine, index, query)) };
-  return await firstThatFinds(engine, scopeReadings(scope), asked);
+  const found = await listReadings(engine, scopeReadings(query.scope), query);
+  return found?.answer ?? nothing(query);
 }
 
+/** What the first reading that finds anything answers; null when none does. */
 export async function listReadings(
   engine: Engine,
-  readings: readonly object[],
-  query: ListQuery & { scope: { kind: "search" } },
-) {
-  const index = engine.indexes.aliasOf(query.scope.language.id);
-  return await firstThatFinds(engine, readings, { index, query, tests: [] });
-}
-
-type Asked = { index: string; query: ListQuery; tests: ReturnType<typeof filterTests> };
-
-async function firstThatFinds(
-  engine: Engine,
-  readings: readonly object[],
-  asked: Asked,
-): Promise<ListAnswer> {
+  readings: readonly Reading[],
+  query: ListQuery,
+  aggs: Record<string, object> = {},
+): Promise<Answered | null> {
+  const { scope, filters } = query;
+  const index =
+    scope.kind === "search" ? engine.indexes.aliasOf(scope.language.id) : await engine.indexes.anyAlias();
+  if (!index) return null;
+  const groupOf = await engine.groupsOf(index, filters.optionIds ?? []);
+  const asked = { index, query, tests: filterTests(filters, groupOf), groupOf, aggs };
   for (const reading of readings) {
-    const { answer, found } = await ask(engine, reading, asked);
-    if (found > 0) return answer;
+    const answered = await ask(engine.client, reading, asked);
+    if (answered) return answered;
   }
-  return nothing(asked.query);
+  return null;
 }
 
-async function ask({ client }: Engine, reading: object, { index, query, tests }: Asked) {
-  const { facets, sort, offset, limit } = query;
-  const isRanked = sort === "score" && query.scope.kind === "search";
+async function ask(client: Client, reading: Reading, asked: Asked): Promise<Answered | null> {
+  const { index, query, tests, aggs } = asked;
+  const { scope, facets, offset, limit } = query;
+  const isSearch = scope.kind === "search";
+  const guidance = isSearch ? scope.guidance : undefined;
   const { body } = await client.search({
     index,
     body: {
-      query: reading,
-      post_filter: { bool: { filter: tests.map((test) => test.query) } },
-      sort: isRanked ? orders.score : orders[sort === "score" ? "topseller" : sort],
+      query: guidance ? guidedQuery(reading.query, guidance) : reading.query,
+      post_filter: { bool: { filter: passing(tests) } },
+      sort: hitOrder(query, tests),
       from: offset,
       size: limit,
       track_total_hits: true,
-      _source: false,
-      // How many the scope holds before filters: a reading that finds nothing makes way for the next.
+      _source: ["members"],
       aggs: {
-        scope: { filter: { match_all: {} } },
-        ...(facets !== "none" && facetQuestions(facets === "all" ? [] : tests)),
+        ...aggs,
+        // How many the words themselves find before filters: a reading that finds nothing makes way for the next.
+        scope: { filter: guidance ? reading.query : { match_all: {} } },
+        ...(facets !== "none" && facetQuestions(facets === "all" ? noTests : tests, isSearch)),
       },
+      ...(reading.isForgiving && isSearch && { suggest: spellingQuestion(scope.term) }),
     },
   });
-  const { hits, aggregations } = body as unknown as Found;
+  const { hits, aggregations, suggest } = body as unknown as Found;
+  if (aggregations.scope.doc_count === 0) return null;
   const answer = {
-    hits: hits.hits.map(({ _id }) => ({ productId: _id })),
+    hits: foundHits(hits.hits, query, asked.groupOf),
     total: hits.total.value,
     facets: facets === "none" ? null : facetsFrom(aggregations),
+    exactId: exactArticle(hits.hits, query),
+    spelling: isSearch && suggest ? spellingFrom(scope.term, suggest) : null,
   };
-  return { answer, found: aggregations.scope.doc_count };
+  return { answer, aggregations };
 }
 
 type Found = {
-  hits: { total: { value: number }; hits: { _id: string }[] };
+  hits: { total: { value: number }; hits: EngineHit[] };
   aggregations: FacetAnswer & { scope: { doc_count: number } };
+  suggest?: SpellingAnswer;
 };
 
-function scopeReadings(scope: ListScope): object[] {
+function scopeReadings(scope: ListScope): Reading[] {
   switch (scope.kind) {
     case "category":
-      return [{ term: { categoryIds: scope.categoryId } }];
+      return [{ query: { term: { categoryIds: scope.categoryId } } }];
     case "stream":
-      return [{ term: { streamIds: scope.streamId } }];
-    case "search":
-      return searchReadings(scope.term, false);
+      return [{ query: { term: { streamIds: scope.streamId } } }];
+    case "search": {
+      const { term, guidance } = scope;
+      return searchReadings({ term, alternatives: guidance?.alternatives ?? [], isUnfinished: false });
+    }
   }
 }
 
-/** The groups of the chosen options: inside of one they are alternatives. */
-async function groupsOf(
-  { client }: Engine,
-  index: string,
-  { filters }: ListQuery,
-): Promise<Map<string, string>> {
-  const optionIds = filters.optionIds ?? [];
-  if (optionIds.length === 0) return new Map();
-  const include = `[^:]*:(${optionIds.filter((id) => /^[0-9a-f]+$/.test(id)).join("|")})`;
-  const { body } = await client.search({
-    index,
-    body: {
-      size: 0,
-      query: { terms: { optionIds } },
-      aggs: { pairs: { terms: { field: "groupedOptionIds", size: optionIds.length, include } } },
-    } as object,
-  });
-  const { aggregations } = body as unknown as { aggregations: { pairs: { buckets: { key: string }[] } } };
-  return new Map(
-    aggregations.pairs.buckets.map(({ key }) => {
-      const [groupId = "", optionId = ""] = key.split(":");
-      return [optionId, groupId];
-    }),
-  );
-}
-
 function nothing({ facets }: ListQuery): ListAnswer {
-  const none = { manufacturerIds: [], optionIds: [], price: null, ratingMax: null, shippingFree: false };
-  return { hits: [], total: 0, facets: facets === "none" ? null : none };
+  const none = {
+    manufacturers: [],
+    options: [],
+    categories: [],
+    price: null,
+    ratingMax: null,
+    shippingFree: false,
+  };
+  return { hits: [], total: 0, facets: facets === "none" ? null : none, exactId: null, spelling: null };
 }

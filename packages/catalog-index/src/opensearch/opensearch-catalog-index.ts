@@ -1,25 +1,21 @@
 import type { Client } from "@opensearch-project/opensearch";
 import type { SearchEngine } from "../engine/index-with-engine.ts";
 import { createLanguageIndexes } from "./language-indexes.ts";
-import { list, listReadings } from "./list.ts";
-import { searchReadings } from "./search-readings.ts";
+import { list } from "./list.ts";
+import { createOptionGroups } from "./option-groups.ts";
+import { suggest } from "./suggest.ts";
 import { bulkLoad, removeAll, replaceFamilies } from "./write-entries.ts";
 
 /** The catalogue index in OpenSearch: one index per language behind an alias, all names beginning with `prefix`. */
 export function createOpenSearchCatalogIndex(client: Client, prefix: string): SearchEngine {
   const indexes = createLanguageIndexes(client, prefix);
-  const engine = { client, indexes };
+  const engine = { client, indexes, groupsOf: createOptionGroups(client) };
   return {
     isLoaded: indexes.exist,
     replaceFamilies: (familyIds, entries) => replaceFamilies(client, indexes, familyIds, entries),
     bulkLoad: (entries) => bulkLoad(client, indexes, entries),
     clear: () => removeAll(client, indexes),
     list: (query) => list(engine, query),
-    async suggest({ term, language, limit }) {
-      const scope = { kind: "search", term, language } as const;
-      const query = { scope, filters: {}, sort: "score", offset: 0, limit, facets: "none" } as const;
-      const { hits, total } = await listReadings(engine, searchReadings(term, true), query);
-      return { hits, total };
-    },
+    suggest: (query) => suggest(engine, query),
   };
 }

@@ -5,6 +5,7 @@ const maxLetters = 200;
 const maxWords = 10;
 const minNumber = 4;
 const minBeginning = 3;
+const tierStep = 2;
 
 const whole = ["name", "name.folded"];
 const inName = [...whole, "name.parts"];
@@ -16,11 +17,27 @@ const partBegun = [...begun, "name.part_begin"];
 /** How a word may be met: in which fields, begun only, or with a slip. */
 type Way = { fields: readonly string[]; begun?: readonly string[]; isFuzzy?: boolean };
 
+/** One way to read a search. */
+export type Reading = { query: object; isForgiving?: boolean };
+
+type Search = { term: string; alternatives: readonly string[]; isUnfinished: boolean };
+
 /** The ways to read a search, best first: the first that finds anything is the answer. */
-export function searchReadings(term: string, isUnfinished: boolean): object[] {
+export function searchReadings({ term, alternatives, isUnfinished }: Search): Reading[] {
+  const [own, ...others] = [term, ...alternatives].map((each) => waysOf(each, isUnfinished));
+  if (!own || own.words.length === 0) return [];
+  return [
+    { query: tiers([own.found, ...others.map(({ found }) => found)]) },
+    { query: tiers([own.inText, ...others.map(({ inText: theirs }) => theirs)]) },
+    { query: tiers([own.forgiven]), isForgiving: true },
+    ...(own.words.length > 1 ? [{ query: anyWord(own.words), isForgiving: true }] : []),
+  ];
+}
+
+/** Kinds of matches of one wording, the most telling first. */
+function waysOf(term: string, isUnfinished: boolean) {
   const text = term.slice(0, maxLetters);
   const words = wordsOf(text);
-  if (words.length === 0) return [];
   const begunWhen = (fields: readonly string[]) => (isUnfinished ? fields : undefined);
   const every = (way: Way) => ({
     bool: {
@@ -31,21 +48,21 @@ export function searchReadings(term: string, isUnfinished: boolean): object[] {
       }),
     },
   });
-  return [
-    tiers([
+  return {
+    words,
+    found: [
       ...numberTiers(text),
       every({ fields: whole, begun: begunWhen(begun) }),
       every({ fields: inName, begun: begunWhen(partBegun) }),
       every({ fields: anywhere, begun: begunWhen(partBegun) }),
-    ]),
-    tiers([every({ fields: inText, begun: begunWhen(partBegun) })]),
-    tiers([
+    ],
+    inText: [every({ fields: inText, begun: begunWhen(partBegun) })],
+    forgiven: [
       every({ fields: whole, begun, isFuzzy: true }),
       every({ fields: inName, begun: partBegun, isFuzzy: true }),
       every({ fields: anywhere, begun: partBegun, isFuzzy: true }),
-    ]),
-    ...(words.length > 1 ? [anyWord(words)] : []),
-  ];
+    ],
+  };
 }
 
 /** Letters and digits are words of their own, as in the texts. */
@@ -54,13 +71,16 @@ function wordsOf(text: string): string[] {
   return words.slice(0, maxWords);
 }
 
-/** The better tier a hit is in, the higher it stands; inside of a tier the better-selling product is first. */
-function tiers(queries: readonly object[]): object {
-  return {
-    dis_max: {
-      queries: queries.map((filter, at) => ({ constant_score: { filter, boost: queries.length - at } })),
-    },
-  };
+/**
+ * The better tier a hit is in, the higher it stands; inside of a tier the better-selling product is first. Tiers count from the last:
+ * the same kind of match in other words stands just below that in the words themselves.
+ */
+function tiers([own = [], ...others]: readonly (readonly object[])[]): object {
+  const scored = (queries: readonly object[], less: number) =>
+    queries.map((filter, at) => ({
+      constant_score: { filter, boost: (queries.length - at) * tierStep - less },
+    }));
+  return { dis_max: { queries: [...scored(own, 0), ...others.flatMap((other) => scored(other, 1))] } };
 }
 
 /** The whole search as one number, with or without separators. */

@@ -47,7 +47,7 @@ const plain: Chain = { fold: ["lowercase", "asciifolding"], stem: [], split: [],
 
 /**
  * How texts of a language are taken apart, by the engine: `words` are stemmed, `parts` also split compounds, `folded` are as typed
- * without case and accents, `begin` and `part_begin` are every beginning of them.
+ * without case and accents, `begin` and `part_begin` are every beginning of them, `spelling` is what stands there.
  */
 export function textAnalysis(locale: string): object {
   const code = locale.slice(0, 2).toLowerCase();
@@ -65,6 +65,7 @@ export function textAnalysis(locale: string): object {
       folded: analyzer([...fold, "unique"]),
       begin: analyzer([...fold, "beginnings", "unique"]),
       part_begin: analyzer([...fold, ...split, "beginnings", "unique"]),
+      spelling: analyzer(["lowercase"]),
     },
   };
 }

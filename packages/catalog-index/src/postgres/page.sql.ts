@@ -1,91 +1,88 @@
 import type { Sql } from "postgres";
-import type { ListHit, ListSort } from "../port.ts";
-import type { Clause } from "./clause.ts";
-import { type Fragment, isOnMap, matchBits, matchMap } from "./match.sql.ts";
+import { chosenMember, type NamedMember } from "../member/chosen-member.ts";
+import type { ListHit, ListQuery, ListSort } from "../port.ts";
+import type { FilterTests } from "./filter-tests.sql.ts";
+import { allOf, type Fragment, hex } from "./fragment.ts";
+import type { Scope } from "./scope.sql.ts";
 
-export type Page = { sort: ListSort; offset: number; limit: number };
+export type Page = { hits: ListHit[]; total: number; wordedHits: number | null };
 
-/** Hits of a whole scope: a short index scan at any size. */
-export async function scopePage(sql: Sql, scope: Fragment, page: Page): Promise<ListHit[]> {
-  const hits = await sql<ListHit[]>`
-    select translate(hit.product_id::text, '-', '') as "productId"
-    from (
-      select ref, rank, price_cents from catalog_index.scope_hit
-      where scope = (${scope})
-      order by ${order(sql, page.sort)}
-      offset ${page.offset}::int limit ${page.limit}::int
-    ) as chosen
-    join catalog_index.hit using (ref)
-    order by ${order(sql, page.sort, sql`chosen.`)}`;
-  return [...hits];
-}
-
-export type MatchPage = Page & {
-  scope: number;
-  scopeHits: number;
-  clauses: readonly Clause[];
-  /** Matches of these are left out: they are on earlier pages. */
-  except: readonly Clause[] | null;
-  prices: { from: number; to: number };
+type FoundMember = NamedMember & { fits: boolean };
+type PageRow = {
+  total: number;
+  wordedHits: number | null;
+  hits: { productId: string; members: FoundMember[] }[] | null;
 };
 
-/** Goes through the scope in order and keeps what matches: good when much does. Looks at `steps` hits at most. */
-export async function walkPage(sql: Sql, page: MatchPage, steps: number): Promise<ListHit[]> {
-  // Known bounds let a walk along prices begin where the matches begin; a walk along ranks cannot use them.
-  const priceBounds = sql`and price_cents between ${page.prices.from}::int and ${page.prices.to}::int`;
-  const hits = await sql<ListHit[]>`
-    with match as materialized (${matchWithout(sql, page)}), map as materialized (${matchMap(sql)})
-    select translate(hit.product_id::text, '-', '') as "productId"
-    from (
-      select ref, rank, price_cents
-      from (
-        select ref, rank, price_cents from catalog_index.scope_hit
-        where scope = ${page.scope}::int ${sortsByPrice(page.sort) ? priceBounds : sql``}
-        order by ${order(sql, page.sort)}
-        limit ${steps}::int
-      ) as walked
-      where ${isOnMap(sql)}
-      order by ${order(sql, page.sort)}
-      offset ${page.offset}::int limit ${page.limit}::int
-    ) as chosen
-    join catalog_index.hit using (ref)
-    order by ${order(sql, page.sort, sql`chosen.`)}`;
-  return [...hits];
+/** The hits of a page, each as the member that filters and words single out. */
+export async function readPage(sql: Sql, scope: Scope, tests: FilterTests, query: ListQuery): Promise<Page> {
+  const order = hitOrder(sql, query.sort);
+  const [row] = await sql<PageRow[]>`
+    with ${scope.named} fitting as materialized (${fittingHits(sql, scope, tests)}),
+    page as (select * from fitting order by ${order} offset ${query.offset} limit ${query.limit})
+    select (select count(*)::int from fitting) as total, ${scope.wordedHits} as "wordedHits", (
+      select json_agg(
+        json_build_object('productId', ${hex(sql, sql`page.product_id`)}, 'members', members) order by ${order}
+      )
+      from page cross join lateral (${membersOfHit(sql, scope, tests)}) as own
+    ) as hits`;
+  const { total = 0, wordedHits = null, hits } = row ?? {};
+  const term = query.scope.kind === "search" ? query.scope.term : null;
+  return { total, wordedHits, hits: (hits ?? []).map((hit) => chosenHit(hit, term)) };
 }
 
-/** Gathers everything that matches and sorts it: good when little does. */
-export async function collectPage(sql: Sql, page: MatchPage): Promise<ListHit[]> {
-  const hits = await sql<ListHit[]>`
-    with match as materialized (${matchWithout(sql, page)})
-    select translate(product_id::text, '-', '') as "productId"
-    from match
-    cross join lateral catalog_index.refs_in(chunk, bits) as found (ref)
-    cross join lateral (select * from catalog_index.hit where hit.ref = found.ref limit 1) as hit
-    order by ${order(sql, page.sort, sql`hit.`)}
-    offset ${page.offset}::int limit ${page.limit}::int`;
-  return [...hits];
+function chosenHit(
+  { productId, members }: { productId: string; members: FoundMember[] },
+  term: string | null,
+): ListHit {
+  const fitting = members.filter(({ fits }) => fits);
+  return { productId, memberId: chosenMember(members, fitting, term) };
 }
 
-function matchWithout(sql: Sql, page: MatchPage): Fragment {
-  if (page.except === null) return matchBits(sql, page.clauses);
+/** One row per hit, with the price of its cheapest member that fits. */
+function fittingHits(sql: Sql, { from, where, score }: Scope, { hit, member }: FilterTests): Fragment {
+  const passing = allOf(sql, [where, ...hit.map(({ passes }) => passes)]);
+  if (member.length === 0) {
+    return sql`
+      select hit.product_id, ${score} as score, hit.sales, hit.released_at, hit.min_price_cents as price_cents
+      from ${from} where ${passing}`;
+  }
   return sql`
-    select chunk, match.bits & ~coalesce(earlier.bits, 0::bit(16384)) as bits
-    from (${matchBits(sql, page.clauses)}) as match
-    left join (${matchBits(sql, page.except)}) as earlier using (chunk)`;
+    select hit.product_id, ${score} as score, hit.sales, hit.released_at, min(member.price_cents) as price_cents
+    from ${from} join catalog_index.hit_member as member on member.hit_id = hit.product_id
+    where ${passing} and ${allOf(
+      sql,
+      member.map(({ passes }) => passes),
+    )}
+    group by hit.product_id, ${score}`;
 }
 
-function sortsByPrice(sort: ListSort): boolean {
-  return sort === "price-asc" || sort === "price-desc";
+function membersOfHit(sql: Sql, { languageId }: Scope, { member }: FilterTests): Fragment {
+  return sql`
+    select json_agg(json_build_object(
+      'productId', ${hex(sql, sql`member.product_id`)}, 'numbers', member.numbers, 'options', '[]'::json,
+      'priceCents', member.price_cents, 'available', member.available,
+      'optionNames', coalesce(text.member_option_names -> member.position, '[]'),
+      'fits', ${allOf(
+        sql,
+        member.map(({ passes }) => passes),
+      )}
+    ) order by member.position) as members
+    from catalog_index.hit_member as member
+    left join catalog_index.hit_text as text on text.hit_id = member.hit_id and text.language_id = ${languageId}::uuid
+    where member.hit_id = page.product_id`;
 }
 
-function order(sql: Sql, sort: ListSort, of: Fragment = sql``): Fragment {
+function hitOrder(sql: Sql, sort: ListSort): Fragment {
+  const bestSelling = sql`sales desc, released_at desc, product_id`;
   switch (sort) {
-    case "price-asc":
-      return sql`${of}price_cents, ${of}ref`;
-    case "price-desc":
-      return sql`${of}price_cents desc, ${of}ref desc`;
     case "score":
+      return sql`score desc, ${bestSelling}`;
     case "topseller":
-      return sql`${of}rank desc, ${of}ref`;
+      return bestSelling;
+    case "price-asc":
+      return sql`price_cents, ${bestSelling}`;
+    case "price-desc":
+      return sql`price_cents desc, ${bestSelling}`;
   }
 }

@@ -42,7 +42,7 @@ export const listingEndpoints = {
   searchSuggest: readEndpoint({
     operationId: "searchSuggest",
     path: "/search-suggest",
-    summary: "Products while typing, without aggregations and sortings",
+    summary: "Products while typing, with their manufacturers and categories",
     criteria: listingCriteria,
     pageKey: "p",
     listing: true,

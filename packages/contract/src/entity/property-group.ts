@@ -1,6 +1,14 @@
 import Type, { type Static, type TProperties } from "typebox";
 import { idSchema, type MediaId, type OptionId, type PropertyGroupId } from "../id.ts";
-import { answerObject, CustomFields, nullable, NullableText, relation, translated } from "../schema-parts.ts";
+import {
+  answerObject,
+  CustomFields,
+  knownExtensions,
+  nullable,
+  NullableText,
+  relation,
+  translated,
+} from "../schema-parts.ts";
 import { MediaSchema } from "./media.ts";
 
 const groupFields = {
@@ -35,11 +43,15 @@ export const PropertyGroupOptionSchema = answerObject("PropertyGroupOption", "pr
   /** Configurator only: can it be combined with the other chosen options? */
   combinable: Type.Optional(nullable(Type.Boolean())),
   customFields: CustomFields,
+  /** Listings only: where the option is on the scale of its group. */
+  extensions: knownExtensions("OptionExtensions", { scale: Type.Object({ value: Type.Number() }) }),
   translated: translated({ name: NullableText, position: nullable(Type.Integer()) }),
 });
 
 export const PropertyGroupSchema = answerObject("PropertyGroup", "property_group", {
   ...groupFields,
+  /** Listings only: all options are numbers of this unit, which may be empty. */
+  extensions: knownExtensions("GroupExtensions", { scale: Type.Object({ unit: Type.String() }) }),
   options: relation(Type.Array(PropertyGroupOptionSchema)),
 });
 

@@ -6,6 +6,7 @@ import { textFields } from "../reference/index.ts";
 import { selectCrossSellings } from "./cross-selling.sql.ts";
 import { loadProducts } from "./load-products.ts";
 import { productNotFound } from "./product-detail.ts";
+import { shownProductId } from "./shown-product.ts";
 
 /** Cross-selling groups with their products, by position. */
 export async function crossSellings(
@@ -61,5 +62,5 @@ export async function streamProducts(
     limit,
     facets: "none",
   });
-  return hits.map((hit) => hit.productId);
+  return hits.map(shownProductId);
 }

@@ -1,14 +1,18 @@
 import type { ListFilters } from "@hearth/catalog-index";
 import { failure, type Filter, isId, type ListingParameters, type Scalar } from "@hearth/contract";
 import { toCents } from "@hearth/rules";
+import type { ReferenceData } from "../reference/index.ts";
+import { chosenOptionIds } from "./chosen-options.ts";
 
 /** What the shopper chose, less the filters that are switched off. */
-export function listingFilters(listing: ListingParameters): ListFilters {
+export function listingFilters(listing: ListingParameters, reference: ReferenceData): ListFilters {
   const { filters } = listing;
+  const optionIds = filters.property ? chosenOptionIds(listing, reference) : [];
   return {
+    ...(listing.categoryIds.length > 0 && { categoryIds: listing.categoryIds }),
     ...(filters.manufacturer &&
       listing.manufacturerIds.length > 0 && { manufacturerIds: listing.manufacturerIds }),
-    ...(filters.property && listing.optionIds.length > 0 && { optionIds: listing.optionIds }),
+    ...(optionIds.length > 0 && { optionIds }),
     ...(filters.price && listing.minPriceCents !== undefined && { minPriceCents: listing.minPriceCents }),
     ...(filters.price && listing.maxPriceCents !== undefined && { maxPriceCents: listing.maxPriceCents }),
     ...(filters.rating && listing.minRating !== undefined && { ratingMin: listing.minRating }),

@@ -1,4 +1,11 @@
-import type { CatalogIndex, ListScope, ListSort } from "@hearth/catalog-index";
+import type {
+  CatalogIndex,
+  ListAnswer,
+  ListFilters,
+  ListHit,
+  ListScope,
+  ListSort,
+} from "@hearth/catalog-index";
 import {
   type Criteria,
   failure,
@@ -6,16 +13,19 @@ import {
   type Product,
   type ProductListing,
 } from "@hearth/contract";
-import { toAmount } from "@hearth/rules";
 import type { Sql } from "../../platform/database.ts";
 import type { Scope } from "../context/index.ts";
 import { wantedRelations } from "../criteria/index.ts";
 import { channelCategory } from "../navigation/index.ts";
 import { presentSorting } from "../reference/index.ts";
+import { currentFilters } from "./current-filters.ts";
+import { leadingGroupIds } from "./leading-groups.ts";
 import { listingAggregations } from "./listing-aggregations.ts";
 import { listingFilters, narrowedFilters } from "./listing-filters.ts";
 import { loadProducts } from "./load-products.ts";
 import { productRelations } from "./product-relations.ts";
+import { shownProductId } from "./shown-product.ts";
+import { tellingFacets } from "./telling-facets.ts";
 
 export interface ListingQuery {
   criteria: Criteria;
@@ -24,13 +34,13 @@ export interface ListingQuery {
   relations?: ReadonlySet<string>;
 }
 
-interface Deps {
+export interface ListingDeps {
   sql: Sql;
   index: CatalogIndex;
 }
 
 export async function categoryListing(
-  deps: Deps,
+  deps: ListingDeps,
   scope: Scope,
   categoryId: string,
   query: ListingQuery,
@@ -44,83 +54,75 @@ export async function categoryListing(
   }
   const streamId = category.product_stream_id;
   const where: ListScope = streamId ? { kind: "stream", streamId } : { kind: "category", categoryId };
-  const listing = await list(deps, scope, where, query);
+  const { listing } = await list(deps, scope, { where, categoryId }, query);
   listing.currentFilters.navigationId = categoryId;
   if (streamId) listing.streamId = streamId;
   return listing;
 }
 
-export async function searchListing(
-  deps: Deps,
+/** @param place what the index is asked for, and the category whose filters lead */
+export async function list(
+  deps: ListingDeps,
   scope: Scope,
-  term: string,
+  place: { where: ListScope; categoryId: string | undefined },
   query: ListingQuery,
-): Promise<ProductListing> {
-  const listing = await list(deps, scope, { kind: "search", term, language: indexLanguage(scope) }, query);
-  listing.currentFilters.search = term;
-  return listing;
-}
-
-export async function suggestListing(deps: Deps, scope: Scope, term: string, criteria: Criteria) {
-  const limit = criteria.limit ?? scope.channel.listing_limit;
-  const { hits, total } = await deps.index.suggest({ term, language: indexLanguage(scope), limit });
-  return {
-    ...envelope(await products(deps, scope, hits, { criteria }), total, criteria.page, limit),
-    sorting: "score",
-    availableSortings: [],
-    currentFilters: { search: term },
-    aggregations: {},
-  };
-}
-
-function indexLanguage(scope: Scope) {
-  return { id: scope.languageId, locale: scope.reference.language.get(scope.languageId)?.locale_code ?? "" };
-}
-
-async function list(
-  deps: Deps,
-  scope: Scope,
-  where: ListScope,
-  query: ListingQuery,
-): Promise<ProductListing> {
+): Promise<{ listing: ProductListing; answer: ListAnswer }> {
   const { criteria, listing } = query;
   const limit = criteria.limit ?? scope.channel.listing_limit;
   const sorting = chosenSorting(scope, listing.order);
+  const filters = narrowedFilters(listingFilters(listing, scope.reference), criteria.postFilters);
   const answer = await deps.index.list({
-    scope: where,
-    filters: narrowedFilters(listingFilters(listing), criteria.postFilters),
+    scope: place.where,
+    filters,
     sort: sorting,
     offset: (criteria.page - 1) * limit,
     limit: listing.onlyAggregations ? 0 : limit,
     facets: listing.noAggregations ? "none" : listing.reduceAggregations ? "reduced" : "all",
   });
-  return {
-    ...envelope(await products(deps, scope, answer.hits, query), answer.total, criteria.page, limit),
+  const found: ProductListing = {
+    ...envelope(await listedProducts(deps, scope, answer.hits, query), answer.total, criteria.page, limit),
     sorting,
     availableSortings: scope.reference.rows.sortings
       .filter((row) => row.active)
       .map((row) => presentSorting(row, scope.refs.chain)),
     currentFilters: currentFilters(listing),
-    aggregations: answer.facets ? listingAggregations(scope, answer.facets, listing) : {},
+    aggregations: aggregations(scope, { answer, filters, listing, ...place }),
   };
+  return { listing: found, answer };
 }
 
-function products(
-  deps: Deps,
+interface Answered {
+  answer: ListAnswer;
+  filters: ListFilters;
+  listing: ListingParameters;
+  where: ListScope;
+  categoryId: string | undefined;
+}
+
+function aggregations(scope: Scope, { answer, filters, listing, where, categoryId }: Answered) {
+  if (!answer.facets) return {};
+  const groupOf = (optionId: string) => scope.reference.propertyOption.get(optionId)?.group_id ?? "";
+  return listingAggregations(scope, {
+    facets: listing.reduceAggregations
+      ? tellingFacets(answer.facets, { total: answer.total, filters, groupOf })
+      : answer.facets,
+    listing,
+    leadingGroupIds: leadingGroupIds(scope, { categoryId, found: answer.facets.categories }),
+    isSearch: where.kind === "search",
+  });
+}
+
+export function listedProducts(
+  deps: ListingDeps,
   scope: Scope,
-  hits: readonly { productId: string }[],
+  hits: readonly ListHit[],
   query: Pick<ListingQuery, "criteria" | "relations">,
 ): Promise<Product[]> {
   const relations = query.relations ?? wantedRelations(query.criteria.associations, productRelations);
-  return loadProducts(
-    deps.sql,
-    scope,
-    hits.map((hit) => hit.productId),
-    relations,
-  );
+  return loadProducts(deps.sql, scope, hits.map(shownProductId), relations);
 }
 
-function envelope(elements: Product[], total: number, page: number, limit: number) {
+export function envelope(elements: Product[], total: number, page: number, limit: number) {
   return { entity: "product", elements, total, page, limit, apiAlias: "product_listing" as const };
 }
 
@@ -133,18 +135,4 @@ function chosenSorting(scope: Scope, order: string | undefined): ListSort {
   if (!sorting)
     throw failure(404, "PRODUCT_SORTING_NOT_FOUND", { detail: "The shop offers no product sorting." });
   return sorting.key as ListSort;
-}
-
-function currentFilters(listing: ListingParameters): ProductListing["currentFilters"] {
-  return {
-    manufacturer: [...listing.manufacturerIds],
-    properties: [...listing.optionIds],
-    price: { min: euro(listing.minPriceCents), max: euro(listing.maxPriceCents) },
-    rating: listing.minRating ?? null,
-    "shipping-free": listing.shippingFree,
-  };
-}
-
-function euro(cents: number | undefined): number | null {
-  return cents === undefined ? null : toAmount(cents);
 }

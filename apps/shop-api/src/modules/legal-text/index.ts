@@ -2,4 +2,5 @@
 // withdrawal instruction, and of the digital waiver if it was given; the mail attaches exactly these texts. Start at legal-texts.ts.
 export type { LegalText, LegalTextKind } from "./legal-text.ts";
 export { createLegalTexts, type LegalTexts } from "./legal-texts.ts";
+export { plainText } from "./plain-text.ts";
 export { selectLegalTexts } from "./legal-text.sql.ts";

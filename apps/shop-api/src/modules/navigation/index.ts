@@ -2,4 +2,4 @@
 export { categoryList, categoryRelations } from "./category-list.ts";
 export { categoryNotFound, channelCategory } from "./channel-category.ts";
 export { navigationTree } from "./navigation-tree.ts";
-export { presentCategory } from "./present-category.ts";
+export { breadcrumbOf, isShown, presentCategory } from "./present-category.ts";

@@ -18,7 +18,7 @@ export function presentCategory(scope: Scope, categoryId: string): Category | nu
   const own = texts[0]?.language_id === refs.languageId ? texts[0] : undefined;
   const resolved = (field: Field) => texts.find((text) => text[field])?.[field] ?? null;
   const children = reference.childrenOf.get(row.id) ?? [];
-  const breadcrumb = [...row.path, row.id].flatMap((id) => categoryName(reference, id, refs.chain) ?? []);
+  const breadcrumb = breadcrumbOf(scope, row);
   const customFields = withMediaOrigin<Record<string, unknown>>(
     Object.assign({}, row.custom_fields, ...texts.toReversed().map((text) => text.custom_fields)),
     refs.mediaOrigin,
@@ -69,6 +69,11 @@ export function presentCategory(scope: Scope, categoryId: string): Category | nu
 
 export function isShown(row: CategoryRow): boolean {
   return row.active && row.visible;
+}
+
+/** The names from the root down to the category. */
+export function breadcrumbOf({ reference, refs }: Scope, { path, id }: CategoryRow): string[] {
+  return [...path, id].flatMap((each) => categoryName(reference, each, refs.chain) ?? []);
 }
 
 function categoryName(reference: ReferenceData, categoryId: string, chain: readonly string[]): string | null {

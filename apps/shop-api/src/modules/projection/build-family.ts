@@ -41,8 +41,8 @@ export function buildFamily(
   }
   const shown = parent.listing_mode === "each" && hasVariants ? docs.slice(1) : docs.slice(0, 1);
   const entries = shown.map((doc) => {
-    const found = doc.id === parent.id ? docs : [doc];
-    return buildIndexEntry({ doc, found, familyId: parent.id, records, reference });
+    const bought = doc.id === parent.id ? members : [doc];
+    return buildIndexEntry({ doc, members: bought, familyId: parent.id, records, reference });
   });
   return { docs, entries };
 }

@@ -1,63 +1,45 @@
 import type { IndexEntry, IndexText } from "@hearth/catalog-index";
-import { tierFor } from "@hearth/rules";
 import type { ProductDoc } from "../catalog/index.ts";
 import { type ReferenceData, resolvedText } from "../reference/index.ts";
 import type { TextRow } from "./family-records.sql.ts";
+import {
+  indexMember,
+  optionNames,
+  productNumbers,
+  sortedMembers,
+  tellingOptionIds,
+} from "./index-members.ts";
 import type { RecordLookup } from "./record-lookup.ts";
 
 export interface EntrySource {
   /** The product shown as the hit. */
   doc: ProductDoc;
-  /** The products found through this hit, the shown one included. */
-  found: readonly ProductDoc[];
+  /** The articles that can be bought through this hit: the shown one itself, or its variants. */
+  members: readonly ProductDoc[];
   familyId: string;
   records: RecordLookup;
   reference: ReferenceData;
 }
 
 export function buildIndexEntry(source: EntrySource): IndexEntry {
-  const { doc, found, familyId, reference } = source;
-  const categoryIds = withAncestors(doc.categoryIds, reference);
-  const optionIds = [...new Set(found.flatMap((product) => [...product.propertyIds, ...product.optionIds]))];
-  const options = optionIds.flatMap((optionId) => {
-    const groupId = reference.propertyOption.get(optionId)?.group_id;
-    return groupId ? [{ optionId, groupId }] : [];
-  });
+  const { doc, familyId, reference } = source;
+  const members = sortedMembers(source.members, source.records);
+  const isMember = members.some(({ id }) => id === doc.id);
+  const numbers = isMember ? [] : productNumbers(doc);
   return {
     productId: doc.id,
     familyId,
-    variantIds: found.filter((product) => product.id !== doc.id).map((product) => product.id),
-    categoryIds,
+    members: members.map((member) => indexMember(member, numbers, source)),
+    categoryIds: withAncestors(doc.categoryIds, reference),
     streamIds: doc.streamIds,
     manufacturerId: doc.manufacturerId,
-    options,
-    priceCents: listingPriceCents(doc),
     ratingAverage: doc.rating,
     shippingFree: doc.shippingFree,
-    available: found.some((product) => isSellable(product, source.records)),
-    sales: found.reduce((sum, product) => sum + product.sales, 0),
+    sales: members.reduce((sum, member) => sum + member.sales, isMember ? 0 : doc.sales),
     releasedAt: new Date(doc.releaseDate ?? doc.createdAt),
-    numbers: [
-      ...new Set(
-        found
-          .flatMap((product) => [product.number, product.ean, product.manufacturerNumber])
-          .filter((number) => number !== null),
-      ),
-    ],
-    texts: reference.rows.languages.map((language) => indexText(source, language, optionIds)),
+    numbers,
+    texts: reference.rows.languages.map((language) => indexText(source, members, language)),
   };
-}
-
-/** What the card of the hit shows: the price of the smallest quantity. */
-function listingPriceCents(doc: ProductDoc): number {
-  const own =
-    doc.childCount > 0 ? doc.cheapest[0]?.tier : tierFor(doc.prices[0]?.tiers ?? [], doc.minPurchase);
-  return own?.grossCents ?? 0;
-}
-
-function isSellable(doc: ProductDoc, records: RecordLookup): boolean {
-  if (doc.childCount > 0) return false;
-  return !doc.closeout || records.stock(doc.id) >= doc.minPurchase;
 }
 
 function withAncestors(categoryIds: readonly string[], reference: ReferenceData): string[] {
@@ -73,16 +55,14 @@ function withAncestors(categoryIds: readonly string[], reference: ReferenceData)
 
 function indexText(
   source: EntrySource,
+  members: readonly ProductDoc[],
   language: { id: string; locale_code: string },
-  optionIds: readonly string[],
 ): IndexText {
   const { doc, familyId, records, reference } = source;
   const chain = reference.languageChain(language.id);
   const rows = [...records.texts(doc.id), ...(familyId === doc.id ? [] : records.texts(familyId))];
   const text = (field: "name" | "description" | "keywords") => firstText(rows, chain, field);
-  const optionNames = optionIds.flatMap(
-    (id) => resolvedText(reference.propertyOption.get(id)?.texts ?? {}, chain, "name") ?? [],
-  );
+  const optionIds = new Set([doc, ...members].flatMap((each) => [...each.propertyIds, ...each.optionIds]));
   const categoryNames = doc.categoryIds.flatMap((id) => {
     const texts = reference.categoryTexts.get(id);
     return chain.map((each) => texts?.get(each)?.name).find((name) => name) ?? [];
@@ -101,7 +81,8 @@ function indexText(
       "name",
     ),
     categoryNames,
-    optionNames,
+    optionNames: optionNames([...optionIds], reference, chain),
+    memberOptionNames: tellingOptionIds(members).map((ids) => optionNames(ids, reference, chain)),
   };
 }
 

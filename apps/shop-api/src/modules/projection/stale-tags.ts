@@ -5,6 +5,9 @@ import type { OutboxRow } from "./outbox.sql.ts";
 /** Promotions or shipping tariffs changed: processes read them again, no answer becomes stale. */
 export const CART_RULES = "cart-rules";
 
+/** Rules or lifts of searches changed. */
+export const SEARCH_RULES = "search-rules";
+
 const tagsByEntity: Readonly<Record<string, (id: string) => string[]>> = {
   product: (id) => [`product:${id}`, "catalog"],
   stock: (id) => [`product:${id}`, "catalog"],
@@ -15,6 +18,7 @@ const tagsByEntity: Readonly<Record<string, (id: string) => string[]>> = {
   landing_page: (id) => ["content", `landing:${id}`],
   // Kept by every process and shown by no cached answer.
   cart_rules: () => [CART_RULES],
+  search_rule: () => [SEARCH_RULES],
   // Pictures are shown by content pages and categories too.
   media: () => ["media", "content", "menu"],
 };

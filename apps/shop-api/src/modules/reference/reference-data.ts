@@ -1,5 +1,7 @@
+import { type OptionScale, optionScale } from "./option-scale.ts";
 import type { ReferenceRows } from "./reference-rows.sql.ts";
 import type { CategoryRow, CategoryTextRow, DomainRow, SalesChannelRow } from "./reference-rows.ts";
+import { resolvedText } from "./texts.ts";
 
 type ById<T> = ReadonlyMap<string, T>;
 type Row<K extends keyof ReferenceRows> = ReferenceRows[K][number];
@@ -22,6 +24,8 @@ export interface ReferenceData {
   manufacturer: ById<Row<"manufacturers">>;
   propertyGroup: ById<Row<"propertyGroups">>;
   propertyOption: ById<Row<"propertyOptions">>;
+  /** Of groups whose options are numbers of one unit, by group. */
+  optionScale: ById<OptionScale>;
   category: ById<CategoryRow>;
   childrenOf: ReadonlyMap<string | null, CategoryRow[]>;
   categoryTexts: ReadonlyMap<string, ReadonlyMap<string, CategoryTextRow>>;
@@ -32,6 +36,7 @@ export interface ReferenceData {
 
 export function buildReferenceData(rows: ReferenceRows): ReferenceData {
   const language = byId(rows.languages);
+  const languageChain = chains(language);
   return {
     rows,
     language,
@@ -49,11 +54,12 @@ export function buildReferenceData(rows: ReferenceRows): ReferenceData {
     manufacturer: byId(rows.manufacturers),
     propertyGroup: byId(rows.propertyGroups),
     propertyOption: byId(rows.propertyOptions),
+    optionScale: scales(rows, languageChain),
     category: byId(rows.categories),
     childrenOf: groupBy(rows.categories, (category) => category.parent_id),
     categoryTexts: textsByCategory(rows.categoryTexts),
     media: byId(rows.media),
-    languageChain: chains(language),
+    languageChain,
   };
 }
 
@@ -69,6 +75,20 @@ function groupBy<T, K>(rows: readonly T[], keyOf: (row: T) => K): Map<K, T[]> {
     else groups.set(keyOf(row), [row]);
   }
   return groups;
+}
+
+/** Numbers are read as the shop's own language writes them. */
+function scales(rows: ReferenceRows, languageChain: ReferenceData["languageChain"]): ById<OptionScale> {
+  const languageId = rows.channels[0]?.language_id ?? "";
+  const locale = rows.languages.find(({ id }) => id === languageId)?.locale_code ?? "de-DE";
+  const chain = languageChain(languageId);
+  const found = new Map<string, OptionScale>();
+  for (const [groupId, options] of groupBy(rows.propertyOptions, (option) => option.group_id)) {
+    const names = options.map(({ id, texts }) => [id, resolvedText(texts, chain, "name") ?? ""] as const);
+    const scale = optionScale(new Map(names), locale);
+    if (scale) found.set(groupId, scale);
+  }
+  return found;
 }
 
 function textsByCategory(rows: readonly CategoryTextRow[]) {

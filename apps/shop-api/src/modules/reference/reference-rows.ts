@@ -199,6 +199,8 @@ export interface CategoryRow {
   cms_page_id: string | null;
   display_nested_products: boolean;
   product_stream_id: string | null;
+  /** Filters that come first here and below, unless a category below has its own. */
+  filter_group_ids: string[];
   custom_fields: Record<string, unknown>;
   created_at: string;
   updated_at: string | null;

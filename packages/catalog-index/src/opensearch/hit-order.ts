@@ -1,0 +1,24 @@
+import type { ListQuery } from "../port.ts";
+import { type FilterTests, passingMembers } from "./filter-tests.ts";
+
+const bestSelling = [{ sales: "desc" }, { releasedAt: "desc" }, { productId: "asc" }];
+
+export function hitOrder({ sort, scope }: ListQuery, tests: FilterTests): object[] {
+  switch (sort) {
+    case "score":
+      return scope.kind === "search" ? [{ _score: "desc" }, ...bestSelling] : bestSelling;
+    case "topseller":
+      return bestSelling;
+    case "price-asc":
+      return [cheapest("asc", tests), ...bestSelling];
+    case "price-desc":
+      return [cheapest("desc", tests), ...bestSelling];
+  }
+}
+
+/** By the price that is shown: of the cheapest member that fits. */
+function cheapest(order: "asc" | "desc", tests: FilterTests): object {
+  if (tests.member.length === 0) return { minPriceCents: order };
+  const nested = { path: "members", filter: passingMembers(tests) };
+  return { "members.priceCents": { order, mode: "min", nested } };
+}

@@ -1,0 +1,23 @@
+import type { SuggestAnswer, SuggestQuery } from "../port.ts";
+import { countsIn } from "./facets.ts";
+import { type Engine, listReadings } from "./list.ts";
+import { searchReadings } from "./search-readings.ts";
+
+const places = 5;
+const terms = (field: string) => ({
+  filter: { match_all: {} },
+  aggs: { values: { terms: { field, size: places } } },
+});
+
+export async function suggest(engine: Engine, asked: SuggestQuery): Promise<SuggestAnswer> {
+  const { term, guidance, limit, ...search } = asked;
+  const readings = searchReadings({ term, alternatives: guidance?.alternatives ?? [], isUnfinished: true });
+  const scope = { kind: "search", term, guidance, ...search } as const;
+  const query = { scope, filters: {}, sort: "score", offset: 0, limit, facets: "none" } as const;
+  const where = { manufacturer: terms("manufacturerId"), category: terms("categoryIds") };
+  const found = await listReadings(engine, readings, query, where);
+  if (!found) return { hits: [], total: 0, exactId: null, manufacturers: [], categories: [] };
+  const { hits, total, exactId } = found.answer;
+  const { manufacturer, category } = found.aggregations;
+  return { hits, total, exactId, manufacturers: countsIn(manufacturer), categories: countsIn(category) };
+}

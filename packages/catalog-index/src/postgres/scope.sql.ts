@@ -1,0 +1,32 @@
+import type { Sql } from "postgres";
+import type { ListScope } from "../port.ts";
+import { type Fragment, uuids } from "./fragment.ts";
+
+/** What is selected before filters. */
+export type Scope = {
+  /** Named queries the others need. */
+  named: Fragment;
+  /** The hits, as `hit`. */
+  from: Fragment;
+  where: Fragment;
+  score: Fragment;
+  /** How many hits the words themselves find; null outside of searches. */
+  wordedHits: Fragment;
+  /** What members are called. */
+  languageId: string | null;
+};
+
+export function placeScope(sql: Sql, scope: Exclude<ListScope, { kind: "search" }>): Scope {
+  const where =
+    scope.kind === "category"
+      ? sql`hit.category_ids @> ${uuids(sql, [scope.categoryId])}`
+      : sql`hit.stream_ids @> ${uuids(sql, [scope.streamId])}`;
+  return {
+    named: sql``,
+    from: sql`catalog_index.hit as hit`,
+    where,
+    score: sql`0::float`,
+    wordedHits: sql`null::int`,
+    languageId: null,
+  };
+}
