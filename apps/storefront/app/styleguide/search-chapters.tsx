@@ -17,7 +17,13 @@ export function SearchChapter() {
   return (
     <Chapter id="search" title="Search overlay">
       <Specimen name="suggestions: words with the Tab key, a category, a product; the one the keys are at">
-        <div role="listbox" aria-label="Specimen" tabIndex={-1} className="card w-full max-w-md p-2">
+        <div
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the list of a combobox
+          role="listbox"
+          aria-label="Specimen"
+          tabIndex={-1}
+          className="card w-full max-w-md p-2"
+        >
           <SuggestionOption
             {...option("words")}
             option={{ ...plain, text: "pumpengruppe" }}

@@ -133,7 +133,7 @@ it("has no suggestions where they fail", async () => {
 
 it("says that a search failed, and tries again", async () => {
   // The browser reports what is thrown again.
-  const reported = vi.fn();
+  const reported = vi.fn<() => void>();
   process.on("unhandledRejection", reported);
   answers.find = 502;
   const field = openOverlay();
@@ -214,7 +214,7 @@ it("hears words where the browser can, and has no button where it cannot", async
   class Speech extends EventTarget {
     static last: Speech | null = null;
     lang = "";
-    abort = vi.fn();
+    abort = vi.fn<() => void>();
     start = () => void (Speech.last = this);
   }
   vi.stubGlobal("SpeechRecognition", Speech);

@@ -14,7 +14,7 @@ test.use({
 
 test("a photo of the camera finds products, and words take its place", async ({ page, complaints }) => {
   const t = await textsOf("de-DE");
-  await page.goto("/");
+  await page.goto("/search");
   const { dialog, field, cards } = await openSearch(page, t);
   await dialog.getByRole("button", { name: t("searchOverlay.picture") }).click();
   const picture = page.getByRole("dialog", { name: t("searchOverlay.picture"), exact: true });
@@ -40,7 +40,7 @@ test("a photo of the camera finds products, and words take its place", async ({ 
 
 test("a picture is sent small and without what the camera wrote into it", async ({ page }) => {
   const t = await textsOf("de-DE");
-  await page.goto("/");
+  await page.goto("/search");
   const { dialog } = await openSearch(page, t);
   await dialog.getByRole("button", { name: t("searchOverlay.picture") }).click();
   // Larger than it may be, drawn here.
@@ -81,7 +81,7 @@ test("spoken words are searched for", async ({ page, complaints }) => {
     }
     Object.assign(window, { SpeechRecognition: Speech, webkitSpeechRecognition: Speech });
   });
-  await page.goto("/");
+  await page.goto("/search");
   const { dialog, field, cards } = await openSearch(page, t);
   await dialog.getByRole("button", { name: t("searchOverlay.voice") }).click();
   await expect(field).toHaveValue("pumpe");
@@ -94,7 +94,7 @@ test("where the browser cannot hear there is no microphone", async ({ page }) =>
   await page.addInitScript(() => {
     Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
   });
-  await page.goto("/");
+  await page.goto("/search");
   await openSearch(page, t);
   const { dialog } = overlayOf(page, t);
   await expect(dialog.getByRole("button", { name: t("searchOverlay.picture") })).toBeVisible();

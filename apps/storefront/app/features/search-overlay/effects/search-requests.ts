@@ -14,6 +14,9 @@ export const searchPaths = (href: (path: string) => string): SearchPaths => ({
   stats: href("/search/stats"),
 });
 
+/** Somebody waits: before the pictures of the page behind. */
+const priority = "high";
+
 /** Throws where there is no answer, or none of ours. */
 export async function find(
   paths: SearchPaths,
@@ -21,11 +24,13 @@ export async function find(
   signal: AbortSignal,
 ): Promise<FoundAnswer> {
   const path = request.image === null ? paths.find : paths.picture;
-  return readJson(await fetch(path, { method: "POST", body: searchForm(request), signal }));
+  return readJson(await fetch(path, { method: "POST", body: searchForm(request), priority, signal }));
 }
 
 export async function suggest(paths: SearchPaths, term: string, signal: AbortSignal): Promise<Suggestions> {
-  return readJson(await fetch(`${paths.suggest}?${new URLSearchParams({ search: term })}`, { signal }));
+  return readJson(
+    await fetch(`${paths.suggest}?${new URLSearchParams({ search: term })}`, { priority, signal }),
+  );
 }
 
 export function searchForm({ term, image, sorting, filters, page }: SearchRequest): FormData {

@@ -35,7 +35,7 @@ export function SuggestionList({ id, groups, active, tabTakes, onChoose }: Props
   );
   return (
     // The focus stays in the field.
-    <div className="search-list" onMouseDown={(event) => event.preventDefault()}>
+    <div role="presentation" className="search-list" onMouseDown={(event) => event.preventDefault()}>
       <div
         id={id}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the list of a combobox
