@@ -9,6 +9,8 @@ export type FoundAnswer = {
   facets: Facet[];
   /** The words that were meant, where something was found only by forgiving slips. */
   spelling: string | null;
+  /** The page these words are meant to lead to. Carries its language. */
+  page: string | null;
 };
 
 /** A card as every listing shows it, written by the server: its buttons are islands of their own. */

@@ -158,6 +158,13 @@ it("says that there is nothing, and that there is no more", async () => {
   expect(screen.getByText("Keine weiteren Ergebnisse!")).toBeTruthy();
 });
 
+it("leads to the page that words are meant for", async () => {
+  answers.find = { ...found, page: "/versandkosten" };
+  await type(openOverlay(), "versandkosten");
+  const link = screen.getByRole("link", { name: "Zur passenden Seite im Shop" });
+  expect(link.getAttribute("href")).toBe("/versandkosten");
+});
+
 it("sorts and filters from the first page on", async () => {
   const field = openOverlay();
   await type(field, "pumpe");

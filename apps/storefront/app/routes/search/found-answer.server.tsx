@@ -11,7 +11,7 @@ type Ask = (siteSearch: SiteSearchClient, signal: AbortSignal) => Promise<Search
 /** The site search says which products and in which order; their cards are those of every listing, with prices of the shop. */
 export function answerFound(visit: Visit, ask: Ask): Promise<Response> {
   return answerSearch(visit, async (siteSearch, signal): Promise<FoundAnswer> => {
-    const { results, facets, total, spelling } = await ask(siteSearch, signal);
+    const { results, facets, total, spelling, redirect } = await ask(siteSearch, signal);
     const ids = results.map(({ foreignKey }) => foreignKey);
     const cards = ids.length === 0 ? [] : await loadCards(visit.shop, ids);
     // Cards of several answers stand in one page: their ids must differ.
@@ -20,6 +20,7 @@ export function answerFound(visit: Visit, ask: Ask): Promise<Response> {
       total,
       facets,
       spelling,
+      page: redirect?.pathname ?? null,
       cards: cards.map((card) => ({ id: card.id, html: render(<ProductCard card={card} />) })),
     };
   });

@@ -18,6 +18,7 @@ export const searchOverlay = {
   "searchOverlay.failed": "Ups, da ist etwas schiefgelaufen!",
   "searchOverlay.retry": "Noch einmal versuchen",
   "searchOverlay.spelling": "Ergebnisse für „{term}“",
+  "searchOverlay.meantPage": "Zur passenden Seite im Shop",
   "searchOverlay.sort.relevance": "Relevanz",
   "searchOverlay.sort.price-desc": "Preis absteigend",
   "searchOverlay.sort.price-asc": "Preis aufsteigend",

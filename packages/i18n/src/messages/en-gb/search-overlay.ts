@@ -18,6 +18,7 @@ export const searchOverlay = {
   "searchOverlay.failed": "Oops something went wrong!",
   "searchOverlay.retry": "Try again",
   "searchOverlay.spelling": "Results for “{term}”",
+  "searchOverlay.meantPage": "Go to the matching page of the shop",
   "searchOverlay.sort.relevance": "Relevance",
   "searchOverlay.sort.price-desc": "Price, high to low",
   "searchOverlay.sort.price-asc": "Price, low to high",

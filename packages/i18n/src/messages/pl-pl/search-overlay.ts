@@ -18,6 +18,7 @@ export const searchOverlay = {
   "searchOverlay.failed": "Ojej, coś poszło nie tak!",
   "searchOverlay.retry": "Spróbuj ponownie",
   "searchOverlay.spelling": "Wyniki dla „{term}”",
+  "searchOverlay.meantPage": "Przejdź do pasującej strony sklepu",
   "searchOverlay.sort.relevance": "Trafność",
   "searchOverlay.sort.price-desc": "Cena malejąco",
   "searchOverlay.sort.price-asc": "Cena rosnąco",

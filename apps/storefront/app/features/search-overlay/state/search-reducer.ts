@@ -50,7 +50,7 @@ export function searchReducer(state: SearchState, action: SearchAction): SearchS
       return withAnswer(state, action.found);
     case "failed":
       // Also the pages before: whoever tries again begins with the first.
-      return { ...state, results: [], facets: [], total: 0, spelling: null, page: 1, loader: "error" };
+      return { ...withoutResults(state), facets: [], total: 0, loader: "error" };
     case "suggested":
       return { ...state, suggestions: action.suggestions, activeOption: null };
     case "listed":
@@ -70,15 +70,21 @@ function withText(state: SearchState, text: string): SearchState {
 
 /** Facets and total stay until the answer: what was just ticked must not vanish under the pointer. */
 function searchAnew(state: SearchState): SearchState {
-  const begun: SearchState = { ...state, results: [], page: 1, spelling: null };
+  const begun = withoutResults(state);
   if (hasSubject(state)) return { ...begun, loader: "loading" };
   return { ...begun, loader: "loaded", facets: [], total: 0, suggestions: noSuggestions };
 }
 
-function withAnswer(state: SearchState, { cards, facets, total, spelling }: FoundAnswer): SearchState {
+function withoutResults(state: SearchState): SearchState {
+  return { ...state, results: [], page: 1, spelling: null, meantPage: null };
+}
+
+function withAnswer(state: SearchState, found: FoundAnswer): SearchState {
+  const { cards, facets, total, spelling, page: meantPage } = found;
   const known = new Set(state.results.map(({ id }) => id));
   // Products may have moved from one page to the next meanwhile.
   const results = [...state.results, ...cards.filter(({ id }) => !known.has(id))];
   const isComplete = cards.length === 0 || results.length >= total;
-  return { ...state, results, facets, total, spelling, loader: isComplete ? "complete" : "loaded" };
+  const loader = isComplete ? "complete" : "loaded";
+  return { ...state, results, facets, total, spelling, meantPage, loader };
 }

@@ -29,6 +29,7 @@ export const found: FoundAnswer = {
   cards: cardsOf("a", "b"),
   facets: [brandFacet, priceFacet],
   spelling: null,
+  page: null,
 };
 
 export const suggestions: Suggestions = {

@@ -31,6 +31,8 @@ export type SearchState = {
   facets: readonly Facet[];
   total: number;
   spelling: string | null;
+  /** The page the words are meant to lead to. */
+  meantPage: string | null;
   suggestions: Suggestions;
   isListOpen: boolean;
   /** Which option of the list the arrow keys are at. */
@@ -63,6 +65,7 @@ export const closedSearch: SearchState = {
   facets: [],
   total: 0,
   spelling: null,
+  meantPage: null,
   suggestions: noSuggestions,
   isListOpen: false,
   activeOption: null,

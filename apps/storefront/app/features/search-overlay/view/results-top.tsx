@@ -1,6 +1,7 @@
 import type { Dispatch } from "react";
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { Button } from "../../../ui/base/button.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
 import { DialogTrigger } from "../../../ui/overlay/dialog.tsx";
 import type { SearchAction } from "../state/search-reducer.ts";
 import { countFilters, isEmpty, sortings } from "../state/search-state.ts";
@@ -38,6 +39,12 @@ export function ResultsTop({ state, dispatch }: Props) {
           {!isEmpty(state) && <SortSelect state={state} dispatch={dispatch} />}
         </div>
       </div>
+      {state.meantPage !== null && (
+        <a href={state.meantPage} className="category-tile justify-between px-4 font-semibold">
+          {t("searchOverlay.meantPage")}
+          <Icon name="arrow-right" size="small" />
+        </a>
+      )}
       {spelling !== null && spelling !== state.term && (
         <p className="text-ink-soft">{t("searchOverlay.spelling", { term: spelling })}</p>
       )}
