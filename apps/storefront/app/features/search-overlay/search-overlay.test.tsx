@@ -74,7 +74,7 @@ it("asks once for what was typed in one go, and shows cards and count", async ()
   fireEvent.change(field, { target: { value: "pu" } });
   await type(field, "pumpe");
   expect(questions().map((form) => form?.get("search"))).toEqual(["pumpe"]);
-  expect(screen.getByText("3 Produkte")).toBeTruthy();
+  expect(screen.getByText("3 Produkte", { selector: "p" })).toBeTruthy();
   expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     "a",
     "b",
@@ -128,7 +128,7 @@ it("has no suggestions where they fail", async () => {
   const field = openOverlay();
   await type(field, "pump");
   expect(isListShown()).toBe(false);
-  expect(screen.getByText("3 Produkte")).toBeTruthy();
+  expect(screen.getByText("3 Produkte", { selector: "p" })).toBeTruthy();
 });
 
 it("says that a search failed, and tries again", async () => {
@@ -144,7 +144,7 @@ it("says that a search failed, and tries again", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Noch einmal versuchen" }));
   await wait(typingPauseMs);
   expect(screen.queryByRole("alert")).toBeNull();
-  expect(screen.getByText("3 Produkte")).toBeTruthy();
+  expect(screen.getByText("3 Produkte", { selector: "p" })).toBeTruthy();
   process.off("unhandledRejection", reported);
 });
 

@@ -4,7 +4,7 @@ import { noSuggestions } from "./search-state.ts";
 export const cardsOf = (...ids: string[]) =>
   ids.map((id) => ({ id, html: `<h3><a href="/${id}">${id}</a></h3>` }));
 
-export const brandFacet = {
+const brandFacet = {
   name: "brand",
   type: "terms" as const,
   terms: [
@@ -13,7 +13,7 @@ export const brandFacet = {
   ],
 };
 
-export const priceFacet = {
+const priceFacet = {
   name: "price",
   type: "range" as const,
   from: 12,
