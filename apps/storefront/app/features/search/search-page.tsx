@@ -23,7 +23,7 @@ export function SearchPage({ term, found, children }: Props) {
   return (
     <div className="container-page flex flex-col gap-6 py-8">
       <h1 className="page-title">{term === null ? t("search.title") : t("search.titleFor", { term })}</h1>
-      <SearchForm id="search-page-field" hasFocus={term === null} className="md:hidden" />
+      <SearchForm id="search-page-field" term={term} hasFocus={term === null} className="md:hidden" />
       {term === null && <p className="text-ink-soft">{t("search.start")}</p>}
       {term !== null && found?.meant && <MeantWords typed={term} meant={found.meant} />}
       {listing && !isEmpty && <Listing listing={listing} path={searchPath} />}
