@@ -77,7 +77,7 @@ function colourOfEdge({ width, pixels }: Raster): { r: number; g: number; b: num
 
 /** A part of a scene, as large as the photo. */
 async function placeBehind(scene: string, random: SeededRandom): Promise<Buffer> {
-  const { width = 0, height = 0 } = await sharp(scene).metadata();
+  const { width, height } = await sharp(scene).metadata();
   const share = random.between(0.5, 0.9);
   const part = { width: Math.floor(width * share), height: Math.floor(height * share) };
   return sharp(scene)

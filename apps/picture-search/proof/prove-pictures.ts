@@ -44,7 +44,9 @@ async function prove(kind: "easy" | "hard"): Promise<number> {
     const random = seededRandom(Number(values.seed) * PRIME + number);
     const original = Buffer.from(await (await fetch(new URL(picture, shop))).arrayBuffer());
     const photo =
-      kind === "easy" ? await makeEasyPhoto(original, random) : await makeHardPhoto(original, backgrounds, random);
+      kind === "easy"
+        ? await makeEasyPhoto(original, random)
+        : await makeHardPhoto(original, backgrounds, random);
     const rank = await rankOf(photo, familiesByPicture.get(picture));
     if (rank === 0) first++;
     if (rank >= 0 && rank < FIRST) among++;
@@ -73,5 +75,7 @@ console.log(
   `answers: p50 ${percentile(0.5).toFixed(0)} ms, p95 ${percentile(0.95).toFixed(0)} ms; ${pictures.length} pictures in the shop`,
 );
 const reached = shares.easy >= AIMS.easy && shares.hard >= AIMS.hard && percentile(0.95) <= AIMS.p95Ms;
-console.log(`${reached ? "reached" : "MISSED"}: aims ${AIMS.easy} easy, ${AIMS.hard} hard, p95 ${AIMS.p95Ms} ms`);
+console.log(
+  `${reached ? "reached" : "MISSED"}: aims ${AIMS.easy} easy, ${AIMS.hard} hard, p95 ${AIMS.p95Ms} ms`,
+);
 process.exitCode = reached ? 0 : 1;

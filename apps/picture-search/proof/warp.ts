@@ -10,19 +10,14 @@ export function warp(source: Raster, corners: Corners, width: number, height: nu
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const [u, v, w] = apply(toSource, x + 0.5, y + 0.5);
-      blend(
-        source,
-        (u / w) * source.width - 0.5,
-        (v / w) * source.height - 0.5,
-        pixels,
-        (y * width + x) * CHANNELS,
-      );
+      const from: Point = [(u / w) * source.width - 0.5, (v / w) * source.height - 0.5];
+      blend(source, from, pixels, (y * width + x) * CHANNELS);
     }
   return { width, height, pixels };
 }
 
 /** Bilinear; outside of the picture nothing is written. */
-function blend(source: Raster, x: number, y: number, out: Uint8ClampedArray, at: number): void {
+function blend(source: Raster, [x, y]: Point, out: Uint8ClampedArray, at: number): void {
   const left = Math.floor(x);
   const top = Math.floor(y);
   if (left < 0 || top < 0 || left >= source.width - 1 || top >= source.height - 1) return;

@@ -66,7 +66,6 @@ export async function openServices(config: Config): Promise<OpenServices> {
     async close() {
       isClosing = true;
       const stopped = following?.stop();
-      // A picture it is looking at would keep the rest waiting.
       await thread.close();
       await stopped;
       await Promise.all([shop.end(), own.end()]);

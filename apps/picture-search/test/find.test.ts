@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { eventually } from "../../shop-api/test/harness/eventually.ts";
 import { projectAll } from "../../shop-api/test/harness/project-all.ts";
 import { createTestDatabase, type TestDatabase } from "../../shop-api/test/harness/test-database.ts";
 import { makeEasyPhoto } from "../proof/make-photo.ts";
@@ -44,7 +45,13 @@ afterAll(async () => {
 
 /** The real service on a free port, wired as in main.ts, with the test shop's products and the demo's pictures. */
 async function start(): Promise<void> {
-  const env = { DATABASE_URL: database.url, MEDIA_DIR: mediaDir, LOG_LEVEL: "silent", POLL_SECONDS: "1" };
+  const env = {
+    DATABASE_URL: database.url,
+    MEDIA_DIR: mediaDir,
+    LOG_LEVEL: "silent",
+    POLL_SECONDS: "1",
+    DEADLINE_MS: "60000",
+  };
   services = await openServices(readConfig(env));
   const app = createServer(services);
   services.start(app.log);
@@ -53,10 +60,10 @@ async function start(): Promise<void> {
     await app.close();
     await services.close();
   };
-  await expect.poll(() => fetch(`${origin}/ready`).then((answer) => answer.status), patience).toBe(200);
+  await eventually(async () => expect((await fetch(`${origin}/ready`)).status).toBe(200), PATIENCE_MS);
 }
 
-const patience = { timeout: 100_000, interval: 200 };
+const PATIENCE_MS = 100_000;
 
 /** Takes the drawings of the test catalogue away and gives its products real pictures. */
 async function hangPictures(): Promise<void> {
@@ -137,7 +144,9 @@ test("a picture that was taken down is not found any more, a new one is", async 
   await hang("tool-case", hidden);
   await projectAll(database.url);
   const photo = await readFile(pictureOf("tool-case"));
-  await expect.poll(async () => (await find(photo))[0]?.productId, patience).toBe(hidden);
-  const [{ count } = { count: 0 }] = await sql<{ count: number }[]>`select count(*)::int from picture_search.feature`;
+  await eventually(async () => expect((await find(photo))[0]?.productId).toBe(hidden), PATIENCE_MS);
+  const [{ count } = { count: 0 }] = await sql<
+    { count: number }[]
+  >`select count(*)::int from picture_search.feature`;
   expect(count).toBe(3 + others.length);
 });

@@ -41,8 +41,8 @@ export function followCatalogue(sources: CatalogueSources): Catalogue {
 
   async function publish(): Promise<void> {
     const pictures = [...hashes].flatMap(([path, hash]) => {
-      const known = features.get(hash);
-      return known ? [{ path, features: known }] : [];
+      const found = features.get(hash);
+      return found ? [{ path, features: found }] : [];
     });
     await index.replace(pictures);
   }

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { describePhoto, describePicture } from "./describe.ts";
-import type { Look, Looked } from "./look.ts";
+import type { Look, Looked, ThreadMessage } from "./look.ts";
 import { openNetwork } from "./network.ts";
 import { readPicture, UnreadablePicture } from "./read-picture.ts";
 
@@ -8,8 +8,12 @@ import { readPicture, UnreadablePicture } from "./read-picture.ts";
 const { cores } = workerData as { cores: number };
 const network = await openNetwork(cores);
 
-parentPort?.on("message", (look: Look) => {
-  void answer(look).then((looked) => parentPort?.postMessage(looked, []));
+let last: Promise<void> = Promise.resolve();
+parentPort?.on("message", (message: ThreadMessage) => {
+  last = last.then(async () => {
+    if (message === "end") process.exit();
+    parentPort?.postMessage(await answer(message), []);
+  });
 });
 
 async function answer({ id, kind, bytes }: Look): Promise<Looked> {

@@ -1,4 +1,6 @@
-/** What the feature thread is asked, and what it answers. */
+/** What the feature thread is asked: a look, or to end when it has done what was asked before. */
+export type ThreadMessage = Look | "end";
+
 export interface Look {
   id: number;
   /** A photo of a visitor, or a picture of the catalogue. */

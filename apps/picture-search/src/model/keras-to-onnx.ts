@@ -6,8 +6,18 @@ type Pads = readonly [number, number, number, number];
 const NO_PADS: Pads = [0, 0, 0, 0];
 const BATCH_NORM_WEIGHTS = ["gamma", "beta", "moving_mean", "moving_variance"];
 
-/** The layers up to the pooled features; the classifier behind them is left out. */
-export function kerasToOnnx({ layers, weights }: KerasModel, size: number): OnnxGraph {
+/** Where features are taken from: a layer, and how many channels it has. */
+export interface FeatureLayer {
+  name: string;
+  channels: number;
+}
+
+/** The layers up to the wanted features, an output for each; the classifier behind them is left out. */
+export function kerasToOnnx(
+  { layers, weights }: KerasModel,
+  size: number,
+  wanted: readonly FeatureLayer[],
+): OnnxGraph {
   const nodes: OnnxNode[] = [];
   const constants = new Map<string, Tensor>();
   // Layers that become nothing of their own: the input, and padding, which the next layer does itself.
@@ -65,21 +75,42 @@ export function kerasToOnnx({ layers, weights }: KerasModel, size: number): Onnx
         nodes.push({ operator: "Add", inputs, output: name });
         break;
       case "GlobalAveragePooling2D":
-        nodes.push({ operator: "GlobalAveragePool", inputs, output: "pooled" });
-        nodes.push({ operator: "Flatten", inputs: ["pooled"], output: "features", wholes: { axis: 1 } });
-        break;
       case "Dense":
         break;
       default:
         throw new Error(`Unknown layer ${layer.class_name}`);
     }
   }
+  for (const { name } of wanted) nodes.push(...poolNodes(name));
+  keep("power", scalar(POWER));
+  keep("root", scalar(1 / POWER));
   return {
     nodes,
     constants,
     input: { name: "input", shape: ["n", 3, size, size] },
-    outputs: [{ name: "features", shape: ["n", 2048] }],
+    outputs: wanted.map(({ name, channels }) => ({ name: featuresOf(name), shape: ["n", channels] })),
   };
+}
+
+/** The name of the output with a layer's features. */
+export function featuresOf(layer: string): string {
+  return `${layer}/features`;
+}
+
+/** Generalised mean: between the mean, in which a small thing drowns, and the maximum, which one odd spot decides. */
+const POWER = 3;
+
+function poolNodes(layer: string): OnnxNode[] {
+  return [
+    { operator: "Pow", inputs: [layer, "power"], output: `${layer}/powers` },
+    { operator: "GlobalAveragePool", inputs: [`${layer}/powers`], output: `${layer}/mean` },
+    { operator: "Pow", inputs: [`${layer}/mean`, "root"], output: `${layer}/pooled` },
+    { operator: "Flatten", inputs: [`${layer}/pooled`], output: featuresOf(layer), wholes: { axis: 1 } },
+  ];
+}
+
+function scalar(value: number): Tensor {
+  return { shape: [], values: Float32Array.of(value) };
 }
 
 function zeroPads({ config: { padding } }: KerasLayer): Pads {
@@ -97,12 +128,12 @@ function samePads([height = 1, width = 1]: readonly number[]): Pads {
 /** Keras keeps height, width, input, output; ONNX wants output, input, height, width. */
 function outputFirst({ shape, values }: Tensor): Tensor {
   const [height = 0, width = 0, inputs = 0, outputs = 0] = shape;
+  const places = height * width;
   const turned = new Float32Array(values.length);
   let from = 0;
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++)
-      for (let input = 0; input < inputs; input++)
-        for (let output = 0; output < outputs; output++)
-          turned[((output * inputs + input) * height + y) * width + x] = values[from++] ?? 0;
+  for (let place = 0; place < places; place++)
+    for (let input = 0; input < inputs; input++)
+      for (let output = 0; output < outputs; output++)
+        turned[(output * inputs + input) * places + place] = values[from++] ?? 0;
   return { shape: [outputs, inputs, height, width], values: turned };
 }

@@ -16,7 +16,7 @@ export interface Config {
   maxWaiting: number;
   /** A photo that was not answered by then is given up. */
   deadlineMs: number;
-  /** Cores for one look at a picture. */
+  /** Cores for one look at a picture. More are quicker only where nothing else wants them: they wait for each other by spinning. */
   cores: number;
 }
 
@@ -32,6 +32,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     pollSeconds: readWholeNumber(env, "POLL_SECONDS", 60),
     maxWaiting: readWholeNumber(env, "MAX_WAITING", 16),
     deadlineMs: readWholeNumber(env, "DEADLINE_MS", 5_000),
-    cores: readWholeNumber(env, "CORES", 2),
+    cores: readWholeNumber(env, "CORES", 1),
   };
 }
