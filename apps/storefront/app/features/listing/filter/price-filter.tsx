@@ -1,11 +1,10 @@
-import { readPriceCents } from "../../../platform/shop/listing-query.ts";
 import type { ListingQuery } from "../../../platform/shop/listing-query.ts";
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { listingFormId } from "../listing-form.ts";
 import type { FilterData } from "./filter-data.ts";
 import { FilterSection } from "./filter-section.tsx";
-import { useTypedNumber } from "./use-typed-number.ts";
+import { useTypedPrice } from "./use-typed-price.ts";
 
 type Prices = Pick<ListingQuery, "minPriceCents" | "maxPriceCents">;
 
@@ -50,12 +49,7 @@ type FieldProps = {
 };
 
 function PriceField({ name, label, cents, hint, onPrice }: FieldProps) {
-  const { text, type, leave } = useTypedNumber({
-    value: cents,
-    read: readPriceCents,
-    write: euros,
-    onValue: onPrice,
-  });
+  const { text, type, leave } = useTypedPrice(cents, onPrice);
   return (
     <Field
       id={`filter-${name}`}
@@ -75,8 +69,4 @@ function PriceField({ name, label, cents, hint, onPrice }: FieldProps) {
       aria-describedby="filter-price-range"
     />
   );
-}
-
-function euros(cents: number): string {
-  return String(cents / 100);
 }
