@@ -42,7 +42,7 @@ it("moves up what people choose, though it stands further down", async () => {
   expect(lift).toMatchObject({ term: "solarmodul", productId: second, sessions: 20 });
   await keepHouse(site.services.sql, lifts);
   expect(await kept()).toMatchObject([{ term_key: "solarmodul", product_id: second }]);
-  expect([first, second].toSorted()).toEqual([product("module-black"), product("module-white")].toSorted());
+  expect(new Set([first, second])).toEqual(new Set([product("module-black"), product("module-white")]));
 });
 
 it("tells nothing where it is switched off, and takes back what is no longer true", async () => {

@@ -22,7 +22,8 @@ const popular = async (language: string) =>
 
 it("keeps what was searched and shown, and of the session only what tells it from others", async () => {
   await search("Solarmodul", "visitor-1");
-  const [row] = await site.shop.sql`select * from site_search.search where term = 'solarmodul'`;
+  const [row] = await site.shop.sql<{ shown: string[] }[]>`
+    select * from site_search.search where term = 'solarmodul'`;
   expect(row).toMatchObject({
     shop: hashid,
     language: "de",
@@ -30,9 +31,7 @@ it("keeps what was searched and shown, and of the session only what tells it fro
     total: 2,
     first_position: 1,
   });
-  expect((row?.["shown"] as string[]).toSorted()).toEqual(
-    [product("module-black"), product("module-white")].toSorted(),
-  );
+  expect(row?.shown.toSorted()).toEqual([product("module-black"), product("module-white")].toSorted());
   const everything = JSON.stringify(await site.shop.sql`select s::text from site_search.search as s`);
   expect(everything).not.toContain("visitor-1");
   expect(everything).not.toContain(Buffer.from("visitor-1").toString("hex"));
