@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
 import type { Analyzer } from "../analysis/analyzer.ts";
-import { numberKey } from "../analysis/number-key.ts";
+import { type SearchedNumber, searchedNumber } from "../analysis/searched-number.ts";
 import type { IndexLanguage, SearchGuidance } from "../port.ts";
 import { forgiveSlips } from "./slips.ts";
 import { everyWord, headQueries, searchWords, type Way, wordQueries } from "./word-queries.ts";
@@ -16,9 +16,6 @@ export type Search = {
 /** Kinds of matches of one wording, the most telling first; the last holds all. Texts for `to_tsquery`. */
 export type Tier = { column: "name_words" | "words" | "all_words"; query: string };
 
-/** `mayBegin`: numbers that only begin so are meant as well. */
-export type SearchedNumber = { key: string; mayBegin: boolean };
-
 /** One way to read a search. */
 export type Reading = {
   /** Of the search itself, then of its alternatives. */
@@ -31,7 +28,6 @@ export type Reading = {
 
 // Whatever is typed or pasted, the work stays bounded.
 const MAX_LETTERS = 200;
-const MIN_NUMBER = 4;
 
 /** The ways to read a search, best first: the first that finds anything is the answer. */
 export async function* searchReadings(sql: Sql, analyzer: Analyzer, search: Search): AsyncGenerator<Reading> {
@@ -62,11 +58,4 @@ function namedTiers(term: string, analyzer: Analyzer, way: Way): Tier[] {
     { column: "name_words", query: everyWord(term, analyzer, { ...way, weights: "AB" }) },
     { column: "words", query: everyWord(term, analyzer, way) },
   ];
-}
-
-/** The whole search as one number, with or without separators. Without a digit or a hyphen it is rather the beginning of a word. */
-export function searchedNumber(term: string): SearchedNumber | null {
-  const key = numberKey(term);
-  const isNumber = key.length >= MIN_NUMBER || /^\p{L}+-/u.test(term);
-  return isNumber ? { key, mayBegin: /[\d-]/.test(term) } : null;
 }
