@@ -19,10 +19,15 @@ export type Tier = { column: "name_words" | "words" | "all_words"; query: string
 /** `mayBegin`: numbers that only begin so are meant as well. */
 export type SearchedNumber = { key: string; mayBegin: boolean };
 
+/** `query`: the other words, for `to_tsquery`. */
+export type LeadingNumber = { key: string; query: string };
+
 /** One way to read a search. */
 export type Reading = {
   /** Of the search itself, then of its alternatives. */
   wordings: readonly { number: SearchedNumber | null; tiers: readonly Tier[] }[];
+  /** The number in front of other words: that of a family, followed by what tells the variant. */
+  leading?: LeadingNumber | null;
   /** Instead of tiers: the more of these a hit has, the better. */
   anyOf?: readonly string[];
   /** What was meant, if slips were forgiven. */
@@ -44,6 +49,7 @@ export async function* searchReadings(sql: Sql, analyzer: Analyzer, search: Sear
   );
   const read = (tiersOf: (wording: string) => Tier[]) => ({
     wordings: wordings.map((wording) => ({ number: searchedNumber(wording), tiers: tiersOf(wording) })),
+    leading: leadingNumber(term, analyzer),
     spelling: null,
   });
   yield read((wording) => namedTiers(wording, analyzer, begun));
@@ -69,4 +75,14 @@ export function searchedNumber(term: string): SearchedNumber | null {
   const key = numberKey(term);
   const isNumber = key.length >= MIN_NUMBER || /^\p{L}+-/u.test(term);
   return isNumber ? { key, mayBegin: /[\d-]/.test(term) } : null;
+}
+
+/** Only what no ordinary word looks like. */
+function leadingNumber(term: string, analyzer: Analyzer): LeadingNumber | null {
+  const [first = "", ...others] = term.trim().split(/\s+/);
+  const key = numberKey(first);
+  const rest = others.join(" ");
+  const isNumber = key.length >= MIN_NUMBER && /[\d-]/.test(first);
+  if (!isNumber || searchWords(rest, analyzer).length === 0) return null;
+  return { key, query: everyWord(rest, analyzer, {}) };
 }
