@@ -1,6 +1,7 @@
 import type { Sql } from "postgres";
 import type { Analyzer } from "../analysis/analyzer.ts";
 import { numberKey } from "../analysis/number-key.ts";
+import { type SearchedNumber, searchedNumber } from "../analysis/searched-number.ts";
 import type { IndexLanguage, SearchGuidance } from "../port.ts";
 import { forgiveSlips } from "./slips.ts";
 import { everyWord, headQueries, searchWords, type Way, wordQueries } from "./word-queries.ts";
@@ -15,9 +16,6 @@ export type Search = {
 
 /** Kinds of matches of one wording, the most telling first; the last holds all. Texts for `to_tsquery`. */
 export type Tier = { column: "name_words" | "words" | "all_words"; query: string };
-
-/** `mayBegin`: numbers that only begin so are meant as well. */
-export type SearchedNumber = { key: string; mayBegin: boolean };
 
 /** `query`: the other words, for `to_tsquery`. */
 export type LeadingNumber = { key: string; query: string };
@@ -36,7 +34,7 @@ export type Reading = {
 
 // Whatever is typed or pasted, the work stays bounded.
 const MAX_LETTERS = 200;
-const MIN_NUMBER = 4;
+const MIN_LEADING_NUMBER = 4;
 
 /** The ways to read a search, best first: the first that finds anything is the answer. */
 export async function* searchReadings(sql: Sql, analyzer: Analyzer, search: Search): AsyncGenerator<Reading> {
@@ -70,19 +68,12 @@ function namedTiers(term: string, analyzer: Analyzer, way: Way): Tier[] {
   ];
 }
 
-/** The whole search as one number, with or without separators. Without a digit or a hyphen it is rather the beginning of a word. */
-export function searchedNumber(term: string): SearchedNumber | null {
-  const key = numberKey(term);
-  const isNumber = key.length >= MIN_NUMBER || /^\p{L}+-/u.test(term);
-  return isNumber ? { key, mayBegin: /[\d-]/.test(term) } : null;
-}
-
 /** Only what no ordinary word looks like. */
 function leadingNumber(term: string, analyzer: Analyzer): LeadingNumber | null {
   const [first = "", ...others] = term.trim().split(/\s+/);
   const key = numberKey(first);
   const rest = others.join(" ");
-  const isNumber = key.length >= MIN_NUMBER && /[\d-]/.test(first);
+  const isNumber = key.length >= MIN_LEADING_NUMBER && /[\d-]/.test(first);
   if (!isNumber || searchWords(rest, analyzer).length === 0) return null;
   return { key, query: everyWord(rest, analyzer, {}) };
 }

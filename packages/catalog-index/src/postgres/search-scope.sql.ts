@@ -1,8 +1,9 @@
 import type { Sql } from "postgres";
+import type { SearchedNumber } from "../analysis/searched-number.ts";
 import type { IndexLanguage, SearchGuidance } from "../port.ts";
 import { type Fragment, uuids } from "./fragment.ts";
 import type { Scope } from "./scope.sql.ts";
-import type { LeadingNumber, Reading, SearchedNumber, Tier } from "./search-readings.ts";
+import type { LeadingNumber, Reading, Tier } from "./search-readings.ts";
 import { textConfiguration } from "./text-configuration.ts";
 
 /** Pinned hits stand above everything that words can earn. */
@@ -98,9 +99,9 @@ function queryOf(sql: Sql, { locale }: IndexLanguage, query: string): Fragment {
 }
 
 /** Whole numbers before those that only begin so. */
-function numberHits(sql: Sql, { key, mayBegin }: SearchedNumber, less: number): Fragment {
+function numberHits(sql: Sql, { key, isBeginning }: SearchedNumber, less: number): Fragment {
   const whole = sql`select hit_id, ${NUMBER_SCORE + TIER_STEP - less}::int, true from catalog_index.hit_number where number = ${key}`;
-  if (!mayBegin) return whole;
+  if (!isBeginning) return whole;
   return sql`
     ${whole} union all
     select hit_id, ${NUMBER_SCORE - less}::int, true from catalog_index.hit_number
