@@ -1,10 +1,10 @@
+import { surviveLostDatabase } from "@hearth/service";
 import type { FastifyBaseLogger } from "fastify";
 import { followChanges } from "./follow-changes.ts";
 import { createAdminServer } from "./http/admin/admin-server.ts";
 import { createServer } from "./http/server.ts";
 import { openServices } from "./open-services.ts";
 import { readConfig } from "./platform/config.ts";
-import { surviveLostDatabase } from "./platform/lost-database.ts";
 
 const config = readConfig(process.env);
 let log: Pick<FastifyBaseLogger, "warn"> = console;

@@ -1,4 +1,5 @@
 import { createIndexWithEngine, createPostgresCatalogIndex } from "@hearth/catalog-index";
+import { createRateLimit } from "@hearth/service";
 import { createCartServices } from "./modules/cart/index.ts";
 import { createLegalTexts } from "./modules/legal-text/index.ts";
 import { loadStateNames } from "./modules/order/index.ts";
@@ -17,7 +18,6 @@ import { createMetrics } from "./platform/metrics.ts";
 import { openRedis } from "./platform/open-redis.ts";
 import { openSearchEngine } from "./platform/open-search-engine.ts";
 import { createPasswordHasher } from "./platform/password-hasher.ts";
-import { createRateLimit } from "./platform/rate-limit.ts";
 import { createTransact } from "./platform/transaction.ts";
 import { createTurns } from "./platform/turns.ts";
 import { createWaitingLine } from "./platform/waiting-line.ts";

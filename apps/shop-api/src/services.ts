@@ -1,4 +1,5 @@
 import type { CatalogIndex, SearchEngine } from "@hearth/catalog-index";
+import type { RateLimit } from "@hearth/service";
 import type { CartServices } from "./modules/cart/index.ts";
 import type { LegalTexts } from "./modules/legal-text/index.ts";
 import type { StateNames } from "./modules/order/index.ts";
@@ -11,7 +12,6 @@ import type { Config } from "./platform/config.ts";
 import type { Sql } from "./platform/database.ts";
 import type { Metrics } from "./platform/metrics.ts";
 import type { PasswordHasher } from "./platform/password-hasher.ts";
-import type { RateLimit } from "./platform/rate-limit.ts";
 import type { Transact } from "./platform/transaction.ts";
 import type { WaitingLine } from "./platform/waiting-line.ts";
 

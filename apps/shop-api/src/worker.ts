@@ -1,6 +1,6 @@
+import { surviveLostDatabase } from "@hearth/service";
 import { openServices } from "./open-services.ts";
 import { readConfig } from "./platform/config.ts";
-import { surviveLostDatabase } from "./platform/lost-database.ts";
 import { runWorker } from "./run-worker.ts";
 import { startShopJobs } from "./shop-jobs.ts";
 

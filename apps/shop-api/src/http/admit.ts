@@ -1,9 +1,9 @@
 import { type Endpoint, failure } from "@hearth/contract";
+import { isSecret } from "@hearth/service";
 import type { FastifyRequest } from "fastify";
 import type { Scope } from "../modules/context/index.ts";
 import type { Services } from "../services.ts";
 import { header } from "./http-answer.ts";
-import { isSecret } from "./is-secret.ts";
 
 /** The only place that decides who may call an endpoint: its columns `login` and `serviceOnly`. */
 export function admit(services: Services, endpoint: Endpoint, request: FastifyRequest, scope: Scope): void {

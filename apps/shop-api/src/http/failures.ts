@@ -1,6 +1,6 @@
 import { ApiFailure, failure, NO_CODE } from "@hearth/contract";
+import { isDatabaseLost } from "@hearth/service";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { isDatabaseLost } from "../platform/lost-database.ts";
 
 const RETRY_AFTER_SECONDS = 5;
 

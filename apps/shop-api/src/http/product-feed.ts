@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { failure, NO_CODE } from "@hearth/contract";
+import { createRateLimit } from "@hearth/service";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { buildScope, type Scope } from "../modules/context/index.ts";
 import {
@@ -9,7 +10,6 @@ import {
   jsonLines,
   productRss,
 } from "../modules/product-feed/index.ts";
-import { createRateLimit } from "../platform/rate-limit.ts";
 import type { Services } from "../services.ts";
 import { sendFailure } from "./failures.ts";
 import { passGate } from "./gate.ts";

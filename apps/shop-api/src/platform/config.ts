@@ -1,3 +1,4 @@
+import { readRequired, readWholeNumber } from "@hearth/service";
 import { paymentSettings, type PaymentSettings } from "./payment-config.ts";
 import { type Seller, sellerSettings } from "./seller-config.ts";
 
@@ -63,12 +64,12 @@ export interface MailSettings {
 /** Read once at start; nothing else looks at the environment. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   return {
-    databaseUrl: required(env, "DATABASE_URL"),
-    databasePoolSize: wholeNumber(env, "DATABASE_POOL_SIZE", 3),
-    indexPoolSize: wholeNumber(env, "INDEX_POOL_SIZE", 4),
-    writePoolSize: wholeNumber(env, "WRITE_POOL_SIZE", 8),
+    databaseUrl: readRequired(env, "DATABASE_URL"),
+    databasePoolSize: readWholeNumber(env, "DATABASE_POOL_SIZE", 3),
+    indexPoolSize: readWholeNumber(env, "INDEX_POOL_SIZE", 4),
+    writePoolSize: readWholeNumber(env, "WRITE_POOL_SIZE", 8),
     host: env.HOST ?? "127.0.0.1",
-    port: wholeNumber(env, "PORT", 4000),
+    port: readWholeNumber(env, "PORT", 4000),
     reusePort: env.REUSE_PORT === "1",
     redisUrl: env.REDIS_URL || undefined,
     redisPrefix: env.REDIS_PREFIX ?? "hearth",
@@ -77,20 +78,20 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: env.LOG_LEVEL ?? "info",
     mediaDir: env.MEDIA_DIR ?? ".data/media",
     mediaUrl: env.MEDIA_URL ?? "",
-    rateLimitPerMinute: wholeNumber(env, "RATE_LIMIT_PER_MINUTE", 0),
+    rateLimitPerMinute: readWholeNumber(env, "RATE_LIMIT_PER_MINUTE", 0),
     trustedProxies: (env.TRUSTED_PROXIES ?? "127.0.0.1,::1").split(",").filter(Boolean),
-    sessionLifetimeSeconds: wholeNumber(env, "SESSION_LIFETIME_SECONDS", 86_400),
-    cacheEntries: wholeNumber(env, "CACHE_ENTRIES", 20_000),
-    cacheTtlSeconds: wholeNumber(env, "CACHE_TTL_SECONDS", 300),
+    sessionLifetimeSeconds: readWholeNumber(env, "SESSION_LIFETIME_SECONDS", 86_400),
+    cacheEntries: readWholeNumber(env, "CACHE_ENTRIES", 20_000),
+    cacheTtlSeconds: readWholeNumber(env, "CACHE_TTL_SECONDS", 300),
     revalidateUrl: env.REVALIDATE_URL || undefined,
     revalidateSecret: env.REVALIDATE_SECRET ?? "",
-    passwordThreads: Math.max(1, wholeNumber(env, "PASSWORD_THREADS", 1)),
+    passwordThreads: Math.max(1, readWholeNumber(env, "PASSWORD_THREADS", 1)),
     doubleOptIn: env.DOUBLE_OPT_IN !== "0",
     serviceKey: env.SERVICE_KEY ?? "",
     admin: adminSettings(env),
     smtpUrl: env.SMTP_URL || undefined,
     mail: mailSettings(env),
-    payment: paymentSettings(env, (name, fallback) => wholeNumber(env, name, fallback)),
+    payment: paymentSettings(env, (name, fallback) => readWholeNumber(env, name, fallback)),
     seller: sellerSettings(env),
   };
 }
@@ -103,7 +104,7 @@ function adminSettings(env: NodeJS.ProcessEnv): Config["admin"] {
   if (token.length < ADMIN_TOKEN_LENGTH) {
     throw new Error(`ADMIN_TOKEN must have ${ADMIN_TOKEN_LENGTH} characters at least`);
   }
-  return { host: env.ADMIN_HOST ?? "127.0.0.1", port: wholeNumber(env, "ADMIN_PORT", 4100), token };
+  return { host: env.ADMIN_HOST ?? "127.0.0.1", port: readWholeNumber(env, "ADMIN_PORT", 4100), token };
 }
 
 const IMPRINT =
@@ -122,18 +123,4 @@ function mailSettings(env: NodeJS.ProcessEnv): MailSettings {
     shopAddress: env.MAIL_SHOP_ADDRESS || replyTo,
     imprint: (env.MAIL_IMPRINT || IMPRINT).split("|"),
   };
-}
-
-function required(env: NodeJS.ProcessEnv, name: string): string {
-  const value = env[name];
-  if (!value) throw new Error(`${name} is not set`);
-  return value;
-}
-
-function wholeNumber(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
-  const text = env[name];
-  if (text === undefined || text === "") return fallback;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 0) throw new Error(`${name} must be a whole number, got "${text}"`);
-  return value;
 }

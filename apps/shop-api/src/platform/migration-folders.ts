@@ -1,5 +1,7 @@
+import type { MigrationFolder } from "@hearth/service";
+
 /** The record's tables first, then those of the catalogue index. Beside the bundle in production, in the sources otherwise. */
-export function migrationFolders(): { name: string; url: URL }[] {
+export function migrationFolders(): MigrationFolder[] {
   const built = import.meta.url.endsWith("/dist/migrate.js");
   return [
     { name: "shop", url: new URL(built ? "./migrations/shop/" : "../../migrations/", import.meta.url) },

@@ -1,6 +1,6 @@
+import { migrate } from "@hearth/service";
 import { openDatabase } from "../../src/platform/database.ts";
 import { installJobs } from "../../src/platform/jobs.ts";
-import { migrate } from "../../src/platform/migrate.ts";
 import { migrationFolders } from "../../src/platform/migration-folders.ts";
 
 export async function migrateDatabase(url: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { AnalyzedWord, Analyzer } from "../analysis/analyzer.ts";
 import { fold } from "../analysis/fold.ts";
+import { splitName } from "../analysis/name-head.ts";
 import { numberKey } from "../analysis/number-key.ts";
 import { tokenize } from "../analysis/tokenize.ts";
 import type { IndexText } from "../port.ts";
@@ -20,16 +21,22 @@ const MIN_VOCABULARY = 3;
 const MAX_VOCABULARY = 60;
 
 export function textWords(text: IndexText, numbers: readonly string[], { analyze }: Analyzer): TextWords {
-  const name = analyze(text.name);
+  const { head, rest } = splitName(text.name, text.language.locale);
+  const name = analyze(head);
+  const purpose = analyze(rest);
   const keywords = text.keywords.flatMap(analyze);
   const about = [text.manufacturerName ?? "", ...text.categoryNames, ...text.optionNames].flatMap(analyze);
   const body = analyze(text.body).slice(0, BODY_WORDS);
   return {
     name: joined(name.flatMap(whole)),
-    parts: joined([...name.flatMap(inside), ...neighbours(name), ...keywords.flatMap(withParts)]),
+    parts: joined([
+      ...name.flatMap(inside),
+      ...neighbours(name),
+      ...[...purpose, ...keywords].flatMap(withParts),
+    ]),
     about: joined([...about.flatMap(withParts), ...numbers.flatMap(numberWords)]),
     body: joined(body.flatMap(whole)),
-    vocabulary: [...name, ...keywords, ...about].flatMap(vocabularyOf),
+    vocabulary: [...name, ...purpose, ...keywords, ...about].flatMap(vocabularyOf),
   };
 }
 

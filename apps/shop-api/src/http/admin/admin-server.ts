@@ -1,9 +1,9 @@
 import { failure, NO_CODE } from "@hearth/contract";
+import { isSecret } from "@hearth/service";
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import type { Services } from "../../services.ts";
 import { sendFailure } from "../failures.ts";
 import { header } from "../http-answer.ts";
-import { isSecret } from "../is-secret.ts";
 import { reviewRoutes } from "./review-routes.ts";
 import { SEARCH_LIFTS_PATH, searchLiftRoutes } from "./search-lift-routes.ts";
 

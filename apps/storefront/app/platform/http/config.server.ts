@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { readAuthConfig } from "../auth/auth-config.server.ts";
 import type { AuthConfig } from "../auth/auth-config.server.ts";
 import { isIndexable } from "../links/indexable.ts";
+import { readSiteSearchConfig } from "../shop/site-search-config.server.ts";
+import type { SiteSearchConfig } from "../shop/site-search-config.server.ts";
 import { isLogLevel } from "./log.server.ts";
 import type { LogLevel } from "./log.server.ts";
 
@@ -29,6 +31,10 @@ export type Config = {
   /** Search engines are welcome. Only the public shop should say so. */
   isIndexable: boolean;
   auth: AuthConfig;
+  /** The service behind the search overlay; without it there is none, and the search page serves alone. */
+  siteSearch: SiteSearchConfig | null;
+  /** How many of their last searches a visitor's browser keeps. */
+  lastSearches: number;
 };
 
 type Env = Record<string, string | undefined>;
@@ -54,6 +60,8 @@ export function readConfig(env: Env): Config {
     isDevelopment: env.NODE_ENV === "development",
     isIndexable: isIndexable(env.ROBOTS, publicUrl),
     auth: readAuthConfig(env, env.NODE_ENV === "production"),
+    siteSearch: readSiteSearchConfig(env),
+    lastSearches: wholeNumber(env, "LAST_SEARCHES", 20),
   };
 }
 

@@ -1,12 +1,20 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import type { Sql } from "./database.ts";
+import type { Sql } from "postgres";
 
 /** One lock for all migrators of a database, so that N processes may start at once. */
 const MIGRATION_LOCK = 4_813_001;
 
+export interface MigrationFolder {
+  name: string;
+  url: URL;
+}
+
 /** Runs the SQL files that this database has not seen, folder by folder, in name order. Forward only; an applied file may not change. */
-export async function migrate(sql: Sql, folders: readonly { name: string; url: URL }[]): Promise<string[]> {
+export async function migrate<Types extends Record<string, unknown>>(
+  sql: Sql<Types>,
+  folders: readonly MigrationFolder[],
+): Promise<string[]> {
   return sql.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK})`;
     await tx`create table if not exists schema_migration (
