@@ -56,8 +56,9 @@ export async function* searchReadings(sql: Sql, analyzer: Analyzer, search: Sear
   yield { wordings: own({ begun: "all" }), spelling: null };
   const { slips, spelling } = await forgiveSlips(sql, analyzer, { ...search, term });
   if (spelling !== null) yield { wordings: own({ begun: "all", slips }), spelling };
-  const anyOf = [...wordQueries(words, { begun: "all", slips }), ...headQueries(words)];
-  if (anyOf.length > 1) yield { wordings: [], anyOf, spelling };
+  if (words.length > 1) yield { wordings: [], anyOf: wordQueries(words, { begun: "all", slips }), spelling };
+  const heads = headQueries(words);
+  if (heads.length > 0) yield { wordings: [], anyOf: heads, spelling: null };
 }
 
 function namedTiers(term: string, analyzer: Analyzer, way: Way): Tier[] {
