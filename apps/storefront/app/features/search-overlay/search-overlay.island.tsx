@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useReducer } from "react";
 import { island } from "../../islands/island.tsx";
 import { useLanguage } from "../../platform/language/language.tsx";
-import { SearchEntry, searchFieldId, searchPath } from "../search/public-islands.ts";
+import { searchPath } from "../search/public-islands.ts";
 import { useSearchAddress } from "./effects/use-search-address.ts";
 import { searchReducer } from "./state/search-reducer.ts";
 import { closedSearch } from "./state/search-state.ts";
 import type { SearchPlace } from "./view/places.tsx";
 import { SearchDialog } from "./view/search-dialog.tsx";
+import { headerField, SearchOpener } from "./view/search-opener.tsx";
 
 type Props = {
   places: readonly SearchPlace[];
@@ -31,14 +32,14 @@ export const SearchOverlay = island(
 
     // Clicked into while this was loading. Whoever came by the Tab key has no pointer on it.
     const openClicked = useEffectEvent(() => {
-      const field = document.getElementById(searchFieldId);
+      const field = headerField();
       if (field?.matches(":focus:hover")) field.click();
     });
     useEffect(() => openClicked(), []);
 
     return (
       <>
-        <SearchEntry term={term} onOpen={open} />
+        <SearchOpener term={term} onOpen={open} />
         {state.isOpen && (
           <SearchDialog
             state={state}
