@@ -13,8 +13,11 @@ const manyWords = "60%";
 /** Wordings that are looked for in long texts. */
 const mostWeighed = 3;
 
-/** One way to read a search. */
-export type Reading = { query: object; isForgiving?: boolean };
+/** One way to read a search. `isLast`: it answers also when its words find nothing. */
+export type Reading = { query: object; isForgiving?: boolean; isLast?: boolean };
+
+/** Only what is pinned to the search is left. */
+export const pinsOnly: Reading = { query: { match_none: {} }, isLast: true };
 
 type Search = { term: string; locale: string; alternatives: readonly string[]; isUnfinished: boolean };
 
@@ -67,6 +70,7 @@ function named(
 function slipped(words: readonly SearchWord[]): object {
   const all = (way: Way) => every(words, { ...way, inPieces: true, fuzzyAmong: words.length });
   const tiers = [
+    all({ fields: field.whole, begun: field.begun }),
     all({ fields: field.headed, begun: field.begun }),
     all({ fields: field.inName, begun: field.partBegun }),
     all({ fields: field.anywhere, begun: field.partBegun }),
