@@ -47,8 +47,7 @@ export default defineConfig({
             "catalog/test/**/*.test.ts",
             "tools/test/**/*.test.ts",
             "search/test/**/*.test.ts",
-            "apps/shop-api/test/**/*.test.ts",
-            "apps/picture-search/test/**/*.test.ts",
+            "apps/{shop-api,site-search,picture-search}/test/**/*.test.ts",
           ],
           globalSetup: ["tools/src/database-test-setup.ts", "apps/shop-api/test/harness/template.setup.ts"],
           // Vitest would leave one core free, which is half of the machine where there are two, while tests wait for PostgreSQL.

@@ -28,7 +28,11 @@ async function measure(owner: postgres.Sql, serverUrl: string, hits: number): Pr
   await owner`create database ${owner(name)}`;
   const url = new URL(serverUrl);
   url.pathname = name;
-  const sql = postgres(url.href, { onnotice: () => {} });
+  // Planned as the shop API does.
+  const sql = postgres(url.href, {
+    onnotice: () => {},
+    connection: { plan_cache_mode: "force_generic_plan" },
+  });
   for (const file of (await readdir(catalogIndexMigrations)).toSorted()) {
     await sql.unsafe(await readFile(new URL(file, catalogIndexMigrations), "utf8"));
   }

@@ -23,11 +23,11 @@ interface Scan {
   hits: string[];
 }
 
-/** EANs and ranks of the catalogue's index have thirteen digits, too; whether one is a valid card number is chance. */
+/** EANs have thirteen digits, too; whether one is a valid card number is chance. */
 async function ownNumbers(): Promise<Set<string>> {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   const rows = await sql<{ number: string }[]>`
-    select ean as number from product where ean is not null union select rank::text from catalog_index.hit`;
+    select ean as number from product where ean is not null`;
   await sql.end();
   return new Set(rows.map(({ number }) => number));
 }

@@ -6,12 +6,13 @@ export interface Addresses {
   mails: string;
   identity: string;
   payments: string;
+  siteSearch: string;
   pictureSearch: string;
 }
 
 /** What a person may click once everything serves. */
 export function addressTable(addresses: Addresses): string {
-  const { shop, api, mails, identity, payments, pictureSearch } = addresses;
+  const { shop, api, mails, identity, payments, siteSearch, pictureSearch } = addresses;
   return formatTable(
     ["what", "address"],
     [
@@ -24,6 +25,7 @@ export function addressTable(addresses: Addresses): string {
       ["Picture search", `${pictureSearch}/ready`],
       ["Store API", `${api}/store-api`],
       ["OpenAPI", `${api}/store-api/_info/openapi3.json`],
+      ["Site search", `${siteSearch}/openapi.json`],
       ["Health", `${api}/health`],
       ["Readiness", `${api}/ready`],
       ["Metrics", `${api}/metrics`],

@@ -12,7 +12,7 @@ export interface ForbiddenImport {
 
 /** Follows every import below root and returns those that break a rule. */
 export async function findForbiddenImports(root: string): Promise<ForbiddenImport[]> {
-  const folders = ["apps", "packages", "catalog", "tools", "bench"].filter((folder) =>
+  const folders = ["apps", "packages", "catalog", "tools", "bench", "search"].filter((folder) =>
     existsSync(join(root, folder)),
   );
   const { output } = await cruise(

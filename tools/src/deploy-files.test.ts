@@ -21,7 +21,9 @@ const compose = parse(read("deploy/compose.yaml"), { merge: true }) as {
 };
 const services = Object.entries(compose.services);
 
-const dockerfiles = ["shop-api", "storefront", "picture-search"].map((name) => `deploy/${name}.Dockerfile`);
+const dockerfiles = ["shop-api", "site-search", "storefront", "picture-search"].map(
+  (name) => `deploy/${name}.Dockerfile`,
+);
 
 describe.each(dockerfiles)("%s", (path) => {
   const lines = read(path)
@@ -69,6 +71,7 @@ describe("deploy/compose.yaml", () => {
         "migrate",
         "shop-api",
         "worker",
+        "site-search",
         "picture-search",
         "storefront",
       ]),

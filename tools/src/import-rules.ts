@@ -4,7 +4,7 @@ import type { IRegularForbiddenRuleType } from "dependency-cruiser";
 type ImportRule = IRegularForbiddenRuleType & { name: string; comment: string };
 
 // Who may import whom: ARCHITECTURE.md, "Import rules". Paths are relative to the repository root.
-const ours = "^(apps|packages|catalog|tools|bench)/";
+const ours = "^(apps|packages|catalog|tools|bench|search)/";
 const storefront = "^apps/storefront/app";
 const shopApi = "^apps/shop-api/src";
 
@@ -35,7 +35,40 @@ const packageRules = [
     "packages-never-import-apps",
     "A package never imports an app: move the shared part down into a package.",
     { path: "^packages/" },
-    { path: "^(apps|catalog|tools|bench)/" },
+    { path: "^(apps|catalog|tools|bench|search)/" },
+  ),
+];
+
+const siteSearchRules = [
+  forbid(
+    "site-search-client-is-pure",
+    "packages/site-search-client may run in a browser: it needs fetch and nothing else, neither Node nor packages.",
+    { path: "^packages/site-search-client/", pathNot: "\\.test\\.ts$" },
+    { path: ".", pathNot: "^packages/site-search-client/" },
+  ),
+  forbid(
+    "service-imports-nothing-of-ours",
+    "packages/service is below every app: pass what belongs to one of them in as an argument.",
+    { path: "^packages/service/" },
+    { path: ours, pathNot: "^packages/service/" },
+  ),
+  forbid(
+    "site-search-asks-over-http",
+    "The site search knows the shop by its contract and asks it over HTTP; of ours it imports packages only.",
+    { path: "^apps/site-search/", pathNot: "/test/" },
+    { path: ["^(apps|catalog)/", "^packages/catalog-index/"], pathNot: "^apps/site-search/" },
+  ),
+  forbid(
+    "nobody-imports-site-search",
+    "The site search is asked over HTTP: use @hearth/site-search-client.",
+    { path: ours, pathNot: "^apps/site-search/" },
+    { path: "^apps/site-search/" },
+  ),
+  forbid(
+    "site-search-rules-below-http",
+    "Only http knows Fastify's requests: return a value or throw a ProtocolFailure.",
+    { path: "^apps/site-search/src/(protocol|shop|search|suggest|image|stats|platform)/" },
+    { path: ["^apps/site-search/src/http/", "node_modules/fastify/"] },
   ),
 ];
 
@@ -171,14 +204,14 @@ const generalRules = [
     "Code never imports from test, e2e or *.test.ts: move shared builders into packages/test-kit.",
     { path: ours, pathNot: "(/test/|/e2e/|\\.(test|spec)\\.tsx?$)" },
     {
-      path: "^(apps|packages|catalog|tools|bench)/.*(/test/|/e2e/|\\.(test|spec)\\.tsx?$)|^(catalog|tools|bench)/test/",
+      path: "^(apps|packages|catalog|tools|bench|search)/.*(/test/|/e2e/|\\.(test|spec)\\.tsx?$)|^(catalog|tools|bench|search)/test/",
     },
   ),
   forbid(
     "tools-and-bench-stay-outside",
-    "Shipped code never imports tools or bench: move the shared part into a package.",
+    "Shipped code never imports tools, bench or search: move the shared part into a package.",
     { path: "^(apps|packages|catalog)/", pathNot: "/test/" },
-    { path: "^(tools|bench)/" },
+    { path: "^(tools|bench|search)/" },
   ),
   forbid(
     "no-cycles",
@@ -202,6 +235,7 @@ const generalRules = [
 
 export const importRules: readonly ImportRule[] = [
   ...packageRules,
+  ...siteSearchRules,
   ...storefrontRules,
   ...shopApiRules,
   ...pictureSearchRules,

@@ -23,6 +23,8 @@ const ports: Ports = {
   smtp: Number(process.env["SMTP_PORT"] ?? 1025),
   identity: Number(process.env["IDENTITY_PORT"] ?? 3002),
   payment: Number(process.env["PAYMENT_PORT"] ?? 3003),
+  siteSearch: Number(process.env["SITE_SEARCH_PORT"] ?? 3004),
+  shopAdmin: Number(process.env["SHOP_ADMIN_PORT"] ?? 4100),
   pictureSearch: Number(process.env["PICTURE_SEARCH_PORT"] ?? 3005),
 };
 const addresses = {
@@ -31,10 +33,11 @@ const addresses = {
   mails: `http://localhost:${ports.mailPage}`,
   identity: `http://localhost:${ports.identity}`,
   payments: `http://localhost:${ports.payment}`,
+  siteSearch: `http://localhost:${ports.siteSearch}`,
   pictureSearch: `http://localhost:${ports.pictureSearch}`,
 };
 
-/** Starts database, mail catcher, stand-ins, shop API, worker, picture search and storefront, and stays until it is told to stop or one of them ends. */
+/** Starts database, mail catcher, stand-ins, shop API, worker, site search, picture search and storefront, and stays until it is told to stop or one of them ends. */
 export async function runShop(mode: ShopMode): Promise<void> {
   let ending = false;
   const supervisor = createSupervisor((name) => void end(1, `${name} has ended, stopping the others`));
@@ -71,6 +74,7 @@ async function startAll(supervisor: Supervisor, mode: ShopMode): Promise<void> {
   for (const service of services.stay) supervisor.start(service);
   await waitUntilProjected(databases.shop);
   await waitUntilServes(`${addresses.api}/ready`);
+  await waitUntilServes(`${addresses.siteSearch}/ready`);
   await waitUntilServes(`${addresses.shop}/ready`);
   await waitUntilServes(`${addresses.shop}/`);
   await waitUntilServes(addresses.mails);

@@ -8,6 +8,8 @@ export interface Ports {
   smtp: number;
   identity: number;
   payment: number;
+  siteSearch: number;
+  shopAdmin: number;
   pictureSearch: number;
 }
 
@@ -30,6 +32,9 @@ export function describeEnvironment(databases: Databases, ports: Ports, mode: "d
     PORT: String(ports.api),
     SERVICE_KEY: serviceKey,
     ...standInPayment(ports.payment),
+    // The door where the site search says what people choose.
+    ADMIN_TOKEN: "local-admin-token-of-nobody-at-all",
+    ADMIN_PORT: String(ports.shopAdmin),
     LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
   };
   const worker: Environment = {
@@ -43,6 +48,9 @@ export function describeEnvironment(databases: Databases, ports: Ports, mode: "d
     NODE_ENV: mode,
     PORT: String(ports.shop),
     SHOP_API_URL: `http://127.0.0.1:${ports.api}/store-api`,
+    SITE_SEARCH_URL: `http://127.0.0.1:${ports.siteSearch}`,
+    SITE_SEARCH_HASHID: siteSearchHashid,
+    SITE_SEARCH_SECRET: siteSearchSecret,
     REVALIDATE_SECRET: secret,
     SERVICE_KEY: serviceKey,
     AUTH_SECRET: "local-auth-secret-of-nobody",
@@ -62,6 +70,17 @@ export function describeEnvironment(databases: Databases, ports: Ports, mode: "d
     STRIPE_WEBHOOK_URL: `http://127.0.0.1:${ports.api}/webhooks/stripe`,
     PAYPAL_WEBHOOK_URL: `http://127.0.0.1:${ports.api}/webhooks/paypal`,
   };
+  const siteSearch: Environment = {
+    DATABASE_URL: databases.shop,
+    PORT: String(ports.siteSearch),
+    SHOP_API_URL: `http://127.0.0.1:${ports.api}/store-api`,
+    SITE_SEARCH_HASHIDS: siteSearchHashid,
+    SITE_SEARCH_SECRET: siteSearchSecret,
+    PICTURE_SEARCH_URL: `http://127.0.0.1:${ports.pictureSearch}`,
+    SHOP_ADMIN_URL: `http://127.0.0.1:${ports.shopAdmin}`,
+    SERVICE_KEY: serviceKey,
+    LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
+  };
   const pictureSearch: Environment = {
     ...data,
     NODE_ENV: mode,
@@ -70,8 +89,11 @@ export function describeEnvironment(databases: Databases, ports: Ports, mode: "d
     POLL_SECONDS: "5",
     LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
   };
-  return { data, api, worker, mails, identity, payment, shop, pictureSearch };
+  return { data, api, worker, mails, identity, payment, shop, siteSearch, pictureSearch };
 }
+
+const siteSearchHashid = "68656172746868656172746868656172";
+const siteSearchSecret = "local-site-search-secret";
 
 const identitySecret = "local-identity-secret";
 

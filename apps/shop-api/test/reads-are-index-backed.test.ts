@@ -99,7 +99,7 @@ it("has tables large enough to prove it", () => {
     "seo_url",
   ])
     expect([...large.keys()]).toContain(`public.${table}`);
-  for (const table of ["hit", "scope_hit", "posting", "hit_number", "term"])
+  for (const table of ["hit", "hit_member", "hit_number", "hit_text"])
     expect([...large.keys()]).toContain(`catalog_index.${table}`);
 });
 

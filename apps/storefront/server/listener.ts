@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Config } from "../app/platform/http/config.server.ts";
 import type { Log } from "../app/platform/http/log.server.ts";
 import type { ReadyAnswer } from "../app/platform/http/ready-answer.server.ts";
+import { serveFeed } from "./feed-proxy.ts";
 import { createIconRoute } from "./icon-route.ts";
 import { createImageRoute } from "./image-route.ts";
 import { serveMedia } from "./media-proxy.ts";
@@ -37,6 +38,7 @@ export function createListener(served: ServedApp, config: Config, log: Log): Req
     // Only the plain form `/path` is answered, not the forms meant for proxies.
     if (!path.startsWith("/")) return sendProbe(response, 400, "bad request");
     if (path.startsWith("/media/")) return serveMedia(request, response, config);
+    if (path.startsWith("/feed/")) return serveFeed(request, response, config);
     if (path.startsWith("/image/")) return serveImage(request, response);
     if (path.startsWith("/api/icons/")) return serveIcons(request, response);
     if (await served.serveFile(request, response)) return;

@@ -1,11 +1,6 @@
-import { request as requestPlainly } from "node:http";
-import type { IncomingMessage, RequestOptions, ServerResponse } from "node:http";
-import { request as requestSecurely } from "node:https";
-import { pipeline } from "node:stream/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Config } from "../app/platform/http/config.server.ts";
-
-const passedOn = ["content-type", "content-length", "cache-control", "etag", "last-modified"];
-const silenceLimitMs = 10_000;
+import { passOn } from "./pass-on.ts";
 
 export const mediaSafetyHeaders: readonly (readonly [string, string])[] = [
   ["x-content-type-options", "nosniff"],
@@ -30,31 +25,7 @@ export async function serveMedia(
     return;
   }
   const condition = request.headers["if-none-match"];
-  const answer = await ask(source, {
-    method: request.method,
-    headers: condition ? { "if-none-match": condition } : {},
-    timeout: silenceLimitMs,
-  });
-  if (!answer) {
-    response.writeHead(502, { "cache-control": "no-store" }).end();
-    return;
-  }
-  response.statusCode = answer.statusCode ?? 502;
+  const headers = condition ? { "if-none-match": condition } : {};
   for (const [name, value] of mediaSafetyHeaders) response.setHeader(name, value);
-  for (const name of passedOn) {
-    const value = answer.headers[name];
-    if (value !== undefined) response.setHeader(name, value);
-  }
-  await pipeline(answer, response);
-}
-
-/** Null when nobody answers. A visitor may take long to fetch a file; only silence of the shop API ends it. */
-function ask(source: URL, options: RequestOptions): Promise<IncomingMessage | null> {
-  return new Promise((resolve) => {
-    const send = source.protocol === "https:" ? requestSecurely : requestPlainly;
-    const asked = send(source, options, resolve);
-    asked.on("timeout", () => asked.destroy());
-    asked.on("error", () => resolve(null));
-    asked.end();
-  });
+  await passOn(source, { method: request.method, headers }, response);
 }

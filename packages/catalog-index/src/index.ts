@@ -1,6 +1,5 @@
 /**
- * The catalogue index: one port (`CatalogIndex`), the text analysis every adapter shares, and the adapter that
- * keeps the index in PostgreSQL. It knows hits, not products: names, prices and pictures are read elsewhere by id.
+ * The catalogue index: one port (`CatalogIndex`) and its adapters, in PostgreSQL and in OpenSearch. It knows hits, not products: names, prices and pictures are read elsewhere by id.
  */
 export type {
   CatalogIndex,
@@ -33,4 +32,3 @@ export {
 export { createIndexWithEngine, type SearchEngine } from "./engine/index-with-engine.ts";
 export { createOpenSearchCatalogIndex } from "./opensearch/opensearch-catalog-index.ts";
 export { catalogIndexMigrations, createPostgresCatalogIndex } from "./postgres/postgres-catalog-index.ts";
-export { type RecordedStatement, recordStatements, withLiterals } from "./postgres/record-statements.ts";

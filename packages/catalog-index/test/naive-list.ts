@@ -74,7 +74,7 @@ function matcher(entries: readonly IndexEntry[], filters: ListFilters): Match {
       (facet === "rating" || ratingMin === undefined || (entry.ratingAverage ?? -1) >= ratingMin) &&
       (facet === "shipping-free" || !filters.shippingFree || entry.shippingFree) &&
       (!productIds || isOneOf(ids, productIds));
-    const { minPriceCents, maxPriceCents, ...rest } = filters;
+    const { minPriceCents: _min, maxPriceCents: _max, ...rest } = filters;
     const asked = {
       ...(facet === "price" ? rest : filters),
       optionIds: optionIds.filter((id) => groupOf(id) !== facet),

@@ -26,6 +26,7 @@ export const textAreas = [
   "product",
   "review",
   "search",
+  "search-overlay",
   "seo",
   "shell",
   "side-cart",

@@ -46,6 +46,13 @@ export { energyScale, type ScaleStep } from "./energy-scale.ts";
 export { lowestPriceBeforeReduction, type PricePoint } from "./lowest-price.ts";
 export { isAvailable, maxPurchase, type PurchaseRule } from "./max-purchase.ts";
 export { scaleCents, toAmount, toCents } from "./money.ts";
+export {
+  type Comparison,
+  type ComparisonKind,
+  priceData,
+  type PriceData,
+  type PricedProduct,
+} from "./shown-price.ts";
 export { tierFor, tierQuantity, type PriceTier } from "./price-tier.ts";
 export { netFromGross, taxCents, type TaxState } from "./tax.ts";
 export { unitPriceCents, type Measure } from "./unit-price.ts";

@@ -21,6 +21,7 @@ export type { SearchItem } from "./search-item.ts";
 export type { Suggestions } from "./suggestions.ts";
 export { type StatsParams, type StatsType, statsTypes } from "./stats.ts";
 export type {
+  ListPriceKind,
   WireFacets,
   WireItem,
   WireRangeFacet,

@@ -1,4 +1,4 @@
-import type { WireItem } from "./wire-answer.ts";
+import type { ListPriceKind, WireItem } from "./wire-answer.ts";
 
 export type SearchItem = {
   foreignKey: string;
@@ -16,6 +16,7 @@ export type SearchItem = {
   deliveryTime: string | null;
   imageUrl: string | null;
   listPrice: number | null;
+  listPriceKind: ListPriceKind | null;
   /** Price of `referenceUnit` × `referencePriceUnit`. */
   referencePrice: number | null;
   referenceUnit: number | null;
@@ -42,6 +43,7 @@ export function searchItem(item: WireItem): SearchItem {
     deliveryTime: item.delivery_time ?? null,
     imageUrl: item.image_link,
     listPrice: item.list_price ?? null,
+    listPriceKind: item.list_price_kind ?? null,
     referencePrice: item.referenceprice ?? null,
     referenceUnit: item.referenceunit ?? null,
     referencePriceUnit: item.referenceunitname ?? null,

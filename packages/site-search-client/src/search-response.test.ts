@@ -40,6 +40,7 @@ it("an item is named as the shop names things", () => {
     deliveryTime: null,
     imageUrl: "/media/speicher.webp",
     listPrice: null,
+    listPriceKind: null,
     referencePrice: null,
     referenceUnit: null,
     referencePriceUnit: null,
@@ -56,7 +57,10 @@ it.each<[Partial<WireItem>, object]>([
   [{ availability: "out of stock" }, { isAvailable: false }],
   [{ price_from: true }, { isPriceFrom: true }],
   [{ delivery_time: "2-4 Tage" }, { deliveryTime: "2-4 Tage" }],
-  [{ list_price: 120 }, { listPrice: 120 }],
+  [
+    { list_price: 120, list_price_kind: "recommended" },
+    { listPrice: 120, listPriceKind: "recommended" },
+  ],
   [
     { enevclass1: "A+", enevcolorcode1: "#009640" },
     { enevClass1: "A+", enevColorCode1: "#009640" },
@@ -83,8 +87,16 @@ it.each<[Partial<WireItem>, object]>([
 });
 
 it("tells all there are and how many it holds", () => {
-  expect(searchResponse(answer)).toMatchObject({ total: 1200, count: 1, facets: [], spelling: null });
+  expect(searchResponse(answer)).toMatchObject({
+    total: 1200,
+    count: 1,
+    facets: [],
+    spelling: null,
+    redirect: null,
+  });
   expect(searchResponse({ ...answer, autocomplete_suggest: "speicher" }).spelling).toBe("speicher");
+  const redirection = { link: "/versandkosten" };
+  expect(searchResponse({ ...answer, redirection }).redirect).toEqual({ pathname: "/versandkosten" });
 });
 
 it("terms say which of them are selected, ten at most and the selected ones", () => {

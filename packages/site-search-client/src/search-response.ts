@@ -1,5 +1,5 @@
 import { type Aggregation, defaultAggregations } from "./search-criteria.ts";
-import { searchItem, type SearchItem } from "./search-item.ts";
+import { pathOf, searchItem, type SearchItem } from "./search-item.ts";
 import type { WireRangeFacet, WireSearchAnswer, WireTermsFacet } from "./wire-answer.ts";
 
 export type TermsFacet = {
@@ -34,6 +34,8 @@ export type SearchResponse = {
   count: number;
   /** The words that were meant, if something was only found by forgiving slips. */
   spelling: string | null;
+  /** The page this search is meant to lead to. */
+  redirect: { pathname: string } | null;
 };
 
 export function searchResponse(
@@ -46,6 +48,7 @@ export function searchResponse(
     total: answer.total_found,
     count: answer.results.length,
     spelling: answer.autocomplete_suggest ?? null,
+    redirect: answer.redirection ? pathOf(answer.redirection.link) : null,
   };
 }
 

@@ -1,3 +1,6 @@
+/** Recommended by the maker, the parts of a set bought one by one, or the lowest own price of 30 days. */
+export type ListPriceKind = "recommended" | "separately" | "lowest-30-days";
+
 /** A result as it is sent; amounts in euro, including tax. */
 export type WireItem = {
   /** Product number. */
@@ -16,6 +19,8 @@ export type WireItem = {
   price_from?: boolean;
   delivery_time?: string;
   list_price?: number;
+  /** What the list price is, without which it may not be shown. */
+  list_price_kind?: ListPriceKind;
   enevclass1?: string;
   enevcolorcode1?: string;
   /** Best and worst class of the scale, which law wants beside the class. */
@@ -62,6 +67,8 @@ export type WireSearchAnswer = {
   facets: WireFacets;
   /** The words that were meant, if something was only found by forgiving slips. */
   autocomplete_suggest?: string;
+  /** The page this search is meant to lead to. */
+  redirection?: { link: string };
 };
 
 export type WireSuggestAnswer = {

@@ -19,9 +19,9 @@ export function openPostgresEngine(sql: Sql, guide: Guide): MeasuredEngine {
 
 export function openOpenSearchEngine(node: string, guide: Guide): MeasuredEngine {
   const client = new Client({ node, requestTimeout: 120_000 });
-  const index = createOpenSearchCatalogIndex(client, `relevance${randomBytes(6).toString("hex")}`);
-  return measured(index, guide, async () => {
-    await index.clear();
+  const prefix = `relevance${randomBytes(6).toString("hex")}`;
+  return measured(createOpenSearchCatalogIndex(client, prefix), guide, async () => {
+    await client.indices.delete({ index: `${prefix}-*` });
     await client.close();
   });
 }

@@ -37,6 +37,6 @@ function bestOfHits(judgement: Judgement, articles: readonly Article[]): Map<str
   return best;
 }
 
-export function gradeOf({ grades }: Judgement, article: Article): number {
+function gradeOf({ grades }: Judgement, article: Article): number {
   return grades.find(({ selectors }) => selectors.some((selector) => selects(selector, article)))?.grade ?? 0;
 }

@@ -7,7 +7,7 @@ export type EngineRecord = { all: number } & Record<Language, number>;
 export type RelevanceRecord = Partial<Record<string, EngineRecord>>;
 
 /** Smaller differences come with every change of a text. */
-export const allowedLoss = 0.02;
+const allowedLoss = 0.02;
 
 export function recordOf(outcomes: readonly Outcome[]): EngineRecord {
   const ndcgOf = (part: readonly Outcome[]) => Math.round((figuresOf(part).ndcg ?? 0) * 1000) / 1000;

@@ -2,6 +2,7 @@ import { localePath } from "@hearth/i18n";
 import { CategoryPage } from "../features/category/public.ts";
 import { LandingPageView } from "../features/landing/public.ts";
 import { ProductPage } from "../features/product/public.ts";
+import { AllResults } from "../features/search/public.ts";
 import { useShopPaths } from "../platform/links/shop-paths.tsx";
 import { moveTo, notFound, showFailures } from "../platform/http/page-failure.server.ts";
 import { resolvePath } from "../platform/links/resolve-path.ts";
@@ -46,7 +47,12 @@ type ContentProps = { content: PageContent; path: string; privacyPath: string };
 
 function Content({ content, ...around }: ContentProps) {
   if (content.kind === "product") {
-    return <ProductPage product={content.data} />;
+    return (
+      <>
+        <AllResults />
+        <ProductPage product={content.data} />
+      </>
+    );
   }
   if (content.kind === "landing") return <LandingPageView landing={content.data} {...around} />;
   return <CategoryPage category={content.data} {...around} />;

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "react-router";
-import { loadSearch, readListingQuery } from "../features/listing/public.ts";
+import { readListingQuery } from "../features/listing/public.ts";
+import { loadSearchPage } from "../features/search/load-search-page.server.ts";
 import { SearchPage, searchPath } from "../features/search/public.ts";
 import { useLanguage } from "../platform/language/language.tsx";
 import { showFailures } from "../platform/http/page-failure.server.ts";
@@ -13,20 +14,18 @@ import type { Route } from "./+types/search";
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const query = readListingQuery(visit.query);
-  const listing = await showFailures(visit, async () =>
-    query.term === null ? null : loadSearch(visit.shop, query.term, query),
-  );
-  return { term: query.term, listing, languagePaths: samePathInEveryLanguage(searchPath) };
+  const found = await showFailures(visit, () => loadSearchPage(visit, query));
+  return { term: query.term, found, languagePaths: samePathInEveryLanguage(searchPath) };
 }
 
-export default function Search({ loaderData: { term, listing } }: Route.ComponentProps) {
+export default function Search({ loaderData: { term, found } }: Route.ComponentProps) {
   const { t } = useLanguage();
   const shell = useRouteLoaderData<typeof rootLoader>("root");
   return (
     <>
       <PageTitle title={term === null ? t("search.title") : t("search.titleFor", { term })} />
       <meta name="robots" content="noindex" />
-      <SearchPage term={term} listing={listing}>
+      <SearchPage term={term} found={found}>
         <CategoryTiles menu={shell?.menu ?? []} />
       </SearchPage>
     </>

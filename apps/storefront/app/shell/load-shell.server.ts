@@ -9,26 +9,36 @@ import type { ShopPaths } from "../platform/links/shop-paths.tsx";
 import type { ShellData } from "./shell-data.ts";
 import { readCertificates, readContact, readMethods, readSocial, readUsps } from "./shell-fields.ts";
 
-type Asked = Pick<Visit, "shop" | "shared" | "locale" | "log">;
+type Asked = Pick<Visit, "shop" | "shared" | "locale" | "log" | "siteSearch" | "lastSearches">;
+type SharedShell = Omit<ShellData, "search">;
 
 /**
  * Menus change rarely and are on every page: asked once a minute, shared by all requests, dropped when they do. While the shop does
  * not answer, the menus of before stay; whether the page inside them can be shown is for its own loader to say.
  */
-export async function loadShell({ shop, shared, locale, log }: Asked): Promise<ShellData> {
+export async function loadShell({ siteSearch, lastSearches, ...visit }: Asked): Promise<ShellData> {
+  return { ...(await rememberShell(visit)), search: siteSearch && { lastSearches } };
+}
+
+async function rememberShell({
+  shop,
+  shared,
+  locale,
+  log,
+}: Omit<Asked, "siteSearch" | "lastSearches">): Promise<SharedShell> {
   const key = `shell ${locale}`;
   const keys = [surrogateKeys.menu, surrogateKeys.content, surrogateKeys.everything];
   try {
     return await shared.remember(key, keys, () => askForShell(shop));
   } catch (error) {
-    const known = await shared.recall<ShellData>(key);
+    const known = await shared.recall<SharedShell>(key);
     if (!known || !isShopFailure(error)) throw error;
     log.warn("shell-recalled", { error });
     return { ...known, isClosed: error instanceof ShopApiError && isMaintenance(error.status, error.errors) };
   }
 }
 
-async function askForShell(shop: ShopClient): Promise<ShellData> {
+async function askForShell(shop: ShopClient): Promise<SharedShell> {
   const [trees, paths, fields, payment, delivery] = await Promise.all([
     readMenus(shop),
     loadPaths(shop),

@@ -47,7 +47,11 @@ function setup() {
   const warnings: string[] = [];
   const log = { warn: (event: string) => warnings.push(event) } as unknown as Visit["log"];
   const shared = createSharedReads(0);
-  return { state, warnings, load: () => loadShell({ shop, shared, log, locale: "de-DE" }) };
+  return {
+    state,
+    warnings,
+    load: () => loadShell({ shop, shared, log, locale: "de-DE", siteSearch: null, lastSearches: 20 }),
+  };
 }
 
 it("orders the menu, knows where consent leads without a script, and reads the fields of the home category", async () => {

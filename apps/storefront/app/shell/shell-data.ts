@@ -13,6 +13,8 @@ export type ShellData = {
   certificates: readonly Certificate[];
   payment: readonly Method[];
   delivery: readonly Method[];
+  /** Null: the shop has no site search, and words lead to the page of results. */
+  search: { lastSearches: number } | null;
   /** The shop is in maintenance: nothing but the maintenance page is shown. */
   isClosed: boolean;
 };

@@ -13,8 +13,33 @@ const query = { ...plainListing, manufacturerIds: [id("a")] };
 const option = (letter: string, name: string, isPossible = true) => ({ id: id(letter), name, isPossible });
 
 const filters = {
-  manufacturers: [option("a", "Nordwerk"), option("b", "Voltessa"), option("c", "Ohne Treffer", false)],
-  groups: [{ id: "colour", name: "Farbe", options: [{ ...option("d", "Rot"), color: "#c0392b" }] }],
+  categories: [
+    { ...option("e", "Heizung"), hits: 30, depth: 0 },
+    { ...option("f", "Wärmepumpen"), hits: 12, depth: 1 },
+  ],
+  manufacturers: [
+    { ...option("a", "Nordwerk"), hits: 12 },
+    { ...option("b", "Voltessa"), hits: 1 },
+    option("c", "Ohne Treffer", false),
+  ],
+  groups: [
+    {
+      id: id("9"),
+      name: "Heizleistung",
+      options: [],
+      scale: { unit: "kW", values: [5, 6, 7, 8.5, 12, 16] },
+    },
+    { id: "colour", name: "Farbe", options: [{ ...option("d", "Rot"), color: "#c0392b" }] },
+    {
+      id: "long",
+      name: "Material",
+      options: Array.from({ length: 12 }, (_, index) => ({
+        id: `${index}`.padStart(32, "0"),
+        name: `Material ${index + 1}`,
+        isPossible: true,
+      })),
+    },
+  ],
   price: { minCents: 1000, maxCents: 99_900 },
   ratings: [{ stars: 4, isPossible: true }],
   shippingFree: { isPossible: true },
@@ -41,7 +66,7 @@ export function ListingIslandsChapter() {
           />
         </div>
       </Specimen>
-      <Specimen name="filters: chosen, possible, leading to nothing; a drawer on small screens">
+      <Specimen name="filters: chosen, possible, leading to nothing, a range, a long list; a drawer on small screens">
         <FilterPanel filters={filters} query={query} total={42} path="/styleguide" />
       </Specimen>
       <Specimen name="results: with more to load">

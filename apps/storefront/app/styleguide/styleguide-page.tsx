@@ -8,6 +8,7 @@ import { PartsIslandsChapter } from "./islands-parts-chapters.tsx";
 import { ShellIslandsChapter } from "./islands-shell-chapters.tsx";
 import { NoticeChapter, WaitingChapter } from "./message-chapters.tsx";
 import { DialogChapter, PopoverChapter } from "./overlay-chapters.tsx";
+import { SearchChapter } from "./search-chapters.tsx";
 import { ColourChapter, IconChapter, SurfaceChapter, TypeChapter } from "./token-chapters.tsx";
 
 /** What is shown, from top to bottom: parts of app/ui first, then the islands of the features. */
@@ -28,6 +29,7 @@ const chapters: readonly ComponentType[] = [
   WaitingChapter,
   CartIslandsChapter,
   ListingIslandsChapter,
+  SearchChapter,
   PartsIslandsChapter,
   ShellIslandsChapter,
   CheckoutIslandsChapter,

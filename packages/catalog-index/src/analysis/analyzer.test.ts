@@ -18,6 +18,7 @@ describe("words that must meet", () => {
     ["pl-PL", "kocioł", ["kotła", "kotły", "kotłów"]],
     ["pl-PL", "zawór", ["zaworu", "zawory", "zaworami"]],
     ["pl-PL", "sprężarka", ["sprężarek", "sprężarki"]],
+    ["pl-PL", "kabel", ["kable", "kabli"]],
     ["pl-PL", "energia", ["energii", "energię"]],
     ["fr-FR", "Énergie", ["energie"]],
   ])("%s: %s", (locale, word, others) => {
@@ -56,7 +57,8 @@ describe("numbers", () => {
     ["24 kW", "24kw", ["24", "kw"]],
     ["8,5kW", "8.5kw", ["8.5", "kw"]],
     ["DN 20", "dn20", ["dn", "20"]],
-    ['3/4"', "3/4zoll", ["3", "4", "zoll"]],
+    ['3/4"', "3/4zoll", ["3/4", "zoll"]],
+    ["25/60", "25/60", ["25", "60"]],
     ["16 x 2,0", "16x2", ["16", "x", "2"]],
     ["4015211001234", "4015211001234", []],
   ])("%s is one word with parts", (text, stem, parts) => {

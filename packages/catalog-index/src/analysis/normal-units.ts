@@ -9,7 +9,7 @@ const UNITS: Readonly<Record<string, string>> = {
   ...spelled("mm2", "mm² mm2"),
   ...spelled("cm2", "cm² cm2"),
   ...spelled("l", "l ltr liter litern litre litres liters litr litry litrów litrow"),
-  ...spelled("w", "w watt watts wat waty watów watow"),
+  ...spelled("w", "w wp watt watts wat waty watów watow"),
   ...spelled("kw", "kw kilowatt"),
   ...spelled("kwh", "kwh kilowattstunden"),
   ...spelled("v", "v volt volts"),
@@ -17,7 +17,7 @@ const UNITS: Readonly<Record<string, string>> = {
   ...spelled("kg", "kg kilo kilogramm kilogram"),
   ...spelled("c", "°c"),
   ...spelled("grad", "° grad"),
-  ...same("km g t ml k kwp wp kva va mw mwh wh ah mah ma kv hz khz db bar mbar hpa pa kpa rpm gb tb mb"),
+  ...same("km g t ml k kwp kva va mw mwh wh ah mah ma kv hz khz db bar mbar hpa pa kpa rpm gb tb mb"),
 };
 
 const FRACTIONS: Readonly<Record<string, string>> = {
@@ -44,9 +44,12 @@ const FRACTION_SIGN = new RegExp(`(\\d?)${BLANKS}([${Object.keys(FRACTIONS).join
 const MIXED_FRACTION = new RegExp(String.raw`${NO_WORD_BEFORE}(\d{1,2})[ -](\d{1,2}/\d{1,2})(?!\d)`, "gu");
 const GROUPED = new RegExp(String.raw`${NO_WORD_BEFORE}([1-9]\d{0,2})((?:[.,]\d{3}){1,3})(?![\d.,])`, "gu");
 const DECIMAL = /(?<![\d.,/-])(\d{1,12})[.,](\d{1,6})(?![\d.,/-])/gu;
-/** Nominal width and pressure, thread and diameter stand before their number. */
+/** Nominal width and pressure, thread (in inches) and diameter stand before their number. */
 const NOMINAL = new RegExp(String.raw`(?<!\p{L})(dn|pn)${BLANKS}-?${BLANKS}(?=\d)`, "giu");
-const THREAD = /(?<!\p{L})([gr]p?)(?=\d{1,2}\/\d)/giu;
+const THREAD = new RegExp(
+  String.raw`(?<!\p{L})([gr]p?)${BLANKS}((?:\d{1,2}[ .-])?\d{1,2}/\d{1,2})(?![\d/])(?:${BLANKS}${UNIT})?`,
+  "giu",
+);
 const DIAMETER = new RegExp(`[ø⌀]${BLANKS}(?=\\d)`, "giu");
 const TIMES = new RegExp(`(?<=\\d)${BLANKS}[x×✕*]${BLANKS}(?=\\d)`, "giu");
 const TIMES_WITH_UNITS = new RegExp(`(?<=\\d)${BLANKS}(${UNIT})${BLANKS}[x×✕*]${BLANKS}(?=\\d)`, "giu");
@@ -60,7 +63,7 @@ export function normalUnits(text: string): string {
   if (!/[\d½⅓⅔¼¾⅛⅜⅝⅞]/u.test(text)) return text;
   return text
     .replace(FRACTION_SIGN, (_, whole: string, sign: string) => (whole ? `${whole} ` : "") + FRACTIONS[sign])
-    .replace(THREAD, "$1 ")
+    .replace(THREAD, '$1 $2"')
     .replace(MIXED_FRACTION, "$1.$2")
     .replace(GROUPED, (_, head: string, groups: string) => head + groups.replaceAll(/[.,]/g, ""))
     .replace(DECIMAL, (_, whole: string, part: string) => withoutZeros(whole, part))

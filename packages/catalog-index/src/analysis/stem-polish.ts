@@ -21,10 +21,10 @@ export function stemPolish(word: string): string {
   return stem.length > MIN_STEM ? undoAlternation(stem) : stem;
 }
 
-/** Stems that change before an ending meet again: `wodz·ie`/`wod·a`, `fotowoltaic·e`/`-k·a`, `grzalek`/`grzalk·a`. */
+/** Stems that change before an ending meet again: `wodz·ie`/`wod·a`, `fotowoltaic·e`/`-k·a`, `grzalek`/`grzalk·a`, `kabel`/`kabl·e`. */
 function undoAlternation(stem: string): string {
   return stem
     .replace(/dz$/, "d")
     .replace(/c$/, "k")
-    .replace(/(?<=.{2})ek$/, "k");
+    .replace(/(?<=.{2})e([kl])$/, "$1");
 }

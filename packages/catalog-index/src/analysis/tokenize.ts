@@ -10,7 +10,7 @@ export function tokenize(text: string): string[] {
   return text.replace(POSSESSIVE, "").match(isAscii(text) ? ASCII_WORD : WORD) ?? [];
 }
 
-/** `10kw` → `10`, `kw`; `dn20` → `dn`, `20`. Words without a change between letters and digits stay whole. */
+/** `10kw` → `10`, `kw`; `dn20` → `dn`, `20`; `3/4zoll` → `3/4`, `zoll`, but `25/60` → `25`, `60`. */
 export function splitAtDigits(word: string): string[] {
-  return word.match(/\d+(?:\.\d+)?|\p{L}+/gu) ?? [];
+  return word.match(/\d+(?:\.\d+)?(?:\/(?:2|3|4|8|16)(?!\d))?|\p{L}+/gu) ?? [];
 }

@@ -25,6 +25,8 @@ describe("the member a hit is shown as", () => {
     ["NW AM 08 S", "8s"],
     ["4006000000084", "8"],
     ["NW-AM-1", "12"],
+    ["AM-08-S", "8s"],
+    ["am12", "12"],
     ["Wärmepumpe 8 kW", "8"],
     ["wärmepumpe 8kw leise", "8"],
     ["Wärmepumpe 8 kW 400 V", "8s"],

@@ -1,12 +1,11 @@
 import { fold } from "../analysis/fold.ts";
 import { normalUnits } from "../analysis/normal-units.ts";
-import { numberKey } from "../analysis/number-key.ts";
+import { numberKey, numberTails } from "../analysis/number-key.ts";
+import { searchedNumber } from "../analysis/searched-number.ts";
 import type { IndexMember } from "../port.ts";
 
 /** A member with what tells it from the others, in the language of the visitor. */
 export type NamedMember = IndexMember & { optionNames: readonly string[] };
-
-const minNumber = 4;
 
 /**
  * The member a hit is to be shown as: the one that filters and search single out, or null when they fit several members and leave out
@@ -24,25 +23,49 @@ export function chosenMember(
   return first?.productId ?? null;
 }
 
-/** Of these members those that the search names: by number, by the beginning of one, by the options it tells. */
+/** Of these members those that the search names: by number, by the options it tells, by a part of a number. */
 function meantBy(term: string, members: readonly NamedMember[]): readonly NamedMember[] {
-  const numbered = numberedBy(term, members);
-  if (numbered.length > 0) return numbered;
-  const words = wordKey(term);
-  const named = members.map((member) => ({
-    member,
-    told: member.optionNames.filter((name) => words.includes(wordKey(name))).length,
-  }));
+  const whole = members.filter((member) => hasNumber(member, numberKey(term)));
+  if (whole.length > 0) return whole;
+  // The first word may be the number of the family, which must not run into what follows ("PM-32 V 15 mm").
+  const texts = [wordKey(term), wordKey(term.replace(/^\s*\S+\s/, ""))];
+  const named = members.map((member) => ({ member, told: toldBy(texts, member.optionNames) }));
   const most = Math.max(...named.map(({ told }) => told));
-  return most === 0 ? members : named.filter(({ told }) => told === most).map(({ member }) => member);
+  if (most > 0) return named.filter(({ told }) => told === most).map(({ member }) => member);
+  const numbered = numberedBy(term, members);
+  return numbered.length > 0 ? numbered : members;
 }
 
-function numberedBy(term: string, members: readonly NamedMember[]): NamedMember[] {
-  const key = numberKey(term);
-  if (!/\d/.test(key) || key.length < minNumber) return [];
-  const whole = members.filter((member) => hasNumber(member, key));
-  if (whole.length > 0) return whole;
-  return members.filter(({ numbers }) => numbers.some((number) => numberKey(number).startsWith(key)));
+/** How many of the names the search tells; "600 mm" said once does not tell that both sides are. */
+function toldBy(texts: readonly string[], names: readonly string[]): number {
+  const told = [...Map.groupBy(names, wordKey)].map(([key, same]) =>
+    Math.max(...texts.map((text) => Math.min(same.length, occurrences(text, key)))),
+  );
+  return told.reduce((sum, count) => sum + count, 0);
+}
+
+/** Neighbours share the space between them. */
+function occurrences(text: string, key: string): number {
+  let count = 0;
+  for (let at = text.indexOf(key); at >= 0; at = text.indexOf(key, at + key.length - 1)) count += 1;
+  return count;
+}
+
+function numberedBy(term: string, members: readonly NamedMember[]): readonly NamedMember[] {
+  const searched = searchedNumber(term);
+  if (!searched) return [];
+  const { key, isBeginning, isTail } = searched;
+  const having = (test: (number: string) => boolean) => members.filter(({ numbers }) => numbers.some(test));
+  const ways = [
+    () => (isBeginning ? having((number) => numberKey(number).startsWith(key)) : []),
+    () => (isTail ? having((number) => numberTails(number).includes(key)) : []),
+    () => (isTail ? having((number) => numberTails(number).some((tail) => tail.startsWith(key))) : []),
+  ];
+  for (const way of ways) {
+    const found = way();
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 export function hasNumber({ numbers }: Pick<IndexMember, "numbers">, key: string): boolean {

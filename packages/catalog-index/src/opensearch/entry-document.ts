@@ -1,9 +1,11 @@
+import { splitName } from "../analysis/name-head.ts";
 import { normalUnits } from "../analysis/normal-units.ts";
-import { isCode, numberKey } from "../analysis/number-key.ts";
+import { isCode, numberKey, numberTails } from "../analysis/number-key.ts";
 import type { IndexEntry, IndexText } from "../port.ts";
 
 /** A hit in one language, as the engine keeps it. */
 export function entryDocument(entry: IndexEntry, text: IndexText): object {
+  const { head, rest } = splitName(text.name, text.language.locale);
   const prices = entry.members.map(({ priceCents }) => priceCents);
   const options = entry.members.flatMap((member) => member.options);
   const numbers = [...entry.numbers, ...entry.members.flatMap((member) => member.numbers)];
@@ -17,20 +19,26 @@ export function entryDocument(entry: IndexEntry, text: IndexText): object {
     optionIds: [...new Set(options.map(({ optionId }) => optionId))],
     groupedOptionIds: [...new Set(options.map(groupedOption))],
     numbers: [...numbers, ...text.name.split(/\s+/).filter(isCode)].map(numberKey),
+    numberTails: numbers.flatMap(numberTails),
     minPriceCents: Math.min(...prices),
     maxPriceCents: Math.max(...prices),
     ratingAverage: entry.ratingAverage,
     shippingFree: entry.shippingFree,
     sales: entry.sales,
     releasedAt: entry.releasedAt.toISOString(),
-    name: normalUnits(text.name),
+    name: normalUnits(head),
+    kind: text.categoryNames,
     about: [
       text.manufacturerName ?? "",
-      ...text.categoryNames,
+      normalUnits(rest),
       ...text.optionNames.map(normalUnits),
       ...text.keywords,
     ],
     body: normalUnits(text.body),
+    // Who searches in another language finds it too.
+    elsewhere: entry.texts
+      .filter(({ language }) => language.id !== text.language.id)
+      .flatMap(({ name, categoryNames }) => [name, ...categoryNames]),
     members: entry.members.map((member, at) => ({
       productId: member.productId,
       numbers: member.numbers,

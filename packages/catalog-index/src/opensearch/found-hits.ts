@@ -1,4 +1,4 @@
-import { numberKey } from "../analysis/number-key.ts";
+import { searchedNumber } from "../analysis/searched-number.ts";
 import { chosenMember, hasNumber } from "../member/chosen-member.ts";
 import { fittingMembers } from "../member/fitting-members.ts";
 import type { ListHit, ListQuery } from "../port.ts";
@@ -23,8 +23,7 @@ export function foundHits(
 /** The one article on the first page of a search that has exactly this number. */
 export function exactArticle(hits: readonly EngineHit[], { scope, offset }: ListQuery): string | null {
   if (scope.kind !== "search" || offset > 0) return null;
-  const key = numberKey(scope.term);
-  if (!/\d/.test(key)) return null;
+  const key = searchedNumber(scope.term)?.key ?? "";
   const numbered = hits.flatMap(({ _source }) => _source.members.filter((member) => hasNumber(member, key)));
   return numbered.length === 1 ? (numbered[0]?.productId ?? null) : null;
 }

@@ -5,6 +5,8 @@ const unsearched = { type: "keyword", index: false, doc_values: false };
 const cents = { type: "long" };
 const words = { type: "text", analyzer: "words", search_analyzer: "searched_words" };
 const folded = { type: "text", analyzer: "folded", search_analyzer: "searched" };
+const joined = { type: "text", analyzer: "joined", search_analyzer: "searched" };
+const head = { type: "text", analyzer: "head", search_analyzer: "searched_words" };
 const parts = { type: "text", analyzer: "parts", search_analyzer: "searched_words" };
 const begin = { type: "text", analyzer: "begin", search_analyzer: "searched" };
 const partBegin = { type: "text", analyzer: "part_begin", search_analyzer: "searched" };
@@ -32,15 +34,24 @@ export function indexBody(locale: string): object {
         /** `group:option`: facets are asked for by group. */
         groupedOptionIds: keyword,
         numbers: keyword,
+        numberTails: keyword,
         minPriceCents: cents,
         maxPriceCents: cents,
         ratingAverage: { type: "double" },
         shippingFree: { type: "boolean" },
         sales: { type: "long" },
         releasedAt: { type: "date" },
-        name: { ...words, copy_to: "spelling", fields: { folded, parts, begin, part_begin: partBegin } },
-        about: { ...words, copy_to: "spelling", fields: { folded, parts, begin } },
+        name: {
+          ...words,
+          copy_to: "spelling",
+          fields: { folded, joined, head, parts, begin, part_begin: partBegin },
+        },
+        /** Names of the categories. */
+        kind: { ...words, copy_to: "spelling", fields: { folded, joined, head, parts } },
+        about: { ...words, copy_to: "spelling", fields: { folded, parts } },
         body: { ...words, fields: { folded } },
+        /** Names and categories in the other languages. */
+        elsewhere: folded,
         /** Words as they are written, for those who slip. */
         spelling: { type: "text", analyzer: "spelling" },
         members: {

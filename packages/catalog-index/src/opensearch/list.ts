@@ -1,5 +1,5 @@
 import type { Client } from "@opensearch-project/opensearch";
-import type { ListAnswer, ListQuery, ListScope } from "../port.ts";
+import type { ListAnswer, ListQuery, ListScope, SuggestQuery } from "../port.ts";
 import { type FacetAnswer, facetQuestions, facetsFrom } from "./facets.ts";
 import { type FilterTests, filterTests, noTests, passing } from "./filter-tests.ts";
 import { type EngineHit, exactArticle, foundHits } from "./found-hits.ts";
@@ -7,7 +7,7 @@ import { guidedQuery } from "./guided-query.ts";
 import type { LanguageIndexes } from "./language-indexes.ts";
 import type { OptionGroups } from "./option-groups.ts";
 import { hitOrder } from "./hit-order.ts";
-import { type Reading, searchReadings } from "./search-readings.ts";
+import { pinsOnly, type Reading, searchReadings } from "./search-readings.ts";
 import { type SpellingAnswer, spellingFrom, spellingQuestion } from "./spelling.ts";
 
 export type Engine = { client: Client; indexes: LanguageIndexes; groupsOf: OptionGroups };
@@ -40,9 +40,13 @@ export async function listReadings(
   const index =
     scope.kind === "search" ? engine.indexes.aliasOf(scope.language.id) : await engine.indexes.anyAlias();
   if (!index) return null;
-  const groupOf = await engine.groupsOf(index, filters.optionIds ?? []);
+  const { optionIds = [], optionGroups } = filters;
+  const groupOf = optionGroups
+    ? (optionId: string) => optionGroups.get(optionId) ?? ""
+    : await engine.groupsOf(index, optionIds);
   const asked = { index, query, tests: filterTests(filters, groupOf), groupOf, aggs };
-  for (const reading of readings) {
+  const isPinned = scope.kind === "search" && (scope.guidance?.pinnedIds.length ?? 0) > 0;
+  for (const reading of isPinned ? [...readings, pinsOnly] : readings) {
     const answered = await ask(engine.client, reading, asked);
     if (answered) return answered;
   }
@@ -74,7 +78,7 @@ async function ask(client: Client, reading: Reading, asked: Asked): Promise<Answ
     },
   });
   const { hits, aggregations, suggest } = body as unknown as Found;
-  if (aggregations.scope.doc_count === 0) return null;
+  if (aggregations.scope.doc_count === 0 && !reading.isLast) return null;
   const answer = {
     hits: foundHits(hits.hits, query, asked.groupOf),
     total: hits.total.value,
@@ -97,11 +101,14 @@ function scopeReadings(scope: ListScope): Reading[] {
       return [{ query: { term: { categoryIds: scope.categoryId } } }];
     case "stream":
       return [{ query: { term: { streamIds: scope.streamId } } }];
-    case "search": {
-      const { term, guidance } = scope;
-      return searchReadings({ term, alternatives: guidance?.alternatives ?? [], isUnfinished: false });
-    }
+    case "search":
+      return searchReadings({ ...wordingOf(scope), isUnfinished: false });
   }
+}
+
+/** What is searched for, and in which words besides. */
+export function wordingOf({ term, language, guidance }: Omit<SuggestQuery, "limit">) {
+  return { term, locale: language.locale, alternatives: guidance?.alternatives ?? [] };
 }
 
 function nothing({ facets }: ListQuery): ListAnswer {

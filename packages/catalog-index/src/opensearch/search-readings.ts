@@ -1,131 +1,161 @@
-import { normalUnits } from "../analysis/normal-units.ts";
-import { numberKey } from "../analysis/number-key.ts";
+import { searchedNumber } from "../analysis/searched-number.ts";
+import { otherSpacings, type SearchWord, searchWords } from "./search-words.ts";
+import * as field from "./word-query.ts";
+import { type Way, wordQuery } from "./word-query.ts";
 
-// Whatever is typed or pasted, the work stays bounded.
-const maxLetters = 200;
-const maxWords = 10;
-const minNumber = 4;
-const minBeginning = 3;
+/** Each tier is worth so much more than the next. */
 const tierStep = 2;
+/** A hit whose category says what is searched for: worth more than one tier. */
+const kindBonus = 3;
+const fewWords = 2;
+/** Of many words so many have to be met. */
+const manyWords = "60%";
+/** Wordings that are looked for in long texts. */
+const mostWeighed = 3;
 
-const whole = ["name", "name.folded"];
-const inName = [...whole, "name.parts"];
-const anywhere = [...inName, "about", "about.folded", "about.parts"];
-const inText = [...anywhere, "body", "body.folded"];
-const begun = ["name.begin"];
-const partBegun = [...begun, "name.part_begin"];
-const measures = [...begun, "about.begin"];
+/** One way to read a search. `isLast`: it answers also when its words find nothing. */
+export type Reading = { query: object; isForgiving?: boolean; isLast?: boolean };
 
-/** How a word may be met: in which fields, begun only, taken apart at its digits, or with a slip. */
-type Way = { fields: readonly string[]; begun?: readonly string[]; inPieces?: boolean; isFuzzy?: boolean };
+/** Only what is pinned to the search is left. */
+export const pinsOnly: Reading = { query: { match_none: {} }, isLast: true };
 
-/** One way to read a search. */
-export type Reading = { query: object; isForgiving?: boolean };
-
-type Search = { term: string; alternatives: readonly string[]; isUnfinished: boolean };
+type Search = { term: string; locale: string; alternatives: readonly string[]; isUnfinished: boolean };
 
 /** The ways to read a search, best first: the first that finds anything is the answer. */
-export function searchReadings({ term, alternatives, isUnfinished }: Search): Reading[] {
-  const [own, ...others] = [term, ...alternatives].map((each) => waysOf(each, isUnfinished));
+export function searchReadings({ term, locale, alternatives, isUnfinished }: Search): Reading[] {
+  const code = locale.slice(0, 2).toLowerCase();
+  const wordings = [term, ...alternatives, ...otherSpacings(term)].map((each) => ({
+    number: numberTiers(each),
+    words: searchWords(each, code),
+  }));
+  const [own] = wordings;
   if (!own || own.words.length === 0) return [];
+  const said = wordings.filter(({ words: each }) => each.length > 0);
+  const { words } = own;
   return [
-    { query: tiers([own.found, ...others.map(({ found }) => found)]) },
-    { query: tiers([own.inText, ...others.map(({ inText: theirs }) => theirs)]) },
-    { query: tiers([own.forgiven]), isForgiving: true },
-    ...(own.words.length > 1 ? [{ query: anyWord(own.words), isForgiving: true }] : []),
+    { query: anyOf(said.map((each, at) => named(each, { isUnfinished, less: at > 0 ? 1 : 0 }))) },
+    { query: anyOf(said.slice(0, mostWeighed).map((each) => weighed(each.words, { isUnfinished }))) },
+    { query: slipped(words), isForgiving: true },
+    { query: weighed(words, { isUnfinished: true, fuzzyAmong: words.length }), isForgiving: true },
+    ...(words.length > 1 ? [{ query: anyWord(words), isForgiving: true }] : []),
   ];
 }
 
-/** Kinds of matches of one wording, the most telling first. */
-function waysOf(term: string, isUnfinished: boolean) {
-  const text = term.slice(0, maxLetters);
-  const words = wordsOf(text);
-  const begunWhen = (fields: readonly string[]) => (isUnfinished ? fields : undefined);
-  const every = (way: Way) => ({
-    bool: {
-      must: words.map((word, at) => {
-        const { begun: beginnings, ...rest } = way;
-        const mayBeBegun = at === words.length - 1 || way.isFuzzy;
-        return wordQuery(word, mayBeBegun && beginnings ? way : rest);
-      }),
-    },
-  });
-  return {
-    words,
-    found: [
-      ...numberTiers(text),
-      every({ fields: whole, begun: begunWhen(begun) }),
-      every({ fields: inName, begun: begunWhen(partBegun) }),
-      every({ fields: anywhere, begun: begunWhen(partBegun) }),
-      every({ fields: anywhere, begun: begunWhen(partBegun), inPieces: true }),
-    ],
-    inText: [every({ fields: inText, begun: begunWhen(partBegun), inPieces: true })],
-    forgiven: [
-      every({ fields: whole, begun, inPieces: true, isFuzzy: true }),
-      every({ fields: inName, begun: partBegun, inPieces: true, isFuzzy: true }),
-      every({ fields: anywhere, begun: partBegun, inPieces: true, isFuzzy: true }),
-    ],
-  };
-}
-
-/** Numbers and what belongs to them are one word: 3/4zoll, 1.5m, 16x2. */
-function wordsOf(text: string): string[] {
-  const words = normalUnits(text).match(/[\p{L}\p{N}]+(?:(?<=\p{N})[./](?=\p{N})[\p{L}\p{N}]+)*/gu) ?? [];
-  return words.slice(0, maxWords);
-}
+type Wording = { number: readonly object[]; words: readonly SearchWord[] };
 
 /**
- * The better tier a hit is in, the higher it stands; inside of a tier the better-selling product is first. Tiers count from the last:
- * the same kind of match in other words stands just below that in the words themselves.
+ * All words where a product is named. The better tier a hit is in, the higher it stands; inside of a tier the better-selling product is
+ * first. The same kind of match in other words stands just below that in the words themselves (`less`).
  */
-function tiers([own = [], ...others]: readonly (readonly object[])[]): object {
-  const scored = (queries: readonly object[], less: number) =>
-    queries.map((filter, at) => ({
-      constant_score: { filter, boost: (queries.length - at) * tierStep - less },
-    }));
-  return { dis_max: { queries: [...scored(own, 0), ...others.flatMap((other) => scored(other, 1))] } };
+function named(
+  { number, words }: Wording,
+  { isUnfinished, less }: { isUnfinished: boolean; less: number },
+): object {
+  const all = (way: Way) => every(words, way);
+  const begun = isUnfinished ? field.begun : undefined;
+  const partBegun = isUnfinished ? field.partBegun : undefined;
+  const tiers = [
+    ...number,
+    all({ fields: field.whole, begun }),
+    all({ fields: field.headed, begun }),
+    all({ fields: field.inName, begun: partBegun }),
+    all({ fields: field.anywhere, begun: partBegun }),
+    all({ fields: field.anywhere, begun: partBegun, inPieces: true }),
+    all({ fields: ["elsewhere"] }),
+  ];
+  return tiered(tiers, { less, kind: all({ fields: field.kind }) });
 }
 
-/** The whole search as one number, with or without separators. */
-function numberTiers(text: string): object[] {
-  const key = numberKey(text);
-  if (!/\d/.test(key) || key.length < minNumber) return [];
-  return [{ term: { numbers: key } }, { prefix: { numbers: key } }];
+/** The same with a slip in each word. */
+function slipped(words: readonly SearchWord[]): object {
+  const all = (way: Way) => every(words, { ...way, inPieces: true, fuzzyAmong: words.length });
+  const tiers = [
+    all({ fields: field.whole, begun: field.begun }),
+    all({ fields: field.headed, begun: field.begun }),
+    all({ fields: field.inName, begun: field.partBegun }),
+    all({ fields: field.anywhere, begun: field.partBegun }),
+  ];
+  return tiered(tiers, { less: 0, kind: all({ fields: field.kind }) });
 }
 
-function wordQuery(word: string, way: Way): object {
-  const { fields, begun: beginnings, isFuzzy } = way;
-  const hasDigits = /\p{N}/u.test(word);
-  const match = (names: readonly string[], fuzzy: boolean) => ({
-    multi_match: {
-      query: word,
-      fields: [...names],
-      operator: "and",
-      zero_terms_query: "all",
-      ...(fuzzy && { fuzziness: "AUTO:4,8", prefix_length: 1, max_expansions: 30 }),
-    },
-  });
-  const ways: object[] = [match(fields, false)];
-  if (/^\p{N}+$/u.test(word) && word.length >= minNumber) ways.push({ term: { numbers: word } });
-  if (beginnings && (word.length >= minBeginning || !isFuzzy)) ways.push(match(beginnings, false));
-  const pieces = hasDigits ? (word.match(/\p{L}+|\p{N}+/gu) ?? []) : [];
-  // A size may go on where the search ends: 16x2 is the beginning of 16x2mm.
-  if (pieces.length > 1) ways.push(match(fields.includes("about") ? measures : begun, false));
-  if (pieces.length > 1 && way.inPieces) {
-    ways.push({ bool: { must: pieces.map((piece) => wordQuery(piece, way)) } });
-  }
-  // Digits that differ are other digits.
-  if (isFuzzy && !hasDigits) ways.push(match(fields, true), ...(beginnings ? [match(beginnings, true)] : []));
-  return { bool: { should: ways, minimum_should_match: 1 } };
-}
-
-function anyWord(words: readonly string[]): object {
+function tiered(tiers: readonly object[], { less, kind }: { less: number; kind: object }): object {
   return {
     bool: {
-      should: words.map((word) => ({
-        constant_score: { filter: wordQuery(word, { fields: anywhere, inPieces: true, isFuzzy: true }) },
-      })),
-      minimum_should_match: 1,
+      must: anyOf(tiers.map((filter, at) => constant(filter, (tiers.length - at) * tierStep - less))),
+      should: [constant(kind, kindBonus)],
     },
   };
+}
+
+type Weighing = { isUnfinished: boolean; fuzzyAmong?: number };
+
+/** All words, or most of many, anywhere: the more telling their places, the better. */
+function weighed(words: readonly SearchWord[], { isUnfinished, fuzzyAmong }: Weighing): object {
+  const begun = isUnfinished ? field.partBegun : undefined;
+  return mostOf(words, words.length <= fewWords ? "100%" : manyWords, {
+    fields: field.inText,
+    begun,
+    inPieces: true,
+    fuzzyAmong,
+  });
+}
+
+function anyWord(words: readonly SearchWord[]): object {
+  return mostOf(words, 1, { fields: field.anywhere, inPieces: true, fuzzyAmong: words.length });
+}
+
+function mostOf(words: readonly SearchWord[], least: string | number, way: Way): object {
+  const met = words.map((word) => wordQuery(word, way));
+  return {
+    bool: {
+      filter: { bool: { should: met, minimum_should_match: least } },
+      should: words.map((word) => weightOf(word, way.fuzzyAmong)),
+    },
+  };
+}
+
+const weights: readonly (readonly [fields: readonly string[], weight: number])[] = [
+  [field.whole, 4],
+  [["name.head"], 3.5],
+  [field.kind, 3],
+  [["name.parts"], 2],
+  [["kind.parts", "about", "about.folded", "about.parts"], 1.5],
+  [["body", "body.folded"], 0.5],
+];
+
+function weightOf(word: SearchWord, fuzzyAmong: number | undefined): object {
+  return anyOf(
+    weights.map(([fields, weight]) =>
+      constant(wordQuery(word, { fields, inPieces: true, fuzzyAmong }), weight),
+    ),
+  );
+}
+
+function every(words: readonly SearchWord[], way: Way): object {
+  const { begun, ...rest } = way;
+  const must = words.map((word, at) => {
+    const mayBeBegun = begun && (at === words.length - 1 || way.fuzzyAmong !== undefined);
+    return wordQuery(word, mayBeBegun ? way : rest);
+  });
+  return { bool: { must } };
+}
+
+/** The whole search as one number, as the beginning or the end of one, with or without separators. */
+function numberTiers(term: string): object[] {
+  const searched = searchedNumber(term);
+  if (!searched) return [];
+  const { key, isBeginning, isTail } = searched;
+  return [
+    { term: { numbers: key } },
+    ...(isBeginning ? [{ prefix: { numbers: key } }] : []),
+    ...(isTail ? [{ term: { numberTails: key } }, { prefix: { numberTails: key } }] : []),
+  ];
+}
+
+function anyOf(queries: readonly object[]): object {
+  return { dis_max: { queries } };
+}
+
+function constant(filter: object, boost: number): object {
+  return { constant_score: { filter, boost } };
 }

@@ -1,6 +1,6 @@
 import type { SuggestAnswer, SuggestQuery } from "../port.ts";
 import { countsIn } from "./facets.ts";
-import { type Engine, listReadings } from "./list.ts";
+import { type Engine, listReadings, wordingOf } from "./list.ts";
 import { searchReadings } from "./search-readings.ts";
 
 const places = 5;
@@ -10,9 +10,9 @@ const terms = (field: string) => ({
 });
 
 export async function suggest(engine: Engine, asked: SuggestQuery): Promise<SuggestAnswer> {
-  const { term, guidance, limit, ...search } = asked;
-  const readings = searchReadings({ term, alternatives: guidance?.alternatives ?? [], isUnfinished: true });
-  const scope = { kind: "search", term, guidance, ...search } as const;
+  const { limit, ...search } = asked;
+  const readings = searchReadings({ ...wordingOf(search), isUnfinished: true });
+  const scope = { kind: "search", ...search } as const;
   const query = { scope, filters: {}, sort: "score", offset: 0, limit, facets: "none" } as const;
   const where = { manufacturer: terms("manufacturerId"), category: terms("categoryIds") };
   const found = await listReadings(engine, readings, query, where);

@@ -17,6 +17,13 @@ const pieces = {
   stem_english_possessive: false,
 };
 
+/** Who searches for 16x2 means 16x2mm too, and 3/4 is 3/4zoll. */
+const sizes = {
+  type: "pattern_capture",
+  preserve_original: true,
+  patterns: [String.raw`^(\d+(?:[./]\d+)?(?:x\d+(?:[./]\d+)?)+)\p{L}+$`, String.raw`^(\d+/\d+)\p{L}+$`],
+};
+
 type Chain = { fold: string[]; stem: string[]; split: string[]; filters: Record<string, object> };
 
 const chains: Readonly<Record<string, Chain>> = {
@@ -52,7 +59,8 @@ const plain: Chain = { fold: ["lowercase", "asciifolding"], stem: [], split: [],
 
 /**
  * How texts of a language are taken apart, by the engine: `words` are stemmed, `parts` also split compounds, `folded` are as typed
- * without case and accents, `begin` and `part_begin` are every beginning of them, `spelling` is what stands there. `searched` are words of a search.
+ * without case and accents, `begin` and `part_begin` are every beginning of them, `joined` are two words written as one, `head` are the ends of
+ * compounds (a Flachheizkörper is a Heizkörper), `spelling` is what stands there. `searched` are words of a search.
  */
 export function textAnalysis(locale: string): object {
   const code = locale.slice(0, 2).toLowerCase();
@@ -62,13 +70,22 @@ export function textAnalysis(locale: string): object {
   const parts = code === "pl" ? stemmed : [...fold, ...split, ...stem];
   return {
     tokenizer: { letters: { type: "pattern", pattern: letters } },
-    filter: { ...filters, pieces, beginnings: { type: "edge_ngram", min_gram: 2, max_gram: 20 } },
+    filter: {
+      ...filters,
+      pieces,
+      sizes,
+      beginnings: { type: "edge_ngram", min_gram: 2, max_gram: 20 },
+      tails: { type: "edge_ngram", min_gram: 4, max_gram: 30 },
+      pairs: { type: "shingle", output_unigrams: false, token_separator: "" },
+    },
     analyzer: {
-      words: analyzer(["pieces", ...stemmed, "unique"]),
-      parts: analyzer(["pieces", ...parts, "unique"]),
-      folded: analyzer(["pieces", ...fold, "unique"]),
-      begin: analyzer(["pieces", ...fold, "beginnings", "unique"]),
-      part_begin: analyzer(["pieces", ...fold, ...split, "beginnings", "unique"]),
+      words: analyzer(["pieces", "sizes", ...stemmed, "unique"]),
+      parts: analyzer(["pieces", "sizes", ...parts, "unique"]),
+      folded: analyzer(["pieces", "sizes", ...fold, "unique"]),
+      joined: analyzer([...fold, "pairs", "unique"]),
+      head: analyzer(code === "de" ? [...stemmed, "reverse", "tails", "reverse", "unique"] : stemmed),
+      begin: analyzer(["pieces", "sizes", ...fold, "beginnings", "unique"]),
+      part_begin: analyzer(["pieces", "sizes", ...fold, ...split, "beginnings", "unique"]),
       searched_words: analyzer(stemmed),
       searched: analyzer(fold),
       spelling: analyzer(["lowercase"]),

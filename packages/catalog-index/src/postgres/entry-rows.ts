@@ -37,8 +37,8 @@ export function entryRows(entry: IndexEntry, analyzerOf: (locale: string) => Ana
     })),
     options,
     numbers,
-    texts: texts.map(({ vocabulary: _, ...row }) => row),
-    vocabulary: texts.flatMap(({ languageId, vocabulary }) =>
+    texts: texts.map(({ row }) => row),
+    vocabulary: texts.flatMap(({ row: { languageId }, vocabulary }) =>
       vocabulary.map((word) => ({ languageId, ...word })),
     ),
   };
@@ -56,14 +56,16 @@ function numberRows({ productId: hitId, numbers, members, texts }: IndexEntry) {
 }
 
 function textRow(entry: IndexEntry, text: IndexText, analyzer: Analyzer) {
-  const numbers = unique(numberRows(entry).map(({ number }) => number));
-  return {
+  const numbers = [...entry.numbers, ...entry.members.flatMap((member) => member.numbers)];
+  const { vocabulary, ...words } = textWords(text, numbers, analyzer);
+  const row = {
     hitId: entry.productId,
     languageId: text.language.id,
     configuration: textConfiguration(text.language.locale),
     memberOptionNames: text.memberOptionNames,
-    ...textWords(text, numbers, analyzer),
+    ...words,
   };
+  return { row, vocabulary };
 }
 
 function unique(ids: readonly string[]): string[] {

@@ -1,7 +1,8 @@
 import type { Sql } from "postgres";
 import type { Analyzer } from "../analysis/analyzer.ts";
+import { searchedNumber } from "../analysis/searched-number.ts";
 import type { Scope } from "./scope.sql.ts";
-import { type Search, searchedNumber, searchReadings } from "./search-readings.ts";
+import { type Search, searchReadings } from "./search-readings.ts";
 import { exactArticle, searchScope } from "./search-scope.sql.ts";
 
 type Answered<T> = Omit<T, "wordedHits"> & { exactId: string | null; spelling: string | null };

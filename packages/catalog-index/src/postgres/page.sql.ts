@@ -54,7 +54,7 @@ function fittingHits(sql: Sql, { from, where, score }: Scope, { hit, member }: F
       sql,
       member.map(({ passes }) => passes),
     )}
-    group by hit.product_id, ${score}`;
+    group by hit.product_id, hit.sales, hit.released_at, ${score}`;
 }
 
 function membersOfHit(sql: Sql, { languageId }: Scope, { member }: FilterTests): Fragment {

@@ -1,8 +1,9 @@
 import type { Sql } from "postgres";
+import type { SearchedNumber } from "../analysis/searched-number.ts";
 import type { IndexLanguage, SearchGuidance } from "../port.ts";
 import { type Fragment, uuids } from "./fragment.ts";
 import type { Scope } from "./scope.sql.ts";
-import type { Reading, Tier } from "./search-readings.ts";
+import type { LeadingNumber, Reading, Tier } from "./search-readings.ts";
 import { textConfiguration } from "./text-configuration.ts";
 
 /** Pinned hits stand above everything that words can earn. */
@@ -40,7 +41,10 @@ export function searchScope(
       where way.hit_id <> all(${uuids(sql, hiddenIds)})
       group by way.hit_id
     ),`,
-    from: sql`found join catalog_index.hit as hit on hit.product_id = found.hit_id`,
+    // One by one: nobody knows beforehand how many words find, and reading all hits for a few is worse than the other way round.
+    from: sql`found cross join lateral (
+      select * from catalog_index.hit where product_id = found.hit_id offset 0
+    ) as hit`,
     where: sql`true`,
     score: sql`found.score`,
     wordedHits: sql`(select count(*)::int from found where is_worded)`,
@@ -50,13 +54,15 @@ export function searchScope(
 }
 
 /** Tiers count from the last: the same kind of match in other words stands just below that in the words themselves. */
-function readingHits(sql: Sql, language: IndexLanguage, { wordings, anyOf }: Reading): Fragment[] {
+function readingHits(sql: Sql, language: IndexLanguage, reading: Reading): Fragment[] {
+  const { wordings, anyOf, leading } = reading;
   if (anyOf) return [anyWordHits(sql, language, anyOf)];
-  return wordings.flatMap(({ number, tiers }, at) => {
+  const worded = wordings.flatMap(({ number, tiers }, at) => {
     const less = at === 0 ? 0 : 1;
     const numbered = number === null ? [] : [numberHits(sql, number, less)];
     return [tieredHits(sql, language, tiers, less), ...numbered];
   });
+  return leading ? [...worded, leadingHits(sql, language, leading)] : worded;
 }
 
 function tieredHits(sql: Sql, language: IndexLanguage, tiers: readonly Tier[], less: number): Fragment {
@@ -93,17 +99,29 @@ function queryOf(sql: Sql, { locale }: IndexLanguage, query: string): Fragment {
 }
 
 /** Whole numbers before those that only begin so. */
-function numberHits(sql: Sql, number: string, less: number): Fragment {
+function numberHits(sql: Sql, { key, isBeginning }: SearchedNumber, less: number): Fragment {
+  const whole = sql`select hit_id, ${NUMBER_SCORE + TIER_STEP - less}::int, true from catalog_index.hit_number where number = ${key}`;
+  if (!isBeginning) return whole;
   return sql`
-    select hit_id, case number when ${number} then ${NUMBER_SCORE + TIER_STEP - less}::int else ${NUMBER_SCORE - less}::int end, true
-    from catalog_index.hit_number where number >= ${number} and number < ${number}::text || chr(1114111)`;
+    ${whole} union all
+    select hit_id, ${NUMBER_SCORE - less}::int, true from catalog_index.hit_number
+    where number >= ${key} and number < ${key}::text || chr(1114111)`;
+}
+
+/** Whatever has the number in front, first what has the other words as well: variants that are listed for themselves share it. */
+function leadingHits(sql: Sql, language: IndexLanguage, { key, query }: LeadingNumber): Fragment {
+  const hasRest = sql`words @@ (${queryOf(sql, language, query)})`;
+  return sql`
+    select hit_id, ${NUMBER_SCORE}::int - 1 + case when ${hasRest} then 1 else 0 end, true
+    from catalog_index.hit_number join catalog_index.hit_text using (hit_id)
+    where number = ${key} and language_id = ${language.id}::uuid`;
 }
 
 /** The one article that has exactly this number. */
-export async function exactArticle(sql: Sql, number: string | null): Promise<string | null> {
+export async function exactArticle(sql: Sql, number: SearchedNumber | null): Promise<string | null> {
   if (number === null) return null;
   const rows = await sql<{ id: string }[]>`
     select distinct replace(member_id::text, '-', '') as id from catalog_index.hit_number
-    where number = ${number} and member_id is not null limit 2`;
+    where number = ${number.key} and member_id is not null limit 2`;
   return rows.length === 1 ? (rows[0]?.id ?? null) : null;
 }

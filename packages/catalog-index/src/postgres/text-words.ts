@@ -1,4 +1,8 @@
 import type { AnalyzedWord, Analyzer } from "../analysis/analyzer.ts";
+import { fold } from "../analysis/fold.ts";
+import { splitName } from "../analysis/name-head.ts";
+import { numberKey } from "../analysis/number-key.ts";
+import { tokenize } from "../analysis/tokenize.ts";
 import type { IndexText } from "../port.ts";
 
 /** Words of a hit in one language, as text for PostgreSQL: by where they stand. */
@@ -17,16 +21,22 @@ const MIN_VOCABULARY = 3;
 const MAX_VOCABULARY = 60;
 
 export function textWords(text: IndexText, numbers: readonly string[], { analyze }: Analyzer): TextWords {
-  const name = analyze(text.name);
+  const { head, rest } = splitName(text.name, text.language.locale);
+  const name = analyze(head);
+  const purpose = analyze(rest);
   const keywords = text.keywords.flatMap(analyze);
   const about = [text.manufacturerName ?? "", ...text.categoryNames, ...text.optionNames].flatMap(analyze);
   const body = analyze(text.body).slice(0, BODY_WORDS);
   return {
     name: joined(name.flatMap(whole)),
-    parts: joined([...name.flatMap(inside), ...keywords.flatMap(withParts)]),
-    about: joined([...about.flatMap(withParts), ...numbers]),
+    parts: joined([
+      ...name.flatMap(inside),
+      ...neighbours(name),
+      ...[...purpose, ...keywords].flatMap(withParts),
+    ]),
+    about: joined([...about.flatMap(withParts), ...numbers.flatMap(numberWords)]),
     body: joined(body.flatMap(whole)),
-    vocabulary: [...name, ...keywords, ...about].flatMap(vocabularyOf),
+    vocabulary: [...name, ...purpose, ...keywords, ...about].flatMap(vocabularyOf),
   };
 }
 
@@ -37,6 +47,17 @@ export function lexeme(word: string): string {
 
 function joined(words: readonly string[]): string {
   return [...new Set(words)].map(lexeme).join(" ");
+}
+
+/** A number as a whole, and what stands between its separators. */
+const numberWords = (number: string) => [numberKey(number), ...tokenize(fold(number))];
+
+/** `micro inverter` is also found as `microinverter`. */
+function neighbours(words: readonly AnalyzedWord[]): string[] {
+  return words.slice(1).flatMap(({ folded }, at) => {
+    const joint = (words[at]?.folded ?? "") + folded;
+    return /\d/.test(joint) ? [] : [joint];
+  });
 }
 
 const whole = ({ stem, folded }: AnalyzedWord) => [stem, folded];

@@ -15,15 +15,16 @@ export type Way = {
 
 const MIN_BEGINNING = 3;
 const MAX_WORDS = 10;
+const MAX_JOINED = 4;
 
 /** The words of a search, as many as anybody types. */
 export function searchWords(term: string, { analyze }: Analyzer): readonly AnalyzedWord[] {
   return analyze(term).slice(0, MAX_WORDS);
 }
 
-/** For `to_tsquery`: all words of the search, or its numbers without their separators. */
+/** For `to_tsquery`: all words of the search, or its numbers without their separators, or neighbours written as one word. */
 export function everyWord(term: string, analyzer: Analyzer, way: Way): string {
-  const wordings = new Set([term, withWholeNumbers(term)]);
+  const wordings = new Set([term, withWholeNumbers(term), ...withJoinedWords(term)]);
   return [...wordings]
     .map((wording) => wordQueries(searchWords(wording, analyzer), way).join(" & "))
     .join(" | ");
@@ -50,6 +51,24 @@ function wordQuery(
   if (isBegun || isCode(folded)) ways.push(operand(folded, "*"));
   for (const meant of slips?.get(folded) ?? []) ways.push(operand(meant));
   return `(${ways.join(" | ")})`;
+}
+
+/** For `to_tsquery`: what compounds are, rather than of which kind: the thermostat of a Zimmerthermostat. */
+export function headQueries(words: readonly AnalyzedWord[]): string[] {
+  return words.flatMap(({ folded, parts }) =>
+    /\d/.test(folded) ? [] : parts.slice(-1).map((part) => `'${lexeme(part)}'`),
+  );
+}
+
+/** `micro inverter` → `microinverter`; in long searches nobody means that. */
+function withJoinedWords(term: string): string[] {
+  const words = term.trim().split(/\s+/);
+  if (words.length > MAX_JOINED) return [];
+  return words.slice(1).flatMap((word, at) => {
+    const before = words[at] ?? "";
+    if (/[^\p{L}]/u.test(before + word)) return [];
+    return [[...words.slice(0, at), before + word, ...words.slice(at + 2)].join(" ")];
+  });
 }
 
 /** `Pumpe NW-AM-08` → `Pumpe nwam08`. */

@@ -11,6 +11,7 @@ export type CountedKey =
   | "listing.total"
   | "listing.showResults"
   | "listing.ratingFrom"
+  | "searchOverlay.suggestions"
   | "product.variants"
   | "review.total"
   | "review.stars"

@@ -19,6 +19,7 @@ import { price } from "./de-de/price.ts";
 import { product } from "./de-de/product.ts";
 import { review } from "./de-de/review.ts";
 import { search } from "./de-de/search.ts";
+import { searchOverlay } from "./de-de/search-overlay.ts";
 import { seo } from "./de-de/seo.ts";
 import { shell } from "./de-de/shell.ts";
 import { sideCart } from "./de-de/side-cart.ts";
@@ -49,6 +50,7 @@ export const deDE = {
   ...product,
   ...review,
   ...search,
+  ...searchOverlay,
   ...seo,
   ...shell,
   ...sideCart,

@@ -20,6 +20,7 @@ import { price } from "./en-gb/price.ts";
 import { product } from "./en-gb/product.ts";
 import { review } from "./en-gb/review.ts";
 import { search } from "./en-gb/search.ts";
+import { searchOverlay } from "./en-gb/search-overlay.ts";
 import { seo } from "./en-gb/seo.ts";
 import { shell } from "./en-gb/shell.ts";
 import { sideCart } from "./en-gb/side-cart.ts";
@@ -49,6 +50,7 @@ export const enGB: Messages = {
   ...product,
   ...review,
   ...search,
+  ...searchOverlay,
   ...seo,
   ...shell,
   ...sideCart,

@@ -20,6 +20,7 @@ import { price } from "./pl-pl/price.ts";
 import { product } from "./pl-pl/product.ts";
 import { review } from "./pl-pl/review.ts";
 import { search } from "./pl-pl/search.ts";
+import { searchOverlay } from "./pl-pl/search-overlay.ts";
 import { seo } from "./pl-pl/seo.ts";
 import { shell } from "./pl-pl/shell.ts";
 import { sideCart } from "./pl-pl/side-cart.ts";
@@ -49,6 +50,7 @@ export const plPL: Messages = {
   ...product,
   ...review,
   ...search,
+  ...searchOverlay,
   ...seo,
   ...shell,
   ...sideCart,

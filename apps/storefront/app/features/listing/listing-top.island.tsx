@@ -47,6 +47,7 @@ export const ListingTop = island(
         {/* Fields name the form by id: they stand in several parts of the page. */}
         <form id={listingFormId} method="get" action={href(path)} autoComplete="off" hidden onSubmit={submit}>
           {query.term && <input type="hidden" name="search" value={query.term} />}
+          {query.isEverything && <input type="hidden" name="all" value="1" />}
         </form>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p id="listing-status" ref={status} tabIndex={-1} className="text-lg font-semibold max-sm:w-full">

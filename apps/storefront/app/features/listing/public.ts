@@ -8,5 +8,6 @@ export { listingData } from "./load/listing-data.ts";
 export type { ListingData } from "./load/listing-data.ts";
 export { listingBody, listingIncludes } from "./load/listing-request.ts";
 export { loadFacets, loadListing, loadSearch } from "./load/load-listing.ts";
+export type { SearchAnswer } from "./load/load-listing.ts";
 export { ProductCard } from "./card/product-card.tsx";
 export { ProductRow } from "./card/product-row.tsx";

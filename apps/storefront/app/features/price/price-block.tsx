@@ -1,7 +1,7 @@
 import { useLanguage } from "../../platform/language/language.tsx";
 import { useShopPaths } from "../../platform/links/shop-paths.tsx";
 import { Badge } from "../../ui/base/badge.tsx";
-import type { Comparison, ComparisonKind, PriceData } from "./price-data.ts";
+import type { Comparison, ComparisonKind, PriceData } from "@hearth/rules";
 
 type Props = {
   price: PriceData;

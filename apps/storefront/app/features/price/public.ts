@@ -1,4 +1,5 @@
-// One price, one look: every place that shows a price uses PriceBlock. What a comparison may claim is decided in price-data.ts.
+// One price, one look: every place that shows a price uses PriceBlock. What a comparison may claim is decided in @hearth/rules.
+export { priceData } from "@hearth/rules";
+export type { PriceData } from "@hearth/rules";
 export { PriceBlock, PriceComparison, UnitPrice } from "./price-block.tsx";
-export { priceData, priceFields, priceIncludes } from "./price-data.ts";
-export type { PriceData } from "./price-data.ts";
+export { priceFields, priceIncludes } from "./price-fields.ts";

@@ -1,20 +1,19 @@
-import { useLocation } from "react-router";
 import { useLanguage } from "../../platform/language/language.tsx";
-import { readListingQuery } from "../../platform/shop/listing-query.ts";
 import { IconButton } from "../../ui/base/button.tsx";
 import { searchPath } from "./search-path.ts";
 
 type Props = {
   /** Tells the fields of one page apart. */
   id: string;
+  /** What the page shows already. */
+  term: string | null;
   hasFocus?: boolean;
   className?: string;
 };
 
 /** A plain form: it works before and without any script. */
-export function SearchForm({ id, hasFocus = false, className = "" }: Props) {
+export function SearchForm({ id, term, hasFocus = false, className = "" }: Props) {
   const { t, href } = useLanguage();
-  const { term } = readListingQuery(new URLSearchParams(useLocation().search));
   return (
     <search className={className}>
       <form method="get" action={href(searchPath)} className="search-form">

@@ -37,6 +37,7 @@ ${content.map(link).join("\n")}
 ## For machines
 
 - [Sitemap](${address("de-DE", "/sitemap.xml")}): all pages in all languages
+- Product feeds: ${locales.map((locale) => `[${locale}](${address("de-DE", "/feed/products.jsonl")}?language=${locale})`).join(", ")} (JSON Lines, one article a line), the same as RSS under \`products.xml\`. Prices and availability are those of the hour; at most six feeds a minute.
 - Product pages carry schema.org data (Product, Offer, BreadcrumbList); price and availability there are those of the page.
 - The shop runs on a headless API that keeps to the contract of the Shopware 6 Store API.
 

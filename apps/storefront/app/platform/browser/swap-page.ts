@@ -1,3 +1,4 @@
+import { followLayer } from "./history-layer.ts";
 import { createLatestOnly } from "./latest-only.ts";
 import { partsOf, replaceParts } from "./page-parts.ts";
 
@@ -43,6 +44,7 @@ export async function swapPage(url: string, { region, history: entry }: SwapOpti
 export function watchHistory(): void {
   const firstUrl = pageUrl();
   window.addEventListener("popstate", (event) => {
+    if (followLayer(event.state)) return;
     // Jumps within the page come here too.
     if (pageUrl() === (state.shown?.url ?? firstUrl)) return;
     // After a reload nothing was swapped yet, but the browser still takes the neighbours in the history for this document.

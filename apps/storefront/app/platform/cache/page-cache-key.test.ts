@@ -23,6 +23,7 @@ it.each([
   ["/a?p=zero&order=&min-price=&rating=9", "/a"],
   [`/a?manufacturer=${two}&manufacturer=${one}`, `/a?manufacturer=${one}|${two}`],
   [`/a?properties=${two}%7C${one}|${two}`, `/a?properties=${one}|${two}`],
+  [`/a?property-ranges%3A${one}%3Amin=8,0&property-ranges%3A${two}%3Amin=`, `/a?property-ranges=${one}:8:`],
   ["/a?min-price=10.00&shipping-free=true", "/a?shipping-free=1&min-price=10"],
 ])("%s and %s are one page", (first, second) => {
   expect(keyOf(first)).toBe(keyOf(second));

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { ServerBuild } from "react-router";
+import { createSiteSearchClient } from "@hearth/site-search-client";
 import { cacheClassOf, cacheControl, catalogueLifetime } from "../cache/cache-class.ts";
 import type { CacheClass } from "../cache/cache-class.ts";
 import { canonicalPath, refuseUrl } from "../links/canonical-path.ts";
@@ -19,6 +20,7 @@ import type { AskedFor, ReadyAnswer } from "./ready-answer.server.ts";
 import { createRevalidate } from "../cache/revalidate.server.ts";
 import { contentSecurityPolicy, createNonce, securityHeaders } from "./security-headers.server.ts";
 import { openSession } from "../auth/session.server.ts";
+import { siteSearchOfLocale } from "../shop/site-search-config.server.ts";
 import { createSharedReads } from "../cache/shared-reads.server.ts";
 import { createShopClient } from "../shop/shop-client.server.ts";
 import { createTransport } from "../shop/shop-transport.server.ts";
@@ -78,6 +80,9 @@ export function createApp(build: ServerBuild, { config, log }: AppOptions): App 
         { send, languageIds, ...caller, session, serviceKey: config.auth.serviceKey },
         address.locale,
       ),
+      siteSearch:
+        config.siteSearch && createSiteSearchClient(siteSearchOfLocale(config.siteSearch, address.locale)),
+      lastSearches: config.lastSearches,
       session,
       notes: openNotes(cookies, isSecure),
       auth: config.auth,

@@ -33,6 +33,8 @@ export type Config = {
   auth: AuthConfig;
   /** The service behind the search overlay; without it there is none, and the search page serves alone. */
   siteSearch: SiteSearchConfig | null;
+  /** How many of their last searches a visitor's browser keeps. */
+  lastSearches: number;
 };
 
 type Env = Record<string, string | undefined>;
@@ -59,6 +61,7 @@ export function readConfig(env: Env): Config {
     isIndexable: isIndexable(env.ROBOTS, publicUrl),
     auth: readAuthConfig(env, env.NODE_ENV === "production"),
     siteSearch: readSiteSearchConfig(env),
+    lastSearches: wholeNumber(env, "LAST_SEARCHES", 20),
   };
 }
 

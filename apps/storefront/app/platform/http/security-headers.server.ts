@@ -34,7 +34,7 @@ export function securityHeaders(isSecure: boolean): [string, string][] {
   return [
     ["x-content-type-options", "nosniff"],
     ["referrer-policy", "strict-origin-when-cross-origin"],
-    ["permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(self)"],
+    ["permissions-policy", "camera=(self), geolocation=(), microphone=(self), payment=(self)"],
     ["cross-origin-opener-policy", "same-origin"],
     ...(isSecure
       ? [["strict-transport-security", "max-age=31536000; includeSubDomains"] as [string, string]]

@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Locale } from "@hearth/i18n";
+import type { SiteSearchClient } from "@hearth/site-search-client";
 import type { AuthConfig } from "../auth/auth-config.server.ts";
 import type { UrlRefusal } from "../links/canonical-path.ts";
 import type { Log } from "./log.server.ts";
@@ -21,6 +22,10 @@ export type Visit = {
   query: URLSearchParams;
   refusal: UrlRefusal | null;
   shop: ShopClient;
+  /** The service behind the search overlay, in the language of the page. Null: the shop has none. */
+  siteSearch: SiteSearchClient | null;
+  /** How many of their last searches a visitor's browser keeps. */
+  lastSearches: number;
   session: Session | null;
   /** What the next page says, such as "you are signed in". */
   notes: Notes;

@@ -42,6 +42,11 @@ describe("reading", () => {
     ["shipping-free=1", { isShippingFree: true }],
     ["shipping-free=true", { isShippingFree: true }],
     ["shipping-free=on", {}],
+    [`property-ranges=${a}:8:`, { ranges: [{ groupId: a, min: 8, max: null }] }],
+    [`property-ranges:${a}:min=8&property-ranges:${a}:max=`, { ranges: [{ groupId: a, min: 8, max: null }] }],
+    [`categories=${b}|${a}`, { categoryIds: [a, b] }],
+    ["search=pump&all=1", { term: "pump", isEverything: true }],
+    ["all=yes", {}],
     ["utm_source=mail", {}],
     ["search=+Kugelhahn++1%2F2+", { term: "Kugelhahn 1/2" }],
     ["search=++", {}],
@@ -62,10 +67,13 @@ const someIds = fc
 const somePrice = fc.option(fc.integer({ min: 1, max: 999_999_999 }));
 const someQuery: fc.Arbitrary<ListingQuery> = fc.record({
   term: fc.option(fc.stringMatching(/^[a-zä|]{1,9}( [0-9/+&]{1,9})?$/)),
+  isEverything: fc.boolean(),
   page: fc.integer({ min: 1, max: 10_000 }),
   order: fc.option(fc.stringMatching(/^[a-z0-9-]{1,64}$/)),
   manufacturerIds: someIds,
   optionIds: someIds,
+  ranges: someIds.map((groups) => groups.map((groupId, index) => ({ groupId, min: index, max: null }))),
+  categoryIds: someIds,
   minPriceCents: somePrice,
   maxPriceCents: somePrice,
   minRating: fc.option(fc.integer({ min: 1, max: 5 })),
@@ -90,6 +98,9 @@ describe("writing", () => {
       "order",
       "manufacturer",
       "properties",
+      "property-ranges",
+      "categories",
+      "all",
       "min-price",
       "rating",
       "shipping-free",
@@ -109,6 +120,8 @@ describe("writing", () => {
     [{ page: 2, order: "name-asc" }, "?order=name-asc&p=2"],
     [{ term: "Rohr 16 × 2", page: 2 }, "?search=Rohr+16+%C3%97+2&p=2"],
     [{ manufacturerIds: [a, b] }, `?manufacturer=${a}|${b}`],
+    [{ ranges: [{ groupId: a, min: 4.3, max: 8 }] }, `?property-ranges=${a}:4.3:8`],
+    [{ term: "pump", isEverything: true, categoryIds: [b] }, `?search=pump&all=1&categories=${b}`],
     [{ minPriceCents: 1990, maxPriceCents: 20000 }, "?min-price=19.9&max-price=200"],
   ])("%j", (query, expected) => {
     expect(listingSearch({ ...plainListing, ...query })).toBe(expected);
@@ -118,11 +131,18 @@ describe("writing", () => {
 it.each<[Partial<ListingQuery>, number]>([
   [{ term: "pump", page: 4, order: "price-asc" }, 0],
   [{ manufacturerIds: [a, b], optionIds: [a] }, 3],
+  [{ ranges: [{ groupId: a, min: 1, max: 2 }], categoryIds: [a] }, 2],
+  [{ term: "pump", isEverything: true }, 0],
   [{ minPriceCents: 1, maxPriceCents: 2 }, 1],
   [{ minRating: 3, isShippingFree: true }, 2],
 ])("%j counts %i filters", (query, expected) => {
   const all = { ...plainListing, ...query };
   expect(countFilters(all)).toBe(expected);
   expect(isFiltered(all)).toBe(expected > 0);
-  expect(withoutFilters(all)).toEqual({ ...plainListing, term: all.term, order: all.order });
+  expect(withoutFilters(all)).toEqual({
+    ...plainListing,
+    term: all.term,
+    isEverything: all.isEverything,
+    order: all.order,
+  });
 });

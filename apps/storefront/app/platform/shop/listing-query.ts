@@ -1,11 +1,19 @@
+import { readPropertyRanges, writePropertyRanges } from "./property-range.ts";
+import type { PropertyRange } from "./property-range.ts";
+
 /** What a visitor chose in a listing. The address is its only store; this module alone knows how it is written there. */
 export type ListingQuery = {
   /** The words searched for; a category has none. */
   term: string | null;
+  /** The words name one article, and yet everything they find is wanted. */
+  isEverything: boolean;
   page: number;
   order: string | null;
   manufacturerIds: readonly string[];
   optionIds: readonly string[];
+  ranges: readonly PropertyRange[];
+  /** Narrow a search. */
+  categoryIds: readonly string[];
   minPriceCents: number | null;
   maxPriceCents: number | null;
   /** Stars from 1 to 5. */
@@ -15,9 +23,12 @@ export type ListingQuery = {
 
 export const listingParameters = [
   "search",
+  "all",
   "order",
+  "categories",
   "manufacturer",
   "properties",
+  "property-ranges",
   "min-price",
   "max-price",
   "rating",
@@ -27,10 +38,13 @@ export const listingParameters = [
 
 export const plainListing: ListingQuery = {
   term: null,
+  isEverything: false,
   page: 1,
   order: null,
   manufacturerIds: [],
   optionIds: [],
+  ranges: [],
+  categoryIds: [],
   minPriceCents: null,
   maxPriceCents: null,
   minRating: null,
@@ -47,10 +61,13 @@ const longestTerm = 100;
 export function readListingQuery(query: URLSearchParams): ListingQuery {
   return {
     term: words(query.get("search")),
+    isEverything: query.get("all") === "1",
     page: wholeNumber(query.get("p"), lastPage) ?? 1,
     order: /^[a-z0-9-]{1,64}$/.exec(query.get("order") ?? "")?.[0] ?? null,
     manufacturerIds: ids(query.getAll("manufacturer")),
     optionIds: ids(query.getAll("properties")),
+    ranges: readPropertyRanges(query),
+    categoryIds: ids(query.getAll("categories")),
     minPriceCents: readPriceCents(query.get("min-price")),
     maxPriceCents: readPriceCents(query.get("max-price")),
     minRating: wholeNumber(query.get("rating"), 5),
@@ -63,9 +80,12 @@ export function writeListingQuery(query: ListingQuery): URLSearchParams {
   const { minPriceCents, maxPriceCents, minRating, page } = query;
   const values: Record<(typeof listingParameters)[number], string | null> = {
     search: query.term,
+    all: query.isEverything ? "1" : null,
     order: query.order,
+    categories: query.categoryIds.join("|"),
     manufacturer: query.manufacturerIds.join("|"),
     properties: query.optionIds.join("|"),
+    "property-ranges": writePropertyRanges(query.ranges),
     "min-price": minPriceCents === null ? null : String(minPriceCents / 100),
     "max-price": maxPriceCents === null ? null : String(maxPriceCents / 100),
     rating: minRating === null ? null : String(minRating),
@@ -80,9 +100,9 @@ export function writeListingQuery(query: ListingQuery): URLSearchParams {
   return written;
 }
 
-/** With the question mark; the separator stays readable, as every browser and server takes it in a query. */
+/** With the question mark; separators stay readable, as every browser and server takes them in a query. */
 export function listingSearch(query: ListingQuery): string {
-  const written = writeListingQuery(query).toString().replaceAll("%7C", "|");
+  const written = writeListingQuery(query).toString().replaceAll("%7C", "|").replaceAll("%3A", ":");
   return written === "" ? "" : `?${written}`;
 }
 
@@ -91,6 +111,8 @@ export function countFilters(query: ListingQuery): number {
   return (
     query.manufacturerIds.length +
     query.optionIds.length +
+    query.ranges.length +
+    query.categoryIds.length +
     Number(query.minPriceCents !== null || query.maxPriceCents !== null) +
     Number(query.minRating !== null) +
     Number(query.isShippingFree)
@@ -102,8 +124,8 @@ export function isFiltered(query: ListingQuery): boolean {
 }
 
 /** The same listing without any filter; words and sorting stay. */
-export function withoutFilters({ term, order }: ListingQuery): ListingQuery {
-  return { ...plainListing, term, order };
+export function withoutFilters({ term, isEverything, order }: ListingQuery): ListingQuery {
+  return { ...plainListing, term, isEverything, order };
 }
 
 function words(value: string | null): string | null {

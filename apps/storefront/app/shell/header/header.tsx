@@ -1,8 +1,8 @@
-import { SearchButton, SearchForm } from "../../features/search/public.ts";
 import { MenuDrawer } from "../menu/menu-drawer.tsx";
 import { TopMenu } from "../menu/top-menu.tsx";
 import type { ShellData } from "../shell-data.ts";
 import { HeaderActions } from "./header-actions.tsx";
+import { HeaderSearch } from "./header-search.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { ServiceRow } from "./service-row.tsx";
 import { UspBar } from "./usp-bar.tsx";
@@ -21,10 +21,7 @@ export function Header({ shell }: Props) {
         <div className="container-page flex items-center gap-x-2 py-2 md:py-3 lg:gap-x-8">
           {shell && menu.length > 0 && <MenuDrawer shell={shell} />}
           <HomeLink />
-          <div className="min-w-0 grow">
-            <SearchForm id="search-field" className="max-md:hidden" />
-          </div>
-          <SearchButton className="-mr-2 md:hidden" />
+          <HeaderSearch shell={shell} />
           <HeaderActions />
         </div>
       </div>

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { badge, demo } from "../../fixtures/cart.ts";
 import { choiceApplied, guestAtCheckout, payment, terms } from "../../fixtures/checkout.ts";
 import { comeFromElsewhere } from "../../fixtures/customers.ts";
+import { overlayOf } from "../../fixtures/search.ts";
 import { expect, test, textsOf } from "../../fixtures/shop.ts";
 
 const product = "/waermepumpen/monoblock/aero-mono";
@@ -94,4 +95,31 @@ test("what is chosen, ticked and typed at the checkout while the script loads st
   await expect(comment).toHaveValue("Danke");
   expect(choices).toBe(1);
   expect(complaints).toEqual([]);
+});
+
+test("words typed while the script loads are searched for", async ({ page, complaints }) => {
+  const t = await textsOf("de-DE");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const release = await openBeforeScripts(page, "/search");
+  await page
+    .getByRole("banner")
+    .getByRole("searchbox", { name: t("search.label") })
+    .pressSequentially("pump");
+  release();
+  const { field } = overlayOf(page, t);
+  await expect(field).toHaveValue("pump");
+  await expect(field).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+test("the search button pressed while the script loads opens the search once", async ({ page }) => {
+  const t = await textsOf("de-DE");
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await openBeforeScripts(page, "/search");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: t("search.label"), exact: true })
+    .click();
+  release();
+  await expect(overlayOf(page, t).field).toBeFocused();
 });

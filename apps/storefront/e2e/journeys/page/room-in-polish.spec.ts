@@ -32,6 +32,9 @@ test("pages for everybody have room", async ({ page }) => {
     "/order",
     "/wishlist",
     "/search?search=pompa",
+    "/search?search=zeppelin",
+    "/search?search=NW-AM-08",
+    "/search?search=NW-AM-08&all=1",
   ]);
 });
 

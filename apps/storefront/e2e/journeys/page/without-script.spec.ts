@@ -1,4 +1,4 @@
-import { listingCards } from "../../fixtures/listing.ts";
+import { listingCards, openFilterGroup } from "../../fixtures/listing.ts";
 import { expect, test, textsOf } from "../../fixtures/shop.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -47,6 +47,45 @@ for (const width of [390, 1440]) {
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   });
 }
+
+test("a range and a long list work without scripts", async ({ page }) => {
+  const t = await textsOf("de-DE");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/waermepumpen");
+  const all = await page.locator("#listing-status").innerText();
+  const power = await openFilterGroup(page, "Heizleistung");
+  await expect(power.getByRole("slider")).toHaveCount(0);
+  await power.locator('input[name$=":min"]').fill("8");
+  await power.locator('input[name$=":max"]').fill("8.5");
+  await page
+    .locator("#listing-filters")
+    .getByRole("button", { name: t("listing.apply") })
+    .click();
+  await expect(page.locator("#listing-status")).not.toHaveText(all);
+  const chips = page.getByRole("list", { name: t("listing.active") }).getByRole("link");
+  await expect(chips).toContainText(["Heizleistung: 8 bis 8,5 kW"]);
+  await expect(listingCards(page).filter({ hasText: "Aero Mono" }).first()).toContainText("8 kW");
+  await chips.first().click();
+  await expect(page).toHaveURL(/\/waermepumpen$/);
+
+  await page.goto("/heizung");
+  const makers = await openFilterGroup(page, t("listing.manufacturer"));
+  await expect(makers.getByRole("searchbox")).toHaveCount(0);
+  await makers.locator("summary.more-summary").click();
+  await expect(makers.getByRole("checkbox").last()).toBeVisible();
+});
+
+test("a number leads to its article without scripts", async ({ page }) => {
+  const t = await textsOf("de-DE");
+  await page.goto("/");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const field = page.getByRole("searchbox", { name: t("search.label") });
+  await field.fill("NW-AM-08");
+  await field.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("8 kW");
+  await page.getByRole("link", { name: t("search.all", { term: "NW-AM-08" }) }).click();
+  await expect(listingCards(page).first()).toContainText("NW-AM-08");
+});
 
 test("the menu of a large screen opens without scripts", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -10,6 +10,7 @@ export const counted: CountedTexts<"de-DE"> = {
   },
   "listing.total": { one: "{count} Produkt", other: "{count} Produkte" },
   "listing.showResults": { one: "{count} Produkt anzeigen", other: "{count} Produkte anzeigen" },
+  "searchOverlay.suggestions": { one: "{count} Vorschlag", other: "{count} Vorschläge" },
   "listing.ratingFrom": { one: "ab {count} Stern", other: "ab {count} Sternen" },
   "cart.workingDays": { one: "{count} Werktag", other: "{count} Werktage" },
   "order.pieces": { one: "{count} Artikel", other: "{count} Artikel" },

@@ -10,6 +10,7 @@ export const counted: CountedTexts<"en-GB"> = {
   },
   "listing.total": { one: "{count} product", other: "{count} products" },
   "listing.showResults": { one: "Show {count} product", other: "Show {count} products" },
+  "searchOverlay.suggestions": { one: "{count} suggestion", other: "{count} suggestions" },
   "listing.ratingFrom": { one: "{count} star and more", other: "{count} stars and more" },
   "cart.workingDays": { one: "{count} working day", other: "{count} working days" },
   "order.pieces": { one: "{count} item", other: "{count} items" },

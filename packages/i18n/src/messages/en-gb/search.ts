@@ -7,4 +7,12 @@ export const search = {
   "search.start": "Type what you are looking for: a product, a brand or an item number.",
   "search.emptyTitle": "Nothing found for “{term}”",
   "search.emptyText": "Check the spelling or try a more general word. Our advisers are glad to help.",
+  "search.all": "All results for “{term}”",
+  "search.meant": "Showing results for",
+  "search.notTyped": "There are no exact matches for “{term}”.",
+  "search.tipFewer": "Use fewer words: “heat pump” rather than “quiet heat pump for an old house”",
+  "search.tipNumber": "Enter the item number or GTIN, if you know it",
+  "search.tipMaker": "Search for the brand, or for the device that a part belongs to",
+  "search.askUs": "Ask our advisers",
+  "search.emptyCategories": "Popular categories",
 } as const;

@@ -32,6 +32,12 @@ export const counted: CountedTexts<"pl-PL"> = {
     many: "Pokaż {count} produktów",
     other: "Pokaż {count} produktu",
   },
+  "searchOverlay.suggestions": {
+    one: "{count} podpowiedź",
+    few: "{count} podpowiedzi",
+    many: "{count} podpowiedzi",
+    other: "{count} podpowiedzi",
+  },
   "listing.ratingFrom": {
     one: "od {count} gwiazdki",
     few: "od {count} gwiazdek",

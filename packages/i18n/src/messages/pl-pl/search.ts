@@ -7,4 +7,12 @@ export const search = {
   "search.start": "Proszę wpisać, czego Państwo szukają: produkt, markę lub numer artykułu.",
   "search.emptyTitle": "Brak wyników dla „{term}”",
   "search.emptyText": "Proszę sprawdzić pisownię lub użyć ogólniejszego słowa. Nasi doradcy chętnie pomogą.",
+  "search.all": "Wszystkie wyniki dla „{term}”",
+  "search.meant": "Wyniki dla",
+  "search.notTyped": "Brak dokładnych wyników dla „{term}”.",
+  "search.tipFewer": "Mniej słów: „pompa ciepła” zamiast „cicha pompa ciepła do starego domu”",
+  "search.tipNumber": "Numer artykułu lub GTIN, jeśli jest znany",
+  "search.tipMaker": "Marka lub nazwa urządzenia, do którego należy część",
+  "search.askUs": "Zapytaj doradcę",
+  "search.emptyCategories": "Popularne kategorie",
 } as const;

@@ -4,6 +4,7 @@ import { energyLabels, firstLabelFields } from "../../energy-label/public.ts";
 import type { EnergyLabelData } from "../../energy-label/public.ts";
 import { mediaIncludes, pictureData } from "../../media/public.ts";
 import type { PictureData } from "../../media/public.ts";
+import { variantName } from "./variant-name.ts";
 import { priceData, priceFields, priceIncludes } from "../../price/public.ts";
 import type { PriceData } from "../../price/public.ts";
 
@@ -11,6 +12,7 @@ import type { PriceData } from "../../price/public.ts";
 export type ProductCardData = {
   id: string;
   path: string;
+  /** Of a variant with what tells it from its sisters. */
   name: string;
   number: string;
   manufacturer: string | null;
@@ -38,6 +40,7 @@ const cardFields = [
   "id",
   "productNumber",
   "translated.name",
+  "options",
   "manufacturer",
   "cover",
   ...priceFields,
@@ -64,6 +67,7 @@ export const cardIncludes = {
   product: cardFields,
   product_manufacturer: ["id", "translated.name"],
   product_media: ["media"],
+  property_group_option: ["translated.name"],
   delivery_time: ["translated.name"],
   seo_url: ["seoPathInfo"],
 };
@@ -71,11 +75,12 @@ export const cardIncludes = {
 export const cardAssociations = {
   manufacturer: {},
   cover: { associations: { media: {} } },
+  options: {},
   deliveryTime: {},
 };
 
 export function productCardData(product: CardProduct): ProductCardData {
-  const name = product.translated.name ?? product.productNumber;
+  const name = cardName(product);
   return {
     id: product.id,
     path: productPath(product),
@@ -96,4 +101,13 @@ export function productCardData(product: CardProduct): ProductCardData {
     variantCount: product.childCount ?? 0,
     minPurchase: product.minPurchase || 1,
   };
+}
+
+function cardName({ translated, productNumber, options }: CardProduct): string {
+  const name = translated.name ?? productNumber;
+  const variant = variantName(
+    name,
+    (options ?? []).map((option) => option.translated.name ?? ""),
+  );
+  return variant === null ? name : `${name} ${variant}`;
 }

@@ -1,37 +1,47 @@
 import { listingSearch } from "../../../platform/shop/listing-query.ts";
 import type { ListingQuery } from "../../../platform/shop/listing-query.ts";
-import type { FilterData } from "./filter-data.ts";
+import type { FilterData, FilterGroup } from "./filter-data.ts";
+import type { FilterOption } from "./filter-option.ts";
 
 /** One chosen filter, and the query of the same listing without it. */
 export type ActiveFilter = { key: string; label: FilterLabel; search: string };
 
 export type FilterLabel =
   | { kind: "name"; group: string | null; name: string }
+  | { kind: "range"; group: string; unit: string; min: number | null; max: number | null }
   | { kind: "price"; minCents: number | null; maxCents: number | null }
   | { kind: "rating"; stars: number }
   | { kind: "shippingFree" };
+
+type IdList = "categoryIds" | "manufacturerIds" | "optionIds";
 
 export function activeFilters(query: ListingQuery, filters: FilterData): ActiveFilter[] {
   // Fewer filters mean other products: the pages start anew.
   const without = (change: Partial<ListingQuery>) => listingSearch({ ...query, page: 1, ...change });
   const { minPriceCents, maxPriceCents, minRating } = query;
-  return [
-    ...filters.manufacturers
-      .filter(({ id }) => query.manufacturerIds.includes(id))
+  const named = (options: readonly FilterOption[], key: IdList, group: string | null) =>
+    options
+      .filter(({ id }) => query[key].includes(id))
       .map(({ id, name }) => ({
         key: id,
-        label: { kind: "name", group: null, name } as const,
-        search: without({ manufacturerIds: query.manufacturerIds.filter((other) => other !== id) }),
-      })),
-    ...filters.groups.flatMap((group) =>
-      group.options
-        .filter(({ id }) => query.optionIds.includes(id))
-        .map(({ id, name }) => ({
-          key: id,
-          label: { kind: "name", group: group.name, name } as const,
-          search: without({ optionIds: query.optionIds.filter((other) => other !== id) }),
-        })),
-    ),
+        label: { kind: "name", group, name } as const,
+        search: without({ [key]: query[key].filter((other) => other !== id) }),
+      }));
+  const ranged = ({ id, name, scale }: FilterGroup) =>
+    query.ranges
+      .filter(({ groupId }) => groupId === id)
+      .map(({ min, max }) => ({
+        key: `range-${id}`,
+        label: { kind: "range", group: name, unit: scale?.unit ?? "", min, max } as const,
+        search: without({ ranges: query.ranges.filter(({ groupId }) => groupId !== id) }),
+      }));
+  return [
+    ...named(filters.categories, "categoryIds", null),
+    ...named(filters.manufacturers, "manufacturerIds", null),
+    ...filters.groups.flatMap((group) => [
+      ...named(group.options, "optionIds", group.name),
+      ...ranged(group),
+    ]),
     ...when(minPriceCents !== null || maxPriceCents !== null, {
       key: "price",
       label: { kind: "price", minCents: minPriceCents, maxCents: maxPriceCents },

@@ -3,7 +3,11 @@ import { plainListing } from "../../../platform/shop/listing-query.ts";
 import { filterData } from "./filter-data.ts";
 import type { Facets } from "./filter-data.ts";
 
+const total = 24;
 const named = (id: string) => ({ id, translated: { name: id.toUpperCase() } });
+
+const bucketsOf = (counts: Record<string, number> = {}) =>
+  Object.entries(counts).map(([key, count]) => ({ key, count }));
 
 type OptionLook = { colorHexCode?: string | null };
 
@@ -15,6 +19,7 @@ const facets = (over: {
   shippingFree?: string | boolean | null;
   displayType?: string;
   look?: OptionLook;
+  counts?: Record<string, number>;
 }) =>
   ({
     manufacturer: { entities: (over.manufacturers ?? []).map(named) },
@@ -34,6 +39,8 @@ const facets = (over: {
           ]
         : [],
     },
+    "manufacturer-count": { buckets: bucketsOf(over.counts) },
+    "option-count": { buckets: bucketsOf(over.counts) },
     price: over.price ?? { min: null, max: null },
     rating: { max: over.rating ?? null },
     "shipping-free": { max: over.shippingFree ?? null },
@@ -43,7 +50,7 @@ it("marks what would lead to nothing; what is chosen can be taken back", () => {
   const all = facets({ manufacturers: ["a", "b", "c"], options: ["x", "y"] });
   const possible = facets({ manufacturers: ["a"], options: ["x"] });
   const query = { ...plainListing, manufacturerIds: ["c"], optionIds: ["x"] };
-  const { manufacturers, groups } = filterData(all, possible, query);
+  const { manufacturers, groups } = filterData(all, possible, { query, total });
   expect(manufacturers).toEqual([
     { id: "a", name: "A", isPossible: true },
     { id: "b", name: "B", isPossible: false },
@@ -58,10 +65,43 @@ it("marks what would lead to nothing; what is chosen can be taken back", () => {
   });
 });
 
+it("tells how many products each choice would leave", () => {
+  const counts = { a: 3, b: 21, x: 24, y: 1 };
+  const all = facets({ manufacturers: ["a", "b"], options: ["x", "y"], counts });
+  const { manufacturers, groups } = filterData(all, all, { query: plainListing, total });
+  expect(manufacturers.map(({ hits }) => hits)).toEqual([3, 21]);
+  expect(groups[0]?.options.map(({ hits }) => hits)).toEqual([24, 1]);
+});
+
+it.each([
+  ["a choice of one", ["x"], ["x"], { x: 3 }, []],
+  ["what every product has", ["x", "y"], ["x", "y"], { x: 24, y: 24 }, []],
+  ["what leads to nothing beside the rest", ["x", "y"], [], {}, []],
+  ["but not what makes a difference", ["x", "y"], ["x", "y"], { x: 24, y: 1 }, ["group"]],
+  ["but not what a shop without counts offers", ["x", "y"], ["x", "y"], {}, ["group"]],
+])("leaves out %s", (_name, options, left, counts, expected) => {
+  const possible = facets({ options: left, counts });
+  const { groups } = filterData(facets({ options }), possible, { query: plainListing, total });
+  expect(groups.map(({ id }) => id)).toEqual(expected);
+});
+
+it("keeps a choice of one that was made", () => {
+  const query = { ...plainListing, optionIds: ["x"] };
+  const all = facets({ options: ["x"], counts: { x: 24 } });
+  expect(filterData(all, all, { query, total }).groups).toHaveLength(1);
+});
+
 it("has no filters where the shop tells none", () => {
-  const none = { manufacturers: [], groups: [], price: null, ratings: [], shippingFree: null };
-  expect(filterData({}, {}, plainListing)).toEqual(none);
-  expect(filterData([] as unknown as Facets, {}, plainListing)).toEqual(none);
+  const none = {
+    categories: [],
+    manufacturers: [],
+    groups: [],
+    price: null,
+    ratings: [],
+    shippingFree: null,
+  };
+  expect(filterData({}, {}, { query: plainListing, total })).toEqual(none);
+  expect(filterData([] as unknown as Facets, {}, { query: plainListing, total })).toEqual(none);
 });
 
 it.each([
@@ -76,7 +116,7 @@ it.each([
   [{ min: 10, max: 10 }, null],
   [{ min: null, max: null }, null],
 ])("offers a price range for %j", (price, expected) => {
-  expect(filterData(facets({ price }), {}, plainListing).price).toEqual(expected);
+  expect(filterData(facets({ price }), {}, { query: plainListing, total }).price).toEqual(expected);
 });
 
 it.each([
@@ -86,12 +126,15 @@ it.each([
   ["what was chosen, even if nothing has it", 3, 3, 5, [5, 3, 2, 1]],
 ])("offers %s", (_name, all, possible, minRating, expected) => {
   const query = { ...plainListing, minRating };
-  const { ratings } = filterData(facets({ rating: all }), facets({ rating: possible }), query);
+  const { ratings } = filterData(facets({ rating: all }), facets({ rating: possible }), { query, total });
   expect(ratings.map(({ stars }) => stars)).toEqual(expected);
 });
 
 it("tells which stars are still possible", () => {
-  const { ratings } = filterData(facets({ rating: 4.5 }), facets({ rating: 2 }), plainListing);
+  const { ratings } = filterData(facets({ rating: 4.5 }), facets({ rating: 2 }), {
+    query: plainListing,
+    total,
+  });
   expect(ratings.map(({ isPossible }) => isPossible)).toEqual([false, false, true, true]);
 });
 
@@ -102,7 +145,10 @@ it.each([
   [null, null, false, null],
 ])("free shipping %s, left %s, chosen %s", (all, possible, isShippingFree, expected) => {
   const query = { ...plainListing, isShippingFree };
-  const data = filterData(facets({ shippingFree: all }), facets({ shippingFree: possible }), query);
+  const data = filterData(facets({ shippingFree: all }), facets({ shippingFree: possible }), {
+    query,
+    total,
+  });
   expect(data.shippingFree).toEqual(expected);
 });
 
@@ -111,6 +157,6 @@ it.each([
   ["color", "url(x)", undefined],
   ["text", "#ff0000", undefined],
 ])("shows a %s option with %s as %s", (displayType, colorHexCode, expected) => {
-  const all = facets({ options: ["x"], displayType, look: { colorHexCode } });
-  expect(filterData(all, all, plainListing).groups[0]?.options[0]?.color).toBe(expected);
+  const all = facets({ options: ["x", "y"], displayType, look: { colorHexCode } });
+  expect(filterData(all, all, { query: plainListing, total }).groups[0]?.options[0]?.color).toBe(expected);
 });

@@ -1,22 +1,24 @@
 import type { ListingAggregations } from "@hearth/contract";
 import { toCents } from "@hearth/rules";
 import type { ListingQuery } from "../../../platform/shop/listing-query.ts";
-import { pictureData } from "../../media/public.ts";
-import type { PictureData } from "../../media/public.ts";
+import { categoryOptions } from "./category-options.ts";
+import { canNarrow, optionLook, optionState } from "./filter-option.ts";
+import type { FilterOption } from "./filter-option.ts";
+import { filterScale, isRange } from "./filter-scale.ts";
+import type { FilterScale } from "./filter-scale.ts";
 
-export type FilterOption = {
+export type FilterGroup = {
   id: string;
   name: string;
-  /** Leads to products together with what is chosen already. */
-  isPossible: boolean;
-  color?: string;
-  picture?: PictureData;
+  /** Of a range only those that were chosen one by one. */
+  options: FilterOption[];
+  scale?: FilterScale;
 };
 
-export type FilterGroup = { id: string; name: string; options: FilterOption[] };
-
-/** Everything a visitor can narrow a listing by. Only what exists in it. */
+/** Everything a visitor can narrow a listing by. Only what exists in it, and makes a difference. */
 export type FilterData = {
+  /** Of a search. */
+  categories: FilterOption[];
   manufacturers: FilterOption[];
   groups: FilterGroup[];
   price: { minCents: number; maxCents: number } | null;
@@ -27,25 +29,14 @@ export type FilterData = {
 /** A foreign shop may answer `[]`, numbers as text, or leave a filter out. */
 export type Facets = Partial<ListingAggregations>;
 
+type Shown = { query: ListingQuery; total: number };
+
 /** `all` is everything the listing has, `possible` what is left beside the chosen filters. */
-export function filterData(all: Facets, possible: Facets, query: ListingQuery): FilterData {
-  const manufacturers = choice(query.manufacturerIds, possible.manufacturer?.entities);
-  const left = (possible.properties?.entities ?? []).flatMap(({ options }) => options ?? []);
-  const options = choice(query.optionIds, left);
+export function filterData(all: Facets, possible: Facets, { query, total }: Shown): FilterData {
   return {
-    manufacturers: (all.manufacturer?.entities ?? []).map(({ id, translated }) => ({
-      ...manufacturers(id),
-      name: translated.name ?? "",
-    })),
-    groups: (all.properties?.entities ?? []).map((group) => ({
-      id: group.id,
-      name: group.translated.name ?? "",
-      options: (group.options ?? []).map((option) => ({
-        ...options(option.id),
-        ...looks(option, group.displayType),
-        name: option.translated.name ?? "",
-      })),
-    })),
+    categories: categoryOptions(all, possible, { chosen: query.categoryIds, total }),
+    manufacturers: manufacturers(all, possible, { query, total }),
+    groups: groups(all, possible, { query, total }),
     price: priceRange(all.price),
     ratings: ratings(all, possible, query.minRating),
     shippingFree: isSet(all["shipping-free"]?.max)
@@ -54,21 +45,36 @@ export function filterData(all: Facets, possible: Facets, query: ListingQuery): 
   };
 }
 
-/** What is chosen can always be taken back, whether it still leads to something or not. */
-function choice(chosen: readonly string[], possible: readonly { id: string }[] = []) {
-  const left = new Set(possible.map(({ id }) => id));
-  return (id: string) => ({ id, isPossible: chosen.includes(id) || left.has(id) });
+function manufacturers(all: Facets, possible: Facets, { query, total }: Shown): FilterOption[] {
+  const chosen = query.manufacturerIds;
+  const state = optionState(chosen, possible.manufacturer?.entities, possible["manufacturer-count"]);
+  const options = (all.manufacturer?.entities ?? []).map(({ id, translated }) => ({
+    ...state(id),
+    name: translated.name ?? "",
+  }));
+  return chosen.length > 0 || canNarrow(options, total) ? options : [];
 }
 
-type Groups = NonNullable<ListingAggregations["properties"]>["entities"];
-type Option = NonNullable<Groups[number]["options"]>[number];
-
-function looks(option: Option, displayType: string): Pick<FilterOption, "color" | "picture"> {
-  if (displayType === "color" && /^#[0-9a-f]{3,8}$/i.test(option.colorHexCode ?? "")) {
-    return { color: option.colorHexCode ?? "" };
-  }
-  const picture = displayType === "media" ? pictureData(option.media, { alt: "", widest: 160 }) : null;
-  return picture ? { picture } : {};
+function groups(all: Facets, possible: Facets, { query, total }: Shown): FilterGroup[] {
+  const left = (possible.properties?.entities ?? []).flatMap(({ options }) => options ?? []);
+  const state = optionState(query.optionIds, left, possible["option-count"]);
+  return (all.properties?.entities ?? []).flatMap((group) => {
+    const options = (group.options ?? []).map((option) => ({
+      ...state(option.id),
+      ...optionLook(option, group.displayType),
+      name: option.translated.name ?? "",
+    }));
+    const chosen = options.filter(({ id }) => query.optionIds.includes(id));
+    const isChosen = chosen.length > 0 || query.ranges.some(({ groupId }) => groupId === group.id);
+    if (!isChosen && !canNarrow(options, total)) return [];
+    const scale = filterScale(group) ?? undefined;
+    return {
+      id: group.id,
+      name: group.translated.name ?? "",
+      options: isRange(scale) ? chosen : options,
+      ...(scale && { scale }),
+    };
+  });
 }
 
 function priceRange(price: Facets["price"]): FilterData["price"] {

@@ -2,12 +2,11 @@ import { useLanguage } from "../../../platform/language/language.tsx";
 import type { ListingQuery } from "../../../platform/shop/listing-query.ts";
 import { choose } from "../show/show-listing.ts";
 import type { FilterData } from "./filter-data.ts";
-import { FilterGroupView, OptionRow } from "./filter-group.tsx";
+import { FilterGroupView } from "./filter-group.tsx";
+import { OptionRow } from "./option-row.tsx";
 import { PriceFilter } from "./price-filter.tsx";
+import { PropertyGroups } from "./property-groups.tsx";
 import { RatingFilter } from "./rating-filter.tsx";
-
-/** Groups that stand open from the start; the rest opens by hand or when something in it is chosen. */
-const openGroups = 2;
 
 type Props = { filters: FilterData; chosen: ListingQuery };
 
@@ -15,26 +14,28 @@ export function FilterGroups({ filters, chosen }: Props) {
   const { t } = useLanguage();
   return (
     <>
-      <PriceFilter range={filters.price} query={chosen} onChoose={choose} />
-      {filters.manufacturers.length > 1 && (
+      {filters.categories.length > 0 && (
         <FilterGroupView
-          group={{ id: "manufacturer", name: t("listing.manufacturer"), options: filters.manufacturers }}
+          title={t("listing.category")}
+          options={filters.categories}
+          name="categories"
+          isOpen
+          chosen={chosen.categoryIds}
+          onChoose={(categoryIds) => choose({ categoryIds })}
+        />
+      )}
+      <PriceFilter range={filters.price} query={chosen} onChoose={choose} />
+      {filters.manufacturers.length > 0 && (
+        <FilterGroupView
+          title={t("listing.manufacturer")}
+          options={filters.manufacturers}
           name="manufacturer"
           isOpen
           chosen={chosen.manufacturerIds}
           onChoose={(manufacturerIds) => choose({ manufacturerIds })}
         />
       )}
-      {filters.groups.map((group, index) => (
-        <FilterGroupView
-          key={group.id}
-          group={group}
-          name="properties"
-          isOpen={index < openGroups}
-          chosen={chosen.optionIds}
-          onChoose={(optionIds) => choose({ optionIds })}
-        />
-      ))}
+      <PropertyGroups groups={filters.groups} chosen={chosen} />
       <RatingFilter
         ratings={filters.ratings}
         minRating={chosen.minRating}

@@ -22,7 +22,7 @@ export type ListingData = {
   filters: FilterData;
 };
 
-export type ShownListing = Pick<ProductListing, "total" | "sorting" | "availableSortings"> & {
+export type ShownListing = Pick<ProductListing, "total" | "sorting" | "availableSortings" | "extensions"> & {
   elements: CardProduct[];
   aggregations?: Facets;
 };
@@ -49,7 +49,7 @@ export function listingData(listing: ShownListing, choice: ListingChoice, facets
       key,
       label: translated.label ?? key,
     })),
-    filters: filterData(facets ?? aggregations, aggregations, query),
+    filters: filterData(facets ?? aggregations, aggregations, { query, total }),
   };
 }
 

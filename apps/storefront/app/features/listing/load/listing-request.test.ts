@@ -13,6 +13,10 @@ it.each([
   ],
   [{ manufacturerIds: [a, b] }, { limit: 10, p: 1, manufacturer: `${a}|${b}`, "reduce-aggregations": true }],
   [
+    { ranges: [{ groupId: a, min: 8.5, max: null }], categoryIds: [b] },
+    { limit: 10, p: 1, "property-ranges": `${a}:8.5:`, categories: b, "reduce-aggregations": true },
+  ],
+  [
     { optionIds: [a], minPriceCents: 1999, maxPriceCents: 50000, minRating: 4, isShippingFree: true },
     {
       limit: 10,

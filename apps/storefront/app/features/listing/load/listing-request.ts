@@ -1,5 +1,6 @@
 import type { ListingQuery } from "../../../platform/shop/listing-query.ts";
 import { isFiltered } from "../../../platform/shop/listing-query.ts";
+import { writePropertyRanges } from "../../../platform/shop/property-range.ts";
 import { mediaIncludes } from "../../media/public.ts";
 import { pageRequest, pageWindow } from "./page-window.ts";
 
@@ -13,6 +14,8 @@ export function listingBody(query: ListingQuery) {
     ...(order !== null && { order }),
     ...(query.manufacturerIds.length > 0 && { manufacturer: query.manufacturerIds.join("|") }),
     ...(query.optionIds.length > 0 && { properties: query.optionIds.join("|") }),
+    ...(query.ranges.length > 0 && { "property-ranges": writePropertyRanges(query.ranges) }),
+    ...(query.categoryIds.length > 0 && { categories: query.categoryIds.join("|") }),
     ...(minPriceCents !== null && { "min-price": minPriceCents / 100 }),
     ...(maxPriceCents !== null && { "max-price": maxPriceCents / 100 }),
     ...(minRating !== null && { rating: minRating }),
@@ -25,13 +28,13 @@ export function listingBody(query: ListingQuery) {
 const facetIncludes = {
   ...mediaIncludes,
   product_manufacturer: ["id", "translated.name"],
-  property_group: ["id", "displayType", "translated.name", "options"],
-  property_group_option: ["id", "colorHexCode", "translated.name", "media"],
+  property_group: ["id", "displayType", "translated.name", "options", "extensions"],
+  property_group_option: ["id", "colorHexCode", "translated.name", "media", "extensions"],
 };
 
 export const listingIncludes = {
   ...facetIncludes,
-  product_listing: ["elements", "total", "sorting", "availableSortings", "aggregations"],
+  product_listing: ["elements", "total", "sorting", "availableSortings", "aggregations", "extensions"],
   product_sorting: ["key", "translated.label"],
 };
 

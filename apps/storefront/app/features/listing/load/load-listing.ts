@@ -14,15 +14,36 @@ export async function loadListing(
   query: ListingQuery,
 ): Promise<ListingData> {
   requireCategory(categoryId);
-  return load(
+  const { data } = await load(
     (body) => shop.read("readProductListing", { params: { categoryId }, body, seoUrls: true }),
     query,
   );
+  return data;
 }
 
+/** What the shop says about a search beside its products. */
+export type SearchAnswer = {
+  listing: ListingData;
+  /** The one article that has the searched number. */
+  exactId: string | null;
+  /** The words that were meant, where those typed find nothing. */
+  meant: string | null;
+  /** A path of the shop that says more than a list of products. */
+  betterPath: string | null;
+};
+
 /** The products found by words. */
-export async function loadSearch(shop: ShopClient, term: string, query: ListingQuery): Promise<ListingData> {
-  return load((body) => shop.read("searchPage", { body: { ...body, search: term }, seoUrls: true }), query);
+export async function loadSearch(shop: ShopClient, term: string, query: ListingQuery): Promise<SearchAnswer> {
+  const { data, extensions } = await load(
+    (body) => shop.read("searchPage", { body: { ...body, search: term }, seoUrls: true }),
+    query,
+  );
+  return {
+    listing: data,
+    exactId: extensions?.exactMatch?.productId ?? null,
+    meant: extensions?.spelling?.term ?? null,
+    betterPath: extensions?.redirect?.path ?? null,
+  };
 }
 
 /** All options, for pages that show a part. Undefined where nothing is filtered: the listing itself brings them. */
@@ -37,7 +58,9 @@ export async function loadFacets(
 
 type Read = (body: ReturnType<typeof listingBody> | typeof facetsBody) => Promise<ShownListing>;
 
-async function load(read: Read, query: ListingQuery): Promise<ListingData> {
+type Loaded = { data: ListingData; extensions: ShownListing["extensions"] };
+
+async function load(read: Read, query: ListingQuery): Promise<Loaded> {
   const body = {
     ...listingBody(query),
     associations: cardAssociations,
@@ -47,7 +70,7 @@ async function load(read: Read, query: ListingQuery): Promise<ListingData> {
   const data = listingData(listing, query, facets);
   // An address beyond the end shows the end.
   const isBeyondEnd = data.cards.length === 0 && data.query.page < query.page;
-  return isBeyondEnd ? load(read, data.query) : data;
+  return isBeyondEnd ? load(read, data.query) : { data, extensions: listing.extensions };
 }
 
 async function facetsOf(read: Read, query: ListingQuery): Promise<Facets | undefined> {

@@ -4,11 +4,14 @@ import type { ListingQuery } from "../../../platform/shop/listing-query.ts";
 import { listingStore } from "./listing-store.ts";
 import type { PendingListing } from "./listing-store.ts";
 
+type Change = Partial<ListingQuery>;
+
 /** Adds to what is chosen, also to what is not answered yet. Other products begin with the first page. */
-export function choose(change: Partial<ListingQuery>): void {
+export function choose(change: Change | ((chosen: ListingQuery) => Change)): void {
   const { pathname, search } = location;
   const chosen = listingStore.getState().pending?.query ?? readListingQuery(new URLSearchParams(search));
-  void showListing(pathname + listingSearch({ ...chosen, page: 1, ...change }));
+  const changed = typeof change === "function" ? change(chosen) : change;
+  void showListing(pathname + listingSearch({ ...chosen, page: 1, ...changed }));
 }
 
 /** Shows the listing of an address in place. Answers whether it is there. */

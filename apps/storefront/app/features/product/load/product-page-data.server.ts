@@ -3,6 +3,7 @@ import { toCents } from "@hearth/rules";
 import { quantityRange } from "../../../ui/form/quantity-range.ts";
 import { cleanHtml } from "../../cms/public.server.ts";
 import { energyLabels } from "../../energy-label/public.ts";
+import { variantName } from "../../listing/public-data.ts";
 import { priceData } from "../../price/public.ts";
 import { readNumber, readText, readTexts } from "./custom-field.ts";
 import { documentData } from "./document-data.ts";
@@ -11,7 +12,6 @@ import { galleryPictures } from "../gallery/gallery-data.ts";
 import { makerData } from "./maker-data.ts";
 import type { ProductPageData, TierData } from "../product-data.ts";
 import type { DetailProduct } from "./product-fields.ts";
-import { variantName } from "../variant/variant-name.ts";
 import { zeroVat } from "./zero-vat.ts";
 
 /** What is read beside the product itself. */

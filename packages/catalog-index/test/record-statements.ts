@@ -1,11 +1,10 @@
 import postgres from "postgres";
-import type { CatalogIndex } from "../port.ts";
-import { createPostgresCatalogIndex } from "./postgres-catalog-index.ts";
+import { type CatalogIndex, createPostgresCatalogIndex } from "../src/index.ts";
 
 /** A statement as it went to the server. */
 export type RecordedStatement = { text: string; parameters: readonly unknown[] };
 
-/** Every statement a use of the index sends, in order: for query-plan tests and for running the bare SQL elsewhere. */
+/** Every statement a use of the index sends, in order: for tests of query plans. */
 export async function recordStatements(
   url: string,
   use: (index: CatalogIndex) => Promise<unknown>,
@@ -25,14 +24,14 @@ export async function recordStatements(
   return statements.filter(({ text }) => text.includes("catalog_index"));
 }
 
-/** The statement with its parameters written into it, for tools that take none (pgbench). */
+/** The statement with its parameters written into it. */
 export function withLiterals({ text, parameters }: RecordedStatement): string {
   return text.replace(/\$(\d+)/g, (_, number: string) => literal(parameters[Number(number) - 1]));
 }
 
 function literal(value: unknown): string {
   if (value === null || value === undefined) return "null";
-  if (typeof value === "number") return String(value);
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
   if (typeof value === "string") return quoted(value);
   if (Array.isArray(value)) return quoted(JSON.stringify(value).replace(/^\[/, "{").replace(/\]$/, "}"));
   throw new Error(`No literal for a parameter of type ${typeof value}`);

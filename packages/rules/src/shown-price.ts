@@ -1,7 +1,7 @@
 import type { CalculatedPrice, CheapestPrice, Product } from "@hearth/contract";
-import { toCents } from "@hearth/rules";
+import { toCents } from "./money.ts";
 
-/** A price as it is shown, in whole cents. Shared pages always show the consumer's gross price. */
+/** A price as it is shown, in whole cents. What all visitors see always shows the consumer's gross price. */
 export type PriceData = {
   cents: number;
   /** Stands for a family of variants that differ in price. */
@@ -26,21 +26,6 @@ type ShownPrice = Pick<CalculatedPrice, "unitPrice" | "listPrice" | "referencePr
 export type PricedProduct = Pick<Product, "childCount" | "customFields"> & {
   calculatedPrice: ShownPrice;
   calculatedCheapestPrice?: (ShownPrice & Pick<CheapestPrice, "hasRange">) | null;
-};
-
-export const priceFields = [
-  "childCount",
-  "calculatedPrice",
-  "calculatedCheapestPrice",
-  "customFields.discountNotice",
-] as const;
-
-export const priceIncludes = {
-  calculated_price: ["unitPrice", "quantity", "listPrice", "referencePrice", "regulationPrice"],
-  calculated_cheapest_price: ["unitPrice", "hasRange", "listPrice", "referencePrice", "regulationPrice"],
-  cart_list_price: ["price"],
-  cart_price_reference: ["price", "referenceUnit", "unitName"],
-  cart_regulation_price: ["price"],
 };
 
 export function priceData(product: PricedProduct): PriceData {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { priceData } from "./price-data.ts";
-import type { PricedProduct } from "./price-data.ts";
+import { priceData } from "./shown-price.ts";
+import type { PricedProduct } from "./shown-price.ts";
 
 type Price = PricedProduct["calculatedPrice"];
 const price = (unitPrice: number, over: Partial<Price> = {}): Price => ({

@@ -1,0 +1,89 @@
+import { useState } from "react";
+import { useLanguage } from "../../../platform/language/language.tsx";
+import type { ListingQuery } from "../../../platform/shop/listing-query.ts";
+import { withRange } from "../../../platform/shop/property-range.ts";
+import { choose } from "../show/show-listing.ts";
+import type { FilterGroup } from "./filter-data.ts";
+import { FilterGroupView } from "./filter-group.tsx";
+import { isRange } from "./filter-scale.ts";
+import { RangeFilter } from "./range-filter.tsx";
+
+/** Groups that stand open from the start; the rest opens by hand or when something in it is chosen. */
+const openGroups = 2;
+/** The shop sorts its properties by weight: after these come the rare ones. */
+const firstGroups = 8;
+
+type Props = { groups: readonly FilterGroup[]; chosen: ListingQuery };
+
+export function PropertyGroups({ groups, chosen }: Props) {
+  const { t } = useLanguage();
+  const rest = groups.slice(firstGroups);
+  // Said once: afterwards it is open or closed as the visitor left it.
+  const [wasOpen] = useState(rest.some((group) => isChosen(group, chosen)));
+  return (
+    <>
+      {groups.slice(0, firstGroups).map((group, index) => (
+        <PropertyGroup key={group.id} group={group} chosen={chosen} isOpen={index < openGroups} />
+      ))}
+      {rest.length > 0 && (
+        <details open={wasOpen} className="filter-more border-b border-line">
+          <summary className="more-summary py-1">
+            <span className="when-closed">{t("listing.moreFilters", { count: rest.length })}</span>
+            <span className="when-open">{t("listing.fewerFilters")}</span>
+          </summary>
+          {rest.map((group) => (
+            <PropertyGroup key={group.id} group={group} chosen={chosen} isOpen={false} />
+          ))}
+        </details>
+      )}
+    </>
+  );
+}
+
+type GroupProps = { group: FilterGroup; chosen: ListingQuery; isOpen: boolean };
+
+function PropertyGroup({ group, chosen, isOpen }: GroupProps) {
+  const { scale, options } = group;
+  if (!isRange(scale)) {
+    return (
+      <FilterGroupView
+        title={group.name}
+        options={options}
+        name="properties"
+        isOpen={isOpen}
+        chosen={chosen.optionIds}
+        onChoose={(optionIds) => choose({ optionIds })}
+      />
+    );
+  }
+  const ownIds = options.map(({ id }) => id);
+  return (
+    <RangeFilter
+      group={group}
+      scale={scale}
+      range={rangeOf(group, chosen)}
+      chosenIds={ownIds.filter((id) => chosen.optionIds.includes(id))}
+      isOpen={isOpen}
+      // The range takes the place of values chosen one by one. Both of its ends may be on their way at once.
+      onChoose={(end) =>
+        choose((query) => ({
+          ranges: withRange(query.ranges, {
+            ...(rangeOf(group, query) ?? { groupId: group.id, min: null, max: null }),
+            ...end,
+          }),
+          optionIds: query.optionIds.filter((id) => !ownIds.includes(id)),
+        }))
+      }
+    />
+  );
+}
+
+function rangeOf({ id }: FilterGroup, { ranges }: ListingQuery) {
+  return ranges.find(({ groupId }) => groupId === id);
+}
+
+function isChosen(group: FilterGroup, chosen: ListingQuery): boolean {
+  return (
+    rangeOf(group, chosen) !== undefined || group.options.some(({ id }) => chosen.optionIds.includes(id))
+  );
+}

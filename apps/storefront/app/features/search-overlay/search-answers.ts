@@ -1,0 +1,41 @@
+import type { Facet } from "@hearth/site-search-client";
+import type { PictureData } from "../media/public.ts";
+import type { PriceData } from "../price/public.ts";
+
+/** What routes/search/find.ts and picture.ts answer. */
+export type FoundAnswer = {
+  total: number;
+  cards: FoundCard[];
+  facets: Facet[];
+  /** The words that were meant, where something was found only by forgiving slips. */
+  spelling: string | null;
+  /** The page these words are meant to lead to. Carries its language. */
+  page: string | null;
+};
+
+/** A card as every listing shows it, written by the server: its buttons are islands of their own. */
+export type FoundCard = { id: string; html: string };
+
+/** What routes/search/suggest.ts answers. Links carry their language. */
+export type Suggestions = {
+  words: string[];
+  categories: SuggestedPlace[];
+  makers: string[];
+  guides: SuggestedPlace[];
+  products: SuggestedProduct[];
+};
+
+export type SuggestedPlace = {
+  name: string;
+  href: string;
+  /** Where it stands, from the top. */
+  trail: string[];
+};
+
+export type SuggestedProduct = {
+  id: string;
+  name: string;
+  href: string;
+  picture: PictureData | null;
+  price: PriceData;
+};

@@ -1,0 +1,23 @@
+import { SearchButton } from "./search-button.tsx";
+import { SearchForm } from "./search-form.tsx";
+
+/** In every page once, so that the overlay finds it. */
+export const searchFieldId = "search-field";
+
+type Props = {
+  term: string | null;
+  /** The overlay opens from here. */
+  hasPopup?: boolean;
+};
+
+/** The way into the search from the header: a field, or a button on small screens. */
+export function SearchEntry({ term, hasPopup = false }: Props) {
+  return (
+    <>
+      <div className="min-w-0 grow">
+        <SearchForm id={searchFieldId} term={term} className="max-md:hidden" />
+      </div>
+      <SearchButton className="-mr-2 md:hidden" hasPopup={hasPopup} />
+    </>
+  );
+}
