@@ -41,19 +41,24 @@ if (values.write) await writeFile(recordFile, `${JSON.stringify(record, null, 2)
 async function measure(name: EngineName): Promise<void> {
   const engine = openEngine(name, shop);
   try {
-    const outcomes = await measureEngine(engine, { judgements, articles, entries: shop.entries });
+    const { outcomes, failures } = await measureEngine(engine, {
+      judgements,
+      articles,
+      entries: shop.entries,
+    });
     console.log(`\n${name}\n${figuresTable(outcomes)}\n`);
     console.log(worstSearches(outcomes, articles, Number(values.worst)));
     const now = recordOf(outcomes);
     const known = record[name];
     record[name] = now;
+    report(name, failures);
     if (values.check && known) report(name, lossesAgainst(known, now));
   } finally {
     await engine.close();
   }
 }
 
-function report(name: EngineName, losses: readonly string[]): void {
-  for (const loss of losses) console.error(`${name}: ${loss}`);
-  if (losses.length > 0) process.exitCode = 1;
+function report(name: EngineName, problems: readonly string[]): void {
+  for (const problem of problems) console.error(`${name}: ${problem}`);
+  if (problems.length > 0) process.exitCode = 1;
 }

@@ -27,11 +27,12 @@ describe("relevance is not worse than its record", () => {
       );
       const engine = openEngine(name, shop);
       try {
-        const outcomes = await measureEngine(engine, {
+        const { outcomes, failures } = await measureEngine(engine, {
           judgements: await readJudgements(),
           articles: articlesOf(await loadCatalogue(demoCatalogue)),
           entries: shop.entries,
         });
+        expect(failures).toEqual([]);
         const known = record[name];
         expect(known && lossesAgainst(known, recordOf(outcomes))).toEqual([]);
       } finally {

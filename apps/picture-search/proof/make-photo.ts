@@ -4,8 +4,6 @@ import { CHANNELS, type Raster, readRaster, toSharp } from "./raster.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 import { type Corners, type Point, warp } from "./warp.ts";
 
-export type PhotoKind = "easy" | "hard";
-
 const SIDE = 480;
 const PHOTO = { width: 640, height: 560 };
 

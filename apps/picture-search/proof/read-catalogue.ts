@@ -1,4 +1,4 @@
-const PAGE = 500;
+const PAGE = 100;
 
 interface ListedProduct {
   id: string;

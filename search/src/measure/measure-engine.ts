@@ -1,6 +1,6 @@
 import type { IndexEntry, IndexLanguage } from "@hearth/catalog-index";
 import type { MeasuredEngine } from "../engines/measured-engine.ts";
-import type { Judgement, Language } from "../judge/judgement.ts";
+import type { JudgedSearch, Judgement, Language } from "../judge/judgement.ts";
 import type { Article } from "../shelf/article.ts";
 import { type Outcome, outcomesOf } from "./outcome.ts";
 
@@ -13,24 +13,35 @@ export type Material = {
   entries: readonly IndexEntry[];
 };
 
+/** `failures`: searches the engine could not do, which count as empty. */
+export type Measured = { outcomes: Outcome[]; failures: string[] };
+
 /** Fills the engine and asks it everything that was judged. */
 export async function measureEngine(
   engine: MeasuredEngine,
   { judgements, articles, entries }: Material,
-): Promise<Outcome[]> {
+): Promise<Measured> {
   await engine.load(entries);
   const languageOf = languagesOf(entries);
   const outcomes: Outcome[] = [];
+  const failures: string[] = [];
+  const hitsOf = async ({ term, language }: JudgedSearch) => {
+    try {
+      return await engine.search(term, languageOf(language));
+    } catch (error) {
+      failures.push(`${language} ${term}: ${String(error)}`);
+      return [];
+    }
+  };
   const queue = judgements.values();
   const ask = async () => {
     for (const judgement of queue) {
       const outcome = outcomesOf(judgement, articles);
-      for (const search of judgement.searches)
-        outcomes.push(outcome(search, await engine.search(search.term, languageOf(search.language))));
+      for (const search of judgement.searches) outcomes.push(outcome(search, await hitsOf(search)));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, ask));
-  return outcomes;
+  return { outcomes, failures };
 }
 
 function languagesOf(entries: readonly IndexEntry[]): (language: Language) => IndexLanguage {

@@ -23,17 +23,32 @@ export function chosenMember(
   return first?.productId ?? null;
 }
 
-/** Of these members those that the search names: by number, by the beginning of one, by the options it tells. */
+/** Of these members those that the search names: by number, by the options it tells, by a part of a number. */
 function meantBy(term: string, members: readonly NamedMember[]): readonly NamedMember[] {
-  const numbered = numberedBy(term, members);
-  if (numbered.length > 0) return numbered;
-  const words = wordKey(term);
-  const named = members.map((member) => ({
-    member,
-    told: member.optionNames.filter((name) => words.includes(wordKey(name))).length,
-  }));
+  const whole = members.filter((member) => hasNumber(member, numberKey(term)));
+  if (whole.length > 0) return whole;
+  // The first word may be the number of the family, which must not run into what follows ("PM-32 V 15 mm").
+  const texts = [wordKey(term), wordKey(term.replace(/^\s*\S+\s/, ""))];
+  const named = members.map((member) => ({ member, told: toldBy(texts, member.optionNames) }));
   const most = Math.max(...named.map(({ told }) => told));
-  return most === 0 ? members : named.filter(({ told }) => told === most).map(({ member }) => member);
+  if (most > 0) return named.filter(({ told }) => told === most).map(({ member }) => member);
+  const numbered = numberedBy(term, members);
+  return numbered.length > 0 ? numbered : members;
+}
+
+/** How many of the names the search tells; "600 mm" said once does not tell that both sides are. */
+function toldBy(texts: readonly string[], names: readonly string[]): number {
+  const told = [...Map.groupBy(names, wordKey)].map(([key, same]) =>
+    Math.max(...texts.map((text) => Math.min(same.length, occurrences(text, key)))),
+  );
+  return told.reduce((sum, count) => sum + count, 0);
+}
+
+/** Neighbours share the space between them. */
+function occurrences(text: string, key: string): number {
+  let count = 0;
+  for (let at = text.indexOf(key); at >= 0; at = text.indexOf(key, at + key.length - 1)) count += 1;
+  return count;
 }
 
 function numberedBy(term: string, members: readonly NamedMember[]): readonly NamedMember[] {
@@ -42,7 +57,6 @@ function numberedBy(term: string, members: readonly NamedMember[]): readonly Nam
   const { key, isBeginning, isTail } = searched;
   const having = (test: (number: string) => boolean) => members.filter(({ numbers }) => numbers.some(test));
   const ways = [
-    () => members.filter((member) => hasNumber(member, key)),
     () => (isBeginning ? having((number) => numberKey(number).startsWith(key)) : []),
     () => (isTail ? having((number) => numberTails(number).includes(key)) : []),
     () => (isTail ? having((number) => numberTails(number).some((tail) => tail.startsWith(key))) : []),

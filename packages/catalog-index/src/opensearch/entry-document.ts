@@ -1,9 +1,11 @@
+import { splitName } from "../analysis/name-head.ts";
 import { normalUnits } from "../analysis/normal-units.ts";
 import { isCode, numberKey, numberTails } from "../analysis/number-key.ts";
 import type { IndexEntry, IndexText } from "../port.ts";
 
 /** A hit in one language, as the engine keeps it. */
 export function entryDocument(entry: IndexEntry, text: IndexText): object {
+  const { head, rest } = splitName(text.name, text.language.locale);
   const prices = entry.members.map(({ priceCents }) => priceCents);
   const options = entry.members.flatMap((member) => member.options);
   const numbers = [...entry.numbers, ...entry.members.flatMap((member) => member.numbers)];
@@ -24,9 +26,14 @@ export function entryDocument(entry: IndexEntry, text: IndexText): object {
     shippingFree: entry.shippingFree,
     sales: entry.sales,
     releasedAt: entry.releasedAt.toISOString(),
-    name: normalUnits(text.name),
+    name: normalUnits(head),
     kind: text.categoryNames,
-    about: [text.manufacturerName ?? "", ...text.optionNames.map(normalUnits), ...text.keywords],
+    about: [
+      text.manufacturerName ?? "",
+      normalUnits(rest),
+      ...text.optionNames.map(normalUnits),
+      ...text.keywords,
+    ],
     body: normalUnits(text.body),
     // Who searches in another language finds it too.
     elsewhere: entry.texts

@@ -48,7 +48,7 @@ export function indexBody(locale: string): object {
         },
         /** Names of the categories. */
         kind: { ...words, copy_to: "spelling", fields: { folded, joined, head, parts } },
-        about: { ...words, copy_to: "spelling", fields: { folded, parts, begin } },
+        about: { ...words, copy_to: "spelling", fields: { folded, parts } },
         body: { ...words, fields: { folded } },
         /** Names and categories in the other languages. */
         elsewhere: folded,

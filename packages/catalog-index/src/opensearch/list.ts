@@ -7,7 +7,7 @@ import { guidedQuery } from "./guided-query.ts";
 import type { LanguageIndexes } from "./language-indexes.ts";
 import type { OptionGroups } from "./option-groups.ts";
 import { hitOrder } from "./hit-order.ts";
-import { type Reading, searchReadings } from "./search-readings.ts";
+import { pinsOnly, type Reading, searchReadings } from "./search-readings.ts";
 import { type SpellingAnswer, spellingFrom, spellingQuestion } from "./spelling.ts";
 
 export type Engine = { client: Client; indexes: LanguageIndexes; groupsOf: OptionGroups };
@@ -45,7 +45,8 @@ export async function listReadings(
     ? (optionId: string) => optionGroups.get(optionId) ?? ""
     : await engine.groupsOf(index, optionIds);
   const asked = { index, query, tests: filterTests(filters, groupOf), groupOf, aggs };
-  for (const reading of readings) {
+  const isPinned = scope.kind === "search" && (scope.guidance?.pinnedIds.length ?? 0) > 0;
+  for (const reading of isPinned ? [...readings, pinsOnly] : readings) {
     const answered = await ask(engine.client, reading, asked);
     if (answered) return answered;
   }
@@ -77,7 +78,7 @@ async function ask(client: Client, reading: Reading, asked: Asked): Promise<Answ
     },
   });
   const { hits, aggregations, suggest } = body as unknown as Found;
-  if (aggregations.scope.doc_count === 0) return null;
+  if (aggregations.scope.doc_count === 0 && !reading.isLast) return null;
   const answer = {
     hits: foundHits(hits.hits, query, asked.groupOf),
     total: hits.total.value,

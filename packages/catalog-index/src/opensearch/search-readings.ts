@@ -9,10 +9,15 @@ const tierStep = 2;
 const kindBonus = 3;
 const fewWords = 2;
 /** Of many words so many have to be met. */
-const mostOf = "60%";
+const manyWords = "60%";
+/** Wordings that are looked for in long texts. */
+const mostWeighed = 3;
 
-/** One way to read a search. */
-export type Reading = { query: object; isForgiving?: boolean };
+/** One way to read a search. `isLast`: it answers also when its words find nothing. */
+export type Reading = { query: object; isForgiving?: boolean; isLast?: boolean };
+
+/** Only what is pinned to the search is left. */
+export const pinsOnly: Reading = { query: { match_none: {} }, isLast: true };
 
 type Search = { term: string; locale: string; alternatives: readonly string[]; isUnfinished: boolean };
 
@@ -25,31 +30,28 @@ export function searchReadings({ term, locale, alternatives, isUnfinished }: Sea
   }));
   const [own] = wordings;
   if (!own || own.words.length === 0) return [];
-  const found = wordings.filter(({ words }) => words.length > 0);
+  const said = wordings.filter(({ words: each }) => each.length > 0);
   const { words } = own;
   return [
-    {
-      query: anyOf(
-        found.map(({ number, words: each }, at) =>
-          named(each, { number, isUnfinished, less: at > 0 ? 1 : 0 }),
-        ),
-      ),
-    },
-    { query: anyOf(found.map(({ words: each }) => weighed(each, { isUnfinished, isFuzzy: false }))) },
-    { query: named(words, { number: [], isUnfinished: true, isFuzzy: true, less: 0 }), isForgiving: true },
-    { query: weighed(words, { isUnfinished: true, isFuzzy: true }), isForgiving: true },
+    { query: anyOf(said.map((each, at) => named(each, { isUnfinished, less: at > 0 ? 1 : 0 }))) },
+    { query: anyOf(said.slice(0, mostWeighed).map((each) => weighed(each.words, { isUnfinished }))) },
+    { query: slipped(words), isForgiving: true },
+    { query: weighed(words, { isUnfinished: true, fuzzyAmong: words.length }), isForgiving: true },
     ...(words.length > 1 ? [{ query: anyWord(words), isForgiving: true }] : []),
   ];
 }
 
-type Named = { number: readonly object[]; isUnfinished: boolean; isFuzzy?: boolean; less: number };
+type Wording = { number: readonly object[]; words: readonly SearchWord[] };
 
 /**
  * All words where a product is named. The better tier a hit is in, the higher it stands; inside of a tier the better-selling product is
  * first. The same kind of match in other words stands just below that in the words themselves (`less`).
  */
-function named(words: readonly SearchWord[], { number, isUnfinished, isFuzzy = false, less }: Named): object {
-  const all = (way: Way) => every(words, { ...way, isFuzzy });
+function named(
+  { number, words }: Wording,
+  { isUnfinished, less }: { isUnfinished: boolean; less: number },
+): object {
+  const all = (way: Way) => every(words, way);
   const begun = isUnfinished ? field.begun : undefined;
   const partBegun = isUnfinished ? field.partBegun : undefined;
   const tiers = [
@@ -61,60 +63,78 @@ function named(words: readonly SearchWord[], { number, isUnfinished, isFuzzy = f
     all({ fields: field.anywhere, begun: partBegun, inPieces: true }),
     all({ fields: ["elsewhere"] }),
   ];
+  return tiered(tiers, { less, kind: all({ fields: field.kind }) });
+}
+
+/** The same with a slip in each word. */
+function slipped(words: readonly SearchWord[]): object {
+  const all = (way: Way) => every(words, { ...way, inPieces: true, fuzzyAmong: words.length });
+  const tiers = [
+    all({ fields: field.whole, begun: field.begun }),
+    all({ fields: field.headed, begun: field.begun }),
+    all({ fields: field.inName, begun: field.partBegun }),
+    all({ fields: field.anywhere, begun: field.partBegun }),
+  ];
+  return tiered(tiers, { less: 0, kind: all({ fields: field.kind }) });
+}
+
+function tiered(tiers: readonly object[], { less, kind }: { less: number; kind: object }): object {
   return {
     bool: {
       must: anyOf(tiers.map((filter, at) => constant(filter, (tiers.length - at) * tierStep - less))),
-      should: [constant(all({ fields: field.kind }), kindBonus)],
+      should: [constant(kind, kindBonus)],
     },
   };
 }
 
+type Weighing = { isUnfinished: boolean; fuzzyAmong?: number };
+
 /** All words, or most of many, anywhere: the more telling their places, the better. */
-function weighed(
-  words: readonly SearchWord[],
-  { isUnfinished, isFuzzy }: { isUnfinished: boolean; isFuzzy: boolean },
-): object {
+function weighed(words: readonly SearchWord[], { isUnfinished, fuzzyAmong }: Weighing): object {
   const begun = isUnfinished ? field.partBegun : undefined;
-  const met = words.map((word) => wordQuery(word, { fields: field.inText, begun, inPieces: true, isFuzzy }));
-  return {
-    bool: {
-      filter: {
-        bool: { should: met, minimum_should_match: words.length <= fewWords ? "100%" : mostOf },
-      },
-      should: words.map((word) => weightOf(word, isFuzzy)),
-    },
-  };
+  return mostOf(words, words.length <= fewWords ? "100%" : manyWords, {
+    fields: field.inText,
+    begun,
+    inPieces: true,
+    fuzzyAmong,
+  });
 }
 
 function anyWord(words: readonly SearchWord[]): object {
-  const met = words.map((word) => wordQuery(word, { fields: field.anywhere, inPieces: true, isFuzzy: true }));
+  return mostOf(words, 1, { fields: field.anywhere, inPieces: true, fuzzyAmong: words.length });
+}
+
+function mostOf(words: readonly SearchWord[], least: string | number, way: Way): object {
+  const met = words.map((word) => wordQuery(word, way));
   return {
     bool: {
-      filter: { bool: { should: met, minimum_should_match: 1 } },
-      should: words.map((word) => weightOf(word, true)),
+      filter: { bool: { should: met, minimum_should_match: least } },
+      should: words.map((word) => weightOf(word, way.fuzzyAmong)),
     },
   };
 }
 
 const weights: readonly (readonly [fields: readonly string[], weight: number])[] = [
   [field.whole, 4],
-  [field.headed, 3.5],
+  [["name.head"], 3.5],
   [field.kind, 3],
-  [field.inName, 2],
-  [field.anywhere, 1.5],
-  [field.inText, 0.5],
+  [["name.parts"], 2],
+  [["kind.parts", "about", "about.folded", "about.parts"], 1.5],
+  [["body", "body.folded"], 0.5],
 ];
 
-function weightOf(word: SearchWord, isFuzzy: boolean): object {
+function weightOf(word: SearchWord, fuzzyAmong: number | undefined): object {
   return anyOf(
-    weights.map(([fields, weight]) => constant(wordQuery(word, { fields, inPieces: true, isFuzzy }), weight)),
+    weights.map(([fields, weight]) =>
+      constant(wordQuery(word, { fields, inPieces: true, fuzzyAmong }), weight),
+    ),
   );
 }
 
 function every(words: readonly SearchWord[], way: Way): object {
   const { begun, ...rest } = way;
   const must = words.map((word, at) => {
-    const mayBeBegun = begun && (at === words.length - 1 || way.isFuzzy);
+    const mayBeBegun = begun && (at === words.length - 1 || way.fuzzyAmong !== undefined);
     return wordQuery(word, mayBeBegun ? way : rest);
   });
   return { bool: { must } };

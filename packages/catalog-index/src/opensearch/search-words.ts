@@ -13,7 +13,6 @@ export type SearchWord = {
   text: string;
   /** Letters and digits of a size, or the words of a compound. */
   pieces: readonly string[];
-  isSize: boolean;
 };
 
 /** Numbers and what belongs to them are one word: 3/4zoll, 1.5m, 16x2. Words that say nothing are left out. */
@@ -32,10 +31,10 @@ function wordsIn(term: string): string[] {
 function searchWord(text: string, languageCode: string): SearchWord {
   if (/\p{N}/u.test(text)) {
     const pieces = (text.match(/\p{L}+|\p{N}+/gu) ?? []).filter((piece) => piece !== "x");
-    return { text, pieces: pieces.length > 1 ? pieces : [], isSize: pieces.length > 1 };
+    return { text, pieces: pieces.length > 1 ? pieces : [] };
   }
   const pieces = languageCode === "de" ? splitCompound(foldGermanDigraphs(fold(text))) : [];
-  return { text, pieces, isSize: false };
+  return { text, pieces };
 }
 
 /** The same search with two words written as one (Fußboden Heizung), or one as two (AeroMono). */

@@ -17,6 +17,13 @@ const pieces = {
   stem_english_possessive: false,
 };
 
+/** Who searches for 16x2 means 16x2mm too, and 3/4 is 3/4zoll. */
+const sizes = {
+  type: "pattern_capture",
+  preserve_original: true,
+  patterns: [String.raw`^(\d+(?:[./]\d+)?(?:x\d+(?:[./]\d+)?)+)\p{L}+$`, String.raw`^(\d+/\d+)\p{L}+$`],
+};
+
 type Chain = { fold: string[]; stem: string[]; split: string[]; filters: Record<string, object> };
 
 const chains: Readonly<Record<string, Chain>> = {
@@ -66,18 +73,19 @@ export function textAnalysis(locale: string): object {
     filter: {
       ...filters,
       pieces,
+      sizes,
       beginnings: { type: "edge_ngram", min_gram: 2, max_gram: 20 },
       tails: { type: "edge_ngram", min_gram: 4, max_gram: 30 },
       pairs: { type: "shingle", output_unigrams: false, token_separator: "" },
     },
     analyzer: {
-      words: analyzer(["pieces", ...stemmed, "unique"]),
-      parts: analyzer(["pieces", ...parts, "unique"]),
-      folded: analyzer(["pieces", ...fold, "unique"]),
+      words: analyzer(["pieces", "sizes", ...stemmed, "unique"]),
+      parts: analyzer(["pieces", "sizes", ...parts, "unique"]),
+      folded: analyzer(["pieces", "sizes", ...fold, "unique"]),
       joined: analyzer([...fold, "pairs", "unique"]),
       head: analyzer(code === "de" ? [...stemmed, "reverse", "tails", "reverse", "unique"] : stemmed),
-      begin: analyzer(["pieces", ...fold, "beginnings", "unique"]),
-      part_begin: analyzer(["pieces", ...fold, ...split, "beginnings", "unique"]),
+      begin: analyzer(["pieces", "sizes", ...fold, "beginnings", "unique"]),
+      part_begin: analyzer(["pieces", "sizes", ...fold, ...split, "beginnings", "unique"]),
       searched_words: analyzer(stemmed),
       searched: analyzer(fold),
       spelling: analyzer(["lowercase"]),

@@ -12,34 +12,40 @@ export const anywhere = [...inName, ...kind, "kind.parts", "about", "about.folde
 export const inText = [...anywhere, "body", "body.folded"];
 export const begun = ["name.begin"];
 export const partBegun = [...begun, "name.part_begin"];
-const sizes = [...begun, "about.begin"];
+/** A slip is looked for where words stand as they are written: one expansion for each field is enough. */
+const slipped = ["name.folded", "name.head", "name.parts", "kind.folded", "kind.head", "about.folded"];
+/** All slips of a search together: the engine refuses queries that grow without end. */
+const mostSlips = 40;
 
 /** How a word may be met: in which fields, begun only, in pieces, or with a slip. */
 export type Way = {
   fields: readonly string[];
   begun?: readonly string[] | undefined;
   inPieces?: boolean;
-  isFuzzy?: boolean;
+  /** With a slip: among how many words. */
+  fuzzyAmong?: number | undefined;
 };
 
 export function wordQuery(word: SearchWord, way: Way): object {
-  const { fields, begun: beginnings, isFuzzy } = way;
-  const { text, pieces, isSize } = word;
+  const { fields, begun: beginnings = [], fuzzyAmong } = way;
+  const { text, pieces } = word;
+  const isFuzzy = fuzzyAmong !== undefined;
   const ways: object[] = [match(text, fields)];
   if (/^\p{N}+$/u.test(text) && text.length >= minNumber) ways.push({ term: { numbers: text } });
-  if (beginnings && (text.length >= minBeginning || !isFuzzy)) ways.push(match(text, beginnings));
-  // A size may go on where the search ends: 16x2 is the beginning of 16x2mm.
-  if (isSize) ways.push(match(text, fields.includes("about") ? sizes : begun));
+  if (beginnings.length > 0 && (text.length >= minBeginning || !isFuzzy)) ways.push(match(text, beginnings));
   if (way.inPieces && (pieces.length > 1 || (isFuzzy && pieces.length > 0))) {
-    const each = pieces.map((piece) => wordQuery({ text: piece, pieces: [], isSize: false }, way));
+    const each = pieces.map((piece) => wordQuery({ text: piece, pieces: [] }, { fields }));
     ways.push({ bool: { must: each } });
   }
+  const slips = fields.filter((field) => slipped.includes(field));
   // Digits that differ are other digits.
-  if (isFuzzy && !/\p{N}/u.test(text)) ways.push(match(text, [...fields, ...(beginnings ?? [])], slips));
+  if (isFuzzy && slips.length > 0 && !/\p{N}/u.test(text)) {
+    const most = Math.max(4, Math.floor(mostSlips / fuzzyAmong));
+    const slip = { fuzziness: "AUTO:4,8", prefix_length: 1, max_expansions: most };
+    ways.push(match(text, [...slips, ...beginnings], slip));
+  }
   return { bool: { should: ways, minimum_should_match: 1 } };
 }
-
-const slips = { fuzziness: "AUTO:4,8", prefix_length: 1, max_expansions: 30 };
 
 function match(query: string, fields: readonly string[], more: object = {}): object {
   return { multi_match: { query, fields, operator: "and", zero_terms_query: "all", ...more } };

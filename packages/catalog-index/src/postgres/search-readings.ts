@@ -1,5 +1,6 @@
 import type { Sql } from "postgres";
 import type { Analyzer } from "../analysis/analyzer.ts";
+import { numberKey } from "../analysis/number-key.ts";
 import { type SearchedNumber, searchedNumber } from "../analysis/searched-number.ts";
 import type { IndexLanguage, SearchGuidance } from "../port.ts";
 import { forgiveSlips } from "./slips.ts";
@@ -16,10 +17,15 @@ export type Search = {
 /** Kinds of matches of one wording, the most telling first; the last holds all. Texts for `to_tsquery`. */
 export type Tier = { column: "name_words" | "words" | "all_words"; query: string };
 
+/** `query`: the other words, for `to_tsquery`. */
+export type LeadingNumber = { key: string; query: string };
+
 /** One way to read a search. */
 export type Reading = {
   /** Of the search itself, then of its alternatives. */
   wordings: readonly { number: SearchedNumber | null; tiers: readonly Tier[] }[];
+  /** The number in front of other words: that of a family, followed by what tells the variant. */
+  leading?: LeadingNumber | null;
   /** Instead of tiers: the more of these a hit has, the better. */
   anyOf?: readonly string[];
   /** What was meant, if slips were forgiven. */
@@ -28,6 +34,7 @@ export type Reading = {
 
 // Whatever is typed or pasted, the work stays bounded.
 const MAX_LETTERS = 200;
+const MIN_LEADING_NUMBER = 4;
 
 /** The ways to read a search, best first: the first that finds anything is the answer. */
 export async function* searchReadings(sql: Sql, analyzer: Analyzer, search: Search): AsyncGenerator<Reading> {
@@ -40,6 +47,7 @@ export async function* searchReadings(sql: Sql, analyzer: Analyzer, search: Sear
   );
   const read = (tiersOf: (wording: string) => Tier[]) => ({
     wordings: wordings.map((wording) => ({ number: searchedNumber(wording), tiers: tiersOf(wording) })),
+    leading: leadingNumber(term, analyzer),
     spelling: null,
   });
   yield read((wording) => namedTiers(wording, analyzer, begun));
@@ -59,4 +67,14 @@ function namedTiers(term: string, analyzer: Analyzer, way: Way): Tier[] {
     { column: "name_words", query: everyWord(term, analyzer, { ...way, weights: "AB" }) },
     { column: "words", query: everyWord(term, analyzer, way) },
   ];
+}
+
+/** Only what no ordinary word looks like. */
+function leadingNumber(term: string, analyzer: Analyzer): LeadingNumber | null {
+  const [first = "", ...others] = term.trim().split(/\s+/);
+  const key = numberKey(first);
+  const rest = others.join(" ");
+  const isNumber = key.length >= MIN_LEADING_NUMBER && /[\d-]/.test(first);
+  if (!isNumber || searchWords(rest, analyzer).length === 0) return null;
+  return { key, query: everyWord(rest, analyzer, {}) };
 }

@@ -3,7 +3,7 @@ import type { SearchedNumber } from "../analysis/searched-number.ts";
 import type { IndexLanguage, SearchGuidance } from "../port.ts";
 import { type Fragment, uuids } from "./fragment.ts";
 import type { Scope } from "./scope.sql.ts";
-import type { Reading, Tier } from "./search-readings.ts";
+import type { LeadingNumber, Reading, Tier } from "./search-readings.ts";
 import { textConfiguration } from "./text-configuration.ts";
 
 /** Pinned hits stand above everything that words can earn. */
@@ -54,13 +54,15 @@ export function searchScope(
 }
 
 /** Tiers count from the last: the same kind of match in other words stands just below that in the words themselves. */
-function readingHits(sql: Sql, language: IndexLanguage, { wordings, anyOf }: Reading): Fragment[] {
+function readingHits(sql: Sql, language: IndexLanguage, reading: Reading): Fragment[] {
+  const { wordings, anyOf, leading } = reading;
   if (anyOf) return [anyWordHits(sql, language, anyOf)];
-  return wordings.flatMap(({ number, tiers }, at) => {
+  const worded = wordings.flatMap(({ number, tiers }, at) => {
     const less = at === 0 ? 0 : 1;
     const numbered = number === null ? [] : [numberHits(sql, number, less)];
     return [tieredHits(sql, language, tiers, less), ...numbered];
   });
+  return leading ? [...worded, leadingHits(sql, language, leading)] : worded;
 }
 
 function tieredHits(sql: Sql, language: IndexLanguage, tiers: readonly Tier[], less: number): Fragment {
@@ -104,6 +106,15 @@ function numberHits(sql: Sql, { key, isBeginning }: SearchedNumber, less: number
     ${whole} union all
     select hit_id, ${NUMBER_SCORE - less}::int, true from catalog_index.hit_number
     where number >= ${key} and number < ${key}::text || chr(1114111)`;
+}
+
+/** Whatever has the number in front, first what has the other words as well: variants that are listed for themselves share it. */
+function leadingHits(sql: Sql, language: IndexLanguage, { key, query }: LeadingNumber): Fragment {
+  const hasRest = sql`words @@ (${queryOf(sql, language, query)})`;
+  return sql`
+    select hit_id, ${NUMBER_SCORE}::int - 1 + case when ${hasRest} then 1 else 0 end, true
+    from catalog_index.hit_number join catalog_index.hit_text using (hit_id)
+    where number = ${key} and language_id = ${language.id}::uuid`;
 }
 
 /** The one article that has exactly this number. */

@@ -42,7 +42,7 @@ export function buildFamily(
   const shown = parent.listing_mode === "each" && hasVariants ? docs.slice(1) : docs.slice(0, 1);
   const entries = shown.map((doc) => {
     const bought = doc.id === parent.id ? members : [doc];
-    return buildIndexEntry({ doc, members: bought, familyId: parent.id, records, reference });
+    return buildIndexEntry({ doc, members: bought, family: docs[0] ?? doc, records, reference });
   });
   return { docs, entries };
 }

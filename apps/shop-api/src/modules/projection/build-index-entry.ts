@@ -16,19 +16,21 @@ export interface EntrySource {
   doc: ProductDoc;
   /** The articles that can be bought through this hit: the shown one itself, or its variants. */
   members: readonly ProductDoc[];
-  familyId: string;
+  /** The parent of variants, or the single product itself. */
+  family: ProductDoc;
   records: RecordLookup;
   reference: ReferenceData;
 }
 
 export function buildIndexEntry(source: EntrySource): IndexEntry {
-  const { doc, familyId, reference } = source;
+  const { doc, family, reference } = source;
   const members = sortedMembers(source.members, source.records);
   const isMember = members.some(({ id }) => id === doc.id);
-  const numbers = isMember ? [] : productNumbers(doc);
+  // A variant that is listed for itself is also found by the number of its family.
+  const numbers = members.some(({ id }) => id === family.id) ? [] : productNumbers(family);
   return {
     productId: doc.id,
-    familyId,
+    familyId: family.id,
     members: members.map((member) => indexMember(member, numbers, source)),
     categoryIds: withAncestors(doc.categoryIds, reference),
     streamIds: doc.streamIds,
@@ -58,9 +60,9 @@ function indexText(
   members: readonly ProductDoc[],
   language: { id: string; locale_code: string },
 ): IndexText {
-  const { doc, familyId, records, reference } = source;
+  const { doc, family, records, reference } = source;
   const chain = reference.languageChain(language.id);
-  const rows = [...records.texts(doc.id), ...(familyId === doc.id ? [] : records.texts(familyId))];
+  const rows = [...records.texts(doc.id), ...(family.id === doc.id ? [] : records.texts(family.id))];
   const text = (field: "name" | "description" | "keywords") => firstText(rows, chain, field);
   const optionIds = new Set([doc, ...members].flatMap((each) => [...each.propertyIds, ...each.optionIds]));
   const categoryNames = doc.categoryIds.flatMap((id) => {

@@ -1,17 +1,18 @@
-import { useEffect, useEffectEvent, useReducer } from "react";
+import { useReducer } from "react";
 import { island } from "../../islands/island.tsx";
 import { useLanguage } from "../../platform/language/language.tsx";
-import { SearchEntry, searchFieldId, searchPath } from "../search/public-islands.ts";
+import { searchPath } from "../search/public-islands.ts";
+import { useStyleSheet } from "./effects/use-style-sheet.ts";
 import { useSearchAddress } from "./effects/use-search-address.ts";
+import styleSheet from "./search-overlay.css?url";
 import { searchReducer } from "./state/search-reducer.ts";
 import { closedSearch } from "./state/search-state.ts";
-import type { SearchPlace } from "./view/places.tsx";
 import { SearchDialog } from "./view/search-dialog.tsx";
+import { SearchOpener } from "./view/search-opener.tsx";
 
 type Props = {
-  places: readonly SearchPlace[];
   /** What the page shows already. */
-  term: string | null;
+  term?: string;
   /** At most so many are kept. */
   lastSearches: number;
 };
@@ -23,30 +24,18 @@ export const SearchOverlay = island(
     when: "interaction",
     texts: ["search", "search-overlay", "listing", "price", "counted"],
   },
-  function SearchOverlay({ places, term, lastSearches }: Props) {
+  function SearchOverlay({ term, lastSearches }: Props) {
     const { href } = useLanguage();
     const [state, dispatch] = useReducer(searchReducer, closedSearch);
     const close = useSearchAddress(state, dispatch, href(searchPath));
+    const isReady = useStyleSheet(styleSheet);
     const open = (text: string) => dispatch({ type: "opened", text });
-
-    // Clicked into while this was loading. Whoever came by the Tab key has no pointer on it.
-    const openClicked = useEffectEvent(() => {
-      const field = document.getElementById(searchFieldId);
-      if (field?.matches(":focus:hover")) field.click();
-    });
-    useEffect(() => openClicked(), []);
 
     return (
       <>
-        <SearchEntry term={term} onOpen={open} />
+        <SearchOpener term={term ?? null} isReady={isReady} onOpen={open} />
         {state.isOpen && (
-          <SearchDialog
-            state={state}
-            dispatch={dispatch}
-            places={places}
-            lastSearches={lastSearches}
-            onClose={close}
-          />
+          <SearchDialog state={state} dispatch={dispatch} lastSearches={lastSearches} onClose={close} />
         )}
       </>
     );

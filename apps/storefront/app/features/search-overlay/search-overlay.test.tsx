@@ -11,7 +11,6 @@ import { cardsOf, found, suggestions } from "./state/search-state.fixture.ts";
 import { noSuggestions } from "./state/search-state.ts";
 
 const language = await createAreaLanguage("de-DE").load(SearchOverlay.island.texts ?? []);
-const places = [{ name: "Heizung", target: "/heizung" }];
 
 type Asked = { url: string; form: FormData | null };
 let asked: Asked[] = [];
@@ -39,9 +38,11 @@ afterEach(() => {
 function openOverlay(): HTMLInputElement {
   render(
     <LanguageProvider language={language}>
-      <SearchOverlay places={places} term={null} lastSearches={20} />
+      <SearchOverlay lastSearches={20} />
     </LanguageProvider>,
   );
+  // No file is loaded here.
+  fireEvent(document.head.querySelector("link") ?? document, new Event("load"));
   fireEvent.click(screen.getByRole("searchbox", { name: "Suche" }));
   return screen.getByRole<HTMLInputElement>("combobox", { name: "Suche" });
 }
@@ -238,6 +239,6 @@ it("hears words where the browser can, and has no button where it cannot", async
 
 it("hydrates without a word", async () => {
   vi.useRealTimers();
-  await hydrates(<SearchOverlay places={places} term="pumpe" lastSearches={20} />);
+  await hydrates(<SearchOverlay term="pumpe" lastSearches={20} />);
   expect(screen.getByRole<HTMLInputElement>("searchbox", { name: "Suche" }).value).toBe("pumpe");
 });

@@ -4,17 +4,20 @@ import { SearchForm } from "./search-form.tsx";
 /** In every page once, so that the overlay finds it. */
 export const searchFieldId = "search-field";
 
-type Props = { term: string | null; onOpen?: (text: string) => void };
+type Props = {
+  term: string | null;
+  /** The overlay opens from here. */
+  hasPopup?: boolean;
+};
 
 /** The way into the search from the header: a field, or a button on small screens. */
-export function SearchEntry({ term, onOpen }: Props) {
-  const opening = onOpen && { onOpen };
+export function SearchEntry({ term, hasPopup = false }: Props) {
   return (
     <>
       <div className="min-w-0 grow">
-        <SearchForm id={searchFieldId} term={term} className="max-md:hidden" {...opening} />
+        <SearchForm id={searchFieldId} term={term} className="max-md:hidden" />
       </div>
-      <SearchButton className="-mr-2 md:hidden" {...opening} />
+      <SearchButton className="-mr-2 md:hidden" hasPopup={hasPopup} />
     </>
   );
 }

@@ -8,8 +8,5 @@ import type { ShellData } from "../shell-data.ts";
 export function HeaderSearch({ shell }: { shell: ShellData | undefined }) {
   const { term } = readListingQuery(new URLSearchParams(useLocation().search));
   if (!shell?.search) return <SearchEntry term={term} />;
-  const places = shell.menu.flatMap(({ name, link }) =>
-    link.kind === "page" ? [{ name, target: link.target }] : [],
-  );
-  return <SearchOverlay places={places} term={term} lastSearches={shell.search.lastSearches} />;
+  return <SearchOverlay {...(term !== null && { term })} lastSearches={shell.search.lastSearches} />;
 }

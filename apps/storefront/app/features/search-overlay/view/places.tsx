@@ -1,11 +1,9 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
+import type { SuggestedPlace } from "../search-answers.ts";
 import { Icon } from "../../../ui/icon/icon.tsx";
 
-/** Where somebody without a word in mind may go: a path of the shop. */
-export type SearchPlace = { name: string; target: string };
-
-export function Places({ places }: { places: readonly SearchPlace[] }) {
-  const { t, href } = useLanguage();
+export function Places({ places }: { places: readonly SuggestedPlace[] }) {
+  const { t } = useLanguage();
   if (places.length === 0) return null;
   return (
     <nav aria-labelledby="search-places" className="w-full">
@@ -13,9 +11,9 @@ export function Places({ places }: { places: readonly SearchPlace[] }) {
         {t("searchOverlay.places")}
       </h2>
       <ul className="mt-3 grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
-        {places.map(({ name, target }) => (
-          <li key={target}>
-            <a href={href(target)} className="category-tile justify-between px-4 font-medium">
+        {places.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href} className="category-tile justify-between px-4 font-medium">
               <span className="min-w-0 wrap-anywhere">{name}</span>
               <Icon name="chevron-right" size="small" className="text-ink-soft" />
             </a>

@@ -1,7 +1,7 @@
 import type { Dispatch, MouseEvent } from "react";
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { countClick } from "../effects/click-stats.ts";
-import type { FoundCard } from "../search-answers.ts";
+import type { FoundCard, SuggestedPlace } from "../search-answers.ts";
 import type { SearchAction } from "../state/search-reducer.ts";
 import { isEmpty } from "../state/search-state.ts";
 import type { SearchState } from "../state/search-state.ts";
@@ -9,13 +9,12 @@ import { FacetPanel } from "./facet-panel.tsx";
 import { MoreResults } from "./more-results.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { Places } from "./places.tsx";
-import type { SearchPlace } from "./places.tsx";
 import { ResultsTop } from "./results-top.tsx";
 
 type Props = {
   state: SearchState;
   dispatch: Dispatch<SearchAction>;
-  places: readonly SearchPlace[];
+  places: readonly SuggestedPlace[];
   statsPath: string;
 };
 

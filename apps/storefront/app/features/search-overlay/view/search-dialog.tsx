@@ -5,12 +5,12 @@ import { Announcer } from "../../../ui/message/announcer.tsx";
 import { searchPaths } from "../effects/search-requests.ts";
 import { useFinding } from "../effects/use-finding.ts";
 import { useLastSearches } from "../effects/use-last-searches.ts";
+import { usePlaces } from "../effects/use-places.ts";
 import { useSpokenCount } from "../effects/use-spoken-count.ts";
 import { useSuggesting } from "../effects/use-suggesting.ts";
 import type { SearchAction } from "../state/search-reducer.ts";
 import { hasSubject } from "../state/search-state.ts";
 import type { SearchState } from "../state/search-state.ts";
-import type { SearchPlace } from "./places.tsx";
 import { PictureDialog } from "./picture-dialog.tsx";
 import { Results } from "./results.tsx";
 import { SearchTop } from "./search-top.tsx";
@@ -19,16 +19,16 @@ import { StartScreen } from "./start-screen.tsx";
 type Props = {
   state: SearchState;
   dispatch: Dispatch<SearchAction>;
-  places: readonly SearchPlace[];
   lastSearches: number;
   onClose: () => void;
 };
 
 /** The browser's own dialog holds the focus, and gives it back to the field or button that opened it. */
-export function SearchDialog({ state, dispatch, places, lastSearches, onClose }: Props) {
+export function SearchDialog({ state, dispatch, lastSearches, onClose }: Props) {
   const { t, href } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   const paths = searchPaths(href);
+  const places = usePlaces(paths);
   const last = useLastSearches(state.term, lastSearches);
   useFinding(state, dispatch, paths);
   useSuggesting(state.term, dispatch, paths);

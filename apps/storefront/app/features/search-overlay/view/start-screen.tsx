@@ -1,10 +1,10 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
+import type { SuggestedPlace } from "../search-answers.ts";
 import { LastSearches } from "./last-searches.tsx";
 import type { LastSearchesProps } from "./last-searches.tsx";
 import { Places } from "./places.tsx";
-import type { SearchPlace } from "./places.tsx";
 
-type Props = LastSearchesProps & { places: readonly SearchPlace[] };
+type Props = LastSearchesProps & { places: readonly SuggestedPlace[] };
 
 /** Before anything is searched for. */
 export function StartScreen({ places, ...last }: Props) {
