@@ -31,6 +31,7 @@ export function smokeRuns(targets: SmokeTargets): Record<string, SmokeRun> {
   const sale = ["--buyers", "40", "--pieces", "10", "--sale-seconds", "1"];
   return {
     "api-read": run(server, ["--sizes", PRODUCTS, "--fresh", "--only", "filtered by maker", ...second]),
+    "catalogue-index": run(server, ["--hits", PRODUCTS, ...second]),
     cart: run(server, [...unkept, "--not-durable", "--only", "add to cart, 3 lines"]),
     order: run(server, [...unkept, "--not-durable", ...sale]),
     login: run(server, [...unkept, "--logins", "20"]),

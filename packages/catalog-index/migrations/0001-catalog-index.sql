@@ -60,7 +60,7 @@ create table catalog_index.option_group (
 );
 create index option_group_by_group on catalog_index.option_group (group_id);
 
--- Numbers without separators; those of members name one article, others (a family's, codes in a name) none.
+-- Numbers without separators; those of members name one article, others (a family's, codes in a name, ends of numbers) none.
 create table catalog_index.hit_number (
   hit_id uuid not null references catalog_index.hit on delete cascade,
   number text collate "C" not null,

@@ -1,5 +1,5 @@
 import type { Analyzer } from "../analysis/analyzer.ts";
-import { isCode, numberKey } from "../analysis/number-key.ts";
+import { isCode, numberKey, numberTails } from "../analysis/number-key.ts";
 import type { IndexEntry, IndexText } from "../port.ts";
 import { textConfiguration } from "./text-configuration.ts";
 import { textWords } from "./text-words.ts";
@@ -46,8 +46,12 @@ export function entryRows(entry: IndexEntry, analyzerOf: (locale: string) => Ana
 
 function numberRows({ productId: hitId, numbers, members, texts }: IndexEntry) {
   const codes = texts.flatMap(({ name }) => name.split(/\s+/).filter(isCode));
+  const tails = members.flatMap((member) => member.numbers.flatMap(numberTails));
   const rows = [
-    ...[...numbers, ...codes].map((number) => ({ number: numberKey(number), memberId: null })),
+    ...unique([...numbers, ...codes, ...tails]).map((number) => ({
+      number: numberKey(number),
+      memberId: null,
+    })),
     ...members.flatMap((member) =>
       member.numbers.map((number) => ({ number: numberKey(number), memberId: member.productId })),
     ),

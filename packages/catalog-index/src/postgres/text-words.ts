@@ -1,8 +1,6 @@
 import type { AnalyzedWord, Analyzer } from "../analysis/analyzer.ts";
-import { fold } from "../analysis/fold.ts";
 import { splitName } from "../analysis/name-head.ts";
-import { numberKey } from "../analysis/number-key.ts";
-import { tokenize } from "../analysis/tokenize.ts";
+import { numberKey, numberTails } from "../analysis/number-key.ts";
 import type { IndexText } from "../port.ts";
 
 /** Words of a hit in one language, as text for PostgreSQL: by where they stand. */
@@ -49,8 +47,8 @@ function joined(words: readonly string[]): string {
   return [...new Set(words)].map(lexeme).join(" ");
 }
 
-/** A number as a whole, and what stands between its separators. */
-const numberWords = (number: string) => [numberKey(number), ...tokenize(fold(number))];
+/** A number as a whole, and its ends. */
+const numberWords = (number: string) => [numberKey(number), ...numberTails(number)];
 
 /** `micro inverter` is also found as `microinverter`. */
 function neighbours(words: readonly AnalyzedWord[]): string[] {
