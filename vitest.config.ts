@@ -45,7 +45,7 @@ export default defineConfig({
             "packages/!(rules)/test/**/*.test.ts",
             "catalog/test/**/*.test.ts",
             "tools/test/**/*.test.ts",
-            "apps/{shop-api,site-search}/test/**/*.test.ts",
+            "apps/{shop-api,site-search,picture-search}/test/**/*.test.ts",
           ],
           globalSetup: ["tools/src/database-test-setup.ts", "apps/shop-api/test/harness/template.setup.ts"],
           // Vitest would leave one core free, which is half of the machine where there are two, while tests wait for PostgreSQL.

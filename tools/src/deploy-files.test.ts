@@ -21,7 +21,11 @@ const compose = parse(read("deploy/compose.yaml"), { merge: true }) as {
 };
 const services = Object.entries(compose.services);
 
-describe.each(["deploy/shop-api.Dockerfile", "deploy/storefront.Dockerfile"])("%s", (path) => {
+const dockerfiles = ["shop-api", "site-search", "storefront", "picture-search"].map(
+  (name) => `deploy/${name}.Dockerfile`,
+);
+
+describe.each(dockerfiles)("%s", (path) => {
   const lines = read(path)
     .split("\n")
     .filter((line) => /^[A-Z]+ /.test(line));
@@ -61,7 +65,16 @@ describe.each(["deploy/shop-api.Dockerfile", "deploy/storefront.Dockerfile"])("%
 describe("deploy/compose.yaml", () => {
   it("holds the full set", () => {
     expect(Object.keys(compose.services)).toEqual(
-      expect.arrayContaining(["postgres", "valkey", "migrate", "shop-api", "worker", "storefront"]),
+      expect.arrayContaining([
+        "postgres",
+        "valkey",
+        "migrate",
+        "shop-api",
+        "worker",
+        "site-search",
+        "picture-search",
+        "storefront",
+      ]),
     );
   });
 
@@ -97,7 +110,7 @@ describe("deploy/compose.yaml", () => {
   });
 
   it("migrates before anything reads the database", () => {
-    for (const name of ["shop-api", "worker", "catalogue"]) {
+    for (const name of ["shop-api", "worker", "catalogue", "picture-search"]) {
       expect(compose.services[name]?.depends_on).toHaveProperty(
         "migrate.condition",
         "service_completed_successfully",

@@ -39,6 +39,39 @@ const packageRules = [
   ),
 ];
 
+const siteSearchRules = [
+  forbid(
+    "site-search-client-is-pure",
+    "packages/site-search-client may run in a browser: it needs fetch and nothing else, neither Node nor packages.",
+    { path: "^packages/site-search-client/", pathNot: "\\.test\\.ts$" },
+    { path: ".", pathNot: "^packages/site-search-client/" },
+  ),
+  forbid(
+    "service-imports-nothing-of-ours",
+    "packages/service is below every app: pass what belongs to one of them in as an argument.",
+    { path: "^packages/service/" },
+    { path: ours, pathNot: "^packages/service/" },
+  ),
+  forbid(
+    "site-search-asks-over-http",
+    "The site search knows the shop by its contract and asks it over HTTP; of ours it imports packages only.",
+    { path: "^apps/site-search/", pathNot: "/test/" },
+    { path: ["^(apps|catalog)/", "^packages/catalog-index/"], pathNot: "^apps/site-search/" },
+  ),
+  forbid(
+    "nobody-imports-site-search",
+    "The site search is asked over HTTP: use @hearth/site-search-client.",
+    { path: ours, pathNot: "^apps/site-search/" },
+    { path: "^apps/site-search/" },
+  ),
+  forbid(
+    "site-search-rules-below-http",
+    "Only http knows Fastify's requests: return a value or throw a ProtocolFailure.",
+    { path: "^apps/site-search/src/(protocol|shop|search|suggest|image|stats|platform)/" },
+    { path: ["^apps/site-search/src/http/", "node_modules/fastify/"] },
+  ),
+];
+
 const storefrontRules = [
   forbid(
     "storefront-knows-only-the-contract",
@@ -144,6 +177,27 @@ const shopApiRules = [
   ),
 ];
 
+const pictureSearchRules = [
+  forbid(
+    "picture-search-stands-alone",
+    "The picture search is a service of its own: it reads the shop's database and pictures, and shares packages/service only.",
+    { path: "^apps/picture-search/", pathNot: "/test/" },
+    { path: ours, pathNot: ["^apps/picture-search/", "^packages/service/"] },
+  ),
+  forbid(
+    "nobody-imports-picture-search",
+    "The network and its weights stay in the picture search: ask it over HTTP (POST /find).",
+    { path: ours, pathNot: "^apps/picture-search/" },
+    { path: "^apps/picture-search/" },
+  ),
+  forbid(
+    "features-know-no-server",
+    "Features, model and index know pictures only: pass what they need as an argument, open-services.ts wires them.",
+    { path: "^apps/picture-search/src/(features|model|index)/" },
+    { path: "^apps/picture-search/src/(http|catalogue|platform)/" },
+  ),
+];
+
 const generalRules = [
   forbid(
     "nothing-imports-tests",
@@ -181,7 +235,9 @@ const generalRules = [
 
 export const importRules: readonly ImportRule[] = [
   ...packageRules,
+  ...siteSearchRules,
   ...storefrontRules,
   ...shopApiRules,
+  ...pictureSearchRules,
   ...generalRules,
 ];

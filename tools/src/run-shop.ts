@@ -1,7 +1,7 @@
 import postgres from "postgres";
 import { addressTable } from "./address-table.ts";
 import { refuseTakenPort } from "./port.ts";
-import { openPostgresServer } from "./postgres.ts";
+import { openPostgresServer, prepareDatabase } from "./postgres.ts";
 import { createSupervisor, type Supervisor } from "./processes.ts";
 import { waitUntil, waitUntilServes } from "./ready.ts";
 import type { Ports } from "./service-environment.ts";
@@ -23,16 +23,24 @@ const ports: Ports = {
   smtp: Number(process.env["SMTP_PORT"] ?? 1025),
   identity: Number(process.env["IDENTITY_PORT"] ?? 3002),
   payment: Number(process.env["PAYMENT_PORT"] ?? 3003),
+  siteSearch: Number(process.env["SITE_SEARCH_PORT"] ?? 3004),
+  shopAdmin: Number(process.env["SHOP_ADMIN_PORT"] ?? 4100),
+  pictureSearch: Number(process.env["PICTURE_SEARCH_PORT"] ?? 3005),
 };
+/** On its first start the picture search looks at every picture of the catalogue. */
+const FIRST_LOOK_MS = 600_000;
+
 const addresses = {
   shop: `http://localhost:${ports.shop}`,
   api: `http://localhost:${ports.api}`,
   mails: `http://localhost:${ports.mailPage}`,
   identity: `http://localhost:${ports.identity}`,
   payments: `http://localhost:${ports.payment}`,
+  siteSearch: `http://localhost:${ports.siteSearch}`,
+  pictureSearch: `http://localhost:${ports.pictureSearch}`,
 };
 
-/** Starts database, mail catcher, stand-ins, shop API, worker and storefront, and stays until it is told to stop or one of them ends. */
+/** Starts database, mail catcher, stand-ins, shop API, worker, site search, picture search and storefront, and stays until it is told to stop or one of them ends. */
 export async function runShop(mode: ShopMode): Promise<void> {
   let ending = false;
   const supervisor = createSupervisor((name) => void end(1, `${name} has ended, stopping the others`));
@@ -59,16 +67,22 @@ export async function runShop(mode: ShopMode): Promise<void> {
 }
 
 async function startAll(supervisor: Supervisor, mode: ShopMode): Promise<void> {
-  const databaseUrl = await mode.database(await openPostgresServer(supervisor));
-  const services = describeServices({ databaseUrl, ports, from: mode.from, products: mode.products });
+  const server = await openPostgresServer(supervisor);
+  const databases = {
+    shop: await mode.database(server),
+    pictures: await prepareDatabase(server, "hearth_pictures", false),
+  };
+  const services = describeServices({ databases, ports, from: mode.from, products: mode.products });
   for (const task of services.prepare) await supervisor.run(task);
   for (const service of services.stay) supervisor.start(service);
-  await waitUntilProjected(databaseUrl);
+  await waitUntilProjected(databases.shop);
   await waitUntilServes(`${addresses.api}/ready`);
+  await waitUntilServes(`${addresses.siteSearch}/ready`);
   await waitUntilServes(`${addresses.shop}/ready`);
   await waitUntilServes(`${addresses.shop}/`);
   await waitUntilServes(addresses.mails);
   await waitUntilServes(addresses.payments);
+  await waitUntilServes(`${addresses.pictureSearch}/ready`, FIRST_LOOK_MS);
 }
 
 /** The read models are filled by the worker: a shop without them serves empty listings. */

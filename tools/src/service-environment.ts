@@ -8,21 +8,33 @@ export interface Ports {
   smtp: number;
   identity: number;
   payment: number;
+  siteSearch: number;
+  shopAdmin: number;
+  pictureSearch: number;
 }
 
 type Environment = Readonly<Record<string, string>>;
 
+export interface Databases {
+  shop: string;
+  /** What was computed about pictures: the same for every shop on this server, and slow to compute, so it outlives them. */
+  pictures: string;
+}
+
 /** What each process is told. Whatever else it needs (REDIS_URL, for one) it inherits. */
-export function describeEnvironment(databaseUrl: string, ports: Ports, mode: "development" | "production") {
+export function describeEnvironment(databases: Databases, ports: Ports, mode: "development" | "production") {
   const secret = "local-revalidate-secret";
   const serviceKey = "local-service-key";
-  const data: Environment = { DATABASE_URL: databaseUrl, MEDIA_DIR: join(repositoryRoot, ".data/media") };
+  const data: Environment = { DATABASE_URL: databases.shop, MEDIA_DIR: join(repositoryRoot, ".data/media") };
   const api: Environment = {
     ...data,
     NODE_ENV: mode,
     PORT: String(ports.api),
     SERVICE_KEY: serviceKey,
     ...standInPayment(ports.payment),
+    // The door where the site search says what people choose.
+    ADMIN_TOKEN: "local-admin-token-of-nobody-at-all",
+    ADMIN_PORT: String(ports.shopAdmin),
     LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
   };
   const worker: Environment = {
@@ -36,6 +48,9 @@ export function describeEnvironment(databaseUrl: string, ports: Ports, mode: "de
     NODE_ENV: mode,
     PORT: String(ports.shop),
     SHOP_API_URL: `http://127.0.0.1:${ports.api}/store-api`,
+    SITE_SEARCH_URL: `http://127.0.0.1:${ports.siteSearch}`,
+    SITE_SEARCH_HASHID: siteSearchHashid,
+    SITE_SEARCH_SECRET: siteSearchSecret,
     REVALIDATE_SECRET: secret,
     SERVICE_KEY: serviceKey,
     AUTH_SECRET: "local-auth-secret-of-nobody",
@@ -55,8 +70,30 @@ export function describeEnvironment(databaseUrl: string, ports: Ports, mode: "de
     STRIPE_WEBHOOK_URL: `http://127.0.0.1:${ports.api}/webhooks/stripe`,
     PAYPAL_WEBHOOK_URL: `http://127.0.0.1:${ports.api}/webhooks/paypal`,
   };
-  return { data, api, worker, mails, identity, payment, shop };
+  const siteSearch: Environment = {
+    DATABASE_URL: databases.shop,
+    PORT: String(ports.siteSearch),
+    SHOP_API_URL: `http://127.0.0.1:${ports.api}/store-api`,
+    SITE_SEARCH_HASHIDS: siteSearchHashid,
+    SITE_SEARCH_SECRET: siteSearchSecret,
+    PICTURE_SEARCH_URL: `http://127.0.0.1:${ports.pictureSearch}`,
+    SHOP_ADMIN_URL: `http://127.0.0.1:${ports.shopAdmin}`,
+    SERVICE_KEY: serviceKey,
+    LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
+  };
+  const pictureSearch: Environment = {
+    ...data,
+    NODE_ENV: mode,
+    PORT: String(ports.pictureSearch),
+    FEATURES_DATABASE_URL: databases.pictures,
+    POLL_SECONDS: "5",
+    LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
+  };
+  return { data, api, worker, mails, identity, payment, shop, siteSearch, pictureSearch };
 }
+
+const siteSearchHashid = "68656172746868656172746868656172";
+const siteSearchSecret = "local-site-search-secret";
 
 const identitySecret = "local-identity-secret";
 

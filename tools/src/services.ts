@@ -1,5 +1,5 @@
 import type { Task } from "./processes.ts";
-import { describeEnvironment, type Ports } from "./service-environment.ts";
+import { type Databases, describeEnvironment, type Ports } from "./service-environment.ts";
 
 export interface Services {
   /** Run one after the other before anything serves: schema, catalogue. */
@@ -8,7 +8,7 @@ export interface Services {
 }
 
 export interface ServiceSettings {
-  databaseUrl: string;
+  databases: Databases;
   ports: Ports;
   /** From sources with reload, or from production builds. */
   from: "sources" | "builds";
@@ -16,18 +16,17 @@ export interface ServiceSettings {
   products?: number | undefined;
 }
 
+type App = "shop-api" | "site-search";
+
 /** Every process of the shop with its command and environment, in one place. */
-export function describeServices({ databaseUrl, ports, from, products }: ServiceSettings): Services {
+export function describeServices({ databases, ports, from, products }: ServiceSettings): Services {
   const isBuilt = from === "builds";
-  const env = describeEnvironment(databaseUrl, ports, isBuilt ? "production" : "development");
-  const shopApi = (entry: string) =>
-    isBuilt ? [`apps/shop-api/dist/${entry}.js`] : [`apps/shop-api/src/${entry}.ts`];
-  const once = (entry: string) => [process.execPath, ...shopApi(entry)];
-  const watched = (entry: string) => [
-    process.execPath,
-    ...(isBuilt ? [] : ["--watch", "--watch-preserve-output"]),
-    ...shopApi(entry),
-  ];
+  const env = describeEnvironment(databases, ports, isBuilt ? "production" : "development");
+  const file = (app: App, entry: string) =>
+    isBuilt ? `apps/${app}/dist/${entry}.js` : `apps/${app}/src/${entry}.ts`;
+  const once = (app: App, entry: string) => [process.execPath, file(app, entry)];
+  const reload = isBuilt ? [] : ["--watch", "--watch-preserve-output"];
+  const watched = (app: App, entry: string) => [process.execPath, ...reload, file(app, entry)];
 
   const fill: Task[] =
     products === undefined
@@ -39,16 +38,26 @@ export function describeServices({ databaseUrl, ports, from, products }: Service
             env: env.data,
           },
           // Built in one go: through the outbox a large catalogue would keep the worker busy for long.
-          { name: "rebuild", command: once("rebuild"), env: env.data },
+          { name: "rebuild", command: once("shop-api", "rebuild"), env: env.data },
         ];
   return {
-    prepare: [{ name: "migrate", command: once("migrate"), env: env.data }, ...fill],
+    prepare: [
+      { name: "migrate", command: once("shop-api", "migrate"), env: env.data },
+      { name: "migrate", command: once("site-search", "migrate"), env: env.data },
+      ...fill,
+    ],
     stay: [
       { name: "mails", command: [process.execPath, "tools/src/mail-catcher.ts"], env: env.mails },
       { name: "identity", command: [process.execPath, "tools/src/identity-provider.ts"], env: env.identity },
       { name: "payments", command: [process.execPath, "tools/src/payment-sandbox.ts"], env: env.payment },
-      { name: "shop-api", command: watched("main"), env: env.api },
-      { name: "worker", command: watched("worker"), env: env.worker },
+      { name: "shop-api", command: watched("shop-api", "main"), env: env.api },
+      { name: "worker", command: watched("shop-api", "worker"), env: env.worker },
+      { name: "search", command: watched("site-search", "main"), env: env.siteSearch },
+      {
+        name: "pictures",
+        command: [process.execPath, ...reload, "apps/picture-search/src/main.ts"],
+        env: env.pictureSearch,
+      },
       {
         name: "storefront",
         command: workspaceScript(isBuilt ? "start" : "dev", "@hearth/storefront"),

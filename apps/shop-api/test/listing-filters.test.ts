@@ -91,12 +91,13 @@ describe("by what the shopper chose", () => {
     expect(await filtered("photovoltaics", body)).toEqual(expected);
   });
 
-  it("finds a family through the option of any of its variants", async () => {
-    expect(await filtered("heating", { properties: id.option("power.kw-12") })).toEqual(["NW-KE"]);
+  it("shows the variant that has the option", async () => {
+    expect(await filtered("heating", { properties: id.option("power.kw-12") })).toEqual(["NW-KE-12"]);
   });
 
-  it("judges a family by its cheapest price", async () => {
-    expect(await filtered("heating", { "min-price": 149, "max-price": 149 })).toEqual(["WZ-R"]);
+  it("shows the variant that has the price", async () => {
+    expect(await filtered("heating", { "min-price": 149, "max-price": 149 })).toEqual(["WZ-R-600-800"]);
+    expect(await filtered("heating", { "min-price": 200, "max-price": 220 })).toEqual(["WZ-R-900-800"]);
     expect(await filtered("heating", { "max-price": 119 })).toEqual([
       "WZ-F-1",
       "WZ-H-200",
@@ -130,6 +131,8 @@ it("repeats what was chosen", async () => {
   };
   expect((await listing(shop, "photovoltaics", chosen)).currentFilters).toEqual({
     navigationId: id.category("photovoltaics"),
+    categories: [],
+    "property-ranges": {},
     manufacturer: [id.manufacturer("solheim")],
     properties: [id.option("colour.white")],
     price: { min: 9.5, max: null },

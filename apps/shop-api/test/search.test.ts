@@ -39,11 +39,11 @@ describe("finds", () => {
     ["a product number", "de", "WZ-BT-200", ["WZ-BT-200"]],
     ["a product number without separators", "de", "wzbt200", ["WZ-BT-200"]],
     ["a product number with other separators", "de", "WZ BT/200", ["WZ-BT-200"]],
-    ["a variant's number", "de", "NW-KE-12", ["NW-KE"]],
+    ["a variant's number", "de", "NW-KE-12", ["NW-KE-12"]],
     ["a maker's number", "de", "BT200", ["WZ-BT-200"]],
     ["a GTIN", "de", "4006381333948", ["SH-420.W"]],
     ["a GTIN with separators", "de", "4 006381 333948", ["SH-420.W"]],
-    ["the GTIN of a variant", "de", "4006381333931", ["NW-KE"]],
+    ["the GTIN of a variant", "de", "4006381333931", ["NW-KE-08"]],
   ])("%s", async (_, language, term, expected) => {
     expect(numbersOf(await search(term, language)).toSorted()).toEqual(expected);
   });
@@ -104,10 +104,15 @@ describe("suggests", () => {
     expect(numbersOf(await suggest(term, language)).toSorted()).toEqual(expected);
   });
 
-  it("products, without filters and sortings", async () => {
+  it("products without filters and sortings, and where they are", async () => {
     const found = await suggest("solarmod", "de", { limit: 1 });
     expect(found).toMatchObject({ availableSortings: [], total: 2, limit: 1 });
     expect(found.elements).toHaveLength(1);
-    expect(found.aggregations).toEqual({});
+    expect(found.aggregations).toMatchObject({
+      manufacturer: { entities: [{ translated: { name: "Solheim" } }] },
+      "manufacturer-count": { buckets: [{ key: id.manufacturer("solheim"), count: 2 }] },
+      category: { entities: [{ translated: { breadcrumb: ["Startseite", "Photovoltaik"] } }] },
+      "category-count": { buckets: [{ key: id.category("photovoltaics"), count: 2 }] },
+    });
   });
 });

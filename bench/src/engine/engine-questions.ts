@@ -37,3 +37,25 @@ export const suggestion: Question = {
     return index.suggest({ term: word.slice(0, 3 + ((n * 5) % word.length)), language: german, limit: 8 });
   },
 };
+
+const listing = (categoryOf: (n: number) => string) => (index: CatalogIndex, n: number) =>
+  index.list({ ...page, scope: { kind: "category", categoryId: categoryOf(n) }, facets: "all" });
+const wordSearch = (termOf: (n: number) => string) => (index: CatalogIndex, n: number) =>
+  index.list({ ...page, scope: { kind: "search", term: termOf(n), language: german }, facets: "all" });
+
+/** From narrow to broad. */
+export const indexQuestions: readonly Question[] = [
+  { name: "listing of a category with facets", ask: listing(categoryId) },
+  { name: "listing of a department with facets", ask: listing((n) => idOf(`shelf ${n % 20}`)) },
+  { name: "listing of everything with facets", ask: listing(() => idOf("root")) },
+  filteredListing,
+  searchWithFacets,
+  { name: "search for a kind with facets", ask: wordSearch(kindOf) },
+  {
+    name: "search for part of a word with facets",
+    ask: wordSearch((n) => ["Pumpe", "Speicher", "Rohr"][n % 3] ?? ""),
+  },
+  { name: "search with a slip", ask: wordSearch((n) => kindOf(n).replace(/(.{4})(.)(.)/, "$1$3$2")) },
+  { name: "search for a number", ask: wordSearch((n) => `HN-${n % 1000}-0`) },
+  suggestion,
+];

@@ -14,6 +14,7 @@ const groups = 12;
 const optionsInGroup = 20;
 /** Articles of a hit: most are single products, families have up to ten. */
 const familySizes = [1, 1, 1, 1, 2, 3, 4, 7];
+export const articlesPerHit = familySizes.reduce((sum, size) => sum + size, 0) / familySizes.length;
 
 export function idOf(name: string): string {
   return createHash("md5").update(name).digest("hex");

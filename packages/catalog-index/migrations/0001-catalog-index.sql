@@ -33,6 +33,16 @@ create index hit_by_category on catalog_index.hit using gin (category_ids);
 create index hit_by_stream on catalog_index.hit using gin (stream_ids);
 create index hit_by_product on catalog_index.hit using gin (product_ids);
 
+-- How many hits of a category or stream have a manufacturer or an option: what a listing without filters offers. Kept up with every
+-- change of a hit; 0 once the last one went.
+create table catalog_index.scope_facet (
+  scope_id uuid not null,
+  kind text not null,
+  id uuid not null,
+  hits int not null,
+  primary key (scope_id, kind, id)
+) with (fillfactor = 80);
+
 create table catalog_index.hit_member (
   hit_id uuid not null references catalog_index.hit on delete cascade,
   position int not null,

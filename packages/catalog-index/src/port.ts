@@ -87,6 +87,8 @@ export type ListFilters = {
   manufacturerIds?: readonly string[];
   /** OR inside one option group, AND between groups; the index knows the groups. */
   optionIds?: readonly string[];
+  /** Their groups, from a caller who knows them: an option that no hit has is still an alternative to the others of its group. */
+  optionGroups?: ReadonlyMap<string, string>;
   minPriceCents?: number;
   maxPriceCents?: number;
   ratingMin?: number;

@@ -16,7 +16,7 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
 
 const codesOfStatus: Readonly<Record<number, FailureCode>> = { 404: "unknown_path", 413: "too_large" };
 
-export function toFailure(error: unknown): ProtocolFailure {
+function toFailure(error: unknown): ProtocolFailure {
   if (error instanceof ProtocolFailure) return error;
   if (isDatabaseLost(error)) return new ProtocolFailure("stats_unreachable", { cause: error });
   const status = (error as Partial<FastifyError> | null)?.statusCode ?? failures.internal.status;

@@ -1,4 +1,5 @@
 import type { FlatQuery } from "@hearth/contract";
+import type { WireSearchAnswer, WireSuggestAnswer } from "@hearth/site-search-client";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { imageSearch } from "../image/image-search.ts";
 import { MAX_IMAGE_BYTES, readImage } from "../image/read-image.ts";
@@ -8,7 +9,11 @@ import { type Asked, search } from "../search/search.ts";
 import type { Services } from "../services.ts";
 import { suggest } from "../suggest/suggest.ts";
 
-type Request = FastifyRequest<{ Params: { hashid: string }; Querystring: FlatQuery }>;
+interface Route {
+  Params: { hashid: string };
+  Querystring: FlatQuery;
+}
+type Request = FastifyRequest<Route>;
 
 /** Base64 is a third longer; and the JSON around it. */
 const IMAGE_BODY_BYTES = Math.ceil(MAX_IMAGE_BYTES * 1.4);
@@ -22,35 +27,41 @@ export function searchRoutes(services: Services) {
     return { index, directory: await services.directory(index), signal };
   }
 
+  async function answerSearch(request: Request): Promise<WireSearchAnswer> {
+    const wish = readSearch(request.query);
+    const about = await asked(request);
+    const answer = await search(searcher, about, wish);
+    const seen = {
+      query: wish.query,
+      sessionId: wish.sessionId,
+      total: answer.total_found,
+      firstPosition: (wish.page - 1) * wish.rpp + 1,
+      productIds: answer.results.map((item) => item.foreign_key),
+    };
+    // Nobody waits for being counted, and nobody is refused because counting failed.
+    services.recorder.search(about.index, seen).catch((error: unknown) => request.log.warn({ err: error }));
+    return answer;
+  }
+
+  async function answerSuggest(request: Request): Promise<WireSuggestAnswer> {
+    const query = readQuery(request.query["query"]);
+    const about = await asked(request);
+    return suggest(searcher, about, { query, popular: await services.popular(about.index) });
+  }
+
+  async function answerImageSearch(request: Request): Promise<WireSearchAnswer> {
+    const { findByPicture } = services;
+    if (!findByPicture) throw new ProtocolFailure("image_search_off");
+    const picture = readImage(request.body);
+    const paging = readPaging(request.query);
+    return imageSearch({ ...searcher, findByPicture }, await asked(request), { picture, ...paging });
+  }
+
   return async (app: FastifyInstance): Promise<void> => {
-    app.get("/_search", async (request: Request) => {
-      const wish = readSearch(request.query);
-      const about = await asked(request);
-      const answer = await search(searcher, about, wish);
-      const seen = {
-        query: wish.query,
-        sessionId: wish.sessionId,
-        total: answer.total_found,
-        firstPosition: (wish.page - 1) * wish.rpp + 1,
-        productIds: answer.results.map((item) => item.foreign_key),
-      };
-      // Nobody waits for being counted, and nobody is refused because counting failed.
-      services.recorder.search(about.index, seen).catch((error: unknown) => request.log.warn({ err: error }));
-      return answer;
-    });
-
-    app.get("/_suggest", async (request: Request) => {
-      const query = readQuery(request.query["query"]);
-      const about = await asked(request);
-      return suggest(searcher, about, { query, popular: await services.popular(about.index) });
-    });
-
-    app.post("/_image_search", { bodyLimit: IMAGE_BODY_BYTES }, async (request: Request) => {
-      const { findByPicture } = services;
-      if (!findByPicture) throw new ProtocolFailure("image_search_off");
-      const picture = readImage(request.body);
-      const paging = readPaging(request.query);
-      return imageSearch({ ...searcher, findByPicture }, await asked(request), { picture, ...paging });
-    });
+    app.get<Route>("/_search", async (request, reply) => reply.send(await answerSearch(request)));
+    app.get<Route>("/_suggest", async (request, reply) => reply.send(await answerSuggest(request)));
+    app.post<Route>("/_image_search", { bodyLimit: IMAGE_BODY_BYTES }, async (request, reply) =>
+      reply.send(await answerImageSearch(request)),
+    );
   };
 }

@@ -4,7 +4,7 @@ import { type FailureCode, ProtocolFailure } from "../protocol/protocol-failure.
 export type FindByPicture = (picture: Buffer, signal: AbortSignal) => Promise<string[]>;
 
 /** Everything the picture search finds; pages are cut out of it here. */
-export const MAX_HITS = 100;
+const MAX_HITS = 100;
 
 const codes: Readonly<Record<number, FailureCode>> = {
   400: "invalid_image",

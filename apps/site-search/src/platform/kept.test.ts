@@ -8,7 +8,7 @@ function given(load: () => Promise<number>) {
 }
 
 it("loads once, for all who ask at the same time", async () => {
-  const load = vi.fn(async () => 1);
+  const load = vi.fn<() => Promise<number>>(async () => 1);
   const { kept } = given(load);
   expect(await Promise.all([kept.get(), kept.get(), kept.get()])).toEqual([1, 1, 1]);
   expect(await kept.get()).toBe(1);
@@ -52,7 +52,7 @@ it("fails when there is nothing to go on with, and keeps no failure", async () =
 });
 
 it("keeps one for each key", async () => {
-  const load = vi.fn(async ({ name }: { name: string }) => name.toUpperCase());
+  const load = vi.fn<(subject: { name: string }) => Promise<string>>(async ({ name }) => name.toUpperCase());
   const keptOf = keepEach(({ name }) => name, load, { freshMs: 100 });
   const get = (name: string) => keptOf({ name });
   expect([await get("a"), await get("b"), await get("a")]).toEqual(["A", "B", "A"]);

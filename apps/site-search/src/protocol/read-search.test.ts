@@ -30,6 +30,7 @@ it("has a default for everything but the query", () => {
 
 it.each<[Given, object]>([
   [{ query: "  pv   module " }, { query: "pv module" }],
+  [{ query: "pv\u0000\nmodule\ud800" }, { query: "pv module" }],
   [
     { page: "3", rpp: "10" },
     { page: 3, rpp: 10 },

@@ -51,10 +51,15 @@ export function readSearch(flat: FlatQuery): SearchRequest {
 }
 
 export function readQuery(value: unknown): string {
-  const query = typeof value === "string" ? value.trim().replaceAll(/\s+/g, " ") : "";
+  const query = typeof value === "string" ? oneLine(value) : "";
   if (query === "") throw new ProtocolFailure("invalid_query");
   if (query.length > MAX_QUERY_LENGTH) throw new ProtocolFailure("query_too_long");
   return query;
+}
+
+/** Signs that nobody can see mean nothing. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\s\p{C}]+/gu, " ").trim();
 }
 
 /** Parts of a result are not to be had: half a number is rounded down. */

@@ -9,7 +9,6 @@ import { shopLink } from "../shop/shop-link.ts";
 import { presentFacets } from "./present-facets.ts";
 import { presentItem } from "./present-item.ts";
 import { shopQuestion } from "./shop-question.ts";
-import { singleWords } from "./single-words.ts";
 
 export interface Searcher {
   ask: AskShop;
@@ -25,17 +24,17 @@ export interface Asked {
 
 type Found = Omit<ProductListing, "elements"> & { elements: FoundProduct[] };
 
-/** The shop's own search answers; here its answer becomes that of the protocol. */
+/**
+ * The shop's own search answers; here its answer becomes that of the protocol. It has one way to read a search, whatever query type is
+ * asked for: every word, else words with slips, else any of the words.
+ */
 export async function search(
   { ask, shopUrl }: Searcher,
   asked: Asked,
   request: SearchRequest,
 ): Promise<WireSearchAnswer> {
   const { index, directory, signal } = asked;
-  const found = await find(
-    (query) => ask<Found>("/search", shopQuestion({ ...request, query }, directory), { ...index, signal }),
-    request,
-  );
+  const found = await ask<Found>("/search", shopQuestion(request, directory), { ...index, signal });
   const { spelling, redirect } = found.extensions ?? {};
   const front = { locale: index.locale, shopUrl };
   return {
@@ -50,18 +49,4 @@ export async function search(
     ...(spelling && { autocomplete_suggest: spelling.term }),
     ...(redirect && { redirection: { link: shopLink(shopUrl, index.locale, redirect.path) } }),
   };
-}
-
-/**
- * The shop wants every word and forgives slips where it finds nothing else, which is `match_and` and `fuzzy` alike. For `match_or` the
- * longest single word that finds something stands in when all together find nothing.
- */
-async function find(ask: (query: string) => Promise<Found>, request: SearchRequest): Promise<Found> {
-  const whole = await ask(request.query);
-  if (whole.total > 0 || request.queryName !== "match_or") return whole;
-  for (const word of singleWords(request.query)) {
-    const found = await ask(word);
-    if (found.total > 0) return found;
-  }
-  return whole;
 }

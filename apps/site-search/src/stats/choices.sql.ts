@@ -16,7 +16,7 @@ export async function readChosen(sql: Sql): Promise<Chosen[]> {
     group by term, product_id, session`;
 }
 
-/** Where the products of searches that enough people clicked in were shown. */
+/** Where the products of searches that enough people clicked in were shown. A search without a session is one by itself. */
 export async function readShown(sql: Sql): Promise<Shown[]> {
   return sql<Shown[]>`
     with clicked as (
@@ -24,11 +24,10 @@ export async function readShown(sql: Sql): Promise<Shown[]> {
       where kind = 'click' and term is not null
       group by term, product_id having count(distinct session) >= ${clickModel.minSessions})
     select s.term, p.product_id as "productId", (s.first_position + p.place - 1)::int as rank,
-      current_date - s.happened_at::date as "ageDays", count(distinct s.session)::int as sessions
+      current_date - s.happened_at::date as "ageDays", count(distinct coalesce(s.session, int8send(s.id)))::int as sessions
     from site_search.search as s
     cross join unnest(s.shown) with ordinality as p (product_id, place)
     join clicked on clicked.term = s.term and clicked.product_id = p.product_id
-    where s.session is not null
     group by 1, 2, 3, 4`;
 }
 
@@ -37,7 +36,7 @@ export async function readRankUses(sql: Sql): Promise<RankUse[]> {
     with shown as (
       select (s.first_position + p.place - 1)::int as rank, count(*)::int as shown
       from site_search.search as s cross join unnest(s.shown) with ordinality as p (product_id, place)
-      where s.session is not null group by 1),
+      group by 1),
     chosen as (
       select position as rank, count(*)::int as chosen
       from (select distinct session, term, product_id, position from site_search.event where kind = 'click') as once

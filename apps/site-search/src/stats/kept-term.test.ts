@@ -4,6 +4,7 @@ import { keptTerm } from "./kept-term.ts";
 it.each([
   ["  Wärme  Pumpe ", "wärme pumpe"],
   ["NW-AM-08", "nw-am-08"],
+  ["pv\u0000modul", "pv modul"],
   ["4006381333948", "4006381333948"],
   ["rohr 16x2", "rohr 16x2"],
   ["0010 22 33", "0010 22 33"],

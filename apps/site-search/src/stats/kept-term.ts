@@ -1,6 +1,9 @@
 /** A search as it is counted, or null where it had better not be kept: what looks like somebody's address or number. */
 export function keptTerm(query: string): string | null {
-  const term = query.trim().toLowerCase().replaceAll(/\s+/g, " ");
+  const term = query
+    .toLowerCase()
+    .replaceAll(/[\s\p{C}]+/gu, " ")
+    .trim();
   if (term === "" || term.length > 100 || isPersonal(term)) return null;
   return term;
 }

@@ -1,5 +1,5 @@
 /** Small letters without accents: `Wärme` is found by `warme` and by `waerme`. */
-export function folded(text: string): string {
+function folded(text: string): string {
   return text
     .toLowerCase()
     .replaceAll("ß", "ss")

@@ -40,7 +40,10 @@ export async function listReadings(
   const index =
     scope.kind === "search" ? engine.indexes.aliasOf(scope.language.id) : await engine.indexes.anyAlias();
   if (!index) return null;
-  const groupOf = await engine.groupsOf(index, filters.optionIds ?? []);
+  const { optionIds = [], optionGroups } = filters;
+  const groupOf = optionGroups
+    ? (optionId: string) => optionGroups.get(optionId) ?? ""
+    : await engine.groupsOf(index, optionIds);
   const asked = { index, query, tests: filterTests(filters, groupOf), groupOf, aggs };
   for (const reading of readings) {
     const answered = await ask(engine.client, reading, asked);

@@ -22,7 +22,7 @@ export async function filterTests(sql: Sql, filters: ListFilters): Promise<Filte
   const { optionIds = [], minPriceCents, maxPriceCents } = filters;
   const member: FilterTest[] = [];
   const add = (facet: string, passes: Fragment) => member.push({ facet, passes });
-  const groups = await groupsOf(sql, optionIds);
+  const groups = filters.optionGroups ?? (await groupsOf(sql, optionIds));
   for (const [groupId, ids] of Map.groupBy(optionIds, (id) => groups.get(id) ?? "")) {
     add(groupFacet(groupId), sql`member.option_ids && ${uuids(sql, ids)}`);
   }

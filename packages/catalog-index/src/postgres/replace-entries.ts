@@ -3,7 +3,14 @@ import type { Analyzer } from "../analysis/analyzer.ts";
 import type { IndexEntry } from "../port.ts";
 import { type EntryRows, entryRows } from "./entry-rows.ts";
 import { dropSecondaryIndexes } from "./secondary-indexes.sql.ts";
-import { emptyTables, insertEntries, lockForWriting, removeHits, settleTables } from "./write-entries.sql.ts";
+import {
+  countFacets,
+  emptyTables,
+  insertEntries,
+  lockForWriting,
+  removeHits,
+  settleTables,
+} from "./write-entries.sql.ts";
 
 type AnalyzerOf = (locale: string) => Analyzer;
 
@@ -19,12 +26,10 @@ export async function replaceFamilies(
   await sql.begin(async (transaction) => {
     await lockForWriting(transaction);
     const families = [...familyIds, ...entries.map(({ familyId }) => familyId)];
-    await removeHits(
-      transaction,
-      families,
-      entries.map(({ productId }) => productId),
-    );
+    const productIds = entries.map(({ productId }) => productId);
+    await removeHits(transaction, families, productIds);
     await insertEntries(transaction, rows);
+    await countFacets(transaction, 1, productIds);
   });
 }
 
@@ -50,6 +55,7 @@ export async function bulkLoad(
       rows = [];
     }
     await insertEntries(transaction, rows);
+    await countFacets(transaction, 1, null);
     await restoreIndexes();
   });
   await settleTables(sql);

@@ -14,19 +14,20 @@ export type Scope = {
   wordedHits: Fragment;
   /** What members are called. */
   languageId: string | null;
+  /** A category or stream, whose facets are kept. */
+  placeId: string | null;
 };
 
 export function placeScope(sql: Sql, scope: Exclude<ListScope, { kind: "search" }>): Scope {
-  const where =
-    scope.kind === "category"
-      ? sql`hit.category_ids @> ${uuids(sql, [scope.categoryId])}`
-      : sql`hit.stream_ids @> ${uuids(sql, [scope.streamId])}`;
+  const placeId = scope.kind === "category" ? scope.categoryId : scope.streamId;
+  const places = scope.kind === "category" ? sql`hit.category_ids` : sql`hit.stream_ids`;
   return {
     named: sql``,
     from: sql`catalog_index.hit as hit`,
-    where,
+    where: sql`${places} @> ${uuids(sql, [placeId])}`,
     score: sql`0::float`,
     wordedHits: sql`null::int`,
     languageId: null,
+    placeId,
   };
 }

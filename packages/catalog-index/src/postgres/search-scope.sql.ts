@@ -45,6 +45,7 @@ export function searchScope(
     score: sql`found.score`,
     wordedHits: sql`(select count(*)::int from found where is_worded)`,
     languageId: language.id,
+    placeId: null,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Sql } from "postgres";
 import type { Analyzer } from "../analysis/analyzer.ts";
 import type { SuggestAnswer, SuggestQuery } from "../port.ts";
-import { readPlaces } from "./facets.sql.ts";
+import { readPlaces } from "./places.sql.ts";
 import { noTests } from "./filter-tests.sql.ts";
 import { firstThatFinds } from "./first-that-finds.ts";
 import { readPage } from "./page.sql.ts";

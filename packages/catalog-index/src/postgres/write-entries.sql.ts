@@ -9,7 +9,7 @@ export async function lockForWriting(sql: ISql): Promise<void> {
 export async function emptyTables(sql: ISql): Promise<void> {
   await sql`
     truncate catalog_index.hit, catalog_index.hit_member, catalog_index.hit_number, catalog_index.hit_text,
-      catalog_index.option_group, catalog_index.word`;
+      catalog_index.option_group, catalog_index.scope_facet, catalog_index.word`;
 }
 
 /** All hits of these families, and these hits, should they have been of another; their members, numbers and texts go with them. */
@@ -18,9 +18,34 @@ export async function removeHits(
   familyIds: readonly string[],
   productIds: readonly string[],
 ): Promise<void> {
-  await sql`
-    delete from catalog_index.hit
+  const rows = await sql<{ id: string }[]>`
+    select product_id as id from catalog_index.hit
     where family_id = any(${familyIds}::text[]::uuid[]) or product_id = any(${productIds}::text[]::uuid[])`;
+  const gone = rows.map(({ id }) => id);
+  if (gone.length === 0) return;
+  await countFacets(sql, -1, gone);
+  await sql`delete from catalog_index.hit where product_id = any(${gone}::text[]::uuid[])`;
+}
+
+/** Counts the facets of these hits, or of all, in or out. */
+export async function countFacets(
+  sql: ISql,
+  by: 1 | -1,
+  productIds: readonly string[] | null,
+): Promise<void> {
+  const chosen = productIds ? sql`where product_id = any(${productIds}::text[]::uuid[])` : sql``;
+  await sql`
+    insert into catalog_index.scope_facet
+    select scope_id, kind, facet.id, ${by}::int * count(*)
+    from catalog_index.hit
+    cross join unnest(category_ids || stream_ids) as scope_id
+    cross join lateral (
+      select 'option' as kind, unnest(option_ids) as id
+      union all select 'manufacturer', manufacturer_id where manufacturer_id is not null
+    ) as facet
+    ${chosen}
+    group by scope_id, kind, facet.id
+    on conflict (scope_id, kind, id) do update set hits = scope_facet.hits + excluded.hits`;
 }
 
 export async function insertEntries(sql: ISql, entries: readonly EntryRows[]): Promise<void> {
@@ -89,7 +114,15 @@ async function insertTexts(sql: ISql, entries: readonly EntryRows[]): Promise<vo
 
 /** Fresh statistics: the planner knows the new sizes, and pages can be read without asking who may see them. */
 export async function settleTables(sql: ISql): Promise<void> {
-  for (const table of ["hit", "hit_member", "hit_number", "hit_text", "option_group", "word"]) {
+  for (const table of [
+    "hit",
+    "hit_member",
+    "hit_number",
+    "hit_text",
+    "option_group",
+    "scope_facet",
+    "word",
+  ]) {
     await sql`vacuum analyze catalog_index.${sql.unsafe(table)}`;
   }
 }

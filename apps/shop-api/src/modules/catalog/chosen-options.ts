@@ -1,3 +1,4 @@
+import type { ListFilters } from "@hearth/catalog-index";
 import type { ListingParameters } from "@hearth/contract";
 import type { ReferenceData } from "../reference/index.ts";
 
@@ -21,4 +22,18 @@ export function chosenOptionIds(
     chosen = [...chosen.filter((id) => !isOfGroup(id)), ...(fitting.length > 0 ? fitting : [NO_OPTION])];
   }
   return chosen;
+}
+
+/** With the groups of the chosen options: a range holds options that no product has yet. */
+export function withGroups(
+  filters: ListFilters,
+  { propertyOption }: Pick<ReferenceData, "propertyOption">,
+): ListFilters {
+  const { optionIds } = filters;
+  if (!optionIds) return filters;
+  const groups = optionIds.flatMap((id): [string, string][] => {
+    const groupId = propertyOption.get(id)?.group_id;
+    return groupId ? [[id, groupId]] : [];
+  });
+  return { ...filters, optionGroups: new Map(groups) };
 }

@@ -18,6 +18,7 @@ import type { Scope } from "../context/index.ts";
 import { wantedRelations } from "../criteria/index.ts";
 import { channelCategory } from "../navigation/index.ts";
 import { presentSorting } from "../reference/index.ts";
+import { withGroups } from "./chosen-options.ts";
 import { currentFilters } from "./current-filters.ts";
 import { leadingGroupIds } from "./leading-groups.ts";
 import { listingAggregations } from "./listing-aggregations.ts";
@@ -70,7 +71,10 @@ export async function list(
   const { criteria, listing } = query;
   const limit = criteria.limit ?? scope.channel.listing_limit;
   const sorting = chosenSorting(scope, listing.order);
-  const filters = narrowedFilters(listingFilters(listing, scope.reference), criteria.postFilters);
+  const filters = withGroups(
+    narrowedFilters(listingFilters(listing, scope.reference), criteria.postFilters),
+    scope.reference,
+  );
   const answer = await deps.index.list({
     scope: place.where,
     filters,
