@@ -2,7 +2,6 @@
 // consistent picture and presented per language. Start at reference-store.ts. Products and content pages do not live here.
 export { withMediaOrigin } from "./custom-field-media.ts";
 export { countryRuleOf } from "./country-rule.ts";
-export type { OptionScale } from "./option-scale.ts";
 export type { PromotionRow } from "./cart-rule-rows.ts";
 export type { ReferenceData } from "./reference-data.ts";
 export type { CategoryRow, CategoryTextRow, MediaRow, SalesChannelRow } from "./reference-rows.ts";

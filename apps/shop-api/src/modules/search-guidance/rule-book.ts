@@ -16,8 +16,6 @@ export interface AskedSearch {
   today: string;
 }
 
-export type RuleBook = ReturnType<typeof buildRuleBook>;
-
 const MAX_ALTERNATIVES = 6;
 
 /** Rules and lifts, found by the words of a search without looking at all of them. */
