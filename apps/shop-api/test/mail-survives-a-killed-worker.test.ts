@@ -2,10 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, it } from "vitest";
 import { queueMail } from "../src/modules/mail/index.ts";
 import { eventually } from "./harness/eventually.ts";
-import { type Delivery, type MailStandIn, openMailStandIn, type SmtpStep } from "./harness/mail-stand-in.ts";
+import { type MailStandIn, openMailStandIn, type SmtpStep } from "./harness/mail-stand-in.ts";
 import { startMailWorker } from "./harness/mail-worker.ts";
 import { languageIdOf, recoveryMail } from "./harness/mails.ts";
 import { testShop } from "./harness/test-shop.ts";
+import { messageIdOf, unnoticedMails } from "./harness/unnoticed-mails.ts";
 
 /** MAIL_KILL_RUNS=200 for the long run. */
 const RUNS = Number(process.env.MAIL_KILL_RUNS ?? 10);
@@ -37,8 +38,7 @@ it(
       );
       const before = smtp.deliveries.length;
       await killAt(smtp, deaths[run % deaths.length] ?? { step: "start", afterMs: 0 });
-      await smtp.settled();
-      unnoticed.push(...(await unmarked(smtp.deliveries.slice(before).map(messageIdOf))));
+      unnoticed.push(...(await unnoticedMails(shop.sql, smtp, before)));
     }
     await finish(smtp);
 
@@ -55,16 +55,6 @@ it(
     expect(delivered).toEqual([...messageIds, ...unnoticed].toSorted());
   },
 );
-
-const messageIdOf = ({ mail }: Delivery) => mail.messageId ?? "";
-
-/** Mails a server took from a worker that died before it wrote so. Waits for the dead worker's row locks to go. */
-async function unmarked(messageIds: readonly string[]): Promise<string[]> {
-  const ids = messageIds.map((messageId) => messageId.slice(1, 33));
-  const rows = await shop.sql<{ id: string; sent_at: string | null }[]>`
-    select id, sent_at from mail where id = any(${ids}::uuid[]) for update`;
-  return messageIds.filter((_, index) => rows.find(({ id }) => id === ids[index])?.sent_at === null);
-}
 
 /** A worker that is left alone. */
 async function finish(smtp: MailStandIn): Promise<void> {

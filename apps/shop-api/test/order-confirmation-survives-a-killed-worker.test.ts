@@ -4,9 +4,10 @@ import { readPdf } from "../src/modules/document/pdf/pdf-text.fixture.ts";
 import { item } from "./harness/cart.ts";
 import { guestWith, order } from "./harness/checkout.ts";
 import { eventually } from "./harness/eventually.ts";
-import { type Delivery, type MailStandIn, openMailStandIn } from "./harness/mail-stand-in.ts";
+import { type MailStandIn, openMailStandIn } from "./harness/mail-stand-in.ts";
 import { startMailWorker } from "./harness/mail-worker.ts";
 import { testShop } from "./harness/test-shop.ts";
+import { messageIdOf, unnoticedMails } from "./harness/unnoticed-mails.ts";
 
 /** CONFIRMATION_KILL_RUNS=50 for the long run. */
 const RUNS = Number(process.env.CONFIRMATION_KILL_RUNS ?? 5);
@@ -37,8 +38,7 @@ it(
       orderIds.push(placed.id);
       const before = smtp.deliveries.length;
       await killAt(smtp, deaths[run % deaths.length] ?? "number taken", placed.id);
-      await smtp.settled();
-      unnoticed.push(...(await unmarked(smtp.deliveries.slice(before))));
+      unnoticed.push(...(await unnoticedMails(shop.sql, smtp, before)));
     }
     await finish(smtp);
 
@@ -64,17 +64,6 @@ it(
     expect(await shop.sql`select from purchase_event`).toHaveLength(RUNS);
   },
 );
-
-const messageIdOf = ({ mail }: Delivery) => mail.messageId ?? "";
-
-/** Mails a server took from a worker that died before it wrote so. Waits for the dead worker's row locks to go. */
-async function unmarked(deliveries: readonly Delivery[]): Promise<string[]> {
-  const messageIds = deliveries.map(messageIdOf);
-  const ids = messageIds.map((messageId) => messageId.slice(1, 33));
-  const rows = await shop.sql<{ id: string; sent_at: string | null }[]>`
-    select id, sent_at from mail where id = any(${ids}::uuid[]) for update`;
-  return messageIds.filter((_, index) => rows.find((row) => row.id === ids[index])?.sent_at === null);
-}
 
 /** A worker that dies at this point of this order. */
 async function killAt(smtp: MailStandIn, death: Death, orderId: string): Promise<void> {
