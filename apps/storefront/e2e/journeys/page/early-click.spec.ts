@@ -1,19 +1,15 @@
 import type { Page } from "@playwright/test";
-import { badge, demo } from "../../fixtures/cart.ts";
+import { badge, cartLines, demo } from "../../fixtures/cart.ts";
 import { choiceApplied, guestAtCheckout, payment, terms } from "../../fixtures/checkout.ts";
 import { comeFromElsewhere } from "../../fixtures/customers.ts";
 import { overlayOf } from "../../fixtures/search.ts";
+import { setScriptPatience } from "../../fixtures/script-patience.ts";
 import { expect, test, textsOf } from "../../fixtures/shop.ts";
 
 const product = "/waermepumpen/monoblock/aero-mono";
 
 /** A page whose scripts are on their way until they are let through: what a slow network shows. */
 async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
-  // The page's patience does not end on a slow machine.
-  await page.addInitScript((patienceMs) => {
-    const wait = window.setTimeout;
-    window.setTimeout = ((run: () => void, ms = 0) => (ms < patienceMs ? wait(run, ms) : 0)) as typeof wait;
-  }, 10_000);
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await promise;
@@ -40,6 +36,19 @@ test("what goes into the cart while the script loads is in it once", async ({ pa
   await expect(page.getByRole("dialog", { name: t("sideCart.title") })).toBeVisible();
   await expect(badge(page, t)).toHaveText("1");
   expect(complaints).toEqual([]);
+});
+
+test("what goes into the cart when the script never comes is in it", async ({ page }) => {
+  const t = await textsOf("de-DE");
+  await setScriptPatience(page, "none");
+  await openBeforeScripts(page, product);
+  await page
+    .locator("main")
+    .getByRole("button", { name: t("addToCart.add"), exact: true })
+    .first()
+    .click();
+  await page.waitForURL("**/checkout/cart", { waitUntil: "commit" });
+  await expect(cartLines(page)).toHaveCount(1);
 });
 
 test("a filter chosen while the script loads filters once", async ({ page, complaints }) => {

@@ -1,0 +1,52 @@
+interface VitestReport {
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: {
+    title: string;
+    file: string;
+    tests: { status: string; results: { errors: { message?: string }[] }[] }[];
+  }[];
+}
+
+export interface FailedTest {
+  name: string;
+  message: string;
+}
+
+/** Every test that failed or needed a second try, with what it said the first time. */
+export function failedTests(report: VitestReport | PlaywrightSuite): FailedTest[] {
+  return "testResults" in report ? report.testResults.flatMap(failedOfFile) : failedOfSuite(report);
+}
+
+function failedOfFile({
+  name,
+  message,
+  assertionResults,
+}: VitestReport["testResults"][number]): FailedTest[] {
+  const failed = assertionResults.filter(({ status }) => status === "failed");
+  // A file that could not be loaded has no tests, only a message.
+  if (assertionResults.length === 0 && message) return [{ name, message }];
+  return failed.map((test) => ({
+    name: `${name} › ${test.fullName}`,
+    message: test.failureMessages[0] ?? "",
+  }));
+}
+
+function failedOfSuite({ suites = [], specs = [] }: PlaywrightSuite): FailedTest[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .map(({ status, results }) => ({
+        name: `${file} › ${title}${status === "flaky" ? " (passed at the second try)" : ""}`,
+        message: results.find(({ errors }) => errors.length > 0)?.errors[0]?.message ?? "",
+      })),
+  );
+  return [...own, ...suites.flatMap(failedOfSuite)];
+}
