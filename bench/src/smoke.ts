@@ -5,7 +5,8 @@ import { type SmokeRun, smokeRuns } from "./smoke/smoke-runs.ts";
 /**
  * Does every bench still run? Each one for about a second, its figures judged by nobody:
  *   npm run build && npm run demo, then DATABASE_URL=… npm run smoke -w @hearth/bench [-- pages cart]
- * DATABASE_URL names the server the demo has its database on. Needs what the benches need: wrk, pgbench, pg_dump, Chromium.
+ * DATABASE_URL names the server the demo has its database on. Needs what the benches need: wrk, pgbench, pg_dump,
+ * Chromium, and an OpenSearch at OPENSEARCH_URL.
  */
 const databaseServer = process.env["DATABASE_URL"] ?? "postgres://hearth:hearth@127.0.0.1:5432/postgres";
 const demoDatabase = new URL(databaseServer);
@@ -18,6 +19,7 @@ const runs = smokeRuns({
   databaseServer,
   demoDatabase: demoDatabase.href,
   redis,
+  openSearch: process.env["OPENSEARCH_URL"] ?? "http://127.0.0.1:9200",
   shopApi: `http://127.0.0.1:${process.env["SHOP_API_PORT"] ?? 4000}`,
   storefront: process.env["STOREFRONT_URL"] ?? "http://127.0.0.1:3000",
 });

@@ -4,7 +4,14 @@ import { smokeRuns } from "./smoke-runs.ts";
 
 describe("the smoke run", () => {
   it("runs every bench", () => {
-    const nowhere = { databaseServer: "", demoDatabase: "", redis: "", shopApi: "", storefront: "" };
+    const nowhere = {
+      databaseServer: "",
+      demoDatabase: "",
+      redis: "",
+      openSearch: "",
+      shopApi: "",
+      storefront: "",
+    };
     const benches = Object.keys(manifest.scripts).filter((name) => name !== "smoke");
     expect(Object.keys(smokeRuns(nowhere)).toSorted()).toEqual(benches.toSorted());
   });

@@ -4,6 +4,7 @@ export interface SmokeTargets {
   demoDatabase: string;
   /** Empty: there is none. */
   redis: string;
+  openSearch: string;
   shopApi: string;
   storefront: string;
 }
@@ -22,7 +23,7 @@ const anySpeedMs = "60000";
  * makes the catalogue the next ones use, and what looks into the demo's database comes before what sends it odd requests.
  */
 export function smokeRuns(targets: SmokeTargets): Record<string, SmokeRun> {
-  const { databaseServer, demoDatabase, redis, shopApi, storefront } = targets;
+  const { databaseServer, demoDatabase, redis, openSearch, shopApi, storefront } = targets;
   const server = { DATABASE_URL: databaseServer };
   const demo = { DATABASE_URL: demoDatabase };
   const second = ["--seconds", "1"];
@@ -32,6 +33,7 @@ export function smokeRuns(targets: SmokeTargets): Record<string, SmokeRun> {
   return {
     "api-read": run(server, ["--sizes", PRODUCTS, "--fresh", "--only", "filtered by maker", ...second]),
     "catalogue-index": run(server, ["--hits", PRODUCTS, ...second]),
+    engine: run({ OPENSEARCH_URL: openSearch }, ["--articles", PRODUCTS, "--small", "100", ...round]),
     cart: run(server, [...unkept, "--not-durable", "--only", "add to cart, 3 lines"]),
     order: run(server, [...unkept, "--not-durable", ...sale]),
     login: run(server, [...unkept, "--logins", "20"]),
