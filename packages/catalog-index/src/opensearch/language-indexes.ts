@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Client } from "@opensearch-project/opensearch";
 import type { IndexLanguage } from "../port.ts";
 import { indexBody } from "./index-body.ts";
+import { rebuildPatience } from "./write-patience.ts";
 
 /** Names of the indexes of one shop. Each language has an alias; behind it is the generation that is read. */
 export type LanguageIndexes = {
@@ -20,6 +21,9 @@ export type LanguageIndexes = {
 
 export function createLanguageIndexes(client: Client, prefix: string): LanguageIndexes {
   const aliasOf = (languageId: string) => `${prefix}-${languageId}`;
+  // Another shop's prefix may begin like this one.
+  const isOwn = (name: string) =>
+    name.startsWith(`${prefix}-`) && !name.slice(prefix.length + 1).includes("-");
   const making = new Map<string, Promise<string>>();
   let known: string | null = null;
 
@@ -27,7 +31,7 @@ export function createLanguageIndexes(client: Client, prefix: string): LanguageI
     const { body } = await client.indices.getAlias({ name: `${prefix}-*` }, { ignore: [404] });
     const found = new Map<string, string[]>();
     for (const [index, entry] of Object.entries(body as Record<string, { aliases?: object }>)) {
-      for (const alias of Object.keys(entry.aliases ?? {}))
+      for (const alias of Object.keys(entry.aliases ?? {}).filter(isOwn))
         found.set(alias, [...(found.get(alias) ?? []), index]);
     }
     return found;
@@ -35,18 +39,20 @@ export function createLanguageIndexes(client: Client, prefix: string): LanguageI
 
   async function createGeneration({ id, locale }: IndexLanguage): Promise<string> {
     const index = `${aliasOf(id)}.${Date.now().toString(36)}${randomBytes(3).toString("hex")}`;
-    await client.indices.create({ index, body: indexBody(locale) });
+    await client.indices.create({ index, body: indexBody(locale) }, rebuildPatience);
     return index;
   }
 
   async function swap(generations: ReadonlyMap<string, string>): Promise<void> {
-    const before = await aliases();
-    const gone = [...before].flatMap(([alias, indexes]) => indexes.map((index) => ({ alias, index })));
+    const kept = new Set(generations.values());
+    const { body: found } = await client.cat.indices({ index: `${prefix}-*`, h: ["index"], format: "json" });
+    // With those of rebuilds that came to nothing: only one runs at a time.
+    const gone = found.flatMap(({ index = "" }) => (isOwn(index) && !kept.has(index) ? [index] : []));
     const actions = [
       ...[...generations].map(([languageId, index]) => ({ add: { index, alias: aliasOf(languageId) } })),
-      ...gone.map(({ index }) => ({ remove_index: { index } })),
+      ...gone.map((index) => ({ remove_index: { index } })),
     ];
-    if (actions.length > 0) await client.indices.updateAliases({ body: { actions } });
+    if (actions.length > 0) await client.indices.updateAliases({ body: { actions } }, rebuildPatience);
     making.clear();
   }
 

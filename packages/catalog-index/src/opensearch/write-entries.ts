@@ -2,6 +2,7 @@ import type { Client } from "@opensearch-project/opensearch";
 import type { IndexEntry } from "../port.ts";
 import { entryDocument } from "./entry-document.ts";
 import type { LanguageIndexes } from "./language-indexes.ts";
+import { changePatience, rebuildPatience } from "./write-patience.ts";
 
 /** Bulks of this many documents: large enough to be quick, small enough for an engine with little memory. */
 const bulkSize = 1000;
@@ -25,7 +26,7 @@ export async function replaceFamilies(
       entryDocument(entry, text),
     ]),
   );
-  await sendBulk(client, [...gone, ...written], { refresh: true });
+  await sendBulk(client, [...gone, ...written], { refresh: true }, changePatience);
 }
 
 type Deletion = { delete: { _index: string; _id: string } };
@@ -65,16 +66,16 @@ export async function bulkLoad(
     }
     loaded += 1;
     if (lines.length >= bulkSize * 2) {
-      await sendBulk(client, lines, {});
+      await sendBulk(client, lines, {}, rebuildPatience);
       lines = [];
     }
   }
-  await sendBulk(client, lines, {});
+  await sendBulk(client, lines, {}, rebuildPatience);
   if (loaded === 0) {
     await removeAll(client, indexes);
     return { loaded };
   }
-  await client.indices.refresh({ index: [...generations.values()] });
+  await client.indices.refresh({ index: [...generations.values()] }, rebuildPatience);
   await indexes.swap(generations);
   return { loaded };
 }
@@ -82,21 +83,20 @@ export async function bulkLoad(
 export async function removeAll(client: Client, indexes: LanguageIndexes): Promise<void> {
   if (!(await indexes.exist())) return;
   const query = { match_all: {} };
-  await client.deleteByQuery({
-    index: indexes.aliasOf("*"),
-    refresh: true,
-    conflicts: "proceed",
-    body: { query },
-  });
+  await client.deleteByQuery(
+    { index: indexes.aliasOf("*"), refresh: true, conflicts: "proceed", body: { query } },
+    rebuildPatience,
+  );
 }
 
 async function sendBulk(
   client: Client,
   lines: readonly object[],
   options: { refresh?: boolean },
+  patience: { requestTimeout: number },
 ): Promise<void> {
   if (lines.length === 0) return;
-  const { body } = await client.bulk({ ...options, body: lines as Record<string, unknown>[] });
+  const { body } = await client.bulk({ ...options, body: lines as Record<string, unknown>[] }, patience);
   if (!body.errors) return;
   const failed = body.items
     .map((item) => Object.values(item)[0])

@@ -11,6 +11,8 @@ export type FoundAnswer = {
   spelling: string | null;
   /** The page these words are meant to lead to. Carries its language. */
   page: string | null;
+  /** Where to ask people. Carries its language. */
+  contact: string;
 };
 
 /** A card as every listing shows it, written by the server: its buttons are islands of their own. */

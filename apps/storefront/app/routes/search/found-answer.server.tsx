@@ -1,8 +1,10 @@
-import type { SearchResponse, SiteSearchClient } from "@hearth/site-search-client";
+import { localePath } from "@hearth/i18n";
+import type { Facet, SearchResponse, SiteSearchClient } from "@hearth/site-search-client";
 import { ProductCard } from "../../features/listing/public.ts";
 import { loadCards } from "../../features/recently-viewed/load-cards.server.ts";
 import type { FoundAnswer } from "../../features/search-overlay/public.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
+import { loadShell } from "../../shell/load-shell.server.ts";
 import { fragmentRenderer } from "../fragments/render-fragment.server.tsx";
 import { answerSearch } from "./answer-search.server.ts";
 
@@ -13,15 +15,21 @@ export function answerFound(visit: Visit, ask: Ask): Promise<Response> {
   return answerSearch(visit, async (siteSearch, signal): Promise<FoundAnswer> => {
     const { results, facets, total, spelling, redirect } = await ask(siteSearch, signal);
     const ids = results.map(({ foreignKey }) => foreignKey);
+    const { paths } = await loadShell(visit);
     const cards = ids.length === 0 ? [] : await loadCards(visit.shop, ids);
     // Cards of several answers stand in one page: their ids must differ.
     const render = await fragmentRenderer({ ...visit, pathname: `${visit.pathname} ${visit.requestId}` });
     return {
       total,
-      facets,
+      facets: facets.filter(hasChoices),
       spelling,
       page: redirect?.pathname ?? null,
+      contact: localePath(visit.locale, paths.contact),
       cards: cards.map((card) => ({ id: card.id, html: render(<ProductCard card={card} />) })),
     };
   });
+}
+
+function hasChoices(facet: Facet): boolean {
+  return facet.type === "range" ? facet.count > 0 : facet.terms.length > 0;
 }

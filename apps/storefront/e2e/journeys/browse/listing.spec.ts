@@ -138,10 +138,12 @@ test("the keyboard alone filters, sorts and loads more", async ({ page }) => {
   await expect.poll(() => totalOf(page)).toBe(all);
   await expect(box).toBeFocused();
 
-  const closed = page.locator("#listing-filters details:not([open])").first();
-  const name = await closed.locator("summary").innerText();
-  await tabTo(page, closed.locator("summary"));
-  const opened = page.locator("#listing-filters details", { has: page.getByText(name, { exact: true }) });
+  const closed = page.locator("#listing-filters .accordion-item:not([open])").first();
+  const name = await closed.locator("summary").first().innerText();
+  await tabTo(page, closed.locator("summary").first());
+  const opened = page.locator("#listing-filters .accordion-item", {
+    has: page.getByText(name, { exact: true }),
+  });
   await page.keyboard.press("Enter");
   await expect(opened).toHaveAttribute("open", "");
 

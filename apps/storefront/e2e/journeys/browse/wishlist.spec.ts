@@ -16,7 +16,7 @@ import { expect, expectGoodPage, test, textsOf } from "../../fixtures/shop.ts";
 
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
-const listing = `/search?search=${demo.hotWaterPump}`;
+const listing = `/search?search=${demo.hotWaterPump}&all=1`;
 const nameOf = (card: Locator) => card.getByRole("heading").innerText();
 const heartOf = async (card: Locator, t: Translate) =>
   card.getByRole("button", { name: t("wishlist.toggleName", { name: await nameOf(card) }) });

@@ -6,8 +6,8 @@ test("two tabs share one cart", async ({ page, context, complaints }) => {
   const other = await context.newPage();
   // Both begin without a cart: the first change of each must not make one of its own.
   await Promise.all([
-    page.goto(`/search?search=${demo.sensorSet}`),
-    other.goto(`/search?search=${demo.electrode}`),
+    page.goto(`/search?search=${demo.sensorSet}&all=1`),
+    other.goto(`/search?search=${demo.electrode}&all=1`),
   ]);
   await other.locator("html[data-ready]").waitFor({ state: "attached" });
   await Promise.all([addButton(page, t).click(), addButton(other, t).click()]);
@@ -28,7 +28,7 @@ test("an open cart page follows another tab", async ({ page, context }) => {
   const t = await textsOf("de-DE");
   await openCart(page, "de-DE", [[demo.sensorSet, 1]]);
   const other = await context.newPage();
-  await other.goto(`/search?search=${demo.electrode}`);
+  await other.goto(`/search?search=${demo.electrode}&all=1`);
   await other.locator("html[data-ready]").waitFor({ state: "attached" });
   await addButton(other, t).click();
   await expect(badge(other, t)).toHaveText("2");

@@ -15,7 +15,7 @@ test("a change that does not arrive is said, and the cart shows the truth", asyn
 test("more than there is becomes what there is, said once", async ({ page, complaints }) => {
   const t = await textsOf("de-DE");
   await putIn(page, demo.lastToolCases, 6);
-  await page.goto(`/search?search=${demo.lastToolCases}`);
+  await page.goto(`/search?search=${demo.lastToolCases}&all=1`);
   await page
     .getByRole("article")
     .filter({ hasText: demo.lastToolCases })

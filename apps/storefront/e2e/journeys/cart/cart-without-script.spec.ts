@@ -8,7 +8,7 @@ for (const width of [390, 1440]) {
   test(`add, change, remove and undo without scripts at ${width}`, async ({ page }) => {
     const t = await textsOf("de-DE");
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`/search?search=${demo.sensorSet}`);
+    await page.goto(`/search?search=${demo.sensorSet}&all=1`);
     await addButton(page, t).click();
     await expect(page).toHaveURL("/checkout/cart");
     const line = lineOf(page, demo.sensorSet);

@@ -35,7 +35,7 @@ for (const locale of locales) {
     complaints,
   }) => {
     const t = await textsOf(locale);
-    await page.goto(localePath(locale, `/search?search=${demo.sensorSet}`));
+    await page.goto(localePath(locale, `/search?search=${demo.sensorSet}&all=1`));
     const card = page.getByRole("article").filter({ hasText: demo.sensorSet });
     const name = await card.getByRole("heading").innerText();
     const button = card.getByRole("button", { name: t("addToCart.named", { name }) });
@@ -125,7 +125,7 @@ for (const locale of journeyLocales) {
 
 test("the drawer by keyboard alone: open, stay inside, change, leave", async ({ page, complaints }) => {
   const t = await textsOf("en-GB");
-  await page.goto(`/en-GB/search?search=${demo.sensorSet}`);
+  await page.goto(`/en-GB/search?search=${demo.sensorSet}&all=1`);
   const button = addButton(page, t);
   const tabTo = async (target: Locator) => {
     while (!(await target.evaluate((element) => element === document.activeElement))) {

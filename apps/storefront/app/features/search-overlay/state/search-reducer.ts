@@ -80,11 +80,11 @@ function withoutResults(state: SearchState): SearchState {
 }
 
 function withAnswer(state: SearchState, found: FoundAnswer): SearchState {
-  const { cards, facets, total, spelling, page: meantPage } = found;
+  const { cards, facets, total, spelling, contact, page: meantPage } = found;
   const known = new Set(state.results.map(({ id }) => id));
   // Products may have moved from one page to the next meanwhile.
   const results = [...state.results, ...cards.filter(({ id }) => !known.has(id))];
   const isComplete = cards.length === 0 || results.length >= total;
   const loader = isComplete ? "complete" : "loaded";
-  return { ...state, results, facets, total, spelling, meantPage, loader };
+  return { ...state, results, facets, total, spelling, meantPage, contact, loader };
 }

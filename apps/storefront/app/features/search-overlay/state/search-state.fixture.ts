@@ -30,6 +30,7 @@ export const found: FoundAnswer = {
   facets: [brandFacet, priceFacet],
   spelling: null,
   page: null,
+  contact: "/kontakt",
 };
 
 export const suggestions: Suggestions = {

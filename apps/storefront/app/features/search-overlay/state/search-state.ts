@@ -33,6 +33,8 @@ export type SearchState = {
   spelling: string | null;
   /** The page the words are meant to lead to. */
   meantPage: string | null;
+  /** Where to ask people; known once anything was searched. */
+  contact: string | null;
   suggestions: Suggestions;
   isListOpen: boolean;
   /** Which option of the list the arrow keys are at. */
@@ -66,6 +68,7 @@ export const closedSearch: SearchState = {
   total: 0,
   spelling: null,
   meantPage: null,
+  contact: null,
   suggestions: noSuggestions,
   isListOpen: false,
   activeOption: null,

@@ -102,7 +102,7 @@ export function SearchField({ field, state, dispatch, statsPath }: Props) {
           spellCheck={false}
           inputMode="search"
           enterKeyHint="search"
-          className="field search-words"
+          className="field search-words text-ellipsis"
           onChange={({ target }) => dispatch({ type: "typed", text: target.value })}
           onClick={() => dispatch({ type: "listed", isListOpen: true })}
           onBlur={() => dispatch({ type: "listed", isListOpen: false })}
