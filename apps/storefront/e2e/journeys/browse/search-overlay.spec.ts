@@ -182,7 +182,10 @@ test("a search that finds nothing leads on", async ({ page, complaints }) => {
     overlay.dialog.getByRole("heading", { name: t("search.emptyTitle", { term: "Zeppelin" }) }),
   ).toBeVisible();
   await expect(overlay.dialog.getByRole("navigation", { name: t("searchOverlay.places") })).toBeVisible();
-  await expect(overlay.dialog.getByRole("link", { name: t("search.askUs") })).toHaveAttribute("href", "/kontakt");
+  await expect(overlay.dialog.getByRole("link", { name: t("search.askUs") })).toHaveAttribute(
+    "href",
+    "/kontakt",
+  );
   await expect(overlay.dialog.getByRole("button", { name: t("listing.allFilters") })).toHaveCount(0);
   await expectGoodPage(page, complaints);
 });
