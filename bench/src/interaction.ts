@@ -1,11 +1,12 @@
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { chromiumPath } from "../../apps/storefront/scripts/chromium-path.ts";
-import { measureTap, type Seen, type Tap } from "./interaction/measure-tap.ts";
+import { measureLetter, measureTap, type Seen, type Tap } from "./interaction/measure-touch.ts";
 import { percentile } from "./login-open-loop.ts";
 
 /**
- * How soon a product page answers a finger: an emulated phone, CPU slowed four times, from the tap to the frame that shows its effect:
+ * How soon a product page answers a finger: an emulated phone, CPU slowed four times, from the tap or the letter to the frame that
+ * shows its effect:
  *   npm run demo, then npm run interaction -w @hearth/bench -- --runs 7
  * STOREFRONT_URL names another shop. Needs Chromium.
  */
@@ -17,11 +18,20 @@ const { values } = parseArgs({
 });
 const url = (process.env["STOREFRONT_URL"] ?? "http://127.0.0.1:3000") + values.path;
 const add = "In den Warenkorb";
-const actions: (Tap & { name: string; aimMs: number })[] = [
-  { name: "add to cart, page idle: feedback", button: add, when: "idle", aimMs: 100 },
-  { name: "quantity +, page idle: new number", button: "Menge erhöhen", when: "idle", aimMs: 50 },
-  { name: "add to cart, scripts still loading: feedback", button: add, when: "painted", aimMs: 100 },
+const actions: { name: string; aimMs: number; measure: (browser: Browser) => Promise<Seen> }[] = [
+  tap("add to cart, page idle: feedback", 100, { button: add, when: "idle" }),
+  tap("quantity +, page idle: new number", 50, { button: "Menge erhöhen", when: "idle" }),
+  tap("add to cart, scripts still loading: feedback", 100, { button: add, when: "painted" }),
+  {
+    name: "a letter in the search: other suggestions",
+    aimMs: 150,
+    measure: (browser) => measureLetter(browser, url, "so"),
+  },
 ];
+
+function tap(name: string, aimMs: number, button: Tap) {
+  return { name, aimMs, measure: (browser: Browser) => measureTap(browser, url, button) };
+}
 
 const browser = await chromium.launch({
   executablePath: chromiumPath,
@@ -31,8 +41,7 @@ try {
   const seen = actions.map((): Seen[] => []);
   // In turns, so that whatever else the machine does falls on all of them.
   for (let run = 0; run < Number(values.runs); run += 1)
-    for (const [index, action] of actions.entries())
-      seen[index]?.push(await measureTap(browser, url, action));
+    for (const [index, action] of actions.entries()) seen[index]?.push(await action.measure(browser));
   console.log("| action | median ms | worst ms | seen | aim |\n|---|---|---|---|---|");
   for (const [index, { name, aimMs }] of actions.entries()) {
     const ms = (seen[index] ?? []).map((each) => each.ms);

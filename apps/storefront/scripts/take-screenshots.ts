@@ -27,23 +27,32 @@ async function chooseFilter(page: Page, width: number) {
 }
 
 async function openMenu(page: Page, width: number) {
-  if (width < 1024) await page.locator('header button:visible:has(use[href$="#menu-2"])').click();
-  else await page.locator("header nav summary:visible").nth(2).click();
+  if (width < 1024) await page.getByRole("button", { name: /^Men[uü]$/ }).click();
+  else await page.locator("summary.menu-top").nth(2).click();
 }
+
+/** The words as they would be typed on the way to what stands in the list. */
+const typeWords = (words: string) => async (page: Page) => {
+  const header = page.getByRole("banner");
+  const opener = header.getByRole("searchbox").or(header.getByRole("link", { name: /^(Suche|Szukaj)/ }));
+  await opener.filter({ visible: true }).first().click();
+  await page.getByRole("combobox").fill(words);
+  await page.getByRole("option").first().waitFor();
+};
 
 const openEnergyLabel = (page: Page) =>
   page.locator("main a[aria-haspopup]", { hasText: "Energie" }).first().click();
 
 /** A module and a thermostat, so that the declaration for photovoltaics is there; the answer of the last one is the drawer. */
 async function fillCart(page: Page) {
-  const add = page.locator("main form[data-cart-form] button[type=submit]").first();
+  const add = page.getByRole("main").getByRole("button", { name: "In den Warenkorb" }).first();
   for (const path of [
     "/photovoltaik/balkonkraftwerke/balkonkraftwerk-duo-880-wp-800-w",
     "/thermostate/heizkoerperthermostate/smartes-heizkoerperthermostat-funk",
   ]) {
     await page.goto(shop + path, { waitUntil: "networkidle" });
     await add.click();
-    await page.locator("dialog[open] [data-cart-line]").first().waitFor();
+    await page.getByRole("dialog").getByRole("spinbutton").first().waitFor();
   }
 }
 
@@ -89,6 +98,8 @@ const shots: readonly Shot[] = [
     path: "/pl-PL/pompy-ciepla/monoblok/pompa-ciepla-powietrze-woda-aero-mono-14-kw",
     prepare: openEnergyLabel,
   },
+  { name: "search-de", path: "/photovoltaik", prepare: typeWords("wechselr") },
+  { name: "search-pl", path: "/pl-PL/pompy-ciepla", prepare: typeWords("pompa ob") },
   { name: "menus-de", path: "/photovoltaik", prepare: openMenu },
   { name: "menus-pl", path: "/pl-PL/pompy-ciepla", prepare: openMenu },
   { name: "side-cart-de", path: "/", prepare: fillCart },

@@ -35,6 +35,25 @@ addEventListener(
   { capture: true },
 );
 
+// A letter in the search: its effect is another list of suggestions.
+addEventListener(
+  "input",
+  (event) => {
+    if (!event.target.matches("[role=combobox]")) return;
+    const before = suggestions();
+    const look = () => {
+      if (suggestions() === before) requestAnimationFrame(look);
+      else setTimeout(() => tell(performance.now() - event.timeStamp, "suggestions"));
+    };
+    requestAnimationFrame(look);
+  },
+  { capture: true },
+);
+
+function suggestions() {
+  return document.querySelector("[role=listbox]")?.textContent ?? "";
+}
+
 function effectOf(button, before) {
   if (numberBeside(button) !== before.number) return "number";
   if (button.getAttribute("aria-busy") === "true" || button.disabled) return "busy button";

@@ -27,14 +27,7 @@ const PATIENCE_MS = 20_000;
 
 /** Taps a button of a page in a tab of a visitor who was never here. */
 export async function measureTap(browser: Browser, url: string, tap: Tap): Promise<Seen> {
-  const context = await browser.newContext(phone);
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
-    const { promise: seen, resolve: see } = Promise.withResolvers<Seen>();
-    await page.exposeFunction("hearthSeen", see);
-    await page.addInitScript({ path: new URL("./watch-page.js", import.meta.url).pathname });
+  return onPhone(browser, async (page, nextSeen) => {
     const letScriptsIn = tap.when === "painted" ? await holdScripts(page) : undefined;
     await page.goto(url, { waitUntil: letScriptsIn ? "commit" : "networkidle" });
     const button = page.getByRole("main").getByRole("button", { name: tap.button, exact: true });
@@ -42,15 +35,49 @@ export async function measureTap(browser: Browser, url: string, tap: Tap): Promi
     await page.evaluate(letScriptsIn ? untilPainted : untilIdle);
     await button.tap({ force: true });
     letScriptsIn?.();
-    return await Promise.race([seen, outOfPatience(tap)]);
+    return await nextSeen();
+  });
+}
+
+/** Types the last letter of a word into the search, whose suggestions for the letters before are there. */
+export async function measureLetter(browser: Browser, url: string, word: string): Promise<Seen> {
+  return onPhone(browser, async (page, nextSeen) => {
+    await page.goto(url, { waitUntil: "networkidle" });
+    await page.getByRole("banner").getByRole("link", { name: "Suche", exact: true }).tap();
+    const field = page.getByRole("combobox");
+    await field.fill(word.slice(0, -1));
+    await nextSeen();
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(untilIdle);
+    await field.press(word.slice(-1));
+    return await nextSeen();
+  });
+}
+
+type Measure = (page: Page, nextSeen: () => Promise<Seen>) => Promise<Seen>;
+
+async function onPhone(browser: Browser, measure: Measure): Promise<Seen> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+    let next = Promise.withResolvers<Seen>();
+    await page.exposeFunction("hearthSeen", (seen: Seen) => next.resolve(seen));
+    await page.addInitScript({ path: new URL("./watch-page.js", import.meta.url).pathname });
+    return await measure(page, async () => {
+      const seen = await Promise.race([next.promise, outOfPatience()]);
+      next = Promise.withResolvers<Seen>();
+      return seen;
+    });
   } finally {
     await context.close();
   }
 }
 
-async function outOfPatience({ button }: Tap): Promise<never> {
+async function outOfPatience(): Promise<never> {
   await pause(PATIENCE_MS, undefined, { ref: false });
-  throw new Error(`nothing was seen ${PATIENCE_MS} ms after a tap on "${button}"`);
+  throw new Error(`nothing was seen for ${PATIENCE_MS} ms`);
 }
 
 /** Scripts wait until the returned function is called, so that "while they load" does not depend on the speed of the network. */
