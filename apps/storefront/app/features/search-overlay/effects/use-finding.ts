@@ -5,8 +5,8 @@ import type { SearchState } from "../state/search-state.ts";
 import { find } from "./search-requests.ts";
 import type { SearchPaths, SearchRequest } from "./search-requests.ts";
 
-/** Nobody waits for the letters in between. */
-export const typingPauseMs = 120;
+/** Nobody waits for the results of letters in between; the suggestions are already there. */
+export const typingPauseMs = 200;
 
 /** Asks while the state says `loading`. Whatever changes in the question ends the old one, so its answer cannot come late. */
 export function useFinding(state: SearchState, dispatch: Dispatch<SearchAction>, paths: SearchPaths): void {

@@ -4,9 +4,8 @@ import type { SearchAction } from "../state/search-reducer.ts";
 import { noSuggestions } from "../state/search-state.ts";
 import { suggest } from "./search-requests.ts";
 import type { SearchPaths } from "./search-requests.ts";
-import { typingPauseMs } from "./use-finding.ts";
 
-/** Suggestions help, and nothing depends on them: where there is no answer there are none. */
+/** At every letter: small, and kept by the server. Nothing depends on them: where there is no answer there are none. */
 export function useSuggesting(term: string, dispatch: Dispatch<SearchAction>, paths: SearchPaths): void {
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     const suggestions = await suggest(paths, term, signal).catch(() => noSuggestions);
@@ -16,10 +15,7 @@ export function useSuggesting(term: string, dispatch: Dispatch<SearchAction>, pa
   useEffect(() => {
     if (term === "") return;
     const asked = new AbortController();
-    const timer = setTimeout(() => void ask(asked.signal), typingPauseMs);
-    return () => {
-      clearTimeout(timer);
-      asked.abort();
-    };
+    void ask(asked.signal);
+    return () => asked.abort();
   }, [term]);
 }
