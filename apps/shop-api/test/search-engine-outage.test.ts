@@ -20,8 +20,11 @@ testWorker(shop, env);
 const engine = new Client({ node: process.env["TEST_OPENSEARCH_URL"] ?? "" });
 
 const cheapest = async () => numbersOf(await listing(shop, "radiators", { order: "price-asc", limit: 1 }));
-const found = async (term: string) =>
-  numbersOf((await shop.api.post<Parameters<typeof numbersOf>[0]>("/search", { search: term })).body);
+/** Both engines find the same; among equals each has its own order. */
+const found = async (term: string) => {
+  const { body } = await shop.api.post<Parameters<typeof numbersOf>[0]>("/search", { search: term });
+  return numbersOf(body).toSorted();
+};
 const setPrice = (cents: number) =>
   shop.sql`update product_price set gross_cents = ${cents}, net_cents = ${cents} where product_id = ${id.product("thermostat")}`;
 const waiting = async () => (await shop.sql`select from catalog_index.engine_queue`).length;

@@ -20,7 +20,7 @@ const gap = 16;
 type Shot = { name: string; path: string; prepare?: (page: Page, width: number) => Promise<void> };
 
 async function chooseFilter(page: Page, width: number) {
-  if (width < 1024) await page.locator("#listing-open-filters").click();
+  if (width < 1024) await page.getByRole("button", { name: /^(Alle Filter|Wszystkie filtry)/ }).click();
   await page.locator("input[name=manufacturer]").first().check();
   await page.waitForURL(/manufacturer=/);
   await page.locator("main [aria-busy=true]").waitFor({ state: "detached" });
@@ -34,9 +34,11 @@ async function openMenu(page: Page, width: number) {
 /** The words as they would be typed on the way to what stands in the list. */
 const typeWords = (words: string) => async (page: Page) => {
   const header = page.getByRole("banner");
-  const opener = header.getByRole("searchbox").or(header.getByRole("link", { name: /^(Suche|Szukaj)/ }));
+  const opener = header
+    .getByRole("searchbox")
+    .or(header.getByRole("link", { name: /^(Suche|Wyszukiwarka)/ }));
   await opener.filter({ visible: true }).first().click();
-  await page.getByRole("combobox").fill(words);
+  await page.getByRole("dialog").getByRole("combobox").first().fill(words);
   await page.getByRole("option").first().waitFor();
 };
 
