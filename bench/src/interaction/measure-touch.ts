@@ -44,7 +44,7 @@ export async function measureLetter(browser: Browser, url: string, word: string)
   return onPhone(browser, async (page, nextSeen) => {
     await page.goto(url, { waitUntil: "networkidle" });
     await page.getByRole("banner").getByRole("link", { name: "Suche", exact: true }).tap();
-    const field = page.getByRole("combobox");
+    const field = page.getByRole("combobox", { name: "Suche" });
     await field.fill(word.slice(0, -1));
     await nextSeen();
     await page.waitForLoadState("networkidle");
