@@ -7,6 +7,7 @@ import type { ListingQuery } from "../../platform/shop/listing-query.ts";
 import { announce } from "../../ui/message/announcement-store.ts";
 import { DialogTrigger } from "../../ui/overlay/dialog.tsx";
 import { ActiveFilters } from "./filter/active-filter-list.tsx";
+import { FilterCount } from "./filter/filter-count.tsx";
 import type { NamedFilter } from "./filter/filter-name.ts";
 import { filterDialogId, listingFormId } from "./listing-form.ts";
 import { Sorting } from "./sorting.tsx";
@@ -80,17 +81,6 @@ function useAnswer(query: ListingQuery, onAnswer: () => void): void {
     shown.current = query;
     queueMicrotask(onAnswer);
   });
-}
-
-function FilterCount({ count }: { count: number }) {
-  const { t } = useLanguage();
-  if (count === 0) return null;
-  return (
-    <span className="grid min-w-6 place-items-center rounded-full bg-brand px-1.5 text-sm text-white">
-      <span className="sr-only">{`${t("listing.active")}: `}</span>
-      {count}
-    </span>
-  );
 }
 
 function isText(field: [string, FormDataEntryValue]): field is [string, string] {

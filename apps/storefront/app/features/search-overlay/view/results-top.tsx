@@ -3,6 +3,7 @@ import { useLanguage } from "../../../platform/language/language.tsx";
 import { Button } from "../../../ui/base/button.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { DialogTrigger } from "../../../ui/overlay/dialog.tsx";
+import { FilterCount } from "../../listing/public-islands.ts";
 import type { SearchAction } from "../state/search-reducer.ts";
 import { countFilters, isEmpty, sortings } from "../state/search-state.ts";
 import type { SearchState } from "../state/search-state.ts";
@@ -33,7 +34,7 @@ export function ResultsTop({ state, dispatch }: Props) {
               className="px-3 max-sm:grow lg:hidden"
             >
               {t("listing.allFilters")}
-              <ChosenCount count={countFilters(state.filters)} />
+              <FilterCount count={countFilters(state.filters)} />
             </DialogTrigger>
           )}
           {!isEmpty(state) && <SortSelect state={state} dispatch={dispatch} />}
@@ -75,17 +76,6 @@ function SortSelect({ state, dispatch }: Props) {
         ))}
       </select>
     </div>
-  );
-}
-
-function ChosenCount({ count }: { count: number }) {
-  const { t } = useLanguage();
-  if (count === 0) return null;
-  return (
-    <span className="grid min-w-6 place-items-center rounded-full bg-brand px-1.5 text-sm text-white">
-      <span className="sr-only">{`${t("listing.active")}: `}</span>
-      {count}
-    </span>
   );
 }
 
