@@ -18,8 +18,13 @@ type Asked = {
   query: ListQuery;
   tests: FilterTests;
   groupOf: (optionId: string) => string;
+} & Besides;
+
+type Besides = {
   /** Counted besides. */
-  aggs: Record<string, object>;
+  aggs?: Record<string, object>;
+  /** Of those that fit no more than so many are looked at. */
+  mostLookedAt?: number;
 };
 
 export type Answered = { answer: ListAnswer; aggregations: FacetAnswer };
@@ -34,7 +39,7 @@ export async function listReadings(
   engine: Engine,
   readings: readonly Reading[],
   query: ListQuery,
-  aggs: Record<string, object> = {},
+  besides: Besides = {},
 ): Promise<Answered | null> {
   const { scope, filters } = query;
   const index =
@@ -44,7 +49,7 @@ export async function listReadings(
   const groupOf = optionGroups
     ? (optionId: string) => optionGroups.get(optionId) ?? ""
     : await engine.groupsOf(index, optionIds);
-  const asked = { index, query, tests: filterTests(filters, groupOf), groupOf, aggs };
+  const asked = { index, query, tests: filterTests(filters, groupOf), groupOf, ...besides };
   const isPinned = scope.kind === "search" && (scope.guidance?.pinnedIds.length ?? 0) > 0;
   for (const reading of isPinned ? [...readings, pinsOnly] : readings) {
     const answered = await ask(engine.client, reading, asked);
@@ -54,7 +59,7 @@ export async function listReadings(
 }
 
 async function ask(client: Client, reading: Reading, asked: Asked): Promise<Answered | null> {
-  const { index, query, tests, aggs } = asked;
+  const { index, query, tests, aggs, mostLookedAt } = asked;
   const { scope, facets, offset, limit } = query;
   const isSearch = scope.kind === "search";
   const guidance = isSearch ? scope.guidance : undefined;
@@ -66,7 +71,7 @@ async function ask(client: Client, reading: Reading, asked: Asked): Promise<Answ
       sort: hitOrder(query, tests),
       from: offset,
       size: limit,
-      track_total_hits: true,
+      ...(mostLookedAt === undefined ? { track_total_hits: true } : { terminate_after: mostLookedAt }),
       _source: ["members"],
       aggs: {
         ...aggs,

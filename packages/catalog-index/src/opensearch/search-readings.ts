@@ -24,7 +24,9 @@ type Search = { term: string; locale: string; alternatives: readonly string[]; i
 /** The ways to read a search, best first: the first that finds anything is the answer. */
 export function searchReadings({ term, locale, alternatives, isUnfinished }: Search): Reading[] {
   const code = locale.slice(0, 2).toLowerCase();
-  const wordings = [term, ...alternatives, ...otherSpacings(term)].map((each) => ({
+  // While somebody types, the next letters say more than other spacings would.
+  const spacings = isUnfinished ? [] : otherSpacings(term);
+  const wordings = [term, ...alternatives, ...spacings].map((each) => ({
     number: numberTiers(each),
     words: searchWords(each, code),
   }));
