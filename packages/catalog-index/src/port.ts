@@ -55,6 +55,7 @@ export type IndexText = {
   keywords: readonly string[];
   body: string;
   manufacturerName: string | null;
+  /** With those of the categories above. */
   categoryNames: readonly string[];
   optionNames: readonly string[];
   /** What tells each member from the others ("8 kW", "weiß"), in the order of the members. */

@@ -65,10 +65,6 @@ function indexText(
   const rows = [...records.texts(doc.id), ...(family.id === doc.id ? [] : records.texts(family.id))];
   const text = (field: "name" | "description" | "keywords") => firstText(rows, chain, field);
   const optionIds = new Set([doc, ...members].flatMap((each) => [...each.propertyIds, ...each.optionIds]));
-  const categoryNames = doc.categoryIds.flatMap((id) => {
-    const texts = reference.categoryTexts.get(id);
-    return chain.map((each) => texts?.get(each)?.name).find((name) => name) ?? [];
-  });
   return {
     language: { id: language.id, locale: language.locale_code },
     name: text("name") ?? doc.number,
@@ -82,10 +78,23 @@ function indexText(
       chain,
       "name",
     ),
-    categoryNames,
+    categoryNames: categoryNames(doc.categoryIds, reference, chain),
     optionNames: optionNames([...optionIds], reference, chain),
     memberOptionNames: tellingOptionIds(members).map((ids) => optionNames(ids, reference, chain)),
   };
+}
+
+/** With those above: a pipe for underfloor heating is found by both. The root holds everything, so its name says nothing. */
+function categoryNames(
+  categoryIds: readonly string[],
+  reference: ReferenceData,
+  chain: readonly string[],
+): string[] {
+  return withAncestors(categoryIds, reference).flatMap((id) => {
+    if (reference.category.get(id)?.parent_id === null) return [];
+    const texts = reference.categoryTexts.get(id);
+    return chain.map((each) => texts?.get(each)?.name).find((name) => name) ?? [];
+  });
 }
 
 /** Language decides before inheritance: a parent's Polish text beats the variant's own German one. */
