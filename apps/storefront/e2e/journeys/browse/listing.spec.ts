@@ -138,12 +138,10 @@ test("the keyboard alone filters, sorts and loads more", async ({ page }) => {
   await expect.poll(() => totalOf(page)).toBe(all);
   await expect(box).toBeFocused();
 
-  const closed = page.locator("#listing-filters .accordion-item:not([open])").first();
-  const name = await closed.locator("summary").first().innerText();
-  await tabTo(page, closed.locator("summary").first());
-  const opened = page.locator("#listing-filters .accordion-item", {
-    has: page.getByText(name, { exact: true }),
-  });
+  const groups = page.locator("#listing-filters .accordion-item");
+  const title = page.locator("#listing-filters .accordion-item:not([open]) > summary").first();
+  const opened = groups.filter({ has: page.getByText(await title.innerText(), { exact: true }) });
+  await tabTo(page, title);
   await page.keyboard.press("Enter");
   await expect(opened).toHaveAttribute("open", "");
 
