@@ -7,6 +7,8 @@ const entry = (id: string, children: MenuEntry[] = []): MenuEntry => ({
   name: id,
   description: null,
   link: { kind: "page", target: `/${id}`, isNewTab: false },
+  picture: null,
+  also: [],
   children,
 });
 const menu = [entry("strom"), entry("heizung", [entry("pumpen", [entry("split")]), entry("kessel")])];

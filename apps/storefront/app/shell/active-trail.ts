@@ -10,9 +10,9 @@ export function activeTrail(menu: readonly MenuEntry[], paths: readonly string[]
 }
 
 function trailTo(entries: readonly MenuEntry[], path: string): string[] {
-  for (const { id, link, children } of entries) {
+  for (const { id, link, children, also } of entries) {
     if (link.kind === "page" && link.target === path) return [id];
-    const below = trailTo(children, path);
+    const below = trailTo([...children, ...also], path);
     if (below.length > 0) return [id, ...below];
   }
   return [];

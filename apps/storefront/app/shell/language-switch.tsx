@@ -1,28 +1,23 @@
-import { localeNames, localePath, locales } from "@hearth/i18n";
 import { PagePart } from "../platform/browser/page-part.tsx";
 import { useLanguage } from "../platform/language/language.tsx";
-import { useShellPage } from "./use-shell-page.ts";
+import { useLanguageLinks } from "./language-links.ts";
 
-export function LanguageSwitch() {
-  const { locale, t } = useLanguage();
-  const { languagePaths } = useShellPage();
+type Props = {
+  /** Tells the switches of one page apart. */
+  place: "menu" | "foot";
+};
+
+/** All languages side by side. */
+export function LanguageSwitch({ place }: Props) {
+  const { t } = useLanguage();
   return (
-    <PagePart name="page:languages">
+    <PagePart name={`page:languages-${place}`}>
       <nav aria-label={t("shell.languages")}>
-        <ul className="flex">
-          {locales.map((other) => (
-            <li key={other}>
-              <a
-                href={localePath(other, languagePaths[other] ?? "/")}
-                lang={other}
-                hrefLang={other}
-                aria-current={other === locale ? "true" : undefined}
-                className="bar-link"
-              >
-                <span aria-hidden="true" className="uppercase md:hidden">
-                  {other.slice(0, 2)}
-                </span>
-                <span className="max-md:sr-only">{localeNames[other]}</span>
+        <ul className="flex flex-wrap gap-x-1">
+          {useLanguageLinks().map(({ name, isCurrent, ...link }) => (
+            <li key={link.href}>
+              <a {...link} aria-current={isCurrent || undefined} className="language-link">
+                {name}
               </a>
             </li>
           ))}

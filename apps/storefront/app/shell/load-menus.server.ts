@@ -2,9 +2,15 @@ import type { Category } from "@hearth/contract";
 import { navigationIncludes, navigationLink } from "../platform/links/link-target.ts";
 import { inMenuOrder } from "../platform/shop/menu-order.ts";
 import type { ShopClient } from "../platform/shop/shop-client.server.ts";
-import type { MenuEntry, MenuTarget } from "./shell-data.ts";
+import { mediaIncludes, pictureData } from "../features/media/public.ts";
+import { departments } from "./menu/departments.ts";
+import type { PlacedEntry } from "./menu/departments.ts";
+import type { MenuTarget } from "./shell-data.ts";
 
-const includes = navigationIncludes(["translated.name", "linkNewTab", "customFields", "children"]);
+const includes = {
+  ...mediaIncludes,
+  ...navigationIncludes(["translated.name", "linkNewTab", "customFields", "children", "media"]),
+};
 
 const roots = {
   menu: { root: "main-navigation", depth: 3 },
@@ -36,20 +42,22 @@ async function readTree(shop: ShopClient, { root, depth }: (typeof roots)[keyof 
 /** `privacyPath` is where the consent entry leads without a script. */
 export function menusOf({ menu, footer, service }: MenuTrees, privacyPath: string) {
   return {
-    menu: menuEntries(menu, roots.menu.depth, privacyPath),
-    footer: menuEntries(footer, roots.footer.depth, privacyPath),
-    service: menuEntries(service, roots.service.depth, privacyPath),
+    menu: departments(menuEntries(menu, roots.menu.depth, privacyPath)),
+    footer: departments(menuEntries(footer, roots.footer.depth, privacyPath)),
+    service: departments(menuEntries(service, roots.service.depth, privacyPath)),
   };
 }
 
 /** The shop may return one level more than asked for. */
-function menuEntries(categories: readonly Category[], depth: number, privacyPath: string): MenuEntry[] {
+function menuEntries(categories: readonly Category[], depth: number, privacyPath: string): PlacedEntry[] {
   if (depth === 0) return [];
   return inMenuOrder(categories).map((category) => ({
     id: category.id,
-    name: category.translated.name ?? "",
+    name: shortName(category) ?? category.translated.name ?? "",
     description: shortDescription(category),
     link: menuTarget(category, privacyPath),
+    picture: pictureData(category.media, { alt: "", widest: 240, narrowest: 240 })?.url ?? null,
+    department: departmentOf(category),
     children: menuEntries(category.children ?? [], depth - 1, privacyPath),
   }));
 }
@@ -60,6 +68,19 @@ function menuTarget(category: Category, privacyPath: string): MenuTarget {
 }
 
 function shortDescription({ customFields }: Category): string | null {
-  const text = customFields?.["shortDescription"];
-  return typeof text === "string" && text !== "" ? text : null;
+  return textOf(customFields?.["shortDescription"]);
+}
+
+/** What people say instead of the full name; a row has little room. */
+function shortName({ customFields }: Category): string | null {
+  return textOf(customFields?.["menuName"]);
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === "string" && value !== "" ? value : null;
+}
+
+function departmentOf({ customFields }: Category): number | null {
+  const place = customFields?.["hearth_department"];
+  return typeof place === "number" ? place : null;
 }

@@ -24,7 +24,11 @@ export type MenuEntry = {
   name: string;
   description: string | null;
   link: MenuTarget;
+  /** Address of a small picture. */
+  picture: string | null;
   children: readonly MenuEntry[];
+  /** Parts of the range that stand beside this one and have no place of their own in the first level. */
+  also: readonly MenuEntry[];
 };
 
 export type MenuTarget =

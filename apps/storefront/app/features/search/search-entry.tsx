@@ -15,9 +15,9 @@ export function SearchEntry({ term, hasPopup = false }: Props) {
   return (
     <>
       <div className="min-w-0 grow">
-        <SearchForm id={searchFieldId} term={term} className="max-md:hidden" />
+        <SearchForm id={searchFieldId} term={term} className="max-md:hidden lg:max-xl:hidden" />
       </div>
-      <SearchButton className="-mr-2 md:hidden" hasPopup={hasPopup} />
+      <SearchButton className="md:max-lg:hidden xl:hidden" hasPopup={hasPopup} />
     </>
   );
 }

@@ -2,7 +2,14 @@ import { createContext, use } from "react";
 import type { ReactNode } from "react";
 
 /** Content pages that other pages link to, without language prefix. */
-export type ShopPaths = { shipping: string; privacy: string; withdrawal: string; contact: string };
+export type ShopPaths = {
+  shipping: string;
+  privacy: string;
+  withdrawal: string;
+  contact: string;
+  /** Where companies ask for an account of their own. */
+  trade: string;
+};
 
 /** Where they are in German: for pages shown while the shop cannot be asked. */
 const germanPaths: ShopPaths = {
@@ -10,6 +17,7 @@ const germanPaths: ShopPaths = {
   privacy: "/datenschutzerklaerung",
   withdrawal: "/widerrufsbelehrung",
   contact: "/kontakt",
+  trade: "/konto-fuer-fachbetriebe",
 };
 
 const ShopPathsContext = createContext(germanPaths);

@@ -36,10 +36,20 @@ export function FooterNavigation({ shell: { footer, contact, paths } }: { shell:
         <section className="pt-6 md:pt-0">
           <h2 className="footer-title">{t("shell.contactTitle")}</h2>
           <ContactLines contact={contact} contactPath={paths.contact} />
-          <a href={href("/order")} className="contact-line">
-            <Icon name="package" size="small" className="text-brand" />
-            {t("order.findTitle")}
-          </a>
+          <ul>
+            <li>
+              <a href={href("/order")} className="contact-line">
+                <Icon name="package" size="small" className="text-brand" />
+                {t("order.findTitle")}
+              </a>
+            </li>
+            <li>
+              <a href={href(paths.trade)} className="contact-line">
+                <Icon name="building-store" size="small" className="text-brand" />
+                {t("shell.tradeAccount")}
+              </a>
+            </li>
+          </ul>
         </section>
       )}
     </div>

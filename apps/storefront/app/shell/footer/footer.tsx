@@ -5,7 +5,9 @@ import { useLanguage } from "../../platform/language/language.tsx";
 import { Certificates } from "./certificates.tsx";
 import { FooterNavigation } from "./footer-navigation.tsx";
 import { LegalRow } from "./legal-row.tsx";
+import { LanguageSwitch } from "../language-switch.tsx";
 import { MethodIcons } from "./method-icons.tsx";
+import { ServiceBand } from "./service-band.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import type { ShellData } from "../shell-data.ts";
 
@@ -16,6 +18,7 @@ export function Footer({ shell }: { shell: ShellData | undefined }) {
   const isNewsletter = page.kind === "known" && page.path.startsWith(newsletterPath);
   return (
     <footer className="mt-section border-t border-line bg-surface">
+      {shell && shell.usps.length > 0 && <ServiceBand usps={shell.usps} />}
       {shell && !isNewsletter && <NewsletterTeaser privacyPath={shell.paths.privacy} />}
       {shell && (
         <div className="container-page flex flex-col gap-10 py-10">
@@ -30,6 +33,10 @@ export function Footer({ shell }: { shell: ShellData | undefined }) {
                 <SocialLinks social={shell.social} />
               </div>
             )}
+            <div>
+              <h2 className="footer-row-title">{t("shell.languages")}</h2>
+              <LanguageSwitch place="foot" />
+            </div>
           </div>
         </div>
       )}

@@ -3,12 +3,24 @@ import { AccountMenu } from "../../features/sign-in/public.ts";
 import { WishlistCount } from "../../features/wishlist/public.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { LanguageMenu } from "./language-menu.tsx";
 
-/** Account, wishlist and cart. The numbers belong to one visitor, so the browser writes them. */
-export function HeaderActions() {
+type Props = {
+  /** Where companies ask for their account; not every shop has one. */
+  tradePath: string | undefined;
+};
+
+/** Trade entry, account, wishlist and cart. The numbers belong to one visitor, so the browser writes them. */
+export function HeaderActions({ tradePath }: Props) {
   const { t, href } = useLanguage();
   return (
-    <div className="flex items-center lg:gap-x-2">
+    <div className="flex items-center">
+      {tradePath && (
+        <a href={href(tradePath)} className="button button-quiet header-action max-lg:hidden">
+          <Icon name="building-store" size="regular" />
+          <span className="header-action-text">{t("shell.trade")}</span>
+        </a>
+      )}
       <AccountMenu
         labels={{
           menu: t("shell.accountMenu"),
@@ -26,6 +38,7 @@ export function HeaderActions() {
       </a>
       <CartLink href={href("/checkout/cart")} text={t("shell.cart")} />
       <SideCart />
+      <LanguageMenu />
     </div>
   );
 }

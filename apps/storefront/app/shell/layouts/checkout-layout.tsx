@@ -2,7 +2,7 @@ import { useLanguage } from "../../platform/language/language.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { LegalRow } from "../footer/legal-row.tsx";
 import { HomeLink } from "../header/home-link.tsx";
-import { LanguageSwitch } from "../language-switch.tsx";
+import { LanguageMenu } from "../header/language-menu.tsx";
 import { openingHoursText } from "../opening-hours.ts";
 import { phoneHref } from "../phone-href.ts";
 import type { LayoutProps } from "./layout-props.ts";
@@ -15,30 +15,29 @@ export function CheckoutLayout({ shell, children }: LayoutProps) {
   const contact = shell?.contact;
   return (
     <>
-      <header className="bg-surface">
-        <div className="bg-brand-deep text-sm text-white">
-          <div className="container-page flex min-h-9 items-center justify-between gap-4">
-            <p className="flex items-center gap-2">
-              <Icon name="shield-check" className="size-4" />
-              {t("checkout.secure")}
-            </p>
-            <LanguageSwitch />
-          </div>
-        </div>
-        <div className="border-b border-line">
-          <div className="container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-3">
-            <HomeLink />
+      <header className="site-header">
+        <div className="site-header-row container-page justify-between">
+          <HomeLink />
+          <p className="flex items-center gap-2 text-sm text-ink-soft max-md:hidden">
+            <Icon name="shield-check" size="small" className="text-brand" />
+            {t("checkout.secure")}
+          </p>
+          <div className="flex items-center gap-x-3">
             {contact && (
               <p className="flex flex-wrap items-center gap-x-3 text-sm">
                 <a href={phoneHref(contact.phone)} className="contact-line font-semibold">
                   <Icon name="phone" size="small" className="text-brand" />
                   {contact.phone}
                 </a>
-                <span className="text-ink-soft">{openingHoursText(contact.hours, language)}</span>
+                <span className="text-ink-soft max-lg:hidden">
+                  {openingHoursText(contact.hours, language)}
+                </span>
               </p>
             )}
+            <LanguageMenu />
           </div>
         </div>
+        <div className="warm-line" />
       </header>
       <Main>{children}</Main>
       <footer>

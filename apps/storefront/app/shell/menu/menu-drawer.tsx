@@ -1,6 +1,7 @@
 import { useLanguage } from "../../platform/language/language.tsx";
 import { activeTrail } from "../active-trail.ts";
 import { ContactLines } from "../contact-lines.tsx";
+import { LanguageSwitch } from "../language-switch.tsx";
 import type { ShellData } from "../shell-data.ts";
 import { useShellPage } from "../use-shell-page.ts";
 import { MenuLink } from "./menu-link.tsx";
@@ -8,7 +9,7 @@ import { SideMenu } from "./side-menu.island.tsx";
 
 /** The side menu of one page. The page carries the first level and the way to itself, the rest comes when it is wanted. */
 export function MenuDrawer({ shell: { menu, contact, paths } }: { shell: ShellData }) {
-  const { t } = useLanguage();
+  const { t, href } = useLanguage();
   const page = useShellPage();
   return (
     <SideMenu
@@ -23,12 +24,18 @@ export function MenuDrawer({ shell: { menu, contact, paths } }: { shell: ShellDa
         </ul>
       }
       contact={
-        contact && (
-          <section className="mt-8 rounded-card bg-tint p-4">
-            <h3 className="mb-2 font-semibold">{t("shell.contactTitle")}</h3>
-            <ContactLines contact={contact} contactPath={paths.contact} />
-          </section>
-        )
+        <div className="mt-8 flex flex-col gap-6">
+          <a href={href(paths.trade)} className="side-row font-semibold">
+            {t("shell.tradeAccount")}
+          </a>
+          {contact && (
+            <section className="rounded-card bg-tint p-4">
+              <h3 className="mb-2 font-semibold">{t("shell.contactTitle")}</h3>
+              <ContactLines contact={contact} contactPath={paths.contact} />
+            </section>
+          )}
+          <LanguageSwitch place="menu" />
+        </div>
       }
     />
   );

@@ -7,6 +7,8 @@ const entry = (id: string, children: MenuEntry[] = []): MenuEntry => ({
   name: `Name of ${id}`,
   description: "only panels show it",
   link: { kind: "none" },
+  picture: null,
+  also: [],
   children,
 });
 const twelve = Array.from({ length: 12 }, (_, index) => entry(`${index}`));

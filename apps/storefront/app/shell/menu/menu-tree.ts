@@ -13,7 +13,9 @@ export function menuTree({ menu, footer }: Pick<ShellData, "menu" | "footer">): 
 
 /** The same entries as in the row of wide screens. */
 function limited(entries: readonly MenuEntry[], level: number): MenuBranch[] {
-  return shownEntries(entries, level).map((entry) => branch(entry, limited(entry.children, level + 1)));
+  return shownEntries(entries, level).map((entry) =>
+    branch(entry, [...limited(entry.children, level + 1), ...limited(entry.also, level + 1)]),
+  );
 }
 
 function branch({ id, name, link }: MenuEntry, children: readonly MenuBranch[]): MenuBranch {

@@ -11,6 +11,7 @@ export const iconNames = [
   "brand-apple",
   "brand-facebook",
   "brand-google",
+  "building-store",
   "camera",
   "category",
   "certificate",

@@ -17,6 +17,8 @@ export const shell = {
   "shell.newTab": "(öffnet in neuem Tab)",
   "shell.accountMenu": "Konto",
   "shell.account": "Kundenkonto",
+  "shell.trade": "Fachbetrieb",
+  "shell.tradeAccount": "Konto für Fachbetriebe",
   "shell.wishlist": "Merkliste",
   "shell.cart": "Warenkorb",
   "shell.contact": "Kontakt",

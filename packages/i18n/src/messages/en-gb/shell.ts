@@ -17,6 +17,8 @@ export const shell = {
   "shell.newTab": "(opens in a new tab)",
   "shell.accountMenu": "Account",
   "shell.account": "Customer account",
+  "shell.trade": "Trade",
+  "shell.tradeAccount": "Account for trade customers",
   "shell.wishlist": "Wishlist",
   "shell.cart": "Cart",
   "shell.contact": "Contact",

@@ -17,6 +17,8 @@ export const shell = {
   "shell.newTab": "(otwiera się w nowej karcie)",
   "shell.accountMenu": "Konto",
   "shell.account": "Konto klienta",
+  "shell.trade": "Dla firm",
+  "shell.tradeAccount": "Konto dla firm",
   "shell.wishlist": "Lista życzeń",
   "shell.cart": "Koszyk",
   "shell.contact": "Kontakt",

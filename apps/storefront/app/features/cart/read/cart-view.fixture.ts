@@ -10,7 +10,13 @@ export function cartView(lines: LineItem[], change: Partial<Cart> = {}): CartVie
     cart: readCart(cart(lines, { ...sent, ...change })),
     crossSelling: [],
     shop: {
-      paths: { shipping: "/versand", privacy: "/daten", withdrawal: "/widerruf", contact: "/kontakt" },
+      paths: {
+        shipping: "/versand",
+        privacy: "/daten",
+        withdrawal: "/widerruf",
+        trade: "/konto-fuer-fachbetriebe",
+        contact: "/kontakt",
+      },
       zeroVatPath: "/null",
       countries: [
         { id: "c1", name: "Deutschland" },
