@@ -3,7 +3,8 @@
  * them). A page, and an island's own file, are written by the server too: then the page is loaded anew.
  */
 export async function startHotReload(): Promise<void> {
-  const { hot } = import.meta;
+  // Written out: the development server looks for these very words, and gives nothing to a module without them.
+  const hot = import.meta.hot;
   if (!hot) return;
   for (const change of ["react-router:hmr", "react-router:hdr"]) hot.on(change, reload);
   hot.on("vite:afterUpdate", ({ updates }) => {

@@ -1,11 +1,20 @@
 import { useLocation } from "react-router";
 import { localeNames, localePath, locales } from "@hearth/i18n";
+import type { Locale } from "@hearth/i18n";
 import { useLanguage } from "../platform/language/language.tsx";
 import { listingSearch, readListingQuery } from "../platform/shop/listing-query.ts";
 import { useShellPage } from "./use-shell-page.ts";
 
+export type LanguageLink = {
+  name: string;
+  href: string;
+  lang: Locale;
+  hrefLang: Locale;
+  isCurrent: boolean;
+};
+
 /** This page in every language. What was searched for and chosen in a listing comes along: it is the same in all of them. */
-export function useLanguageLinks() {
+export function useLanguageLinks(): LanguageLink[] {
   const { locale } = useLanguage();
   const { languagePaths } = useShellPage();
   const chosen = listingSearch(readListingQuery(new URLSearchParams(useLocation().search)));

@@ -1,20 +1,21 @@
 import { PagePart } from "../platform/browser/page-part.tsx";
 import { useLanguage } from "../platform/language/language.tsx";
-import { useLanguageLinks } from "./language-links.ts";
+import type { LanguageLink } from "./language-links.ts";
 
 type Props = {
   /** Tells the switches of one page apart. */
   place: "menu" | "foot";
+  links: readonly LanguageLink[];
 };
 
 /** All languages side by side. */
-export function LanguageSwitch({ place }: Props) {
+export function LanguageSwitch({ place, links }: Props) {
   const { t } = useLanguage();
   return (
     <PagePart name={`page:languages-${place}`}>
       <nav aria-label={t("shell.languages")}>
         <ul className="flex flex-wrap gap-x-1">
-          {useLanguageLinks().map(({ name, isCurrent, ...link }) => (
+          {links.map(({ name, isCurrent, ...link }) => (
             <li key={link.href}>
               <a {...link} aria-current={isCurrent || undefined} className="language-link">
                 {name}

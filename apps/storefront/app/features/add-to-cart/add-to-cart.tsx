@@ -16,17 +16,19 @@ type Props = {
   quantity: number;
   /** With it the buyer chooses how many. */
   range?: QuantityRange;
-  /** Only an icon is seen, for places as narrow as a card. */
+  /** A small button, for places as narrow as a card. */
   isCompact?: boolean;
+  /** Of the form, for fields that belong to it and stand elsewhere. */
+  formId?: string;
 };
 
 /** Hands over to the browser what the form sends, and nothing else the page knows of the product. */
-export function AddToCart({ product: { id, name, manufacturer, category }, ...rest }: Props) {
+export function AddToCart({ product: { id, name, manufacturer, category }, formId, ...rest }: Props) {
   const fields = {
     productId: id,
     name,
     ...(manufacturer ? { manufacturerName: manufacturer } : {}),
     ...(category ? { categoryName: category } : {}),
   };
-  return <AddToCartForm fields={fields} {...rest} />;
+  return <AddToCartForm fields={fields} {...(formId && { id: formId })} {...rest} />;
 }

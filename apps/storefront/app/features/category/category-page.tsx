@@ -1,16 +1,21 @@
-import { useLanguage } from "../../platform/language/language.tsx";
-import { Breadcrumb } from "../../ui/base/breadcrumb.tsx";
 import type { Crumb } from "../../ui/base/breadcrumb.tsx";
 import { CmsPageView } from "../cms/public.ts";
 import type { CmsData } from "../cms/public.ts";
 import { Listing } from "../listing/public.ts";
 import type { ListingData } from "../listing/public.ts";
+import type { PictureData } from "../media/public.ts";
+import { CategoryHead } from "./category-head.tsx";
 import { Subcategories } from "./subcategories.tsx";
 import type { Subcategory } from "./subcategories.tsx";
 
 export type CategoryPageData = {
   name: string;
+  /** One sentence beside the name. */
+  intro: string | null;
   descriptionHtml: string | null;
+  picture: PictureData | null;
+  /** Beside what an editor wrote there is a listing. */
+  hasProducts: boolean;
   /** The content brings the main heading itself. */
   hasOwnHeading: boolean;
   cms: CmsData;
@@ -23,15 +28,16 @@ type Props = { category: CategoryPageData; path: string; privacyPath: string };
 
 export function CategoryPage({ category, path, privacyPath }: Props) {
   const around = { path, privacyPath };
-  const { cms, hasOwnHeading, subcategories } = category;
+  const { cms, hasOwnHeading, hasProducts, subcategories, descriptionHtml } = category;
   // A page that opens with its own heading shows that first, then the ways further down.
   const opening = hasOwnHeading && subcategories.length > 0 ? 1 : 0;
   return (
     <>
       {path !== "/" && <CategoryHead category={category} />}
+      {!hasProducts && !hasOwnHeading && descriptionHtml && <Description html={descriptionHtml} />}
       <CmsPageView cms={{ sections: cms.sections.slice(0, opening) }} {...around} />
       {subcategories.length > 0 && (
-        <div className="container-page pt-4">
+        <div className="container-page pt-3">
           <Subcategories subcategories={subcategories} />
         </div>
       )}
@@ -41,29 +47,15 @@ export function CategoryPage({ category, path, privacyPath }: Props) {
           <Listing listing={category.listing} path={path} />
         </div>
       )}
+      {hasProducts && descriptionHtml && <Description html={descriptionHtml} />}
     </>
   );
 }
 
-function CategoryHead({
-  category: { name, crumbs, hasOwnHeading, descriptionHtml },
-}: Pick<Props, "category">) {
-  const { t, href } = useLanguage();
+function Description({ html }: { html: string }) {
   return (
-    <div className="container-page flex flex-col gap-4 py-4 first:pt-6">
-      <Breadcrumb
-        label={t("shell.breadcrumb")}
-        crumbs={[{ name: t("shell.home"), path: "/" }, ...crumbs]}
-        current={name}
-        toHref={href}
-      />
-      {!hasOwnHeading && <h1 className="page-title">{name}</h1>}
-      {!hasOwnHeading && descriptionHtml && (
-        <div
-          className="rich-text max-w-prose text-ink-soft"
-          dangerouslySetInnerHTML={{ __html: descriptionHtml }}
-        />
-      )}
+    <div className="container-page py-4">
+      <div className="rich-text max-w-prose text-ink-soft" dangerouslySetInnerHTML={{ __html: html }} />
     </div>
   );
 }

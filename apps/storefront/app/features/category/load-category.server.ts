@@ -14,6 +14,7 @@ import {
 } from "../cms/public.server.ts";
 import { listingBody, listingData, listingIncludes, loadFacets, loadListing } from "../listing/public.ts";
 import { cardIncludes } from "../listing/public-data.ts";
+import { mediaIncludes, pictureData } from "../media/public.ts";
 import type { ListingData } from "../listing/public.ts";
 import type { CategoryPageData } from "./category-page.tsx";
 import { loadSubcategories } from "./load-subcategories.server.ts";
@@ -24,12 +25,20 @@ const categoryFields = [
   "path",
   "translated",
   "cmsPage",
+  "customFields",
+  "media",
   "visibleChildCount",
 ] as const satisfies (keyof Category)[];
 
 type ShownCategory = Pick<Category, (typeof categoryFields)[number]>;
 
-const includes = { ...cardIncludes, ...cmsIncludes, ...listingIncludes, category: categoryFields };
+const includes = {
+  ...mediaIncludes,
+  ...cardIncludes,
+  ...cmsIncludes,
+  ...listingIncludes,
+  category: categoryFields,
+};
 
 /** A category, a content page or the home page: to the shop they are all categories with a page of content. */
 export async function loadCategory(
@@ -59,7 +68,10 @@ export async function loadCategory(
   });
   const data: CategoryPageData = {
     name: translated.name ?? "",
+    intro: introOf(category),
     descriptionHtml: translated.description ? cleanHtml(translated.description) : null,
+    picture: pictureData(category.media, { alt: "", narrowest: 320, widest: 640 }),
+    hasProducts: listing !== null,
     hasOwnHeading: isHome || hasMainHeading(cms),
     cms,
     listing: cmsPage ? null : listing,
@@ -79,6 +91,12 @@ export async function loadCategory(
     title: translated.metaTitle ?? translated.name ?? "",
     description: translated.metaDescription,
   };
+}
+
+/** What the merchant wrote for this place, or the few words of the menu. */
+function introOf({ customFields }: ShownCategory): string | null {
+  const texts = [customFields?.["intro"], customFields?.["shortDescription"]];
+  return texts.find((text): text is string => typeof text === "string" && text !== "") ?? null;
 }
 
 type Facets = Awaited<ReturnType<typeof loadFacets>>;

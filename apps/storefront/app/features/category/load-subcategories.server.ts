@@ -1,13 +1,14 @@
 import { navigationIncludes, navigationPath } from "../../platform/links/link-target.ts";
 import { inMenuOrder } from "../../platform/shop/menu-order.ts";
 import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
-import { mediaIncludes, pictureData } from "../media/public.ts";
 import type { Subcategory } from "./subcategories.tsx";
 
-const includes = {
-  ...mediaIncludes,
-  ...navigationIncludes(["translated.name", "visible", "customFields.bec_hearth_position", "media"]),
-};
+const includes = navigationIncludes([
+  "translated.name",
+  "visible",
+  "customFields.bec_hearth_position",
+  "extensions.productCount",
+]);
 
 /** The ways further down, in the order of the menu. */
 export async function loadSubcategories(shop: ShopClient, parentId: string): Promise<Subcategory[]> {
@@ -26,6 +27,10 @@ export async function loadSubcategories(shop: ShopClient, parentId: string): Pro
     .map((category) => ({
       name: category.translated.name ?? "",
       path: navigationPath(category),
-      picture: pictureData(category.media, { alt: "", widest: 240 }),
+      count: countOf(category.extensions?.["productCount"]),
     }));
+}
+
+function countOf(value: unknown): number | null {
+  return typeof value === "number" ? value : null;
 }

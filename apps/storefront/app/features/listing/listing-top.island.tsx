@@ -44,24 +44,23 @@ export const ListingTop = island(
     }
 
     return (
-      <div className="flex flex-col gap-4">
+      <div className="contents">
         {/* Fields name the form by id: they stand in several parts of the page. */}
         <form id={listingFormId} method="get" action={href(path)} autoComplete="off" hidden onSubmit={submit}>
           {query.term && <input type="hidden" name="search" value={query.term} />}
           {query.isEverything && <input type="hidden" name="all" value="1" />}
         </form>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <p id="listing-status" ref={status} tabIndex={-1} className="text-lg font-semibold max-sm:w-full">
+        <div className="listing-bar">
+          <p id="listing-status" ref={status} tabIndex={-1} className="font-semibold sm:text-lg">
             {count("listing.total", total)}
           </p>
-          <div className="flex flex-wrap items-center gap-2 max-sm:w-full sm:gap-4">
+          <div className="flex items-center gap-2 sm:gap-4">
             <DialogTrigger
               dialog={filterDialogId}
-              look="secondary"
               icon="adjustments-horizontal"
-              className="px-3 max-sm:grow lg:hidden"
+              className="order-last rounded-full px-4 text-sm lg:hidden"
             >
-              {t("listing.allFilters")}
+              {t("listing.filters")}
               <FilterCount count={countFilters(query)} />
             </DialogTrigger>
             <Sorting {...sorting} query={query} />

@@ -56,7 +56,7 @@ export function Listing({ listing, path, columns = 3, hasPanel = true }: Props) 
               ) : (
                 <div className="flex flex-col gap-8">
                   <PreviousProducts listing={listing} path={path} />
-                  <ProductGrid cards={cards} columns={columns} hasFirstRow />
+                  <ProductGrid cards={cards} columns={columns} hasFirstRow hasHelp />
                 </div>
               )}
             </PagePart>

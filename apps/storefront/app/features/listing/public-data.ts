@@ -3,3 +3,4 @@ export { cartOffer } from "./card/cart-offer.ts";
 export { cardAssociations, cardIncludes, productCardData } from "./card/product-card-data.ts";
 export { variantName } from "./card/variant-name.ts";
 export type { ProductCardData } from "./card/product-card-data.ts";
+export { keyFacts, shippingCents } from "./card/product-extras.ts";

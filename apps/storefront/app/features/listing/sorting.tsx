@@ -18,7 +18,7 @@ export function Sorting({ sortings, current, query }: SortingChoice & { query: L
   // Nobody chose the sorting the shop begins with, so the address need not name it.
   const valueOf = (key: string) => (query.order === null && key === current ? "" : key);
   return (
-    <div className="flex flex-wrap items-center gap-2 max-sm:grow">
+    <div className="flex min-w-0 items-center gap-2">
       <label htmlFor="listing-order" className="text-sm text-ink-soft max-sm:sr-only">
         {t("listing.sortBy")}
       </label>
@@ -28,7 +28,7 @@ export function Sorting({ sortings, current, query }: SortingChoice & { query: L
         form={listingFormId}
         value={order ?? valueOf(current ?? "")}
         onChange={({ target }) => choose({ order: target.value || null })}
-        className="field max-sm:grow"
+        className="field min-w-0 max-sm:border-0 max-sm:bg-transparent max-sm:px-1 max-sm:text-sm"
       >
         {sortings.map(({ key, label }) => (
           <option key={key} value={valueOf(key)}>

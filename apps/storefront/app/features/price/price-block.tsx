@@ -6,36 +6,38 @@ import type { Comparison, ComparisonKind, PriceData } from "@hearth/rules";
 type Props = {
   price: PriceData;
   isShippingFree: boolean;
+  /** What sending one costs in the shop's own country, where it is known; nothing is free. */
+  shippingCents?: number | null;
   size?: "card" | "page";
 };
 
 /** Price, what it is compared with, unit price, tax and shipping: always together, as the law wants them. */
-export function PriceBlock({ price, isShippingFree, size = "card" }: Props) {
+export function PriceBlock({ price, isShippingFree, shippingCents = null, size = "card" }: Props) {
   const { t, format, href } = useLanguage();
   const { shipping } = useShopPaths();
   const amount = format.money(price.cents);
+  const shippingText =
+    isShippingFree || shippingCents === 0
+      ? t("price.shippingFree")
+      : shippingCents === null
+        ? t("price.shippingCosts")
+        : t("price.shippingOf", { price: format.money(shippingCents) });
   return (
     <div data-price className="flex flex-col gap-0.5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className={size === "page" ? "text-title font-bold" : "text-xl font-bold"}>
+        <span className={size === "page" ? "price-large" : "price-card"}>
           {price.isFrom ? t("price.from", { price: amount }) : amount}
         </span>
         <Discount percent={price.comparison?.percent} />
       </p>
       {price.comparison && <PriceComparison comparison={price.comparison} />}
       {price.perUnit && <UnitPrice perUnit={price.perUnit} />}
-      <p className="text-sm text-ink-soft">
-        {t("price.taxIncluded")},{" "}
-        {isShippingFree ? (
-          t("price.shippingFree")
-        ) : (
-          <>
-            {t("price.plus")} {/* On cards the whole card is a link, this one lies above it. */}
-            <a href={href(shipping)} className="link relative z-10">
-              {t("price.shippingCosts")}
-            </a>
-          </>
-        )}
+      <p className={size === "page" ? "text-sm text-ink-soft" : "text-xs leading-relaxed text-ink-soft"}>
+        {t("price.taxIncluded")}, {isShippingFree || shippingCents === 0 || t("price.plus")}{" "}
+        {/* On cards the whole card is a link, this one lies above it. */}
+        <a href={href(shipping)} className="link relative z-10">
+          {shippingText}
+        </a>
       </p>
     </div>
   );

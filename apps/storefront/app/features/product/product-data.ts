@@ -88,6 +88,10 @@ export type ProductPageData = {
   eprel: string | null;
   tiers: TierData[];
   isShippingFree: boolean;
+  /** What sending one costs in the shop's own country; null where it is not known. */
+  shippingCents: number | null;
+  /** What decides between products of this kind, with units. */
+  keyFacts: readonly { name: string; value: string }[];
   isAvailable: boolean;
   /** Null: a choice among variants comes first. */
   quantity: QuantityRange | null;

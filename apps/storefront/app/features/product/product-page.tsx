@@ -2,9 +2,11 @@ import { PagePart } from "../../platform/browser/page-part.tsx";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { Breadcrumb } from "../../ui/base/breadcrumb.tsx";
 import { RecentlyViewed } from "../recently-viewed/public.ts";
+import { BuyBar } from "./buy-box/buy-bar.tsx";
 import { BuyBox } from "./buy-box/buy-box.tsx";
 import { CrossSelling } from "./section/cross-selling.tsx";
 import { Gallery } from "./gallery/gallery.tsx";
+import { KeyFigures } from "./section/key-figures.tsx";
 import type { ProductPageData } from "./product-data.ts";
 import { ProductSections } from "./section/product-sections.tsx";
 import { ShownVariant } from "./variant/shown-variant.island.tsx";
@@ -18,23 +20,22 @@ export function ProductPage({ product }: Props) {
     price: format.money(product.price.cents),
   });
   return (
-    <div className="container-page flex flex-col gap-section py-6">
+    <div className="container-page flex flex-col gap-section py-3 lg:py-4">
       <PagePart name="product">
         <div className="flex flex-col gap-section">
-          <div className="flex flex-col gap-6">
+          <div className="flex flex-col gap-3">
             <Breadcrumb
               label={t("shell.breadcrumb")}
               crumbs={[{ name: t("shell.home"), path: "/" }, ...product.crumbs]}
               current={product.name}
               toHref={href}
             />
-            <div className="grid grid-cols-1 items-start gap-8 *:min-w-0 md:grid-cols-2 lg:gap-12">
-              <div className="md:sticky md:top-6">
+            <div className="product-top">
+              <div className="product-stage">
                 <Gallery pictures={product.pictures} name={product.name} />
+                <KeyFigures facts={product.keyFacts} />
               </div>
-              <div className="md:sticky md:top-6">
-                <BuyBox product={product} />
-              </div>
+              <BuyBox product={product} />
             </div>
           </div>
           <ProductSections product={product} />
@@ -42,6 +43,7 @@ export function ProductPage({ product }: Props) {
             <CrossSelling key={group.id} group={group} />
           ))}
         </div>
+        <BuyBar product={product} />
       </PagePart>
       <PagePart name="product:message">
         <ShownVariant message={message} />

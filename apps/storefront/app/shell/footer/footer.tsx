@@ -5,6 +5,7 @@ import { useLanguage } from "../../platform/language/language.tsx";
 import { Certificates } from "./certificates.tsx";
 import { FooterNavigation } from "./footer-navigation.tsx";
 import { LegalRow } from "./legal-row.tsx";
+import { useLanguageLinks } from "../language-links.ts";
 import { LanguageSwitch } from "../language-switch.tsx";
 import { MethodIcons } from "./method-icons.tsx";
 import { ServiceBand } from "./service-band.tsx";
@@ -14,6 +15,7 @@ import type { ShellData } from "../shell-data.ts";
 export function Footer({ shell }: { shell: ShellData | undefined }) {
   const { t } = useLanguage();
   const { pathname } = useLocation();
+  const languages = useLanguageLinks();
   const page = splitLocale(pathname);
   const isNewsletter = page.kind === "known" && page.path.startsWith(newsletterPath);
   return (
@@ -35,7 +37,7 @@ export function Footer({ shell }: { shell: ShellData | undefined }) {
             )}
             <div>
               <h2 className="footer-row-title">{t("shell.languages")}</h2>
-              <LanguageSwitch place="foot" />
+              <LanguageSwitch place="foot" links={languages} />
             </div>
           </div>
         </div>

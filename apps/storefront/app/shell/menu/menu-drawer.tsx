@@ -1,6 +1,7 @@
 import { useLanguage } from "../../platform/language/language.tsx";
 import { activeTrail } from "../active-trail.ts";
 import { ContactLines } from "../contact-lines.tsx";
+import { useLanguageLinks } from "../language-links.ts";
 import { LanguageSwitch } from "../language-switch.tsx";
 import type { ShellData } from "../shell-data.ts";
 import { useShellPage } from "../use-shell-page.ts";
@@ -11,6 +12,8 @@ import { SideMenu } from "./side-menu.island.tsx";
 export function MenuDrawer({ shell: { menu, contact, paths } }: { shell: ShellData }) {
   const { t, href } = useLanguage();
   const page = useShellPage();
+  // What an island shows is rendered outside the router.
+  const languages = useLanguageLinks();
   return (
     <SideMenu
       trail={activeTrail(menu, page.paths)}
@@ -34,7 +37,7 @@ export function MenuDrawer({ shell: { menu, contact, paths } }: { shell: ShellDa
               <ContactLines contact={contact} contactPath={paths.contact} />
             </section>
           )}
-          <LanguageSwitch place="menu" />
+          <LanguageSwitch place="menu" links={languages} />
         </div>
       }
     />

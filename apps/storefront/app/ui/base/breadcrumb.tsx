@@ -11,14 +11,14 @@ type Props = {
 /** Small screens show the way here only: the page's own name stands right below, as its heading. */
 export function Breadcrumb({ label, crumbs, current, toHref }: Props) {
   return (
-    <nav aria-label={label} className="text-sm text-ink-soft">
+    <nav aria-label={label} className="breadcrumb">
       <ol className="flex flex-wrap gap-x-2 gap-y-1">
         {crumbs.map(({ name, path }, index) => (
           <li key={name} className="flex gap-2">
             {path === null ? (
               name
             ) : (
-              <a href={toHref(path)} className="link">
+              <a href={toHref(path)} className="breadcrumb-link">
                 {name}
               </a>
             )}

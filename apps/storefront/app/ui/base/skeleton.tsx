@@ -23,9 +23,9 @@ export function SkeletonCards({ count, label }: { count: number; label: string }
 /** The place of a product card in a list. */
 export function SkeletonCard() {
   return (
-    <li aria-hidden="true" className="skeleton-card card flex gap-4 p-4 sm:flex-col">
-      <Skeleton className="aspect-square w-28 shrink-0 sm:w-full" />
-      <div className="flex grow flex-col gap-3">
+    <li aria-hidden="true" className="skeleton-card flex flex-col overflow-hidden rounded-card bg-surface">
+      <Skeleton className="aspect-5/4 w-full rounded-none" />
+      <div className="flex grow flex-col gap-3 p-4">
         <Skeleton className="h-4 w-2/5" />
         <Skeleton className="h-5 w-4/5" />
         <Skeleton className="h-7 w-1/2" />

@@ -8,6 +8,7 @@ export const price = {
   "price.taxIncluded": "inkl. MwSt.",
   "price.plus": "zzgl.",
   "price.shippingCosts": "Versandkosten",
+  "price.shippingOf": "{price} Versand",
   "price.shippingFree": "versandkostenfrei",
   "price.tiers": "Staffelpreise",
   "price.tierQuantity": "Menge",

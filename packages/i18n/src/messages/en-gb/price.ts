@@ -8,6 +8,7 @@ export const price = {
   "price.taxIncluded": "incl. VAT",
   "price.plus": "plus",
   "price.shippingCosts": "shipping costs",
+  "price.shippingOf": "{price} delivery",
   "price.shippingFree": "free shipping",
   "price.tiers": "Volume prices",
   "price.tierQuantity": "Quantity",

@@ -8,6 +8,7 @@ export const price = {
   "price.taxIncluded": "z VAT",
   "price.plus": "plus",
   "price.shippingCosts": "koszty wysyłki",
+  "price.shippingOf": "{price} dostawa",
   "price.shippingFree": "darmowa wysyłka",
   "price.tiers": "Ceny progowe",
   "price.tierQuantity": "Ilość",

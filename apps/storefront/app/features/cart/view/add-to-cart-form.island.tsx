@@ -14,32 +14,35 @@ type Props = {
   quantity: number;
   range?: QuantityRange;
   isCompact?: boolean;
+  /** Fields elsewhere name the form by it. */
+  id?: string;
 };
 
 /** Puts a product into the cart: busy at once, and when the shop has answered the drawer opens. */
 export const AddToCartForm = island(
   { name: "add-to-cart-form", when: "interaction", texts: ["cart-notice", "side-cart"] },
-  function AddToCartForm({ fields, isAvailable, quantity, range, isCompact = false }: Props) {
+  function AddToCartForm({ fields, isAvailable, quantity, range, isCompact = false, id }: Props) {
     const { t } = useLanguage();
     useCartLanguage();
     return (
       <CartForm
         intent="add"
+        {...(id && { id })}
         fields={range ? fields : { ...fields, quantity: String(quantity) }}
-        className="flex flex-wrap items-center gap-3"
+        className="flex grow flex-wrap items-center gap-3"
       >
         {range && <ChosenQuantity range={range} first={quantity} isAvailable={isAvailable} />}
         {isCompact ? (
           <CartButton
-            className="button-icon"
+            className="w-full px-2 text-sm"
             disabled={!isAvailable}
             aria-label={t("addToCart.named", { name: fields.name })}
-            title={t("addToCart.add")}
           >
-            <Icon name="shopping-cart-plus" size="regular" />
+            <Icon name="shopping-cart-plus" size="small" className="max-sm:hidden" />
+            {t("addToCart.add")}
           </CartButton>
         ) : (
-          <CartButton className="grow sm:min-w-64" disabled={!isAvailable} icon="shopping-cart-plus">
+          <CartButton className="min-h-12.5 grow text-base" disabled={!isAvailable} icon="shopping-cart-plus">
             {t("addToCart.add")}
           </CartButton>
         )}

@@ -15,12 +15,14 @@ type Props = {
   fields?: Readonly<Record<string, string>>;
   /** Its fields show what the shop answered, not what was typed. */
   isReset?: boolean;
+  /** For fields that belong to it and stand elsewhere. */
+  id?: string;
   className?: string;
   children: ReactNode;
 };
 
 /** Every change of the cart is this form. Without a script it leads to the cart page; with one it is sent from where it stands. */
-export function CartForm({ intent, fields = {}, isReset = false, className, children }: Props) {
+export function CartForm({ intent, fields = {}, isReset = false, id, className, children }: Props) {
   const { href } = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const [sendingCount, setSendingCount] = useState(0);
@@ -47,6 +49,7 @@ export function CartForm({ intent, fields = {}, isReset = false, className, chil
   return (
     <form
       ref={form}
+      id={id}
       method="post"
       action={href("/checkout/cart/change")}
       className={className}

@@ -26,7 +26,7 @@ const views: Views = {
   ),
   "sidebar-filter": ({ slot, path }) => <FilterPanel listing={slot.listing} path={path} />,
   "product-slider": ProductSlider,
-  "product-box": ({ slot }) => <ProductCard card={slot.card} isTile />,
+  "product-box": ({ slot }) => <ProductCard card={slot.card} />,
   "buy-box": BuyBox,
   "product-description-reviews": ProductText,
   "cross-selling": CrossSelling,

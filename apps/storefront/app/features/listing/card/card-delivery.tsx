@@ -15,14 +15,16 @@ export function CardDelivery({ card }: { card: ProductCardData }) {
   }
   if (!card.deliveryTime && !card.shippingMethod) return null;
   return (
-    <div className="flex items-start gap-2 text-sm text-ink-soft">
-      <Icon name="truck-delivery" size="small" className="text-success" />
-      <p className="min-w-0">
-        {card.deliveryTime && (
-          <span className="block text-ink">{t("product.deliveryTime", { time: card.deliveryTime })}</span>
-        )}
-        {card.shippingMethod && <span className="block">{t(`card.shipping.${card.shippingMethod}`)}</span>}
-      </p>
-    </div>
+    <p className="text-[0.8125rem] leading-snug">
+      {card.deliveryTime && (
+        <span className="block font-semibold text-success">
+          <span aria-hidden="true">● </span>
+          {t("product.deliveryTime", { time: card.deliveryTime })}
+        </span>
+      )}
+      {card.shippingMethod && (
+        <span className="block text-ink-soft">{t(`card.shipping.${card.shippingMethod}`)}</span>
+      )}
+    </p>
   );
 }

@@ -7,7 +7,7 @@ export function CardPicture({ card, isFirst }: { card: ProductCardData; isFirst:
   const { t } = useLanguage();
   if (!card.picture) {
     return (
-      <div className="grid aspect-square place-content-center place-items-center gap-2 rounded-inner bg-paper p-2 text-center text-sm text-ink-soft">
+      <div className="grid aspect-5/4 place-content-center place-items-center gap-2 bg-tint p-2 text-center text-sm text-ink-soft">
         <Icon name="photo-off" />
         {t("product.noPicture")}
       </div>
@@ -17,9 +17,9 @@ export function CardPicture({ card, isFirst }: { card: ProductCardData; isFirst:
     <Picture
       // The name stands beside it: a screen reader should not hear it twice.
       picture={{ ...card.picture, alt: card.picture.alt === card.name ? "" : card.picture.alt }}
-      sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 7rem"
+      sizes="(min-width: 80rem) 19rem, (min-width: 64rem) 30vw, 47vw"
       isFirst={isFirst}
-      className="aspect-square w-full rounded-inner bg-paper object-contain"
+      className="aspect-5/4 w-full bg-tint object-cover"
     />
   );
 }

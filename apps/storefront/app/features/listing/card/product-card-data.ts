@@ -4,6 +4,8 @@ import { energyLabels, firstLabelFields } from "../../energy-label/public.ts";
 import type { EnergyLabelData } from "../../energy-label/public.ts";
 import { mediaIncludes, pictureData } from "../../media/public.ts";
 import type { PictureData } from "../../media/public.ts";
+import { keyFacts, reviewCount, shippingCents } from "./product-extras.ts";
+import type { KeyFact } from "./product-extras.ts";
 import { variantName } from "./variant-name.ts";
 import { priceData, priceFields, priceIncludes } from "../../price/public.ts";
 import type { PriceData } from "../../price/public.ts";
@@ -27,6 +29,11 @@ export type ProductCardData = {
   shippingMethod: ShippingMethod | null;
   /** Average stars; null without reviews. */
   rating: number | null;
+  reviewCount: number;
+  /** What decides between products of this kind, with units. */
+  keyFacts: readonly KeyFact[];
+  /** What sending one costs in the shop's own country; null where it is not known. */
+  shippingCents: number | null;
   variantCount: number;
   /** What one click puts into the cart. */
   minPurchase: number;
@@ -54,6 +61,9 @@ const cardFields = [
   "ratingAverage",
   "minPurchase",
   "seoUrls",
+  "extensions.keyFacts",
+  "extensions.reviewCount",
+  "extensions.shippingCost",
 ] as const;
 
 type FieldName<Field extends string> = Field extends `${infer Head}.${string}` ? Head : Field;
@@ -98,6 +108,9 @@ export function productCardData(product: CardProduct): ProductCardData {
     shippingMethod:
       shippingMethods.find((method) => method === product.customFields?.["shippingMethod"]) ?? null,
     rating: product.ratingAverage || null,
+    reviewCount: reviewCount(product),
+    keyFacts: keyFacts(product),
+    shippingCents: shippingCents(product),
     variantCount: product.childCount ?? 0,
     minPurchase: product.minPurchase || 1,
   };

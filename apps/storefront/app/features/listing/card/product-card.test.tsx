@@ -24,6 +24,9 @@ const plain: ProductCardData = {
   shippingMethod: "freight",
   rating: null,
   variantCount: 0,
+  reviewCount: 0,
+  keyFacts: [],
+  shippingCents: null,
   minPurchase: 1,
 };
 

@@ -16,7 +16,7 @@ export function ProductRow({ cards, label }: Props) {
   const labels = useCarouselLabels();
   const items = cards.map((card) => ({
     key: card.id,
-    content: <ProductCard card={card} isTile />,
+    content: <ProductCard card={card} />,
   }));
   return (
     <Carousel

@@ -34,7 +34,7 @@ export function GalleryStrip({ strip, pictures, onOpen, onKey }: Props) {
   return (
     <ul
       {...strip}
-      className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth rounded-card border border-line bg-surface [scrollbar-width:none] motion-reduce:scroll-auto"
+      className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth rounded-card bg-tint [scrollbar-width:none] motion-reduce:scroll-auto"
     >
       {pictures.map(({ largeUrl, picture }, index) => (
         <li key={largeUrl} id={`picture-${index + 1}`} className="w-full shrink-0 snap-center">

@@ -29,7 +29,7 @@ export function GalleryThumbnails({ pictures, index: shown, onChoose, onKey }: P
   }
 
   return (
-    <ol className="flex gap-3 overflow-x-auto p-1">
+    <ol className="gallery-thumbs">
       {pictures.map(({ largeUrl, thumb }, index) => (
         <li key={largeUrl} className="shrink-0">
           <a
@@ -41,7 +41,7 @@ export function GalleryThumbnails({ pictures, index: shown, onChoose, onKey }: P
             onKeyDown={step}
             aria-current={index === shown ? "true" : undefined}
             aria-label={t("gallery.picture", { number: index + 1, total: pictures.length })}
-            className="block rounded-inner border-2 border-line bg-surface hover:border-ink-soft aria-[current]:border-brand"
+            className="block overflow-hidden rounded-inner border-2 border-transparent bg-tint hover:border-ink-soft aria-[current]:border-brand"
           >
             {thumb}
           </a>

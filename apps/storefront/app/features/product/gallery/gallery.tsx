@@ -23,12 +23,12 @@ export function Gallery({ pictures, name }: { pictures: readonly GalleryPicture[
     picture: (
       <Picture
         picture={picture}
-        sizes="(min-width: 80rem) 38rem, (min-width: 48rem) 48vw, 100vw"
+        sizes="(min-width: 80rem) 42rem, (min-width: 48rem) 52vw, 100vw"
         isFirst={index === 0}
-        className="aspect-square w-full object-contain"
+        className="aspect-square w-full object-cover lg:aspect-6/5"
       />
     ),
-    thumb: <Picture picture={picture.thumb} sizes="4.5rem" className="size-18 object-contain p-1.5" />,
+    thumb: <Picture picture={picture.thumb} sizes="4.5rem" className="size-18 object-cover" />,
   }));
   return <ProductGallery name={name} pictures={shown} />;
 }

@@ -43,8 +43,8 @@ export const ProductGallery = island(
     }
 
     return (
-      <section aria-label={t("gallery.pictures")} className="flex flex-col gap-4">
-        <div className="relative">
+      <section aria-label={t("gallery.pictures")} className="gallery">
+        <div className="gallery-stage">
           <GalleryStrip strip={strip} pictures={pictures} onOpen={openZoom} onKey={stepByKey} />
           {count > 1 && (
             <p

@@ -3,7 +3,7 @@ import { toCents } from "@hearth/rules";
 import { quantityRange } from "../../../ui/form/quantity-range.ts";
 import { cleanHtml } from "../../cms/public.server.ts";
 import { energyLabels } from "../../energy-label/public.ts";
-import { variantName } from "../../listing/public-data.ts";
+import { keyFacts, shippingCents, variantName } from "../../listing/public-data.ts";
 import { priceData } from "../../price/public.ts";
 import { readNumber, readText, readTexts } from "./custom-field.ts";
 import { documentData } from "./document-data.ts";
@@ -38,6 +38,8 @@ export function productPageData(product: DetailProduct, surroundings: Surroundin
     eprel: readText(customFields, "eprel"),
     tiers: product.calculatedPrices.length > 1 ? product.calculatedPrices.map(tierData) : [],
     isShippingFree: product.shippingFree === true,
+    shippingCents: shippingCents(product),
+    keyFacts: keyFacts(product),
     isAvailable: product.available,
     quantity: (product.childCount ?? 0) > 0 || price.isFrom ? null : quantityRange(product),
     deliveryTime: product.deliveryTime?.translated.name ?? null,

@@ -1,4 +1,5 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
+import { Advantages } from "./advantages.tsx";
 import type { CertificateData, ProductPageData } from "../product-data.ts";
 
 /** What it is, what comes with it, what is promised for it. */
@@ -6,6 +7,7 @@ export function DetailsSection({ product }: { product: ProductPageData }) {
   const { t, count } = useLanguage();
   return (
     <div className="flex flex-col gap-8">
+      <Advantages advantages={product.advantages} />
       {product.descriptionHtml && (
         <div className="rich-text" dangerouslySetInnerHTML={{ __html: product.descriptionHtml }} />
       )}

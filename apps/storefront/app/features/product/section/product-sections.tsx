@@ -17,7 +17,7 @@ export function ProductSections({ product }: { product: ProductPageData }) {
   const sections = useSections(product);
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12">
-      <nav aria-label={t("product.sections")} className="hidden self-start lg:sticky lg:top-6 lg:block">
+      <nav aria-label={t("product.sections")} className="hidden self-start lg:sticky lg:top-24 lg:block">
         <ul className="border-l border-line">
           {sections.map(({ id, title }) => (
             <li key={id}>
@@ -44,13 +44,13 @@ export function ProductSections({ product }: { product: ProductPageData }) {
 
 function useSections(product: ProductPageData): Section[] {
   const { t } = useLanguage();
-  const { documents, properties, videos, links } = product;
+  const { documents, videos, links } = product;
   return [
     { id: "details", title: t("product.detailsTitle"), content: <DetailsSection product={product} /> },
-    properties.length > 0 && {
+    {
       id: "properties",
       title: t("product.properties"),
-      content: <PropertyTable properties={properties} />,
+      content: <PropertyTable product={product} />,
     },
     documents.length > 0 && {
       id: "downloads",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { CrossedOutBin } from "../buy-box/crossed-out-bin.tsx";
+import { CrossedOutBin } from "./crossed-out-bin.tsx";
 import { DocumentList } from "./document-list.tsx";
 import { MakerAddress } from "./maker-address.tsx";
 import type { ProductPageData } from "../product-data.ts";

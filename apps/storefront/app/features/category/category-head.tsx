@@ -1,0 +1,29 @@
+import { useLanguage } from "../../platform/language/language.tsx";
+import { Breadcrumb } from "../../ui/base/breadcrumb.tsx";
+import { Picture } from "../media/public.ts";
+import type { CategoryPageData } from "./category-page.tsx";
+
+/** Name and one sentence: products begin in the first screen. What there is more to say stands below them. */
+export function CategoryHead({ category }: { category: CategoryPageData }) {
+  const { t, href } = useLanguage();
+  const { name, crumbs, hasOwnHeading, intro, picture, hasProducts } = category;
+  return (
+    <div className="category-head container-page">
+      <div className="min-w-0">
+        <Breadcrumb
+          label={t("shell.breadcrumb")}
+          crumbs={[{ name: t("shell.home"), path: "/" }, ...crumbs]}
+          current={name}
+          toHref={href}
+        />
+        {!hasOwnHeading && <h1 className="page-title mt-1 lg:mt-3">{name}</h1>}
+        {hasProducts && !hasOwnHeading && intro && (
+          <p className="mt-1 max-w-[62ch] text-ink-soft max-sm:hidden">{intro}</p>
+        )}
+      </div>
+      {hasProducts && picture && (
+        <Picture picture={{ ...picture, alt: "" }} sizes="19rem" className="category-head-picture" />
+      )}
+    </div>
+  );
+}
