@@ -24,6 +24,8 @@ const categoryFields = ({ text, html, path, oldPaths, meta, customFields }: Word
   stream: Type.Optional(key),
   /** Property groups that come first among the filters, here and below. */
   filters: Type.Optional(Type.Array(key, { minItems: 1, uniqueItems: true })),
+  /** Property groups whose values products of this category show first, here and below. */
+  keyFacts: Type.Optional(Type.Array(key, { minItems: 1, uniqueItems: true })),
   requires: Type.Optional(Type.Array(Type.Enum([...requirements]), { uniqueItems: true })),
   meta: Type.Optional(meta),
   customFields: Type.Optional(customFields),

@@ -9,6 +9,7 @@ export function checkCategories(check: Check): void {
     refer("page", category.page, category, ["page"]);
     refer("stream", category.stream, category, ["stream"]);
     referAll("property group", category.filters, category, ["filters"]);
+    referAll("property group", category.keyFacts, category, ["keyFacts"]);
     needFile(category.picture, category, ["picture"]);
     checkLink(category, check);
 

@@ -33,6 +33,7 @@ export function contentRows({ categories, landingPages }: Catalogue, read: ReadC
       cms_page_id: idOrNull("cms-page", category.page),
       product_stream_id: idOrNull("stream", category.stream),
       filter_group_ids: (category.filters ?? []).map((group) => idOf("property-group", group)),
+      fact_group_ids: (category.keyFacts ?? []).map((group) => idOf("property-group", group)),
       custom_fields: customFields.values,
     });
     const { name, description, meta } = category;

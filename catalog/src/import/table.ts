@@ -79,7 +79,7 @@ export const tables = [
   byId("product_stream", "filter texts"),
   byId(
     "category",
-    "parent_id level path position type link_type internal_link external_link link_new_tab active visible media_id cms_page_id product_stream_id filter_group_ids custom_fields",
+    "parent_id level path position type link_type internal_link external_link link_new_tab active visible media_id cms_page_id product_stream_id filter_group_ids fact_group_ids custom_fields",
     { isStamped: true },
   ),
   byKey(

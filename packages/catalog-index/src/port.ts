@@ -9,6 +9,8 @@ export type CatalogIndex = {
   bulkLoad(entries: AsyncIterable<IndexEntry> | Iterable<IndexEntry>): Promise<{ loaded: number }>;
   clear(): Promise<void>;
   list(query: ListQuery): Promise<ListAnswer>;
+  /** How many hits these categories or streams hold; those without any are missing. */
+  countHits(placeIds: readonly string[]): Promise<Map<string, number>>;
   /** Like a search, but the last word may be unfinished. */
   suggest(query: SuggestQuery): Promise<SuggestAnswer>;
 };

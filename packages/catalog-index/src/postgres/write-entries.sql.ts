@@ -42,6 +42,7 @@ export async function countFacets(
     cross join lateral (
       select 'option' as kind, unnest(option_ids) as id
       union all select 'manufacturer', manufacturer_id where manufacturer_id is not null
+      union all select 'hit', scope_id
     ) as facet
     ${chosen}
     group by scope_id, kind, facet.id

@@ -1,6 +1,7 @@
 // The shop's small tables (languages, countries, taxes, methods, makers, properties, categories …), kept in memory as one
 // consistent picture and presented per language. Start at reference-store.ts. Products and content pages do not live here.
 export { withMediaOrigin } from "./custom-field-media.ts";
+export { nearestGroupIds } from "./nearest-groups.ts";
 export { countryRuleOf } from "./country-rule.ts";
 export type { PromotionRow } from "./cart-rule-rows.ts";
 export type { ReferenceData } from "./reference-data.ts";

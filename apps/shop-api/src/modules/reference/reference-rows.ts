@@ -201,6 +201,8 @@ export interface CategoryRow {
   product_stream_id: string | null;
   /** Filters that come first here and below, unless a category below has its own. */
   filter_group_ids: string[];
+  /** Properties that products show first, here and below alike. */
+  fact_group_ids: string[];
   custom_fields: Record<string, unknown>;
   created_at: string;
   updated_at: string | null;
