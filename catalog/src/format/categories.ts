@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { requirements } from "./requirements.ts";
 import type { Words } from "./words.ts";
-import { closed, file, key } from "./words.ts";
+import { closed, file, key, role } from "./words.ts";
 
 const link = closed({
   category: Type.Optional(key),
@@ -26,6 +26,8 @@ const categoryFields = ({ text, html, path, oldPaths, meta, customFields }: Word
   filters: Type.Optional(Type.Array(key, { minItems: 1, uniqueItems: true })),
   /** Property groups whose values products of this category show first, here and below. */
   keyFacts: Type.Optional(Type.Array(key, { minItems: 1, uniqueItems: true })),
+  /** What its products are, here and below; a product may say otherwise. */
+  role: Type.Optional(role),
   requires: Type.Optional(Type.Array(Type.Enum([...requirements]), { uniqueItems: true })),
   meta: Type.Optional(meta),
   customFields: Type.Optional(customFields),

@@ -34,6 +34,7 @@ export function contentRows({ categories, landingPages }: Catalogue, read: ReadC
       product_stream_id: idOrNull("stream", category.stream),
       filter_group_ids: (category.filters ?? []).map((group) => idOf("property-group", group)),
       fact_group_ids: (category.keyFacts ?? []).map((group) => idOf("property-group", group)),
+      product_role: category.role ?? null,
       custom_fields: customFields.values,
     });
     const { name, description, meta } = category;

@@ -45,7 +45,14 @@ export function buildFamily(
   const shown = parent.listing_mode === "each" && hasVariants ? docs.slice(1) : docs.slice(0, 1);
   const entries = shown.map((doc) => {
     const bought = doc.id === parent.id ? members : [doc];
-    return buildIndexEntry({ doc, members: bought, family: docs[0] ?? doc, records, reference });
+    return buildIndexEntry({
+      doc,
+      members: bought,
+      family: docs[0] ?? doc,
+      head: parent,
+      records,
+      reference,
+    });
   });
   return { docs, entries };
 }

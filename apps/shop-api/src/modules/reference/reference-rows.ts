@@ -182,6 +182,9 @@ export interface DomainRow {
   language_id: string;
   currency_id: string;
 }
+/** What a product is among its like. */
+export type ProductRole = "main" | "accessory" | "service" | "spare";
+
 export interface CategoryRow {
   id: string;
   parent_id: string | null;
@@ -203,6 +206,7 @@ export interface CategoryRow {
   filter_group_ids: string[];
   /** Properties that products show first, here and below alike. */
   fact_group_ids: string[];
+  product_role: ProductRole | null;
   custom_fields: Record<string, unknown>;
   created_at: string;
   updated_at: string | null;
