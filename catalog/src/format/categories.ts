@@ -15,6 +15,8 @@ const categoryFields = ({ text, html, path, oldPaths, meta, customFields }: Word
   key,
   name: text,
   type: Type.Optional(Type.Enum(["page", "folder", "link"])),
+  /** One sentence for the head of the page, where the first of the description does not serve. */
+  intro: Type.Optional(text),
   description: Type.Optional(html),
   path: Type.Optional(path),
   oldPaths: Type.Optional(oldPaths),
@@ -28,6 +30,8 @@ const categoryFields = ({ text, html, path, oldPaths, meta, customFields }: Word
   keyFacts: Type.Optional(Type.Array(key, { minItems: 1, uniqueItems: true })),
   /** What its products are, here and below; a product may say otherwise. */
   role: Type.Optional(role),
+  /** Every maker whose goods are sold gets a page below this one: heading above its address, and what is said on each page. */
+  brands: Type.Optional(closed({ address: text, note: text })),
   requires: Type.Optional(Type.Array(Type.Enum([...requirements]), { uniqueItems: true })),
   meta: Type.Optional(meta),
   customFields: Type.Optional(customFields),

@@ -94,7 +94,7 @@ export const tables = [
     { unique: "access_key" },
   ),
   byId("sales_channel_domain", "sales_channel_id url language_id currency_id", { unique: "url" }),
-  byId("manufacturer", "media_id link custom_fields texts"),
+  byId("manufacturer", "media_id link page_id custom_fields texts"),
   byId("property_group", "display_type filterable position texts"),
   byId("property_option", "group_id position color_hex_code media_id texts"),
   byId(

@@ -124,6 +124,8 @@ export interface ProductSortingRow {
 }
 export interface ManufacturerRow {
   id: string;
+  /** Of its own page, by language id. */
+  page_paths: Readonly<Record<string, string>> | null;
   media_id: string | null;
   link: string | null;
   custom_fields: Record<string, unknown>;
