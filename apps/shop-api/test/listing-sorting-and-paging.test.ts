@@ -17,9 +17,28 @@ it.each([
 });
 
 it("orders by what sells best", async () => {
-  const [sorting, numbers] = await ordered("topseller");
-  expect(sorting).toBe("topseller");
+  const [sorting, numbers] = await ordered("sales");
+  expect(sorting).toBe("sales");
   expect(numbers?.slice(0, 3)).toEqual(["SH-420.W", "SH-430.B", "NW-INV-8"]);
+});
+
+it("orders by what is judged best, what nobody judged last", async () => {
+  const { elements } = await listing(shop, "heating", { order: "rating", limit: 50 });
+  const ratings = elements.map(({ ratingAverage }) => ratingAverage ?? -1);
+  expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
+  expect(new Set(ratings).size).toBeGreaterThan(2);
+});
+
+it("orders by what came last", async () => {
+  const { elements } = await listing(shop, "heating", { order: "newest", limit: 50 });
+  const days = elements.map(({ releaseDate, createdAt }) => Date.parse(releaseDate ?? createdAt));
+  expect(days).toEqual(days.toSorted((a, b) => b - a));
+});
+
+it("shows devices first, then by what they earn, unless asked otherwise", async () => {
+  const [, numbers] = await ordered("score");
+  expect(numbers?.at(-1)).toBe("SH-GUIDE");
+  expect(numbers?.slice(0, 2)).toEqual(["NW-INV-8", "SH-420.W"]);
 });
 
 it("falls back to the first sorting for an unknown or missing one", async () => {
@@ -31,7 +50,9 @@ it("names the sortings the shop offers, in its order", async () => {
   const { availableSortings } = await listing(shop, "photovoltaics");
   expect(availableSortings.map(({ key, translated }) => [key, translated.label])).toEqual([
     ["score", "Beste Ergebnisse"],
-    ["topseller", "Topseller"],
+    ["sales", "Bestseller"],
+    ["rating", "Beste Bewertung"],
+    ["newest", "Neueste"],
     ["price-asc", "Preis aufsteigend"],
     ["price-desc", "Preis absteigend"],
   ]);

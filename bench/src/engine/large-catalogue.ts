@@ -57,6 +57,7 @@ function hit(number: number, size: number): IndexEntry {
     ratingAverage: random % 3 === 0 ? (random % 41) / 10 + 1 : null,
     shippingFree: random % 7 === 0,
     sales: random % 10_000,
+    prominence: (random % 4) * 1_000_000_000_000 + (random % 10_000),
     releasedAt: new Date(1_700_000_000_000 + number * 1000),
     numbers: size === 1 ? [] : [`F-${number}`],
     texts: [

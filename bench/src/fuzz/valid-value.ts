@@ -107,7 +107,7 @@ export function createValidValues(random: Random, sample: ShopSample) {
     if (schema["pattern"] !== undefined) return random.pick(sample.ids);
     if (name === "field") return random.pick(fields);
     if (name === "definition") return random.pick(aliases);
-    if (name === "order") return random.pick(["score", "topseller", "price-asc", "price-desc", "name-asc"]);
+    if (name === "order") return random.pick(["score", "sales", "price-asc", "price-desc", "name-asc"]);
     if (name === "sort") return random.pick(["name", "-name", "-id,name", "productNumber"]);
     if (name === "min-price" || name === "max-price") return String(random.below(2000));
     const lists = ["ids", "manufacturer", "properties", "property-whitelist", "slots"];

@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { requirements } from "./requirements.ts";
 import type { Words } from "./words.ts";
-import { closed, file, key } from "./words.ts";
+import { closed, file, key, role } from "./words.ts";
 
 const link = closed({
   category: Type.Optional(key),
@@ -15,6 +15,8 @@ const categoryFields = ({ text, html, path, oldPaths, meta, customFields }: Word
   key,
   name: text,
   type: Type.Optional(Type.Enum(["page", "folder", "link"])),
+  /** One sentence for the head of the page, where the first of the description does not serve. */
+  intro: Type.Optional(text),
   description: Type.Optional(html),
   path: Type.Optional(path),
   oldPaths: Type.Optional(oldPaths),
@@ -24,6 +26,12 @@ const categoryFields = ({ text, html, path, oldPaths, meta, customFields }: Word
   stream: Type.Optional(key),
   /** Property groups that come first among the filters, here and below. */
   filters: Type.Optional(Type.Array(key, { minItems: 1, uniqueItems: true })),
+  /** Property groups whose values products of this category show first, here and below. */
+  keyFacts: Type.Optional(Type.Array(key, { minItems: 1, uniqueItems: true })),
+  /** What its products are, here and below; a product may say otherwise. */
+  role: Type.Optional(role),
+  /** Every maker whose goods are sold gets a page below this one: heading above its address, and what is said on each page. */
+  brands: Type.Optional(closed({ address: text, note: text })),
   requires: Type.Optional(Type.Array(Type.Enum([...requirements]), { uniqueItems: true })),
   meta: Type.Optional(meta),
   customFields: Type.Optional(customFields),

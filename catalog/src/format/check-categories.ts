@@ -1,5 +1,6 @@
 import type { Category } from "./categories.ts";
 import { walkCategories } from "./catalogue.ts";
+import { categoryIntro, MOST_LETTERS } from "./category-intro.ts";
 import type { Check } from "./check.ts";
 
 export function checkCategories(check: Check): void {
@@ -9,13 +10,28 @@ export function checkCategories(check: Check): void {
     refer("page", category.page, category, ["page"]);
     refer("stream", category.stream, category, ["stream"]);
     referAll("property group", category.filters, category, ["filters"]);
+    referAll("property group", category.keyFacts, category, ["keyFacts"]);
     needFile(category.picture, category, ["picture"]);
     checkLink(category, check);
+    checkIntro(category, check);
 
     const isHome = parent === undefined && category.key === catalogue.shop.channel.navigation;
     if (type === "page" && !isHome && !category.path)
       report(category, [], 'a category of type page needs a "path"; only the home page has none');
     if (type !== "page" && category.path) report(category, ["path"], `a ${type} has no page and so no path`);
+  }
+}
+
+/** The first sentence of a long description may be too long for the head: then one has to be written. */
+function checkIntro(category: Category, { report }: Check): void {
+  for (const [language, sentence] of Object.entries(categoryIntro(category) ?? {})) {
+    const length = sentence?.length ?? 0;
+    if (length > MOST_LETTERS)
+      report(
+        category,
+        [category.intro ? "intro" : "description"],
+        `the sentence for the head has ${length} letters in "${language}", ${MOST_LETTERS} fit: write an "intro"`,
+      );
   }
 }
 

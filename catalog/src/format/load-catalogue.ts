@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { Type } from "typebox";
 import type { TSchema } from "typebox";
+import { withBrandPages } from "../brands/brand-pages.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { categoriesSchema } from "./categories.ts";
 import type { Category } from "./categories.ts";
@@ -109,7 +110,7 @@ export async function openCatalogue(folder: string): Promise<OpenCatalogue> {
   };
   checkCatalogue(catalogue, (entry, path, message) => problems.push(problemOf(entry, path, message)));
   stopOnProblems();
-  return { catalogue, problemOf };
+  return { catalogue: withBrandPages(catalogue), problemOf };
 }
 
 async function readSources(folder: string, files: readonly string[], problems: Problem[]) {

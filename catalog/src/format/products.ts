@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import type { Words } from "./words.ts";
-import { closed, colour, count, date, file, gtin, key, line, money, positive } from "./words.ts";
+import { closed, colour, count, date, file, gtin, key, line, money, positive, role } from "./words.ts";
 
 export const documentKinds = ["data-sheet", "manual", "safety-data-sheet"] as const;
 export type DocumentKind = (typeof documentKinds)[number];
@@ -128,6 +128,8 @@ export const productsSchema = (words: Words) =>
       ...sharedFields(words),
       variants: Type.Optional(Type.Array(variantSchema(words), { minItems: 1 })),
       variantGroups: Type.Optional(Type.Array(key, { minItems: 1, uniqueItems: true })),
+      role: Type.Optional(role),
+      margin: Type.Optional(Type.Enum(["high", "usual", "low"])),
       listingMode: Type.Optional(Type.Enum(["family", "each"])),
     }),
   );

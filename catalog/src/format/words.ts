@@ -20,6 +20,8 @@ export const file = Type.String({
   pattern: "^[A-Za-z0-9_-][A-Za-z0-9._-]*(/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$",
 });
 export const count = Type.Integer({ minimum: 0 });
+/** What a product is among its like: devices are shown before what belongs to them. */
+export const role = Type.Enum(["main", "accessory", "service", "spare"]);
 export const positive = Type.Integer({ minimum: 1 });
 /** Kilograms, to the gram. */
 export const weight = Type.Refine(

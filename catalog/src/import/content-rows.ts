@@ -1,6 +1,7 @@
 import type { Catalogue } from "../format/catalogue.ts";
 import { walkCategories } from "../format/catalogue.ts";
 import type { Category } from "../format/categories.ts";
+import { categoryIntro } from "../format/category-intro.ts";
 import { idOf, idOrNull } from "../ids.ts";
 import type { ReadCustomFields } from "./custom-field-reader.ts";
 import { pictureId } from "./property-rows.ts";
@@ -18,7 +19,8 @@ export function contentRows({ categories, landingPages }: Catalogue, read: ReadC
     const id = idOf("category", category.key);
     const path = parent ? [...(pathOf.get(parent) ?? []), idOf("category", parent.key)] : [];
     pathOf.set(category, path);
-    const customFields = read(category.customFields);
+    const intro = categoryIntro(category);
+    const customFields = read({ ...category.customFields, ...(intro && { intro }) });
     rows.push({
       id,
       parent_id: parent ? idOf("category", parent.key) : null,
@@ -33,6 +35,8 @@ export function contentRows({ categories, landingPages }: Catalogue, read: ReadC
       cms_page_id: idOrNull("cms-page", category.page),
       product_stream_id: idOrNull("stream", category.stream),
       filter_group_ids: (category.filters ?? []).map((group) => idOf("property-group", group)),
+      fact_group_ids: (category.keyFacts ?? []).map((group) => idOf("property-group", group)),
+      product_role: category.role ?? null,
       custom_fields: customFields.values,
     });
     const { name, description, meta } = category;

@@ -75,6 +75,8 @@ function ownColumns(own: Sellable, customFields: CustomFields): Row {
     restock_time_days: own.restockDays ?? null,
     release_date: own.released ? `${own.released}T00:00:00Z` : null,
     listing_mode: "family",
+    role: null,
+    margin: null,
     sales: own.sales ?? 0,
     is_download: own.digital ?? false,
     category_ids: own.categories?.map((category) => idOf("category", category)) ?? null,
@@ -97,6 +99,8 @@ function parentColumns(product: Product): Row {
     min_purchase: product.quantity?.min ?? 1,
     purchase_steps: product.quantity?.step ?? 1,
     listing_mode: product.listingMode ?? "family",
+    role: product.role ?? null,
+    margin: product.margin ?? null,
   };
 }
 

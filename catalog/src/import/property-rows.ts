@@ -1,5 +1,7 @@
 import { toCents } from "@hearth/rules";
+import { brandKey } from "../brands/brand-pages.ts";
 import type { Catalogue } from "../format/catalogue.ts";
+import { walkCategories } from "../format/catalogue.ts";
 import { idOf, idOrNull } from "../ids.ts";
 import type { Rows } from "./rows.ts";
 import { textsOf } from "./texts.ts";
@@ -13,12 +15,15 @@ export function pictureId(file: string | undefined): string | null {
 }
 
 /** Rows of manufacturers.yaml, properties.yaml and streams.yaml. */
-export function propertyRows({ manufacturers, properties, streams }: Catalogue): Rows {
+export function propertyRows({ manufacturers, properties, streams, categories }: Catalogue): Rows {
+  const pages = new Set([...walkCategories(categories)].map(({ category }) => category.key));
   return {
     manufacturer: manufacturers.map(({ key, name, description, link, logo, address, weee }) => ({
       id: idOf("manufacturer", key),
       media_id: pictureId(logo),
       link: link ?? null,
+      // Where its page is, if it has one.
+      page_id: pages.has(brandKey(key)) ? idOf("category", brandKey(key)) : null,
       custom_fields: { address, ...(weee === undefined ? {} : { weee }) },
       texts: textsOf({ name, description }),
     })),

@@ -9,6 +9,8 @@ export type CatalogIndex = {
   bulkLoad(entries: AsyncIterable<IndexEntry> | Iterable<IndexEntry>): Promise<{ loaded: number }>;
   clear(): Promise<void>;
   list(query: ListQuery): Promise<ListAnswer>;
+  /** How many hits these categories or streams hold; those without any are missing. */
+  countHits(placeIds: readonly string[]): Promise<Map<string, number>>;
   /** Like a search, but the last word may be unfinished. */
   suggest(query: SuggestQuery): Promise<SuggestAnswer>;
 };
@@ -28,6 +30,8 @@ export type IndexEntry = {
   ratingAverage: number | null;
   shippingFree: boolean;
   sales: number;
+  /** Where it stands in a category before anybody sorts: a whole number, the highest comes first. */
+  prominence: number;
   releasedAt: Date;
   /** Numbers of the shown product itself, when it is not a member: the number printed on a family's card. */
   numbers: readonly string[];
@@ -99,8 +103,8 @@ export type ListFilters = {
   productIds?: readonly string[];
 };
 
-/** Prices are those of the cheapest member that fits the filters. `score` is relevance in a search; in a category or stream it equals `topseller` (sales, then newest). */
-export type ListSort = "score" | "topseller" | "price-asc" | "price-desc";
+/** Prices are those of the cheapest member that fits the filters. `score` is relevance in a search and prominence elsewhere. Equal hits: best-selling, then newest first. */
+export type ListSort = "score" | "sales" | "rating" | "newest" | "price-asc" | "price-desc";
 
 /**
  * `all`: every option of the scope, filters do not matter (post-filters). `reduced`: an option is offered only

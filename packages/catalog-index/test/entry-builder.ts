@@ -40,6 +40,7 @@ export function entry(name: string, more: Partial<IndexEntry> = {}): IndexEntry 
     ratingAverage: null,
     shippingFree: false,
     sales: 0,
+    prominence: more.sales ?? 0,
     releasedAt: new Date("2026-01-01"),
     numbers: [],
     texts: [text(german, name)],

@@ -26,7 +26,7 @@ export function naiveList(entries: readonly IndexEntry[], query: ListQuery): Lis
       priceCents: Math.min(...fitting.map((member) => member.priceCents)),
       memberId: chosenMember(named(entry.members), named(fitting), null),
     }))
-    .toSorted(compare(query.sort));
+    .toSorted(compare(query));
   const isSearch = query.scope.kind === "search";
   return {
     hits: matches
@@ -120,15 +120,23 @@ function counted(ids: readonly string[]): FacetCount[] {
 
 type Found = { entry: IndexEntry; priceCents: number };
 
-/** Tests give every entry its own sales and price, so there are no ties to break. */
-function compare(sort: ListQuery["sort"]): (a: Found, b: Found) => number {
+/** Tests give every entry its own sales and price: whatever ties is told apart by its sales. */
+function compare({ sort, scope }: ListQuery): (a: Found, b: Found) => number {
+  const bySales = (a: Found, b: Found) => b.entry.sales - a.entry.sales;
   switch (sort) {
     case "price-asc":
       return (a, b) => a.priceCents - b.priceCents;
     case "price-desc":
       return (a, b) => b.priceCents - a.priceCents;
     case "score":
-    case "topseller":
-      return (a, b) => b.entry.sales - a.entry.sales;
+      return scope.kind === "search"
+        ? bySales
+        : (a, b) => b.entry.prominence - a.entry.prominence || bySales(a, b);
+    case "sales":
+      return bySales;
+    case "rating":
+      return (a, b) => (b.entry.ratingAverage ?? -1) - (a.entry.ratingAverage ?? -1) || bySales(a, b);
+    case "newest":
+      return (a, b) => b.entry.releasedAt.getTime() - a.entry.releasedAt.getTime() || bySales(a, b);
   }
 }

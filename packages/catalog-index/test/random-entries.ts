@@ -34,6 +34,8 @@ export function randomEntry(number: number, version: number, random: Random): In
     ratingAverage: random.chance(0.4) ? random.below(501) / 100 : null,
     shippingFree: random.chance(0.1),
     sales: random.below(50) * 100_000 + number,
+    prominence: random.below(5) * 1_000_000_000_000 + random.below(20),
+    releasedAt: new Date(Date.UTC(2026, random.below(12), 1)),
     numbers: [`N-${number}`, `V-${number}-${version}`],
     texts: [
       text(german, words, { body: WORDS[random.below(WORDS.length)] ?? "", categoryNames: [COMMON_WORD] }),
@@ -58,7 +60,7 @@ function randomMember(number: number, at: number, random: Random): IndexMember {
 }
 
 export function randomQuery(random: Random, count: number): ListQuery {
-  const sorts = ["score", "topseller", "price-asc", "price-desc"] as const;
+  const sorts = ["score", "sales", "rating", "newest", "price-asc", "price-desc"] as const;
   const facets = ["none", "all", "reduced"] as const;
   return {
     scope: randomScope(random),

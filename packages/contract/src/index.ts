@@ -203,6 +203,7 @@ export {
   type NewsletterStatus,
 } from "./entity/newsletter-recipient.ts";
 export type { PaymentMethod } from "./entity/payment-method.ts";
+export type { KeyFact } from "./entity/product-extensions.ts";
 export type { Product } from "./entity/product.ts";
 export type { ProductDownload, ProductMedia } from "./entity/product-media.ts";
 export type { ProductReview } from "./entity/product-review.ts";

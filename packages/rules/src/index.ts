@@ -34,6 +34,7 @@ export {
   type PvKind,
   type ZeroRateCase,
 } from "./cart/pv-zero.ts";
+export { loneShippingCents } from "./cart/shipping/plan-shipping.ts";
 export { isOutsideStandardDelivery } from "./cart/shipping/find-zone.ts";
 export type {
   ShippingMethodChoice,

@@ -1,3 +1,4 @@
+import { BrandStructuredData } from "../features/brand/public.ts";
 import {
   BreadcrumbStructuredData,
   OrganizationStructuredData,
@@ -15,6 +16,9 @@ export function StructuredData({ content, url, isHome }: Props) {
   return (
     <>
       <BreadcrumbStructuredData crumbs={crumbs} current={name} url={url} />
+      {content.kind === "category" && content.data.brand && (
+        <BrandStructuredData name={name} brand={content.data.brand} url={url} />
+      )}
       {content.kind === "product" && (
         <ProductStructuredData product={content.data} url={url} reviews={content.data.reviews} />
       )}

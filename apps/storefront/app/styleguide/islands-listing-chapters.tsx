@@ -46,7 +46,7 @@ const filters = {
 };
 
 const sortings = [
-  { key: "topseller", label: "Beliebtheit" },
+  { key: "sales", label: "Beliebtheit" },
   { key: "price-asc", label: "Preis aufsteigend" },
 ];
 
@@ -61,7 +61,7 @@ export function ListingIslandsChapter() {
             total={42}
             shown={10}
             active={[{ key: id("a"), name: "Nordwerk", search: "" }]}
-            sorting={{ sortings, current: "topseller" }}
+            sorting={{ sortings, current: "sales" }}
             path="/styleguide"
           />
         </div>

@@ -61,6 +61,8 @@ export function createIndexWithEngine({ sql, postgres, engine, warn }: Settings)
       await queueForEngine(sql, [EVERYTHING_ID]);
       await postgres.clear();
     },
+    // Kept at hand by PostgreSQL, an aggregation for the engine.
+    countHits: (placeIds) => postgres.countHits(placeIds),
     list: (query) => ask((index) => index.list(query)),
     suggest: (query) => ask((index) => index.suggest(query)),
   };

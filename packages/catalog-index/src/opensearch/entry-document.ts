@@ -25,6 +25,7 @@ export function entryDocument(entry: IndexEntry, text: IndexText): object {
     ratingAverage: entry.ratingAverage,
     shippingFree: entry.shippingFree,
     sales: entry.sales,
+    prominence: entry.prominence,
     releasedAt: entry.releasedAt.toISOString(),
     name: normalUnits(head),
     kind: text.categoryNames,

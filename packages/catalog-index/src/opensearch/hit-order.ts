@@ -6,9 +6,13 @@ const bestSelling = [{ sales: "desc" }, { releasedAt: "desc" }, { productId: "as
 export function hitOrder({ sort, scope }: ListQuery, tests: FilterTests): object[] {
   switch (sort) {
     case "score":
-      return scope.kind === "search" ? [{ _score: "desc" }, ...bestSelling] : bestSelling;
-    case "topseller":
+      return [scope.kind === "search" ? { _score: "desc" } : { prominence: "desc" }, ...bestSelling];
+    case "sales":
       return bestSelling;
+    case "rating":
+      return [{ ratingAverage: { order: "desc", missing: "_last" } }, ...bestSelling];
+    case "newest":
+      return [{ releasedAt: "desc" }, ...bestSelling];
     case "price-asc":
       return [cheapest("asc", tests), ...bestSelling];
     case "price-desc":

@@ -40,6 +40,7 @@ export function indexBody(locale: string): object {
         ratingAverage: { type: "double" },
         shippingFree: { type: "boolean" },
         sales: { type: "long" },
+        prominence: { type: "long" },
         releasedAt: { type: "date" },
         name: {
           ...words,

@@ -3,6 +3,7 @@ import type { SearchEngine } from "../engine/index-with-engine.ts";
 import { createLanguageIndexes } from "./language-indexes.ts";
 import { list } from "./list.ts";
 import { createOptionGroups } from "./option-groups.ts";
+import { countHits } from "./place-counts.ts";
 import { suggest } from "./suggest.ts";
 import { bulkLoad, removeAll, replaceFamilies } from "./write-entries.ts";
 
@@ -15,6 +16,7 @@ export function createOpenSearchCatalogIndex(client: Client, prefix: string): Se
     replaceFamilies: (familyIds, entries) => replaceFamilies(client, indexes, familyIds, entries),
     bulkLoad: (entries) => bulkLoad(client, indexes, entries),
     clear: () => removeAll(client, indexes),
+    countHits: (placeIds) => countHits(engine, placeIds),
     list: (query) => list(engine, query),
     suggest: (query) => suggest(engine, query),
   };

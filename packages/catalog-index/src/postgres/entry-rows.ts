@@ -28,6 +28,7 @@ export function entryRows(entry: IndexEntry, analyzerOf: (locale: string) => Ana
       optionIds: unique(options.map(({ optionId }) => optionId)),
       minPriceCents: Math.min(...prices),
       maxPriceCents: Math.max(...prices),
+      prominence: entry.prominence,
     },
     members: members.map((member, position) => ({
       ...member,

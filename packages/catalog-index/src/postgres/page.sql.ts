@@ -44,17 +44,17 @@ function fittingHits(sql: Sql, { from, where, score }: Scope, { hit, member }: F
   const passing = allOf(sql, [where, ...hit.map(({ passes }) => passes)]);
   if (member.length === 0) {
     return sql`
-      select hit.product_id, ${score} as score, hit.sales, hit.released_at, hit.min_price_cents as price_cents
+      select hit.product_id, ${score} as score, hit.sales, hit.released_at, hit.rating_average, hit.min_price_cents as price_cents
       from ${from} where ${passing}`;
   }
   return sql`
-    select hit.product_id, ${score} as score, hit.sales, hit.released_at, min(member.price_cents) as price_cents
+    select hit.product_id, ${score} as score, hit.sales, hit.released_at, hit.rating_average, min(member.price_cents) as price_cents
     from ${from} join catalog_index.hit_member as member on member.hit_id = hit.product_id
     where ${passing} and ${allOf(
       sql,
       member.map(({ passes }) => passes),
     )}
-    group by hit.product_id, hit.sales, hit.released_at, ${score}`;
+    group by hit.product_id, hit.sales, hit.released_at, hit.rating_average, ${score}`;
 }
 
 function membersOfHit(sql: Sql, { languageId }: Scope, { member }: FilterTests): Fragment {
@@ -78,8 +78,12 @@ function hitOrder(sql: Sql, sort: ListSort): Fragment {
   switch (sort) {
     case "score":
       return sql`score desc, ${bestSelling}`;
-    case "topseller":
+    case "sales":
       return bestSelling;
+    case "rating":
+      return sql`rating_average desc nulls last, ${bestSelling}`;
+    case "newest":
+      return sql`released_at desc, ${bestSelling}`;
     case "price-asc":
       return sql`price_cents, ${bestSelling}`;
     case "price-desc":

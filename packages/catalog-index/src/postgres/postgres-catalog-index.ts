@@ -2,6 +2,7 @@ import type { Sql } from "postgres";
 import { createAnalyzers } from "../analysis/analyzer.ts";
 import type { CatalogIndex } from "../port.ts";
 import { list } from "./list.ts";
+import { countHits } from "./place-counts.sql.ts";
 import { bulkLoad, clear, replaceFamilies } from "./replace-entries.ts";
 import { suggest } from "./suggest.ts";
 
@@ -12,6 +13,7 @@ export function createPostgresCatalogIndex(sql: Sql): CatalogIndex {
     replaceFamilies: (familyIds, entries) => replaceFamilies(sql, analyzerOf, familyIds, entries),
     bulkLoad: (entries) => bulkLoad(sql, analyzerOf, entries),
     clear: () => clear(sql),
+    countHits: (placeIds) => countHits(sql, placeIds),
     list: (query) => list(sql, analyzerOf, query),
     suggest: (query) => suggest(sql, analyzerOf, query),
   };

@@ -25,7 +25,7 @@ export function placeScope(sql: Sql, scope: Exclude<ListScope, { kind: "search" 
     named: sql``,
     from: sql`catalog_index.hit as hit`,
     where: sql`${places} @> ${uuids(sql, [placeId])}`,
-    score: sql`0::float`,
+    score: sql`hit.prominence`,
     wordedHits: sql`null::int`,
     languageId: null,
     placeId,

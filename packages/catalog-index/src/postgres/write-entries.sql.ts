@@ -42,6 +42,7 @@ export async function countFacets(
     cross join lateral (
       select 'option' as kind, unnest(option_ids) as id
       union all select 'manufacturer', manufacturer_id where manufacturer_id is not null
+      union all select 'hit', scope_id
     ) as facet
     ${chosen}
     group by scope_id, kind, facet.id
@@ -61,7 +62,7 @@ async function insertHits(sql: ISql, entries: readonly EntryRows[]): Promise<voi
     select * from jsonb_to_recordset(${JSON.stringify(entries.map(({ hit }) => hit))}::text::jsonb) as row (
       "productId" uuid, "familyId" uuid, "categoryIds" uuid[], "streamIds" uuid[], "manufacturerId" uuid,
       "ratingAverage" numeric, "shippingFree" boolean, sales int, "releasedAt" timestamptz, "productIds" uuid[],
-      "optionIds" uuid[], "minPriceCents" int, "maxPriceCents" int
+      "optionIds" uuid[], "minPriceCents" int, "maxPriceCents" int, prominence bigint
     )`;
 }
 

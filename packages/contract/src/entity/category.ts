@@ -3,7 +3,7 @@ import { type CategoryId, type CmsPageId, idSchema, type MediaId } from "../id.t
 import {
   answerObject,
   CustomFields,
-  Extensions,
+  knownExtensions,
   mapOf,
   nullable,
   NullableText,
@@ -46,7 +46,10 @@ const CategoryFields = answerObject("CategoryFields", "category", {
   metaDescription: NullableText,
   keywords: NullableText,
   customFields: CustomFields,
-  extensions: Extensions,
+  /** Where categories are read for themselves. A real Shopware sends none of it. */
+  extensions: knownExtensions("CategoryExtensions", {
+    productCount: Type.Integer({ minimum: 0, description: "hits its listing has" }),
+  }),
   translated: translated({
     name: NullableText,
     description: NullableText,

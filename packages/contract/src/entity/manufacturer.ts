@@ -1,6 +1,14 @@
-import type { Static } from "typebox";
+import Type, { type Static } from "typebox";
 import { idSchema, type ManufacturerId, type MediaId } from "../id.ts";
-import { answerObject, CustomFields, nullable, NullableText, relation, translated } from "../schema-parts.ts";
+import {
+  answerObject,
+  CustomFields,
+  knownExtensions,
+  nullable,
+  NullableText,
+  relation,
+  translated,
+} from "../schema-parts.ts";
 import { MediaSchema } from "./media.ts";
 
 export const ManufacturerSchema = answerObject("ProductManufacturer", "product_manufacturer", {
@@ -11,6 +19,10 @@ export const ManufacturerSchema = answerObject("ProductManufacturer", "product_m
   description: NullableText,
   media: relation(MediaSchema),
   customFields: CustomFields,
+  /** A real Shopware sends none of it. */
+  extensions: knownExtensions("ManufacturerExtensions", {
+    path: nullable(Type.String({ description: "of its own page, like seoPathInfo; null: it has none" })),
+  }),
   translated: translated({ name: NullableText, description: NullableText }),
 });
 

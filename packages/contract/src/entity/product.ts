@@ -11,7 +11,6 @@ import {
   answerObject,
   CustomFields,
   DateTime,
-  Extensions,
   nullable,
   NullableText,
   relation,
@@ -22,6 +21,7 @@ import { CategorySchema } from "./category.ts";
 import { CmsPageSchema } from "./cms-page.ts";
 import { DeliveryTimeSchema } from "./delivery-time.ts";
 import { ManufacturerSchema } from "./manufacturer.ts";
+import { ProductExtensionsSchema } from "./product-extensions.ts";
 import { ProductDownloadSchema, ProductMediaSchema } from "./product-media.ts";
 import { PropertyGroupOptionSchema, PropertyGroupSchema } from "./property-group.ts";
 import { SeoUrlSchema } from "./seo-url.ts";
@@ -109,7 +109,7 @@ export const ProductSchema = answerObject("Product", "product", {
   states: Type.Array(Type.String({ description: "is-physical or is-download" })),
   type: Type.Optional(Type.String({ description: "physical or digital" })),
   customFields: CustomFields,
-  extensions: Extensions,
+  extensions: ProductExtensionsSchema,
 });
 
 export type Product = Static<typeof ProductSchema>;

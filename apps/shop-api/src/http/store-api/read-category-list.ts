@@ -1,9 +1,12 @@
 import { endpoints } from "@hearth/contract";
-import { categoryList } from "../../modules/navigation/index.ts";
+import { categoryList, withProductCounts } from "../../modules/navigation/index.ts";
 import { handle } from "../endpoint.ts";
 
 export const readCategoryList = handle(
   endpoints.readCategoryList,
-  ({ scope, criteria }) => categoryList(scope, criteria),
+  async ({ scope, services, criteria }) => {
+    const list = categoryList(scope, criteria);
+    return { ...list, elements: await withProductCounts(services.index, scope, list.elements) };
+  },
   () => ["menu", "seo"],
 );

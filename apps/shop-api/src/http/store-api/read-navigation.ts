@@ -1,5 +1,5 @@
 import { endpoints, failure } from "@hearth/contract";
-import { categoryRelations, navigationTree } from "../../modules/navigation/index.ts";
+import { categoryRelations, navigationTree, withProductCounts } from "../../modules/navigation/index.ts";
 import { wantedRelations } from "../../modules/criteria/index.ts";
 import { handle, NO_CONTENT } from "../endpoint.ts";
 
@@ -7,7 +7,7 @@ const DEFAULT_DEPTH = 2;
 
 export const readNavigation = handle(
   endpoints.readNavigation,
-  ({ scope, params, criteria, input }) => {
+  async ({ scope, services, params, criteria, input }) => {
     wantedRelations(criteria.associations, categoryRelations);
     if (criteria.filters.length > 0) {
       throw failure(400, "FRAMEWORK__INVALID_FILTER_QUERY", {
@@ -16,10 +16,9 @@ export const readNavigation = handle(
       });
     }
     const { depth = DEFAULT_DEPTH, buildTree = true } = input;
-    return (
-      navigationTree(scope, { activeId: params.activeId, rootId: params.rootId, depth, buildTree }) ??
-      NO_CONTENT
-    );
+    const { activeId, rootId } = params;
+    const tree = navigationTree(scope, { activeId, rootId, depth, buildTree });
+    return tree ? withProductCounts(services.index, scope, tree) : NO_CONTENT;
   },
   () => ["menu", "seo"],
 );

@@ -1,15 +1,13 @@
 import type { Sql } from "../../platform/database.ts";
 import type { Turns } from "../../platform/turns.ts";
 import { type CartProducts, createCartProducts } from "./cart-products.ts";
-import { createTariffReader, type ReadTariffs } from "./shipping-rules.ts";
 
 /** What carts need beside the database, made once at start. */
 export interface CartServices {
   products: CartProducts;
-  readTariffs: ReadTariffs;
   turns: Turns;
 }
 
 export function createCartServices(reads: Sql, turns: Turns): CartServices {
-  return { products: createCartProducts(reads), readTariffs: createTariffReader(), turns };
+  return { products: createCartProducts(reads), turns };
 }

@@ -13,7 +13,7 @@ import type { PostalAddressRow } from "../postal-address/index.ts";
 import type { AppliedDiscount, CartContent, StoredLine } from "./cart-content.ts";
 import type { CartRecord } from "./cart.sql.ts";
 import { makeOffer, type Offer } from "./offered-product.ts";
-import { type ReadTariffs, shippingRules } from "./shipping-rules.ts";
+import { shippingRules } from "./shipping-rules.ts";
 
 /** A cart with all that was found out about it: what to store, what to show, what to tell. */
 export interface EvaluatedCart {
@@ -36,7 +36,6 @@ export interface EvaluatedCart {
 export interface CartFacts {
   record: CartRecord;
   products: ReadonlyMap<string, LoadedProduct>;
-  readTariffs: ReadTariffs;
 }
 
 export function evaluateCart(scope: Scope, wanted: CartContent, facts: CartFacts): EvaluatedCart {
@@ -46,7 +45,7 @@ export function evaluateCart(scope: Scope, wanted: CartContent, facts: CartFacts
     taxState: scope.taxState,
     lines,
     promotions: candidates.promotions,
-    shipping: shippingRules(scope, facts.readTariffs),
+    shipping: shippingRules(scope),
     buyer: {
       customerGroupId: scope.customerGroupId,
       countryId: scope.countryId,

@@ -18,7 +18,6 @@ export async function lookAtCart(look: CartLook): Promise<UsedCart> {
   const cart = evaluateCart(scope, record.content ?? emptyCart, {
     record,
     products,
-    readTariffs: carts.readTariffs,
   });
   return { scope, cart, version: record.version ?? 0 };
 }

@@ -86,7 +86,6 @@ async function attemptOnce(
   const cart = evaluateCart(scope, change ? change.apply(stored) : stored, {
     record,
     products,
-    readTariffs: carts.readTariffs,
   });
   const { version } = living.record;
   if (isSame(stored, cart.content)) {

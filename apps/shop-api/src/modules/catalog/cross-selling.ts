@@ -57,7 +57,7 @@ export async function streamProducts(
   const { hits } = await index.list({
     scope: { kind: "stream", streamId },
     filters: {},
-    sort: "topseller",
+    sort: "sales",
     offset: 0,
     limit,
     facets: "none",

@@ -1,32 +1,47 @@
 import type { FacetCount } from "@hearth/catalog-index";
 import type { PropertyGroup } from "@hearth/contract";
 import type { Scope } from "../context/index.ts";
+import { leadingFacets } from "./leading-facets.ts";
+import { rangeBuckets } from "./range-buckets.ts";
 import { groupOptions } from "./sorted-properties.ts";
 
-/** Properties to filter by: those that lead in their order, the others by name, or all as the shop has them; numbers by size. */
+/** Properties to filter by: those that lead first, the others by name; numbers by size, with how they are spread. */
 export function facetGroups(
   scope: Scope,
-  options: readonly FacetCount[],
-  leadingIds: readonly string[],
+  found: readonly FacetCount[],
+  namedIds: readonly string[],
 ): PropertyGroup[] {
-  const rank = (id: string) => (leadingIds.includes(id) ? leadingIds.indexOf(id) : leadingIds.length);
-  return groupOptions(
-    options.map(({ id }) => id),
-    scope.refs,
-  )
-    .filter((group) => group.filterable)
-    .toSorted((a, b) => (leadingIds.length > 0 ? rank(a.id) - rank(b.id) || byName(a, b) : 0))
-    .map((group) => scaled(scope, group));
+  const hits = new Map(found.map((each) => [each.id, each.hits]));
+  const groups = groupOptions([...hits.keys()], scope.refs).filter((group) => group.filterable);
+  const offered = groups.map(({ id, options }) => ({
+    id,
+    hits: (options ?? []).map((option) => hits.get(option.id) ?? 0),
+  }));
+  const leading = leadingFacets(offered, namedIds);
+  const rank = (id: string) => (leading.includes(id) ? leading.indexOf(id) : leading.length);
+  return groups
+    .toSorted((a, b) => rank(a.id) - rank(b.id) || byName(a, b))
+    .map((group) => {
+      const shown = scaled(scope, group, hits);
+      return { ...shown, extensions: { ...shown.extensions, isLeading: leading.includes(group.id) } };
+    });
 }
 
 const byName = (a: PropertyGroup, b: PropertyGroup) =>
   (a.translated.name ?? "").localeCompare(b.translated.name ?? "", "de");
 
-function scaled({ reference }: Scope, group: PropertyGroup): PropertyGroup {
+function scaled(
+  { reference }: Scope,
+  group: PropertyGroup,
+  hits: ReadonlyMap<string, number>,
+): PropertyGroup {
   const scale = reference.optionScale.get(group.id);
   if (!scale) return group;
   const options = (group.options ?? [])
     .map((option) => ({ ...option, extensions: { scale: { value: scale.values.get(option.id) ?? 0 } } }))
     .toSorted((a, b) => a.extensions.scale.value - b.extensions.scale.value);
-  return { ...group, options, extensions: { scale: { unit: scale.unit } } };
+  const buckets = rangeBuckets(
+    options.map(({ id, extensions }) => ({ value: extensions.scale.value, hits: hits.get(id) ?? 0 })),
+  );
+  return { ...group, options, extensions: { scale: { unit: scale.unit, buckets } } };
 }

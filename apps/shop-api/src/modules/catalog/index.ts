@@ -9,7 +9,7 @@ export { loadProducts } from "./load-products.ts";
 export { productDetail } from "./product-detail.ts";
 export { energyLabelFields } from "./energy-label-fields.ts";
 export { priceDetails, priceListFor } from "./calculate-price.ts";
-export type { CheapestPrice, FileKind, PriceList, ProductDoc, Tier } from "./product-doc.ts";
+export type { CheapestPrice, FileKind, KeyFactIds, PriceList, ProductDoc, Tier } from "./product-doc.ts";
 export { productTexts } from "./product-texts.ts";
 export type { LoadedProduct } from "./products.sql.ts";
 export { productFields, productList } from "./product-list.ts";

@@ -130,7 +130,14 @@ export function envelope(elements: Product[], total: number, page: number, limit
   return { entity: "product", elements, total, page, limit, apiAlias: "product_listing" as const };
 }
 
-const sortKeys: readonly string[] = ["score", "topseller", "price-asc", "price-desc"] satisfies ListSort[];
+const sortKeys: readonly string[] = [
+  "score",
+  "sales",
+  "rating",
+  "newest",
+  "price-asc",
+  "price-desc",
+] satisfies ListSort[];
 
 /** The asked sorting if the shop offers it, else the one with the highest priority. */
 function chosenSorting(scope: Scope, order: string | undefined): ListSort {

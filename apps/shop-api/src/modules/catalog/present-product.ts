@@ -6,9 +6,11 @@ import { calculateProductPrices } from "./calculate-price.ts";
 import { categoryTree } from "./category-tree.ts";
 import { energyLabelFields } from "./energy-label-fields.ts";
 import { isNew } from "./is-new.ts";
+import { presentFacts } from "./present-facts.ts";
 import type { ProductDoc } from "./product-doc.ts";
 import { productTexts } from "./product-texts.ts";
 import type { LoadedProduct } from "./products.sql.ts";
+import { shippingCost } from "./shipping-cost.ts";
 import { groupOptions } from "./sorted-properties.ts";
 
 /**
@@ -98,7 +100,12 @@ export function presentProduct(scope: Scope, loaded: LoadedProduct, relations: R
     states: [doc.download ? "is-download" : "is-physical"],
     type: doc.download ? "digital" : "physical",
     customFields: fields,
-    extensions: { hearthDocuments: documents(scope, doc) },
+    extensions: {
+      hearthDocuments: documents(scope, doc),
+      keyFacts: presentFacts(scope, doc.facts),
+      reviewCount: doc.reviews,
+      shippingCost: shippingCost(scope, doc),
+    },
     apiAlias: "product",
   };
 }

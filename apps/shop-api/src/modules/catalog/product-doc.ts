@@ -39,6 +39,10 @@ export interface ProductDoc {
   streamIds: string[];
   customFields: Record<string, unknown>;
   rating: number | null;
+  /** Approved reviews of the family. */
+  reviews: number;
+  /** What decides, most important first: property groups with the one value, both ends of a range, or a few words. */
+  facts: KeyFactIds[];
   prices: PriceList[];
   cheapest: CheapestPrice[];
   media: { id: string; position: number; media: MediaRow }[];
@@ -47,6 +51,11 @@ export interface ProductDoc {
   /** Options the variants are chosen by, in display order (parents and variants of a family). */
   configurator: string[];
   mainVariantId: string | null;
+}
+
+export interface KeyFactIds {
+  groupId: string;
+  optionIds: string[];
 }
 
 export type FileKind = "download" | "data-sheet" | "manual" | "safety-data-sheet";

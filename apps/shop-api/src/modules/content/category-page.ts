@@ -3,7 +3,12 @@ import type { Category } from "@hearth/contract";
 import type { Sql } from "../../platform/database.ts";
 import { cardRelations, categoryListing, type ListingQuery } from "../catalog/index.ts";
 import type { Scope } from "../context/index.ts";
-import { categoryNotFound, channelCategory, presentCategory } from "../navigation/index.ts";
+import {
+  categoryNotFound,
+  channelCategory,
+  presentCategory,
+  withProductCounts,
+} from "../navigation/index.ts";
 import { cmsPage, cmsPageNotFound } from "./cms-page.ts";
 
 export interface ContentDeps {
@@ -27,6 +32,7 @@ export async function categoryPage(
   const row = channelCategory(scope, id);
   const category = presentCategory(scope, id);
   if (!row || !category || row.type !== "page") throw categoryNotFound(navigationId);
+  await withProductCounts(deps.index, scope, [category]);
   if (!row.cms_page_id) return { ...category, cmsPage: null };
   const override = scope.refs.chain
     .map((languageId) => scope.reference.categoryTexts.get(id)?.get(languageId)?.slot_config)

@@ -4,6 +4,7 @@ import type { MediaRow, ReferenceData } from "../reference/index.ts";
 import { buildIndexEntry } from "./build-index-entry.ts";
 import { cheapestPrices, priceLists } from "./family-prices.ts";
 import type { LabelRow, ProductRow } from "./family-records.sql.ts";
+import { keyFacts } from "./key-facts.ts";
 import type { RecordLookup } from "./record-lookup.ts";
 
 export interface BuiltFamily {
@@ -35,14 +36,23 @@ export function buildFamily(
     : members;
   for (const doc of docs) {
     doc.childCount = doc.id === parent.id ? variants.length : 0;
-    doc.rating = rating;
+    doc.rating = rating.average;
+    doc.reviews = rating.reviews;
+    doc.facts = keyFacts(doc, doc.id === parent.id ? members : [doc], reference);
     doc.cheapest = cheapest;
     doc.streamIds = streamsOf(doc, reference, now);
   }
   const shown = parent.listing_mode === "each" && hasVariants ? docs.slice(1) : docs.slice(0, 1);
   const entries = shown.map((doc) => {
     const bought = doc.id === parent.id ? members : [doc];
-    return buildIndexEntry({ doc, members: bought, family: docs[0] ?? doc, records, reference });
+    return buildIndexEntry({
+      doc,
+      members: bought,
+      family: docs[0] ?? doc,
+      head: parent,
+      records,
+      reference,
+    });
   });
   return { docs, entries };
 }
@@ -88,6 +98,8 @@ function buildDoc(
     streamIds: [],
     customFields: { ...parent.custom_fields, ...row.custom_fields },
     rating: null,
+    reviews: 0,
+    facts: [],
     prices,
     cheapest: [],
     media: inherited(row, parent, records.media).map(({ id, position, media_id }) => ({
@@ -131,17 +143,30 @@ function labelsOf(row: ProductRow, parent: ProductRow, records: RecordLookup): L
 
 /** A family shows its cheapest variant's price, so all that belongs to a price by law is that variant's, too. */
 function standingFor(variant: ProductDoc, parent: ProductDoc): ProductDoc {
-  const { prices, unitId, purchaseUnit, referenceUnit, labels } = variant;
+  const { prices, unitId, purchaseUnit, referenceUnit, labels, minPurchase } = variant;
+  const { weightKg, shippingCostType, shippingFree } = variant;
   const { discountNotice } = variant.customFields;
   const customFields = { ...parent.customFields, discountNotice };
-  return { ...parent, prices, unitId, purchaseUnit, referenceUnit, labels, customFields };
+  return {
+    ...parent,
+    prices,
+    unitId,
+    purchaseUnit,
+    referenceUnit,
+    labels,
+    minPurchase,
+    weightKg,
+    shippingCostType,
+    shippingFree,
+    customFields,
+  };
 }
 
 function optionalMedia(id: string | null, records: RecordLookup): MediaRow | null {
   return id ? records.mediaRow(id) : null;
 }
 
-function familyRating(rows: ProductRow[], records: RecordLookup): number | null {
+function familyRating(rows: ProductRow[], records: RecordLookup) {
   let points = 0;
   let reviews = 0;
   for (const row of rows) {
@@ -149,7 +174,7 @@ function familyRating(rows: ProductRow[], records: RecordLookup): number | null 
     points += rating?.points ?? 0;
     reviews += rating?.reviews ?? 0;
   }
-  return reviews === 0 ? null : Math.round((points / reviews) * 100) / 100;
+  return { average: reviews === 0 ? null : Math.round((points / reviews) * 100) / 100, reviews };
 }
 
 function streamsOf(doc: ProductDoc, reference: ReferenceData, now: number): string[] {

@@ -1,14 +1,16 @@
 import type { IndexEntry, IndexText } from "@hearth/catalog-index";
 import type { ProductDoc } from "../catalog/index.ts";
 import { type ReferenceData, resolvedText } from "../reference/index.ts";
-import type { TextRow } from "./family-records.sql.ts";
+import type { ProductRow, TextRow } from "./family-records.sql.ts";
 import {
   indexMember,
   optionNames,
   productNumbers,
+  smallestPriceCents,
   sortedMembers,
   tellingOptionIds,
 } from "./index-members.ts";
+import { prominence, type Sold } from "./prominence.ts";
 import type { RecordLookup } from "./record-lookup.ts";
 
 export interface EntrySource {
@@ -18,6 +20,8 @@ export interface EntrySource {
   members: readonly ProductDoc[];
   /** The parent of variants, or the single product itself. */
   family: ProductDoc;
+  /** The family in the record. */
+  head: Pick<ProductRow, "role" | "margin">;
   records: RecordLookup;
   reference: ReferenceData;
 }
@@ -39,10 +43,18 @@ export function buildIndexEntry(source: EntrySource): IndexEntry {
     ratingAverage: doc.rating,
     shippingFree: doc.shippingFree,
     sales: members.reduce((sum, member) => sum + member.sales, isMember ? 0 : doc.sales),
+    prominence: prominence({ ...source.head, categoryIds: doc.categoryIds }, sold(source), reference),
     releasedAt: new Date(doc.releaseDate ?? doc.createdAt),
     numbers,
     texts: reference.rows.languages.map((language) => indexText(source, members, { language, categoryIds })),
   };
+}
+
+/** What was sold before there were variants counts for the cheapest of them. */
+function sold({ doc, members }: EntrySource): Sold[] {
+  const all = members.map((member) => ({ sales: member.sales, priceCents: smallestPriceCents(member) }));
+  if (members.some(({ id }) => id === doc.id)) return all;
+  return [...all, { sales: doc.sales, priceCents: Math.min(...all.map(({ priceCents }) => priceCents)) }];
 }
 
 function withAncestors(categoryIds: readonly string[], reference: ReferenceData): string[] {

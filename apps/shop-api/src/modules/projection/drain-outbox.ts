@@ -66,7 +66,7 @@ function hasDependents({ entity }: OutboxRow): boolean {
 }
 
 function concernsReference(row: OutboxRow): boolean {
-  return row.entity === "reference" || row.entity === "cart_rules" || hasDependents(row);
+  return ["reference", "cart_rules", "shipping_rules"].includes(row.entity) || hasDependents(row);
 }
 
 function idsOf(rows: readonly OutboxRow[], entity: string): string[] {

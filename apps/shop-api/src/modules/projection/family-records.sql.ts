@@ -1,6 +1,7 @@
 import type { Sql } from "../../platform/database.ts";
 import type { FileKind } from "../catalog/index.ts";
-import type { MediaRow, Texts } from "../reference/index.ts";
+import type { MediaRow, ProductRole, Texts } from "../reference/index.ts";
+import type { Margin } from "./prominence.ts";
 
 export interface ProductRow {
   id: string;
@@ -29,6 +30,8 @@ export interface ProductRow {
   listing_mode: "family" | "each";
   main_variant_id: string | null;
   sales: number;
+  role: ProductRole | null;
+  margin: Margin | null;
   is_download: boolean;
   category_ids: string[] | null;
   property_ids: string[] | null;
@@ -84,7 +87,7 @@ export async function loadFamilyRecords(sql: Sql, familyIds: readonly string[]) 
   const products = await sql<ProductRow[]>`
     select p.id, parent_id, product_number, ean, manufacturer_number, manufacturer_id, tax_id, unit_id, delivery_time_id,
       shipping_cost_type, cms_page_id, active, is_closeout, shipping_free, mark_as_topseller, min_purchase, max_purchase, purchase_steps,
-      purchase_unit, reference_unit, weight_kg, restock_time_days, release_date, listing_mode, main_variant_id, sales, is_download,
+      purchase_unit, reference_unit, weight_kg, restock_time_days, release_date, listing_mode, main_variant_id, sales, role, margin, is_download,
       category_ids, property_ids, option_ids, custom_fields, created_at, updated_at, s.stock - s.reserved as stock
     from product p left join product_stock s on s.product_id = p.id
     where p.id = any(${familyIds as string[]}) or p.parent_id = any(${familyIds as string[]})

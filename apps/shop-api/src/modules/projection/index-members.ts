@@ -60,7 +60,7 @@ function indexOptions(optionIds: readonly string[], reference: ReferenceData): I
 }
 
 /** What a card shows: the price of the smallest quantity. */
-function smallestPriceCents({ prices, minPurchase }: ProductDoc): number {
+export function smallestPriceCents({ prices, minPurchase }: ProductDoc): number {
   return tierFor(prices[0]?.tiers ?? [], minPurchase)?.grossCents ?? 0;
 }
 

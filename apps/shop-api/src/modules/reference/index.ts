@@ -1,10 +1,17 @@
 // The shop's small tables (languages, countries, taxes, methods, makers, properties, categories …), kept in memory as one
 // consistent picture and presented per language. Start at reference-store.ts. Products and content pages do not live here.
 export { withMediaOrigin } from "./custom-field-media.ts";
+export { nearestGroupIds, nearestRole } from "./said-by-category.ts";
 export { countryRuleOf } from "./country-rule.ts";
 export type { PromotionRow } from "./cart-rule-rows.ts";
 export type { ReferenceData } from "./reference-data.ts";
-export type { CategoryRow, CategoryTextRow, MediaRow, SalesChannelRow } from "./reference-rows.ts";
+export type {
+  CategoryRow,
+  CategoryTextRow,
+  MediaRow,
+  ProductRole,
+  SalesChannelRow,
+} from "./reference-rows.ts";
 export { openReferenceStore, type ReferenceStore } from "./reference-store.ts";
 export type { LocalizedReference } from "./localized-reference.ts";
 export {

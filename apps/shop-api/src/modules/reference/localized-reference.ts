@@ -38,6 +38,7 @@ export function localizeReference(data: ReferenceData, languageId: string, media
       mediaId: row.media_id,
       media: media(row.media_id),
       link: row.link,
+      extensions: { path: row.page_paths?.[languageId] ?? null },
       customFields: row.custom_fields,
       ...own,
       translated: { ...translated, customFields: row.custom_fields },

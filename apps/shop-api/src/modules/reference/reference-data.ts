@@ -1,6 +1,7 @@
 import { type OptionScale, optionScale } from "./option-scale.ts";
 import type { ReferenceRows } from "./reference-rows.sql.ts";
 import type { CategoryRow, CategoryTextRow, DomainRow, SalesChannelRow } from "./reference-rows.ts";
+import { type ReadTariffs, tariffReader } from "./shipping-tariffs.ts";
 import { resolvedText } from "./texts.ts";
 
 type ById<T> = ReadonlyMap<string, T>;
@@ -30,6 +31,8 @@ export interface ReferenceData {
   childrenOf: ReadonlyMap<string | null, CategoryRow[]>;
   categoryTexts: ReadonlyMap<string, ReadonlyMap<string, CategoryTextRow>>;
   media: ById<Row<"media">>;
+  /** What sending costs. */
+  tariffs: ReadTariffs;
   /** Language ids to try one after the other, the asked one first. */
   languageChain(languageId: string): readonly string[];
 }
@@ -37,13 +40,14 @@ export interface ReferenceData {
 export function buildReferenceData(rows: ReferenceRows): ReferenceData {
   const language = byId(rows.languages);
   const languageChain = chains(language);
+  const country = byId(rows.countries);
   return {
     rows,
     language,
     channelsByKey: new Map(rows.channels.map((channel) => [channel.access_key, channel])),
     domainsByChannel: groupBy(rows.domains, (domain) => domain.sales_channel_id),
     currency: byId(rows.currencies),
-    country: byId(rows.countries),
+    country,
     tax: byId(rows.taxes),
     customerGroup: byId(rows.customerGroups),
     unit: byId(rows.units),
@@ -59,6 +63,7 @@ export function buildReferenceData(rows: ReferenceRows): ReferenceData {
     childrenOf: groupBy(rows.categories, (category) => category.parent_id),
     categoryTexts: textsByCategory(rows.categoryTexts),
     media: byId(rows.media),
+    tariffs: tariffReader(rows, country),
     languageChain,
   };
 }

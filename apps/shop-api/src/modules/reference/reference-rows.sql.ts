@@ -23,7 +23,12 @@ export async function loadReferenceRows(sql: Sql) {
     >`select * from shipping_tariff order by position, cost_type`,
     promotions: await tx<Rule.PromotionRow[]>`select * from promotion order by id`,
     sortings: await tx<Row.ProductSortingRow[]>`select * from product_sorting order by priority desc, id`,
-    manufacturers: await tx<Row.ManufacturerRow[]>`select * from manufacturer`,
+    manufacturers: await tx<Row.ManufacturerRow[]>`
+      select *, (
+        select json_object_agg(replace(language_id::text, '-', ''), seo_path_info) from seo_url
+        where foreign_key = manufacturer.page_id and is_canonical
+      ) as page_paths
+      from manufacturer`,
     propertyGroups: await tx<Row.PropertyGroupRow[]>`select * from property_group order by position, id`,
     propertyOptions: await tx<Row.PropertyOptionRow[]>`select * from property_option order by position, id`,
     streams: await tx<Row.StreamRow[]>`select * from product_stream`,

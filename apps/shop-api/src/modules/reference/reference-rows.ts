@@ -124,6 +124,8 @@ export interface ProductSortingRow {
 }
 export interface ManufacturerRow {
   id: string;
+  /** Of its own page, by language id. */
+  page_paths: Readonly<Record<string, string>> | null;
   media_id: string | null;
   link: string | null;
   custom_fields: Record<string, unknown>;
@@ -182,6 +184,9 @@ export interface DomainRow {
   language_id: string;
   currency_id: string;
 }
+/** What a product is among its like. */
+export type ProductRole = "main" | "accessory" | "service" | "spare";
+
 export interface CategoryRow {
   id: string;
   parent_id: string | null;
@@ -201,6 +206,9 @@ export interface CategoryRow {
   product_stream_id: string | null;
   /** Filters that come first here and below, unless a category below has its own. */
   filter_group_ids: string[];
+  /** Properties that products show first, here and below alike. */
+  fact_group_ids: string[];
+  product_role: ProductRole | null;
   custom_fields: Record<string, unknown>;
   created_at: string;
   updated_at: string | null;

@@ -1,4 +1,5 @@
 import type { Crumb } from "../../ui/base/breadcrumb.tsx";
+import type { BrandData } from "../brand/public.ts";
 import { CmsPageView } from "../cms/public.ts";
 import type { CmsData } from "../cms/public.ts";
 import { Listing } from "../listing/public.ts";
@@ -22,6 +23,8 @@ export type CategoryPageData = {
   listing: ListingData | null;
   subcategories: Subcategory[];
   crumbs: Crumb[];
+  /** Of a maker's page. */
+  brand: BrandData | null;
 };
 
 type Props = { category: CategoryPageData; path: string; privacyPath: string };

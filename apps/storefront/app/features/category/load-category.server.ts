@@ -4,6 +4,7 @@ import type { ListingQuery } from "../../platform/shop/listing-query.ts";
 import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
 import { surrogateKeys } from "../../platform/cache/surrogate-keys.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
+import { brandData } from "../brand/public.ts";
 import {
   cleanHtml,
   cmsIncludes,
@@ -77,6 +78,7 @@ export async function loadCategory(
     listing: cmsPage ? null : listing,
     subcategories,
     crumbs,
+    brand: brandData(translated.customFields),
   };
   const productIds = [...shownProductIds(cms), ...(data.listing?.cards ?? []).map(({ id }) => id)];
   return {

@@ -1,6 +1,14 @@
-import type { PricedLine } from "../price-line.ts";
+import type { OfferedProduct } from "../cart-input.ts";
 import type { ShippingTariff } from "../shipping-rules.ts";
 import { leadingTariff } from "./leading-tariff.ts";
+
+/** A line as far as a carrier cares. */
+export interface SentLine {
+  line: { product: SentProduct };
+  quantity: number;
+}
+
+export type SentProduct = Pick<OfferedProduct, "shippingCostType" | "isShippingFree" | "weightGrams">;
 
 /** What the goods of a cart are for a carrier. */
 export interface Load {
@@ -12,7 +20,7 @@ export interface Load {
   weightGrams: number;
 }
 
-export function loadOf(tariffs: readonly ShippingTariff[], lines: readonly PricedLine[]): Load {
+export function loadOf(tariffs: readonly ShippingTariff[], lines: readonly SentLine[]): Load {
   const all: ShippingTariff[] = [];
   const charged: ShippingTariff[] = [];
   let weightGrams = 0;

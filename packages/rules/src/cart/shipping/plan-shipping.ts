@@ -2,17 +2,16 @@ import type { Buyer, DeliveryDays } from "../cart-input.ts";
 import type { CartNotice } from "../cart-notice.ts";
 import type { CalculatedDelivery } from "../cart-result.ts";
 import { chooseMethod } from "../choose-method.ts";
-import type { PricedLine } from "../price-line.ts";
 import type { ShippingRules, ShippingTariff } from "../shipping-rules.ts";
 import { findZone } from "./find-zone.ts";
-import { loadOf, type Load } from "./load.ts";
+import { loadOf, type Load, type SentLine, type SentProduct } from "./load.ts";
 import { rateFor, shippingCosts } from "./shipping-costs.ts";
 
 interface ShippingInput {
   rules: ShippingRules;
   buyer: Pick<Buyer, "countryIso" | "postcode">;
   /** Physical ones only. */
-  lines: readonly PricedLine[];
+  lines: readonly SentLine[];
   /** Value of all goods before discounts. */
   goodsCents: number;
 }
@@ -47,6 +46,27 @@ export function planShipping({ rules, buyer, lines, goodsCents }: ShippingInput)
     methodDays: rules.methods.find(({ id }) => id === method.id)?.deliveryDays ?? null,
     notices,
   };
+}
+
+interface LoneProduct {
+  rules: Pick<ShippingRules, "zones" | "tariffs">;
+  buyer: ShippingInput["buyer"];
+  product: SentProduct;
+  quantity: number;
+  goodsCents: number;
+}
+
+/** What a cart with nothing but this product pays for sending before discounts; null: it is not sent there. */
+export function loneShippingCents({
+  rules,
+  buyer,
+  product,
+  quantity,
+  goodsCents,
+}: LoneProduct): number | null {
+  const load = loadOf(rules.tariffs, [{ line: { product }, quantity }]);
+  const way = wayTo(findZone(rules.zones, buyer)?.key, load, goodsCents);
+  return way.isDeliverable ? way.fullCents : null;
 }
 
 function nothingToSend({ methods, methodId }: ShippingRules): PlannedDelivery {
