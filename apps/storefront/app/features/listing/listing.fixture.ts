@@ -33,7 +33,7 @@ const filters: FilterData = {
       id: power,
       name: "Heizleistung",
       options: [],
-      scale: { unit: "kW", values: [5, 6, 8, 8.5, 12, 16] },
+      scale: { unit: "kW", values: [5, 6, 8, 8.5, 12, 16], hits: [1, 2, 4, 1, 2, 1] },
     },
     { id: "g", name: "Kältemittel", options: [{ id: "c", name: "R290", isPossible: false }] },
     { id: "h", name: "Farbe", options: colours.map((name) => ({ id: name, name, isPossible: true })) },

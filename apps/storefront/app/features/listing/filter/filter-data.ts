@@ -10,6 +10,8 @@ import type { FilterScale } from "./filter-scale.ts";
 export type FilterGroup = {
   id: string;
   name: string;
+  /** Among those that are shown first. */
+  isLeading?: boolean;
   /** Of a range only those that were chosen one by one. */
   options: FilterOption[];
   scale?: FilterScale;
@@ -67,10 +69,11 @@ function groups(all: Facets, possible: Facets, { query, total }: Shown): FilterG
     const chosen = options.filter(({ id }) => query.optionIds.includes(id));
     const isChosen = chosen.length > 0 || query.ranges.some(({ groupId }) => groupId === group.id);
     if (!isChosen && !canNarrow(options, total)) return [];
-    const scale = filterScale(group) ?? undefined;
+    const scale = filterScale(group, (id) => options.find((option) => option.id === id)?.hits) ?? undefined;
     return {
       id: group.id,
       name: group.translated.name ?? "",
+      ...(group.extensions?.isLeading && { isLeading: true }),
       options: isRange(scale) ? chosen : options,
       ...(scale && { scale }),
     };

@@ -6,15 +6,26 @@ export type FilterScale = {
   unit: string;
   /** Every value there is, lowest first. */
   values: number[];
+  /** How many products would be left with each of them, where the shop tells. */
+  hits?: number[];
 };
 
 type Group = NonNullable<ListingAggregations["properties"]>["entities"][number];
 
-export function filterScale({ extensions, options }: Group): FilterScale | null {
+export function filterScale(
+  { extensions, options }: Group,
+  hitsOf: (optionId: string) => number | undefined,
+): FilterScale | null {
   const unit = extensions?.scale?.unit;
   if (unit === undefined) return null;
-  const values = (options ?? []).flatMap((option) => option.extensions?.scale?.value ?? []);
-  return { unit, values: [...new Set(values)].toSorted((a, b) => a - b) };
+  const hits = new Map<number, number>();
+  for (const option of options ?? []) {
+    const value = option.extensions?.scale?.value;
+    if (value !== undefined) hits.set(value, (hits.get(value) ?? 0) + (hitsOf(option.id) ?? 0));
+  }
+  const values = [...hits.keys()].toSorted((a, b) => a - b);
+  const known = [...hits.values()].some((count) => count > 0);
+  return { unit, values, ...(known && { hits: values.map((value) => hits.get(value) ?? 0) }) };
 }
 
 /** Few values are ticked faster than a range is set. */

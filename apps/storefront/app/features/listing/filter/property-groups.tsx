@@ -10,19 +10,19 @@ import { RangeFilter } from "./range-filter.tsx";
 
 /** Groups that stand open from the start; the rest opens by hand or when something in it is chosen. */
 const openGroups = 2;
-/** The shop sorts its properties by weight: after these come the rare ones. */
+/** Of a shop that does not say which of its properties lead: the first ones. */
 const firstGroups = 8;
 
 type Props = { groups: readonly FilterGroup[]; chosen: ListingQuery };
 
 export function PropertyGroups({ groups, chosen }: Props) {
   const { t } = useLanguage();
-  const rest = groups.slice(firstGroups);
+  const [first, rest] = leading(groups);
   // Said once: afterwards it is open or closed as the visitor left it.
   const [wasOpen] = useState(rest.some((group) => isChosen(group, chosen)));
   return (
     <>
-      {groups.slice(0, firstGroups).map((group, index) => (
+      {first.map((group, index) => (
         <PropertyGroup key={group.id} group={group} chosen={chosen} isOpen={index < openGroups} />
       ))}
       {rest.length > 0 && (
@@ -38,6 +38,12 @@ export function PropertyGroups({ groups, chosen }: Props) {
       )}
     </>
   );
+}
+
+function leading(groups: readonly FilterGroup[]): [readonly FilterGroup[], readonly FilterGroup[]] {
+  if (!groups.some(({ isLeading }) => isLeading))
+    return [groups.slice(0, firstGroups), groups.slice(firstGroups)];
+  return [groups.filter(({ isLeading }) => isLeading), groups.filter(({ isLeading }) => !isLeading)];
 }
 
 type GroupProps = { group: FilterGroup; chosen: ListingQuery; isOpen: boolean };

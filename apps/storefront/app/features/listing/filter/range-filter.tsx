@@ -41,6 +41,7 @@ export function RangeFilter({ group, scale, range, chosenIds, isOpen, onChoose }
       <RangeSlider
         name={group.name}
         last={values.length - 1}
+        hits={scale.hits}
         steps={steps}
         textOf={(step) => withUnit(format.number(values[step] ?? 0), unit)}
         onSlide={(end, step) => ends[end].type(String(valueOfStep(values, step, end) ?? ""))}
