@@ -6,7 +6,7 @@ import type { CategoryPageData } from "./category-page.tsx";
 /** Name and one sentence: products begin in the first screen. What there is more to say stands below them. */
 export function CategoryHead({ category }: { category: CategoryPageData }) {
   const { t, href } = useLanguage();
-  const { name, crumbs, hasOwnHeading, intro, picture, hasProducts } = category;
+  const { name, crumbs, hasOwnHeading, intro, advice, picture, hasProducts } = category;
   return (
     <div className="category-head container-page">
       <div className="min-w-0">
@@ -17,8 +17,15 @@ export function CategoryHead({ category }: { category: CategoryPageData }) {
           toHref={href}
         />
         {!hasOwnHeading && <h1 className="page-title mt-1 lg:mt-3">{name}</h1>}
-        {hasProducts && !hasOwnHeading && intro && (
-          <p className="mt-1 max-w-[62ch] text-ink-soft max-sm:hidden">{intro}</p>
+        {hasProducts && !hasOwnHeading && (
+          <p className="mt-1 max-w-[68ch] text-ink-soft max-sm:hidden">
+            {intro}{" "}
+            {advice && (
+              <a href={href(advice.path)} className="link font-semibold">
+                {advice.text}
+              </a>
+            )}
+          </p>
         )}
       </div>
       {hasProducts && picture && (

@@ -13,6 +13,8 @@ export type CategoryPageData = {
   name: string;
   /** One sentence beside the name. */
   intro: string | null;
+  /** One way to know more before choosing. */
+  advice: { text: string; path: string } | null;
   descriptionHtml: string | null;
   picture: PictureData | null;
   /** Beside what an editor wrote there is a listing. */

@@ -70,6 +70,7 @@ export async function loadCategory(
   const data: CategoryPageData = {
     name: translated.name ?? "",
     intro: introOf(category),
+    advice: adviceOf(category),
     descriptionHtml: translated.description ? cleanHtml(translated.description) : null,
     picture: pictureData(category.media, { alt: "", narrowest: 320, widest: 640 }),
     hasProducts: listing !== null,
@@ -99,6 +100,13 @@ export async function loadCategory(
 function introOf({ customFields }: ShownCategory): string | null {
   const texts = [customFields?.["intro"], customFields?.["shortDescription"]];
   return texts.find((text): text is string => typeof text === "string" && text !== "") ?? null;
+}
+
+function adviceOf({ customFields }: ShownCategory): CategoryPageData["advice"] {
+  const subsidy = customFields?.["hearth_subsidy"];
+  if (typeof subsidy !== "object" || subsidy === null) return null;
+  const { text, target } = subsidy as Record<string, unknown>;
+  return typeof text === "string" && typeof target === "string" ? { text, path: target } : null;
 }
 
 type Facets = Awaited<ReturnType<typeof loadFacets>>;

@@ -27,10 +27,6 @@ export async function loadSubcategories(shop: ShopClient, parentId: string): Pro
     .map((category) => ({
       name: category.translated.name ?? "",
       path: navigationPath(category),
-      count: countOf(category.extensions?.["productCount"]),
+      count: category.extensions?.productCount ?? null,
     }));
-}
-
-function countOf(value: unknown): number | null {
-  return typeof value === "number" ? value : null;
 }

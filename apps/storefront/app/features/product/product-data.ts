@@ -41,6 +41,8 @@ export type CertificateData = { name: string; text: string; mediaUrl: string | n
 export type MakerData = {
   name: string;
   link: string | null;
+  /** Of its page in this shop. */
+  path: string | null;
   logo: PictureData | null;
   address: { lines: string[]; country: string | null; email: string | null } | null;
 };

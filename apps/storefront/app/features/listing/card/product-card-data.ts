@@ -1,11 +1,10 @@
-import type { Product } from "@hearth/contract";
+import type { KeyFact, Product } from "@hearth/contract";
 import { productPath } from "../../../platform/links/link-target.ts";
 import { energyLabels, firstLabelFields } from "../../energy-label/public.ts";
 import type { EnergyLabelData } from "../../energy-label/public.ts";
 import { mediaIncludes, pictureData } from "../../media/public.ts";
 import type { PictureData } from "../../media/public.ts";
 import { keyFacts, reviewCount, shippingCents } from "./product-extras.ts";
-import type { KeyFact } from "./product-extras.ts";
 import { variantName } from "./variant-name.ts";
 import { priceData, priceFields, priceIncludes } from "../../price/public.ts";
 import type { PriceData } from "../../price/public.ts";

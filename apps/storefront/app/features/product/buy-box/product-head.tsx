@@ -9,7 +9,7 @@ export function ProductHead({ product }: { product: ProductPageData }) {
     <div className="flex flex-col gap-1">
       <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-soft">
         <p className="wrap-anywhere">
-          {product.manufacturer && <span className="font-semibold">{product.manufacturer} · </span>}
+          <MakerName maker={product.maker} />
           <span className="sr-only">{t("product.number")}: </span>
           {product.number}
         </p>
@@ -20,5 +20,22 @@ export function ProductHead({ product }: { product: ProductPageData }) {
         {product.variant && <span className="block text-lead font-semibold">{product.variant}</span>}
       </h1>
     </div>
+  );
+}
+
+function MakerName({ maker }: { maker: ProductPageData["maker"] }) {
+  const { href } = useLanguage();
+  if (!maker) return null;
+  return (
+    <>
+      {maker.path === null ? (
+        <span className="font-semibold">{maker.name}</span>
+      ) : (
+        <a href={href(maker.path)} className="font-semibold underline underline-offset-3 hover:text-ink">
+          {maker.name}
+        </a>
+      )}
+      {" · "}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Product } from "@hearth/contract";
 import { pictureData } from "../../media/public.ts";
+import { encodeSeoPath } from "../../../platform/links/canonical-path.ts";
 import { readRecord } from "./custom-field.ts";
 import type { CustomFields } from "./custom-field.ts";
 import type { MakerData } from "../product-data.ts";
@@ -10,9 +11,14 @@ export function makerData(manufacturer: Product["manufacturer"]): MakerData | nu
   return {
     name,
     link: manufacturer.link,
+    path: pagePath(manufacturer.extensions?.path),
     logo: pictureData(manufacturer.media, { alt: name, narrowest: 240, widest: 320 }),
     address: addressOf(manufacturer.customFields),
   };
+}
+
+function pagePath(seoPath: string | null | undefined): string | null {
+  return seoPath ? encodeSeoPath(seoPath) : null;
 }
 
 function addressOf(fields: CustomFields): MakerData["address"] {

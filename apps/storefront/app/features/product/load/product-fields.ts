@@ -38,7 +38,7 @@ export const detailIncludes = {
   cart_tax_rule: ["taxRate"],
   product_detail: ["product", "configurator"],
   product: fields,
-  product_manufacturer: ["translated.name", "link", "media", "customFields"],
+  product_manufacturer: ["translated.name", "link", "media", "customFields", "extensions.path"],
   product_media: ["position", "media"],
   property_group: ["id", "translated.name", "options"],
   property_group_option: ["id", "groupId", "translated.name", "colorHexCode", "group"],
