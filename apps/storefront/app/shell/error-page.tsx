@@ -26,7 +26,9 @@ export function ErrorPage({ error, shell }: Props) {
         <h1 className="page-title">{title}</h1>
         <p className="max-w-prose text-lead">{t(`error.${status}.text`)}</p>
         {failure && "message" in failure && (
-          <p className="text-sm text-ink-soft wrap-anywhere">{failure.message}</p>
+          <p lang="en" className="text-sm text-ink-soft wrap-anywhere">
+            {failure.message}
+          </p>
         )}
         {failure && "requestId" in failure && (
           <p className="text-sm text-ink-soft wrap-anywhere">

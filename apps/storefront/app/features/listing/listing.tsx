@@ -37,7 +37,7 @@ export function Listing({ listing, path, columns = 3, hasPanel = true }: Props) 
         {t("listing.heading")}
       </h2>
       {hasPanel && <FilterPanel listing={listing} path={path} />}
-      <div className="flex min-w-0 flex-col gap-5">
+      <div className="flex min-w-0 flex-col gap-2 lg:gap-5">
         <PagePart name="listing:top">
           <ListingTop
             query={query}

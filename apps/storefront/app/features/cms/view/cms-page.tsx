@@ -27,7 +27,7 @@ function Section({ section, isFirst, surroundings }: SectionProps) {
     <div className={`cms-section ${isFullWidth ? "cms-wide" : ""} ${lookClasses(look)}`}>
       <Background look={look} isFirst={isFirst} />
       {sidebar ? (
-        <div className="container-page grid grid-cols-1 gap-stack lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-10">
+        <div className="container-page grid grid-cols-1 gap-x-stack lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
           <div className={`cms-blocks ${sidebar.isHiddenOnPhones ? "cms-side-hidden" : ""}`}>
             {blockViews(sidebar.blocks)}
           </div>
