@@ -34,10 +34,7 @@ function withPlaced(entry: PlacedEntry): PlacedEntry[] {
 }
 
 /** What has a place in the first level is not repeated below. */
-function withoutPlaced({ department: _, children, ...entry }: PlacedEntry): MenuEntry {
-  return {
-    ...entry,
-    children: children.filter((child) => !isPlaced(child)).map(withoutPlaced),
-    also: [],
-  };
+function withoutPlaced({ id, name, description, link, picture, children }: PlacedEntry): MenuEntry {
+  const below = children.filter((child) => !isPlaced(child)).map(withoutPlaced);
+  return { id, name, description, link, picture, children: below, also: [] };
 }
