@@ -63,9 +63,13 @@ async function loadOrder(visit: Visit, request: Request, context: Context) {
     legalPaths(visit),
   ]);
   if (data.cart.isEmpty) return toCart(visit);
+  const { shipping, billing } = data;
+  const deliveryPhone = shipping?.phone ?? billing?.phone;
+  const invoicePhone = billing?.phone ?? shipping?.phone;
   const known: FormValues = {
     "freight.contactName": data.customer.name,
-    ...(data.shipping?.phone ? { "freight.phoneNumber": data.shipping.phone } : {}),
+    ...(deliveryPhone ? { "freight.phoneNumber": deliveryPhone } : {}),
+    ...(invoicePhone ? { phoneNumber: invoicePhone } : {}),
     customerComment: data.comment,
   };
   const isExpress = readExpressId(visit, request) !== null;

@@ -56,6 +56,7 @@ export const order = {
   "order.birthdayMonth": "Monat",
   "order.birthdayYear": "Jahr",
   "order.invoiceHint": "Für den Kauf auf Rechnung brauchen wir Ihre Telefonnummer und Ihr Geburtsdatum.",
+  "order.invoiceHintCompany": "Für den Kauf auf Rechnung brauchen wir eine Telefonnummer für Rückfragen.",
   "order.helpTitle": "Brauchen Sie Hilfe?",
   "order.helpText": "Wir sind gern für Sie da. Bitte nennen Sie uns Ihre Bestellnummer {number}.",
   "order.help": "Kontakt aufnehmen",

@@ -54,6 +54,7 @@ export const order = {
   "order.birthdayMonth": "Month",
   "order.birthdayYear": "Year",
   "order.invoiceHint": "To pay on invoice we need your phone number and date of birth.",
+  "order.invoiceHintCompany": "To pay on invoice we need a phone number for questions.",
   "order.helpTitle": "Do you need help?",
   "order.helpText": "We are glad to help. Please have your order number {number} ready.",
   "order.help": "Contact us",

@@ -56,6 +56,7 @@ export const order = {
   "order.birthdayMonth": "Miesiąc",
   "order.birthdayYear": "Rok",
   "order.invoiceHint": "Do zakupu na fakturę potrzebujemy numeru telefonu i daty urodzenia.",
+  "order.invoiceHintCompany": "Do zakupu na fakturę potrzebujemy numeru telefonu na wypadek pytań.",
   "order.helpTitle": "Potrzebują Państwo pomocy?",
   "order.helpText": "Chętnie pomożemy. Prosimy podać numer zamówienia {number}.",
   "order.help": "Skontaktuj się z nami",
