@@ -15,20 +15,20 @@ export async function loadCartShop({ shop, shared, locale }: Asked, paths: ShopP
     const [zeroVatPath, countries, shippingMethods, paymentMethods] = await Promise.all([
       contentPath(shop, "nullsteuersatz"),
       shop.read("readCountry", {
-        body: { includes: { country: ["id", "name", "translated.name", "position", "shippingAvailable"] } },
+        body: { includes: { country: ["id", "name", "translated.name", "iso", "position", "shippingAvailable"] } },
       }),
       shop.read("readShippingMethod", { body: { includes: { shipping_method: methodFields } } }),
       shop.read("readPaymentMethod", {
         body: { includes: { payment_method: [...methodFields, "technicalName"] } },
       }),
     ]);
+    const served = countries.elements
+      .filter(({ shippingAvailable }) => shippingAvailable)
+      .toSorted((a, b) => a.position - b.position);
     return {
       zeroVatPath,
-      countries: named(
-        countries.elements
-          .filter(({ shippingAvailable }) => shippingAvailable)
-          .toSorted((a, b) => a.position - b.position),
-      ),
+      countries: named(served),
+      homeCountryId: served.find(({ iso }) => iso === locale.slice(-2))?.id ?? null,
       shippingMethods: named(shippingMethods.elements),
       paymentMethods: named(paymentMethods.elements),
       expressMethodId:

@@ -6,10 +6,18 @@ import { readStoredCart, storedCartKey } from "./stored-cart.ts";
 
 /**
  * Follows what happens to the cart elsewhere: in another tab, while this page was not seen, by signing in or out. The badge counts it
- * at once; whoever looks at the cart here sees the new one. One island of a page does it.
+ * at once; whoever looks at the cart here sees the new one. The first island of a page that asks for it does it for all.
  */
+let watchers = 0;
+
 export function useCartElsewhere(): void {
   useEffect(() => {
+    watchers += 1;
+    if (watchers > 1) {
+      return () => {
+        watchers -= 1;
+      };
+    }
     let isStale = false;
     const stop = new AbortController();
     const { signal } = stop;
@@ -47,6 +55,7 @@ export function useCartElsewhere(): void {
     followSession(sessionStore.getState());
     const forget = sessionStore.subscribe(followSession);
     return () => {
+      watchers -= 1;
       stop.abort();
       forget();
     };
