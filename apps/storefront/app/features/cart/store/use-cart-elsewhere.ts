@@ -6,18 +6,10 @@ import { readStoredCart, storedCartKey } from "./stored-cart.ts";
 
 /**
  * Follows what happens to the cart elsewhere: in another tab, while this page was not seen, by signing in or out. The badge counts it
- * at once; whoever looks at the cart here sees the new one. The first island of a page that asks for it does it for all.
+ * at once; whoever looks at the cart here sees the new one. The link of the header does it, for the cart page too.
  */
-let watchers = 0;
-
 export function useCartElsewhere(): void {
   useEffect(() => {
-    watchers += 1;
-    if (watchers > 1) {
-      return () => {
-        watchers -= 1;
-      };
-    }
     let isStale = false;
     const stop = new AbortController();
     const { signal } = stop;
@@ -55,7 +47,6 @@ export function useCartElsewhere(): void {
     followSession(sessionStore.getState());
     const forget = sessionStore.subscribe(followSession);
     return () => {
-      watchers -= 1;
       stop.abort();
       forget();
     };

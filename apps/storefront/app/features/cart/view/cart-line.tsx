@@ -54,11 +54,15 @@ export function CartLine({ line, group, isCompact = false }: Props) {
           </p>
         )}
         <LineName line={line} />
-        {line.energyLabels.slice(0, isCompact ? 1 : undefined).map((label) => (
-          <EnergyLabel key={label.block} label={label} />
-        ))}
         <LineDelivery line={line} />
       </div>
+      {line.energyLabels.length > 0 && (
+        <div className="cart-line-labels">
+          {line.energyLabels.slice(0, isCompact ? 1 : undefined).map((label) => (
+            <EnergyLabel key={label.block} label={label} />
+          ))}
+        </div>
+      )}
       <div className="cart-line-quantity">
         <CartLineQuantity line={line} isHeld={isHeld} ref={field} />
       </div>
