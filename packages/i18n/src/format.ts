@@ -45,7 +45,7 @@ export function createFormatters(locale: Locale): Formatters {
     day: (iso) => day().format(new Date(iso)),
     dateTime: (iso) => dateTime().format(new Date(iso)),
     // The first of January 2024 was a Monday.
-    weekday: (day) => weekday().format(new Date(Date.UTC(2024, 0, day))),
+    weekday: (dayOfWeek) => weekday().format(new Date(Date.UTC(2024, 0, dayOfWeek))),
     country: (iso) => country().of(iso),
   };
 }

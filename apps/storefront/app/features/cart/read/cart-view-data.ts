@@ -17,7 +17,7 @@ export type CartShop = {
   zeroVatPath: string;
   /** The shop delivers there. */
   countries: { id: string; name: string }[];
-  /** Where the language is spoken; null: the shop does not deliver there. */
+  /** Where the language is spoken; null: the shop does not deliver there, or begins there anyway. */
   homeCountryId: string | null;
   shippingMethods: { id: string; name: string }[];
   paymentMethods: { id: string; name: string }[];
