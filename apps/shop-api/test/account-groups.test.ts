@@ -11,6 +11,7 @@ import {
 } from "./harness/account.ts";
 import { freshToken, item, lineOf, newShopper } from "./harness/cart.ts";
 import * as id from "./harness/catalogue-ids.ts";
+import { decideGroupRequest } from "../src/modules/customer-group/index.ts";
 import { testShop } from "./harness/test-shop.ts";
 
 const shop = testShop({ env: { MAIL_SHOP_ADDRESS: "office@hearth.example" } });
@@ -83,3 +84,37 @@ it("a customer who was given the group sees and pays its net prices, from the ne
   const visitor = await newShopper(shop.api).add(item("hose"));
   expect(lineOf(visitor, hose).price?.unitPrice).toBe(119);
 });
+
+const standing = async (headers: Record<string, string | undefined>) =>
+  (await shop.api.post<Customer>("/account/customer", {}, headers)).body.extensions?.hearthGroupRequest;
+
+it("a company that has an account asks later, and sees what becomes of it", async () => {
+  const member = await newMember(shop, business);
+  const path = `/hearth/account/request-group/${trade}`;
+  expect(await standing(member.headers)).toMatchObject({ state: "none", at: null });
+  expect((await shop.api.post(path, {}, member.headers)).faults).toEqual([]);
+  const asked = await standing(member.headers);
+  expect(asked?.state).toBe("requested");
+  // Asking twice changes nothing, and tells the shop once.
+  await shop.api.post(path, {}, member.headers);
+  expect(await standing(member.headers)).toEqual(asked);
+  const mails = await mailsTo(shop, "office@hearth.example");
+  expect(mails.filter((mail) => mail.data["email"] === member.email)).toHaveLength(1);
+
+  await decideGroupRequest(decisions(), member.id, "decline");
+  expect(await standing(member.headers)).toMatchObject({ state: "declined", at: expect.any(String) });
+  await shop.api.post(path, {}, member.headers);
+  await decideGroupRequest(decisions(), member.id, "accept");
+  expect(await standing(member.headers)).toMatchObject({ state: "accepted", at: expect.any(String) });
+});
+
+it("a private customer is told why not", async () => {
+  const member = await newMember(shop);
+  const { faults } = await shop.api.post(`/hearth/account/request-group/${trade}`, {}, member.headers);
+  expect(faults).toEqual(["400 VIOLATION::NO_SUCH_CHOICE_ERROR /accountType"]);
+});
+
+const decisions = () => {
+  const { transact, references } = shop.services;
+  return { transact, reference: references.current() };
+};

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { newMember } from "./harness/account.ts";
+import { newGuest, newMember } from "./harness/account.ts";
 import { item } from "./harness/cart.ts";
 import * as id from "./harness/catalogue-ids.ts";
-import { linkOf, orderedBy, readOrders } from "./harness/checkout.ts";
+import { linkOf, order, orderedBy, readOrders } from "./harness/checkout.ts";
 import { testShop } from "./harness/test-shop.ts";
 
 const shop = testShop();
@@ -39,6 +39,15 @@ describe("an order is paid in another way", () => {
       select details from order_transaction where order_id = ${placed.id} order by created_at desc limit 1`;
     expect(row?.details).toEqual({ phoneNumber: "+4969123456", birthday: "1980-05-07" });
     expect(JSON.stringify(await readOrders(shop, buyer.headers))).not.toContain("1980-05-07");
+  });
+
+  it("asks a company for no date of birth", async () => {
+    const company = { accountType: "business", company: "Probe GmbH", vatIds: ["DE123456789"] };
+    const buyer = await newGuest(shop, company);
+    await buyer.shopper.add(item("hose"));
+    const placed = await order(shop, buyer);
+    const body = { orderId: placed.id, paymentMethodId: INVOICE, phoneNumber: "+49 69 123456" };
+    expect((await change(body, buyer.headers)).faults).toEqual([]);
   });
 
   it("by whoever has its link, and by nobody else", async () => {
@@ -81,5 +90,18 @@ describe("an order is paid in another way", () => {
       expect(faults).toEqual(["404 CHECKOUT__ORDER_PAYMENT_METHOD_NOT_AVAILABLE"]);
     }
     expect(await statesOf(placed.id)).toEqual(["open"]);
+  });
+
+  it("by one of the methods it names, within the limit of the invoice", async () => {
+    const offeredFor = async (...items: readonly object[]) => {
+      const { buyer, order: placed } = await orderedBy(shop, ...items);
+      const [shown] = (await readOrders(shop, buyer.headers)).orders.elements;
+      expect(shown?.extensions).toEqual(placed.extensions);
+      return shown?.extensions?.hearthOrder?.availablePaymentMethodIds ?? [];
+    };
+    expect(await offeredFor()).toContain(INVOICE);
+    const dear = await offeredFor(item("kestrel-6"));
+    expect(dear).not.toContain(INVOICE);
+    expect(dear).toContain(id.paymentMethod("prepayment"));
   });
 });

@@ -61,6 +61,7 @@ const requests: Partial<Record<OperationId, (victim: Victim) => ApiRequest>> = {
   changeLanguage: () => ({ body: { languageId: id.language("en") } }),
   readNewsletterRecipient: () => ({ body: {} }),
   exportCustomer: () => ({ body: {} }),
+  requestCustomerGroup: () => ({ params: { customerGroupId: id.customerGroup("trade") } }),
   listAddress: ({ addressId }) => ({ body: { ids: [addressId], associations: { country: {} } } }),
   createCustomerAddress: ({ member, addressId }) => ({
     body: { ...address(), id: addressId, customerId: member.id },

@@ -25,6 +25,7 @@ export default [
   ...inEveryLocale("account/order/:orderId", "routes/account/order.tsx"),
   ...inEveryLocale("account/order/:orderId/cancel", "routes/account/order-cancel.tsx"),
   ...inEveryLocale("account/payment", "routes/account/payment.tsx"),
+  ...inEveryLocale("account/trade", "routes/account/trade.tsx"),
   ...inEveryLocale("account/profile", "routes/account/profile.tsx"),
   ...inEveryLocale("login", "routes/sign-in/login.tsx"),
   ...inEveryLocale("login/error", "routes/sign-in/login-error.tsx"),

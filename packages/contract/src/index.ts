@@ -159,7 +159,7 @@ export type { Country } from "./entity/country.ts";
 export type { CountryState } from "./entity/country-state.ts";
 export type { CrossSelling, CrossSellingElement } from "./entity/cross-selling.ts";
 export type { Currency, Rounding } from "./entity/currency.ts";
-export type { Customer } from "./entity/customer.ts";
+export type { Customer, HearthGroupRequest } from "./entity/customer.ts";
 export type { CustomerAddress } from "./entity/customer-address.ts";
 export type { CustomerExport } from "./entity/customer-export.ts";
 export type { CustomerGroup, CustomerGroupRegistration } from "./entity/customer-group.ts";

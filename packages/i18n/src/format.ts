@@ -8,6 +8,8 @@ export type Formatters = {
   number: (value: number) => string;
   /** An ISO date or time to a day. The zone is fixed so that server and browser write the same day. */
   date: (iso: string) => string;
+  /** The same without the year, where there is little room. */
+  day: (iso: string) => string;
   /** The same with hour and minute. */
   dateTime: (iso: string) => string;
   /** Short name of a day, 1 is Monday. */
@@ -24,6 +26,9 @@ export function createFormatters(locale: Locale): Formatters {
   const date = once(
     () => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "Europe/Berlin" }),
   );
+  const day = once(
+    () => new Intl.DateTimeFormat(locale, { day: "2-digit", month: "2-digit", timeZone: "Europe/Berlin" }),
+  );
   const dateTime = once(
     () =>
       new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone: "Europe/Berlin" }),
@@ -37,9 +42,10 @@ export function createFormatters(locale: Locale): Formatters {
     },
     number: (value) => number().format(value),
     date: (iso) => date().format(new Date(iso)),
+    day: (iso) => day().format(new Date(iso)),
     dateTime: (iso) => dateTime().format(new Date(iso)),
     // The first of January 2024 was a Monday.
-    weekday: (day) => weekday().format(new Date(Date.UTC(2024, 0, day))),
+    weekday: (dayOfWeek) => weekday().format(new Date(Date.UTC(2024, 0, dayOfWeek))),
     country: (iso) => country().of(iso),
   };
 }

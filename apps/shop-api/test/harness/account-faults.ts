@@ -52,7 +52,10 @@ export const accountFaults = (attempts: () => Attempts): Partial<Record<ErrorCod
       })(valid),
   ),
   "VIOLATION::NO_SUCH_CHOICE_ERROR": byOperation(
-    { changeProfile: withBody({ accountType: "club" }) },
+    {
+      changeProfile: withBody({ accountType: "club" }),
+      requestCustomerGroup: (valid) => ({ ...valid, given: asCustomer() }),
+    },
     withBody({ storefrontUrl: "http://evil.example" }),
   ),
   "VIOLATION::NOT_EQUAL_ERROR": byOperation(

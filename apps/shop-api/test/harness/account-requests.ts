@@ -3,6 +3,7 @@ import { address, newEmail, PASSWORD, registration } from "./account.ts";
 import * as id from "./catalogue-ids.ts";
 import {
   accountOf,
+  asCompany,
   asCustomer,
   asGuest,
   RECOVERY_SECRET,
@@ -48,6 +49,7 @@ export const accountRequests = {
     given: recoveryOf("recovering@example.com"),
   },
   getCustomerGroupRegistrationInfo: { params: { customerGroupId: id.customerGroup("trade") } },
+  requestCustomerGroup: { params: { customerGroupId: id.customerGroup("trade") }, given: asCompany },
   socialLogin: {
     headers: { "x-hearth-service-key": serviceKey },
     body: { provider: "google", subject: "valid", email: "social@example.com", emailVerified: true },

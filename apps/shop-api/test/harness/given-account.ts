@@ -18,6 +18,8 @@ const passwordHash = () => (hash ??= createPasswordHasher(1).hash(PASSWORD));
 interface Given {
   email: string;
   guest?: boolean;
+  account_type?: "business";
+  company?: string;
   double_opt_in?: boolean;
   opt_in_hash?: string | null;
   opt_in_confirmed_at?: Date | null;
@@ -66,6 +68,11 @@ export const asCustomer =
     await sql`delete from customer where email = any(${free as string[]})`;
     return insertSession(sql, await insertAccount(sql, { email }));
   };
+
+export const asCompany = async (sql: Sql): Promise<Headers> => {
+  const company = { account_type: "business", company: "Brenner GmbH" } as const;
+  return insertSession(sql, await insertAccount(sql, { email: newEmail(), ...company }));
+};
 
 export const asGuest = async (sql: Sql): Promise<Headers> =>
   insertSession(sql, await insertAccount(sql, { email: newEmail(), guest: true }));

@@ -12,7 +12,7 @@ const address = { id: "a", lines: ["Gerda Gast", "Ofenweg 1", "60311 Frankfurt"]
 const method = { description: null, icons: [] };
 
 const order: CheckoutData = {
-  customer: { isGuest: true, name: "Gerda Gast", email: "gerda@example.com" },
+  customer: { isGuest: true, isCompany: false, name: "Gerda Gast", email: "gerda@example.com" },
   shipping: address,
   billing: address,
   isSameAddress: true,

@@ -5,12 +5,15 @@ import { expect, test, textsOf } from "../fixtures/shop.ts";
 const layouts = {
   default: { mainMenu: 1, footerMenu: 1, column: 0 },
   account: { mainMenu: 1, footerMenu: 1, column: 1 },
+  // The cart keeps the header of the shop, from the checkout on nothing leads away.
+  cart: { mainMenu: 1, footerMenu: 0, column: 0 },
   checkout: { mainMenu: 0, footerMenu: 0, column: 0 },
 } as const;
 
 const fixedPages = [
   ["/account", "account"],
-  ["/checkout/cart", "checkout"],
+  ["/checkout/cart", "cart"],
+  ["/checkout/cart/handover", "checkout"],
   ["/wishlist", "default"],
 ] as const;
 

@@ -1,6 +1,8 @@
-import { idParam, readEndpoint } from "../endpoint.ts";
+import { idParam, readEndpoint, visitorEndpoint } from "../endpoint.ts";
 import { CustomerGroupRegistrationSchema } from "../entity/customer-group.ts";
-import { badId, badParameter } from "./shared-errors.ts";
+import { SuccessSchema } from "../envelope.ts";
+import { noChoice } from "./form-errors.ts";
+import { badId, badParameter, notLoggedIn } from "./shared-errors.ts";
 
 export const customerGroupEndpoints = {
   getCustomerGroupRegistrationInfo: readEndpoint({
@@ -12,5 +14,20 @@ export const customerGroupEndpoints = {
     pathParams: { customerGroupId: idParam("Id of the customer group") },
     answers: { 200: CustomerGroupRegistrationSchema },
     errors: [badId, badParameter, { status: 404, code: "CHECKOUT__CUSTOMER_GROUP_REGISTRATION_NOT_FOUND" }],
+  }),
+  requestCustomerGroup: visitorEndpoint({
+    operationId: "requestCustomerGroup",
+    path: "/hearth/account/request-group/{customerGroupId}",
+    summary: "Ours: a customer who is registered already asks for another group",
+    login: "customer",
+    pathParams: { customerGroupId: idParam("Id of the customer group") },
+    answers: { 200: SuccessSchema },
+    errors: [
+      badId,
+      badParameter,
+      { status: 404, code: "CHECKOUT__CUSTOMER_GROUP_REGISTRATION_NOT_FOUND" },
+      { status: 400, code: noChoice },
+      notLoggedIn,
+    ],
   }),
 } as const;

@@ -18,6 +18,21 @@ import { SalutationSchema } from "./salutation.ts";
 
 const OptionalDate = Type.Optional(nullable(DateTime));
 
+const groupRequestStates = ["none", "requested", "accepted", "declined"] as const;
+
+const HearthGroupRequestSchema = answerObject("HearthGroupRequest", "hearth_group_request", {
+  state: Type.Enum(groupRequestStates),
+  at: nullable(DateTime),
+});
+
+/** A real Shopware sends none of it. */
+const CustomerExtensionsSchema = Type.Unsafe<{ hearthGroupRequest?: HearthGroupRequest }>({
+  anyOf: [
+    { type: "object", properties: { hearthGroupRequest: HearthGroupRequestSchema } },
+    { type: "array", maxItems: 0 },
+  ],
+});
+
 /** Addresses are null for those who came through a provider and gave none yet. */
 export const CustomerSchema = answerObject("Customer", "customer", {
   id: idSchema<CustomerId>(),
@@ -58,6 +73,8 @@ export const CustomerSchema = answerObject("Customer", "customer", {
   createdAt: Type.Optional(DateTime),
   updatedAt: OptionalDate,
   customFields: CustomFields,
+  extensions: Type.Optional(CustomerExtensionsSchema),
 });
 
+export type HearthGroupRequest = Static<typeof HearthGroupRequestSchema>;
 export type Customer = Static<typeof CustomerSchema>;

@@ -1,5 +1,6 @@
 import Type, { type Static } from "typebox";
 import { FreightSchema } from "../order-input.ts";
+import { idSchema, type PaymentMethodId } from "../id.ts";
 import { answerObject, DateTime, nullable, NullableText, relation } from "../schema-parts.ts";
 
 /** Where to send money that is paid in advance; the reference tells which order it is for. */
@@ -21,6 +22,8 @@ const HearthOrderSchema = answerObject("HearthOrder", "hearth_order", {
   payment: Type.Enum(paymentSituations),
   isCancellable: Type.Boolean(),
   isPaymentChangeable: Type.Boolean(),
+  /** Ways to pay by the limits that hold for this order: its amount, its country, its customer group. */
+  availablePaymentMethodIds: Type.Array(idSchema<PaymentMethodId>()),
   /** An order by card or wallet that nobody has paid by then is called off; null: it waits for nothing. */
   payableUntil: nullable(DateTime),
   bankDetails: relation(BankDetailsSchema),

@@ -5,16 +5,23 @@ import { phoneField } from "./phone.ts";
 
 export interface CheckedInvoice {
   readonly phoneNumber: string;
-  /** Such as 1990-02-28. */
-  readonly birthday: string;
+  /** Such as 1990-02-28; null: a company, which has none. */
+  readonly birthday: string | null;
+}
+
+export interface InvoiceRules {
+  /** A day such as 2025-05-07. */
+  readonly today: string;
+  /** Companies are of age. */
+  readonly isCompany: boolean;
 }
 
 const ADULT_YEARS = 18;
 
-/** What pay on invoice asks for: a German number and the date of birth of an adult. `today` is a day such as 2025-05-07. */
-export function checkInvoice(input: unknown, { today }: { readonly today: string }): Checked<CheckedInvoice> {
+/** What pay on invoice asks for: a German number, and of people the date of birth of an adult. */
+export function checkInvoice(input: unknown, { today, isCompany }: InvoiceRules): Checked<CheckedInvoice> {
   const phone = checkForm({ phoneNumber: phoneField("DE") }, input);
-  const birthday = ofAnAdult(checkBirthday(input, today), today);
+  const birthday = isCompany ? good(null) : ofAnAdult(checkBirthday(input, today), today);
   if (!phone.ok || !birthday.ok) {
     return { ok: false, violations: [phone, birthday].flatMap(found) };
   }

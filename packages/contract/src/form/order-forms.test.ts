@@ -31,7 +31,7 @@ it.each<[object, string[]]>([
 });
 
 it("takes a German number and a date of birth for pay on invoice", () => {
-  expect(checkInvoice(invoice, { today })).toEqual({
+  expect(checkInvoice(invoice, { today, isCompany: false })).toEqual({
     ok: true,
     value: { phoneNumber: "+4969123456", birthday: "1980-05-07" },
   });
@@ -46,5 +46,13 @@ it.each<[object, string[]]>([
     ["/phoneNumber IS_BLANK_ERROR", "/birthdayDay INVALID_FORMAT_ERROR"],
   ],
 ])("invoice %j: %j", (change, expected) => {
-  expect(faults(checkInvoice({ ...invoice, ...change }, { today }))).toEqual(expected);
+  expect(faults(checkInvoice({ ...invoice, ...change }, { today, isCompany: false }))).toEqual(expected);
+});
+
+it("asks a company for a number only", () => {
+  expect(checkInvoice({ phoneNumber: "+49 69 123456" }, { today, isCompany: true })).toEqual({
+    ok: true,
+    value: { phoneNumber: "+4969123456", birthday: null },
+  });
+  expect(faults(checkInvoice({}, { today, isCompany: true }))).toEqual(["/phoneNumber IS_BLANK_ERROR"]);
 });

@@ -21,6 +21,7 @@ import { downloadDocument } from "./download-document.ts";
 import { exportCustomer } from "./export-customer.ts";
 import { finalizePayment } from "./finalize-payment.ts";
 import { findOrder } from "./find-order.ts";
+import { requestCustomerGroup } from "./request-customer-group.ts";
 import { getCustomerGroupRegistrationInfo } from "./get-customer-group-registration-info.ts";
 import { getCustomerRecoveryIsExpired } from "./get-customer-recovery-is-expired.ts";
 import { handlePaymentMethod } from "./handle-payment-method.ts";
@@ -116,6 +117,7 @@ export const handlers: Readonly<Record<OperationId, Handler | CartHandler>> = {
   deleteCustomer,
   exportCustomer,
   getCustomerGroupRegistrationInfo,
+  requestCustomerGroup,
   getCustomerRecoveryIsExpired,
   loginCustomer,
   logoutCustomer,

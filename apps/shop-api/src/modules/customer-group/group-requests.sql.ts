@@ -33,12 +33,14 @@ export async function lockGroupRequest(tx: Tx, customer: string): Promise<GroupR
 
 /** From the next request on they see the prices of their group. */
 export async function joinGroup(tx: Tx, { id, requestedGroupId }: GroupRequest): Promise<void> {
-  await tx`update customer set customer_group_id = ${requestedGroupId}, requested_group_id = null, updated_at = now()
+  await tx`update customer set customer_group_id = ${requestedGroupId}, requested_group_id = null,
+      group_decision = 'accepted', group_decided_at = now(), updated_at = now()
     where id = ${id}`;
 }
 
 export async function dropRequest(tx: Tx, { id }: GroupRequest): Promise<void> {
-  await tx`update customer set requested_group_id = null, updated_at = now() where id = ${id}`;
+  await tx`update customer set requested_group_id = null, group_decision = 'declined', group_decided_at = now(),
+    updated_at = now() where id = ${id}`;
 }
 
 function columns(sql: Sql) {

@@ -89,7 +89,8 @@ export async function mailGroupRequested(
   if (!group) return;
   const languageId = scope.channel.language_id;
   await queueMail(tx, {
-    eventKey: `group-requested:${customer.id}`,
+    // A customer may ask again later, after a refusal for example.
+    eventKey: `group-requested:${customer.id}:${customer.group_requested_at ?? ""}`,
     template: "group-requested",
     languageId,
     recipient: shopAddress,

@@ -7,6 +7,11 @@ export interface CustomerRow {
   sales_channel_id: string;
   customer_group_id: string;
   requested_group_id: string | null;
+  /** Null: while registering. */
+  group_requested_at: string | null;
+  /** On the last request; null: none was decided. */
+  group_decision: "accepted" | "declined" | null;
+  group_decided_at: string | null;
   email: string;
   guest: boolean;
   active: boolean;

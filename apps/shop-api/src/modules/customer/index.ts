@@ -21,6 +21,7 @@ export { customerOf, readCustomer } from "./read-customer.ts";
 export { confirmRecovery, isRecoveryExpired, requestRecovery } from "./recover-password.ts";
 export { registerConfirm } from "./register-confirm.ts";
 export { register } from "./register.ts";
+export { requestGroup } from "./request-group.ts";
 export { shopUrlIn } from "./shop-url.ts";
 export { socialLogin } from "./social-login.ts";
 export { toAddress } from "./to-address.ts";

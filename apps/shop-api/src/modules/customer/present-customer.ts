@@ -1,4 +1,4 @@
-import type { Customer } from "@hearth/contract";
+import type { Customer, HearthGroupRequest } from "@hearth/contract";
 import type { Scope } from "../context/index.ts";
 import { presentCustomerGroup, presentPaymentMethod, presentSalutation } from "../reference/index.ts";
 import type { AddressRow, CustomerRow } from "./customer-rows.ts";
@@ -52,7 +52,18 @@ export function presentCustomer(scope: Scope, { customer: row, addresses }: Cust
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     customFields: row.custom_fields,
+    extensions: { hearthGroupRequest: groupRequest(row) },
     apiAlias: "customer",
+  };
+}
+
+/** Where the last wish for another group stands. */
+function groupRequest(row: CustomerRow): HearthGroupRequest {
+  const isAsking = row.requested_group_id !== null;
+  return {
+    state: isAsking ? "requested" : (row.group_decision ?? "none"),
+    at: isAsking ? (row.group_requested_at ?? row.created_at) : row.group_decided_at,
+    apiAlias: "hearth_group_request",
   };
 }
 

@@ -106,7 +106,11 @@ export function buildOrder(draft: OrderDraft): BuiltOrder {
         deliveries: deliveries.map(() => "open" as const),
         hasOpenDownloads: false,
       },
-      { freight: wish.freight, consents: draft.consents },
+      {
+        freight: wish.freight,
+        consents: draft.consents,
+        availablePaymentMethodIds: used.cart.payment.availableIds,
+      },
       { ...draft.terms, orderNumber },
     ),
     apiAlias: "order",

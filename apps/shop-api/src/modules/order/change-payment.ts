@@ -1,10 +1,10 @@
 import { failure } from "@hearth/contract";
-import { canMove, isPaymentAvailable, isPaymentChangeable, scaleCents } from "@hearth/rules";
+import { canMove, isPaymentChangeable } from "@hearth/rules";
 import type { Transact, Tx } from "../../platform/transaction.ts";
-import type { Scope } from "../context/index.ts";
 import { insertTransaction } from "./change-payment.sql.ts";
 import { lockOrder, selectTransactions } from "./lock-order.sql.ts";
 import { moveState } from "./move-state.sql.ts";
+import { offeredPayments } from "./offered-payments.ts";
 import {
   type AccessPorts,
   isVisitorsOrder,
@@ -31,31 +31,22 @@ export async function changePayment(
   if (!(await isVisitorsOrder(ports, caller, change))) throw orderNotFound(orderId);
   const method = scope.reference.paymentMethod.get(paymentMethodId);
   const today = new Date(scope.now).toISOString().slice(0, 10);
-  const details = invoiceDetails(change, method?.technical_name ?? "", today);
   await ports.transact(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) throw orderNotFound(orderId);
-    if (!isOffered(scope, order, paymentMethodId)) {
+    if (!offeredPayments(scope, order).includes(paymentMethodId)) {
       throw failure(404, "CHECKOUT__ORDER_PAYMENT_METHOD_NOT_AVAILABLE", {
         detail: `The order payment method with id ${paymentMethodId} is not available.`,
         parameters: { id: paymentMethodId },
       });
     }
+    const details = invoiceDetails(change, {
+      paymentMethod: method?.technical_name ?? "",
+      today,
+      isCompany: Boolean(order.document.order.orderCustomer?.company),
+    });
     await endPayments(tx, order);
     await insertTransaction(tx, { order, paymentMethodId, details });
-  });
-}
-
-/** By the same limits as in the cart, for the order as it was placed. */
-function isOffered({ reference, channel }: Scope, row: OrderRow, methodId: string): boolean {
-  const method = reference.paymentMethod.get(methodId);
-  if (!method?.active || !channel.payment_method_ids.includes(methodId)) return false;
-  const { order } = row.document;
-  const address = order.deliveries?.[0]?.shippingOrderAddress ?? order.billingAddress;
-  return isPaymentAvailable(method.availability, {
-    totalCents: scaleCents(row.total_cents, 1, order.currencyFactor),
-    countryId: address?.countryId ?? "",
-    customerGroupId: row.document.customerGroupId,
   });
 }
 

@@ -15,7 +15,7 @@ export interface OrderSituation {
   hasOpenDownloads: boolean;
 }
 
-export type AgreedExtras = Pick<HearthOrder, "freight" | "consents">;
+export type AgreedExtras = Pick<HearthOrder, "freight" | "consents" | "availablePaymentMethodIds">;
 
 /** What the shop says about paying, whatever is ordered. */
 export type PaymentTerms = Pick<PaymentSettings, "bank" | "holdMinutes">;
@@ -34,6 +34,7 @@ export function hearthOrder(
       payment: paymentOf(payment, method),
       isCancellable: isCancellable(situation),
       isPaymentChangeable: isPaymentChangeable(order, payment),
+      availablePaymentMethodIds: agreed.availablePaymentMethodIds,
       payableUntil: until === null ? null : new Date(until).toISOString().replace("Z", "+00:00"),
       bankDetails: method === PREPAYMENT && isAwaited ? bankDetailsFor(bank, orderNumber) : null,
       freight: agreed.freight ?? null,

@@ -19,23 +19,27 @@ export interface CheckedWish {
 
 const INVOICE = "payment_invoicepayment";
 
-export interface WishSituation {
+interface InvoiceSituation {
   paymentMethod: string;
-  needsFreight: boolean;
   /** Day such as 2026-11-15. */
   today: string;
+  isCompany: boolean;
+}
+
+export interface WishSituation extends InvoiceSituation {
+  needsFreight: boolean;
 }
 
 /** Throws the violations of the forms. What a plain client does not send at all is not asked for. */
 export function checkWish(input: PlaceOrderInput, situation: WishSituation): CheckedWish {
-  const { paymentMethod, needsFreight, today } = situation;
+  const { needsFreight } = situation;
   const texts = accepted(checkOrderTexts(input));
   const freight = input.freight === undefined ? null : accepted(checkFreight(input.freight));
   return {
     ...texts,
     freight: needsFreight ? freight : null,
     paymentDetails: {
-      ...invoiceDetails(input, paymentMethod, today),
+      ...invoiceDetails(input, situation),
       ...(input.expressId && { expressId: input.expressId }),
     },
   };
@@ -47,9 +51,10 @@ export type InvoiceInput = Pick<
 >;
 
 /** One of the fields asks for all of them. */
-export function invoiceDetails(input: InvoiceInput, paymentMethod: string, today: string): object {
+export function invoiceDetails(input: InvoiceInput, situation: InvoiceSituation): object {
+  const { paymentMethod, today, isCompany } = situation;
   const { phoneNumber, birthdayDay, birthdayMonth, birthdayYear } = input;
   const fields = { phoneNumber, birthdayDay, birthdayMonth, birthdayYear };
   const isSent = Object.values(fields).some((value) => value !== undefined);
-  return paymentMethod === INVOICE && isSent ? accepted(checkInvoice(fields, { today })) : {};
+  return paymentMethod === INVOICE && isSent ? accepted(checkInvoice(fields, { today, isCompany })) : {};
 }

@@ -100,6 +100,7 @@ async function placeOnce(ports: OrderPorts, scope: Scope, attempt: Attempt): Pro
     paymentMethod: used.scope.reference.paymentMethod.get(used.cart.payment.methodId)?.technical_name ?? "",
     needsFreight: cart.extensions?.hearthDelivery?.needsFreight ?? false,
     today: new Date(scope.now).toISOString().slice(0, 10),
+    isCompany: Boolean(buyer.company),
   });
   const [consents, givenTexts] = await Promise.all([
     consentsOf(ports, used.scope, input),

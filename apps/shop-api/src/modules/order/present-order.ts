@@ -4,6 +4,7 @@ import { documentTexts } from "@hearth/i18n/documents";
 import { areDownloadsOpen } from "@hearth/rules";
 import type { Scope } from "../context/index.ts";
 import { presentPaymentMethod } from "../reference/index.ts";
+import { offeredPayments } from "./offered-payments.ts";
 import { hearthOrder, type PaymentTerms } from "./order-extensions.ts";
 import type { TransactionRow } from "./order-rows.ts";
 import type { OrderRecord } from "./read-order.sql.ts";
@@ -40,7 +41,11 @@ export function presentOrder(scope: Scope, record: OrderRecord, { stateNames, te
         deliveries: deliveries.map(({ state }) => state),
         hasOpenDownloads: hasOpenDownloads && hasFiles(order),
       },
-      { freight: agreed?.freight ?? null, consents: agreed?.consents ?? [] },
+      {
+        freight: agreed?.freight ?? null,
+        consents: agreed?.consents ?? [],
+        availablePaymentMethodIds: offeredPayments(scope, row),
+      },
       { ...terms, orderNumber: row.order_number },
     ),
   };

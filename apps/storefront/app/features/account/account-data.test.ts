@@ -55,6 +55,8 @@ it("sums an account up", () => {
     newsletter: "waiting",
     isNet: true,
   });
+  const since = (createdAt: string) => overviewData({ ...customer, createdAt }, "optIn").mayMissOrders;
+  expect([since("2025-05-06T21:00:00.000Z"), since("2025-05-07T08:00:00.000Z")]).toEqual([true, false]);
   expect(overviewData(customer, "direct").newsletter).toBe("subscribed");
   expect(overviewData(customer, "optOut").newsletter).toBe("none");
 });

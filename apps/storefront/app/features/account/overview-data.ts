@@ -1,6 +1,11 @@
 import type { Customer, NewsletterStatus } from "@hearth/contract";
 import { addressView } from "../address/public.ts";
+import { tradeStanding } from "./trade-standing.ts";
+import type { TradeStanding } from "./trade-standing.ts";
 import type { AddressView } from "../address/public.ts";
+
+/** The day orders were not taken along to, item 9. */
+const shopMoved = "2025-05-07";
 
 export type OverviewData = {
   firstName: string;
@@ -14,6 +19,9 @@ export type OverviewData = {
   newsletter: "subscribed" | "waiting" | "none";
   /** Prices without VAT in the cart. */
   isNet: boolean;
+  trade: TradeStanding;
+  /** Orders of the shop before this one are not here, and this account may have some. */
+  mayMissOrders: boolean;
 };
 
 export function overviewData(customer: Customer, newsletter: NewsletterStatus): OverviewData {
@@ -31,6 +39,8 @@ export function overviewData(customer: Customer, newsletter: NewsletterStatus): 
     payment: defaultPaymentMethod?.translated.name ?? defaultPaymentMethod?.name ?? null,
     newsletter: newsletterState(newsletter),
     isNet: group?.displayGross === false,
+    trade: tradeStanding(customer),
+    mayMissOrders: (customer.createdAt ?? "") < shopMoved,
   };
 }
 

@@ -5,6 +5,7 @@ import { AccountSection } from "./account-section.tsx";
 import { AddressLines } from "./address-lines.tsx";
 import type { AddressView } from "../address/public.ts";
 import { OldOrdersNotice } from "./order-history.tsx";
+import { tradeText } from "./trade-text.ts";
 import type { OverviewData } from "./overview-data.ts";
 
 type Props = {
@@ -15,7 +16,8 @@ type Props = {
 };
 
 export function Overview({ data, lastOrders, contactPath }: Props) {
-  const { t, href } = useLanguage();
+  const language = useLanguage();
+  const { t, href } = language;
   const change = (path: string, about: string, text = t("account.change")) => ({
     href: href(path),
     text,
@@ -29,9 +31,11 @@ export function Overview({ data, lastOrders, contactPath }: Props) {
         link={change("/account/order", t("account.orders"), t("account.allOrders"))}
       >
         {lastOrders ?? <p>{t("account.noOrderTitle")}</p>}
-        <div className="mt-4">
-          <OldOrdersNotice contactPath={contactPath} />
-        </div>
+        {data.mayMissOrders && (
+          <div className="mt-4">
+            <OldOrdersNotice contactPath={contactPath} />
+          </div>
+        )}
       </AccountSection>
       <div className="grid gap-6 sm:grid-cols-2">
         <AddressSection title={t("account.defaultShipping")} address={data.shipping} />
@@ -47,7 +51,15 @@ export function Overview({ data, lastOrders, contactPath }: Props) {
         <AccountSection title={t("account.payment")} link={change("/account/payment", t("account.payment"))}>
           <p>{data.payment ?? t("account.noPayment")}</p>
         </AccountSection>
-        <div className="grid sm:col-span-2">
+        {data.trade.state !== "private" && (
+          <AccountSection
+            title={t("account.trade")}
+            link={change("/account/trade", t("account.trade"), t("account.tradeMore"))}
+          >
+            <p>{tradeText(data.trade, language)}</p>
+          </AccountSection>
+        )}
+        <div className={`grid ${data.trade.state === "private" ? "sm:col-span-2" : ""}`}>
           <NewsletterSection newsletter={data.newsletter} />
         </div>
       </div>

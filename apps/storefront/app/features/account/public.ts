@@ -13,3 +13,5 @@ export { PaymentForm } from "./payment-form.tsx";
 export { ProfileForm } from "./profile-form.tsx";
 export { profileFormValues } from "./profile-data.ts";
 export { refusedSave } from "./refused-save.ts";
+export { TradePage } from "./trade-page.tsx";
+export { tradeStanding } from "./trade-standing.ts";

@@ -18,3 +18,6 @@ export type { OrderTrouble } from "./view/order-message.tsx";
 export { readShown } from "./read/shown-order.ts";
 export { StartPage } from "./view/start-page.tsx";
 export { UnsurePage } from "./view/unsure-page.tsx";
+export { StepFrame } from "./view/step-frame.tsx";
+export { summaryOfCart } from "./read/summary-data.ts";
+export type { SummaryData } from "./read/summary-data.ts";

@@ -2,7 +2,7 @@ import { useLanguage } from "../../platform/language/language.tsx";
 import { ButtonLink } from "../../ui/base/button.tsx";
 
 /** The way to an account for those who have none. */
-export function NewCustomer() {
+export function NewCustomer({ hasTrade }: { hasTrade: boolean }) {
   const { t, href } = useLanguage();
   return (
     <section className="rounded-card bg-tint p-5">
@@ -11,6 +11,11 @@ export function NewCustomer() {
       <ButtonLink href={href("/register")} look="secondary" icon="user-plus" className="w-full">
         {t("signIn.register")}
       </ButtonLink>
+      {hasTrade && (
+        <a href={href("/account/trade")} className="link mt-2 inline-flex min-h-11 items-center">
+          {t("register.tradeLink")}
+        </a>
+      )}
     </section>
   );
 }

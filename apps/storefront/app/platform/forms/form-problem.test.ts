@@ -30,6 +30,18 @@ it.each([
     "Value is required",
   ],
   [
+    "a box nobody ticked",
+    about({ code: "VIOLATION::IS_BLANK_ERROR", field: "terms" }),
+    "Bitte setzen Sie hier das Häkchen, damit es weitergeht",
+    "Please tick this box to continue",
+  ],
+  [
+    "none of several ways",
+    about({ code: "VIOLATION::IS_BLANK_ERROR", field: "freight.access" }),
+    "Bitte wählen Sie eine der Möglichkeiten",
+    "Please choose one of the options",
+  ],
+  [
     "an e-mail address",
     about({ code: "VIOLATION::INVALID_EMAIL_FORMAT_ERROR" }),
     "Bitte geben Sie eine gültige E-Mail-Adresse ein",

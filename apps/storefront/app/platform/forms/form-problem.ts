@@ -46,9 +46,24 @@ export function problemText(problem: FormProblem, translate: TranslateError): st
   );
 }
 
-/** Some codes mean something special beside some fields: two passwords that differ, a phone number. */
-function fieldKind(field: string | null): "password" | "email" | "phoneNumber" | "attachments" | null {
+type FieldKind = "password" | "email" | "phoneNumber" | "attachments" | "box" | "choice";
+
+/** A box is ticked and one of several ways chosen: neither is "left empty". */
+const chosenFields: Readonly<Record<string, FieldKind>> = {
+  terms: "box",
+  acceptedDataProtection: "box",
+  confirm: "box",
+  access: "choice",
+  timeWindow: "choice",
+  accountType: "choice",
+  paymentMethodId: "choice",
+};
+
+/** Some codes mean something special beside some fields: two passwords that differ, a phone number, a box nobody ticked. */
+function fieldKind(field: string | null): FieldKind | null {
   const name = field?.split(".").at(-1) ?? "";
+  const chosen = chosenFields[name];
+  if (chosen) return chosen;
   if (/password/i.test(name)) return "password";
   if (/email/i.test(name)) return "email";
   if (name === "attachments") return name;

@@ -1,6 +1,9 @@
 import { writeFlash } from "../../features/cart/change/cart-flash.server.ts";
 import { changeCart } from "../../features/cart/change/change-cart.server.ts";
 import type { ChangedCart } from "../../features/cart/change/change-cart.server.ts";
+import { deliverHome } from "../../features/cart/change/deliver-home.server.ts";
+import { loadCartShop } from "../../features/cart/read/load-cart-shop.server.ts";
+import { loadShell } from "../../shell/load-shell.server.ts";
 import { readCommand, wantsData } from "../../features/cart/public.ts";
 import { toHref } from "../../platform/links/link-target.ts";
 import { isOwnForm } from "../../platform/http/own-form.ts";
@@ -41,7 +44,10 @@ async function change(visit: Visit, form: FormData): Promise<Outcome> {
     if ("problem" in read) {
       return { cart: await visit.shop.act("readCart"), messages: [{ key: read.problem }], status: 200 };
     }
-    return { ...(await changeCart(visit.shop, read.command)), status: 200 };
+    const { command } = read;
+    const { cart, messages } = await changeCart(visit.shop, command);
+    const { homeCountryId } = await loadCartShop(visit, (await loadShell(visit)).paths);
+    return { cart: await deliverHome(visit.shop, cart, { command, homeCountryId }), messages, status: 200 };
   } catch (error) {
     if (!isShopFailure(error)) throw error;
     visit.log.error("cart-change-failed", { error });

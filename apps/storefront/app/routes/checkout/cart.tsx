@@ -12,7 +12,7 @@ import { PageTitle } from "../../shell/page-head.tsx";
 import { loadCartView } from "./load-cart-view.server.ts";
 import type { Route } from "./+types/cart";
 
-export const handle = { layout: "checkout" };
+export const handle = { layout: "checkout", header: "shop" };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
@@ -40,7 +40,7 @@ export default function Cart({ loaderData: { view, messages } }: Route.Component
   const { t } = useLanguage();
   const shell = useRouteLoaderData<typeof rootLoader>("root");
   return (
-    <div className="container-page flex flex-col gap-6 py-8">
+    <div className="container-page flex flex-col gap-4 pt-4 pb-8 sm:pt-6">
       <PageTitle title={t("cart.title")} />
       <meta name="robots" content="noindex" />
       <h1 className="page-title">{t("cart.title")}</h1>

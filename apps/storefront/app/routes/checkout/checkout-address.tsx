@@ -1,5 +1,5 @@
 import { AddressForm } from "../../features/address/public.ts";
-import { AddressChoice } from "../../features/checkout/public.ts";
+import { AddressChoice, StepFrame } from "../../features/checkout/public.ts";
 import { filledForm } from "../../platform/forms/form-state.ts";
 import { formAgain, goOn, postedForm } from "../../platform/forms/form.server.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
@@ -31,30 +31,32 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 /** Where the goods or the invoice go. */
 export default function CheckoutAddress({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLanguage();
-  const { use, addresses, chosen, form } = loaderData;
+  const { use, summary, addresses, chosen, form } = loaderData;
   const title = t(use === "shipping" ? "checkout.shippingAddress" : "checkout.billingAddress");
   return (
-    <div className="container-page flex max-w-4xl flex-col gap-6 py-8">
+    <div className="container-page flex flex-col gap-5 py-6">
       <PageTitle title={title} />
       <meta name="robots" content="noindex" />
       <h1 className="page-title">{title}</h1>
-      {form ? (
-        <div className="card p-5 sm:p-8">
-          <AddressForm
-            state={actionData?.form ?? filledForm(form.values)}
-            choices={form.choices}
-            isBusiness={false}
-            isShipping
-            isBilling
-            cancelPath={form.isNew ? "/checkout" : `/checkout/address/${use}`}
-          />
-        </div>
-      ) : (
-        <>
-          <p className="text-ink-soft">{t("checkout.addressIntro")}</p>
-          <AddressChoice use={use} addresses={addresses} chosen={chosen} />
-        </>
-      )}
+      <StepFrame summary={summary}>
+        {form ? (
+          <div className="card p-5 sm:p-8">
+            <AddressForm
+              state={actionData?.form ?? filledForm(form.values)}
+              choices={form.choices}
+              isBusiness={false}
+              isShipping
+              isBilling
+              cancelPath={form.isNew ? "/checkout" : `/checkout/address/${use}`}
+            />
+          </div>
+        ) : (
+          <>
+            <p className="text-ink-soft">{t("checkout.addressIntro")}</p>
+            <AddressChoice use={use} addresses={addresses} chosen={chosen} />
+          </>
+        )}
+      </StepFrame>
     </div>
   );
 }

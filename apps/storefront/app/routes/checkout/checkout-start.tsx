@@ -1,4 +1,4 @@
-import { GuestForm, StartPage } from "../../features/checkout/public.ts";
+import { GuestForm, StartPage, StepFrame } from "../../features/checkout/public.ts";
 import { RegisterForm } from "../../features/sign-in/public.ts";
 import { useShopPaths } from "../../platform/links/shop-paths.tsx";
 import { filledForm } from "../../platform/forms/form-state.ts";
@@ -16,14 +16,20 @@ type Props = {
 export function CheckoutStart({ start, form }: Props) {
   const { t, href } = useLanguage();
   const { privacy } = useShopPaths();
-  if (start.as === null) return <StartPage providers={start.providers} isMailSent={start.isMailSent} />;
+  if (start.as === null) {
+    return (
+      <StepFrame summary={start.summary}>
+        <StartPage providers={start.providers} isMailSent={start.isMailSent} />
+      </StepFrame>
+    );
+  }
   const shown = {
     state: form ?? filledForm(start.values),
     choices: start.choices,
     privacyPath: privacy,
   };
   return (
-    <div className="flex max-w-3xl flex-col gap-4">
+    <StepFrame summary={start.summary}>
       <a href={href("/checkout")} className="link inline-flex min-h-11 items-center self-start">
         {t(start.isKnown ? "checkout.back" : "checkout.otherWay")}
       </a>
@@ -37,6 +43,6 @@ export function CheckoutStart({ start, form }: Props) {
           <RegisterForm {...shown} isOnlyForCompanies={false} />
         )}
       </div>
-    </div>
+    </StepFrame>
   );
 }

@@ -32,7 +32,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   const { contact } = useShopPaths();
   const values = actionData?.form.values ?? {};
   return (
-    <div className="container-page flex max-w-5xl flex-col gap-6 py-8">
+    <div className="container-page flex flex-col gap-5 py-6">
       <PageTitle title={t("checkout.title")} />
       <meta name="robots" content="noindex" />
       {loaderData.step === "unsure" ? (

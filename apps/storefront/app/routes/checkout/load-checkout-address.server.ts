@@ -1,6 +1,6 @@
 import type { Customer } from "@hearth/contract";
 import { loadAddresses } from "../../features/account/load-addresses.server.ts";
-import { envelope } from "../../features/checkout/public.ts";
+import { envelope, summaryOfCart } from "../../features/checkout/public.ts";
 import type { AddressUse } from "../../features/checkout/public.ts";
 import {
   applyAddress,
@@ -26,19 +26,20 @@ export function readStep(visit: Visit, use: string, request: Request): AddressSt
 /** Whoever has none yet gives one; everybody else chooses first. */
 export async function loadCheckoutAddress(visit: Visit, { use, edit }: AddressStep) {
   const customer = await whoOrders(visit);
-  const addresses = await loadAddresses(visit.shop);
+  const [addresses, cart] = await Promise.all([loadAddresses(visit.shop), visit.shop.act("readCart")]);
+  const summary = summaryOfCart(cart);
   const active = use === "shipping" ? customer.activeShippingAddress : customer.activeBillingAddress;
   const chosen = active?.id ?? null;
   if (edit === null && addresses.length > 0) {
     const stored = addresses.map(envelope);
-    return { use, addresses: stored, chosen, form: null };
+    return { use, summary, addresses: stored, chosen, form: null };
   }
   const known = edit === null || edit === "new" ? null : addresses.find(({ id }) => id === edit);
   if (known === undefined) return notFound(visit.pathname);
   const choices = await loadAddressChoices(visit.shop);
   const { rules: _rules, ...offered } = choices;
   const values = addressFormValues(customer, known, homeCountry(choices, visit.locale));
-  return { use, addresses: [], chosen, form: { values, choices: offered, isNew: known === null } };
+  return { use, summary, addresses: [], chosen, form: { values, choices: offered, isNew: known === null } };
 }
 
 /** Null when the address is used; else the form as it is shown again. */

@@ -1,7 +1,8 @@
 import type { Context, Customer } from "@hearth/contract";
 import { readDraft } from "../../features/checkout/read/checkout-draft.server.ts";
 import { loadCheckout } from "../../features/checkout/read/load-checkout.server.ts";
-import { guestFormValues } from "../../features/checkout/public.ts";
+import { guestFormValues, summaryOfCart } from "../../features/checkout/public.ts";
+import type { SummaryData } from "../../features/checkout/public.ts";
 import { loadAddressChoices } from "../../features/address/load-address-choices.server.ts";
 import { homeCountry } from "../../features/address/public.ts";
 import { readExpressId } from "../../platform/shop/express-payment.server.ts";
@@ -14,7 +15,7 @@ import { surrogateKeys } from "../../platform/cache/surrogate-keys.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
 import { providerChoices } from "../sign-in/provider-choices.server.ts";
 
-export type CheckoutStartData = Awaited<ReturnType<typeof loadStart>>;
+export type CheckoutStartData = Awaited<ReturnType<typeof loadStart>> & { summary: SummaryData };
 
 /** What the page is about: who orders, or the order itself. An empty cart cannot be ordered. */
 export async function loadCheckoutStep(visit: Visit, request: Request) {
@@ -23,9 +24,9 @@ export async function loadCheckoutStep(visit: Visit, request: Request) {
   const as = new URL(request.url).searchParams.get("as");
   const kind = sessionKind(customer);
   if (kind === "anonymous" || (kind === "guest" && as === "guest")) {
-    const { lineItems } = await visit.shop.act("readCart");
-    if (!lineItems.some(({ good }) => good)) return toCart(visit);
-    return loadStart(visit, request, customer);
+    const cart = await visit.shop.act("readCart");
+    if (!cart.lineItems.some(({ good }) => good)) return toCart(visit);
+    return { ...(await loadStart(visit, request, customer)), summary: summaryOfCart(cart) };
   }
   return isLoggedIn(customer) || kind === "guest" ? loadOrder(visit, request, context) : toCart(visit);
 }
@@ -63,9 +64,13 @@ async function loadOrder(visit: Visit, request: Request, context: Context) {
     legalPaths(visit),
   ]);
   if (data.cart.isEmpty) return toCart(visit);
+  const { shipping, billing } = data;
+  const deliveryPhone = shipping?.phone ?? billing?.phone;
+  const invoicePhone = billing?.phone ?? shipping?.phone;
   const known: FormValues = {
     "freight.contactName": data.customer.name,
-    ...(data.shipping?.phone ? { "freight.phoneNumber": data.shipping.phone } : {}),
+    ...(deliveryPhone ? { "freight.phoneNumber": deliveryPhone } : {}),
+    ...(invoicePhone ? { phoneNumber: invoicePhone } : {}),
     customerComment: data.comment,
   };
   const isExpress = readExpressId(visit, request) !== null;

@@ -35,7 +35,7 @@ export default function LoginLink({ loaderData: { provider, email } }: Route.Com
           ? t("signIn.linkText", { provider: provider.name })
           : t("signIn.linkReady", { provider: provider.name, email })
       }
-      aside={email === null ? <NewCustomer /> : undefined}
+      aside={email === null ? <NewCustomer hasTrade={false} /> : undefined}
     >
       <PageTitle title={title} />
       <meta name="robots" content="noindex" />

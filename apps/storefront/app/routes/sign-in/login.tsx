@@ -4,6 +4,7 @@ import { formAgain, goOn, postedForm } from "../../platform/forms/form.server.ts
 import { guestOnly } from "../../platform/auth/guard.server.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { showFailures } from "../../platform/http/page-failure.server.ts";
+import { tradeGroupId } from "../../platform/shop/trade-group.server.ts";
 import { returnTarget } from "../../platform/links/return-target.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-paths.ts";
@@ -16,12 +17,16 @@ import type { Route } from "./+types/login";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { searchParams } = new URL(request.url);
-  await showFailures(visit, () => guestOnly(visit, "/account"));
+  const trade = await showFailures(visit, async () => {
+    await guestOnly(visit, "/account");
+    return tradeGroupId(visit);
+  });
   const wanted = searchParams.get("redirect") ?? searchParams.get("callbackUrl");
   return {
     redirect: returnTarget(wanted?.replace(visit.publicUrl, "") ?? null, ""),
     error: searchParams.get("error"),
     providers: providerChoices(visit),
+    hasTrade: trade !== null,
     languagePaths: samePathInEveryLanguage("/login"),
   };
 }
@@ -32,11 +37,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   return "form" in answer ? formAgain(answer.form) : goOn(answer.href);
 }
 
-function Aside() {
+function Aside({ hasTrade }: { hasTrade: boolean }) {
   const { t, href } = useLanguage();
   return (
     <>
-      <NewCustomer />
+      <NewCustomer hasTrade={hasTrade} />
       <a href={href("/order")} className="link inline-flex min-h-11 items-center">
         {t("order.findLink")}
       </a>
@@ -50,7 +55,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const form = actionData?.form ?? emptyForm;
   const redirect = form.values["redirect"] ?? loaderData.redirect;
   return (
-    <SignInPage title={t("signIn.title")} intro={t("signIn.intro")} aside={<Aside />}>
+    <SignInPage title={t("signIn.title")} intro={t("signIn.intro")} aside={<Aside hasTrade={loaderData.hasTrade} />}>
       <PageTitle title={t("signIn.title")} />
       <meta name="robots" content="noindex" />
       {error !== null && !actionData && (

@@ -17,6 +17,7 @@ import { useLanguage } from "../../platform/language/language.tsx";
 import { toHref } from "../../platform/links/link-target.ts";
 import { showFailures } from "../../platform/http/page-failure.server.ts";
 import { isShopFailure } from "../../platform/shop/shop-error.ts";
+import { tradeGroupId } from "../../platform/shop/trade-group.server.ts";
 import { storefrontUrl } from "../../platform/links/storefront-url.server.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-paths.ts";
@@ -29,15 +30,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { searchParams } = new URL(request.url);
   return showFailures(visit, async () => {
-    await guestOnly(visit, "/account");
-    const [known, group] = await Promise.all([
+    // Whoever has an account asks with it, and sees how that stands.
+    await guestOnly(visit, searchParams.has("group") ? "/account/trade" : "/account");
+    const [known, trade, group] = await Promise.all([
       loadAddressChoices(visit.shop),
+      tradeGroupId(visit),
       loadGroup(visit, searchParams.get("group")),
     ]);
     const languagePaths = samePathInEveryLanguage(group ? `/register?group=${group.id}` : "/register");
     const { rules: _rules, ...choices } = known;
     const country = homeCountry(known, visit.locale);
-    return { choices, country, group, isSent: searchParams.has("sent"), languagePaths };
+    const hasTrade = trade !== null && group === null;
+    return { choices, country, group, hasTrade, isSent: searchParams.has("sent"), languagePaths };
   });
 }
 
@@ -97,6 +101,14 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
           {t("signIn.title")}
         </a>
       </p>
+      {loaderData.hasTrade && (
+        <p className="mb-6 rounded-inner bg-brand-soft p-4">
+          {t("register.trade")}{" "}
+          <a href={href("/account/trade")} className="link">
+            {t("register.tradeLink")}
+          </a>
+        </p>
+      )}
       <RegisterForm
         state={actionData?.form ?? filledForm(atHome(loaderData.country))}
         choices={choices}

@@ -48,11 +48,19 @@ for (const locale of journeyLocales) {
     await page.getByRole("button", { name: t("register.confirmSubmit") }).click();
     await expect(page).toHaveURL(new RegExp(`${localePath(locale, "/account")}$`));
 
+    // How it stands is said, and the address of the application does not lead elsewhere without a word.
+    await page.goto(localePath(locale, path));
+    await expect(page).toHaveURL(localePath(locale, "/account/trade"));
+    await expect(page.getByText(t("account.tradeNext.requested", { email: customer.email }))).toBeVisible();
+    await expectGoodPage(page, complaints);
+
     const asked = (await staff("groups", "list")).split("\n").find((line) => line.includes(customer.email));
     expect(asked).toContain("DE123456789");
     const before = (await mailsTo(customer.email)).length;
     await staff("groups", "accept", asked?.split("  ")[0] ?? "");
     await expect.poll(async () => (await mailsTo(customer.email)).length).toBe(before + 1);
     expect(await staff("groups", "list")).not.toContain(customer.email);
+    await page.reload();
+    await expect(page.getByText(t("account.tradeNext.accepted"))).toBeVisible();
   });
 }

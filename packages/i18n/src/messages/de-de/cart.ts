@@ -2,7 +2,7 @@ export const cart = {
   "cart.groupShop": "Ihre Auswahl aus dem Shop",
   "cart.groupHeating": "Fußbodenheizungs-Konfigurator",
   "cart.groupReference": "{source}, Referenz {reference}",
-  "cart.unitPrice": "Einzelpreis {price}",
+  "cart.unitPrice": "je {price}",
   "cart.lineTotal": "Summe für {name}:",
   "cart.taxRate": "{rate} % MwSt.",
   "cart.zeroRate": "0 % MwSt. nach Ihrer Erklärung",
@@ -13,9 +13,9 @@ export const cart = {
   "cart.more": "Mehr von {name}",
   "cart.apply": "Übernehmen",
   "cart.applyName": "Menge von {name} übernehmen",
-  "cart.remove": "Entfernen",
   "cart.removeName": "{name} entfernen",
   "cart.undo": "Rückgängig machen",
+  "cart.isIn": "Liegt im Warenkorb",
 
   "cart.summary": "Zusammenfassung",
   "cart.subtotal": "Zwischensumme",
@@ -38,8 +38,13 @@ export const cart = {
   "cart.codeShipping": "auf den Versand",
   "cart.codeRemove": "Gutschein „{name}“ entfernen",
 
-  "cart.freeShippingMissing": "Noch {amount} bis zum kostenlosen Versand (ab {from} Warenwert)",
-  "cart.freeShippingReached": "Ihr Warenwert ist über {from}: Der Versand ist kostenlos.",
+  "cart.freeShippingMissing": "Noch {amount} bis zur kostenlosen Lieferung",
+  "cart.freeShippingReached": "Kostenlose Lieferung erreicht (ab {from} Warenwert)",
+  "cart.freeShippingFrom": "Kostenlos ab {from} Warenwert.",
+  "cart.freeShippingBulky":
+    "Im Warenkorb ist Sperrgut: Dafür ist die Lieferung ab {from} Warenwert kostenlos.",
+  "cart.freeShippingFreight":
+    "Diesen Warenkorb bringt die Spedition: Dafür ist die Lieferung ab {from} Warenwert kostenlos.",
 
   "cart.deliveryTitle": "Lieferung berechnen",
   "cart.deliveryIntro":
@@ -53,8 +58,15 @@ export const cart = {
   "cart.deliveryWindow": "{from} bis {to}, bei Bestellung heute",
   "cart.deliveryDay": "{day}, bei Bestellung heute",
   "cart.deliveryNoDate": "Zu dieser Zusammenstellung nennen wir Ihnen den Termin gern am Telefon.",
+  "cart.line": "Weg Ihrer Lieferung",
+  "cart.line.ordered": "Bestellt",
+  "cart.line.sent": "Versandt",
+  "cart.line.here": "Bei Ihnen",
+  "cart.line.today": "heute",
+  "cart.line.done": "(erledigt)",
   "cart.freight":
     "Spedition: Lieferung auf Palette frei Bordsteinkante. Die Spedition vereinbart den Termin vorab telefonisch mit Ihnen.",
+  "cart.comesBy": "Versandart: {carrier}",
   "cart.notDeliverable":
     "Dorthin können wir diesen Warenkorb nicht liefern. Bitte wählen Sie ein anderes Ziel oder fragen Sie uns.",
 

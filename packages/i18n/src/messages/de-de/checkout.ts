@@ -65,6 +65,7 @@ export const checkout = {
   "checkout.freightNote": "Hinweise zur Anfahrt",
 
   "checkout.invoiceIntro": "Für den Kauf auf Rechnung brauchen wir diese beiden Angaben.",
+  "checkout.invoiceIntroCompany": "Für den Kauf auf Rechnung brauchen wir eine Telefonnummer für Rückfragen.",
   "checkout.invoicePhone": "Telefon",
   "checkout.invoicePhoneHint": "Eine deutsche Nummer, die mit +49 beginnt",
   "checkout.birthday": "Geburtsdatum",

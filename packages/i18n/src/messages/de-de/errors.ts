@@ -43,6 +43,8 @@ export const errors = {
   "errors.HEARTH__SOCIAL_EMAIL_NEEDS_PROOF":
     "Der Anbieter hat diese E-Mail-Adresse nicht bestätigt. Bitte melden Sie sich einmal mit Ihrem Passwort an und verknüpfen Sie den Anbieter dann.",
   "errors.VIOLATION::IS_BLANK_ERROR": "Oops, das darf nicht leer bleiben!",
+  "errors.VIOLATION::IS_BLANK_ERROR/box": "Bitte setzen Sie hier das Häkchen, damit es weitergeht",
+  "errors.VIOLATION::IS_BLANK_ERROR/choice": "Bitte wählen Sie eine der Möglichkeiten",
   "errors.VIOLATION::TOO_SHORT_ERROR": "Bitte geben Sie mindestens {limit} Zeichen ein",
   "errors.VIOLATION::TOO_LONG_ERROR": "Bitte geben Sie höchstens {limit} Zeichen ein",
   "errors.VIOLATION::TOO_LOW_ERROR": "Der Wert muss mindestens {limit} sein",

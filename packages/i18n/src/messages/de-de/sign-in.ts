@@ -63,6 +63,8 @@ export const signIn = {
   "register.privacyLabel": "Datenschutzhinweise",
   "register.submit": "Kundenkonto anlegen",
   "register.haveAccount": "Sie haben schon ein Kundenkonto?",
+  "register.trade": "Sie sind ein Fachbetrieb und möchten zu Nettopreisen einkaufen?",
+  "register.tradeLink": "Konto für Fachbetriebe beantragen",
   "register.sentTitle": "Bitte sehen Sie in Ihr Postfach",
   "register.sentText":
     "Wir haben Ihnen eine E-Mail geschickt. Öffnen Sie den Link darin, um Ihr Kundenkonto zu bestätigen. Das geht auch auf einem anderen Gerät. Nichts angekommen? Sehen Sie bitte auch im Spam-Ordner nach.",

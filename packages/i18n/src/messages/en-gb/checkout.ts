@@ -64,6 +64,7 @@ export const checkout = {
   "checkout.freightNote": "Notes on how to get there",
 
   "checkout.invoiceIntro": "To pay on invoice we need these two details.",
+  "checkout.invoiceIntroCompany": "To pay on invoice we need a phone number for questions.",
   "checkout.invoicePhone": "Phone number",
   "checkout.invoicePhoneHint": "A German number that begins with +49",
   "checkout.birthday": "Date of birth",

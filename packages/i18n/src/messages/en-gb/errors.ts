@@ -40,6 +40,8 @@ export const errors = {
   "errors.HEARTH__SOCIAL_EMAIL_NEEDS_PROOF":
     "The provider did not confirm this e-mail address. Please sign in with your password once and link the provider then.",
   "errors.VIOLATION::IS_BLANK_ERROR": "Value is required",
+  "errors.VIOLATION::IS_BLANK_ERROR/box": "Please tick this box to continue",
+  "errors.VIOLATION::IS_BLANK_ERROR/choice": "Please choose one of the options",
   "errors.VIOLATION::TOO_SHORT_ERROR": "Please enter at least {limit} characters",
   "errors.VIOLATION::TOO_LONG_ERROR": "Please enter at most {limit} characters",
   "errors.VIOLATION::TOO_LOW_ERROR": "The value must be at least {limit}",

@@ -60,6 +60,8 @@ export const signIn = {
   "register.privacyLabel": "Privacy notice",
   "register.submit": "Create account",
   "register.haveAccount": "Do you already have an account?",
+  "register.trade": "Are you in the trade and would like to buy at net prices?",
+  "register.tradeLink": "Apply for a trade account",
   "register.sentTitle": "Please check your mailbox",
   "register.sentText":
     "We have sent you an e-mail. Open the link in it to confirm your account; another device will do. Nothing there? Please look into the spam folder too.",

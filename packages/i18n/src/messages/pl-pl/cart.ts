@@ -2,7 +2,7 @@ export const cart = {
   "cart.groupShop": "Produkty wybrane w sklepie",
   "cart.groupHeating": "Konfigurator ogrzewania podłogowego",
   "cart.groupReference": "{source}, numer {reference}",
-  "cart.unitPrice": "Cena za sztukę {price}",
+  "cart.unitPrice": "po {price}",
   "cart.lineTotal": "Razem za {name}:",
   "cart.taxRate": "VAT {rate} %",
   "cart.zeroRate": "VAT 0 % na podstawie oświadczenia",
@@ -13,9 +13,9 @@ export const cart = {
   "cart.more": "Więcej: {name}",
   "cart.apply": "Zastosuj",
   "cart.applyName": "Zastosuj ilość: {name}",
-  "cart.remove": "Usuń",
   "cart.removeName": "Usuń: {name}",
   "cart.undo": "Cofnij",
+  "cart.isIn": "Dodano do koszyka",
 
   "cart.summary": "Podsumowanie",
   "cart.subtotal": "Suma częściowa",
@@ -38,8 +38,13 @@ export const cart = {
   "cart.codeShipping": "na dostawę",
   "cart.codeRemove": "Usuń rabat „{name}”",
 
-  "cart.freeShippingMissing": "Do bezpłatnej dostawy brakuje {amount} (od {from} wartości towarów)",
-  "cart.freeShippingReached": "Wartość towarów przekracza {from}: dostawa jest bezpłatna.",
+  "cart.freeShippingMissing": "Do darmowej dostawy brakuje {amount}",
+  "cart.freeShippingReached": "Darmowa dostawa (od {from} wartości towarów)",
+  "cart.freeShippingFrom": "Bezpłatnie od {from} wartości towarów.",
+  "cart.freeShippingBulky":
+    "W koszyku jest towar wielkogabarytowy: dostawa jest bezpłatna od {from} wartości towarów.",
+  "cart.freeShippingFreight":
+    "Ten koszyk dostarcza spedycja: dostawa jest bezpłatna od {from} wartości towarów.",
 
   "cart.deliveryTitle": "Oblicz dostawę",
   "cart.deliveryIntro":
@@ -53,8 +58,15 @@ export const cart = {
   "cart.deliveryWindow": "od {from} do {to} przy zamówieniu dzisiaj",
   "cart.deliveryDay": "{day} przy zamówieniu dzisiaj",
   "cart.deliveryNoDate": "Termin dla tego zestawu chętnie podamy telefonicznie.",
+  "cart.line": "Droga przesyłki",
+  "cart.line.ordered": "Zamówione",
+  "cart.line.sent": "Wysłane",
+  "cart.line.here": "Na miejscu",
+  "cart.line.today": "dzisiaj",
+  "cart.line.done": "(gotowe)",
   "cart.freight":
     "Spedycja: dostawa na palecie do krawężnika. Przewoźnik umówi z Państwem termin telefonicznie.",
+  "cart.comesBy": "Dostawa: {carrier}",
   "cart.notDeliverable":
     "Nie możemy tam dostarczyć tego koszyka. Prosimy wybrać inne miejsce lub zapytać nas.",
 

@@ -65,6 +65,7 @@ export const checkout = {
   "checkout.freightNote": "Wskazówki dojazdu",
 
   "checkout.invoiceIntro": "Do zakupu na fakturę potrzebujemy tych dwóch informacji.",
+  "checkout.invoiceIntroCompany": "Do zakupu na fakturę potrzebujemy numeru telefonu na wypadek pytań.",
   "checkout.invoicePhone": "Telefon",
   "checkout.invoicePhoneHint": "Numer niemiecki, zaczynający się od +49",
   "checkout.birthday": "Data urodzenia",

@@ -16,7 +16,7 @@ export const errors = {
     "Ten link potwierdzający jest niepełny. Proszę otworzyć cały link z wiadomości.",
   "errors.CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH": "Ten link jest nieprawidłowy lub został zastąpiony nowym.",
   "errors.CHECKOUT__CUSTOMER_IS_ALREADY_CONFIRMED": "Rejestracja jest już potwierdzona. Można się zalogować.",
-  "errors.CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED": "Twój link do odzyskania hasła jest nieważny!",
+  "errors.CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED": "Ten link do odzyskania hasła jest nieważny!",
   "errors.CHECKOUT__CUSTOMER_CHANGE_PAYMENT_METHOD_NOT_FOUND": "Ta metoda płatności już nie istnieje.",
   "errors.CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND": "Ten adres już nie istnieje.",
   "errors.CHECKOUT__CUSTOMER_ADDRESS_IS_DEFAULT":
@@ -40,6 +40,8 @@ export const errors = {
   "errors.HEARTH__SOCIAL_EMAIL_NEEDS_PROOF":
     "Dostawca nie potwierdził tego adresu e-mail. Proszę raz zalogować się hasłem, a następnie powiązać dostawcę.",
   "errors.VIOLATION::IS_BLANK_ERROR": "Ups, to pole nie może być puste!",
+  "errors.VIOLATION::IS_BLANK_ERROR/box": "Prosimy zaznaczyć to pole, aby kontynuować",
+  "errors.VIOLATION::IS_BLANK_ERROR/choice": "Prosimy wybrać jedną z możliwości",
   "errors.VIOLATION::TOO_SHORT_ERROR": "Proszę wpisać co najmniej {limit} znaków",
   "errors.VIOLATION::TOO_LONG_ERROR": "Proszę wpisać najwyżej {limit} znaków",
   "errors.VIOLATION::TOO_LOW_ERROR": "Wartość musi wynosić co najmniej {limit}",

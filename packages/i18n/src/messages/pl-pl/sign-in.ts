@@ -60,6 +60,8 @@ export const signIn = {
   "register.privacyLabel": "Ochrona danych",
   "register.submit": "Załóż konto",
   "register.haveAccount": "Mają już Państwo konto?",
+  "register.trade": "Firma instalacyjna i zakupy w cenach netto?",
+  "register.tradeLink": "Wniosek o konto dla firm",
   "register.sentTitle": "Proszę sprawdzić skrzynkę",
   "register.sentText":
     "Wysłaliśmy wiadomość e-mail. Aby potwierdzić konto, proszę otworzyć zawarty w niej link, także na innym urządzeniu. Nic nie dotarło? Proszę sprawdzić folder ze spamem.",

@@ -124,11 +124,18 @@ const concerns: Record<CartCommand["intent"], readonly Lasting[]> = {
   methods: ["delivery"],
 };
 
+/** Who carries goods follows from the goods: nobody chose another carrier, so the cart shows it and no message does. */
+const choosesGoods: ReadonlySet<CartCommand["intent"]> = new Set(["add", "restore", "quantity", "remove"]);
+
 function newOnes(command: CartCommand, cart: Cart): CartMessage[] {
   const messages = newMessages(shopMessages(cart), concerns[command.intent]);
   // Whoever removed a code, or the last goods it was for, need not hear that it is gone.
   const isExpected = command.intent === "remove-code" || !cart.lineItems.some(({ good }) => good);
-  return messages.filter(({ key }) => !isExpected || key !== "cart.notice.promotion-discount-deleted");
+  return messages.filter(
+    ({ key }) =>
+      (!isExpected || key !== "cart.notice.promotion-discount-deleted") &&
+      (!choosesGoods.has(command.intent) || key !== "cart.notice.shipping-method-changed"),
+  );
 }
 
 function failed({ intent }: CartCommand): CartMessageKey {

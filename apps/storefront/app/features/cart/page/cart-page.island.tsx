@@ -6,7 +6,6 @@ import { useLanguage } from "../../../platform/language/language.tsx";
 import { ShopPathsProvider } from "../../../platform/links/shop-paths.tsx";
 import { cartStore } from "../store/cart-store.ts";
 import { rememberCart } from "../store/counted-cart.ts";
-import { useCartElsewhere } from "../store/use-cart-elsewhere.ts";
 import { useCartLanguage } from "../store/use-cart-language.ts";
 import type { CartMessage, RestoreFields } from "../read/cart-message.ts";
 import type { CartViewData } from "../read/cart-view-data.ts";
@@ -43,11 +42,11 @@ export const CartPage = island(
   },
   function CartPage({ view: page, messages, waysIntoShop }: Props) {
     useCartLanguage();
-    useCartElsewhere();
     useEffect(() => {
       cartStore.setState({ page });
       // Without a script, by a link from outside or by an order, a cart changes unheard; this page knows the number.
       rememberCart(page.cart);
+      return () => cartStore.setState({ page: null });
     }, [page]);
     const answered = useStore(cartStore, ({ view }) => view);
     const view = answered ?? page;

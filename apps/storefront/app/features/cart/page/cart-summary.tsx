@@ -8,6 +8,7 @@ import { CartTotals } from "../view/cart-totals.tsx";
 import type { CartPromotion } from "../read/cart-data.ts";
 import type { CartViewData } from "../read/cart-view-data.ts";
 import { ExpressForm } from "../view/express-form.tsx";
+import { CartDelivery } from "../view/cart-delivery.tsx";
 import { FreeShipping } from "../view/free-shipping.tsx";
 import { PromotionForm } from "./promotion-form.tsx";
 import { WaitingLink } from "../view/waiting-link.tsx";
@@ -17,19 +18,21 @@ export function CartSummary({ view: { cart, shop } }: { view: CartViewData }) {
   const { t, href } = useLanguage();
   const problems = lastingMessages(cart.messages, "delivery");
   return (
-    <div className="flex flex-col gap-4">
-      <section aria-labelledby="cart-summary" className="card flex flex-col gap-5 p-5 sm:p-6">
+    <div className="cart-summary flex flex-col gap-4">
+      <section aria-labelledby="cart-summary" className="card flex flex-col gap-4 p-5">
         <h2 id="cart-summary" className="text-lg font-semibold">
           {t("cart.summary")}
         </h2>
         <FreeShipping delivery={cart.delivery} />
+        {cart.delivery && <CartDelivery delivery={cart.delivery} />}
         <CartTotals cart={cart} isPending={useIsPending()} GiveUp={GiveUp} />
         {cart.isVirtual && <p className="text-sm text-ink-soft">{t("cart.virtual")}</p>}
         <PromotionForm cart={cart} />
         <CartMessages messages={problems} />
         <div className="flex flex-col gap-2">
           {problems.length > 0 && <p className="text-sm font-medium text-alert">{t("cart.blocked")}</p>}
-          <WaitingLink href={href("/checkout")} icon="shield-check">
+          {/* Small screens have it at their foot. */}
+          <WaitingLink href={href("/checkout")} icon="shield-check" className="max-lg:hidden">
             {t("cart.checkout")}
           </WaitingLink>
           {problems.length === 0 && <ExpressForm cart={cart} shop={shop} />}

@@ -75,7 +75,6 @@ function Outcome({ cart, delivery, shop }: Props) {
       <dt className="font-semibold">{t("cart.carrier")}</dt>
       <dd>
         <Carrier delivery={delivery} shop={shop} />
-        {delivery.needsFreight && <p className="mt-1 text-sm text-ink-soft">{t("cart.freight")}</p>}
       </dd>
       <dt className="font-semibold">{t("cart.shipping")}</dt>
       <dd className="cart-sum tabular-nums" aria-busy={isPending}>

@@ -6,6 +6,7 @@ import type { CartViewData } from "../read/cart-view-data.ts";
 import { groupTitle } from "../read/group-title.ts";
 import { CartCrossSelling } from "../view/cart-cross-selling.tsx";
 import { CartLines } from "../view/cart-lines.tsx";
+import { CartFoot } from "./cart-foot.tsx";
 import { CartSummary } from "./cart-summary.tsx";
 import { DeliveryEstimate } from "./delivery-estimate.tsx";
 import { useWantedFocus } from "../view/use-wanted-focus.ts";
@@ -15,7 +16,7 @@ export function FilledCart({ view }: { view: CartViewData }) {
   const { cart, crossSelling, shop } = view;
   return (
     <div className="flex flex-col gap-section">
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_23rem] xl:gap-8">
         <div className="flex min-w-0 flex-col gap-6">
           {cart.groups.map((group) => (
             <Group key={`${group.source} ${group.reference}`} cart={cart} group={group} />
@@ -26,6 +27,7 @@ export function FilledCart({ view }: { view: CartViewData }) {
         <CartSummary view={view} />
       </div>
       <CartCrossSelling cards={crossSelling} />
+      <CartFoot cart={cart} />
     </div>
   );
 }
@@ -40,7 +42,7 @@ function Group({ cart, group }: { cart: CartData; group: CartGroup }) {
       <h2
         ref={heading}
         tabIndex={-1}
-        className="border-b border-line px-5 py-4 text-lg font-semibold wrap-anywhere sm:px-6"
+        className="border-b border-line px-4 py-3 font-semibold wrap-anywhere sm:px-5"
       >
         {title}
       </h2>

@@ -93,8 +93,11 @@ export type CartDeliveryData = {
   /** First and last day, ISO; null: not said. */
   window: { earliest: string; latest: string } | null;
   /** Null: sending is free anyway, or never. */
-  freeShipping: { fromCents: number; reachedCents: number; missingCents: number } | null;
+  freeShipping: { fromCents: number; reachedCents: number; missingCents: number; why: LimitReason } | null;
 };
+
+/** What moved the limit; null: nothing, it is that of parcels. */
+export type LimitReason = "bulky" | "freight" | null;
 
 /** The buyer's word on § 12 (3) UStG. */
 export type DeclarationData = {

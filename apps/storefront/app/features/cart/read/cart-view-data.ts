@@ -17,6 +17,8 @@ export type CartShop = {
   zeroVatPath: string;
   /** The shop delivers there. */
   countries: { id: string; name: string }[];
+  /** Where the language is spoken; null: the shop does not deliver there, or begins there anyway. */
+  homeCountryId: string | null;
   shippingMethods: { id: string; name: string }[];
   paymentMethods: { id: string; name: string }[];
   /** The wallet that can be opened from the cart; null: there is none. */

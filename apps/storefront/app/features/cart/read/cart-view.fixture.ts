@@ -22,6 +22,7 @@ export function cartView(lines: LineItem[], change: Partial<Cart> = {}): CartVie
         { id: "c1", name: "Deutschland" },
         { id: "c2", name: "Polska" },
       ],
+      homeCountryId: "c1",
       shippingMethods: [{ id: "m1", name: "Spedition" }],
       paymentMethods: [{ id: "p1", name: "Rechnung" }],
       expressMethodId: null,

@@ -1,3 +1,4 @@
+import { defaultLocale } from "@hearth/i18n";
 import { contentPath } from "../../../platform/shop/seo-urls.server.ts";
 import { surrogateKeys } from "../../../platform/cache/surrogate-keys.ts";
 import type { Visit } from "../../../platform/http/visit.server.ts";
@@ -15,20 +16,23 @@ export async function loadCartShop({ shop, shared, locale }: Asked, paths: ShopP
     const [zeroVatPath, countries, shippingMethods, paymentMethods] = await Promise.all([
       contentPath(shop, "nullsteuersatz"),
       shop.read("readCountry", {
-        body: { includes: { country: ["id", "name", "translated.name", "position", "shippingAvailable"] } },
+        body: {
+          includes: { country: ["id", "name", "translated.name", "iso", "position", "shippingAvailable"] },
+        },
       }),
       shop.read("readShippingMethod", { body: { includes: { shipping_method: methodFields } } }),
       shop.read("readPaymentMethod", {
         body: { includes: { payment_method: [...methodFields, "technicalName"] } },
       }),
     ]);
+    const served = countries.elements
+      .filter(({ shippingAvailable }) => shippingAvailable)
+      .toSorted((a, b) => a.position - b.position);
     return {
       zeroVatPath,
-      countries: named(
-        countries.elements
-          .filter(({ shippingAvailable }) => shippingAvailable)
-          .toSorted((a, b) => a.position - b.position),
-      ),
+      countries: named(served),
+      homeCountryId:
+        locale === defaultLocale ? null : (served.find(({ iso }) => iso === locale.slice(-2))?.id ?? null),
       shippingMethods: named(shippingMethods.elements),
       paymentMethods: named(paymentMethods.elements),
       expressMethodId:

@@ -1,12 +1,14 @@
+import { cartStore } from "./cart-store.ts";
 import { sideCartId } from "./side-cart-id.ts";
 
-/** The drawer of this page. It may not run yet: the browser opens it all the same, and it begins to run when it is open. */
+/** The drawer of this page; none where the page itself is the cart. It may not run yet: the browser opens it all the same, and it begins to run when it is open. */
 function sideCart(): HTMLDialogElement | null {
+  if (cartStore.getState().page !== null) return null;
   const element = document.getElementById(sideCartId);
   return element instanceof HTMLDialogElement ? element : null;
 }
 
-/** The checkout has none. */
+/** Cart and checkout have none. */
 export function hasSideCart(): boolean {
   return sideCart() !== null;
 }

@@ -6,7 +6,7 @@ import { readStoredCart, storedCartKey } from "./stored-cart.ts";
 
 /**
  * Follows what happens to the cart elsewhere: in another tab, while this page was not seen, by signing in or out. The badge counts it
- * at once; whoever looks at the cart here sees the new one. One island of a page does it.
+ * at once; whoever looks at the cart here sees the new one. The link of the header does it, for the cart page too.
  */
 export function useCartElsewhere(): void {
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { CartLineData } from "../read/cart-data.ts";
 export function LinePicture({ line }: { line: CartLineData }) {
   const { href } = useLanguage();
   const content = line.picture ? (
-    <Picture picture={line.picture} sizes="7rem" className="aspect-square w-full object-contain" />
+    <Picture picture={line.picture} sizes="72px" className="aspect-square w-full object-contain" />
   ) : (
     <Icon name="photo-off" className="text-ink-soft" />
   );
@@ -27,13 +27,13 @@ export function LinePicture({ line }: { line: CartLineData }) {
 export function LineName({ line }: { line: CartLineData }) {
   const { t, href } = useLanguage();
   const details = [
+    ...(line.manufacturer ? [line.manufacturer] : []),
     ...line.options.map(({ group, option }) => `${group}: ${option}`),
     ...(line.number ? [`${t("product.number")}: ${line.number}`] : []),
   ];
   return (
     <div className="flex min-w-0 flex-col gap-0.5">
-      {line.manufacturer && <p className="text-sm text-ink-soft">{line.manufacturer}</p>}
-      <h3 className="font-semibold text-pretty hyphens-auto wrap-break-word">
+      <h3 className="leading-snug font-semibold text-pretty hyphens-auto wrap-break-word">
         {line.path ? (
           <a href={href(line.path)} className="hover:underline">
             {line.name}
@@ -42,11 +42,7 @@ export function LineName({ line }: { line: CartLineData }) {
           line.name
         )}
       </h3>
-      {details.map((detail) => (
-        <p key={detail} className="text-sm text-ink-soft wrap-anywhere">
-          {detail}
-        </p>
-      ))}
+      <p className="text-sm text-ink-soft wrap-anywhere">{details.join(" · ")}</p>
     </div>
   );
 }
@@ -55,7 +51,7 @@ export function LineDelivery({ line: { deliveryTime, shortage } }: { line: CartL
   const { t, count } = useLanguage();
   if (!deliveryTime && !shortage) return null;
   return (
-    <div className="flex items-start gap-2 text-sm">
+    <div className="flex items-start gap-1.5 text-sm">
       <Icon name="truck-delivery" size="small" className={shortage ? "text-warning" : "text-success"} />
       <div className="min-w-0">
         {deliveryTime && <p>{t("product.deliveryTime", { time: deliveryTime })}</p>}

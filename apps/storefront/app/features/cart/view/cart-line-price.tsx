@@ -14,10 +14,12 @@ export function CartLinePrice({ line }: { line: CartLineData }) {
         ? t("cart.zeroRate")
         : t("cart.taxRate", { rate: format.number(taxRate) });
   return (
-    <div data-price className="text-sm">
+    <div data-price className="cart-line-unit">
       <CartSum>
-        {t("cart.unitPrice", { price: format.money(price.cents) })}
-        {tax && <span className={isZeroRated ? "text-success" : "text-ink-soft"}>, {tax}</span>}
+        <span className="cart-line-unit-price">
+          {t("cart.unitPrice", { price: format.money(price.cents) })}
+        </span>
+        {tax && <span className={isZeroRated ? "text-success" : "text-ink-soft"}> {tax}</span>}
       </CartSum>
       {price.comparison && <PriceComparison comparison={price.comparison} />}
       {price.perUnit && <UnitPrice perUnit={price.perUnit} />}

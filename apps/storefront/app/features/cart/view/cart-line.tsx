@@ -1,12 +1,13 @@
 import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { useLanguage } from "../../../platform/language/language.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
 import { EnergyLabel } from "../../energy-label/public.ts";
 import { WishlistButton } from "../../wishlist-button/public.ts";
 import { cartStore } from "../store/cart-store.ts";
 import { removalFields } from "../change/removal-fields.ts";
 import type { CartGroup, CartLineData } from "../read/cart-data.ts";
-import { CartButton, CartForm } from "./cart-form.tsx";
+import { CartForm, CartIconButton } from "./cart-form.tsx";
 import { LineDelivery, LineName, LinePicture } from "./cart-line-parts.tsx";
 import { CartLinePrice } from "./cart-line-price.tsx";
 import { CartLineQuantity } from "./cart-line-quantity.tsx";
@@ -45,35 +46,43 @@ export function CartLine({ line, group, isCompact = false }: Props) {
       {...heldFocus}
     >
       <LinePicture line={line} />
-      <LineName line={line} />
-      <div className="cart-line-details">
-        {line.energyLabels.slice(0, isCompact ? 1 : undefined).map((label) => (
-          <EnergyLabel key={label.block} label={label} />
-        ))}
+      <div className="cart-line-name">
+        {isNew && isCompact && (
+          <p className="flex items-center gap-1.5 text-sm font-semibold text-success">
+            <Icon name="circle-check" size="small" />
+            {t("cart.isIn")}
+          </p>
+        )}
+        <LineName line={line} />
         <LineDelivery line={line} />
-        <CartLinePrice line={line} />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <CartLineQuantity line={line} isHeld={isHeld} ref={field} />
-          {line.productId && <WishlistButton product={{ id: line.productId, name: line.name }} look="bare" />}
-          {line.isRemovable && (
-            <CartForm intent="remove" fields={removalFields(line, group)}>
-              <CartButton
-                ref={remove}
-                look="quiet"
-                icon="trash"
-                className="px-3"
-                disabled={isHeld}
-                aria-label={t("cart.removeName", { name: line.name })}
-              >
-                {t("cart.remove")}
-              </CartButton>
-            </CartForm>
-          )}
-          <CartSum className="ml-auto text-lg font-bold tabular-nums">
-            <span className="sr-only">{t("cart.lineTotal", { name: line.name })} </span>
-            {format.money(line.totalCents)}
-          </CartSum>
+      </div>
+      {line.energyLabels.length > 0 && (
+        <div className="cart-line-labels">
+          {line.energyLabels.slice(0, isCompact ? 1 : undefined).map((label) => (
+            <EnergyLabel key={label.block} label={label} />
+          ))}
         </div>
+      )}
+      <div className="cart-line-quantity">
+        <CartLineQuantity line={line} isHeld={isHeld} ref={field} />
+      </div>
+      <CartLinePrice line={line} />
+      <CartSum className="cart-line-total">
+        <span className="sr-only">{t("cart.lineTotal", { name: line.name })} </span>
+        {format.money(line.totalCents)}
+      </CartSum>
+      <div className="cart-line-actions">
+        {line.productId && <WishlistButton product={{ id: line.productId, name: line.name }} look="bare" />}
+        {line.isRemovable && (
+          <CartForm intent="remove" fields={removalFields(line, group)}>
+            <CartIconButton
+              ref={remove}
+              icon="trash"
+              disabled={isHeld}
+              label={t("cart.removeName", { name: line.name })}
+            />
+          </CartForm>
+        )}
       </div>
     </li>
   );

@@ -18,7 +18,7 @@ export function CartLines({ cart, group, isCompact = false }: Props) {
     lineIds(cart),
   );
   return (
-    <ul>
+    <ul className="cart-lines">
       {group.lines.map((line) => (
         <Fragment key={line.id}>
           <RemovalItems removals={before(line.id)} />

@@ -4,6 +4,7 @@ import { DialogClose } from "../../../ui/overlay/dialog.tsx";
 import { EmptyState } from "../../../ui/base/empty-state.tsx";
 import { CartCrossSelling } from "./cart-cross-selling.tsx";
 import type { CartData } from "../read/cart-data.ts";
+import { CartDelivery } from "./cart-delivery.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import { useIsPending } from "./cart-sum.tsx";
 import { CartTop } from "./cart-top.tsx";
@@ -18,7 +19,7 @@ import { WaitingLink } from "./waiting-link.tsx";
 
 /** What is in, what it costs so far, and where to go from here. */
 export function SideCartView({ view }: { view: CartViewData }) {
-  const { cart, crossSelling } = view;
+  const { cart, crossSelling, shop } = view;
   if (cart.isEmpty) {
     return (
       <>
@@ -32,10 +33,12 @@ export function SideCartView({ view }: { view: CartViewData }) {
       <CartTop isEmpty={false} />
       <Groups cart={cart} />
       <FreeShipping delivery={cart.delivery} />
+      {cart.delivery && <CartDelivery delivery={cart.delivery} />}
+      <ExpressForm cart={cart} shop={shop} />
       <CartCrossSelling cards={crossSelling} headingLevel={3} isCompact />
       <div className="side-cart-foot">
         <Subtotal cart={cart} />
-        <Ways view={view} />
+        <Ways />
       </div>
     </>
   );
@@ -60,8 +63,8 @@ function Subtotal({ cart: { totals } }: { cart: CartData }) {
   return (
     <dl className="flex items-baseline justify-between gap-x-4">
       <dt className="min-w-0 leading-snug font-semibold">
-        {t(afterDiscountCents === null ? "cart.subtotal" : "cart.afterDiscounts")}
-        <span className="block text-sm font-normal text-ink-soft">
+        {t(afterDiscountCents === null ? "cart.subtotal" : "cart.afterDiscounts")}{" "}
+        <span className="text-sm font-normal text-ink-soft">
           {t(totals.taxState === "gross" ? "cart.totalTaxIncluded" : "cart.totalTaxFree")}
         </span>
       </dt>
@@ -73,21 +76,22 @@ function Subtotal({ cart: { totals } }: { cart: CartData }) {
 }
 
 /** Both ways to the order wait for the last change. */
-function Ways({ view: { cart, shop } }: { view: CartViewData }) {
+function Ways() {
   const { t, href } = useLanguage();
   return (
-    <div className="flex flex-col gap-2">
-      <WaitingLink href={href("/checkout")}>{t("cart.checkout")}</WaitingLink>
-      <ExpressForm cart={cart} shop={shop} />
-      <div className="flex flex-wrap gap-x-2 gap-y-1 *:grow">
-        <WaitingLink href={href("/checkout/cart")} look="secondary" className="px-2 text-sm">
+    <>
+      <div className="flex flex-wrap gap-2 *:grow">
+        <WaitingLink href={href("/checkout/cart")} look="secondary" className="px-3">
           {t("sideCart.toCart")}
         </WaitingLink>
-        <DialogClose dialog={sideCartId} look="quiet" className="px-2 text-sm">
-          {t("checkout.backToShop")}
-        </DialogClose>
+        <WaitingLink href={href("/checkout")} className="px-3">
+          {t("cart.checkout")}
+        </WaitingLink>
       </div>
-    </div>
+      <DialogClose dialog={sideCartId} look="quiet" className="min-h-11 py-0 text-sm">
+        {t("checkout.backToShop")}
+      </DialogClose>
+    </>
   );
 }
 

@@ -13,6 +13,7 @@ const orderable: Orderable = {
   paymentMethods: [method("pre", "prepayment"), method("inv", "invoice")],
   needsFreight: false,
   hasDownloads: false,
+  customer: { isCompany: false },
 };
 const today = "2026-11-15";
 const plain = { paymentMethodId: "pre", terms: "on", hash: "h", key: "k".repeat(20), customerComment: " " };
@@ -68,6 +69,14 @@ it("sends the details of freight and invoice only where they are asked", () => {
   const none = inputOf({ ...freight, ...invoice, paymentMethodId: "pre" });
   expect(none).not.toHaveProperty("freight");
   expect(none).not.toHaveProperty("phoneNumber");
+});
+
+it("asks a company for no date of birth", () => {
+  const { birthdayDay: _day, birthdayMonth: _month, birthdayYear: _year, ...phoneOnly } = invoice;
+  expect(faults(phoneOnly)).toEqual(["/birthdayDay IS_BLANK_ERROR"]);
+  const input = inputOf(phoneOnly, { customer: { isCompany: true } });
+  expect(input).toMatchObject({ phoneNumber: "+4969123456" });
+  expect(input).not.toHaveProperty("birthdayYear");
 });
 
 it("takes the waiver for downloads only, and never demands it", () => {

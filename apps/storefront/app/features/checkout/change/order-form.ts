@@ -4,6 +4,7 @@ import { checkFreight, checkInvoice } from "@hearth/contract/form";
 import type { Violation } from "@hearth/contract/form";
 import type { FormValues } from "../../../platform/forms/form-state.ts";
 import { formInput } from "../../../platform/forms/form-values.ts";
+import { invoiceInput } from "../../payment-method/public.ts";
 import type { CheckoutData } from "../read/checkout-data.ts";
 
 const freightNames = [
@@ -32,7 +33,9 @@ export const orderFormNames: readonly string[] = [
   "attempt",
 ];
 
-export type Orderable = Pick<CheckoutData, "paymentMethods" | "needsFreight" | "hasDownloads">;
+export type Orderable = Pick<CheckoutData, "paymentMethods" | "needsFreight" | "hasDownloads"> & {
+  customer: Pick<CheckoutData["customer"], "isCompany">;
+};
 
 /** What the order says beside the cart, or what is wrong with it. `today` is a day such as 2026-11-15. */
 export function readOrderForm(
@@ -43,7 +46,7 @@ export function readOrderForm(
   const comment = (values["customerComment"] ?? "").replaceAll(/\r\n?/g, "\n").trim();
   const isInvoice = paymentKind(values, orderable) === "invoice";
   const freight = orderable.needsFreight ? checkFreight(formInput(values)["freight"]) : null;
-  const invoice = isInvoice ? checkInvoice(values, { today }) : null;
+  const invoice = isInvoice ? checkInvoice(values, { today, isCompany: orderable.customer.isCompany }) : null;
   const violations: Violation[] = [
     ...(freight && !freight.ok ? freight.violations : []),
     ...(paymentKind(values, orderable) === null ? [missing("/paymentMethodId")] : []),
@@ -76,10 +79,6 @@ function freightInput({ note, ...freight }: Value<ReturnType<typeof checkFreight
   return { ...freight, ...(note === null ? {} : { note }) };
 }
 
-function invoiceInput({ phoneNumber, birthday }: Value<ReturnType<typeof checkInvoice>>) {
-  const [birthdayYear = 0, birthdayMonth = 0, birthdayDay = 0] = birthday.split("-").map(Number);
-  return { phoneNumber, birthdayYear, birthdayMonth, birthdayDay };
-}
 
 function missing(pointer: string): Violation {
   return { code: "VIOLATION::IS_BLANK_ERROR", pointer };

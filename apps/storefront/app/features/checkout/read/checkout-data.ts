@@ -15,7 +15,7 @@ import type { PaymentChoice, ShippingChoice } from "./method-choice.ts";
 
 /** Everything the page shows to whoever may order, guests included. Goes into the page and comes anew with each choice: no more than that. */
 export type CheckoutData = {
-  customer: { isGuest: boolean; name: string; email: string };
+  customer: { isGuest: boolean; isCompany: boolean; name: string; email: string };
   /** Null for those who came through a provider and gave none yet. */
   shipping: CheckoutAddress | null;
   billing: CheckoutAddress | null;
@@ -75,6 +75,7 @@ export function checkoutData({ cart, context, shippingMethods, paymentMethods }:
   return {
     customer: {
       isGuest: customer?.guest ?? true,
+      isCompany: Boolean(customer?.company),
       name: [customer?.firstName, customer?.lastName].filter(Boolean).join(" "),
       email: customer?.email ?? "",
     },

@@ -12,6 +12,8 @@ import { shownOrder } from "../read/shown-order.ts";
 import { AddressesBlock } from "./addresses-block.tsx";
 import type { LegalPaths } from "./consents.tsx";
 import { DeliveryBlock } from "./delivery-block.tsx";
+import { summaryOf } from "../read/summary-data.ts";
+import { OrderSummary } from "./order-summary.tsx";
 import { orderLabels } from "./order-labels.ts";
 import { PaymentBlock } from "./payment-block.tsx";
 import { ReviewBlock } from "./review-block.tsx";
@@ -59,45 +61,48 @@ export const CheckoutForm = island(
     const { hash, key } = data;
     const [payment] = problemsOf(state, "paymentMethodId");
     return (
-      <ShopForm
-        id="checkout"
-        ref={form}
-        state={state}
-        labels={orderLabels(t, data)}
-        hidden={{
-          shown: JSON.stringify(shownOrder(data)),
-          ...(hash ? { hash } : {}),
-          ...(key ? { key } : {}),
-        }}
-        aria-busy={isBusy || undefined}
-        onSubmit={onSubmit}
-      >
-        {/* The first button of a form is the one the enter key presses: it must not order anything. */}
-        <button
-          ref={applyButton}
-          type="submit"
-          name="intent"
-          value="apply"
-          tabIndex={-1}
-          aria-hidden="true"
-          className="sr-only"
-        />
-        <FormProblems />
-        <AddressesBlock data={data} contactPath={paths.contact} />
-        <DeliveryBlock
-          data={data}
-          chosen={chosen.shippingMethodId}
-          onChoose={(shippingMethodId) => choose({ shippingMethodId })}
-        />
-        <PaymentBlock
-          data={data}
-          chosen={chosen.paymentMethodId}
-          onChoose={(paymentMethodId) => choose({ paymentMethodId })}
-          isExpress={isExpress}
-          error={payment && problemText(payment, error)}
-        />
-        <ReviewBlock data={data} paths={paths} isOrdering={isOrdering} />
-      </ShopForm>
+      <div className="checkout-columns">
+        <OrderSummary summary={summaryOf(data)} />
+        <ShopForm
+          id="checkout"
+          ref={form}
+          state={state}
+          labels={orderLabels(t, data)}
+          hidden={{
+            shown: JSON.stringify(shownOrder(data)),
+            ...(hash ? { hash } : {}),
+            ...(key ? { key } : {}),
+          }}
+          aria-busy={isBusy || undefined}
+          onSubmit={onSubmit}
+        >
+          {/* The first button of a form is the one the enter key presses: it must not order anything. */}
+          <button
+            ref={applyButton}
+            type="submit"
+            name="intent"
+            value="apply"
+            tabIndex={-1}
+            aria-hidden="true"
+            className="sr-only"
+          />
+          <FormProblems />
+          <AddressesBlock data={data} contactPath={paths.contact} />
+          <DeliveryBlock
+            data={data}
+            chosen={chosen.shippingMethodId}
+            onChoose={(shippingMethodId) => choose({ shippingMethodId })}
+          />
+          <PaymentBlock
+            data={data}
+            chosen={chosen.paymentMethodId}
+            onChoose={(paymentMethodId) => choose({ paymentMethodId })}
+            isExpress={isExpress}
+            error={payment && problemText(payment, error)}
+          />
+          <ReviewBlock data={data} paths={paths} isOrdering={isOrdering} />
+        </ShopForm>
+      </div>
     );
   },
 );

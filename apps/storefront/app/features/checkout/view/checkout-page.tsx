@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { useLanguage } from "../../../platform/language/language.tsx";
+import { CheckoutProgress } from "./checkout-progress.tsx";
 import { CheckoutForm } from "./checkout-form.island.tsx";
 
 type Props = ComponentProps<typeof CheckoutForm> & {
@@ -11,33 +11,9 @@ type Props = ComponentProps<typeof CheckoutForm> & {
 export function CheckoutPage({ messages, ...form }: Props) {
   return (
     <>
-      <Steps />
+      <CheckoutProgress at="order" />
       {messages}
       <CheckoutForm {...form} />
     </>
-  );
-}
-
-function Steps() {
-  const { t } = useLanguage();
-  const steps = [
-    ["checkout-addresses", t("checkout.addresses")],
-    ["checkout-delivery", t("checkout.delivery")],
-    ["checkout-payment", t("checkout.payment")],
-    ["checkout-review", t("checkout.review")],
-  ] as const;
-  return (
-    <nav aria-label={t("checkout.steps")}>
-      <ol className="checkout-steps">
-        {steps.map(([id, name], at) => (
-          <li key={id}>
-            <a href={`#${id}`}>
-              <span aria-hidden="true">{at + 1}</span>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }

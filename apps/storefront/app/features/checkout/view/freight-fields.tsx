@@ -1,19 +1,8 @@
 import { formLimit, freightAccess, freightTimes } from "@hearth/contract/limits";
 import type { Translate } from "@hearth/i18n";
 import { useLanguage } from "../../../platform/language/language.tsx";
+import { accessTexts, timeTexts } from "../../freight/public.ts";
 import { FormCheckbox, FormChoice, FormField, FormText } from "../../form/public.ts";
-
-const accessTexts = {
-  truck: "checkout.freightAccessTruck",
-  "small-truck": "checkout.freightAccessSmall",
-  unsure: "checkout.freightAccessUnsure",
-} as const;
-
-const timeTexts = {
-  any: "checkout.freightTimeAny",
-  morning: "checkout.freightTimeMorning",
-  afternoon: "checkout.freightTimeAfternoon",
-} as const;
 
 export function freightLabels(t: Translate) {
   return {

@@ -13,12 +13,12 @@ export function invoiceLabels(t: Translate) {
   };
 }
 
-/** Asked only of those who pay on invoice: the shop gives credit. */
-export function InvoiceFields() {
+/** Asked only of those who pay on invoice: the shop gives credit. A company has no date of birth. */
+export function InvoiceFields({ isCompany }: { isCompany: boolean }) {
   const { t } = useLanguage();
   return (
     <div className="form-group">
-      <p>{t("checkout.invoiceIntro")}</p>
+      <p>{t(isCompany ? "checkout.invoiceIntroCompany" : "checkout.invoiceIntro")}</p>
       <FormField
         name="phoneNumber"
         type="tel"
@@ -28,7 +28,7 @@ export function InvoiceFields() {
         hint={t("checkout.invoicePhoneHint")}
         className="sm:max-w-80"
       />
-      <BirthdayFields legend={t("checkout.birthday")} />
+      {!isCompany && <BirthdayFields legend={t("checkout.birthday")} />}
     </div>
   );
 }

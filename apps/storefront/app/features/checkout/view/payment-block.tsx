@@ -32,7 +32,9 @@ export function PaymentBlock({ data, chosen, onChoose, isExpress, error }: Props
             isChosen={method.id === chosen}
             onChoose={onChoose}
           >
-            {method.kind !== "other" && <PaymentMore kind={method.kind} isExpress={isExpress} />}
+            {method.kind !== "other" && (
+              <PaymentMore kind={method.kind} isExpress={isExpress} isCompany={data.customer.isCompany} />
+            )}
           </Method>
         ))}
       </MethodList>
@@ -56,10 +58,10 @@ const texts = {
   paypal: "checkout.paypalText",
 } as const;
 
-type MoreProps = { kind: Exclude<PaymentKind, "other">; isExpress: boolean };
+type MoreProps = { kind: Exclude<PaymentKind, "other">; isExpress: boolean; isCompany: boolean };
 
-function PaymentMore({ kind, isExpress }: MoreProps) {
+function PaymentMore({ kind, isExpress, isCompany }: MoreProps) {
   const { t } = useLanguage();
-  if (kind === "invoice") return <InvoiceFields />;
+  if (kind === "invoice") return <InvoiceFields isCompany={isCompany} />;
   return <p>{t(kind === "paypal" && isExpress ? "checkout.expressText" : texts[kind])}</p>;
 }

@@ -25,7 +25,7 @@ export function StartPage({ providers, isMailSent }: Props) {
         <p className="mt-2 max-w-prose text-ink-soft">{t("checkout.startIntro")}</p>
       </div>
       {isMailSent && <MailSentNote />}
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid items-start gap-6 md:grid-cols-2">
         <div className="flex flex-col gap-6">
           <Way icon="shopping-cart" title={t("checkout.guestTitle")} text={t("checkout.guestText")}>
             <ButtonLink href={href("/checkout?as=guest")} className="sm:self-start">

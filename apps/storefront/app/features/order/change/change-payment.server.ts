@@ -4,6 +4,8 @@ import { failedForm, refusedForm } from "../../../platform/forms/form-state.ts";
 import type { FormState, FormValues } from "../../../platform/forms/form-state.ts";
 import { isShopFailure } from "../../../platform/shop/shop-error.ts";
 import type { Visit } from "../../../platform/http/visit.server.ts";
+import { invoiceInput } from "../../payment-method/public.ts";
+import { isCompanysOrder } from "../read/order-buyer.ts";
 import type { FoundOrder } from "../read/find-order.server.ts";
 import { newestTransaction, transactionState } from "../read/order-outcome.ts";
 import { loadPaymentChoices } from "../read/load-payment-choices.server.ts";
@@ -29,7 +31,7 @@ export async function changePayment(
     return refusedForm(values, [{ code: "VIOLATION::NO_SUCH_CHOICE_ERROR", pointer: "/paymentMethodId" }]);
   }
   const today = new Date().toISOString().slice(0, 10);
-  const invoice = chosen.asksInvoice ? checkInvoice(values, { today }) : null;
+  const invoice = chosen.asksInvoice ? checkInvoice(values, { today, isCompany: isCompanysOrder(order) }) : null;
   if (invoice?.ok === false) return refusedForm(values, invoice.violations);
   try {
     await visit.shop.act("orderSetPayment", {
@@ -37,7 +39,7 @@ export async function changePayment(
         orderId: order.id,
         paymentMethodId: chosen.id,
         ...link,
-        ...(invoice ? invoiceFields(invoice.value) : {}),
+        ...(invoice ? invoiceInput(invoice.value) : {}),
       },
     });
     return null;
@@ -62,9 +64,4 @@ export async function retryPayment(visit: Visit, found: FoundOrder): Promise<For
     if (!isShopFailure(error)) throw error;
     return failedForm({}, error);
   }
-}
-
-function invoiceFields({ phoneNumber, birthday }: { phoneNumber: string; birthday: string }) {
-  const [birthdayYear = 0, birthdayMonth = 0, birthdayDay = 0] = birthday.split("-").map(Number);
-  return { phoneNumber, birthdayYear, birthdayMonth, birthdayDay };
 }

@@ -31,6 +31,17 @@ it("knows until when to pay from the shop alone, and whether the provider's page
   expect(orderView(order({ payment: "unconfirmed" })).isPaymentResumable).toBe(false);
 });
 
+it("knows who bought, and the number they gave", () => {
+  expect(orderView(order()).buyer).toEqual({ isCompany: false, phone: "+49 69 1234567" });
+  const bought = {
+    orderCustomer: { email: "a@b.de", company: "Probe GmbH" },
+    billingAddress: { ...address, phoneNumber: null },
+    deliveries: [],
+    extensions: { hearthOrder: { freight: { phoneNumber: "+49 151 1" } } },
+  } as unknown as Partial<Order>;
+  expect(orderView(order({ change: bought })).buyer).toEqual({ isCompany: true, phone: "+49 151 1" });
+});
+
 it("leads to the carrier by its own address only", () => {
   const [known] = order().deliveries ?? [];
   const withCodes = (trackingUrl: string) => {

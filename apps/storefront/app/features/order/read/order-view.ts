@@ -4,6 +4,8 @@ import type { StateOf } from "@hearth/rules";
 import { readPromotions } from "../../cart/public.ts";
 import type { Sums } from "../../cart/public.ts";
 import { orderAddressLines } from "./order-address-lines.ts";
+import { orderBuyer } from "./order-buyer.ts";
+import type { OrderBuyer } from "./order-buyer.ts";
 import { orderDeliveryView } from "./order-delivery-view.ts";
 import type { OrderDeliveryView } from "./order-delivery-view.ts";
 import { orderLineView } from "./order-line-view.ts";
@@ -26,6 +28,7 @@ export type OrderView = {
   number: string;
   date: string;
   email: string;
+  buyer: OrderBuyer;
   state: StateOf<"order">;
   outcome: OrderOutcome;
   method: { id: string; name: string; technicalName: string; description: string | null };
@@ -58,6 +61,7 @@ export function orderView(order: Order): OrderView {
     number: order.orderNumber,
     date: order.orderDateTime,
     email: order.orderCustomer?.email ?? "",
+    buyer: orderBuyer(order),
     state: orderState(order),
     outcome: orderOutcome(order),
     method: {

@@ -33,7 +33,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Something the page does by itself after a while, with the control that stops it (WCAG 2.2.1, 2.2.2). */
+/** Something the page does by itself after a while, with the control that stops it (WCAG 2.2.1, 2.2.2). Nobody has to wait: the step comes first. */
 export function AutoStep({ text, isStopped, stopText, stopHref, onStop, control, children }: Props) {
   function onClick(event: MouseEvent): void {
     if (!isPlainClick(event)) return;
@@ -42,10 +42,6 @@ export function AutoStep({ text, isStopped, stopText, stopHref, onStop, control,
   }
   return (
     <div className="flex flex-col items-start gap-4">
-      <p className="flex items-center gap-3">
-        {!isStopped && <span className="auto-mark" aria-hidden="true" />}
-        <span>{text}</span>
-      </p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {children}
         {!isStopped && (
@@ -59,6 +55,10 @@ export function AutoStep({ text, isStopped, stopText, stopHref, onStop, control,
           </a>
         )}
       </div>
+      <p className="flex items-center gap-3">
+        {!isStopped && <span className="auto-mark" aria-hidden="true" />}
+        <span>{text}</span>
+      </p>
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import type { Freight } from "@hearth/contract";
 import { useLanguage } from "../../../platform/language/language.tsx";
+import { DeliveryLine } from "../../delivery-line/public.ts";
+import { accessTexts, timeTexts } from "../../freight/public.ts";
 import { OrderSection } from "./order-section.tsx";
 import type { OrderDeliveryView } from "../read/order-delivery-view.ts";
 import type { OrderView } from "../read/order-view.ts";
@@ -12,7 +14,7 @@ export function DeliveryAndPayment({ order }: { order: OrderView }) {
     <div className="grid gap-6 sm:grid-cols-2">
       {delivery && (
         <OrderSection id="order-delivery" title={t("order.delivery")}>
-          <Delivery delivery={delivery} isCancelled={order.state === "cancelled"} />
+          <Delivery order={order} delivery={delivery} />
         </OrderSection>
       )}
       <OrderSection id="order-payment" title={t("order.payment")}>
@@ -30,7 +32,7 @@ export function DeliveryAndPayment({ order }: { order: OrderView }) {
         <Envelope lines={billing} />
       </OrderSection>
       {freight && (
-        <OrderSection id="order-freight" title={t("order.freight")} className="sm:col-span-2">
+        <OrderSection id="order-freight" title={t("checkout.freightTitle")} className="sm:col-span-2">
           <FreightDetails freight={freight} />
         </OrderSection>
       )}
@@ -55,13 +57,26 @@ function Envelope({ lines }: { lines: readonly string[] }) {
   );
 }
 
-function Delivery({ delivery, isCancelled }: { delivery: OrderDeliveryView; isCancelled: boolean }) {
+type DeliveryProps = { order: OrderView; delivery: OrderDeliveryView };
+
+function Delivery({ order, delivery }: DeliveryProps) {
   const { t, format } = useLanguage();
   const { window, tracking, state, method } = delivery;
   const days = window && { from: format.date(window.from), to: format.date(window.to) };
+  const isCancelled = order.state === "cancelled";
+  const stage = isCancelled ? null : deliveryStage(state);
   const isAhead = !isCancelled && (state === "open" || state === "shipped_partially");
   return (
     <div>
+      {stage && (
+        <div className="mb-4">
+          <DeliveryLine
+            at={stage}
+            orderedOn={order.date}
+            window={window && { earliest: window.from, latest: window.to }}
+          />
+        </div>
+      )}
       <p>{method}</p>
       <p className="text-ink-soft">{t(`order.deliveryState.${isCancelled ? "cancelled" : state}`)}</p>
       {days && isAhead && (
@@ -84,15 +99,21 @@ function Delivery({ delivery, isCancelled }: { delivery: OrderDeliveryView; isCa
   );
 }
 
+/** Null where goods go back or do not come at all. */
+function deliveryStage(state: OrderDeliveryView["state"]): "ordered" | "sent" | null {
+  if (state === "open") return "ordered";
+  return state === "shipped" || state === "shipped_partially" ? "sent" : null;
+}
+
 function FreightDetails({ freight }: { freight: Freight }) {
   const { t } = useLanguage();
   const rows = [
-    [t("order.freightContact"), freight.contactName],
-    [t("order.freightPhone"), freight.phoneNumber],
-    [t("order.freightAccess"), t(`order.freightAccess.${freight.access}`)],
-    [t("order.freightTime"), t(`order.freightTime.${freight.timeWindow}`)],
+    [t("checkout.freightContact"), freight.contactName],
+    [t("checkout.freightPhone"), freight.phoneNumber],
+    [t("checkout.freightAccess"), t(accessTexts[freight.access])],
+    [t("checkout.freightTime"), t(timeTexts[freight.timeWindow])],
     [t("order.freightLift"), t(`order.freightLift.${freight.needsLiftTruck ? "yes" : "no"}`)],
-    ...(freight.note ? [[t("order.freightNote"), freight.note] as const] : []),
+    ...(freight.note ? [[t("checkout.freightNote"), freight.note] as const] : []),
   ] as const;
   return (
     <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">

@@ -94,7 +94,7 @@ function OpenPayment({ order, choices, form }: PaymentProps) {
       {choices.length > 0 && (
         <>
           <h3 className="pt-2 font-semibold">{t("order.changeTitle")}</h3>
-          <ChangePaymentForm state={form} choices={choices} />
+          <ChangePaymentForm state={form} choices={choices} buyer={order.buyer} />
         </>
       )}
     </OrderSection>
@@ -109,7 +109,7 @@ function OtherPayment({ order, choices, form }: PaymentProps) {
     <details className="card p-5 sm:px-6" open={form.problems.length > 0}>
       <summary className="link min-h-11 cursor-pointer content-center">{t("order.changeTitle")}</summary>
       <div className="pt-3">
-        <ChangePaymentForm state={form} choices={choices} />
+        <ChangePaymentForm state={form} choices={choices} buyer={order.buyer} />
       </div>
     </details>
   );

@@ -43,7 +43,7 @@ export function OutcomePage({ data, form, contactPath }: Props) {
         {order.outcome === "unpaid" && choices.length > 0 && (
           <OrderSection id="order-change" title={t("order.changeTitle")}>
             <p>{t("order.changeText")}</p>
-            <ChangePaymentForm state={form} choices={choices} />
+            <ChangePaymentForm state={form} choices={choices} buyer={order.buyer} />
           </OrderSection>
         )}
         {isFine && <NextSteps order={order} />}

@@ -5,7 +5,7 @@ import { WishlistButton } from "../../wishlist-button/public.ts";
 import { Configurator } from "../variant/configurator.tsx";
 import { Accessories } from "./accessories.tsx";
 import { BuyPromises } from "./buy-promises.tsx";
-import { DeliveryLine } from "./delivery-line.tsx";
+import { DeliveryPromise } from "./delivery-promise.tsx";
 import { OrderNote } from "./order-note.tsx";
 import type { ProductPageData } from "../product-data.ts";
 import { ProductHead } from "./product-head.tsx";
@@ -38,7 +38,7 @@ export function BuyBox({ product }: { product: ProductPageData }) {
           {zeroVat && <ZeroVatNote zeroVat={zeroVat} path={links.zeroVat} />}
         </div>
         {product.tiers.length > 0 && <TierTable tiers={product.tiers} />}
-        <DeliveryLine product={product} />
+        <DeliveryPromise product={product} />
         {product.quantity && (
           <AddToCart
             formId={formId}

@@ -3,7 +3,7 @@ import { Icon } from "../../../ui/icon/icon.tsx";
 import type { ProductPageData } from "../product-data.ts";
 
 /** From the order to the door, as one line from cold to warm. The time is a promise. */
-export function DeliveryLine({ product }: { product: ProductPageData }) {
+export function DeliveryPromise({ product }: { product: ProductPageData }) {
   const { t } = useLanguage();
   const { isAvailable, deliveryTime, shippingWay } = product;
   if (!isAvailable) {
