@@ -10,6 +10,8 @@ export type Formatters = {
   date: (iso: string) => string;
   /** The same with hour and minute. */
   dateTime: (iso: string) => string;
+  /** To the second, with the zone: for what has to be proven. */
+  exactTime: (iso: string) => string;
   /** Short name of a day, 1 is Monday. */
   weekday: (day: number) => string;
   /** A country by its two letters. */
@@ -28,6 +30,10 @@ export function createFormatters(locale: Locale): Formatters {
     () =>
       new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone: "Europe/Berlin" }),
   );
+  const exactTime = once(
+    () =>
+      new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "long", timeZone: "Europe/Berlin" }),
+  );
   const weekday = once(() => new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" }));
   const country = once(() => new Intl.DisplayNames(locale, { type: "region" }));
   return {
@@ -38,6 +44,7 @@ export function createFormatters(locale: Locale): Formatters {
     number: (value) => number().format(value),
     date: (iso) => date().format(new Date(iso)),
     dateTime: (iso) => dateTime().format(new Date(iso)),
+    exactTime: (iso) => exactTime().format(new Date(iso)),
     // The first of January 2024 was a Monday.
     weekday: (day) => weekday().format(new Date(Date.UTC(2024, 0, day))),
     country: (iso) => country().of(iso),

@@ -57,6 +57,10 @@ const forms: Partial<Record<OperationId, Form>> = {
     check: (input) => checkContact(input, rules),
     valid: { email: "a@b.de", subject: "Pumpe", comment: "Wann?" },
   },
+  declareWithdrawal: {
+    check: checkWithdrawal,
+    valid: { name: "Ada Brenner", contract: "10001", email: "a@b.de" },
+  },
   saveProductReview: {
     check: checkReview,
     valid: { title: "Leise", content: "x".repeat(40), points: 5 },

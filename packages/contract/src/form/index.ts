@@ -31,3 +31,4 @@ export {
 } from "./register.ts";
 export { checkReview } from "./review.ts";
 export { isVatId, vatIdFormats } from "./vat-id.ts";
+export { checkWithdrawal } from "./withdrawal.ts";

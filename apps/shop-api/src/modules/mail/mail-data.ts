@@ -19,6 +19,9 @@ export interface MailData {
   };
   "contact-message": Contact;
   "contact-copy": Contact;
+  /** To whoever declared it: what was declared and when it was received, word for word. */
+  "withdrawal-received": Withdrawal;
+  "withdrawal-declared": Withdrawal;
   "review-received": FromShop & {
     productName: string;
     author: string;
@@ -88,6 +91,15 @@ interface FromShop {
 interface ToCustomer extends FromShop {
   /** First and last name. */
   name: string;
+}
+
+interface Withdrawal extends FromShop {
+  reference: string;
+  receivedAt: string;
+  name: string;
+  contract: string;
+  goods: string | null;
+  email: string;
 }
 
 interface Contact extends FromShop {

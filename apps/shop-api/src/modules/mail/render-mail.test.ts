@@ -17,6 +17,15 @@ const contact = {
   subject: "Anlage\r\nBcc: x",
   message: `${name}\nzweite Zeile`,
 };
+const withdrawal = {
+  shopUrl,
+  reference: "KX7PM2ABCD",
+  receivedAt: "2026-11-16T22:59:59.000Z",
+  name,
+  contract: "10001",
+  goods: `${name}\nzweite Zeile`,
+  email: "z@mail.example",
+};
 const samples: MailData = {
   "register-confirm": { shopUrl, name, link },
   "already-registered": { shopUrl, name, loginLink: link, recoveryLink: `${shopUrl}/recover` },
@@ -34,6 +43,8 @@ const samples: MailData = {
   },
   "contact-message": contact,
   "contact-copy": contact,
+  "withdrawal-received": withdrawal,
+  "withdrawal-declared": withdrawal,
   "review-received": { shopUrl, productName: "Pumpe", author: name, points: 4, title: "Gut", content: name },
   "group-requested": {
     shopUrl,
