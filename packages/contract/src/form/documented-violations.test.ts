@@ -15,6 +15,7 @@ import { checkProfile } from "./profile.ts";
 import { checkRecoveryHash, checkRecoveryPassword, checkRecoveryRequest } from "./recovery.ts";
 import { checkRegister } from "./register.ts";
 import { checkReview } from "./review.ts";
+import { checkWithdrawal } from "./withdrawal.ts";
 
 interface Form {
   readonly check: (input: unknown) => Checked<unknown>;

@@ -33,7 +33,7 @@ export function Footer({ shell }: { shell: ShellData | undefined }) {
           </div>
         </div>
       )}
-      <LegalRow withdrawalPath={shell?.paths.withdrawal ?? "/widerrufsbelehrung"} />
+      <LegalRow />
     </footer>
   );
 }

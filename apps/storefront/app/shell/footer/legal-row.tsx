@@ -3,7 +3,7 @@ import { ButtonLink } from "../../ui/base/button.tsx";
 import { ScrollTop } from "../../ui/base/scroll-top.island.tsx";
 
 /** The last row of every page. The way to withdraw from a contract must be on all of them (docs/law). */
-export function LegalRow({ withdrawalPath }: { withdrawalPath: string }) {
+export function LegalRow() {
   const { t, href } = useLanguage();
   return (
     <div className="border-t border-line bg-tint text-sm">
@@ -12,7 +12,7 @@ export function LegalRow({ withdrawalPath }: { withdrawalPath: string }) {
           <p>{t("shell.pricesNote")}</p>
           <p>{t("shell.copyright")}</p>
         </div>
-        <ButtonLink href={href(withdrawalPath)} look="secondary">
+        <ButtonLink href={href("/withdrawal")} look="secondary">
           {t("shell.withdraw")}
         </ButtonLink>
         <ScrollTop label={t("shell.toTop")} />

@@ -42,7 +42,7 @@ export function CheckoutLayout({ shell, children }: LayoutProps) {
       </header>
       <Main>{children}</Main>
       <footer>
-        <LegalRow withdrawalPath={shell?.paths.withdrawal ?? "/widerrufsbelehrung"} />
+        <LegalRow />
       </footer>
     </>
   );
