@@ -6,7 +6,13 @@ it.each([
   ["DE", "+49 30 123456", "+4930123456"],
   ["DE", "+49 (0) 30 / 12 34-56", "+4930123456"],
   ["DE", "0049 151 23456789", "+4915123456789"],
+  ["DE", "030 123456", "+4930123456"],
+  ["DE", "0151 2345678", "+491512345678"],
+  ["DE", "069/123456", "+4969123456"],
   ["PL", "+48 22 123 45 67", "+48221234567"],
+  ["PL", "600 700 800", "+48600700800"],
+  ["PL", "22 123 45 67", "+48221234567"],
+  ["AT", "0664 1234567", "+436641234567"],
   ["PL", "+49 30 123456", "+4930123456"],
   [null, "+1.415.555.0100", "+14155550100"],
 ])("in %s takes %s as %s", (iso, raw, value) => {
@@ -14,13 +20,13 @@ it.each([
 });
 
 it.each<[string | null, unknown, string]>([
-  ["DE", "030 123456", "INVALID_FORMAT_ERROR"],
   ["DE", "+48 22 123 45 67", "INVALID_FORMAT_ERROR"],
   ["DE", "+49 030 123456", "INVALID_FORMAT_ERROR"],
   ["DE", "+49 30", "INVALID_FORMAT_ERROR"],
   ["DE", "+49 30 123456 ext 7", "INVALID_FORMAT_ERROR"],
   ["DE", `+49${"1".repeat(14)}`, "INVALID_FORMAT_ERROR"],
-  ["PL", "22 123 45 67", "INVALID_FORMAT_ERROR"],
+  [null, "22 123 45 67", "INVALID_FORMAT_ERROR"],
+  ["DE", "0800 HEIZUNG", "INVALID_FORMAT_ERROR"],
   ["PL", "+0 22 123 45 67", "INVALID_FORMAT_ERROR"],
   ["PL", `+${"1".repeat(16)}`, "INVALID_FORMAT_ERROR"],
   [null, "1".repeat(41), "TOO_LONG_ERROR"],
