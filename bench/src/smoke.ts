@@ -11,7 +11,11 @@ import { type SmokeRun, smokeRuns } from "./smoke/smoke-runs.ts";
 const databaseServer = process.env["DATABASE_URL"] ?? "postgres://hearth:hearth@127.0.0.1:5432/postgres";
 const demoDatabase = new URL(databaseServer);
 demoDatabase.pathname = "/hearth_demo";
-const { REDIS_URL: redis = "", ...inherited } = process.env;
+const {
+  REDIS_URL: redis = "",
+  OPENSEARCH_URL: openSearch = "http://127.0.0.1:9200",
+  ...inherited
+} = process.env;
 const scripts: Record<string, string> = manifest.scripts;
 const PATIENCE_MS = 120_000;
 
@@ -19,7 +23,7 @@ const runs = smokeRuns({
   databaseServer,
   demoDatabase: demoDatabase.href,
   redis,
-  openSearch: process.env["OPENSEARCH_URL"] ?? "http://127.0.0.1:9200",
+  openSearch,
   shopApi: `http://127.0.0.1:${process.env["SHOP_API_PORT"] ?? 4000}`,
   storefront: process.env["STOREFRONT_URL"] ?? "http://127.0.0.1:3000",
 });
@@ -30,7 +34,7 @@ for (const [name, run] of wanted) if (!smoke(name, run)) failed += 1;
 console.log(`${wanted.length - failed} benches run, ${failed} broken`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** Without Redis unless the bench asks for it: an API on another database must not fill the cache of the demo. */
+/** Without Redis and engine unless the bench asks for them: an API on another database must not fill those of the demo. */
 function smoke(name: string, { parameters, env }: SmokeRun): boolean {
   const begun = performance.now();
   const [, ...command] = scripts[name]?.split(" ") ?? [];

@@ -31,8 +31,9 @@ test("llms.txt introduces the shop", async ({ request }) => {
   const response = await request.get("/llms.txt");
   expect(response.status()).toBe(200);
   const text = await response.text();
-  const links = [...text.matchAll(/\]\((\S+)\)/g)].map(([, href = ""]) => new URL(href).pathname);
-  expect(links.length).toBeGreaterThan(10);
-  const answers = await Promise.all(links.map((link) => request.get(link, { maxRedirects: 0 })));
+  // Each once: a feed is there in three languages, and few may be fetched at a time.
+  const links = new Set([...text.matchAll(/\]\((\S+)\)/g)].map(([, href = ""]) => new URL(href).pathname));
+  expect(links.size).toBeGreaterThan(10);
+  const answers = await Promise.all([...links].map((link) => request.get(link, { maxRedirects: 0 })));
   expect(answers.filter((answer) => answer.status() !== 200).map((answer) => answer.url())).toEqual([]);
 });

@@ -11,7 +11,7 @@ export async function queueForEngine(sql: Sql, familyIds: readonly string[]): Pr
   // In one order, so that two writers do not wait for each other.
   await sql`
     insert into catalog_index.engine_queue (family_id)
-    select distinct id::uuid as id from unnest(${sql.array([...familyIds])}::text[]) as id order by id
+    select distinct id::uuid as id from unnest(${[...familyIds]}::text[]) as id order by id
     on conflict (family_id) do update set ticket = nextval('catalog_index.engine_ticket')`;
 }
 
@@ -31,5 +31,5 @@ export async function waitingForEngine(sql: Sql, limit: number): Promise<EngineT
 export async function leaveEngineQueue(sql: Sql, tickets: readonly EngineTicket[]): Promise<void> {
   await sql`
     delete from catalog_index.engine_queue
-    where ticket = any(${sql.array(tickets.map(({ ticket }) => ticket))}::bigint[])`;
+    where ticket = any(${tickets.map(({ ticket }) => ticket)}::bigint[])`;
 }

@@ -26,13 +26,14 @@ export function buildIndexEntry(source: EntrySource): IndexEntry {
   const { doc, family, reference } = source;
   const members = sortedMembers(source.members, source.records);
   const isMember = members.some(({ id }) => id === doc.id);
+  const categoryIds = withAncestors(doc.categoryIds, reference);
   // A variant that is listed for itself is also found by the number of its family.
   const numbers = members.some(({ id }) => id === family.id) ? [] : productNumbers(family);
   return {
     productId: doc.id,
     familyId: family.id,
     members: members.map((member) => indexMember(member, numbers, source)),
-    categoryIds: withAncestors(doc.categoryIds, reference),
+    categoryIds,
     streamIds: doc.streamIds,
     manufacturerId: doc.manufacturerId,
     ratingAverage: doc.rating,
@@ -40,7 +41,7 @@ export function buildIndexEntry(source: EntrySource): IndexEntry {
     sales: members.reduce((sum, member) => sum + member.sales, isMember ? 0 : doc.sales),
     releasedAt: new Date(doc.releaseDate ?? doc.createdAt),
     numbers,
-    texts: reference.rows.languages.map((language) => indexText(source, members, language)),
+    texts: reference.rows.languages.map((language) => indexText(source, members, { language, categoryIds })),
   };
 }
 
@@ -58,7 +59,10 @@ function withAncestors(categoryIds: readonly string[], reference: ReferenceData)
 function indexText(
   source: EntrySource,
   members: readonly ProductDoc[],
-  language: { id: string; locale_code: string },
+  {
+    language,
+    categoryIds,
+  }: { language: { id: string; locale_code: string }; categoryIds: readonly string[] },
 ): IndexText {
   const { doc, family, records, reference } = source;
   const chain = reference.languageChain(language.id);
@@ -78,19 +82,19 @@ function indexText(
       chain,
       "name",
     ),
-    categoryNames: categoryNames(doc.categoryIds, reference, chain),
+    categoryNames: categoryNames(categoryIds, reference, chain),
     optionNames: optionNames([...optionIds], reference, chain),
     memberOptionNames: tellingOptionIds(members).map((ids) => optionNames(ids, reference, chain)),
   };
 }
 
-/** With those above: a pipe for underfloor heating is found by both. The root holds everything, so its name says nothing. */
+/** A pipe for underfloor heating is found by both. The root holds everything, so its name says nothing. */
 function categoryNames(
   categoryIds: readonly string[],
   reference: ReferenceData,
   chain: readonly string[],
 ): string[] {
-  return withAncestors(categoryIds, reference).flatMap((id) => {
+  return categoryIds.flatMap((id) => {
     if (reference.category.get(id)?.parent_id === null) return [];
     const texts = reference.categoryTexts.get(id);
     return chain.map((each) => texts?.get(each)?.name).find((name) => name) ?? [];

@@ -15,10 +15,12 @@ export function answerFound(visit: Visit, ask: Ask): Promise<Response> {
   return answerSearch(visit, async (siteSearch, signal): Promise<FoundAnswer> => {
     const { results, facets, total, spelling, redirect } = await ask(siteSearch, signal);
     const ids = results.map(({ foreignKey }) => foreignKey);
-    const { paths } = await loadShell(visit);
-    const cards = ids.length === 0 ? [] : await loadCards(visit.shop, ids);
-    // Cards of several answers stand in one page: their ids must differ.
-    const render = await fragmentRenderer({ ...visit, pathname: `${visit.pathname} ${visit.requestId}` });
+    const [{ paths }, cards, render] = await Promise.all([
+      loadShell(visit),
+      ids.length === 0 ? [] : loadCards(visit.shop, ids),
+      // Cards of several answers stand in one page: their ids must differ.
+      fragmentRenderer({ ...visit, pathname: `${visit.pathname} ${visit.requestId}` }),
+    ]);
     return {
       total,
       facets: facets.filter(hasChoices),

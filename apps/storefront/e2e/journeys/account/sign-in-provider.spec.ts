@@ -10,6 +10,8 @@ test.beforeEach(({ context }) => comeFromElsewhere(context));
 
 /** The page of the stand-in: somebody with this address comes back. */
 async function beSomebody(page: Page, email: string, isVerified: boolean): Promise<void> {
+  // The shop's own page has a field for an e-mail too.
+  await page.waitForURL(/\/interaction\//);
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("verified").last().setChecked(isVerified);
   await page.getByRole("button", { name: "Sign in" }).click();

@@ -22,6 +22,8 @@ const list = [
 const mostClicks = 30;
 
 test("twelve articles by their numbers, without a wrong one", async ({ page, complaints }) => {
+  // Twelve searches and changes of the cart: more than other journeys do.
+  test.slow();
   const t = await textsOf("de-DE");
   await page.goto("/");
   const overlay = await openSearch(page, t);
