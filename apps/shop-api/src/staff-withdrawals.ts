@@ -8,7 +8,9 @@ staff withdrawals note <reference> ${withdrawalSteps.join("|")} [what was agreed
 export async function listWithdrawals({ sql }: Services): Promise<string> {
   const shown = (await selectWithdrawals(sql)).map((each) => {
     const order = each.orderNumber ? `order ${each.orderNumber}` : "order unknown";
-    const head = [each.reference, each.receivedAt, each.state ?? "new", order, each.name, each.email].join("  ");
+    const head = [each.reference, each.receivedAt, each.state ?? "new", order, each.name, each.email].join(
+      "  ",
+    );
     return [head, ...[each.contract, each.goods ?? ""].join("\n").trim().split("\n")].join("\n  ");
   });
   return shown.length > 0 ? shown.map(printable).join("\n\n") : "no withdrawals wait";

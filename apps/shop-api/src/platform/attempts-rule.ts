@@ -10,7 +10,8 @@ export interface Limit {
   resetSeconds: number;
 }
 
-export type Area = "login" | "register" | "recovery" | "newsletter" | "contact" | "withdrawal" | "payment" | "order";
+export type Area =
+  "login" | "register" | "recovery" | "newsletter" | "contact" | "withdrawal" | "payment" | "order";
 
 const TEN_MINUTES = 600;
 const HOUR = 3600;

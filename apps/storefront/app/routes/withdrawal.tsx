@@ -1,7 +1,4 @@
-import {
-  declareWithdrawal,
-  problemsOfWithdrawal,
-} from "../features/withdrawal/declare-withdrawal.server.ts";
+import { declareWithdrawal, problemsOfWithdrawal } from "../features/withdrawal/declare-withdrawal.server.ts";
 import { withdrawalFields } from "../features/withdrawal/withdrawal-fields.ts";
 import { WithdrawalConfirmation, WithdrawalForm, WithdrawalReceived } from "../features/withdrawal/public.ts";
 import { SignInPage } from "../features/sign-in/public.ts";

@@ -4,12 +4,18 @@ import { mailWith } from "../../fixtures/mails.ts";
 import { expect, expectGoodPage, test, textsOf } from "../../fixtures/shop.ts";
 
 for (const locale of locales) {
-  test(`a contract is withdrawn from in two steps, with a receipt, in ${locale}`, async ({ page, complaints }) => {
+  test(`a contract is withdrawn from in two steps, with a receipt, in ${locale}`, async ({
+    page,
+    complaints,
+  }) => {
     const t = await textsOf(locale);
     const { email } = freshCustomer();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(localePath(locale, "/"));
-    await page.getByRole("contentinfo").getByRole("link", { name: t("shell.withdraw") }).click();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: t("shell.withdraw") })
+      .click();
     await expectGoodPage(page, complaints);
 
     await page.getByRole("button", { name: t("withdrawal.next") }).click();

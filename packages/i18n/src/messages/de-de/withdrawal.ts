@@ -1,9 +1,11 @@
 export const withdrawal = {
   "withdrawal.title": "Vertrag widerrufen",
-  "withdrawal.intro": "Hier erklären Sie den Widerruf Ihrer Bestellung. Einen Grund brauchen Sie nicht zu nennen.",
+  "withdrawal.intro":
+    "Hier erklären Sie den Widerruf Ihrer Bestellung. Einen Grund brauchen Sie nicht zu nennen.",
   "withdrawal.name": "Ihr Name",
   "withdrawal.contract": "Bestellnummer oder was Sie bestellt haben",
-  "withdrawal.contractHint": "Die Nummer steht in Ihrer Bestellbestätigung. Wenn Sie sie nicht haben, genügt eine Beschreibung.",
+  "withdrawal.contractHint":
+    "Die Nummer steht in Ihrer Bestellbestätigung. Wenn Sie sie nicht haben, genügt eine Beschreibung.",
   "withdrawal.email": "E-Mail-Adresse",
   "withdrawal.emailHint": "Dorthin senden wir sofort die Eingangsbestätigung.",
   "withdrawal.goods": "Nur für einen Teil der Bestellung?",
@@ -14,9 +16,12 @@ export const withdrawal = {
   "withdrawal.change": "Angaben ändern",
   "withdrawal.receivedTitle": "Ihr Widerruf ist eingegangen",
   "withdrawal.receivedText": "Eingegangen am {time}. Vorgang {reference}.",
-  "withdrawal.receivedMail": "Die Eingangsbestätigung mit diesem Inhalt senden wir an {email}. Sie können auch diese Seite ausdrucken.",
-  "withdrawal.receivedNext": "Wir melden uns mit dem weiteren Ablauf: wie die Ware zurückkommt und wann Sie Ihr Geld erhalten.",
+  "withdrawal.receivedMail":
+    "Die Eingangsbestätigung mit diesem Inhalt senden wir an {email}. Sie können auch diese Seite ausdrucken.",
+  "withdrawal.receivedNext":
+    "Wir melden uns mit dem weiteren Ablauf: wie die Ware zurückkommt und wann Sie Ihr Geld erhalten.",
   "withdrawal.rightTitle": "Ihr Widerrufsrecht",
-  "withdrawal.rightText": "14 Tage ab Erhalt der letzten Ware, mit Ausnahmen für Maßanfertigungen und Downloads.",
+  "withdrawal.rightText":
+    "14 Tage ab Erhalt der letzten Ware, mit Ausnahmen für Maßanfertigungen und Downloads.",
   "withdrawal.rightLink": "Widerrufsbelehrung lesen",
 } as const;

@@ -1,9 +1,11 @@
 export const withdrawal = {
   "withdrawal.title": "Odstąpienie od umowy",
-  "withdrawal.intro": "Tutaj składają Państwo oświadczenie o odstąpieniu od zamówienia. Nie trzeba podawać przyczyny.",
+  "withdrawal.intro":
+    "Tutaj składają Państwo oświadczenie o odstąpieniu od zamówienia. Nie trzeba podawać przyczyny.",
   "withdrawal.name": "Imię i nazwisko",
   "withdrawal.contract": "Numer zamówienia lub co zostało zamówione",
-  "withdrawal.contractHint": "Numer jest w potwierdzeniu zamówienia. Jeśli go Państwo nie mają, wystarczy opis.",
+  "withdrawal.contractHint":
+    "Numer jest w potwierdzeniu zamówienia. Jeśli go Państwo nie mają, wystarczy opis.",
   "withdrawal.email": "Adres e-mail",
   "withdrawal.emailHint": "Tam natychmiast wyślemy potwierdzenie otrzymania.",
   "withdrawal.goods": "Tylko część zamówienia?",
@@ -14,9 +16,11 @@ export const withdrawal = {
   "withdrawal.change": "Zmień dane",
   "withdrawal.receivedTitle": "Otrzymaliśmy oświadczenie o odstąpieniu",
   "withdrawal.receivedText": "Otrzymano {time}. Numer sprawy {reference}.",
-  "withdrawal.receivedMail": "Potwierdzenie otrzymania z tą treścią wysyłamy na adres {email}. Tę stronę można też wydrukować.",
+  "withdrawal.receivedMail":
+    "Potwierdzenie otrzymania z tą treścią wysyłamy na adres {email}. Tę stronę można też wydrukować.",
   "withdrawal.receivedNext": "Napiszemy, co będzie dalej: jak towar wróci do nas i kiedy zwrócimy pieniądze.",
   "withdrawal.rightTitle": "Prawo odstąpienia",
-  "withdrawal.rightText": "14 dni od otrzymania ostatniego towaru, z wyjątkiem towarów na wymiar i plików do pobrania.",
+  "withdrawal.rightText":
+    "14 dni od otrzymania ostatniego towaru, z wyjątkiem towarów na wymiar i plików do pobrania.",
   "withdrawal.rightLink": "Pouczenie o odstąpieniu",
 } as const;
