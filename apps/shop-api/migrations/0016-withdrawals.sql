@@ -3,6 +3,8 @@
 create table withdrawal (
   id uuid primary key,
   reference text not null unique,
+  -- What the sender named it by: sent again, perhaps because the answer was lost, it is the same declaration.
+  idempotency_key text unique,
   received_at timestamptz not null default clock_timestamp(),
   sales_channel_id uuid not null references sales_channel,
   language_id uuid not null references language,

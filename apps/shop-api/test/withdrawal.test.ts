@@ -2,8 +2,10 @@ import type { WithdrawalReceipt } from "@hearth/contract";
 import { afterEach, expect, it } from "vitest";
 import { runStaffCommand } from "../src/staff-command.ts";
 import { fromElsewhere, newEmail } from "./harness/account.ts";
+import { insertOrder } from "./harness/given-order.ts";
 import { testShop } from "./harness/test-shop.ts";
 
+const DAY_MS = 86_400_000;
 const SHOP = "team@shop.example";
 const shop = testShop({ env: { MAIL_SHOP_ADDRESS: SHOP } });
 const declaration = (more: object = {}) => ({
@@ -55,6 +57,31 @@ it("needs nothing else, and takes a contract that is not there like any other", 
   const shape = ({ body }: typeof known) => [Object.keys(body), JSON.stringify(body).length];
   expect(shape(unknown)).toEqual(shape(known));
   expect(unknown.status).toBe(known.status);
+});
+
+it("counts once however often it is sent with its key, and again when it says something else", async () => {
+  const sent = declaration({ contract: "10001", idempotencyKey: newEmail() });
+  const before = (await stored()).length;
+  const first = await declare(sent);
+  expect((await declare(sent)).body).toEqual(first.body);
+  const other = await declare({ ...sent, contract: "10002" });
+  expect(other.body.reference).not.toBe(first.body.reference);
+  expect((await stored()).length - before).toBe(2);
+  expect(await mails()).toHaveLength(4);
+});
+
+it.each([
+  ["in the last second of day 14", 14 * DAY_MS - 1000],
+  ["a year later, when only a wrong instruction could allow it", 366 * DAY_MS],
+])("is taken %s: whether it is in time is not for the form to say", async (_, ageMs) => {
+  const { number } = await insertOrder(shop.sql, { method: "invoice" });
+  const placedAt = new Date(Date.now() - ageMs);
+  await shop.sql`update shop_order set placed_at = ${placedAt} where order_number = ${number}`;
+  const { status, body } = await declare({ contract: number });
+  expect(status).toBe(200);
+  expect(await runStaffCommand(shop.services, ["withdrawals", "list"])).toContain(
+    `${body.reference}  ${body.receivedAt}  new  order ${number}`,
+  );
 });
 
 it("is never changed and never removed", async () => {

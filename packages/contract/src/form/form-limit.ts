@@ -11,6 +11,7 @@ export const formLimit = {
   subject: 255,
   comment: 5000,
   contract: 1000,
+  withdrawalKey: 64,
   reviewTitleMin: 5,
   reviewContentMin: 40,
   reviewContent: 5000,

@@ -14,6 +14,7 @@ export function checkWithdrawal(input: unknown) {
       contract: paragraphs({ max: formLimit.contract }),
       email: emailField,
       goods: optional(paragraphs({ max: formLimit.comment })),
+      idempotencyKey: optional(oneLine({ max: formLimit.withdrawalKey })),
     },
     input,
   );

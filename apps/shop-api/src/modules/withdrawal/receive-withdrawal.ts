@@ -4,10 +4,11 @@ import { accepted, checkWithdrawal } from "@hearth/contract/form";
 import type { Attempts } from "../../platform/attempts.ts";
 import type { Config } from "../../platform/config.ts";
 import { newId } from "../../platform/new-id.ts";
-import type { Transact } from "../../platform/transaction.ts";
+import type { Transact, Tx } from "../../platform/transaction.ts";
+import type { Scope } from "../context/index.ts";
 import { type Caller, shopUrlIn } from "../customer/index.ts";
 import { queueMail } from "../mail/index.ts";
-import { insertWithdrawal } from "./withdrawal.sql.ts";
+import { type Declared, insertWithdrawal, type Received, selectSame } from "./withdrawal.sql.ts";
 
 export interface WithdrawalPorts {
   transact: Transact;
@@ -28,43 +29,68 @@ export async function receiveWithdrawal(
   { scope, address }: Caller,
   input: unknown,
 ): Promise<WithdrawalReceipt> {
-  const { name, contract, email, goods } = accepted(checkWithdrawal(input));
-  const isFlooded = (await attempts.take("withdrawal", { address, account: email })) !== undefined;
-  const languageId = scope.languageId;
-  const reference = newReference();
-  const receivedAt = await transact(async (tx) => {
-    const at = await insertWithdrawal(tx, {
-      id: newId(),
-      reference,
-      salesChannelId: scope.channel.id,
-      languageId,
-      customerId: scope.customer?.id ?? null,
-      name,
-      contract,
-      goods,
-      email,
-    });
-    const said = { reference, receivedAt: at, name, contract, goods, email };
-    const toShop = { ...said, shopUrl: shopUrlIn(scope, scope.channel.language_id) };
-    await queueMail(tx, {
-      eventKey: `withdrawal-declared:${reference}`,
-      template: "withdrawal-declared",
-      languageId: scope.channel.language_id,
-      recipient: config.mail.shopAddress,
-      data: toShop,
-    });
-    if (!isFlooded) {
-      await queueMail(tx, {
-        eventKey: `withdrawal-received:${reference}`,
-        template: "withdrawal-received",
-        languageId,
-        recipient: email,
-        data: { ...said, shopUrl: shopUrlIn(scope, languageId) },
-      });
-    }
-    return at;
+  const declared = accepted(checkWithdrawal(input));
+  const isFlooded = (await attempts.take("withdrawal", { address, account: declared.email })) !== undefined;
+  const { reference, receivedAt } = await transact(async (tx) => {
+    const { received, isNew } = await store(tx, scope, declared);
+    if (isNew)
+      await queueReceipts(tx, scope, { declared, received, isFlooded, shop: config.mail.shopAddress });
+    return received;
   });
   return { reference, receivedAt, apiAlias: "withdrawal_receipt" };
+}
+
+/** Sent again with its key it is there already. Another declaration under the same key is one of its own. */
+async function store(tx: Tx, scope: Scope, declared: Declared) {
+  const row = {
+    ...declared,
+    id: newId(),
+    reference: newReference(),
+    salesChannelId: scope.channel.id,
+    languageId: scope.languageId,
+    customerId: scope.customer?.id ?? null,
+  };
+  const first = await insertWithdrawal(tx, row);
+  if (first) return { received: first, isNew: true };
+  const same = await selectSame(tx, declared);
+  if (same) return { received: same, isNew: false };
+  const other = await insertWithdrawal(tx, { ...row, idempotencyKey: null });
+  if (!other) throw new Error("the withdrawal was not stored");
+  return { received: other, isNew: true };
+}
+
+interface Receipts {
+  declared: Declared;
+  received: Received;
+  isFlooded: boolean;
+  /** Mail address of the shop. */
+  shop: string;
+}
+
+async function queueReceipts(
+  tx: Tx,
+  scope: Scope,
+  { declared: { idempotencyKey: _, ...words }, received, isFlooded, shop }: Receipts,
+): Promise<void> {
+  const { languageId, channel } = scope;
+  const said = { ...received, ...words };
+  if (!isFlooded) {
+    await queueMail(tx, {
+      eventKey: `withdrawal-received:${received.reference}`,
+      template: "withdrawal-received",
+      languageId,
+      recipient: words.email,
+      data: { ...said, shopUrl: shopUrlIn(scope, languageId) },
+      isUrgent: true,
+    });
+  }
+  await queueMail(tx, {
+    eventKey: `withdrawal-declared:${received.reference}`,
+    template: "withdrawal-declared",
+    languageId: channel.language_id,
+    recipient: shop,
+    data: { ...said, shopUrl: shopUrlIn(scope, channel.language_id) },
+  });
 }
 
 function newReference(): string {

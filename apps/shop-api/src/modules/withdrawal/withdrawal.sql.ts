@@ -1,16 +1,21 @@
 import type { Sql } from "../../platform/database.ts";
 import type { Tx } from "../../platform/transaction.ts";
 
-export interface NewWithdrawal {
+/** What somebody sent. */
+export interface Declared {
+  name: string;
+  contract: string;
+  goods: string | null;
+  email: string;
+  idempotencyKey: string | null;
+}
+
+export interface NewWithdrawal extends Declared {
   id: string;
   reference: string;
   salesChannelId: string;
   languageId: string;
   customerId: string | null;
-  name: string;
-  contract: string;
-  goods: string | null;
-  email: string;
 }
 
 export interface StoredWithdrawal {
@@ -26,15 +31,28 @@ export interface StoredWithdrawal {
   orderNumber: string | null;
 }
 
-/** Answers when it was received, by the clock of the database. */
-export async function insertWithdrawal(tx: Tx, withdrawal: NewWithdrawal): Promise<string> {
+export type Received = Pick<StoredWithdrawal, "reference" | "receivedAt">;
+
+/** When it was received is said by the clock of the database. Null: there is one of that key. */
+export async function insertWithdrawal(tx: Tx, withdrawal: NewWithdrawal): Promise<Received | null> {
   const { id, reference, salesChannelId, languageId, customerId, name, contract, goods, email } = withdrawal;
-  const [row] = await tx<{ receivedAt: string }[]>`
-    insert into withdrawal (id, reference, sales_channel_id, language_id, customer_id, name, contract, goods, email)
-    values (${id}, ${reference}, ${salesChannelId}, ${languageId}, ${customerId}, ${name}, ${contract}, ${goods}, ${email})
-    returning received_at as "receivedAt"`;
-  if (!row) throw new Error("the withdrawal was not stored");
-  return row.receivedAt;
+  const [row] = await tx<Received[]>`
+    insert into withdrawal
+      (id, reference, idempotency_key, sales_channel_id, language_id, customer_id, name, contract, goods, email)
+    values (${id}, ${reference}, ${withdrawal.idempotencyKey}, ${salesChannelId}, ${languageId}, ${customerId},
+      ${name}, ${contract}, ${goods}, ${email})
+    on conflict (idempotency_key) do nothing
+    returning reference, received_at as "receivedAt"`;
+  return row ?? null;
+}
+
+/** The one of that key, if it says the same. */
+export async function selectSame(tx: Tx, { idempotencyKey, ...said }: Declared): Promise<Received | null> {
+  const [row] = await tx<Received[]>`
+    select reference, received_at as "receivedAt" from withdrawal
+    where idempotency_key = ${idempotencyKey} and name = ${said.name} and contract = ${said.contract}
+      and goods is not distinct from ${said.goods} and email = ${said.email}`;
+  return row ?? null;
 }
 
 /** Oldest first; those that are done are left out. */
