@@ -1,8 +1,16 @@
+import { randomUUID } from "node:crypto";
+import { data } from "react-router";
 import { declareWithdrawal, problemsOfWithdrawal } from "../features/withdrawal/declare-withdrawal.server.ts";
 import { withdrawalFields } from "../features/withdrawal/withdrawal-fields.ts";
-import { WithdrawalConfirmation, WithdrawalForm, WithdrawalReceived } from "../features/withdrawal/public.ts";
+import { prefillWithdrawal } from "../features/withdrawal/prefill-withdrawal.server.ts";
+import {
+  WithdrawalConfirmation,
+  WithdrawalForm,
+  withdrawalPath,
+  WithdrawalReceived,
+} from "../features/withdrawal/public.ts";
 import { SignInPage } from "../features/sign-in/public.ts";
-import { emptyForm, filledForm } from "../platform/forms/form-state.ts";
+import { filledForm } from "../platform/forms/form-state.ts";
 import { formValues } from "../platform/forms/form-values.ts";
 import { formAgain, postedForm } from "../platform/forms/form.server.ts";
 import { visitContext } from "../platform/http/visit.server.ts";
@@ -12,8 +20,11 @@ import { samePathInEveryLanguage } from "../shell/language-paths.ts";
 import { PageTitle } from "../shell/page-head.tsx";
 import type { Route } from "./+types/withdrawal";
 
-export function loader() {
-  return { languagePaths: samePathInEveryLanguage("/withdrawal") };
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return {
+    form: filledForm(await prefillWithdrawal(context.get(visitContext), request)),
+    languagePaths: samePathInEveryLanguage(withdrawalPath),
+  };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -23,15 +34,19 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (form.get("step") === "change") return { form: filledForm(values) };
   const refused = problemsOfWithdrawal(values);
   if (refused) return formAgain(refused);
-  if (form.get("step") !== "confirm") return { toConfirm: values };
-  const declared = await declareWithdrawal(visit, values);
-  return "form" in declared ? formAgain(declared.form) : { received: { values, ...declared.receipt } };
+  const { idempotencyKey = randomUUID() } = formValues(form, ["idempotencyKey"]);
+  const toConfirm = { values, idempotencyKey, hasFailed: false };
+  if (form.get("step") !== "confirm") return { toConfirm };
+  const receipt = await declareWithdrawal(visit, values, idempotencyKey);
+  if (receipt) return { received: { values, ...receipt } };
+  return data({ toConfirm: { ...toConfirm, hasFailed: true } }, { status: 503 });
 }
 
-export default function Withdrawal({ actionData = {} }: Route.ComponentProps) {
+export default function Withdrawal({ loaderData, actionData }: Route.ComponentProps) {
+  const step = actionData ?? { form: loaderData.form };
   const { t, href } = useLanguage();
   const { withdrawal } = useShopPaths();
-  const title = t("received" in actionData ? "withdrawal.receivedTitle" : "withdrawal.title");
+  const title = t("received" in step ? "withdrawal.receivedTitle" : "withdrawal.title");
   const aside = (
     <section className="rounded-card bg-tint p-5">
       <h2 className="section-title">{t("withdrawal.rightTitle")}</h2>
@@ -44,12 +59,12 @@ export default function Withdrawal({ actionData = {} }: Route.ComponentProps) {
   return (
     <SignInPage title={title} intro={t("withdrawal.intro")} aside={aside}>
       <PageTitle title={title} />
-      {"received" in actionData ? (
-        <WithdrawalReceived {...actionData.received} />
-      ) : "toConfirm" in actionData ? (
-        <WithdrawalConfirmation values={actionData.toConfirm} />
+      {"received" in step ? (
+        <WithdrawalReceived {...step.received} />
+      ) : "toConfirm" in step ? (
+        <WithdrawalConfirmation {...step.toConfirm} />
       ) : (
-        <WithdrawalForm state={"form" in actionData ? actionData.form : emptyForm} />
+        <WithdrawalForm state={step.form} />
       )}
     </SignInPage>
   );

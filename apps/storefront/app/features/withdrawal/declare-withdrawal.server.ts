@@ -1,6 +1,6 @@
 import { checkWithdrawal } from "@hearth/contract/form";
 import type { WithdrawalReceipt } from "@hearth/contract";
-import { failedForm, refusedForm } from "../../platform/forms/form-state.ts";
+import { refusedForm } from "../../platform/forms/form-state.ts";
 import type { FormState, FormValues } from "../../platform/forms/form-state.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
 import { isShopFailure } from "../../platform/shop/shop-error.ts";
@@ -11,14 +11,17 @@ export function problemsOfWithdrawal(values: FormValues): FormState | null {
   return checked.ok ? null : refusedForm(values, checked.violations);
 }
 
-type Declared = { receipt: WithdrawalReceipt } | { form: FormState };
-
-export async function declareWithdrawal({ shop, log }: Visit, values: FormValues): Promise<Declared> {
+/** Null: the shop could not take it. The same key makes it safe to try again. */
+export async function declareWithdrawal(
+  { shop, log }: Visit,
+  values: FormValues,
+  idempotencyKey: string,
+): Promise<WithdrawalReceipt | null> {
   try {
-    return { receipt: await shop.act("declareWithdrawal", { body: values }) };
+    return await shop.act("declareWithdrawal", { body: { ...values, idempotencyKey } });
   } catch (error) {
     if (!isShopFailure(error)) throw error;
     log.error("withdrawal-not-taken", { error });
-    return { form: failedForm(values, error) };
+    return null;
   }
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 export type ShopPaths = { shipping: string; privacy: string; withdrawal: string; contact: string };
 
 /** Where they are in German: for pages shown while the shop cannot be asked. */
-const germanPaths: ShopPaths = {
+export const germanPaths: ShopPaths = {
   shipping: "/versandkosten",
   privacy: "/datenschutzerklaerung",
   withdrawal: "/widerrufsbelehrung",

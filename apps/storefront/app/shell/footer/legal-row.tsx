@@ -1,3 +1,4 @@
+import { withdrawalPath } from "../../features/withdrawal/public.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { ButtonLink } from "../../ui/base/button.tsx";
 import { ScrollTop } from "../../ui/base/scroll-top.island.tsx";
@@ -12,7 +13,7 @@ export function LegalRow() {
           <p>{t("shell.pricesNote")}</p>
           <p>{t("shell.copyright")}</p>
         </div>
-        <ButtonLink href={href("/withdrawal")} look="secondary">
+        <ButtonLink href={href(withdrawalPath)} look="secondary">
           {t("shell.withdraw")}
         </ButtonLink>
         <ScrollTop label={t("shell.toTop")} />

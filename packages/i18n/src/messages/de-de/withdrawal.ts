@@ -14,6 +14,9 @@ export const withdrawal = {
   "withdrawal.confirmText": "Das werden Sie erklären. Mit dem nächsten Klick ist Ihr Widerruf abgegeben.",
   "withdrawal.confirm": "Widerruf bestätigen",
   "withdrawal.change": "Angaben ändern",
+  "withdrawal.failed":
+    "Ihr Widerruf konnte gerade nicht gespeichert werden. Bitte bestätigen Sie ihn gleich noch einmal. Er zählt auch, wenn Sie ihn per E-Mail an {email} senden.",
+  "withdrawal.ofOrder": "Diese Bestellung widerrufen",
   "withdrawal.receivedTitle": "Ihr Widerruf ist eingegangen",
   "withdrawal.receivedText": "Eingegangen am {time}. Vorgang {reference}.",
   "withdrawal.receivedMail":

@@ -14,6 +14,9 @@ export const withdrawal = {
     "This is what you are going to declare. With the next click your withdrawal is made.",
   "withdrawal.confirm": "Confirm withdrawal",
   "withdrawal.change": "Change details",
+  "withdrawal.failed":
+    "Your withdrawal could not be stored just now. Please confirm it again in a moment. It counts just as much if you send it by e-mail to {email}.",
+  "withdrawal.ofOrder": "Withdraw from this order",
   "withdrawal.receivedTitle": "We have received your withdrawal",
   "withdrawal.receivedText": "Received on {time}. Reference {reference}.",
   "withdrawal.receivedMail":

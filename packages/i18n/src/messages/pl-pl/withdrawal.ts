@@ -14,6 +14,9 @@ export const withdrawal = {
   "withdrawal.confirmText": "Takie oświadczenie zostanie złożone. Następne kliknięcie składa odstąpienie.",
   "withdrawal.confirm": "Potwierdź odstąpienie",
   "withdrawal.change": "Zmień dane",
+  "withdrawal.failed":
+    "Nie udało się teraz zapisać odstąpienia. Prosimy potwierdzić je ponownie za chwilę. Liczy się także wysłane e-mailem na adres {email}.",
+  "withdrawal.ofOrder": "Odstąp od tego zamówienia",
   "withdrawal.receivedTitle": "Otrzymaliśmy oświadczenie o odstąpieniu",
   "withdrawal.receivedText": "Otrzymano {time}. Numer sprawy {reference}.",
   "withdrawal.receivedMail":
