@@ -38,10 +38,12 @@ afterAll(async () => {
   await server?.remove();
 });
 
+const elsewhere = () => ({ "x-forwarded-for": fromElsewhere()["x-forwarded-for"] ?? "" });
+
 /** Losing the database in the middle of a transaction may end the process; whoever runs it starts it again. */
 async function supervise(): Promise<void> {
   api = await startApiProcess(server.url, { isQuiet: true, env: { TRUSTED_PROXIES: "127.0.0.1" } });
-  void api.gone.then(() => isOver || supervise());
+  void api.gone.then(() => (isOver ? undefined : supervise()));
 }
 
 const declaration = () => ({
@@ -93,7 +95,7 @@ it("is there once after PostgreSQL was killed in the middle of many", { timeout:
 
 async function untilAnswered(sent: Sent): Promise<string> {
   for (const deadline = Date.now() + 300_000; Date.now() < deadline; await sleep(100)) {
-    const answer = await ask({ ...question(sent), origin: api.origin, headers: fromElsewhere() });
+    const answer = await ask({ ...question(sent), origin: api.origin, headers: elsewhere() });
     if (answer.status === 200) return answer.text;
     // A server that is down says "later", or nothing.
     expect([0, 503]).toContain(answer.status);

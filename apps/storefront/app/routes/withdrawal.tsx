@@ -57,7 +57,7 @@ export default function Withdrawal({ loaderData, actionData }: Route.ComponentPr
     </section>
   );
   return (
-    <SignInPage title={title} intro={t("withdrawal.intro")} aside={aside}>
+    <SignInPage title={title} intro={"received" in step ? null : t("withdrawal.intro")} aside={aside}>
       <PageTitle title={title} />
       {"received" in step ? (
         <WithdrawalReceived {...step.received} />

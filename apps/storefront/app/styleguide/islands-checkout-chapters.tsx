@@ -63,6 +63,7 @@ const order: CheckoutData = {
   ],
   paymentMethodId: "prepayment",
   needsFreight: true,
+  deliveryIso: "DE",
   hasDownloads: false,
   isOffRoute: false,
   isBlocked: false,

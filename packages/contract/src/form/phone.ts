@@ -2,17 +2,28 @@ import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/
 import type { Field } from "./check-form.ts";
 import { bad, good, isBlank } from "./checked.ts";
 import { formLimit } from "./form-limit.ts";
+import { examplePhone } from "./phone-example.ts";
 import { oneLine } from "./text-field.ts";
 
+const german = /^\+49[1-9]\d{5,12}$/;
+const e164 = /^\+[1-9]\d{6,14}$/;
 const callable = /^\+?[\d ()/.-]{5,}$/;
 
 const line = oneLine({ max: formLimit.phone, tooLongDetail: "VIOLATION::PHONE_NUMBER_IS_TOO_LONG" });
 
-/**
- * As people of that country write it (030 123456, 600 700 800), or with the code of another; kept as E.164. In Germany only numbers
- * that begin with +49.
- */
+/** Of an address: as people of its country write it, or with the code of another; in Germany only German ones. Kept as E.164. */
 export function phoneField(countryIso: string | null): Field<string> {
+  const readAny = anyPhoneField(countryIso);
+  return (raw, pointer) => {
+    const read = readAny(raw, pointer);
+    if (!read.ok || countryIso !== "DE" || german.test(read.value)) return read;
+    const detail = "VIOLATION::PHONE_NUMBER_NOT_GERMAN";
+    return bad("VIOLATION::INVALID_FORMAT_ERROR", pointer, { detail, ...exampleFor(countryIso) });
+  };
+}
+
+/** Of whoever waits there: a number of any country, without a code one of this country. */
+export function anyPhoneField(countryIso: string | null): Field<string> {
   return (raw, pointer) => {
     if (isBlank(raw)) {
       const detail = "VIOLATION::PHONE_NUMBER_IS_BLANK_ERROR";
@@ -21,14 +32,17 @@ export function phoneField(countryIso: string | null): Field<string> {
     const typed = line(raw, pointer);
     if (!typed.ok) return typed;
     const phone = internationalNumber(typed.value, countryIso);
-    return phone === null ? bad("VIOLATION::INVALID_FORMAT_ERROR", pointer) : good(phone);
+    return phone === null
+      ? bad("VIOLATION::INVALID_FORMAT_ERROR", pointer, exampleFor(countryIso))
+      : good(phone);
   };
 }
 
-/** Where no country is known: as people write it, so that a question is not lost for its phone number. */
+/** As anybody writes it: for a message that a person reads. */
 export const loosePhone: Field<string> = (raw, pointer) => {
   const typed = line(raw, pointer);
-  return !typed.ok || callable.test(typed.value) ? typed : bad("VIOLATION::INVALID_FORMAT_ERROR", pointer);
+  if (!typed.ok || callable.test(typed.value)) return typed;
+  return bad("VIOLATION::INVALID_FORMAT_ERROR", pointer, exampleFor(null));
 };
 
 function internationalNumber(typed: string, countryIso: string | null): string | null {
@@ -37,6 +51,10 @@ function internationalNumber(typed: string, countryIso: string | null): string |
     ...(countryIso !== null && { defaultCountry: countryIso as CountryCode }),
     extract: false,
   });
-  if (!phone?.isPossible() || phone.ext !== undefined) return null;
-  return countryIso === "DE" && phone.countryCallingCode !== "49" ? null : phone.number;
+  if (!phone?.isPossible() || !phone.isValid() || phone.ext !== undefined) return null;
+  return e164.test(phone.number) ? phone.number : null;
 }
+
+const exampleFor = (countryIso: string | null) => ({
+  parameters: { "{{ example }}": examplePhone(countryIso) },
+});

@@ -22,15 +22,17 @@ const INVOICE = "payment_invoicepayment";
 export interface WishSituation {
   paymentMethod: string;
   needsFreight: boolean;
+  /** Where the goods go. */
+  countryIso: string | null;
   /** Day such as 2026-11-15. */
   today: string;
 }
 
 /** Throws the violations of the forms. What a plain client does not send at all is not asked for. */
 export function checkWish(input: PlaceOrderInput, situation: WishSituation): CheckedWish {
-  const { paymentMethod, needsFreight, today } = situation;
+  const { paymentMethod, needsFreight, countryIso, today } = situation;
   const texts = accepted(checkOrderTexts(input));
-  const freight = input.freight === undefined ? null : accepted(checkFreight(input.freight));
+  const freight = input.freight === undefined ? null : accepted(checkFreight(input.freight, countryIso));
   return {
     ...texts,
     freight: needsFreight ? freight : null,

@@ -52,7 +52,7 @@ export const checkout = {
     "Ihre Bestellung kommt auf einer Palette. Die Spedition ruft vorher an und liefert frei Bordsteinkante.",
   "checkout.freightContact": "Ansprechperson vor Ort",
   "checkout.freightPhone": "Telefon der Ansprechperson",
-  "checkout.freightPhoneHint": "Mit Landesvorwahl, zum Beispiel +49 151 2345678",
+  "checkout.freightPhoneHint": "Zum Beispiel 0151 23456789, bei ausländischen Nummern mit Landesvorwahl",
   "checkout.freightAccess": "Zufahrt zur Lieferadresse",
   "checkout.freightAccessTruck": "Auch für große Lkw",
   "checkout.freightAccessSmall": "Nur für kleine Lkw bis 7,5 t",
@@ -66,7 +66,7 @@ export const checkout = {
 
   "checkout.invoiceIntro": "Für den Kauf auf Rechnung brauchen wir diese beiden Angaben.",
   "checkout.invoicePhone": "Telefon",
-  "checkout.invoicePhoneHint": "Eine deutsche Nummer, die mit +49 beginnt",
+  "checkout.invoicePhoneHint": "Eine deutsche Nummer, zum Beispiel 0151 23456789",
   "checkout.birthday": "Geburtsdatum",
   "checkout.birthdayDay": "Tag",
   "checkout.birthdayMonth": "Monat",

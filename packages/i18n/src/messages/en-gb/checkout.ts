@@ -51,7 +51,7 @@ export const checkout = {
     "Your order comes on a pallet. The forwarder calls beforehand and delivers to the kerb.",
   "checkout.freightContact": "Contact person on site",
   "checkout.freightPhone": "Phone number of the contact person",
-  "checkout.freightPhoneHint": "With country code, for example +49 151 2345678",
+  "checkout.freightPhoneHint": "For example 0151 23456789, foreign numbers with their country code",
   "checkout.freightAccess": "Access to the delivery address",
   "checkout.freightAccessTruck": "Suitable for large lorries",
   "checkout.freightAccessSmall": "Only for small lorries up to 7.5 t",
@@ -65,7 +65,7 @@ export const checkout = {
 
   "checkout.invoiceIntro": "To pay on invoice we need these two details.",
   "checkout.invoicePhone": "Phone number",
-  "checkout.invoicePhoneHint": "A German number that begins with +49",
+  "checkout.invoicePhoneHint": "A German number, for example 0151 23456789 or +49 151 23456789",
   "checkout.birthday": "Date of birth",
   "checkout.birthdayDay": "Day",
   "checkout.birthdayMonth": "Month",

@@ -52,7 +52,7 @@ export const checkout = {
     "Zamówienie przyjedzie na palecie. Spedytor zadzwoni wcześniej i dostarczy towar pod adres, do krawędzi jezdni.",
   "checkout.freightContact": "Osoba kontaktowa na miejscu",
   "checkout.freightPhone": "Telefon osoby kontaktowej",
-  "checkout.freightPhoneHint": "Z numerem kierunkowym kraju, na przykład +48 601 234 567",
+  "checkout.freightPhoneHint": "Na przykład 600 700 800, numery zagraniczne z kierunkowym kraju",
   "checkout.freightAccess": "Dojazd do miejsca dostawy",
   "checkout.freightAccessTruck": "Także dla dużych ciężarówek",
   "checkout.freightAccessSmall": "Tylko dla małych ciężarówek do 7,5 t",
@@ -66,7 +66,7 @@ export const checkout = {
 
   "checkout.invoiceIntro": "Do zakupu na fakturę potrzebujemy tych dwóch informacji.",
   "checkout.invoicePhone": "Telefon",
-  "checkout.invoicePhoneHint": "Numer niemiecki, zaczynający się od +49",
+  "checkout.invoicePhoneHint": "Numer niemiecki, na przykład +49 151 23456789",
   "checkout.birthday": "Data urodzenia",
   "checkout.birthdayDay": "Dzień",
   "checkout.birthdayMonth": "Miesiąc",

@@ -32,7 +32,10 @@ export const orderFormNames: readonly string[] = [
   "attempt",
 ];
 
-export type Orderable = Pick<CheckoutData, "paymentMethods" | "needsFreight" | "hasDownloads">;
+export type Orderable = Pick<
+  CheckoutData,
+  "paymentMethods" | "needsFreight" | "deliveryIso" | "hasDownloads"
+>;
 
 /** What the order says beside the cart, or what is wrong with it. `today` is a day such as 2026-11-15. */
 export function readOrderForm(
@@ -42,7 +45,9 @@ export function readOrderForm(
 ): { ok: true; input: PlaceOrderInput } | { ok: false; violations: Violation[] } {
   const comment = (values["customerComment"] ?? "").replaceAll(/\r\n?/g, "\n").trim();
   const isInvoice = paymentKind(values, orderable) === "invoice";
-  const freight = orderable.needsFreight ? checkFreight(formInput(values)["freight"]) : null;
+  const freight = orderable.needsFreight
+    ? checkFreight(formInput(values)["freight"], orderable.deliveryIso)
+    : null;
   const invoice = isInvoice ? checkInvoice(values, { today }) : null;
   const violations: Violation[] = [
     ...(freight && !freight.ok ? freight.violations : []),
