@@ -1,3 +1,4 @@
+import type { GoodsReturn } from "@hearth/rules";
 import type { Picture } from "@hearth/contract/form";
 import type { Invoice } from "../document/index.ts";
 
@@ -75,6 +76,8 @@ export interface OrderLetter extends ToCustomer {
   payableUntil: string | null;
   /** What was agreed to, word for word; null: it was not. */
   waiver: string | null;
+  /** How the goods come back if somebody withdraws; null: there are none. */
+  returns: GoodsReturn | null;
 }
 
 interface OrderPayment extends ToCustomer {
