@@ -1,4 +1,4 @@
-import { formLimit } from "@hearth/contract/limits";
+import { examplePhone, formLimit } from "@hearth/contract/limits";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { FormField, useField } from "../form/public.ts";
 import type { OfferedChoices } from "./address-choices.ts";
@@ -14,7 +14,7 @@ type Props = {
 
 /** Street to phone number of one address. Their labels: `addressLabels`. */
 export function AddressFields({ at, kind, choices }: Props) {
-  const { t } = useLanguage();
+  const { t, locale } = useLanguage();
   const country = useField(`${at}.countryId`, true);
   const state = useField(`${at}.countryStateId`, false);
   return (
@@ -55,7 +55,7 @@ export function AddressFields({ at, kind, choices }: Props) {
         name={`${at}.phoneNumber`}
         type="tel"
         autoComplete={`${kind} tel`}
-        hint={t("register.phoneHint")}
+        hint={t("register.phoneHint", { example: examplePhone(locale.slice(-2)) })}
         maxLength={formLimit.phone}
       />
     </>

@@ -1,7 +1,12 @@
+import type { Page } from "@playwright/test";
 import { localePath, locales } from "@hearth/i18n";
-import { freshCustomer } from "../../fixtures/customers.ts";
+import { comeFromElsewhere, freshCustomer, registered, signedIn } from "../../fixtures/customers.ts";
 import { mailWith } from "../../fixtures/mails.ts";
+import { guestOrder, publicShop } from "../../fixtures/orders.ts";
 import { expect, expectGoodPage, test, textsOf } from "../../fixtures/shop.ts";
+
+/** The footer asks for an e-mail address too. */
+const form = (page: Page) => page.locator("#withdrawal");
 
 for (const locale of locales) {
   test(`a contract is withdrawn from in two steps, with a receipt, in ${locale}`, async ({
@@ -18,18 +23,24 @@ for (const locale of locales) {
       .click();
     await expectGoodPage(page, complaints);
 
-    await page.getByRole("button", { name: t("withdrawal.next") }).click();
-    await expect(page.getByLabel(t("withdrawal.contract"))).toHaveAttribute("aria-invalid", "true");
-    await page.getByLabel(t("withdrawal.name")).fill("Ada Brenner");
-    await page.getByLabel(t("withdrawal.contract")).fill("99 88 77");
-    await page.getByLabel(t("withdrawal.email")).fill(email);
-    await page.getByRole("button", { name: t("withdrawal.next") }).click();
+    await form(page)
+      .getByRole("button", { name: t("withdrawal.next") })
+      .click();
+    await expect(form(page).getByLabel(t("withdrawal.contract"))).toHaveAttribute("aria-invalid", "true");
+    await form(page).getByLabel(t("withdrawal.name")).fill("Ada Brenner");
+    await form(page).getByLabel(t("withdrawal.contract")).fill("99 88 77");
+    await form(page).getByLabel(t("withdrawal.email")).fill(email);
+    await form(page)
+      .getByRole("button", { name: t("withdrawal.next") })
+      .click();
 
     await expect(page.getByText("99 88 77")).toBeVisible();
     await expectGoodPage(page, complaints);
     await page.getByRole("button", { name: t("withdrawal.change") }).click();
-    await expect(page.getByLabel(t("withdrawal.name"))).toHaveValue("Ada Brenner");
-    await page.getByRole("button", { name: t("withdrawal.next") }).click();
+    await expect(form(page).getByLabel(t("withdrawal.name"))).toHaveValue("Ada Brenner");
+    await form(page)
+      .getByRole("button", { name: t("withdrawal.next") })
+      .click();
     await page.getByRole("button", { name: t("withdrawal.confirm") }).click();
 
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("withdrawal.receivedTitle"));
@@ -48,12 +59,38 @@ test.describe("without scripts", () => {
     const t = await textsOf("de-DE");
     const { email } = freshCustomer();
     await page.goto("/withdrawal");
-    await page.getByLabel(t("withdrawal.name")).fill("Ada Brenner");
-    await page.getByLabel(t("withdrawal.contract")).fill("Badheizkörper");
-    await page.getByLabel(t("withdrawal.email")).fill(email);
-    await page.getByRole("button", { name: t("withdrawal.next") }).click();
+    await form(page).getByLabel(t("withdrawal.name")).fill("Ada Brenner");
+    await form(page).getByLabel(t("withdrawal.contract")).fill("Badheizkörper");
+    await form(page).getByLabel(t("withdrawal.email")).fill(email);
+    await form(page)
+      .getByRole("button", { name: t("withdrawal.next") })
+      .click();
     await page.getByRole("button", { name: t("withdrawal.confirm") }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("withdrawal.receivedTitle"));
     await mailWith(email, /Badheizkörper/);
+  });
+});
+
+test.describe("what the shop knows already", () => {
+  test.use({ baseURL: publicShop });
+  test.beforeEach(({ context }) => comeFromElsewhere(context));
+
+  test("an order leads to its withdrawal, with its number", async ({ page, complaints }) => {
+    const t = await textsOf("de-DE");
+    const order = await guestOrder(page);
+    await page.goto(`/order/${order.deepLinkCode}`);
+    await page.getByRole("link", { name: t("withdrawal.ofOrder") }).click();
+    await expect(form(page).getByLabel(t("withdrawal.contract"))).toHaveValue(order.orderNumber);
+    await expectGoodPage(page, complaints);
+  });
+
+  test("a customer need not type name and address", async ({ page }) => {
+    const t = await textsOf("de-DE");
+    const customer = await registered(page);
+    await signedIn(page, customer);
+    await page.goto("/withdrawal");
+    await expect(form(page).getByLabel(t("withdrawal.email"))).toHaveValue(customer.email);
+    await expect(form(page).getByLabel(t("withdrawal.name"))).not.toHaveValue("");
+    await expect(form(page).getByLabel(t("withdrawal.contract"))).toHaveValue("");
   });
 });

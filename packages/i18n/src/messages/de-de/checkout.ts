@@ -52,7 +52,7 @@ export const checkout = {
     "Ihre Bestellung kommt auf einer Palette. Die Spedition ruft vorher an und liefert frei Bordsteinkante.",
   "checkout.freightContact": "Ansprechperson vor Ort",
   "checkout.freightPhone": "Telefon der Ansprechperson",
-  "checkout.freightPhoneHint": "Zum Beispiel 0151 23456789, bei ausländischen Nummern mit Landesvorwahl",
+  "checkout.freightPhoneHint": "Zum Beispiel {example}, bei ausländischen Nummern mit Landesvorwahl",
   "checkout.freightAccess": "Zufahrt zur Lieferadresse",
   "checkout.freightAccessTruck": "Auch für große Lkw",
   "checkout.freightAccessSmall": "Nur für kleine Lkw bis 7,5 t",

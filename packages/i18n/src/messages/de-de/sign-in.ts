@@ -57,7 +57,7 @@ export const signIn = {
   "register.country": "Land",
   "register.state": "Bundesland",
   "register.phone": "Telefon",
-  "register.phoneHint": "Für Rückfragen zur Lieferung, zum Beispiel 069 123456",
+  "register.phoneHint": "Für Rückfragen zur Lieferung, zum Beispiel {example}",
   "register.otherShipping": "An eine andere Adresse liefern",
   "register.shippingAddress": "Lieferadresse",
   "register.privacy": "Ich habe die {privacy} gelesen.",

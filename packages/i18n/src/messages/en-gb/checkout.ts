@@ -51,7 +51,7 @@ export const checkout = {
     "Your order comes on a pallet. The forwarder calls beforehand and delivers to the kerb.",
   "checkout.freightContact": "Contact person on site",
   "checkout.freightPhone": "Phone number of the contact person",
-  "checkout.freightPhoneHint": "For example 0151 23456789, foreign numbers with their country code",
+  "checkout.freightPhoneHint": "For example {example}",
   "checkout.freightAccess": "Access to the delivery address",
   "checkout.freightAccessTruck": "Suitable for large lorries",
   "checkout.freightAccessSmall": "Only for small lorries up to 7.5 t",

@@ -53,8 +53,7 @@ export const signIn = {
   "register.country": "Country",
   "register.state": "State",
   "register.phone": "Phone",
-  "register.phoneHint":
-    "For questions about the delivery, with country code if it is not the country of the address",
+  "register.phoneHint": "For questions about the delivery, for example {example}",
   "register.otherShipping": "Deliver to another address",
   "register.shippingAddress": "Shipping address",
   "register.privacy": "I have read the {privacy}.",

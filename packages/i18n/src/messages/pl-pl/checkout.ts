@@ -52,7 +52,7 @@ export const checkout = {
     "Zamówienie przyjedzie na palecie. Spedytor zadzwoni wcześniej i dostarczy towar pod adres, do krawędzi jezdni.",
   "checkout.freightContact": "Osoba kontaktowa na miejscu",
   "checkout.freightPhone": "Telefon osoby kontaktowej",
-  "checkout.freightPhoneHint": "Na przykład 600 700 800, numery zagraniczne z kierunkowym kraju",
+  "checkout.freightPhoneHint": "Na przykład {example}, numery zagraniczne z kierunkowym kraju",
   "checkout.freightAccess": "Dojazd do miejsca dostawy",
   "checkout.freightAccessTruck": "Także dla dużych ciężarówek",
   "checkout.freightAccessSmall": "Tylko dla małych ciężarówek do 7,5 t",

@@ -53,7 +53,7 @@ export const signIn = {
   "register.country": "Kraj",
   "register.state": "Województwo lub kraj związkowy",
   "register.phone": "Telefon",
-  "register.phoneHint": "Do pytań o dostawę, na przykład 600 700 800",
+  "register.phoneHint": "Do pytań o dostawę, na przykład {example}",
   "register.otherShipping": "Dostawa pod inny adres",
   "register.shippingAddress": "Adres dostawy",
   "register.privacy": "Zapoznałem(-am) się z {privacy}.",

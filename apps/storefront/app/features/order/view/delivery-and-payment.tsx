@@ -1,3 +1,4 @@
+import { shownPhone } from "@hearth/contract/form";
 import type { Freight } from "@hearth/contract";
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { OrderSection } from "./order-section.tsx";
@@ -44,11 +45,13 @@ export function DeliveryAndPayment({ order }: { order: OrderView }) {
 }
 
 function Envelope({ lines }: { lines: readonly string[] }) {
+  const { locale } = useLanguage();
   return (
     <address className="not-italic">
       {lines.map((line) => (
         <span key={line} className="block wrap-break-word">
-          {line}
+          {/* Of all lines only a stored phone number is one. */}
+          {shownPhone(line, locale.slice(-2))}
         </span>
       ))}
     </address>
@@ -85,10 +88,10 @@ function Delivery({ delivery, isCancelled }: { delivery: OrderDeliveryView; isCa
 }
 
 function FreightDetails({ freight }: { freight: Freight }) {
-  const { t } = useLanguage();
+  const { t, locale } = useLanguage();
   const rows = [
     [t("order.freightContact"), freight.contactName],
-    [t("order.freightPhone"), freight.phoneNumber],
+    [t("order.freightPhone"), shownPhone(freight.phoneNumber, locale.slice(-2))],
     [t("order.freightAccess"), t(`order.freightAccess.${freight.access}`)],
     [t("order.freightTime"), t(`order.freightTime.${freight.timeWindow}`)],
     [t("order.freightLift"), t(`order.freightLift.${freight.needsLiftTruck ? "yes" : "no"}`)],
