@@ -2,6 +2,7 @@ import { decideGroupRequest, type GroupDecision, groupRequests } from "./modules
 import { type Decision, judgeReview, reviewsToJudge, type ReviewState } from "./modules/review/index.ts";
 import { printable } from "./printable.ts";
 import type { Services } from "./services.ts";
+import { listWithdrawals, noteWithdrawal, withdrawalUsage } from "./staff-withdrawals.ts";
 import { addSearchRule, endSearchRule, listSearchRules, ruleUsage } from "./staff-search-rules.ts";
 
 type Command = (services: Services, argument: string, more: readonly string[]) => Promise<string>;
@@ -13,6 +14,8 @@ const commands: Readonly<Record<string, Command>> = {
   "groups list": listGroupRequests,
   "groups accept": (services, customer) => decideGroup(services, customer, "accept"),
   "groups decline": (services, customer) => decideGroup(services, customer, "decline"),
+  "withdrawals list": listWithdrawals,
+  "withdrawals note": (services, reference, more) => noteWithdrawal(services, reference, more),
   "rules list": listSearchRules,
   "rules add": (services, kind, more) => addSearchRule(services, kind, more),
   "rules end": endSearchRule,
@@ -22,6 +25,7 @@ const usage = `staff reviews list [pending|approved|rejected]
 staff reviews approve|reject <review id>
 staff groups list
 staff groups accept|decline <customer id or number>
+${withdrawalUsage}
 ${ruleUsage}`;
 
 /** What the command says when it is done. */
@@ -30,7 +34,7 @@ export async function runStaffCommand(services: Services, args: readonly string[
   const name = `${thing} ${verb}`;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   const isComplete = verb === "list" ? isList(thing, argument) : argument !== "";
-  const isTooMuch = more.length > 0 && name !== "rules add";
+  const isTooMuch = more.length > 0 && name !== "rules add" && name !== "withdrawals note";
   return command && isComplete && !isTooMuch ? command(services, argument, more) : usage;
 }
 

@@ -20,6 +20,11 @@ it("answers 503 with its code on every kind of call", async () => {
   }
 });
 
+it("still takes what the law wants to be taken at any hour", async () => {
+  const declared = { name: "Ada Brenner", contract: "10001", email: "ada@mail.example" };
+  expect((await shop.api.post("/withdrawal", declared)).status).toBe(200);
+});
+
 it("says so in the detail old clients look at", async () => {
   const response = await fetch(`${shop.origin}/store-api/context`, {
     headers: { "sw-access-key": "SWSCTESTSHOPACCESSKEY00000" },

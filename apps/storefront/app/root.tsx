@@ -10,8 +10,10 @@ import { PageScript, usePageScript } from "./platform/browser/page-script.tsx";
 import { speculationRules } from "./platform/browser/speculation-rules.ts";
 import { visitContext } from "./platform/http/visit.server.ts";
 import { providerChoices } from "./routes/sign-in/provider-choices.server.ts";
+import { withdrawalPath } from "./features/withdrawal/public.ts";
 import { ErrorPage, failureOf } from "./shell/error-page.tsx";
-import { loadShell } from "./shell/load-shell.server.ts";
+import { MaintenanceLayout } from "./shell/layouts/maintenance-layout.tsx";
+import { loadShell, loadShellOrNone } from "./shell/load-shell.server.ts";
 import { MaintenancePage } from "./shell/maintenance-page.tsx";
 import { PageFrame } from "./shell/page-frame.tsx";
 import { latinFontUrl } from "./ui/theme/fonts.ts";
@@ -26,10 +28,11 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const shell = await showFailures(visit, () => loadShell(visit));
+  const staysOpen = visit.path === withdrawalPath;
+  const shell = await showFailures(visit, () => (staysOpen ? loadShellOrNone(visit) : loadShell(visit)));
   return data(
-    { ...shell, notes: visit.notes.take(), providers: providerChoices(visit) },
-    { status: shell.isClosed ? 503 : 200 },
+    { ...shell, notes: visit.notes.take(), providers: providerChoices(visit), staysOpen },
+    { status: shell.isClosed && !staysOpen ? 503 : 200 },
   );
 }
 
@@ -67,7 +70,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  if (loaderData.isClosed) return <MaintenancePage shell={loaderData} />;
+  if (loaderData.isClosed && !loaderData.staysOpen) return <MaintenancePage shell={loaderData} />;
+  if (loaderData.isClosed) {
+    return (
+      <MaintenanceLayout social={loaderData.social}>
+        <Outlet />
+      </MaintenanceLayout>
+    );
+  }
   return (
     <ShopPathsProvider paths={loaderData.paths}>
       <PageFrame shell={loaderData} notes={loaderData.notes} providers={loaderData.providers}>

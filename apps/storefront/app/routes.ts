@@ -67,6 +67,7 @@ export default [
   ...inEveryLocale("newsletter-subscribe", "routes/newsletter-confirm.tsx"),
   ...inEveryLocale("review/:productId", "routes/review.tsx"),
   ...inEveryLocale("review/:productId/own", "routes/fragments/own-review.tsx"),
+  ...inEveryLocale("withdrawal", "routes/withdrawal.tsx"),
   ...inEveryLocale("wishlist", "routes/wishlist.tsx"),
   ...inEveryLocale("wishlist/ids", "routes/wishlist-ids.ts"),
   ...inEveryLocale("menu.json", "routes/menu.ts"),

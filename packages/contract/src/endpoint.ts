@@ -50,6 +50,8 @@ export interface Endpoint {
   readonly login: Login;
   /** Only for the storefront's own server, which knows the secret of the header `x-hearth-service-key`. */
   readonly serviceOnly: boolean;
+  /** Works while the shop is in maintenance: what the law wants at any hour. */
+  readonly alwaysOpen: boolean;
   /** Of its body, where it may be larger than all others. */
   readonly maxBodyBytes: number | null;
 }
@@ -87,6 +89,7 @@ type Defaults = Pick<
   | "cache"
   | "login"
   | "serviceOnly"
+  | "alwaysOpen"
   | "maxBodyBytes"
 >;
 
@@ -107,6 +110,7 @@ const readDefaults = {
   cache: "public",
   login: "none",
   serviceOnly: false,
+  alwaysOpen: false,
   maxBodyBytes: null,
 } as const satisfies Defaults;
 

@@ -48,6 +48,11 @@ export const ContactAnswerSchema = answerObject("ContactAnswer", "contact_form_r
   individualSuccessMessage: nullable(Type.String({ description: "text of the form's slot, may be empty" })),
 });
 
+export const WithdrawalReceiptSchema = answerObject("WithdrawalReceipt", "withdrawal_receipt", {
+  reference: Type.String({ description: "names the declaration; for questions about it" }),
+  receivedAt: Type.String({ format: "date-time" }),
+});
+
 export const ProductDetailSchema = answerObject("ProductDetail", "product_detail", {
   product: ProductSchema,
   configurator: nullable(Type.Array(PropertyGroupSchema)),
@@ -66,5 +71,6 @@ export type TokenAnswer = Static<typeof TokenAnswerSchema>;
 export type Success = Static<typeof SuccessSchema>;
 export type RecoveryState = Static<typeof RecoveryStateSchema>;
 export type ContactAnswer = Static<typeof ContactAnswerSchema>;
+export type WithdrawalReceipt = Static<typeof WithdrawalReceiptSchema>;
 export type ProductDetail = Static<typeof ProductDetailSchema>;
 export type FoundVariant = Static<typeof FoundVariantSchema>;

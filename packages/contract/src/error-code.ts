@@ -148,6 +148,7 @@ export const violationDetailCodes = [
   "VIOLATION::TITLE_IS_TOO_LONG",
   "VIOLATION::ZIPCODE_IS_TOO_LONG",
   "VIOLATION::PHONE_NUMBER_IS_TOO_LONG",
+  "VIOLATION::PHONE_NUMBER_NOT_GERMAN",
 ] as const;
 
 export const errorCodes = [

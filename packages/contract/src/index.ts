@@ -105,6 +105,7 @@ export {
   SuccessSchema,
   entitySearchResult,
   type ContactAnswer,
+  type WithdrawalReceipt,
   type EntitySearchResult,
   type FoundVariant,
   type ProductDetail,

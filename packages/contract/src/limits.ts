@@ -2,4 +2,5 @@
 export { cartLimit } from "./cart-limit.ts";
 export { criteriaLimit } from "./criteria/criteria-limit.ts";
 export { formLimit } from "./form/form-limit.ts";
+export { examplePhone } from "./form/phone-example.ts";
 export { freightAccess, freightTimes } from "./freight-choices.ts";

@@ -12,6 +12,8 @@ export type Formatters = {
   day: (iso: string) => string;
   /** The same with hour and minute. */
   dateTime: (iso: string) => string;
+  /** To the second, with the zone: for what has to be proven. */
+  exactTime: (iso: string) => string;
   /** Short name of a day, 1 is Monday. */
   weekday: (day: number) => string;
   /** A country by its two letters. */
@@ -33,6 +35,10 @@ export function createFormatters(locale: Locale): Formatters {
     () =>
       new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone: "Europe/Berlin" }),
   );
+  const exactTime = once(
+    () =>
+      new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "long", timeZone: "Europe/Berlin" }),
+  );
   const weekday = once(() => new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" }));
   const country = once(() => new Intl.DisplayNames(locale, { type: "region" }));
   return {
@@ -44,6 +50,7 @@ export function createFormatters(locale: Locale): Formatters {
     date: (iso) => date().format(new Date(iso)),
     day: (iso) => day().format(new Date(iso)),
     dateTime: (iso) => dateTime().format(new Date(iso)),
+    exactTime: (iso) => exactTime().format(new Date(iso)),
     // The first of January 2024 was a Monday.
     weekday: (dayOfWeek) => weekday().format(new Date(Date.UTC(2024, 0, dayOfWeek))),
     country: (iso) => country().of(iso),

@@ -33,6 +33,7 @@ export const textAreas = [
   "sign-in",
   "video",
   "wishlist",
+  "withdrawal",
 ] as const;
 
 export type TextArea = (typeof textAreas)[number];

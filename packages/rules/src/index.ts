@@ -66,4 +66,5 @@ export {
   payableUntil,
   paymentOf,
 } from "./order/order-rules.ts";
+export { type GoodsReturn, returnCostOf, returnOf } from "./order/return-cost.ts";
 export { canMove, type StateEntity, stateMachines, type StateOf } from "./order/state-machines.ts";

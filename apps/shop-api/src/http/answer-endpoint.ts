@@ -22,7 +22,7 @@ export async function answerEndpoint(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const channel = passGate(services, request);
+  const channel = passGate(services, request, handler.endpoint.alwaysOpen);
   const now = Date.now();
   const session = await openSession(services.sql, {
     channelId: channel.id,

@@ -10,7 +10,8 @@ export interface Limit {
   resetSeconds: number;
 }
 
-export type Area = "login" | "register" | "recovery" | "newsletter" | "contact" | "payment" | "order";
+export type Area =
+  "login" | "register" | "recovery" | "newsletter" | "contact" | "withdrawal" | "payment" | "order";
 
 const TEN_MINUTES = 600;
 const HOUR = 3600;
@@ -59,6 +60,8 @@ export const limits = (startsPerAddress: number): Limits => ({
   recovery: { address: mailing, account: mailing },
   newsletter: { address: mailing, account: mailing },
   contact: { address: mailing, account: mailing },
+  // Declarations are always taken; only receipts to one mailbox are counted.
+  withdrawal: { address: null, account: { steps: [{ attempts: 20, waitSeconds: DAY }], resetSeconds: DAY } },
   // Looking for an order without a session.
   order: { address: signingIn, account: signingIn },
   payment: paymentLimits(startsPerAddress),

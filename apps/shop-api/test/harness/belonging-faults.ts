@@ -22,6 +22,7 @@ const violations: Partial<Record<ErrorCode, Readonly<Record<string, Spoil>>>> = 
     saveProductReview: withBody({ title: "" }),
     subscribeToNewsletter: withBody({ email: "" }),
     sendContactMail: withBody({ subject: " " }),
+    declareWithdrawal: withBody({ contract: " " }),
   },
   "VIOLATION::TOO_SHORT_ERROR": { saveProductReview: withBody({ title: "Gut" }) },
   "VIOLATION::TOO_LONG_ERROR": {
@@ -29,12 +30,14 @@ const violations: Partial<Record<ErrorCode, Readonly<Record<string, Spoil>>>> = 
     saveProductReview: withBody({ title: long }),
     subscribeToNewsletter: withBody({ firstName: long }),
     sendContactMail: withBody({ subject: long }),
+    declareWithdrawal: withBody({ name: long }),
   },
   "VIOLATION::INVALID_FORMAT_ERROR": {
     ...forAddresses(withBody({ phoneNumber: "nonsense" })),
     saveProductReview: withBody({ name: "www.win.example" }),
     subscribeToNewsletter: withBody({ firstName: "www.win.example" }),
     sendContactMail: withBody({ subject: "Frage\r\nBcc: everybody@example.com" }),
+    declareWithdrawal: withBody({ name: "Ada\r\nBcc: everybody@example.com" }),
   },
   "VIOLATION::NO_SUCH_CHOICE_ERROR": {
     ...forAddresses(withBody({ accountType: "club" })),

@@ -35,4 +35,5 @@ export const belongingRequests = {
   unsubscribeToNewsletter: { body: { email: newEmail() } },
   readNewsletterRecipient: { given: asCustomer() },
   sendContactMail: { body: { email: newEmail(), subject: "Frage", comment: "Passt das zusammen?" } },
+  declareWithdrawal: { body: { name: "Ada Brenner", contract: "10001", email: newEmail() } },
 } satisfies Partial<Record<OperationId, ApiRequest>>;

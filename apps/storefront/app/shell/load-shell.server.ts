@@ -5,7 +5,7 @@ import { isMaintenance, isShopFailure, ShopApiError } from "../platform/shop/sho
 import { surrogateKeys } from "../platform/cache/surrogate-keys.ts";
 import type { Visit } from "../platform/http/visit.server.ts";
 import { menusOf, readMenus } from "./load-menus.server.ts";
-import type { ShopPaths } from "../platform/links/shop-paths.tsx";
+import { germanPaths, type ShopPaths } from "../platform/links/shop-paths.tsx";
 import type { ShellData } from "./shell-data.ts";
 import { readCertificates, readContact, readMethods, readSocial, readUsps } from "./shell-fields.ts";
 
@@ -19,6 +19,32 @@ type SharedShell = Omit<ShellData, "search">;
 export async function loadShell({ siteSearch, lastSearches, ...visit }: Asked): Promise<ShellData> {
   return { ...(await rememberShell(visit)), search: siteSearch && { lastSearches } };
 }
+
+/** For what has to be shown whatever happens: nothing around it where the shop cannot be asked. */
+export async function loadShellOrNone(visit: Asked): Promise<ShellData> {
+  try {
+    return await loadShell(visit);
+  } catch (error) {
+    if (!isShopFailure(error)) throw error;
+    visit.log.warn("shell-left-out", { error });
+    return noShell;
+  }
+}
+
+const noShell: ShellData = {
+  menu: [],
+  footer: [],
+  service: [],
+  paths: germanPaths,
+  usps: [],
+  contact: null,
+  social: [],
+  certificates: [],
+  payment: [],
+  delivery: [],
+  search: null,
+  isClosed: true,
+};
 
 async function rememberShell({
   shop,

@@ -1,4 +1,5 @@
 import { CountryFields } from "../features/address/country-fields.island.tsx";
+import { PhoneField } from "../features/address/phone-field.island.tsx";
 import type { CheckoutData } from "../features/checkout/read/checkout-data.ts";
 import { CheckoutForm } from "../features/checkout/view/checkout-form.island.tsx";
 import { ResendOrder } from "../features/checkout/view/resend-order.island.tsx";
@@ -63,6 +64,7 @@ const order: CheckoutData = {
   ],
   paymentMethodId: "prepayment",
   needsFreight: true,
+  deliveryIso: "DE",
   hasDownloads: false,
   isOffRoute: false,
   isBlocked: false,
@@ -95,6 +97,17 @@ export function CheckoutIslandsChapter() {
           ]}
           states={[{ countryId: "de", options: [{ value: "he", label: "Hessen" }] }]}
           blankLabel="Bitte wählen"
+        />
+      </Specimen>
+      <Specimen name="phone-field">
+        <PhoneField
+          row={{ id: "specimen-phone", name: "phoneNumber", label: "Telefon" }}
+          value="0151 23456789"
+          hint="Für Rückfragen zur Lieferung"
+          autoComplete="off"
+          maxLength={40}
+          countryField="countryId"
+          isos={{ de: "DE" }}
         />
       </Specimen>
       <Specimen name="payment-redirect">

@@ -18,6 +18,7 @@ import { recoveryEndpoints } from "./recovery.ts";
 import { reviewEndpoints } from "./review.ts";
 import { signInEndpoints } from "./sign-in.ts";
 import { wishlistEndpoints } from "./wishlist.ts";
+import { withdrawalEndpoints } from "./withdrawal.ts";
 
 /** Every endpoint of the shop API, by operation id. */
 export const endpoints = {
@@ -40,6 +41,7 @@ export const endpoints = {
   ...newsletterEndpoints,
   ...contactEndpoints,
   ...customerGroupEndpoints,
+  ...withdrawalEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -15,6 +15,7 @@ import { checkProfile } from "./profile.ts";
 import { checkRecoveryHash, checkRecoveryPassword, checkRecoveryRequest } from "./recovery.ts";
 import { checkRegister } from "./register.ts";
 import { checkReview } from "./review.ts";
+import { checkWithdrawal } from "./withdrawal.ts";
 
 interface Form {
   readonly check: (input: unknown) => Checked<unknown>;
@@ -56,6 +57,10 @@ const forms: Partial<Record<OperationId, Form>> = {
   sendContactMail: {
     check: (input) => checkContact(input, rules),
     valid: { email: "a@b.de", subject: "Pumpe", comment: "Wann?" },
+  },
+  declareWithdrawal: {
+    check: checkWithdrawal,
+    valid: { name: "Ada Brenner", contract: "10001", email: "a@b.de" },
   },
   saveProductReview: {
     check: checkReview,

@@ -10,6 +10,8 @@ export const formLimit = {
   phone: 40,
   subject: 255,
   comment: 5000,
+  contract: 1000,
+  withdrawalKey: 64,
   reviewTitleMin: 5,
   reviewContentMin: 40,
   reviewContent: 5000,

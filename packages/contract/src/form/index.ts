@@ -30,4 +30,6 @@ export {
   type RequestableGroup,
 } from "./register.ts";
 export { checkReview } from "./review.ts";
+export { shownPhone } from "./shown-phone.ts";
 export { isVatId, vatIdFormats } from "./vat-id.ts";
+export { checkWithdrawal } from "./withdrawal.ts";

@@ -1,12 +1,20 @@
 import { expect, it } from "vitest";
 import { faults } from "./form.fixture.ts";
-import { loosePhone, phoneField } from "./phone.ts";
+import { anyPhoneField, loosePhone, phoneField } from "./phone.ts";
 
 it.each([
   ["DE", "+49 30 123456", "+4930123456"],
   ["DE", "+49 (0) 30 / 12 34-56", "+4930123456"],
   ["DE", "0049 151 23456789", "+4915123456789"],
+  ["DE", "+49 030 123456", "+4930123456"],
+  ["DE", "030 123456", "+4930123456"],
+  ["DE", "+49 (0)69 123456", "+4969123456"],
+  ["DE", "0151 2345678", "+491512345678"],
+  ["DE", "069/123456", "+4969123456"],
   ["PL", "+48 22 123 45 67", "+48221234567"],
+  ["PL", "600 700 800", "+48600700800"],
+  ["PL", "22 123 45 67", "+48221234567"],
+  ["AT", "0664 1234567", "+436641234567"],
   ["PL", "+49 30 123456", "+4930123456"],
   [null, "+1.415.555.0100", "+14155550100"],
 ])("in %s takes %s as %s", (iso, raw, value) => {
@@ -14,13 +22,12 @@ it.each([
 });
 
 it.each<[string | null, unknown, string]>([
-  ["DE", "030 123456", "INVALID_FORMAT_ERROR"],
   ["DE", "+48 22 123 45 67", "INVALID_FORMAT_ERROR"],
-  ["DE", "+49 030 123456", "INVALID_FORMAT_ERROR"],
   ["DE", "+49 30", "INVALID_FORMAT_ERROR"],
   ["DE", "+49 30 123456 ext 7", "INVALID_FORMAT_ERROR"],
   ["DE", `+49${"1".repeat(14)}`, "INVALID_FORMAT_ERROR"],
-  ["PL", "22 123 45 67", "INVALID_FORMAT_ERROR"],
+  [null, "22 123 45 67", "INVALID_FORMAT_ERROR"],
+  ["DE", "0800 HEIZUNG", "INVALID_FORMAT_ERROR"],
   ["PL", "+0 22 123 45 67", "INVALID_FORMAT_ERROR"],
   ["PL", `+${"1".repeat(16)}`, "INVALID_FORMAT_ERROR"],
   [null, "1".repeat(41), "TOO_LONG_ERROR"],
@@ -34,4 +41,24 @@ it.each<[string | null, unknown, string]>([
 it("takes a number as it is written where no country is known", () => {
   expect(loosePhone("030 / 12 34-56", "/phone")).toEqual({ ok: true, value: "030 / 12 34-56" });
   expect(faults(loosePhone("call me", "/phone"))).toEqual(["/phone INVALID_FORMAT_ERROR"]);
+});
+
+it("names an example of the country, and says where only German ones are taken", () => {
+  const of = (iso: string | null, raw: string) => {
+    const read = phoneField(iso)(raw, "/phone");
+    return read.ok
+      ? read.value
+      : read.violations.map(({ detail, parameters }) => ({ detail, ...parameters }));
+  };
+  expect(of("PL", "600")).toEqual([{ "{{ example }}": "600 700 800" }]);
+  expect(of("DE", "abc")).toEqual([{ "{{ example }}": "0151 23456789" }]);
+  expect(of("DE", "+48 600 700 800")).toEqual([
+    { detail: "VIOLATION::PHONE_NUMBER_NOT_GERMAN", "{{ example }}": "0151 23456789" },
+  ]);
+  expect(of(null, "600")).toEqual([{ "{{ example }}": "+49 151 23456789" }]);
+});
+
+it("takes a number of any country from whoever waits for the lorry", () => {
+  expect(anyPhoneField("DE")("+48 600 700 800", "/phone")).toEqual({ ok: true, value: "+48600700800" });
+  expect(anyPhoneField("DE")("0151 2345678", "/phone")).toEqual({ ok: true, value: "+491512345678" });
 });

@@ -1,6 +1,8 @@
+import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import type { Field } from "./check-form.ts";
 import { bad, good, isBlank } from "./checked.ts";
 import { formLimit } from "./form-limit.ts";
+import { examplePhone } from "./phone-example.ts";
 import { oneLine } from "./text-field.ts";
 
 const german = /^\+49[1-9]\d{5,12}$/;
@@ -9,9 +11,19 @@ const callable = /^\+?[\d ()/.-]{5,}$/;
 
 const line = oneLine({ max: formLimit.phone, tooLongDetail: "VIOLATION::PHONE_NUMBER_IS_TOO_LONG" });
 
-/** Kept as E.164. In Germany only numbers that begin with +49. */
+/** Of an address: as people of its country write it, or with the code of another; in Germany only German ones. Kept as E.164. */
 export function phoneField(countryIso: string | null): Field<string> {
-  const pattern = countryIso === "DE" ? german : e164;
+  const readAny = anyPhoneField(countryIso);
+  return (raw, pointer) => {
+    const read = readAny(raw, pointer);
+    if (!read.ok || countryIso !== "DE" || german.test(read.value)) return read;
+    const detail = "VIOLATION::PHONE_NUMBER_NOT_GERMAN";
+    return bad("VIOLATION::INVALID_FORMAT_ERROR", pointer, { detail, ...exampleFor(countryIso) });
+  };
+}
+
+/** Of whoever waits there: a number of any country, without a code one of this country. */
+export function anyPhoneField(countryIso: string | null): Field<string> {
   return (raw, pointer) => {
     if (isBlank(raw)) {
       const detail = "VIOLATION::PHONE_NUMBER_IS_BLANK_ERROR";
@@ -19,21 +31,30 @@ export function phoneField(countryIso: string | null): Field<string> {
     }
     const typed = line(raw, pointer);
     if (!typed.ok) return typed;
-    const phone = tidyPhone(typed.value);
-    return pattern.test(phone) ? good(phone) : bad("VIOLATION::INVALID_FORMAT_ERROR", pointer);
+    const phone = internationalNumber(typed.value, countryIso);
+    return phone === null
+      ? bad("VIOLATION::INVALID_FORMAT_ERROR", pointer, exampleFor(countryIso))
+      : good(phone);
   };
 }
 
-/** Where no country is known: as people write it, so that a question is not lost for its phone number. */
+/** As anybody writes it: for a message that a person reads. */
 export const loosePhone: Field<string> = (raw, pointer) => {
   const typed = line(raw, pointer);
-  return !typed.ok || callable.test(typed.value) ? typed : bad("VIOLATION::INVALID_FORMAT_ERROR", pointer);
+  if (!typed.ok || callable.test(typed.value)) return typed;
+  return bad("VIOLATION::INVALID_FORMAT_ERROR", pointer, exampleFor(null));
 };
 
-/** `+49 (0) 30 / 12 34-56` and `0049 30 123456` are written often; both mean +4930123456. */
-function tidyPhone(typed: string): string {
-  return typed
-    .replace(/\(0\)/, "")
-    .replaceAll(/[\s()/.-]/g, "")
-    .replace(/^00/, "+");
+function internationalNumber(typed: string, countryIso: string | null): string | null {
+  // `+49 (0) 30 …` is written often; the zero belongs to calls from within.
+  const phone = parsePhoneNumberFromString(typed.replace("(0)", ""), {
+    ...(countryIso !== null && { defaultCountry: countryIso as CountryCode }),
+    extract: false,
+  });
+  if (!phone?.isPossible() || !phone.isValid() || phone.ext !== undefined) return null;
+  return e164.test(phone.number) ? phone.number : null;
 }
+
+const exampleFor = (countryIso: string | null) => ({
+  parameters: { "{{ example }}": examplePhone(countryIso) },
+});

@@ -20,6 +20,10 @@ export const deDE: MailTexts = {
     points: "Sterne",
     oldEmail: "Bisherige Adresse",
     newEmail: "Neue Adresse",
+    receivedAt: "Eingegangen am",
+    reference: "Vorgang",
+    contract: "Vertrag",
+    goods: "Waren",
   },
   registerConfirm: {
     subject: "Bitte bestätigen Sie Ihre Registrierung",
@@ -90,6 +94,16 @@ export const deDE: MailTexts = {
     subject: (about) => `Kopie Ihrer Nachricht: ${about}`,
     intro:
       "vielen Dank für Ihre Nachricht. Wir melden uns so bald wie möglich. Das haben Sie uns geschrieben:",
+  },
+  withdrawalReceived: {
+    subject: (reference) => `Eingangsbestätigung Ihres Widerrufs ${reference}`,
+    intro: "Ihr Widerruf ist bei uns eingegangen. Das haben Sie uns erklärt:",
+    next: "Wir prüfen, welche Bestellung gemeint ist, und melden uns mit dem weiteren Ablauf. Dafür brauchen Sie nichts weiter zu tun.",
+    keep: "Bitte bewahren Sie diese E-Mail auf: Sie belegt Inhalt und Zeitpunkt Ihrer Erklärung.",
+  },
+  withdrawalDeclared: {
+    subject: (reference) => `Widerruf ${reference}`,
+    intro: "Ein Widerruf ist eingegangen. Eine Antwort auf diese E-Mail geht an den Absender.",
   },
   reviewReceived: {
     subject: (product) => `Neue Bewertung: ${product}`,

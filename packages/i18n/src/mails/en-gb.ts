@@ -20,6 +20,10 @@ export const enGB: MailTexts = {
     points: "Stars",
     oldEmail: "Previous address",
     newEmail: "New address",
+    receivedAt: "Received on",
+    reference: "Reference",
+    contract: "Contract",
+    goods: "Goods",
   },
   registerConfirm: {
     subject: "Please confirm your registration",
@@ -87,6 +91,16 @@ export const enGB: MailTexts = {
   contactCopy: {
     subject: (about) => `Copy of your message: ${about}`,
     intro: "Thank you for your message. We will get back to you as soon as possible. This is what you wrote:",
+  },
+  withdrawalReceived: {
+    subject: (reference) => `We have received your withdrawal ${reference}`,
+    intro: "Your withdrawal has reached us. This is what you declared:",
+    next: "We will find out which order it is about and write to you about what comes next. There is nothing more for you to do.",
+    keep: "Please keep this e-mail: it proves what you declared and when.",
+  },
+  withdrawalDeclared: {
+    subject: (reference) => `Withdrawal ${reference}`,
+    intro: "A withdrawal has been declared. A reply to this e-mail goes to its sender.",
   },
   reviewReceived: {
     subject: (product) => `New review: ${product}`,

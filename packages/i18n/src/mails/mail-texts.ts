@@ -20,6 +20,10 @@ export interface MailTexts extends OrderMailTexts {
     points: string;
     oldEmail: string;
     newEmail: string;
+    receivedAt: string;
+    reference: string;
+    contract: string;
+    goods: string;
   };
   registerConfirm: Letter & { button: string; ignore: string };
   alreadyRegistered: Letter & { button: string; recovery: string; recoveryButton: string; ignore: string };
@@ -36,6 +40,8 @@ export interface MailTexts extends OrderMailTexts {
   };
   contactMessage: { subject(about: string): string; intro: string };
   contactCopy: { subject(about: string): string; intro: string };
+  withdrawalReceived: { subject(reference: string): string; intro: string; next: string; keep: string };
+  withdrawalDeclared: { subject(reference: string): string; intro: string };
   reviewReceived: { subject(product: string): string; intro: string };
   groupRequested: { subject(who: string): string; intro: string };
   groupAccepted: { subject: string; intro(group: string): string; button: string };

@@ -56,6 +56,14 @@ export const orderDeDE: OrderMailTexts = {
     withdrawalTitle: "Ihr Widerrufsrecht",
     withdrawal:
       "Als Verbraucher können Sie den Vertrag binnen vierzehn Tagen ohne Angabe von Gründen widerrufen. Frist, Ausübung, Folgen und Kosten der Rücksendung stehen in der angehängten Widerrufsbelehrung mit dem Muster-Widerrufsformular. Online widerrufen Sie über „Vertrag widerrufen“ in der Fußzeile des Shops.",
+    returns: {
+      parcel:
+        "Die Ware dieser Bestellung kann als Paket zurückgesandt werden. Sie tragen die unmittelbaren Kosten der Rücksendung.",
+      freight: (most) =>
+        `Die Ware dieser Bestellung kann nicht mit der Post zurückgesandt werden; eine Spedition holt sie ab. Sie tragen die unmittelbaren Kosten der Rücksendung: höchstens ${most} je Rücksendung.`,
+      mixed: (most) =>
+        `Ein Teil der Ware kann als Paket zurückgesandt werden, den Rest holt eine Spedition ab. Sie tragen die unmittelbaren Kosten der Rücksendung: für die Abholung höchstens ${most} je Rücksendung.`,
+    },
     contact: (email, phone) =>
       `Fragen zu Ihrer Bestellung? Schreiben Sie an ${email} oder rufen Sie an: ${phone}.`,
     attachments:

@@ -56,6 +56,14 @@ export const orderEnGB: OrderMailTexts = {
     withdrawalTitle: "Your right of withdrawal",
     withdrawal:
       "As a consumer you can withdraw from the contract within fourteen days without giving any reason. The period, how to exercise the right, its effects and the cost of return are stated in the attached instructions with the model withdrawal form. You can withdraw online with “Withdraw from contract here” in the footer of the shop.",
+    returns: {
+      parcel:
+        "The goods of this order can be returned as a parcel. You bear the direct cost of returning them.",
+      freight: (most) =>
+        `The goods of this order cannot be returned by post; a forwarder collects them. You bear the direct cost of returning them: ${most} per return at most.`,
+      mixed: (most) =>
+        `Part of the goods can be returned as a parcel, a forwarder collects the rest. You bear the direct cost of returning them: for the collection ${most} per return at most.`,
+    },
     contact: (email, phone) => `Any questions about your order? Write to ${email} or call ${phone}.`,
     attachments:
       "Attached: invoice, terms and conditions, withdrawal instructions with model withdrawal form.",

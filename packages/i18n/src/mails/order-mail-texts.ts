@@ -49,6 +49,8 @@ export interface OrderMailTexts {
     files: string;
     withdrawalTitle: string;
     withdrawal: string;
+    /** How the goods of this order come back, and what that costs at most. */
+    returns: { parcel: string; freight(most: string): string; mixed(most: string): string };
     contact(email: string, phone: string): string;
     attachments: string;
   };

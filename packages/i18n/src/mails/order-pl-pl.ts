@@ -56,6 +56,13 @@ export const orderPlPL: OrderMailTexts = {
     withdrawalTitle: "Prawo odstąpienia od umowy",
     withdrawal:
       "Jako konsumenci mogą Państwo odstąpić od umowy w ciągu czternastu dni bez podania przyczyny. Termin, sposób skorzystania z prawa, skutki i koszty zwrotu opisano w załączonym pouczeniu wraz ze wzorem formularza. Online służy do tego przycisk „Odstąp od umowy tutaj” w stopce sklepu.",
+    returns: {
+      parcel: "Towary z tego zamówienia można odesłać paczką. Bezpośrednie koszty zwrotu ponosi kupujący.",
+      freight: (most) =>
+        `Towarów z tego zamówienia nie można odesłać pocztą; odbierze je spedycja. Bezpośrednie koszty zwrotu ponosi kupujący: najwyżej ${most} za zwrot.`,
+      mixed: (most) =>
+        `Część towarów można odesłać paczką, pozostałe odbierze spedycja. Bezpośrednie koszty zwrotu ponosi kupujący: za odbiór najwyżej ${most} za zwrot.`,
+    },
     contact: (email, phone) =>
       `Mają Państwo pytania dotyczące zamówienia? Prosimy o wiadomość na adres ${email} lub telefon: ${phone}.`,
     attachments: "W załączniku: faktura, regulamin, pouczenie o prawie odstąpienia ze wzorem formularza.",

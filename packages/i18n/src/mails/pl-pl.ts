@@ -20,6 +20,10 @@ export const plPL: MailTexts = {
     points: "Gwiazdki",
     oldEmail: "Dotychczasowy adres",
     newEmail: "Nowy adres",
+    receivedAt: "Otrzymano",
+    reference: "Numer sprawy",
+    contract: "Umowa",
+    goods: "Towary",
   },
   registerConfirm: {
     subject: "Prosimy o potwierdzenie rejestracji",
@@ -86,6 +90,16 @@ export const plPL: MailTexts = {
   contactCopy: {
     subject: (about) => `Kopia Państwa wiadomości: ${about}`,
     intro: "dziękujemy za wiadomość. Odpowiemy najszybciej, jak to możliwe. Oto jej treść:",
+  },
+  withdrawalReceived: {
+    subject: (reference) => `Potwierdzenie otrzymania odstąpienia od umowy ${reference}`,
+    intro: "otrzymaliśmy Państwa oświadczenie o odstąpieniu od umowy. Jego treść:",
+    next: "Ustalimy, którego zamówienia dotyczy, i napiszemy, co będzie dalej. Nie muszą Państwo robić nic więcej.",
+    keep: "Prosimy zachować tę wiadomość: potwierdza treść i czas złożenia oświadczenia.",
+  },
+  withdrawalDeclared: {
+    subject: (reference) => `Odstąpienie od umowy ${reference}`,
+    intro: "Wpłynęło oświadczenie o odstąpieniu od umowy. Odpowiedź na ten e-mail trafi do nadawcy.",
   },
   reviewReceived: {
     subject: (product) => `Nowa opinia: ${product}`,

@@ -25,6 +25,7 @@ import { shell } from "./de-de/shell.ts";
 import { sideCart } from "./de-de/side-cart.ts";
 import { video } from "./de-de/video.ts";
 import { wishlist } from "./de-de/wishlist.ts";
+import { withdrawal } from "./de-de/withdrawal.ts";
 import { signIn } from "./de-de/sign-in.ts";
 
 /** German is written first: its keys are the list the other languages must have. One file per area of the shop. */
@@ -56,5 +57,6 @@ export const deDE = {
   ...sideCart,
   ...video,
   ...wishlist,
+  ...withdrawal,
   ...signIn,
 } as const;

@@ -26,6 +26,7 @@ import { shell } from "./en-gb/shell.ts";
 import { sideCart } from "./en-gb/side-cart.ts";
 import { video } from "./en-gb/video.ts";
 import { wishlist } from "./en-gb/wishlist.ts";
+import { withdrawal } from "./en-gb/withdrawal.ts";
 import { signIn } from "./en-gb/sign-in.ts";
 
 export const enGB: Messages = {
@@ -56,5 +57,6 @@ export const enGB: Messages = {
   ...sideCart,
   ...video,
   ...wishlist,
+  ...withdrawal,
   ...signIn,
 };

@@ -26,6 +26,7 @@ import { shell } from "./pl-pl/shell.ts";
 import { sideCart } from "./pl-pl/side-cart.ts";
 import { video } from "./pl-pl/video.ts";
 import { wishlist } from "./pl-pl/wishlist.ts";
+import { withdrawal } from "./pl-pl/withdrawal.ts";
 import { signIn } from "./pl-pl/sign-in.ts";
 
 export const plPL: Messages = {
@@ -56,5 +57,6 @@ export const plPL: Messages = {
   ...sideCart,
   ...video,
   ...wishlist,
+  ...withdrawal,
   ...signIn,
 };

@@ -70,6 +70,7 @@ import { sendRecoveryMail } from "./send-recovery-mail.ts";
 import { socialLogin } from "./social-login.ts";
 import { startExpressPayment } from "./start-express-payment.ts";
 import { subscribeToNewsletter } from "./subscribe-to-newsletter.ts";
+import { declareWithdrawal } from "./declare-withdrawal.ts";
 import { unsubscribeToNewsletter } from "./unsubscribe-to-newsletter.ts";
 import { updateCartDetails } from "./update-cart-details.ts";
 import { updateContext } from "./update-context.ts";
@@ -143,6 +144,7 @@ export const handlers: Readonly<Record<OperationId, Handler | CartHandler>> = {
   unsubscribeToNewsletter,
   readNewsletterRecipient,
   sendContactMail,
+  declareWithdrawal,
   createOrder,
   readOrder,
   findOrder,

@@ -1,3 +1,4 @@
+import type { GoodsReturn } from "@hearth/rules";
 import type { Picture } from "@hearth/contract/form";
 import type { Invoice } from "../document/index.ts";
 
@@ -19,6 +20,9 @@ export interface MailData {
   };
   "contact-message": Contact;
   "contact-copy": Contact;
+  /** To whoever declared it: what was declared and when it was received, word for word. */
+  "withdrawal-received": Withdrawal;
+  "withdrawal-declared": Withdrawal;
   "review-received": FromShop & {
     productName: string;
     author: string;
@@ -72,6 +76,8 @@ export interface OrderLetter extends ToCustomer {
   payableUntil: string | null;
   /** What was agreed to, word for word; null: it was not. */
   waiver: string | null;
+  /** How the goods come back if somebody withdraws; null: there are none. */
+  returns: GoodsReturn | null;
 }
 
 interface OrderPayment extends ToCustomer {
@@ -88,6 +94,15 @@ interface FromShop {
 interface ToCustomer extends FromShop {
   /** First and last name. */
   name: string;
+}
+
+interface Withdrawal extends FromShop {
+  reference: string;
+  receivedAt: string;
+  name: string;
+  contract: string;
+  goods: string | null;
+  email: string;
 }
 
 interface Contact extends FromShop {

@@ -15,17 +15,21 @@ export type QueuedMail = {
     languageId: string;
     recipient: string;
     data: StoredMailData[T];
+    /** Goes out before all others that wait: a receipt the law wants at once. */
+    isUrgent?: boolean;
   };
 }[MailTemplate];
 
 const checkLocale: Locale = "de-DE";
+/** Jobs of a lower number come first. */
+const priority = { urgent: -10, usual: 0 };
 
 /**
  * The mail and its job, in the transaction of their cause: both are there when it is, or neither. A second call with the same
  * event key does nothing. A mail that could not be sent (address, foreign link) throws here, where its cause is at hand.
  */
 export async function queueMail(tx: TransactionSql, mail: QueuedMail): Promise<void> {
-  const { eventKey, template, languageId, recipient, data } = mail;
+  const { eventKey, template, languageId, recipient, data, isUrgent = false } = mail;
   const replyTo = isByReference(template) ? undefined : replyToOf(template, data as MailData[MailTemplate]);
   if (!isMailAddress(recipient) || (replyTo !== undefined && !isMailAddress(replyTo))) {
     throw new Error(`mail "${template}" has an address nothing can be sent to`);
@@ -34,7 +38,8 @@ export async function queueMail(tx: TransactionSql, mail: QueuedMail): Promise<v
       insert into mail (id, event_key, template, language_id, recipient, data)
       values (${newId()}, ${eventKey}, ${template}, ${languageId}, ${recipient}, ${JSON.stringify(data, storable)}::text::jsonb)
       on conflict (event_key) do nothing returning id)
-    select graphile_worker.add_job(${SEND_MAIL}, json_build_object('mailId', queued.id)) from queued`;
+    select graphile_worker.add_job(${SEND_MAIL}, json_build_object('mailId', queued.id),
+      priority => ${isUrgent ? priority.urgent : priority.usual}) from queued`;
 }
 
 function replyToOf(template: MailTemplate, data: MailData[MailTemplate]): string | undefined {

@@ -2,7 +2,7 @@ import { escapeHtml } from "./escape-html.ts";
 import type { MailPart } from "./mail-content.ts";
 import { itemsHtml } from "./items-html.ts";
 import type { MailFrame } from "./mail-frame.ts";
-import { FONT, INK, SOFT } from "./mail-style.ts";
+import { FONT, INK, SOFT, WARM_LINE } from "./mail-style.ts";
 
 // Mail programs keep inline styles only; the few that know dark mode read the classes. Colours are those of the shop.
 const DARK =
@@ -29,7 +29,8 @@ export function renderHtml(parts: readonly MailPart[], frame: MailFrame): string
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#faf8f5"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
 <tr><td class="brand" style="padding:0 8px 16px;color:#0f5257;${FONT};font-size:22px;font-weight:700;letter-spacing:-0.01em">${escapeHtml(frame.shopName)}</td></tr>
-<tr><td class="card" style="padding:32px 28px;background:#ffffff;border-radius:12px">
+<tr><td style="height:4px;line-height:4px;font-size:0;border-radius:4px 4px 0 0;${WARM_LINE}">&nbsp;</td></tr>
+<tr><td class="card" style="padding:32px 28px;background:#ffffff;border-radius:0 0 12px 12px">
 ${body}
 <p class="ink" style="margin:28px 0 0;${INK};font-size:16px;line-height:1.6">${lines(frame.closing)}</p>
 </td></tr>

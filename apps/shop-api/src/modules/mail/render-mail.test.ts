@@ -17,6 +17,15 @@ const contact = {
   subject: "Anlage\r\nBcc: x",
   message: `${name}\nzweite Zeile`,
 };
+const withdrawal = {
+  shopUrl,
+  reference: "KX7PM2ABCD",
+  receivedAt: "2026-11-16T22:59:59.000Z",
+  name,
+  contract: "10001",
+  goods: `${name}\nzweite Zeile`,
+  email: "z@mail.example",
+};
 const samples: MailData = {
   "register-confirm": { shopUrl, name, link },
   "already-registered": { shopUrl, name, loginLink: link, recoveryLink: `${shopUrl}/recover` },
@@ -34,6 +43,8 @@ const samples: MailData = {
   },
   "contact-message": contact,
   "contact-copy": contact,
+  "withdrawal-received": withdrawal,
+  "withdrawal-declared": withdrawal,
   "review-received": { shopUrl, productName: "Pumpe", author: name, points: 4, title: "Gut", content: name },
   "group-requested": {
     shopUrl,
@@ -54,6 +65,7 @@ const samples: MailData = {
     hasDownloads: true,
     payableUntil: null,
     waiver: "Ich stimme ausdrücklich zu.",
+    returns: { way: "freight", mostCents: 14_000 },
   },
   "order-cancelled": { shopUrl, name, orderNumber: "10001", isPaid: true, documentId: "0190" },
   "payment-received": {
@@ -184,6 +196,17 @@ describe("the confirmation of an order", () => {
     const told = text({ payableUntil: "2026-11-16T18:24:00.000+00:00" });
     expect(told).toContain("bis 16.11.2026, 19:24 Uhr für Sie zurück");
     expect(text({})).not.toContain("für Sie zurück");
+  });
+
+  it.each([
+    ["parcel" as const, "als Paket"],
+    ["freight" as const, "nicht mit der Post"],
+    ["mixed" as const, "Ein Teil der Ware"],
+  ])("says how goods of kind %s come back, with a figure unless they go by post", (way, said) => {
+    const returns = way === "parcel" ? { way } : { way, mostCents: 9500 };
+    expect(text({ returns })).toContain(said);
+    expect(/höchstens 95,00\s€/.test(text({ returns }))).toBe(way !== "parcel");
+    expect(text({ returns: null })).not.toContain("Kosten der Rücksendung:");
   });
 
   it("confirms a waiver word for word, and says when files come without one", () => {

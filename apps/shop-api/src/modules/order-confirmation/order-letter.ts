@@ -1,3 +1,5 @@
+import type { Order } from "@hearth/contract";
+import { returnOf } from "@hearth/rules";
 import { defaultLocale, isLocale } from "@hearth/i18n";
 import { documentTexts } from "@hearth/i18n/documents";
 import type { BankAccount } from "../../platform/payment-config.ts";
@@ -61,7 +63,19 @@ function letter(
     payableUntil: order.extensions?.hearthOrder?.payableUntil ?? null,
     hasDownloads: (order.lineItems ?? []).some(({ states }) => states.includes("is-download")),
     waiver,
+    returns: returnOf(shippingTypes(order)),
   };
+}
+
+/** Of the goods; a file comes back by itself. */
+function shippingTypes({ lineItems }: Order): (string | null)[] {
+  const goods = (lineItems ?? []).filter(
+    ({ type, states }) => type === "product" && !states.includes("is-download"),
+  );
+  return goods.map(({ payload }) => {
+    const type = payload?.customFields?.["shippingCostType"];
+    return typeof type === "string" ? type : null;
+  });
 }
 
 function known(texts: ReadonlyMap<string, LegalText>, hash: string): LegalText {

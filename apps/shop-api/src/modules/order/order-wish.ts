@@ -28,13 +28,15 @@ interface InvoiceSituation {
 
 export interface WishSituation extends InvoiceSituation {
   needsFreight: boolean;
+  /** Where the goods go. */
+  countryIso: string | null;
 }
 
 /** Throws the violations of the forms. What a plain client does not send at all is not asked for. */
 export function checkWish(input: PlaceOrderInput, situation: WishSituation): CheckedWish {
-  const { needsFreight } = situation;
+  const { needsFreight, countryIso } = situation;
   const texts = accepted(checkOrderTexts(input));
-  const freight = input.freight === undefined ? null : accepted(checkFreight(input.freight));
+  const freight = input.freight === undefined ? null : accepted(checkFreight(input.freight, countryIso));
   return {
     ...texts,
     freight: needsFreight ? freight : null,

@@ -99,6 +99,7 @@ async function placeOnce(ports: OrderPorts, scope: Scope, attempt: Attempt): Pro
   const wish = checkWish(input, {
     paymentMethod: used.scope.reference.paymentMethod.get(used.cart.payment.methodId)?.technical_name ?? "",
     needsFreight: cart.extensions?.hearthDelivery?.needsFreight ?? false,
+    countryIso: used.scope.reference.country.get(addresses.shipping.country_id)?.iso ?? null,
     today: new Date(scope.now).toISOString().slice(0, 10),
     isCompany: Boolean(buyer.company),
   });

@@ -1,8 +1,10 @@
+import { shownPhone } from "@hearth/contract/form";
 import { useLanguage } from "../../platform/language/language.tsx";
 import type { AddressView } from "../address/public.ts";
 
 export function AddressLines({ address }: { address: AddressView }) {
-  const { t } = useLanguage();
+  const { t, locale } = useLanguage();
+  const country = locale.slice(-2);
   return (
     <>
       <address className="not-italic">
@@ -17,13 +19,13 @@ export function AddressLines({ address }: { address: AddressView }) {
           {address.phone && (
             <>
               <dt>{t("register.phone")}</dt>
-              <dd>{address.phone}</dd>
+              <dd>{shownPhone(address.phone, country)}</dd>
             </>
           )}
           {address.mobile && (
             <>
               <dt>{t("account.mobile")}</dt>
-              <dd>{address.mobile}</dd>
+              <dd>{shownPhone(address.mobile, country)}</dd>
             </>
           )}
         </dl>

@@ -11,6 +11,8 @@ export type AddressChoices = {
   salutations: Option[];
   countries: Option[];
   states: StatesOfCountry[];
+  /** Two letters of each country, by its id. */
+  isos: Record<string, string>;
   rules: AddressRules;
 };
 
@@ -30,6 +32,7 @@ export function addressChoices(
     states: countries.flatMap(({ id, states, displayStateInRegistration }) =>
       displayStateInRegistration && states?.length ? [{ countryId: id, options: states.map(option) }] : [],
     ),
+    isos: Object.fromEntries(countries.map(({ id, iso }) => [id, iso ?? ""])),
     rules: {
       countries: countries.map(countryRule),
       salutationIds: salutations.map(({ id }) => id),

@@ -1,22 +1,24 @@
-import { formLimit } from "@hearth/contract/limits";
+import { examplePhone, formLimit } from "@hearth/contract/limits";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { FormField, useField } from "../form/public.ts";
 import type { OfferedChoices } from "./address-choices.ts";
 import { CountryFields } from "./country-fields.island.tsx";
+import { PhoneField } from "./phone-field.island.tsx";
 
 type Props = {
   /** `billingAddress`, or whatever the fields belong to. */
   at: string;
   /** The browser's words for the address: `billing` or `shipping`. */
   kind: "billing" | "shipping";
-  choices: Pick<OfferedChoices, "countries" | "states">;
+  choices: Pick<OfferedChoices, "countries" | "states" | "isos">;
 };
 
 /** Street to phone number of one address. Their labels: `addressLabels`. */
 export function AddressFields({ at, kind, choices }: Props) {
-  const { t } = useLanguage();
+  const { t, locale } = useLanguage();
   const country = useField(`${at}.countryId`, true);
   const state = useField(`${at}.countryStateId`, false);
+  const phone = useField(`${at}.phoneNumber`, false);
   return (
     <>
       <FormField
@@ -51,12 +53,14 @@ export function AddressFields({ at, kind, choices }: Props) {
         states={choices.states}
         blankLabel={t("form.choose")}
       />
-      <FormField
-        name={`${at}.phoneNumber`}
-        type="tel"
+      <PhoneField
+        row={phone.row}
+        value={phone.value}
         autoComplete={`${kind} tel`}
-        hint={t("register.phoneHint")}
+        hint={t("register.phoneHint", { example: examplePhone(locale.slice(-2)) })}
         maxLength={formLimit.phone}
+        countryField={`${at}.countryId`}
+        isos={choices.isos}
       />
     </>
   );

@@ -96,6 +96,9 @@ export function ContactForm({ data, path, privacyPath }: Props) {
           hint={t("contact.picturesHint", { email: shopIdentity.email })}
           refusedLabel={t("contact.notAPicture")}
         />
+        <noscript>
+          <p className="text-sm text-ink-soft">{t("contact.picturesNoScript")}</p>
+        </noscript>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button icon="mail">{t("contact.send")}</Button>
           <p className="text-sm text-ink-soft">

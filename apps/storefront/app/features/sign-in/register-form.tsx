@@ -37,7 +37,11 @@ export function RegisterForm({ state, choices, privacyPath, isOnlyForCompanies }
           autoComplete="new-password"
           required
           maxLength={formLimit.password}
-          hint={t("register.passwordHint", { min: formLimit.passwordMin })}
+          hint={
+            state.problems.length > 0
+              ? t("register.passwordAgain")
+              : t("register.passwordHint", { min: formLimit.passwordMin })
+          }
         />
       </fieldset>
       <fieldset className="form-group">

@@ -24,6 +24,7 @@ export const personalSegments: ReadonlySet<string> = new Set([
   "review",
   "session",
   "wishlist",
+  "withdrawal",
 ]);
 
 /**

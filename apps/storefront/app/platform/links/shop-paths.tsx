@@ -12,7 +12,7 @@ export type ShopPaths = {
 };
 
 /** Where they are in German: for pages shown while the shop cannot be asked. */
-const germanPaths: ShopPaths = {
+export const germanPaths: ShopPaths = {
   shipping: "/versandkosten",
   privacy: "/datenschutzerklaerung",
   withdrawal: "/widerrufsbelehrung",

@@ -42,7 +42,7 @@ export function Footer({ shell }: { shell: ShellData | undefined }) {
           </div>
         </div>
       )}
-      <LegalRow withdrawalPath={shell?.paths.withdrawal ?? "/widerrufsbelehrung"} />
+      <LegalRow />
     </footer>
   );
 }

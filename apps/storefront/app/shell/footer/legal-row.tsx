@@ -1,9 +1,10 @@
+import { withdrawalPath } from "../../features/withdrawal/public.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { ButtonLink } from "../../ui/base/button.tsx";
 import { ScrollTop } from "../../ui/base/scroll-top.island.tsx";
 
 /** The last row of every page. The way to withdraw from a contract must be on all of them (docs/law). */
-export function LegalRow({ withdrawalPath }: { withdrawalPath: string }) {
+export function LegalRow() {
   const { t, href } = useLanguage();
   return (
     <div className="border-t border-line bg-tint text-sm">

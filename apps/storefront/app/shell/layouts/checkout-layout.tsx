@@ -18,7 +18,7 @@ export function CheckoutLayout({ shell, children }: LayoutProps) {
       {hasShopHeader ? <Header shell={shell} /> : <CheckoutHeader shell={shell} />}
       <Main>{children}</Main>
       <footer>
-        <LegalRow withdrawalPath={shell?.paths.withdrawal ?? "/widerrufsbelehrung"} />
+        <LegalRow />
       </footer>
     </>
   );

@@ -1,11 +1,16 @@
 import type { ReactNode } from "react";
 import { IconSheet } from "../../features/icon/public.ts";
+import { withdrawalPath } from "../../features/withdrawal/public.ts";
+import { useLanguage } from "../../platform/language/language.tsx";
 import { SocialLinks } from "../footer/social-links.tsx";
 import { Logo } from "../header/logo.tsx";
 import type { SocialLink } from "../shell-data.ts";
 import { Main } from "./main.tsx";
 
-/** No menus, because nothing behind them answers. The networks are known only if the shop was asked before. */
+/**
+ * No menus, because nothing behind them answers. The networks are known only if the shop was asked before. The way to withdraw from
+ * a contract stays: the law knows no maintenance.
+ */
 export function MaintenanceLayout({
   social,
   children,
@@ -13,6 +18,7 @@ export function MaintenanceLayout({
   social: readonly SocialLink[];
   children: ReactNode;
 }) {
+  const { t, href } = useLanguage();
   return (
     <Main>
       <div className="container-page flex min-h-dvh flex-col items-center justify-center gap-10 py-16">
@@ -24,6 +30,9 @@ export function MaintenanceLayout({
             <IconSheet names={social.map(({ icon }) => icon)} />
           </>
         )}
+        <a href={href(withdrawalPath)} className="link min-h-11 content-center">
+          {t("shell.withdraw")}
+        </a>
       </div>
     </Main>
   );

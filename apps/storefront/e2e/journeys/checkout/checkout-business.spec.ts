@@ -24,7 +24,9 @@ for (const locale of journeyLocales) {
     await page.locator("#checkout-phoneNumber").fill("+48 22 1234567");
     await orderButton(page, t).click();
     const problems = page.locator("#checkout-problems");
-    await expect(problems).toContainText(t("errors.VIOLATION::INVALID_FORMAT_ERROR/phoneNumber"));
+    await expect(problems).toContainText(
+      t("errors.VIOLATION::PHONE_NUMBER_NOT_GERMAN", { example: "0151 23456789" }),
+    );
     // A company has none.
     await expect(page.locator("#checkout-birthdayDay")).toHaveCount(0);
     await expectGoodPage(page, complaints);

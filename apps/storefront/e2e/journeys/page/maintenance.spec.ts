@@ -51,6 +51,23 @@ test.describe("a shop in maintenance", () => {
     expect((await request.get(`${shop().url}/health`)).status()).toBe(200);
   });
 
+  test("still lets everybody withdraw from a contract", async ({ page }) => {
+    const t = await textsOf("de-DE");
+    await page.goto(shop().url);
+    await page.getByRole("link", { name: t("shell.withdraw") }).click();
+    expect((await page.request.get(`${shop().url}/withdrawal`)).status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1, name: t("withdrawal.title") })).toBeVisible();
+    await expectGoodPage(page, []);
+    await page.getByLabel(t("withdrawal.name")).fill("Ada Brenner");
+    await page.getByLabel(t("withdrawal.contract")).fill("10001");
+    await page.getByLabel(t("withdrawal.email")).fill("ada@mail.example");
+    await page.getByRole("button", { name: t("withdrawal.next") }).click();
+    await page.getByRole("button", { name: t("withdrawal.confirm") }).click();
+    // This shop API takes nothing at all: what was typed is kept, to be sent once more.
+    await expect(page.getByText("widerruf@hearth.example")).toBeVisible();
+    await expect(page.getByRole("button", { name: t("withdrawal.confirm") })).toBeVisible();
+  });
+
   for (const locale of ["de-DE", "pl-PL"] as const) {
     test(`says what happens and whom to reach in ${locale}`, async ({ page }) => {
       const t = await textsOf(locale);

@@ -31,6 +31,7 @@ test("pages for everybody have room", async ({ page }) => {
     "/account/recover/password?hash=short",
     "/order",
     "/wishlist",
+    "/withdrawal",
     "/search?search=pompa",
     "/search?search=zeppelin",
     "/search?search=NW-AM-08",

@@ -13,7 +13,8 @@ export const contact = {
   "contact.commentHint": "Zu einer Bestellung nennen Sie uns bitte die Bestellnummer.",
   "contact.pictures": "Bilder",
   "contact.picturesHint":
-    "Höchstens drei, zum Beispiel vom Aufstellort oder vom Typenschild (JPEG, PNG oder WebP, je bis 2 MB). Auch an {email}.",
+    "Höchstens drei, zum Beispiel vom Aufstellort oder vom Typenschild (JPEG, PNG oder WebP). Große Fotos verkleinern wir vor dem Senden. Auch an {email}.",
+  "contact.picturesNoScript": "Ohne JavaScript werden Bilder nicht verkleinert: je höchstens 2 MB.",
   "contact.notAPicture": "Kein Bild:",
   "contact.send": "Nachricht senden",
   "contact.privacy": "Ihre Angaben nutzen wir nur, um Ihnen zu antworten.",

@@ -55,7 +55,7 @@ export const errors = {
   "errors.VIOLATION::INVALID_FORMAT_ERROR/attachments":
     "Bitte wählen Sie Bilder im Format JPEG, PNG oder WebP aus",
   "errors.VIOLATION::INVALID_FORMAT_ERROR/phoneNumber":
-    "Bitte geben Sie eine gültige deutsche Telefonnummer ein, die mit +49 beginnt, oder eine ausländische mit Landesvorwahl",
+    "Bitte geben Sie eine gültige Telefonnummer ein, zum Beispiel {example}, oder eine mit Landesvorwahl",
   "errors.VIOLATION::STRICT_CHECK_FAILED_ERROR": "Bitte geben Sie eine gültige E-Mail-Adresse ein",
   "errors.VIOLATION::INVALID_EMAIL_FORMAT_ERROR": "Bitte geben Sie eine gültige E-Mail-Adresse ein",
   "errors.VIOLATION::NOT_EQUAL_ERROR": "Die beiden Angaben stimmen nicht überein",
@@ -82,4 +82,6 @@ export const errors = {
   "errors.VIOLATION::TITLE_IS_TOO_LONG": "Diese Angabe ist zu lang",
   "errors.VIOLATION::ZIPCODE_IS_TOO_LONG": "Diese Angabe ist zu lang",
   "errors.VIOLATION::PHONE_NUMBER_IS_TOO_LONG": "Diese Angabe ist zu lang",
+  "errors.VIOLATION::PHONE_NUMBER_NOT_GERMAN":
+    "Zu dieser Adresse brauchen wir eine deutsche Telefonnummer, zum Beispiel {example} oder +49 69 123456",
 } as const;

@@ -45,6 +45,8 @@ export const signIn = {
   "register.department": "Abteilung",
   "register.vatId": "Umsatzsteuer-ID",
   "register.vatIdHint": "Zum Beispiel DE123456789",
+  "register.passwordAgain":
+    "Bitte geben Sie Ihr Passwort noch einmal ein. Aus Sicherheitsgründen schicken wir es nie zurück.",
   "register.passwordHint":
     "Mindestens {min} Zeichen. Ein kurzer Satz ist leicht zu merken und schwer zu erraten.",
   "register.address": "Rechnungsadresse",
@@ -55,7 +57,7 @@ export const signIn = {
   "register.country": "Land",
   "register.state": "Bundesland",
   "register.phone": "Telefon",
-  "register.phoneHint": "Für Rückfragen zur Lieferung, zum Beispiel +49 69 123456",
+  "register.phoneHint": "Für Rückfragen zur Lieferung, zum Beispiel {example}",
   "register.otherShipping": "An eine andere Adresse liefern",
   "register.shippingAddress": "Lieferadresse",
   "register.privacy": "Ich habe die {privacy} gelesen.",

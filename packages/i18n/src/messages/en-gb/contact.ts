@@ -12,7 +12,8 @@ export const contact = {
   "contact.commentHint": "For an order please give us its number.",
   "contact.pictures": "Pictures",
   "contact.picturesHint":
-    "Up to three, for example of the site or the rating plate (JPEG, PNG or WebP, up to 2 MB each). Also welcome at {email}.",
+    "Up to three, for example of the site or the rating plate (JPEG, PNG or WebP). Large photos are made smaller before they are sent. Also welcome at {email}.",
+  "contact.picturesNoScript": "Without JavaScript pictures are not made smaller: 2 MB each at most.",
   "contact.notAPicture": "Not a picture:",
   "contact.send": "Send message",
   "contact.privacy": "We use your details to answer you, and for nothing else.",

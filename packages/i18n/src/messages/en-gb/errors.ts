@@ -51,7 +51,7 @@ export const errors = {
     "Please choose at most {limit} pictures of at most 2 MB each",
   "errors.VIOLATION::INVALID_FORMAT_ERROR/attachments": "Please choose pictures in JPEG, PNG or WebP format",
   "errors.VIOLATION::INVALID_FORMAT_ERROR/phoneNumber":
-    "Please enter a valid German phone number beginning with +49, or a foreign one with its country code",
+    "Please enter a valid phone number, for example {example}, or one with its country code",
   "errors.VIOLATION::STRICT_CHECK_FAILED_ERROR": "Value is not a valid email address",
   "errors.VIOLATION::INVALID_EMAIL_FORMAT_ERROR": "Value is not a valid email address",
   "errors.VIOLATION::NOT_EQUAL_ERROR": "The two values do not match",
@@ -78,4 +78,6 @@ export const errors = {
   "errors.VIOLATION::TITLE_IS_TOO_LONG": "This value is too long",
   "errors.VIOLATION::ZIPCODE_IS_TOO_LONG": "This value is too long",
   "errors.VIOLATION::PHONE_NUMBER_IS_TOO_LONG": "This value is too long",
+  "errors.VIOLATION::PHONE_NUMBER_NOT_GERMAN":
+    "For this address we need a German phone number, for example {example} or +49 69 123456",
 } as const;

@@ -42,6 +42,7 @@ export const signIn = {
   "register.department": "Department",
   "register.vatId": "VAT id",
   "register.vatIdHint": "For example DE123456789",
+  "register.passwordAgain": "Please type your password again. For your safety we never send it back.",
   "register.passwordHint":
     "At least {min} characters. A short sentence is easy to remember and hard to guess.",
   "register.address": "Billing address",
@@ -52,7 +53,7 @@ export const signIn = {
   "register.country": "Country",
   "register.state": "State",
   "register.phone": "Phone",
-  "register.phoneHint": "For questions about the delivery, for example +49 69 123456",
+  "register.phoneHint": "For questions about the delivery, for example {example}",
   "register.otherShipping": "Deliver to another address",
   "register.shippingAddress": "Shipping address",
   "register.privacy": "I have read the {privacy}.",

@@ -12,7 +12,8 @@ export const contact = {
   "contact.commentHint": "W sprawie zamówienia prosimy podać jego numer.",
   "contact.pictures": "Zdjęcia",
   "contact.picturesHint":
-    "Najwyżej trzy, na przykład miejsca montażu lub tabliczki znamionowej (JPEG, PNG lub WebP, każde do 2 MB). Można też wysłać na adres {email}.",
+    "Najwyżej trzy, na przykład miejsca montażu lub tabliczki znamionowej (JPEG, PNG lub WebP). Duże zdjęcia zmniejszamy przed wysłaniem. Można też wysłać na adres {email}.",
+  "contact.picturesNoScript": "Bez JavaScriptu zdjęcia nie są zmniejszane: każde najwyżej 2 MB.",
   "contact.notAPicture": "To nie jest zdjęcie:",
   "contact.send": "Wyślij wiadomość",
   "contact.privacy": "Podane dane wykorzystamy tylko do udzielenia odpowiedzi.",

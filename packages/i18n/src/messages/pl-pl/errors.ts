@@ -51,7 +51,7 @@ export const errors = {
   "errors.VIOLATION::INVALID_FORMAT_ERROR/attachments":
     "Prosimy wybrać zdjęcia w formacie JPEG, PNG lub WebP",
   "errors.VIOLATION::INVALID_FORMAT_ERROR/phoneNumber":
-    "Proszę podać prawidłowy niemiecki numer telefonu zaczynający się od +49 lub zagraniczny z numerem kierunkowym kraju",
+    "Proszę podać prawidłowy numer telefonu, na przykład {example}, lub numer z kierunkowym kraju",
   "errors.VIOLATION::STRICT_CHECK_FAILED_ERROR": "To nie jest prawidłowy adres e-mail",
   "errors.VIOLATION::INVALID_EMAIL_FORMAT_ERROR": "To nie jest prawidłowy adres e-mail",
   "errors.VIOLATION::NOT_EQUAL_ERROR": "Podane wartości nie są zgodne",
@@ -78,4 +78,6 @@ export const errors = {
   "errors.VIOLATION::TITLE_IS_TOO_LONG": "Ta wartość jest za długa",
   "errors.VIOLATION::ZIPCODE_IS_TOO_LONG": "Ta wartość jest za długa",
   "errors.VIOLATION::PHONE_NUMBER_IS_TOO_LONG": "Ta wartość jest za długa",
+  "errors.VIOLATION::PHONE_NUMBER_NOT_GERMAN":
+    "Do tego adresu potrzebny jest numer niemiecki, na przykład {example} lub +49 69 123456",
 } as const;

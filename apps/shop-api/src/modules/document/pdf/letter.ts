@@ -1,5 +1,5 @@
 import type { Seller } from "../../../platform/seller-config.ts";
-import { colours, lineWidth, page, type Paper } from "./paper.ts";
+import { colours, lineWidth, page, warmLine, type Paper } from "./paper.ts";
 
 const FOOTER_TOP = 772;
 
@@ -17,6 +17,14 @@ export function writeHead(paper: Paper, seller: Seller, title: string): void {
     { x: page.left, y: page.top + 4, width: lineWidth },
     { size: 11, colour: colours.soft, align: "right" },
   );
+  paper.decorate(() => drawWarmLine(paper));
+}
+
+/** Cold to warm, under the name: the one ornament of the house. */
+function drawWarmLine({ doc }: Paper): void {
+  const band = doc.linearGradient(page.left, 0, page.right, 0);
+  for (const [place, colour] of warmLine) band.stop(place, colour);
+  doc.rect(page.left, page.top + 27, lineWidth, 2).fill(band);
 }
 
 export interface FooterTexts {

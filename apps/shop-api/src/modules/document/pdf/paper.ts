@@ -11,6 +11,14 @@ export const colours = {
   line: "#ddd5c9",
 } as const;
 
+/** Colours along the warm line, from the left edge to the right one. */
+export const warmLine = [
+  [0, "#0f5257"],
+  [0.34, "#3b8f86"],
+  [0.7, "#f2a65a"],
+  [1, "#d9531e"],
+] as const;
+
 // Beside the bundle in production, in the sources otherwise.
 const isBuilt = import.meta.url.includes("/dist/");
 const fontFolder = new URL(isBuilt ? "../fonts/" : "../../../../fonts/", import.meta.url);

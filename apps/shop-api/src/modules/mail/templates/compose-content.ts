@@ -7,6 +7,7 @@ import { newsletterTemplates } from "./newsletter.ts";
 import { orderTemplates } from "./order.ts";
 import { passwordTemplates } from "./password.ts";
 import { shopTemplates } from "./to-shop.ts";
+import { withdrawalTemplates } from "./withdrawal.ts";
 
 export interface MailWords {
   texts: MailTexts;
@@ -21,6 +22,7 @@ const templates: Templates = {
   ...newsletterTemplates,
   ...shopTemplates,
   ...orderTemplates,
+  ...withdrawalTemplates,
 };
 
 export const mailTemplates = Object.keys(templates) as MailTemplate[];

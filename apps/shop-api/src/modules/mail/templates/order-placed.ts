@@ -1,3 +1,4 @@
+import { createFormatters } from "@hearth/i18n";
 import { invoiceFormat } from "../../document/index.ts";
 import {
   button,
@@ -37,6 +38,7 @@ export const orderPlaced: Templates["order-placed"] = (letter, { texts }) => {
       ...digital(letter, words),
       subheading(own.withdrawalTitle),
       paragraph(own.withdrawal),
+      ...wayBack(letter, words),
       note(own.contact(invoice.seller.email, invoice.seller.phone)),
       note(own.attachments),
     ],
@@ -123,6 +125,14 @@ function howToPay({ invoice, payableUntil }: OrderLetter, { texts, format }: Mai
         ]
       : []),
   ];
+}
+
+/** Where goods cannot go by post the law wants a figure, always in euros: it is the instruction's. */
+function wayBack({ returns, invoice: { locale } }: OrderLetter, { texts }: MailWords): MailPart[] {
+  if (!returns) return [];
+  const own = texts.orderPlaced.returns;
+  if (returns.way === "parcel") return [paragraph(own.parcel)];
+  return [paragraph(own[returns.way](createFormatters(locale).money(returns.mostCents, "EUR")))];
 }
 
 /** The buyer's consent is confirmed word for word: without that the right to withdraw would live on (§ 356 (5) BGB). */

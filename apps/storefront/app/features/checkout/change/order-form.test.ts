@@ -12,6 +12,7 @@ const method = (id: string, kind: Orderable["paymentMethods"][number]["kind"]) =
 const orderable: Orderable = {
   paymentMethods: [method("pre", "prepayment"), method("inv", "invoice")],
   needsFreight: false,
+  deliveryIso: "DE",
   hasDownloads: false,
   customer: { isCompany: false },
 };

@@ -33,7 +33,10 @@ export const orderFormNames: readonly string[] = [
   "attempt",
 ];
 
-export type Orderable = Pick<CheckoutData, "paymentMethods" | "needsFreight" | "hasDownloads"> & {
+export type Orderable = Pick<
+  CheckoutData,
+  "paymentMethods" | "needsFreight" | "deliveryIso" | "hasDownloads"
+> & {
   customer: Pick<CheckoutData["customer"], "isCompany">;
 };
 
@@ -45,7 +48,9 @@ export function readOrderForm(
 ): { ok: true; input: PlaceOrderInput } | { ok: false; violations: Violation[] } {
   const comment = (values["customerComment"] ?? "").replaceAll(/\r\n?/g, "\n").trim();
   const isInvoice = paymentKind(values, orderable) === "invoice";
-  const freight = orderable.needsFreight ? checkFreight(formInput(values)["freight"]) : null;
+  const freight = orderable.needsFreight
+    ? checkFreight(formInput(values)["freight"], orderable.deliveryIso)
+    : null;
   const invoice = isInvoice ? checkInvoice(values, { today, isCompany: orderable.customer.isCompany }) : null;
   const violations: Violation[] = [
     ...(freight && !freight.ok ? freight.violations : []),

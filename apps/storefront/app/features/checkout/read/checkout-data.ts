@@ -31,6 +31,8 @@ export type CheckoutData = {
   paymentMethods: PaymentChoice[];
   paymentMethodId: string;
   needsFreight: boolean;
+  /** Country the goods go to. */
+  deliveryIso: string | null;
   hasDownloads: boolean;
   /** The postcode is served, but not by the usual delivery, or not at all. */
   isOffRoute: boolean;
@@ -90,6 +92,7 @@ export function checkoutData({ cart, context, shippingMethods, paymentMethods }:
     shippingMethodId: delivery?.carrier.id ?? null,
     paymentMethodId: context.paymentMethod.id,
     needsFreight: delivery?.needsFreight ?? false,
+    deliveryIso: shipping?.country?.iso ?? null,
     hasDownloads: cart.lineItems.some(({ states }) => states.includes("is-download")),
     isOffRoute: !data.isVirtual && (shown?.isOffRoute === true || delivery?.isDeliverable === false),
     isBlocked: shipping === null || choices.paymentMethods.length === 0 || isBlocked(cart),

@@ -1,4 +1,4 @@
-import { formLimit, freightAccess, freightTimes } from "@hearth/contract/limits";
+import { examplePhone, formLimit, freightAccess, freightTimes } from "@hearth/contract/limits";
 import type { Translate } from "@hearth/i18n";
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { accessTexts, timeTexts } from "../../freight/public.ts";
@@ -17,7 +17,7 @@ export function freightLabels(t: Translate) {
 
 /** What a lorry needs to know before it sets out. */
 export function FreightFields() {
-  const { t } = useLanguage();
+  const { t, locale } = useLanguage();
   return (
     <div className="form-group rounded-inner bg-tint p-4 sm:p-6">
       <div>
@@ -37,7 +37,7 @@ export function FreightFields() {
           autoComplete="shipping tel"
           required
           maxLength={formLimit.phone}
-          hint={t("checkout.freightPhoneHint")}
+          hint={t("checkout.freightPhoneHint", { example: examplePhone(locale.slice(-2)) })}
         />
       </div>
       <FormChoice

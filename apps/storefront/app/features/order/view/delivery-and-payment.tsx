@@ -1,3 +1,4 @@
+import { shownPhone } from "@hearth/contract/form";
 import type { Freight } from "@hearth/contract";
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { DeliveryLine } from "../../delivery-line/public.ts";
@@ -46,11 +47,13 @@ export function DeliveryAndPayment({ order }: { order: OrderView }) {
 }
 
 function Envelope({ lines }: { lines: readonly string[] }) {
+  const { locale } = useLanguage();
   return (
     <address className="not-italic">
       {lines.map((line) => (
         <span key={line} className="block wrap-break-word">
-          {line}
+          {/* Of all lines only a stored phone number is one. */}
+          {shownPhone(line, locale.slice(-2))}
         </span>
       ))}
     </address>
@@ -106,10 +109,10 @@ function deliveryStage(state: OrderDeliveryView["state"]): "ordered" | "sent" | 
 }
 
 function FreightDetails({ freight }: { freight: Freight }) {
-  const { t } = useLanguage();
+  const { t, locale } = useLanguage();
   const rows = [
     [t("checkout.freightContact"), freight.contactName],
-    [t("checkout.freightPhone"), freight.phoneNumber],
+    [t("checkout.freightPhone"), shownPhone(freight.phoneNumber, locale.slice(-2))],
     [t("checkout.freightAccess"), t(accessTexts[freight.access])],
     [t("checkout.freightTime"), t(timeTexts[freight.timeWindow])],
     [t("order.freightLift"), t(`order.freightLift.${freight.needsLiftTruck ? "yes" : "no"}`)],

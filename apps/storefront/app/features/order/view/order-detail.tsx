@@ -3,6 +3,7 @@ import { useLanguage } from "../../../platform/language/language.tsx";
 import { Button, ButtonLink } from "../../../ui/base/button.tsx";
 import { Notification } from "../../../ui/message/notification.tsx";
 import { CartTotals } from "../../cart/public.ts";
+import { withdrawalPathOf } from "../../withdrawal/public.ts";
 import type { PaymentChoice } from "../../payment-method/public.ts";
 import { ChangePaymentForm } from "./change-payment-form.tsx";
 import { OrderBadges } from "./order-badges.tsx";
@@ -62,6 +63,10 @@ export function OrderDetail({ data, form, contactPath }: Props) {
             {t("order.cancel")}
           </ButtonLink>
         )}
+        {/* At any time: whether it is in time depends on when the goods arrived. */}
+        <ButtonLink href={href(withdrawalPathOf(order.number))} look="quiet">
+          {t("withdrawal.ofOrder")}
+        </ButtonLink>
       </div>
       <OrderHelp number={order.number} contactPath={contactPath} />
     </>
