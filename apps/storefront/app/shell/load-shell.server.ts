@@ -89,16 +89,12 @@ const methodFields = ["id", "translated", "customFields"];
 
 /** Content pages are known by their German paths. */
 async function loadPaths(shop: ShopClient): Promise<ShopPaths> {
-  const [shipping = "", privacy = "", withdrawal = "", contact = "", trade = ""] = await Promise.all(
-    [
-      "versandkosten",
-      "datenschutzerklaerung",
-      "widerrufsbelehrung",
-      "kontakt",
-      "konto-fuer-fachbetriebe",
-    ].map((path) => contentPath(shop, path)),
+  const [shipping = "", privacy = "", withdrawal = "", contact = ""] = await Promise.all(
+    ["versandkosten", "datenschutzerklaerung", "widerrufsbelehrung", "kontakt"].map((path) =>
+      contentPath(shop, path),
+    ),
   );
-  return { shipping, privacy, withdrawal, contact, trade };
+  return { shipping, privacy, withdrawal, contact };
 }
 
 /** The home category carries what belongs to the shop as a whole. */

@@ -8,9 +8,12 @@ export type TradeStanding = {
 };
 
 /** Net prices are what the group is for, so whoever has them is in, however they came. */
-export function tradeStanding(customer: Pick<Customer, "accountType" | "group" | "extensions">): TradeStanding {
+export function tradeStanding(
+  customer: Pick<Customer, "accountType" | "group" | "extensions">,
+): TradeStanding {
   const { state = "none", at = null } = customer.extensions?.hearthGroupRequest ?? {};
-  if (customer.group?.displayGross === false) return { state: "accepted", at: state === "accepted" ? at : null };
+  if (customer.group?.displayGross === false)
+    return { state: "accepted", at: state === "accepted" ? at : null };
   if (state === "requested" || state === "declined") return { state, at };
   return { state: customer.accountType === "business" ? "none" : "private", at: null };
 }

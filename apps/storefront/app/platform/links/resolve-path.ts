@@ -35,7 +35,7 @@ const entityByRoute = new Map<string, LinkedEntity>([
 ]);
 
 /** The registration of a customer group is a page of one visitor, so its SEO path only leads there. */
-export const groupRoute = "frontend.account.customer-group-registration.page";
+const groupRoute = "frontend.account.customer-group-registration.page";
 
 export function readPath(path: string): Asked {
   if (path === "/") return { kind: "home" };

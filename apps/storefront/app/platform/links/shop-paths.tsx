@@ -2,14 +2,7 @@ import { createContext, use } from "react";
 import type { ReactNode } from "react";
 
 /** Content pages that other pages link to, without language prefix. */
-export type ShopPaths = {
-  shipping: string;
-  privacy: string;
-  withdrawal: string;
-  contact: string;
-  /** Where companies ask for an account of their own. */
-  trade: string;
-};
+export type ShopPaths = { shipping: string; privacy: string; withdrawal: string; contact: string };
 
 /** Where they are in German: for pages shown while the shop cannot be asked. */
 export const germanPaths: ShopPaths = {
@@ -17,7 +10,6 @@ export const germanPaths: ShopPaths = {
   privacy: "/datenschutzerklaerung",
   withdrawal: "/widerrufsbelehrung",
   contact: "/kontakt",
-  trade: "/konto-fuer-fachbetriebe",
 };
 
 const ShopPathsContext = createContext(germanPaths);

@@ -3,7 +3,6 @@ import type { Locale } from "@hearth/i18n";
 import { encodeSeoPath } from "../links/canonical-path.ts";
 import { technicalPath } from "../links/link-target.ts";
 import type { LinkedEntity } from "../links/link-target.ts";
-import { groupRoute } from "../links/resolve-path.ts";
 import type { SeoUrlHit, SeoUrlLookup } from "../links/resolve-path.ts";
 import type { ShopClient } from "./shop-client.server.ts";
 
@@ -15,13 +14,9 @@ async function bySeoPath(shop: ShopClient, seoPath: string): Promise<SeoUrlHit |
   return elements[0] ?? null;
 }
 
-function byEntity(shop: ShopClient, entity: LinkedEntity, id: string): Promise<SeoUrlHit | null> {
-  return byTechnicalPath(shop, technicalPath(entity, id));
-}
-
-async function byTechnicalPath(shop: ShopClient, path: string): Promise<SeoUrlHit | null> {
+async function byEntity(shop: ShopClient, entity: LinkedEntity, id: string): Promise<SeoUrlHit | null> {
   const filter = [
-    { type: "contains", field: "pathInfo", value: path },
+    { type: "contains", field: "pathInfo", value: technicalPath(entity, id) },
     { type: "equals", field: "isCanonical", value: true },
   ];
   const { elements } = await shop.read("readSeoUrl", { body: { filter, limit: 1, includes } });
@@ -60,12 +55,6 @@ export async function localisedPaths(
 /** A content page known by its path in the default language, as its path in this language. */
 export async function contentPath(shop: ShopClient, seoPath: string): Promise<string> {
   const original = await bySeoPath(shop.inLocale("de-DE"), seoPath);
-  const here = original && (await byTechnicalPath(shop, pathOf(original)));
+  const here = original ? await byEntity(shop, "category", original.foreignKey) : null;
   return encodeSeoPath(here?.seoPathInfo ?? seoPath);
-}
-
-function pathOf({ routeName, foreignKey }: SeoUrlHit): string {
-  return routeName === groupRoute
-    ? `/customer-group-registration/${foreignKey}`
-    : technicalPath("category", foreignKey);
 }

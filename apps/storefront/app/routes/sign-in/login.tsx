@@ -55,7 +55,11 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const form = actionData?.form ?? emptyForm;
   const redirect = form.values["redirect"] ?? loaderData.redirect;
   return (
-    <SignInPage title={t("signIn.title")} intro={t("signIn.intro")} aside={<Aside hasTrade={loaderData.hasTrade} />}>
+    <SignInPage
+      title={t("signIn.title")}
+      intro={t("signIn.intro")}
+      aside={<Aside hasTrade={loaderData.hasTrade} />}
+    >
       <PageTitle title={t("signIn.title")} />
       <meta name="robots" content="noindex" />
       {error !== null && !actionData && (

@@ -3,24 +3,18 @@ import { AccountMenu } from "../../features/sign-in/public.ts";
 import { WishlistCount } from "../../features/wishlist/public.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { tradePath } from "../trade-path.ts";
 import { LanguageMenu } from "./language-menu.tsx";
 
-type Props = {
-  /** Where companies ask for their account; not every shop has one. */
-  tradePath: string | undefined;
-};
-
 /** Trade entry, account, wishlist and cart. The numbers belong to one visitor, so the browser writes them. */
-export function HeaderActions({ tradePath }: Props) {
+export function HeaderActions() {
   const { t, href } = useLanguage();
   return (
     <div className="flex items-center">
-      {tradePath && (
-        <a href={href(tradePath)} className="button button-quiet header-action max-lg:hidden">
-          <Icon name="building-store" size="regular" />
-          <span className="header-action-text">{t("shell.trade")}</span>
-        </a>
-      )}
+      <a href={href(tradePath)} className="button button-quiet header-action max-lg:hidden">
+        <Icon name="building-store" size="regular" />
+        <span className="header-action-text">{t("shell.trade")}</span>
+      </a>
       <AccountMenu
         labels={{
           menu: t("shell.accountMenu"),

@@ -20,7 +20,7 @@ export function Header({ shell }: Props) {
         <HomeLink />
         {shell && menu.length > 0 && <TopMenu shell={shell} />}
         <HeaderSearch shell={shell} />
-        <HeaderActions tradePath={shell?.paths.trade} />
+        <HeaderActions />
       </div>
       <div className="warm-line" />
     </header>

@@ -43,9 +43,7 @@ function CheckoutHeader({ shell }: Pick<LayoutProps, "shell">) {
                 <Icon name="phone" size="small" className="text-brand" />
                 {contact.phone}
               </a>
-              <span className="text-ink-soft max-lg:hidden">
-                {openingHoursText(contact.hours, language)}
-              </span>
+              <span className="text-ink-soft max-lg:hidden">{openingHoursText(contact.hours, language)}</span>
             </p>
           )}
           <LanguageMenu />

@@ -27,11 +27,16 @@ export const account = {
   "account.tradeAccepted": "Freigeschaltet am {date}",
   "account.tradeOut": "Nicht freigeschaltet",
   "account.tradeDeclined": "Am {date} nicht freigeschaltet",
-  "account.tradeNext.none": "Wir prüfen Firma und Umsatzsteuer-ID aus Ihren persönlichen Daten und antworten an {email}. Bis dahin kaufen Sie wie gewohnt ein.",
-  "account.tradeNext.private": "Dieses Konto ist für Unternehmen. Stellen Sie in den persönlichen Daten „für ein Unternehmen“ ein und nennen Sie Firma und Umsatzsteuer-ID, dann können Sie es hier beantragen.",
-  "account.tradeNext.requested": "Wir prüfen Ihre Angaben und antworten per E-Mail an {email}. Bis dahin kaufen Sie zu den Preisen für Privatkunden. Sie müssen nichts weiter tun.",
-  "account.tradeNext.accepted": "Im Warenkorb und an der Kasse sehen Sie Nettopreise; die Mehrwertsteuer steht dort und auf der Rechnung daneben. Produkt- und Kategorieseiten zeigen Preise mit Mehrwertsteuer.",
-  "account.tradeNext.declined": "Mit den Angaben, die wir haben, konnten wir Ihren Betrieb nicht freischalten. Sie kaufen weiter zu den Preisen für Privatkunden. Fragen Sie uns gern, oder ergänzen Sie Ihre Firmendaten und beantragen Sie es noch einmal.",
+  "account.tradeNext.none":
+    "Wir prüfen Firma und Umsatzsteuer-ID aus Ihren persönlichen Daten und antworten an {email}. Bis dahin kaufen Sie wie gewohnt ein.",
+  "account.tradeNext.private":
+    "Dieses Konto ist für Unternehmen. Stellen Sie in den persönlichen Daten „für ein Unternehmen“ ein und nennen Sie Firma und Umsatzsteuer-ID, dann können Sie es hier beantragen.",
+  "account.tradeNext.requested":
+    "Wir prüfen Ihre Angaben und antworten per E-Mail an {email}. Bis dahin kaufen Sie zu den Preisen für Privatkunden. Sie müssen nichts weiter tun.",
+  "account.tradeNext.accepted":
+    "Im Warenkorb und an der Kasse sehen Sie Nettopreise; die Mehrwertsteuer steht dort und auf der Rechnung daneben. Produkt- und Kategorieseiten zeigen Preise mit Mehrwertsteuer.",
+  "account.tradeNext.declined":
+    "Mit den Angaben, die wir haben, konnten wir Ihren Betrieb nicht freischalten. Sie kaufen weiter zu den Preisen für Privatkunden. Fragen Sie uns gern, oder ergänzen Sie Ihre Firmendaten und beantragen Sie es noch einmal.",
   "account.lastOrders": "Letzte Bestellungen",
   "account.allOrders": "Alle Bestellungen",
   "account.noOrderTitle": "Sie haben noch keine Bestellungen",

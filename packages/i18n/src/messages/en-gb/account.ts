@@ -27,11 +27,16 @@ export const account = {
   "account.tradeAccepted": "Active since {date}",
   "account.tradeOut": "Not granted",
   "account.tradeDeclined": "Not granted on {date}",
-  "account.tradeNext.none": "We check the company and VAT ID in your personal data and reply to {email}. Until then you shop as usual.",
-  "account.tradeNext.private": "This account is for companies. Choose “for a company” in your personal data and give company and VAT ID, then you can apply here.",
-  "account.tradeNext.requested": "We check your details and reply by e-mail to {email}. Until then you shop at the prices for private customers. There is nothing else you need to do.",
-  "account.tradeNext.accepted": "In the cart and at checkout you see net prices, with VAT beside them there and on the invoice. Product and category pages show prices including VAT.",
-  "account.tradeNext.declined": "With the details we have we could not grant a trade account. You keep shopping at the prices for private customers. Please ask us, or complete your company details and apply again.",
+  "account.tradeNext.none":
+    "We check the company and VAT ID in your personal data and reply to {email}. Until then you shop as usual.",
+  "account.tradeNext.private":
+    "This account is for companies. Choose “for a company” in your personal data and give company and VAT ID, then you can apply here.",
+  "account.tradeNext.requested":
+    "We check your details and reply by e-mail to {email}. Until then you shop at the prices for private customers. There is nothing else you need to do.",
+  "account.tradeNext.accepted":
+    "In the cart and at checkout you see net prices, with VAT beside them there and on the invoice. Product and category pages show prices including VAT.",
+  "account.tradeNext.declined":
+    "With the details we have we could not grant a trade account. You keep shopping at the prices for private customers. Please ask us, or complete your company details and apply again.",
   "account.lastOrders": "Latest orders",
   "account.allOrders": "All orders",
   "account.noOrderTitle": "You have no orders yet",

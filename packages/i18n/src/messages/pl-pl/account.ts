@@ -27,11 +27,16 @@ export const account = {
   "account.tradeAccepted": "Aktywne od {date}",
   "account.tradeOut": "Wniosek odrzucony",
   "account.tradeDeclined": "Wniosek odrzucony {date}",
-  "account.tradeNext.none": "Sprawdzimy nazwę firmy i numer VAT UE z danych osobowych i odpowiemy na adres {email}. Do tego czasu zakupy odbywają się jak dotychczas.",
-  "account.tradeNext.private": "To konto jest dla firm. Po wybraniu „dla firmy” w danych osobowych oraz podaniu nazwy firmy i numeru VAT UE można złożyć wniosek tutaj.",
-  "account.tradeNext.requested": "Sprawdzamy dane i odpowiemy e-mailem na adres {email}. Do tego czasu obowiązują ceny dla klientów indywidualnych. Nic więcej nie trzeba robić.",
-  "account.tradeNext.accepted": "W koszyku i przy kasie widać ceny netto, obok nich i na fakturze VAT. Strony produktów i kategorii pokazują ceny z VAT.",
-  "account.tradeNext.declined": "Na podstawie posiadanych danych nie mogliśmy przyznać konta. Nadal obowiązują ceny dla klientów indywidualnych. Prosimy o kontakt lub o uzupełnienie danych firmy i ponowny wniosek.",
+  "account.tradeNext.none":
+    "Sprawdzimy nazwę firmy i numer VAT UE z danych osobowych i odpowiemy na adres {email}. Do tego czasu zakupy odbywają się jak dotychczas.",
+  "account.tradeNext.private":
+    "To konto jest dla firm. Po wybraniu „dla firmy” w danych osobowych oraz podaniu nazwy firmy i numeru VAT UE można złożyć wniosek tutaj.",
+  "account.tradeNext.requested":
+    "Sprawdzamy dane i odpowiemy e-mailem na adres {email}. Do tego czasu obowiązują ceny dla klientów indywidualnych. Nic więcej nie trzeba robić.",
+  "account.tradeNext.accepted":
+    "W koszyku i przy kasie widać ceny netto, obok nich i na fakturze VAT. Strony produktów i kategorii pokazują ceny z VAT.",
+  "account.tradeNext.declined":
+    "Na podstawie posiadanych danych nie mogliśmy przyznać konta. Nadal obowiązują ceny dla klientów indywidualnych. Prosimy o kontakt lub o uzupełnienie danych firmy i ponowny wniosek.",
   "account.lastOrders": "Ostatnie zamówienia",
   "account.allOrders": "Wszystkie zamówienia",
   "account.noOrderTitle": "Nie mają Państwo jeszcze zamówień",

@@ -14,7 +14,6 @@ export function cartView(lines: LineItem[], change: Partial<Cart> = {}): CartVie
         shipping: "/versand",
         privacy: "/daten",
         withdrawal: "/widerruf",
-        trade: "/konto-fuer-fachbetriebe",
         contact: "/kontakt",
       },
       zeroVatPath: "/null",

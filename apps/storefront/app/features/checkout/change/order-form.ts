@@ -84,7 +84,6 @@ function freightInput({ note, ...freight }: Value<ReturnType<typeof checkFreight
   return { ...freight, ...(note === null ? {} : { note }) };
 }
 
-
 function missing(pointer: string): Violation {
   return { code: "VIOLATION::IS_BLANK_ERROR", pointer };
 }

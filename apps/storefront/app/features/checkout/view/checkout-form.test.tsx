@@ -67,7 +67,8 @@ it("sends a choice at once and shows what follows from it; what was typed stays"
   await userEvent.type(comment(), "Danke");
   const typedInto = comment();
   await userEvent.click(invoice());
-  await waitFor(() => expect(screen.getAllByText(/99,50/).length).toBeGreaterThan(0));
+  // Beside the order's button, and in the summary that stays in sight.
+  expect((await screen.findAllByText(/99,50/, {}, { timeout: 20_000 })).length).toBeGreaterThan(1);
   const body = ask.mock.calls[0]?.[1]?.body as URLSearchParams;
   expect([body.get("paymentMethodId"), body.get("customerComment")]).toEqual([methods.invoice, "Danke"]);
   expect(invoice().checked).toBe(true);

@@ -31,7 +31,9 @@ export async function changePayment(
     return refusedForm(values, [{ code: "VIOLATION::NO_SUCH_CHOICE_ERROR", pointer: "/paymentMethodId" }]);
   }
   const today = new Date().toISOString().slice(0, 10);
-  const invoice = chosen.asksInvoice ? checkInvoice(values, { today, isCompany: isCompanysOrder(order) }) : null;
+  const invoice = chosen.asksInvoice
+    ? checkInvoice(values, { today, isCompany: isCompanysOrder(order) })
+    : null;
   if (invoice?.ok === false) return refusedForm(values, invoice.violations);
   try {
     await visit.shop.act("orderSetPayment", {
