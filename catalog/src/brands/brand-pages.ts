@@ -22,6 +22,7 @@ export function withBrandPages(catalogue: Catalogue): Catalogue {
   const sold = new Set(catalogue.products.map(({ manufacturer }) => manufacturer));
   const shown = manufacturers
     .filter(({ key }) => sold.has(key))
+    .map((maker) => ({ ...maker, name: inEveryLanguage(maker.name, catalogue) }))
     .toSorted((a, b) => mainName(a, catalogue).localeCompare(mainName(b, catalogue), "de"));
   const children = shown.map((maker) => brandCategory(maker, paths.get(maker.key)));
   const page = overviewPage(overview, shown, { paths, shop });
@@ -40,6 +41,12 @@ export function withBrandPages(catalogue: Catalogue): Catalogue {
 }
 
 const mainName = ({ name }: Manufacturer, { shop }: Catalogue) => name[shop.channel.language] ?? "";
+
+/** Names of makers are written once; pages speak every language. */
+function inEveryLanguage(text: Text, { shop }: Catalogue): Text {
+  const chains = languageChains(shop.languages, shop.channel.language);
+  return Object.fromEntries([...chains].map(([language, chain]) => [language, textIn(text, chain)]));
+}
 
 function pathOf({ name }: Manufacturer, { path = {} }: Category, { shop }: Catalogue): Text {
   const chains = languageChains(shop.languages, shop.channel.language);
