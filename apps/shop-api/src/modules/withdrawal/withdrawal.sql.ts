@@ -18,7 +18,7 @@ export interface NewWithdrawal extends Declared {
   customerId: string | null;
 }
 
-export interface StoredWithdrawal {
+interface StoredWithdrawal {
   reference: string;
   receivedAt: string;
   name: string;
