@@ -70,16 +70,16 @@ interface Receipts {
 async function queueReceipts(
   tx: Tx,
   scope: Scope,
-  { declared: { idempotencyKey: _, ...words }, received, isFlooded, shop }: Receipts,
+  { declared: { name, contract, goods, email }, received, isFlooded, shop }: Receipts,
 ): Promise<void> {
   const { languageId, channel } = scope;
-  const said = { ...received, ...words };
+  const said = { ...received, name, contract, goods, email };
   if (!isFlooded) {
     await queueMail(tx, {
       eventKey: `withdrawal-received:${received.reference}`,
       template: "withdrawal-received",
       languageId,
-      recipient: words.email,
+      recipient: email,
       data: { ...said, shopUrl: shopUrlIn(scope, languageId) },
       isUrgent: true,
     });

@@ -21,7 +21,7 @@ const field = (value?: string) => (
 
 /** Answers how often the form was sent. */
 function renderForm(country: string) {
-  const sent = vi.fn((event: Event) => event.preventDefault());
+  const sent = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   render(
     <LanguageProvider language={language}>
       <form onSubmit={(event) => event.defaultPrevented || sent(event.nativeEvent)}>
@@ -65,4 +65,5 @@ it("has nothing against no number", async () => {
 
 it("hydrates without a word", async () => {
   await hydrates(field("069 123456"));
+  expect(screen.getByDisplayValue("069 123456")).toBe(phone());
 });
