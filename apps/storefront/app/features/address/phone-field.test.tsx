@@ -65,5 +65,5 @@ it("has nothing against no number", async () => {
 
 it("hydrates without a word", async () => {
   await hydrates(field("069 123456"));
-  expect(screen.getByDisplayValue("069 123456")).toBe(phone());
+  expect(screen.getByDisplayValue("069 123456").id).toBe("form-phone");
 });
