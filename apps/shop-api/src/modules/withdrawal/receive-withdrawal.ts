@@ -3,7 +3,6 @@ import type { WithdrawalReceipt } from "@hearth/contract";
 import { accepted, checkWithdrawal } from "@hearth/contract/form";
 import type { Attempts } from "../../platform/attempts.ts";
 import type { Config } from "../../platform/config.ts";
-import { newId } from "../../platform/new-id.ts";
 import type { Transact, Tx } from "../../platform/transaction.ts";
 import type { Scope } from "../context/index.ts";
 import { type Caller, shopUrlIn } from "../customer/index.ts";
@@ -44,7 +43,6 @@ export async function receiveWithdrawal(
 async function store(tx: Tx, scope: Scope, declared: Declared) {
   const row = {
     ...declared,
-    id: newId(),
     reference: newReference(),
     salesChannelId: scope.channel.id,
     languageId: scope.languageId,
