@@ -68,7 +68,8 @@ it(
       kills += isKilled ? 1 : 0;
       wereThere += (await storedOf(sent)).length;
       const again = await untilAnswered(sent);
-      if (answer.status === 200) expect(again).toBe(answer.text);
+      // Who was answered before the end got the same receipt.
+      expect(answer.status === 200 ? answer.text : again).toBe(again);
       expect(await storedOf(sent)).toEqual([{ mails: 2 }]);
       return isKilled;
     });

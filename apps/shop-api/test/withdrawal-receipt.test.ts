@@ -53,7 +53,7 @@ it("outlives a mail server that is down and a worker that is killed", async () =
   await first.end("SIGKILL");
   const smtp = await openMailStandIn(port);
   const second = startMailWorker(shop.databaseUrl, smtp.url);
-  await arrived(smtp, email);
+  expect((await arrived(smtp, email)).text).toContain("Ada Brenner");
   await second.end("SIGTERM");
   await smtp.close();
 });

@@ -3,7 +3,7 @@ import type { Sql } from "../../platform/database.ts";
 import { insertStep } from "./withdrawal.sql.ts";
 
 export const withdrawalSteps = ["accepted", "declined", "returned", "refunded"] as const;
-export type WithdrawalState = (typeof withdrawalSteps)[number];
+type WithdrawalState = (typeof withdrawalSteps)[number];
 
 /** For staff: what became of a declaration. The declaration itself stays as it is. */
 export async function noteWithdrawalStep(

@@ -3,7 +3,6 @@ import type { WithdrawalReceipt } from "@hearth/contract";
 import { accepted, checkWithdrawal } from "@hearth/contract/form";
 import type { Attempts } from "../../platform/attempts.ts";
 import type { Config } from "../../platform/config.ts";
-import { newId } from "../../platform/new-id.ts";
 import type { Transact, Tx } from "../../platform/transaction.ts";
 import type { Scope } from "../context/index.ts";
 import { type Caller, shopUrlIn } from "../customer/index.ts";
@@ -44,7 +43,6 @@ export async function receiveWithdrawal(
 async function store(tx: Tx, scope: Scope, declared: Declared) {
   const row = {
     ...declared,
-    id: newId(),
     reference: newReference(),
     salesChannelId: scope.channel.id,
     languageId: scope.languageId,
@@ -70,16 +68,16 @@ interface Receipts {
 async function queueReceipts(
   tx: Tx,
   scope: Scope,
-  { declared: { idempotencyKey: _, ...words }, received, isFlooded, shop }: Receipts,
+  { declared: { name, contract, goods, email }, received, isFlooded, shop }: Receipts,
 ): Promise<void> {
   const { languageId, channel } = scope;
-  const said = { ...received, ...words };
+  const said = { ...received, name, contract, goods, email };
   if (!isFlooded) {
     await queueMail(tx, {
       eventKey: `withdrawal-received:${received.reference}`,
       template: "withdrawal-received",
       languageId,
-      recipient: words.email,
+      recipient: email,
       data: { ...said, shopUrl: shopUrlIn(scope, languageId) },
       isUrgent: true,
     });

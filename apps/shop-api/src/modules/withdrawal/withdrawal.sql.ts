@@ -1,4 +1,5 @@
 import type { Sql } from "../../platform/database.ts";
+import { newId } from "../../platform/new-id.ts";
 import type { Tx } from "../../platform/transaction.ts";
 
 /** What somebody sent. */
@@ -11,14 +12,13 @@ export interface Declared {
 }
 
 export interface NewWithdrawal extends Declared {
-  id: string;
   reference: string;
   salesChannelId: string;
   languageId: string;
   customerId: string | null;
 }
 
-export interface StoredWithdrawal {
+interface StoredWithdrawal {
   reference: string;
   receivedAt: string;
   name: string;
@@ -35,11 +35,11 @@ export type Received = Pick<StoredWithdrawal, "reference" | "receivedAt">;
 
 /** When it was received is said by the clock of the database. Null: there is one of that key. */
 export async function insertWithdrawal(tx: Tx, withdrawal: NewWithdrawal): Promise<Received | null> {
-  const { id, reference, salesChannelId, languageId, customerId, name, contract, goods, email } = withdrawal;
+  const { reference, salesChannelId, languageId, customerId, name, contract, goods, email } = withdrawal;
   const [row] = await tx<Received[]>`
     insert into withdrawal
       (id, reference, idempotency_key, sales_channel_id, language_id, customer_id, name, contract, goods, email)
-    values (${id}, ${reference}, ${withdrawal.idempotencyKey}, ${salesChannelId}, ${languageId}, ${customerId},
+    values (${newId()}, ${reference}, ${withdrawal.idempotencyKey}, ${salesChannelId}, ${languageId}, ${customerId},
       ${name}, ${contract}, ${goods}, ${email})
     on conflict (idempotency_key) do nothing
     returning reference, received_at as "receivedAt"`;

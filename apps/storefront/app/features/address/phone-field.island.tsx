@@ -29,8 +29,10 @@ export const PhoneField = island(
     /** Country and number that were found right, or could not be checked. */
     const passed = useRef("");
 
-    const countryOf = ({ form }: HTMLInputElement): string | null =>
-      (form && isos[String(new FormData(form).get(countryField))]) ?? null;
+    const countryOf = ({ form }: HTMLInputElement): string | null => {
+      const chosen = form && new FormData(form).get(countryField);
+      return typeof chosen === "string" ? (isos[chosen] ?? null) : null;
+    };
     const isSettled = (typed: HTMLInputElement): boolean =>
       typed.value.trim() === "" || passed.current === `${countryOf(typed)} ${typed.value}`;
 
@@ -47,8 +49,8 @@ export const PhoneField = island(
       if (!typed || !form) return undefined;
       const hold = (event: SubmitEvent) => {
         // A field nobody sees belongs to an address that is not asked for.
-        const isAsked = typed.checkVisibility?.() !== false;
-        if (!isAsked || event.defaultPrevented || isSettled(typed)) return;
+        const isHidden = "checkVisibility" in typed && !typed.checkVisibility();
+        if (isHidden || event.defaultPrevented || isSettled(typed)) return;
         event.preventDefault();
         const { submitter } = event;
         void check(typed).then((isGood) => (isGood ? form.requestSubmit(submitter) : typed.focus()));

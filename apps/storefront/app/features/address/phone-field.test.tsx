@@ -6,6 +6,8 @@ import { createAreaLanguage } from "../../platform/language/area-language.ts";
 import { LanguageProvider } from "../../platform/language/language.tsx";
 import { PhoneField } from "./phone-field.island.tsx";
 
+/** The rules of all countries are fetched first. */
+const patience = { timeout: 30_000 };
 const language = await createAreaLanguage("de-DE").load(PhoneField.island.texts ?? []);
 const field = (value?: string) => (
   <PhoneField
@@ -21,7 +23,7 @@ const field = (value?: string) => (
 
 /** Answers how often the form was sent. */
 function renderForm(country: string) {
-  const sent = vi.fn((event: Event) => event.preventDefault());
+  const sent = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   render(
     <LanguageProvider language={language}>
       <form onSubmit={(event) => event.defaultPrevented || sent(event.nativeEvent)}>
@@ -40,7 +42,7 @@ it("holds a form with a number that is none, and says what one looks like", asyn
   const sent = renderForm("poland");
   await userEvent.type(phone(), "600 70");
   await send();
-  await vi.waitFor(() => expect(phone().getAttribute("aria-invalid")).toBe("true"));
+  await vi.waitFor(() => expect(phone().getAttribute("aria-invalid")).toBe("true"), patience);
   expect(screen.getByText(/600 700 800/)).toBeTruthy();
   expect(sent).not.toHaveBeenCalled();
 });
@@ -49,11 +51,11 @@ it("lets it go once the number is right, as people of that country write it", as
   const sent = renderForm("germany");
   await userEvent.type(phone(), "+48 600 700 800");
   await send();
-  await vi.waitFor(() => expect(phone().getAttribute("aria-invalid")).toBe("true"));
+  await vi.waitFor(() => expect(phone().getAttribute("aria-invalid")).toBe("true"), patience);
   await userEvent.clear(phone());
   await userEvent.type(phone(), "0151 2345678");
   await send();
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce(), patience);
   expect(phone().getAttribute("aria-invalid")).not.toBe("true");
 });
 
@@ -65,4 +67,5 @@ it("has nothing against no number", async () => {
 
 it("hydrates without a word", async () => {
   await hydrates(field("069 123456"));
+  expect(screen.getByDisplayValue("069 123456").id).toBe("form-phone");
 });

@@ -100,7 +100,7 @@ describe.each(locales)("in %s", (locale) => {
   it("every code a customer can meet has its text", async () => {
     const translate = createTranslateError(await loadMessages(locale));
     const none = problemText(about({}), translate);
-    const parameters = { limit: 1, seconds: 1 };
+    const parameters = { limit: 1, seconds: 1, example: "0151 23456789" };
     for (const code of [
       ...accountErrorCodes,
       ...foreignErrorCodes,
