@@ -7,6 +7,7 @@ import { chooseFormat, contentTypeOf } from "./image-format.ts";
 import { TooBusy } from "./image-limiter.ts";
 import { createImageMaker } from "./image-maker.ts";
 import type { MadeImage } from "./image-maker.ts";
+import { isWebp, preparedSource } from "./image-prepared.ts";
 import { fetchSource, SourceRefused } from "./image-source.ts";
 import { createImageStore } from "./image-store.ts";
 import { mediaSafetyHeaders } from "./media-proxy.ts";
@@ -21,6 +22,11 @@ export function createImageRoute(config: Config, log: Log) {
   const make = createImageMaker({
     store: createImageStore(config.imageCacheDir, log),
     fetchSource: (source) => fetchSource(source, config.shopApiUrl),
+    async fetchPrepared(address) {
+      const source = preparedSource(address);
+      const bytes = source && (await fetchSource(source, config.shopApiUrl).catch(() => null));
+      return bytes && isWebp(bytes) ? bytes : null;
+    },
   });
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -30,17 +36,16 @@ export function createImageRoute(config: Config, log: Log) {
     }
     const address = parseImageUrl(request.url ?? "");
     if (!address) return refuse(response, 404);
-    const format = chooseFormat(request.headers.accept);
     let made: MadeImage;
     try {
-      made = await make(address, format);
+      made = await make(address, chooseFormat(request.headers.accept));
     } catch (error) {
       return refuse(response, statusOf(error, log));
     }
-    const { bytes, etag } = made;
+    const { bytes, etag, format, isLasting } = made;
     response.setHeaders(
       new Map([
-        ["cache-control", address.isVersioned ? forEver : forADay],
+        ["cache-control", address.isVersioned && isLasting ? forEver : forADay],
         ["etag", etag],
         ["vary", "accept"],
         ...mediaSafetyHeaders,
