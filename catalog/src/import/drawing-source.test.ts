@@ -16,6 +16,12 @@ it.each<[string, Product, Variant | undefined, unknown]>([
     variant({ options: { width: "mm-800" } }),
     { width: 800, height: 600, depth: 102 },
   ],
+  [
+    "a module",
+    product({ properties: { "module-size": "1762-1134-30" } }),
+    undefined,
+    { width: 1134, height: 1762, depth: 30 },
+  ],
   ["a variant of the same size not again", product({ size }), variant({}), null],
   ["a variant with pictures of its own", product({ size }), variant({ pictures: ["a.webp"] }), size],
   [

@@ -22,14 +22,17 @@ export function sizeInWords(size: Size): string {
 }
 
 /** What the entry says, else its properties, when they tell all three. */
-function sizeOf({ size, properties }: Resolved): Size | null {
+function sizeOf({ size, properties = {} }: Resolved): Size | null {
   if (size) return size;
-  const [width, height, depth] = ["width", "height", "depth"].map((group) =>
-    millimetres(properties?.[group]),
-  );
-  return width && height && depth ? { width, height, depth } : null;
+  const [width, height, depth] = ["width", "height", "depth"].map((group) => figures(properties[group], 1)[0]);
+  if (width && height && depth) return { width, height, depth };
+  // Modules say height, width and depth in one.
+  const [tall, wide, deep] = figures(properties["module-size"], 3);
+  return tall && wide && deep ? { width: wide, height: tall, depth: deep } : null;
 }
 
-function millimetres(option: string | string[] | undefined): number {
-  return typeof option === "string" ? Number(/^mm-(\d+)$/.exec(option)?.[1] ?? 0) : 0;
+/** The millimetres an option's key is made of: `mm-600`, `1762-1134-30`. */
+function figures(option: string | string[] | undefined, count: number): number[] {
+  const shape = count === 1 ? /^mm-(\d+)$/ : /^(\d+)-(\d+)-(\d+)$/;
+  return typeof option === "string" ? (shape.exec(option)?.slice(1) ?? []).map(Number) : [];
 }
