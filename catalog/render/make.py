@@ -1,4 +1,4 @@
-"""Renders pictures: python3 make.py [--preview] [--missing] [name …]. See README.md."""
+"""Renders pictures: python3 make.py [--preview] [--missing] [--smaller] [name …]. See README.md."""
 
 import argparse
 import os
@@ -10,6 +10,7 @@ import numpy as np
 from PIL import Image
 
 from denoise import denoise, read_weights
+from sizes import DEVICES, size_of
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 MEDIA = os.path.join(HERE, "..", "data", "media")
@@ -76,6 +77,14 @@ def is_missing(path):
     return not os.path.exists(path) or os.path.getsize(path) < 3000
 
 
+def is_smaller(name, path):
+    """Made before its table asked for more pixels. Rooms have the size their camera says."""
+    if "/" in name or name.endswith("-installed") or is_missing(path):
+        return False
+    with Image.open(path) as picture:
+        return picture.width < size_of(name)[0]
+
+
 def names_of_tables():
     code = "import sys; sys.path.insert(0, sys.argv[-1]); from pictures import PICTURES; print('NAMES ' + ' '.join(PICTURES))"
     answer = blender("--python-expr", code, "--", HERE)
@@ -90,6 +99,7 @@ def main():
     ask.add_argument("names", nargs="*")
     ask.add_argument("--preview", action="store_true", help="small and quick, to the folder given by --out")
     ask.add_argument("--missing", action="store_true", help="every picture of the tables that does not exist yet")
+    ask.add_argument("--smaller", action="store_true", help="every picture with fewer pixels than its table says, main devices first")
     ask.add_argument("--out", default=None)
     ask.add_argument("--samples", type=int, default=None)
     given = ask.parse_args()
@@ -99,6 +109,8 @@ def main():
     names = given.names or names_of_tables()
     if given.missing:
         names = [name for name in names if is_missing(path(name))]
+    if given.smaller:
+        names = sorted((name for name in names if is_smaller(name, path(name))), key=lambda name: name not in DEVICES)
     weights = read_weights(os.environ["OIDN_WEIGHTS"])
     scale, samples = (25, 4) if given.preview else (100, 2)
     failed = []

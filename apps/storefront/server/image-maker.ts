@@ -18,8 +18,8 @@ export type MadeImage = {
 type Parts = {
   store: ImageStore;
   fetchSource: (source: string) => Promise<Buffer>;
-  /** What the importer made of this picture ahead, as WebP, or null. */
-  fetchPrepared?: (address: ImageUrl) => Promise<Buffer | null>;
+  /** A WebP that can be shown at once: what the importer made ahead, or the original if that is small enough. */
+  fetchPrepared?: (address: ImageUrl, original: Buffer) => Promise<Buffer | null>;
   convert?: (source: Buffer, conversion: Conversion) => Promise<Buffer>;
 };
 
@@ -63,12 +63,12 @@ export function createImageMaker({
       await store.write(key, bytes);
       return made(bytes);
     };
-    const prepared = format === "plain" ? null : await fetchPrepared(address);
+    const prepared = format === "plain" ? null : await fetchPrepared(address, original);
     if (!prepared) return finish();
     const etag = `"${hash}-${width}-prepared.webp"`;
-    if (format === "webp") return { bytes: prepared, etag, format, isLasting: true };
-    improve(key, finish);
-    return { bytes: prepared, etag, format: "webp", isLasting: false };
+    const isDone = format === "webp" && prepared !== original;
+    if (!isDone) improve(key, finish);
+    return { bytes: prepared, etag, format: "webp", isLasting: isDone };
   }
 
   /** A failure costs the visitor nothing: he has his picture, and the next one starts another attempt. */

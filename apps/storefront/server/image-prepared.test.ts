@@ -1,5 +1,6 @@
+import sharp from "sharp";
 import { expect, it } from "vitest";
-import { isWebp, preparedSource } from "./image-prepared.ts";
+import { isNearlyAsWide, isWebp, preparedSource } from "./image-prepared.ts";
 
 it.each([
   ["/media/pump-0123456789ab.webp", "/media/pump-0123456789ab-320.webp"],
@@ -14,4 +15,14 @@ it.each([
 it("tells a WebP from anything else", () => {
   expect(isWebp(Buffer.from("RIFF\x10\0\0\0WEBPVP8 ", "latin1"))).toBe(true);
   expect(isWebp(Buffer.from("<html>"))).toBe(false);
+});
+
+it.each([
+  [640, true],
+  [320, true],
+  [160, false],
+])("shows an original of 640 pixels where %i are wanted: %s", async (width, expected) => {
+  const plain = sharp({ create: { width: 640, height: 10, channels: 3, background: "#fff" } });
+  expect(await isNearlyAsWide(await plain.clone().webp().toBuffer(), width)).toBe(expected);
+  expect(await isNearlyAsWide(await plain.png().toBuffer(), width)).toBe(false);
 });

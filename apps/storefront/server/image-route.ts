@@ -7,7 +7,7 @@ import { chooseFormat, contentTypeOf } from "./image-format.ts";
 import { TooBusy } from "./image-limiter.ts";
 import { createImageMaker } from "./image-maker.ts";
 import type { MadeImage } from "./image-maker.ts";
-import { isWebp, preparedSource } from "./image-prepared.ts";
+import { isNearlyAsWide, isWebp, preparedSource } from "./image-prepared.ts";
 import { fetchSource, SourceRefused } from "./image-source.ts";
 import { createImageStore } from "./image-store.ts";
 import { mediaSafetyHeaders } from "./media-proxy.ts";
@@ -22,10 +22,12 @@ export function createImageRoute(config: Config, log: Log) {
   const make = createImageMaker({
     store: createImageStore(config.imageCacheDir, log),
     fetchSource: (source) => fetchSource(source, config.shopApiUrl),
-    async fetchPrepared(address) {
+    async fetchPrepared(address, original) {
       const source = preparedSource(address);
-      const bytes = source && (await fetchSource(source, config.shopApiUrl).catch(() => null));
-      return bytes && isWebp(bytes) ? bytes : null;
+      if (!source) return null;
+      const bytes = await fetchSource(source, config.shopApiUrl).catch(() => null);
+      if (bytes && isWebp(bytes)) return bytes;
+      return (await isNearlyAsWide(original, address.width)) ? original : null;
     },
   });
 

@@ -5,8 +5,8 @@ import type { OutputInfo, Sharp } from "sharp";
 import { exists, extensionOf, hashedName, mimeTypes, writeOnce } from "./stored-file.ts";
 import type { MediaFolders, StoredFile } from "./stored-file.ts";
 
-// Widths the storefront asks for in listings, galleries and previews: it serves these files as they are.
-const thumbnailWidths = [160, 320, 480, 640, 1280];
+// Widths the storefront shows in listings, carts and previews: it serves these files as they are.
+const thumbnailWidths = [160, 320, 480, 640];
 // Who shows a drawing large takes the drawing itself.
 const largestOfVector = 640;
 const pixelsPerInchOfSvg = 72;
