@@ -24,7 +24,9 @@ export function sizeInWords(size: Size): string {
 /** What the entry says, else its properties, when they tell all three. */
 function sizeOf({ size, properties = {} }: Resolved): Size | null {
   if (size) return size;
-  const [width, height, depth] = ["width", "height", "depth"].map((group) => figures(properties[group], 1)[0]);
+  const [width, height, depth] = ["width", "height", "depth"].map(
+    (group) => figures(properties[group], 1)[0],
+  );
   if (width && height && depth) return { width, height, depth };
   // Modules say height, width and depth in one.
   const [tall, wide, deep] = figures(properties["module-size"], 3);
