@@ -50,7 +50,7 @@ export function createImageMaker({
   const limitImprovements = createLimiter({ atOnce: 1, waiting: 60 });
   const improving = new Set<string>();
 
-  async function make(address: ImageUrl, format: ImageFormat): Promise<MadeImage> {
+  async function make(address: ImageUrl, format: ImageFormat, takesWebp: boolean): Promise<MadeImage> {
     const { source, width } = address;
     const original = await fetchSource(source);
     const hash = createHash("sha256").update(original).digest("hex").slice(0, 40);
@@ -63,7 +63,7 @@ export function createImageMaker({
       await store.write(key, bytes);
       return made(bytes);
     };
-    const prepared = format === "plain" ? null : await fetchPrepared(address, original);
+    const prepared = takesWebp ? await fetchPrepared(address, original) : null;
     if (!prepared) return finish();
     const etag = `"${hash}-${width}-prepared.webp"`;
     const isDone = format === "webp" && prepared !== original;
@@ -80,12 +80,18 @@ export function createImageMaker({
       .finally(() => improving.delete(key));
   }
 
-  return async (address: ImageUrl, format: ImageFormat): Promise<MadeImage> => {
+  /** `takesWebp`: whether a WebP may stand in until the format asked for is made. */
+  return async (
+    address: ImageUrl,
+    format: ImageFormat,
+    takesWebp = format !== "plain",
+  ): Promise<MadeImage> => {
     const key = `${address.width} ${format} ${address.source}`;
-    const kept = memory.get(key) ?? running.get(key);
+    const job = `${key} ${takesWebp}`;
+    const kept = memory.get(key) ?? running.get(job);
     if (kept) return kept;
-    const started = limitJobs(() => make(address, format)).finally(() => running.delete(key));
-    running.set(key, started);
+    const started = limitJobs(() => make(address, format, takesWebp)).finally(() => running.delete(job));
+    running.set(job, started);
     const made = await started;
     if (made.isLasting) memory.set(key, made, address.isVersioned ? {} : { ttl: unversionedMs });
     return made;

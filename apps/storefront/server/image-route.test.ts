@@ -81,6 +81,13 @@ it("sends what the importer made ahead at once, for a day, and AVIF from then on
   await expect.poll(async () => (await ask()).headers.get("content-type")).toBe("image/avif");
 });
 
+it("waits for AVIF with a program that knows nothing else", async () => {
+  const answer = await fetch(`${shop}/image/160/media/photo-aaaaaaaaaaaa.jpg`, {
+    headers: { accept: "image/avif" },
+  });
+  expect(answer.headers.get("content-type")).toBe("image/avif");
+});
+
 it("keeps a picture without a version for a day and does not send it twice", async () => {
   const first = await fetch(`${shop}/image/96/media/photo.jpg`);
   expect(first.headers.get("content-type")).toBe("image/jpeg");

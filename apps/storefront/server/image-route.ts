@@ -3,7 +3,7 @@ import type { Config } from "../app/platform/http/config.server.ts";
 import type { Log } from "../app/platform/http/log.server.ts";
 import { parseImageUrl } from "../app/features/media/image-url.ts";
 import { UnreadablePicture } from "./image-conversion.ts";
-import { chooseFormat, contentTypeOf } from "./image-format.ts";
+import { chooseFormat, contentTypeOf, takes } from "./image-format.ts";
 import { TooBusy } from "./image-limiter.ts";
 import { createImageMaker } from "./image-maker.ts";
 import type { MadeImage } from "./image-maker.ts";
@@ -38,9 +38,10 @@ export function createImageRoute(config: Config, log: Log) {
     }
     const address = parseImageUrl(request.url ?? "");
     if (!address) return refuse(response, 404);
+    const { accept } = request.headers;
     let made: MadeImage;
     try {
-      made = await make(address, chooseFormat(request.headers.accept));
+      made = await make(address, chooseFormat(accept), takes(accept, "webp"));
     } catch (error) {
       return refuse(response, statusOf(error, log));
     }

@@ -21,10 +21,11 @@ export function drawDimensions(size: Size): string {
   const second = start + w + gap;
   const floor = Math.min(lowest, (drawingSide - offset) / 2 + h / 2);
   const [top, middle] = [floor - h, floor - h / 2];
+  const front = { x: start, y: top, width: w, height: h };
   const views =
     "diameter" in size
-      ? [outline(start, top, w, h, Math.min(w * 0.12, 40)), disc(second + b / 2, middle, b / 2)]
-      : [outline(start, top, w, h, 8), outline(second, top, b, h, 8)];
+      ? [outline({ ...front, corner: Math.min(w * 0.12, 40) }), disc(second + b / 2, middle, b / 2)]
+      : [outline({ ...front, corner: 8 }), outline({ ...front, x: second, width: b, corner: 8 })];
   const below = "diameter" in size ? middle + b / 2 : floor;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${drawingSide} ${drawingSide}" width="${drawingSide}" height="${drawingSide}" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
@@ -39,7 +40,9 @@ export function drawDimensions(size: Size): string {
   ].join("\n");
 }
 
-function outline(x: number, y: number, width: number, height: number, corner: number): string {
+type Outline = { x: number; y: number; width: number; height: number; corner: number };
+
+function outline({ x, y, width, height, corner }: Outline): string {
   const radius = round(Math.min(corner, width / 3));
   return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="${radius}" fill="#fff"/>`;
 }
