@@ -27,7 +27,7 @@ export function downloadId(file: string): string {
 function shownMedia(own: Sellable, parent: Product | undefined): string[] {
   const drawing = parent ? drawingSource(parent, own as Variant) : drawingSource(own as Product, undefined);
   const pictures = own.pictures ?? (drawing ? parent?.pictures : undefined) ?? [];
-  return [...pictures.map(pictureId), ...(drawing ? [drawingId(own.key)] : [])];
+  return [...pictures.map((file) => idOf("media", file)), ...(drawing ? [drawingId(own.key)] : [])];
 }
 
 /** What hangs on a product: pictures, files, energy labels, cross-selling, reviews. */

@@ -1,8 +1,8 @@
 import { drawFigures, round } from "./drawn-figures.ts";
 
 /** In millimetres. */
-export type BoxSize = { width: number; height: number; depth: number };
-export type RoundSize = { diameter: number; height: number };
+type BoxSize = { width: number; height: number; depth: number };
+type RoundSize = { diameter: number; height: number };
 export type Size = BoxSize | RoundSize;
 
 export const drawingSide = 1200;
