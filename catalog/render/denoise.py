@@ -69,6 +69,9 @@ def inverse(x):
     return np.where(x <= X0, x / A, np.where(x <= X1, np.maximum((x - D) / B, 0) ** (1 / C), np.exp((x - G) / E_) - F_))
 
 
+RIM = 16
+
+
 def exposure(colour):
     light = colour @ np.array([0.212671, 0.715160, 0.072169], np.float32)
     light = light[light > 1e-8]
@@ -81,7 +84,8 @@ def denoise(weights, colour, albedo, normal):
     planes = (forward(colour * scale) / top, np.clip(albedo, 0, 1), np.clip(normal, -1, 1) * 0.5 + 0.5)
     x = torch.from_numpy(np.concatenate(planes, 2).astype(np.float32)).permute(2, 0, 1)[None]
     height, width = colour.shape[:2]
-    x = F.pad(x, (0, -width % 16, 0, -height % 16), mode="replicate")
+    # Beyond its edge the network sees darkness: a mirrored rim keeps that out of the picture.
+    x = F.pad(x, (RIM, RIM + -width % 16, RIM, RIM + -height % 16), mode="reflect")
     with torch.inference_mode():
-        y = network(weights, x)[0, :, :height, :width].permute(1, 2, 0).numpy()
+        y = network(weights, x)[0, :, RIM : RIM + height, RIM : RIM + width].permute(1, 2, 0).numpy()
     return np.maximum(inverse(np.maximum(y, 0) * top) / scale, 0)

@@ -1,4 +1,4 @@
-"""Renders pictures: python3 make.py [--preview] [--missing] [name …]. See README.md."""
+"""Renders pictures: python3 make.py [--preview] [--missing] [--smaller] [name …]. See README.md."""
 
 import argparse
 import os
@@ -10,14 +10,16 @@ import numpy as np
 from PIL import Image
 
 from denoise import denoise, read_weights
+from sizes import DEVICES, size_of
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 MEDIA = os.path.join(HERE, "..", "data", "media")
-PAPER = 0.8  # the light of the ground at the edge of every studio picture
+QUALITY = 84
+FADE = 24  # pixels
 
 
-def tone(colour, is_room):
-    """The edge of a studio picture becomes paper, so all of them share one ground; rooms keep their light."""
+def tone(colour, is_room, paper):
+    """The edge of a studio picture gets the light of its ground, so all of one ground look alike; rooms keep their light."""
     light = colour @ np.array([0.2126, 0.7152, 0.0722], np.float32)
     if is_room:
         # Half way to a neutral white: sun and lamps are warm, but eyes get used to them.
@@ -26,7 +28,7 @@ def tone(colour, is_room):
         colour = colour * min((0.36 / max(np.median(light), 1e-4)) ** 0.85, 0.8 / np.percentile(light, 92))
     else:
         edge = np.concatenate([light[:, :12].ravel(), light[:, -12:].ravel(), light[:12].ravel()])
-        colour = colour * (PAPER / np.median(edge))
+        colour = colour * (paper / np.median(edge))
     knee = 0.62
     over = np.maximum(colour - knee, 0)
     colour = np.minimum(colour, knee) + (1 - knee) * (1 - np.exp(-over / (1 - knee)))
@@ -37,10 +39,31 @@ def tone(colour, is_room):
 def finish(weights, raw, target):
     light = np.load(raw)
     calm = denoise(weights, light["colour"], light["albedo"], light["normal"])
+    if "at" in light:
+        ground = denoise(weights, light["ground_colour"], light["ground_albedo"], light["ground_normal"])
+        calm = pasted(ground, calm, *light["at"])
     os.makedirs(os.path.dirname(target), exist_ok=True)
-    picture = Image.fromarray(tone(calm, bool(light["scene"])))
-    picture.save(target, quality=86, method=6) if target.endswith(".webp") else picture.save(target)
+    picture = Image.fromarray(tone(calm, bool(light["scene"]), float(light["paper"])))
+    picture.save(target, quality=QUALITY, method=6) if target.endswith(".webp") else picture.save(target)
     os.remove(raw)
+
+
+def pasted(ground, near, left, top, width, height):
+    """The finely rendered part on the ground around it, its edge faded where it does not lie at the picture's own."""
+    planes = [Image.fromarray(ground[..., plane]).resize((width, height), Image.BICUBIC) for plane in range(3)]
+    whole = np.stack([np.asarray(plane) for plane in planes], 2)
+    high, wide = near.shape[:2]
+    across = fade(wide, left > 0, left + wide < width)
+    down = fade(high, top > 0, top + high < height)
+    share = (down[:, None] * across[None, :])[..., None]
+    place = np.s_[top : top + high, left : left + wide]
+    whole[place] = whole[place] * (1 - share) + near * share
+    return whole
+
+
+def fade(length, at_start, at_end):
+    rise = np.minimum(np.arange(length) / FADE, 1)
+    return (rise if at_start else 1) * (rise[::-1] if at_end else np.ones(length))
 
 
 def blender(*arguments):
@@ -52,6 +75,14 @@ def blender(*arguments):
 def is_missing(path):
     """A file of a few hundred bytes only holds a place."""
     return not os.path.exists(path) or os.path.getsize(path) < 3000
+
+
+def is_smaller(name, path):
+    """Made before its table asked for more pixels. Rooms have the size their camera says."""
+    if "/" in name or name.endswith("-installed") or is_missing(path):
+        return False
+    with Image.open(path) as picture:
+        return picture.width < size_of(name)[0]
 
 
 def names_of_tables():
@@ -68,6 +99,7 @@ def main():
     ask.add_argument("names", nargs="*")
     ask.add_argument("--preview", action="store_true", help="small and quick, to the folder given by --out")
     ask.add_argument("--missing", action="store_true", help="every picture of the tables that does not exist yet")
+    ask.add_argument("--smaller", action="store_true", help="every picture with fewer pixels than its table says, main devices first")
     ask.add_argument("--out", default=None)
     ask.add_argument("--samples", type=int, default=None)
     given = ask.parse_args()
@@ -77,8 +109,10 @@ def main():
     names = given.names or names_of_tables()
     if given.missing:
         names = [name for name in names if is_missing(path(name))]
+    if given.smaller:
+        names = sorted((name for name in names if is_smaller(name, path(name))), key=lambda name: name not in DEVICES)
     weights = read_weights(os.environ["OIDN_WEIGHTS"])
-    scale, samples = (40, 10) if given.preview else (100, 5)
+    scale, samples = (25, 4) if given.preview else (100, 2)
     failed = []
     for start in range(0, len(names), 6):
         part = names[start : start + 6]

@@ -14,7 +14,9 @@ import numpy as np  # noqa: E402
 
 import studio  # noqa: E402
 from pictures import PICTURES  # noqa: E402
+from sizes import size_of  # noqa: E402
 
+GROUND_STEP = 4
 PASSES = {"colour": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal"}
 
 
@@ -46,19 +48,44 @@ def read_pass(folder, name):
 def render(name, folder, scale, samples):
     job = dict(PICTURES[name])
     build = job.pop("model")
-    shot = {key: job.pop(key) for key in ("view", "ground", "fill", "zoom", "size", "turn", "lens") if key in job}
+    shot = {"size": size_of(name)} | {key: job.pop(key) for key in ("view", "ground", "fill", "zoom", "size", "turn", "lens") if key in job}
     studio.clear()
     build(**job)
     scene = bpy.context.scene
+    around = None
     if scene.camera is None:
-        studio.shoot(samples=samples, **shot)
+        around = studio.shoot(samples=samples, **shot)
     else:
         # Light in rooms comes around corners: more of it has to be followed.
         studio.cycles(scene, samples * 3)
     scene.render.resolution_percentage = scale
     keep_passes(scene, folder)
+    light = {"scene": bool(scene.get("room")), "paper": scene.get("paper", 1.0)}
+    if around:
+        # The ground is smooth: a quarter of the pixels each way, scaled up, looks the same for a sixteenth of the time.
+        scene.render.resolution_percentage, scene.cycles.samples = max(scale // GROUND_STEP, 1), samples * 2
+        light |= {f"ground_{key}": value for key, value in shot_passes(folder).items()}
+        scene.render.resolution_percentage, scene.cycles.samples = scale, samples
+        light["at"] = crop(scene.render, around)
+    light |= shot_passes(folder)
+    np.savez(os.path.join(folder, name.replace("/", "__")), **light)
+
+
+def shot_passes(folder):
     bpy.ops.render.render()
-    np.savez(os.path.join(folder, name.replace("/", "__")), scene=bool(scene.get("room")), **{p: read_pass(folder, p) for p in PASSES})
+    return {name: read_pass(folder, name) for name in PASSES}
+
+
+def crop(settings, around):
+    """Renders only that part from now on; answers its left and top pixel and the size of the whole picture."""
+    width = settings.resolution_x * settings.resolution_percentage // 100
+    height = settings.resolution_y * settings.resolution_percentage // 100
+    left, bottom, right, top = (int(share * side) for share, side in zip(around, (width, height, width, height)))
+    settings.use_border = settings.use_crop_to_border = True
+    # Half a pixel: whole pixels stay whole, however shares are rounded.
+    settings.border_min_x, settings.border_max_x = (left + 0.5) / width if left else 0, (right + 0.5) / width
+    settings.border_min_y, settings.border_max_y = (bottom + 0.5) / height if bottom else 0, (top + 0.5) / height
+    return left, height - top, width, height
 
 
 def main():

@@ -1,4 +1,4 @@
-"""One photographer for the whole catalogue: white ground, big soft light from the left, a long lens."""
+"""One photographer for the whole catalogue: two grounds, big soft light from the left, a long lens."""
 
 from math import cos, pi, radians, sin
 
@@ -7,6 +7,7 @@ from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
 import materials as m
+from grounds import GROUNDS, ground_for
 
 # Azimuth (degrees, negative: the camera stands left of the front) and elevation of each view.
 VIEWS = {
@@ -18,6 +19,8 @@ VIEWS = {
     "above": (-24, 38),
     "top": (-12, 62),
 }
+# Shadows close to the model are sharp: this share of the picture around it is rendered as finely as the model.
+MARGIN = 0.04
 
 
 def clear():
@@ -39,7 +42,7 @@ def points(things):
     return found
 
 
-def shoot(view="cover", ground="floor", fill=0.8, zoom=None, size=(680, 680), samples=5, turn=0, lens=75):
+def shoot(view="cover", ground="floor", fill=0.8, zoom=None, size=(1280, 1280), samples=3, turn=0, lens=75):
     """Lights the model that stands in the scene and points the camera at it.
 
     ground: floor, or wall for things that hang. fill: share of the picture the model takes.
@@ -52,9 +55,11 @@ def shoot(view="cover", ground="floor", fill=0.8, zoom=None, size=(680, 680), sa
     high = Vector([max(p[i] for p in cloud) for i in range(3)])
     radius = (high - low).length / 2
     middle = (low + high) / 2
-    backdrop(ground, low, high, radius)
-    lights(middle, radius)
     azimuth, elevation = VIEWS[view]
+    paper = ground_for(scene, middle, radius, way_to(radians(azimuth + turn), radians(elevation)))
+    backdrop(ground, GROUNDS[paper][0], low, high, radius)
+    scene["paper"] = GROUNDS[paper][1]
+    lights(middle, radius)
     camera = look(middle, radius, radians(azimuth + turn), radians(elevation), lens)
     scene.render.resolution_x, scene.render.resolution_y = size
     if zoom:
@@ -62,10 +67,11 @@ def shoot(view="cover", ground="floor", fill=0.8, zoom=None, size=(680, 680), sa
         cloud = [Vector((x + a * reach, y + b * reach, z + c * reach)) for a in (-1, 1) for b in (-1, 1) for c in (-1, 1)]
     frame(scene, camera, cloud, fill)
     cycles(scene, samples)
+    return None if zoom else near(scene, camera, cloud)
 
 
-def backdrop(ground, low, high, radius):
-    material = m.surface("ground", "#fbfaf7", Roughness=0.9, Specular=0.05)
+def backdrop(ground, colour, low, high, radius):
+    material = m.surface("ground", colour, Roughness=0.9, Specular=0.05)
     reach, bend = radius * 14, radius * 3
     y, z = high.y, low.z
     if ground == "wall":
@@ -96,9 +102,13 @@ def lights(middle, radius):
     background.inputs[1].default_value = 0.55
 
 
+def way_to(azimuth, elevation):
+    """From the model to where the camera or a lamp stands."""
+    return Vector((sin(azimuth) * cos(elevation), -cos(azimuth) * cos(elevation), sin(elevation)))
+
+
 def softbox(middle, radius, azimuth, elevation, distance, size, power):
-    a, e = radians(azimuth), radians(elevation)
-    way = Vector((sin(a) * cos(e), -cos(a) * cos(e), sin(e)))
+    way = way_to(radians(azimuth), radians(elevation))
     lamp = bpy.data.lights.new("softbox", "AREA")
     lamp.size, lamp.energy = size * radius, power * radius * radius
     thing = bpy.data.objects.new("softbox", lamp)
@@ -108,7 +118,7 @@ def softbox(middle, radius, azimuth, elevation, distance, size, power):
 
 
 def look(middle, radius, azimuth, elevation, lens):
-    way = Vector((sin(azimuth) * cos(elevation), -cos(azimuth) * cos(elevation), sin(elevation)))
+    way = way_to(azimuth, elevation)
     data = bpy.data.cameras.new("camera")
     data.lens, data.clip_end = lens, radius * 200
     camera = bpy.data.objects.new("camera", data)
@@ -133,6 +143,14 @@ def frame(scene, camera, cloud, fill):
         target = sum(cloud, Vector()) / len(cloud)
         factor = max(right - left, top - bottom) / fill
         camera.location = target + (camera.location - target) * factor
+
+
+def near(scene, camera, cloud):
+    """The part of the picture around the model as shares (left, bottom, right, top); beyond it there is only calm ground."""
+    bpy.context.view_layer.update()
+    seen = [world_to_camera_view(scene, camera, p) for p in cloud]
+    sides = (min(p.x for p in seen), min(p.y for p in seen), max(p.x for p in seen), max(p.y for p in seen))
+    return [min(max(side + (MARGIN if end > 1 else -MARGIN), 0), 1) for end, side in enumerate(sides)]
 
 
 def cycles(scene, samples):

@@ -19,7 +19,7 @@ it("lists media by id, in the order asked, unknown ones left out", async () => {
 it("puts the public origin in front of every address", async () => {
   const { body } = await shop.api.post<Media[]>("/media", { ids: [id.media("module.svg")] });
   expect(body[0]?.url).toMatch(/^http:\/\/media\.example\/media\//);
-  expect(body[0]?.thumbnails?.map((thumbnail) => thumbnail.width)).toContain(200);
+  expect(body[0]?.thumbnails?.map((thumbnail) => thumbnail.width)).toContain(320);
   for (const { url } of body[0]?.thumbnails ?? [])
     expect(url).toMatch(/^http:\/\/media\.example\/media\/.+\.webp$/);
 });

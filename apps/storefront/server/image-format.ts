@@ -6,9 +6,13 @@ const pngStart = 0x89;
 
 /** The smallest format the browser names. `image/*` is said by programs that know neither, so it counts for nothing. */
 export function chooseFormat(accept: string | undefined): ImageFormat {
+  return modern.find((format) => takes(accept, format)) ?? "plain";
+}
+
+/** Whether the browser names the format, and not to refuse it. */
+export function takes(accept: string | undefined, format: (typeof modern)[number]): boolean {
   const entries = (accept ?? "").toLowerCase().split(",");
-  const named = new Set(entries.filter((entry) => !isRefused(entry)).map(typeOf));
-  return modern.find((format) => named.has(`image/${format}`)) ?? "plain";
+  return entries.some((entry) => !isRefused(entry) && typeOf(entry) === `image/${format}`);
 }
 
 export function contentTypeOf(format: ImageFormat, bytes: Buffer): string {

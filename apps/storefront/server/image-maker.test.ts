@@ -90,3 +90,44 @@ it("sends a picture it cannot store", async () => {
   const { make } = await workshop("/dev/null/nowhere");
   expect((await make(address("/a"), "webp")).bytes.toString()).toBe("made /a");
 });
+
+it("shows what the importer made ahead while AVIF is being made", async () => {
+  const seen = { converted: 0 };
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => (finish = resolve));
+  const kept = new Map<string, Buffer>();
+  const make = createImageMaker({
+    store: {
+      read: async (key) => kept.get(key) ?? null,
+      write: async (key, bytes) => {
+        kept.set(key, bytes);
+        finish();
+      },
+    },
+    fetchSource: async () => Buffer.from("original"),
+    fetchPrepared: async () => Buffer.from("ahead"),
+    convert: async () => {
+      seen.converted += 1;
+      return Buffer.from("small");
+    },
+  });
+  const first = await make(address("/a"), "avif");
+  expect(first).toMatchObject({ format: "webp", isLasting: false });
+  expect(first.bytes.toString()).toBe("ahead");
+  await finished;
+  const second = await make(address("/a"), "avif");
+  expect(second).toMatchObject({ format: "avif", isLasting: true });
+  expect(second.bytes.toString()).toBe("small");
+  expect(seen.converted).toBe(1);
+});
+
+it("takes what the importer made for good where WebP is asked for, and never for old programs", async () => {
+  const make = createImageMaker({
+    store: { read: async () => null, write: async () => undefined },
+    fetchSource: async () => Buffer.from("original"),
+    fetchPrepared: async () => Buffer.from("ahead"),
+    convert: async () => Buffer.from("converted"),
+  });
+  expect(await make(address("/a"), "webp")).toMatchObject({ bytes: Buffer.from("ahead"), isLasting: true });
+  expect((await make(address("/a"), "plain")).bytes.toString()).toBe("converted");
+});

@@ -33,6 +33,7 @@ beforeAll(async () => {
   const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#a52" } })
     .jpeg()
     .toBuffer();
+  const prepared = await sharp(photo).resize(96).webp().toBuffer();
   const api = await listen((request, response) => {
     asked.push(request.url ?? "");
     const file = (request.url ?? "").split("?", 1)[0];
@@ -40,6 +41,7 @@ beforeAll(async () => {
     else if (file === "/media/text.png") response.end("no picture");
     else if (file === "/media/huge.png") response.end(Buffer.alloc(21 * 1024 * 1024));
     else if (file === "/media/ill.png") response.writeHead(500).end();
+    else if (file?.startsWith("/media/photo-aaaaaaaaaaaa")) response.end(prepared);
     else if (file?.startsWith("/media/photo")) response.end(photo);
     else response.writeHead(404).end("nothing");
   });
@@ -66,6 +68,24 @@ it("answers in the format the browser names, to be kept by format and for ever",
     vary: "accept",
   });
   expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ width: 96, height: 64 });
+});
+
+it("sends what the importer made ahead at once, for a day, and AVIF from then on", async () => {
+  const ask = () =>
+    fetch(`${shop}/image/96/media/photo-aaaaaaaaaaaa.jpg`, { headers: { accept: "image/avif,image/webp" } });
+  const first = await ask();
+  expect([first.headers.get("content-type"), first.headers.get("cache-control")]).toEqual([
+    "image/webp",
+    "public, max-age=86400",
+  ]);
+  await expect.poll(async () => (await ask()).headers.get("content-type")).toBe("image/avif");
+});
+
+it("waits for AVIF with a program that knows nothing else", async () => {
+  const answer = await fetch(`${shop}/image/160/media/photo-aaaaaaaaaaaa.jpg`, {
+    headers: { accept: "image/avif" },
+  });
+  expect(answer.headers.get("content-type")).toBe("image/avif");
 });
 
 it("keeps a picture without a version for a day and does not send it twice", async () => {

@@ -3,10 +3,11 @@ import type { Config } from "../app/platform/http/config.server.ts";
 import type { Log } from "../app/platform/http/log.server.ts";
 import { parseImageUrl } from "../app/features/media/image-url.ts";
 import { UnreadablePicture } from "./image-conversion.ts";
-import { chooseFormat, contentTypeOf } from "./image-format.ts";
+import { chooseFormat, contentTypeOf, takes } from "./image-format.ts";
 import { TooBusy } from "./image-limiter.ts";
 import { createImageMaker } from "./image-maker.ts";
 import type { MadeImage } from "./image-maker.ts";
+import { isNearlyAsWide, isWebp, preparedSource } from "./image-prepared.ts";
 import { fetchSource, SourceRefused } from "./image-source.ts";
 import { createImageStore } from "./image-store.ts";
 import { mediaSafetyHeaders } from "./media-proxy.ts";
@@ -21,6 +22,13 @@ export function createImageRoute(config: Config, log: Log) {
   const make = createImageMaker({
     store: createImageStore(config.imageCacheDir, log),
     fetchSource: (source) => fetchSource(source, config.shopApiUrl),
+    async fetchPrepared(address, original) {
+      const source = preparedSource(address);
+      if (!source) return null;
+      const bytes = await fetchSource(source, config.shopApiUrl).catch(() => null);
+      if (bytes && isWebp(bytes)) return bytes;
+      return (await isNearlyAsWide(original, address.width)) ? original : null;
+    },
   });
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -30,17 +38,17 @@ export function createImageRoute(config: Config, log: Log) {
     }
     const address = parseImageUrl(request.url ?? "");
     if (!address) return refuse(response, 404);
-    const format = chooseFormat(request.headers.accept);
+    const { accept } = request.headers;
     let made: MadeImage;
     try {
-      made = await make(address, format);
+      made = await make(address, chooseFormat(accept), takes(accept, "webp"));
     } catch (error) {
       return refuse(response, statusOf(error, log));
     }
-    const { bytes, etag } = made;
+    const { bytes, etag, format, isLasting } = made;
     response.setHeaders(
       new Map([
-        ["cache-control", address.isVersioned ? forEver : forADay],
+        ["cache-control", address.isVersioned && isLasting ? forEver : forADay],
         ["etag", etag],
         ["vary", "accept"],
         ...mediaSafetyHeaders,

@@ -25,12 +25,12 @@ def charging_cable(maker="ladeon", turns=4.4):
         strap.rotation_euler = (0, 0, angle + pi / 2)
 
 
-def mobile_charger(maker="ladeon"):
+def mobile_charger(maker="ladeon", words="11 kW"):
     look, black = brand(maker), m.rubber("#1f2123")
     box((0.24, 0.1, 0.062), (0, 0, 0.034), m.plastic("#26292b", 0.4), 0.022)
     box((0.225, 0.104, 0.02), (0, 0, 0.034), m.rubber("#161819"), 0.008)
     extrude(rounded(0.13, 0.052, 0.01), 0.004, (-0.02, 0, 0.0655), m.gloss("#0d0f10"), bevel=0.001)
-    plate = text("11 kW", 0.03, (-0.034, 0, 0.068), m.glow("#6ef0a6", 1.5), facing="top", depth=0.0003)
+    plate = text(words, 0.03, (-0.034, 0, 0.068), m.glow("#6ef0a6", 1.5), facing="top", depth=0.0003)
     plate.name = "display"
     for x in (0.065, 0.09):
         cylinder(0.008, 0.004, (x, 0, 0.0655), m.plastic(look["accent"]), bevel=0.001, sides=32)

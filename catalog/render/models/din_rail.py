@@ -93,7 +93,7 @@ def residual_device(maker="trennfels", units=4):
     text("T", 0.005, (width * 0.3, front - 0.0038, 0.054), m.plastic("#1a1c1e"), depth=0.0001)
     box((0.006, 0.001, 0.004), (width * 0.3, front - 0.0003, 0.045), m.glow("#c43a30", 0.9), 0.0003)
     word(look, 0.0056, (-width * 0.26, front - 0.0003, 0.0635))
-    text("Typ B   40 A   0,03 A", 0.0046, (-width * 0.08, front - 0.0003, 0.031), m.plastic("#2b3335"), "Regular", depth=0.0001)
+    text("Typ B", 0.0046, (-width * 0.08, front - 0.0003, 0.031), m.plastic("#2b3335"), "Regular", depth=0.0001)
 
 
 def arrester(maker="trennfels", units=4, cell=1.0):

@@ -37,7 +37,7 @@ def copper_coil(radius=0.0075, inner=0.2, turns=6, layers=4, maker="kupferau", w
     group(things, (0, 0, outer))
 
 
-def foam_coil(radius=0.0165, pipe=0.008, inner=0.24, turns=3, layers=3, colour="#a92a2f", maker="kupferau"):
+def foam_coil(radius=0.0165, pipe=0.008, inner=0.24, turns=3, layers=3, colour="#a92a2f", maker="kupferau", words=("16 × 2 mm", "50 m")):
     """Multilayer pipe in its red foam sleeve; a bare white end sticks out."""
     sleeve = m.surface("foam film", colour, Roughness=0.55, Specular=0.35)
     depth, outer = turns * radius * 2.06 + radius * 1.5, inner + (layers - 1) * radius * 1.9 + radius
@@ -46,7 +46,7 @@ def foam_coil(radius=0.0165, pipe=0.008, inner=0.24, turns=3, layers=3, colour="
     y = -turns * radius * 1.03
     things += [cylinder(radius, 0.05, (end, y, 0.02), sleeve, bevel=0.002), cylinder(pipe, 0.09, (end, y, 0.085), m.plastic("#d9d7d0", 0.35)), cylinder(pipe * 0.75, 0.001, (end, y, 0.1302), m.plastic("#17191b", 0.8), bevel=0)]
     things += [strap(inner - radius, outer, depth, 1.1 + step * 2 * pi / 3, "#2a2e31") for step in range(3)]
-    things += tag(maker, ("16 × 2 mm", "50 m"), outer * 0.44, (0, -depth / 2 - 0.008, -(inner + outer) / 2 * 0.93))
+    things += tag(maker, words, outer * 0.44, (0, -depth / 2 - 0.008, -(inner + outer) / 2 * 0.93))
     group(things, (0, 0, outer))
 
 

@@ -34,7 +34,7 @@ def cable_coil(colour="black", thickness=0.003, inner=0.1, turns=9, layers=6, wo
     group(things, (0, 0, outer))
 
 
-def drum(colour="black", words=("6 mm²", "500 m"), maker="kabelhof"):
+def drum(colour="black", words=("H1Z2Z2-K", "500 m"), maker="kabelhof"):
     """A one-way drum of board with a wound cable."""
     board, wide, radius = m.foam("#c2a06f"), 0.22, 0.21
     for y in (-wide / 2, wide / 2):

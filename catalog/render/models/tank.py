@@ -12,7 +12,7 @@ from models.vessel import curved
 from shapes import box, cylinder, from_bmesh, lathe, ring, text, tube
 
 
-def tank(radius=0.26, height=0.95, jacket="#b4b8ba", lid="#3b4043", connections=4, sensors=3, gauges=0, solar=False, maker="warmbach", words="100 l", fabric=True, side=-1):
+def tank(radius=0.26, height=0.95, jacket="#b4b8ba", lid="#3b4043", connections=4, sensors=3, gauges=0, solar=False, maker="warmbach", words="Lamina", fabric=True, side=-1):
     """The connections sit at the left (`side` -1) and behind the right, the plate looks to the front."""
     look = brand(maker)
     low = 0.06

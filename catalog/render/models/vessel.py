@@ -10,7 +10,7 @@ from models.pipework import socket, thread
 from shapes import box, cylinder, from_bmesh, lathe, ring, text
 
 
-def vessel(radius=0.135, height=0.36, colour="#a81f27", stripe=None, maker="warmbach", words="18 l", feet=False):
+def vessel(radius=0.135, height=0.36, colour="#a81f27", stripe=None, maker="warmbach", words="Flexo", feet=False):
     """Connection below; with feet it stands free, otherwise it rests on the connection as in a photograph."""
     look = brand(maker)
     paint = m.paint(colour, 0.3)

@@ -31,7 +31,7 @@ def cartridge(maker="weichwald", radius=0.06, height=0.42, spent=0.3):
     face = -radius * 1.0 - 0.0062
     box((radius * 0.95, 0.0006, 0.024), (0, face, low + tall * 0.55 + 0.043), m.plastic(look["accent"], 0.5), 0)
     text(look["word"], 0.0102, (0, face - 0.0006, low + tall * 0.55 + 0.043), m.plastic("#f5f5f2"), depth=0.0002)
-    text("VE 4", 0.019, (0, face, low + tall * 0.55 + 0.006), m.plastic("#22262a"), depth=0.0002)
+    text("VE", 0.019, (0, face, low + tall * 0.55 + 0.006), m.plastic("#22262a"), depth=0.0002)
     text("VDI 2035", 0.008, (0, face, low + tall * 0.55 - 0.022), m.plastic("#22262a"), "Regular", depth=0.0002)
 
 

@@ -7,7 +7,7 @@ from brands import brand
 from shapes import box, coil, cylinder, group, text, tube
 
 
-def pipe_coil(colour="#d2d0c9", thickness=0.008, inner=0.27, turns=11, layers=6, straps=4, maker="flurion", words=("16 × 2 mm", "240 m"), lying=False, shine=0.32):
+def pipe_coil(colour="#d2d0c9", thickness=0.008, inner=0.27, turns=11, layers=6, straps=4, maker="flurion", words=("PE-RT",), lying=False, shine=0.32):
     """A coil standing on its edge, or lying. `thickness` is the pipe's radius."""
     material = m.plastic(colour, shine)
     depth, outer = turns * thickness * 2.06 + thickness * 1.5, inner + (layers - 1) * thickness * 1.9 + thickness

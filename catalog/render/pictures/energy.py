@@ -77,6 +77,7 @@ PICTURES = {
     "wallbox-duo": {"model": charging_column},
     "charging-cable": {"model": charging_cable, "view": "above"},
     "mobile-charger": {"model": mobile_charger, "view": "above"},
+    "mobile-charger-22": {"model": mobile_charger, "words": "22 kW", "view": "above"},
     "wallbox-pedestal": {"model": pedestal},
     "wallbox-pedestal-silver": {"model": pedestal, "casing": "#aeb3b6"},
     "cable-holder": {"model": cable_holder, "ground": "wall"},

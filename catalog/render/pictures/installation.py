@@ -30,6 +30,14 @@ CLEANER = {
     "title": "Heizungsreiniger",
     "lines": ("gegen Schlamm und Magnetit", "pH-neutral"),
 }
+DESCALER = {
+    "model": canister,
+    "cap": "#c23b22",
+    "accent": "#c23b22",
+    "colour": "#d8c9ae",
+    "title": "Entkalker",
+    "lines": ("für Wärmetauscher und Speicher", "mit Farbumschlag"),
+}
 LYING = ((-0.04, 0.02, 0), (0, 0.03, 0), (0.038, 0.012, 0))
 
 PICTURES = {
@@ -59,7 +67,11 @@ PICTURES = {
     "press-tee-multilayer": {"model": sleeved_tee, "turn": 15},
     "copper-pipe-bar": {"model": pipe_stack, "radius": 0.011, "length": 0.3, "turn": -2},
     "copper-pipe-coil": {"model": copper_coil},
+    "copper-pipe-coil-12": {"model": copper_coil, "radius": 0.006, "words": ("12 × 1 mm", "25 m")},
+    "copper-pipe-coil-15-50": {"model": copper_coil, "turns": 8, "layers": 6, "words": ("15 × 1 mm", "50 m")},
+    "copper-pipe-coil-18": {"model": copper_coil, "radius": 0.009, "words": ("18 × 1 mm", "25 m")},
     "multilayer-pipe-insulated": {"model": foam_coil},
+    "multilayer-pipe-insulated-20": {"model": foam_coil, "radius": 0.0185, "pipe": 0.01, "words": ("20 × 2 mm", "50 m")},
     "ball-valve": {
         "model": several,
         "build": ball_valve,
@@ -79,6 +91,7 @@ PICTURES = {
     "pressure-reducer": {"model": pressure_reducer},
     "safety-valve": {"model": safety_valve, "turn": 20},
     "safety-valve-6-1-2": {"model": safety_valve, "cap": BLUE, "words": "6 bar", "turn": 20},
+    "safety-valve-10-3-4": {"model": safety_valve, "cap": BLUE, "words": "10 bar", "turn": 20},
     "air-vent": {"model": several, "build": air_vent, "places": ({"at": (-0.03, 0.01, 0)}, {"at": (0.03, -0.01, 0), "turn": (0, 0, 150)})},
     "manometer": {"model": manometer, "turn": 12},
     "thermometer-dial": {
@@ -105,6 +118,7 @@ PICTURES = {
     "ptfe-tape-10": {"model": tape, "count": 10, "view": "above"},
     "corrosion-inhibitor": {"model": bottle, "amount": "1 l", "lines": ("Korrosionsinhibitor", "für 100 l Anlagenwasser"), **INHIBITOR},
     "corrosion-inhibitor-5": {"model": canister, "amount": "5 l", "lines": ("Korrosionsinhibitor", "für 500 l Anlagenwasser"), **INHIBITOR},
+    "corrosion-inhibitor-10": {"model": canister, "amount": "10 l", "lines": ("Korrosionsinhibitor", "für 1.000 l Anlagenwasser"), **INHIBITOR},
     "leak-sealant": {
         "model": bottle,
         "cap": "#8a2f2a",
@@ -118,15 +132,8 @@ PICTURES = {
     },
     "heating-cleaner": {"model": bottle, "amount": "1 l", **CLEANER},
     "heating-cleaner-5": {"model": canister, "amount": "5 l", **CLEANER},
-    "descaler": {
-        "model": canister,
-        "cap": "#c23b22",
-        "accent": "#c23b22",
-        "colour": "#d8c9ae",
-        "title": "Entkalker",
-        "amount": "5 l",
-        "lines": ("für Wärmetauscher und Speicher", "mit Farbumschlag"),
-    },
+    "descaler": {**DESCALER, "amount": "5 l"},
+    "descaler-10": {**DESCALER, "amount": "10 l"},
     "glycol": {"width": 0.22, "depth": 0.17, "height": 0.33, "amount": "10 l", **ANTIFREEZE},
     "glycol-20": {"width": 0.27, "depth": 0.23, "height": 0.42, "amount": "20 l", **ANTIFREEZE},
     "heating-resin": {"model": resin_bag},

@@ -5,9 +5,9 @@ from models.dc_boxes import combiner, isolator, surge_box
 from models.solar_cables import branch, cable_coil, connector_heap, connector_pair, drum, extension, loose_cable
 
 PICTURES = {
-    "solar-cable": {"model": cable_coil, "turns": 12, "layers": 9, "words": ("6 mm²", "100 m")},
-    "solar-cable-red": {"model": cable_coil, "turns": 12, "layers": 9, "colour": "red", "words": ("6 mm²", "100 m")},
-    "solar-cable-ring": {"model": cable_coil, "turns": 7, "layers": 5, "words": ("4 mm²", "25 m"), "view": "right"},
+    "solar-cable": {"model": cable_coil, "turns": 12, "layers": 9, "words": ("H1Z2Z2-K", "100 m")},
+    "solar-cable-red": {"model": cable_coil, "turns": 12, "layers": 9, "colour": "red", "words": ("H1Z2Z2-K", "100 m")},
+    "solar-cable-ring": {"model": cable_coil, "turns": 7, "layers": 5, "words": ("H1Z2Z2-K",), "view": "right"},
     "solar-cable-drum": {"model": drum},
     "solar-cable-metre": {"model": loose_cable, "view": "above"},
     "solar-cable-metre-red": {"model": loose_cable, "colour": "red", "view": "above"},

@@ -7,8 +7,9 @@ from mathutils import Vector
 
 import materials as m
 from models.outdoor_unit import outdoor_unit
+from models.placing import placed
 from scenes import stage
-from shapes import box, cylinder, group, tube
+from shapes import box, cylinder, tube
 
 
 def house_wall(length=9, height=3.4):
@@ -44,18 +45,20 @@ def bush(at, size, seed, leaf="#3f5a2a", count=900):
 
 
 def heat_pump_garden():
+    beside_house()
+    stage.camera((-1.7, -4.6, 1.35), (0.35, 0.4, 0.78), lens=40)
+
+
+def beside_house(width=1.15, height=0.92, **unit):
     stage.daylight(elevation=38, azimuth=215, strength=0.22)
     box((40, 40, 0.1), (0, -10, -0.05), stage.grass(), bevel=0)
     house_wall()
     box((2.2, 1.1, 0.08), (0.6, 0.25, 0.03), stage.concrete(), bevel=0.01)
     box((2.8, 1.5, 0.05), (0.6, 0.25, 0.0), stage.gravel(), bevel=0.02)
-    before = set(bpy.context.scene.objects)
-    outdoor_unit("nordwerk", width=1.15, height=0.92)
-    group([thing for thing in bpy.context.scene.objects if thing not in before], (0.6, 0.25, 0.07))
+    placed(outdoor_unit, (0.6, 0.25, 0.07), width=width, height=height, **unit)
     for x, size, seed in ((2.6, 0.75, 1), (3.3, 0.95, 2), (-1.2, 0.5, 3), (4.3, 0.8, 4)):
         bush((x, 0.45, size * 0.45), size, seed)
     for x in (-3.6, -3.3, -3.0):
         bush((x, 0.6, 0.16), 0.3, int(x * 10), "#7d6a9a", 300)
     tube([(1.2, 0.5, 0.4), (1.4, 0.7, 0.4), (1.4, 0.96, 0.4)], 0.04, m.rubber())
     cylinder(0.05, 3.4, (3.9, 0.9, 1.7), m.metal("zinc"))
-    stage.camera((-1.7, -4.6, 1.35), (0.35, 0.4, 0.78), lens=40)

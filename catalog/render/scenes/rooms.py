@@ -38,6 +38,13 @@ def panel_radiator(at, width=1.4, height=0.55):
 
 
 def living_room():
+    window_room()
+    panel_radiator((-0.6, -0.09, 0.46))
+    stage.camera((-1.6, -4.9, 1.35), (0.05, -0.4, 0.72), lens=30)
+
+
+def window_room():
+    """A room with window, sofa and plant; the place below the window is free."""
     stage.even_light(0.6)
     box((9, 5, 0.1), (0, -2.5, -0.05), stage.planks("#b08a60", "#a07a50"), 0)
     window_wall(9, -0.6)
@@ -48,12 +55,10 @@ def living_room():
             cylinder(0.035, 2.3, (x + fold * 0.055 - 0.11, -0.14, 1.2), m.foam("#d9d3c6"))
     stage.lamp((-0.6, 1.6, 2.6), (0.2, -2.0, 0.2), 640, 2.2, "#fff1da")
     stage.lamp((3.5, -5, 2.6), (0, -1, 0.6), 260, 2.5)
-    panel_radiator((-0.6, -0.09, 0.46))
     sofa((1.75, -1.1))
     box((1.9, 1.5, 0.012), (0.9, -2.4, 0.006), m.foam("#cfc6b6"), 0.004)
     cylinder(0.17, 0.3, (-2.55, -0.5, 0.15), m.plastic("#c9c2b6"))
     bush((-2.55, -0.5, 0.85), 0.9, 31, count=420)
-    stage.camera((-1.6, -4.9, 1.35), (0.05, -0.4, 0.72), lens=30)
 
 
 def sofa(at):
@@ -93,12 +98,7 @@ def floor_layers():
 
 
 def bathroom():
-    stage.even_light(0.45)
-    box((4.4, 4, 0.1), (0, -2, -0.05), stage.tiles("#8d8f8e", "#858786", "#6f706f", 0.6, 0.6), 0)
-    box((4.4, 0.2, 2.7), (0, 0.1, 1.35), stage.tiles("#e7e4dd", "#e2dfd7", "#cdc9c0", 0.6, 0.3), 0)
-    box((0.2, 4, 2.7), (-2.1, -2, 1.35), stage.plaster("#dcd8cf"), 0)
-    stage.lamp((2.8, -3.2, 2.5), (0, 0, 1), 190, 2.2)
-    stage.lamp((-1.2, -2.4, 2.7), (0, 0, 0.8), 70, 1.2)
+    tiled_room()
     dark = m.paint("#33373a", 0.4)
     for x in (-1.25, -0.75):
         tube([(x, -0.08, 0.5), (x, -0.08, 2.0)], 0.018, dark)
@@ -109,13 +109,23 @@ def bathroom():
         tube([(-1.25 + 0.5 * t / 8, -0.1 - 0.035 * sin(pi * t / 8), z) for t in range(9)], 0.011, dark)
     box((0.44, 0.03, 0.52), (-1.0, -0.16, 1.3), m.foam("#c7d3d0"), 0.012)
     box((0.44, 0.05, 0.03), (-1.0, -0.14, 1.56), m.foam("#c7d3d0"), 0.012)
+    stage.camera((0.7, -4.1, 1.45), (-0.15, -0.1, 1.12), lens=34)
+
+
+def tiled_room():
+    """A bathroom with washstand and mirror; the wall beside them is free."""
+    stage.even_light(0.45)
+    box((4.4, 4, 0.1), (0, -2, -0.05), stage.tiles("#8d8f8e", "#858786", "#6f706f", 0.6, 0.6), 0)
+    box((4.4, 0.2, 2.7), (0, 0.1, 1.35), stage.tiles("#e7e4dd", "#e2dfd7", "#cdc9c0", 0.6, 0.3), 0)
+    box((0.2, 4, 2.7), (-2.1, -2, 1.35), stage.plaster("#dcd8cf"), 0)
+    stage.lamp((2.8, -3.2, 2.5), (0, 0, 1), 190, 2.2)
+    stage.lamp((-1.2, -2.4, 2.7), (0, 0, 0.8), 70, 1.2)
     box((1.3, 0.5, 0.12), (0.75, -0.25, 0.84), m.wood("#a67f55"), 0.01)
     cylinder(0.2, 0.14, (0.75, -0.25, 0.97), m.plastic("#f0efec", 0.12), top=0.23, bevel=0.02)
     tube([(0.75, -0.06, 0.9), (0.75, -0.06, 1.22), (0.75, -0.12, 1.27), (0.75, -0.2, 1.24)], 0.013, m.metal("chrome"))
     box((0.9, 0.02, 1.0), (0.75, -0.015, 1.75), m.metal("chrome", 0.02), 0.004)
     cylinder(0.05, 0.16, (1.2, -0.3, 0.98), m.plastic("#d8c8a8"))
     box((1.0, 0.7, 0.016), (0.6, -1.3, 0.008), m.foam("#d9d4c9"), 0.006)
-    stage.camera((0.7, -4.1, 1.45), (-0.15, -0.1, 1.12), lens=34)
 
 
 def thermostat_wall():

@@ -45,11 +45,17 @@ def cellar():
 
 
 def storage_wall():
+    house_connection()
+    placed(battery_tower, (0.62, -0.24, 0.0), modules=3)
+    placed(inverter, (-0.35, -0.13, 1.12))
+    stage.camera((-1.0, -3.7, 1.35), (0.08, -0.1, 0.98), lens=36)
+
+
+def house_connection():
+    """A wall with the meter cabinet, ducts and a plant, free for storage and inverter."""
     shell(wall="#d3d5d2", floor="#8d8b86")
     stage.lamp((-1.4, -2.6, 2.6), (0.1, -0.2, 0.9), 140, 1.4)
     stage.lamp((2.6, -2.8, 1.8), (0, 0, 1.0), 70, 1.6, "#eef4ff")
-    placed(battery_tower, (0.62, -0.24, 0.0), modules=3)
-    placed(inverter, (-0.35, -0.13, 1.12))
     grey = m.plastic("#c9ccce", 0.45)
     box((0.06, 0.04, 1.12), (-0.35, -0.02, 0.54), grey, 0.004)
     box((0.9, 0.04, 0.06), (0.08, -0.02, 0.3), grey, 0.004)
@@ -59,20 +65,23 @@ def storage_wall():
     box((0.34, 0.04, 0.06), (-0.93, -0.02, 1.4), grey, 0.004)
     cylinder(0.14, 0.24, (1.6, -0.4, 0.12), m.plastic("#7c8a7d"))
     bush((1.6, -0.4, 0.6), 0.7, 41, count=320)
-    stage.camera((-1.0, -3.7, 1.35), (0.08, -0.1, 0.98), lens=36)
 
 
 def carport():
+    clad_wall()
+    placed(wallbox, (-0.55, -0.08, 1.05))
+    stage.camera((-2.2, -3.6, 1.4), (0.02, -0.2, 0.92), lens=42)
+
+
+def clad_wall():
     stage.daylight(elevation=30, azimuth=235, strength=0.22)
     box((30, 30, 0.1), (0, -8, -0.05), stage.bricks("paving", "#8f8c86", "#868379", "#6c6a64", 0.2, 0.1, 0.006, 0.85), 0)
     box((12, 0.3, 4), (0, 0.15, 2), stage.bricks("cladding", "#7d6a55", "#71604c", "#43382c", 6, 0.14, 0.008, 0.6, offset=0), 0)
-    placed(wallbox, (-0.55, -0.08, 1.05))
     box((0.9, 0.5, 0.42), (1.25, -0.42, 0.21), stage.concrete("#a5a29c"), 0.02)
     bush((1.25, -0.42, 0.66), 0.85, 53, count=800)
     cylinder(0.05, 2.6, (2.3, -1.2, 1.3), m.metal("dark"))
     bush((-2.5, -0.4, 0.5), 1.0, 51, count=700)
     bush((-3.3, -0.5, 0.35), 0.7, 52, count=500)
-    stage.camera((-2.2, -3.6, 1.4), (0.02, -0.2, 0.92), lens=42)
 
 
 def workbench():

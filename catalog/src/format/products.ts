@@ -57,6 +57,12 @@ const sharedFields = ({ text, html, path, oldPaths, meta, customFields, language
   digital: Type.Optional(Type.Boolean()),
   properties: Type.Optional(Type.Record(key, Type.Union([key, Type.Array(key, { minItems: 1 })]))),
   pictures: Type.Optional(Type.Array(file)),
+  size: Type.Optional(
+    Type.Union([
+      closed({ width: positive, height: positive, depth: positive }),
+      closed({ diameter: positive, height: positive }),
+    ]),
+  ),
   energyLabels: Type.Optional(
     Type.Array(
       closed({

@@ -3,15 +3,17 @@ import type { Catalogue } from "../format/catalogue.ts";
 import { idOf } from "../ids.ts";
 import { documentContent } from "../media/document-content.ts";
 import { storeDocument } from "../media/store-document.ts";
+import { storeDrawing } from "../media/store-drawing.ts";
 import { storePrivateFile } from "../media/store-file.ts";
 import { storeLabel } from "../media/store-label.ts";
 import { storePicture } from "../media/store-picture.ts";
 import type { MediaFolders, StoredFile } from "../media/stored-file.ts";
 import { mimeTypes, extensionOf } from "../media/stored-file.ts";
 import { documentSource } from "./document-source.ts";
+import { drawingSource, sizeInWords } from "./drawing-source.ts";
 import { labelSources } from "./label-source.ts";
 import { mainLanguageReader } from "./main-language.ts";
-import { documentId, downloadId, labelId } from "./relation-rows.ts";
+import { documentId, downloadId, drawingId, labelId } from "./relation-rows.ts";
 import type { Row } from "./table.ts";
 import { textsOf } from "./texts.ts";
 
@@ -35,7 +37,7 @@ async function storePictures({ folder, mediaFiles, altTexts }: Catalogue, folder
   return rows;
 }
 
-/** The documents, labels and downloads of products. */
+/** The documents, labels, drawings and downloads of products. */
 async function storeDocuments(catalogue: Catalogue, folders: MediaFolders): Promise<Row[]> {
   const reader = mainLanguageReader(catalogue);
   const rows: Row[] = [];
@@ -49,6 +51,12 @@ async function storeDocuments(catalogue: Catalogue, folders: MediaFolders): Prom
       }
       for (const { block, content } of labelSources(product, variant, catalogue, reader))
         rows.push(rowOf(labelId(key, block), await storeLabel(`${number}-label-${block}`, content, folders)));
+      const size = drawingSource(product, variant);
+      if (size) {
+        const alt = Object.fromEntries(catalogue.shop.languages.map((each) => [each.key, sizeInWords(size)]));
+        const stored = await storeDrawing(`${number}-size`, size, folders);
+        rows.push(rowOf(drawingId(key), stored, textsOf({ alt })));
+      }
       for (const { file } of files ?? []) downloads.add(file);
     }
   for (const file of downloads)

@@ -1,5 +1,6 @@
-import type { DocumentKind, Product, Sellable } from "../format/products.ts";
+import type { DocumentKind, Product, Sellable, Variant } from "../format/products.ts";
 import { idOf } from "../ids.ts";
+import { drawingSource } from "./drawing-source.ts";
 import { pictureId } from "./property-rows.ts";
 import type { Rows } from "./rows.ts";
 import { addRows } from "./rows.ts";
@@ -14,8 +15,19 @@ export function labelId(product: string, block: number): string {
   return idOf("media", `label/${product}/${block}`);
 }
 
+export function drawingId(product: string): string {
+  return idOf("media", `drawing/${product}`);
+}
+
 export function downloadId(file: string): string {
   return idOf("media", `download/${file}`);
+}
+
+/** Pictures and, last, the drawing. A variant with a drawing of its own repeats its parent's pictures: rows are inherited all or none. */
+function shownMedia(own: Sellable, parent: Product | undefined): string[] {
+  const drawing = parent ? drawingSource(parent, own as Variant) : drawingSource(own as Product, undefined);
+  const pictures = own.pictures ?? (drawing ? parent?.pictures : undefined) ?? [];
+  return [...pictures.map((file) => idOf("media", file)), ...(drawing ? [drawingId(own.key)] : [])];
 }
 
 /** What hangs on a product: pictures, files, energy labels, cross-selling, reviews. */
@@ -26,10 +38,10 @@ export function relationRows(rows: Rows, own: Sellable, parent: Product | undefi
   addRows(
     rows,
     "product_media",
-    ...(own.pictures ?? []).map((file, position) => ({
+    ...shownMedia(own, parent).map((media_id, position) => ({
       id: place("product-media", position),
       product_id,
-      media_id: pictureId(file),
+      media_id,
       position,
     })),
   );

@@ -22,7 +22,7 @@ async function fileTimes(): Promise<number[]> {
   return (await Promise.all(files)).map(({ mtimeMs }) => mtimeMs);
 }
 
-it("draws an SVG in every thumbnail width up to 800", async () => {
+it("draws an SVG in every thumbnail width up to 640", async () => {
   const stored = await store("pump.svg", svg);
   expect(stored).toMatchObject({
     width: 300,
@@ -32,9 +32,10 @@ it("draws an SVG in every thumbnail width up to 800", async () => {
   });
   expect(stored.path).toMatch(/^\/media\/pump-[0-9a-f]{12}\.svg$/);
   expect(stored.thumbnails.map(({ width, height }) => [width, height])).toEqual([
-    [200, 133],
-    [400, 267],
-    [800, 533],
+    [160, 107],
+    [320, 213],
+    [480, 320],
+    [640, 427],
   ]);
   for (const { path, width, height } of stored.thumbnails) {
     const made = await sharp(join(folder, path.slice("/media/".length))).metadata();
@@ -46,7 +47,7 @@ it("never enlarges a photograph", async () => {
   const photo = await sharp({ create: { width: 500, height: 250, channels: 3, background: "#fff" } })
     .jpeg()
     .toBuffer();
-  expect((await store("Photo.JPG", photo)).thumbnails.map(({ width }) => width)).toEqual([200, 400]);
+  expect((await store("Photo.JPG", photo)).thumbnails.map(({ width }) => width)).toEqual([160, 320, 480]);
 });
 
 it("leaves files alone that are there already", async () => {

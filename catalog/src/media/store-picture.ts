@@ -5,9 +5,10 @@ import type { OutputInfo, Sharp } from "sharp";
 import { exists, extensionOf, hashedName, mimeTypes, writeOnce } from "./stored-file.ts";
 import type { MediaFolders, StoredFile } from "./stored-file.ts";
 
-const thumbnailWidths = [200, 400, 800, 1600];
+// Widths the storefront shows in listings, carts and previews: it serves these files as they are.
+const thumbnailWidths = [160, 320, 480, 640];
 // Who shows a drawing large takes the drawing itself.
-const largestOfVector = 800;
+const largestOfVector = 640;
 const pixelsPerInchOfSvg = 72;
 
 /** Copies a picture to the shop and makes its thumbnails, unless they are there already. */

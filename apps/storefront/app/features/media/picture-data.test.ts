@@ -6,7 +6,7 @@ const thumbnail = (width: number) => ({ url: `/t-${width}.webp`, width, height: 
 const media = (over: Partial<Parameters<typeof pictureData>[0] & object> = {}) => ({
   url: "/media/pump.jpg",
   translated: { alt: "Wärmepumpe", title: null },
-  metaData: { width: 1200, height: 900 },
+  metaData: { width: 1280, height: 960 },
   thumbnails: [thumbnail(1600), thumbnail(200), thumbnail(400)],
   ...over,
 });
@@ -15,11 +15,11 @@ const foreign = "https://cdn.example/media/pump.jpg";
 it("offers versions of the image route up to the width of the original, and keeps its size", () => {
   expect(pictureData(media(), { alt: "x", narrowest: 640 })).toEqual({
     url: "/image/640/media/pump.jpg",
-    width: 1200,
-    height: 900,
+    width: 1280,
+    height: 960,
     alt: "Wärmepumpe",
     srcSet:
-      "/image/640/media/pump.jpg 640w, /image/800/media/pump.jpg 800w, /image/1200/media/pump.jpg 1200w",
+      "/image/640/media/pump.jpg 640w, /image/800/media/pump.jpg 800w, /image/1280/media/pump.jpg 1280w",
   });
 });
 

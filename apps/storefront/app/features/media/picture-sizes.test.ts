@@ -10,7 +10,7 @@ it.each([
     "/media/a.svg",
     500,
     { narrowest: 800, widest: Infinity },
-    [800, 1200, 1600, 1900],
+    [800, 1280, 1600, 1900],
   ],
   ["no wider than of use", "/media/a.jpg", 4000, { narrowest: 160, widest: 330 }, [160, 240, 320]],
   ["the largest there is of a small picture", "/media/a.jpg", 120, { narrowest: 480, widest: 800 }, [96]],

@@ -29,7 +29,7 @@ function sizedPicture({
       metaData: width && height ? { width, height } : null,
       thumbnails: [],
     },
-    { alt: "", narrowest: 320, widest: 1200 },
+    { alt: "", narrowest: 320, widest: 1280 },
   );
   return {
     src: picture?.url ?? url,

@@ -5,7 +5,7 @@ import type { GalleryPicture } from "../product-data.ts";
 type Pictured = Pick<Product, "media" | "cover">;
 
 /** Wide enough for a large screen of double density; the column itself is never wider than 640 px. */
-const strip = { narrowest: 320, widest: 1200 };
+const strip = { narrowest: 320, widest: 1280 };
 const thumb = { narrowest: 96, widest: 240 };
 const large = { narrowest: 1600, widest: 1900 };
 
