@@ -19,7 +19,7 @@ def window_wall(width, x=0.0, sill=0.9):
     for side in (-0.87, 0, 0.87):
         box((0.06, 0.08, 2.3 - sill), (x + side, 0.1, sill + (2.3 - sill) / 2), frame, 0.004)
     for z in (sill + 0.03, 2.27):
-        box((1.8, 0.08, 0.06), (x, 0.1, z), frame, 0.004)
+        box((1.8, 0.076, 0.06), (x, 0.1, z), frame, 0.004)
     box((2.0, 0.3, 0.03), (x, -0.05, sill + 0.01), frame, 0.006)
 
 
