@@ -1,7 +1,7 @@
 import { useLanguage } from "../../platform/language/language.tsx";
 import { Breadcrumb } from "../../ui/base/breadcrumb.tsx";
 import { Picture } from "../media/public.ts";
-import type { CategoryPageData } from "./category-page.tsx";
+import type { CategoryPageData } from "./category-data.ts";
 
 /** Name and one sentence: products begin in the first screen. What there is more to say stands below them. */
 export function CategoryHead({ category }: { category: CategoryPageData }) {

@@ -1,33 +1,8 @@
-import type { Crumb } from "../../ui/base/breadcrumb.tsx";
-import type { BrandData } from "../brand/public.ts";
 import { CmsPageView } from "../cms/public.ts";
-import type { CmsData } from "../cms/public.ts";
 import { Listing } from "../listing/public.ts";
-import type { ListingData } from "../listing/public.ts";
-import type { PictureData } from "../media/public.ts";
+import type { CategoryPageData } from "./category-data.ts";
 import { CategoryHead } from "./category-head.tsx";
 import { Subcategories } from "./subcategories.tsx";
-import type { Subcategory } from "./subcategories.tsx";
-
-export type CategoryPageData = {
-  name: string;
-  /** One sentence beside the name. */
-  intro: string | null;
-  /** One way to know more before choosing. */
-  advice: { text: string; path: string } | null;
-  descriptionHtml: string | null;
-  picture: PictureData | null;
-  /** Beside what an editor wrote there is a listing. */
-  hasProducts: boolean;
-  /** The content brings the main heading itself. */
-  hasOwnHeading: boolean;
-  cms: CmsData;
-  listing: ListingData | null;
-  subcategories: Subcategory[];
-  crumbs: Crumb[];
-  /** Of a maker's page. */
-  brand: BrandData | null;
-};
 
 type Props = { category: CategoryPageData; path: string; privacyPath: string };
 

@@ -17,7 +17,7 @@ import { listingBody, listingData, listingIncludes, loadFacets, loadListing } fr
 import { cardIncludes } from "../listing/public-data.ts";
 import { mediaIncludes, pictureData } from "../media/public.ts";
 import type { ListingData } from "../listing/public.ts";
-import type { CategoryPageData } from "./category-page.tsx";
+import type { CategoryPageData } from "./category-data.ts";
 import { loadSubcategories } from "./load-subcategories.server.ts";
 
 const categoryFields = [
