@@ -99,12 +99,17 @@ function KeyFacts({ facts }: { facts: ProductCardData["keyFacts"] }) {
     <dl className="key-facts">
       {facts.map(({ name, value }) => (
         <div key={name} className="key-fact" title={name}>
-          <dt className="sr-only">{name}</dt>
+          <dt className={isBareNumber(value) ? "" : "sr-only"}>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** "14–24" alone says nothing, "8 kW" does. */
+function isBareNumber(value: string): boolean {
+  return /^[\d.,–\s]+$/.test(value);
 }
 
 function CardRating({ rating, count }: { rating: number | null; count: number }) {
