@@ -98,7 +98,7 @@ function KeyFacts({ facts }: { facts: ProductCardData["keyFacts"] }) {
   return (
     <dl className="key-facts">
       {facts.map(({ name, value }) => (
-        <div key={name} className="key-fact" title={name}>
+        <div key={name} className="key-fact">
           <dt className={isBareNumber(value) ? "" : "sr-only"}>{name}</dt>
           <dd>{value}</dd>
         </div>
