@@ -1,6 +1,7 @@
 import { useLanguage } from "../../platform/language/language.tsx";
 import { useShopPaths } from "../../platform/links/shop-paths.tsx";
 import { Badge } from "../../ui/base/badge.tsx";
+import { useShippingHere } from "./shipping-here.ts";
 import type { Comparison, ComparisonKind, PriceData } from "@hearth/rules";
 
 type Props = {
@@ -12,9 +13,10 @@ type Props = {
 };
 
 /** Price, what it is compared with, unit price, tax and shipping: always together, as the law wants them. */
-export function PriceBlock({ price, isShippingFree, shippingCents = null, size = "card" }: Props) {
+export function PriceBlock({ price, isShippingFree, shippingCents: sentCents = null, size = "card" }: Props) {
   const { t, format, href } = useLanguage();
   const { shipping } = useShopPaths();
+  const shippingCents = useShippingHere(sentCents);
   const amount = format.money(price.cents);
   const shippingText =
     isShippingFree || shippingCents === 0

@@ -3,3 +3,4 @@ export { priceData } from "@hearth/rules";
 export type { PriceData } from "@hearth/rules";
 export { PriceBlock, PriceComparison, UnitPrice } from "./price-block.tsx";
 export { priceFields, priceIncludes } from "./price-fields.ts";
+export { useShippingHere } from "./shipping-here.ts";

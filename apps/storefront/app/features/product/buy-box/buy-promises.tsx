@@ -3,13 +3,15 @@ import { useLanguage } from "../../../platform/language/language.tsx";
 import { useShopPaths } from "../../../platform/links/shop-paths.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import type { IconName } from "../../../ui/icon/icon-names.ts";
+import { useShippingHere } from "../../price/public.ts";
 import type { ProductPageData } from "../product-data.ts";
 
 /** How it is sent and what it costs, returning and guarantee: what people look for before they press the button. */
 export function BuyPromises({ product }: { product: ProductPageData }) {
   const { t, count, href, format } = useLanguage();
   const { withdrawal } = useShopPaths();
-  const { shippingWay, shippingCents, isShippingFree, guaranteeYears, links } = product;
+  const { shippingWay, isShippingFree, guaranteeYears, links } = product;
+  const shippingCents = useShippingHere(product.shippingCents);
   const isFree = isShippingFree || shippingCents === 0;
   return (
     <ul className="buy-promises">
