@@ -1,3 +1,4 @@
+import type { SubsidyLink } from "../../platform/shop/subsidy-link.ts";
 import type { Crumb } from "../../ui/base/breadcrumb.tsx";
 import type { BrandData } from "../brand/public.ts";
 import type { CmsData } from "../cms/public.ts";
@@ -9,8 +10,7 @@ export type CategoryPageData = {
   name: string;
   /** One sentence beside the name. */
   intro: string | null;
-  /** One way to know more before choosing. */
-  advice: { text: string; path: string } | null;
+  subsidy: SubsidyLink | null;
   descriptionHtml: string | null;
   picture: PictureData | null;
   /** Beside what an editor wrote there is a listing. */

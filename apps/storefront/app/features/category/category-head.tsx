@@ -6,7 +6,7 @@ import type { CategoryPageData } from "./category-data.ts";
 /** Name and one sentence: products begin in the first screen. What there is more to say stands below them. */
 export function CategoryHead({ category }: { category: CategoryPageData }) {
   const { t, href } = useLanguage();
-  const { name, crumbs, hasOwnHeading, intro, advice, picture, hasProducts } = category;
+  const { name, crumbs, hasOwnHeading, intro, subsidy, picture, hasProducts } = category;
   return (
     <div className="category-head container-page">
       <div className="min-w-0">
@@ -20,9 +20,9 @@ export function CategoryHead({ category }: { category: CategoryPageData }) {
         {hasProducts && !hasOwnHeading && (
           <p className="mt-1 max-w-[68ch] text-ink-soft max-sm:hidden">
             {intro}{" "}
-            {advice && (
-              <a href={href(advice.path)} className="link font-semibold">
-                {advice.text}
+            {subsidy && (
+              <a href={href(subsidy.path)} className="link font-semibold">
+                {subsidy.text}
               </a>
             )}
           </p>

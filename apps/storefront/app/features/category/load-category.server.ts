@@ -2,6 +2,7 @@ import type { Category, CmsPage, SlotDataByType } from "@hearth/contract";
 import { categoryTrail, idsAbove } from "../../platform/shop/category-trail.server.ts";
 import type { ListingQuery } from "../../platform/shop/listing-query.ts";
 import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
+import { subsidyLink } from "../../platform/shop/subsidy-link.ts";
 import { surrogateKeys } from "../../platform/cache/surrogate-keys.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
 import { brandData } from "../brand/public.ts";
@@ -70,7 +71,7 @@ export async function loadCategory(
   const data: CategoryPageData = {
     name: translated.name ?? "",
     intro: introOf(category),
-    advice: adviceOf(category),
+    subsidy: subsidyLink(category),
     descriptionHtml: translated.description ? cleanHtml(translated.description) : null,
     picture: pictureData(category.media, { alt: "", narrowest: 320, widest: 640 }),
     hasProducts: listing !== null,
@@ -100,13 +101,6 @@ export async function loadCategory(
 function introOf({ customFields }: ShownCategory): string | null {
   const texts = [customFields?.["intro"], customFields?.["shortDescription"]];
   return texts.find((text): text is string => typeof text === "string" && text !== "") ?? null;
-}
-
-function adviceOf({ customFields }: ShownCategory): CategoryPageData["advice"] {
-  const subsidy = customFields?.["hearth_subsidy"];
-  if (typeof subsidy !== "object" || subsidy === null) return null;
-  const { text, target } = subsidy as Record<string, unknown>;
-  return typeof text === "string" && typeof target === "string" ? { text, path: target } : null;
 }
 
 type Facets = Awaited<ReturnType<typeof loadFacets>>;

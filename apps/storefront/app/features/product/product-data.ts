@@ -1,3 +1,4 @@
+import type { SubsidyLink } from "../../platform/shop/subsidy-link.ts";
 import type { Crumb } from "../../ui/base/breadcrumb.tsx";
 import type { QuantityRange } from "../../ui/form/quantity-range.ts";
 import type { EnergyLabelData } from "../energy-label/public.ts";
@@ -86,6 +87,7 @@ export type ProductPageData = {
   pictures: GalleryPicture[];
   price: PriceData;
   zeroVat: ZeroVatData | null;
+  subsidy: SubsidyLink | null;
   energyLabels: EnergyLabelData[];
   eprel: string | null;
   tiers: TierData[];

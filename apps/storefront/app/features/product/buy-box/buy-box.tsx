@@ -9,6 +9,7 @@ import { DeliveryPromise } from "./delivery-promise.tsx";
 import { OrderNote } from "./order-note.tsx";
 import type { ProductPageData } from "../product-data.ts";
 import { ProductHead } from "./product-head.tsx";
+import { SubsidyNote } from "./subsidy-note.tsx";
 import { TierTable } from "./tier-table.tsx";
 import { Warnings } from "./warnings.tsx";
 import { ZeroVatNote } from "./zero-vat-note.tsx";
@@ -36,6 +37,7 @@ export function BuyBox({ product }: { product: ProductPageData }) {
             size="page"
           />
           {zeroVat && <ZeroVatNote zeroVat={zeroVat} path={links.zeroVat} />}
+          {product.subsidy && <SubsidyNote subsidy={product.subsidy} />}
         </div>
         {product.tiers.length > 0 && <TierTable tiers={product.tiers} />}
         <DeliveryPromise product={product} />

@@ -43,7 +43,7 @@ export const detailIncludes = {
   property_group: ["id", "translated.name", "options"],
   property_group_option: ["id", "groupId", "translated.name", "colorHexCode", "group"],
   delivery_time: ["translated.name"],
-  category: ["id", "path"],
+  category: ["id", "path", "customFields.hearth_subsidy"],
 };
 
 export const detailAssociations = {

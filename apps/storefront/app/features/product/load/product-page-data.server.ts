@@ -1,5 +1,6 @@
 import type { Product } from "@hearth/contract";
 import { toCents } from "@hearth/rules";
+import { subsidyLink } from "../../../platform/shop/subsidy-link.ts";
 import { quantityRange } from "../../../ui/form/quantity-range.ts";
 import { cleanHtml } from "../../cms/public.server.ts";
 import { energyLabels } from "../../energy-label/public.ts";
@@ -34,6 +35,7 @@ export function productPageData(product: DetailProduct, surroundings: Surroundin
     pictures: galleryPictures(product, name),
     price,
     zeroVat: zeroVat(product, price.cents),
+    subsidy: subsidyLink(product.seoCategory),
     energyLabels: energyLabels(product),
     eprel: readText(customFields, "eprel"),
     tiers: product.calculatedPrices.length > 1 ? product.calculatedPrices.map(tierData) : [],
