@@ -57,10 +57,9 @@ export const ListingTop = island(
           <div className="flex items-center gap-2 sm:gap-4">
             <DialogTrigger
               dialog={filterDialogId}
-              icon="adjustments-horizontal"
-              className="order-last rounded-full px-4 text-sm lg:hidden"
+              className="order-last shrink-0 rounded-full px-4 text-sm lg:hidden"
             >
-              {t("listing.filters")}
+              {t("listing.allFilters")}
               <FilterCount count={countFilters(query)} />
             </DialogTrigger>
             <Sorting {...sorting} query={query} />
