@@ -54,7 +54,7 @@ export const ListingTop = island(
           <p id="listing-status" ref={status} tabIndex={-1} className="font-semibold sm:text-lg">
             {count("listing.total", total)}
           </p>
-          <div className="flex items-center gap-2 sm:gap-4">
+          <div className="flex max-w-full min-w-0 items-center gap-2 sm:gap-4">
             <DialogTrigger
               dialog={filterDialogId}
               className="order-last shrink-0 rounded-full px-4 text-sm lg:hidden"

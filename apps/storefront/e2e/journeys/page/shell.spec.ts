@@ -4,7 +4,8 @@ import { expect, expectGoodPage, test, textsOf } from "../../fixtures/shop.ts";
 
 const narrow = { width: 390, height: 844 };
 const wide = { width: 1440, height: 900 };
-const heatPumps = { "de-DE": "/waermepumpen", "en-GB": "/heat-pumps", "pl-PL": "/pompy-ciepla" } as const;
+/** Two levels down in the menu. */
+const radiators = { "de-DE": "/heizkoerper", "en-GB": "/radiators", "pl-PL": "/grzejniki" } as const;
 
 for (const locale of locales) {
   test(`the side menu opens at the page and drills up and down in ${locale}`, async ({
@@ -13,7 +14,7 @@ for (const locale of locales) {
   }) => {
     const t = await textsOf(locale);
     await page.setViewportSize(narrow);
-    await page.goto(localePath(locale, heatPumps[locale]));
+    await page.goto(localePath(locale, radiators[locale]));
     const name = await page.getByRole("heading", { level: 1 }).innerText();
     await page.getByRole("button", { name: t("shell.menu"), exact: true }).click();
     const menu = page.getByRole("dialog", { name: t("shell.menu") });
