@@ -14,7 +14,7 @@ type Props = {
 export function SearchEntry({ term, hasPopup = false }: Props) {
   return (
     <>
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow basis-0 md:basis-40 lg:max-xl:basis-0">
         <SearchForm id={searchFieldId} term={term} className="max-md:hidden lg:max-xl:hidden" />
       </div>
       <SearchButton className="md:max-lg:hidden xl:hidden" hasPopup={hasPopup} />

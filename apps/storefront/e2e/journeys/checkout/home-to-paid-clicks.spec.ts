@@ -2,6 +2,7 @@ import { demo, sideCart } from "../../fixtures/cart.ts";
 import { choiceApplied, freshGuest, orderButton, payment, terms } from "../../fixtures/checkout.ts";
 import { countClicks } from "../../fixtures/clicks.ts";
 import { comeFromElsewhere } from "../../fixtures/customers.ts";
+import { publicShop } from "../../fixtures/orders.ts";
 import { expectOutcome, providerButton } from "../../fixtures/payments.ts";
 import { openSearch } from "../../fixtures/search.ts";
 import { expect, test, textsOf } from "../../fixtures/shop.ts";
@@ -14,7 +15,7 @@ const mostClicks = 16;
 test("from the home page to a paid order that comes by freight", async ({ page }) => {
   const t = await textsOf("de-DE");
   const hand = countClicks();
-  await page.goto("/");
+  await page.goto(publicShop);
   const overlay = await openSearch(page, t);
   await overlay.field.fill(demo.hotWaterPump);
   await overlay.field.press("Enter");
