@@ -3,11 +3,11 @@ import type { Page, Response } from "@playwright/test";
 import { expect, test } from "../fixtures/shop.ts";
 
 /** Most bytes a page may send, brotli. What loads after a click counts when it is clicked, not here. */
-const budget = { stylesheet: 18_000, script: 90_000, scriptBeforeIdle: 15_000 };
+const budget = { stylesheet: 18_500, script: 90_000, scriptBeforeIdle: 15_000 };
 
 /**
  * Each page with the bytes its document had before parts of it ran in the browser. It may grow by two kilobytes for those parts, and by
- * one and a half for pictures in the menu and facts on cards.
+ * two more for pictures in the menu and facts on cards.
  */
 const pages = [
   ["home", "/", 21_273],
@@ -16,7 +16,7 @@ const pages = [
   ["product", "/waermepumpen/monoblock/aero-mono", 17_340],
   ["content", "/ratgeber/photovoltaik-speicher", 12_821],
 ] as const;
-const growth = 3_500;
+const growth = 4_000;
 
 type Sent = { url: string; type: string; bytes: number; text: string };
 
