@@ -1,11 +1,12 @@
+import { chooseLanguage } from "../../fixtures/languages.ts";
 import { expect, test } from "../../fixtures/shop.ts";
 
 test("another language keeps what was searched for and what was chosen", async ({ page }) => {
   await page.goto("/search?search=Aero&min-price=5000");
   const polish = page.locator('#language-menu a[hreflang="pl-PL"]');
   await expect(polish).toHaveAttribute("href", /^\/pl-PL\/search\?.*search=Aero/);
-  await page.locator('button[popovertarget="language-menu"]').click();
-  await polish.click();
+  await chooseLanguage(page, "pl-PL");
+  await expect(page.locator("html")).toHaveAttribute("lang", "pl-PL");
   await expect(page).toHaveURL(/\/pl-PL\/search\?(?=.*search=Aero)(?=.*min-price=5000)/);
 });
 
