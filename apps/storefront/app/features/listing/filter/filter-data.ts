@@ -69,7 +69,7 @@ function groups(all: Facets, possible: Facets, { query, total }: Shown): FilterG
     const chosen = options.filter(({ id }) => query.optionIds.includes(id));
     const isChosen = chosen.length > 0 || query.ranges.some(({ groupId }) => groupId === group.id);
     if (!isChosen && !canNarrow(options, total)) return [];
-    const scale = filterScale(group, (id) => options.find((option) => option.id === id)?.hits) ?? undefined;
+    const scale = filterScale(group, (id) => state(id).hits) ?? undefined;
     return {
       id: group.id,
       name: group.translated.name ?? "",
