@@ -12,10 +12,7 @@ const ranged = async (ranges: string, more: object = {}) =>
 it("options that are numbers of one unit have a scale, in order of size", async () => {
   const { aggregations } = await listing(shop, "root");
   const group = aggregations.properties?.entities.find((each) => each.id === power);
-  expect(group?.extensions).toMatchObject({ scale: { unit: "kW" }, isLeading: true });
-  const buckets = group?.extensions?.scale?.buckets ?? [];
-  expect([buckets.length, buckets[0]?.min, buckets.at(-1)?.max]).toEqual([10, 6, 12]);
-  expect(buckets.map(({ count }) => count)).toEqual([1, 0, 0, 2, 0, 0, 0, 0, 0, 1]);
+  expect(group?.extensions).toEqual({ scale: { unit: "kW" }, isLeading: true });
   expect(group?.options?.map((option) => option.extensions?.scale?.value)).toEqual([6, 8, 12]);
   const colour = aggregations.properties?.entities.find((each) => each.id === id.group("colour"));
   expect(colour?.extensions).toEqual({ isLeading: true });

@@ -53,13 +53,7 @@ export const PropertyGroupSchema = answerObject("PropertyGroup", "property_group
   /** Listings only. */
   extensions: knownExtensions("GroupExtensions", {
     scale: Type.Object(
-      {
-        unit: Type.String(),
-        buckets: Type.Array(
-          Type.Object({ min: Type.Number(), max: Type.Number(), count: Type.Integer({ minimum: 0 }) }),
-          { description: "ten of equal width: how often hits have a value in it; none for a single value" },
-        ),
-      },
+      { unit: Type.String() },
       { description: "all options are numbers of this unit, which may be empty" },
     ),
     isLeading: Type.Boolean({ description: "among the six to eight filters that are shown first" }),

@@ -2,10 +2,9 @@ import type { FacetCount } from "@hearth/catalog-index";
 import type { PropertyGroup } from "@hearth/contract";
 import type { Scope } from "../context/index.ts";
 import { leadingFacets } from "./leading-facets.ts";
-import { rangeBuckets } from "./range-buckets.ts";
 import { groupOptions } from "./sorted-properties.ts";
 
-/** Properties to filter by: those that lead first, the others by name; numbers by size, with how they are spread. */
+/** Properties to filter by: those that lead first, the others by name; numbers by size. */
 export function facetGroups(
   scope: Scope,
   found: readonly FacetCount[],
@@ -22,7 +21,7 @@ export function facetGroups(
   return groups
     .toSorted((a, b) => rank(a.id) - rank(b.id) || byName(a, b))
     .map((group) => {
-      const shown = scaled(scope, group, hits);
+      const shown = scaled(scope, group);
       return { ...shown, extensions: { ...shown.extensions, isLeading: leading.includes(group.id) } };
     });
 }
@@ -30,18 +29,11 @@ export function facetGroups(
 const byName = (a: PropertyGroup, b: PropertyGroup) =>
   (a.translated.name ?? "").localeCompare(b.translated.name ?? "", "de");
 
-function scaled(
-  { reference }: Scope,
-  group: PropertyGroup,
-  hits: ReadonlyMap<string, number>,
-): PropertyGroup {
+function scaled({ reference }: Scope, group: PropertyGroup): PropertyGroup {
   const scale = reference.optionScale.get(group.id);
   if (!scale) return group;
   const options = (group.options ?? [])
     .map((option) => ({ ...option, extensions: { scale: { value: scale.values.get(option.id) ?? 0 } } }))
     .toSorted((a, b) => a.extensions.scale.value - b.extensions.scale.value);
-  const buckets = rangeBuckets(
-    options.map(({ id, extensions }) => ({ value: extensions.scale.value, hits: hits.get(id) ?? 0 })),
-  );
-  return { ...group, options, extensions: { scale: { unit: scale.unit, buckets } } };
+  return { ...group, options, extensions: { scale: { unit: scale.unit } } };
 }

@@ -9,7 +9,7 @@ export function DeliveryLine({ at, window, orderedOn }: Props) {
   const { t, format } = useLanguage();
   const steps = deliverySteps(at, { orderedOn: orderedOn ?? null, window });
   return (
-    <ol aria-label={t("cart.line")} className="delivery-line" data-stage={at}>
+    <ol aria-label={t("cart.line")} className={`delivery-line is-${at}`}>
       {steps.map(({ name, isDone, days }) => (
         <li key={name} className={isDone ? "is-done" : undefined}>
           <span className="font-semibold">{t(`cart.line.${name}`)}</span>

@@ -13,7 +13,7 @@ export function CheckoutProgress({ at }: { at: "address" | "order" }) {
   const isOrder = at === "order";
   return (
     <nav aria-label={t("checkout.steps")}>
-      <ol className="checkout-steps" data-at={at}>
+      <ol className={isOrder ? "checkout-steps" : "checkout-steps is-address"}>
         {steps.map(([id, name], index) => (
           <li key={id} aria-current={!isOrder && index === 0 ? "step" : undefined}>
             {isOrder ? <a href={`#${id}`}>{t(name)}</a> : <span>{t(name)}</span>}
