@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints, type ErrorCode, gateErrors, type OperationId } from "@hearth/contract";
+import { type Endpoint, endpoints, type ErrorCode, type GateError, gateErrorsOf, type OperationId } from "@hearth/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Headers } from "./harness/api-client.ts";
 import { accountFaults } from "./harness/account-faults.ts";
@@ -96,7 +96,7 @@ async function categoryOfVanishedPage(): Promise<ApiRequest> {
   return { params: { navigationId: id.category("terms") } };
 }
 
-const gate: Record<(typeof gateErrors)[number]["code"], Headers> = {
+const gate: Record<GateError["code"], Headers> = {
   "0": { "sw-access-key": undefined },
   FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND: { "sw-access-key": "SWSCNOBODYHASTHISKEY000000" },
   SYSTEM__LANGUAGE_NOT_FOUND: { "sw-language-id": id.unknownId },
@@ -123,7 +123,7 @@ describe.each(operations)("%s", (operation: OperationId) => {
     expect(new Set(pairs)).toEqual(new Set([`${status} ${code}`]));
   });
 
-  it.each(gateErrors)("answers $status $code at the gate", async ({ status, code }) => {
+  it.each(gateErrorsOf(endpoint))("answers $status $code at the gate", async ({ status, code }) => {
     const { api } = code === "FRAMEWORK__RATE_LIMIT_EXCEEDED" ? limited : shop;
     // The one request of this minute: on a slow machine the file takes longer than one.
     if (api === limited.api) await api.get("/context");

@@ -67,8 +67,8 @@ describe("categories of a search", () => {
   });
 });
 
-it("the filters a merchant wants first come first, the others by name", async () => {
-  expect(groups((await listing(shop, "radiators")).aggregations)).toEqual(["Baulänge", "Farbe", "Bauhöhe"]);
+it("the filters a merchant wants come first where they let choose, the others by name", async () => {
+  expect(groups((await listing(shop, "radiators")).aggregations)).toEqual(["Baulänge", "Bauhöhe", "Farbe"]);
 });
 
 it("what cannot narrow anything is left out of reduced filters, unless it was chosen", async () => {

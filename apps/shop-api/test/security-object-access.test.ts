@@ -124,10 +124,11 @@ it("no endpoint about customers is left out", () => {
   expect(about.length).toBeGreaterThan(20);
 });
 
-/** The same product a second time on the list; a file that is not paid. */
+/** The same product a second time on the list; a file that is not paid; prices of companies for a private person. */
 const refusedToOwners: Readonly<Record<string, number>> = {
   addProductOnWishlist: 401,
   orderDownloadFile: 405,
+  requestCustomerGroup: 401,
 };
 
 describe.each(Object.entries(requests))("%s", (operation, requestFor) => {

@@ -84,6 +84,15 @@ it.each([
   );
 });
 
+it("is taken while the shop is closed", async () => {
+  await shop.sql`update sales_channel set maintenance = true`;
+  await shop.services.references.refresh();
+  expect((await shop.api.get("/context")).status).toBe(503);
+  expect((await declare()).status).toBe(200);
+  await shop.sql`update sales_channel set maintenance = false`;
+  await shop.services.references.refresh();
+});
+
 it("is never changed and never removed", async () => {
   const { body } = await declare();
   const { reference } = body;

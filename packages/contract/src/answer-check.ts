@@ -3,7 +3,7 @@ import Value from "typebox/value";
 import { ErrorEnvelopeSchema } from "./api-error.ts";
 import { compiled } from "./compiled-check.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { gateErrors } from "./endpoints/shared-errors.ts";
+import { gateErrorsOf } from "./endpoints/shared-errors.ts";
 import { prunedSchema } from "./pruned-schema.ts";
 
 export interface ReceivedAnswer {
@@ -28,7 +28,7 @@ export function answerProblems(endpoint: Endpoint, answer: ReceivedAnswer): read
 function errorProblems(endpoint: Endpoint, answer: ReceivedAnswer): readonly string[] {
   const problems = schemaProblems(ErrorEnvelopeSchema, answer.body);
   if (!Value.Check(ErrorEnvelopeSchema, answer.body)) return problems;
-  const documented = [...endpoint.errors, ...gateErrors];
+  const documented = [...endpoint.errors, ...gateErrorsOf(endpoint)];
   return answer.body.errors
     .filter(
       (error) =>

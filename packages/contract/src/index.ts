@@ -3,7 +3,7 @@
  * No I/O and no shop rules live here. Start with `endpoints/index.ts`.
  */
 export { endpoints, type Endpoints, type OperationId } from "./endpoints/index.ts";
-export { gateErrors } from "./endpoints/shared-errors.ts";
+export { type GateError, gateErrorsOf } from "./endpoints/shared-errors.ts";
 export { navigationAliases } from "./endpoints/category.ts";
 export type { AnswerOf, CacheClass, DocumentedError, Endpoint, Login, PathParam } from "./endpoint.ts";
 export { parseRequest, type ParsedRequest, type RawRequest } from "./parse-request.ts";

@@ -1,5 +1,5 @@
 import type { Endpoint } from "./endpoint.ts";
-import { gateErrors } from "./endpoints/shared-errors.ts";
+import { gateErrorsOf } from "./endpoints/shared-errors.ts";
 import { ErrorEnvelopeSchema } from "./api-error.ts";
 import { ID_PATTERN } from "./id-pattern.ts";
 import type { NamedSchemas } from "./named-schemas.ts";
@@ -87,7 +87,7 @@ function describeAnswers(endpoint: Endpoint, components: NamedSchemas) {
 }
 
 function describeErrors(endpoint: Endpoint, components: NamedSchemas) {
-  const byStatus = Object.groupBy([...endpoint.errors, ...gateErrors], (error) => error.status);
+  const byStatus = Object.groupBy([...endpoint.errors, ...gateErrorsOf(endpoint)], (error) => error.status);
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, errors = []]) => [
       status,

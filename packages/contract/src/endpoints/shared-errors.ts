@@ -1,7 +1,6 @@
-import type { DocumentedError } from "../endpoint.ts";
+import type { DocumentedError, Endpoint } from "../endpoint.ts";
 
-/** May answer any endpoint: the gate in front of all of them. */
-export const gateErrors = [
+const gateErrors = [
   { status: 401, code: "0" },
   { status: 412, code: "FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND" },
   { status: 412, code: "SYSTEM__LANGUAGE_NOT_FOUND" },
@@ -9,6 +8,12 @@ export const gateErrors = [
   { status: 429, code: "FRAMEWORK__RATE_LIMIT_EXCEEDED" },
   { status: 503, code: "FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE" },
 ] as const satisfies readonly DocumentedError[];
+
+export type GateError = (typeof gateErrors)[number];
+
+/** What the gate in front of all endpoints may answer. A few are open while the shop is closed. */
+export const gateErrorsOf = ({ alwaysOpen }: Pick<Endpoint, "alwaysOpen">): readonly GateError[] =>
+  alwaysOpen ? gateErrors.filter(({ status }) => status !== 503) : gateErrors;
 
 export const badId = { status: 400, code: "FRAMEWORK__INVALID_UUID" } as const satisfies DocumentedError;
 
