@@ -21,7 +21,7 @@ it("gives the groups by position with their products: 'Zubehör' first, as the s
     crossSelling: { name: "Bestseller", type: "productStream" },
     streamId: id.stream("topsellers"),
   });
-  expect(numbers(bestsellers)).toEqual(["SH-420.W", "NW-KE"]);
+  expect(numbers(bestsellers)).toEqual(["NW-KE", "SH-420.W"]);
 });
 
 it("translates the names of the groups", async () => {
@@ -49,7 +49,7 @@ it("leaves out groups that are switched off", async () => {
     },
   );
   expect(body.map((each) => each.crossSelling.name)).toEqual(["Bestseller"]);
-  expect(body[0]?.products[0]?.manufacturer?.translated.name).toBe("Solheim");
+  expect(body[0]?.products[0]?.manufacturer?.translated.name).toBe("Nordwerk");
 });
 
 it("does not know products that are not sold", async () => {

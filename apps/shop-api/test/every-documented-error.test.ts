@@ -1,4 +1,11 @@
-import { type Endpoint, endpoints, type ErrorCode, type GateError, gateErrorsOf, type OperationId } from "@hearth/contract";
+import {
+  type Endpoint,
+  endpoints,
+  type ErrorCode,
+  type GateError,
+  gateErrorsOf,
+  type OperationId,
+} from "@hearth/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Headers } from "./harness/api-client.ts";
 import { accountFaults } from "./harness/account-faults.ts";

@@ -35,13 +35,17 @@ async function stopCalendar(page: Page): Promise<void> {
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (words.nextNode()) {
       const text = words.currentNode as Text;
-      text.data = text.data.replace(/\d{2}\.\d{2}\.\d{4}/g, "01.01.2030");
+      text.data = text.data.replace(/\d{2}\.\d{2}\.(?:\d{4})?/g, "01.01.");
     }
   });
 }
 
-/** Everything is laid out, however far below, and what leaves by itself has left. */
-const style = `.cms-section { content-visibility: visible !important }
+/**
+ * Everything is laid out, however far below, and what leaves by itself has left. Pictures keep their place, but are not looked at: a new one
+ * of the catalogue is no change of the page, and those of closed menus would lie over it if they were masked.
+ */
+const style = `img { opacity: 0 !important }
+  .cms-section { content-visibility: visible !important }
   hearth-island[name="leaving-notification"] { display: none }`;
 
 async function expectAsBefore(page: Page): Promise<void> {
@@ -52,7 +56,7 @@ async function expectAsBefore(page: Page): Promise<void> {
   }, style);
   await allRuns(page);
   await stopCalendar(page);
-  await expect(page).toHaveScreenshot({ fullPage: true, mask: [page.locator("img")] });
+  await expect(page).toHaveScreenshot({ fullPage: true });
 }
 
 for (const width of widths) {

@@ -48,7 +48,7 @@ export async function crossSellings(
   );
 }
 
-/** The best-selling products of a stream. */
+/** The first products of a stream, devices before small parts, as in a category. */
 export async function streamProducts(
   index: CatalogIndex,
   streamId: string,
@@ -57,7 +57,7 @@ export async function streamProducts(
   const { hits } = await index.list({
     scope: { kind: "stream", streamId },
     filters: {},
-    sort: "sales",
+    sort: "score",
     offset: 0,
     limit,
     facets: "none",
