@@ -43,7 +43,16 @@ const elsewhere = () => ({ "x-forwarded-for": fromElsewhere()["x-forwarded-for"]
 /** Losing the database in the middle of a transaction may end the process; whoever runs it starts it again. */
 async function supervise(): Promise<void> {
   api = await startApiProcess(server.url, { isQuiet: true, env: { TRUSTED_PROXIES: "127.0.0.1" } });
-  void api.gone.then(() => (isOver ? undefined : supervise()));
+  void api.gone.then(restart);
+}
+
+/** Again and again while the database is away: without one the API does not start. */
+async function restart(): Promise<void> {
+  if (isOver) return;
+  await supervise().catch(async () => {
+    await sleep(100);
+    await restart();
+  });
 }
 
 const declaration = () => ({
