@@ -27,7 +27,9 @@ async function between(page: Page, group: string, { min, max }: { min?: string; 
 
 /** A line of the technical data. */
 const property = (page: Page, name: string) =>
-  page.locator("dl > div", { has: page.locator("dt", { hasText: new RegExp(`^${name}$`) }) }).locator("dd");
+  page
+    .locator("#properties dl > div", { has: page.locator("dt", { hasText: new RegExp(`^${name}$`) }) })
+    .locator("dd");
 
 test("a heat pump for 8 kW that stays below 55 dB(A)", async ({ page, complaints }) => {
   await page.goto("/waermepumpen");
