@@ -19,7 +19,9 @@ test.use({ javaScriptEnabled: false });
 
 test("a category shows its name and its first product in the first screen", async ({ page, request }) => {
   test.slow();
-  await page.route("**/*", (route) => (route.request().resourceType() === "image" ? route.abort() : route.continue()));
+  await page.route("**/*", (route) =>
+    route.request().resourceType() === "image" ? route.abort() : route.continue(),
+  );
   const pages = await readSitemap(request);
   const categories = pages.filter(({ type, locale }) => type === "categories" && locale === "de-DE");
   expect(categories.length).toBeGreaterThan(50);
@@ -35,7 +37,8 @@ test("a category shows its name and its first product in the first screen", asyn
       await page.setViewportSize(screen);
       await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
       const top = (await card.boundingBox())?.y ?? Infinity;
-      if (top + shownPart > screen.height) tooLow.push(`${path} at ${screen.width} px: ${Math.round(top)} px`);
+      if (top + shownPart > screen.height)
+        tooLow.push(`${path} at ${screen.width} px: ${Math.round(top)} px`);
     }
   }
   expect(withProducts).toBeGreaterThan(chosen.length / 2);
