@@ -43,7 +43,11 @@ const typeWords = (words: string) => async (page: Page) => {
 };
 
 const openEnergyLabel = (page: Page) =>
-  page.getByRole("main").getByRole("link", { name: /^Klasa efektywności energetycznej/ }).first().click();
+  page
+    .getByRole("main")
+    .getByRole("link", { name: /^Klasa efektywności energetycznej/ })
+    .first()
+    .click();
 
 /** A module and a thermostat, so that the declaration for photovoltaics is there; the answer of the last one is the drawer. */
 async function fillCart(page: Page) {

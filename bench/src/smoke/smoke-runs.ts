@@ -41,6 +41,7 @@ export function smokeRuns(targets: SmokeTargets): Record<string, SmokeRun> {
     luhn: run({ ...demo, ...(redis && { REDIS_URL: redis }) }, []),
     pages: run({}, ["--api", `${shopApi}/store-api`, "--times", "3", ...round]),
     lighthouse: run({}, ["--url", storefront, "--paths", "/", "--runs", "1"]),
+    "first-view": run({ STOREFRONT_URL: storefront }, ["--paths", "/"]),
     interaction: run({ STOREFRONT_URL: storefront }, ["--runs", "1"]),
     fuzz: run({}, ["--url", shopApi, "--requests", "400", "--idle-seconds", "0", "--max-ms", anySpeedMs]),
   };
