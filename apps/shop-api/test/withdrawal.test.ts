@@ -85,12 +85,14 @@ it.each([
 });
 
 it("is taken while the shop is closed", async () => {
-  await shop.sql`update sales_channel set maintenance = true`;
-  await shop.services.references.refresh();
-  expect((await shop.api.get("/context")).status).toBe(503);
-  expect((await declare()).status).toBe(200);
-  await shop.sql`update sales_channel set maintenance = false`;
-  await shop.services.references.refresh();
+  const setMaintenance = async (isClosed: boolean) => {
+    await shop.sql`update sales_channel set maintenance = ${isClosed}`;
+    await shop.services.references.refresh();
+  };
+  await setMaintenance(true);
+  const statuses = [(await shop.api.get("/context")).status, (await declare()).status];
+  await setMaintenance(false);
+  expect(statuses).toEqual([503, 200]);
 });
 
 it("is never changed and never removed", async () => {

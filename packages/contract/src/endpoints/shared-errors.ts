@@ -1,19 +1,21 @@
 import type { DocumentedError, Endpoint } from "../endpoint.ts";
 
+const maintenance = { status: 503, code: "FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE" } as const;
+
 const gateErrors = [
   { status: 401, code: "0" },
   { status: 412, code: "FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND" },
   { status: 412, code: "SYSTEM__LANGUAGE_NOT_FOUND" },
   { status: 412, code: "SYSTEM__SALES_CHANNEL_LANGUAGE_NOT_AVAILABLE_EXCEPTION" },
   { status: 429, code: "FRAMEWORK__RATE_LIMIT_EXCEEDED" },
-  { status: 503, code: "FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE" },
+  maintenance,
 ] as const satisfies readonly DocumentedError[];
 
 export type GateError = (typeof gateErrors)[number];
 
 /** What the gate in front of all endpoints may answer. A few are open while the shop is closed. */
 export const gateErrorsOf = ({ alwaysOpen }: Pick<Endpoint, "alwaysOpen">): readonly GateError[] =>
-  alwaysOpen ? gateErrors.filter(({ status }) => status !== 503) : gateErrors;
+  alwaysOpen ? gateErrors.filter((error) => error !== maintenance) : gateErrors;
 
 export const badId = { status: 400, code: "FRAMEWORK__INVALID_UUID" } as const satisfies DocumentedError;
 
