@@ -49,6 +49,8 @@ export default defineConfig({
             "search/test/**/*.test.ts",
             "apps/{shop-api,site-search,picture-search}/test/**/*.test.ts",
           ],
+          // Loading the API anew for every file took as long as its tests.
+          isolate: false,
           globalSetup: ["tools/src/database-test-setup.ts", "apps/shop-api/test/harness/template.setup.ts"],
           // Vitest would leave one core free, which is half of the machine where there are two, while tests wait for PostgreSQL.
           maxWorkers: "100%",

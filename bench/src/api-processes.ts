@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { crowdAllowed } from "../../tools/src/crowd.ts";
 import { waitUntilReady } from "./wait-until-ready.ts";
 
 export interface RunningApi {
@@ -25,7 +26,11 @@ export async function startApi(
         PORT: port,
         REUSE_PORT: "1",
         LOG_LEVEL: "warn",
+        SERVICE_KEY: "bench-service-key-of-nobody-at-all",
+        // Logins of the bench come from many addresses.
+        TRUSTED_PROXIES: "127.0.0.1",
         NODE_ENV: "production",
+        ...crowdAllowed,
         ...env,
       },
     }),

@@ -1,6 +1,7 @@
 import { readConfig } from "@hearth/shop-api/config";
 import { createServer } from "@hearth/shop-api/server";
 import { openServices } from "@hearth/shop-api/services";
+import { crowdAllowed } from "../../tools/src/crowd.ts";
 import type { BenchRequest } from "./read-operations.ts";
 
 export interface Statement {
@@ -15,7 +16,12 @@ export async function captureStatements(
   requests: readonly BenchRequest[],
 ): Promise<Statement[][]> {
   let seen: Statement[] = [];
-  const config = readConfig({ DATABASE_URL: databaseUrl, CACHE_ENTRIES: "0", LOG_LEVEL: "silent" });
+  const config = readConfig({
+    ...crowdAllowed,
+    DATABASE_URL: databaseUrl,
+    CACHE_ENTRIES: "0",
+    LOG_LEVEL: "silent",
+  });
   const services = await openServices(
     config,
     () => {},

@@ -47,7 +47,7 @@ await assertFreeConnections(sql, FREE_CONNECTIONS);
 const productIds = await pickProducts(sql, DIFFERENT_PRODUCTS);
 const api = await startApi(databaseUrl, PROCESSES, {});
 try {
-  await sql`truncate cart, shop_session`;
+  await sql`truncate cart, shop_context`;
   for (const size of isAll
     ? cartSizes
     : cartSizes.filter((each) => chosen.some((one) => one.size === each))) {

@@ -4,6 +4,7 @@ import { judge, MAX_MS } from "./fuzz/judge.ts";
 import { createRequests, type FuzzRequest } from "./fuzz/make-request.ts";
 import { seededRandom } from "./fuzz/random.ts";
 import { createSender } from "./fuzz/send-request.ts";
+import { visitPath } from "./fuzz/make-visit.ts";
 import { readServerState, type ServerState } from "./fuzz/server-state.ts";
 import { sampleShop } from "./fuzz/shop-sample.ts";
 
@@ -11,10 +12,17 @@ import { sampleShop } from "./fuzz/shop-sample.ts";
  * Odd requests to every endpoint of a running shop API, made from the endpoint table:
  *   npm run fuzz -w @hearth/bench -- --requests 100000 --url http://127.0.0.1:4000
  * Fails on an answer of 5xx, above one second, or an error that is no error envelope. The same seed sends the same requests.
+ * Every tenth request goes to the storefront, if one is named. Says what both processes hold, warm (after a tenth of the requests) and
+ * idle afterwards, and fails where that grew by more than --max-growth percent; kept answers are let go after five minutes:
+ *   npm run fuzz -w @hearth/bench -- --requests 1000000 --idle-seconds 330
  */
 const { values } = parseArgs({
   options: {
     url: { type: "string", default: "http://127.0.0.1:4000" },
+    metrics: { type: "string", default: "http://127.0.0.1:4200" },
+    /** Empty: only the shop API. */
+    storefront: { type: "string", default: "http://127.0.0.1:3000" },
+    "max-growth": { type: "string", default: "20" },
     requests: { type: "string", default: "20000" },
     seed: { type: "string", default: "1" },
     concurrency: { type: "string", default: "32" },
@@ -25,17 +33,19 @@ const { values } = parseArgs({
     "idle-seconds": { type: "string", default: "10" },
   },
 });
-const { url } = values;
+const { url, storefront } = values;
 const total = Number(values.requests);
 const concurrency = Number(values.concurrency);
 
 const sample = await sampleShop(url, values["access-key"]);
 const requests = createRequests(seededRandom(Number(values.seed)), sample, values["access-key"]);
 const sender = createSender(url, concurrency);
+const visitor = seededRandom(Number(values.seed) + 1);
 const statuses = new Map<number, number>();
 let slowest: { ms: number; what: string }[] = [];
 const violations: string[] = [];
-const states: Record<string, ServerState> = { before: await readServerState(url) };
+const readState = () => readServerState(values.metrics, storefront);
+const states: Record<string, ServerState> = { before: await readState() };
 let sent = 0;
 
 async function work(): Promise<void> {
@@ -43,9 +53,16 @@ async function work(): Promise<void> {
     const number = sent++;
     // Made one after the other in the order of sending, so that a seed always means the same requests.
     const request = requests.next();
-    if (number === Math.floor(total / 10)) states["after a tenth"] = await readServerState(url);
-    await attempt(request, number);
+    if (number === Math.floor(total / 10)) states.warm = await readState();
+    if (storefront !== "" && number % 10 === 9) await visit(visitPath(visitor));
+    else await attempt(request, number);
   }
+}
+
+async function visit(path: string): Promise<void> {
+  const answer = await fetch(storefront + path, { redirect: "manual" });
+  await answer.arrayBuffer();
+  if (answer.status >= 500) violations.push(`storefront: ${answer.status}\n  ${path.slice(0, 200)}`);
 }
 
 async function attempt(request: FuzzRequest, number: number): Promise<void> {
@@ -69,17 +86,23 @@ await Promise.all(Array.from({ length: concurrency }, work));
 const seconds = (performance.now() - begun) / 1000;
 sender.close();
 await pause(Number(values["idle-seconds"]) * 1000);
-states["after, idle"] = await readServerState(url);
+states.idle = await readState();
 
 console.log(`${total} requests in ${Math.round(seconds)} s, seed ${values.seed}`);
 for (const [status, count] of [...statuses].toSorted(([a], [b]) => a - b))
   console.log(`  ${status}: ${count}`);
 console.log("slowest:");
 for (const { ms, what } of slowest) console.log(`  ${Math.round(ms)} ms ${what.slice(0, 160)}`);
-for (const [when, { residentMb, heapMb, slow }] of Object.entries(states))
+for (const [when, { residentMb, heapMb, keptMb, storefrontMb, slow }] of Object.entries(states))
   console.log(
-    `server ${when}: ${residentMb} MB resident, ${heapMb} MB heap, ${slow} above 1 s by its own clock`,
+    `${when}: API ${residentMb} MB resident, ${heapMb} MB heap, ${keptMb} MB answers, ${slow} above 1 s by its own clock; ` +
+      `storefront ${storefrontMb ?? "?"} MB resident`,
   );
+for (const part of ["residentMb", "storefrontMb"] as const) {
+  const [warm = 0, idle = 0] = [states.warm?.[part], states.idle?.[part]];
+  if (idle > warm * (1 + Number(values["max-growth"]) / 100))
+    violations.push(`${part} grew from ${warm} to ${idle}`);
+}
 console.log(`${violations.length} violations`);
 for (const violation of violations.slice(0, 50)) console.log(violation);
 if (violations.length > 0) process.exitCode = 1;

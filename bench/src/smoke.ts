@@ -25,6 +25,7 @@ const runs = smokeRuns({
   redis,
   openSearch,
   shopApi: `http://127.0.0.1:${process.env["SHOP_API_PORT"] ?? 4000}`,
+  metrics: `http://127.0.0.1:${process.env["SHOP_METRICS_PORT"] ?? 4200}`,
   storefront: process.env["STOREFRONT_URL"] ?? "http://127.0.0.1:3000",
 });
 const chosen = process.argv.slice(2);

@@ -3,16 +3,21 @@ import { formatTable } from "./format-table.ts";
 export interface Addresses {
   shop: string;
   api: string;
+  metrics: string;
   mails: string;
   identity: string;
   payments: string;
+  purchases: string;
   siteSearch: string;
   pictureSearch: string;
+  /** Null: nothing is counted. */
+  tagManager: string | null;
 }
 
 /** What a person may click once everything serves. */
 export function addressTable(addresses: Addresses): string {
-  const { shop, api, mails, identity, payments, siteSearch, pictureSearch } = addresses;
+  const { shop, api, metrics, mails, identity, payments, purchases, siteSearch, pictureSearch } = addresses;
+  const { tagManager } = addresses;
   return formatTable(
     ["what", "address"],
     [
@@ -21,6 +26,8 @@ export function addressTable(addresses: Addresses): string {
       ["Shop, polski", `${shop}/pl-PL`],
       ["Mails", mails],
       ["Payments", payments],
+      ["Purchases told", purchases],
+      ...(tagManager ? [["Tag manager", tagManager]] : []),
       ["Identity stand-in", `${identity}/.well-known/openid-configuration`],
       ["Picture search", `${pictureSearch}/ready`],
       ["Store API", `${api}/store-api`],
@@ -28,7 +35,7 @@ export function addressTable(addresses: Addresses): string {
       ["Site search", `${siteSearch}/openapi.json`],
       ["Health", `${api}/health`],
       ["Readiness", `${api}/ready`],
-      ["Metrics", `${api}/metrics`],
+      ["Metrics", `${metrics}/metrics`],
     ],
   );
 }

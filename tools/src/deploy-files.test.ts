@@ -8,6 +8,7 @@ interface Service {
   image: string;
   build?: { context: string; dockerfile: string };
   command?: string[];
+  ports?: string[];
   environment?: Record<string, string>;
   volumes?: string[];
   depends_on?: Record<string, { condition: string }>;
@@ -107,6 +108,21 @@ describe("deploy/compose.yaml", () => {
     );
     // Wanted, or none at all: a method of payment may be left out.
     for (const [, value] of secrets) expect(value).toMatch(/^\$\{[A-Z_]+:(\?|-\}$)/);
+  });
+
+  it("counts attempts where nothing is evicted, apart from the cache", () => {
+    const { COUNTERS_URL, REDIS_URL } = compose.services["shop-api"]?.environment ?? {};
+    const policyAt = (url = "") => compose.services[new URL(url).hostname]?.command?.at(-1);
+    expect(policyAt(COUNTERS_URL)).toBe("noeviction");
+    expect(policyAt(REDIS_URL)).toBe("allkeys-lru");
+  });
+
+  it("lets the world reach the storefront and nothing else", () => {
+    expect(services.flatMap(([name, { ports = [] }]) => ports.map((port) => `${name} ${port}`))).toEqual([
+      "storefront 3000:3000",
+    ]);
+    const { METRICS_PORT } = compose.services["shop-api"]?.environment ?? {};
+    expect(METRICS_PORT).toBe("4200");
   });
 
   it("migrates before anything reads the database", () => {

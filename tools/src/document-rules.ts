@@ -31,9 +31,15 @@ const rooms: Readonly<Record<string, string>> = {
   api: "apps/shop-api",
 };
 
+/** A path as documents shorten it, from the root of the repository. */
+export function roomOf(path: string): string {
+  const [room = "", ...rest] = path.split("/");
+  return [rooms[room] ?? room, ...rest].join("/");
+}
+
 /** Files that a document names as code, from the root of the repository: `app/x.ts` is the storefront's, `api/x.ts` the shop API's. */
 export function namedFiles(markdown: string): string[] {
   return [...markdown.matchAll(/`(app|server|e2e|api|packages|apps|catalog|tools)\/([\w./-]+)`/g)].map(
-    ([, room = "", path]) => `${rooms[room] ?? room}/${path}`,
+    ([, room, path]) => roomOf(`${room}/${path}`),
   );
 }

@@ -12,6 +12,9 @@ it.each([
   ["apps/a/types.ts", "", "drawer"],
   ["apps/index.ts", `export * from "./a.ts";`, "by hand"],
   ["apps/a.ts", `// ${note} later`, "issue number"],
+  ["apps/shop-api/src/http/gate.ts", "limit.hit(request.ip)", "request.visitor"],
+  ["apps/shop-api/src/http/gate.ts", `header(request, "x-forwarded-for")`, "request.visitor"],
+  ["apps/storefront/server/listener.ts", "request.socket.remoteAddress", "request.visitor"],
 ])("refuses %s with %j", (path, content, words) => {
   expect(findForbiddenText(path, content, machine)).toEqual([expect.stringContaining(words)]);
 });
@@ -19,6 +22,8 @@ it.each([
 it.each([
   ["apps/a.ts", `// ${note} #12 later\nexport { a } from "./b.ts";`],
   ["package-lock.json", `"resolved": "packages/rules"`],
+  ["apps/shop-api/src/http/visitor.ts", "request.socket.remoteAddress"],
+  ["apps/shop-api/src/http/gate.ts", "limit.hit(request.visitor)"],
   ["packages/contract/src/entity/product-types.ts", ""],
 ])("accepts %s with %j", (path, content) => {
   expect(findForbiddenText(path, content, machine)).toEqual([]);

@@ -7,6 +7,14 @@ export interface Machine {
 const drawers = /(^|\/)(utils?|misc|helpers?|common|types)(\.tsx?$|\/)/;
 // The brackets keep this file from finding itself.
 const unfinishedNote = /\b(TO[D]O|FIX[M]E)\b(?! #\d)/;
+/** Where a request comes from is decided once in each server; everybody else asks for the visitor. */
+const ownAddress = /\b(?:request|req)\.ips?\b|\bremoteAddress\b|["']x-forwarded-for["']/i;
+const asksWhere = /^apps\/(?:[^/]+\/src|storefront\/(?:app|server))\/(?!.*\.test\.tsx?$)/;
+const decidesWhere = new Set([
+  "apps/shop-api/src/http/visitor.ts",
+  "apps/site-search/src/http/visitor.ts",
+  "apps/storefront/server/visitor.ts",
+]);
 const isCode = (path: string) => /\.(tsx?|mjs)$/.test(path);
 
 /** What a text search can find and no linter looks for. */
@@ -27,5 +35,7 @@ export function findForbiddenText(path: string, content: string, machine: Machin
   if (/^export \* from/m.test(content)) problems.push(`${path}: "export *". List the names by hand.`);
   if (unfinishedNote.test(content))
     problems.push(`${path}: a note without an issue number. Write "#12" behind it.`);
+  if (asksWhere.test(path) && !decidesWhere.has(path) && ownAddress.test(content))
+    problems.push(`${path}: looks up an address by itself. Use \`request.visitor\`.`);
   return problems;
 }

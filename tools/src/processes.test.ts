@@ -19,6 +19,13 @@ it("hands the environment to the process", async () => {
   await expect(supervisor.run({ name: "env", command: check, quiet: true })).rejects.toThrow("failed");
 });
 
+it("a patient process goes behind the others", async () => {
+  const supervisor = createSupervisor(() => {});
+  const check = node("setInterval(() => require('os').getPriority() > 0 && process.exit(), 10)");
+  const run = supervisor.run({ name: "patient", command: check, isPatient: true, quiet: true });
+  await expect(run).resolves.toBeUndefined();
+});
+
 it("reports a process that should have stayed", async () => {
   const lost = await new Promise((resolve) => {
     createSupervisor(resolve).start({ name: "worker", command: node(""), quiet: true });

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { constants, setPriority } from "node:os";
 import { createInterface } from "node:readline";
 import { repositoryRoot } from "./repository.ts";
 
@@ -8,6 +9,8 @@ export interface Task {
   env?: Readonly<Record<string, string | undefined>>;
   /** Output is kept back and shown only if the process fails. */
   quiet?: boolean;
+  /** Nobody waits for it: it works when the others rest. */
+  isPatient?: boolean;
 }
 
 export interface Supervisor {
@@ -34,6 +37,7 @@ export function createSupervisor(onLoss: (name: string) => void): Supervisor {
       // Its own group, so that npm's grandchildren are stopped with it and Ctrl-C reaches only us.
       detached: true,
     });
+    if (task.isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     running.push(child);
     child.on("close", () => running.splice(running.indexOf(child), 1));
     const lastLines = showOutput(child, task);

@@ -4,7 +4,7 @@ import { refuseTakenPort } from "./port.ts";
 import { openPostgresServer, prepareDatabase } from "./postgres.ts";
 import { createSupervisor, type Supervisor } from "./processes.ts";
 import { waitUntil, waitUntilServes } from "./ready.ts";
-import type { Ports } from "./service-environment.ts";
+import { isTracked, type Ports } from "./service-environment.ts";
 import { describeServices } from "./services.ts";
 
 interface ShopMode {
@@ -23,18 +23,24 @@ const ports: Ports = {
   smtp: Number(process.env["SMTP_PORT"] ?? 1025),
   identity: Number(process.env["IDENTITY_PORT"] ?? 3002),
   payment: Number(process.env["PAYMENT_PORT"] ?? 3003),
+  purchaseReceiver: Number(process.env["PURCHASE_RECEIVER_PORT"] ?? 3007),
   siteSearch: Number(process.env["SITE_SEARCH_PORT"] ?? 3004),
   shopAdmin: Number(process.env["SHOP_ADMIN_PORT"] ?? 4100),
+  shopMetrics: Number(process.env["SHOP_METRICS_PORT"] ?? 4200),
   pictureSearch: Number(process.env["PICTURE_SEARCH_PORT"] ?? 3005),
+  tagManager: Number(process.env["TAG_MANAGER_PORT"] ?? 3006),
 };
 const addresses = {
   shop: `http://localhost:${ports.shop}`,
   api: `http://localhost:${ports.api}`,
+  metrics: `http://localhost:${ports.shopMetrics}`,
   mails: `http://localhost:${ports.mailPage}`,
   identity: `http://localhost:${ports.identity}`,
   payments: `http://localhost:${ports.payment}`,
   siteSearch: `http://localhost:${ports.siteSearch}`,
   pictureSearch: `http://localhost:${ports.pictureSearch}`,
+  tagManager: isTracked ? `http://localhost:${ports.tagManager}` : null,
+  purchases: `http://localhost:${ports.purchaseReceiver}`,
 };
 
 /** Starts database, mail catcher, stand-ins, shop API, worker, site search, picture search and storefront, and stays until it is told to stop or one of them ends. */
@@ -79,6 +85,8 @@ async function startAll(supervisor: Supervisor, mode: ShopMode): Promise<void> {
   await waitUntilServes(`${addresses.shop}/`);
   await waitUntilServes(addresses.mails);
   await waitUntilServes(addresses.payments);
+  if (addresses.tagManager) await waitUntilServes(addresses.tagManager);
+  await waitUntilServes(addresses.purchases);
   // Not until it is ready: on its first start it looks at every picture of the catalogue, which takes minutes.
   await waitUntilServes(`${addresses.pictureSearch}/health`);
 }

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { crowdAllowed } from "./crowd.ts";
 import { repositoryRoot } from "./repository.ts";
 
 export interface Ports {
@@ -8,9 +9,12 @@ export interface Ports {
   smtp: number;
   identity: number;
   payment: number;
+  purchaseReceiver: number;
   siteSearch: number;
   shopAdmin: number;
+  shopMetrics: number;
   pictureSearch: number;
+  tagManager: number;
 }
 
 type Environment = Readonly<Record<string, string>>;
@@ -21,20 +25,30 @@ export interface Databases {
   pictures: string;
 }
 
+/** Off unless asked for: where something is counted, every first page begins with a question. */
+export const isTracked = Boolean(process.env["TRACKING"]);
+
 /** What each process is told. Whatever else it needs (REDIS_URL, for one) it inherits. */
 export function describeEnvironment(databases: Databases, ports: Ports, mode: "development" | "production") {
-  const secret = "local-revalidate-secret";
-  const serviceKey = "local-service-key";
+  const serviceKey = "local-service-key-of-nobody-at-all";
+  const secret = "local-revalidate-secret-of-nobody";
   const data: Environment = { DATABASE_URL: databases.shop, MEDIA_DIR: join(repositoryRoot, ".data/media") };
   const api: Environment = {
     ...data,
     NODE_ENV: mode,
     PORT: String(ports.api),
     SERVICE_KEY: serviceKey,
+    TRUSTED_PROXIES: thisMachine,
     ...standInPayment(ports.payment),
+    // Hears of nothing unless a storefront asks for consent.
+    PURCHASE_EVENT_URL: `http://127.0.0.1:${ports.purchaseReceiver}/purchase`,
+    PURCHASE_EVENT_KEY: purchaseEventKey,
+    PURCHASE_EVENT_TEST: "1",
     // The door where the site search says what people choose.
     ADMIN_TOKEN: "local-admin-token-of-nobody-at-all",
     ADMIN_PORT: String(ports.shopAdmin),
+    METRICS_PORT: String(ports.shopMetrics),
+    ...(process.env["CROWD"] && crowdAllowed),
     LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
   };
   const worker: Environment = {
@@ -53,10 +67,10 @@ export function describeEnvironment(databases: Databases, ports: Ports, mode: "d
     SITE_SEARCH_SECRET: siteSearchSecret,
     REVALIDATE_SECRET: secret,
     SERVICE_KEY: serviceKey,
-    AUTH_SECRET: "local-auth-secret-of-nobody",
-    // Tests come from many addresses, else they would run into each other's limits.
-    TRUST_PROXY: "1",
+    AUTH_SECRET: "local-auth-secret-of-nobody-at-all",
+    TRUSTED_PROXIES: thisMachine,
     ...standInProviders(ports.identity),
+    ...(isTracked && { TAG_MANAGER_URL: `http://localhost:${ports.tagManager}/container.js` }),
     LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
   };
   const identity: Environment = {
@@ -69,6 +83,10 @@ export function describeEnvironment(databases: Databases, ports: Ports, mode: "d
     PAYMENT_PORT: String(ports.payment),
     STRIPE_WEBHOOK_URL: `http://127.0.0.1:${ports.api}/webhooks/stripe`,
     PAYPAL_WEBHOOK_URL: `http://127.0.0.1:${ports.api}/webhooks/paypal`,
+  };
+  const purchaseReceiver: Environment = {
+    PURCHASE_RECEIVER_PORT: String(ports.purchaseReceiver),
+    PURCHASE_EVENT_KEY: purchaseEventKey,
   };
   const siteSearch: Environment = {
     DATABASE_URL: databases.shop,
@@ -89,11 +107,18 @@ export function describeEnvironment(databases: Databases, ports: Ports, mode: "d
     POLL_SECONDS: "5",
     LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
   };
-  return { data, api, worker, mails, identity, payment, shop, siteSearch, pictureSearch };
+  const tagManager: Environment = { TAG_MANAGER_PORT: String(ports.tagManager) };
+  const standIns = { mails, identity, payment, tagManager, purchaseReceiver };
+  return { data, api, worker, shop, siteSearch, pictureSearch, ...standIns };
 }
 
 const siteSearchHashid = "68656172746868656172746868656172";
-const siteSearchSecret = "local-site-search-secret";
+const siteSearchSecret = "local-site-search-secret-of-nobody";
+
+/** Tests name the addresses they come from, else they would run into each other's limits. */
+const thisMachine = "127.0.0.1,::1";
+
+const purchaseEventKey = "local-purchase-event-key-of-nobody";
 
 const identitySecret = "local-identity-secret";
 
@@ -122,7 +147,7 @@ function standInPayment(port: number): Environment {
     PAYPAL_CLIENT_SECRET: "local",
     PAYPAL_WEBHOOK_ID: "WH-LOCAL",
     PAYPAL_API_URL: url,
-    PAYMENT_SECRET: "local-payment-secret-of-nobody",
+    PAYMENT_SECRET: "local-payment-secret-of-nobody-at-all",
     BANK_NAME: "Musterbank",
     BANK_HOLDER: "Hearth GmbH",
     BANK_IBAN: "DE02120300000000202051",

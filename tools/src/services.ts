@@ -1,5 +1,5 @@
 import type { Task } from "./processes.ts";
-import { type Databases, describeEnvironment, type Ports } from "./service-environment.ts";
+import { type Databases, describeEnvironment, isTracked, type Ports } from "./service-environment.ts";
 
 export interface Services {
   /** Run one after the other before anything serves: schema, catalogue. */
@@ -50,6 +50,20 @@ export function describeServices({ databases, ports, from, products }: ServiceSe
       { name: "mails", command: [process.execPath, "tools/src/mail-catcher.ts"], env: env.mails },
       { name: "identity", command: [process.execPath, "tools/src/identity-provider.ts"], env: env.identity },
       { name: "payments", command: [process.execPath, "tools/src/payment-sandbox.ts"], env: env.payment },
+      {
+        name: "purchases",
+        command: [process.execPath, "tools/src/purchase-receiver/main.ts"],
+        env: env.purchaseReceiver,
+      },
+      ...(isTracked
+        ? [
+            {
+              name: "tags",
+              command: [process.execPath, "tools/src/tag-manager/main.ts"],
+              env: env.tagManager,
+            },
+          ]
+        : []),
       { name: "shop-api", command: watched("shop-api", "main"), env: env.api },
       { name: "worker", command: watched("shop-api", "worker"), env: env.worker },
       { name: "search", command: watched("site-search", "main"), env: env.siteSearch },
@@ -57,6 +71,8 @@ export function describeServices({ databases, ports, from, products }: ServiceSe
         name: "pictures",
         command: [process.execPath, ...reload, "apps/picture-search/src/main.ts"],
         env: env.pictureSearch,
+        // For minutes it looks at every picture of a new catalogue, while somebody takes a first look at the shop.
+        isPatient: true,
       },
       {
         name: "storefront",

@@ -19,4 +19,5 @@ export const verifySteps: readonly VerifyStep[] = [
   { name: "file sizes", command: tool("check-size") },
   { name: "texts", command: tool("check-text") },
   { name: "documents", command: tool("check-docs") },
+  { name: "requirements", command: tool("traceability/check-marks-cli") },
 ];

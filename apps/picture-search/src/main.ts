@@ -11,6 +11,6 @@ services.start(app.log);
 await app.listen({ host: config.host, port: config.port });
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
-  // Photos that were taken in are answered before the thread ends.
+  // Photos that were taken in are answered before the process that looks at them ends.
   process.once(signal, () => void app.close().then(() => services.close()));
 }

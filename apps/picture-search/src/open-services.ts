@@ -6,7 +6,7 @@ import { followCatalogue } from "./catalogue/follow-catalogue.ts";
 import { productHits } from "./catalogue/product-hits.ts";
 import { RECIPE } from "./features/describe.ts";
 import { createLookQueue } from "./features/look-queue.ts";
-import { openFeatureThread } from "./features/open-feature-thread.ts";
+import { openFeatureProcess } from "./features/open-feature-process.ts";
 import { PictureRefusal } from "./features/picture-refusal.ts";
 import { createMemoryIndex } from "./index/memory-index.ts";
 import type { Config } from "./platform/config.ts";
@@ -25,8 +25,8 @@ export async function openServices(config: Config): Promise<OpenServices> {
   const shop = openDatabase(config.databaseUrl);
   const own = openDatabase(config.featuresUrl);
   await migrate(own, [{ name: "picture-search", url: new URL("../migrations/", import.meta.url) }]);
-  const thread = openFeatureThread(config.cores);
-  const queue = createLookQueue(thread, config);
+  const features = openFeatureProcess(config.cores);
+  const queue = createLookQueue(features, config);
   const index = createMemoryIndex();
   const metrics = createMetrics();
   let log: Pick<FastifyBaseLogger, "warn"> = console;
@@ -68,7 +68,7 @@ export async function openServices(config: Config): Promise<OpenServices> {
     async close() {
       isClosing = true;
       const stopped = following?.stop();
-      await thread.close();
+      await features.close();
       await stopped;
       await Promise.all([shop.end(), own.end()]);
     },

@@ -1,12 +1,20 @@
 import { surviveLostDatabase } from "@hearth/service";
+import { requireSecret } from "@hearth/service/secrets";
 import type { FastifyBaseLogger } from "fastify";
 import { followChanges } from "./follow-changes.ts";
 import { createAdminServer } from "./http/admin/admin-server.ts";
+import { createMetricsServer } from "./http/metrics-server.ts";
 import { createServer } from "./http/server.ts";
 import { openServices } from "./open-services.ts";
 import { readConfig } from "./platform/config.ts";
+import { keepWarm } from "./platform/keep-warm.ts";
 
 const config = readConfig(process.env);
+// The storefront's visitors could not be told apart without it, nor their devices known.
+requireSecret(process.env, "SERVICE_KEY");
+/** As many as write at once on a usual day; more are opened in a rush. */
+const WARM_WRITES = 4;
+
 let log: Pick<FastifyBaseLogger, "warn"> = console;
 const warn = (error: unknown) => log.warn({ err: error }, "a dependency failed");
 surviveLostDatabase(warn);
@@ -19,6 +27,7 @@ await followChanges(services, (error) =>
 const { host, port, reusePort } = config;
 // Fastify hands the whole object to node:net, though its types do not know reusePort.
 const address = { host, port, reusePort };
+const coolDown = keepWarm(services.writes, Math.min(WARM_WRITES, config.writePoolSize));
 await app.listen(address);
 
 const admin = config.admin && createAdminServer(services, config.admin.token);
@@ -27,6 +36,12 @@ if (admin && config.admin) {
   await admin.listen(door);
 }
 
+const metrics = config.metrics && createMetricsServer(services);
+if (metrics && config.metrics) await metrics.listen(config.metrics);
+
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
-  process.once(signal, () => void Promise.all([app.close(), admin?.close()]).then(() => services.close()));
+  process.once(signal, () => {
+    coolDown();
+    void Promise.all([app.close(), admin?.close(), metrics?.close()]).then(() => services.close());
+  });
 }

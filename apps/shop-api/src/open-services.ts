@@ -1,20 +1,23 @@
+import { randomBytes } from "node:crypto";
 import { createIndexWithEngine, createPostgresCatalogIndex } from "@hearth/catalog-index";
 import { createRateLimit } from "@hearth/service";
 import { createCartServices } from "./modules/cart/index.ts";
 import { createLegalTexts } from "./modules/legal-text/index.ts";
 import { loadStateNames } from "./modules/order/index.ts";
 import { isMethodOffered, openPaymentProviders } from "./modules/payment/index.ts";
+import { countPurchases } from "./modules/purchase/index.ts";
 import { openReferenceStore } from "./modules/reference/index.ts";
 import { openSearchGuide } from "./modules/search-guidance/index.ts";
-import { attemptsInRedis } from "./platform/attempts-redis.ts";
 import { limits } from "./platform/attempts-rule.ts";
 import { attemptsInTable } from "./platform/attempts-table.sql.ts";
 import { createAttempts } from "./platform/attempts.ts";
+import { createChallenges } from "./platform/challenge.ts";
 import { createAnswerCache } from "./platform/cache/answer-cache.ts";
 import { openSharedCache, type SharedCache } from "./platform/cache/shared-cache.ts";
 import type { Config } from "./platform/config.ts";
 import { type OnStatement, openDatabase } from "./platform/database.ts";
 import { createMetrics } from "./platform/metrics.ts";
+import { openCounters } from "./platform/open-counters.ts";
 import { openRedis } from "./platform/open-redis.ts";
 import { openSearchEngine } from "./platform/open-search-engine.ts";
 import { createPasswordHasher } from "./platform/password-hasher.ts";
@@ -37,7 +40,8 @@ export async function openServices(
   warn: (error: Error) => void,
   onStatement?: OnStatement,
 ): Promise<OpenServices> {
-  const { databaseUrl, databasePoolSize, indexPoolSize, writePoolSize } = config;
+  const { databaseUrl, databasePoolSize, indexPoolSize, writePoolSize, countersUrl, redisPrefix } = config;
+  const counters = countersUrl ? await openCounters(countersUrl, redisPrefix, warn) : undefined;
   const sql = openDatabase(databaseUrl, { poolSize: databasePoolSize, onStatement });
   const indexSql = openDatabase(databaseUrl, { poolSize: indexPoolSize, onStatement });
   const writes = openDatabase(databaseUrl, { poolSize: writePoolSize, onStatement });
@@ -46,9 +50,19 @@ export async function openServices(
     mediaUrl: config.mediaUrl,
     isPaymentOffered: (technicalName) => isMethodOffered(payments, technicalName),
   });
-  const redis = config.redisUrl ? openRedis(config.redisUrl, config.redisPrefix, warn) : undefined;
+  const redis = config.redisUrl ? openRedis(config.redisUrl, redisPrefix, warn) : undefined;
   const shared = redis && openSharedCache(redis, warn);
+  const { cacheEntries: entries, cacheTtlSeconds: ttlSeconds } = config;
+  const cache = createAnswerCache({ entries, ttlSeconds, shared });
   const transact = createTransact(writes);
+  // Without a key each process takes only what it asked itself.
+  const challengeKeys = config.serviceKey.length > 0 ? config.serviceKey : [randomBytes(32).toString("hex")];
+  const attempts = createAttempts({
+    table: attemptsInTable(transact),
+    redis: counters?.store,
+    limits: limits(config.payment.startsPerAddress),
+    warn,
+  });
   const postgres = createPostgresCatalogIndex(indexSql);
   const engine = openSearchEngine(config);
   const passwords = createPasswordHasher(config.passwordThreads);
@@ -65,22 +79,19 @@ export async function openServices(
       : postgres,
     engine,
     searchGuide: await openSearchGuide(sql),
-    cache: createAnswerCache({ entries: config.cacheEntries, ttlSeconds: config.cacheTtlSeconds, shared }),
+    cache,
     rateLimit: createRateLimit(config.rateLimitPerMinute),
-    metrics: createMetrics(),
+    metrics: createMetrics({ keptAnswers: cache.size, purchases: () => countPurchases(sql) }),
     carts: createCartServices(sql, createTurns()),
     orders: createWaitingLine(ORDERS_AT_ONCE),
     legalTexts: createLegalTexts(sql, writes),
     stateNames: await loadStateNames(),
     passwords,
-    attempts: createAttempts({
-      table: attemptsInTable(transact),
-      redis: redis && attemptsInRedis(redis),
-      limits: limits(config.payment.startsPerAddress),
-      warn,
-    }),
+    attempts,
+    challenges: createChallenges(challengeKeys, attempts, config.goods.challenge.work),
     async close() {
       redis?.disconnect();
+      counters?.close();
       await engine?.close();
       await passwords.close();
       await Promise.all([sql, indexSql, writes].map((pool) => pool.end({ timeout: 5 })));

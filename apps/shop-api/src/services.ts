@@ -7,6 +7,7 @@ import type { PaymentProviders } from "./modules/payment/index.ts";
 import type { ReferenceStore } from "./modules/reference/index.ts";
 import type { SearchGuide } from "./modules/search-guidance/index.ts";
 import type { Attempts } from "./platform/attempts.ts";
+import type { Challenges } from "./platform/challenge.ts";
 import type { AnswerCache } from "./platform/cache/answer-cache.ts";
 import type { Config } from "./platform/config.ts";
 import type { Sql } from "./platform/database.ts";
@@ -39,5 +40,6 @@ export interface Services {
   stateNames: StateNames;
   passwords: PasswordHasher;
   attempts: Attempts;
+  challenges: Challenges;
   payments: PaymentProviders;
 }

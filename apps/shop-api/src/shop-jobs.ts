@@ -1,35 +1,59 @@
 import type { TaskList } from "graphile-worker";
-import { accountJobs } from "./modules/customer/index.ts";
-import { createSendMail, SEND_MAIL } from "./modules/mail/index.ts";
+import { consentJobs, FORGET_CONSENTS } from "./modules/consent/index.ts";
+import { accountJobs, RECOVER_PASSWORD } from "./modules/customer/index.ts";
+import { emailChangeJobs } from "./modules/email-change/index.ts";
+import { createSendMail, SEND_FIRST_MAIL, SEND_MAIL } from "./modules/mail/index.ts";
 import { newsletterJobs } from "./modules/newsletter/index.ts";
+import { ORDER_CANCELLED, ORDER_PLACED } from "./modules/order/index.ts";
 import { createOrderLetters, orderConfirmationJobs } from "./modules/order-confirmation/index.ts";
 import { openPaymentProviders, paymentJobs, SWEEP_PAYMENTS } from "./modules/payment/index.ts";
+import { FORGET_TRACKING, purchaseJobs } from "./modules/purchase/index.ts";
+import { COUNT_ORDERS, recommendationJobs } from "./modules/recommendation/index.ts";
+import { FORGET_SESSIONS, sessionJobs } from "./modules/session/index.ts";
 import type { Config } from "./platform/config.ts";
 import { openDatabase } from "./platform/database.ts";
 import { JOB_CONCURRENCY, type JobRunner, startJobs } from "./platform/jobs.ts";
+import { openPurchaseReceiver } from "./platform/purchase-receiver.ts";
 import { openSmtp } from "./platform/smtp.ts";
 import { createTransact } from "./platform/transaction.ts";
 
-const cron = [{ task: SWEEP_PAYMENTS, match: "* * * * *", options: { maxAttempts: 1 } }];
+/** A buyer waits for these, or somebody who cannot sign in. */
+const first = [ORDER_PLACED, ORDER_CANCELLED, RECOVER_PASSWORD, SEND_FIRST_MAIL];
+const cron = [
+  { task: SWEEP_PAYMENTS, match: "* * * * *", options: { maxAttempts: 1 } },
+  { task: FORGET_CONSENTS, match: "37 3 * * *", options: { maxAttempts: 1 } },
+  { task: FORGET_SESSIONS, match: "17 3 * * *", options: { maxAttempts: 1 } },
+  { task: FORGET_TRACKING, match: "37 3 * * *", options: { maxAttempts: 1 } },
+  { task: COUNT_ORDERS, match: "43 2 * * *", options: { maxAttempts: 1 } },
+];
 
-/** Works on all jobs of the shop. Without a mail server mails wait for a worker that has one. */
+/** Works on all jobs of the shop. Without a mail server mails wait for a worker that has one, and purchases without their receiver. */
 export async function startShopJobs(config: Config, warn: (error: unknown) => void): Promise<JobRunner> {
   const transport = config.smtpUrl ? openSmtp(config.smtpUrl) : undefined;
   // A mail holds its connection while it is being sent: slow mail servers must not keep the outbox waiting.
   const sql = openDatabase(config.databaseUrl, { poolSize: JOB_CONCURRENCY });
   const transact = createTransact(sql);
   const payments = openPaymentProviders(config.payment, config.mail.from.name);
-  const { holdMinutes, bank } = config.payment;
+  const { bank } = config.payment;
   const { seller } = config;
+  const receiver = config.purchases && openPurchaseReceiver(config.purchases);
   const tasks: TaskList = {
     ...accountJobs(transact),
-    ...newsletterJobs(transact),
+    ...consentJobs(sql),
+    ...sessionJobs(sql, config.sessionLifetimeSeconds),
+    ...emailChangeJobs(transact),
+    ...recommendationJobs(transact),
+    ...newsletterJobs(transact, config.serviceKey),
     ...orderConfirmationJobs({ transact, seller, bank }),
-    ...paymentJobs({ sql, transact, payments, holdMinutes, warn, count: () => {} }),
+    ...purchaseJobs({ sql, receiver, warn }),
+    ...paymentJobs({ sql, transact, payments, holds: config.payment, warn, count: () => {} }),
   };
   const sources = createOrderLetters(seller, bank);
-  if (transport) tasks[SEND_MAIL] = createSendMail({ sql, transport, settings: config.mail, sources, warn });
-  const jobs = await startJobs(config.databaseUrl, { tasks, cron }, warn);
+  if (transport) {
+    const sendMail = createSendMail({ sql, transport, settings: config.mail, sources, warn });
+    Object.assign(tasks, { [SEND_MAIL]: sendMail, [SEND_FIRST_MAIL]: sendMail });
+  }
+  const jobs = await startJobs(config.databaseUrl, { tasks, first, cron }, warn);
   return {
     ended: jobs.ended,
     async stop() {

@@ -2,6 +2,7 @@ import { decideGroupRequest, type GroupDecision, groupRequests } from "./modules
 import { type Decision, judgeReview, reviewsToJudge, type ReviewState } from "./modules/review/index.ts";
 import { printable } from "./printable.ts";
 import type { Services } from "./services.ts";
+import { listPurchases, purchaseUsage, tellPurchaseAgain } from "./staff-purchases.ts";
 import { listWithdrawals, noteWithdrawal, withdrawalUsage } from "./staff-withdrawals.ts";
 import { addSearchRule, endSearchRule, listSearchRules, ruleUsage } from "./staff-search-rules.ts";
 
@@ -16,6 +17,8 @@ const commands: Readonly<Record<string, Command>> = {
   "groups decline": (services, customer) => decideGroup(services, customer, "decline"),
   "withdrawals list": listWithdrawals,
   "withdrawals note": (services, reference, more) => noteWithdrawal(services, reference, more),
+  "purchases list": listPurchases,
+  "purchases retry": tellPurchaseAgain,
   "rules list": listSearchRules,
   "rules add": (services, kind, more) => addSearchRule(services, kind, more),
   "rules end": endSearchRule,
@@ -26,6 +29,7 @@ staff reviews approve|reject <review id>
 staff groups list
 staff groups accept|decline <customer id or number>
 ${withdrawalUsage}
+${purchaseUsage}
 ${ruleUsage}`;
 
 /** What the command says when it is done. */

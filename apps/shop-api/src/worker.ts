@@ -1,11 +1,11 @@
-import { surviveLostDatabase } from "@hearth/service";
+import { loggedError, surviveLostDatabase } from "@hearth/service";
 import { openServices } from "./open-services.ts";
 import { readConfig } from "./platform/config.ts";
 import { runWorker } from "./run-worker.ts";
 import { startShopJobs } from "./shop-jobs.ts";
 
 const warn = (error: unknown) =>
-  console.error(JSON.stringify({ level: "warn", worker: true, message: String(error) }));
+  console.error(JSON.stringify({ level: "warn", worker: true, ...loggedError(error) }));
 surviveLostDatabase(warn);
 const config = readConfig(process.env);
 const services = await openServices(config, warn);

@@ -21,12 +21,12 @@ it.each([
     "SWSCINACTIVECHANNELKEY0000",
     "412 FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND",
   ],
-])("refuses %s", async (_, key, fault) => {
+])("refuses %s [240]", async (_, key, fault) => {
   const refused = await shop.api.get("/context", { "sw-access-key": key });
   expect(refused.faults).toEqual([fault]);
 });
 
-it("guards every endpoint of the contract", async () => {
+it("guards every endpoint of the contract [240]", async () => {
   for (const { method, path } of Object.values(endpoints)) {
     const anywhere = path.replaceAll(/\{\w+\}/g, "0".repeat(32));
     const { status } = await fetch(`${shop.origin}/store-api${anywhere}`, { method });

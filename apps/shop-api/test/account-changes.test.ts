@@ -4,7 +4,6 @@ import {
   contextOf,
   login,
   mailsTo,
-  newEmail,
   newGuest,
   newMember,
   PASSWORD,
@@ -23,7 +22,7 @@ const read = async (who: Somebody) =>
 const templates = async (email: string) => (await mailsTo(shop, email)).map((mail) => mail.template);
 
 describe("the profile", () => {
-  it("is changed, for guests too", async () => {
+  it("is changed, for guests too [71, 263]", async () => {
     for (const who of [await newMember(shop), await newGuest(shop)]) {
       const change = {
         firstName: "Bea",
@@ -43,7 +42,7 @@ describe("the profile", () => {
     }
   });
 
-  it("of a business keeps company and VAT ids, and loses them when it becomes private", async () => {
+  it("of a business keeps company and VAT ids, and loses them when it becomes private [109]", async () => {
     const who = await newMember(shop);
     const names = { firstName: "Ada", lastName: "Brenner" };
     await post(who, "/account/change-profile", {
@@ -75,43 +74,6 @@ describe("the profile", () => {
   });
 });
 
-describe("the e-mail address", () => {
-  const change = (who: Somebody, email: string, more: object = {}) =>
-    post(who, "/account/change-email", { email, emailConfirmation: email, password: PASSWORD, ...more });
-
-  it("changes with the password, and both mailboxes are told", async () => {
-    const who = await newMember(shop);
-    const email = newEmail();
-    expect((await change(who, email)).status).toBe(200);
-    expect((await read(who)).email).toBe(email);
-    expect((await tryLogin(shop, email)).status).toBe(200);
-    expect((await tryLogin(shop, who.email)).status).toBe(401);
-    for (const mailbox of [who.email, email]) expect(await templates(mailbox)).toContain("email-changed");
-  });
-
-  it("is refused when it is taken, typed differently, or with a wrong password", async () => {
-    const [who, other] = [await newMember(shop), await newMember(shop)];
-    expect((await change(who, other.email.toUpperCase())).faults).toEqual([
-      "400 VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE /email",
-    ]);
-    expect((await change(who, newEmail(), { emailConfirmation: newEmail() })).faults).toEqual([
-      "400 VIOLATION::NOT_EQUAL_ERROR /email",
-    ]);
-    expect((await change(who, newEmail(), { password: "wrong password" })).faults).toEqual([
-      "400 VIOLATION::CUSTOMER_PASSWORD_NOT_CORRECT /password",
-    ]);
-    expect((await read(who)).email).toBe(who.email);
-  });
-
-  it("is given once although two want it at the same moment", async () => {
-    const email = newEmail();
-    const rivals = [await newMember(shop), await newMember(shop), await newMember(shop)];
-    const answers = await Promise.all(rivals.map((who) => change(who, email)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await shop.sql`select from customer where email = ${email}`).toHaveLength(1);
-  });
-});
-
 describe("the password", () => {
   const NEW = "ein anderes Kennwort";
   const change = (who: Somebody, more: object = {}) =>
@@ -122,7 +84,7 @@ describe("the password", () => {
       ...more,
     });
 
-  it("changes: the caller goes on under a new token, every other device is out", async () => {
+  it("changes: the caller goes on under a new token, every other device is out [71]", async () => {
     const who = await newMember(shop);
     await who.shopper.add(item("hose"));
     const otherDevice = await login(shop, who.email);
@@ -153,7 +115,7 @@ describe("the password", () => {
   });
 });
 
-it("a customer's payment method stands where the session has chosen none", async () => {
+it("a customer's payment method stands where the session has chosen none [69, 111, 264]", async () => {
   const who = await newMember(shop);
   expect((await post(who, `/account/change-payment-method/${id.paymentMethod("invoice")}`)).status).toBe(200);
   expect((await contextOf(shop, who.token)).paymentMethod.id).toBe(id.paymentMethod("invoice"));

@@ -33,6 +33,7 @@ it("the export has everything but secrets", async () => {
     customer: { email: member.email, firstName: CANARY },
     addresses: [{ city: "Frankfurt" }, { city: CANARY }],
     identities: [{ provider: "google", subject: member.id }],
+    sessions: [{ browser: null, system: null }],
     wishlist: [{ productId: id.product("hose") }],
     cart: [{ quantity: 2 }],
     reviews: [{ title: "Gut", points: 5 }],

@@ -19,7 +19,7 @@ const trade = id.customerGroup("trade");
 const business = { accountType: "business", company: "Brenner GmbH", vatIds: ["DE123456789"] };
 const hose = id.product("hose");
 
-it("a group with a registration of its own says what its page shows", async () => {
+it("a group with a registration of its own says what its page shows [73]", async () => {
   const path = `/customer-group-registration/config/${trade}`;
   const { body } = await shop.api.get<CustomerGroupRegistration>(path, {
     "sw-language-id": id.language("en"),

@@ -23,7 +23,7 @@ const confirm = (proof: object, token = freshToken()) =>
   shop.api.post<Customer>("/account/register-confirm", proof, withToken(token));
 
 describe("a guest", () => {
-  it("is signed in at once, as often as they like under one address", async () => {
+  it("is signed in at once, as often as they like under one address [2]", async () => {
     const token = freshToken();
     const { body, token: next } = await register(guestRegistration(), token);
     expect(body).toMatchObject({ guest: true, doubleOptInRegistration: false });

@@ -66,7 +66,9 @@ describe("an address that is known already", () => {
     for (let attempt = 0; attempt < 3; attempt++) await register(registration(email));
     const fourth = await register(registration(email));
     expect(fourth.faults).toEqual(["429 FRAMEWORK__RATE_LIMIT_EXCEEDED"]);
-    expect(fourth.headers.get("retry-after")).toBe("30");
+    const seconds = Number(fourth.headers.get("retry-after"));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(30);
     expect(await mailsTo(shop, email)).toHaveLength(3);
   });
 });

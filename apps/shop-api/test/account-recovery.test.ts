@@ -27,7 +27,7 @@ async function linkFor(email: string): Promise<string> {
   return (await linkIn(shop, email, "password-recovery"))["hash"] ?? "";
 }
 
-it("sends a link by which a new password is set; every device is out, nobody is signed in", async () => {
+it("sends a link by which a new password is set; every device is out, nobody is signed in [72]", async () => {
   const { email, token } = await newMember(shop);
   const hash = await linkFor(email);
   expect(hash).toMatch(/^[0-9a-f]{32}$/);

@@ -23,7 +23,7 @@ const confirm = (proof: object, token = freshToken()) =>
   shop.api.post<Customer>("/account/register-confirm", proof, withToken(token));
 
 describe("a private registration", () => {
-  it("is a customer who is not signed in before the link of the mail was opened", async () => {
+  it("is a customer who is not signed in before the link of the mail was opened [238, 261]", async () => {
     const [email, token] = [newEmail(), freshToken()];
     const answer = await register(registration(email), token);
     expect(answer.token).toBe(token);

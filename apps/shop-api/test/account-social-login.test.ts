@@ -42,7 +42,7 @@ describe("the caller", () => {
   });
 
   it("is refused by a shop that has no key", async () => {
-    const keyless = { ...shop.services, config: { ...shop.services.config, serviceKey: "" } };
+    const keyless = { ...shop.services, config: { ...shop.services.config, serviceKey: [] } };
     const { createServer } = await import("../src/http/server.ts");
     const app = createServer(keyless);
     const answer = await app.inject({

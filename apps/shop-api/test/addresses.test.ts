@@ -24,7 +24,7 @@ describe.each([
   ["a customer", newMember],
   ["a guest", newGuest],
 ])("%s", (_, register) => {
-  it("lists the own addresses with country, state and salutation", async () => {
+  it("lists the own addresses with country, state and salutation [265]", async () => {
     const member = await register(shop);
     const salutationId = await salutation();
     await add(member, { ...kassel, countryStateId: id.state("de-he"), salutationId });
@@ -43,7 +43,7 @@ describe.each([
     ]);
   });
 
-  it("changes an address as a whole: what is not sent is emptied", async () => {
+  it("changes an address as a whole: what is not sent is emptied [266]", async () => {
     const member = await register(shop);
     const phoneNumber = "+49 561 123456";
     const { body } = await add(member, { ...kassel, company: "Sund AG", phoneNumber });
@@ -54,7 +54,7 @@ describe.each([
     expect(await cities(member)).toEqual(["Frankfurt", "Hanau"]);
   });
 
-  it("deletes an address that is not in use", async () => {
+  it("deletes an address that is not in use [265]", async () => {
     const member = await register(shop);
     const { body } = await add(member, kassel);
     expect((await remove(member, body.id)).status).toBe(204);
@@ -62,7 +62,7 @@ describe.each([
     expect((await remove(member, body.id)).faults).toEqual(["400 CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND"]);
   });
 
-  it("chooses defaults, each for itself", async () => {
+  it("chooses defaults, each for itself [68, 267]", async () => {
     const member = await register(shop);
     const { body } = await add(member, kassel);
     expect((await makeDefault(member, "shipping", body.id)).status).toBe(204);
@@ -91,7 +91,7 @@ it("a new default does not change the address of the running checkout", async ()
   expect((await remove(member, chosen.id)).faults).toEqual(["400 CHECKOUT__CUSTOMER_ADDRESS_IS_ACTIVE"]);
 });
 
-it("keeps the mobile number and no other custom field", async () => {
+it("keeps the mobile number and no other custom field [108]", async () => {
   const member = await newMember(shop);
   const customFields = { hearth_mobile_number: "+49 170 1234567", price: 0 };
   expect((await add(member, { customFields })).body.customFields).toEqual({
@@ -114,7 +114,7 @@ it.each([
   [{ countryId: id.unknownId }, "400 VIOLATION::ENTITY_DOES_NOT_EXISTS /countryId"],
   [{ accountType: "business" }, "400 VIOLATION::IS_BLANK_ERROR /company"],
   [{ firstName: "win at spam.com" }, "400 VIOLATION::INVALID_FORMAT_ERROR /firstName"],
-])("a German address is refused with %j", async (more, fault) => {
+])("a German address is refused with %j [213, 266]", async (more, fault) => {
   const member = await newGuest(shop);
   expect((await add(member, more)).faults).toEqual([fault]);
   const { elements } = await list(member);

@@ -61,13 +61,23 @@ describe("without the token", () => {
     ["half of it", `Bearer ${TOKEN.slice(0, -1)}`],
     ["more than it", `Bearer ${TOKEN}x`],
     ["another scheme", `Basic ${TOKEN}`],
-  ])("(%s) nothing is told, not even what exists", async (_, authorization) => {
+  ])("(%s) nothing is told, not even what exists [345]", async (_, authorization) => {
     for (const path of ["/admin/reviews", `/admin/reviews/${id.unknownId}/approve`, "/nowhere"]) {
       const answer = await ask("GET", path, authorization ?? "");
       expect(answer.status).toBe(401);
       expect(answer.headers.get("www-authenticate")).toBe("Bearer");
     }
   });
+});
+
+it("the shop's services may hand over their lifts, and do nothing else of what staff may [345]", async () => {
+  const headers = { "x-hearth-service-key": shop.services.config.serviceKey[0] ?? "" };
+  const status = async (method: string, path: string) =>
+    (await fetch(origin + path, { method, headers })).status;
+  expect(await status("GET", "/admin/reviews")).toBe(401);
+  expect(await status("POST", `/admin/reviews/${id.unknownId}/approve`)).toBe(401);
+  // Let in, and told that there was nothing in its hands.
+  expect(await status("PUT", "/search-lifts")).toBe(400);
 });
 
 describe("the door", () => {

@@ -21,7 +21,7 @@ const notice = (key: string, parameters: object, level = 0, block = false) =>
   expect.objectContaining({ key, parameters, level, block });
 
 describe("a shipping method the goods do not go by", () => {
-  it("is swapped, told once, and the context follows", async () => {
+  it("is swapped, told once, and the context follows [179, 315]", async () => {
     const shopper = visitor();
     await shopper.add(item("hose"));
     const cart = await shopper.add(item("kestrel-6"));
@@ -98,7 +98,7 @@ describe("a payment method that is not offered for this cart", () => {
     await refresh();
   });
 
-  it("is swapped, told once, and the context follows", async () => {
+  it("is swapped, told once, and the context follows [179, 315]", async () => {
     const shopper = await withItems(item("module-white", 50));
     expect((await shopper.choose(invoice)).errors).toEqual([]);
     const cart = await shopper.set(id.product("module-white"), 51);

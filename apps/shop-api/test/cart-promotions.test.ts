@@ -133,7 +133,7 @@ describe("a promotion without a code", () => {
     expect(noticesOf(cart)).toContain("promotion-discount-added");
   });
 
-  it("goes with its condition, and comes back with it", async () => {
+  it("goes with its condition, and comes back with it [179, 316]", async () => {
     const shopper = await rich();
     const cart = await shopper.set(id.product("kestrel-12"), 1);
     expect(taken(cart)).toEqual([]);

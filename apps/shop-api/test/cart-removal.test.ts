@@ -18,13 +18,13 @@ describe("removing", () => {
   const left = [[id.product("module-white"), 1]];
   const ids = [hose, id.product("thermostat")];
 
-  it("takes lines away", async () => {
+  it("takes lines away [252]", async () => {
     const shopper = await filled();
     expect(quantitiesOf(await shopper.remove(...ids))).toEqual(left);
     expect(quantitiesOf(await shopper.read())).toEqual(left);
   });
 
-  it("by DELETE, with ids in the query as PHP and as others write them", async () => {
+  it("by DELETE, with ids in the query as PHP and as others write them [252]", async () => {
     for (const query of [`ids[]=${ids[0]}&ids[]=${ids[1]}`, `ids=${ids[0]}&ids=${ids[1]}`]) {
       const { headers } = await filled();
       const { body } = await shop.api.delete<Cart>(`${path}?${query}`, undefined, headers);
@@ -32,7 +32,7 @@ describe("removing", () => {
     }
   });
 
-  it("by DELETE, with ids in the body", async () => {
+  it("by DELETE, with ids in the body [252]", async () => {
     const { headers } = await filled();
     const { body } = await shop.api.delete<Cart>(path, { ids }, headers);
     expect(quantitiesOf(body)).toEqual(left);

@@ -42,7 +42,7 @@ describe("costs of sending", () => {
       "photovoltaic-inverter-storage",
     ],
     ["photovoltaics of 5,000 euro", [item("module-black", 39)], 0, "photovoltaic"],
-  ])("of %s", async (_, items, costs, costType) => {
+  ])("of %s [135]", async (_, items, costs, costType) => {
     const cart = await (await withItems(...items)).read();
     expect(shippingOf(cart)).toBe(costs);
     expect(cart.extensions?.hearthDelivery).toMatchObject({ costType, isDeliverable: true, zone: "de" });
@@ -84,11 +84,16 @@ describe("costs of sending", () => {
 });
 
 describe("a place nobody delivers to", () => {
-  it("is told as long as it lasts, costs nothing and blocks the order", async () => {
+  it("is told with what cannot come, as long as it lasts, costs nothing and blocks the order [322]", async () => {
     const shopper = await withItems(item("kestrel-6"));
     const cart = await shopper.choose({ countryId: id.country("ch") });
     expect(errorsOf(cart)).toEqual([
-      notice("shipping-address-blocked-Schweiz", { name: "Schweiz" }, 20, true),
+      notice(
+        "shipping-address-blocked-Schweiz",
+        { name: "Schweiz", products: "Wärmepumpe Kestrel" },
+        20,
+        true,
+      ),
     ]);
     expect(cart.extensions?.hearthDelivery).toMatchObject({ isDeliverable: false, zone: null });
     expect(shippingOf(cart)).toBe(0);
@@ -96,10 +101,13 @@ describe("a place nobody delivers to", () => {
     expect((await shopper.choose({ countryId: id.country("de") })).errors).toEqual([]);
   });
 
-  it("may be one for some goods only", async () => {
+  it("may be one for some goods only, and those are named [322]", async () => {
     const shopper = await withItems(item("hose"));
     expect((await shopper.choose({ countryId: id.country("ch") })).errors).toEqual([]);
-    expect(noticesOf(await shopper.add(item("module-black")))).toContain("shipping-address-blocked");
+    const cart = await shopper.add(item("module-black"));
+    expect(noticesOf(cart)).toContain("shipping-address-blocked");
+    const products = errorsOf(cart).flatMap(({ parameters }) => parameters?.["products"] ?? []);
+    expect(products).toEqual(["Solarmodul Helia Schwarz 430"]);
   });
 
   it("may be an island", async () => {

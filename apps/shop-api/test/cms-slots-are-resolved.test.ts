@@ -23,7 +23,7 @@ const data = <T extends KnownSlotType>(type: T): SlotDataByType[T][] =>
     .filter((slot) => slot.type === type)
     .map((slot) => slot.data as SlotDataByType[T]);
 
-it("keeps the data schema of every slot type", () => {
+it("keeps the data schema of every slot type [105]", () => {
   for (const slot of slots().filter((each) => each.type in slotDataSchemas)) {
     expect([slot.type, schemaProblems(slotDataSchemas[slot.type as KnownSlotType], slot.data)]).toEqual([
       slot.type,
@@ -32,7 +32,7 @@ it("keeps the data schema of every slot type", () => {
   }
 });
 
-it("keeps sections and blocks in order, with their looks", () => {
+it("keeps sections and blocks in order, with their looks [161]", () => {
   expect(page.sections.map((section) => section.blocks.map((block) => block.type))).toEqual([
     ["text-hero", "image", "image-slider"],
     [

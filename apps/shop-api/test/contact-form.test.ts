@@ -1,4 +1,5 @@
 import type { ContactAnswer } from "@hearth/contract";
+import sharp from "sharp";
 import { afterEach, expect, it } from "vitest";
 import { fromElsewhere, newEmail } from "./harness/account.ts";
 import { headerInjections } from "./harness/header-injections.ts";
@@ -17,11 +18,12 @@ const message = (more: object = {}) => ({
 });
 const write = (more: object = {}, headers: object = {}) =>
   shop.api.post<ContactAnswer>("/contact-form", message(more), { ...fromElsewhere(), ...headers });
+const photo = () => sharp({ create: { width: 60, height: 40, channels: 3, background: "#a52" } });
 const mails = () => shop.sql<{ recipient: string; template: string; data: Record<string, unknown> }[]>`
   select recipient, template, data from mail`;
 afterEach(() => shop.sql`delete from mail`);
 
-it("reaches the shop, who may simply answer it", async () => {
+it("reaches the shop, who may simply answer it [346]", async () => {
   const email = newEmail();
   const { body } = await write({ email });
   expect(body).toEqual({ individualSuccessMessage: "", apiAlias: "contact_form_result" });
@@ -41,17 +43,19 @@ it("reaches the shop, who may simply answer it", async () => {
 });
 
 it("brings pictures along, up to three of 2 MB, and nothing that only says it is one", async () => {
-  const jpeg = (bytes: number) => {
-    const picture = Buffer.alloc(bytes);
-    picture.set([0xff, 0xd8, 0xff, 0xe0]);
-    return { data: picture.toString("base64") };
-  };
-  const most = jpeg(2 * 1024 * 1024 - 2);
-  expect((await write({ attachments: [most, most, most] })).status).toBe(200);
+  const picture = { data: (await photo().jpeg().toBuffer()).toString("base64") };
+  const tooLong = { data: Buffer.alloc(2 * 1024 * 1024 + 2, picture.data, "base64").toString("base64") };
+  expect((await write({ attachments: [picture, picture, picture] })).status).toBe(200);
   const [mail] = await mails();
   expect(mail?.data["pictures"]).toHaveLength(3);
   expect(mail?.data["pictures"]).toMatchObject([{ type: "image/jpeg" }, {}, {}]);
-  const refused = [Array.from({ length: 4 }, () => jpeg(100)), [{ data: btoa("<svg onload=alert(1)>") }]];
+  const refused = [
+    Array.from({ length: 4 }, () => picture),
+    [tooLong],
+    [{ data: btoa("<svg onload=alert(1)>") }],
+    // The first bytes of a picture, and no picture.
+    [{ data: Buffer.from([0xff, 0xd8, 0xff, 0xe0, ...Buffer.alloc(200)]).toString("base64") }],
+  ];
   for (const attachments of refused) expect((await write({ attachments })).status).toBe(400);
   expect(await mails()).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import type { Context, TokenAnswer } from "@hearth/contract";
 import { expect, it } from "vitest";
 import * as id from "./harness/catalogue-ids.ts";
 import { testShop } from "./harness/test-shop.ts";
+import { keyOf } from "./harness/session-keys.ts";
 
 const shop = testShop();
 const freshToken = () => randomBytes(16).toString("hex");
@@ -10,7 +11,7 @@ const context = (token?: string) => shop.api.get<Context>("/context", { "sw-cont
 const choose = (token: string, choice: object) =>
   shop.api.patch<TokenAnswer>("/context", choice, { "sw-context-token": token });
 
-it("gives a newcomer a token of 32 characters and the channel's own choices", async () => {
+it("gives a newcomer a token of 32 characters and the channel's own choices [137, 138, 248]", async () => {
   const { token, body } = await context();
   expect(token).toMatch(/^[A-Za-z0-9]{32}$/);
   expect(body).toMatchObject({
@@ -27,7 +28,7 @@ it("gives every newcomer a token of their own", async () => {
   expect((await context()).token).not.toBe((await context()).token);
 });
 
-it("takes an unknown token as a new anonymous session under that token", async () => {
+it("takes an unknown token as a new anonymous session under that token [241]", async () => {
   const mine = freshToken();
   const { token, body } = await context(mine);
   expect([token, body.token]).toEqual([mine, mine]);
@@ -44,11 +45,11 @@ it.each(["short", "x".repeat(65), "has spaces in it 1234", "semi;colon;012345678
   "answers the malformed token %j with a new one",
   async (malformed) => {
     const { token } = await context(malformed);
-    expect(token).toMatch(/^[a-z0-9]{32}$/);
+    expect(token).toMatch(/^[A-Za-z0-9]{32}$/);
   },
 );
 
-it("keeps the token when choices change, and the choices with it", async () => {
+it("keeps the token when choices change, and the choices with it [249]", async () => {
   const mine = freshToken();
   const choices = {
     currencyId: id.currency("pln"),
@@ -120,9 +121,9 @@ it("names every choice the channel does not offer and stores none of them", asyn
 it("ends a session that was not used for a day: new token, choices gone", async () => {
   const mine = freshToken();
   await choose(mine, { currencyId: id.currency("pln") });
-  await shop.sql`update shop_session set last_used_at = now() - interval '23 hours' where token = ${mine}`;
+  await shop.sql`update shop_context set last_used_at = now() - interval '23 hours' where context_key = ${keyOf(shop.sql, mine)}`;
   expect((await context(mine)).token).toBe(mine);
-  await shop.sql`update shop_session set last_used_at = now() - interval '25 hours' where token = ${mine}`;
+  await shop.sql`update shop_context set last_used_at = now() - interval '25 hours' where context_key = ${keyOf(shop.sql, mine)}`;
   const { token, body } = await context(mine);
   expect(token).not.toBe(mine);
   expect(body).toMatchObject({ token, currency: { isoCode: "EUR" } });
@@ -131,15 +132,17 @@ it("ends a session that was not used for a day: new token, choices gone", async 
 it("prolongs a session by using it", async () => {
   const mine = freshToken();
   await choose(mine, { currencyId: id.currency("pln") });
-  await shop.sql`update shop_session set last_used_at = now() - interval '23 hours' where token = ${mine}`;
+  await shop.sql`update shop_context set last_used_at = now() - interval '23 hours' where context_key = ${keyOf(shop.sql, mine)}`;
   await context(mine);
   const [row] = await shop.sql<{ fresh: boolean }[]>`
-    select last_used_at > now() - interval '1 minute' as fresh from shop_session where token = ${mine}`;
+    select last_used_at > now() - interval '1 minute' as fresh from shop_context where context_key = ${keyOf(shop.sql, mine)}`;
   expect(row?.fresh).toBe(true);
 });
 
 it("writes nothing for sessions that only read", async () => {
   const mine = freshToken();
   await context(mine);
-  expect(await shop.sql`select from shop_session where token = ${mine}`).toHaveLength(0);
+  expect(await shop.sql`select from shop_context where context_key = ${keyOf(shop.sql, mine)}`).toHaveLength(
+    0,
+  );
 });

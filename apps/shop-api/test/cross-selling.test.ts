@@ -9,7 +9,7 @@ const groups = async (key: string, headers = {}) =>
 const numbers = (element: CrossSellingElement | undefined) =>
   element?.products.map((product) => product.productNumber);
 
-it("gives the groups by position with their products: 'Zubehör' first, as the shop named them", async () => {
+it("gives the groups by position with their products: 'Zubehör' first, as the shop named them [93]", async () => {
   const [accessories, bestsellers] = await groups("kestrel");
   expect(accessories).toMatchObject({
     crossSelling: { name: "Zubehör", position: 0, type: "productList", active: true },
@@ -24,12 +24,12 @@ it("gives the groups by position with their products: 'Zubehör' first, as the s
   expect(numbers(bestsellers)).toEqual(["NW-KE", "SH-420.W"]);
 });
 
-it("translates the names of the groups", async () => {
+it("translates the names of the groups [154]", async () => {
   const english = await groups("kestrel", { "sw-language-id": id.language("en") });
   expect(english.map((each) => each.crossSelling.translated.name)).toEqual(["Accessories", "Bestseller"]);
 });
 
-it("gives a variant the groups of its parent", async () => {
+it("gives a variant the groups of its parent [255]", async () => {
   expect((await groups("kestrel-12")).map((each) => each.crossSelling.name)).toEqual([
     "Zubehör",
     "Bestseller",

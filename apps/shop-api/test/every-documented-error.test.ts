@@ -26,6 +26,7 @@ const closedChannelKey = "SWSCCLOSEDCHANNELKEY000000";
 const frenchId = "f".repeat(32);
 const shop = testShop({
   hasPayments: true,
+  env: { STRANGERS_SHARE_PERCENT: "99", CHALLENGE_AFTER: "100000" },
   async prepare(sql) {
     await sql`insert into language (id, name, locale_code) values (${frenchId}, 'Français', 'fr-FR')`;
     const closed = { id: "0".repeat(32), access_key: closedChannelKey, maintenance: true };
@@ -45,6 +46,7 @@ const withItem =
     return { ...valid, body: { items: [{ ...item, ...spoilt }] } };
   };
 const fiveOff = { type: "promotion", referencedId: "FIVE" };
+const manyCodes = Array.from({ length: 21 }, (_, n) => ({ type: "promotion", referencedId: `GUESS-${n}` }));
 const aggregation = (change: object) => ({
   aggregations: [{ name: "a", type: "max", field: "id", ...change }],
 });
@@ -85,6 +87,7 @@ const provoke: Partial<Record<ErrorCode, Spoil>> = checkoutFaults(attempts, {
   CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY: withItem({ quantity: 0 }),
   CHECKOUT__CART_INVALID_LINE_ITEM_PAYLOAD: withItem({ payload: "text" }),
   CHECKOUT__INSUFFICIENT_PERMISSION: withItem({ price: { unitPrice: 1 } }),
+  HEARTH__TOO_MANY_CODES: withBody({ items: manyCodes }),
   CHECKOUT__CART_MIXED_LINE_ITEM_TYPE: withItem({ referencedId: id.product("valve") }),
   CHECKOUT__CART_LINE_ITEM_NOT_FOUND: (valid, { operationId }) =>
     operationId === "updateLineItem"

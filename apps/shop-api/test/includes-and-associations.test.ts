@@ -64,7 +64,7 @@ it("leaves relations out unless asked, except the cover", async () => {
     expect(product?.[relation] ?? null).toBeNull();
 });
 
-it("brings each relation of a product along when asked", async () => {
+it("brings each relation of a product along when asked [130, 253]", async () => {
   const associations = {
     manufacturer: { associations: { media: {} } },
     media: {},
@@ -110,7 +110,7 @@ it.each([
   expect((await shop.api.post("/product", { ids: [], associations })).faults).toEqual([fault]);
 });
 
-it("fills seoUrls anywhere in the answer when the header is there, whatever its value", async () => {
+it("fills seoUrls anywhere in the answer when the header is there, whatever its value [130]", async () => {
   const detail = async (headers: Record<string, string>) =>
     (await shop.api.post<ProductDetail>(`/product/${id.product("hose")}`, {}, headers)).body.product;
   const filled = await detail({ "sw-include-seo-urls": "0" });

@@ -45,7 +45,7 @@ it("carries colours and the way to display them", async () => {
   });
 });
 
-it("keeps all options whatever was chosen, unless told to reduce", async () => {
+it("keeps all options whatever was chosen, unless told to reduce [256]", async () => {
   const chosen = { manufacturer: id.manufacturer("nordwerk") };
   expect(await aggregations(chosen)).toEqual(await aggregations({}));
 
@@ -67,7 +67,7 @@ it("takes an outright no for a no", async () => {
   expect(await aggregations(chosen)).toEqual(await aggregations({}));
 });
 
-it("gives filters without products, with the full count", async () => {
+it("gives filters without products, with the full count [256]", async () => {
   const found = await listing(shop, "photovoltaics", { "only-aggregations": "1" });
   expect([found.elements, found.total]).toEqual([[], 6]);
   expect(makers(found.aggregations)).toEqual(["Nordwerk", "Solheim"]);

@@ -87,7 +87,7 @@ describe("by what the shopper chose", () => {
       { manufacturer: "", properties: "", "min-price": "", rating: "" },
       ["NW-INV-8", "SH-420.W", "SH-430.B", "SH-BAT-10", "SH-BAT-5", "SH-GUIDE"],
     ],
-  ])("%s", async (_, body, expected) => {
+  ])("%s [83, 145, 256]", async (_, body, expected) => {
     expect(await filtered("photovoltaics", body)).toEqual(expected);
   });
 
@@ -122,7 +122,7 @@ it.each([
   expect(await filtered("photovoltaics", { ...choice, [name]: false })).toHaveLength(6);
 });
 
-it("repeats what was chosen", async () => {
+it("repeats what was chosen [145]", async () => {
   const chosen = {
     manufacturer: id.manufacturer("solheim"),
     properties: id.option("colour.white"),

@@ -12,7 +12,7 @@ const ordered = async (order?: string) => {
 it.each([
   ["price-asc", ["SH-GUIDE", "SH-420.W", "SH-430.B", "NW-INV-8", "SH-BAT-5", "SH-BAT-10"]],
   ["price-desc", ["SH-BAT-10", "SH-BAT-5", "NW-INV-8", "SH-430.B", "SH-420.W", "SH-GUIDE"]],
-])("orders by %s", async (order, expected) => {
+])("orders by %s [86]", async (order, expected) => {
   expect(await ordered(order)).toEqual([order, expected]);
 });
 
@@ -46,7 +46,7 @@ it("falls back to the first sorting for an unknown or missing one", async () => 
   expect((await ordered())[0]).toBe("score");
 });
 
-it("names the sortings the shop offers, in its order", async () => {
+it("names the sortings the shop offers, in its order [86, 144]", async () => {
   const { availableSortings } = await listing(shop, "photovoltaics");
   expect(availableSortings.map(({ key, translated }) => [key, translated.label])).toEqual([
     ["score", "Beste Ergebnisse"],
@@ -58,7 +58,7 @@ it("names the sortings the shop offers, in its order", async () => {
   ]);
 });
 
-it("pages with p, by the shop's own size unless asked, counting exactly", async () => {
+it("pages with p, by the shop's own size unless asked, counting exactly [143]", async () => {
   const first = await listing(shop, "photovoltaics", { order: "price-asc" });
   expect(first).toMatchObject({ page: 1, limit: 5, total: 6 });
   const second = await listing(shop, "photovoltaics", { order: "price-asc", p: 2 });

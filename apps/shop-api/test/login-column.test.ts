@@ -21,7 +21,7 @@ describe.each(operations)("%s", (operation) => {
     ).faults;
   };
 
-  it("is for nobody, guests and customers as the table says", async () => {
+  it("is for nobody, guests and customers as the table says [236, 237]", async () => {
     const isRefused = {
       nobody: (await faultsFor("nobody")).join() === REFUSED.join(),
       guest: (await faultsFor("guest")).join() === REFUSED.join(),

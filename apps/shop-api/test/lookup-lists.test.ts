@@ -14,7 +14,7 @@ import { testShop } from "./harness/test-shop.ts";
 
 const shop = testShop();
 
-it("lists the languages with their locales", async () => {
+it("lists the languages with their locales [139, 257]", async () => {
   const { body } = await shop.api.post<EntitySearchResult<Language>>("/language");
   expect(body).toMatchObject({ entity: "language", total: 3, page: 1, limit: 100 });
   expect(body.elements.map((language) => language.locale?.code)).toEqual(["de-DE", "en-GB", "pl-PL"]);
@@ -112,4 +112,14 @@ it("lists shipping methods with delivery time and price steps, the session's cho
       { quantityStart: 250, quantityEnd: null, currencyPrice: [{ gross: 0 }] },
     ],
   });
+});
+
+it("finds a country and a salutation by id [268]", async () => {
+  const filter = (value: string) => ({ filter: [{ type: "equals", field: "id", value }] });
+  const country = await shop.api.post<EntitySearchResult<Country>>("/country", filter(id.country("pl")));
+  expect(country.body.elements.map(({ iso }) => iso)).toEqual(["PL"]);
+  const all = await shop.api.post<EntitySearchResult<Salutation>>("/salutation");
+  const last = all.body.elements.at(-1);
+  const found = await shop.api.post<EntitySearchResult<Salutation>>("/salutation", filter(last?.id ?? ""));
+  expect(found.body.elements).toEqual([last]);
 });

@@ -8,7 +8,7 @@ const shop = testShop({
     sql`update sales_channel set maintenance = true, maintenance_allow_list = '{203.0.113.7}'`,
 });
 
-it("answers 503 with its code on every kind of call", async () => {
+it("answers 503 with its code on every kind of call [202]", async () => {
   const calls = [
     shop.api.get("/context"),
     shop.api.patch("/context", {}),
@@ -25,7 +25,7 @@ it("still takes what the law wants to be taken at any hour", async () => {
   expect((await shop.api.post("/withdrawal", declared)).status).toBe(200);
 });
 
-it("says so in the detail old clients look at", async () => {
+it("says so in the detail old clients look at [202]", async () => {
   const response = await fetch(`${shop.origin}/store-api/context`, {
     headers: { "sw-access-key": "SWSCTESTSHOPACCESSKEY00000" },
   });

@@ -25,7 +25,7 @@ it("gives two levels below the root, active and visible ones in order", async ()
   });
 });
 
-it("goes as deep as asked", async () => {
+it("goes as deep as asked [258]", async () => {
   expect(await tree(main, main, { depth: 1 })).toEqual({
     Heizung: {},
     Photovoltaik: {},
@@ -68,7 +68,7 @@ it("gives a flat list without a tree", async () => {
   expect(body.every((each) => (each.children ?? []).length === 0)).toBe(true);
 });
 
-it("knows the footer, with links to where they lead", async () => {
+it("knows the footer, with links to where they lead [258]", async () => {
   const { body } = await shop.api.post<Category[]>("/navigation/footer-navigation/footer-navigation");
   expect(body.map(({ translated, type }) => [translated.name, type])).toEqual([
     ["AGB", "page"],
@@ -83,7 +83,7 @@ it("answers 204 without a body where no service root is set", async () => {
   expect(answer.body).toBeUndefined();
 });
 
-it("carries pictures, counts and custom fields", async () => {
+it("carries pictures, counts and custom fields [140, 142]", async () => {
   const { body } = await shop.api.post<Category[]>(`/navigation/${main}/${main}`);
   expect(body[0]).toMatchObject({
     childCount: 2,
@@ -94,7 +94,7 @@ it("carries pictures, counts and custom fields", async () => {
   });
 });
 
-it("fills SEO URLs of every level", async () => {
+it("fills SEO URLs of every level [141, 258]", async () => {
   const { body } = await shop.api.post<Category[]>(
     `/navigation/${main}/${main}`,
     {},

@@ -98,7 +98,7 @@ async function finish(smtp: MailStandIn): Promise<void> {
   try {
     await eventually(async () => {
       const waiting = await shop.sql`
-        select task_identifier from graphile_worker.jobs where task_identifier in ('order_placed', 'send_mail')`;
+        select task_identifier from graphile_worker.jobs where task_identifier in ('order_placed', 'send_first_mail')`;
       if (waiting.length === 0) return;
       // Tried again at once: how long a failed job waits is not the question here.
       await shop.sql`select graphile_worker.reschedule_jobs(array_agg(id), now()) from graphile_worker.jobs

@@ -64,7 +64,7 @@ describe("an order is kept as it was agreed", () => {
     expect(placed.transactions[0]?.paymentMethod.name).toBe("Prepayment");
   });
 
-  it("with bank and reference for money that comes in advance", async () => {
+  it("with bank and reference for money that comes in advance [160]", async () => {
     const placed = await order(shop, await guestWith(shop));
     expect(placed.extensions?.hearthOrder).toMatchObject({
       payment: "deferred",
@@ -87,7 +87,7 @@ describe("an order is kept as it was agreed", () => {
     ]);
   });
 
-  it("with what the forwarder has to know", async () => {
+  it("with what the forwarder has to know [77]", async () => {
     const freight = {
       contactName: "Ada",
       phoneNumber: "+49 69 123456",
@@ -111,7 +111,7 @@ describe("an order is kept as it was agreed", () => {
     expect(parcel.extensions?.hearthOrder?.freight).toBeNull();
   });
 
-  it("without the date of birth, which only the payment knows", async () => {
+  it("without the date of birth, which only the payment knows [159]", async () => {
     const buyer = await guestWith(shop);
     await buyer.shopper.choose({ paymentMethodId: id.paymentMethod("invoice") });
     const phone = { phoneNumber: "+49 69 123456" };

@@ -8,6 +8,7 @@ import * as id from "./harness/catalogue-ids.ts";
 import { insertAccount, insertSession } from "./harness/given-account.ts";
 import { type SeededRandom, seededRandom } from "./harness/seeded-random.ts";
 import { testShop } from "./harness/test-shop.ts";
+import { keyOf } from "./harness/session-keys.ts";
 
 /*
  * Whatever addresses, methods and old sessions come together: goods are ordered only to where they are sent and bills only to where
@@ -81,7 +82,7 @@ async function visitor(random: SeededRandom, foreignId: string): Promise<Visitor
     country_id: random.pick([null, ...places.map(({ countryId }) => countryId)]),
     shipping_method_id: random.pick([null, id.shippingMethod("parcel"), id.shippingMethod("freight")]),
   };
-  await sql`update shop_session set ${sql(old as never)} where token = ${headers["sw-context-token"] ?? ""}`;
+  await sql`update shop_context set ${sql(old as never)} where context_key = ${keyOf(sql, headers["sw-context-token"] ?? "")}`;
   const choice = {
     ...(random.chance(0.5) && { shippingAddressId: random.pick([...ids, id.unknownId]) }),
     ...(random.chance(0.5) && { billingAddressId: random.pick(ids) }),

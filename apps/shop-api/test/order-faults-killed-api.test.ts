@@ -4,6 +4,7 @@ import { eventually } from "./harness/eventually.ts";
 import { placeOrderUntilAnswered, readCheckout } from "./harness/order-requests.ts";
 import { orderRig } from "./harness/order-rig.ts";
 import { insertShoppers, type OrderShopper } from "./harness/order-shoppers.ts";
+import { keyOf } from "./harness/session-keys.ts";
 import { createVictims, sweepPoints, type Victims } from "./harness/victims.ts";
 
 /*
@@ -66,7 +67,7 @@ it(
 /** Asked again at once, without waiting for what the dead one left behind. Answers how many orders were there before. */
 async function survives({ token }: OrderShopper, idempotencyKey: string): Promise<number> {
   const orders = () =>
-    rig.sql`select from order_attempt a join shop_order o on o.key = a.key where a.token = ${token}`;
+    rig.sql`select from order_attempt a join shop_order o on o.key = a.key where a.context_key = ${keyOf(rig.sql, token)}`;
   const before = (await orders()).length;
   const first = await placeOrderUntilAnswered(rig.origins, token, { idempotencyKey });
   const again = await placeOrderUntilAnswered(rig.origins.toReversed(), token, { idempotencyKey });

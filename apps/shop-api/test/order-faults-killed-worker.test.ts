@@ -72,7 +72,7 @@ async function finish(): Promise<void> {
   await eventually(async () => {
     const waiting = await rig.sql`select from mail where sent_at is null`;
     const jobs =
-      await rig.sql`select from graphile_worker.jobs where task_identifier in ('order_placed', 'send_mail')`;
+      await rig.sql`select from graphile_worker.jobs where task_identifier in ('order_placed', 'send_first_mail')`;
     if (waiting.length + jobs.length > 0)
       throw new Error(`${waiting.length} mails wait, ${jobs.length} jobs`);
   }, 120_000);

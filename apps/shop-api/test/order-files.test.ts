@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 
 describe("a file that was bought", () => {
-  it("is given to its owner, customer or guest, and kept by nobody on the way", async () => {
+  it("is given to its owner, customer or guest, and kept by nobody on the way [70]", async () => {
     for (const placed of [waived, byGuest]) {
       const response = await fetchFile(downloadPath(placed), placed.buyer.headers);
       expect(response.status).toBe(200);

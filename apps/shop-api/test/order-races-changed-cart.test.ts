@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
+import { tokenHash } from "../src/modules/context/index.ts";
 import { createPasswordHasher } from "../src/platform/password-hasher.ts";
 import { PASSWORD } from "./harness/account.ts";
 import { freshToken } from "./harness/cart.ts";
@@ -92,8 +93,8 @@ describe(`R-9: signing in merges carts while they are ordered, ${RUNS} runs`, ()
       select (select coalesce(sum(l.quantity), 0)::int from shop_order o join order_line l on l.order_id = o.id
           where o.customer_id = ${customerId} and l.product_id = ${hose}) as ordered,
         (select coalesce(sum((l ->> 'quantity')::int), 0)::int from cart c, json_array_elements(c.content -> 'lines') l
-          where c.token = ${visitorToken}
-            or c.token in (select token from shop_session where customer_id = ${customerId})) as left`;
+          where c.context_key = ${tokenHash(visitorToken)}
+            or c.context_key in (select context_key from shop_context where customer_id = ${customerId})) as left`;
     return row ?? { ordered: 0, left: 0 };
   };
 
@@ -107,7 +108,7 @@ describe(`R-9: signing in merges carts while they are ordered, ${RUNS} runs`, ()
       await rig.journal.restock(hose, RUNS * 5);
       for (const { token, email, customerId } of members) {
         const visitor = freshToken();
-        await insertCarts(rig.sql, [visitor], { lines: [["hose", 2]] });
+        await insertCarts(rig.sql, [tokenHash(visitor)], { lines: [["hose", 2]] });
         const login = async (n: number) => {
           await sleep(Math.random() * 20);
           const body = { username: email, password: PASSWORD };

@@ -9,6 +9,7 @@ import {
 import { orderRig } from "./harness/order-rig.ts";
 import { insertShoppers, type OrderShopper } from "./harness/order-shoppers.ts";
 import { seededRandom } from "./harness/seeded-random.ts";
+import { keyOf } from "./harness/session-keys.ts";
 
 /*
  * R-1: the same wish to order arrives many times, through several processes of the API on one database, and becomes one order.
@@ -40,7 +41,7 @@ async function expectOneOrder(token: string, answers: readonly OrderAnswer[]): P
 
 async function ordersOf(token: string): Promise<number> {
   const [row] = await rig.sql<{ orders: number }[]>`
-    select count(o.id)::int as orders from order_attempt a join shop_order o on o.key = a.key where a.token = ${token}`;
+    select count(o.id)::int as orders from order_attempt a join shop_order o on o.key = a.key where a.context_key = ${keyOf(rig.sql, token)}`;
   return row?.orders ?? 0;
 }
 

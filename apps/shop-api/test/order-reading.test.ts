@@ -19,7 +19,7 @@ async function threeOrders(): Promise<{ buyer: Member; orders: Order[] }> {
 }
 
 describe("own orders", () => {
-  it("are listed newest first, page by page", async () => {
+  it("are listed newest first, page by page [70, 237]", async () => {
     const { buyer, orders } = await threeOrders();
     const numbers = orders.map(({ orderNumber }) => orderNumber).toReversed();
     const all = await readOrders(shop, buyer.headers, { "total-count-mode": "exact" });

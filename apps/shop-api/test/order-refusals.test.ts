@@ -4,6 +4,7 @@ import { item } from "./harness/cart.ts";
 import * as id from "./harness/catalogue-ids.ts";
 import { checkoutOf, guestWith, orderCount, tryOrder } from "./harness/checkout.ts";
 import { testShop } from "./harness/test-shop.ts";
+import { keyOf } from "./harness/session-keys.ts";
 
 const shop = testShop();
 let other: string;
@@ -12,7 +13,7 @@ beforeAll(() => {
 });
 
 describe("an order is refused", () => {
-  it("when nobody is signed in", async () => {
+  it("when nobody is signed in [221]", async () => {
     const { faults } = await shop.api.post("/checkout/order", {});
     expect(faults).toEqual(["403 CHECKOUT__CUSTOMER_NOT_LOGGED_IN"]);
   });
@@ -35,7 +36,7 @@ describe("an order is refused", () => {
     const buyer = await guestWith(shop);
     await buyer.shopper.choose({ paymentMethodId: other });
     await shop.sql`update cart set content = jsonb_set(content::jsonb, '{lines,0,quantity}', '300')::json
-      where token = ${buyer.token}`;
+      where context_key = ${keyOf(shop.sql, buyer.token)}`;
     expect((await tryOrder(shop, buyer)).faults).toEqual(["400 CHECKOUT__UNKNOWN_PAYMENT_METHOD"]);
   });
 });
@@ -57,7 +58,8 @@ describe("an order is refused when it differs from what was shown", () => {
     ],
     [
       "the way to pay",
-      (token) => shop.sql`update shop_session set payment_method_id = ${other} where token = ${token}`,
+      (token) =>
+        shop.sql`update shop_context set payment_method_id = ${other} where context_key = ${keyOf(shop.sql, token)}`,
     ],
     [
       "the address",
@@ -68,17 +70,18 @@ describe("an order is refused when it differs from what was shown", () => {
     [
       "what is in the cart",
       (token) =>
-        shop.sql`update cart set content = jsonb_set(content::jsonb, '{lines,0,quantity}', '3')::json where token = ${token}`,
+        shop.sql`update cart set content = jsonb_set(content::jsonb, '{lines,0,quantity}', '3')::json where context_key = ${keyOf(shop.sql, token)}`,
     ],
     [
       "the tax declaration",
       (token) =>
         shop.sql`update cart set content = jsonb_set(content::jsonb, '{taxDeclaration}', '"operator"')::json
-          where token = ${token}`,
+          where context_key = ${keyOf(shop.sql, token)}`,
     ],
     [
       "the currency",
-      (token) => shop.sql`update shop_session set currency_id = ${id.currency("pln")} where token = ${token}`,
+      (token) =>
+        shop.sql`update shop_context set currency_id = ${id.currency("pln")} where context_key = ${keyOf(shop.sql, token)}`,
     ],
   ])("in %s", async (_, change) => {
     const { buyer, wish } = await shown();

@@ -66,7 +66,7 @@ describe("a payment token", () => {
     await payer.pay();
     const good = tokenOf(shop, await payer.reference());
     const [content = "", signature = ""] = good.split(".");
-    const secret = paymentSecret;
+    const secret = [paymentSecret];
     const foreign = Buffer.from(
       JSON.stringify([payer.order.transactionId, 1, "https://evil.example", errorUrl, Date.now()]),
     ).toString("base64url");
@@ -79,7 +79,7 @@ describe("a payment token", () => {
       `${good}x`,
       `${good}.${signature}`,
       good.replace(/.$/, (last) => (last === "A" ? "B" : "A")),
-      writePaymentToken({ ...ticket, transactionId: payer.order.transactionId }, "another secret"),
+      writePaymentToken({ ...ticket, transactionId: payer.order.transactionId }, ["another secret"]),
       writePaymentToken(ticket, secret),
     ])
       expect([bad, (await finalize(bad)).faults]).toEqual([bad, REFUSED]);
@@ -89,7 +89,7 @@ describe("a payment token", () => {
   it("that is too old says so, yet the payment is settled", async () => {
     const payer = await newPayer(shop, { method: "card" });
     await payer.pay();
-    const secret = paymentSecret;
+    const secret = [paymentSecret];
     const issuedAt = Date.now() - 31 * 60_000;
     const token = writePaymentToken(
       { ...ticket, transactionId: payer.order.transactionId, issuedAt },

@@ -7,6 +7,7 @@ import { testShop } from "./harness/test-shop.ts";
 
 /* How long an unpaid order is kept is a setting, and the shopper is told the very time the sweeper goes by. */
 const HOLD_MINUTES = 90;
+const PREPAYMENT_MINUTES = 7 * 24 * 60;
 const shop = testShop({ hasPayments: true, env: { PAYMENT_HOLD_MINUTES: String(HOLD_MINUTES) } });
 
 const card = { paymentMethodId: id.paymentMethod("card") };
@@ -48,10 +49,17 @@ it("is the time the sweeper goes by", async () => {
   expect(untilOf(over)).toBeNull();
 });
 
-it("is nothing to those who pay in advance, also once they have chosen so", async () => {
-  expect(untilOf(await order(shop, await guestWith(shop)))).toBeNull();
+it("is seven days for those who pay in advance, also once they have chosen so", async () => {
+  const inAdvance = await order(shop, await guestWith(shop));
+  expect(minutesAfter(untilOf(inAdvance), inAdvance.orderDateTime)).toBe(PREPAYMENT_MINUTES);
   const { buyer, placed, read } = await orderedByCard();
   const wish = { orderId: placed.id, paymentMethodId: id.paymentMethod("prepayment") };
   expect((await shop.api.post("/order/payment", wish, buyer.headers)).status).toBe(200);
-  expect(untilOf(await read())).toBeNull();
+  expect(minutesAfter(untilOf(await read()), placed.orderDateTime)).toBe(PREPAYMENT_MINUTES);
+});
+
+it("is nothing to those who pay after the goods came", async () => {
+  const buyer = await guestWith(shop);
+  await shop.api.patch("/context", { paymentMethodId: id.paymentMethod("invoice") }, buyer.headers);
+  expect(untilOf(await order(shop, buyer))).toBeNull();
 });

@@ -4,6 +4,7 @@ import { item, newShopper } from "./harness/cart.ts";
 import * as id from "./harness/catalogue-ids.ts";
 import { newPayer } from "./harness/payer.ts";
 import { sendWebhook } from "./harness/payment-sandbox.ts";
+import { keyOf } from "./harness/session-keys.ts";
 import { testShop } from "./harness/test-shop.ts";
 
 /* A shop without keys of a provider does not offer what it could not take. */
@@ -26,9 +27,9 @@ it.each(cards)("%s cannot be chosen", async (method) => {
 it("a session that chose it when it was offered is given another", async () => {
   const shopper = newShopper(shop.api);
   await shopper.add(item("hose"));
-  await shop.sql`insert into shop_session (token, sales_channel_id, payment_method_id)
-    select ${shopper.token}, id, ${id.paymentMethod("card")} from sales_channel where access_key = ${id.accessKey}
-    on conflict (token) do update set payment_method_id = excluded.payment_method_id`;
+  await shop.sql`insert into shop_context (context_key, sales_channel_id, payment_method_id)
+    select ${keyOf(shop.sql, shopper.token)}, id, ${id.paymentMethod("card")} from sales_channel where access_key = ${id.accessKey}
+    on conflict (context_key) do update set payment_method_id = excluded.payment_method_id`;
   const cart: Cart = await shopper.read();
   expect(cart.transactions[0]?.paymentMethodId).toBe(id.paymentMethod("prepayment"));
 });

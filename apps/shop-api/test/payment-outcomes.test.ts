@@ -11,7 +11,7 @@ const withCode = (code: string) => `${errorUrl}?error-code=${code}`;
 const methods = ["card", "wallet"] as const;
 
 describe.each(methods)("by %s", (method) => {
-  it("is paid once the browser is back, before the provider has told anything", async () => {
+  it("is paid once the browser is back, before the provider has told anything [4, 346]", async () => {
     const payer = await newPayer(shop, { method });
     shop.sandbox.control.webhooks.hold();
     expect(await payer.pay()).toMatch(/^http:\/\/localhost:\d+\//);
@@ -39,7 +39,7 @@ describe.each(methods)("by %s", (method) => {
     expect(mails).toEqual([{ template: "payment-received" }]);
   });
 
-  it("waits while the provider has not decided, and ends as it decides", async () => {
+  it("waits while the provider has not decided, and ends as it decides [347]", async () => {
     const paid = await newPayer(shop, { method });
     await paid.pay();
     await paid.act("wait");
@@ -86,7 +86,7 @@ describe.each(methods)("by %s", (method) => {
     expect(own).toHaveLength(1);
   });
 
-  it("is begun anew after the provider was away", async () => {
+  it("is begun anew after the provider was away [347]", async () => {
     const payer = await newPayer(shop, { method });
     const path = { card: "/v1/checkout/sessions", wallet: "/v2/checkout/orders" }[method];
     shop.sandbox.control.failNext({ when: "before", path, times: 2 });
@@ -158,7 +158,7 @@ it("a direct debit waits for the bank", async () => {
   expect(mails).toEqual([{ template: "payment-received" }]);
 });
 
-it("who pays later is sent nowhere", async () => {
+it("who pays later is sent nowhere [4]", async () => {
   for (const method of ["prepayment", "invoice"] as const) {
     const payer = await newPayer(shop, { method });
     expect(await payer.pay()).toBeNull();

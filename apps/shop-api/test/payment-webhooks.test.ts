@@ -125,7 +125,7 @@ it("what is genuine and about a payment nobody knows is noted and does nothing",
 });
 
 it("counts what it heard", async () => {
-  const text = await (await fetch(`${shop.origin}/metrics`)).text();
+  const text = await shop.services.metrics.text();
   expect(text).toMatch(/shop_api_payments_total\{provider="stripe",outcome="event-refused"\} \d{3}/);
   expect(text).toMatch(/shop_api_payments_total\{provider="paypal",outcome="event-duplicate"\} 1/);
 });

@@ -15,7 +15,7 @@ const priced = async (key: string, choices?: object): Promise<Product> => {
   return (await shop.api.post<ProductDetail>(path, {}, { "sw-context-token": token })).body.product;
 };
 
-it("is a number in euro with the tax contained in it", async () => {
+it("is a number in euro with the tax contained in it [131]", async () => {
   expect((await priced("buffer-tank")).calculatedPrice).toMatchObject({
     unitPrice: 749,
     quantity: 1,
@@ -25,7 +25,7 @@ it("is a number in euro with the tax contained in it", async () => {
   });
 });
 
-it("is cheaper by quantity, each step up to where the next begins", async () => {
+it("is cheaper by quantity, each step up to where the next begins [131]", async () => {
   const { calculatedPrice, calculatedPrices, calculatedCheapestPrice } = await priced("hose");
   expect(calculatedPrice.unitPrice).toBe(119);
   expect(calculatedPrices.map(({ unitPrice, quantity }) => [quantity, unitPrice])).toEqual([
@@ -49,7 +49,7 @@ it("shows the list price with what is saved", async () => {
   expect((await priced("hose")).calculatedPrice.listPrice).toBeNull();
 });
 
-it("shows the lowest price of the 30 days before the reduction", async () => {
+it("shows the lowest price of the 30 days before the reduction [131]", async () => {
   expect((await priced("buffer-tank")).calculatedPrice.regulationPrice?.price).toBe(799);
   expect((await priced("valve")).calculatedPrice.regulationPrice).toBeNull();
 });
@@ -80,7 +80,7 @@ describe("of a family", () => {
     expect(unitPrices).toEqual([7999, 8499, 9999]);
   });
 
-  it("begin with the cheapest variant", async () => {
+  it("begin with the cheapest variant [131]", async () => {
     expect((await priced("kestrel-12")).calculatedCheapestPrice).toMatchObject({
       unitPrice: 7999,
       hasRange: true,

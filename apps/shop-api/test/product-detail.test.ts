@@ -129,7 +129,7 @@ it("brings the layout of the product along, unless asked not to", async () => {
   expect((await detail("inverter", { skipCmsPage: true })).product.cmsPage ?? null).toBeNull();
 });
 
-it("carries energy labels as custom fields 1 and 2", async () => {
+it("carries energy labels as custom fields 1 and 2 [128]", async () => {
   const { product } = await detail("kestrel-8");
   expect(product.customFields).toMatchObject({
     enevClass1: "A+++",
@@ -140,7 +140,7 @@ it("carries energy labels as custom fields 1 and 2", async () => {
   });
 });
 
-it("carries documents anybody may read, and tells nothing about digital goods before the purchase", async () => {
+it("carries documents anybody may read, and tells nothing about digital goods before the purchase [132]", async () => {
   const { product } = await detail("kestrel-8");
   expect(product.extensions).toMatchObject({
     hearthDocuments: [{ kind: "data-sheet", media: { mimeType: "application/pdf" } }],

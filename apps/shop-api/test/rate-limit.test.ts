@@ -5,7 +5,7 @@ import { testShop } from "./harness/test-shop.ts";
 const shop = testShop({ env: { RATE_LIMIT_PER_MINUTE: "5", TRUSTED_PROXIES: "127.0.0.1" } });
 const from = (address: string) => ({ "x-forwarded-for": address });
 
-it("lets the allowed number pass and refuses the next with the seconds to wait", async () => {
+it("lets the allowed number pass and refuses the next with the seconds to wait [302]", async () => {
   const statuses = [];
   for (let call = 0; call < 5; call++)
     statuses.push((await shop.api.get("/context", from("203.0.113.1"))).status);
@@ -18,7 +18,7 @@ it("lets the allowed number pass and refuses the next with the seconds to wait",
   expect(wait).toBeLessThanOrEqual(60);
 });
 
-it("gives the seconds as a parameter of the error text", async () => {
+it("gives the seconds as a parameter of the error text [302]", async () => {
   const call = () => fetch(`${shop.origin}/store-api/context`, { headers: from("203.0.113.2") });
   for (let allowed = 0; allowed < 5; allowed++) await call();
   const { errors } = (await (await call()).json()) as ErrorEnvelope;

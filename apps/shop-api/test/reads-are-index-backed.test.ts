@@ -96,6 +96,8 @@ it("has tables large enough to prove it", () => {
     "product_stock",
     "product_review",
     "cross_selling",
+    "bought_together",
+    "popular_product",
     "seo_url",
   ])
     expect([...large.keys()]).toContain(`public.${table}`);
@@ -158,6 +160,11 @@ const reads: Record<string, (from: Sample) => readonly [path: string, body: obje
   "a parent": ({ parent }) => [`/product/${parent}`, {}],
   "a variant": ({ variant }) => [`/product/${variant}`, {}],
   "cross-selling": ({ variant }) => [`/product/${variant}/cross-selling`, {}],
+  "what goes with products": ({ single, variant }) => [
+    "/hearth/recommendation",
+    { productIds: [single, variant], withoutIds: [single] },
+  ],
+  "what is popular in a leaf": ({ leaf }) => ["/hearth/recommendation", { categoryId: leaf }],
   "reviews of a family, with histogram": ({ variant }) => [
     `/product/${variant}/reviews`,
     { "total-count-mode": "exact", aggregations: [{ name: "matrix", type: "terms", field: "points" }] },

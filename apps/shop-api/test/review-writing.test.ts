@@ -27,7 +27,7 @@ const ownOf = async (member: Member, key: string) =>
 const mailsToShop = () => shop.sql<{ data: Record<string, unknown> }[]>`
   select data from mail where recipient = ${SHOP} and template = 'review-received' order by created_at`;
 
-it("waits for approval, seen by its author only", async () => {
+it("waits for approval, seen by its author only [5, 346]", async () => {
   const [author, other] = [await newMember(shop), await newMember(shop)];
   expect((await write(author, "valve")).status).toBe(204);
   expect(await ownOf(author, "valve")).toMatchObject([
@@ -87,7 +87,7 @@ it("is changed by its author only, and then waits again", async () => {
   ]);
 });
 
-it("once approved reaches everybody, with the rating of the product, and leaves when it is rejected", async () => {
+it("once approved reaches everybody, with the rating of the product, and leaves when it is rejected [5]", async () => {
   const author = await newMember(shop);
   await write(author, "buffer-tank", { points: 2 });
   const [own] = await ownOf(author, "buffer-tank");

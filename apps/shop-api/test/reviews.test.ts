@@ -10,7 +10,7 @@ const reviews = async (key: string, criteria: CriteriaInput = {}) =>
 const titles = async (...query: Parameters<typeof reviews>) =>
   (await reviews(...query)).elements.map((review) => review.title);
 
-it("lists approved reviews, newest first, and none that waits for approval", async () => {
+it("lists approved reviews, newest first, and none that waits for approval [5]", async () => {
   expect(await titles("kestrel")).toEqual(["Fine", "Gut", "Sehr leise"]);
 });
 

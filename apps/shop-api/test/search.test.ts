@@ -70,7 +70,7 @@ it("keeps the languages apart", async () => {
   expect(numbersOf(await search("Zbiornik", "pl"))).toEqual(["WZ-BT-200"]);
 });
 
-it("ranks by relevance unless asked otherwise, and repeats the term", async () => {
+it("ranks by relevance unless asked otherwise, and repeats the term [257]", async () => {
   const found = await search("Solarmodul");
   expect(found).toMatchObject({ sorting: "score", total: 2, currentFilters: { search: "Solarmodul" } });
   expect(numbersOf(await search("Solarmodul", "de", { order: "price-desc" }))).toEqual([

@@ -2,7 +2,7 @@ import { expect, describe, it } from "vitest";
 import { fromElsewhere, newEmail, PASSWORD, registration } from "./harness/account.ts";
 import type { Answer } from "./harness/api-client.ts";
 import { accessKey, language } from "./harness/catalogue-ids.ts";
-import { insertAccount } from "./harness/given-account.ts";
+import { asCustomer, insertAccount } from "./harness/given-account.ts";
 import { subscription } from "./harness/newsletter.ts";
 import { median, signedRankP } from "./harness/rank-test.ts";
 import { testShop } from "./harness/test-shop.ts";
@@ -52,6 +52,14 @@ const doors: Record<string, Door> = {
   recovery: {
     know: account,
     ask: (email) => post("/account/recovery-password", { email, storefrontUrl: "http://shop.example" }),
+  },
+  "another e-mail address": {
+    know: account,
+    async ask(email) {
+      const headers = await asCustomer()(shop.sql);
+      const form = { email, emailConfirmation: email, password: PASSWORD };
+      return shop.api.post("/account/change-email", form, { ...headers, ...fromElsewhere() });
+    },
   },
   newsletter: { know: reader, ask: (email) => post("/newsletter/subscribe", subscription(email)) },
   "leaving the newsletter": { know: reader, ask: (email) => post("/newsletter/unsubscribe", { email }) },

@@ -1,5 +1,6 @@
 import {
   type CustomerAddress,
+  type CustomerSessions,
   type Endpoint,
   endpoints,
   type OperationId,
@@ -14,6 +15,7 @@ import * as id from "./harness/catalogue-ids.ts";
 import { order } from "./harness/checkout.ts";
 import { testShop } from "./harness/test-shop.ts";
 import { type ApiRequest, operations, send } from "./harness/valid-requests.ts";
+import { keyOf } from "./harness/session-keys.ts";
 
 /*
  * Every endpoint that is about a customer × {own, foreign, guest's, nobody's}: asked with every id of somebody else in every place an
@@ -28,6 +30,7 @@ interface Victim {
   addressId: string;
   reviewId: string;
   placed: Order;
+  sessionId: string;
 }
 
 const hex = (uuid: string) => uuid.replaceAll("-", "");
@@ -43,7 +46,9 @@ async function newVictim(): Promise<Victim> {
   await member.shopper.add(item("hose"), item("guide"));
   const placed = await order(shop, member, { customerComment: "Geheimer Wunsch" });
   await member.shopper.add(item("thermostat"));
-  return { member, addressId: second.body.id, reviewId: hex(own?.id ?? ""), placed };
+  const { body } = await shop.api.post<CustomerSessions>("/hearth/account/session", {}, member.headers);
+  const sessionId = body.sessions[0]?.id ?? "";
+  return { member, addressId: second.body.id, reviewId: hex(own?.id ?? ""), placed, sessionId };
 }
 
 /** Requests that name things of the victim wherever the endpoint takes an id. */
@@ -61,6 +66,9 @@ const requests: Partial<Record<OperationId, (victim: Victim) => ApiRequest>> = {
   changeLanguage: () => ({ body: { languageId: id.language("en") } }),
   readNewsletterRecipient: () => ({ body: {} }),
   exportCustomer: () => ({ body: {} }),
+  readSessions: () => ({ body: {} }),
+  endSession: ({ sessionId }) => ({ params: { sessionId } }),
+  endOtherSessions: () => ({ body: {} }),
   requestCustomerGroup: () => ({ params: { customerGroupId: id.customerGroup("trade") } }),
   listAddress: ({ addressId }) => ({ body: { ids: [addressId], associations: { country: {} } } }),
   createCustomerAddress: ({ member, addressId }) => ({
@@ -175,7 +183,8 @@ async function everythingOf({ member }: Victim) {
     await sql`select id, state, total_cents, updated_at from shop_order where customer_id = ${member.id} order by id`,
     await sql`select t.id, t.state from order_transaction t join shop_order o on o.id = t.order_id
       where o.customer_id = ${member.id} order by t.id`,
-    await sql`select version from cart where token = ${member.token}`,
-    await sql`select token, billing_address_id, shipping_address_id from shop_session where customer_id = ${member.id}`,
+    await sql`select version from cart where context_key = ${keyOf(sql, member.token)}`,
+    await sql`select context_key, billing_address_id, shipping_address_id from shop_context where customer_id = ${member.id}`,
+    await sql`select id, token_hash from customer_session where customer_id = ${member.id}`,
   ];
 }

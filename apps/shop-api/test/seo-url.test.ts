@@ -23,7 +23,7 @@ it.each([
     id.customerGroup("trade"),
     "/customer-group-registration/",
   ],
-])("finds what is behind %s", async (path, routeName, foreignKey, technical) => {
+])("finds what is behind %s [17, 36, 259]", async (path, routeName, foreignKey, technical) => {
   expect(await byPath(path)).toMatchObject([
     {
       routeName,
@@ -62,7 +62,7 @@ it("keeps old paths of languages apart", async () => {
 });
 
 it.each(["de", "en", "pl"] as const)(
-  "finds the %s path of a thing by its technical path",
+  "finds the %s path of a thing by its technical path [259]",
   async (language) => {
     const paths = { de: "heizungsrohr-16", en: "heating-pipe-16", pl: "rura-grzewcza-16" };
     const found = await find(

@@ -40,7 +40,7 @@ testWorker(shop, {
   get REVALIDATE_URL() {
     return `http://127.0.0.1:${(storefront.address() as AddressInfo).port}/`;
   },
-  REVALIDATE_SECRET: "secret",
+  REVALIDATE_SECRET: "only for tests of a changed price",
 });
 
 const importAgain = () =>

@@ -27,7 +27,7 @@ it("is not there before the first product and after the last", async () => {
   expect((await read(member)).faults).toEqual(["404 CHECKOUT__WISHLIST_NOT_FOUND"]);
 });
 
-it("shows the newest first, as the shop shows products everywhere", async () => {
+it("shows the newest first, as the shop shows products everywhere [186, 269]", async () => {
   const member = await newMember(shop);
   for (const key of ["hose", "valve", "kestrel-8"]) await add(member, key);
   const { products } = (
@@ -46,7 +46,7 @@ it("shows the newest first, as the shop shows products everywhere", async () => 
   });
 });
 
-it("holds a product once", async () => {
+it("holds a product once [270]", async () => {
   const member = await newMember(shop);
   await add(member, "hose");
   expect((await add(member, "hose")).faults).toEqual(["400 CHECKOUT__DUPLICATE_WISHLIST_PRODUCT"]);
@@ -55,7 +55,7 @@ it("holds a product once", async () => {
   expect(await numbers(member)).toHaveLength(2);
 });
 
-it("merges what a browser has kept: unknown and known ones are skipped, and twice is once", async () => {
+it("merges what a browser has kept: unknown and known ones are skipped, and twice is once [187, 271]", async () => {
   const member = await newMember(shop);
   await add(member, "valve");
   const local = [

@@ -33,7 +33,7 @@ const site = testSiteSearch({
 });
 const image = Buffer.from("a picture").toString("base64");
 
-it("hands the bytes on and presents the products in the order of likeness", async () => {
+it("hands the bytes on and presents the products in the order of likeness [281]", async () => {
   const found = await site.client("en").imageSearch(`data:image/png;base64,${image}`, { limit: 10 });
   expect(pictures.received.at(-1)).toEqual({ url: "/find?limit=100", body: "a picture" });
   expect(found.results.map(({ title }) => title)).toEqual(["Inverter Volta", "Solar module Helia 420"]);

@@ -18,7 +18,7 @@ it("answers as it is described", async () => {
   }
 });
 
-it("finds what the shop finds, with its price, picture and address", async () => {
+it("finds what the shop finds, with its price, picture and address [148, 279]", async () => {
   const { results, total, count } = await search({ term: "SH-420.W" });
   expect([total, count]).toEqual([1, 1]);
   expect(results[0]).toMatchObject({
@@ -69,7 +69,7 @@ describe("filters", () => {
   });
 });
 
-it("sorts by price and pages", async () => {
+it("sorts by price and pages [279]", async () => {
   const page = async (number: number, direction: "asc" | "desc") =>
     (
       await search({ term: "Solarmodul", page: number, limit: 1, sortings: [{ field: "price", direction }] })
@@ -78,7 +78,7 @@ it("sorts by price and pages", async () => {
   expect(await page(1, "desc")).toEqual([129]);
 });
 
-it("counts brands and categories, and tells the range of prices", async () => {
+it("counts brands and categories, and tells the range of prices [151, 152]", async () => {
   const { facets, total } = await search({ term: "Photovoltaik" });
   expect(facets.map(({ name, type }) => [name, type])).toEqual([
     ["brand", "terms"],

@@ -20,7 +20,7 @@ async function search(term: string, sessionId: string, language?: string): Promi
 const popular = async (language: string) =>
   (await popularSearches(site.services.sql, { shop: hashid, language })).map(({ term }) => term);
 
-it("keeps what was searched and shown, and of the session only what tells it from others", async () => {
+it("keeps what was searched and shown, and of the session only what tells it from others [282]", async () => {
   await search("Solarmodul", "visitor-1");
   const [row] = await site.shop.sql<{ shown: string[] }[]>`
     select * from site_search.search where term = 'solarmodul'`;

@@ -12,7 +12,7 @@ it("answers as it is described", async () => {
   }
 });
 
-it("suggests categories with their address, and products with picture and price", async () => {
+it("suggests categories with their address, and products with picture and price [281]", async () => {
   const { terms, categories, products } = await site.client().suggest("photov");
   expect(terms).toContain("photovoltaik");
   expect(categories[0]).toEqual({

@@ -1,5 +1,6 @@
 import { defaultLocale, isLocale } from "@hearth/i18n";
 import { installConsentHash } from "./features/consent/consent-hash.client.ts";
+import { watchLeaving } from "./features/route-rules/watch-leaving.client.ts";
 import { watchSession } from "./features/sign-in/session-watch.client.ts";
 import { watchWishlist } from "./features/wishlist/wishlist-watch.client.ts";
 import { whenAllRun } from "./islands/island-moments.client.ts";
@@ -14,6 +15,7 @@ installVersionCheck(window, () => {
   void import("./shell/new-version.client.ts").then(({ offerNewVersion }) => offerNewVersion());
 });
 watchHistory();
+watchLeaving(window);
 installConsentHash(window);
 watchWishlist(window);
 watchSession(window);

@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { ServerRouter } from "react-router";
 import type { EntryContext, RouterContextProvider } from "react-router";
+import { priceViewName } from "@hearth/service/price-view";
 import { createIslandHost } from "./islands/island-host.server.tsx";
 import { IslandHostContext } from "./islands/island.tsx";
 import { LanguageProvider } from "./platform/language/language.tsx";
@@ -17,9 +18,10 @@ export default async function handleRequest(
   entryContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { locale, nonce, buildId } = context.get(visitContext);
+  const { locale, nonce, buildId, prices: view } = context.get(visitContext);
+  const prices = view ? priceViewName(view) : undefined;
   const language = await loadLanguage(locale);
-  const script = { module: entryContext.manifest.entry.module, nonce, buildId };
+  const script = { module: entryContext.manifest.entry.module, nonce, buildId, prices };
   // Loader data travels as HTML only, nobody reads it as data in the browser.
   const shown = { ...entryContext, serverHandoffStream: undefined };
   void entryContext.serverHandoffStream?.cancel();

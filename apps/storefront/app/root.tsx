@@ -10,6 +10,8 @@ import { PageScript, usePageScript } from "./platform/browser/page-script.tsx";
 import { speculationRules } from "./platform/browser/speculation-rules.ts";
 import { visitContext } from "./platform/http/visit.server.ts";
 import { providerChoices } from "./routes/sign-in/provider-choices.server.ts";
+import { TrackingProvider } from "./features/tracking/public.ts";
+import { PersonalisationProvider } from "./features/personalisation/public.ts";
 import { withdrawalPath } from "./features/withdrawal/public.ts";
 import { ErrorPage, failureOf } from "./shell/error-page.tsx";
 import { MaintenanceLayout } from "./shell/layouts/maintenance-layout.tsx";
@@ -31,7 +33,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const staysOpen = visit.path === withdrawalPath;
   const shell = await showFailures(visit, () => (staysOpen ? loadShellOrNone(visit) : loadShell(visit)));
   return data(
-    { ...shell, notes: visit.notes.take(), providers: providerChoices(visit), staysOpen },
+    {
+      ...shell,
+      notes: visit.notes.take(),
+      providers: providerChoices(visit),
+      personalisation: visit.personalisation,
+      prices: visit.prices?.show ?? null,
+      staysOpen,
+    },
     { status: shell.isClosed && !staysOpen ? 503 : 200 },
   );
 }
@@ -39,7 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const { locale } = useLanguage();
   return (
-    <html lang={locale} data-build={usePageScript()?.buildId}>
+    <html lang={locale} data-build={usePageScript()?.buildId} data-prices={usePageScript()?.prices}>
       <head>
         <meta charSet="utf-8" />
         <EarlyScript nonce={usePageScript()?.nonce} />
@@ -80,9 +89,18 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   }
   return (
     <ShopPathsProvider paths={loaderData.paths}>
-      <PageFrame shell={loaderData} notes={loaderData.notes} providers={loaderData.providers}>
-        <Outlet />
-      </PageFrame>
+      <TrackingProvider isOn={loaderData.tagManager !== null}>
+        <PersonalisationProvider kind={loaderData.personalisation}>
+          <PageFrame
+            shell={loaderData}
+            prices={loaderData.prices}
+            notes={loaderData.notes}
+            providers={loaderData.providers}
+          >
+            <Outlet />
+          </PageFrame>
+        </PersonalisationProvider>
+      </TrackingProvider>
     </ShopPathsProvider>
   );
 }
@@ -92,7 +110,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (failureOf(error)?.kind === "maintenance") return <MaintenancePage shell={shell} />;
   return (
     <ShopPathsProvider paths={shell?.paths}>
-      <PageFrame shell={shell} providers={shell?.providers ?? []} layout="default">
+      <PageFrame
+        shell={shell}
+        prices={shell?.prices ?? null}
+        providers={shell?.providers ?? []}
+        layout="default"
+      >
         <ErrorPage error={error} shell={shell} />
       </PageFrame>
     </ShopPathsProvider>

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
-import type { App, AppOptions } from "../app/platform/http/app.server.ts";
+import type { App } from "../app/platform/http/app.server.ts";
+import type { AppOptions } from "../app/platform/http/open-kept.server.ts";
 import type { ServedApp } from "./served-app.ts";
 import { readStaticFiles } from "./static-files.ts";
 

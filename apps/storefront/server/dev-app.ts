@@ -1,7 +1,8 @@
 import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import { createServer, isRunnableDevEnvironment } from "vite";
-import type { App, AppOptions } from "../app/platform/http/app.server.ts";
+import type { App } from "../app/platform/http/app.server.ts";
+import type { AppOptions } from "../app/platform/http/open-kept.server.ts";
 import type { ServedApp } from "./served-app.ts";
 
 type ServerBundle = { createApp: (options: AppOptions) => App };

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Config } from "../app/platform/http/config.server.ts";
-import { addressOf } from "./node-http.ts";
+import { visitorHeaders } from "../app/platform/shop/visitor-headers.server.ts";
 import { passOn } from "./pass-on.ts";
+import { addressOf } from "./visitor.ts";
 
 const feeds: ReadonlySet<string> = new Set(["/feed/products.jsonl", "/feed/products.xml"]);
 
@@ -21,7 +22,8 @@ export async function serveFeed(
     return;
   }
   // How often an address may fetch a feed is counted by the shop API.
-  const headers = { "sw-access-key": config.accessKey, "x-forwarded-for": addressOf(request, config) };
+  const visitor = visitorHeaders(config.auth.serviceKey, addressOf(request, config));
+  const headers = { "sw-access-key": config.accessKey, ...visitor };
   response.setHeader("x-content-type-options", "nosniff");
   await passOn(source, { headers }, response);
 }

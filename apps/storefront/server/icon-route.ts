@@ -44,10 +44,9 @@ export function createIconRoute() {
 function send(response: ServerResponse, status: number, body: unknown, isHead = false): void {
   const text = JSON.stringify(body);
   response.writeHead(status, {
-    "content-type": "application/json",
+    "content-type": "application/json; charset=utf-8",
     "content-length": Buffer.byteLength(text),
     "cache-control": status === 200 ? forAWeek : "no-store",
-    "x-content-type-options": "nosniff",
   });
   response.end(isHead ? undefined : text);
 }

@@ -14,7 +14,7 @@ async function workshop(directory?: string) {
   const seen = { fetched: 0, converted: 0, most: 0 };
   let running = 0;
   const make = createImageMaker({
-    store: createImageStore(folder, log),
+    store: createImageStore({ directory: folder, mostBytes: 10_000_000, log }),
     fetchSource: async (source) => {
       seen.fetched += 1;
       return Buffer.from(source.split("?", 1)[0] ?? "");

@@ -16,7 +16,7 @@ export type MadeImage = {
 };
 
 type Parts = {
-  store: ImageStore;
+  store: Pick<ImageStore, "read" | "write">;
   fetchSource: (source: string) => Promise<Buffer>;
   /** A WebP that can be shown at once: what the importer made ahead, or the original if that is small enough. */
   fetchPrepared?: (address: ImageUrl, original: Buffer) => Promise<Buffer | null>;

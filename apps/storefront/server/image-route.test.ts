@@ -63,7 +63,8 @@ it("answers in the format the browser names, to be kept by format and for ever",
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     "content-type": "image/avif",
     "cache-control": "public, max-age=31536000, immutable",
-    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    "content-security-policy":
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
     vary: "accept",
   });

@@ -20,7 +20,7 @@ const retrySeconds = "2";
 /** `/image/{width}/media/…`: the shop's pictures in the size and format a browser can use. */
 export function createImageRoute(config: Config, log: Log) {
   const make = createImageMaker({
-    store: createImageStore(config.imageCacheDir, log),
+    store: createImageStore({ directory: config.imageCacheDir, mostBytes: config.imageCacheBytes, log }),
     fetchSource: (source) => fetchSource(source, config.shopApiUrl),
     async fetchPrepared(address, original) {
       const source = preparedSource(address);

@@ -2,13 +2,17 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Config } from "../app/platform/http/config.server.ts";
 import type { Log } from "../app/platform/http/log.server.ts";
+import { policyOfOthers, reportPath, securityHeaders } from "../app/platform/http/security-headers.server.ts";
 import type { ReadyAnswer } from "../app/platform/http/ready-answer.server.ts";
+import { createReportRoute } from "./csp-report-route.ts";
 import { serveFeed } from "./feed-proxy.ts";
 import { createIconRoute } from "./icon-route.ts";
 import { createImageRoute } from "./image-route.ts";
+import { loggedPath } from "./logged-path.ts";
 import { serveMedia } from "./media-proxy.ts";
-import { addressOf, hasLeft, sendAnswer, toRequest } from "./node-http.ts";
+import { hasLeft, sendAnswer, toRequest } from "./node-http.ts";
 import type { ServedApp } from "./served-app.ts";
+import { addressOf } from "./visitor.ts";
 
 const knownMethods: ReadonlySet<string> = new Set([
   "GET",
@@ -25,6 +29,11 @@ const givenRequestId = /^[\w-]{8,64}$/;
 export function createListener(served: ServedApp, config: Config, log: Log): RequestListener {
   const serveImage = createImageRoute(config, log);
   const serveIcons = createIconRoute();
+  const takeReport = createReportRoute(log);
+  // Before anything is answered, so that no kind of answer can be forgotten; pages and files bring their own policy.
+  const headersOfAll = new Map(securityHeaders(config.publicUrl.protocol === "https:"));
+  // While developing Vite's pages have none.
+  if (!config.isDevelopment) headersOfAll.set("content-security-policy", policyOfOthers);
 
   async function answer(
     request: IncomingMessage,
@@ -37,6 +46,7 @@ export function createListener(served: ServedApp, config: Config, log: Log): Req
     if (!knownMethods.has(request.method ?? "")) return sendProbe(response, 405, "method not allowed");
     // Only the plain form `/path` is answered, not the forms meant for proxies.
     if (!path.startsWith("/")) return sendProbe(response, 400, "bad request");
+    if (path === reportPath) return takeReport(request, response);
     if (path.startsWith("/media/")) return serveMedia(request, response, config);
     if (path.startsWith("/feed/")) return serveFeed(request, response, config);
     if (path.startsWith("/image/")) return serveImage(request, response);
@@ -56,8 +66,7 @@ export function createListener(served: ServedApp, config: Config, log: Log): Req
       log.info("request", {
         requestId,
         method: request.method,
-        // The query may hold what a visitor typed: it stays out of the log.
-        path: (request.url ?? "").split("?", 1)[0]?.slice(0, 200),
+        path: loggedPath(request.url ?? ""),
         status: response.statusCode,
         cache: ready ? "hit" : response.getHeader("x-cache"),
         ms: Math.round(performance.now() - startedAt),
@@ -68,6 +77,7 @@ export function createListener(served: ServedApp, config: Config, log: Log): Req
       response.end(request.method === "HEAD" ? null : ready.body);
       return;
     }
+    response.setHeaders(headersOfAll);
     response.setHeader("x-request-id", requestId);
     answer(request, response, requestId).catch((error: unknown) => {
       if (hasLeft(error)) return;
@@ -83,6 +93,7 @@ function recallPage(served: ServedApp, { method, url, headers }: IncomingMessage
   return served.recall(url ?? "", {
     acceptEncoding: headers["accept-encoding"]?.toString() ?? null,
     ifNoneMatch: headers["if-none-match"] ?? null,
+    cookie: headers.cookie ?? null,
   });
 }
 
@@ -98,6 +109,9 @@ async function readiness(served: ServedApp, log: Log): Promise<[number, string]>
 }
 
 function sendProbe(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { "content-type": "application/json", "cache-control": "no-store" });
+  response.writeHead(status, {
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": "no-store",
+  });
   response.end(JSON.stringify({ status: text }));
 }

@@ -4,8 +4,13 @@ import { passOn } from "./pass-on.ts";
 
 export const mediaSafetyHeaders: readonly (readonly [string, string])[] = [
   ["x-content-type-options", "nosniff"],
+  // Comparison sites and mails show the shop's pictures.
+  ["cross-origin-resource-policy", "cross-origin"],
   // A picture opened by itself must not run scripts, whatever an SVG contains.
-  ["content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox"],
+  [
+    "content-security-policy",
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+  ],
 ];
 
 /** Pictures lie with the shop API. Serving them from here keeps the page to one origin; a CDN in front makes it cheap. */

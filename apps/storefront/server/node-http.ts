@@ -26,14 +26,6 @@ export function toRequest(request: IncomingMessage, response: ServerResponse, co
   });
 }
 
-/** The last name in the list is the one our own proxy wrote. */
-export function addressOf(request: IncomingMessage, { isBehindProxy }: Config): string {
-  const forwarded = isBehindProxy
-    ? request.headers["x-forwarded-for"]?.toString().split(",").at(-1)?.trim()
-    : undefined;
-  return forwarded || (request.socket.remoteAddress ?? "");
-}
-
 export async function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,

@@ -8,9 +8,9 @@ const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".ico": "image/x-icon",
   ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json",
+  ".json": "application/json; charset=utf-8",
   ".png": "image/png",
-  ".svg": "image/svg+xml",
+  ".svg": "image/svg+xml; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
   ".webp": "image/webp",
   ".woff2": "font/woff2",
@@ -44,7 +44,9 @@ export async function readStaticFiles(directory: string) {
     if (!file || (request.method !== "GET" && request.method !== "HEAD")) {
       // A browser with an old page may ask for files of the version before: a short no, not an error page.
       if (!path.startsWith(hashed)) return false;
-      response.writeHead(404, { "content-type": "text/plain", "cache-control": "no-store" }).end("Not found");
+      response
+        .writeHead(404, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" })
+        .end("Not found");
       return true;
     }
     const encoding = chooseEncoding(request.headers["accept-encoding"]?.toString() ?? null, file.body.length);
@@ -54,7 +56,6 @@ export async function readStaticFiles(directory: string) {
       "content-length": body.length,
       "cache-control": file.cacheControl,
       vary: "accept-encoding",
-      "x-content-type-options": "nosniff",
       ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
     });
     response.end(request.method === "HEAD" ? undefined : body);

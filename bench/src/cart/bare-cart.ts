@@ -4,16 +4,16 @@ import { literalSql } from "../pgbench.ts";
 export interface BareCart {
   /** As captured: the read, and for changes the conditional write. */
   statements: readonly Statement[];
-  /** The token of the captured request, and the SQL that stands for it. */
-  token: string;
-  tokenSql: string;
+  /** The key of the captured cart, and the SQL that stands for it. */
+  key: string;
+  keySql: string;
   /** pgbench commands that choose the cart. */
   choice: string;
 }
 
 /** A script of pgbench that does to one cart what the API does: reads it, and writes over the version it read. */
-export function bareCartScript({ statements, token, tokenSql, choice }: BareCart): string {
-  const variables = new Map([[token, tokenSql]]);
+export function bareCartScript({ statements, key, keySql, choice }: BareCart): string {
+  const variables = new Map([[key, keySql]]);
   const [read = "", write] = statements.map(({ text, parameters }) =>
     literalSql({ text: text.replace(/\bversion = \$\d+/, "version = :version"), parameters }, variables),
   );

@@ -1,8 +1,9 @@
+import { tokenHash } from "@hearth/shop-api/session-token";
 import { captureStatements } from "../capture-statements.ts";
 import { runScripts } from "../pgbench.ts";
 import { runWrk } from "../wrk.ts";
 import { bareCartScript, theOneCart } from "./bare-cart.ts";
-import { benchCarts, cartToken, cartTokenSql } from "./bench-carts.ts";
+import { benchCarts, cartKeySql, cartToken } from "./bench-carts.ts";
 import { changeQuantity } from "./cart-operations.ts";
 import type { CartBench } from "./measure-operation.ts";
 
@@ -19,15 +20,15 @@ export async function measureConflicts(bench: CartBench): Promise<string> {
   const [, statements = []] = await captureStatements(databaseUrl, accessKey, requests.slice(0, 2));
   const script = bareCartScript({
     statements,
-    token: cart.token,
-    tokenSql: cartTokenSql("bare", SIZE),
+    key: tokenHash(cart.token),
+    keySql: cartKeySql("bare", SIZE),
     choice: theOneCart,
   });
   const bareSaved = await saves(bench, cartToken("bare", SIZE, 0), () =>
     runScripts({ databaseUrl, scripts: [script], seconds, clients: WRITERS }),
   );
   let answers = { perSecond: 0, p50Ms: 0, p99Ms: 0, errors: 0 };
-  const saved = await saves(bench, cart.token, async () => {
+  const saved = await saves(bench, tokenHash(cart.token), async () => {
     answers = await runWrk({ url: api.url, accessKey, requests, seconds, connections: WRITERS });
   });
   const { perSecond, p50Ms, p99Ms, errors } = answers;
@@ -38,9 +39,9 @@ export async function measureConflicts(bench: CartBench): Promise<string> {
   ].join(" ");
 }
 
-async function saves({ sql }: CartBench, token: string, work: () => Promise<unknown>): Promise<number> {
+async function saves({ sql }: CartBench, key: string, work: () => Promise<unknown>): Promise<number> {
   const version = async () => {
-    const [row] = await sql<{ version: string }[]>`select version from cart where token = ${token}`;
+    const [row] = await sql<{ version: string }[]>`select version from cart where context_key = ${key}`;
     return Number(row?.version ?? 0);
   };
   const before = await version();

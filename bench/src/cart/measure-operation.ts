@@ -1,3 +1,4 @@
+import { tokenHash } from "@hearth/shop-api/session-token";
 import type { Sql } from "postgres";
 import type { RunningApi } from "../api-processes.ts";
 import { captureStatements } from "../capture-statements.ts";
@@ -5,7 +6,7 @@ import { runScripts } from "../pgbench.ts";
 import type { BenchRequest } from "../read-operations.ts";
 import { runWrk } from "../wrk.ts";
 import { bareCartScript, newCart, ownCart } from "./bare-cart.ts";
-import { CARTS, cartToken, cartTokenSql } from "./bench-carts.ts";
+import { CARTS, cartKeySql, cartToken } from "./bench-carts.ts";
 import type { CartOperation } from "./cart-operations.ts";
 import type { CartFigures, CartRound } from "./cart-table.ts";
 import { readCpuTimes } from "./cpu-time.ts";
@@ -91,8 +92,8 @@ async function bareScripts(
       throw new Error(`${each.length} statements instead of a read and a write`);
     return bareCartScript({
       statements: each,
-      token: chosen[number]?.headers["sw-context-token"] ?? "",
-      tokenSql: cartTokenSql("bare", size ?? 0),
+      key: tokenHash(chosen[number]?.headers["sw-context-token"] ?? ""),
+      keySql: cartKeySql("bare", size ?? 0),
       choice: size === null ? newCart : ownCart(CARTS, connections),
     });
   });

@@ -93,6 +93,10 @@ export function createRequests(random: Random, sample: ShopSample, accessKey: st
     };
   }
 
+  /** The same request in more bytes: it must cost the server no memory. */
+  const padded = (text: string) =>
+    random.chance(0.05) ? `${" ".repeat(random.below(200_000))}${text}` : text;
+
   return {
     next(): FuzzRequest {
       const { endpoint, schema } = random.pick(table);
@@ -116,7 +120,7 @@ export function createRequests(random: Random, sample: ShopSample, accessKey: st
         ...request,
         method,
         path: path(endpoint) + (random.chance(0.03) ? random.pick(oddQueries) : ""),
-        body: random.chance(0.12) ? mutateText(text, random) : text,
+        body: random.chance(0.12) ? mutateText(text, random) : padded(text),
       };
     },
   };

@@ -15,7 +15,7 @@ with moved as (
   select order_id, product_id, sum(quantity) as quantity
   from order_line where type = 'product' and product_id is not null group by order_id, product_id
 ), books as (
-  select s.product_id, s.stock, s.reserved, i.stock as initial_stock, coalesce(i.reserved, 0) as initial_reserved,
+  select s.product_id, s.stock, s.reserved, s.pledged, i.stock as initial_stock, coalesce(i.reserved, 0) as initial_reserved,
     coalesce(m.ordered, 0) as ordered, coalesce(m.released, 0) as released, coalesce(m.shipped, 0) as shipped,
     coalesce(p.is_closeout, f.is_closeout, false) as is_closeout
   from product_stock s
@@ -42,7 +42,21 @@ from shop_order o
 join lined l on l.order_id = o.id
 left join per_order m on m.order_id = o.id and m.product_id = l.product_id
 left join product p on p.id = l.product_id
-where not coalesce(p.is_download, false) and coalesce(m.ordered, 0) <> l.quantity
+left join unpaid_goods u on u.order_id = o.id and u.product_id = l.product_id and not u.is_held
+where not coalesce(p.is_download, false) and coalesce(m.ordered, 0) + coalesce(u.quantity, 0) <> l.quantity
+  -- Nobody paid, so nothing was ever taken from the shelf.
+  and not (o.state = 'cancelled' and coalesce(m.ordered, 0) = 0)
+union all
+select 'product ' || b.product_id, format('pledged is %s, strangers hold %s unpaid', b.pledged, coalesce(u.quantity, 0))
+from books b
+left join (select product_id, sum(quantity) as quantity from unpaid_goods where is_held group by product_id) u
+  on u.product_id = b.product_id
+where b.pledged <> coalesce(u.quantity, 0) or b.pledged > b.reserved
+union all
+select 'order ' || u.order_id, format('has unpaid goods though it is %s', o.state)
+from unpaid_goods u join shop_order o on o.id = u.order_id
+where o.state = 'cancelled' or exists (
+  select from order_transaction t where t.order_id = o.id and t.state in ('paid', 'authorized'))
 union all
 select 'order ' || m.order_id, format('holds product %s back, which is in none of its lines', m.product_id)
 from per_order m left join lined l on l.order_id = m.order_id and l.product_id = m.product_id

@@ -1,7 +1,8 @@
 import type { Order } from "@hearth/contract";
+import { tokenHash } from "@hearth/shop-api/session-token";
 import type { Statement } from "../capture-statements.ts";
 import { literalSql } from "../pgbench.ts";
-import { shopperTokenSql } from "./bench-shoppers.ts";
+import { shopperKey, shopperKeySql, shopperTokenSql } from "./bench-shoppers.ts";
 
 export interface BareOrder {
   /** Of one order, as captured; the write comes last. */
@@ -24,7 +25,8 @@ export function bareOrderScript({ statements, token, name, perClient }: BareOrde
   const tokenSql = shopperTokenSql(name);
   const fresh = (what: string) => `md5('${what}' || ${tokenSql})::uuid`;
   const variables = new Map<unknown, string>([
-    [token, tokenSql],
+    [tokenHash(token), `encode(sha256(${tokenSql}::bytea), 'hex')`],
+    [shopperKey(token), shopperKeySql(name)],
     [order.id, fresh("order")],
     [order.orderNumber, "(:order_number)::text"],
     [order.deepLinkCode, `md5('link' || ${tokenSql})`],
@@ -53,7 +55,7 @@ interface Replaced {
   tokenSql: string;
 }
 
-/** Lines travel as JSON: their ids are replaced inside the text. The key of the attempt holds customer and token. */
+/** Lines travel as JSON: their ids are replaced inside the text. The key of the attempt holds customer and context. */
 function withOwnLines(statement: Statement, { lineIds, variables, tokenSql }: Replaced): string {
   const own = new Map(variables);
   for (const parameter of statement.parameters) {

@@ -7,9 +7,9 @@ const PATIENCE_MS = 20_000;
 /** As before the first order. Requests whose client stopped waiting are let end first: they hold rows of what is emptied. */
 export async function clearOrders(sql: Sql): Promise<void> {
   await untilQuiet(sql);
-  await sql`truncate shop_order, order_attempt, cart, shop_session, mail, stock_movement, promotion_redemption cascade`;
+  await sql`truncate shop_order, order_attempt, cart, shop_context, customer_session, mail, stock_movement, promotion_redemption cascade`;
   await sql`delete from customer where guest and email like '%@example.com'`;
-  await sql`update product_stock set stock = ${PLENTY}, reserved = 0 where stock <> ${PLENTY} or reserved <> 0`;
+  await sql`update product_stock set stock = ${PLENTY}, reserved = 0, pledged = 0 where stock <> ${PLENTY} or reserved <> 0`;
   await sql`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs where task_identifier = 'order_placed'`;
 }
 

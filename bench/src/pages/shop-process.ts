@@ -12,7 +12,10 @@ export interface ShopProcess {
 const ticksPerSecond = 100;
 
 /** What the storefront does not start without. Nobody signs in here. */
-export const storefrontEnv = { AUTH_SECRET: "bench-auth-secret-of-nobody" };
+export const storefrontEnv = {
+  AUTH_SECRET: "bench-auth-secret-of-nobody-at-all",
+  SERVICE_KEY: "bench-service-key-of-nobody-at-all",
+};
 
 /** One process of ours on a port of its own. Logging a line per request is not what is measured. */
 export async function startProcess(

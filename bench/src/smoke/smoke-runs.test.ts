@@ -11,6 +11,7 @@ describe("the smoke run", () => {
       openSearch: "",
       shopApi: "",
       storefront: "",
+      metrics: "",
     };
     const benches = Object.keys(manifest.scripts).filter((name) => name !== "smoke");
     expect(Object.keys(smokeRuns(nowhere)).toSorted()).toEqual(benches.toSorted());

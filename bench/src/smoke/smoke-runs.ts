@@ -7,6 +7,7 @@ export interface SmokeTargets {
   openSearch: string;
   shopApi: string;
   storefront: string;
+  metrics: string;
 }
 
 export interface SmokeRun {
@@ -17,19 +18,22 @@ export interface SmokeRun {
 /** Enough for a cart of ten different lines. */
 const PRODUCTS = "300";
 const anySpeedMs = "60000";
+const anyGrowth = "1000";
 
 /**
  * Each bench by the name of its npm script, with what makes it short: the same work, hardly any of it. In this order: the first one
  * makes the catalogue the next ones use, and what looks into the demo's database comes before what sends it odd requests.
  */
 export function smokeRuns(targets: SmokeTargets): Record<string, SmokeRun> {
-  const { databaseServer, demoDatabase, redis, openSearch, shopApi, storefront } = targets;
+  const { databaseServer, demoDatabase, redis, openSearch, shopApi, storefront, metrics } = targets;
   const server = { DATABASE_URL: databaseServer };
   const demo = { DATABASE_URL: demoDatabase };
   const second = ["--seconds", "1"];
   const round = [...second, "--rounds", "1"];
   const unkept = ["--products", PRODUCTS, "--warm-up", "1", ...round];
   const sale = ["--buyers", "40", "--pieces", "10", "--sale-seconds", "1"];
+  const fuzzed = ["--url", shopApi, "--metrics", metrics, "--storefront", storefront];
+  const grown = ["--max-growth", anyGrowth];
   return {
     "api-read": run(server, ["--sizes", PRODUCTS, "--fresh", "--only", "filtered by maker", ...second]),
     "catalogue-index": run(server, ["--hits", PRODUCTS, ...second]),
@@ -43,7 +47,7 @@ export function smokeRuns(targets: SmokeTargets): Record<string, SmokeRun> {
     lighthouse: run({}, ["--url", storefront, "--paths", "/", "--runs", "1"]),
     "first-view": run({ STOREFRONT_URL: storefront }, ["--paths", "/"]),
     interaction: run({ STOREFRONT_URL: storefront }, ["--runs", "1"]),
-    fuzz: run({}, ["--url", shopApi, "--requests", "400", "--idle-seconds", "0", "--max-ms", anySpeedMs]),
+    fuzz: run({}, [...fuzzed, "--requests", "400", "--idle-seconds", "0", "--max-ms", anySpeedMs, ...grown]),
   };
 }
 

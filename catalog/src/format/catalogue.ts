@@ -5,6 +5,7 @@ import type { Page } from "./pages.ts";
 import type { Product } from "./products.ts";
 import type { Promotion } from "./promotions.ts";
 import type { PropertyGroup } from "./properties.ts";
+import type { RouteRuleEntry } from "./route-rules.ts";
 import type { SearchRule } from "./search-rules.ts";
 import type { Shipping } from "./shipping.ts";
 import type { Shop } from "./shop.ts";
@@ -23,6 +24,7 @@ export type Catalogue = {
   products: Product[];
   streams: Stream[];
   searchRules: SearchRule[];
+  routeRules: RouteRuleEntry[];
   landingPages: LandingPage[];
   pages: Page[];
   /** Alternative texts of pictures, by file below media/. */

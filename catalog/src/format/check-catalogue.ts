@@ -6,6 +6,7 @@ import { checkPages } from "./check-pages.ts";
 import { checkPaths } from "./check-paths.ts";
 import { checkProducts } from "./check-products.ts";
 import { checkPromotions } from "./check-promotions.ts";
+import { checkRouteRules } from "./check-route-rules.ts";
 import { checkSearchRules } from "./check-search-rules.ts";
 import { checkShipping } from "./check-shipping.ts";
 import { checkShop } from "./check-shop.ts";
@@ -19,6 +20,7 @@ export function checkCatalogue(catalogue: Catalogue, report: Report): void {
   checkCategories(check);
   checkProducts(check);
   checkSearchRules(check);
+  checkRouteRules(check);
   checkPages(check);
   checkCustomFields(check);
   checkPaths(check);

@@ -25,6 +25,7 @@ export type Kind =
   | "product number"
   | "stream"
   | "search rule"
+  | "route rule"
   | "landing page"
   | "page";
 
@@ -71,6 +72,7 @@ export function collectKeys(catalogue: Catalogue, report: Report): Keys {
     }
   addAll("stream", catalogue.streams);
   addAll("search rule", catalogue.searchRules);
+  addAll("route rule", catalogue.routeRules);
   addAll("landing page", catalogue.landingPages);
   addAll("page", catalogue.pages);
 

@@ -17,6 +17,7 @@ import { CatalogueError, problemAt } from "./problem.ts";
 import { productsSchema } from "./products.ts";
 import { promotionsSchema } from "./promotions.ts";
 import { propertiesSchema } from "./properties.ts";
+import { routeRulesSchema } from "./route-rules.ts";
 import { searchRulesSchema } from "./search-rules.ts";
 import { hasShape } from "./shape.ts";
 import { shippingSchema } from "./shipping.ts";
@@ -37,6 +38,7 @@ const singleFiles = [
   "streams",
   "landing-pages",
   "search-rules",
+  "route-rules",
 ];
 const requiredFiles = ["shop.yaml", "categories.yaml"];
 
@@ -90,6 +92,7 @@ export async function openCatalogue(folder: string): Promise<OpenCatalogue> {
     ),
     streams: read(streamsSchema(words), "streams.yaml", []),
     searchRules: read(searchRulesSchema(words), "search-rules.yaml", []),
+    routeRules: read(routeRulesSchema(words), "route-rules.yaml", []),
     landingPages: read(landingPagesSchema(words), "landing-pages.yaml", []),
     pages: inFolder("pages").flatMap(
       (name) => read<Page | undefined>(pageSchema(words), name, undefined) ?? [],

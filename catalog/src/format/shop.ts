@@ -2,6 +2,7 @@ import { Type } from "typebox";
 import type { Words } from "./words.ts";
 import { closed, count, key, line, money, positive } from "./words.ts";
 
+const host = Type.String({ pattern: "^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:\\d{1,5})?$" });
 const rate = Type.Number({ minimum: 0, maximum: 100 });
 
 /** The part of shop.yaml that must be known before any text can be checked. */
@@ -117,6 +118,7 @@ export const shopSchema = ({ text, path, language, byLanguage, customFields }: W
       service: Type.Optional(key),
       listingLimit: Type.Integer({ minimum: 1, maximum: 100 }),
       domains: byLanguage,
+      redirectHosts: Type.Optional(Type.Array(host, { uniqueItems: true })),
     }),
   });
 

@@ -81,6 +81,16 @@ export function smallCatalogue(): Record<string, unknown> {
         until: "2026-10-31",
       },
     ],
+    "route-rules.yaml": [
+      { key: "former", match: "prefix", source: { de: "/alt", en: "/former" }, target: { de: "/neu" } },
+      {
+        key: "partner",
+        source: { de: "/partner" },
+        target: { de: "https://partner.example/a" },
+        status: 302,
+      },
+      { key: "gone", source: { de: "/weg" }, status: 410 },
+    ],
     "landing-pages.yaml": [
       { key: "action", name: { de: "Aktion" }, path: { de: "aktion", en: "action" }, page: "home" },
     ],

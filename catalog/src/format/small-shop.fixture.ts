@@ -70,6 +70,7 @@ export function shop() {
     channel: {
       name: "Hearth",
       accessKey: "SWSCHEARTHDEMOKEY000000000",
+      redirectHosts: ["partner.example"],
       language: "de",
       currency: "eur",
       country: "de",

@@ -14,6 +14,7 @@ import { writeFormerUsage } from "./promotion-usage.ts";
 import { propertyRows } from "./property-rows.ts";
 import { referenceRows } from "./reference-rows.ts";
 import type { Rows } from "./rows.ts";
+import { checkKeptRoutes, lockRouteRules, routeRuleRows } from "./route-rule-rows.ts";
 import { searchRuleRows } from "./search-rule-rows.ts";
 import { shippingRows } from "./shipping-rows.ts";
 import { seoUrlRows, writeSeoUrls } from "./seo-urls.ts";
@@ -56,11 +57,13 @@ export async function importCatalogue(
     ...pageRows(catalogue),
     ...productRows(catalogue, read),
     ...searchRuleRows(catalogue),
+    ...routeRuleRows(catalogue),
   };
 
   const changes = new Map<string, Changes>();
   await sql.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(${importLock})`;
+    await lockRouteRules(tx);
     // Former prices first: as soon as the current price is written, the history knows the product.
     await writePriceHistory(tx, historyRows(catalogue, new Date()));
     for (const table of tables) changes.set(table.name, await upsertRows(tx, table, rows[table.name] ?? []));
@@ -70,6 +73,7 @@ export async function importCatalogue(
       const deleted = await deleteGoneRows(tx, table, rows[table.name] ?? []);
       changes.set(table.name, { ...(changes.get(table.name) ?? { inserted: 0, updated: 0 }), deleted });
     }
+    await checkKeptRoutes(tx, catalogue);
   });
 
   const changed = [...changes].filter(

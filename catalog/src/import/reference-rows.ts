@@ -131,6 +131,7 @@ function channelRows({ channel, ...shop }: Catalogue["shop"]): Rows {
         country_ids: ids("country", shop.countries),
         payment_method_ids: ids("payment-method", shop.paymentMethods),
         shipping_method_ids: ids("shipping-method", shop.shippingMethods),
+        redirect_hosts: channel.redirectHosts ?? [],
       },
     ],
     sales_channel_domain: Object.entries(channel.domains).map(([language, url]) => ({

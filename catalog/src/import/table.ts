@@ -90,7 +90,7 @@ export const tables = [
   byId("landing_page", "active cms_page_id custom_fields texts"),
   byId(
     "sales_channel",
-    "access_key name language_id currency_id country_id customer_group_id payment_method_id shipping_method_id navigation_category_id navigation_category_depth footer_category_id service_category_id listing_limit language_ids currency_ids country_ids payment_method_ids shipping_method_ids",
+    "access_key name language_id currency_id country_id customer_group_id payment_method_id shipping_method_id navigation_category_id navigation_category_depth footer_category_id service_category_id listing_limit language_ids currency_ids country_ids payment_method_ids shipping_method_ids redirect_hosts",
     { unique: "access_key" },
   ),
   byId("sales_channel_domain", "sales_channel_id url language_id currency_id", { unique: "url" }),
@@ -126,6 +126,9 @@ export const tables = [
     "kind language_id terms product_number position strength means path valid_from valid_until",
     { foreignMark: "added_at" },
   ),
+  byId("route_rule", "language_id match source target status keeps_query position", {
+    foreignMark: "added_at",
+  }),
   byId("cross_selling", "product_id position type product_ids product_stream_id texts"),
   byId("product_review", "product_id language_id external_user title content points status created_at", {
     foreignMark: "received_at",

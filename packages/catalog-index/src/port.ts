@@ -48,6 +48,8 @@ export type IndexMember = {
   options: readonly IndexOption[];
   /** Gross price of the smallest quantity. */
   priceCents: number;
+  /** The same for customers who see other prices, by the name of their list; every member has all lists, or none does. */
+  priceLists?: Readonly<Record<string, number>>;
   available: boolean;
 };
 
@@ -120,6 +122,8 @@ export type ListQuery = {
   /** 0 when only total and facets are wanted. */
   limit: number;
   facets: FacetMode;
+  /** The list whose prices are filtered, sorted and told; none: everybody's. */
+  priceList?: string | undefined;
 };
 
 export type ListHit = {

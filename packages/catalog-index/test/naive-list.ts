@@ -15,7 +15,8 @@ import { fittingMembers } from "../src/member/fitting-members.ts";
 type Match = (entry: IndexEntry, facet: string) => readonly IndexMember[];
 
 /** What a listing must answer, computed the slow and obvious way. Searches are for the word every entry has. */
-export function naiveList(entries: readonly IndexEntry[], query: ListQuery): ListAnswer {
+export function naiveList(all: readonly IndexEntry[], query: ListQuery): ListAnswer {
+  const entries = all.map((entry) => ({ ...entry, members: entry.members.map(pricedBy(query.priceList)) }));
   const selected = entries.filter((entry) => isInScope(entry, query.scope));
   const match = matcher(entries, query.filters);
   const matches = selected
@@ -41,6 +42,11 @@ export function naiveList(entries: readonly IndexEntry[], query: ListQuery): Lis
     spelling: null,
   };
 }
+
+const pricedBy = (list: string | undefined) => (member: IndexMember) => ({
+  ...member,
+  priceCents: list === undefined ? member.priceCents : (member.priceLists?.[list] ?? member.priceCents),
+});
 
 const named = (members: readonly IndexMember[]) => members.map((member) => ({ ...member, optionNames: [] }));
 

@@ -18,6 +18,8 @@ export function createRandom(seed: number): Random {
 /** Every random entry is found by it. */
 const COMMON_WORD = "Sortiment";
 const MOST_MEMBERS = 4;
+/** Some customers see other prices than everybody. */
+const tradeList = `${id("trade")}-net`;
 const WORDS = ["Pumpe", "Kessel", "Rohr", "Ventil", "Speicher", "Modul", "Regler", "Heizung"];
 
 /** `version` changes what the entry says, never who it is. Sales and prices are unique among numbers below 100,000. */
@@ -46,6 +48,7 @@ export function randomEntry(number: number, version: number, random: Random): In
 
 /** The first is the product itself, the others are variants of it. No two have one price. */
 function randomMember(number: number, at: number, random: Random): IndexMember {
+  const randomPrice = () => (random.below(50) * 100_000 + number) * MOST_MEMBERS + at;
   const groups = [0, 1, 2, 3].filter(() => random.chance(0.6));
   return member(at === 0 ? `product ${number}` : `variant ${at} of ${number}`, {
     options: groups.flatMap((group) =>
@@ -54,7 +57,8 @@ function randomMember(number: number, at: number, random: Random): IndexMember {
         groupId: id(`group ${group}`),
       })),
     ),
-    priceCents: (random.below(50) * 100_000 + number) * MOST_MEMBERS + at,
+    priceCents: randomPrice(),
+    priceLists: { [tradeList]: randomPrice() },
     available: random.chance(0.8),
   });
 }
@@ -69,6 +73,7 @@ export function randomQuery(random: Random, count: number): ListQuery {
     offset: random.chance(0.5) ? 0 : random.below(40),
     limit: random.below(30),
     facets: facets[random.below(facets.length)] ?? "none",
+    priceList: random.chance(0.3) ? tradeList : undefined,
   };
 }
 

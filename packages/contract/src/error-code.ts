@@ -51,6 +51,7 @@ export const cartErrorCodes = [
   "CHECKOUT__CART_LINE_ITEM_NOT_FOUND",
   "CHECKOUT__CART_LINE_ITEM_NOT_STACKABLE",
   "CHECKOUT__CART_LINE_ITEM_NOT_REMOVABLE",
+  "HEARTH__TOO_MANY_CODES",
 ] as const;
 
 export const accountErrorCodes = [
@@ -73,6 +74,7 @@ export const accountErrorCodes = [
   "CONTENT__NEWSLETTER_RECIPIENT_NOT_FOUND",
   "CONTENT__NEWSLETTER_RECIPIENT_THROTTLED",
   "CONTENT__MISSING_EMAIL_PARAMETER",
+  "HEARTH__EMAIL_CHANGE_EXPIRED",
   "HEARTH__SOCIAL_LOGIN_REFUSED",
   "HEARTH__SOCIAL_EMAIL_NEEDS_PROOF",
 ] as const;
@@ -93,6 +95,8 @@ export const orderErrorCodes = [
   "CHECKOUT__LINE_ITEM_DOWNLOAD_FILE_NOT_FOUND",
   "DOCUMENT__INVALID_DOCUMENT_ID",
   "SYSTEM__ILLEGAL_STATE_TRANSITION",
+  "HEARTH__PAY_AT_ONCE",
+  "HEARTH__CHALLENGE",
 ] as const;
 
 /** Never the answer of a call: they ride in the address the browser comes back to, as `error-code`. */
@@ -127,13 +131,14 @@ export const violationCodes = [
   "VIOLATION::INVALID_TYPE_ERROR",
   "VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE",
   "VIOLATION::CUSTOMER_PASSWORD_NOT_CORRECT",
+  "VIOLATION::PASSWORD_TOO_COMMON",
   "VIOLATION::VAT_ID_FORMAT_NOT_CORRECT",
   "VIOLATION::ZIP_CODE_INVALID",
   "VIOLATION::ENTITY_DOES_NOT_EXISTS",
   "VIOLATION::ENTITY_EXISTS",
 ] as const;
 
-/** Blank or overlong address fields answer one of these as `detail` beside the general violation code. */
+/** Some fields answer one of these as `detail` beside the general violation code: blank or overlong ones of an address, and numbers. */
 export const violationDetailCodes = [
   "VIOLATION::FIRST_NAME_IS_BLANK_ERROR",
   "VIOLATION::LAST_NAME_IS_BLANK_ERROR",
@@ -149,6 +154,9 @@ export const violationDetailCodes = [
   "VIOLATION::ZIPCODE_IS_TOO_LONG",
   "VIOLATION::PHONE_NUMBER_IS_TOO_LONG",
   "VIOLATION::PHONE_NUMBER_NOT_GERMAN",
+  "VIOLATION::NOT_NUMERIC_ERROR",
+  "VIOLATION::NOT_AN_INTEGER_ERROR",
+  "VIOLATION::NOT_IN_RANGE_ERROR",
 ] as const;
 
 export const errorCodes = [

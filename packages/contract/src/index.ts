@@ -160,10 +160,11 @@ export type { Country } from "./entity/country.ts";
 export type { CountryState } from "./entity/country-state.ts";
 export type { CrossSelling, CrossSellingElement } from "./entity/cross-selling.ts";
 export type { Currency, Rounding } from "./entity/currency.ts";
-export type { Customer, HearthGroupRequest } from "./entity/customer.ts";
+export type { Customer, HearthEmailChange, HearthGroupRequest } from "./entity/customer.ts";
 export type { CustomerAddress } from "./entity/customer-address.ts";
 export type { CustomerExport } from "./entity/customer-export.ts";
 export type { CustomerGroup, CustomerGroupRegistration } from "./entity/customer-group.ts";
+export type { CustomerSession, CustomerSessions } from "./entity/customer-session.ts";
 export type { DeliveryTime } from "./entity/delivery-time.ts";
 export type { LandingPage } from "./entity/landing-page.ts";
 export type { Order, OrderCustomer, OrderDelivery, OrderDocument, OrderTransaction } from "./entity/order.ts";
@@ -185,7 +186,13 @@ export {
   type TransactionState,
 } from "./entity/order-state.ts";
 export { freightAccess, freightTimes } from "./freight-choices.ts";
-export { consentKinds, type ConsentKind, type Freight, type PlaceOrderInput } from "./order-input.ts";
+export {
+  consentKinds,
+  type ConsentKind,
+  type Freight,
+  type OrderTracking,
+  type PlaceOrderInput,
+} from "./order-input.ts";
 export type { Language, Locale } from "./entity/language.ts";
 export {
   lineItemTypes,
@@ -210,9 +217,11 @@ export type { ProductDownload, ProductMedia } from "./entity/product-media.ts";
 export type { ProductReview } from "./entity/product-review.ts";
 export type { ProductSorting } from "./entity/product-sorting.ts";
 export type { PropertyGroup, PropertyGroupHead, PropertyGroupOption } from "./entity/property-group.ts";
+export type { RecommendationBasis, Recommendations } from "./entity/recommendations.ts";
 export type { SalesChannel, SalesChannelDomain } from "./entity/sales-channel.ts";
 export type { Context } from "./entity/sales-channel-context.ts";
 export type { Salutation } from "./entity/salutation.ts";
+export type { RouteRule, RouteRules } from "./entity/route-rule.ts";
 export { seoRouteNames, type MovedFrom, type SeoRouteName, type SeoUrl } from "./entity/seo-url.ts";
 export type { ShippingLocation } from "./entity/shipping-location.ts";
 export type { ShippingMethod, ShippingMethodPrice } from "./entity/shipping-method.ts";

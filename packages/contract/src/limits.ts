@@ -4,3 +4,4 @@ export { criteriaLimit } from "./criteria/criteria-limit.ts";
 export { formLimit } from "./form/form-limit.ts";
 export { examplePhone } from "./form/phone-example.ts";
 export { freightAccess, freightTimes } from "./freight-choices.ts";
+export { trackingIdPattern } from "./tracking-id.ts";

@@ -61,7 +61,7 @@ describe("refused", () => {
     [{ id: "a\nb" }, id],
     [{ id: "x".repeat(cartLimit.idLength + 1) }, id],
     [{ referencedId: "" }, "/items/0/referencedId FRAMEWORK__INVALID_REQUEST_PARAMETER"],
-  ])("%j", (part, expected) => {
+  ])("%j [219]", (part, expected) => {
     expect(addWith(part)).toEqual([expected]);
   });
 

@@ -82,6 +82,7 @@ describe("refuses", () => {
     [{ "property-ranges": `${a}:1e3:` }, "400 /property-ranges FRAMEWORK__INVALID_REQUEST_PARAMETER"],
     [{ "property-ranges": `${a}:1:2|${a}:3:4` }, "400 /property-ranges FRAMEWORK__INVALID_REQUEST_PARAMETER"],
     [{ "min-price": -1 }, "400 /min-price FRAMEWORK__INVALID_REQUEST_PARAMETER"],
+    [{ "min-price": "12,5" }, "400 /min-price FRAMEWORK__INVALID_REQUEST_PARAMETER"],
     [{ "max-price": "ten" }, "400 /max-price FRAMEWORK__INVALID_REQUEST_PARAMETER"],
     [{ "max-price": "1e5" }, "400 /max-price FRAMEWORK__INVALID_REQUEST_PARAMETER"],
     [{ "max-price": {} }, "400 /max-price FRAMEWORK__INVALID_REQUEST_PARAMETER"],
@@ -89,7 +90,7 @@ describe("refuses", () => {
     [{ "shipping-free": "maybe" }, "400 /shipping-free FRAMEWORK__INVALID_REQUEST_PARAMETER"],
     [{ "price-filter": [] }, "400 /price-filter FRAMEWORK__INVALID_REQUEST_PARAMETER"],
     [{ order: ["name-asc"] }, "404 /order PRODUCT_SORTING_NOT_FOUND"],
-  ])("%j: %s", (body, fault) => {
+  ])("%j: %s [211]", (body, fault) => {
     const parsed = parseListingParameters(body);
     const errors = parsed.ok ? [] : parsed.errors;
     expect(errors.map((error) => `${error.status} ${error.source?.pointer} ${error.code}`)).toEqual([fault]);

@@ -3,6 +3,7 @@ import { text } from "./account-input.ts";
 import { cartLimit } from "./cart-limit.ts";
 import { freightAccess, freightTimes } from "./freight-choices.ts";
 import { nullable } from "./schema-parts.ts";
+import { trackingIdPattern } from "./tracking-id.ts";
 
 /** What a forwarder has to know. */
 export const FreightSchema = Type.Object(
@@ -28,6 +29,21 @@ const FreightInput = Type.Object({
   needsLiftTruck: Type.Optional(Type.Boolean()),
   note: text(),
 });
+
+const trackingId = (description: string) =>
+  Type.Optional(nullable(Type.String({ pattern: trackingIdPattern, description })));
+
+const TrackingInput = Type.Object(
+  {
+    gaCookie: trackingId("the statistics' name of the browser"),
+    tmsClientId: trackingId("the tag manager's"),
+    tmsAttribution: trackingId("which advertisement led here, as the tag manager keeps it"),
+  },
+  {
+    description:
+      "ours: sent only if the buyer consents to be counted by others; without it nobody is told of the purchase",
+  },
+);
 
 export const PlaceOrderInputSchema = Type.Object({
   customerComment: Type.Optional(nullable(Type.String({ maxLength: cartLimit.commentLength }))),
@@ -55,9 +71,12 @@ export const PlaceOrderInputSchema = Type.Object({
   birthdayDay: Type.Optional(Type.Integer()),
   birthdayMonth: Type.Optional(Type.Integer()),
   birthdayYear: Type.Optional(Type.Integer()),
+  proof: text("ours: the solution of the challenge of `HEARTH__CHALLENGE`"),
   expressId: text("ours: a wallet payment that was agreed to from the cart"),
+  tracking: Type.Optional(TrackingInput),
 });
 
 export type Freight = Static<typeof FreightSchema>;
 export type ConsentKind = (typeof consentKinds)[number];
+export type OrderTracking = Static<typeof TrackingInput>;
 export type PlaceOrderInput = Static<typeof PlaceOrderInputSchema>;

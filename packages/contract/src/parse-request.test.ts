@@ -61,7 +61,7 @@ describe("fields of the endpoint", () => {
     expect(criteria.filters).toEqual([{ type: "equals", field: "active", value: "1" }]);
   });
 
-  it("come from query or body of a DELETE, one text standing for a list of one", () => {
+  it("come from query or body of a DELETE, one text standing for a list of one [252]", () => {
     const remove = endpoints.removeLineItemDeprecated;
     const ids = (request: Partial<RawRequest>) => parse(remove, { method: "DELETE", ...request }).input.ids;
     expect(ids({ query: { "ids[]": ["a", "b"] } })).toEqual(["a", "b"]);

@@ -1,4 +1,6 @@
-import type { Locale } from "./locale.ts";
+import type { fallbackFormat, Locale } from "./locale.ts";
+
+export type FormatLocale = Locale | typeof fallbackFormat;
 
 type EuroForm = {
   before: string;
@@ -10,14 +12,15 @@ type EuroForm = {
 };
 
 const space = "\u00a0";
-const forms: Readonly<Record<Locale, EuroForm>> = {
+const forms: Readonly<Record<FormatLocale, EuroForm>> = {
   "de-DE": { before: "", after: `${space}€`, decimal: ",", group: ".", groupedFrom: 4 },
   "en-GB": { before: "€", after: "", decimal: ".", group: ",", groupedFrom: 4 },
+  "en-US": { before: "€", after: "", decimal: ".", group: ",", groupedFrom: 4 },
   "pl-PL": { before: "", after: `${space}€`, decimal: ",", group: space, groupedFrom: 5 },
 };
 
 /** Whole cents as euros. `Intl.NumberFormat` writes the same, but takes a phone a tenth of a second to make. */
-export function euroText(locale: Locale, cents: number): string {
+export function euroText(locale: FormatLocale, cents: number): string {
   const { before, after, decimal, group, groupedFrom } = forms[locale];
   const digits = String(Math.abs(cents)).padStart(3, "0");
   const whole = digits.slice(0, -2);

@@ -4,11 +4,14 @@ import type { Locale } from "./locale.ts";
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 
-it.each<[Locale, string, string, string]>([
+it.each<[string, string, string, string]>([
   ["de-DE", "12.345,60 €", "1.234,5", "31.12.2026"],
   ["en-GB", "€12,345.60", "1,234.5", "31 Dec 2026"],
   ["pl-PL", "12 345,60 €", "1234,5", "31 gru 2026"],
-])("writes money, numbers and days as %s readers expect", (locale, money, number, day) => {
+  // Nobody we know: as in the United States, and still in euros.
+  ["fr-FR", "€12,345.60", "1,234.5", "Dec 31, 2026"],
+  ["", "€12,345.60", "1,234.5", "Dec 31, 2026"],
+])("writes money, numbers and days as %s readers expect [330]", (locale, money, number, day) => {
   const format = createFormatters(locale);
   expect(plain(format.money(1234560))).toBe(money);
   expect(plain(format.number(1234.5))).toBe(number);

@@ -1,5 +1,6 @@
 import { euroText } from "./euro-text.ts";
-import type { Locale } from "./locale.ts";
+import type { FormatLocale } from "./euro-text.ts";
+import { fallbackFormat, isLocale } from "./locale.ts";
 import { once } from "./once.ts";
 
 export type Formatters = {
@@ -21,7 +22,8 @@ export type Formatters = {
 };
 
 /** Each formatter is made when it is first needed: in a browser they are dear, and a page needs one or two. */
-export function createFormatters(locale: Locale): Formatters {
+export function createFormatters(wanted: string): Formatters {
+  const locale: FormatLocale = isLocale(wanted) ? wanted : fallbackFormat;
   const moneyIn = (currency: string) => new Intl.NumberFormat(locale, { style: "currency", currency });
   const euros = once(() => moneyIn("EUR"));
   const number = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }));

@@ -14,7 +14,7 @@ describe("splitLocale", () => {
     ["/pv-xl/modul", "de-DE", "/pv-xl/modul"],
     ["/en-gb", "de-DE", "/en-gb"],
     ["/en-GBx", "de-DE", "/en-GBx"],
-  ])("reads %s as %s %s", (pathname, locale, path) => {
+  ])("reads %s as %s %s [14]", (pathname, locale, path) => {
     expect(splitLocale(pathname)).toEqual({ kind: "known", locale, path });
   });
 
@@ -32,7 +32,7 @@ describe("localePath", () => {
     ["de-DE", "kontakt", "/kontakt"],
     ["en-GB", "/", "/en-GB"],
     ["pl-PL", "kontakt", "/pl-PL/kontakt"],
-  ] as const)("writes %s %s as %s", (locale, path, expected) => {
+  ] as const)("writes %s %s as %s [14]", (locale, path, expected) => {
     expect(localePath(locale, path)).toBe(expected);
   });
 

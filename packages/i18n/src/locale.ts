@@ -5,6 +5,9 @@ export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = "de-DE";
 
+/** How money, numbers and days are written where nobody knows for whom. */
+export const fallbackFormat = "en-US";
+
 /** How each language calls itself: a language switch never translates these. */
 export const localeNames: Record<Locale, string> = {
   "de-DE": "Deutsch",

@@ -24,6 +24,7 @@ export const textAreas = [
   "order-state",
   "price",
   "product",
+  "recommendation",
   "review",
   "search",
   "search-overlay",

@@ -8,13 +8,19 @@ import { createTranslate } from "./translate.ts";
 const placeholders = (text: string) => new Set(text.match(/\{\w+\}/g));
 
 describe.each(locales)("the texts of %s", (locale) => {
-  it("have the placeholders of the German ones and nothing blank", async () => {
+  it("have the placeholders of the German ones and nothing blank [1]", async () => {
     const [german, own] = await Promise.all([loadMessages("de-DE"), loadMessages(locale)]);
     for (const key of Object.keys(german) as MessageKey[]) {
       expect(placeholders(own[key]), key).toEqual(placeholders(german[key]));
       expect(own[key].trim(), key).not.toBe("");
     }
   });
+});
+
+it("says the end and the failure of a list in the given words [327]", async () => {
+  const english = await loadMessages("en-GB");
+  expect(english["searchOverlay.complete"]).toBe("No more results!");
+  expect(english["searchOverlay.failed"]).toBe("Oops something went wrong!");
 });
 
 it("fills placeholders and leaves values alone that look like one", async () => {

@@ -59,6 +59,8 @@ export { netFromGross, taxCents, type TaxState } from "./tax.ts";
 export { unitPriceCents, type Measure } from "./unit-price.ts";
 export {
   areDownloadsOpen,
+  type HoldTimes,
+  isAwaited,
   isCancellable,
   isDeepLinkAlive,
   isDeferredPayment,
@@ -66,5 +68,12 @@ export {
   payableUntil,
   paymentOf,
 } from "./order/order-rules.ts";
+export { type OrderSums, piecePrices, purchaseMoney, type PurchaseMoney } from "./order/purchase-money.ts";
 export { type GoodsReturn, returnCostOf, returnOf } from "./order/return-cost.ts";
+export { type ShareRule, strangersAllowance } from "./order/strangers-share.ts";
 export { canMove, type StateEntity, stateMachines, type StateOf } from "./order/state-machines.ts";
+export { isTrackedPurchase, type TrackedTransaction } from "./order/tracked-purchase.ts";
+export { checkRouteRules, type RouteProblem, type RouteProblemCode } from "./route/check-route-rules.ts";
+export { compileRouteRules } from "./route/compile-route-rules.ts";
+export { isReservedWord } from "./route/reserved-words.ts";
+export { type KeptRouteRule, routeMatches, routeStatuses } from "./route/route-rule.ts";

@@ -7,7 +7,7 @@ const tiers = [
   { from: 50, cents: 800 },
 ];
 
-it("labels tiers 'to 9', 'to 49', 'from 50'", () => {
+it("labels tiers 'to 9', 'to 49', 'from 50' [134]", () => {
   expect(tiers.map((_, index) => tierQuantity(tiers, index))).toEqual([9, 49, 50]);
 });
 

@@ -30,6 +30,19 @@ it("shows the product's own price", () => {
   });
 });
 
+it.each([
+  ["net prices say that tax is added", "net", { isAdded: true, rate: 19 }],
+  ["gross prices of businesses say which tax is in them", "gross", { isAdded: false, rate: 19 }],
+] as const)("%s [7]", (_name, taxState, tax) => {
+  const taxRules = [{ taxRate: 19, percentage: 100, apiAlias: "cart_tax_rule" as const }];
+  expect(priceData(product(price(99.9, { taxState, taxRules })))).toMatchObject({ tax });
+});
+
+it("says nothing of tax where the shop does not, whatever rules apply", () => {
+  const taxRules = [{ taxRate: 19, percentage: 100, apiAlias: "cart_tax_rule" as const }];
+  expect(priceData(product(price(99.9, { taxRules })))).not.toHaveProperty("tax");
+});
+
 const cheaperSister = { ...price(80), hasRange: true };
 
 it.each([
@@ -68,7 +81,7 @@ it.each([
     { kind: "lowest-30-days", cents: 10000, percent: 10 },
   ],
   ["no 30-day price below the own one", "shop_price", price(90, { regulationPrice: lowest(85) }), null],
-])("compares with %s", (_name, discountNotice, calculatedPrice, expected) => {
+])("compares with %s [129]", (_name, discountNotice, calculatedPrice, expected) => {
   expect(priceData(product(calculatedPrice, { customFields: { discountNotice } })).comparison).toEqual(
     expected,
   );
@@ -79,7 +92,7 @@ it.each([
   [100, 99.5, 1],
   [100, 99.6, 0],
   [3, 2, 33],
-])("from %d to %d are %i whole percent", (before, now, percent) => {
+])("from %d to %d are %i whole percent [331]", (before, now, percent) => {
   const calculatedPrice = price(now, { regulationPrice: lowest(before) });
   expect(priceData(product(calculatedPrice)).comparison?.percent).toBe(percent);
 });

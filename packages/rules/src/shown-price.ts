@@ -4,6 +4,8 @@ import { toCents } from "./money.ts";
 /** A price as it is shown, in whole cents. What all visitors see always shows the consumer's gross price. */
 export type PriceData = {
   cents: number;
+  /** Told to business customers: whether the tax is still to be added, and its rate in percent. Consumers' prices contain it. */
+  tax?: { isAdded: boolean; rate: number };
   /** Stands for a family of variants that differ in price. */
   isFrom: boolean;
   /** What the price is compared with, and what that number means by law. */
@@ -21,7 +23,8 @@ export type Comparison = {
 /** Recommended by the manufacturer, the parts of a set bought one by one, or the lowest own price of 30 days. */
 export type ComparisonKind = "recommended" | "separately" | "lowest-30-days";
 
-type ShownPrice = Pick<CalculatedPrice, "unitPrice" | "listPrice" | "referencePrice" | "regulationPrice">;
+type ShownPrice = Pick<CalculatedPrice, "unitPrice" | "listPrice" | "referencePrice" | "regulationPrice"> &
+  Partial<Pick<CalculatedPrice, "taxState" | "taxRules">>;
 
 export type PricedProduct = Pick<Product, "childCount" | "customFields"> & {
   calculatedPrice: ShownPrice;
@@ -39,7 +42,14 @@ export function priceData(product: PricedProduct): PriceData {
     isFrom,
     comparison: comparison(price, cents, product.customFields?.["discountNotice"]),
     perUnit: perUnit(price),
+    ...toldTax(price),
   };
+}
+
+/** Figure and word travel together: a price that does not say it is net is gross. */
+function toldTax({ taxState, taxRules = [] }: ShownPrice): Pick<PriceData, "tax"> {
+  if (taxState === undefined) return {};
+  return { tax: { isAdded: taxState === "net", rate: taxRules[0]?.taxRate ?? 0 } };
 }
 
 function comparison(price: ShownPrice, cents: number, notice: unknown): PriceData["comparison"] {

@@ -18,6 +18,13 @@ it("counts each address for itself and begins anew after a minute", () => {
   expect(limit.hit("a")).toBeUndefined();
 });
 
+it("counts a /64 network of IPv6 as one address", () => {
+  const limit = createRateLimit(1, () => 0);
+  limit.hit("2001:db8:1:2::1");
+  expect(limit.hit("2001:db8:1:2:ffff::9")).toBe(60);
+  expect(limit.hit("2001:db8:1:3::1")).toBeUndefined();
+});
+
 it("is off at 0", () => {
   const limit = createRateLimit(0);
   expect(Array.from({ length: 1000 }, () => limit.hit("a"))).not.toContain(expect.any(Number));

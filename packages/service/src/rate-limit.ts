@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { networkOf } from "./visitor/network-of.ts";
 
 export interface RateLimit {
   /** Counts one request. Undefined: let it pass; else the seconds to wait. */
@@ -8,7 +9,7 @@ export interface RateLimit {
 const WINDOW_MS = 60_000;
 
 /**
- * Fixed window of a minute per address, counted in this process. N processes together let N times as much pass, which is what a
+ * Fixed window of a minute per address (IPv6: per /64), counted in this process. N processes together let N times as much pass, which is what a
  * limit against floods may do; limits that guard secrets (log-in attempts) must not use it.
  */
 export function createRateLimit(perMinute: number, now: () => number = Date.now): RateLimit {
@@ -17,10 +18,11 @@ export function createRateLimit(perMinute: number, now: () => number = Date.now)
   return {
     hit(address) {
       const time = now();
-      const known = windows.get(address);
+      const network = networkOf(address);
+      const known = windows.get(network);
       const window = known && known.endsAt > time ? known : { endsAt: time + WINDOW_MS, count: 0 };
       window.count++;
-      windows.set(address, window);
+      windows.set(network, window);
       return window.count > perMinute ? Math.ceil((window.endsAt - time) / 1000) : undefined;
     },
   };

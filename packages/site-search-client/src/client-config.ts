@@ -5,6 +5,8 @@ export type ClientConfig = {
   hashid: string;
   /** Sent as a token when it is set: for servers only, a browser must not know it. */
   secret?: string | undefined;
+  /** Sent along with every question. */
+  headers?: Readonly<Record<string, string>>;
   /** For tests, and where another way to ask is wanted. */
   fetch?: typeof fetch;
   now?: () => number;

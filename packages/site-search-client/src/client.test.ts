@@ -42,14 +42,14 @@ function given({
     secret,
     now: () => 1_700_000_000_000,
     fetch: async (url, init) => {
-      sent.push({ url: new URL(url), init: init ?? {} });
+      sent.push({ url: new URL(url as string), init: init ?? {} });
       return status === 204 ? new Response(null, { status }) : Response.json(answer, { status });
     },
   });
   return { client, sent };
 }
 
-it("refuses what cannot be asked before anything is sent", async () => {
+it("refuses what cannot be asked before anything is sent [231, 232, 233]", async () => {
   expect(() => createSiteSearchClient({ server: "", hashid })).toThrow("search server is required");
   expect(() => createSiteSearchClient({ server: "x", hashid: "y" })).toThrow("invalid hashid");
   const { client, sent } = given({});
@@ -58,7 +58,7 @@ it("refuses what cannot be asked before anything is sent", async () => {
   expect(sent).toEqual([]);
 });
 
-it("searches with GET, the time of asking, and no token without a secret", async () => {
+it("searches with GET, the time of asking, and no token without a secret [277-279]", async () => {
   const { client, sent } = given({});
   await client.search({ term: "wärme & mehr", limit: 10 });
   const [{ url, init }] = sent as [(typeof sent)[0]];
@@ -66,16 +66,16 @@ it("searches with GET, the time of asking, and no token without a secret", async
   expect(url.searchParams.get("random")).toBe("1700000000000");
   expect(url.searchParams.get("query")).toBe("wärme & mehr");
   expect(url.searchParams.get("rpp")).toBe("10");
-  expect(init).toEqual({ method: "GET", headers: { accept: "application/json" } });
+  expect(init).toEqual({ method: "GET", headers: { accept: "application/json" }, redirect: "error" });
 });
 
-it("sends the secret as a token", async () => {
+it("sends the secret as a token [277]", async () => {
   const { client, sent } = given({ secret: "s3" });
   await client.search({});
   expect(sent[0]?.init.headers).toMatchObject({ authorization: "Token s3" });
 });
 
-it("an image goes as the body of a POST, by either way", async () => {
+it("an image goes as the body of a POST, by either way [146, 281]", async () => {
   const { client, sent } = given({});
   await client.imageSearch("aGk=", { limit: 5, term: "not sent" });
   await client.search({ image: "aGk=", limit: 5 });
@@ -89,7 +89,7 @@ it("an image goes as the body of a POST, by either way", async () => {
   expect(sent).toHaveLength(2);
 });
 
-it("suggests in groups", async () => {
+it("suggests in groups [281]", async () => {
   const { client, sent } = given({ answer: suggested });
   expect(await client.suggest("sp")).toEqual({
     terms: ["speicher"],
@@ -102,7 +102,7 @@ it("suggests in groups", async () => {
   expect(sent[0]?.url.searchParams.get("query")).toBe("sp");
 });
 
-it.each(statsTypes)("tells the statistics of %s with PUT", async (type) => {
+it.each(statsTypes)("tells the statistics of %s with PUT [282]", async (type) => {
   const { client, sent } = given({ status: 204 });
   await client.stats(type, { session_id: "abc", id: "1", query: undefined, position: 3 });
   const [{ url, init }] = sent as [(typeof sent)[0]];
@@ -115,19 +115,22 @@ it.each(statsTypes)("tells the statistics of %s with PUT", async (type) => {
   });
 });
 
-it.each([undefined, "", "  "])("no statistics without a session: %j", async (session_id) => {
+it.each([undefined, "", "  "])("no statistics without a session: %j [234]", async (session_id) => {
   const { client, sent } = given({});
   await expect(client.stats("init", { session_id })).rejects.toThrow(new Error("session_id is required"));
   expect(sent).toEqual([]);
 });
 
-it.each([400, 401, 404, 429, 500, 503])("an answer of %d is an error that carries it", async (status) => {
-  const { client } = given({ status, answer: { code: "why" } });
-  const error = await client.search({}).catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(ClientResponseError);
-  const { statusCode, response } = error as ClientResponseError;
-  expect([statusCode, await response.json()]).toEqual([status, { code: "why" }]);
-});
+it.each([400, 401, 404, 429, 500, 503])(
+  "an answer of %d is an error that carries it [326]",
+  async (status) => {
+    const { client } = given({ status, answer: { code: "why" } });
+    const error = await client.search({}).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ClientResponseError);
+    const { statusCode, response } = error as ClientResponseError;
+    expect([statusCode, await response.json()]).toEqual([status, { code: "why" }]);
+  },
+);
 
 it("hands the signal on", async () => {
   const { client, sent } = given({});

@@ -31,11 +31,14 @@ export function createSiteSearchClient(config: ClientConfig): SiteSearchClient {
     const response = await send(`${base}${path}?${parameters.toString()}`, {
       method,
       headers: {
+        ...config.headers,
         accept: "application/json",
         ...(secret ? { authorization: `Token ${secret}` } : {}),
         ...(body === undefined ? {} : { "content-type": "application/json" }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      // Its address is a setting: whoever answers with another one is not the service.
+      redirect: "error",
       ...(signal ? { signal } : {}),
     });
     if (!response.ok) throw new ClientResponseError(response);

@@ -9,7 +9,7 @@ const withStart = (criteria: SearchCriteria, start: string) =>
     .filter(([key]) => key.startsWith(start))
     .map(([key, value]) => `${key}=${value}`);
 
-it("asks for the first 20, every word, with three facets, when nothing else is said", () => {
+it("asks for the first 20, every word, with three facets, when nothing else is said [146, 152, 279, 285]", () => {
   expect(searchQuery({ term: "speicher" })).toEqual([
     ["query", "speicher"],
     ["page", "1"],
@@ -29,11 +29,11 @@ it.each([
   ["and", "match_and"],
   ["or", "match_or"],
   ["fuzzy", "fuzzy"],
-] as const)("query type %s is %s", (queryType, expected) => {
+] as const)("query type %s is %s [146, 283]", (queryType, expected) => {
   expect(named({ queryType }, "query_name")).toEqual([expected]);
 });
 
-describe("page", () => {
+describe("page [233]", () => {
   it.each([1, 2, 500])("may be %d", (page) => {
     expect(named({ page }, "page")).toEqual([String(page)]);
   });
@@ -42,7 +42,7 @@ describe("page", () => {
   });
 });
 
-describe("rpp", () => {
+describe("rpp [233]", () => {
   it.each([1, 10, 100])("may be %d", (limit) => {
     expect(named({ limit }, "rpp")).toEqual([String(limit)]);
   });
@@ -52,14 +52,14 @@ describe("rpp", () => {
 });
 
 describe("sorting", () => {
-  it("keeps its order, and relevance is dfscore", () => {
+  it("keeps its order, and relevance is dfscore [146, 279, 284]", () => {
     const sortings = [
       { field: "price", direction: "asc" },
       { field: "relevance", direction: "desc" },
     ] as const;
     expect(withStart({ sortings }, "sort")).toEqual(["sort[0][price]=asc", "sort[1][dfscore]=desc"]);
   });
-  it.each(["", "ASC", "up"])("has no direction %j", (direction) => {
+  it.each(["", "ASC", "up"])("has no direction %j [233]", (direction) => {
     const sortings = [{ field: "price", direction: direction as "asc" }];
     expect(() => searchQuery({ sortings })).toThrow(new Error("sort direction must be asc or desc"));
   });
@@ -71,11 +71,11 @@ describe("filters", () => {
     [{ brand: ["Nordwerk", "Solhaus"] }, ["filter[brand][]=Nordwerk", "filter[brand][]=Solhaus"]],
     [{ price: { gte: 10, lt: 20.5 } }, ["filter[price][gte]=10", "filter[price][lt]=20.5"]],
     [{ price: { gt: 0, lte: 5 } }, ["filter[price][gt]=0", "filter[price][lte]=5"]],
-  ])("%j", (filters, expected) => {
+  ])("%j [279, 284]", (filters, expected) => {
     expect(withStart({ filters }, "filter")).toEqual(expected);
   });
 
-  it("of both kinds are sent", () => {
+  it("of both kinds are sent [146]", () => {
     expect(withStart({ filters: { brand: "A" }, postFilters: { categories: "B" } }, "filter")).toEqual([
       "filter[brand][]=A",
       "filter[categories][]=B",
@@ -87,7 +87,7 @@ describe("filters", () => {
     [{ postFilters: {} }, "filters cannot be empty"],
     [{ filters: { price: {} } }, "filter price cannot be empty"],
     [{ filters: { price: { gte: undefined } } }, "filter price cannot be empty"],
-  ])("cannot be empty: %j", (criteria, expected) => {
+  ])("cannot be empty: %j [235]", (criteria, expected) => {
     expect(() => searchQuery(criteria as SearchCriteria)).toThrow(new Error(expected));
   });
 });

@@ -26,7 +26,7 @@ const answer: WireSearchAnswer = {
   facets: {},
 };
 
-it("an item is named as the shop names things", () => {
+it("an item is named as the shop names things [147-149]", () => {
   expect(searchItem(item)).toEqual({
     foreignKey: item.foreign_key,
     referenceId: "NW-1",
@@ -82,11 +82,11 @@ it.each<[Partial<WireItem>, object]>([
     { brand: null, image_link: null },
     { manufacturerName: null, imageUrl: null },
   ],
-])("of %j it makes %j", (sent, expected) => {
+])("of %j it makes %j [148, 149]", (sent, expected) => {
   expect(searchItem({ ...item, ...sent })).toMatchObject(expected);
 });
 
-it("tells all there are and how many it holds", () => {
+it("tells all there are and how many it holds [150]", () => {
   expect(searchResponse(answer)).toMatchObject({
     total: 1200,
     count: 1,
@@ -99,7 +99,7 @@ it("tells all there are and how many it holds", () => {
   expect(searchResponse({ ...answer, redirection }).redirect).toEqual({ pathname: "/versandkosten" });
 });
 
-it("terms say which of them are selected, ten at most and the selected ones", () => {
+it("terms say which of them are selected, ten at most and the selected ones [151, 152]", () => {
   const buckets = Array.from({ length: 12 }, (_, index) => ({
     key: `brand ${index}`,
     doc_count: 20 - index,
@@ -116,7 +116,7 @@ it("terms say which of them are selected, ten at most and the selected ones", ()
   expect(terms.at(-1)).toEqual({ key: "brand 11", count: 9, selected: true });
 });
 
-it("a range says what is filtered by and what there is", () => {
+it("a range says what is filtered by and what there is [151]", () => {
   const buckets = [{ from: 10, to: 50, doc_count: 3, stats: { min: 5, max: 90 } }];
   expect(searchResponse({ ...answer, facets: { price: { range: { buckets } } } }).facets).toEqual([
     { name: "price", type: "range", from: 10, to: 50, min: 5, max: 90, total: 1200, count: 3 },

@@ -1,4 +1,4 @@
-import type { FeatureThread } from "./open-feature-thread.ts";
+import type { FeatureProcess } from "./open-feature-process.ts";
 import { PictureRefusal } from "./picture-refusal.ts";
 
 export interface LookQueue {
@@ -17,7 +17,7 @@ type Job = () => Promise<void>;
 
 /** One picture at a time: two at once would share the same cores and both be late. */
 export function createLookQueue(
-  thread: Pick<FeatureThread, "look">,
+  features: Pick<FeatureProcess, "look">,
   { maxWaiting, deadlineMs }: LookLimits,
 ): LookQueue {
   const photos: Job[] = [];
@@ -45,7 +45,7 @@ export function createLookQueue(
           reject(new PictureRefusal("SEARCH_TIMED_OUT"));
         }, deadlineMs);
         const job = () =>
-          thread
+          features
             .look("photo", bytes)
             .then(resolve, reject)
             .finally(() => clearTimeout(late));
@@ -54,7 +54,7 @@ export function createLookQueue(
       }),
     picture: (bytes) =>
       new Promise((resolve, reject) => {
-        pictures.push(() => thread.look("picture", bytes).then(resolve, reject));
+        pictures.push(() => features.look("picture", bytes).then(resolve, reject));
         next();
       }),
   };

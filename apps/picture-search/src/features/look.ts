@@ -1,5 +1,5 @@
-/** What the feature thread is asked: a look, or to end when it has done what was asked before. */
-export type ThreadMessage = Look | "end";
+/** What the process is asked: a look, or to end when it has done what was asked before. */
+export type ProcessMessage = Look | "end";
 
 export interface Look {
   id: number;

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { logSettings } from "@hearth/service";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Services } from "../services.ts";
 import { sendFailure } from "./failures.ts";
@@ -10,7 +11,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 
 export function createServer(services: Services): FastifyInstance {
   const app = Fastify({
-    logger: { level: services.config.logLevel, redact: ["req.headers"] },
+    logger: logSettings(services.config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: REQUEST_TIMEOUT_MS,
     requestIdHeader: "x-request-id",

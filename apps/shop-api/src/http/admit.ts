@@ -1,5 +1,5 @@
 import { type Endpoint, failure } from "@hearth/contract";
-import { isSecret } from "@hearth/service";
+import { isSecret } from "@hearth/service/secrets";
 import type { FastifyRequest } from "fastify";
 import type { Scope } from "../modules/context/index.ts";
 import type { Services } from "../services.ts";

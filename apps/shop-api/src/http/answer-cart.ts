@@ -1,6 +1,6 @@
 import { type Endpoint, parseRequest, type ParsedRequest } from "@hearth/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { type CartChange, presentCart, useCart } from "../modules/cart/index.ts";
+import { admitCodes, type CartChange, type CodePorts, presentCart, useCart } from "../modules/cart/index.ts";
 import { applyIncludes } from "../modules/criteria/index.ts";
 import type { Services } from "../services.ts";
 import { passGate } from "./gate.ts";
@@ -47,6 +47,7 @@ export async function answerCart(
     query: request.query as Record<string, string | string[]>,
     body: parseBody(request.body as string | undefined),
   });
+  const change = handler.change(parsed);
   const used = await useCart(
     {
       sql: services.sql,
@@ -59,9 +60,21 @@ export async function answerCart(
       lifetimeSeconds: services.config.sessionLifetimeSeconds,
       now: Date.now(),
     },
-    handler.change(parsed),
+    change && admitCodes(change, codePorts(services, request)),
   );
   reply.header("sw-context-token", used.scope.token);
   const shown = handler.hasBody ? applyIncludes(presentCart(used), parsed.criteria.includes) : null;
   return sendAnswer(reply, shown === null ? null : Buffer.from(JSON.stringify(shown)));
+}
+
+function codePorts({ attempts, config, metrics }: Services, request: FastifyRequest): CodePorts {
+  return {
+    attempts,
+    limits: config.goods.codes,
+    address: request.visitor,
+    refused() {
+      metrics.refused("codes");
+      request.log.warn({ alarm: "codes-guessed" }, "too many codes tried");
+    },
+  };
 }

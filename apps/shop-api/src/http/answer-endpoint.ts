@@ -1,10 +1,12 @@
-import { parseRequest } from "@hearth/contract";
+import { type Endpoint, parseRequest, type ParsedRequest } from "@hearth/contract";
+import { openPriceView, PRICE_VIEW_HEADER, type PriceView } from "@hearth/service/price-view";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { buildScope, openSession, type Scope } from "../modules/context/index.ts";
 import { applyIncludes } from "../modules/criteria/index.ts";
 import { fillSeoUrls } from "../modules/seo/index.ts";
 import type { Services } from "../services.ts";
 import { admit } from "./admit.ts";
+import { answerKey } from "./answer-key.ts";
 import { FileAnswer, type Handler, NO_CONTENT } from "./endpoint.ts";
 import { passGate } from "./gate.ts";
 import { header, parseBody, sendAnswer, sendFile } from "./http-answer.ts";
@@ -31,7 +33,8 @@ export async function answerEndpoint(
     now,
   });
   const languageId = header(request, "sw-language-id");
-  const scope = buildScope({ references: services.references, channel, session, languageId, now });
+  const view = handler.endpoint.cache === "public" ? viewOf(services, request) : null;
+  const scope = buildScope({ references: services.references, channel, session, languageId, view, now });
   const setToken = (token: string) => void reply.header("sw-context-token", token);
   const setDevice = (token: string) => void reply.header(DEVICE_HEADER, token);
   const visit: Visit = { services, handler, request, scope, setToken, setDevice };
@@ -40,13 +43,19 @@ export async function answerEndpoint(
   admit(services, handler.endpoint, request, scope);
 
   if (handler.endpoint.cache !== "public") {
-    const answer = await compute(visit, () => {});
+    const answer = await compute(visit, ask(visit), () => {});
     return answer instanceof FileAnswer ? sendFile(reply, answer) : sendBody(reply, answer);
   }
   const { body, hit } = await throughCache(visit);
   services.metrics.cacheLookup(handler.endpoint.operationId, hit);
   reply.header("x-cache", hit ? "hit" : "miss");
   return sendBody(reply, body);
+}
+
+/** Only the storefront may say whose prices it shows: those of a group are not for everybody. */
+function viewOf({ config }: Services, request: FastifyRequest): PriceView | null {
+  const seal = header(request, PRICE_VIEW_HEADER);
+  return seal === undefined ? null : openPriceView(config.serviceKey, seal);
 }
 
 function sendBody(reply: FastifyReply, body: Buffer): FastifyReply {
@@ -64,48 +73,41 @@ interface Visit {
 
 async function throughCache(visit: Visit) {
   const { services, handler, request } = visit;
-  const key = cacheKey(visit);
+  const asked = ask(visit);
+  const hasSeoUrls = wantsSeoUrls(request);
+  const key = answerKey({ endpoint: handler.endpoint, asked, scope: visit.scope, hasSeoUrls });
   const known = services.cache.peek(key);
   if (known) return { body: known.body, hit: true };
   const tags = [ALL, ...handler.tags(request.params as Record<string, string>)];
   const { answer, hit } = await services.cache.through(key, tags, async (dependsOn) => {
-    const body = await compute(visit, dependsOn);
+    const body = await compute(visit, asked, dependsOn);
     if (body instanceof FileAnswer) throw new Error(`${handler.endpoint.operationId} may not keep a file`);
     return { body };
   });
   return { body: answer.body, hit };
 }
 
-/** All an answer may depend on, listed one by one: nothing else of the request, above all no token, may matter. */
-function cacheKey({ handler, request, scope }: Visit): string {
-  return [
-    handler.endpoint.operationId,
-    request.url,
-    request.method,
-    (request.body as string | undefined) ?? "",
-    scope.channel.id,
-    scope.languageId,
-    scope.currencyId,
-    scope.countryId,
-    scope.customerGroupId,
-    scope.taxState,
-    wantsSeoUrls(request) ? "seo" : "",
-  ].join("\n");
-}
-
-async function compute(visit: Visit, dependsOn: (tag: string) => void): Promise<Buffer | FileAnswer> {
-  const { services, handler, request, scope, setToken, setDevice } = visit;
-  const parsed = parseRequest(handler.endpoint, {
+function ask({ handler, request }: Visit): ParsedRequest<Endpoint> {
+  return parseRequest(handler.endpoint, {
     method: request.method,
     params: request.params as Record<string, string>,
     query: request.query as Record<string, string | string[]>,
     body: parseBody(request.body as string | undefined),
   });
+}
+
+async function compute(
+  visit: Visit,
+  asked: ParsedRequest<Endpoint>,
+  dependsOn: (tag: string) => void,
+): Promise<Buffer | FileAnswer> {
+  const { services, handler, request, scope, setToken, setDevice } = visit;
   const result = await handler.answer({
-    ...parsed,
+    ...asked,
     scope,
     services,
-    address: request.ip,
+    agent: header(request, "user-agent"),
+    address: request.visitor,
     device: header(request, DEVICE_HEADER),
     setDevice,
     setToken,
@@ -114,7 +116,7 @@ async function compute(visit: Visit, dependsOn: (tag: string) => void): Promise<
   if (result === NO_CONTENT) return EMPTY;
   if (result instanceof FileAnswer) return result;
   const filled = wantsSeoUrls(request) ? await fillSeoUrls(services.sql, scope, result) : result;
-  return Buffer.from(JSON.stringify(applyIncludes(filled, parsed.criteria.includes)));
+  return Buffer.from(JSON.stringify(applyIncludes(filled, asked.criteria.includes)));
 }
 
 /** Presence counts, the value does not. */

@@ -9,6 +9,8 @@ export interface Call<E extends Endpoint> extends ParsedRequest<E> {
   services: Services;
   /** Where the request came from. */
   address: string;
+  /** What the browser says it is. */
+  agent: string | undefined;
   /** What the caller sent as the token of its device. */
   device: string | undefined;
   /** Gives the caller's device a token to keep. */

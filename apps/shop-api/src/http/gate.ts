@@ -5,7 +5,7 @@ import type { Services } from "../services.ts";
 
 /** Everything that is checked before an endpoint is looked at: flood limit, access key, maintenance. */
 export function passGate(services: Services, request: FastifyRequest, isAlwaysOpen = false): SalesChannelRow {
-  const seconds = services.rateLimit.hit(request.ip);
+  const seconds = services.rateLimit.hit(request.visitor);
   if (seconds !== undefined) {
     throw failure(429, "FRAMEWORK__RATE_LIMIT_EXCEEDED", {
       detail: `Too many requests, try again in ${seconds} seconds.`,
@@ -21,7 +21,7 @@ export function passGate(services: Services, request: FastifyRequest, isAlwaysOp
       detail: "No matching sales channel found.",
     });
   }
-  if (channel.maintenance && !isAlwaysOpen && !channel.maintenance_allow_list.includes(request.ip)) {
+  if (channel.maintenance && !isAlwaysOpen && !channel.maintenance_allow_list.includes(request.visitor)) {
     throw failure(503, "FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE", {
       detail: "The sales channel is in maintenance mode.",
     });

@@ -30,9 +30,8 @@ export function sendFile(reply: FastifyReply, { file, isAttachment }: FileAnswer
       .header("content-length", file.content.length)
       .header("content-disposition", `${disposition}; filename="${plain}"; filename*=UTF-8''${exact}`)
       .header("cache-control", "private, no-store")
-      .header("x-content-type-options", "nosniff")
       // Opened on its own it must not run anything.
-      .header("content-security-policy", "default-src 'none'; sandbox")
+      .header("content-security-policy", "default-src 'none'; sandbox; frame-ancestors 'none'")
       .send(file.content)
   );
 }

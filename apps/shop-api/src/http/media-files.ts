@@ -28,9 +28,13 @@ export function mediaFiles(mediaDir: string) {
           .header("content-type", contentType)
           .header("content-length", info.size)
           .header("cache-control", "public, max-age=31536000, immutable")
-          .header("x-content-type-options", "nosniff")
+          // Comparison sites and mails show the shop's pictures.
+          .header("cross-origin-resource-policy", "cross-origin")
           // An SVG opened on its own must not run anything.
-          .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+          .header(
+            "content-security-policy",
+            "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+          )
           .send(createReadStream(path))
       );
     });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Services } from "../services.ts";
 
-/** For whoever runs the process: is it alive, may it get traffic, how does it do. */
+/** For whoever runs the process: is it alive, may it get traffic. How it does: metrics-server.ts. */
 export function probes(services: Services) {
   return async (app: FastifyInstance): Promise<void> => {
     let closing = false;
@@ -17,8 +17,5 @@ export function probes(services: Services) {
       const ready = database && !closing;
       return reply.code(ready ? 200 : 503).send({ status: ready ? "ready" : "not ready", database });
     });
-    app.get("/metrics", async (_request, reply) =>
-      reply.type(services.metrics.contentType).send(await services.metrics.text()),
-    );
   };
 }

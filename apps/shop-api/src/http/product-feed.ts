@@ -11,7 +11,6 @@ import {
   productRss,
 } from "../modules/product-feed/index.ts";
 import type { Services } from "../services.ts";
-import { sendFailure } from "./failures.ts";
 import { passGate } from "./gate.ts";
 
 /** A feed reads the whole catalogue: few in a minute for one address, and few at a time for everybody. */
@@ -39,14 +38,13 @@ export function productFeed(services: Services) {
   }
 
   return async (app: FastifyInstance): Promise<void> => {
-    app.setErrorHandler(sendFailure);
     for (const [path, format] of [
       ["/products.jsonl", jsonLines],
       ["/products.xml", productRss],
     ] as const)
       app.get<{ Querystring: { language?: unknown } }>(path, async (request, reply) => {
         const scope = feedScope(services, request, request.query.language);
-        const seconds = running >= AT_ONCE ? RETRY_SECONDS : limit.hit(request.ip);
+        const seconds = running >= AT_ONCE ? RETRY_SECONDS : limit.hit(request.visitor);
         if (seconds !== undefined)
           throw failure(429, "FRAMEWORK__RATE_LIMIT_EXCEEDED", {
             detail: `Too many feeds, try again in ${seconds} seconds.`,

@@ -1,9 +1,8 @@
-import { failure, NO_CODE } from "@hearth/contract";
 import type { FastifyInstance } from "fastify";
 import type { Services } from "../services.ts";
 import { answerCart } from "./answer-cart.ts";
 import { answerEndpoint } from "./answer-endpoint.ts";
-import { sendFailure } from "./failures.ts";
+import { sendNotFound } from "./create-port.ts";
 import { handlers } from "./store-api/handlers.ts";
 
 const swHeaders =
@@ -29,16 +28,8 @@ export function storeApi(services: Services) {
         .code(200)
         .send(),
     );
-    app.setErrorHandler(sendFailure);
-    app.setNotFoundHandler((request, reply) =>
-      sendFailure(
-        failure(404, NO_CODE, {
-          detail: `No route found for "${request.method} ${request.url.slice(0, 200)}"`,
-        }),
-        request,
-        reply,
-      ),
-    );
+    // Of its own, so that its answer carries the headers above.
+    app.setNotFoundHandler(sendNotFound);
 
     for (const handler of Object.values(handlers)) {
       const { method, path, alsoGet, operationId, maxBodyBytes } = handler.endpoint;

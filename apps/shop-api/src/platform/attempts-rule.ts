@@ -11,7 +11,17 @@ export interface Limit {
 }
 
 export type Area =
-  "login" | "register" | "recovery" | "newsletter" | "contact" | "withdrawal" | "payment" | "order";
+  | "login"
+  | "register"
+  | "recovery"
+  | "email-change"
+  | "email-change-target"
+  | "newsletter"
+  | "newsletter-leave"
+  | "contact"
+  | "withdrawal"
+  | "payment"
+  | "order";
 
 const TEN_MINUTES = 600;
 const HOUR = 3600;
@@ -25,6 +35,11 @@ const mailing: Limit = {
   ],
   resetSeconds: DAY,
 };
+
+const perDay = (attempts: number): Limit => ({
+  steps: [{ attempts, waitSeconds: DAY }],
+  resetSeconds: DAY,
+});
 
 export type Limits = Readonly<Record<Area, { address: Limit | null; account: Limit }>>;
 
@@ -58,35 +73,25 @@ export const limits = (startsPerAddress: number): Limits => ({
   // Many people of one office may register; one mailbox may not be flooded.
   register: { address: null, account: mailing },
   recovery: { address: mailing, account: mailing },
+  // Whoever knows the password may write to mailboxes of their choice. The account is the customer, or the mailbox written to.
+  "email-change": { address: null, account: perDay(5) },
+  "email-change-target": { address: null, account: perDay(3) },
   newsletter: { address: mailing, account: mailing },
+  "newsletter-leave": { address: mailing, account: perDay(3) },
   contact: { address: mailing, account: mailing },
   // Declarations are always taken; only receipts to one mailbox are counted.
-  withdrawal: { address: null, account: { steps: [{ attempts: 20, waitSeconds: DAY }], resetSeconds: DAY } },
+  withdrawal: { address: null, account: perDay(20) },
   // Looking for an order without a session.
   order: { address: signingIn, account: signingIn },
   payment: paymentLimits(startsPerAddress),
 });
 
+/** So many in an hour, then none for as long. */
+export function perHour(attempts: number): Limit {
+  return { steps: [{ attempts, waitSeconds: HOUR }], resetSeconds: HOUR };
+}
+
 /** The wait after so many attempts. */
 export function waitAfter(attempts: number, { steps }: Limit): number {
   return steps.findLast((step) => attempts >= step.attempts)?.waitSeconds ?? 0;
-}
-
-const V4_IN_V6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
-const NETWORK_GROUPS = 4;
-
-/** One household or machine: an IPv4 address, or the /64 network of an IPv6 address, which its owner may fill at will. */
-export function networkOf(address: string): string {
-  const mapped = V4_IN_V6.exec(address)?.[1];
-  if (mapped) return mapped;
-  if (!address.includes(":")) return address;
-  const [head = "", tail] = address.toLowerCase().split("::");
-  const groups = (part: string) => (part === "" ? [] : part.split(":"));
-  const before = groups(head);
-  const after = tail === undefined ? [] : groups(tail);
-  const zeros = tail === undefined ? [] : Array.from({ length: 8 - before.length - after.length }, () => "0");
-  return [...before, ...zeros, ...after]
-    .slice(0, NETWORK_GROUPS)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(":");
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { type Area, type Limit, type Limits, networkOf } from "./attempts-rule.ts";
+import { networkOf } from "@hearth/service/visitor";
+import { type Area, type Limit, type Limits, perHour } from "./attempts-rule.ts";
 
 export interface Attempter {
   /** Where the request came from. */
@@ -14,8 +15,20 @@ export interface Attempter {
 export interface Attempts {
   /** Counts one before it is looked at, so that many at once cannot slip through. Else the seconds to wait, and nothing was counted. */
   take(area: Area, who: Attempter): Promise<number | undefined>;
+  /** The same for what is counted by other things than account and address. */
+  takeEach(counts: readonly Count[]): Promise<number | undefined>;
   /** The rightful owner was there: what was tried in their name is forgiven, what their network tried elsewhere is not. */
   succeed(area: Area, who: Attempter): Promise<void>;
+}
+
+export interface Count {
+  /** What is done, such as `order-unpaid`. */
+  area: string;
+  /** By what it is counted; an address counts as its network. */
+  kind: string;
+  value: string;
+  /** 0: any number. */
+  mostPerHour: number;
 }
 
 export interface Guard {
@@ -48,6 +61,10 @@ export function createAttempts({ table, redis, limits, warn }: AttemptPorts): At
   }
   return {
     take: (area, who) => on((store) => store.take(Object.values(guardsOf(limits[area], area, who)))),
+    async takeEach(counts) {
+      const guards = counts.filter(({ mostPerHour }) => mostPerHour > 0).map(guardOf);
+      return guards.length === 0 ? undefined : on((store) => store.take(guards));
+    },
     succeed(area, who) {
       const { account, address } = guardsOf(limits[area], area, who);
       return on((store) => store.forgive(account, address));
@@ -66,12 +83,17 @@ function guardsOf(
   };
 }
 
+function guardOf({ area, kind, value, mostPerHour }: Count): Guard {
+  const counted = kind === "address" ? networkOf(value) : value;
+  return { key: keyOf(area, kind, counted), limit: perHour(mostPerHour) };
+}
+
 function ownerOf({ account, device }: Attempter): string {
   const owner = account.trim().toLowerCase();
   return device === undefined ? owner : `${owner} ${device}`;
 }
 
 /** Neither store learns who it was. */
-function keyOf(area: Area, kind: string, value: string): string {
+function keyOf(area: string, kind: string, value: string): string {
   return `${area}:${createHash("sha256").update(`${kind} ${value}`).digest("base64url")}`;
 }

@@ -1,5 +1,9 @@
 import { readRequired, readWholeNumber } from "@hearth/service";
+import { type KeyRing, readKeyRing, readSecret } from "@hearth/service/secrets";
+import { readTrustedProxies, type TrustedProxies } from "@hearth/service/visitor";
+import { type GoodsSettings, goodsSettings } from "./goods-config.ts";
 import { paymentSettings, type PaymentSettings } from "./payment-config.ts";
+import { type PurchaseSettings, purchaseSettings } from "./purchase-config.ts";
 import { type Seller, sellerSettings } from "./seller-config.ts";
 
 export interface Config {
@@ -16,6 +20,8 @@ export interface Config {
   reusePort: boolean;
   /** Without it the in-process cache serves alone. */
   redisUrl: string | undefined;
+  /** A Redis that evicts nothing, for attempts; without it they are counted in the database. */
+  countersUrl: string | undefined;
   /** In front of every key, so that several shops may share one Redis. */
   redisPrefix: string;
   /** A search engine beside PostgreSQL, for large catalogues and better search; without it PostgreSQL serves alone. */
@@ -28,8 +34,8 @@ export interface Config {
   mediaUrl: string;
   /** Requests per address and minute; 0 switches the limit off. */
   rateLimitPerMinute: number;
-  /** Addresses whose X-Forwarded-For header is believed. */
-  trustedProxies: string[];
+  /** Whose X-Forwarded-For is believed on our own port. The storefront needs none: it seals what it knows. */
+  trustedProxies: TrustedProxies;
   sessionLifetimeSeconds: number;
   /** Entries of the in-process answer cache; 0 switches caching off. */
   cacheEntries: number;
@@ -41,14 +47,19 @@ export interface Config {
   passwordThreads: number;
   /** New accounts wait until the link of a mail was opened. Off only where addresses are proven in another way. */
   doubleOptIn: boolean;
-  /** What the storefront's server proves itself with; empty: nobody signs in through a provider. */
-  serviceKey: string;
+  /** What the storefront's server proves itself with, and seals visitors' addresses with. Serving wants it: main.ts. */
+  serviceKey: KeyRing;
   /** The staff's own door, apart from the shop's; null: there is none. */
   admin: { host: string; port: number; token: string } | null;
+  /** Where figures are told; null: nowhere. Not for the world: it says how the shop does. */
+  metrics: { host: string; port: number } | null;
   /** Without it mails wait in the database. */
   smtpUrl: string | undefined;
   mail: MailSettings;
   payment: PaymentSettings;
+  goods: GoodsSettings;
+  /** Null: nobody is told of purchases. */
+  purchases: PurchaseSettings | null;
   seller: Seller;
 }
 
@@ -72,6 +83,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: readWholeNumber(env, "PORT", 4000),
     reusePort: env.REUSE_PORT === "1",
     redisUrl: env.REDIS_URL || undefined,
+    countersUrl: env.COUNTERS_URL || undefined,
     redisPrefix: env.REDIS_PREFIX ?? "hearth",
     openSearchUrl: env.OPENSEARCH_URL || undefined,
     openSearchPrefix: env.OPENSEARCH_PREFIX ?? "hearth",
@@ -79,32 +91,38 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mediaDir: env.MEDIA_DIR ?? ".data/media",
     mediaUrl: env.MEDIA_URL ?? "",
     rateLimitPerMinute: readWholeNumber(env, "RATE_LIMIT_PER_MINUTE", 0),
-    trustedProxies: (env.TRUSTED_PROXIES ?? "127.0.0.1,::1").split(",").filter(Boolean),
+    trustedProxies: readTrustedProxies(env),
     sessionLifetimeSeconds: readWholeNumber(env, "SESSION_LIFETIME_SECONDS", 86_400),
     cacheEntries: readWholeNumber(env, "CACHE_ENTRIES", 20_000),
     cacheTtlSeconds: readWholeNumber(env, "CACHE_TTL_SECONDS", 300),
     revalidateUrl: env.REVALIDATE_URL || undefined,
-    revalidateSecret: env.REVALIDATE_SECRET ?? "",
+    revalidateSecret: readSecret(env, "REVALIDATE_SECRET"),
     passwordThreads: Math.max(1, readWholeNumber(env, "PASSWORD_THREADS", 1)),
     doubleOptIn: env.DOUBLE_OPT_IN !== "0",
-    serviceKey: env.SERVICE_KEY ?? "",
+    serviceKey: readKeyRing(env, "SERVICE_KEY"),
     admin: adminSettings(env),
+    metrics: metricsSettings(env),
     smtpUrl: env.SMTP_URL || undefined,
     mail: mailSettings(env),
     payment: paymentSettings(env, (name, fallback) => readWholeNumber(env, name, fallback)),
+    goods: goodsSettings((name, fallback) => readWholeNumber(env, name, fallback)),
+    purchases: purchaseSettings(env),
     seller: sellerSettings(env),
   };
 }
 
-const ADMIN_TOKEN_LENGTH = 32;
-
 function adminSettings(env: NodeJS.ProcessEnv): Config["admin"] {
-  const token = env.ADMIN_TOKEN ?? "";
+  const token = readSecret(env, "ADMIN_TOKEN");
   if (token === "") return null;
-  if (token.length < ADMIN_TOKEN_LENGTH) {
-    throw new Error(`ADMIN_TOKEN must have ${ADMIN_TOKEN_LENGTH} characters at least`);
-  }
   return { host: env.ADMIN_HOST ?? "127.0.0.1", port: readWholeNumber(env, "ADMIN_PORT", 4100), token };
+}
+
+function metricsSettings(env: NodeJS.ProcessEnv): Config["metrics"] {
+  if (!env.METRICS_PORT) return null;
+  const port = readWholeNumber(env, "METRICS_PORT", 0);
+  if (port === readWholeNumber(env, "PORT", 4000))
+    throw new Error("METRICS_PORT must be another one than PORT");
+  return { host: env.METRICS_HOST ?? "127.0.0.1", port };
 }
 
 const IMPRINT =

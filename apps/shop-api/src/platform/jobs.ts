@@ -12,8 +12,11 @@ import { freeJobsOfTheDead } from "./jobs-of-the-dead.ts";
 
 type Warn = (error: unknown) => void;
 
-/** Few: a job waits for a mail server or a payment provider most of the time. Two providers that hang leave two for the mails. */
-export const JOB_CONCURRENCY = 4;
+/** Few: a job waits for a mail server or a payment provider most of the time. */
+const SHARED_SLOTS = 4;
+/** For what comes first and nothing else: whatever the others are stuck with, an order is confirmed. */
+const RESERVED_SLOTS = 2;
+export const JOB_CONCURRENCY = SHARED_SLOTS + RESERVED_SLOTS;
 /** Jobs wake the worker themselves; this finds those whose time has come: repeats after a failure. */
 const POLL_MS = 2000;
 /** What a job gets to finish when the worker is told to stop. */
@@ -32,12 +35,31 @@ export async function installJobs(databaseUrl: string): Promise<void> {
 
 export interface Jobs {
   tasks: TaskList;
+  /** Names of those that have slots of their own besides. */
+  first: readonly string[];
   /** What is done again and again, by whichever worker comes first. */
   cron: CronItem[];
 }
 
 /** Works on jobs in this process. A failed job is tried again with exponential back-off, 25 times in about four days. */
-export async function startJobs(databaseUrl: string, { tasks, cron }: Jobs, warn: Warn): Promise<JobRunner> {
+export async function startJobs(databaseUrl: string, jobs: Jobs, warn: Warn): Promise<JobRunner> {
+  const { tasks, first, cron } = jobs;
+  const reserved = Object.fromEntries(Object.entries(tasks).filter(([name]) => first.includes(name)));
+  const runners = await Promise.all([
+    startRunner(databaseUrl, { tasks, cron, slots: SHARED_SLOTS }, warn),
+    startRunner(databaseUrl, { tasks: reserved, cron: [], slots: RESERVED_SLOTS }, warn),
+  ]);
+  return {
+    ended: Promise.race(runners.map(({ ended }) => ended)),
+    stop: async () => void (await Promise.all(runners.map((runner) => runner.stop()))),
+  };
+}
+
+async function startRunner(
+  databaseUrl: string,
+  { tasks, cron, slots }: { tasks: TaskList; cron: CronItem[]; slots: number },
+  warn: Warn,
+): Promise<JobRunner> {
   const events: WorkerEvents = new EventEmitter();
   let name = "";
   events.on("pool:create", ({ workerPool }) => {
@@ -45,8 +67,8 @@ export async function startJobs(databaseUrl: string, { tasks, cron }: Jobs, warn
   });
   const runner = await run({
     connectionString: databaseUrl,
-    maxPoolSize: JOB_CONCURRENCY + 2,
-    concurrency: JOB_CONCURRENCY,
+    maxPoolSize: slots + 2,
+    concurrency: slots,
     pollInterval: POLL_MS,
     gracefulShutdownAbortTimeout: GRACE_MS,
     noHandleSignals: true,

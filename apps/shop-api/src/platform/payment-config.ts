@@ -1,3 +1,5 @@
+import { type KeyRing, readKeyRing, requireSecret } from "@hearth/service/secrets";
+
 export interface StripeSettings {
   secretKey: string;
   /** Of the webhook endpoint. */
@@ -27,16 +29,18 @@ export interface PaymentSettings {
   /** Null: the wallet is not offered. */
   paypal: PaypalSettings | null;
   /** Signs the tokens in return addresses. */
-  secret: string;
+  secret: KeyRing;
   /** An order by card or wallet that nobody paid for is called off after this. */
   holdMinutes: number;
+  /** The same for orders that are paid in advance by a transfer. */
+  prepaymentHoldMinutes: number;
   /** Payments one address may begin in ten minutes; 0 switches the limit off. */
   startsPerAddress: number;
   /** Where money goes that is paid in advance; null: orders tell no account. */
   bank: BankAccount | null;
 }
 
-const SECRET_LENGTH = 24;
+const DAY_MINUTES = 24 * 60;
 
 export function paymentSettings(
   env: NodeJS.ProcessEnv,
@@ -44,15 +48,14 @@ export function paymentSettings(
 ): PaymentSettings {
   const stripe = stripeSettings(env);
   const paypal = paypalSettings(env);
-  const secret = env.PAYMENT_SECRET ?? "";
-  if ((stripe || paypal) && secret.length < SECRET_LENGTH) {
-    throw new Error(`PAYMENT_SECRET must have ${SECRET_LENGTH} characters at least`);
-  }
+  const secret = readKeyRing(env, "PAYMENT_SECRET");
+  if ((stripe || paypal) && secret.length === 0) requireSecret(env, "PAYMENT_SECRET");
   return {
     stripe,
     paypal,
     secret,
     holdMinutes: wholeNumber("PAYMENT_HOLD_MINUTES", 1440),
+    prepaymentHoldMinutes: wholeNumber("PREPAYMENT_HOLD_DAYS", 7) * DAY_MINUTES,
     startsPerAddress: wholeNumber("PAYMENT_STARTS_PER_ADDRESS", 10),
     bank: bankAccount(env),
   };

@@ -6,6 +6,8 @@ export interface MailMessage {
   from: MailAddress;
   to: string;
   replyTo: string;
+  /** Of advertising only. */
+  leaveUrl: string | undefined;
   subject: string;
   html: string;
   text: string;
@@ -43,14 +45,14 @@ const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socket
 export function openSmtp(url: string): MailTransport {
   const smtp = createTransport({ url, ...TIMEOUTS_MS, disableFileAccess: true, disableUrlAccess: true });
   return {
-    async send({ to, replyTo, ...message }) {
+    async send({ to, replyTo, leaveUrl, ...message }) {
       try {
         // Addresses as objects: a text would be parsed and could hold more than one.
         await smtp.sendMail({
           ...message,
           to: { name: "", address: to },
           replyTo: { name: "", address: replyTo },
-          headers: { "Auto-Submitted": "auto-generated" },
+          headers: { "Auto-Submitted": "auto-generated", ...leaveHeaders(leaveUrl) },
         });
       } catch (error) {
         throw mailFailure(error as SmtpError);
@@ -58,6 +60,12 @@ export function openSmtp(url: string): MailTransport {
     },
     close: () => smtp.close(),
   };
+}
+
+/** Mail programs show a button of their own for it (RFC 8058); whoever signs our mails with DKIM has to sign these two as well. */
+function leaveHeaders(leaveUrl: string | undefined): Record<string, string> {
+  if (leaveUrl === undefined) return {};
+  return { "List-Unsubscribe": `<${leaveUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
 interface SmtpError extends Error {

@@ -6,6 +6,7 @@ export async function tellStorefront(url: string, secret: string, tags: readonly
     method: "POST",
     headers: { "content-type": "application/json", "x-revalidate-secret": secret },
     body: JSON.stringify({ keys: tags }),
+    redirect: "error",
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!answer.ok) throw new Error(`the storefront answered ${answer.status} to a revalidation`);

@@ -20,6 +20,7 @@ export const accountFaults = (attempts: () => Attempts): Partial<Record<ErrorCod
       changeProfile: withBody({ firstName: "" }),
       sendRecoveryMail: withBody({ email: "" }),
       getCustomerRecoveryIsExpired: withBody({ hash: "" }),
+      confirmEmailChange: withBody({ hash: "" }),
       recoveryPassword: withBody({ hash: "" }),
     },
     withBody({ password: "" }),
@@ -27,6 +28,10 @@ export const accountFaults = (attempts: () => Attempts): Partial<Record<ErrorCod
   "VIOLATION::TOO_SHORT_ERROR": byOperation(
     { register: withBody({ password: "short" }) },
     withBody({ newPassword: "short", newPasswordConfirm: "short" }),
+  ),
+  "VIOLATION::PASSWORD_TOO_COMMON": byOperation(
+    { register: withBody({ password: "password" }) },
+    withBody({ newPassword: "12345678", newPasswordConfirm: "12345678" }),
   ),
   "VIOLATION::TOO_LONG_ERROR": byOperation(
     {
@@ -39,6 +44,7 @@ export const accountFaults = (attempts: () => Attempts): Partial<Record<ErrorCod
   "VIOLATION::INVALID_FORMAT_ERROR": byOperation(
     {
       getCustomerRecoveryIsExpired: withBody({ hash: "short" }),
+      confirmEmailChange: withBody({ hash: "short" }),
       recoveryPassword: withBody({ hash: "short" }),
     },
     withBody({ birthdayDay: 31, birthdayMonth: 2, birthdayYear: 1990 }),
@@ -78,8 +84,9 @@ export const accountFaults = (attempts: () => Attempts): Partial<Record<ErrorCod
   "VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE": (valid) => ({
     ...valid,
     async given(sql) {
-      await insertAccount(sql, { email: "changed@example.com" });
-      return asCustomer()(sql);
+      const headers = await valid.given?.(sql);
+      await insertAccount(sql, { email: "moved@example.com" });
+      return headers ?? {};
     },
   }),
   CHECKOUT__CUSTOMER_NOT_LOGGED_IN: byOperation(
@@ -104,6 +111,7 @@ export const accountFaults = (attempts: () => Attempts): Partial<Record<ErrorCod
     given: waitingOf("waiting@example.com", true),
   }),
   CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED: withBody({ hash: "0".repeat(32) }),
+  HEARTH__EMAIL_CHANGE_EXPIRED: withBody({ hash: "0".repeat(32) }),
   CHECKOUT__CUSTOMER_CHANGE_PAYMENT_METHOD_NOT_FOUND: unknownThing,
   CHECKOUT__CUSTOMER_GROUP_REGISTRATION_NOT_FOUND: unknownThing,
   HEARTH__SOCIAL_LOGIN_REFUSED: ({ headers: _unproven, ...valid }) => valid,

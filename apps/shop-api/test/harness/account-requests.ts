@@ -6,6 +6,8 @@ import {
   asCompany,
   asCustomer,
   asGuest,
+  EMAIL_CHANGE_SECRET,
+  emailChangeOf,
   RECOVERY_SECRET,
   recoveryOf,
   waitingOf,
@@ -30,7 +32,11 @@ export const accountRequests = {
   changeProfile: { body: { firstName: "Bea", lastName: "Kahl" }, given: asGuest },
   changeEmail: {
     body: { email: "changed@example.com", emailConfirmation: "changed@example.com", password: PASSWORD },
-    given: asCustomer("changing@example.com", "changed@example.com"),
+    given: asCustomer("changing@example.com"),
+  },
+  confirmEmailChange: {
+    body: { hash: EMAIL_CHANGE_SECRET },
+    given: emailChangeOf("moving@example.com", "moved@example.com"),
   },
   changePassword: {
     body: { password: PASSWORD, newPassword: NEW_PASSWORD, newPasswordConfirm: NEW_PASSWORD },
@@ -39,6 +45,9 @@ export const accountRequests = {
   changePaymentMethod: { params: { paymentMethodId: id.paymentMethod("invoice") }, given: asCustomer() },
   changeLanguage: { body: { languageId: id.language("en") }, given: asCustomer() },
   exportCustomer: { given: asCustomer() },
+  readSessions: { given: asCustomer() },
+  endSession: { params: { sessionId: id.unknownId }, given: asCustomer() },
+  endOtherSessions: { given: asCustomer() },
   sendRecoveryMail: { body: { email: newEmail(), storefrontUrl: "http://shop.example" } },
   getCustomerRecoveryIsExpired: {
     body: { hash: RECOVERY_SECRET },

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Context, Customer } from "@hearth/contract";
 import { Logger, runOnce } from "graphile-worker";
 import { accountJobs } from "../../src/modules/customer/index.ts";
+import { emailChangeJobs } from "../../src/modules/email-change/index.ts";
 import type { Answer, Headers } from "./api-client.ts";
 import { freshToken, newShopper, type Shopper } from "./cart.ts";
 import * as id from "./catalogue-ids.ts";
@@ -67,7 +68,7 @@ export async function runAccountJobs(shop: TestShop): Promise<void> {
   await runOnce({
     connectionString: shop.databaseUrl,
     maxPoolSize: 2,
-    taskList: accountJobs(shop.services.transact),
+    taskList: { ...accountJobs(shop.services.transact), ...emailChangeJobs(shop.services.transact) },
     noHandleSignals: true,
     logger: new Logger(() => () => {}),
   });
@@ -115,7 +116,7 @@ function member(shop: TestShop, email: string, { body, token }: Answer<Customer>
 }
 
 export const tryLogin = (
-  shop: TestShop,
+  shop: Pick<TestShop, "api">,
   email: string,
   { password = PASSWORD, headers = {} }: { password?: string; headers?: Headers } = {},
 ) => shop.api.post("/account/login", { username: email, password }, { ...fromElsewhere(), ...headers });

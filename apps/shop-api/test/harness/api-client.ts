@@ -13,6 +13,7 @@ export interface Answer<T> {
   readonly body: T;
   /** `status code pointer` of each error; empty for a success. */
   readonly faults: string[];
+  readonly errors: ErrorEnvelope["errors"];
 }
 
 export interface ApiClient {
@@ -61,6 +62,7 @@ function toAnswer<T>(response: Response, received: unknown): Answer<T> {
     status: response.status,
     headers: response.headers,
     token: response.headers.get("sw-context-token"),
+    errors,
     faults,
     get body() {
       if (!response.ok) throw new Error(`The API refused: ${faults.join(", ")}`);

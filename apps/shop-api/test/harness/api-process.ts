@@ -4,6 +4,9 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { compileCache } from "./compile-cache.ts";
+import { serviceKey } from "./test-config.ts";
+import { crowdAllowed } from "../../../../tools/src/crowd.ts";
 
 const mainFile = join(import.meta.dirname, "../../src/main.ts");
 const PATIENCE_MS = 100_000;
@@ -11,6 +14,8 @@ const PATIENCE_MS = 100_000;
 export interface ApiProcess {
   origin: string;
   kill(): Promise<void>;
+  /** Asks it to end, and waits until it has. */
+  stop(): Promise<void>;
   /** Resolves when it has ended, however. */
   gone: Promise<unknown>;
 }
@@ -30,13 +35,22 @@ export async function startApiProcess(
 ): Promise<ApiProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, [...(preload ? ["--import", preload] : []), mainFile], {
-    env: { DATABASE_URL: databaseUrl, PORT: String(port), LOG_LEVEL: isQuiet ? "silent" : "error", ...env },
+    env: {
+      ...compileCache,
+      DATABASE_URL: databaseUrl,
+      PORT: String(port),
+      LOG_LEVEL: isQuiet ? "silent" : "error",
+      SERVICE_KEY: serviceKey,
+      TRUSTED_PROXIES: "127.0.0.1",
+      ...crowdAllowed,
+      ...env,
+    },
     stdio: ["ignore", "inherit", isQuiet ? "ignore" : "inherit"],
   });
   const gone = once(child, "exit");
   const origin = `http://127.0.0.1:${port}`;
-  const end = async () => {
-    child.kill("SIGKILL");
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
     await gone;
   };
   const deadline = Date.now() + PATIENCE_MS;
@@ -46,10 +60,10 @@ export async function startApiProcess(
       continue;
     }
     const why = child.exitCode === null ? "in time" : `and ended with ${child.exitCode}`;
-    await end();
+    await end("SIGKILL");
     throw new Error(`the API did not become ready ${why}`);
   }
-  return { origin, kill: end, gone };
+  return { origin, kill: () => end("SIGKILL"), stop: () => end("SIGTERM"), gone };
 }
 
 /** Below those the system hands out by itself: one of them may be some connection's before the API has started. */

@@ -62,7 +62,7 @@ const own = (attempts: () => Attempts): Faults => ({
   CHECKOUT__CUSTOMER_ADDRESS_IS_ACTIVE: givenBy(
     withAddress(
       (sql, customerId) =>
-        sql`update shop_session set shipping_address_id = ${ADDRESS_ID} where customer_id = ${customerId}`,
+        sql`update shop_context set shipping_address_id = ${ADDRESS_ID} where customer_id = ${customerId}`,
     ),
   ),
   CHECKOUT__DUPLICATE_WISHLIST_PRODUCT: givenBy(withWish("hose")),
@@ -70,11 +70,15 @@ const own = (attempts: () => Attempts): Faults => ({
   CHECKOUT__WISHLIST_PRODUCT_NOT_FOUND: givenBy(withWish("valve")),
   CHECKOUT__PRODUCT_IDS_PARAMETER_IS_MISSING: withBody({ productIds: undefined }),
   CONTENT__MISSING_EMAIL_PARAMETER: withBody({ email: undefined }),
-  CONTENT__NEWSLETTER_RECIPIENT_NOT_FOUND: withBody({ hash: "0".repeat(32) }),
-  async CONTENT__NEWSLETTER_RECIPIENT_THROTTLED(valid) {
+  CONTENT__NEWSLETTER_RECIPIENT_NOT_FOUND: byOperation(
+    { leaveNewsletter: withBody({ seal: "forged" }) },
+    withBody({ hash: "0".repeat(32) }),
+  ),
+  async CONTENT__NEWSLETTER_RECIPIENT_THROTTLED(valid, { operationId }) {
     const email = newEmail();
+    const area = operationId === "unsubscribeToNewsletter" ? "newsletter-leave" : "newsletter";
     for (let attempt = 0; attempt < 3; attempt++) {
-      await attempts().take("newsletter", { address: `192.0.2.${attempt}`, account: email });
+      await attempts().take(area, { address: `192.0.2.${attempt}`, account: email });
     }
     return withBody({ email })(valid);
   },

@@ -1,8 +1,10 @@
 import type { OperationId } from "@hearth/contract";
+import { leaveSeal } from "../../src/modules/newsletter/leave-seal.ts";
 import { address, newEmail } from "./account.ts";
 import * as id from "./catalogue-ids.ts";
 import { asCustomer, asGuest } from "./given-account.ts";
 import { ADDRESS_ID, readerProof, withAddress, withReader, withWish } from "./given-belongings.ts";
+import { serviceKey } from "./test-config.ts";
 import type { ApiRequest } from "./valid-requests.ts";
 
 export const review = (more: object = {}) => ({
@@ -32,8 +34,10 @@ export const belongingRequests = {
     body: { email: newEmail(), option: "subscribe", storefrontUrl: "http://shop.example" },
   },
   confirmNewsletter: { body: readerProof, given: withReader("notSet") },
+  leaveNewsletter: { body: { recipient: id.unknownId, seal: leaveSeal([serviceKey], id.unknownId) } },
   unsubscribeToNewsletter: { body: { email: newEmail() } },
   readNewsletterRecipient: { given: asCustomer() },
   sendContactMail: { body: { email: newEmail(), subject: "Frage", comment: "Passt das zusammen?" } },
+  recordConsent: { body: { consentId: "0f".repeat(16), groups: ["media"], textVersion: "2.0123456789ab" } },
   declareWithdrawal: { body: { name: "Ada Brenner", contract: "10001", email: newEmail() } },
 } satisfies Partial<Record<OperationId, ApiRequest>>;

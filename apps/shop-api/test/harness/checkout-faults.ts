@@ -28,6 +28,11 @@ const afterwards =
     },
   });
 
+/** The order is there, but its goods were left for those who pay at once. */
+const leftOnTheShelf = afterwards(`insert into unpaid_goods (order_id, product_id, quantity, is_held)
+  select order_id, product_id, 1000000, false from order_line where order_id = $1
+  on conflict (order_id, product_id) do update set quantity = excluded.quantity, is_held = false`);
+
 const nobody =
   (body: object): Spoil =>
   () => ({ body });
@@ -39,6 +44,11 @@ export function checkoutFaults(attempts: () => Attempts, others: Faults): Faults
     for (let guess = 0; guess < 10; guess++)
       await attempts().take("order", { address: `192.0.2.${guess}`, account: email });
     return withBody({ email })(valid);
+  };
+  const suspect: Spoil = async (valid) => {
+    const address = "192.0.2.99";
+    await attempts().takeEach([{ area: "order-suspect", kind: "address", value: address, mostPerHour: 1 }]);
+    return { ...valid, headers: { ...valid.headers, "x-forwarded-for": address } };
   };
   const own: Partial<Record<ErrorCode, Readonly<Record<string, Spoil>>>> = {
     CHECKOUT__CUSTOMER_NOT_LOGGED_IN: {
@@ -52,6 +62,11 @@ export function checkoutFaults(attempts: () => Attempts, others: Faults): Faults
     CHECKOUT__UNKNOWN_PAYMENT_METHOD: {
       createOrder: givenBy(withCart({ quantity: 300, paymentMethodId: id.paymentMethod("invoice") })),
     },
+    HEARTH__PAY_AT_ONCE: {
+      createOrder: givenBy(withCart({ productId: id.product("thermostat"), quantity: 50 })),
+      orderSetPayment: leftOnTheShelf,
+    },
+    HEARTH__CHALLENGE: { createOrder: suspect },
     CHECKOUT__CART_HASH_MISMATCH: { createOrder: withBody({ hash: "of another cart" }) },
     "VIOLATION::IS_BLANK_ERROR": {
       createOrder: withBody({ freight: { ...freight, contactName: "" } }),

@@ -4,6 +4,7 @@ import type { ApiClient, Headers } from "./api-client.ts";
 import * as id from "./catalogue-ids.ts";
 import { asGuest } from "./given-account.ts";
 import type { ApiRequest } from "./valid-requests.ts";
+import { keyOf } from "./session-keys.ts";
 
 export interface GivenCart {
   productId?: string;
@@ -26,10 +27,10 @@ export const withCart =
       taxDeclaration: "none",
       customerComment: null,
     });
-    await sql`insert into cart (token, version, product_ids, codes, content)
-      values (${token}, 1, ${[productId]}::uuid[], '{}', ${content}::text::json)`;
+    await sql`insert into cart (context_key, version, product_ids, codes, content)
+      values (${keyOf(sql, token)}, 1, ${[productId]}::uuid[], '{}', ${content}::text::json)`;
     if (paymentMethodId)
-      await sql`update shop_session set payment_method_id = ${paymentMethodId} where token = ${token}`;
+      await sql`update shop_context set payment_method_id = ${paymentMethodId} where context_key = ${keyOf(sql, token)}`;
     return headers;
   };
 

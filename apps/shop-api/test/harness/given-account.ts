@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { tokenHash } from "../../src/modules/context/index.ts";
 import type { Sql } from "../../src/platform/database.ts";
 import { createPasswordHasher } from "../../src/platform/password-hasher.ts";
 import { newEmail, PASSWORD } from "./account.ts";
@@ -49,8 +50,10 @@ export async function insertAccount(sql: Sql, given: Given): Promise<string> {
 
 export async function insertSession(sql: Sql, customerId: string): Promise<Headers> {
   const token = freshToken();
-  await sql`insert into shop_session (token, sales_channel_id, customer_id)
-    values (${token}, ${await channelId(sql)}, ${customerId})`;
+  await sql`insert into shop_context (context_key, sales_channel_id, customer_id)
+    values (${newId()}, ${await channelId(sql)}, ${customerId}) on conflict do nothing`;
+  await sql`insert into customer_session (id, token_hash, customer_id)
+    values (${newId()}, ${tokenHash(token)}, ${customerId})`;
   return { "sw-context-token": token };
 }
 
@@ -104,6 +107,19 @@ export const waitingOf =
       opt_in_hash: sha256(WAITING_SECRET),
       opt_in_confirmed_at,
     });
+    return {};
+  };
+
+export const EMAIL_CHANGE_SECRET = "3".repeat(32);
+
+/** Somebody who asked for another address; its mail link has the secret above. */
+export const emailChangeOf =
+  (email: string, newEmailAddress: string) =>
+  async (sql: Sql): Promise<Headers> => {
+    await sql`delete from customer where email = ${newEmailAddress} or new_email = ${newEmailAddress}`;
+    const customerId = await insertAccount(sql, { email });
+    await sql`update customer set new_email = ${newEmailAddress}, new_email_asked_at = now(),
+      new_email_hash = ${sha256(EMAIL_CHANGE_SECRET)} where id = ${customerId}`;
     return {};
   };
 

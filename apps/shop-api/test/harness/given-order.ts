@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { tokenHash } from "../../src/modules/context/index.ts";
 import type { Sql } from "../../src/platform/database.ts";
 import { freshToken } from "./cart.ts";
 import * as id from "./catalogue-ids.ts";
@@ -48,7 +49,8 @@ export async function insertOrder(sql: Sql, wish: OrderWish): Promise<GivenOrder
   };
   const key = newId();
   const now = new Date();
-  await sql`insert into order_attempt (key, order_number, token) values (${key}, ${number}, ${order.token})`;
+  await sql`insert into order_attempt (key, order_number, context_key)
+    values (${key}, ${number}, ${tokenHash(order.token)})`;
   await sql`insert into shop_order (id, order_number, key, sales_channel_id, customer_id, language_id, currency_id, total_cents,
       email, zipcode, deep_link_code, document, placed_at, updated_at)
     select ${order.id}, ${number}, ${key}, c.id, ${customerId}, ${id.language(language)}, ${id.currency(currency)}, ${amountCents},

@@ -8,7 +8,7 @@ import { migrateDatabase } from "./migrate-database.ts";
 import { projectAll } from "./project-all.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
-/** A database with the test catalogue and many generated products, reviews and cross-selling groups. */
+/** A database with the test catalogue and many generated products, reviews, cross-selling groups and counted orders. */
 export function largeShop(products: number): { readonly databaseUrl: string; readonly mediaDir: string } {
   let database: TestDatabase;
   let home = "";
@@ -23,7 +23,7 @@ export function largeShop(products: number): { readonly databaseUrl: string; rea
       folder: join(import.meta.dirname, "../catalogue"),
       mediaDir: join(home, "media"),
     });
-    await addReviewsAndGroups(sql);
+    await addWhatPeopleDo(sql);
     await projectAll(database.url);
     await sql`vacuum analyze`.simple();
     // The cost of a page on a solid-state disk; the default is that of a spinning one.
@@ -45,7 +45,7 @@ export function largeShop(products: number): { readonly databaseUrl: string; rea
 }
 
 /** The generator leaves these tables to people; a grown shop has a row or two for every product. */
-async function addReviewsAndGroups(sql: postgres.Sql): Promise<void> {
+async function addWhatPeopleDo(sql: postgres.Sql): Promise<void> {
   await sql.begin(async (tx) => {
     await tx`set local session_replication_role = replica`;
     await tx`
@@ -55,5 +55,14 @@ async function addReviewsAndGroups(sql: postgres.Sql): Promise<void> {
     await tx`
       insert into cross_selling (id, product_id, product_ids, texts)
       select gen_random_uuid(), id, array[id], '{}' from product where parent_id is null`;
+    await tx`
+      insert into bought_together (product_id, other_id, buyers, weight)
+      select id, other, 3, 1 from (
+        select id, unnest(array[lead(id, 1) over w, lead(id, 2) over w, lead(id, 3) over w]) as other
+        from product where parent_id is null window w as (order by id)) pair where other is not null`;
+    await tx`
+      insert into popular_product (category_id, product_id, buyers)
+      select distinct unnest(c.path || c.id), p.id, 3 from product p join category c on c.id = any(p.category_ids)
+      where p.parent_id is null`;
   });
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { compileCache } from "./compile-cache.ts";
 
 const workerFile = join(import.meta.dirname, "../../src/worker.ts");
 
@@ -13,10 +14,12 @@ export function startMailWorker(
   databaseUrl: string,
   smtpUrl: string,
   env: Readonly<Record<string, string>> = {},
+  /** Says nothing: all around it fails by intention. */
+  isQuiet = false,
 ): MailWorker {
   const child: ChildProcess = spawn(process.execPath, [workerFile], {
-    env: { DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl, ...env },
-    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...compileCache, DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl, ...env },
+    stdio: ["ignore", "inherit", isQuiet ? "ignore" : "inherit"],
   });
   const gone = once(child, "exit");
   return {

@@ -4,15 +4,20 @@ import { fromElsewhere, linkIn, newEmail } from "./account.ts";
 import type { Headers } from "./api-client.ts";
 import type { TestShop } from "./test-shop.ts";
 
-/** Does what the worker would do for the newsletter; mails go on waiting. */
+/** Does what the worker would do for the newsletter; mails go on waiting. Wishes about one address stand in line: `runOnce` may end between two. */
 export async function runNewsletterJobs(shop: TestShop): Promise<void> {
-  await runOnce({
-    connectionString: shop.databaseUrl,
-    maxPoolSize: 2,
-    taskList: newsletterJobs(shop.services.transact),
-    noHandleSignals: true,
-    logger: new Logger(() => () => {}),
-  });
+  const { transact, config } = shop.services;
+  const isWaiting = () => shop.sql`
+    select from graphile_worker.jobs where task_identifier = 'newsletter_wish' and run_at <= now()`;
+  do {
+    await runOnce({
+      connectionString: shop.databaseUrl,
+      maxPoolSize: 2,
+      taskList: newsletterJobs(transact, config.serviceKey),
+      noHandleSignals: true,
+      logger: new Logger(() => () => {}),
+    });
+  } while ((await isWaiting()).length > 0);
 }
 
 export const subscription = (email: string, more: object = {}) => ({
@@ -40,6 +45,16 @@ export async function askFor(
   await runNewsletterJobs(shop);
   return linkIn(shop, email, "newsletter-confirm");
 }
+
+/** Asks to leave, from a network of its own, and answers the proof in the link of the mail. */
+export async function askToLeave(shop: TestShop, email: string): Promise<Record<string, string>> {
+  await shop.api.post("/newsletter/unsubscribe", { email }, fromElsewhere());
+  await runNewsletterJobs(shop);
+  return linkIn(shop, email, "newsletter-leave");
+}
+
+export const leaveByLink = (shop: TestShop, proof: object) =>
+  shop.api.post("/hearth/newsletter/leave", proof, fromElsewhere());
 
 /** Somebody who confirmed. */
 export async function newReader(shop: TestShop, email = newEmail()): Promise<string> {

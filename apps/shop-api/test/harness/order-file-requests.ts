@@ -18,7 +18,7 @@ const DOCUMENT_CODE = hex("d");
 async function withPaidFile(sql: Sql): Promise<Headers> {
   const customerId = await insertAccount(sql, { email: newEmail() });
   await sql`delete from shop_order where id = ${ORDER_ID}`;
-  await sql`insert into order_attempt (key, order_number, token) values ('files', '9001', 'files') on conflict do nothing`;
+  await sql`insert into order_attempt (key, order_number, context_key) values ('files', '9001', 'files') on conflict do nothing`;
   await sql`insert into shop_order (id, order_number, key, sales_channel_id, customer_id, language_id, currency_id, total_cents,
       email, zipcode, deep_link_code, document, placed_at, updated_at)
     select ${ORDER_ID}, '9001', 'files', c.id, ${customerId}, c.language_id, c.currency_id, 1900, 'files@example.com', '60314',

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { tokenHash } from "../../src/modules/context/index.ts";
 import type { Sql } from "../../src/platform/database.ts";
 import { newEmail } from "./account.ts";
 import { freshToken } from "./cart.ts";
@@ -31,11 +32,16 @@ export async function insertShoppers(sql: Sql, count: number, wanted: WantedCart
     email: newEmail(),
     customerId: newId(),
   }));
-  const people = JSON.stringify(shoppers.map((shopper) => ({ ...shopper, addressId: newId() })));
+  const people = shoppers.map(({ token, ...shopper }) => ({
+    ...shopper,
+    hash: tokenHash(token),
+    contextKey: newId(),
+    addressId: newId(),
+  }));
   await sql`
     with people as materialized (
-      select p.*, c.id as channel_id from json_to_recordset(${people}::text::json)
-        as p (token text, email text, "customerId" uuid, "addressId" uuid),
+      select p.*, c.id as channel_id from json_to_recordset(${JSON.stringify(people)}::text::json)
+        as p (hash text, "contextKey" text, email text, "customerId" uuid, "addressId" uuid),
         (select id from sales_channel where access_key = ${id.accessKey}) c
     ), customers as (
       insert into customer (id, sales_channel_id, customer_group_id, email, guest, password_hash, salutation_id, first_name, last_name,
@@ -48,23 +54,26 @@ export async function insertShoppers(sql: Sql, count: number, wanted: WantedCart
       select "addressId", customers.id, (select id from salutation order by id limit 1), 'Ada', 'Brenner', 'Ofenweg 1', '60314',
         'Frankfurt', ${id.country("de")} from people join customers on customers.id = people."customerId"
     ), sessions as (
-      insert into shop_session (token, sales_channel_id, customer_id, payment_method_id)
-      select token, channel_id, customers.id, ${id.paymentMethod(payment as "prepayment")}
+      insert into customer_session (id, token_hash, customer_id)
+      select gen_random_uuid(), hash, customers.id from people join customers on customers.id = people."customerId"
+    ), contexts as (
+      insert into shop_context (context_key, sales_channel_id, customer_id, payment_method_id)
+      select "contextKey", channel_id, customers.id, ${id.paymentMethod(payment as "prepayment")}
       from people join customers on customers.id = people."customerId"
     )
     select count(*) from people`;
   await insertCarts(
     sql,
-    shoppers.map(({ token }) => token),
+    people.map(({ contextKey }) => contextKey),
     wanted,
   );
   return shoppers;
 }
 
-/** Carts as the API stores them, for tokens with or without a session. */
+/** Carts as the API stores them, by the key of a customer's context or the hash of a visitor's token. */
 export async function insertCarts(
   sql: Sql,
-  tokens: readonly string[],
+  keys: readonly string[],
   { lines, codes = [] }: WantedCart,
 ): Promise<void> {
   const content = {
@@ -82,7 +91,7 @@ export async function insertCarts(
     customerComment: null,
   };
   await sql`
-    insert into cart (token, version, product_ids, codes, content)
-    select token, 1, ${content.lines.map((line) => line.productId)}::uuid[], ${codes.map((code) => code.toLowerCase())}::text[],
-      ${JSON.stringify(content)}::text::json from unnest(${tokens as string[]}::text[]) token`;
+    insert into cart (context_key, version, product_ids, codes, content)
+    select key, 1, ${content.lines.map((line) => line.productId)}::uuid[], ${codes.map((code) => code.toLowerCase())}::text[],
+      ${JSON.stringify(content)}::text::json from unnest(${keys as string[]}::text[]) key`;
 }

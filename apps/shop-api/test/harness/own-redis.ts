@@ -11,14 +11,14 @@ export interface OwnRedis {
 }
 
 /** A Redis of our own that keeps nothing, to be killed. */
-export async function startOwnRedis(): Promise<OwnRedis> {
+export async function startOwnRedis(settings: readonly string[] = []): Promise<OwnRedis> {
   const port = await freePort();
   let server: ChildProcess | undefined;
   const redis: OwnRedis = {
     url: `redis://127.0.0.1:${port}`,
     async start() {
       const options = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
-      server = spawn("redis-server", options, { stdio: "ignore" });
+      server = spawn("redis-server", [...options, ...settings], { stdio: "ignore" });
       await eventually(async () => {
         const socket = connect(port, "127.0.0.1");
         await once(socket, "connect").finally(() => socket.destroy());

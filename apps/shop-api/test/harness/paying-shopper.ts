@@ -36,9 +36,13 @@ interface Parts {
   journal: OrderJournal;
 }
 
-export async function payingShopper({ shop, journal }: Parts, payment: PaymentKey): Promise<PayingShopper> {
+export async function payingShopper(
+  { shop, journal }: Parts,
+  payment: PaymentKey,
+  product = "thermostat",
+): Promise<PayingShopper> {
   const { control } = shop.sandbox;
-  const [shopper] = await insertShoppers(shop.sql, 1, { lines: [["thermostat", 1]], payment });
+  const [shopper] = await insertShoppers(shop.sql, 1, { lines: [[product, 1]], payment });
   const token = shopper?.token ?? "";
   const placed = await placeOrder(shop.origin, token);
   journal.note(placed, { cart: token });

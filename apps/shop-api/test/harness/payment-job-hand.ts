@@ -13,7 +13,6 @@ export interface JobHand {
   age(orderId: string, minutes: number): Promise<void>;
 }
 
-const HOLD_MINUTES = 1440;
 const MOST_ROUNDS = 20;
 
 export function createJobHand({ sql, services }: TestShop): JobHand {
@@ -22,7 +21,7 @@ export function createJobHand({ sql, services }: TestShop): JobHand {
     sql: services.sql,
     transact,
     payments,
-    holdMinutes: HOLD_MINUTES,
+    holds: services.config.payment,
     warn: () => {},
     count: () => {},
   });

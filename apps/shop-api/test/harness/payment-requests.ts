@@ -29,7 +29,7 @@ const paymentToken = writePaymentToken(
     errorUrl: "http://shop.example/unpaid",
     issuedAt: Date.now(),
   },
-  paymentSecret,
+  [paymentSecret],
 );
 
 const line = { type: "product", id: "my line", referencedId: id.product("hose"), quantity: 2 };

@@ -8,7 +8,7 @@ const secrets = {
   paypalWebhookId: "WH-OF-THE-TESTS",
 };
 
-export const paymentSecret = "payment secret of the tests";
+export const paymentSecret = "payment secret of the tests, long enough";
 
 export interface Delivery {
   provider: "stripe" | "paypal";
@@ -50,7 +50,12 @@ export async function startTestSandbox(origin: () => string): Promise<TestSandbo
 }
 
 export function sendWebhook(url: string, body: string | Buffer, headers: Readonly<Record<string, string>>) {
-  return fetch(url, { method: "POST", body, headers: { "content-type": "application/json", ...headers } });
+  const bytes = typeof body === "string" ? body : new Uint8Array(body);
+  return fetch(url, {
+    method: "POST",
+    body: bytes,
+    headers: { "content-type": "application/json", ...headers },
+  });
 }
 
 /** What a shop needs to know to be paid through the sandbox. */

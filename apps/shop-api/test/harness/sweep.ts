@@ -4,8 +4,6 @@ import type { TestShop } from "./test-shop.ts";
 /** What the worker does each minute, now. */
 export async function sweepNow({ services }: TestShop): Promise<void> {
   const { sql, transact, payments, config } = services;
-  const { holdMinutes } = config.payment;
-  await paymentJobs({ sql, transact, payments, holdMinutes, warn: () => {}, count: () => {} })[
-    SWEEP_PAYMENTS
-  ]();
+  const holds = config.payment;
+  await paymentJobs({ sql, transact, payments, holds, warn: () => {}, count: () => {} })[SWEEP_PAYMENTS]();
 }

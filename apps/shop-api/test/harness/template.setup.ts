@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { importCatalogue } from "@hearth/catalog";
 import postgres from "postgres";
 import type { TestProject } from "vitest/node";
+import { startApiProcess } from "./api-process.ts";
+import { isCompileCacheFilled } from "./compile-cache.ts";
 import { migrateDatabase } from "./migrate-database.ts";
 import { projectAll } from "./project-all.ts";
 import { createTestDatabase } from "./test-database.ts";
@@ -28,6 +30,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await migrateDatabase(database.url);
     await importTestCatalogue(database.url, mediaDir);
     await projectAll(database.url);
+    if (!isCompileCacheFilled()) await (await startApiProcess(database.url)).stop();
   } catch (error) {
     await teardown();
     throw error;

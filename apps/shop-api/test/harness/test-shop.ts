@@ -25,6 +25,7 @@ export interface TestShop {
   /** Straight to the database, past the server. */
   readonly sql: Sql;
   readonly services: OpenServices;
+  readonly app: FastifyInstance;
   /** Only where the shop has payments. */
   readonly sandbox: TestSandbox;
 }
@@ -63,6 +64,9 @@ export function testShop(options: ShopOptions = {}): TestShop {
     },
     get services() {
       return server.services;
+    },
+    get app() {
+      return server.app;
     },
     get sandbox() {
       if (!sandbox) throw new Error("this shop has no payments");

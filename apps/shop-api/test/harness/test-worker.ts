@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
+import { compileCache } from "./compile-cache.ts";
 import { eventually } from "./eventually.ts";
 import type { TestShop } from "./test-shop.ts";
 
@@ -12,7 +13,7 @@ export function testWorker(shop: TestShop, env: Readonly<Record<string, string>>
   let worker: ReturnType<typeof spawn>;
   beforeAll(async () => {
     worker = spawn(process.execPath, [workerFile], {
-      env: { ...env, DATABASE_URL: shop.databaseUrl, DATABASE_POOL_SIZE: "4" },
+      env: { ...compileCache, ...env, DATABASE_URL: shop.databaseUrl, DATABASE_POOL_SIZE: "4" },
       stdio: ["ignore", "inherit", "inherit"],
     });
     // Ready when it has taken what was in the outbox.

@@ -44,6 +44,7 @@ const validRequests: Readonly<Record<OperationId, ApiRequest>> = {
   readLandingPage: { params: { landingPageId: id.landingPage("action") } },
   readCms: { params: { id: id.cmsPage("home") } },
   readSeoUrl: { body: { filter: { seoPathInfo: "waermepumpen" } } },
+  readRouteRules: {},
   readMedia: { body: { ids: [id.media("module.svg")] } },
   readProduct: { body: { ids: [id.product("hose"), id.product("valve")], includes: { product: ["id"] } } },
   readProductDetail: { params: { productId: id.product("kestrel") }, body: { skipConfigurator: true } },
@@ -59,6 +60,9 @@ const validRequests: Readonly<Record<OperationId, ApiRequest>> = {
   readProductListing: {
     params: { categoryId: id.category("radiators") },
     body: { order: "price-asc", "max-price": 150, "shipping-free": false },
+  },
+  readRecommendations: {
+    body: { productIds: [id.product("kestrel-8")], categoryId: id.category("radiators") },
   },
   searchPage: { body: { search: "Wärmepumpe", "no-aggregations": "1" } },
   searchSuggest: { body: { search: "solar", limit: 3 } },

@@ -1,7 +1,8 @@
-import { isSecret } from "@hearth/service";
+import { isSecret } from "@hearth/service/secrets";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ProtocolFailure } from "../protocol/protocol-failure.ts";
 import type { Services } from "../services.ts";
+import { visitorOf } from "./visitor.ts";
 
 const TOKEN = /^Token (.+)$/i;
 
@@ -16,7 +17,7 @@ export function passGate(
 ): void {
   const [, given] = TOKEN.exec(request.headers.authorization ?? "") ?? [];
   if (isSecret(config.secret, given)) return;
-  const seconds = rateLimit.hit(request.ip);
+  const seconds = rateLimit.hit(visitorOf(request, config.trustedProxies));
   if (seconds !== undefined) throw new ProtocolFailure("too_many_requests", { retryAfterSeconds: seconds });
   if (config.secret !== "") {
     reply.header("www-authenticate", "Token");

@@ -1,5 +1,6 @@
 import type { FlatQuery } from "@hearth/contract";
 import type { WireSearchAnswer, WireSuggestAnswer } from "@hearth/site-search-client";
+import { PRICE_VIEW_HEADER } from "@hearth/service/price-view";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { imageSearch } from "../image/image-search.ts";
 import { MAX_IMAGE_BYTES, readImage } from "../image/read-image.ts";
@@ -21,10 +22,12 @@ const IMAGE_BODY_BYTES = Math.ceil(MAX_IMAGE_BYTES * 1.4);
 export function searchRoutes(services: Services) {
   const searcher = { ask: services.ask, shopUrl: services.config.shopUrl };
 
-  async function asked({ params }: Request): Promise<Asked> {
+  async function asked({ params, headers }: Request): Promise<Asked> {
     const signal = AbortSignal.timeout(services.config.deadlineMs);
     const index = await services.findIndex(params.hashid);
-    return { index, directory: await services.directory(index), signal };
+    const priceView = headers[PRICE_VIEW_HEADER]?.toString();
+    const directory = await services.directory(index);
+    return { index: priceView ? { ...index, priceView } : index, directory, signal };
   }
 
   async function answerSearch(request: Request): Promise<WireSearchAnswer> {

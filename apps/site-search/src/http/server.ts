@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { logSettings } from "@hearth/service";
 import { API_VERSION } from "@hearth/site-search-client";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import openApi from "../../openapi.generated.json" with { type: "json" };
@@ -14,10 +15,9 @@ const BODY_LIMIT_BYTES = 16 * 1024;
 
 export function createServer(services: Services): FastifyInstance {
   const app = Fastify({
-    logger: { level: services.config.logLevel, redact: ["req.headers"] },
+    logger: logSettings(services.config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: services.config.trustedProxies,
     requestIdHeader: "x-request-id",
     genReqId: () => randomUUID(),
     forceCloseConnections: "idle",

@@ -20,6 +20,7 @@ export function createPictureSearch(url: string): FindByPicture {
         method: "POST",
         headers: { "content-type": "application/octet-stream" },
         body: new Uint8Array(picture),
+        redirect: "error",
         signal,
       });
       if (!answer.ok) throw await refusal(answer);

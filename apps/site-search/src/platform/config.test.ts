@@ -14,6 +14,11 @@ it("needs a database and one hashid, and nothing else", () => {
   });
 });
 
+it("takes a secret nobody can guess, or none", () => {
+  expect(readConfig({ ...env, SITE_SEARCH_SECRET: "s".repeat(32) }).secret).toBe("s".repeat(32));
+  expect(() => readConfig({ ...env, SITE_SEARCH_SECRET: "s".repeat(31) })).toThrow("SITE_SEARCH_SECRET");
+});
+
 it("reads a hashid for every channel", () => {
   const other = "f".repeat(32);
   const { channels } = readConfig({

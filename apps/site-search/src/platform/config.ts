@@ -1,4 +1,6 @@
+import { readTrustedProxies, type TrustedProxies } from "@hearth/service/visitor";
 import { readRequired, readWholeNumber } from "@hearth/service";
+import { readSecret } from "@hearth/service/secrets";
 
 /** One sales channel of the shop, as callers name it. */
 export interface Channel {
@@ -23,8 +25,8 @@ export interface Config {
   pictureSearchUrl: string | undefined;
   /** Requests per address and minute of callers without the secret; 0 switches the limit off. */
   rateLimitPerMinute: number;
-  /** Addresses whose X-Forwarded-For header is believed. */
-  trustedProxies: string[];
+  /** Whose X-Forwarded-For is believed. */
+  trustedProxies: TrustedProxies;
   /** Nobody waits longer for an answer. */
   deadlineMs: number;
   /** The door of the shop where it takes what people choose, and the key to it; null: it is not told. */
@@ -41,11 +43,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: env.LOG_LEVEL ?? "info",
     shopApiUrl: withoutSlash(env.SHOP_API_URL ?? "http://127.0.0.1:4000/store-api"),
     channels: readChannels(env),
-    secret: env.SITE_SEARCH_SECRET ?? "",
+    secret: readSecret(env, "SITE_SEARCH_SECRET"),
     shopUrl: withoutSlash(env.SHOP_URL ?? ""),
     pictureSearchUrl: env.PICTURE_SEARCH_URL ? withoutSlash(env.PICTURE_SEARCH_URL) : undefined,
     rateLimitPerMinute: readWholeNumber(env, "RATE_LIMIT_PER_MINUTE", 600),
-    trustedProxies: (env.TRUSTED_PROXIES ?? "127.0.0.1,::1").split(",").filter(Boolean),
+    trustedProxies: readTrustedProxies(env),
     deadlineMs: readWholeNumber(env, "DEADLINE_MS", 5000),
     lifts: readLifts(env),
   };

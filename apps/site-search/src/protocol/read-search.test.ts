@@ -13,7 +13,7 @@ const codeOf = (given: Given) => {
   }
 };
 
-it("has a default for everything but the query", () => {
+it("has a default for everything but the query [285]", () => {
   expect(read({ random: "1700000000000" })).toEqual({
     query: "speicher",
     page: 1,

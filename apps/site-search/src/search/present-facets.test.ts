@@ -50,7 +50,7 @@ it("what is selected stays, though nothing is left of it", () => {
   expect(JSON.stringify(facet)).toContain('{"key":"Dorn","doc_count":0}');
 });
 
-it("there are ten terms, and more only where they are selected", () => {
+it("there are ten terms, and more only where they are selected [152]", () => {
   const entities = Array.from({ length: 15 }, (_, index) =>
     maker(`m${index}`, `Maker ${String(index).padStart(2, "0")}`),
   );

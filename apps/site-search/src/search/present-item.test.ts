@@ -4,7 +4,7 @@ import { presentItem } from "./present-item.ts";
 
 const front = { locale: "de-DE", shopUrl: "" } as const;
 
-it("presents what every product has", () => {
+it("presents what every product has [148]", () => {
   expect(presentItem(foundProduct(), front)).toEqual({
     id: "NW-1",
     foreign_key: "a".repeat(32),
@@ -66,7 +66,7 @@ it.each<[string, Parameters<typeof foundProduct>[0], object]>([
     { customFields: label },
     { enevclass1: "A+", enevcolorcode1: "#009640", enevspectrumfrom1: "A+++", enevspectrumto1: "D" },
   ],
-])("presents %s", (_name, over, expected) => {
+])("presents %s [148]", (_name, over, expected) => {
   expect(presentItem(foundProduct(over), front)).toMatchObject(expected);
 });
 

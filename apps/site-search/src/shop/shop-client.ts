@@ -1,9 +1,12 @@
 import type { ErrorEnvelope } from "@hearth/contract";
+import { PRICE_VIEW_HEADER } from "@hearth/service/price-view";
 import { ProtocolFailure } from "../protocol/protocol-failure.ts";
 
 export interface ShopCall {
   accessKey: string;
   languageId?: string;
+  /** Whose prices are asked for, as the storefront sealed it. Passed on: the shop API believes it or not. */
+  priceView?: string;
   signal: AbortSignal;
 }
 
@@ -13,7 +16,8 @@ export type AskShop = <Answer>(path: string, body: object, call: ShopCall) => Pr
 type Warn = (error: unknown) => void;
 
 export function createShopClient(shopApiUrl: string, warn: Warn): AskShop {
-  return async <Answer>(path: string, body: object, { accessKey, languageId, signal }: ShopCall) => {
+  return async <Answer>(path: string, body: object, call: ShopCall) => {
+    const { accessKey, languageId, priceView, signal } = call;
     const response = await fetch(shopApiUrl + path, {
       method: "POST",
       headers: {
@@ -21,9 +25,11 @@ export function createShopClient(shopApiUrl: string, warn: Warn): AskShop {
         "content-type": "application/json",
         "sw-access-key": accessKey,
         "sw-include-seo-urls": "1",
+        ...(priceView ? { [PRICE_VIEW_HEADER]: priceView } : {}),
         ...(languageId ? { "sw-language-id": languageId } : {}),
       },
       body: JSON.stringify(body),
+      redirect: "error",
       signal,
     }).catch((cause: unknown) => {
       throw unreachable(signal, cause);

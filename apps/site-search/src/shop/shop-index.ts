@@ -13,6 +13,8 @@ export interface ShopIndex {
   /** `en`: the suffix of the hashid. */
   language: string;
   locale: Locale;
+  /** Whose prices this question is about; missing: everybody's. */
+  priceView?: string;
 }
 
 interface Language {

@@ -25,6 +25,7 @@ export async function sendLifts(
     body: JSON.stringify({
       lifts: lifts.map(({ term, productId, strength }) => ({ term, productId, strength })),
     }),
+    redirect: "error",
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
   await answer.body?.cancel();

@@ -41,6 +41,8 @@ export function testSiteSearch({ shop: shopOptions, env = () => ({}) }: Options 
       SHOP_ACCESS_KEY: accessKey,
       SITE_SEARCH_HASHIDS: hashid,
       DEADLINE_MS: "60000",
+      // Tests come from many addresses.
+      TRUSTED_PROXIES: "127.0.0.1",
       ...env(shop),
     });
     services = openServices(config, () => {});

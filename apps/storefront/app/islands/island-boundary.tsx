@@ -1,5 +1,6 @@
 import { Component } from "react";
 import type { ErrorInfo, ReactNode } from "react";
+import { ownHtml } from "../platform/browser/own-html.ts";
 
 type Props = { name: string; html: string; onFailed: () => void; children: ReactNode };
 
@@ -18,6 +19,6 @@ export class IslandBoundary extends Component<Props, { hasFailed: boolean }> {
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return <hearth-slot dangerouslySetInnerHTML={{ __html: this.props.html }} />;
+    return <hearth-slot dangerouslySetInnerHTML={{ __html: ownHtml(this.props.html) }} />;
   }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ownHtml } from "../platform/browser/own-html.ts";
 
 declare module "react" {
   // oxlint-disable-next-line typescript/no-namespace -- how React's types learn of an element
@@ -6,7 +7,7 @@ declare module "react" {
     interface IntrinsicElements {
       "hearth-slot": {
         children?: ReactNode;
-        dangerouslySetInnerHTML?: { __html: string };
+        dangerouslySetInnerHTML?: { __html: string | TrustedHTML };
         suppressHydrationWarning?: boolean;
       };
     }
@@ -18,7 +19,7 @@ export function FilledSlot({ children }: { children: ReactNode }) {
   return <hearth-slot>{children}</hearth-slot>;
 }
 
-const asItIs = { __html: "" };
+const asItIs = { __html: ownHtml("") };
 
 /**
  * The browser leaves that HTML as it is: React does not compare or replace inner HTML while it hydrates, and later the value never

@@ -1,10 +1,11 @@
 import { localePath } from "@hearth/i18n";
 import { CategoryPage } from "../features/category/public.ts";
 import { LandingPageView } from "../features/landing/public.ts";
+import { HomeSlot } from "../features/personalisation/public.ts";
 import { ProductPage } from "../features/product/public.ts";
 import { AllResults } from "../features/search/public.ts";
 import { useShopPaths } from "../platform/links/shop-paths.tsx";
-import { moveTo, notFound, showFailures } from "../platform/http/page-failure.server.ts";
+import { moveTo, notFound, showFailures, stayedHere } from "../platform/http/page-failure.server.ts";
 import { resolvePath } from "../platform/links/resolve-path.ts";
 import { createSeoUrlLookup } from "../platform/shop/seo-urls.server.ts";
 import { visitContext } from "../platform/http/visit.server.ts";
@@ -18,11 +19,11 @@ import type { Route } from "./+types/catch-all";
 /** Every address that is not a fixed route. What it means is known before the first byte is sent. */
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const { locale, path, pathname, shop } = visit;
+  const { locale, path, pathname, shop, awayTo } = visit;
   return showFailures(visit, async () => {
     if (path === null) return notFound(pathname);
     const target = await resolvePath(createSeoUrlLookup(shop, locale), path);
-    if (target.kind === "missing") return notFound(pathname);
+    if (target.kind === "missing") return awayTo === null ? notFound(pathname) : stayedHere(awayTo);
     if (target.kind === "moved") return moveTo(localePath(locale, target.to), 301);
     return loadPage(visit, path, target.page);
   });
@@ -55,5 +56,10 @@ function Content({ content, ...around }: ContentProps) {
     );
   }
   if (content.kind === "landing") return <LandingPageView landing={content.data} {...around} />;
-  return <CategoryPage category={content.data} {...around} />;
+  return (
+    <>
+      <CategoryPage category={content.data} {...around} />
+      {around.path === "/" && <HomeSlot />}
+    </>
+  );
 }

@@ -30,6 +30,8 @@ export type PageData = {
   head: PageHeadData;
   languagePaths: LanguagePaths;
   content: PageContent;
+  /** As the shop calls the kind of its content. */
+  cmsType: string;
 };
 
 /** Loads what the resolved address shows, with its head and its twins in the other languages. */
@@ -55,6 +57,7 @@ export async function loadPage(visit: Visit, path: string, page: PageRef): Promi
     ),
     languagePaths,
     content: loaded.content,
+    cmsType: loaded.cmsType,
   };
 }
 
@@ -77,6 +80,7 @@ const homePaths: LanguagePaths = Object.fromEntries(locales.map((locale) => [loc
 
 type Loaded = {
   content: PageContent;
+  cmsType: string;
   title: string;
   description: string | null;
   surrogateKeys: string[];
@@ -87,7 +91,12 @@ async function loadContent(visit: Visit, page: PageRef, query: ListingQuery): Pr
   const { locale } = visit;
   if (page.entity === "product") {
     const product = await loadProduct(visit, page.id, loadReviews);
-    return { ...product, shownId: product.id, content: { kind: "product", data: product.data } };
+    return {
+      ...product,
+      shownId: product.id,
+      cmsType: "product_detail",
+      content: { kind: "product", data: product.data },
+    };
   }
   if (page.entity === "landing_page") {
     const landing = await loadLanding(visit, page.id, query);

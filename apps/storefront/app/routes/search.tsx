@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import { readListingQuery } from "../features/listing/public.ts";
+import { SearchSlot } from "../features/personalisation/public.ts";
 import { loadSearchPage } from "../features/search/load-search-page.server.ts";
 import { SearchPage, searchPath } from "../features/search/public.ts";
 import { useLanguage } from "../platform/language/language.tsx";
@@ -25,7 +26,7 @@ export default function Search({ loaderData: { term, found } }: Route.ComponentP
     <>
       <PageTitle title={term === null ? t("search.title") : t("search.titleFor", { term })} />
       <meta name="robots" content="noindex" />
-      <SearchPage term={term} found={found}>
+      <SearchPage term={term} found={found} below={<SearchSlot />}>
         <CategoryTiles menu={shell?.menu ?? []} />
       </SearchPage>
     </>

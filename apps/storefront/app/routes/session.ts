@@ -2,6 +2,8 @@ import { hintVisitor, readAuthCookie } from "../platform/auth/auth-cookies.serve
 import { showFailures } from "../platform/http/page-failure.server.ts";
 import { isLoggedIn, sessionKind } from "../platform/auth/session-kind.ts";
 import { rememberVisitor } from "../platform/auth/sign-in.server.ts";
+import { priceViewName } from "@hearth/service/price-view";
+import { priceViewOf } from "../platform/auth/price-view.ts";
 import { visitorHint } from "../platform/auth/visitor-hint.ts";
 import { visitContext } from "../platform/http/visit.server.ts";
 import type { Route } from "./+types/session";
@@ -10,7 +12,9 @@ import type { Route } from "./+types/session";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   return showFailures(visit, async () => {
-    const { context: shopContext, currency, customer } = await visit.shop.act("readContext");
+    const said = await visit.shop.act("readContext");
+    const { context: shopContext, currency, customer } = said;
+    const prices = priceViewOf(said, visit.prices);
     const cookies = request.headers.get("cookie") ?? "";
     const known = await readAuthCookie(visit, cookies);
     const isKnown = isLoggedIn(customer) ? known?.id === customer?.id : known === null;
@@ -20,6 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     return {
       currency: currency.isoCode,
       taxState: shopContext.taxState,
+      prices: prices && priceViewName(prices),
       isLoggedIn: isLoggedIn(customer),
       kind: sessionKind(customer),
       loginToken,

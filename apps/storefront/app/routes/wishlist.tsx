@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     // The page's script goes by this hint: it must not say anything else than the page.
     hintVisitor(visit, hasAccount ? "customer" : sessionKind(customer) === "guest" ? "guest" : "anonymous");
     return {
-      cards: hasAccount ? await loadWishlist(visit.shop) : null,
+      cards: hasAccount ? await loadWishlist(visit.shop, visit.log) : null,
       languagePaths: samePathInEveryLanguage("/wishlist"),
     };
   });

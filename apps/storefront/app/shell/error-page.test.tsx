@@ -20,7 +20,7 @@ const answer = (status: number, data: unknown = null) => ({ status, statusText: 
 const statuses = ["404", "408", "500", "502", "503"] as const;
 
 it.each(locales.flatMap((locale) => statuses.map((status) => [status, locale] as const)))(
-  "%s has its own words in %s and a way home",
+  "%s has its own words in %s and a way home [102, 103]",
   async (status, locale) => {
     const t = createTranslate(await loadMessages(locale));
     const html = await render(locale, answer(Number(status)));
@@ -31,7 +31,7 @@ it.each(locales.flatMap((locale) => statuses.map((status) => [status, locale] as
   },
 );
 
-it("says which page is missing, and the number to ask about a fault", async () => {
+it("says which page is missing, and the number to ask about a fault [46]", async () => {
   const missing = answer(404, { kind: "not-found", message: "Page not found: /a" });
   expect(await render("de-DE", missing)).toContain("Page not found: /a");
   expect(await render("de-DE", answer(500, { kind: "fault", requestId: "abc-123" }))).toContain("abc-123");

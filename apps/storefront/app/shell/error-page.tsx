@@ -6,7 +6,7 @@ import { ErrorHelp } from "./error-help.tsx";
 import { PageTitle } from "./page-head.tsx";
 import type { ShellData } from "./shell-data.ts";
 
-const statusesWithText = ["400", "404", "408", "414", "429", "500", "502", "503"] as const;
+const statusesWithText = ["400", "404", "408", "410", "414", "429", "500", "502", "503"] as const;
 type StatusWithText = (typeof statusesWithText)[number];
 
 type Props = { error: unknown; shell: ShellData | undefined };
@@ -16,7 +16,8 @@ export function ErrorPage({ error, shell }: Props) {
   const { t, href } = useLanguage();
   const status = statusOf(error);
   const failure = failureOf(error);
-  const title = t(`error.${status}.title`);
+  const words = failure?.kind === "away" ? failure.kind : status;
+  const title = t(`error.${words}.title`);
   return (
     <div className="container-page flex flex-col gap-section py-section">
       <PageTitle title={title} />
@@ -24,7 +25,7 @@ export function ErrorPage({ error, shell }: Props) {
       <div className="flex flex-col items-start gap-4">
         <p className="rounded-full bg-accent-soft px-3 py-1 text-sm font-semibold text-accent">{status}</p>
         <h1 className="page-title">{title}</h1>
-        <p className="max-w-prose text-lead">{t(`error.${status}.text`)}</p>
+        <p className="max-w-prose text-lead">{t(`error.${words}.text`)}</p>
         {failure && "message" in failure && (
           <p lang="en" className="text-sm text-ink-soft wrap-anywhere">
             {failure.message}

@@ -1,6 +1,7 @@
 import type { Category } from "@hearth/contract";
 import { navigationIncludes, navigationLink } from "../platform/links/link-target.ts";
 import { inMenuOrder } from "../platform/shop/menu-order.ts";
+import { isClosedShop, isShopFailure } from "../platform/shop/shop-error.ts";
 import type { ShopClient } from "../platform/shop/shop-client.server.ts";
 import { mediaIncludes, pictureData } from "../features/media/public.ts";
 import { departments } from "./menu/departments.ts";
@@ -18,16 +19,23 @@ const roots = {
   service: { root: "service-navigation", depth: 1 },
 } as const;
 
+/** The settings as a page. */
+const consentPath = "/consent";
+
 type MenuTrees = Record<keyof typeof roots, readonly Category[]>;
 
-/** The three navigations of the shop, as it tells them. */
-export async function readMenus(shop: ShopClient): Promise<MenuTrees> {
-  const [menu, footer, service] = await Promise.all([
-    readTree(shop, roots.menu),
-    readTree(shop, roots.footer),
-    readTree(shop, roots.service),
-  ]);
-  return { menu, footer, service };
+/** The three navigations of the shop, as it tells them. One that cannot be read is empty; `failure` says why. */
+export async function readMenus(shop: ShopClient): Promise<MenuTrees & { failure: Error | null }> {
+  let failure: Error | null = null;
+  const orNone = (error: unknown): Category[] => {
+    if (!isShopFailure(error) || isClosedShop(error)) throw error;
+    failure = error;
+    return [];
+  };
+  const [menu, footer, service] = await Promise.all(
+    [roots.menu, roots.footer, roots.service].map((root) => readTree(shop, root).catch(orNone)),
+  );
+  return { menu: menu ?? [], footer: footer ?? [], service: service ?? [], failure };
 }
 
 async function readTree(shop: ShopClient, { root, depth }: (typeof roots)[keyof typeof roots]) {
@@ -39,32 +47,31 @@ async function readTree(shop: ShopClient, { root, depth }: (typeof roots)[keyof 
   return tree ?? [];
 }
 
-/** `privacyPath` is where the consent entry leads without a script. */
-export function menusOf({ menu, footer, service }: MenuTrees, privacyPath: string) {
+export function menusOf({ menu, footer, service }: MenuTrees) {
   return {
-    menu: departments(menuEntries(menu, roots.menu.depth, privacyPath)),
-    footer: departments(menuEntries(footer, roots.footer.depth, privacyPath)),
-    service: departments(menuEntries(service, roots.service.depth, privacyPath)),
+    menu: departments(menuEntries(menu, roots.menu.depth)),
+    footer: departments(menuEntries(footer, roots.footer.depth)),
+    service: departments(menuEntries(service, roots.service.depth)),
   };
 }
 
 /** The shop may return one level more than asked for. */
-function menuEntries(categories: readonly Category[], depth: number, privacyPath: string): PlacedEntry[] {
+function menuEntries(categories: readonly Category[], depth: number): PlacedEntry[] {
   if (depth === 0) return [];
   return inMenuOrder(categories).map((category) => ({
     id: category.id,
     name: shortName(category) ?? category.translated.name ?? "",
     description: shortDescription(category),
-    link: menuTarget(category, privacyPath),
+    link: menuTarget(category),
     picture: pictureData(category.media, { alt: "", widest: 240, narrowest: 240 })?.url ?? null,
     department: departmentOf(category),
-    children: menuEntries(category.children ?? [], depth - 1, privacyPath),
+    children: menuEntries(category.children ?? [], depth - 1),
   }));
 }
 
-function menuTarget(category: Category, privacyPath: string): MenuTarget {
+function menuTarget(category: Category): MenuTarget {
   const link = navigationLink(category);
-  return link.kind === "consent" ? { kind: "consent", target: privacyPath } : link;
+  return link.kind === "consent" ? { kind: "consent", target: consentPath } : link;
 }
 
 function shortDescription({ customFields }: Category): string | null {

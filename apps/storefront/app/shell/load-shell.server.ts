@@ -1,7 +1,8 @@
 import type { Category } from "@hearth/contract";
+import { offeredGroups } from "../features/consent/public-data.ts";
 import { contentPath } from "../platform/shop/seo-urls.server.ts";
 import type { ShopClient } from "../platform/shop/shop-client.server.ts";
-import { isMaintenance, isShopFailure, ShopApiError } from "../platform/shop/shop-error.ts";
+import { isClosedShop, isShopFailure } from "../platform/shop/shop-error.ts";
 import { surrogateKeys } from "../platform/cache/surrogate-keys.ts";
 import type { Visit } from "../platform/http/visit.server.ts";
 import { menusOf, readMenus } from "./load-menus.server.ts";
@@ -9,15 +10,29 @@ import { germanPaths, type ShopPaths } from "../platform/links/shop-paths.tsx";
 import type { ShellData } from "./shell-data.ts";
 import { readCertificates, readContact, readMethods, readSocial, readUsps } from "./shell-fields.ts";
 
-type Asked = Pick<Visit, "shop" | "shared" | "locale" | "log" | "siteSearch" | "lastSearches">;
-type SharedShell = Omit<ShellData, "search">;
+type Asked = Pick<
+  Visit,
+  "shop" | "shared" | "locale" | "log" | "siteSearch" | "lastSearches" | "tagManager" | "keepShort"
+>;
+/** Of the shop; the rest is of this storefront. */
+type SharedShell = Omit<ShellData, "search" | "consent" | "tagManager">;
 
 /**
  * Menus change rarely and are on every page: asked once a minute, shared by all requests, dropped when they do. While the shop does
- * not answer, the menus of before stay; whether the page inside them can be shown is for its own loader to say.
+ * not answer, the menus of before stay, else there are none; whether the page inside them can be shown is for its own loader to say.
  */
-export async function loadShell({ siteSearch, lastSearches, ...visit }: Asked): Promise<ShellData> {
-  return { ...(await rememberShell(visit)), search: siteSearch && { lastSearches } };
+export async function loadShell({
+  siteSearch,
+  lastSearches,
+  tagManager,
+  ...visit
+}: Asked): Promise<ShellData> {
+  return {
+    ...(await rememberShell(visit)),
+    search: siteSearch && { lastSearches },
+    consent: { offered: offeredGroups({ hasTagManager: tagManager !== null }) },
+    tagManager: tagManager && { url: tagManager.url, host: tagManager.host },
+  };
 }
 
 /** For what has to be shown whatever happens: nothing around it where the shop cannot be asked. */
@@ -43,6 +58,8 @@ const noShell: ShellData = {
   payment: [],
   delivery: [],
   search: null,
+  consent: { offered: [] },
+  tagManager: null,
   isClosed: true,
 };
 
@@ -51,16 +68,36 @@ async function rememberShell({
   shared,
   locale,
   log,
-}: Omit<Asked, "siteSearch" | "lastSearches">): Promise<SharedShell> {
+  keepShort,
+}: Omit<Asked, "siteSearch" | "lastSearches" | "tagManager">): Promise<SharedShell> {
   const key = `shell ${locale}`;
   const keys = [surrogateKeys.menu, surrogateKeys.content, surrogateKeys.everything];
   try {
     return await shared.remember(key, keys, () => askForShell(shop));
   } catch (error) {
     const known = await shared.recall<SharedShell>(key);
-    if (!known || !isShopFailure(error)) throw error;
-    log.warn("shell-recalled", { error });
-    return { ...known, isClosed: error instanceof ShopApiError && isMaintenance(error.status, error.errors) };
+    if (known && isKnownFailure(error)) {
+      log.warn("shell-recalled", { error });
+      return { ...known, isClosed: isClosedShop(error) };
+    }
+    if (!(error instanceof MenusMissingError)) throw error;
+    log.error("menus-left-out", { error });
+    keepShort();
+    return error.shell;
+  }
+}
+
+function isKnownFailure(error: unknown): boolean {
+  return isShopFailure(error) || error instanceof MenusMissingError;
+}
+
+/** All but the menus is there. Thrown, so that it is not remembered as what the shop says. */
+class MenusMissingError extends Error {
+  readonly shell: SharedShell;
+
+  constructor(shell: SharedShell, cause: Error) {
+    super("a navigation could not be read", { cause });
+    this.shell = shell;
   }
 }
 
@@ -72,8 +109,8 @@ async function askForShell(shop: ShopClient): Promise<SharedShell> {
     shop.read("readPaymentMethod", { body: { includes: { payment_method: methodFields } } }),
     shop.read("readShippingMethod", { body: { includes: { shipping_method: methodFields } } }),
   ]);
-  return {
-    ...menusOf(trees, paths.privacy),
+  const shell = {
+    ...menusOf(trees),
     paths,
     usps: readUsps(fields),
     contact: readContact(fields),
@@ -83,6 +120,8 @@ async function askForShell(shop: ShopClient): Promise<SharedShell> {
     delivery: readMethods(delivery.elements),
     isClosed: false,
   };
+  if (trees.failure) throw new MenusMissingError(shell, trees.failure);
+  return shell;
 }
 
 const methodFields = ["id", "translated", "customFields"];

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { createSharedReads } from "../platform/cache/shared-reads.server.ts";
 import type { ShopClient } from "../platform/shop/shop-client.server.ts";
 import { ShopApiError, ShopUnreachableError } from "../platform/shop/shop-error.ts";
@@ -38,29 +38,45 @@ const answers: Record<string, unknown> = {
 
 /** A shop that answers, or fails with what is put into `failure`. */
 function setup() {
-  const state: { failure: Error | null } = { failure: null };
+  const state: { failure: Error | null; fails: string | null } = { failure: null, fails: null };
   const shop = {
     read: (operation: string) =>
-      state.failure ? Promise.reject(state.failure) : Promise.resolve(answers[operation]),
+      state.failure && (state.fails ?? operation) === operation
+        ? Promise.reject(state.failure)
+        : Promise.resolve(answers[operation]),
     inLocale: () => shop,
   } as unknown as ShopClient;
   const warnings: string[] = [];
-  const log = { warn: (event: string) => warnings.push(event) } as unknown as Visit["log"];
-  const shared = createSharedReads(0);
+  const note = (event: string) => warnings.push(event);
+  const log = { warn: note, error: note } as unknown as Visit["log"];
+  const shared = createSharedReads(60_000);
+  const keepShort = vi.fn<() => void>();
   return {
     state,
     warnings,
-    load: () => loadShell({ shop, shared, log, locale: "de-DE", siteSearch: null, lastSearches: 20 }),
+    shared,
+    keepShort,
+    load: () =>
+      loadShell({
+        shop,
+        shared,
+        log,
+        locale: "de-DE",
+        siteSearch: null,
+        lastSearches: 20,
+        tagManager: null,
+        keepShort,
+      }),
   };
 }
 
-it("orders the menu, knows where consent leads without a script, and reads the fields of the home category", async () => {
+it("orders the menu, knows where consent leads without a script, and reads the fields of the home category [41, 142]", async () => {
   const { menu, usps, isClosed } = await setup().load();
   expect(menu.map(({ name, description }) => [name, description])).toEqual([
     ["first", "Kurz"],
     ["last", null],
   ]);
-  expect(menu[0]?.children[0]?.link).toEqual({ kind: "consent", target: "/datenschutzerklaerung" });
+  expect(menu[0]?.children[0]?.link).toEqual({ kind: "consent", target: "/consent" });
   expect(usps).toEqual([{ icon: "tabler:truck", text: "Schnell", target: null }]);
   expect(isClosed).toBe(false);
 });
@@ -73,9 +89,10 @@ it.each([
   ],
   ["says that the shop is closed during maintenance", maintenance, true],
 ])("%s", async (_name, failure, isClosed) => {
-  const { state, load, warnings } = setup();
+  const { state, load, warnings, shared } = setup();
   const before = await load();
   state.failure = failure;
+  shared.purge(["menu"]);
   expect(await load()).toEqual({ ...before, isClosed });
   expect(warnings).toEqual(["shell-recalled"]);
 });
@@ -84,4 +101,39 @@ it("fails as the shop does when it was never reached", async () => {
   const { state, load } = setup();
   state.failure = maintenance;
   await expect(load()).rejects.toBe(maintenance);
+});
+
+it.each([
+  ["cannot be reached", new ShopUnreachableError("readNavigation", "timeout", null)],
+  ["fails", new ShopApiError("readNavigation", 500, [])],
+])(
+  "has no menus when the navigation alone %s, keeps nothing of it, and has them with the next page [247]",
+  async (_name, failure) => {
+    const { state, load, warnings, keepShort } = setup();
+    Object.assign(state, { failure, fails: "readNavigation" });
+    const { menu, footer, service, usps, isClosed } = await load();
+    expect({ menu, footer, service, isClosed }).toEqual({
+      menu: [],
+      footer: [],
+      service: [],
+      isClosed: false,
+    });
+    expect(usps).toHaveLength(1);
+    expect(warnings).toEqual(["menus-left-out"]);
+    expect(keepShort).toHaveBeenCalledOnce();
+
+    state.failure = null;
+    expect((await load()).menu).toHaveLength(2);
+    expect(keepShort).toHaveBeenCalledOnce();
+  },
+);
+
+it("prefers the menus of before to none [247]", async () => {
+  const { state, load, warnings, shared, keepShort } = setup();
+  const before = await load();
+  Object.assign(state, { failure: new ShopApiError("readNavigation", 500, []), fails: "readNavigation" });
+  shared.purge(["menu"]);
+  expect(await load()).toEqual(before);
+  expect(warnings).toEqual(["shell-recalled"]);
+  expect(keepShort).not.toHaveBeenCalled();
 });

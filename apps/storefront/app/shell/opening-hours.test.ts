@@ -12,7 +12,7 @@ it.each<[Locale, string]>([
   ["de-DE", "Mo–Do 9–17 Uhr, Fr 9–15 Uhr"],
   ["en-GB", "Mon–Thu 9–17, Fri 9–15"],
   ["pl-PL", "pon.–czw. 9–17, pt. 9–15"],
-])("writes the opening hours in %s", async (locale, expected) => {
+])("writes the opening hours in %s [8]", async (locale, expected) => {
   expect(openingHoursText(week, await loadLanguage(locale))).toBe(expected);
 });
 

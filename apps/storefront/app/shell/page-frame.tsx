@@ -1,8 +1,6 @@
-import { ConsentDialog } from "../features/consent/public.ts";
 import { IconSheet } from "../features/icon/public.ts";
 import { LoginDialog } from "../features/sign-in/public.ts";
 import type { ProviderChoice } from "../features/sign-in/public.ts";
-import { useShopPaths } from "../platform/links/shop-paths.tsx";
 import { useLanguage } from "../platform/language/language.tsx";
 import { ToastRegion } from "../ui/message/toast-region.island.tsx";
 import { iconNames } from "./icon-names.ts";
@@ -11,6 +9,7 @@ import { CheckoutLayout } from "./layouts/checkout-layout.tsx";
 import { DefaultLayout } from "./layouts/default-layout.tsx";
 import type { LayoutProps } from "./layouts/layout-props.ts";
 import { useShellPage } from "./use-shell-page.ts";
+import { PageConsent } from "./page-consent.tsx";
 import { PageNotes } from "./page-notes.tsx";
 import type { PageNote } from "./page-notes.tsx";
 import type { LayoutName } from "./use-shell-page.ts";
@@ -26,7 +25,7 @@ type Props = LayoutProps & {
 };
 
 /** What every page has around its layout. A route chooses its layout by `handle`. */
-export function PageFrame({ layout, shell, notes = [], providers, children }: Props) {
+export function PageFrame({ layout, shell, prices = null, notes = [], providers, children }: Props) {
   const { t } = useLanguage();
   const { layout: wanted } = useShellPage();
   const Layout = layouts[layout ?? wanted];
@@ -35,12 +34,12 @@ export function PageFrame({ layout, shell, notes = [], providers, children }: Pr
       <a href="#content" className="skip-link">
         {t("shell.skipToContent")}
       </a>
-      <Layout shell={shell}>
+      <Layout shell={shell} prices={prices}>
         <PageNotes notes={notes} />
         {children}
       </Layout>
       {shell && <IconSheet names={iconNames(shell)} />}
-      <ConsentDialog privacyPath={useShopPaths().privacy} />
+      <PageConsent shell={shell} />
       <LoginDialog providers={providers} />
       <ToastRegion label={t("shell.messages")} closeLabel={t("shell.closeMessage")} />
     </div>

@@ -28,7 +28,7 @@ async function render(over: Partial<PageHeadData> = {}): Promise<string> {
   );
 }
 
-it("tells networks what they show when the page is shared", async () => {
+it("tells networks what they show when the page is shared [329]", async () => {
   const html = await render({ description: "Ciche pompy", type: "product" });
   for (const tag of [
     "<title>Pompy ciepła | Hearth</title>",

@@ -1,3 +1,4 @@
+import type { OptionalGroup } from "../features/consent/public-data.ts";
 import type { ShopPaths } from "../platform/links/shop-paths.tsx";
 
 /** What stands around every page of one language. Made once a minute, the same for everybody. */
@@ -15,6 +16,10 @@ export type ShellData = {
   delivery: readonly Method[];
   /** Null: the shop has no site search, and words lead to the page of results. */
   search: { lastSearches: number } | null;
+  /** What visitors are asked for, and what is loaded where they agree. */
+  consent: { offered: readonly OptionalGroup[] };
+  /** Null: nothing counts visits. */
+  tagManager: { url: string; host: string } | null;
   /** The shop is in maintenance: nothing but the maintenance page is shown. */
   isClosed: boolean;
 };
@@ -33,7 +38,7 @@ export type MenuEntry = {
 
 export type MenuTarget =
   | { kind: "page"; target: string; isNewTab: boolean }
-  /** Opens the consent settings; without a script it leads to the privacy page. */
+  /** Opens the consent settings; without a script it leads to the page that holds them. */
   | { kind: "consent"; target: string }
   | { kind: "none" };
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readCertificates, readContact, readMethods, readSocial, readUsps } from "./shell-fields.ts";
 
-it("reads selling points and leaves out those without text or icon", () => {
+it("reads selling points and leaves out those without text or icon [98]", () => {
   const fields = {
     hearth_usps: [
       { icon: "tabler:headset", text: "Beratung", target: "/kontakt" },
@@ -34,20 +34,28 @@ it.each([[undefined], [null], [{}], [{ hearth_contact: null }], [{ hearth_contac
   },
 );
 
-it("takes networks with a safe address only", () => {
+it("takes networks with a safe address only [11]", () => {
   const good = { icon: "tabler:brand-x", name: "X", url: "https://social.example/x" };
   const bad = { icon: "tabler:brand-y", name: "Y", url: "javascript:alert(1)" };
   expect(readSocial({ hearth_social: [good, bad] })).toEqual([good]);
 });
 
-it("reads certificates that have a picture", () => {
+it("reads certificates that have a picture [12]", () => {
   const badge = { key: "shop", name: "Geprüft", text: "Jedes Jahr", mediaUrl: "/media/a.svg" };
   expect(readCertificates({ hearth_certificates: [badge, { name: "Ohne Bild" }] })).toEqual([
     { name: "Geprüft", text: "Jedes Jahr", mediaUrl: "/media/a.svg", target: null },
   ]);
 });
 
-it("shows the marks of a method, else its icon, and the name alone where there is none", () => {
+it("shows who carries parcels instead of the method, if they have name and mark [11]", () => {
+  const carriers = [{ name: "Dachspost", icon: "tabler:paw" }, { name: "Ohne Zeichen" }];
+  const parcel = { id: "parcel", translated: { name: "Paketdienst" }, customFields: { icon: "x", carriers } };
+  expect(readMethods([parcel])).toEqual([
+    { id: "parcel Dachspost", name: "Dachspost", icons: ["tabler:paw"] },
+  ]);
+});
+
+it("shows the marks of a method, else its icon, and the name alone where there is none [10]", () => {
   const named = (name: string, customFields?: Record<string, unknown>) => ({
     id: name,
     translated: { name },

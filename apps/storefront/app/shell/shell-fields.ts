@@ -44,9 +44,13 @@ export function readContact(fields: Fields): Contact | null {
 
 type NamedMethod = { id: string; translated: { name?: string | null }; customFields?: Fields };
 
-/** A method may stand for several marks, as a card does for its brands. */
+/** A method may stand for several marks, as a card does for its brands, or for those who carry it out. */
 export function readMethods(methods: readonly NamedMethod[]): Method[] {
   return methods.flatMap(({ id, translated, customFields }) => {
+    const carriers = records(customFields?.["carriers"]).flatMap(({ name, icon }) =>
+      text(name) && text(icon) ? [{ id: `${id} ${text(name)}`, name: text(name), icons: [text(icon)] }] : [],
+    );
+    if (carriers.length > 0) return carriers;
     const several = list(customFields?.["icons"]).map(text).filter(Boolean);
     const icons = several.length > 0 ? several : [text(customFields?.["icon"])].filter(Boolean);
     return translated.name ? [{ id, name: translated.name, icons }] : [];

@@ -3,6 +3,7 @@ import { PhoneField } from "../features/address/phone-field.island.tsx";
 import type { CheckoutData } from "../features/checkout/read/checkout-data.ts";
 import { CheckoutForm } from "../features/checkout/view/checkout-form.island.tsx";
 import { ResendOrder } from "../features/checkout/view/resend-order.island.tsx";
+import { SolveChallenge } from "../features/checkout/view/solve-challenge.island.tsx";
 import { BankDetails } from "../features/order/view/bank-details.island.tsx";
 import { PaymentRedirect } from "../features/order/view/payment-redirect.island.tsx";
 import { PaymentWait } from "../features/order/view/payment-wait.island.tsx";
@@ -38,6 +39,7 @@ const order: CheckoutData = {
   lines: [
     {
       id: "line",
+      productId: "sg-sensors",
       name: "Fühler-Set",
       number: "HS-100",
       options: [],
@@ -123,6 +125,11 @@ export function CheckoutIslandsChapter() {
         <ResendOrder attempt={5}>
           <input type="hidden" name="attempt" value="5" />
         </ResendOrder>
+      </Specimen>
+      <Specimen name="solve-challenge: nothing to find">
+        <SolveChallenge challenge="none">
+          <input type="hidden" name="attempt" value="1" />
+        </SolveChallenge>
       </Specimen>
       <CheckoutForm
         data={order}

@@ -1,3 +1,6 @@
+import { CartRecommended } from "../features/personalisation/cart-recommended.island.tsx";
+import { aboutTheShop, recommendationPath } from "../features/personalisation/recommendation-path.ts";
+import { RecommendedProducts } from "../features/personalisation/recommended-products.island.tsx";
 import { ProductGallery } from "../features/product/gallery/product-gallery.island.tsx";
 import { ShownVariant } from "../features/product/variant/shown-variant.island.tsx";
 import { VariantChoice } from "../features/product/variant/variant-choice.island.tsx";
@@ -73,6 +76,16 @@ export function PartsIslandsChapter() {
           href="#product-parts"
           labels={{ write: "Bewertung schreiben", change: "Bewertung ändern" }}
         />
+      </Specimen>
+      <Specimen name="recommended: what orders say of the whole shop, else the catalogue">
+        <div className="w-full min-w-0">
+          <RecommendedProducts path={recommendationPath(aboutTheShop)} />
+        </div>
+      </Specimen>
+      <Specimen name="recommended below an empty cart">
+        <div className="w-full min-w-0">
+          <CartRecommended about={aboutTheShop} />
+        </div>
       </Specimen>
       <ShownVariant message="Ausgewählt: 8 kW" />
       <ViewedProducts productId="sg-product" title="Zuletzt angesehen" cardsPath="#product-parts" />

@@ -1,13 +1,22 @@
-import type { Browser, Page } from "@playwright/test";
+import { errors, type Browser, type Page } from "@playwright/test";
 
 const phone = { width: 390, height: 844 };
+
+/** Ends what hangs, on a machine many times slower than ours: one page must not take the time of all of them. */
+const PATIENCE_MS = 120_000;
 
 /** What a browser on a phone complains about while it shows the page from top to bottom. */
 export async function browserFindings(browser: Browser, baseUrl: string, path: string): Promise<string[]> {
   const context = await browser.newContext({ viewport: phone, baseURL: baseUrl });
   const page = await context.newPage();
-  const findings = listen(page, new URL(baseUrl).host);
-  await page.goto(path, { waitUntil: "load" });
+  const { findings, waiting } = listen(page, new URL(baseUrl).host);
+  try {
+    await page.goto(path, { waitUntil: "load", timeout: PATIENCE_MS });
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+    await context.close();
+    return [...findings, `does not end loading, waits for ${[...waiting].join(", ")}`];
+  }
   await scrollThrough(page);
   const shown = await page.evaluate(() => ({
     overflow: document.documentElement.scrollWidth - window.innerWidth,
@@ -22,23 +31,27 @@ export async function browserFindings(browser: Browser, baseUrl: string, path: s
   return result;
 }
 
-function listen(page: Page, host: string): string[] {
+function listen(page: Page, host: string): { findings: string[]; waiting: Set<string> } {
   const findings: string[] = [];
+  const waiting = new Set<string>();
+  page.on("requestfinished", (request) => waiting.delete(request.url()));
   page.on("console", (message) => {
     if (message.type() === "error") findings.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (error) => findings.push(`script: ${error.message}`));
-  page.on("requestfailed", (request) =>
-    findings.push(`failed ${request.url()} ${request.failure()?.errorText ?? ""}`),
-  );
+  page.on("requestfailed", (request) => {
+    waiting.delete(request.url());
+    findings.push(`failed ${request.url()} ${request.failure()?.errorText ?? ""}`);
+  });
   page.on("response", (response) => {
     if (response.status() >= 400) findings.push(`${response.status()} ${response.url()}`);
   });
   page.on("request", (request) => {
+    waiting.add(request.url());
     const { protocol, host: asked } = new URL(request.url());
     if (protocol.startsWith("http") && asked !== host) findings.push(`foreign host ${request.url()}`);
   });
-  return findings;
+  return { findings, waiting };
 }
 
 /** Lazy pictures load when they come near; each step waits for those in sight. */
@@ -59,7 +72,11 @@ async function scrollThrough(page: Page): Promise<void> {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: "instant" });
       // oxlint-disable-next-line no-await-in-loop -- one screen after the other
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve, 20));
+        // A browser that draws nothing calls for no frame.
+        setTimeout(resolve, 1000);
+      });
       // oxlint-disable-next-line no-await-in-loop
       await Promise.all([...document.images].filter(isInSight).map(settled));
     }

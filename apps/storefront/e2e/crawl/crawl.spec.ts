@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { locales } from "@hearth/i18n";
+import { defaultLocale, locales } from "@hearth/i18n";
 import { atOnce } from "./at-once.ts";
 import { browserFindings } from "./browser-findings.ts";
 import { readSitemap } from "./listed-pages.ts";
@@ -8,6 +8,22 @@ import { pageFindings, setFindings } from "./page-findings.ts";
 
 /** Per language and kind of page. `CRAWL=all` opens every page in the browser. */
 const sampleSizes: Record<string, number> = { products: 6, categories: 5, pages: 2 };
+
+/** Of the answers one in so many is read; what every language shares is read in German. `CRAWL=all` reads every one. */
+const everyNth: Record<string, number> = { products: 3, categories: 1, pages: 1 };
+const inOtherLanguages = 4;
+
+function answersToRead(pages: readonly ListedPage[]): ListedPage[] {
+  if (process.env.CRAWL === "all") return [...pages];
+  const isGerman = ({ locale }: ListedPage) => locale === defaultLocale;
+  return Object.entries(everyNth).flatMap(([type, step]) => {
+    const some = pages.filter((page) => page.type === type);
+    return [
+      ...some.filter(isGerman).filter((_, index) => index % step === 0),
+      ...some.filter((page) => !isGerman(page)).filter((_, index) => index % (step * inOtherLanguages) === 0),
+    ];
+  });
+}
 
 /** Spread evenly over the sitemap and the same in every run. */
 function sampleOf(pages: readonly ListedPage[]): ListedPage[] {
@@ -21,11 +37,11 @@ function sampleOf(pages: readonly ListedPage[]): ListedPage[] {
   );
 }
 
-test("every address of the sitemap answers with the page it names", async ({ request }) => {
+test("addresses of the sitemap answer with the page they name", async ({ request }) => {
   const pages = await readSitemap(request);
   expect(pages.length).toBeGreaterThan(100);
   expect(new Set(pages.map(({ locale }) => locale))).toEqual(new Set(locales));
-  const findings = await atOnce(8, pages, async (page) =>
+  const findings = await atOnce(8, answersToRead(pages), async (page) =>
     (await pageFindings(request, page)).map((finding) => `${page.path}: ${finding}`),
   );
   expect([...setFindings(pages), ...findings.flat()]).toEqual([]);

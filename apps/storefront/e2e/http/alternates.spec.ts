@@ -21,7 +21,7 @@ async function read(request: APIRequestContext, path: string): Promise<Page> {
   };
 }
 
-test("pages of the menus name themselves and their twins, and the twins say the same", async ({
+test("pages of the menus name themselves and their twins, and the twins say the same [14]", async ({
   request,
 }) => {
   const { links } = await read(request, "/");

@@ -13,7 +13,7 @@ async function csrfToken(request: APIRequestContext): Promise<string> {
   return token;
 }
 
-test("lists the ways to sign in", async ({ request }) => {
+test("lists the ways to sign in [273]", async ({ request }) => {
   const providers = await (await request.get(`${auth}/providers`)).json();
   expect(providers.credentials).toEqual({
     id: "credentials",
@@ -24,13 +24,15 @@ test("lists the ways to sign in", async ({ request }) => {
   });
 });
 
-test("a visitor's session is empty and kept by nobody", async ({ request }) => {
+test("a visitor's session is empty and kept by nobody [274]", async ({ request }) => {
   const answer = await request.get(`${auth}/session?callbackUrl=/account`);
   expect(await answer.json()).toEqual({});
   expect(answer.headers()["cache-control"]).toBe("no-store");
 });
 
-test("wrong credentials: 401, and an address with the error and the key of its text", async ({ request }) => {
+test("wrong credentials: 401, and an address with the error and the key of its text [275]", async ({
+  request,
+}) => {
   const form = { ...nobody, csrfToken: await csrfToken(request), callbackUrl: "/account", json: "true" };
   const answer = await request.post(`${auth}/callback/credentials`, { form });
   expect(answer.status()).toBe(401);
@@ -41,13 +43,13 @@ test("wrong credentials: 401, and an address with the error and the key of its t
   expect(searchParams.get("code")).toBe("login_no_matching_customer_internal");
 });
 
-test("without the token nothing happens", async ({ request }) => {
+test("without the token nothing happens [275]", async ({ request }) => {
   const answer = await request.post(`${auth}/callback/credentials`, { form: nobody, maxRedirects: 0 });
   expect(answer.status()).toBe(302);
   expect(answer.headers()["location"]).toContain("/login?error=MissingCSRF");
 });
 
-test("signing out wants the token, says so, and never leads away", async ({ request }) => {
+test("signing out wants the token, says so, and never leads away [276, 308]", async ({ request }) => {
   const refused = await request.post(`${auth}/signout`, { form: { json: "true" } });
   expect(refused.status()).toBe(400);
   expect(await refused.json()).toEqual({ message: "Could not fetch CSRF Token for signing out" });
@@ -78,7 +80,9 @@ for (const headers of [
   });
 }
 
-test("an unknown provider leads to the page of errors, an unknown action nowhere", async ({ request }) => {
+test("an unknown provider leads to the page of errors, an unknown action nowhere [309]", async ({
+  request,
+}) => {
   const form = { csrfToken: await csrfToken(request) };
   const answer = await request.post(`${auth}/signin/nobody`, { form, maxRedirects: 0 });
   expect(answer.headers()["location"]).toContain("/login/error?error=Configuration");
@@ -87,7 +91,7 @@ test("an unknown provider leads to the page of errors, an unknown action nowhere
   }
 });
 
-test("pages of customers ask to sign in and remember where to", async ({ request }) => {
+test("pages of customers ask to sign in and remember where to [166]", async ({ request }) => {
   const answer = await request.get("/pl-PL/account/order?p=2", { maxRedirects: 0 });
   expect(answer.status()).toBe(302);
   expect(answer.headers()["location"]).toBe(
@@ -95,12 +99,12 @@ test("pages of customers ask to sign in and remember where to", async ({ request
   );
 });
 
-test("the older address of the recovery page keeps its query", async ({ request }) => {
+test("the older address of the recovery page keeps its query [28]", async ({ request }) => {
   const answer = await request.get("/reset-password?hash=abc", { maxRedirects: 0 });
   expect(answer.headers()["location"]).toBe("/account/recover/password?hash=abc");
 });
 
-test("a refused form is the same page with what was typed, but no password", async ({ request }) => {
+test("a refused form is the same page with what was typed, but no password [217]", async ({ request }) => {
   const answer = await request.post("/login", {
     headers: ownForm,
     form: { username: "not an address", password: "secret-typed" },

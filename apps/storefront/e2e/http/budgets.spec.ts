@@ -1,5 +1,5 @@
-import { brotliCompressSync } from "node:zlib";
-import type { Page, Response } from "@playwright/test";
+import { sum, watchResponses } from "../fixtures/sent-bytes.ts";
+import type { Sent } from "../fixtures/sent-bytes.ts";
 import { expect, test } from "../fixtures/shop.ts";
 
 /** Most bytes a page may send, brotli. What loads after a click counts when it is clicked, not here. */
@@ -18,30 +18,6 @@ const pages = [
 ] as const;
 const growth = 4_000;
 
-type Sent = { url: string; type: string; bytes: number; text: string };
-
-/** What the browser was sent. Packed anew, so that the figure is the same on every server. */
-function watchResponses(page: Page): () => Promise<Sent[]> {
-  const bodies: Promise<Sent>[] = [];
-  const watch = (response: Response) => {
-    const type = response.request().resourceType();
-    if (type !== "document" && type !== "stylesheet" && type !== "script") return;
-    bodies.push(
-      response.body().then((body) => ({
-        url: response.url(),
-        type,
-        bytes: brotliCompressSync(body).length,
-        text: body.toString(),
-      })),
-    );
-  };
-  page.on("response", watch);
-  return () => {
-    page.off("response", watch);
-    return Promise.all(bodies);
-  };
-}
-
 /** The entry and what it imports at once. Everything else is asked for when the browser is idle or somebody reaches for it. */
 function beforeIdle(sent: readonly Sent[]): Sent[] {
   const scripts = sent.filter(({ type }) => type === "script");
@@ -54,8 +30,6 @@ function beforeIdle(sent: readonly Sent[]): Sent[] {
   }
   return [...reached];
 }
-
-const sum = (sent: readonly Sent[]) => sent.reduce((bytes, each) => bytes + each.bytes, 0);
 
 for (const [name, path, before] of pages) {
   test(`${name} stays within its budget of bytes`, async ({ page }) => {

@@ -1,41 +1,9 @@
 import { expect } from "@playwright/test";
 import type { APIRequestContext } from "@playwright/test";
 import { productId, demo } from "../fixtures/cart.ts";
+import { changes } from "../fixtures/changes.ts";
 import { comeFromElsewhere, registered, signedIn } from "../fixtures/customers.ts";
 import { test } from "../fixtures/shop.ts";
-
-const id = "0".repeat(31) + "1";
-
-/** Every address that changes something, with a form that would change it. */
-const changes: [path: string, form: Record<string, string>][] = [
-  ["/login", { username: "a@example.com", password: "geraten und falsch" }],
-  ["/login/send", { username: "a@example.com", password: "geraten und falsch" }],
-  ["/login/with/google", { redirect: "" }],
-  ["/register", { firstName: "Ada" }],
-  ["/registration/confirm?em=x&hash=y", {}],
-  ["/account/recover", { email: "a@example.com" }],
-  [
-    `/account/recover/password?hash=${"a".repeat(32)}`,
-    { newPassword: "neu und warm", newPasswordConfirm: "neu und warm" },
-  ],
-  ["/account/address", { intent: "delete", addressId: id }],
-  ["/account/address/new", { "address.firstName": "Eva" }],
-  ["/account/payment", { paymentMethodId: id }],
-  ["/account/profile", { form: "profile", firstName: "Eva", lastName: "Anders", accountType: "private" }],
-  ["/checkout/cart/change", { intent: "code", code: "HEARTH5" }],
-  ["/wishlist", { add: id }],
-  ["/wishlist/ids", { add: id }],
-  [`/review/${id}`, { points: "5", title: "Wunderbar", content: "Sehr gut" }],
-  ["/newsletter", { form: "newsletter", email: "a@example.com" }],
-  ["/newsletter-subscribe", { em: "x", hash: "y" }],
-  ["/kontakt", { form: "contact", email: "a@example.com", subject: "Hallo", comment: "Hallo" }],
-  ["/api/auth/signout", {}],
-  ["/api/auth/signin/google", {}],
-  ["/api/auth/callback/credentials", { username: "a@example.com", password: "geraten" }],
-  // Last: nobody is signed in after them.
-  ["/account/logout", {}],
-  ["/account/delete", { confirm: "on" }],
-];
 
 const foreign = "https://evil.example";
 type Send = (

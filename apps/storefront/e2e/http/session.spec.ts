@@ -1,6 +1,6 @@
 import { expect, request as requests, test } from "@playwright/test";
 
-test("a visitor gets one token, in a cookie no script can read, for a year", async ({ request }) => {
+test("a visitor gets one token, in a cookie no script can read, for a year [241]", async ({ request }) => {
   const first = await request.get("/session");
   expect(first.status()).toBe(200);
   expect(first.headers()["cache-control"]).toBe("no-store");

@@ -1,12 +1,15 @@
 import { splitName } from "../analysis/name-head.ts";
 import { normalUnits } from "../analysis/normal-units.ts";
 import { isCode, numberKey, numberTails } from "../analysis/number-key.ts";
+import { priceEnds } from "../member/price-lists.ts";
 import type { IndexEntry, IndexText } from "../port.ts";
 
 /** A hit in one language, as the engine keeps it. */
 export function entryDocument(entry: IndexEntry, text: IndexText): object {
   const { head, rest } = splitName(text.name, text.language.locale);
   const prices = entry.members.map(({ priceCents }) => priceCents);
+  const lists = Object.entries(priceEnds(entry.members));
+  const ends = (which: 0 | 1) => Object.fromEntries(lists.map(([name, both]) => [name, both[which]]));
   const options = entry.members.flatMap((member) => member.options);
   const numbers = [...entry.numbers, ...entry.members.flatMap((member) => member.numbers)];
   return {
@@ -22,6 +25,8 @@ export function entryDocument(entry: IndexEntry, text: IndexText): object {
     numberTails: numbers.flatMap(numberTails),
     minPriceCents: Math.min(...prices),
     maxPriceCents: Math.max(...prices),
+    lowPrices: ends(0),
+    highPrices: ends(1),
     ratingAverage: entry.ratingAverage,
     shippingFree: entry.shippingFree,
     sales: entry.sales,
@@ -45,6 +50,7 @@ export function entryDocument(entry: IndexEntry, text: IndexText): object {
       numbers: member.numbers,
       groupedOptionIds: member.options.map(groupedOption),
       priceCents: member.priceCents,
+      priceLists: member.priceLists ?? {},
       available: member.available,
       optionNames: text.memberOptionNames[at] ?? [],
     })),

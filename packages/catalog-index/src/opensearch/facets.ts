@@ -57,10 +57,11 @@ function optionQuestion(tests: FilterTests, facet: string): object {
 }
 
 function priceQuestion(tests: FilterTests): object {
+  const { member, low, high } = tests.prices;
   const filter = allOf(passing(tests, "price"));
   const ends = (min: string, max: string) => ({ min: { min: { field: min } }, max: { max: { field: max } } });
-  if (tests.member.length === 0) return { filter, aggs: ends("minPriceCents", "maxPriceCents") };
-  const fitting = ends("members.priceCents", "members.priceCents");
+  if (tests.member.length === 0) return { filter, aggs: ends(low, high) };
+  const fitting = ends(member, member);
   return { filter, aggs: ofMembers(passingMembers(tests, "price"), fitting) };
 }
 

@@ -1,18 +1,37 @@
-import type { ListFilters } from "../port.ts";
+import type { ListQuery } from "../port.ts";
 
 /** One filter: the facet it belongs to, which is not narrowed by it, and what it asks of a hit, or of a member. */
 export type FilterTest = { facet: string; query: object };
 
 /** Tests of hits, and those that one member of a hit has to pass together. */
-export type FilterTests = { hit: readonly FilterTest[]; member: readonly FilterTest[] };
+export type FilterTests = {
+  hit: readonly FilterTest[];
+  member: readonly FilterTest[];
+  prices: PriceFields;
+};
 
-export const noTests: FilterTests = { hit: [], member: [] };
+/** Where the prices stand that count: of a member, and the ends of a hit. */
+type PriceFields = Record<"member" | "low" | "high", string>;
+
+function priceFields(list: string | undefined): PriceFields {
+  return list === undefined
+    ? { member: "members.priceCents", low: "minPriceCents", high: "maxPriceCents" }
+    : { member: `members.priceLists.${list}`, low: `lowPrices.${list}`, high: `highPrices.${list}` };
+}
+
+export function noTests(priceList?: string): FilterTests {
+  return { hit: [], member: [], prices: priceFields(priceList) };
+}
 
 /** A facet per group of options. */
 export const optionsPrefix = "options:";
 
 /** `groupOf` knows the group of every chosen option that is in the index. */
-export function filterTests(filters: ListFilters, groupOf: (optionId: string) => string): FilterTests {
+export function filterTests(
+  { filters, priceList }: Pick<ListQuery, "filters" | "priceList">,
+  groupOf: (optionId: string) => string,
+): FilterTests {
+  const prices = priceFields(priceList);
   const { manufacturerIds, categoryIds, ratingMin, productIds } = filters;
   const { optionIds = [], minPriceCents, maxPriceCents } = filters;
   const hit: FilterTest[] = [];
@@ -28,10 +47,10 @@ export function filterTests(filters: ListFilters, groupOf: (optionId: string) =>
     add(member, optionsPrefix + groupId, { terms: { "members.groupedOptionIds": grouped } });
   }
   if (minPriceCents !== undefined || maxPriceCents !== undefined) {
-    add(member, "price", { range: { "members.priceCents": { gte: minPriceCents, lte: maxPriceCents } } });
+    add(member, "price", { range: { [prices.member]: { gte: minPriceCents, lte: maxPriceCents } } });
   }
   if (filters.available) add(member, "available", { term: { "members.available": true } });
-  return { hit, member };
+  return { hit, member, prices };
 }
 
 /** The hits that pass all tests, those of one facet left out. */

@@ -1,6 +1,7 @@
 import { searchedNumber } from "../analysis/searched-number.ts";
 import { chosenMember, hasNumber } from "../member/chosen-member.ts";
 import { fittingMembers } from "../member/fitting-members.ts";
+import { priceIn } from "../member/price-lists.ts";
 import type { ListHit, ListQuery } from "../port.ts";
 import { type KeptMember, memberFrom } from "./kept-members.ts";
 
@@ -9,12 +10,14 @@ export type EngineHit = { _id: string; _source: { members: KeptMember[] } };
 /** The hits of a page, each as the member that filters and words single out. */
 export function foundHits(
   hits: readonly EngineHit[],
-  { scope, filters }: ListQuery,
+  { scope, filters, priceList }: ListQuery,
   groupOf: (optionId: string) => string,
 ): ListHit[] {
   const term = scope.kind === "search" ? scope.term : null;
   return hits.map(({ _id: productId, _source }) => {
-    const members = _source.members.map(memberFrom);
+    const members = _source.members
+      .map(memberFrom)
+      .map((member) => ({ ...member, priceCents: priceIn(member, priceList) }));
     const memberId = chosenMember(members, fittingMembers(members, filters, groupOf), term);
     return { productId, memberId };
   });

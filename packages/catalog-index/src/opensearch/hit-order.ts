@@ -22,7 +22,8 @@ export function hitOrder({ sort, scope }: ListQuery, tests: FilterTests): object
 
 /** By the price that is shown: of the cheapest member that fits. */
 function cheapest(order: "asc" | "desc", tests: FilterTests): object {
-  if (tests.member.length === 0) return { minPriceCents: order };
+  const { member, low } = tests.prices;
+  if (tests.member.length === 0) return { [low]: { order, unmapped_type: "long" } };
   const nested = { path: "members", filter: passingMembers(tests) };
-  return { "members.priceCents": { order, mode: "min", nested } };
+  return { [member]: { order, mode: "min", nested, unmapped_type: "long" } };
 }

@@ -3,6 +3,8 @@ import { textAnalysis } from "./text-analysis.ts";
 const keyword = { type: "keyword" };
 const unsearched = { type: "keyword", index: false, doc_values: false };
 const cents = { type: "long" };
+/** A field for each list of prices; customer groups are few. */
+const priceLists = { type: "object", dynamic: true };
 const words = { type: "text", analyzer: "words", search_analyzer: "searched_words" };
 const folded = { type: "text", analyzer: "folded", search_analyzer: "searched" };
 const joined = { type: "text", analyzer: "joined", search_analyzer: "searched" };
@@ -37,6 +39,8 @@ export function indexBody(locale: string): object {
         numberTails: keyword,
         minPriceCents: cents,
         maxPriceCents: cents,
+        lowPrices: priceLists,
+        highPrices: priceLists,
         ratingAverage: { type: "double" },
         shippingFree: { type: "boolean" },
         sales: { type: "long" },
@@ -62,6 +66,7 @@ export function indexBody(locale: string): object {
             numbers: unsearched,
             groupedOptionIds: keyword,
             priceCents: cents,
+            priceLists,
             available: { type: "boolean" },
             optionNames: unsearched,
           },

@@ -49,7 +49,7 @@ export async function listReadings(
   const groupOf = optionGroups
     ? (optionId: string) => optionGroups.get(optionId) ?? ""
     : await engine.groupsOf(index, optionIds);
-  const asked = { index, query, tests: filterTests(filters, groupOf), groupOf, ...besides };
+  const asked = { index, query, tests: filterTests(query, groupOf), groupOf, ...besides };
   const isPinned = scope.kind === "search" && (scope.guidance?.pinnedIds.length ?? 0) > 0;
   for (const reading of isPinned ? [...readings, pinsOnly] : readings) {
     const answered = await ask(engine.client, reading, asked);
@@ -77,7 +77,8 @@ async function ask(client: Client, reading: Reading, asked: Asked): Promise<Answ
         ...aggs,
         // How many the words themselves find before filters: a reading that finds nothing makes way for the next.
         scope: { filter: guidance ? reading.query : { match_all: {} } },
-        ...(facets !== "none" && facetQuestions(facets === "all" ? noTests : tests, isSearch)),
+        ...(facets !== "none" &&
+          facetQuestions(facets === "all" ? noTests(query.priceList) : tests, isSearch)),
       },
       ...(reading.isForgiving && isSearch && { suggest: spellingQuestion(scope.term) }),
     },

@@ -1,5 +1,6 @@
 import type { Analyzer } from "../analysis/analyzer.ts";
 import { isCode, numberKey, numberTails } from "../analysis/number-key.ts";
+import { priceEnds } from "../member/price-lists.ts";
 import type { IndexEntry, IndexText } from "../port.ts";
 import { textConfiguration } from "./text-configuration.ts";
 import { textWords } from "./text-words.ts";
@@ -29,11 +30,13 @@ export function entryRows(entry: IndexEntry, analyzerOf: (locale: string) => Ana
       minPriceCents: Math.min(...prices),
       maxPriceCents: Math.max(...prices),
       prominence: entry.prominence,
+      priceLists: priceEnds(members),
     },
     members: members.map((member, position) => ({
       ...member,
       hitId,
       position,
+      priceLists: member.priceLists ?? {},
       optionIds: unique(member.options.map(({ optionId }) => optionId)),
     })),
     options,

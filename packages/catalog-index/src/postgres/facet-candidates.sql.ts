@@ -1,6 +1,7 @@
 import type { Sql } from "postgres";
 import { type FilterTest, type FilterTests, groupFacet, hasFacet } from "./filter-tests.sql.ts";
 import { allOf, type Fragment } from "./fragment.ts";
+import { priceColumns } from "./price-columns.sql.ts";
 import type { Scope } from "./scope.sql.ts";
 
 export type Candidates = {
@@ -13,14 +14,16 @@ export type Candidates = {
 };
 
 /** In `candidate`, `failed` is the place of the filter that keeps it out, 0 for none. */
-export function candidatesBehind(sql: Sql, { from, where }: Scope, { hit, member }: FilterTests): Candidates {
+export function candidatesBehind(sql: Sql, { from, where }: Scope, filters: FilterTests): Candidates {
+  const { hit, member, priceList } = filters;
+  const price = priceColumns(sql, priceList);
   const tests = [...hit, ...member];
   const optional = tests.filter(hasFacet);
   const required = tests.filter((test) => !hasFacet(test)).map(({ passes }) => passes);
   const isByMember = member.length > 0;
   const own = isByMember
-    ? sql`member.option_ids, member.price_cents as low_cents, member.price_cents as high_cents`
-    : sql`hit.option_ids, hit.min_price_cents as low_cents, hit.max_price_cents as high_cents`;
+    ? sql`member.option_ids, ${price.member} as low_cents, ${price.member} as high_cents`
+    : sql`hit.option_ids, ${price.low} as low_cents, ${price.high} as high_cents`;
   const members = isByMember
     ? sql`join catalog_index.hit_member as member on member.hit_id = hit.product_id`
     : sql``;

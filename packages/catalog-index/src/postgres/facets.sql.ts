@@ -4,6 +4,7 @@ import { candidatesBehind } from "./facet-candidates.sql.ts";
 import { countsOf } from "./facet-counts.sql.ts";
 import type { FilterTests } from "./filter-tests.sql.ts";
 import type { Fragment } from "./fragment.ts";
+import { priceColumns } from "./price-columns.sql.ts";
 import type { Scope } from "./scope.sql.ts";
 
 type FacetRow = Omit<ListFacets, "price"> & { minCents: number | null; maxCents: number | null };
@@ -13,7 +14,7 @@ export async function readFacets(sql: Sql, scope: Scope, tests: FilterTests): Pr
   const isWhole = tests.hit.length + tests.member.length === 0;
   const [row] =
     isWhole && scope.placeId !== null
-      ? await keptFacets(sql, scope, scope.placeId)
+      ? await keptFacets(sql, { ...scope, placeId: scope.placeId }, tests.priceList)
       : await countedFacets(sql, scope, tests);
   if (!row) throw new Error("PostgreSQL answered without a row");
   const { minCents, maxCents, ...facets } = row;
@@ -21,7 +22,12 @@ export async function readFacets(sql: Sql, scope: Scope, tests: FilterTests): Pr
 }
 
 /** Manufacturers and options of a whole category are kept at hand. */
-async function keptFacets(sql: Sql, { from, where }: Scope, placeId: string): Promise<FacetRow[]> {
+async function keptFacets(
+  sql: Sql,
+  { from, where, placeId }: Scope & { placeId: string },
+  priceList: string | undefined,
+): Promise<FacetRow[]> {
+  const price = priceColumns(sql, priceList);
   const kept = (kind: string) =>
     countsOf(
       sql,
@@ -29,7 +35,7 @@ async function keptFacets(sql: Sql, { from, where }: Scope, placeId: string): Pr
     );
   return await sql<FacetRow[]>`
     select ${kept("manufacturer")} as manufacturers, ${kept("option")} as options, '[]'::json as categories,
-      min(min_price_cents) as "minCents", max(max_price_cents) as "maxCents", max(rating_average)::float as "ratingMax",
+      min(${price.low}) as "minCents", max(${price.high}) as "maxCents", max(rating_average)::float as "ratingMax",
       coalesce(bool_or(shipping_free), false) as "shippingFree"
     from ${from} where ${where}`;
 }

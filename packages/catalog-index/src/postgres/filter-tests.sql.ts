@@ -1,14 +1,22 @@
 import type { Sql } from "postgres";
-import type { ListFilters } from "../port.ts";
+import type { ListFilters, ListQuery } from "../port.ts";
 import { type Fragment, uuids } from "./fragment.ts";
+import { priceColumns } from "./price-columns.sql.ts";
 
 /** One filter: the facet it belongs to, which is not narrowed by it, and what it asks of a hit or of one of its members. */
 export type FilterTest = { facet: string; passes: Fragment };
 
 /** Tests of hits, and those that one member of a hit has to pass together. */
-export type FilterTests = { hit: readonly FilterTest[]; member: readonly FilterTest[] };
+export type FilterTests = {
+  hit: readonly FilterTest[];
+  member: readonly FilterTest[];
+  /** Whose prices count. */
+  priceList: string | undefined;
+};
 
-export const noTests: FilterTests = { hit: [], member: [] };
+export function noTests(priceList?: string): FilterTests {
+  return { hit: [], member: [], priceList };
+}
 
 /** A facet per group of options. */
 export const groupFacet = (groupId: string) => `options:${groupId}`;
@@ -18,7 +26,9 @@ export function hasFacet({ facet }: FilterTest): boolean {
   return facet !== "product" && facet !== "available";
 }
 
-export async function filterTests(sql: Sql, filters: ListFilters): Promise<FilterTests> {
+type Asked = Pick<ListQuery, "filters" | "priceList">;
+
+export async function filterTests(sql: Sql, { filters, priceList }: Asked): Promise<FilterTests> {
   const { optionIds = [], minPriceCents, maxPriceCents } = filters;
   const member: FilterTest[] = [];
   const add = (facet: string, passes: Fragment) => member.push({ facet, passes });
@@ -29,11 +39,11 @@ export async function filterTests(sql: Sql, filters: ListFilters): Promise<Filte
   if (minPriceCents !== undefined || maxPriceCents !== undefined) {
     add(
       "price",
-      sql`member.price_cents between ${minPriceCents ?? 0} and coalesce(${maxPriceCents ?? null}, 'infinity'::float)`,
+      sql`${priceColumns(sql, priceList).member} between ${minPriceCents ?? 0} and coalesce(${maxPriceCents ?? null}, 'infinity'::float)`,
     );
   }
   if (filters.available) add("available", sql`member.available`);
-  return { hit: hitTests(sql, filters), member };
+  return { hit: hitTests(sql, filters), member, priceList };
 }
 
 function hitTests(sql: Sql, filters: ListFilters): FilterTest[] {

@@ -12,7 +12,7 @@ export async function list(
   analyzerOf: (locale: string) => Analyzer,
   query: ListQuery,
 ): Promise<ListAnswer> {
-  const tests = await filterTests(sql, query.filters);
+  const tests = await filterTests(sql, query);
   const { scope } = query;
   if (scope.kind === "search") {
     const search = { ...scope, isUnfinished: false };
@@ -26,7 +26,9 @@ export async function list(
 async function ask(sql: Sql, scope: Scope, tests: FilterTests, query: ListQuery) {
   const [page, facets] = await Promise.all([
     readPage(sql, scope, tests, query),
-    query.facets === "none" ? null : readFacets(sql, scope, query.facets === "all" ? noTests : tests),
+    query.facets === "none"
+      ? null
+      : readFacets(sql, scope, query.facets === "all" ? noTests(query.priceList) : tests),
   ]);
   return { ...page, facets };
 }

@@ -3,6 +3,7 @@ import { chosenMember, type NamedMember } from "../member/chosen-member.ts";
 import type { ListHit, ListQuery, ListSort } from "../port.ts";
 import type { FilterTests } from "./filter-tests.sql.ts";
 import { allOf, type Fragment, hex } from "./fragment.ts";
+import { priceColumns } from "./price-columns.sql.ts";
 import type { Scope } from "./scope.sql.ts";
 
 export type Page = { hits: ListHit[]; total: number; wordedHits: number | null };
@@ -40,15 +41,20 @@ function chosenHit(
 }
 
 /** One row per hit, with the price of its cheapest member that fits. */
-function fittingHits(sql: Sql, { from, where, score }: Scope, { hit, member }: FilterTests): Fragment {
+function fittingHits(
+  sql: Sql,
+  { from, where, score }: Scope,
+  { hit, member, priceList }: FilterTests,
+): Fragment {
+  const price = priceColumns(sql, priceList);
   const passing = allOf(sql, [where, ...hit.map(({ passes }) => passes)]);
   if (member.length === 0) {
     return sql`
-      select hit.product_id, ${score} as score, hit.sales, hit.released_at, hit.rating_average, hit.min_price_cents as price_cents
+      select hit.product_id, ${score} as score, hit.sales, hit.released_at, hit.rating_average, ${price.low} as price_cents
       from ${from} where ${passing}`;
   }
   return sql`
-    select hit.product_id, ${score} as score, hit.sales, hit.released_at, hit.rating_average, min(member.price_cents) as price_cents
+    select hit.product_id, ${score} as score, hit.sales, hit.released_at, hit.rating_average, min(${price.member}) as price_cents
     from ${from} join catalog_index.hit_member as member on member.hit_id = hit.product_id
     where ${passing} and ${allOf(
       sql,
@@ -57,11 +63,11 @@ function fittingHits(sql: Sql, { from, where, score }: Scope, { hit, member }: F
     group by hit.product_id, hit.sales, hit.released_at, hit.rating_average, ${score}`;
 }
 
-function membersOfHit(sql: Sql, { languageId }: Scope, { member }: FilterTests): Fragment {
+function membersOfHit(sql: Sql, { languageId }: Scope, { member, priceList }: FilterTests): Fragment {
   return sql`
     select json_agg(json_build_object(
       'productId', ${hex(sql, sql`member.product_id`)}, 'numbers', member.numbers, 'options', '[]'::json,
-      'priceCents', member.price_cents, 'available', member.available,
+      'priceCents', ${priceColumns(sql, priceList).member}, 'available', member.available,
       'optionNames', coalesce(text.member_option_names -> member.position, '[]'),
       'fits', ${allOf(
         sql,

@@ -23,7 +23,7 @@ export async function suggest(
     search,
     async (found) => {
       const [page, places] = await Promise.all([
-        readPage(sql, found, noTests, query),
+        readPage(sql, found, noTests(), query),
         readPlaces(sql, found, PLACES),
       ]);
       return { ...page, ...places };

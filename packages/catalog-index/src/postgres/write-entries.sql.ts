@@ -62,7 +62,7 @@ async function insertHits(sql: ISql, entries: readonly EntryRows[]): Promise<voi
     select * from jsonb_to_recordset(${JSON.stringify(entries.map(({ hit }) => hit))}::text::jsonb) as row (
       "productId" uuid, "familyId" uuid, "categoryIds" uuid[], "streamIds" uuid[], "manufacturerId" uuid,
       "ratingAverage" numeric, "shippingFree" boolean, sales int, "releasedAt" timestamptz, "productIds" uuid[],
-      "optionIds" uuid[], "minPriceCents" int, "maxPriceCents" int, prominence bigint
+      "optionIds" uuid[], "minPriceCents" int, "maxPriceCents" int, prominence bigint, "priceLists" jsonb
     )`;
 }
 
@@ -73,7 +73,7 @@ async function insertMembers(sql: ISql, entries: readonly EntryRows[]): Promise<
   await sql`
     insert into catalog_index.hit_member
     select * from jsonb_to_recordset(${JSON.stringify(entries.flatMap(({ members }) => members))}::text::jsonb) as row (
-      "hitId" uuid, position int, "productId" uuid, numbers text[], "optionIds" uuid[], "priceCents" int, available boolean
+      "hitId" uuid, position int, "productId" uuid, numbers text[], "optionIds" uuid[], "priceCents" int, available boolean, "priceLists" jsonb
     )`;
   await sql`
     insert into catalog_index.option_group

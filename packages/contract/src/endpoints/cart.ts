@@ -74,6 +74,7 @@ export const cartEndpoints = {
       ...changeErrors,
       { status: 400, code: badType },
       { status: 409, code: "CHECKOUT__CART_MIXED_LINE_ITEM_TYPE" },
+      { status: 429, code: "HEARTH__TOO_MANY_CODES" },
     ],
   }),
   updateLineItem: readEndpoint({

@@ -19,6 +19,8 @@ export function violationErrors<const C extends ViolationCode>(...codes: readonl
 
 export const blank = "VIOLATION::IS_BLANK_ERROR";
 export const tooShort = "VIOLATION::TOO_SHORT_ERROR";
+/** Ours: everybody tries it first, or it is made of the address or the name of the shop. */
+export const tooCommon = "VIOLATION::PASSWORD_TOO_COMMON";
 export const tooLong = "VIOLATION::TOO_LONG_ERROR";
 export const badFormat = "VIOLATION::INVALID_FORMAT_ERROR";
 export const badEmail = "VIOLATION::INVALID_EMAIL_FORMAT_ERROR";

@@ -3,6 +3,7 @@ import { accountEndpoints } from "./account.ts";
 import { addressEndpoints } from "./address.ts";
 import { cartEndpoints } from "./cart.ts";
 import { categoryEndpoints } from "./category.ts";
+import { consentEndpoints } from "./consent.ts";
 import { contactEndpoints } from "./contact.ts";
 import { contentEndpoints } from "./content.ts";
 import { contextEndpoints } from "./context.ts";
@@ -14,8 +15,11 @@ import { newsletterEndpoints } from "./newsletter.ts";
 import { orderEndpoints } from "./order.ts";
 import { paymentEndpoints } from "./payment.ts";
 import { productEndpoints } from "./product.ts";
+import { recommendationEndpoints } from "./recommendation.ts";
 import { recoveryEndpoints } from "./recovery.ts";
 import { reviewEndpoints } from "./review.ts";
+import { routeRuleEndpoints } from "./route-rule.ts";
+import { sessionEndpoints } from "./session.ts";
 import { signInEndpoints } from "./sign-in.ts";
 import { wishlistEndpoints } from "./wishlist.ts";
 import { withdrawalEndpoints } from "./withdrawal.ts";
@@ -27,18 +31,22 @@ export const endpoints = {
   ...methodEndpoints,
   ...categoryEndpoints,
   ...contentEndpoints,
+  ...routeRuleEndpoints,
   ...productEndpoints,
   ...listingEndpoints,
+  ...recommendationEndpoints,
   ...cartEndpoints,
   ...orderEndpoints,
   ...paymentEndpoints,
   ...signInEndpoints,
+  ...sessionEndpoints,
   ...accountEndpoints,
   ...recoveryEndpoints,
   ...addressEndpoints,
   ...wishlistEndpoints,
   ...reviewEndpoints,
   ...newsletterEndpoints,
+  ...consentEndpoints,
   ...contactEndpoints,
   ...customerGroupEndpoints,
   ...withdrawalEndpoints,

@@ -15,6 +15,7 @@ import {
 } from "./form-errors.ts";
 import { badParameter } from "./shared-errors.ts";
 
+const throttled = { status: 429, code: "CONTENT__NEWSLETTER_RECIPIENT_THROTTLED" } as const;
 const noContent = { answers: { 204: null } } as const;
 
 /** None of them tells whether an address is known: that would need the secret of a mail. */
@@ -39,10 +40,7 @@ export const newsletterEndpoints = {
       languageId: text(),
       customFields: Type.Optional(Type.Unknown({ description: "fields not released are dropped" })),
     }),
-    errors: [
-      ...formErrors(blank, tooLong, badFormat, badEmail, noChoice, unknownEntity),
-      { status: 429, code: "CONTENT__NEWSLETTER_RECIPIENT_THROTTLED" },
-    ],
+    errors: [...formErrors(blank, tooLong, badFormat, badEmail, noChoice, unknownEntity), throttled],
   }),
   confirmNewsletter: visitorEndpoint({
     ...formInput,
@@ -57,10 +55,20 @@ export const newsletterEndpoints = {
     ...noContent,
     operationId: "unsubscribeToNewsletter",
     path: "/newsletter/unsubscribe",
-    summary: "No more newsletters; an unknown address is answered the same",
+    summary:
+      "No more newsletters: at once for the customer's own address, else by the link of a mail; an unknown address is answered the same",
     input: Type.Object({ email: Type.String({ maxLength: formLimit.email }) }),
     required: ["email"],
     badInput: "CONTENT__MISSING_EMAIL_PARAMETER",
-    errors: [badParameter, { status: 400, code: "CONTENT__MISSING_EMAIL_PARAMETER" }],
+    errors: [badParameter, { status: 400, code: "CONTENT__MISSING_EMAIL_PARAMETER" }, throttled],
+  }),
+  leaveNewsletter: visitorEndpoint({
+    ...formInput,
+    ...noContent,
+    operationId: "leaveNewsletter",
+    path: "/hearth/newsletter/leave",
+    summary: "Ours: no more newsletters, by the sealed link of a mail",
+    input: Type.Object({ recipient: text("as in the link"), seal: text("as in the link") }),
+    errors: [...formErrors(), { status: 400, code: "CONTENT__NEWSLETTER_RECIPIENT_NOT_FOUND" }],
   }),
 } as const;

@@ -10,6 +10,7 @@ import {
   formInput,
   noChoice,
   notEqual,
+  tooCommon,
   tooLong,
   tooShort,
 } from "./form-errors.ts";
@@ -43,7 +44,7 @@ export const recoveryEndpoints = {
     input: Type.Object({ hash, newPassword: text(), newPasswordConfirm: text() }),
     answers: { 200: SuccessSchema },
     errors: [
-      ...formErrors(blank, badFormat, tooShort, tooLong, notEqual),
+      ...formErrors(blank, badFormat, tooShort, tooLong, tooCommon, notEqual),
       { status: 410, code: "CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED" },
     ],
   }),

@@ -1,6 +1,7 @@
 import Type, { type Static, type TProperties } from "typebox";
 import { idSchema, type ProductId } from "../id.ts";
 import { answerObject, nullable } from "../schema-parts.ts";
+import { taxStates } from "../tax-state.ts";
 
 /** Amounts on the wire are decimal numbers in the context currency, never cents. */
 export const CalculatedTaxSchema = answerObject("CalculatedTax", "cart_tax_calculated", {
@@ -40,6 +41,11 @@ const priceFields = {
   listPrice: nullable(ListPriceSchema),
   referencePrice: nullable(ReferencePriceSchema),
   regulationPrice: nullable(RegulationPriceSchema),
+  taxState: Type.Optional(
+    Type.Enum(taxStates, {
+      description: "told to business customers; without it a product's price is gross",
+    }),
+  ),
 } satisfies TProperties;
 
 export const CalculatedPriceSchema = answerObject("CalculatedPrice", "calculated_price", priceFields);

@@ -44,6 +44,10 @@ export const CustomerExportSchema = answerObject("CustomerExport", "hearth_custo
   identities: Type.Array(
     Type.Object({ provider: Type.String(), subject: Type.String(), createdAt: DateTime }),
   ),
+  sessions: Type.Array(
+    Type.Object({ browser: NullableText, system: NullableText, createdAt: DateTime, lastUsedAt: DateTime }),
+    { description: "the devices signed in" },
+  ),
   wishlist: Type.Array(
     Type.Object({ productId: idSchema<ProductId>(), productNumber: Type.String(), createdAt: DateTime }),
   ),

@@ -25,10 +25,24 @@ const HearthGroupRequestSchema = answerObject("HearthGroupRequest", "hearth_grou
   at: nullable(DateTime),
 });
 
+const HearthEmailChangeSchema = answerObject("HearthEmailChange", "hearth_email_change", {
+  email: Type.String({ description: "counts when the link in its mailbox was followed" }),
+  validUntil: DateTime,
+});
+
 /** A real Shopware sends none of it. */
-const CustomerExtensionsSchema = Type.Unsafe<{ hearthGroupRequest?: HearthGroupRequest }>({
+const CustomerExtensionsSchema = Type.Unsafe<{
+  hearthGroupRequest?: HearthGroupRequest;
+  hearthEmailChange?: HearthEmailChange;
+}>({
   anyOf: [
-    { type: "object", properties: { hearthGroupRequest: HearthGroupRequestSchema } },
+    {
+      type: "object",
+      properties: {
+        hearthGroupRequest: HearthGroupRequestSchema,
+        hearthEmailChange: HearthEmailChangeSchema,
+      },
+    },
     { type: "array", maxItems: 0 },
   ],
 });
@@ -76,5 +90,6 @@ export const CustomerSchema = answerObject("Customer", "customer", {
   extensions: Type.Optional(CustomerExtensionsSchema),
 });
 
+export type HearthEmailChange = Static<typeof HearthEmailChangeSchema>;
 export type HearthGroupRequest = Static<typeof HearthGroupRequestSchema>;
 export type Customer = Static<typeof CustomerSchema>;

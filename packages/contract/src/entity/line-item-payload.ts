@@ -6,7 +6,7 @@ const OptionTextSchema = Type.Object({ group: Type.String(), option: Type.String
 
 const idList = <T extends string>() => Type.Optional(nullable(Type.Array(idSchema<T>())));
 
-/** Kept as the client sent them with the line. */
+/** Kept as the client sent them with the line; names and custom fields it leaves unsaid are filled in. */
 const clientKeys = {
   name: Type.Optional(NullableText),
   manufacturerName: Type.Optional(NullableText),

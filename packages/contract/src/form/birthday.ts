@@ -9,6 +9,11 @@ export function checkBirthday(input: unknown, today: string): Checked<string | n
   const parts = [raw.birthdayYear, raw.birthdayMonth, raw.birthdayDay];
   if (parts.every(isBlank)) return good(null);
   const [year = 0, month = 0, day = 0] = parts.map(readNumber);
+  const unread = ["Year", "Month", "Day"].filter((_name, index) => Number.isNaN(readNumber(parts[index])));
+  if (unread.length > 0)
+    return bad("VIOLATION::INVALID_FORMAT_ERROR", `/birthday${unread.at(-1)}`, {
+      detail: "VIOLATION::NOT_NUMERIC_ERROR",
+    });
   const isDate = [year, month, day].every(Number.isInteger) && year >= OLDEST_YEAR && year <= 9999;
   const date = isDate ? new Date(Date.UTC(year, month - 1, day)) : null;
   const isReal = date !== null && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;

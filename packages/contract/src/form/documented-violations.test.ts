@@ -9,10 +9,11 @@ import { checkChangeEmail, checkChangePassword } from "./change-credentials.ts";
 import type { Checked } from "./checked.ts";
 import { checkContact } from "./contact.ts";
 import { address, germany, registration, rules } from "./form.fixture.ts";
+import { checkLinkSecret } from "./link-secret.ts";
 import { checkLogin } from "./login.ts";
 import { checkNewsletter } from "./newsletter.ts";
 import { checkProfile } from "./profile.ts";
-import { checkRecoveryHash, checkRecoveryPassword, checkRecoveryRequest } from "./recovery.ts";
+import { checkRecoveryPassword, checkRecoveryRequest } from "./recovery.ts";
 import { checkRegister } from "./register.ts";
 import { checkReview } from "./review.ts";
 import { checkWithdrawal } from "./withdrawal.ts";
@@ -46,7 +47,8 @@ const forms: Partial<Record<OperationId, Form>> = {
     check: (input) => checkRecoveryRequest(input, rules),
     valid: { email: "a@b.de", storefrontUrl: registration.storefrontUrl },
   },
-  getCustomerRecoveryIsExpired: { check: checkRecoveryHash, valid: { hash } },
+  getCustomerRecoveryIsExpired: { check: checkLinkSecret, valid: { hash } },
+  confirmEmailChange: { check: checkLinkSecret, valid: { hash } },
   recoveryPassword: { check: checkRecoveryPassword, valid: { hash, ...twice } },
   createCustomerAddress: addressForm,
   updateCustomerAddress: addressForm,
@@ -76,6 +78,7 @@ const table = Object.entries(forms).map(([operation, form]) => {
 const knownToServer = [
   "VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE",
   "VIOLATION::CUSTOMER_PASSWORD_NOT_CORRECT",
+  "VIOLATION::PASSWORD_TOO_COMMON",
   "VIOLATION::ENTITY_EXISTS",
 ];
 

@@ -13,6 +13,7 @@ export { isEmail } from "./email.ts";
 export { formLimit } from "./form-limit.ts";
 export { checkFreight, type CheckedFreight } from "./freight.ts";
 export { checkInvoice, type CheckedInvoice } from "./invoice.ts";
+export { checkLinkSecret } from "./link-secret.ts";
 export { checkLogin } from "./login.ts";
 export {
   checkNewsletter,
@@ -22,7 +23,7 @@ export {
 } from "./newsletter.ts";
 export { checkOrderTexts } from "./order-texts.ts";
 export { checkProfile, type CheckedProfile, type ProfileRules } from "./profile.ts";
-export { checkRecoveryHash, checkRecoveryPassword, checkRecoveryRequest } from "./recovery.ts";
+export { checkRecoveryPassword, checkRecoveryRequest } from "./recovery.ts";
 export {
   checkRegister,
   type CheckedRegistration,

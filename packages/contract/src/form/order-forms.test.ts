@@ -12,7 +12,7 @@ const freight = {
 const invoice = { phoneNumber: "+49 69 123456", birthdayDay: "7", birthdayMonth: "5", birthdayYear: "1980" };
 const today = "2026-11-15";
 
-it("takes what a forwarder has to know, with a number of any country", () => {
+it("takes what a forwarder has to know, with a number of any country [77]", () => {
   expect(checkFreight({ ...freight, needsLiftTruck: "on", note: " Tor 2\r\nhinten " }, "DE")).toEqual({
     ok: true,
     value: { ...freight, phoneNumber: "+48221234567", needsLiftTruck: true, note: "Tor 2\nhinten" },
@@ -30,7 +30,7 @@ it.each<[object, string[]]>([
   expect(faults(checkFreight({ ...freight, ...change }, "DE"))).toEqual(expected);
 });
 
-it("takes a German number and a date of birth for pay on invoice", () => {
+it("takes a German number and a date of birth for pay on invoice [159, 214]", () => {
   expect(checkInvoice(invoice, { today, isCompany: false })).toEqual({
     ok: true,
     value: { phoneNumber: "+4969123456", birthday: "1980-05-07" },
@@ -45,7 +45,7 @@ it.each<[object, string[]]>([
     { phoneNumber: "", birthdayYear: "2040" },
     ["/phoneNumber IS_BLANK_ERROR", "/birthdayDay INVALID_FORMAT_ERROR"],
   ],
-])("invoice %j: %j", (change, expected) => {
+])("invoice %j: %j [159, 214]", (change, expected) => {
   expect(faults(checkInvoice({ ...invoice, ...change }, { today, isCompany: false }))).toEqual(expected);
 });
 

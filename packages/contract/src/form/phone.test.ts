@@ -17,7 +17,7 @@ it.each([
   ["AT", "0664 1234567", "+436641234567"],
   ["PL", "+49 30 123456", "+4930123456"],
   [null, "+1.415.555.0100", "+14155550100"],
-])("in %s takes %s as %s", (iso, raw, value) => {
+])("in %s takes %s as %s [214]", (iso, raw, value) => {
   expect(phoneField(iso)(raw, "/phone")).toEqual({ ok: true, value });
 });
 
@@ -34,7 +34,7 @@ it.each<[string | null, unknown, string]>([
   [null, "+1\n4155550100", "INVALID_FORMAT_ERROR"],
   [null, 491234567, "INVALID_TYPE_ERROR"],
   [null, " ", "IS_BLANK_ERROR"],
-])("in %s refuses %j: %s", (iso, raw, code) => {
+])("in %s refuses %j: %s [214]", (iso, raw, code) => {
   expect(faults(phoneField(iso)(raw, "/phone"))).toEqual([`/phone ${code}`]);
 });
 

@@ -14,7 +14,7 @@ const business = {
   billingAddress: { ...address, company: "Wärme GmbH" },
 };
 
-it("takes a private customer", () => {
+it("takes a private customer [109, 261]", () => {
   expect(value({ storefrontUrl: "https://shop.example/" })).toMatchObject({
     email: registration.email,
     password: registration.password,
@@ -29,7 +29,7 @@ it("takes a private customer", () => {
   });
 });
 
-it("takes a business with the company of its billing address", () => {
+it("takes a business with the company of its billing address [109]", () => {
   expect(value(business)).toMatchObject({ company: "Wärme GmbH", vatIds: ["DE123456789"] });
   expect(value({ ...business, company: "Kern AG", billingAddress: address })).toMatchObject({
     company: "Kern AG",

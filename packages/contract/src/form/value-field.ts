@@ -33,14 +33,20 @@ export function isTicked(raw: unknown): boolean {
 }
 
 export function wholeNumber({ min, max }: { min: number; max: number }): Field<number> {
+  const range = { "{{ min }}": String(min), "{{ max }}": String(max) };
+  const beyond = (value: number) => ({
+    detail: "VIOLATION::NOT_IN_RANGE_ERROR" as const,
+    parameters: { ...limit(value).parameters, ...range },
+  });
   return (raw, pointer) => {
     if (isBlank(raw)) return bad("VIOLATION::IS_BLANK_ERROR", pointer);
     const value = typeof raw === "string" ? Number(raw) : raw;
-    if (typeof value !== "number" || !Number.isInteger(value)) {
-      return bad("VIOLATION::INVALID_TYPE_ERROR", pointer);
-    }
-    if (value < min) return bad("VIOLATION::TOO_LOW_ERROR", pointer, limit(min));
-    return value > max ? bad("VIOLATION::TOO_HIGH_ERROR", pointer, limit(max)) : good(value);
+    if (typeof value !== "number" || Number.isNaN(value))
+      return bad("VIOLATION::INVALID_TYPE_ERROR", pointer, { detail: "VIOLATION::NOT_NUMERIC_ERROR" });
+    if (!Number.isInteger(value))
+      return bad("VIOLATION::INVALID_TYPE_ERROR", pointer, { detail: "VIOLATION::NOT_AN_INTEGER_ERROR" });
+    if (value < min) return bad("VIOLATION::TOO_LOW_ERROR", pointer, beyond(min));
+    return value > max ? bad("VIOLATION::TOO_HIGH_ERROR", pointer, beyond(max)) : good(value);
   };
 }
 

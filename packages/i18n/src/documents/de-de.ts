@@ -44,7 +44,7 @@ export const deDE: DocumentTexts = {
   payment: "Zahlung",
   payBy: {
     prepayment: (method) =>
-      `Zahlungsart: ${method}. Bitte überweisen Sie den Rechnungsbetrag innerhalb von 14 Tagen. Wir versenden, sobald das Geld eingegangen ist.`,
+      `Zahlungsart: ${method}. Bitte überweisen Sie den Rechnungsbetrag. Bis wann wir die Ware für Sie zurückhalten, steht in der Bestellbestätigung. Wir versenden, sobald das Geld eingegangen ist.`,
     invoice: (method) =>
       `Zahlungsart: ${method}. Bitte überweisen Sie den Rechnungsbetrag innerhalb von 14 Tagen nach Erhalt der Ware, ohne Abzug.`,
     provider: (method) => `Zahlungsart: ${method}. Bitte überweisen Sie nichts.`,

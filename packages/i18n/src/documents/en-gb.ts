@@ -44,7 +44,7 @@ export const enGB: DocumentTexts = {
   payment: "Payment",
   payBy: {
     prepayment: (method) =>
-      `Payment method: ${method}. Please transfer the invoice total within 14 days. We ship as soon as the money has arrived.`,
+      `Payment method: ${method}. Please transfer the invoice total. The order confirmation says until when we hold the goods for you. We ship as soon as the money has arrived.`,
     invoice: (method) =>
       `Payment method: ${method}. Please transfer the invoice total within 14 days of receiving the goods, without deduction.`,
     provider: (method) => `Payment method: ${method}. Please do not transfer anything.`,

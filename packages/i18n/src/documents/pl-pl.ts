@@ -44,7 +44,7 @@ export const plPL: DocumentTexts = {
   payment: "Płatność",
   payBy: {
     prepayment: (method) =>
-      `Sposób płatności: ${method}. Prosimy o przelew kwoty faktury w ciągu 14 dni. Towar wysyłamy po zaksięgowaniu wpłaty.`,
+      `Sposób płatności: ${method}. Prosimy o przelew kwoty faktury. Termin, do którego rezerwujemy towar, podajemy w potwierdzeniu zamówienia. Towar wysyłamy po zaksięgowaniu wpłaty.`,
     invoice: (method) =>
       `Sposób płatności: ${method}. Prosimy o przelew kwoty faktury w ciągu 14 dni od otrzymania towaru, bez potrąceń.`,
     provider: (method) => `Sposób płatności: ${method}. Prosimy nie wykonywać przelewu.`,

@@ -62,6 +62,29 @@ export const deDE: MailTexts = {
     notYou:
       "Sie waren das nicht? Dann setzen Sie Ihr Passwort bitte sofort zurück und geben Sie uns Bescheid, indem Sie auf diese E-Mail antworten.",
   },
+  emailChangeAsked: {
+    subject: "Ihre E-Mail-Adresse soll geändert werden",
+    intro:
+      "für Ihr Kundenkonto wurde eine andere E-Mail-Adresse angegeben. Noch gilt Ihre bisherige: Die neue zählt erst, wenn der Link bestätigt ist, den wir dorthin geschickt haben.",
+    notYou:
+      "Sie waren das nicht? Dann kennt jemand Ihr Passwort. Legen Sie bitte gleich ein neues fest, damit ist auch die Änderung hinfällig.",
+    button: "Passwort zurücksetzen",
+  },
+  emailChangeLink: {
+    subject: "Bitte bestätigen Sie Ihre neue E-Mail-Adresse",
+    intro:
+      "diese Adresse wurde als neue E-Mail-Adresse eines Kundenkontos bei uns angegeben. Bitte bestätigen Sie, dass das Konto Ihnen gehört. Der Link gilt 24 Stunden lang und nur einmal.",
+    button: "Neue Adresse bestätigen",
+    ignore:
+      "Sie haben das nicht veranlasst? Dann müssen Sie nichts tun: Ohne Ihre Bestätigung wird Ihre Adresse nicht verwendet.",
+  },
+  emailTaken: {
+    subject: "Ihre E-Mail-Adresse wurde noch einmal angegeben",
+    intro:
+      "jemand wollte Ihre E-Mail-Adresse für ein anderes Kundenkonto verwenden. Das geht nicht, denn zu dieser Adresse gibt es bereits Ihr Konto. Waren Sie es selbst, melden Sie sich bitte damit an.",
+    button: "Anmelden",
+    ignore: "Sie waren das nicht? Dann müssen Sie nichts tun. An Ihrem Konto wurde nichts geändert.",
+  },
   emailChanged: {
     subject: "Ihre E-Mail-Adresse wurde geändert",
     intro: "die E-Mail-Adresse Ihres Kundenkontos wurde soeben geändert.",
@@ -75,6 +98,13 @@ export const deDE: MailTexts = {
     button: "Anmeldung bestätigen",
     ignore:
       "Sie haben den Newsletter nicht bestellt? Dann müssen Sie nichts tun: Ohne Ihre Bestätigung schicken wir Ihnen nichts.",
+  },
+  newsletterLeave: {
+    subject: "Newsletter abbestellen",
+    intro:
+      "für diese E-Mail-Adresse wurde gewünscht, keinen Newsletter mehr zu erhalten. Mit einem Klick ist er abbestellt.",
+    button: "Newsletter abbestellen",
+    ignore: "Sie möchten den Newsletter weiter erhalten? Dann müssen Sie nichts tun.",
   },
   newsletterWelcome: {
     subject: "Ihr Gutschein zur Newsletter-Anmeldung",

@@ -62,6 +62,29 @@ export const enGB: MailTexts = {
     notYou:
       "This was not you? Then please reset your password at once and let us know by replying to this e-mail.",
   },
+  emailChangeAsked: {
+    subject: "Somebody wants to change your e-mail address",
+    intro:
+      "Another e-mail address was given for your account. Your present one still counts: the new one will do so only after the link we sent to it has been confirmed.",
+    notYou:
+      "This was not you? Then somebody knows your password. Please set a new one at once; that also calls off the change.",
+    button: "Reset password",
+  },
+  emailChangeLink: {
+    subject: "Please confirm your new e-mail address",
+    intro:
+      "This address was given as the new e-mail address of an account with us. Please confirm that the account is yours. The link is valid for 24 hours and can be used once.",
+    button: "Confirm new address",
+    ignore:
+      "You did not ask for this? Then there is nothing you need to do: without your confirmation your address will not be used.",
+  },
+  emailTaken: {
+    subject: "Your e-mail address was given once more",
+    intro:
+      "Somebody wanted to use your e-mail address for another account. That is not possible, because this address already has your account. If it was you, please sign in with it.",
+    button: "Sign in",
+    ignore: "This was not you? Then there is nothing you need to do. Nothing has changed in your account.",
+  },
   emailChanged: {
     subject: "Your e-mail address has been changed",
     intro: "The e-mail address of your account has just been changed.",
@@ -74,6 +97,13 @@ export const enGB: MailTexts = {
     button: "Confirm subscription",
     ignore:
       "You did not order the newsletter? Then there is nothing you need to do: without your confirmation we will not send you anything.",
+  },
+  newsletterLeave: {
+    subject: "Unsubscribe from the newsletter",
+    intro:
+      "Somebody asked us to send no more newsletters to this e-mail address. With one click you are unsubscribed.",
+    button: "Unsubscribe",
+    ignore: "You would like to keep receiving the newsletter? Then there is nothing you need to do.",
   },
   newsletterWelcome: {
     subject: "Your voucher for subscribing to the newsletter",

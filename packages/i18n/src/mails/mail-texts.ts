@@ -30,8 +30,12 @@ export interface MailTexts extends OrderMailTexts {
   welcome: Letter & { button: string };
   passwordRecovery: Letter & { button: string; ignore: string };
   passwordChanged: Letter & { notYou: string };
+  emailChangeAsked: Letter & { notYou: string; button: string };
+  emailChangeLink: Letter & { button: string; ignore: string };
+  emailTaken: Letter & { button: string; ignore: string };
   emailChanged: Letter & { notYou: string };
   newsletterConfirm: Letter & { button: string; ignore: string };
+  newsletterLeave: Letter & { button: string; ignore: string };
   newsletterWelcome: Letter & {
     voucher(amount: string, minimum: string): string;
     conditions: string;

@@ -40,7 +40,7 @@ export const orderDeDE: OrderMailTexts = {
     deliveryNotKnownYet: "Termin folgt",
     paymentTitle: "Zahlung",
     prepayment:
-      "Bitte überweisen Sie den Gesamtbetrag innerhalb von 14 Tagen auf dieses Konto und geben Sie den Verwendungszweck an. Wir versenden, sobald das Geld eingegangen ist.",
+      "Bitte überweisen Sie den Gesamtbetrag auf dieses Konto und geben Sie den Verwendungszweck an. Wir versenden, sobald das Geld eingegangen ist.",
     invoice:
       "Bitte überweisen Sie den Gesamtbetrag innerhalb von 14 Tagen nach Erhalt der Ware auf dieses Konto und geben Sie den Verwendungszweck an.",
     provider:

@@ -40,7 +40,7 @@ export const orderEnGB: OrderMailTexts = {
     deliveryNotKnownYet: "to be announced",
     paymentTitle: "Payment",
     prepayment:
-      "Please transfer the total within 14 days to this account and state the payment reference. We ship as soon as the money has arrived.",
+      "Please transfer the total to this account and state the payment reference. We ship as soon as the money has arrived.",
     invoice:
       "Please transfer the total within 14 days of receiving the goods to this account and state the payment reference.",
     provider:

@@ -40,7 +40,7 @@ export const orderPlPL: OrderMailTexts = {
     deliveryNotKnownYet: "termin zostanie podany",
     paymentTitle: "Płatność",
     prepayment:
-      "Prosimy o przelew całej kwoty w ciągu 14 dni na poniższe konto z podaniem tytułu przelewu. Towar wysyłamy po zaksięgowaniu wpłaty.",
+      "Prosimy o przelew całej kwoty na poniższe konto z podaniem tytułu przelewu. Towar wysyłamy po zaksięgowaniu wpłaty.",
     invoice:
       "Prosimy o przelew całej kwoty w ciągu 14 dni od otrzymania towaru na poniższe konto z podaniem tytułu przelewu.",
     provider:

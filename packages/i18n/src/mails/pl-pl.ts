@@ -61,6 +61,29 @@ export const plPL: MailTexts = {
     notYou:
       "Jeśli to nie Państwo zmienili hasło, prosimy niezwłocznie ustawić nowe i powiadomić nas, odpowiadając na tę wiadomość.",
   },
+  emailChangeAsked: {
+    subject: "Prośba o zmianę adresu e-mail",
+    intro:
+      "do Państwa konta podano inny adres e-mail. Na razie obowiązuje dotychczasowy: nowy zacznie obowiązywać dopiero po potwierdzeniu linku, który na niego wysłaliśmy.",
+    notYou:
+      "Jeśli to nie Państwo, ktoś zna Państwa hasło. Prosimy od razu ustawić nowe – wtedy zmiana adresu też przestanie być ważna.",
+    button: "Zresetuj hasło",
+  },
+  emailChangeLink: {
+    subject: "Prosimy o potwierdzenie nowego adresu e-mail",
+    intro:
+      "ten adres podano jako nowy adres e-mail konta w naszym sklepie. Prosimy o potwierdzenie, że konto należy do Państwa. Link jest ważny 24 godziny i można go użyć tylko raz.",
+    button: "Potwierdź nowy adres",
+    ignore:
+      "Jeśli to nie Państwo o to prosili, nie trzeba nic robić: bez potwierdzenia adres nie zostanie użyty.",
+  },
+  emailTaken: {
+    subject: "Państwa adres e-mail podano jeszcze raz",
+    intro:
+      "ktoś chciał użyć Państwa adresu e-mail w innym koncie. Nie jest to możliwe, bo do tego adresu istnieje już Państwa konto. Jeśli to byli Państwo, prosimy się na nie zalogować.",
+    button: "Zaloguj się",
+    ignore: "Jeśli to nie Państwo, nie trzeba nic robić. Na koncie nic się nie zmieniło.",
+  },
   emailChanged: {
     subject: "Adres e-mail został zmieniony",
     intro: "adres e-mail przypisany do Państwa konta został właśnie zmieniony.",
@@ -74,6 +97,12 @@ export const plPL: MailTexts = {
     button: "Potwierdź zapis",
     ignore:
       "Jeśli to nie Państwo zamówili newsletter, nie trzeba nic robić: bez potwierdzenia niczego nie wyślemy.",
+  },
+  newsletterLeave: {
+    subject: "Rezygnacja z newslettera",
+    intro: "dla tego adresu e-mail zgłoszono chęć rezygnacji z newslettera. Wystarczy jedno kliknięcie.",
+    button: "Zrezygnuj z newslettera",
+    ignore: "Jeśli nadal chcą Państwo otrzymywać newsletter, nie trzeba nic robić.",
   },
   newsletterWelcome: {
     subject: "Kupon za zapis na newsletter",

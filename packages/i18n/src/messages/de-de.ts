@@ -17,6 +17,7 @@ import { orderErrors } from "./de-de/order-errors.ts";
 import { orderState } from "./de-de/order-state.ts";
 import { price } from "./de-de/price.ts";
 import { product } from "./de-de/product.ts";
+import { recommendation } from "./de-de/recommendation.ts";
 import { review } from "./de-de/review.ts";
 import { search } from "./de-de/search.ts";
 import { searchOverlay } from "./de-de/search-overlay.ts";
@@ -49,6 +50,7 @@ export const deDE = {
   ...orderState,
   ...price,
   ...product,
+  ...recommendation,
   ...review,
   ...search,
   ...searchOverlay,

@@ -18,6 +18,7 @@ import { orderErrors } from "./en-gb/order-errors.ts";
 import { orderState } from "./en-gb/order-state.ts";
 import { price } from "./en-gb/price.ts";
 import { product } from "./en-gb/product.ts";
+import { recommendation } from "./en-gb/recommendation.ts";
 import { review } from "./en-gb/review.ts";
 import { search } from "./en-gb/search.ts";
 import { searchOverlay } from "./en-gb/search-overlay.ts";
@@ -49,6 +50,7 @@ export const enGB: Messages = {
   ...orderState,
   ...price,
   ...product,
+  ...recommendation,
   ...review,
   ...search,
   ...searchOverlay,

@@ -18,6 +18,7 @@ import { orderErrors } from "./pl-pl/order-errors.ts";
 import { orderState } from "./pl-pl/order-state.ts";
 import { price } from "./pl-pl/price.ts";
 import { product } from "./pl-pl/product.ts";
+import { recommendation } from "./pl-pl/recommendation.ts";
 import { review } from "./pl-pl/review.ts";
 import { search } from "./pl-pl/search.ts";
 import { searchOverlay } from "./pl-pl/search-overlay.ts";
@@ -49,6 +50,7 @@ export const plPL: Messages = {
   ...orderState,
   ...price,
   ...product,
+  ...recommendation,
   ...review,
   ...search,
   ...searchOverlay,

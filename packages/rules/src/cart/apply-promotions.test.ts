@@ -17,7 +17,7 @@ describe("the welcome voucher: 10 euro from 50 euro on", () => {
   const welcome = promotion("welcome", { conditions: { minimumCents: 5000, firstOrderOnly: true } });
   const firstOrder = { ...buyer, isFirstOrder: true };
 
-  it("takes 10 euro off a first order of 50 euro", () => {
+  it("takes 10 euro off a first order of 50 euro [6]", () => {
     expect(apply({ lines: [line("pump", 5000)], promotions: [welcome], buyer: firstOrder })).toEqual({
       discounts: [
         {

@@ -8,7 +8,9 @@ import {
   paymentOf,
 } from "./order-rules.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+const DAY = 24 * 60 * MINUTE;
+const holds = { holdMinutes: 1, prepaymentHoldMinutes: 10 };
 
 describe("orders", () => {
   it.each([
@@ -48,11 +50,34 @@ describe("orders", () => {
     ["open", "paid", "payment_card", null],
     ["open", "chargeback", "payment_card", null],
     ["cancelled", "open", "payment_card", null],
-    ["open", "open", "payment_prepayment", null],
+    ["open", "open", "payment_prepayment", 630_000],
+    ["in_progress", "open", "payment_prepayment", 630_000],
+    ["open", "reminded", "payment_prepayment", null],
+    ["open", "paid", "payment_prepayment", null],
     ["open", "open", "payment_invoicepayment", null],
   ] as const)("order %s, payment %s by %s: waits until %s", (order, payment, method, expected) => {
-    expect(payableUntil({ order, payment, method, paymentAt: 30_000 }, 1)).toBe(expected);
+    const at = { paymentAt: 30_000, placedAt: 30_000 };
+    expect(payableUntil({ order, payment, method, ...at }, holds)).toBe(expected);
   });
+
+  it.each([
+    ["payment_card", 9, 10],
+    ["payment_card", 9.5, 10],
+    ["payment_card", 3, 4],
+    ["payment_prepayment", 3, 10],
+  ] as const)(
+    "choosing %s anew in minute %d does not hold goods for ever: minute %d",
+    (method, changed, until) => {
+      const held = {
+        order: "open",
+        payment: "open",
+        method,
+        paymentAt: changed * MINUTE,
+        placedAt: 0,
+      } as const;
+      expect(payableUntil(held, holds)).toBe(until * MINUTE);
+    },
+  );
 
   it.each([
     ["open", ["open"], false, true],

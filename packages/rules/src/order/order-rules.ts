@@ -41,21 +41,43 @@ export function isPaymentChangeable(order: OrderState, newestPayment: Transactio
 /** As the sweeper sees it: nobody has taken on the payment, and no money came. */
 const awaited: readonly TransactionState[] = ["open", "in_progress", "failed", "cancelled"];
 
+export function isAwaited(payment: TransactionState): boolean {
+  return awaited.includes(payment);
+}
+
 export interface HeldOrder {
   order: OrderState;
   /** The newest one, and when it was made. */
   payment: TransactionState;
   paymentAt: number;
   method: string;
+  placedAt: number;
 }
 
-/** Until when an order by card or wallet waits for its money before it is called off; null: it does not wait. */
+/** How long goods wait for money, counted from the moment the way to pay was chosen. */
+export interface HoldTimes {
+  /** By card or wallet. */
+  holdMinutes: number;
+  /** Paid in advance by a transfer. */
+  prepaymentHoldMinutes: number;
+}
+
+const INVOICE = "payment_invoicepayment";
+const MINUTE_MS = 60_000;
+
+/**
+ * Until when an order waits for its money before it is called off; null: it does not wait, because it is paid, over, or paid after
+ * the goods came. Another way to pay begins anew, but never for longer than the longest wait since the order was placed: nobody holds
+ * goods for ever by changing their mind.
+ */
 export function payableUntil(
-  { order, payment, paymentAt, method }: HeldOrder,
-  holdMinutes: number,
+  { order, payment, paymentAt, placedAt, method }: HeldOrder,
+  { holdMinutes, prepaymentHoldMinutes }: HoldTimes,
 ): number | null {
-  const isHeld = canMove("order", order, "cancelled") && awaited.includes(payment);
-  return isHeld && !isDeferredPayment(method) ? paymentAt + holdMinutes * 60_000 : null;
+  if (!canMove("order", order, "cancelled") || !isAwaited(payment) || method === INVOICE) return null;
+  const minutes = isDeferredPayment(method) ? prepaymentHoldMinutes : holdMinutes;
+  const longest = Math.max(holdMinutes, prepaymentHoldMinutes);
+  return Math.min(paymentAt + minutes * MINUTE_MS, placedAt + longest * MINUTE_MS);
 }
 
 export interface CancelCase {

@@ -1,10 +1,11 @@
 import { failure, NO_CODE } from "@hearth/contract";
-import { isSecret } from "@hearth/service";
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from "fastify";
+import { isSecret } from "@hearth/service/secrets";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Services } from "../../services.ts";
-import { sendFailure } from "../failures.ts";
+import { createPort } from "../create-port.ts";
 import { header } from "../http-answer.ts";
 import { reviewRoutes } from "./review-routes.ts";
+import { routeRuleRoutes } from "./route-rule-routes.ts";
 import { SEARCH_LIFTS_PATH, searchLiftRoutes } from "./search-lift-routes.ts";
 
 const BEARER = /^Bearer (.+)$/i;
@@ -14,16 +15,7 @@ const BEARER = /^Bearer (.+)$/i;
  * has the key of the shop's services, which opens its one route only.
  */
 export function createAdminServer(services: Services, token: string): FastifyInstance {
-  const app = Fastify({
-    logger: { level: services.config.logLevel, redact: ["req.headers"] },
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: 1024,
-    frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
-  });
-  app.setErrorHandler(sendFailure);
-  app.setNotFoundHandler((request, reply) =>
-    sendFailure(failure(404, NO_CODE, { detail: "No such route." }), request, reply),
-  );
+  const app = createPort(services, { bodyLimit: 1024 });
   app.addHook("onRequest", async (request, reply) => {
     reply.header("cache-control", "no-store");
     const [, given] = BEARER.exec(request.headers.authorization ?? "") ?? [];
@@ -32,6 +24,7 @@ export function createAdminServer(services: Services, token: string): FastifyIns
     throw failure(401, NO_CODE, { detail: "The token of the staff is required." });
   });
   app.register(reviewRoutes(services), { prefix: "/admin/reviews" });
+  app.register(routeRuleRoutes(services), { prefix: "/admin/route-rules" });
   app.register(searchLiftRoutes(services));
   return app;
 }

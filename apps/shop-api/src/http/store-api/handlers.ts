@@ -9,6 +9,7 @@ import { changeLanguage } from "./change-language.ts";
 import { changePassword } from "./change-password.ts";
 import { changePaymentMethod } from "./change-payment-method.ts";
 import { changeProfile } from "./change-profile.ts";
+import { confirmEmailChange } from "./confirm-email-change.ts";
 import { confirmNewsletter } from "./confirm-newsletter.ts";
 import { createCustomerAddress } from "./create-customer-address.ts";
 import { createOrder } from "./create-order.ts";
@@ -18,6 +19,8 @@ import { deleteCustomerAddress } from "./delete-customer-address.ts";
 import { deleteCustomer } from "./delete-customer.ts";
 import { deleteProductOnWishlist } from "./delete-product-on-wishlist.ts";
 import { downloadDocument } from "./download-document.ts";
+import { endOtherSessions } from "./end-other-sessions.ts";
+import { endSession } from "./end-session.ts";
 import { exportCustomer } from "./export-customer.ts";
 import { finalizePayment } from "./finalize-payment.ts";
 import { findOrder } from "./find-order.ts";
@@ -25,6 +28,7 @@ import { requestCustomerGroup } from "./request-customer-group.ts";
 import { getCustomerGroupRegistrationInfo } from "./get-customer-group-registration-info.ts";
 import { getCustomerRecoveryIsExpired } from "./get-customer-recovery-is-expired.ts";
 import { handlePaymentMethod } from "./handle-payment-method.ts";
+import { leaveNewsletter } from "./leave-newsletter.ts";
 import { listAddress } from "./list-address.ts";
 import { loginCustomer } from "./login-customer.ts";
 import { logoutCustomer } from "./logout-customer.ts";
@@ -54,8 +58,11 @@ import { readProductDetail } from "./read-product-detail.ts";
 import { readProductListing } from "./read-product-listing.ts";
 import { readProductReviews } from "./read-product-reviews.ts";
 import { readProduct } from "./read-product.ts";
+import { readRouteRules } from "./read-route-rules.ts";
+import { readRecommendations } from "./read-recommendations.ts";
 import { readSalutation } from "./read-salutation.ts";
 import { readSeoUrl } from "./read-seo-url.ts";
+import { readSessions } from "./read-sessions.ts";
 import { readShippingMethod } from "./read-shipping-method.ts";
 import { recoveryPassword } from "./recovery-password.ts";
 import { registerConfirm } from "./register-confirm.ts";
@@ -67,6 +74,7 @@ import { searchProductVariantIds } from "./search-product-variant-ids.ts";
 import { searchSuggest } from "./search-suggest.ts";
 import { sendContactMail } from "./send-contact-mail.ts";
 import { sendRecoveryMail } from "./send-recovery-mail.ts";
+import { recordConsent } from "./record-consent.ts";
 import { socialLogin } from "./social-login.ts";
 import { startExpressPayment } from "./start-express-payment.ts";
 import { subscribeToNewsletter } from "./subscribe-to-newsletter.ts";
@@ -99,6 +107,8 @@ export const handlers: Readonly<Record<OperationId, Handler | CartHandler>> = {
   readProductListing,
   readProductReviews,
   readProduct,
+  readRouteRules,
+  readRecommendations,
   readSalutation,
   readSeoUrl,
   readShippingMethod,
@@ -111,11 +121,15 @@ export const handlers: Readonly<Record<OperationId, Handler | CartHandler>> = {
   updateContext,
   updateLineItem,
   changeEmail,
+  confirmEmailChange,
   changeLanguage,
   changePassword,
   changePaymentMethod,
   changeProfile,
   deleteCustomer,
+  readSessions,
+  endSession,
+  endOtherSessions,
   exportCustomer,
   getCustomerGroupRegistrationInfo,
   requestCustomerGroup,
@@ -142,9 +156,11 @@ export const handlers: Readonly<Record<OperationId, Handler | CartHandler>> = {
   subscribeToNewsletter,
   confirmNewsletter,
   unsubscribeToNewsletter,
+  leaveNewsletter,
   readNewsletterRecipient,
   sendContactMail,
   declareWithdrawal,
+  recordConsent,
   createOrder,
   readOrder,
   findOrder,

@@ -53,7 +53,7 @@ export async function isOwnAddress(sql: Sql, customerId: string, id: string): Pr
 /** Chosen for the checkout that is running. */
 export async function isActiveAddress(sql: Sql, customerId: string, id: string): Promise<boolean> {
   const rows = await sql`
-    select from shop_session where customer_id = ${customerId} and ${id} in (billing_address_id, shipping_address_id)`;
+    select from shop_context where customer_id = ${customerId} and ${id} in (billing_address_id, shipping_address_id)`;
   return rows.length > 0;
 }
 

@@ -7,6 +7,7 @@ import { addressErrors } from "./address-errors.ts";
 import { entry } from "./cart-error-entry.ts";
 import type { EvaluatedCart } from "./evaluate-cart.ts";
 import { promotionName } from "./present-discount.ts";
+import { unsentProducts } from "./unsent-products.ts";
 
 /** What the shopper has to be told about this answer: `[]` when nothing, like every empty map of the contract. */
 export function cartErrors(scope: Scope, cart: EvaluatedCart): Cart["errors"] {
@@ -53,7 +54,8 @@ function fromNotice(scope: Scope, cart: EvaluatedCart, notice: CartNotice): Cart
     case "shipping-address-blocked": {
       const country = scope.reference.country.get(scope.countryId);
       const name = resolvedText(country?.texts ?? {}, scope.refs.chain, "name") ?? country?.iso ?? "";
-      return entry(notice.code, `-${name}`, { name });
+      const products = unsentProducts(scope, cart).join(", ");
+      return entry(notice.code, `-${name}`, { name, ...(products && { products }) });
     }
     case "promotion-not-found":
       return entry(notice.code, "", { code: notice.promotionCode });

@@ -4,7 +4,8 @@ import type { PostalAddressRow } from "../postal-address/index.ts";
 import type { CartContent } from "./cart-content.ts";
 
 export interface CartQuery {
-  token: string;
+  /** Of the token that was sent. It is the cart's key too, unless somebody is signed in. */
+  tokenHash: string;
   channelId: string;
   /** Products and codes the request wants to add, on top of those in the cart. */
   productIds: readonly string[];
@@ -30,7 +31,7 @@ export interface CartRecord {
 
 /** Session, cart, and the state of all its products and codes, in one statement. */
 export async function selectCart(sql: Sql, query: CartQuery): Promise<CartRecord> {
-  const { token, channelId } = query;
+  const { tokenHash, channelId } = query;
   const productIds = query.productIds as string[];
   const codes = query.codes as string[];
   const [record] = await sql<[CartRecord]>`
@@ -51,8 +52,8 @@ export async function selectCart(sql: Sql, query: CartQuery): Promise<CartRecord
         from promotion p, customer b
         where p.max_redemptions_per_customer is not null and b.id = v.customer_id::uuid) end as own_usage
     from (select) as always
-      left join cart c on c.token = ${token}
-      left join session_read v on v.token = ${token} and v.sales_channel_id = ${channelId}`;
+      left join session_read v on v.token_hash = ${tokenHash} and v.sales_channel_id = ${channelId}
+      left join cart c on c.context_key = coalesce(v.context_key, ${tokenHash})`;
   return { ...record, addresses: record.addresses?.map(withHexIds) ?? null };
 }
 
@@ -69,52 +70,52 @@ function withHexIds(address: PostalAddressRow): PostalAddressRow {
 }
 
 /** Looking is using: a cart without a session is kept alive by itself. Its version stays, so nobody's change is lost. */
-export async function touchCart(sql: Sql, token: string): Promise<void> {
-  await sql`update cart set updated_at = now() where token = ${token}`;
+export async function touchCart(sql: Sql, contextKey: string): Promise<void> {
+  await sql`update cart set updated_at = now() where context_key = ${contextKey}`;
 }
 
 export interface CartWrite {
-  token: string;
+  contextKey: string;
   /** Null: there was no cart. */
   version: number | null;
   content: CartContent;
 }
 
 /** Writes only over the version that was read; false: somebody else was faster. */
-export async function saveCart(sql: Sql, { token, version, content }: CartWrite): Promise<boolean> {
+export async function saveCart(sql: Sql, { contextKey, version, content }: CartWrite): Promise<boolean> {
   const productIds = [...new Set(content.lines.map((line) => line.productId))];
   const codes = content.codes.map((code) => code.toLowerCase());
   const text = JSON.stringify(content);
   const { count } =
     version === null
-      ? await sql`insert into cart (token, version, product_ids, codes, content)
-          values (${token}, 1, ${productIds}::uuid[], ${codes}::text[], ${text}::text::json) on conflict do nothing`
+      ? await sql`insert into cart (context_key, version, product_ids, codes, content)
+          values (${contextKey}, 1, ${productIds}::uuid[], ${codes}::text[], ${text}::text::json) on conflict do nothing`
       : await sql`update cart set version = version + 1, product_ids = ${productIds}::uuid[], codes = ${codes}::text[],
-          content = ${text}::text::json, updated_at = now() where token = ${token} and version = ${version}`;
+          content = ${text}::text::json, updated_at = now() where context_key = ${contextKey} and version = ${version}`;
   return count === 1;
 }
 
 export interface LockedCart {
-  token: string;
+  context_key: string;
   version: number;
   content: CartContent;
 }
 
-/** Inside a transaction: in the order of their tokens, so that two merges never wait for each other. */
-export function lockCarts(tx: Sql, tokens: readonly string[]) {
+/** Inside a transaction: in the order of their keys, so that two merges never wait for each other. */
+export function lockCarts(tx: Sql, keys: readonly string[]) {
   return tx<LockedCart[]>`
-    select token, version, content from cart where token = any(${tokens as string[]}) order by token for update`;
+    select context_key, version, content from cart where context_key = any(${keys as string[]}) order by context_key for update`;
 }
 
 export async function renameCart(tx: Sql, from: string, to: string): Promise<void> {
-  await tx`update cart set token = ${to}, version = version + 1, updated_at = now() where token = ${from}`;
+  await tx`update cart set context_key = ${to}, version = version + 1, updated_at = now() where context_key = ${from}`;
 }
 
-export async function deleteCarts(tx: Sql, tokens: readonly string[]): Promise<void> {
-  await tx`delete from cart where token = any(${tokens as string[]})`;
+export async function deleteCarts(tx: Sql, keys: readonly string[]): Promise<void> {
+  await tx`delete from cart where context_key = any(${keys as string[]})`;
 }
 
 /** A wallet that was opened from the cart stays with whoever has the cart. */
 export async function moveExpress(tx: Sql, from: string, to: string): Promise<void> {
-  await tx`update express_payment set token = ${to} where token = ${from}`;
+  await tx`update express_payment set context_key = ${to} where context_key = ${from}`;
 }

@@ -28,8 +28,8 @@ export function checkoutHash(scope: Scope, cart: EvaluatedCart): string {
 }
 
 /** Of the wish to order this cart as it is: a cart that was changed has another version and so another key. */
-export function orderKey(token: string, version: number): string {
-  return digest([token, version]);
+export function orderKey(contextKey: string, version: number): string {
+  return digest([contextKey, version]);
 }
 
 /** Without what changes when nothing did. */

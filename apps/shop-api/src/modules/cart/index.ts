@@ -1,5 +1,6 @@
-// Carts: one row per context token, calculated anew by @hearth/rules on every call, told in the contract's shape.
+// Carts: one row per context, calculated anew by @hearth/rules on every call, told in the contract's shape.
 // Start at use-cart.ts; what a change may be stands in change-lines.ts, what a cart costs in docs/cart.md.
+export { admitCodes, type CodePorts } from "./admit-codes.ts";
 export { deleteCarts } from "./cart.sql.ts";
 export { emptyCart } from "./cart-content.ts";
 export { type CartServices, createCartServices } from "./cart-services.ts";

@@ -1,23 +1,31 @@
 import type { LineItemPayload } from "@hearth/contract";
 import { energyLabelFields, groupOptions, isNew, type ProductDoc } from "../catalog/index.ts";
 import type { Scope } from "../context/index.ts";
+import { nameOfCategory } from "../navigation/index.ts";
 import { withMediaOrigin } from "../reference/index.ts";
 import type { StoredLine } from "./cart-content.ts";
 
 export interface PayloadFacts {
   wish: StoredLine;
   doc: ProductDoc;
+  /** Of the product, in the language of the request. */
+  label: string | null;
   customFields: Record<string, unknown>;
   stock: number;
 }
 
-/** Keys of the client stay, keys of the shop are written over them on every calculation. */
+/** Keys of the client stay, and what it leaves unsaid is filled in; keys of the shop are written over them on every calculation. */
 export function presentLinePayload(scope: Scope, facts: PayloadFacts): LineItemPayload {
-  const { wish, doc, customFields, stock } = facts;
+  const { wish, doc, label, customFields, stock } = facts;
+  const { payload } = wish;
   return {
-    ...wish.payload,
-    hearthCartSource: saidOr("Shop", wish.payload["hearthCartSource"]),
-    hearthCartReferenceId: saidOr("0", wish.payload["hearthCartReferenceId"]),
+    ...payload,
+    name: saidOr(label, payload["name"]),
+    manufacturerName: saidOr(manufacturerName(scope, doc), payload["manufacturerName"]),
+    categoryName: saidOr(nameOfCategory(scope, doc.categoryIds[0] ?? ""), payload["categoryName"]),
+    hearthCustomFields: payload["hearthCustomFields"] ?? termsOf(customFields, doc),
+    hearthCartSource: saidOr("Shop", payload["hearthCartSource"]),
+    hearthCartReferenceId: saidOr("0", payload["hearthCartReferenceId"]),
     productNumber: doc.number,
     parentId: doc.parentId,
     manufacturerId: doc.manufacturerId,
@@ -48,6 +56,15 @@ export function presentLinePayload(scope: Scope, facts: PayloadFacts): LineItemP
   };
 }
 
+function manufacturerName({ refs }: Scope, { manufacturerId }: ProductDoc): string | null {
+  return refs.manufacturer(manufacturerId)?.translated.name ?? null;
+}
+
+/** On which terms it is sold: what its price is compared with, and how it travels. */
+function termsOf({ discountNotice, shippingMethod }: Record<string, unknown>, doc: ProductDoc) {
+  return { discountNotice, shippingMethod, shippingCostType: doc.shippingCostType };
+}
+
 const ESSENTIALS = 5;
 
 /** What the law calls essential characteristics: the first properties the product page shows. */
@@ -62,7 +79,7 @@ function essentials({ refs }: Scope, { propertyIds }: ProductDoc) {
 }
 
 /** Null is how clients take a word back. */
-function saidOr(unsaid: string, said: unknown): string {
+function saidOr<T extends string | null>(unsaid: T, said: unknown): string | T {
   return typeof said === "string" ? said : unsaid;
 }
 

@@ -1,4 +1,4 @@
-import { buildScope } from "../context/index.ts";
+import { buildScope, tokenHash } from "../context/index.ts";
 import { emptyCart } from "./cart-content.ts";
 import { selectCart } from "./cart.sql.ts";
 import { evaluateCart } from "./evaluate-cart.ts";
@@ -9,7 +9,12 @@ export type CartLook = Omit<CartVisit, "writes" | "lifetimeSeconds" | "token"> &
 /** Session, cart and everything about it as they are at this moment, calculated anew; nothing is stored. An order is made from it. */
 export async function lookAtCart(look: CartLook): Promise<UsedCart> {
   const { sql, carts, references, channel, token, languageId, now } = look;
-  const record = await selectCart(sql, { token, channelId: channel.id, productIds: [], codes: [] });
+  const record = await selectCart(sql, {
+    tokenHash: tokenHash(token),
+    channelId: channel.id,
+    productIds: [],
+    codes: [],
+  });
   const session = { token, row: record.session ?? undefined };
   const scope = buildScope({ references, channel, session, languageId, now });
   const products = await carts.products.load(

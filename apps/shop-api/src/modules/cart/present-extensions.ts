@@ -36,7 +36,7 @@ export function presentExtensions({ scope, cart, version }: UsedCart): NonNullab
     ...(scope.customer && {
       hearthCheckout: {
         hash: checkoutHash(scope, cart),
-        idempotencyKey: orderKey(scope.token, version),
+        idempotencyKey: orderKey(scope.contextKey, version),
         apiAlias: "hearth_checkout" as const,
       },
     }),

@@ -1,6 +1,6 @@
 import type { LineItem } from "@hearth/contract";
 import { type CalculatedLine, tierFor, toAmount } from "@hearth/rules";
-import { priceDetails, productTexts } from "../catalog/index.ts";
+import { lowestNetCents, priceDetails, productTexts } from "../catalog/index.ts";
 import type { Scope } from "../context/index.ts";
 import { presentMedia } from "../reference/index.ts";
 import type { StoredLine } from "./cart-content.ts";
@@ -34,7 +34,13 @@ export function presentLine(scope: Scope, { line, offer, wish }: ShownLine): Lin
     states: [doc.download ? "is-download" : "is-physical"],
     modified: false,
     cover: cover ? presentMedia(cover.media, scope.refs.chain, scope.refs.mediaUrl) : null,
-    payload: presentLinePayload(scope, { wish, doc, customFields, stock: offer.product.availableStock }),
+    payload: presentLinePayload(scope, {
+      wish,
+      doc,
+      label: translated.name,
+      customFields,
+      stock: offer.product.availableStock,
+    }),
     price,
     priceDefinition: {
       type: "quantity",
@@ -66,6 +72,7 @@ export function presentLine(scope: Scope, { line, offer, wish }: ShownLine): Lin
 function presentPrice(scope: Scope, line: CalculatedLine, offer: Offer): LineItem["price"] {
   const tier = tierFor(offer.tiers, line.quantity);
   const { lowestGrossCents: lowest, toPaid } = offer;
+  const { doc } = offer.loaded;
   const isListed = tier && tier.listGrossCents !== null && tier.listNetCents !== null;
   return {
     unitPrice: toAmount(line.unitCents),
@@ -78,9 +85,13 @@ function presentPrice(scope: Scope, line: CalculatedLine, offer: Offer): LineIte
       listCents: isListed
         ? toPaid({ grossCents: tier.listGrossCents ?? 0, netCents: tier.listNetCents ?? 0 })
         : null,
-      lowestCents: lowest === null ? null : toPaid({ grossCents: lowest, netCents: lowest }),
-      measure: offer.loaded.doc,
+      lowestCents:
+        lowest === null
+          ? null
+          : toPaid({ grossCents: lowest, netCents: lowestNetCents(scope, lowest, doc.taxId) }),
+      measure: doc,
     }),
+    ...(scope.tellsTax && { taxState: scope.taxState }),
     apiAlias: "calculated_price",
   };
 }

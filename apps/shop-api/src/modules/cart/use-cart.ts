@@ -3,11 +3,13 @@ import { failure, isId, NO_CODE } from "@hearth/contract";
 import type { Sql } from "../../platform/database.ts";
 import {
   buildScope,
+  isOver,
   isToken,
   isUntouched,
   newToken,
   saveChoices,
   type Scope,
+  tokenHash,
   touchSession,
 } from "../context/index.ts";
 import type { ReferenceStore, SalesChannelRow } from "../reference/index.ts";
@@ -35,6 +37,8 @@ export interface CartChange {
   codes: readonly string[];
   /** Pure: it runs again when somebody else changed the cart meanwhile. */
   apply: (content: CartContent) => CartContent;
+  /** Throws what speaks against it, before anything is calculated. May be asked more than once. */
+  admit?: (scope: Scope) => Promise<void>;
 }
 
 export interface UsedCart {
@@ -71,7 +75,7 @@ async function attemptOnce(
 ): Promise<UsedCart | null> {
   const { sql, writes, carts, references, channel, languageId, now } = visit;
   const record = await selectCart(sql, {
-    token,
+    tokenHash: tokenHash(token),
     channelId: channel.id,
     productIds: (change?.productIds ?? []).filter(isId),
     codes: (change?.codes ?? []).map((code) => code.toLowerCase()),
@@ -80,6 +84,7 @@ async function attemptOnce(
   const stored = living.record.content ?? emptyCart;
   const session = { token: living.token, row: living.record.session ?? undefined };
   const scope = buildScope({ references, channel, session, languageId, now });
+  await change?.admit?.(scope);
   const products = await carts.products.load(
     (record.products ?? []).map(([id, revision]) => ({ id, revision })),
   );
@@ -92,23 +97,31 @@ async function attemptOnce(
     await rememberMethods(visit, scope, cart);
     return { scope, cart, version: version ?? 0 };
   }
-  if (!(await saveCart(writes, { token: living.token, version, content: cart.content }))) return null;
+  if (!(await saveCart(writes, { contextKey: scope.contextKey, version, content: cart.content })))
+    return null;
   await rememberMethods(visit, scope, cart);
   return { scope, cart, version: (version ?? 0) + 1 };
 }
 
 /** A cart nobody touched for too long is over, like its session: the visitor goes on with a new token and nothing. */
-async function keepAlive({ writes, lifetimeSeconds, now }: CartVisit, token: string, record: CartRecord) {
-  const sessionUse = record.session ? Date.parse(record.session.last_used_at) : 0;
-  const lastUse = Math.max(sessionUse, record.updated_at ? Date.parse(record.updated_at) : 0);
-  if (lastUse === 0) return { token, record };
-  if (now - lastUse > lifetimeSeconds * 1000)
+async function keepAlive(visit: CartVisit, token: string, record: CartRecord) {
+  const { writes, now } = visit;
+  const { session, updated_at } = record;
+  if (isEnded(visit, record))
     return { token: newToken(), record: { ...record, session: null, version: null, content: null } };
   // A session is asked for without its cart, so a fresh cart does not speak for it.
-  if (record.session) {
-    if (isUntouched(now - sessionUse)) await touchSession(writes, token);
-  } else if (isUntouched(now - lastUse)) await touchCart(writes, token);
+  if (session) {
+    if (isUntouched(now - Date.parse(session.last_used_at))) await touchSession(writes, session);
+  } else if (updated_at && isUntouched(now - Date.parse(updated_at)))
+    await touchCart(writes, tokenHash(token));
   return { token, record };
+}
+
+/** An anonymous cart speaks for its session. A customer's does not: it may be another device that uses it. */
+function isEnded({ lifetimeSeconds, now }: CartVisit, { session, updated_at }: CartRecord): boolean {
+  if (session && session.session_id !== null) return isOver(session, { lifetimeSeconds, now });
+  const lastUse = [session?.last_used_at, updated_at].flatMap((at) => (at ? Date.parse(at) : []));
+  return lastUse.length > 0 && now - Math.max(...lastUse) > lifetimeSeconds * 1000;
 }
 
 /** A method that was swapped stays swapped, so that it is told once. */
@@ -117,7 +130,7 @@ async function rememberMethods(
   scope: Scope,
   { choices }: EvaluatedCart,
 ): Promise<void> {
-  if (Object.keys(choices).length > 0) await saveChoices(writes, scope.channel.id, scope.token, choices);
+  if (Object.keys(choices).length > 0) await saveChoices(writes, scope.channel.id, scope.contextKey, choices);
 }
 
 function isSame(one: CartContent, other: CartContent): boolean {

@@ -1,5 +1,5 @@
 import type { CalculatedPrice, CheapestPrice } from "@hearth/contract";
-import { taxCents, tierQuantity, toAmount, unitPriceCents } from "@hearth/rules";
+import { netFromGross, taxCents, tierQuantity, toAmount, unitPriceCents } from "@hearth/rules";
 import { type Scope, taxRateFor, toCurrency } from "../context/index.ts";
 import type { Measure, PriceList, ProductDoc, Tier } from "./product-doc.ts";
 
@@ -11,13 +11,12 @@ export interface ProductPrices {
 
 export function calculateProductPrices(scope: Scope, doc: ProductDoc): ProductPrices {
   const list = priceListFor(scope, doc.prices);
-  const rate = taxRateFor(scope, doc.taxId);
   const lowest = list?.lowestGrossCents ?? null;
   const tiers = list?.tiers ?? [];
   const first = tiers[0] ?? NO_PRICE;
   const cheapest = priceListFor(scope, doc.cheapest);
   const price = (tier: Tier, quantity: number) =>
-    calculate(scope, { tier, quantity, rate, lowest, measure: doc });
+    calculate(scope, { tier, quantity, taxId: doc.taxId, lowest, measure: doc });
   const quantities = tiers.map((tier) => ({ from: tier.from, cents: tier.grossCents }));
   const unit = price(first, 1);
   return {
@@ -26,7 +25,7 @@ export function calculateProductPrices(scope: Scope, doc: ProductDoc): ProductPr
       tiers.length > 1 ? tiers.map((tier, index) => price(tier, tierQuantity(quantities, index))) : [],
     calculatedCheapestPrice: {
       ...(cheapest
-        ? calculate(scope, { ...cheapest, quantity: 1, rate, lowest: cheapest.lowestGrossCents })
+        ? calculate(scope, { ...cheapest, quantity: 1, taxId: doc.taxId, lowest: cheapest.lowestGrossCents })
         : unit),
       hasRange: cheapest?.hasRange ?? false,
       variantId: cheapest?.variantId ?? doc.id,
@@ -55,19 +54,21 @@ export function priceListFor<T extends { groupId: string; currencyId: string }>(
 interface Calculation {
   tier: Tier;
   quantity: number;
-  rate: number;
+  taxId: string;
   lowest: PriceList["lowestGrossCents"];
   measure: Measure;
 }
 
-function calculate(scope: Scope, { tier, quantity, rate, lowest, measure }: Calculation): CalculatedPrice {
+function calculate(scope: Scope, { tier, quantity, taxId, lowest, measure }: Calculation): CalculatedPrice {
+  const rate = taxRateFor(scope, taxId);
   const gross = scope.taxState === "gross";
   const inCurrency = toCurrency(scope);
   const unit = inCurrency(gross ? tier.grossCents : tier.netCents);
   const total = unit * quantity;
   const list = gross ? tier.listGrossCents : tier.listNetCents;
   const listCents = list === null ? null : inCurrency(list);
-  const lowestCents = lowest === null ? null : inCurrency(lowest);
+  const lowestCents =
+    lowest === null ? null : inCurrency(gross ? lowest : lowestNetCents(scope, lowest, taxId));
   return {
     unitPrice: toAmount(unit),
     quantity,
@@ -82,8 +83,14 @@ function calculate(scope: Scope, { tier, quantity, rate, lowest, measure }: Calc
     ],
     taxRules: [{ taxRate: rate, percentage: 100, apiAlias: "cart_tax_rule" }],
     ...priceDetails(scope, { unitCents: unit, listCents, lowestCents, measure }),
+    ...(scope.tellsTax && { taxState: scope.taxState }),
     apiAlias: "calculated_price",
   };
+}
+
+/** Earlier prices are kept gross; net ones are told by the rate that stored prices are made with. */
+export function lowestNetCents({ reference }: Scope, grossCents: number, taxId: string): number {
+  return netFromGross(grossCents, reference.tax.get(taxId)?.rate ?? 0);
 }
 
 export interface PriceFacts {

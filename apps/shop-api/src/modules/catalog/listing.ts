@@ -24,6 +24,7 @@ import { leadingGroupIds } from "./leading-groups.ts";
 import { listingAggregations } from "./listing-aggregations.ts";
 import { listingFilters, narrowedFilters } from "./listing-filters.ts";
 import { loadProducts } from "./load-products.ts";
+import { listedPrices } from "./price-list-name.ts";
 import { productRelations } from "./product-relations.ts";
 import { shownProductId } from "./shown-product.ts";
 import { tellingFacets } from "./telling-facets.ts";
@@ -82,6 +83,7 @@ export async function list(
     offset: (criteria.page - 1) * limit,
     limit: listing.onlyAggregations ? 0 : limit,
     facets: listing.noAggregations ? "none" : listing.reduceAggregations ? "reduced" : "all",
+    priceList: listedPrices(scope),
   });
   const found: ProductListing = {
     ...envelope(await listedProducts(deps, scope, answer.hits, query), answer.total, criteria.page, limit),

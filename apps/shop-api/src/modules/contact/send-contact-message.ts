@@ -1,5 +1,5 @@
 import { type ContactAnswer, failure } from "@hearth/contract";
-import { accepted, checkContact } from "@hearth/contract/form";
+import { accepted, checkContact, type Picture } from "@hearth/contract/form";
 import type { Attempts } from "../../platform/attempts.ts";
 import type { Config } from "../../platform/config.ts";
 import type { Sql } from "../../platform/database.ts";
@@ -7,6 +7,7 @@ import type { Transact } from "../../platform/transaction.ts";
 import { slotText } from "../content/index.ts";
 import { type Caller, formRules, newSecret, shopUrlIn } from "../customer/index.ts";
 import { queueMail } from "../mail/index.ts";
+import { rewritePicture } from "./rewrite-picture.ts";
 
 export interface ContactPorts {
   sql: Sql;
@@ -24,6 +25,9 @@ export async function sendContactMessage(
   const form = accepted(checkContact(input, formRules(scope)));
   const seconds = await attempts.take("contact", { address, account: form.email });
   if (seconds !== undefined) throw throttled(seconds);
+  // One after the other, and only for those who may write: decoding is dear.
+  const pictures: Picture[] = [];
+  for (const picture of form.attachments) pictures.push(await rewritePicture(picture));
   const languageId = scope.channel.language_id;
   await transact((tx) =>
     queueMail(tx, {
@@ -38,7 +42,7 @@ export async function sendContactMessage(
         phone: form.phone,
         subject: form.subject,
         message: form.comment,
-        pictures: form.attachments,
+        pictures,
       },
     }),
   );

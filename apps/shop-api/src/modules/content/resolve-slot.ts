@@ -27,7 +27,8 @@ export interface ResolveDeps {
   onProducts: () => void;
 }
 
-const SLIDER_LIMIT = 24;
+/** Nobody pages further, and every card is sixty elements that a phone has to lay out. */
+const SLIDER_LIMIT = 12;
 
 type Resolver = (deps: ResolveDeps, config: SlotConfig) => unknown;
 

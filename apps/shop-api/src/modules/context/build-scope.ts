@@ -1,8 +1,11 @@
 import { failure, isId } from "@hearth/contract";
+import type { TaxState } from "@hearth/rules";
+import type { PriceView } from "@hearth/service/price-view";
 import type { ReferenceData, ReferenceStore, SalesChannelRow } from "../reference/index.ts";
 import type { OpenSession } from "./open-session.ts";
 import type { Scope, SignedIn } from "./scope.ts";
 import type { SessionRow } from "./session.sql.ts";
+import { tokenHash } from "./session-token.ts";
 
 export interface ScopeInput {
   references: ReferenceStore;
@@ -10,16 +13,19 @@ export interface ScopeInput {
   session: OpenSession;
   /** The `sw-language-id` header; wins over the session's language. */
   languageId: string | undefined;
+  /** Whose prices a shared page shows, proven to come from the storefront. Carts know none: they go by the customer alone. */
+  view?: PriceView | null;
   now: number;
 }
 
-export function buildScope({ references, channel, session, languageId, now }: ScopeInput): Scope {
+export function buildScope(input: ScopeInput): Scope {
+  const { references, channel, session, languageId, view = null, now } = input;
   const reference = references.current();
   const { row } = session;
   const language =
     requestedLanguage(reference, channel, languageId) ?? row?.language_id ?? channel.language_id;
-  const customerGroupId = row?.customer_group_id ?? channel.customer_group_id;
-  const group = reference.customerGroup.get(customerGroupId);
+  const customerGroupId = row?.customer_group_id ?? viewedGroup(reference, view) ?? channel.customer_group_id;
+  const taxState = shownTaxState(reference, customerGroupId, view);
   return {
     channel,
     reference,
@@ -32,11 +38,24 @@ export function buildScope({ references, channel, session, languageId, now }: Sc
     paymentMethodId: row?.payment_method_id ?? channel.payment_method_id,
     shippingMethodId: row?.shipping_method_id ?? channel.shipping_method_id,
     customerGroupId,
-    taxState: group?.display_gross === false ? "net" : "gross",
+    taxState,
+    tellsTax: view !== null || taxState !== "gross",
     customer: row ? signedIn(row) : null,
     token: session.token,
+    contextKey: row?.context_key ?? tokenHash(session.token),
+    sessionId: row?.session_id ?? null,
     now,
   };
+}
+
+function viewedGroup(reference: ReferenceData, view: PriceView | null): string | undefined {
+  return view && reference.customerGroup.has(view.groupId) ? view.groupId : undefined;
+}
+
+/** Whoever sees net prices may have them shown with tax; nobody else sees net prices. */
+function shownTaxState(reference: ReferenceData, groupId: string, view: PriceView | null): TaxState {
+  if (reference.customerGroup.get(groupId)?.display_gross !== false) return "gross";
+  return view?.groupId === groupId && view.show !== "net" ? "gross" : "net";
 }
 
 function signedIn(row: SessionRow): SignedIn | null {

@@ -15,9 +15,15 @@ export interface Scope {
   shippingMethodId: string;
   customerGroupId: string;
   taxState: TaxState;
+  /** Prices say whether they contain tax: to business customers, and whenever they do not. */
+  tellsTax: boolean;
   /** Null: nobody is signed in. */
   customer: SignedIn | null;
   token: string;
+  /** Where choices and cart are found: one per customer, one per anonymous visitor. Never leaves the shop API. */
+  contextKey: string;
+  /** Of the device that is signed in; null: anonymous. */
+  sessionId: string | null;
   /** Milliseconds since the epoch. */
   now: number;
 }

@@ -1,7 +1,11 @@
 import type { Sql } from "../../platform/database.ts";
 
 export interface SessionRow extends SessionChosen {
-  token: string;
+  /** Of the choices and the cart; the same on all devices of a customer. */
+  context_key: string;
+  /** Null: anonymous. */
+  session_id: string | null;
+  started_at: string;
   last_used_at: string;
   customer_id: string | null;
   customer_group_id: string | null;
@@ -30,26 +34,31 @@ export type SessionChoices = Partial<
 export async function selectSession(
   sql: Sql,
   channelId: string,
-  token: string,
+  hash: string,
 ): Promise<SessionRow | undefined> {
   const [row] = await sql<SessionRow[]>`
-    select * from session_read where token = ${token} and sales_channel_id = ${channelId}`;
+    select * from session_read where token_hash = ${hash} and sales_channel_id = ${channelId}`;
   return row;
 }
 
 export async function saveChoices(
   sql: Sql,
   channelId: string,
-  token: string,
+  contextKey: string,
   choices: SessionChoices,
 ): Promise<void> {
-  const row = { token, sales_channel_id: channelId, last_used_at: new Date(), ...choices };
-  await sql`insert into shop_session ${sql(row)} on conflict (token) do update set ${sql({ last_used_at: row.last_used_at, ...choices })}`;
+  const row = { context_key: contextKey, sales_channel_id: channelId, last_used_at: new Date(), ...choices };
+  await sql`insert into shop_context ${sql(row)} on conflict (context_key) do update set ${sql({ last_used_at: row.last_used_at, ...choices })}`;
 }
 
 /** Keeps a living session alive without a write on every request. */
-export async function touchSession(sql: Sql, token: string): Promise<void> {
-  await sql`update shop_session set last_used_at = now() where token = ${token}`;
+export async function touchSession(
+  sql: Sql,
+  { session_id, context_key }: Pick<SessionRow, "session_id" | "context_key">,
+): Promise<void> {
+  await (session_id === null
+    ? sql`update shop_context set last_used_at = now() where context_key = ${context_key}`
+    : sql`update customer_session set last_used_at = now() where id = ${session_id}`);
 }
 
 /** Those of the ids that are addresses of the customer. */

@@ -32,7 +32,7 @@ export async function updateContext(sql: Sql, scope: Scope, change: ContextChang
     ...(change.shippingAddressId && { shipping_address_id: change.shippingAddressId }),
     ...(change.billingAddressId && { billing_address_id: change.billingAddressId }),
   };
-  if (Object.keys(choices).length > 0) await saveChoices(sql, scope.channel.id, scope.token, choices);
+  if (Object.keys(choices).length > 0) await saveChoices(sql, scope.channel.id, scope.contextKey, choices);
   return {
     redirectUrl: change.languageId ? domainOf(scope, change.languageId) : null,
     apiAlias: "sales_channel_context_token",

@@ -12,13 +12,15 @@ export interface AccountPorts {
   transact: Transact;
   passwords: PasswordHasher;
   attempts: Attempts;
-  config: Pick<Config, "doubleOptIn" | "sessionLifetimeSeconds" | "mail" | "serviceKey">;
+  config: Pick<Config, "doubleOptIn" | "mail" | "serviceKey" | "goods">;
 }
 
 /** Who asks, and from where. */
 export interface Caller {
   scope: Scope;
   address: string;
+  /** What the browser says it is; only for the list of devices in the account. */
+  agent?: string | undefined;
   /** The token of a browser that has signed in before, as it was sent: nobody has looked at it yet. */
   device?: string | undefined;
 }

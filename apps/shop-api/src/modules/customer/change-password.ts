@@ -1,8 +1,10 @@
 import { accepted, checkChangePassword } from "@hearth/contract/form";
+import { refuseWeakPassword } from "../password-choice/index.ts";
 import { renewSession } from "../sign-in/index.ts";
 import type { AccountPorts, Caller } from "./account-ports.ts";
 import { hasPasswordHash, updateCustomer } from "./customer.sql.ts";
 import { mailPasswordChanged } from "./customer-mail.ts";
+import { noEmailChange } from "./customer-rows.ts";
 import { proveOwnPassword, wrongPassword } from "./own-password.ts";
 import { deleteRecovery } from "./recovery.sql.ts";
 
@@ -10,12 +12,14 @@ import { deleteRecovery } from "./recovery.sql.ts";
 export async function changePassword(ports: AccountPorts, caller: Caller, input: unknown): Promise<string> {
   const { password, newPassword } = accepted(checkChangePassword(input));
   const customer = await proveOwnPassword(ports, caller, password);
+  const shopName = ports.config.mail.from.name;
+  refuseWeakPassword(newPassword, "/newPassword", { email: customer.email, shopName });
   const passwordHash = await ports.passwords.hash(newPassword);
   return ports.transact(async (tx) => {
     if (!(await hasPasswordHash(tx, customer.id, customer.password_hash))) throw wrongPassword();
-    await updateCustomer(tx, customer.id, { password_hash: passwordHash });
+    await updateCustomer(tx, customer.id, { password_hash: passwordHash, ...noEmailChange });
     await deleteRecovery(tx, customer.id);
     await mailPasswordChanged(tx, caller.scope, customer);
-    return renewSession(tx, caller.scope.token, customer.id);
+    return renewSession(tx, { customerId: customer.id, agent: caller.agent });
   });
 }

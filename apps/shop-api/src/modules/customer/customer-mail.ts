@@ -56,24 +56,6 @@ export function mailPasswordChanged(tx: Tx, scope: Scope, person: Person): Promi
   });
 }
 
-/** Both mailboxes hear of it, so that nobody loses an account unseen. */
-export async function mailEmailChanged(
-  tx: Tx,
-  scope: Scope,
-  { person, newEmail }: { person: Person; newEmail: string },
-): Promise<void> {
-  const { data, ...mail } = toPerson(person, shopUrlIn(scope, person.language_id));
-  for (const recipient of [person.email, newEmail]) {
-    await queueMail(tx, {
-      ...mail,
-      recipient,
-      eventKey: `email-changed:${person.id}:${scope.now}:${recipient === newEmail ? "new" : "old"}`,
-      template: "email-changed",
-      data: { ...data, oldEmail: person.email, newEmail },
-    });
-  }
-}
-
 export function mailAccountDeleted(tx: Tx, scope: Scope, person: Person): Promise<void> {
   const mail = toPerson(person, shopUrlIn(scope, person.language_id));
   return queueMail(tx, { ...mail, eventKey: `account-deleted:${person.id}`, template: "account-deleted" });

@@ -13,6 +13,9 @@ export interface CustomerRow {
   group_decision: "accepted" | "declined" | null;
   group_decided_at: string | null;
   email: string;
+  /** Waits until the link in its mailbox was followed. */
+  new_email: string | null;
+  new_email_asked_at: string | null;
   guest: boolean;
   active: boolean;
   password_hash: string | null;
@@ -46,8 +49,11 @@ export interface AddressRow extends PostalAddressRow {
   updated_at: string | null;
 }
 
-/** Another address that nobody has proven yet. The account stays open, but is not taken for the mailbox's owner. */
-export const unproven = { double_opt_in: false, opt_in_confirmed_at: null } as const;
+/** The link of a mail to another address is valid for so long. */
+export const EMAIL_CHANGE_HOURS = 24;
+
+/** No other address waits, and a link that was sent is worth nothing. */
+export const noEmailChange = { new_email: null, new_email_hash: null, new_email_asked_at: null } as const;
 
 /** A registration that waits for the link of its mail. */
 export function isWaiting(row: Pick<CustomerRow, "double_opt_in" | "opt_in_confirmed_at">): boolean {

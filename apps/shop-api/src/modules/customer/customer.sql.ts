@@ -128,6 +128,8 @@ export type CustomerChange = Partial<
   Pick<
     CustomerRow,
     | "email"
+    | "new_email"
+    | "new_email_asked_at"
     | "password_hash"
     | "account_type"
     | "salutation_id"
@@ -145,7 +147,7 @@ export type CustomerChange = Partial<
     | "default_payment_method_id"
     | "double_opt_in"
     | "opt_in_confirmed_at"
-  >
+  > & { new_email_hash: null }
 >;
 
 export async function updateCustomer(tx: Sql, id: string, change: CustomerChange): Promise<void> {

@@ -4,11 +4,15 @@ export async function deleteGuestWithoutOrders(tx: Sql, id: string): Promise<voi
   await tx`delete from customer where id = ${id} and guest and order_count = 0`;
 }
 
-/** Addresses, identities, sessions and wishlist go with the customer; reviews stay without their author, and orders, which have to be kept. */
+/**
+ * Addresses, identities, sessions and wishlist go with the customer, and what was kept to tell others of a purchase; reviews stay
+ * without their author, and orders, which have to be kept.
+ */
 export async function eraseCustomer(tx: Sql, id: string): Promise<void> {
-  await tx`delete from cart where token in (select token from shop_session where customer_id = ${id})`;
+  await tx`delete from cart where context_key in (select context_key from shop_context where customer_id = ${id})`;
   await tx`update product_review set customer_id = null, external_user = null where customer_id = ${id}`;
   await tx`update promotion_redemption set customer_id = null where customer_id = ${id}`;
+  await tx`delete from order_tracking using shop_order o where o.id = order_id and o.customer_id = ${id}`;
   await tx`delete from customer where id = ${id}`;
 }
 

@@ -9,6 +9,12 @@ export function selectIdentities(sql: Sql, customerId: string) {
     order by created_at`;
 }
 
+export function selectDevices(sql: Sql, customerId: string) {
+  return sql<Part<"sessions">>`
+    select browser, system, created_at as "createdAt", last_used_at as "lastUsedAt" from customer_session
+    where customer_id = ${customerId} order by created_at`;
+}
+
 export function selectWishlist(sql: Sql, customerId: string) {
   return sql<Part<"wishlist">>`
     select w.product_id as "productId", p.product_number as "productNumber", w.created_at as "createdAt"
@@ -18,8 +24,8 @@ export function selectWishlist(sql: Sql, customerId: string) {
 
 export async function selectCartLines(sql: Sql, customerId: string): Promise<Part<"cart">> {
   const [row] = await sql<{ lines: Part<"cart"> | null }[]>`
-    select c.content -> 'lines' as lines from cart c join shop_session s on s.token = c.token
-    where s.customer_id = ${customerId}`;
+    select c.content -> 'lines' as lines from cart c join shop_context x on x.context_key = c.context_key
+    where x.customer_id = ${customerId}`;
   return row?.lines ?? [];
 }
 

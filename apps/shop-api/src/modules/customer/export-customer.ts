@@ -4,6 +4,7 @@ import { selectRecord } from "./customer.sql.ts";
 import {
   type OwnReviewRow,
   selectCartLines,
+  selectDevices,
   selectIdentities,
   selectMails,
   selectNewsletter,
@@ -23,8 +24,9 @@ export async function exportCustomer({ sql }: AccountPorts, { scope }: Caller): 
   if (!record) throw new Error("The customer of the session is gone");
   const { email, opt_in_confirmed_at } = record.customer;
   const isProven = opt_in_confirmed_at !== null;
-  const [identities, wishlist, cart, reviews, orders, newsletter, mails] = await Promise.all([
+  const [identities, sessions, wishlist, cart, reviews, orders, newsletter, mails] = await Promise.all([
     selectIdentities(sql, id),
+    selectDevices(sql, id),
     selectWishlist(sql, id),
     selectCartLines(sql, id),
     selectReviews(sql, id),
@@ -38,6 +40,7 @@ export async function exportCustomer({ sql }: AccountPorts, { scope }: Caller): 
     customer,
     addresses: addresses ?? [],
     identities: [...identities],
+    sessions: [...sessions],
     wishlist: [...wishlist],
     cart,
     reviews: reviews.map((row) => presentOwnReview(scope.channel.id, row)),

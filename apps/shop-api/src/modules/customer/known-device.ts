@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
+import { isSeal, type KeyRing, seal } from "@hearth/service/secrets";
 
 /**
  * A browser that has signed in before keeps a token for that account. Guesses of strangers do not lock it out: what comes with the
@@ -8,21 +9,18 @@ const NONCE_BYTES = 16;
 const TOKEN = /^([0-9a-f]{32})\.([A-Za-z0-9_-]{43})$/;
 
 /** The device's number if the token was given to it for this account, else null. Without a key no device is known. */
-export function knownDevice(key: string, token: string | undefined, account: string): string | null {
-  const [, nonce, seal] = TOKEN.exec(token ?? "") ?? [];
-  if (key === "" || nonce === undefined || seal === undefined) return null;
-  const isOurs = timingSafeEqual(Buffer.from(seal), Buffer.from(sealOf(key, nonce, account)));
-  return isOurs ? nonce : null;
+export function knownDevice(keys: KeyRing, token: string | undefined, account: string): string | null {
+  const [, nonce, given] = TOKEN.exec(token ?? "") ?? [];
+  if (nonce === undefined || given === undefined) return null;
+  return isSeal(keys, textOf(nonce, account), given) ? nonce : null;
 }
 
-export function newDevice(key: string, account: string): string | null {
-  if (key === "") return null;
+export function newDevice(keys: KeyRing, account: string): string | null {
+  if (keys.length === 0) return null;
   const nonce = randomBytes(NONCE_BYTES).toString("hex");
-  return `${nonce}.${sealOf(key, nonce, account)}`;
+  return `${nonce}.${seal(keys, textOf(nonce, account))}`;
 }
 
-function sealOf(key: string, nonce: string, account: string): string {
-  return createHmac("sha256", key)
-    .update(`device ${nonce} ${account.trim().toLowerCase()}`)
-    .digest("base64url");
+function textOf(nonce: string, account: string): string {
+  return `device ${nonce} ${account.trim().toLowerCase()}`;
 }

@@ -15,8 +15,8 @@ export interface LoggedIn {
 
 /** Unknown address and wrong password are one answer and take the same time. */
 export async function login(ports: AccountPorts, caller: Caller, input: unknown): Promise<LoggedIn> {
-  const { scope } = caller;
-  const { serviceKey, sessionLifetimeSeconds: lifetimeSeconds } = ports.config;
+  const { scope, agent } = caller;
+  const { serviceKey } = ports.config;
   const { username, password } = accepted(checkLogin(input));
   ports.passwords.needsRoom();
   const device = knownDevice(serviceKey, caller.device, username);
@@ -33,7 +33,7 @@ export async function login(ports: AccountPorts, caller: Caller, input: unknown)
   await ports.attempts.succeed("login", who);
   const token = await ports.transact(async (tx) => {
     if (!(await hasPasswordHash(tx, customer.id, customer.password_hash))) throw badCredentials();
-    return attachCustomer(tx, { scope, customerId: customer.id, lifetimeSeconds });
+    return attachCustomer(tx, { scope, customerId: customer.id, agent });
   });
   return { token, newDevice: device === null ? newDevice(serviceKey, username) : null };
 }

@@ -6,7 +6,7 @@ import { deleteGuestWithoutOrders } from "./delete-customer.sql.ts";
 export function logout({ transact }: AccountPorts, { scope }: Caller): Promise<string> {
   const customer = signedIn(scope);
   return transact(async (tx) => {
-    const token = await signOut(tx, scope.token, customer);
+    const token = await signOut(tx, scope);
     if (customer.isGuest) await deleteGuestWithoutOrders(tx, customer.id);
     return token;
   });

@@ -1,8 +1,10 @@
-import type { Customer, HearthGroupRequest } from "@hearth/contract";
+import type { Customer, HearthEmailChange, HearthGroupRequest } from "@hearth/contract";
 import type { Scope } from "../context/index.ts";
 import { presentCustomerGroup, presentPaymentMethod, presentSalutation } from "../reference/index.ts";
-import type { AddressRow, CustomerRow } from "./customer-rows.ts";
+import { type AddressRow, type CustomerRow, EMAIL_CHANGE_HOURS } from "./customer-rows.ts";
 import { presentAddress } from "./present-address.ts";
+
+const HOUR_MS = 3_600_000;
 
 export interface CustomerRecord {
   customer: CustomerRow;
@@ -52,7 +54,7 @@ export function presentCustomer(scope: Scope, { customer: row, addresses }: Cust
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     customFields: row.custom_fields,
-    extensions: { hearthGroupRequest: groupRequest(row) },
+    extensions: { hearthGroupRequest: groupRequest(row), ...emailChange(scope, row) },
     apiAlias: "customer",
   };
 }
@@ -65,6 +67,18 @@ function groupRequest(row: CustomerRow): HearthGroupRequest {
     at: isAsking ? (row.group_requested_at ?? row.created_at) : row.group_decided_at,
     apiAlias: "hearth_group_request",
   };
+}
+
+/** Another address that waits for the link in its mailbox, as long as that link is valid. */
+function emailChange(
+  { now }: Scope,
+  { new_email, new_email_asked_at }: CustomerRow,
+): { hearthEmailChange?: HearthEmailChange } {
+  if (new_email === null || new_email_asked_at === null) return {};
+  const until = new Date(Date.parse(new_email_asked_at) + EMAIL_CHANGE_HOURS * HOUR_MS);
+  if (until.getTime() <= now) return {};
+  const validUntil = until.toISOString().replace("Z", "+00:00");
+  return { hearthEmailChange: { email: new_email, validUntil, apiAlias: "hearth_email_change" } };
 }
 
 function presentRelations({ reference, refs }: Scope, row: CustomerRow) {

@@ -1,17 +1,18 @@
 import { failure } from "@hearth/contract";
 import {
   accepted,
-  checkRecoveryHash,
+  checkLinkSecret,
   checkRecoveryPassword,
   checkRecoveryRequest,
 } from "@hearth/contract/form";
 import type { Tx } from "../../platform/transaction.ts";
-import { endSessionsOf } from "../sign-in/index.ts";
+import { refuseWeakPassword } from "../password-choice/index.ts";
+import { signOutEverywhere } from "../sign-in/index.ts";
 import { queueRecovery } from "./account-jobs.sql.ts";
 import type { AccountPorts, Caller } from "./account-ports.ts";
 import { selectCustomer, updateCustomer } from "./customer.sql.ts";
 import { mailPasswordChanged } from "./customer-mail.ts";
-import type { CustomerRow } from "./customer-rows.ts";
+import { type CustomerRow, noEmailChange } from "./customer-rows.ts";
 import { deleteIdentities } from "./identity.sql.ts";
 import { hashOf } from "./link-secret.ts";
 import { selectRecovery, useRecovery } from "./recovery.sql.ts";
@@ -31,7 +32,7 @@ export async function isRecoveryExpired(
   { scope }: Caller,
   input: unknown,
 ): Promise<boolean> {
-  const { hash } = accepted(checkRecoveryHash(input));
+  const { hash } = accepted(checkLinkSecret(input));
   const recovery = await selectRecovery(sql, scope.channel.id, hashOf(hash));
   if (recovery) return recovery.is_expired;
   throw failure(404, "CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH", { detail: "No customer found for this hash." });
@@ -44,12 +45,14 @@ export async function confirmRecovery(ports: AccountPorts, caller: Caller, input
   const secretHash = hashOf(hash);
   const recovery = await selectRecovery(ports.sql, scope.channel.id, secretHash);
   if (!recovery || recovery.is_expired) throw expired(hash);
+  const shopName = ports.config.mail.from.name;
+  refuseWeakPassword(newPassword, "/newPassword", { email: recovery.email, shopName });
   const passwordHash = await ports.passwords.hash(newPassword);
   const account = await ports.transact(async (tx) => {
     const customer = await selectCustomer(tx, recovery.customer_id);
     if (!customer || !(await useRecovery(tx, secretHash))) throw expired(hash);
-    await endSessionsOf(tx, customer.id);
-    await updateCustomer(tx, customer.id, { password_hash: passwordHash });
+    await signOutEverywhere(tx, customer.id);
+    await updateCustomer(tx, customer.id, { password_hash: passwordHash, ...noEmailChange });
     await noteProof(tx, customer);
     await mailPasswordChanged(tx, scope, customer);
     return customer.email;

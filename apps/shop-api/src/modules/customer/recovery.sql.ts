@@ -4,6 +4,7 @@ const RECOVERY_HOURS = 2;
 
 export interface RecoveryRow {
   customer_id: string;
+  email: string;
   is_expired: boolean;
 }
 
@@ -19,7 +20,7 @@ export async function selectRecovery(
   hash: string,
 ): Promise<RecoveryRow | undefined> {
   const [row] = await sql<RecoveryRow[]>`
-    select r.customer_id, r.created_at < now() - ${RECOVERY_HOURS} * interval '1 hour' as is_expired
+    select r.customer_id, c.email, r.created_at < now() - ${RECOVERY_HOURS} * interval '1 hour' as is_expired
     from customer_recovery r join customer c on c.id = r.customer_id
     where r.hash = ${hash} and c.sales_channel_id = ${channelId}`;
   return row;

@@ -15,7 +15,7 @@ export interface Proof {
 /** The mail link was opened: the account is real and the caller is signed in. */
 export async function registerConfirm(
   { transact, config }: AccountPorts,
-  { scope }: Caller,
+  { scope, agent }: Caller,
   { hash, em }: Proof,
 ): Promise<Registered> {
   if (!hash) throw failure(404, "CHECKOUT__NO_HASH_PROVIDED", { detail: "The hash is missing." });
@@ -27,8 +27,7 @@ export async function registerConfirm(
     await confirmRegistration(tx, waiting);
     await mailWelcome(tx, scope, waiting);
     await mailGroupRequested(tx, scope, { customer: waiting, shopAddress: config.mail.shopAddress });
-    const lifetimeSeconds = config.sessionLifetimeSeconds;
-    const token = await attachCustomer(tx, { scope, customerId: waiting.id, lifetimeSeconds });
+    const token = await attachCustomer(tx, { scope, customerId: waiting.id, agent });
     const record = await selectRecord(tx, waiting.id);
     if (!record) throw notFound();
     return { record, token };

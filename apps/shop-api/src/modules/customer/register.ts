@@ -1,5 +1,6 @@
 import { accepted, checkRegister, type CheckedRegistration } from "@hearth/contract/form";
 import type { Tx } from "../../platform/transaction.ts";
+import { refuseWeakPassword } from "../password-choice/index.ts";
 import { attachCustomer } from "../sign-in/index.ts";
 import { queueForgetting } from "./account-jobs.sql.ts";
 import type { AccountPorts, Caller } from "./account-ports.ts";
@@ -9,7 +10,7 @@ import { isWaiting } from "./customer-rows.ts";
 import { formRules } from "./form-rules.ts";
 import { newSecret } from "./link-secret.ts";
 import type { CustomerRecord } from "./present-customer.ts";
-import { takeMailAttempt } from "./throttle.ts";
+import { takeGuest, takeMailAttempt } from "./throttle.ts";
 import { toAddress } from "./to-address.ts";
 
 export interface Registered {
@@ -26,7 +27,14 @@ export async function register(ports: AccountPorts, caller: Caller, input: unkno
   const { scope } = caller;
   const form = accepted(checkRegister(input, formRules(scope)));
   const signUp = (tx: Tx, customer: NewCustomer) => signUpNow(tx, { ports, caller, customer, form });
-  if (form.password === null) return ports.transact((tx) => signUp(tx, toCustomer(caller, form)));
+  if (form.password === null) {
+    await takeGuest(ports, caller);
+    return ports.transact((tx) => signUp(tx, toCustomer(caller, form)));
+  }
+  refuseWeakPassword(form.password, "/password", {
+    email: form.email,
+    shopName: ports.config.mail.from.name,
+  });
   await takeMailAttempt(ports, caller, { area: "register", account: form.email });
   const passwordHash = await ports.passwords.hash(form.password);
   const customer = { ...toCustomer(caller, form), password_hash: passwordHash };
@@ -67,12 +75,14 @@ async function signUpNow(
   tx: Tx,
   { ports, caller, customer, form }: Entry & { ports: AccountPorts; caller: Caller },
 ): Promise<Registered> {
-  const { scope } = caller;
-  const { sessionLifetimeSeconds: lifetimeSeconds, mail } = ports.config;
+  const { scope, agent } = caller;
   const record = await insert(tx, customer, form);
   if (!customer.guest) await mailWelcome(tx, scope, record.customer);
-  await mailGroupRequested(tx, scope, { customer: record.customer, shopAddress: mail.shopAddress });
-  const token = await attachCustomer(tx, { scope, customerId: record.customer.id, lifetimeSeconds });
+  await mailGroupRequested(tx, scope, {
+    customer: record.customer,
+    shopAddress: ports.config.mail.shopAddress,
+  });
+  const token = await attachCustomer(tx, { scope, customerId: record.customer.id, agent });
   return { record, token };
 }
 

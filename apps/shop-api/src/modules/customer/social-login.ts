@@ -25,16 +25,15 @@ export interface ProvenIdentity extends Identity {
  * session, or the provider's answer.
  */
 export function socialLogin(
-  { transact, config }: AccountPorts,
+  { transact }: AccountPorts,
   caller: Caller,
   given: ProvenIdentity,
 ): Promise<string> {
-  const { scope } = caller;
+  const { scope, agent } = caller;
   return transact(async (tx) => {
     await lockIdentity(tx, given);
     const customerId = (await ownerOf(tx, caller, given)) ?? (await linked(tx, caller, given));
-    const lifetimeSeconds = config.sessionLifetimeSeconds;
-    return attachCustomer(tx, { scope, customerId, lifetimeSeconds });
+    return attachCustomer(tx, { scope, customerId, agent });
   });
 }
 

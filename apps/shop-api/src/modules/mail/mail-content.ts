@@ -4,6 +4,8 @@ export interface MailContent {
   parts: MailPart[];
   /** Where an answer goes, if not to the shop. */
   replyTo?: string;
+  /** Of advertising: where a mail program posts to when somebody presses its button to leave. */
+  leaveUrl?: string;
 }
 
 export type MailPart =

@@ -9,9 +9,17 @@ export interface MailData {
   welcome: ToCustomer & { accountLink: string };
   "password-recovery": ToCustomer & { link: string };
   "password-changed": ToCustomer;
-  /** Sent to both addresses. */
+  /** To the mailbox the account has. */
+  "email-change-asked": ToCustomer & { newEmail: string; recoveryLink: string };
+  /** To the new mailbox, which may be anybody's. */
+  "email-change-link": FromShop & { link: string };
+  /** To whoever has an account under the address already. */
+  "email-taken": ToCustomer & { loginLink: string };
+  /** To the mailbox the account had. */
   "email-changed": ToCustomer & { oldEmail: string; newEmail: string };
   "newsletter-confirm": FromShop & { link: string };
+  /** To whoever is said to want no more of it. */
+  "newsletter-leave": FromShop & { link: string };
   "newsletter-welcome": FromShop & {
     code: string;
     amountCents: number;

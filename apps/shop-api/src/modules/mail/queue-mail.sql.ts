@@ -1,11 +1,13 @@
 import type { Locale } from "@hearth/i18n";
 import type { TransactionSql } from "postgres";
+import { jobPriority } from "../../platform/job-priority.ts";
 import { newId } from "../../platform/new-id.ts";
 import { isMailAddress } from "./mail-address.ts";
 import type { MailData, MailTemplate, StoredMailData } from "./mail-data.ts";
 import { isByReference } from "./mail-source.ts";
+import { mailUrgency } from "./mail-urgency.ts";
 import { renderMail } from "./render-mail.ts";
-import { SEND_MAIL } from "./send-mail.ts";
+import { SEND_FIRST_MAIL, SEND_MAIL } from "./send-mail.ts";
 
 export type QueuedMail = {
   [T in MailTemplate]: {
@@ -15,21 +17,19 @@ export type QueuedMail = {
     languageId: string;
     recipient: string;
     data: StoredMailData[T];
-    /** Goes out before all others that wait: a receipt the law wants at once. */
-    isUrgent?: boolean;
   };
 }[MailTemplate];
 
 const checkLocale: Locale = "de-DE";
-/** Jobs of a lower number come first. */
-const priority = { urgent: -10, usual: 0 };
 
 /**
  * The mail and its job, in the transaction of their cause: both are there when it is, or neither. A second call with the same
  * event key does nothing. A mail that could not be sent (address, foreign link) throws here, where its cause is at hand.
  */
 export async function queueMail(tx: TransactionSql, mail: QueuedMail): Promise<void> {
-  const { eventKey, template, languageId, recipient, data, isUrgent = false } = mail;
+  const { eventKey, template, languageId, recipient, data } = mail;
+  const urgency = mailUrgency[template];
+  const job = jobPriority[urgency] <= jobPriority.first ? SEND_FIRST_MAIL : SEND_MAIL;
   const replyTo = isByReference(template) ? undefined : replyToOf(template, data as MailData[MailTemplate]);
   if (!isMailAddress(recipient) || (replyTo !== undefined && !isMailAddress(replyTo))) {
     throw new Error(`mail "${template}" has an address nothing can be sent to`);
@@ -38,8 +38,8 @@ export async function queueMail(tx: TransactionSql, mail: QueuedMail): Promise<v
       insert into mail (id, event_key, template, language_id, recipient, data)
       values (${newId()}, ${eventKey}, ${template}, ${languageId}, ${recipient}, ${JSON.stringify(data, storable)}::text::jsonb)
       on conflict (event_key) do nothing returning id)
-    select graphile_worker.add_job(${SEND_MAIL}, json_build_object('mailId', queued.id),
-      priority => ${isUrgent ? priority.urgent : priority.usual}) from queued`;
+    select graphile_worker.add_job(${job}, json_build_object('mailId', queued.id),
+      priority => ${jobPriority[urgency]}) from queued`;
 }
 
 function replyToOf(template: MailTemplate, data: MailData[MailTemplate]): string | undefined {

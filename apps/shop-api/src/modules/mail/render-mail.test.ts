@@ -32,8 +32,12 @@ const samples: MailData = {
   welcome: { shopUrl, name, accountLink: link },
   "password-recovery": { shopUrl, name, link },
   "password-changed": { shopUrl, name },
+  "email-change-asked": { shopUrl, name, newEmail: "b@mail.example", recoveryLink: link },
+  "email-change-link": { shopUrl, link },
+  "email-taken": { shopUrl, name, loginLink: link },
   "email-changed": { shopUrl, name, oldEmail: "a@mail.example", newEmail: "b@mail.example" },
   "newsletter-confirm": { shopUrl, link },
+  "newsletter-leave": { shopUrl, link },
   "newsletter-welcome": {
     shopUrl,
     code: "WELCOME-7K2M",

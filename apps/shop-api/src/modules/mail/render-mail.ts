@@ -20,6 +20,7 @@ export interface RenderedMail {
   html: string;
   text: string;
   replyTo: string | undefined;
+  leaveUrl: string | undefined;
 }
 
 export function renderMail<T extends MailTemplate>(mail: MailToRender<T>): RenderedMail {
@@ -36,6 +37,7 @@ export function renderMail<T extends MailTemplate>(mail: MailToRender<T>): Rende
     html: renderHtml(content.parts, frame),
     text: renderText(content.parts, frame),
     replyTo: content.replyTo,
+    leaveUrl: content.leaveUrl,
   };
 }
 

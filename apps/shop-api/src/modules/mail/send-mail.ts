@@ -7,8 +7,9 @@ import type { MailData, MailTemplate, StoredMailData } from "./mail-data.ts";
 import { isByReference, type MailSources } from "./mail-source.ts";
 import { renderMail } from "./render-mail.ts";
 
-/** Name of the job. */
+/** Names of the job; the second has slots of its own. */
 export const SEND_MAIL = "send_mail";
+export const SEND_FIRST_MAIL = "send_first_mail";
 
 export interface SendMailPorts {
   sql: Sql;

@@ -3,4 +3,4 @@ export { categoryList, categoryRelations } from "./category-list.ts";
 export { categoryNotFound, channelCategory } from "./channel-category.ts";
 export { navigationTree } from "./navigation-tree.ts";
 export { withProductCounts } from "./product-counts.ts";
-export { breadcrumbOf, isShown, presentCategory } from "./present-category.ts";
+export { breadcrumbOf, isShown, nameOfCategory, presentCategory } from "./present-category.ts";

@@ -76,6 +76,11 @@ export function breadcrumbOf({ reference, refs }: Scope, { path, id }: CategoryR
   return [...path, id].flatMap((each) => categoryName(reference, each, refs.chain) ?? []);
 }
 
+/** In the language of the request; null where nobody has named it. */
+export function nameOfCategory({ reference, refs }: Scope, categoryId: string): string | null {
+  return categoryName(reference, categoryId, refs.chain);
+}
+
 function categoryName(reference: ReferenceData, categoryId: string, chain: readonly string[]): string | null {
   return chainTexts(reference, categoryId, chain).find((text) => text.name)?.name ?? null;
 }

@@ -1,19 +1,22 @@
 import { failure } from "@hearth/contract";
 import { accepted, checkNewsletter, isEmail, NEWSLETTER_TEXT_FIELD } from "@hearth/contract/form";
 import type { Attempts } from "../../platform/attempts.ts";
+import type { Config } from "../../platform/config.ts";
 import type { Sql } from "../../platform/database.ts";
 import type { Transact } from "../../platform/transaction.ts";
-import { type Caller, formRules } from "../customer/index.ts";
-import { networkOf } from "./evidence.ts";
+import { type Caller, formRules, shopUrlIn } from "../customer/index.ts";
+import { traceOf } from "./evidence.ts";
 import { grantWish } from "./grant-wish.ts";
+import { leave } from "./leave.ts";
 import { newWishId, queueWish, type Wish } from "./newsletter-jobs.sql.ts";
-import { isAddressOf } from "./recipient.sql.ts";
+import { isAddressOf, lockByEmail } from "./recipient.sql.ts";
 
 export interface NewsletterPorts {
   sql: Sql;
   writes: Sql;
   transact: Transact;
   attempts: Attempts;
+  config: Pick<Config, "serviceKey">;
 }
 
 /** Whatever the option says, nobody gets a newsletter who has not opened the link of a mail. */
@@ -38,15 +41,33 @@ export async function subscribe(ports: NewsletterPorts, caller: Caller, input: u
       zip_code: form.zipCode,
       city: form.city,
     },
-    trace: { ...traceOf(caller), storefrontUrl, formText: form.customFields[NEWSLETTER_TEXT_FIELD] },
+    trace: {
+      ...traceOf(scope.now, address),
+      storefrontUrl,
+      formText: form.customFields[NEWSLETTER_TEXT_FIELD],
+    },
   });
 }
 
-/** Answers the same for an address nobody knows. */
+/**
+ * Whoever is signed in with the address leaves at once. Anybody else has proven nothing: a link goes to the address, if it is a
+ * reader's; the answer is the same if it is not.
+ */
 export async function unsubscribe(ports: NewsletterPorts, caller: Caller, typed: string): Promise<void> {
+  const { scope, address } = caller;
   const email = typed.trim();
   if (!isEmail(email)) return;
-  await wish(ports, caller, { ...wishOf(caller, email), kind: "unsubscribe", trace: traceOf(caller) });
+  if (await isOwnAddress(ports, caller, email)) {
+    await ports.transact(async (tx) => {
+      await leave(tx, await lockByEmail(tx, scope.channel.id, email), traceOf(scope.now, address));
+    });
+    return;
+  }
+  const seconds = await ports.attempts.take("newsletter-leave", { address, account: email });
+  if (seconds !== undefined) throw throttled(seconds);
+  const { languageId } = scope;
+  const shopUrl = shopUrlIn(scope, languageId);
+  await queueWish(ports.writes, { ...wishOf(caller, email), kind: "unsubscribe", languageId, shopUrl });
 }
 
 const wishOf = ({ scope }: Caller, email: string) => ({
@@ -55,16 +76,14 @@ const wishOf = ({ scope }: Caller, email: string) => ({
   email,
 });
 
-const traceOf = ({ scope, address }: Caller) => ({
-  at: new Date(scope.now).toISOString(),
-  network: networkOf(address),
-});
+async function isOwnAddress({ sql }: NewsletterPorts, { scope }: Caller, email: string): Promise<boolean> {
+  return scope.customer !== null && (await isAddressOf(sql, scope.customer.id, email));
+}
 
 /** Customers see at once what became of a wish about their own address; about any other nothing may be seen. */
-async function wish(ports: NewsletterPorts, { scope }: Caller, wanted: Wish): Promise<void> {
-  const { customer } = scope;
-  if (customer && (await isAddressOf(ports.sql, customer.id, wanted.email))) {
-    await ports.transact((tx) => grantWish(tx, wanted));
+async function wish(ports: NewsletterPorts, caller: Caller, wanted: Wish): Promise<void> {
+  if (await isOwnAddress(ports, caller, wanted.email)) {
+    await ports.transact((tx) => grantWish(tx, wanted, ports.config.serviceKey));
   } else await queueWish(ports.writes, wanted);
 }
 

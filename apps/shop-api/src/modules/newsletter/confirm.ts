@@ -1,7 +1,8 @@
 import { failure, violation, violations } from "@hearth/contract";
+import type { Config } from "../../platform/config.ts";
 import type { Transact } from "../../platform/transaction.ts";
 import { type Caller, hashOf, mailDigest } from "../customer/index.ts";
-import { networkOf } from "./evidence.ts";
+import { traceOf } from "./evidence.ts";
 import { isReader } from "./grant-wish.ts";
 import { lockByHash, saveConfirmation } from "./recipient.sql.ts";
 import { welcome } from "./welcome.ts";
@@ -13,7 +14,7 @@ export interface Proof {
 
 /** The mail link was opened: from now on the newsletter is sent, and the voucher once for ever. */
 export async function confirmSubscription(
-  { transact }: { transact: Transact },
+  { transact, config }: { transact: Transact; config: Pick<Config, "serviceKey"> },
   { scope, address }: Caller,
   { hash, em }: Proof,
 ): Promise<void> {
@@ -22,9 +23,9 @@ export async function confirmSubscription(
     if (!recipient || em !== mailDigest(recipient.email)) throw notFound();
     if (isReader(recipient)) throw violations([violation("VIOLATION::NOT_EQUAL_ERROR", "/status")]);
     if (recipient.is_expired) throw notFound();
-    const confirmed = { at: new Date(scope.now).toISOString(), network: networkOf(address) };
+    const confirmed = traceOf(scope.now, address);
     await saveConfirmation(tx, recipient.id, { ...recipient.evidence, confirmed });
-    await welcome(tx, scope, recipient);
+    await welcome(tx, { scope, recipient, keys: config.serviceKey });
   });
 }
 

@@ -37,6 +37,11 @@ export function mailTextIn(locale: string): string {
   return [subject, intro, button].join(" | ");
 }
 
+export const traceOf = (now: number, address: string): Trace => ({
+  at: new Date(now).toISOString(),
+  network: networkOf(address),
+});
+
 const V4_IN_V6 = /^::ffff:(?=\d+\.)/i;
 
 /** 203.0.113.0/24 or 2001:db8:1::/48: enough to tell an office from another country, too little to tell a person. */

@@ -1,20 +1,16 @@
+import type { KeyRing } from "@hearth/service/secrets";
 import type { Tx } from "../../platform/transaction.ts";
 import { mailDigest, newSecret } from "../customer/index.ts";
 import { queueMail } from "../mail/index.ts";
 import { mailTextIn, withRequest } from "./evidence.ts";
 import { queueForgetting, selectLocale, wasMailQueued, type Wish } from "./newsletter-jobs.sql.ts";
-import {
-  askAgain,
-  insertRecipient,
-  leaveNewsletter,
-  lockByEmail,
-  type RecipientRow,
-} from "./recipient.sql.ts";
+import { leaveLink } from "./leave-seal.ts";
+import { askAgain, insertRecipient, lockByEmail, type RecipientRow } from "./recipient.sql.ts";
 
-export async function grantWish(tx: Tx, wish: Wish): Promise<void> {
+export async function grantWish(tx: Tx, wish: Wish, keys: KeyRing): Promise<void> {
   const known = await lockByEmail(tx, wish.channelId, wish.email);
-  if (wish.kind === "unsubscribe") await leave(tx, wish, known);
-  else await ask(tx, wish, known);
+  if (wish.kind === "subscribe") await ask(tx, wish, known);
+  else if (known && known.status !== "optOut") await sendLeaveLink(tx, { wish, known, keys });
 }
 
 async function ask(
@@ -41,15 +37,19 @@ async function ask(
   await queueForgetting(tx, id);
 }
 
-async function leave(
+/** Anybody may type an address: only its mailbox learns whether it gets the newsletter, and how to leave. */
+async function sendLeaveLink(
   tx: Tx,
-  { trace }: Extract<Wish, { kind: "unsubscribe" }>,
-  known: RecipientRow | undefined,
+  { wish, known, keys }: { wish: Extract<Wish, { kind: "unsubscribe" }>; known: RecipientRow; keys: KeyRing },
 ): Promise<void> {
-  if (!known || known.status === "optOut") return;
-  // Links of former mails are worth nothing from now on.
-  const { hash } = newSecret();
-  await leaveNewsletter(tx, known, { evidence: { ...known.evidence, left: trace }, hash });
+  const { id, languageId, shopUrl } = wish;
+  await queueMail(tx, {
+    eventKey: `newsletter-leave:${id}`,
+    template: "newsletter-leave",
+    languageId,
+    recipient: known.email,
+    data: { shopUrl, link: leaveLink(keys, known.id, shopUrl) },
+  });
 }
 
 export function isReader({ status }: Pick<RecipientRow, "status">): boolean {

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Sql } from "../../platform/database.ts";
+import { jobPriority } from "../../platform/job-priority.ts";
 import { newId } from "../../platform/new-id.ts";
 import type { Tx } from "../../platform/transaction.ts";
-import type { Request, Trace } from "./evidence.ts";
+import type { Request } from "./evidence.ts";
 import { type Person, WAITING_DAYS } from "./recipient.sql.ts";
 
 export const NEWSLETTER_WISH = "newsletter_wish";
@@ -11,7 +12,7 @@ export const FORGET_NEWSLETTER_REQUEST = "forget_newsletter_request";
 /** What somebody wants with an address; whether it is known is found out later. */
 export type Wish = { id: string; channelId: string; email: string } & (
   | { kind: "subscribe"; languageId: string; person: Person; trace: Omit<Request, "mailText"> }
-  | { kind: "unsubscribe"; trace: Trace }
+  | { kind: "unsubscribe"; languageId: string; shopUrl: string }
 );
 
 /** Wishes about one address are granted one after the other. */
@@ -22,7 +23,8 @@ export async function queueWish(sql: Sql, wish: Wish): Promise<void> {
   const digest = createHash("sha256").update(wish.email.toLowerCase()).digest();
   const queue = `newsletter-${digest.readUInt8() % QUEUES}`;
   const payload = JSON.stringify(wish);
-  await sql`select graphile_worker.add_job(${NEWSLETTER_WISH}, ${payload}::text::json, queue_name => ${queue})`;
+  await sql`select graphile_worker.add_job(${NEWSLETTER_WISH}, ${payload}::text::json,
+    queue_name => ${queue}, priority => ${jobPriority.last})`;
 }
 
 export const newWishId = (): string => newId();
@@ -30,7 +32,7 @@ export const newWishId = (): string => newId();
 export async function queueForgetting(tx: Tx, recipientId: string): Promise<void> {
   const payload = JSON.stringify({ recipientId });
   await tx`select graphile_worker.add_job(${FORGET_NEWSLETTER_REQUEST}, ${payload}::text::json,
-    run_at => now() + ${WAITING_DAYS} * interval '1 day' + interval '1 minute')`;
+    run_at => now() + ${WAITING_DAYS} * interval '1 day' + interval '1 minute', priority => ${jobPriority.last})`;
 }
 
 export async function wasMailQueued(tx: Tx, eventKey: string): Promise<boolean> {

@@ -51,6 +51,12 @@ export async function lockByEmail(
   return row;
 }
 
+export async function lockById(tx: Tx, channelId: string, id: string): Promise<RecipientRow | undefined> {
+  const [row] = await tx<RecipientRow[]>`select ${columns(tx)} from newsletter_recipient
+    where id = ${id} and sales_channel_id = ${channelId} for update`;
+  return row;
+}
+
 export async function lockByHash(tx: Tx, channelId: string, hash: string): Promise<RecipientRow | undefined> {
   const [row] = await tx<RecipientRow[]>`select ${columns(tx)} from newsletter_recipient
     where hash = ${hash} and sales_channel_id = ${channelId} for update`;
@@ -121,9 +127,10 @@ export async function selectStatus(sql: Sql, customerId: string): Promise<Newsle
   return row?.status ?? "undefined";
 }
 
+/** And the customer has proven it. */
 export async function isAddressOf(sql: Sql, customerId: string, email: string): Promise<boolean> {
-  const rows =
-    await sql`select from customer where id = ${customerId} and not guest and lower(email) = lower(${email})`;
+  const rows = await sql`select from customer where id = ${customerId} and not guest
+    and opt_in_confirmed_at is not null and lower(email) = lower(${email})`;
   return rows.length === 1;
 }
 

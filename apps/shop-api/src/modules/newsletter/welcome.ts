@@ -1,13 +1,18 @@
+import type { KeyRing } from "@hearth/service/secrets";
 import type { Tx } from "../../platform/transaction.ts";
 import type { Scope } from "../context/index.ts";
 import { shopUrlIn } from "../customer/index.ts";
 import { queueMail } from "../mail/index.ts";
+import { leaveLink } from "./leave-seal.ts";
 import { type RecipientRow, saveVoucher } from "./recipient.sql.ts";
 import { newVoucherCode } from "./voucher-code.ts";
 import { insertCode, selectWelcomePromotion } from "./welcome.sql.ts";
 
 /** Inside the transaction that holds the recipient: a voucher of their own, once for ever, whatever they subscribe to later. */
-export async function welcome(tx: Tx, scope: Scope, recipient: RecipientRow): Promise<void> {
+export async function welcome(
+  tx: Tx,
+  { scope, recipient, keys }: { scope: Scope; recipient: RecipientRow; keys: KeyRing },
+): Promise<void> {
   if (recipient.welcomed_at !== null) return;
   const promotion = await selectWelcomePromotion(tx);
   if (!promotion) return;
@@ -24,7 +29,7 @@ export async function welcome(tx: Tx, scope: Scope, recipient: RecipientRow): Pr
       code,
       amountCents: promotion.discounts[0]?.value ?? 0,
       minimumCents: promotion.conditions.minimumCents ?? 0,
-      unsubscribeLink: `${shopUrl}/newsletter#unsubscribe`,
+      unsubscribeLink: leaveLink(keys, recipient.id, shopUrl),
     },
   });
 }

@@ -1,10 +1,10 @@
-import { isDeferredPayment } from "@hearth/rules";
 import type { BankAccount } from "../../platform/payment-config.ts";
 import type { Seller } from "../../platform/seller-config.ts";
 import type { Transact, Tx } from "../../platform/transaction.ts";
 import { drawInvoice, takeDocumentNumber, writeDocument } from "../document/index.ts";
 import { queueMail } from "../mail/index.ts";
-import { lockOrder, type OrderRow, recordPurchase } from "../order/index.ts";
+import { lockOrder, type OrderRow } from "../order/index.ts";
+import { recordPurchase } from "../purchase/index.ts";
 import { invoiceOf } from "./invoice-of-order.ts";
 import { selectLocale } from "./order-letter.sql.ts";
 
@@ -42,7 +42,7 @@ export async function confirmOrder(
     await lockOrder(tx, orderId);
     if (sheet) await writeDocument(tx, number.id, sheet.fileName, sheet.content);
     await queueConfirmation(tx, order, number.id);
-    if (isPurchase(order)) await recordPurchase(tx, orderId);
+    await recordPurchase(tx, orderId);
   });
 }
 
@@ -59,13 +59,4 @@ function queueConfirmation(tx: Tx, order: OrderRow, documentId: string): Promise
       texts: order.document.givenTexts,
     },
   });
-}
-
-/** Money that comes later by agreement, or an order that costs nothing: the purchase is made with the order. */
-function isPurchase({ document: { order } }: OrderRow): boolean {
-  const payment = order.transactions?.at(-1);
-  return (
-    payment?.stateMachineState?.technicalName === "paid" ||
-    isDeferredPayment(payment?.paymentMethod?.technicalName ?? "")
-  );
 }

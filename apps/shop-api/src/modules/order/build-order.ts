@@ -102,6 +102,7 @@ export function buildOrder(draft: OrderDraft): BuiltOrder {
         order: "open",
         payment: isPaid ? "paid" : "open",
         paymentAt: scope.now,
+        placedAt: scope.now,
         method: method.technicalName,
         deliveries: deliveries.map(() => "open" as const),
         hasOpenDownloads: false,

@@ -1,4 +1,5 @@
 import { areDownloadsOpen, canMove, isCancellable } from "@hearth/rules";
+import { jobPriority } from "../../platform/job-priority.ts";
 import { newId } from "../../platform/new-id.ts";
 import type { Tx } from "../../platform/transaction.ts";
 import { lockOrder, selectDeliveries, selectTransactions } from "./lock-order.sql.ts";
@@ -48,7 +49,8 @@ export async function cancelOrder(tx: Tx, orderId: string, actor: Actor): Promis
 
 /** Invoice and mail follow: the job is there when the cancellation is. */
 async function queueCancelled(tx: Tx, cancelled: CancelledOrder): Promise<void> {
-  await tx`select graphile_worker.add_job(${ORDER_CANCELLED}, ${JSON.stringify(cancelled)}::text::json)`;
+  await tx`select graphile_worker.add_job(${ORDER_CANCELLED}, ${JSON.stringify(cancelled)}::text::json,
+    priority => ${jobPriority.first})`;
 }
 
 async function givesDownloads(tx: Tx, order: OrderRow, newest: TransactionRow | undefined): Promise<boolean> {
@@ -97,7 +99,8 @@ export async function queueRefund(tx: Tx, { transactionId, amountCents, reason }
       insert into payment_refund (id, transaction_id, amount_cents, reason)
       select ${newId()}, id, least(${amountCents}::bigint, rest), ${reason} from money where rest > 0
       on conflict (transaction_id, reason) do nothing returning id)
-    select graphile_worker.add_job(${REFUND_PAYMENT}, json_build_object('refundId', replace(wished.id::text, '-', '')))
+    select graphile_worker.add_job(${REFUND_PAYMENT}, json_build_object('refundId', replace(wished.id::text, '-', '')),
+      priority => ${jobPriority.payment})
     from wished`;
 }
 
@@ -110,10 +113,15 @@ async function releaseStock(tx: Tx, orderId: string): Promise<void> {
       where order_id = ${orderId} and reason = 'ordered'
       order by product_id
       on conflict do nothing returning product_id, quantity),
+    unpaid as (
+      delete from unpaid_goods where order_id = ${orderId} returning product_id, quantity, is_held),
     held as (
-      select s.product_id, r.quantity from product_stock s join released r on r.product_id = s.product_id
+      select s.product_id, r.quantity, coalesce(u.quantity, 0) as pledged
+      from product_stock s join released r on r.product_id = s.product_id
+        left join unpaid u on u.product_id = s.product_id and u.is_held
       order by s.product_id for update of s)
-    update product_stock s set reserved = s.reserved - held.quantity from held where s.product_id = held.product_id`;
+    update product_stock s set reserved = s.reserved - held.quantity, pledged = s.pledged - held.pledged
+    from held where s.product_id = held.product_id`;
 }
 
 /** Codes, then counters, each in their order, as placing an order locks them. */

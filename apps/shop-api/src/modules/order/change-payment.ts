@@ -1,7 +1,9 @@
 import { failure } from "@hearth/contract";
-import { canMove, isPaymentChangeable } from "@hearth/rules";
+import { canMove, isDeferredPayment, isPaymentChangeable } from "@hearth/rules";
+import type { Config } from "../../platform/config.ts";
 import type { Transact, Tx } from "../../platform/transaction.ts";
 import { insertTransaction } from "./change-payment.sql.ts";
+import { holdWithinShare } from "./goods/hold-goods.sql.ts";
 import { lockOrder, selectTransactions } from "./lock-order.sql.ts";
 import { moveState } from "./move-state.sql.ts";
 import { offeredPayments } from "./offered-payments.ts";
@@ -11,11 +13,14 @@ import {
   type OrderCaller,
   type OrderLink,
 } from "../order-access/index.ts";
+import { recordPurchase } from "../purchase/index.ts";
+import { payAtOnce } from "./order-refusal.ts";
 import type { OrderRow } from "./order-rows.ts";
 import { type InvoiceInput, invoiceDetails } from "./order-wish.ts";
 
 export interface ChangePorts extends AccessPorts {
   transact: Transact;
+  config: Pick<Config, "goods">;
 }
 
 export type PaymentChange = InvoiceInput & OrderLink & { orderId: string; paymentMethodId: string };
@@ -46,7 +51,9 @@ export async function changePayment(
       isCompany: Boolean(order.document.order.orderCustomer?.company),
     });
     await endPayments(tx, order);
+    if (isDeferredPayment(method?.technical_name ?? "")) await keepGoods(ports, tx, orderId);
     await insertTransaction(tx, { order, paymentMethodId, details });
+    await recordPurchase(tx, orderId);
   });
 }
 
@@ -68,6 +75,11 @@ async function endPayments(tx: Tx, order: OrderRow): Promise<void> {
       actor: "customer",
     });
   }
+}
+
+/** Who pays later now shall find the goods then. */
+async function keepGoods({ config }: ChangePorts, tx: Tx, orderId: string): Promise<void> {
+  if (!(await holdWithinShare(tx, orderId, config.goods.share))) throw payAtOnce();
 }
 
 /** Somebody else's order answers like one that does not exist. */

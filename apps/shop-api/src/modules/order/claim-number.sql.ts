@@ -5,7 +5,7 @@ import { isUniqueViolation } from "./order-refusal.ts";
  * The number of a wish to order: the next one, or the one it got before. The commit need not wait for the disk: whatever is lost with
  * it was never seen, and the order that uses the number is written after it.
  */
-export async function claimNumber(writes: Sql, key: string, token: string): Promise<string> {
+export async function claimNumber(writes: Sql, key: string, contextKey: string): Promise<string> {
   for (;;) {
     try {
       const [claimed] = await writes<{ order_number: string }[]>`
@@ -14,7 +14,7 @@ export async function claimNumber(writes: Sql, key: string, token: string): Prom
         next as (
           update number_range set last = last + 1 where name = 'order' and not exists (select from known) returning last),
         noted as (
-          insert into order_attempt (key, order_number, token) select ${key}, last::text, ${token} from next
+          insert into order_attempt (key, order_number, context_key) select ${key}, last::text, ${contextKey} from next
           returning order_number)
         select order_number, set_config('synchronous_commit', 'off', true)
         from (select * from known union all select * from noted) as either_one`;

@@ -11,11 +11,11 @@ export {
 export { cancelByCustomer } from "./cancel-by-customer.ts";
 export { changePayment } from "./change-payment.ts";
 export { findOrder } from "./find-order.ts";
+export { holdForMoney } from "./goods/hold-goods.sql.ts";
 export { lockOrder, selectDeliveries, selectTransactions } from "./lock-order.sql.ts";
 export { moveState } from "./move-state.sql.ts";
 export type { OrderDocument } from "./order-document.ts";
 export type { Actor, OrderRow } from "./order-rows.ts";
-export { recordPurchase } from "./record-purchase.sql.ts";
 export { placeOrder } from "./place-order.ts";
 export { loadStateNames, type StateNames } from "./state-names.ts";
 export { ORDER_PLACED } from "./write-order.sql.ts";

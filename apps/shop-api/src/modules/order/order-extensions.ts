@@ -1,5 +1,12 @@
 import type { BankDetails, HearthOrder, Order } from "@hearth/contract";
-import { isCancellable, isPaymentChangeable, payableUntil, paymentOf, type StateOf } from "@hearth/rules";
+import {
+  type HoldTimes,
+  isCancellable,
+  isPaymentChangeable,
+  payableUntil,
+  paymentOf,
+  type StateOf,
+} from "@hearth/rules";
 import type { BankAccount, PaymentSettings } from "../../platform/payment-config.ts";
 
 const PREPAYMENT = "payment_prepayment";
@@ -9,6 +16,7 @@ export interface OrderSituation {
   /** The newest one, and when it was made. */
   payment: StateOf<"transaction">;
   paymentAt: number;
+  placedAt: number;
   /** Of the newest payment. */
   method: string;
   deliveries: readonly StateOf<"delivery">[];
@@ -18,17 +26,17 @@ export interface OrderSituation {
 export type AgreedExtras = Pick<HearthOrder, "freight" | "consents" | "availablePaymentMethodIds">;
 
 /** What the shop says about paying, whatever is ordered. */
-export type PaymentTerms = Pick<PaymentSettings, "bank" | "holdMinutes">;
+export type PaymentTerms = Pick<PaymentSettings, "bank" | keyof HoldTimes>;
 
 /** What may be done with an order now, and where money for it goes. */
 export function hearthOrder(
   situation: OrderSituation,
   agreed: AgreedExtras,
-  { bank, holdMinutes, orderNumber }: PaymentTerms & { orderNumber: string },
+  { bank, orderNumber, ...holds }: PaymentTerms & { orderNumber: string },
 ): NonNullable<Order["extensions"]> {
   const { order, payment, method } = situation;
   const isAwaited = order !== "cancelled" && paymentOf(payment, method) !== "paid";
-  const until = payableUntil(situation, holdMinutes);
+  const until = payableUntil(situation, holds);
   return {
     hearthOrder: {
       payment: paymentOf(payment, method),

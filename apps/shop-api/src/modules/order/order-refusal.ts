@@ -1,7 +1,9 @@
-/** Why the order could not be written as it was calculated. All of them mean: read and calculate again. */
-export type OrderRefusal = "cart" | "stock" | "code" | "redemptions" | "busy";
+import { failure } from "@hearth/contract";
 
-const refusals: readonly string[] = ["cart", "stock", "code", "redemptions"];
+/** Why the order could not be written as it was calculated. All but `share` mean: read and calculate again. */
+export type OrderRefusal = "cart" | "stock" | "code" | "redemptions" | "busy" | "share";
+
+const refusals: readonly string[] = ["cart", "stock", "code", "redemptions", "share"];
 
 interface DatabaseFault {
   code?: unknown;
@@ -22,4 +24,11 @@ export function refusalOf(error: unknown): OrderRefusal | null {
   // The customer was erased meanwhile, or two orders waited for each other.
   if (code === "23503") return "cart";
   return code === "40P01" ? "busy" : null;
+}
+
+/** Only buyers who pay at once may have these goods now. */
+export function payAtOnce() {
+  return failure(409, "HEARTH__PAY_AT_ONCE", {
+    detail: "These goods are not held for somebody unknown who pays later.",
+  });
 }

@@ -6,6 +6,7 @@ import {
   type Order,
   type PlaceOrderInput,
 } from "@hearth/contract";
+import { isDeferredPayment } from "@hearth/rules";
 import type { Config } from "../../platform/config.ts";
 import type { Sql } from "../../platform/database.ts";
 import type { WaitingLine } from "../../platform/waiting-line.ts";
@@ -14,17 +15,20 @@ import type { Scope } from "../context/index.ts";
 import { signedIn } from "../customer/index.ts";
 import type { LegalTexts } from "../legal-text/index.ts";
 import type { ReferenceStore } from "../reference/index.ts";
+import type { OrderCaller } from "../order-access/index.ts";
+import { trackingOf } from "../purchase/index.ts";
+import { type AdmitPorts, admitUnpaid } from "./goods/admit-unpaid.ts";
 import { buildOrder } from "./build-order.ts";
 import { selectBuyer, selectByKey } from "./buyer.sql.ts";
 import { claimNumber, noteRefusal } from "./claim-number.sql.ts";
-import { refusalOf } from "./order-refusal.ts";
+import { payAtOnce, refusalOf } from "./order-refusal.ts";
 import { checkWish } from "./order-wish.ts";
 import { redemptionsOf } from "./redemptions.ts";
 import type { StateNames } from "./state-names.ts";
-import { stockToHold } from "./stock-to-hold.ts";
+import { stockToHold } from "./goods/stock-to-hold.ts";
 import { writeOrder } from "./write-order.sql.ts";
 
-export interface OrderPorts {
+export interface OrderPorts extends AdmitPorts {
   sql: Sql;
   writes: Sql;
   carts: CartServices;
@@ -34,26 +38,33 @@ export interface OrderPorts {
   /** Orders being placed by this process. */
   orders: WaitingLine;
   newId: () => string;
-  config: Pick<Config, "payment">;
+  config: Pick<Config, "payment" | "goods" | "purchases">;
 }
 
 const ROUNDS = 3;
+const WHOLE_SHELF = 100;
 
 /**
  * docs/order.md, section 1. Wishes about the same cart take turns, here and by its version in the database. Only a few are
  * begun at once: who waits in line then reads what is left, instead of calculating now and queueing for goods that will be gone.
  */
-export function placeOrder(ports: OrderPorts, scope: Scope, input: PlaceOrderInput): Promise<Order> {
+export function placeOrder(ports: OrderPorts, caller: OrderCaller, input: PlaceOrderInput): Promise<Order> {
+  const { scope } = caller;
   return ports.carts.turns.take(scope.token, () =>
-    ports.orders.enter(() => untilPlaced(ports, scope, input)),
+    ports.orders.enter(() => untilPlaced(ports, caller, input)),
   );
 }
 
-async function untilPlaced(ports: OrderPorts, scope: Scope, input: PlaceOrderInput): Promise<Order> {
+async function untilPlaced(
+  ports: OrderPorts,
+  { scope, address }: OrderCaller,
+  input: PlaceOrderInput,
+): Promise<Order> {
   const claimed = new Set<string>();
+  const attempt: Attempt = { input, address, claimed, isAdmitted: false };
   try {
     for (let round = 1; round <= ROUNDS; round++) {
-      const order = await placeOnce(ports, scope, { input, claimed });
+      const order = await placeOnce(ports, scope, attempt);
       if (order) return order;
     }
     throw cartInvalid([]);
@@ -66,6 +77,10 @@ async function untilPlaced(ports: OrderPorts, scope: Scope, input: PlaceOrderInp
 
 interface Attempt {
   input: PlaceOrderInput;
+  /** Where the request came from. */
+  address: string;
+  /** Counted among the unpaid orders already. */
+  isAdmitted: boolean;
   /** Keys that have a number. */
   claimed: Set<string>;
 }
@@ -91,13 +106,16 @@ async function placeOnce(ports: OrderPorts, scope: Scope, attempt: Attempt): Pro
   const cart = presentCart(used);
   if (isEmpty(used, cart)) {
     // Ordered by somebody faster, perhaps between the two reads above.
-    const lastKey = sentKey ?? keyOf(customerId, orderKey(scope.token, used.version - 1));
+    const lastKey = sentKey ?? keyOf(customerId, orderKey(scope.contextKey, used.version - 1));
     const before = await selectByKey(sql, lastKey);
     if (before) return before.order;
   }
   const addresses = readyAddresses(used, cart, input.hash);
+  const paymentMethod =
+    used.scope.reference.paymentMethod.get(used.cart.payment.methodId)?.technical_name ?? "";
+  const paysLater = isDeferredPayment(paymentMethod);
   const wish = checkWish(input, {
-    paymentMethod: used.scope.reference.paymentMethod.get(used.cart.payment.methodId)?.technical_name ?? "",
+    paymentMethod,
     needsFreight: cart.extensions?.hearthDelivery?.needsFreight ?? false,
     countryIso: used.scope.reference.country.get(addresses.shipping.country_id)?.iso ?? null,
     today: new Date(scope.now).toISOString().slice(0, 10),
@@ -107,8 +125,16 @@ async function placeOnce(ports: OrderPorts, scope: Scope, attempt: Attempt): Pro
     consentsOf(ports, used.scope, input),
     givenTextsOf(ports, used.scope),
   ]);
-  const key = sentKey ?? keyOf(customerId, orderKey(scope.token, used.version));
-  const orderNumber = await claimNumber(writes, key, scope.token);
+  const isStranger = buyer.is_stranger && used.cart.result.totals.totalCents > 0;
+  if (isStranger && paysLater && !attempt.isAdmitted) {
+    const { address } = attempt;
+    const { email } = buyer;
+    const { shipping } = addresses;
+    await admitUnpaid(ports, { address, email, shipping, proof: input.proof, now: scope.now });
+    attempt.isAdmitted = true;
+  }
+  const key = sentKey ?? keyOf(customerId, orderKey(scope.contextKey, used.version));
+  const orderNumber = await claimNumber(writes, key, scope.contextKey);
   claimed.add(key);
   const built = buildOrder({
     used,
@@ -124,12 +150,21 @@ async function placeOnce(ports: OrderPorts, scope: Scope, attempt: Attempt): Pro
     newId,
   });
   const { paymentDetails } = wish;
+  const { share } = config.goods;
+  const pledge = isStranger && share.sharePercent < WHOLE_SHELF ? { ...share, paysLater } : null;
   const goods = stockToHold(used.cart);
   const redemptions = redemptionsOf(used.cart);
+  const lines = built.document.order.lineItems ?? [];
+  const tracking = config.purchases && trackingOf(used.scope, lines, input.tracking);
   try {
-    await writeOrder(writes, { built, key, used, goods, redemptions, paymentDetails });
+    await writeOrder(writes, { built, key, used, goods, redemptions, paymentDetails, pledge, tracking });
   } catch (error) {
-    if (refusalOf(error) === null) throw error;
+    const refusal = refusalOf(error);
+    if (refusal === null) throw error;
+    if (refusal === "share") {
+      ports.refused("share");
+      throw payAtOnce();
+    }
     return null;
   }
   return built.document.order;

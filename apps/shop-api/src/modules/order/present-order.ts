@@ -37,6 +37,7 @@ export function presentOrder(scope: Scope, record: OrderRecord, { stateNames, te
         order: row.state,
         payment: newest?.state ?? "open",
         paymentAt: Date.parse(newest?.created_at ?? row.placed_at),
+        placedAt: Date.parse(row.placed_at),
         method,
         deliveries: deliveries.map(({ state }) => state),
         hasOpenDownloads: hasOpenDownloads && hasFiles(order),

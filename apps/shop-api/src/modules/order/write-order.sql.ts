@@ -1,8 +1,11 @@
 import type { Sql } from "../../platform/database.ts";
+import { jobPriority } from "../../platform/job-priority.ts";
 import { emptyCart, type UsedCart } from "../cart/index.ts";
 import type { BuiltOrder } from "./build-order.ts";
 import type { Redemption } from "./redemptions.ts";
-import type { HeldGoods } from "./stock-to-hold.ts";
+import type { HeldGoods } from "./goods/stock-to-hold.ts";
+import type { KeptTracking } from "../purchase/index.ts";
+import { type Pledge, takenGoods } from "./goods/taken-goods.sql.ts";
 import { toCents } from "@hearth/rules";
 
 export const ORDER_PLACED = "order_placed";
@@ -14,10 +17,12 @@ export interface OrderWrite {
   goods: readonly HeldGoods[];
   redemptions: readonly Redemption[];
   paymentDetails: object;
+  /** Null: the goods are the buyer's without more ado. */
+  pledge: Pledge | null;
+  /** Null: nobody is told of the purchase. */
+  tracking: KeptTracking | null;
 }
 
-/** Lower than any stock can be. */
-const ANY_STOCK = -2_147_483_648;
 const EMPTY = JSON.stringify(emptyCart);
 
 /**
@@ -26,30 +31,20 @@ const EMPTY = JSON.stringify(emptyCart);
  * everywhere: cart, goods by id, codes, counters.
  */
 export async function writeOrder(writes: Sql, write: OrderWrite): Promise<void> {
-  const { built, key, used, goods, redemptions } = write;
+  const { built, key, used, goods, redemptions, pledge, tracking } = write;
   const { scope, version } = used;
   const { document, transactionId, deliveryId, isPaid } = built;
   const { order } = document;
   const email = order.orderCustomer?.email ?? "";
   const customerId = scope.customer?.id ?? null;
-  const productIds = goods.map(({ productId }) => productId);
-  const quantities = goods.map(({ quantity }) => quantity);
-  const needed = goods.map(({ neededStock }) => neededStock ?? ANY_STOCK);
   const codes = redemptions.flatMap(({ individualCode }) => individualCode ?? []);
   const promotionIds = redemptions.map(({ promotionId }) => promotionId);
   const at = new Date(scope.now);
   await writes`
     with emptied as (
       update cart set version = version + 1, product_ids = '{}', codes = '{}', content = ${EMPTY}::text::json, updated_at = now()
-      where token = ${scope.token} and version = ${version} returning token),
-    locked as materialized (
-      select product_id from product_stock where product_id = any(${productIds}::uuid[]) order by product_id for update),
-    held as (
-      update product_stock s set reserved = s.reserved + w.quantity
-      from unnest(${productIds}::uuid[], ${quantities}::int[], ${needed}::int[]) as w (product_id, quantity, needed)
-        join locked l on l.product_id = w.product_id
-      where s.product_id = w.product_id and s.stock - s.reserved >= w.needed
-      returning s.product_id, w.quantity),
+      where context_key = ${scope.contextKey} and version = ${version} returning context_key),
+    ${takenGoods(writes, { orderId: order.id, goods, pledge })},
     redeemed as (
       update promotion_code set redeemed_at = now() where code = any(${codes}::text[]) and redeemed_at is null returning code),
     counted as (
@@ -103,15 +98,19 @@ export async function writeOrder(writes: Sql, write: OrderWrite): Promise<void> 
             and o.released_at is null))
       from json_to_recordset(${JSON.stringify(redemptions)}::text::json)
         as r ("promotionId" uuid, code text, "discountCents" bigint)),
+    tracked as (
+      insert into order_tracking (order_id, ga_cookie, tms_client_id, tms_attribution, goods)
+      select ${order.id}, t."gaCookie", t."tmsClientId", t."tmsAttribution", t.goods
+      from json_to_recordset(${JSON.stringify(tracking ? [tracking] : [])}::text::json)
+        as t ("gaCookie" text, "tmsClientId" text, "tmsAttribution" text, goods jsonb)),
     known_buyer as (
       update customer set order_count = order_count + 1,
         last_payment_method_id = ${order.transactions?.[0]?.paymentMethodId ?? null}
       where id = ${customerId})
     select case
       when not exists (select from emptied) then refuse('cart')
-      when exists (
-        select from unnest(${productIds}::uuid[], ${needed}::int[]) as w (product_id, needed)
-        where w.needed > 0 and not exists (select from held h where h.product_id = w.product_id)) then refuse('stock')
+      when exists (select from missing) then refuse('stock')
+      when ${pledge?.paysLater ?? false} and exists (select from wanted where is_there and not is_free) then refuse('share')
       when (select count(*) from redeemed) < ${codes.length} then refuse('code')
       when (select count(*) from counted) < (
         select count(*) from promotion where id = any(${promotionIds}::uuid[]) and max_redemptions is not null)
@@ -121,7 +120,8 @@ export async function writeOrder(writes: Sql, write: OrderWrite): Promise<void> 
           select count(*) from promotion_redemption r where r.promotion_id = p.id and r.released_at is null
             and (r.customer_id = ${customerId} or r.email = lower(${email})))) then refuse('redemptions')
       else true end as is_written,
-      graphile_worker.add_job(${ORDER_PLACED}, json_build_object('orderId', ${order.id}::text)) is not null as is_queued`;
+      graphile_worker.add_job(${ORDER_PLACED}, json_build_object('orderId', ${order.id}::text),
+        priority => ${jobPriority.first}) is not null as is_queued`;
 }
 
 function linesOf({ document }: BuiltOrder): string {

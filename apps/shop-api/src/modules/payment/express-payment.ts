@@ -38,7 +38,7 @@ export async function startExpress(
     returnUrl,
     cancelUrl,
   });
-  await saveExpress(sql, started.reference, scope.token);
+  await saveExpress(sql, started.reference, scope.contextKey);
   return { id: started.reference, redirectUrl: started.redirectUrl };
 }
 
@@ -58,7 +58,7 @@ export async function readExpress(
   scope: Scope,
   id: string,
 ): Promise<ExpressPayer & { id: string }> {
-  const isOwn = paypal !== null && (await isExpressOf(sql, id, scope.token));
+  const isOwn = paypal !== null && (await isExpressOf(sql, id, scope.contextKey));
   const payer = isOwn ? await paypal.readExpress(id).catch(() => null) : null;
   if (!payer) throw failure(404, "CHECKOUT__INVALID_PAYMENT_TOKEN", { detail: "There is no such payment." });
   return { id, ...payer };

@@ -1,5 +1,6 @@
 import { failure } from "@hearth/contract";
 import type { StateOf } from "@hearth/rules";
+import type { KeyRing } from "@hearth/service/secrets";
 import type { Attempts } from "../../platform/attempts.ts";
 import { lockOrder, moveState } from "../order/index.ts";
 import { type PaymentRow, selectPayment } from "./payment.sql.ts";
@@ -10,7 +11,7 @@ import { withErrorCode } from "./shop-url.ts";
 
 export interface FinalizePorts extends PaymentPorts {
   attempts: Attempts;
-  secret: string;
+  secret: KeyRing;
 }
 
 export interface Return {

@@ -1,4 +1,5 @@
 import { failure } from "@hearth/contract";
+import type { KeyRing } from "@hearth/service/secrets";
 import type { Attempts } from "../../platform/attempts.ts";
 import { isOwnOrder, type OrderCaller, type OrderLink } from "../order-access/index.ts";
 import { methodProvider } from "./method-provider.ts";
@@ -10,7 +11,7 @@ import { startPayment, type StartWish, unknownMethod } from "./start-payment.ts"
 export interface HandlePorts extends PaymentPorts {
   attempts: Attempts;
   /** Signs payment tokens. */
-  secret: string;
+  secret: KeyRing;
 }
 
 export interface PaymentWish extends OrderLink {
@@ -32,7 +33,7 @@ export async function handlePayment(
   const errorUrl = wish.errorUrl && requireShopUrl(scope, "errorUrl", wish.errorUrl);
   const read = () => selectPayableOrder(ports.sql, scope.channel.id, wish.orderId);
   let order = await read();
-  const isOwn = order?.session_token === scope.token || (await isOwnOrder(ports, caller, wish));
+  const isOwn = order?.context_key === scope.contextKey || (await isOwnOrder(ports, caller, wish));
   if (!order || !isOwn) throw noOrder();
   const method = methodProvider(order.method_name);
   if (method === null) return null;

@@ -12,8 +12,8 @@ export interface PayableOrder {
   currency: string;
   /** The shop in the order's language. */
   shop_url: string;
-  /** Of the session that placed it. */
-  session_token: string;
+  /** Of whoever placed it. */
+  context_key: string;
   transaction_id: string;
   state: StateOf<"transaction">;
   amount_cents: number;
@@ -22,7 +22,7 @@ export interface PayableOrder {
   details: PaymentDetails;
   method_name: string;
   is_method_active: boolean;
-  /** The wallet payment the order was placed with, if it was begun by the same session. */
+  /** The wallet payment the order was placed with, if it was begun from the same cart. */
   express_reference: string | null;
 }
 
@@ -33,7 +33,7 @@ export async function selectPayableOrder(
 ): Promise<PayableOrder | undefined> {
   const [row] = await sql<PayableOrder[]>`
     select o.id, o.order_number, o.email, l.locale_code as locale,
-      c.iso_code as currency, o.document ->> 'shopUrl' as shop_url, a.token as session_token,
+      c.iso_code as currency, o.document ->> 'shopUrl' as shop_url, a.context_key,
       t.id as transaction_id, t.state, t.amount_cents, t.captured_cents, t.provider, t.details,
       m.technical_name as method_name, m.active as is_method_active, e.reference as express_reference
     from shop_order o
@@ -43,7 +43,7 @@ export async function selectPayableOrder(
     join lateral (
       select * from order_transaction where order_id = o.id order by created_at desc, id desc limit 1) t on true
     join payment_method m on m.id = t.payment_method_id
-    left join express_payment e on e.reference = t.details ->> 'expressId' and e.token = a.token
+    left join express_payment e on e.reference = t.details ->> 'expressId' and e.context_key = a.context_key
     where o.id = ${orderId} and o.sales_channel_id = ${channelId}`;
   return row;
 }

@@ -1,5 +1,5 @@
+import { type HoldTimes, isAwaited } from "@hearth/rules";
 import { cancelOrder, lockOrder, REFUND_PAYMENT } from "../order/index.ts";
-import { providerMethods } from "./method-provider.ts";
 import { SETTLE_PAYMENT, SWEEP_PAYMENTS } from "./payment-queue.sql.ts";
 import { selectPayment } from "./payment.sql.ts";
 import { closeEvents } from "./receive-event.sql.ts";
@@ -8,7 +8,7 @@ import { type PaymentPorts, settlePayment } from "./settle-payment.ts";
 import { queueRefunds, queueWaiting, selectOverdue } from "./sweep-payments.sql.ts";
 
 export interface PaymentJobPorts extends PaymentPorts {
-  holdMinutes: number;
+  holds: HoldTimes;
   warn: (error: unknown) => void;
 }
 
@@ -29,7 +29,7 @@ export function paymentJobs(ports: PaymentJobPorts) {
 async function sweepPayments(ports: PaymentJobPorts): Promise<void> {
   await queueWaiting(ports.sql);
   await queueRefunds(ports.sql);
-  for (const overdue of await selectOverdue(ports.sql, providerMethods, ports.holdMinutes)) {
+  for (const overdue of await selectOverdue(ports.sql, ports.holds)) {
     await callOff(ports, overdue).catch(ports.warn);
   }
 }
@@ -45,7 +45,6 @@ async function callOff(
     const row = await selectPayment(tx, transactionId);
     // Money that came wrong and went back is no payment either.
     const isUnpaid = row?.is_newest && row.captured_cents === row.refunded_cents && !row.is_paid_otherwise;
-    if (isUnpaid && row.state !== "unconfirmed" && row.state !== "authorized")
-      await cancelOrder(tx, orderId, "sweeper");
+    if (isUnpaid && isAwaited(row.state)) await cancelOrder(tx, orderId, "sweeper");
   });
 }

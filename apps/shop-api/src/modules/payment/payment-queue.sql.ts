@@ -1,4 +1,5 @@
 import type { Sql } from "../../platform/database.ts";
+import { jobPriority } from "../../platform/job-priority.ts";
 
 export const SETTLE_PAYMENT = "settle_payment";
 export const SWEEP_PAYMENTS = "sweep_payments";
@@ -11,6 +12,6 @@ export async function queueSettling(sql: Sql, transactionId: string): Promise<vo
   await sql`
     select graphile_worker.add_job(${SETTLE_PAYMENT}, json_build_object('transactionId', ${transactionId}::text),
       queue_name => 'payment:' || provider, job_key => ${`${SETTLE_PAYMENT}:${transactionId}`}::text,
-      job_key_mode => 'preserve_run_at', max_attempts => 5)
+      job_key_mode => 'preserve_run_at', max_attempts => 5, priority => ${jobPriority.payment})
     from order_transaction where id = ${transactionId}`;
 }

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { isSeal, type KeyRing, seal } from "@hearth/service/secrets";
 
 export const TOKEN_LIFETIME_MS = 30 * 60 * 1000;
 
@@ -12,25 +12,23 @@ export interface PaymentTicket {
   issuedAt: number;
 }
 
-export function writePaymentToken(ticket: PaymentTicket, secret: string): string {
+export function writePaymentToken(ticket: PaymentTicket, keys: KeyRing): string {
   const { transactionId, attempt, finishUrl, errorUrl, issuedAt } = ticket;
   const fields = [transactionId, attempt, finishUrl, errorUrl, issuedAt];
   const content = Buffer.from(JSON.stringify(fields)).toString("base64url");
-  return `${content}.${signatureOf(content, secret)}`;
+  return `${content}.${seal(keys, textOf(content))}`;
 }
 
 /** Null: not one of ours. Its age is for the reader to judge. */
-export function readPaymentToken(token: string, secret: string): PaymentTicket | null {
+export function readPaymentToken(token: string, keys: KeyRing): PaymentTicket | null {
   const [content = "", signature = "", ...rest] = token.split(".");
-  const given = Buffer.from(signature);
-  const right = Buffer.from(signatureOf(content, secret));
-  if (rest.length > 0 || given.length !== right.length || !timingSafeEqual(given, right)) return null;
+  if (rest.length > 0 || !isSeal(keys, textOf(content), signature)) return null;
   const [transactionId, attempt, finishUrl, errorUrl, issuedAt] = JSON.parse(
     Buffer.from(content, "base64url").toString(),
   ) as [string, number, string, string, number];
   return { transactionId, attempt, finishUrl, errorUrl, issuedAt };
 }
 
-function signatureOf(content: string, secret: string): string {
-  return createHmac("sha256", secret).update(`payment ${content}`).digest("base64url");
+function textOf(content: string): string {
+  return `payment ${content}`;
 }

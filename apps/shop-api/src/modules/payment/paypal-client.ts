@@ -38,6 +38,7 @@ export function createPaypalClient({ clientId, clientSecret, apiUrl }: PaypalSet
         "content-type": "application/x-www-form-urlencoded",
       },
       body: "grant_type=client_credentials",
+      redirect: "error",
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) throw new PaypalRefusal(response.status, "TOKEN");
@@ -67,6 +68,7 @@ export function createPaypalClient({ clientId, clientSecret, apiUrl }: PaypalSet
         ...(requestId !== undefined && { "paypal-request-id": requestId }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      redirect: "error",
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const text = await response.text();

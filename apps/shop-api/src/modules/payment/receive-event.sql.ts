@@ -1,4 +1,5 @@
 import type { Sql } from "../../platform/database.ts";
+import { jobPriority } from "../../platform/job-priority.ts";
 import type { PaymentEvent, ProviderName } from "./payment-provider.ts";
 import { SETTLE_PAYMENT } from "./payment-queue.sql.ts";
 
@@ -34,7 +35,7 @@ export async function receiveEvent(
       select graphile_worker.add_job(${SETTLE_PAYMENT},
         json_build_object('transactionId', replace(transaction_id::text, '-', '')),
         queue_name => ${`payment:${provider}`}, job_key => ${`${SETTLE_PAYMENT}:`}::text || replace(transaction_id::text, '-', ''),
-        job_key_mode => 'replace', max_attempts => 5)
+        job_key_mode => 'replace', max_attempts => 5, priority => ${jobPriority.payment})
       from noted where transaction_id is not null)
     select exists (select from noted) as is_new, exists (select from payment) as is_known,
       (select count(*) from queued) as jobs`;

@@ -1,7 +1,8 @@
 import type { StateOf } from "@hearth/rules";
 import type { Sql } from "../../platform/database.ts";
 import type { Transact, Tx } from "../../platform/transaction.ts";
-import { type Actor, lockOrder, moveState, queueRefund, recordPurchase } from "../order/index.ts";
+import { type Actor, cancelOrder, holdForMoney, lockOrder, moveState, queueRefund } from "../order/index.ts";
+import { recordPurchase } from "../purchase/index.ts";
 import { judgePayment, type Outcome, type Verdict } from "./judge-payment.ts";
 import { tellReceived } from "./payment-mails.ts";
 import type { PaymentProviders, ProviderPayment } from "./payment-provider.ts";
@@ -70,6 +71,12 @@ async function apply(
   await saveMoney(tx, id, verdict);
   if (verdict.to !== null)
     await moveState(tx, { orderId, entity: "transaction", entityId: id, to: verdict.to, actor });
+  const isMoney = verdict.to === "paid" || verdict.to === "authorized";
+  if (isMoney && order.state !== "cancelled" && !(await holdForMoney(tx, orderId))) {
+    // The goods went to somebody who paid sooner; the money goes back with the order.
+    await cancelOrder(tx, orderId, actor);
+    return { outcome: "order-cancelled", state: verdict.to ?? row.state };
+  }
   await followUp(tx, row, { verdict, actor, currency: heard.payment.currency });
   if (verdict.outcome === "paid")
     await tellReceived(tx, order, { amountCents: row.amount_cents, currency: row.currency });
@@ -90,8 +97,8 @@ async function followUp(tx: Tx, row: PaymentRow, { verdict, actor, currency }: A
     await queueRefund(tx, { transactionId: id, ...verdict.refund });
   }
   if (verdict.outcome !== "paid") return;
-  await recordPurchase(tx, orderId);
   if (!row.is_newest) await makeNewest(tx, row);
+  await recordPurchase(tx, orderId);
   // Nobody shall pay in a second way as well.
   for (const other of await selectUnpaidOthers(tx, row)) {
     await moveState(tx, { orderId, entity: "transaction", entityId: other.id, to: "cancelled", actor });

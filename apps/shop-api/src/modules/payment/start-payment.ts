@@ -1,4 +1,5 @@
 import { failure } from "@hearth/contract";
+import type { KeyRing } from "@hearth/service/secrets";
 import type { Transact } from "../../platform/transaction.ts";
 import { lockOrder, moveState } from "../order/index.ts";
 import { methodProvider } from "./method-provider.ts";
@@ -10,7 +11,7 @@ import { TOKEN_LIFETIME_MS, writePaymentToken } from "./payment-token.ts";
 export interface StartPorts {
   transact: Transact;
   /** Signs payment tokens. */
-  secret: string;
+  secret: KeyRing;
 }
 
 export interface StartWish {

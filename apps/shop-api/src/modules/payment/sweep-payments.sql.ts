@@ -1,6 +1,11 @@
 import type { Sql } from "../../platform/database.ts";
+import type { HoldTimes } from "@hearth/rules";
+import { jobPriority } from "../../platform/job-priority.ts";
 import { REFUND_PAYMENT } from "../order/index.ts";
+import { providerMethods } from "./method-provider.ts";
 import { SETTLE_PAYMENT } from "./payment-queue.sql.ts";
+
+const PREPAYMENT = "payment_prepayment";
 
 /** Asked about in one minute at most; the rest follows in the next. */
 const MOST = 200;
@@ -13,7 +18,7 @@ export async function queueWaiting(sql: Sql): Promise<void> {
   await sql`
     select graphile_worker.add_job(${SETTLE_PAYMENT}, json_build_object('transactionId', replace(id::text, '-', '')),
       queue_name => 'payment:' || provider, job_key => ${`${SETTLE_PAYMENT}:`}::text || replace(id::text, '-', ''),
-      job_key_mode => 'preserve_run_at', max_attempts => 5)
+      job_key_mode => 'preserve_run_at', max_attempts => 5, priority => ${jobPriority.payment})
     from (
       select id, provider from order_transaction
       where provider_reference is not null and captured_cents = 0 and updated_at < now() - interval '5 minutes'
@@ -27,18 +32,29 @@ export async function queueWaiting(sql: Sql): Promise<void> {
 export async function queueRefunds(sql: Sql): Promise<void> {
   await sql`
     select graphile_worker.add_job(${REFUND_PAYMENT}, json_build_object('refundId', replace(id::text, '-', '')),
-      job_key => ${`${REFUND_PAYMENT}:`}::text || replace(id::text, '-', ''), job_key_mode => 'preserve_run_at')
+      job_key => ${`${REFUND_PAYMENT}:`}::text || replace(id::text, '-', ''), job_key_mode => 'preserve_run_at',
+      priority => ${jobPriority.payment})
     from payment_refund where state = 'open' and created_at < now() - interval '1 minute' order by created_at limit ${MOST}`;
 }
 
-/** Orders whose current payment is somebody else's to make and was not made in time, with that payment. */
-export function selectOverdue(sql: Sql, methods: readonly string[], holdMinutes: number) {
+/**
+ * Orders whose current payment was not made in time, with that payment; by the rule of `payableUntil`. Who pays in advance was told
+ * a time with the order: those who were told none, before there was one, are left alone.
+ */
+export function selectOverdue(sql: Sql, { holdMinutes, prepaymentHoldMinutes }: HoldTimes) {
+  const longest = Math.max(holdMinutes, prepaymentHoldMinutes);
   return sql<{ order_id: string; transaction_id: string }[]>`
     select o.id as order_id, t.id as transaction_id
     from order_transaction t join shop_order o on o.id = t.order_id join payment_method m on m.id = t.payment_method_id
     where t.state in ('open', 'in_progress', 'failed', 'cancelled')
-      and t.created_at < now() - ${holdMinutes} * interval '1 minute'
-      and o.state in ('open', 'in_progress') and m.technical_name = any(${methods as string[]})
+      and t.created_at < now() - ${Math.min(holdMinutes, prepaymentHoldMinutes)} * interval '1 minute'
+      and o.state in ('open', 'in_progress') and (
+        (m.technical_name = any(${providerMethods as string[]})
+          and (t.created_at < now() - ${holdMinutes} * interval '1 minute' or o.placed_at < now() - ${longest} * interval '1 minute'))
+        or (m.technical_name = ${PREPAYMENT}
+          and (t.created_at < now() - ${prepaymentHoldMinutes} * interval '1 minute'
+            or o.placed_at < now() - ${longest} * interval '1 minute')
+          and o.document #>> '{order,extensions,hearthOrder,payableUntil}' is not null))
       and not exists (select from order_transaction n where n.order_id = o.id and (n.created_at, n.id) > (t.created_at, t.id))
       and not exists (select from order_transaction p where p.order_id = o.id and p.captured_cents > p.refunded_cents)
     order by t.created_at limit ${MOST}`;

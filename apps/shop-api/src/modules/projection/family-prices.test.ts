@@ -62,6 +62,18 @@ it("is found for each customer group by itself", () => {
   ]);
 });
 
+it("counts articles without a price for the group at what everybody pays", () => {
+  expect(
+    shownBy([
+      member("a", [list("all", [1, 900]), list("trade", [1, 850])]),
+      member("b", [list("all", [1, 700])]),
+    ]),
+  ).toEqual([
+    ["all", "b", 700, true],
+    ["trade", "b", 700, true],
+  ]);
+});
+
 it("brings the measure and the lowest price of 30 days of its own variant", () => {
   const short = member("short", [{ ...list("all", [1, 4500]), lowestGrossCents: 5200 }], {
     purchaseUnit: 50,

@@ -37,6 +37,14 @@ export function priceLists(
 
 type Member = Pick<ProductDoc, "id" | "prices" | "minPurchase" | "unitId" | "purchaseUnit" | "referenceUnit">;
 
+/** Prices of the family's customer groups; who has none of its own in one of them costs there what it costs everybody. */
+function listsOf(member: Member, members: readonly Member[]): PriceList[] {
+  const [standard] = member.prices;
+  const others = members.flatMap(({ prices }) => prices.map(({ groupId }) => groupId));
+  const missing = [...new Set(others)].filter((id) => !member.prices.some(({ groupId }) => groupId === id));
+  return [...member.prices, ...(standard ? missing.map((groupId) => ({ ...standard, groupId })) : [])];
+}
+
 /**
  * The lowest price at which something of the family can be bought, for each customer group and currency. It is a price of the smallest
  * quantity, not of the last step, and everything said beside it (unit price, price of 30 days) belongs to the same variant.
@@ -44,7 +52,7 @@ type Member = Pick<ProductDoc, "id" | "prices" | "minPurchase" | "unitId" | "pur
 export function cheapestPrices(members: readonly Member[]): CheapestPrice[] {
   const cheapest = new Map<string, CheapestPrice>();
   for (const member of members) {
-    for (const { groupId, currencyId, tiers, lowestGrossCents } of member.prices) {
+    for (const { groupId, currencyId, tiers, lowestGrossCents } of listsOf(member, members)) {
       const tier = tierFor(tiers, member.minPurchase);
       if (!tier) continue;
       const key = groupId + currencyId;

@@ -1,6 +1,6 @@
 import type { IndexMember, IndexOption } from "@hearth/catalog-index";
 import { tierFor } from "@hearth/rules";
-import type { ProductDoc } from "../catalog/index.ts";
+import { priceListName, type ProductDoc } from "../catalog/index.ts";
 import { type ReferenceData, resolvedText } from "../reference/index.ts";
 import type { RecordLookup } from "./record-lookup.ts";
 
@@ -26,6 +26,7 @@ export function indexMember(
     numbers: productNumbers(product).filter((number) => !shared.includes(number)),
     options: indexOptions([...product.propertyIds, ...product.optionIds], reference),
     priceCents: smallestPriceCents(product),
+    priceLists: priceListsOf(product, reference),
     available: isSellable(product, records),
   };
 }
@@ -57,6 +58,25 @@ function indexOptions(optionIds: readonly string[], reference: ReferenceData): I
     const groupId = reference.propertyOption.get(optionId)?.group_id;
     return groupId ? [{ optionId, groupId }] : [];
   });
+}
+
+/** What customer groups see who see other prices than everybody, as `priceListName` calls them. */
+function priceListsOf(
+  { prices, minPurchase }: ProductDoc,
+  { rows }: ReferenceData,
+): NonNullable<IndexMember["priceLists"]> {
+  const [standard] = prices;
+  const isOwn = ({ id, display_gross }: ReferenceData["rows"]["customerGroups"][number]) =>
+    !display_gross || id !== standard?.groupId;
+  const lists = rows.customerGroups.filter(isOwn).flatMap(({ id: customerGroupId }) => {
+    const list = prices.find(({ groupId }) => groupId === customerGroupId) ?? standard;
+    const { grossCents = 0, netCents = 0 } = tierFor(list?.tiers ?? [], minPurchase) ?? {};
+    return [
+      [priceListName({ customerGroupId, taxState: "gross" }), grossCents],
+      [priceListName({ customerGroupId, taxState: "net" }), netCents],
+    ] as const;
+  });
+  return Object.fromEntries(lists);
 }
 
 /** What a card shows: the price of the smallest quantity. */

@@ -3,4 +3,4 @@
 export { drainOutbox } from "./drain-outbox.ts";
 export { feedEngine } from "./feed-engine.ts";
 export { allEntries, rebuildProjections } from "./rebuild-projections.ts";
-export { CART_RULES, SEARCH_RULES } from "./stale-tags.ts";
+export { CART_RULES, RECOMMENDATIONS, SEARCH_RULES } from "./stale-tags.ts";

@@ -8,6 +8,9 @@ export const CART_RULES = "cart-rules";
 /** Rules or lifts of searches changed. */
 export const SEARCH_RULES = "search-rules";
 
+/** Orders were counted anew. */
+export const RECOMMENDATIONS = "recommendations";
+
 const tagsByEntity: Readonly<Record<string, (id: string) => string[]>> = {
   product: (id) => [`product:${id}`, "catalog"],
   stock: (id) => [`product:${id}`, "catalog"],
@@ -19,6 +22,8 @@ const tagsByEntity: Readonly<Record<string, (id: string) => string[]>> = {
   // Kept by every process and shown by no cached answer.
   cart_rules: () => [CART_RULES],
   search_rule: () => [SEARCH_RULES],
+  route_rule: () => ["route-rules"],
+  recommendation: () => [RECOMMENDATIONS],
   // Pictures are shown by content pages and categories too.
   media: () => ["media", "content", "menu"],
 };

@@ -79,7 +79,6 @@ async function queueReceipts(
       languageId,
       recipient: email,
       data: { ...said, shopUrl: shopUrlIn(scope, languageId) },
-      isUrgent: true,
     });
   }
   await queueMail(tx, {

@@ -1,5 +1,7 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { createAnswerCache } from "./answer-cache.ts";
+
+afterEach(() => void vi.useRealTimers());
 
 const open = () => createAnswerCache({ entries: 100, ttlSeconds: 60 });
 const answer = (body: string) => () => Promise.resolve({ body: Buffer.from(body) });
@@ -64,4 +66,24 @@ it("drops an answer by what it turned out to depend on", async () => {
   });
   cache.drop(["product:7"]);
   expect(cache.peek("a")).toBeUndefined();
+});
+
+it("counts names and tags with the answers", async () => {
+  const cache = open();
+  await cache.through("a", ["b"], answer("one"));
+  const small = cache.size();
+  await cache.through("a".repeat(1000), ["b".repeat(500)], answer("one"));
+  expect(cache.size()).toEqual({ entries: 2, bytes: small.bytes * 2 + 2 * (999 + 499) });
+});
+
+it("lets go of what is too old though nobody asks for it", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  // To the library the moment zero of this clock means "no time at all".
+  vi.advanceTimersByTime(1);
+  const cache = open();
+  await cache.through("a", ["product:1"], answer("one"));
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(cache.size().entries).toBe(1);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(cache.size()).toEqual({ entries: 0, bytes: 0 });
 });

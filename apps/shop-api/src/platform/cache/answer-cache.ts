@@ -19,6 +19,8 @@ export interface AnswerCache {
     compute: Compute,
   ): Promise<{ answer: CachedAnswer; hit: boolean }>;
   drop(tags: readonly string[]): void;
+  /** What memory holds, names included. */
+  size(): { entries: number; bytes: number };
   clear(): void;
 }
 
@@ -32,6 +34,10 @@ interface Entry extends CachedAnswer {
   tags: readonly string[];
 }
 
+/** Of the maps around an answer, roughly. */
+const ENTRY_BYTES = 200;
+const bytesOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + 2 * text.length, 0);
+
 /**
  * Keeps serialised answers of anonymous catalogue reads. Every entry names what it was made from (tags); a change drops exactly those.
  * An answer computed while one of its tags was dropped is handed out but not kept: it may already be old.
@@ -44,7 +50,11 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
     max: Math.max(1, options.entries),
     ttl: options.ttlSeconds * 1000,
     maxSize: 256 * 1024 * 1024,
-    sizeCalculation: (entry) => entry.body.length + 200,
+    sizeCalculation: (entry, key) => entry.body.length + bytesOf([key, ...entry.tags]) + ENTRY_BYTES,
+    // Else an answer nobody asks for again would keep its place until others need it.
+    ttlAutopurge: true,
+    // The clock of now, not of when the library was loaded: a test may have set its own.
+    perf: performance,
     dispose: (entry, key) => forget(entry, key),
   });
 
@@ -91,6 +101,7 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
       running.set(key, run);
       return run;
     },
+    size: () => ({ entries: memory.size, bytes: memory.calculatedSize }),
     drop(tags) {
       generation++;
       running.clear();

@@ -71,7 +71,7 @@ function shopAnswering(status: number) {
   return { calls, shop: { act } as unknown as ShopClient };
 }
 
-it("lets the session keep the method where the shop keeps no default", async () => {
+it("lets the session keep the method where the shop keeps no default [264]", async () => {
   const { calls, shop } = shopAnswering(404);
   await choosePayment(shop, "x");
   expect(calls).toEqual(["changePaymentMethod", "updateContext"]);

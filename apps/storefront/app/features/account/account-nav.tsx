@@ -10,6 +10,7 @@ const entries = [
   { path: "/account/address", text: "account.addresses", icon: "map-pin" },
   { path: "/account/payment", text: "account.payment", icon: "certificate" },
   { path: "/account/profile", text: "account.profile", icon: "user" },
+  { path: "/account/session", text: "account.devices", icon: "shield-check" },
   { path: "/account/trade", text: "account.trade", icon: "tool" },
   { path: "/wishlist", text: "shell.wishlist", icon: "heart" },
 ] as const satisfies readonly { path: string; text: string; icon: IconName }[];

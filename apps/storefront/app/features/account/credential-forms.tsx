@@ -7,7 +7,14 @@ import { FormField, FormProblems, ShopForm } from "../form/public.ts";
 const email = { type: "email", inputMode: "email", required: true, maxLength: formLimit.email } as const;
 const password = { type: "password", required: true, maxLength: formLimit.password } as const;
 
-export function EmailForm({ state, current }: { state: FormState; current: string }) {
+type EmailProps = {
+  state: FormState;
+  current: string;
+  /** Another address whose mailbox has a link; null: there is none. */
+  waiting: string | null;
+};
+
+export function EmailForm({ state, current, waiting }: EmailProps) {
   const { t } = useLanguage();
   const labels = {
     email: t("account.newEmail"),
@@ -17,6 +24,11 @@ export function EmailForm({ state, current }: { state: FormState; current: strin
   return (
     <ShopForm id="email" state={state} labels={labels} hidden={{ form: "email" }} explainsStar={false}>
       <p className="wrap-break-word">{t("account.currentEmail", { email: current })}</p>
+      {waiting !== null && (
+        <p className="rounded-inner bg-info-soft p-4 wrap-break-word text-ink">
+          {t("account.emailWaiting", { email: waiting })}
+        </p>
+      )}
       <FormProblems />
       <div className="form-columns">
         <FormField name="email" autoComplete="email" {...email} />

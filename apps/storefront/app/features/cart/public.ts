@@ -10,6 +10,7 @@ export type { CartMessage } from "./read/cart-message.ts";
 export { readPromotions } from "./read/cart-promotions.ts";
 export type { CartViewData } from "./read/cart-view-data.ts";
 export { readHandover } from "./read/handover-link.ts";
+export { trackedItem, trackedItems } from "./read/tracked-items.ts";
 export { newMessages } from "./read/shop-messages.ts";
 export { CartLink } from "./view/cart-link.island.tsx";
 export { CartMessages } from "./view/cart-messages.tsx";

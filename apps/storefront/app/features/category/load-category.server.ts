@@ -86,6 +86,7 @@ export async function loadCategory(
   return {
     data,
     isHome,
+    cmsType: cmsPage?.type ?? "product_list",
     surrogateKeys: [
       surrogateKeys.category(category.id),
       surrogateKeys.listing(category.id),

@@ -3,7 +3,7 @@ import type { Cart, Context, PaymentMethod } from "@hearth/contract";
 export const hash = "hash-of-the-cart";
 export const key = "key-of-this-order";
 
-export const methods = { prepayment: "a".repeat(32), invoice: "b".repeat(32) };
+export const methods = { prepayment: "a".repeat(32), invoice: "b".repeat(32), card: "c".repeat(32) };
 
 const price = { unitPrice: 24.9, quantity: 1, totalPrice: 24.9, calculatedTaxes: [], taxRules: [] };
 
@@ -72,3 +72,10 @@ export const someMethods = [
     translated: { name: "Rechnung" },
   },
 ] as unknown as PaymentMethod[];
+
+export const cardMethod = {
+  id: methods.card,
+  technicalName: "payment_card",
+  position: 2,
+  translated: { name: "Karte" },
+} as unknown as PaymentMethod;

@@ -15,6 +15,7 @@ export { GuestForm } from "./view/guest-form.tsx";
 export { orderFormNames } from "./change/order-form.ts";
 export { OrderMessage } from "./view/order-message.tsx";
 export type { OrderTrouble } from "./view/order-message.tsx";
+export { ProofPage } from "./view/proof-page.tsx";
 export { readShown } from "./read/shown-order.ts";
 export { StartPage } from "./view/start-page.tsx";
 export { UnsurePage } from "./view/unsure-page.tsx";

@@ -2,35 +2,54 @@
 export const optionalGroups = ["media", "statistics", "marketing"] as const;
 export type OptionalGroup = (typeof optionalGroups)[number];
 
-/** The groups this shop really has: asking for more would be asking for nothing. */
-export const offeredGroups: readonly OptionalGroup[] = ["media"];
+/** The groups a shop really has: asking for more would be asking for nothing. */
+export function offeredGroups(shop: { hasTagManager: boolean }): readonly OptionalGroup[] {
+  return optionalGroups.filter((group) => group === "media" || shop.hasTagManager);
+}
 
-export type Consent = { date: string; groups: OptionalGroup[] };
+/** Videos ask where they stand. What would run by itself asks before anything else. */
+export function needsFirstLayer(offered: readonly OptionalGroup[]): boolean {
+  return offered.some((group) => group !== "media");
+}
+
+export type Consent = {
+  /** Random, tied to nobody: it finds the proof of this choice (decision 0053). */
+  id: string;
+  date: string;
+  groups: OptionalGroup[];
+};
 
 const consentCookie = "hearth-consent";
 
 /** Raised when the groups come to mean something else: then everybody is asked again. */
-const version = 1;
+export const consentVersion = 2;
 const lifetimeDays = 180;
 const dayMs = 86_400_000;
 
-/** `1.2026-11-15.media`; a refusal is a choice, too, and has no group behind the date. */
-function writeConsent({ date, groups }: Consent): string {
-  return [version, date, groups.join("-")].join(".");
+/** The one question to ask before anything optional is done, in the browser and on the server. */
+export function allows(consent: Pick<Consent, "groups"> | null, group: OptionalGroup): boolean {
+  return consent?.groups.includes(group) ?? false;
 }
 
-/** Null when nothing valid was chosen, or too long ago. */
+/** `2.2026-11-15.media.0f…`; a refusal is a choice, too, and has no group behind the date. */
+function writeConsent({ id, date, groups }: Consent): string {
+  return [consentVersion, date, groups.join("-"), id].join(".");
+}
+
+/** From `document.cookie` or the header `cookie`. Null when nothing valid was chosen, or too long ago. */
 export function readConsent(cookies: string, now: Date): Consent | null {
   const value = new RegExp(`(?:^|;\\s*)${consentCookie}=([^;]*)`).exec(cookies)?.[1] ?? "";
-  const [, written, date = "", names = ""] = /^(\d+)\.(\d{4}-\d\d-\d\d)\.([a-z-]*)$/.exec(value) ?? [];
+  const [, written, date = "", names = "", id = ""] =
+    /^(\d+)\.(\d{4}-\d\d-\d\d)\.([a-z-]*)\.([\da-f]{32})$/.exec(value) ?? [];
   const ageDays = (now.getTime() - Date.parse(date)) / dayMs;
-  if (Number(written) !== version || !(ageDays > -1 && ageDays <= lifetimeDays)) return null;
+  if (Number(written) !== consentVersion || !(ageDays > -1 && ageDays <= lifetimeDays)) return null;
   const chosen = names.split("-");
-  return { date, groups: optionalGroups.filter((group) => chosen.includes(group)) };
+  return { id, date, groups: optionalGroups.filter((group) => chosen.includes(group)) };
 }
 
-export function consentOf(groups: readonly OptionalGroup[], now: Date): Consent {
+export function consentOf(groups: readonly OptionalGroup[], now: Date, id = createConsentId()): Consent {
   return {
+    id,
     date: now.toISOString().slice(0, 10),
     groups: optionalGroups.filter((group) => groups.includes(group)),
   };
@@ -45,4 +64,11 @@ export function consentCookieOf(consent: Consent, isSecure: boolean): string {
     ...(isSecure ? ["Secure"] : []),
   ];
   return parts.join("; ");
+}
+
+/** `crypto.randomUUID` is missing where there is no TLS, such as on a developer's telephone. */
+function createConsentId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
 }

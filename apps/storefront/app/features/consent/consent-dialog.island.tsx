@@ -4,17 +4,24 @@ import { useLanguage } from "../../platform/language/language.tsx";
 import { announce } from "../../ui/message/announcement-store.ts";
 import { Button } from "../../ui/base/button.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
-import { Checkbox } from "../../ui/form/field.tsx";
-import { offeredGroups } from "./consent-choice.ts";
+import { needsFirstLayer } from "./consent-choice.ts";
 import type { OptionalGroup } from "./consent-choice.ts";
 import { consentDialogId } from "./consent-dialog-id.ts";
+import { ConsentGroups } from "./consent-groups.tsx";
 import { saveConsent } from "./consent-store.ts";
 import { useConsent } from "./use-consent.ts";
+
+type Props = {
+  privacyPath: string;
+  offered: readonly OptionalGroup[];
+  /** Of the tag manager; null: there is none. */
+  host: string | null;
+};
 
 /** The settings; once on every page. Accepting and refusing are one click each and look the same. */
 export const ConsentDialog = island(
   { name: "consent-dialog", when: "interaction", texts: ["consent"] },
-  function ConsentDialog({ privacyPath }: { privacyPath: string }) {
+  function ConsentDialog({ privacyPath, offered, host }: Props) {
     const { t, href } = useLanguage();
     const dialog = useRef<HTMLDialogElement>(null);
     const saved = useConsent();
@@ -44,7 +51,7 @@ export const ConsentDialog = island(
             <Button type="button" onClick={() => choose([])}>
               {t("consent.reject")}
             </Button>
-            <Button type="button" onClick={() => choose(offeredGroups)}>
+            <Button type="button" onClick={() => choose(offered)}>
               {t("consent.acceptAll")}
             </Button>
             <Button type="button" look="secondary" className="col-span-full" onClick={() => choose(ticked)}>
@@ -53,32 +60,21 @@ export const ConsentDialog = island(
           </div>
         }
       >
-        <p>
-          {t("consent.intro")}{" "}
+        <p className="mb-5">
+          {t(needsFirstLayer(offered) ? "consent.introWithTracking" : "consent.intro")}{" "}
           <a href={href(privacyPath)} className="link">
             {t("consent.privacy")}
           </a>
         </p>
-        <div className="mt-5 flex flex-col gap-4">
-          <Checkbox
-            id="consent-necessary"
-            label={<strong>{t("consent.necessary")}</strong>}
-            hint={t("consent.necessaryText")}
-            checked
-            readOnly
-            disabled
-          />
-          {offeredGroups.map((group) => (
-            <Checkbox
-              key={group}
-              id={`consent-${group}`}
-              label={<strong>{t(`consent.${group}`)}</strong>}
-              hint={t(`consent.${group}Text`)}
-              checked={ticked.includes(group)}
-              onChange={({ target }) => tick(group, target.checked)}
-            />
-          ))}
-        </div>
+        <ConsentGroups
+          offered={offered}
+          host={host}
+          idPrefix="consent"
+          box={(group) => ({
+            checked: ticked.includes(group),
+            onChange: ({ target }) => tick(group, target.checked),
+          })}
+        />
       </Dialog>
     );
   },

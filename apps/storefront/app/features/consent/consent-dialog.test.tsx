@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { hydrates } from "../../islands/hydrates.fixture.tsx";
 import { createAreaLanguage } from "../../platform/language/area-language.ts";
 import { LanguageProvider } from "../../platform/language/language.tsx";
@@ -20,7 +20,7 @@ function dialog(): HTMLDialogElement {
 function open() {
   render(
     <LanguageProvider language={language}>
-      <ConsentDialog privacyPath="/datenschutz" />
+      <ConsentDialog privacyPath="/datenschutz" offered={["media"]} host={null} />
     </LanguageProvider>,
   );
   dialog().showModal();
@@ -29,13 +29,19 @@ function open() {
 // A closed dialog hides it.
 const media = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "Externe Medien", hidden: true });
 
-beforeEach(() => saveConsent([]));
-afterEach(() => act(() => consentStore.setState({ groups: [] })));
+beforeEach(() => {
+  vi.stubGlobal("fetch", () => new Promise(() => {}));
+  saveConsent([]);
+});
+afterEach(() => {
+  act(() => consentStore.setState(consentStore.getInitialState(), true));
+  vi.unstubAllGlobals();
+});
 
-it("saves everything or nothing with one click, says so and closes", async () => {
+it("saves everything or nothing with one click, says so and closes [100]", async () => {
   open();
   await userEvent.click(screen.getByRole("button", { name: language.t("consent.acceptAll") }));
-  expect(document.cookie).toMatch(/hearth-consent=1\.[\d-]+\.media/);
+  expect(document.cookie).toMatch(/hearth-consent=2\.[\d-]+\.media/);
   expect(dialog().open).toBe(false);
   expect(announcementStore.getState().text).toContain(language.t("consent.saved"));
   expect(media().checked).toBe(true);
@@ -64,6 +70,6 @@ it("forgets ticks that were not saved", async () => {
 
 it("hydrates as the server wrote it, then shows what was saved before", async () => {
   saveConsent(["media"]);
-  await hydrates(<ConsentDialog privacyPath="/datenschutz" />);
+  await hydrates(<ConsentDialog privacyPath="/datenschutz" offered={["media"]} host={null} />);
   expect(media().checked).toBe(true);
 });

@@ -1,27 +1,37 @@
 import { createStore } from "zustand/vanilla";
 import { consentCookieOf, consentOf, readConsent } from "./consent-choice.ts";
 import type { OptionalGroup } from "./consent-choice.ts";
+import { forgetTraces } from "./traces.ts";
+import { sendConsentProof } from "./consent-proof.ts";
 
 /** What the visitor of this browser allows. Nothing, until the cookie was read. Changed in the browser only. */
-export const consentStore = createStore<ConsentState>(() => ({ groups: [], choices: 0 }));
+export const consentStore = createStore<ConsentState>(() => ({ groups: [], hasChosen: null, choices: 0 }));
 
 type ConsentState = {
   groups: readonly OptionalGroup[];
+  /** Null until the cookie was read. */
+  hasChosen: boolean | null;
   /** How often this page was told what is allowed, also when it was the same again. */
   choices: number;
 };
 
 export function readSavedConsent(): void {
-  const groups = readConsent(document.cookie, new Date())?.groups ?? [];
+  const saved = readConsent(document.cookie, new Date());
+  const groups = saved?.groups ?? [];
   const { groups: known } = consentStore.getState();
-  // Whoever listens is told of changes only.
-  if (groups.join() !== known.join()) consentStore.setState({ groups });
+  // Whoever listens to the groups is told of changes only: a box ticked before its part runs is set back by a needless render.
+  const isSame = groups.join() === known.join();
+  consentStore.setState({ hasChosen: saved !== null, groups: isSame ? known : groups });
 }
 
 export function saveConsent(groups: readonly OptionalGroup[]): void {
-  document.cookie = consentCookieOf(consentOf(groups, new Date()), location.protocol === "https:");
+  const now = new Date();
+  const consent = consentOf(groups, now, readConsent(document.cookie, now)?.id);
+  document.cookie = consentCookieOf(consent, location.protocol === "https:");
+  forgetTraces(consent.groups);
   readSavedConsent();
   consentStore.setState(({ choices }) => ({ choices: choices + 1 }));
+  sendConsentProof(consent.groups);
 }
 
 /** One group more, e.g. by the box beside a video. */

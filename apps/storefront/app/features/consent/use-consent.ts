@@ -6,10 +6,10 @@ import { consentStore, readSavedConsent } from "./consent-store.ts";
 /** The groups a visitor allows. The first render, as on the server, knows of none. */
 export function useConsent(): readonly OptionalGroup[] {
   useEffect(readSavedConsent, []);
-  return useStore(consentStore).groups;
+  return useStore(consentStore, ({ groups }) => groups);
 }
 
 /** Changes with every choice, also with one that allows nothing where nothing was allowed. */
 export function useConsentChoices(): number {
-  return useStore(consentStore).choices;
+  return useStore(consentStore, ({ choices }) => choices);
 }

@@ -10,7 +10,7 @@ const block = (number: number, over: Record<string, string | null> = {}) => ({
   ...over,
 });
 
-it("reads every label a product has, in order", () => {
+it("reads every label a product has, in order [128]", () => {
   const labels = energyLabels({ customFields: { ...block(1), ...block(3, { enevClass3: "B" }) } });
   expect(labels.map(({ block: number, energyClass }) => [number, energyClass])).toEqual([
     [1, "A++"],

@@ -36,7 +36,7 @@ it("takes known icons from the browser's own cache", async () => {
   expect([...again.keys()].toSorted()).toEqual(["tabler:package", "tabler:truck"]);
 });
 
-it("asks our own endpoint before any other", async () => {
+it("asks our own endpoint before any other [299]", async () => {
   const { asked, options } = setup(null, ["/api/icons", "https://icons.example"]);
   await loadIcons(["tabler:truck"], options);
   expect(asked).toEqual(["/api/icons/tabler.json?icons=truck"]);

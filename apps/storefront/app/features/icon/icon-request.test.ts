@@ -32,11 +32,11 @@ function setup(script: Script, urls = [own, second]) {
   return { asked, answer, endedAt: () => end };
 }
 
-it("has the intervals of the specification", () => {
+it("has the intervals of the specification [341]", () => {
   expect([iconTimeoutMs, iconRotateMs, localTimeoutMs]).toEqual([5000, 750, 500]);
 });
 
-it("asks our own endpoint first and nobody else when it answers", async () => {
+it("asks our own endpoint first and nobody else when it answers [299]", async () => {
   const { asked, answer } = setup({ [own]: { afterMs: 100 } });
   await vi.advanceTimersByTimeAsync(6000);
   expect(await answer).toEqual({ from: own });
@@ -53,21 +53,21 @@ it("gives our own endpoint 500 ms, then asks the next", async () => {
   ]);
 });
 
-it("asks the next at once when one fails", async () => {
+it("asks the next at once when one fails [328]", async () => {
   const { asked, answer } = setup({ [own]: { afterMs: 20, status: 500 }, [second]: { afterMs: 10 } });
   await vi.advanceTimersByTimeAsync(6000);
   expect(await answer).toEqual({ from: second });
   expect(asked[1]).toEqual([second, 20]);
 });
 
-it("stops at a 404", async () => {
+it("stops at a 404 [328]", async () => {
   const { asked, answer } = setup({ [own]: { afterMs: 20, status: 404 }, [second]: { afterMs: 10 } });
   await vi.advanceTimersByTimeAsync(6000);
   expect(await answer).toBeNull();
   expect(asked).toEqual([[own, 0]]);
 });
 
-it("asks one more every 750 ms while the one before is slow, and takes whoever is first", async () => {
+it("asks one more every 750 ms while the one before is slow, and takes whoever is first [341]", async () => {
   const third = "https://third.example/tabler.json?icons=a";
   const script = {
     [own]: { afterMs: 10, status: 503 },
@@ -84,7 +84,7 @@ it("asks one more every 750 ms while the one before is slow, and takes whoever i
   ]);
 });
 
-it("gives up on a resource after 5 seconds", async () => {
+it("gives up on a resource after 5 seconds [341]", async () => {
   const { answer, endedAt } = setup({}, [own]);
   await vi.advanceTimersByTimeAsync(iconTimeoutMs - 1);
   expect(endedAt()).toBe(-1);

@@ -2,6 +2,7 @@ import { island } from "../../islands/island.tsx";
 import { iconId } from "./icon-name.ts";
 import { safeShapes } from "./safe-shapes.ts";
 import { useDrawings } from "./use-drawings.ts";
+import { ownHtml } from "../../platform/browser/own-html.ts";
 
 /** Once per page: the drawings its icons point to, fetched once for all of them. */
 export const IconSheet = island(
@@ -15,7 +16,7 @@ export const IconSheet = island(
             key={name}
             id={iconId(name) ?? undefined}
             viewBox={`0 0 ${width} ${height}`}
-            dangerouslySetInnerHTML={{ __html: safeShapes(body) }}
+            dangerouslySetInnerHTML={{ __html: ownHtml(safeShapes(body)) }}
           />
         ))}
       </svg>

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { iconUrls, maxUrlLength } from "./icon-urls.ts";
 
-it("asks for all icons of a set at once", () => {
+it("asks for all icons of a set at once [299]", () => {
   expect(iconUrls("/api/icons", "tabler", ["truck", "package"])).toEqual([
     "/api/icons/tabler.json?icons=truck,package",
   ]);
 });
 
-it("splits addresses longer than 500 characters and loses no icon", () => {
+it("splits addresses longer than 500 characters and loses no icon [341]", () => {
   const names = Array.from({ length: 120 }, (_, index) => `icon-number-${index}`);
   const urls = iconUrls("https://icons.example", "tabler", names);
   expect(maxUrlLength).toBe(500);

@@ -1,10 +1,16 @@
+import { ownHtml } from "../../platform/browser/own-html.ts";
+
 const namespace = "http://www.w3.org/2000/svg";
 
 const shapes = new Set(["g", "path", "circle", "ellipse", "line", "polyline", "polygon", "rect"]);
 
 /** Parsed as a picture of its own, shapes only: whatever else a drawing may hold stays behind. */
 export function safeShapes(body: string): string {
-  const parsed = new DOMParser().parseFromString(`<svg xmlns="${namespace}">${body}</svg>`, "image/svg+xml");
+  const parsed = new DOMParser().parseFromString(
+    // A drawing that is only read; what becomes part of the page is what is left of it.
+    ownHtml(`<svg xmlns="${namespace}">${body}</svg>`) as string,
+    "image/svg+xml",
+  );
   return [...parsed.documentElement.children]
     .filter(isShape)
     .map((shape) => shape.outerHTML)

@@ -25,6 +25,7 @@ export async function loadLanding(
   const data: LandingPageData = { name: translated.name ?? "", hasOwnHeading: hasMainHeading(cms), cms };
   return {
     data,
+    cmsType: page.cmsPage?.type ?? "landingpage",
     surrogateKeys: [
       surrogateKeys.landingPage(page.id),
       surrogateKeys.content,

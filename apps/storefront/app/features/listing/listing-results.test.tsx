@@ -42,7 +42,7 @@ it("holds the place of what is on its way", () => {
   expect(container.querySelector("[aria-busy=true]")).not.toBeNull();
 });
 
-it("loads more and leads on to the first new card", async () => {
+it("loads more and leads on to the first new card [85]", async () => {
   vi.stubGlobal("fetch", () =>
     Promise.resolve(
       new Response(`<hearth-part name="listing:cards"><div>${cards(["a", "b"])}</div></hearth-part>`),

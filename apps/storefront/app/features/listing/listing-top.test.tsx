@@ -55,7 +55,7 @@ function listenToQuestions(): string[] {
   return asked;
 }
 
-it("asks for another order, and does not name the one the shop begins with", () => {
+it("asks for another order, and does not name the one the shop begins with [82]", () => {
   const asked = listenToQuestions();
   render(<Top {...top} />);
   const order = screen.getByRole<HTMLSelectElement>("combobox", { name: "Sortieren nach" });
@@ -65,7 +65,7 @@ it("asks for another order, and does not name the one the shop begins with", () 
   expect(asked).toEqual(["?order=price-asc"]);
 });
 
-it("tells what an answer brought, and takes the focus of a filter that is gone", async () => {
+it("tells what an answer brought, and takes the focus of a filter that is gone [82]", async () => {
   const { rerender } = render(<Top {...chosen} />);
   expect(announcementStore.getState().text).toBe("");
   screen.getByRole("link", { name: "Filter entfernen: Nordwerk" }).focus();

@@ -16,7 +16,7 @@ type Props = {
   listing: ListingData;
   /** The address of the page without language and query. */
   path: string;
-  columns?: Columns;
+  columns?: Columns | undefined;
   /** False where the page shows a `FilterPanel` at a place of its own. */
   hasPanel?: boolean;
 };

@@ -3,6 +3,8 @@
 export { readListingQuery } from "../../platform/shop/listing-query.ts";
 export type { ListingQuery } from "../../platform/shop/listing-query.ts";
 export { FilterPanel } from "./filter/filter-panel.tsx";
+export { readColumns } from "./card/grid-class.ts";
+export type { Columns } from "./card/grid-class.ts";
 export { Listing } from "./listing.tsx";
 export { listingData } from "./load/listing-data.ts";
 export type { ListingData } from "./load/listing-data.ts";

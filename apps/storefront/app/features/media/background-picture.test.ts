@@ -14,7 +14,7 @@ it.each([
   [1920, 1900],
   [1921, 1900],
   [6000, 1900],
-])("a background %s wide is made %i wide", (width, expected) => {
+])("a background %s wide is made %i wide [336]", (width, expected) => {
   expect(backgroundWidth(width)).toBe(expected);
 });
 
@@ -23,7 +23,7 @@ it.each([
   [1001, "Url is too long"],
   [2083, "Url is too long"],
   [2084, "URL Input too long"],
-])("an address of %i characters: %s", (length, expected) => {
+])("an address of %i characters: %s [228, 229]", (length, expected) => {
   expect(refuseBackgroundUrl("/".padEnd(length, "a"))).toBe(expected);
 });
 

@@ -29,7 +29,7 @@ export async function subscribe(visit: Visit, form: FormData): Promise<FormState
   }
 }
 
-/** Null when it is done, or when nobody may know that there was nothing to do. */
+/** Null when a link is on its way, it is done, or nobody may know that there was nothing to do. */
 export async function leave(visit: Visit, form: FormData): Promise<FormState | null> {
   const values = formValues(form, ["email"]);
   const email = (values["email"] ?? "").trim();

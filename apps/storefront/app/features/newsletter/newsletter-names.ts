@@ -6,5 +6,5 @@ export const leaveKind = "newsletter-leave";
 
 export const subscribedId = "newsletter-sent";
 export const leftId = "newsletter-left";
-/** Mails link to it. */
+/** The account links to it. */
 export const leaveId = "unsubscribe";

@@ -7,6 +7,7 @@ export type { DetailData } from "./view/order-detail.tsx";
 export { OrderList, OrderPages } from "./view/order-list.tsx";
 export { orderOutcome } from "./read/order-outcome.ts";
 export { orderView } from "./read/order-view.ts";
+export { trackedOrder } from "./read/tracked-order.ts";
 export { OutcomePage } from "./view/outcome-page.tsx";
 export type { OutcomeData } from "./view/outcome-page.tsx";
 export { PendingPage } from "./view/pending-page.tsx";

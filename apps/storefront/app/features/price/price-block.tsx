@@ -2,6 +2,7 @@ import { useLanguage } from "../../platform/language/language.tsx";
 import { useShopPaths } from "../../platform/links/shop-paths.tsx";
 import { Badge } from "../../ui/base/badge.tsx";
 import { useShippingHere } from "./shipping-here.ts";
+import { TaxHint, useTaxNote } from "./tax-note.tsx";
 import type { Comparison, ComparisonKind, PriceData } from "@hearth/rules";
 
 type Props = {
@@ -35,12 +36,13 @@ export function PriceBlock({ price, isShippingFree, shippingCents: sentCents = n
       {price.comparison && <PriceComparison comparison={price.comparison} />}
       {price.perUnit && <UnitPrice perUnit={price.perUnit} />}
       <p className={size === "page" ? "text-sm text-ink-soft" : "text-xs leading-relaxed text-ink-soft"}>
-        {t("price.taxIncluded")}, {isShippingFree || shippingCents === 0 || t("price.plus")}{" "}
+        {useTaxNote(price)}, {isShippingFree || shippingCents === 0 || t("price.plus")}{" "}
         {/* On cards the whole card is a link, this one lies above it. */}
         <a href={href(shipping)} className="link relative z-10">
           {shippingText}
         </a>
       </p>
+      {price.tax && <TaxHint tax={price.tax} />}
     </div>
   );
 }

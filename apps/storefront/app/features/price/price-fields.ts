@@ -6,9 +6,12 @@ export const priceFields = [
   "customFields.discountNotice",
 ] as const;
 
+const shownFields = ["unitPrice", "listPrice", "referencePrice", "regulationPrice", "taxState", "taxRules"];
+
 export const priceIncludes = {
-  calculated_price: ["unitPrice", "quantity", "listPrice", "referencePrice", "regulationPrice"],
-  calculated_cheapest_price: ["unitPrice", "hasRange", "listPrice", "referencePrice", "regulationPrice"],
+  calculated_price: [...shownFields, "quantity"],
+  calculated_cheapest_price: [...shownFields, "hasRange"],
+  cart_tax_rule: ["taxRate"],
   cart_list_price: ["price"],
   cart_price_reference: ["price", "referenceUnit", "unitName"],
   cart_regulation_price: ["price"],

@@ -63,7 +63,13 @@ export type SafetyData = {
 
 export type ZeroVatData = { cents: number; isSmallStorage: boolean };
 
-export type CrossSellingData = { id: string; name: string; cards: ProductCardData[] };
+export type CrossSellingData = {
+  id: string;
+  name: string;
+  /** The shop says they belong to the product; other groups are like it, or sell well. */
+  isAccessories: boolean;
+  cards: ProductCardData[];
+};
 
 /** Content pages the product page points to. */
 export type ProductLinks = {
@@ -76,6 +82,8 @@ export type ProductLinks = {
 
 export type ProductPageData = {
   id: string;
+  /** Where it belongs first. */
+  categoryId: string | null;
   crumbs: Crumb[];
   name: string;
   /** What tells this variant from its sisters, unless its name says it. */

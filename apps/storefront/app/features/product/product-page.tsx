@@ -1,7 +1,9 @@
 import { PagePart } from "../../platform/browser/page-part.tsx";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { Breadcrumb } from "../../ui/base/breadcrumb.tsx";
-import { RecentlyViewed } from "../recently-viewed/public.ts";
+import { TrackedMoment } from "../tracking/public.ts";
+import type { TrackedItem } from "../tracking/public.ts";
+import { ProductSlot } from "../personalisation/public.ts";
 import { BuyBar } from "./buy-box/buy-bar.tsx";
 import { BuyBox } from "./buy-box/buy-box.tsx";
 import { CrossSelling } from "./section/cross-selling.tsx";
@@ -45,12 +47,16 @@ export function ProductPage({ product }: Props) {
         </div>
         <BuyBar product={product} />
       </PagePart>
+      <TrackedMoment part="product:tracked" event={{ kind: "product", item: trackedProduct(product) }} />
       <PagePart name="product:message">
         <ShownVariant message={message} />
       </PagePart>
-      <PagePart name="product:viewed">
-        <RecentlyViewed productId={product.id} />
-      </PagePart>
+      <ProductSlot productId={product.id} categoryId={product.categoryId} />
     </div>
   );
+}
+
+function trackedProduct({ id, name, price, manufacturer, crumbs }: ProductPageData): TrackedItem {
+  const category = crumbs.at(-1)?.name ?? null;
+  return { id, name, cents: price.cents, brand: manufacturer, category, quantity: 1 };
 }

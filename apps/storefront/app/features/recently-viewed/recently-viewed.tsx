@@ -1,8 +1,13 @@
 import { useLanguage } from "../../platform/language/language.tsx";
 import { ViewedProducts } from "./viewed-products.island.tsx";
 
-/** Near the end of a product's page; filled in the browser, so the page itself is the same for everybody. */
-export function RecentlyViewed({ productId }: { productId: string }) {
+type Props = {
+  /** The product that is looked at; none on other pages. */
+  productId?: string;
+};
+
+/** Near the end of a page; filled in the browser, so the page itself is the same for everybody. */
+export function RecentlyViewed({ productId = "" }: Props) {
   const { t, href } = useLanguage();
   return (
     <ViewedProducts

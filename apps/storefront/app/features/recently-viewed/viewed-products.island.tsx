@@ -1,11 +1,12 @@
 import { useEffect } from "react";
 import { island } from "../../islands/island.tsx";
 import { useFragment } from "../../platform/browser/use-fragment.ts";
+import { RenderedHtml } from "../../platform/browser/rendered-html.tsx";
 import { viewedBefore } from "./viewed-list.ts";
 import { readStored, rememberViewed } from "./viewed-storage.ts";
 
 type Props = {
-  /** The product that is looked at. */
+  /** The product that is looked at; empty where none is. */
   productId: string;
   title: string;
   /** Where cards come from, by ids. */
@@ -20,13 +21,15 @@ export const ViewedProducts = island(
       const ids = viewedBefore(readStored(), productId);
       return ids.length > 0 ? `${cardsPath}/${ids.join(",")}` : null;
     });
-    useEffect(() => rememberViewed(productId), [productId]);
+    useEffect(() => {
+      if (productId !== "") rememberViewed(productId);
+    }, [productId]);
     return (
       <section hidden={html === null} aria-labelledby="recently-viewed" className="flex flex-col gap-4">
         <h2 id="recently-viewed" className="section-title">
           {title}
         </h2>
-        {html === null ? null : <div dangerouslySetInnerHTML={{ __html: html }} />}
+        {html === null ? null : <RenderedHtml html={html} />}
       </section>
     );
   },

@@ -53,6 +53,14 @@ it("stays away when the shop does not answer", async () => {
   expect(row()).toBeNull();
 });
 
+it("remembers nothing where no product is looked at, and shows the last ones", async () => {
+  localStorage.setItem(storageKey, JSON.stringify([id(2), id(1)]));
+  render(shown(""));
+  expect(fetched.mock.calls[0]?.[0]).toBe(`/fragments/products/${id(2)},${id(1)}`);
+  expect(await screen.findByRole("article")).toBeTruthy();
+  expect(stored()).toEqual([id(2), id(1)]);
+});
+
 it("hydrates without a word", async () => {
   await hydrates(shown(id(1)));
   expect(stored()).toEqual([id(1)]);

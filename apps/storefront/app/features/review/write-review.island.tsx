@@ -2,6 +2,7 @@ import { island } from "../../islands/island.tsx";
 import { visitorHint } from "../../platform/auth/visitor-hint.ts";
 import { useFragment } from "../../platform/browser/use-fragment.ts";
 import { ButtonLink } from "../../ui/base/button.tsx";
+import { RenderedHtml } from "../../platform/browser/rendered-html.tsx";
 
 type Props = {
   /** The page that writes reviews; below it lies the visitor's own. */
@@ -16,7 +17,7 @@ export const WriteReview = island(
     const own = useFragment(() => (visitorHint(document.cookie) === "customer" ? `${href}/own` : null));
     return (
       <div className="flex flex-col items-start gap-4">
-        {own === null ? null : <div dangerouslySetInnerHTML={{ __html: own }} />}
+        {own === null ? null : <RenderedHtml html={own} />}
         <ButtonLink href={href} look="secondary" icon="star" rel="nofollow">
           {own === null ? labels.write : labels.change}
         </ButtonLink>

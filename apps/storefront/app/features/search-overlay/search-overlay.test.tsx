@@ -59,7 +59,7 @@ async function type(field: HTMLElement, text: string): Promise<void> {
 const questions = () => asked.filter(({ url }) => url.endsWith("/search/find")).map(({ form }) => form);
 const isListShown = () => screen.queryByRole("listbox") !== null;
 
-it("opens by a click with the focus in its field, and by text with that text", () => {
+it("opens by a click with the focus in its field, and by text with that text [53, 192]", () => {
   const field = openOverlay();
   expect(document.activeElement).toBe(field);
   fireEvent.click(screen.getByRole("button", { name: "Suche schließen" }));
@@ -70,7 +70,7 @@ it("opens by a click with the focus in its field, and by text with that text", (
   expect(header.value).toBe("");
 });
 
-it("asks once for what was typed in one go, and shows cards and count", async () => {
+it("asks once for what was typed in one go, and shows cards and count [57]", async () => {
   const field = openOverlay();
   fireEvent.change(field, { target: { value: "pu" } });
   await type(field, "pumpe");
@@ -84,7 +84,7 @@ it("asks once for what was typed in one go, and shows cards and count", async ()
   expect(location.pathname + location.search).toBe("/search?search=pumpe");
 });
 
-it("goes through the list by keys and takes an option by Enter", async () => {
+it("goes through the list by keys and takes an option by Enter [201]", async () => {
   const field = openOverlay();
   await type(field, "pump");
   expect(field.getAttribute("aria-expanded")).toBe("true");
@@ -98,7 +98,7 @@ it("goes through the list by keys and takes an option by Enter", async () => {
   expect(field.getAttribute("aria-expanded")).toBe("false");
 });
 
-it("takes the first suggestion by Tab, once", async () => {
+it("takes the first suggestion by Tab, once [59, 201]", async () => {
   const field = openOverlay();
   await type(field, "pump");
   expect(fireEvent.keyDown(field, { key: "Tab", shiftKey: true })).toBe(true);
@@ -115,7 +115,7 @@ it("closes the list by the first Escape, itself by the next", async () => {
   expect(fireEvent.keyDown(field, { key: "Escape" })).toBe(true);
 });
 
-it("suggests places as links, products with their price", async () => {
+it("suggests places as links, products with their price [55]", async () => {
   const field = openOverlay();
   await type(field, "pump");
   const list = within(screen.getByRole("listbox"));
@@ -124,7 +124,7 @@ it("suggests places as links, products with their price", async () => {
   expect(list.getByRole("option", { name: /Tiro/ }).textContent).toContain("ab 149,00");
 });
 
-it("has no suggestions where they fail", async () => {
+it("has no suggestions where they fail [197]", async () => {
   answers.suggest = 502;
   const field = openOverlay();
   await type(field, "pump");
@@ -132,7 +132,7 @@ it("has no suggestions where they fail", async () => {
   expect(screen.getByText("3 Produkte", { selector: "p" })).toBeTruthy();
 });
 
-it("says that a search failed, and tries again", async () => {
+it("says that a search failed, and tries again [195, 197, 327]", async () => {
   // The browser reports what is thrown again.
   const reported = vi.fn<() => void>();
   process.on("unhandledRejection", reported);
@@ -146,10 +146,11 @@ it("says that a search failed, and tries again", async () => {
   await wait(typingPauseMs);
   expect(screen.queryByRole("alert")).toBeNull();
   expect(screen.getByText("3 Produkte", { selector: "p" })).toBeTruthy();
+  expect(reported).toHaveBeenCalled();
   process.off("unhandledRejection", reported);
 });
 
-it("says that there is nothing, and that there is no more", async () => {
+it("says that there is nothing, and that there is no more [58, 327]", async () => {
   answers = { find: { ...found, total: 0, cards: [], facets: [] }, suggest: noSuggestions };
   const field = openOverlay();
   await type(field, "zeppelin");
@@ -166,7 +167,7 @@ it("leads to the page that words are meant for", async () => {
   expect(link.getAttribute("href")).toBe("/versandkosten");
 });
 
-it("sorts and filters from the first page on", async () => {
+it("sorts and filters from the first page on [57, 193, 194]", async () => {
   const field = openOverlay();
   await type(field, "pumpe");
   fireEvent.change(screen.getByRole("combobox", { name: "Sortieren nach" }), {
@@ -181,7 +182,7 @@ it("sorts and filters from the first page on", async () => {
   expect(questions().at(-1)?.has("brand")).toBe(false);
 });
 
-it("keeps a search after a second, offers it, and removes one or all", async () => {
+it("keeps a search after a second, offers it, and removes one or all [55, 198, 200, 342]", async () => {
   localStorage.setItem(lastSearchesKey, '["rohr","ventil"]');
   const field = openOverlay();
   await type(field, "Pumpe");
@@ -214,7 +215,7 @@ it("counts which result was chosen", async () => {
   expect(sent[0]).toMatch(/^\/search\/stats session=[0-9a-f]{32}&id=b&query=pumpe&position=2$/);
 });
 
-it("hears words where the browser can, and has no button where it cannot", async () => {
+it("hears words where the browser can, and has no button where it cannot [54, 201]", async () => {
   openOverlay();
   expect(screen.queryByRole("button", { name: "Sprachsuche" })).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Suche schließen" }));

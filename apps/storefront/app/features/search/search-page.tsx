@@ -14,9 +14,11 @@ type Props = {
   found: Pick<SearchAnswer, "listing" | "meant"> | null;
   /** Ways on where nothing was found. */
   children: ReactNode;
+  /** More of them, below all that. */
+  below?: ReactNode;
 };
 
-export function SearchPage({ term, found, children }: Props) {
+export function SearchPage({ term, found, children, below }: Props) {
   const { t } = useLanguage();
   const listing = found?.listing;
   const isEmpty = listing?.total === 0 && !isFiltered(listing.query);
@@ -28,6 +30,7 @@ export function SearchPage({ term, found, children }: Props) {
       {term !== null && found?.meant && <MeantWords typed={term} meant={found.meant} />}
       {listing && !isEmpty && <Listing listing={listing} path={searchPath} />}
       {term !== null && isEmpty && <NothingFound term={term}>{children}</NothingFound>}
+      {term !== null && isEmpty && below}
     </div>
   );
 }

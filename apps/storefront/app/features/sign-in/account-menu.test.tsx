@@ -31,7 +31,7 @@ it.each([
   ["anonymous", ["Anmelden", "Registrieren"]],
   ["customer", ["Mein Konto", "Abmelden"]],
   ["guest", ["Gastsitzung beenden"]],
-] as const)("offers %s visitors what they can do", async (kind, expected) => {
+] as const)("offers %s visitors what they can do [64, 65]", async (kind, expected) => {
   const place = await hydrates(<AccountMenu labels={labels} />);
   act(() => sessionStore.setState({ kind }));
   expect(entries()).toEqual(expected);

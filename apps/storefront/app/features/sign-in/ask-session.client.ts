@@ -1,22 +1,43 @@
-import { visitorHint } from "../../platform/auth/visitor-hint.ts";
 import type { SessionKind } from "../../platform/auth/session-kind.ts";
 import { readStored, writeStored } from "../../platform/browser/stored-value.ts";
+import { fetchAuth } from "./fetch-auth.ts";
 import { isNewLogin, loginTokensKey, readLoginTokens, withLoginToken } from "./login-tokens.ts";
 import { seenKey } from "./seen-visitor.ts";
+import { isOutdated, pagePrices } from "./shown-prices.ts";
 import { beginLoginWork, countSessionChange, sessionStore } from "./session-store.ts";
 
 const patienceMs = 15_000;
 
-type SessionSlice = { kind: SessionKind; loginToken: string | null };
+type SessionSlice = {
+  kind: SessionKind;
+  loginToken: string | null;
+  /** How the shop's pages show prices to this visitor. */
+  prices?: string | null;
+};
 
-export async function askSession(cookies: string): Promise<void> {
+export async function askSession(document: Document): Promise<void> {
   const session = await readSession();
-  // When the server could not be asked, the hint is all there is.
-  const kind = session?.kind ?? visitorHint(cookies);
-  sessionStore.setState({ kind, status: kind === "customer" ? "authenticated" : "unauthenticated" });
-  if (!session || !takeLogin(session.loginToken)) return;
-  countSessionChange();
-  beginLoginWork((work) => void work().catch(undoLogin));
+  // Who is there cannot be said, so nobody is. The session itself goes on: nothing of it is forgotten, and the next look asks again.
+  const kind = session?.kind ?? "anonymous";
+  const refreshedAt = session ? Date.now() : sessionStore.getState().refreshedAt;
+  sessionStore.setState({
+    kind,
+    status: kind === "customer" ? "authenticated" : "unauthenticated",
+    refreshedAt,
+  });
+  if (!session) return;
+  if (takeLogin(session.loginToken)) {
+    countSessionChange();
+    beginLoginWork((work) => void work().catch(undoLogin));
+    // Loading the page anew would break off what has just begun.
+    return;
+  }
+  showOwnPrices(document, session.prices ?? null);
+}
+
+function showOwnPrices(document: Document, visitor: string | null): void {
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (isOutdated({ page: pagePrices(document), visitor, navigation: entry?.type })) location.reload();
 }
 
 /** Whether this tab is the one that deals with it. Without storage every page does, which changes nothing twice. */
@@ -44,6 +65,6 @@ async function readSession(): Promise<SessionSlice | null> {
 
 async function undoLogin(error: unknown): Promise<void> {
   console.error("session: sign-in could not be finished", error);
-  await fetch("/account/logout", { method: "POST", body: new URLSearchParams() });
+  await fetchAuth("signout", { callbackUrl: location.pathname });
   location.reload();
 }

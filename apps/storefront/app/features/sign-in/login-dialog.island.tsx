@@ -60,7 +60,7 @@ function SendingForm({ redirect, onDone }: { redirect: string; onDone: () => voi
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
-    sendLogin(href("/login/send"), new FormData(form)).then(
+    sendLogin(new FormData(form), location.pathname + location.search).then(
       (answer) => {
         if ("form" in answer) {
           setShown({ state: answer.form, attempt: attempt + 1 });
@@ -68,7 +68,7 @@ function SendingForm({ redirect, onDone }: { redirect: string; onDone: () => voi
           return;
         }
         onDone();
-        leaveFor(answer.href);
+        leaveFor(redirect || href("/account"));
       },
       () => form.submit(),
     );

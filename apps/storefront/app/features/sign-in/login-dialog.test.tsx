@@ -18,6 +18,7 @@ beforeEach(() => {
   vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(submit);
 });
 afterEach(() => {
+  history.replaceState(null, "", "/");
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   document.body.replaceChildren();
@@ -38,24 +39,46 @@ async function signIn(): Promise<void> {
   await userEvent.type(password(), "geheim{Enter}");
 }
 
-it("signs in and goes on to where the shop says", async () => {
-  ask.mockResolvedValue(Response.json({ href: "/account" }));
+const csrf = "0".repeat(64);
+
+/** The auth handler: its token, then what it says of the credentials. */
+function handlerSays(answer: () => Response): void {
+  ask.mockImplementation(async (url) =>
+    url === "/api/auth/csrf" ? Response.json({ csrfToken: csrf }) : answer(),
+  );
+}
+
+it("signs in through the auth handler, closes and goes on to the account [60, 62, 156, 272]", async () => {
+  handlerSays(() => Response.json({ url: "/kontakt" }));
+  history.replaceState(null, "", "/kontakt?a=1");
   await signIn();
   await waitFor(() => expect(assign).toHaveBeenCalledWith("/account"));
-  const [url, request] = ask.mock.calls[0] ?? [];
-  expect(url).toBe("/login/send");
-  expect(new URLSearchParams(request?.body as URLSearchParams).toString()).toBe(
-    "remember=true&redirect=&username=ada%40example.com&password=geheim",
-  );
+  expect(ask.mock.calls.map(([url]) => url)).toEqual(["/api/auth/csrf", "/api/auth/callback/credentials"]);
+  const sent = new URLSearchParams(ask.mock.calls[1]?.[1]?.body as URLSearchParams);
+  expect(Object.fromEntries(sent)).toEqual({
+    username: "ada@example.com",
+    password: "geheim",
+    remember: "true",
+    redirect: "false",
+    callbackUrl: "/kontakt?a=1",
+    csrfToken: csrf,
+    json: "true",
+  });
   expect(dialog()?.open).toBe(false);
 });
 
+it.each(["/checkout/cart", "/pl-PL/checkout"])("stays on %s [62]", async (path) => {
+  handlerSays(() => Response.json({ url: path }));
+  const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+  history.replaceState(null, "", path);
+  await signIn();
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(assign).not.toHaveBeenCalled();
+});
+
 it("says what is wrong, keeps the address and forgets the password", async () => {
-  const form = {
-    values: { username: "ada@example.com" },
-    problems: [{ code: "login_no_matching_customer_internal", field: null }],
-  };
-  ask.mockResolvedValue(Response.json({ form }, { status: 422 }));
+  const problems = [{ code: "login_no_matching_customer_internal", field: null }];
+  handlerSays(() => Response.json({ url: "/login?error=CredentialsSignin", problems }, { status: 401 }));
   await signIn();
   await waitFor(() => expect(document.activeElement?.id).toBe("dialog-login-problems"));
   expect(document.activeElement?.textContent).toContain(
@@ -65,10 +88,15 @@ it("says what is wrong, keeps the address and forgets the password", async () =>
   expect(password().value).toBe("");
 });
 
-it("leaves it to the login page when nobody answers", async () => {
-  ask.mockRejectedValue(new Error("offline"));
+it.each([
+  ["nobody answers", () => Promise.reject(new Error("offline"))],
+  ["the handler fails", async () => new Response("", { status: 502 })],
+])("leaves it to the login page when %s [310]", async (_when, answer) => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  ask.mockImplementation(answer);
   await signIn();
   await waitFor(() => expect(submit).toHaveBeenCalledOnce());
+  expect(log).toHaveBeenCalledOnce();
 });
 
 it("hydrates empty, then holds the form and begins with the address", async () => {

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
-import { isNewLogin, readLoginTokens, withLoginToken } from "./login-tokens.ts";
+import { isNewLogin, loginTokensKey, readLoginTokens, withLoginToken } from "./login-tokens.ts";
 
-it("deals with a sign-in once", () => {
+it("deals with a sign-in once, and keeps that under its name [170, 342]", () => {
+  expect(loginTokensKey).toBe("login-tokens");
   const before = readLoginTokens(null);
   expect(isNewLogin("a", before)).toBe(true);
   const after = readLoginTokens(withLoginToken("a", before));
@@ -9,7 +10,7 @@ it("deals with a sign-in once", () => {
   expect(isNewLogin("b", after)).toBe(true);
 });
 
-it("keeps the newest twenty", () => {
+it("keeps the newest twenty [170]", () => {
   let stored: string | null = null;
   for (let at = 0; at < 30; at += 1) stored = withLoginToken(String(at), readLoginTokens(stored));
   expect(readLoginTokens(stored)).toHaveLength(20);

@@ -10,6 +10,5 @@ export type { ProviderChoice } from "./provider-buttons.tsx";
 export { NewPasswordForm, RecoverForm } from "./recover-forms.tsx";
 export { registerNames, registration } from "./register-fields.ts";
 export { RegisterForm } from "./register-form.tsx";
-export type { LoginAnswer } from "./send-login.ts";
 export { SignInPage } from "./sign-in-page.tsx";
 export { SignOutForm } from "./sign-out-form.tsx";

@@ -39,7 +39,7 @@ it("leaves out what private people and one address do not have, and a state of a
   });
 });
 
-it("sends what companies and two addresses have", () => {
+it("sends what companies and two addresses have [109]", () => {
   const company = { ...values, accountType: "business", otherShipping: "on", acceptedDataProtection: "on" };
   expect(sent({ ...company, "billingAddress.countryStateId": "by" }, "group")).toEqual({
     accountType: "business",

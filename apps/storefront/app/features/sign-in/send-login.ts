@@ -1,12 +1,26 @@
+import type { FormProblem } from "../../platform/forms/form-problem.ts";
 import type { FormState } from "../../platform/forms/form-state.ts";
+import { fetchAuth } from "./fetch-auth.ts";
 
-/** What routes/sign-in/login-send.ts says: where to go on, or the form with what is wrong. */
-export type LoginAnswer = { href: string } | { form: FormState };
+/** Signed in, at the address the visitor came from, or the form with what is wrong. */
+type LoginAnswer = { url: string } | { form: FormState };
 
-export async function sendLogin(url: string, form: FormData): Promise<LoginAnswer> {
-  const fields = new URLSearchParams();
-  for (const [name, value] of form) if (typeof value === "string") fields.append(name, value);
-  const answer = await fetch(url, { method: "POST", body: fields });
-  if (!answer.ok && answer.status !== 422) throw new Error(`login: ${answer.status}`);
-  return await answer.json();
+/** `callbackUrl`: the path the visitor is at. */
+export async function sendLogin(given: FormData, callbackUrl: string): Promise<LoginAnswer> {
+  const username = textOf(given.get("username"));
+  const { url, problems } = await fetchAuth<{ url: string; problems?: FormProblem[] }>(
+    "callback/credentials",
+    {
+      username,
+      password: textOf(given.get("password")),
+      remember: textOf(given.get("remember")),
+      redirect: "false",
+      callbackUrl,
+    },
+  );
+  return problems ? { form: { values: { username }, problems } } : { url };
+}
+
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === "string" ? value : "";
 }

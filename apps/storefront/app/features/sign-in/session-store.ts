@@ -6,6 +6,8 @@ type Session = {
   kind: SessionKind;
   /** Loading: the shop is being asked. */
   status: "loading" | "authenticated" | "unauthenticated";
+  /** When the shop last said who is there, in milliseconds; null: it has not been asked. */
+  refreshedAt: number | null;
   /** Grows when somebody signed in or out: from then on a cart, a wishlist is somebody else's. */
   version: number;
 };
@@ -14,6 +16,7 @@ type Session = {
 export const sessionStore = createStore<Session>(() => ({
   kind: "anonymous",
   status: "unauthenticated",
+  refreshedAt: null,
   version: 0,
 }));
 

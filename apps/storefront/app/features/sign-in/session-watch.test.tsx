@@ -18,8 +18,30 @@ beforeEach(() => {
 });
 afterEach(() => {
   visitor(null);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   act(() => sessionStore.setState(sessionStore.getInitialState()));
+});
+
+it("asks again when the window is looked at, and at no other time [155, 164]", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "setTimeout"] });
+  ask.mockImplementation(async () => Response.json({ kind: "customer", loginToken: null }));
+  visitor("customer");
+  watchSession(window);
+  await vi.waitFor(() => expect(sessionStore.getState().refreshedAt).not.toBeNull());
+  await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000);
+  expect(ask).toHaveBeenCalledOnce();
+
+  const now = Date.now();
+  const state = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(sessionStore.getState().status).toBe("authenticated");
+  state.mockReturnValue("visible");
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(sessionStore.getState().status).toBe("loading");
+  await vi.waitFor(() => expect(sessionStore.getState().refreshedAt).toBeGreaterThanOrEqual(now));
+  expect(sessionStore.getState().status).toBe("authenticated");
 });
 
 it("asks nobody about a visitor who never signed in", () => {
@@ -28,7 +50,7 @@ it("asks nobody about a visitor who never signed in", () => {
   expect(sessionStore.getState()).toEqual(sessionStore.getInitialState());
 });
 
-it("has the work of a sign-in done once, whichever page sees it first", async () => {
+it("has the work of a sign-in done once, whichever page sees it first [155, 162, 170]", async () => {
   ask.mockImplementation(async () => Response.json({ kind: "customer", loginToken: "one" }));
   const work = vi.fn<() => Promise<void>>(async () => {});
   const forget = addLoginWork(work);
@@ -36,7 +58,12 @@ it("has the work of a sign-in done once, whichever page sees it first", async ()
   watchSession(window);
   expect(sessionStore.getState()).toMatchObject({ kind: "customer", status: "loading" });
   await waitFor(() => expect(work).toHaveBeenCalledOnce());
-  expect(sessionStore.getState()).toEqual({ kind: "customer", status: "authenticated", version: 1 });
+  expect(sessionStore.getState()).toEqual({
+    kind: "customer",
+    status: "authenticated",
+    refreshedAt: expect.any(Number),
+    version: 1,
+  });
 
   // A part that begins to run later.
   const late = vi.fn<() => Promise<void>>(async () => {});
@@ -57,10 +84,43 @@ it("counts a change when whoever was there has left", () => {
   expect(localStorage.getItem(seenKey)).toBeNull();
 });
 
-it("believes the hint when the shop does not answer", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => {});
-  ask.mockRejectedValue(new Error("offline"));
+it.each([
+  ["nobody answers", async () => Promise.reject(new Error("offline"))],
+  ["the shop fails", async () => new Response(null, { status: 502 })],
+])("knows nobody when %s, only logs it, and forgets nothing of the session [246]", async (_name, answer) => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  localStorage.setItem(seenKey, "1");
+  ask.mockImplementation(answer);
   visitor("customer");
   watchSession(window);
-  await waitFor(() => expect(sessionStore.getState().status).toBe("authenticated"));
+  expect(sessionStore.getState()).toMatchObject({ kind: "customer", status: "loading" });
+  await waitFor(() => expect(sessionStore.getState().status).toBe("unauthenticated"));
+  expect(sessionStore.getState()).toMatchObject({ kind: "anonymous", status: "unauthenticated", version: 0 });
+  expect(log).toHaveBeenCalledOnce();
+  expect([document.cookie, localStorage.getItem(seenKey)]).toEqual(["hearth-visitor=customer", "1"]);
+
+  // The next look finds who is there.
+  ask.mockImplementation(async () => Response.json({ kind: "customer", loginToken: null }));
+  watchSession(window);
+  await waitFor(() =>
+    expect(sessionStore.getState()).toMatchObject({ kind: "customer", status: "authenticated" }),
+  );
+});
+
+// The last one: what this page does about a sign-in, it does for all that follows.
+it("signs out at the auth handler when what a sign-in needs cannot be done [172, 272]", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+  ask.mockImplementation(async (url) => {
+    if (url === "/session") return Response.json({ kind: "customer", loginToken: "broken" });
+    return Response.json(url === "/api/auth/csrf" ? { csrfToken: "secret" } : { url: "/" });
+  });
+  const forget = addLoginWork(() => Promise.reject(new Error("the wishlist was lost")));
+  visitor("customer");
+  watchSession(window);
+  await waitFor(() => expect(reload).toHaveBeenCalled());
+  const [url, request] = ask.mock.calls.at(-1) ?? [];
+  expect(url).toBe("/api/auth/signout");
+  expect(new URLSearchParams(request?.body as URLSearchParams).get("csrfToken")).toBe("secret");
+  forget();
 });

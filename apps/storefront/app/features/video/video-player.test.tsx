@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { hydrates } from "../../islands/hydrates.fixture.tsx";
 import { createAreaLanguage } from "../../platform/language/area-language.ts";
 import { LanguageProvider } from "../../platform/language/language.tsx";
@@ -30,8 +30,14 @@ const play = () => screen.queryByRole("button", { name: "Video abspielen: Einbau
 const remember = () => screen.queryByRole("checkbox", { name: language.t("video.remember") });
 const frame = () => screen.queryByTitle("Einbau");
 
-beforeEach(() => saveConsent([]));
-afterEach(() => act(() => consentStore.setState({ groups: [] })));
+beforeEach(() => {
+  vi.stubGlobal("fetch", () => new Promise(() => {}));
+  saveConsent([]);
+});
+afterEach(() => {
+  act(() => consentStore.setState({ groups: [] }));
+  vi.unstubAllGlobals();
+});
 
 it("loads the provider's player after the click only, and for this once", async () => {
   showPlayer();

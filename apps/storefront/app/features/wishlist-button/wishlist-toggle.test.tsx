@@ -34,7 +34,7 @@ function show() {
 }
 const messages = () => toastStore.getState().toasts.map(({ message, type }) => [type, message]);
 
-it("puts a product on the list of this browser and takes it off again", async () => {
+it("puts a product on the list of this browser and takes it off again [185, 325]", async () => {
   const heart = show();
   await userEvent.click(heart);
   expect(heart.getAttribute("aria-pressed")).toBe("true");
@@ -50,7 +50,7 @@ it("puts a product on the list of this browser and takes it off again", async ()
   expect(localStorage.getItem("wishlist")).toBeNull();
 });
 
-it("shows a customer's click at once and takes it back when the shop does not answer", async () => {
+it("shows a customer's click at once and takes it back when the shop does not answer [186, 323]", async () => {
   document.cookie = "hearth-visitor=customer";
   const answer = Promise.withResolvers<Response>();
   vi.stubGlobal("fetch", () => answer.promise);

@@ -23,7 +23,8 @@ async function changeAccount({ intent, id }: ItemChange, url: string): Promise<R
 }
 
 /**
- * Hands the list of this browser over to the account, once: what was taken over is not here any more. Else it only asks for news.
+ * Hands the list of this browser over to the account, once: what was taken over is not here any more. Else it only asks for news; without an answer
+ * the list is empty until there is one.
  * Throws when something could not be handed over; then it stays here.
  */
 export async function catchUp(): Promise<void> {
@@ -36,6 +37,10 @@ export async function catchUp(): Promise<void> {
       keepBrowserIds(withoutItems(browserIds(), ids));
       keepAccountCopy(answer.ids);
     } else if (merge) throw new Error(`wishlist: not handed over, ${answer?.detail ?? "no answer"}`);
+    else {
+      console.error("wishlist: could not be read", answer?.detail ?? "no answer");
+      keepAccountCopy(null);
+    }
   });
 }
 

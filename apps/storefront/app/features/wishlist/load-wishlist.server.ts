@@ -1,37 +1,40 @@
-import type { Product } from "@hearth/contract";
+import type { Log } from "../../platform/http/log.server.ts";
 import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
-import { ShopApiError } from "../../platform/shop/shop-error.ts";
-import { cardAssociations, cardIncludes, productCardData } from "../listing/public-data.ts";
+import { isClosedShop, isShopFailure, ShopApiError } from "../../platform/shop/shop-error.ts";
 import type { ProductCardData } from "../listing/public-data.ts";
+import { loadCards } from "../recently-viewed/public.server.ts";
 
 /** Most entries the shop API gives at once. */
 const perPage = 100;
 
-type Criteria = { associations?: unknown; includes: unknown };
-
-/** The products on a customer's list, newest first. */
-export async function loadWishlist(shop: ShopClient): Promise<ProductCardData[]> {
-  const products = await readAll(shop, { associations: cardAssociations, includes: cardIncludes });
-  return products.map(productCardData);
+/**
+ * The products on a customer's list, newest first; their cards are those of every page, with prices as this customer sees them. A list
+ * that cannot be read is shown as an empty one.
+ */
+export async function loadWishlist(shop: ShopClient, log: Log): Promise<ProductCardData[]> {
+  try {
+    const ids = await loadWishlistIds(shop);
+    const pages = Array.from({ length: Math.ceil(ids.length / perPage) }, (_, page) => page * perPage);
+    const cards = await Promise.all(pages.map((from) => loadCards(shop, ids.slice(from, from + perPage))));
+    return cards.flat();
+  } catch (error) {
+    if (!isShopFailure(error) || isClosedShop(error)) throw error;
+    log.error("wishlist-not-read", { error });
+    return [];
+  }
 }
 
-export async function loadWishlistIds(shop: ShopClient): Promise<string[]> {
-  const products = await readAll(shop, { includes: { product: ["id"] } });
-  return products.map(({ id }) => id);
-}
-
-async function readAll(shop: ShopClient, criteria: Criteria, page = 1): Promise<Product[]> {
-  const { elements, total } = await readPage(shop, criteria, page);
-  const rest = page * perPage < total ? await readAll(shop, criteria, page + 1) : [];
-  return [...elements, ...rest];
+export async function loadWishlistIds(shop: ShopClient, page = 1): Promise<string[]> {
+  const { elements, total } = await readPage(shop, page);
+  const rest = page * perPage < total ? await loadWishlistIds(shop, page + 1) : [];
+  return [...elements.map(({ id }) => id), ...rest];
 }
 
 /** A customer who never kept anything has no list: the shop API says 404. */
-async function readPage(shop: ShopClient, criteria: Criteria, page: number) {
+async function readPage(shop: ShopClient, page: number) {
   try {
     const { products } = await shop.act("readCustomerWishlist", {
-      body: { ...criteria, page, limit: perPage, "total-count-mode": "exact" },
-      seoUrls: true,
+      body: { includes: { product: ["id"] }, page, limit: perPage, "total-count-mode": "exact" },
     });
     return products;
   } catch (error) {

@@ -1,24 +1,44 @@
-import { afterEach, expect, it } from "vitest";
+import { act } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { loadLanguage } from "../../platform/language/load-language.ts";
 import { toastStore } from "../../ui/message/toast-store.ts";
-import { browserIds } from "./kept-wishlist.ts";
 import { toggleItem } from "./toggle-item.ts";
-import { wishlistStore } from "./wishlist-store.ts";
+import { mostItems } from "./wishlist-rules.ts";
 
-const item = { id: "a".repeat(32), name: "Pumpe" };
+const language = await loadLanguage("de-DE");
+const pump = { id: "1".repeat(32), name: "Pumpe" };
 
-afterEach(() => {
-  localStorage.clear();
-  toastStore.setState({ toasts: [] });
-  wishlistStore.setState({ ids: null, pending: [] });
+beforeEach(() => localStorage.clear());
+afterEach(() => act(() => toastStore.setState(toastStore.getInitialState())));
+
+async function toggle(isOn: boolean) {
+  await act(() => toggleItem(pump, isOn, language));
+  return toastStore.getState().toasts.at(-1);
+}
+
+it("tells an addition as a success and a removal as an error, in neutral words [324, 325, 342]", async () => {
+  expect(await toggle(false)).toMatchObject({
+    type: "success",
+    kind: "notification",
+    message: language.t("wishlist.added", { name: "Pumpe" }),
+  });
+  expect(localStorage.getItem("wishlist")).toContain(pump.id);
+  expect(await toggle(true)).toMatchObject({
+    type: "danger",
+    kind: "notification",
+    message: language.t("wishlist.removed", { name: "Pumpe" }),
+  });
+  expect(localStorage.getItem("wishlist") ?? "").not.toContain(pump.id);
 });
 
-it("keeps an item before anything is waited for: the next click may leave the page", async () => {
-  const language = await loadLanguage("de-DE");
-  const done = toggleItem(item, false, language);
-  expect(browserIds()).toEqual([item.id]);
-  await done;
-  const undone = toggleItem(item, true, language);
-  expect(browserIds()).toEqual([]);
-  await undone;
+it("says what cannot be added and why, for five seconds [323]", async () => {
+  const ids = Array.from({ length: mostItems }, (_, index) => index.toString(16).padStart(32, "0"));
+  localStorage.setItem("wishlist", JSON.stringify(ids));
+  const toast = await toggle(false);
+  expect(toast).toMatchObject({
+    type: "danger",
+    message: language.t("wishlist.cannotAdd", { name: "Pumpe", detail: language.t("wishlist.full") }),
+  });
+  // Those that are no notifications leave after 5000 ms: ui/message/notice-timing.test.ts.
+  expect(toast?.kind).toBeUndefined();
 });

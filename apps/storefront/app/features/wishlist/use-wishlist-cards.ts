@@ -4,9 +4,10 @@ import { useLanguage } from "../../platform/language/language.tsx";
 import { isCustomer } from "./kept-wishlist.ts";
 import { fetchCards } from "./wishlist-cards.ts";
 import { showKept, wishlistStore } from "./wishlist-store.ts";
+import { ownHtml } from "../../platform/browser/own-html.ts";
 
 /** Kept as React takes it: another object would put the same HTML in again. Null: the shop does not sell it any more. */
-type Fetched = Record<string, { __html: string } | null>;
+type Fetched = Record<string, { __html: string | TrustedHTML } | null>;
 
 /** Cards of the list: those the page came with, and the HTML of the others as soon as it is there. */
 export function useWishlistCards(given: readonly string[] | null) {
@@ -26,7 +27,9 @@ export function useWishlistCards(given: readonly string[] | null) {
       if (!isWanted) return;
       setFailed(cards === null);
       if (!cards) return;
-      const found = asked.map((id) => [id, cards[id] === undefined ? null : { __html: cards[id] }] as const);
+      const found = asked.map(
+        (id) => [id, cards[id] === undefined ? null : { __html: ownHtml(cards[id]) }] as const,
+      );
       setFetched((before) => ({ ...before, ...Object.fromEntries(found) }));
       const gone = asked.filter((id) => cards[id] === undefined);
       if (gone.length > 0 && !isCustomer()) void forget(gone);

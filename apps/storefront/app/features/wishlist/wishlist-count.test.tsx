@@ -6,7 +6,7 @@ import { wishlistStore } from "./wishlist-store.ts";
 
 afterEach(() => act(() => wishlistStore.setState({ ids: null, pending: [] })));
 
-it("hydrates without a number and shows one when something is on the list", async () => {
+it("hydrates without a number and shows one when something is on the list [48]", async () => {
   const container = await hydrates(<WishlistCount />);
   expect(container.querySelector("span")?.hidden).toBe(true);
   act(() => wishlistStore.setState({ ids: ["a", "b"] }));

@@ -56,7 +56,7 @@ export const WishlistItems = island(
   },
 );
 
-function CardHtml({ html }: { html: { __html: string } | null }) {
+function CardHtml({ html }: { html: { __html: string | TrustedHTML } | null }) {
   return html && <hearth-slot dangerouslySetInnerHTML={html} />;
 }
 

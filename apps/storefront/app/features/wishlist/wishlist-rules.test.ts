@@ -19,7 +19,7 @@ it.each([
   ["another thing", '{"a":1}', []],
   ["entries that are no ids", JSON.stringify([id(1), "<script>", 5, null]), [id(1)]],
   ["more than fit", JSON.stringify(ids(mostItems + 5)), ids(mostItems)],
-])("reads %s", (_name, stored, expected) => {
+])("reads %s [154]", (_name, stored, expected) => {
   expect(readItems(stored)).toEqual(expected);
 });
 

@@ -1,3 +1,5 @@
+import { readKeyRing, readSecret, requireSecret } from "@hearth/service/secrets";
+
 /** One identity provider of the configuration. */
 export type ProviderConfig = {
   id: ProviderId;
@@ -8,11 +10,13 @@ export type ProviderConfig = {
 };
 
 export type AuthConfig = {
-  /** Seals the session cookie and the cookies of a sign-in that is under way. */
-  secret: string;
-  /** Proves to the shop API that this is the storefront's server; empty: nobody signs in through a provider. */
+  /** Seal the session cookie and the cookies of a sign-in that is under way. The first seals, all of them open. */
+  secret: string[];
+  /** Proves to the shop API that this is the storefront's server, and seals visitors' addresses. Empty on a desk only: nobody signs in through a provider. */
   serviceKey: string;
   providers: readonly ProviderConfig[];
+  /** Whether an address that means nothing is answered to everybody; else only to whoever is signed in, and others are asked to. */
+  isUnknownOpen: boolean;
 };
 
 export const providerIds = ["google", "facebook", "apple"] as const;
@@ -31,13 +35,22 @@ export function isProviderId(id: string): id is ProviderId {
 type Env = Record<string, string | undefined>;
 
 /** Known to everybody who reads this, so good for a desk only. */
-const developmentSecret = "hearth-development-only-secret";
+const developmentSecret = "hearth-development-only-secret-of-all";
 
 export function readAuthConfig(env: Env, isProduction: boolean): AuthConfig {
-  const secret = env.AUTH_SECRET || (isProduction ? "" : developmentSecret);
-  if (secret.length < 16) throw new Error("AUTH_SECRET must be set, with at least 16 characters");
-  const serviceKey = env.SERVICE_KEY ?? "";
-  return { secret, serviceKey, providers: serviceKey === "" ? [] : providerIds.flatMap(readProvider) };
+  if (isProduction) requireSecret(env, "AUTH_SECRET");
+  const secret = [
+    ...readKeyRing({ ...env, AUTH_SECRET: env.AUTH_SECRET || developmentSecret }, "AUTH_SECRET"),
+  ];
+  const serviceKey = (isProduction ? requireSecret : readSecret)(env, "SERVICE_KEY");
+  const unknown = env.UNKNOWN_ROUTES || "open";
+  if (unknown !== "open" && unknown !== "login") throw new Error("UNKNOWN_ROUTES must be open or login");
+  return {
+    secret,
+    serviceKey,
+    providers: serviceKey === "" ? [] : providerIds.flatMap(readProvider),
+    isUnknownOpen: unknown === "open",
+  };
 
   /** A provider without client id and secret is not offered. */
   function readProvider(id: ProviderId): ProviderConfig[] {

@@ -61,7 +61,11 @@ export function hintVisitor(visit: Pick<Visit, "publicUrl" | "cookies">, kind: S
 
 type Writing = { seconds: number; isSecure: boolean; isForScripts?: boolean };
 
-function writeCookie(name: string, value: string, { seconds, isSecure, isForScripts }: Writing): string {
+export function writeCookie(
+  name: string,
+  value: string,
+  { seconds, isSecure, isForScripts }: Writing,
+): string {
   const secrecy = `${isForScripts ? "" : "; HttpOnly"}${isSecure ? "; Secure" : ""}`;
   return `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secrecy}`;
 }

@@ -7,8 +7,12 @@ import type { AuthCall } from "./auth-request.ts";
 import { askAuth, authPath } from "./auth.server.ts";
 import { parseCookieHeader } from "../http/cookie-header.server.ts";
 import { isForeignForm } from "../http/own-form.ts";
+import type { FormProblem } from "../forms/form-problem.ts";
+import { failedForm } from "../forms/form-state.ts";
 import { readForm } from "../forms/read-form.ts";
+import { greeted } from "./greet.server.ts";
 import { signOut } from "./sign-in.server.ts";
+import type { Credentials } from "./sign-in.server.ts";
 import type { Visit } from "../http/visit.server.ts";
 
 /** GET of the handler. A provider that answers by form comes here too, see below. */
@@ -39,7 +43,13 @@ export async function changeAuth(visit: Visit, request: Request, call: AuthCall)
 
   const isJson = fields.get("json") === "true";
   const spoken = inLocaleOf(visit, request, fields.get("callbackUrl"));
-  const answer = await askAuth(spoken, authRequest(visit, request, call, { form: fields }));
+  const isCredentials = call.action === "callback" && call.provider === "credentials";
+  const problems: FormProblem[] = [];
+  const ask = () =>
+    askAuth(spoken, authRequest(visit, request, call, { form: fields }), {
+      onRefused: (refusal) => problems.push(...failedForm({}, refusal).problems),
+    });
+  const answer = isCredentials ? await greeted(visit, ask) : await ask();
   const location = answer.headers.get("location");
   const error = authErrorIn(location);
   if (call.action === "signout") {
@@ -47,11 +57,34 @@ export async function changeAuth(visit: Visit, request: Request, call: AuthCall)
     await signOut(visit);
   }
   if (!isJson || location === null) return open(answer);
-  const isRefused = error !== null && call.provider === "credentials";
+  const isRefused = error !== null && isCredentials;
   const headers = new Headers(answer.headers);
   headers.delete("location");
   headers.set("content-type", "application/json");
-  return new Response(JSON.stringify({ url: location }), { status: isRefused ? 401 : 200, headers });
+  return new Response(JSON.stringify({ url: location, ...(isRefused && { problems }) }), {
+    status: isRefused ? 401 : 200,
+    headers,
+  });
+}
+
+/** Signs in for a form of the shop that works without script. Throws what the shop answered. */
+export async function signIn(visit: Visit, { username, password }: Credentials): Promise<void> {
+  const refusals: Error[] = [];
+  const form = new URLSearchParams({ username, password });
+  const call: AuthCall = { action: "callback", provider: "credentials" };
+  const asked = authRequest(visit, new Request(visit.publicUrl), call, { form });
+  const answer = await askAuth(visit, asked, { isTrusted: true, onRefused: (error) => refusals.push(error) });
+  if (refusals[0]) throw refusals[0];
+  const error = authErrorIn(answer.headers.get("location"));
+  if (error !== null) throw new Error(`the auth handler refused a sign-in: ${error}`);
+  // What else Auth.js keeps is for the way to a provider.
+  const name = authCookieName(isSecureVisit(visit));
+  visit.cookies.push(...answer.headers.getSetCookie().filter((cookie) => cookie.startsWith(`${name}=`)));
+}
+
+/** As above, for somebody who comes to stay: says that they are signed in, and whether their cart has grown. */
+export function signInWithCart(visit: Visit, given: Credentials): Promise<void> {
+  return greeted(visit, () => signIn(visit, given));
 }
 
 /** Begins a sign-in through a provider for a form of the shop: its address, with the cookies that bind it to this browser. */

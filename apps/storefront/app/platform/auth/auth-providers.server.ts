@@ -2,7 +2,7 @@ import type { OIDCConfig, Provider } from "@auth/core/providers";
 import Apple from "@auth/core/providers/apple";
 import Google from "@auth/core/providers/google";
 import { providerNames } from "./auth-config.server.ts";
-import type { ProviderConfig } from "./auth-config.server.ts";
+import type { ProviderConfig, ProviderId } from "./auth-config.server.ts";
 
 /** What a provider says about a person, as the shop API wants to hear it. */
 export type ProvenIdentity = {
@@ -23,6 +23,20 @@ const facebook = {
   authorization: `https://www.facebook.com/${facebookVersion}/dialog/oauth?scope=openid%20email%20public_profile`,
   token: `https://graph.facebook.com/${facebookVersion}/oauth/access_token`,
 };
+
+/** Who signs what a provider says, and where its keys are; null: where it says itself. */
+export type Signer = { issuer: string; keysAt: string | null };
+
+/** Written down here, so that nobody else can say where to look. */
+const signers: Readonly<Record<ProviderId, Signer>> = {
+  google: { issuer: "https://accounts.google.com", keysAt: "https://www.googleapis.com/oauth2/v3/certs" },
+  facebook: { issuer: facebook.issuer, keysAt: `${facebook.issuer}/.well-known/oauth/openid/jwks/` },
+  apple: { issuer: "https://appleid.apple.com", keysAt: "https://appleid.apple.com/auth/keys" },
+};
+
+export function signerOf({ id, issuer }: Pick<ProviderConfig, "id" | "issuer">): Signer {
+  return issuer === null ? signers[id] : { issuer, keysAt: null };
+}
 
 /** Each sign-in is bound to this browser three times over. */
 const checks: OIDCConfig<Claims>["checks"] = ["pkce", "state", "nonce"];

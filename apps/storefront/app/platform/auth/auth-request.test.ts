@@ -17,7 +17,7 @@ it.each([
   "signin/GOOGLE",
 ])("refuses %s", (path) => expect(readAuthPath(path)).toBeNull());
 
-it("finds the error in an address", () => {
+it("finds the error in an address [309]", () => {
   expect(authErrorIn("/login?error=CredentialsSignin&code=x")).toBe("CredentialsSignin");
   expect(authErrorIn("https://hearth.example/account")).toBeNull();
   expect(authErrorIn(null)).toBeNull();

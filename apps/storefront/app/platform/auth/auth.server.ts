@@ -11,10 +11,12 @@ import {
   isSecureVisit,
 } from "./auth-cookies.server.ts";
 import { createProvider, provenIdentity } from "./auth-providers.server.ts";
+import { isIdentityProven } from "./identity-proof.server.ts";
 import { toHref } from "../links/link-target.ts";
 import { takeLinkRequest } from "./link-request.server.ts";
 import { returnTarget } from "../links/return-target.ts";
-import { ShopApiError } from "../shop/shop-error.ts";
+import { isShopFailure, ShopApiError } from "../shop/shop-error.ts";
+import type { ShopUnreachableError } from "../shop/shop-error.ts";
 import { checkCredentials, identityOf, signedInCustomer } from "./sign-in.server.ts";
 import type { Visit } from "../http/visit.server.ts";
 
@@ -30,17 +32,20 @@ class RefusedSignIn extends CredentialsSignin {
   }
 }
 
+type Asking = {
+  /** A form of ours, which was looked at already: it needs no token. */
+  isTrusted?: boolean;
+  /** Auth.js tells a code only; what the shop said may have more than that, e.g. seconds to wait. */
+  onRefused?: (error: ShopApiError | ShopUnreachableError) => void;
+};
+
 /** Auth.js around one visit: whoever is checked by it is signed in at the shop API with the visitor's own token. */
-export function askAuth(
-  visit: Visit,
-  request: Request,
-  options: { isTrusted?: boolean } = {},
-): Promise<Response> {
-  const config = describeAuth(visit, request);
-  return Auth(request, options.isTrusted ? { ...config, skipCSRFCheck } : config);
+export function askAuth(visit: Visit, request: Request, asking: Asking = {}): Promise<Response> {
+  const config = describeAuth(visit, request, asking);
+  return Auth(request, asking.isTrusted ? { ...config, skipCSRFCheck } : config);
 }
 
-function describeAuth(visit: Visit, request: Request): AuthConfig {
+function describeAuth(visit: Visit, request: Request, { onRefused }: Asking): AuthConfig {
   const { auth, log } = visit;
   const isSecure = isSecureVisit(visit);
   const href = (path: string) => toHref(visit.locale, path);
@@ -69,6 +74,7 @@ function describeAuth(visit: Visit, request: Request): AuthConfig {
             customer = await checkCredentials(visit, given);
             return identityOf(customer);
           } catch (error) {
+            if (isShopFailure(error)) onRefused?.(error);
             throw error instanceof ShopApiError ? new RefusedSignIn(error) : error;
           }
         },
@@ -81,6 +87,7 @@ function describeAuth(visit: Visit, request: Request): AuthConfig {
         returnTarget(url.startsWith(`${baseUrl}/`) ? url.slice(baseUrl.length) : url, href("/account")),
       signIn: async ({ account, profile }) => {
         if (account?.type === "credentials") return true;
+        if (!(await isIdentityProven(visit, account ?? null))) return visit.publicUrl + href(refusedPage);
         const outcome = await signInByProvider(visit, request, {
           provider: account?.provider ?? "",
           claims: { ...profile },
@@ -122,6 +129,8 @@ function sealed(customer: Customer) {
   return { sub: id, name, email };
 }
 
+const refusedPage = "/login/error?error=AccessDenied";
+
 /** The customer a provider has proven, or the page that says why not. */
 async function signInByProvider(
   visit: Visit,
@@ -138,12 +147,10 @@ async function signInByProvider(
   } catch (error) {
     if (!(error instanceof ShopApiError)) throw error;
     visit.log.warn("social-login-refused", { provider, status: error.status });
-    return error.has("HEARTH__SOCIAL_EMAIL_NEEDS_PROOF")
-      ? `/login/link?provider=${provider}`
-      : "/login/error?error=AccessDenied";
+    return error.has("HEARTH__SOCIAL_EMAIL_NEEDS_PROOF") ? `/login/link?provider=${provider}` : refusedPage;
   }
   const customer = await signedInCustomer(visit);
-  if (customer === null) return "/login/error?error=AccessDenied";
+  if (customer === null) return refusedPage;
   visit.notes.leave({ key: before !== null ? "note.providerLinked" : "note.signedIn", type: "success" });
   return customer;
 }

@@ -1,5 +1,7 @@
 import type { Customer } from "@hearth/contract";
-import { clearAuthCookie } from "./auth-cookies.server.ts";
+import type { Locale } from "@hearth/i18n";
+import type { AuthConfig } from "./auth-config.server.ts";
+import { clearAuthCookie, readAuthCookie } from "./auth-cookies.server.ts";
 import { toHref } from "../links/link-target.ts";
 import { moveTo } from "../http/page-failure.server.ts";
 import { returnTarget } from "../links/return-target.ts";
@@ -38,6 +40,20 @@ export async function whileSignedIn<T>(visit: Visit, request: Request, run: () =
     visit.notes.leave({ key: "note.sessionExpired", type: "warning" });
     return askToSignIn(visit, request);
   }
+}
+
+/** An address that means nothing: where to sign in first, if the shop's settings say so; null: it may be said that there is no such page. */
+export async function guardUnknown(
+  { auth, publicUrl }: { auth: AuthConfig; publicUrl: URL },
+  request: Request,
+  { locale, target }: { locale: Locale; target: string },
+): Promise<string | null> {
+  const { isUnknownOpen } = auth;
+  if (isUnknownOpen) return null;
+  const known = await readAuthCookie({ auth, publicUrl: publicUrl.origin }, request.headers.get("cookie"));
+  const visitor = { isAuthenticated: known !== null, wanted: returnTarget(target, "") || null };
+  const path = guardPage("unknown", visitor, { ...guardSettings, isUnknownOpen });
+  return path === null ? null : toHref(locale, path);
 }
 
 function askToSignIn(visit: Visit, request: Request): never {

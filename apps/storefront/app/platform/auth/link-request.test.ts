@@ -5,7 +5,7 @@ import type { Visit } from "../http/visit.server.ts";
 const visit = (customer: string | null) =>
   ({
     publicUrl: "https://shop.example",
-    auth: { secret: "of the test alone, and long enough", providers: [] },
+    auth: { secret: ["of the test alone, and long enough"], providers: [] },
     cookies: [] as string[],
     shop: { act: async () => ({ customer: customer && { id: customer, active: true, guest: false } }) },
   }) as unknown as Visit;

@@ -13,11 +13,11 @@ it.each([
   ["protected", somebody, null],
   ["protected", nobody, login],
   ["unknown", nobody, null],
-] as const)("a %s page for %j: %s", (access, visitor, target) => {
+] as const)("a %s page for %j: %s [165, 166]", (access, visitor, target) => {
   expect(guardPage(access, visitor)).toBe(target);
 });
 
-it("follows its settings", () => {
+it("follows its settings [165, 166]", () => {
   const settings = { ...guardSettings, signedInTarget: "/account", isUnknownOpen: false };
   expect(guardPage("guest-only", somebody, settings)).toBe("/account");
   expect(guardPage("unknown", nobody, settings)).toBe(login);

@@ -9,7 +9,7 @@ it.each([
   [customer, "customer", true],
   [{ ...customer, active: false }, "customer", false],
   [{ ...customer, guest: true }, "guest", false],
-] as const)("%j is %s", (visitor, kind, loggedIn) => {
+] as const)("%j is %s [168, 169]", (visitor, kind, loggedIn) => {
   expect(sessionKind(visitor)).toBe(kind);
   expect(isLoggedIn(visitor)).toBe(loggedIn);
 });

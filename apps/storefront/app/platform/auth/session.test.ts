@@ -8,7 +8,7 @@ it("sets no cookie for a visitor nobody asked the shop about", () => {
   expect(openSession(null, false).cookie()).toBeNull();
 });
 
-it("makes a token when first needed and keeps it for a year where scripts cannot read it", () => {
+it("makes a token when first needed and keeps it for a year where scripts cannot read it [241]", () => {
   const session = openSession(null, false);
   const token = session.token();
   expect(token).toMatch(/^[A-Za-z0-9]{32}$/);
@@ -29,14 +29,14 @@ it("uses the visitor's token and does not send it back unchanged", () => {
   expect(session.cookie()).toBeNull();
 });
 
-it("follows a rotation", () => {
+it("follows a rotation [242]", () => {
   const session = openSession(`hearth-context=${known}`, false);
   session.adopt(rotated);
   expect(session.token()).toBe(rotated);
   expect(session.cookie()).toContain(rotated);
 });
 
-it.each(["short", `${known}\r\nset-cookie: x`, "{}", ""])("refuses the token %j", (odd) => {
+it.each(["short", `${known}\r\nset-cookie: x`, "{}", ""])("refuses the token %j [241]", (odd) => {
   const session = openSession(`hearth-context=${odd}`, false, () => known);
   expect(session.token()).toBe(known);
   session.adopt(odd);

@@ -37,13 +37,6 @@ export async function rememberVisitor(visit: Visit, customer: Customer | null): 
   return null;
 }
 
-/** Signs in by a form of the shop. Throws what the shop API answered. */
-export async function signIn(visit: Visit, given: Credentials): Promise<Customer> {
-  const customer = await checkCredentials(visit, given);
-  await rememberVisitor(visit, customer);
-  return customer;
-}
-
 /** For customers and guests alike. Whoever is not signed in any more is signed out all the same. */
 export async function signOut(visit: Visit): Promise<void> {
   try {

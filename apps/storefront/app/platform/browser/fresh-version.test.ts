@@ -32,7 +32,7 @@ function fakeWindow(build?: string) {
   return { window: window as unknown as Window, told, reload: window.location.reload };
 }
 
-it("asks for the version once an hour and not before", async () => {
+it("asks for the version once an hour and not before [208, 297]", async () => {
   ask.mockImplementation(async () => Response.json({ id: "one" }));
   const { window, told } = fakeWindow("one");
   installVersionCheck(window, told);
@@ -45,7 +45,7 @@ it("asks for the version once an hour and not before", async () => {
   expect(told).not.toHaveBeenCalled();
 });
 
-it("tells of a new version once and asks no more", async () => {
+it("tells of a new version once and asks no more [208]", async () => {
   ask.mockImplementation(async () => Response.json({ id: "two" }));
   const { window, told } = fakeWindow("one");
   installVersionCheck(window, told);
@@ -54,7 +54,7 @@ it("tells of a new version once and asks no more", async () => {
   expect(ask).toHaveBeenCalledOnce();
 });
 
-it("stays quiet when nobody answers, and asks again", async () => {
+it("stays quiet when nobody answers, and asks again [297]", async () => {
   ask
     .mockRejectedValueOnce(new Error("offline"))
     .mockImplementation(async () => Response.json({ id: "two" }));
@@ -73,7 +73,7 @@ it("never asks on a page that does not know its version", async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-it("loads a page anew for a lost script part, once in ten seconds", () => {
+it("loads a page anew for a lost script part, once in ten seconds [207]", () => {
   const { window, reload } = fakeWindow("one");
   installChunkReload(window);
   const lose = () => window.dispatchEvent(new Event("vite:preloadError", { cancelable: true }));

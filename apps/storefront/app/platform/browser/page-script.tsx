@@ -1,11 +1,13 @@
 import { createContext, use } from "react";
 import type { ReactNode } from "react";
 
-/** The one script of a page: its address, the nonce the policy wants, and the version it belongs to. */
+/** The one script of a page: its address, the nonce the policy wants, the version it belongs to, and how the page shows prices. */
 export type PageScriptData = {
   module: string;
   nonce: string | undefined;
   buildId: string;
+  /** The name of a view of business customers; undefined: prices for everybody. */
+  prices: string | undefined;
 };
 
 const PageScriptContext = createContext<PageScriptData | null>(null);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { isPersonalPath, personalSegments } from "../cache/cache-class.ts";
-import { personalPages, plainPages } from "./speculation-rules.ts";
+import { personalPages, plainPages, speculationRules } from "./speculation-rules.ts";
 
 const baseURL = "https://shop.example";
 
@@ -29,3 +29,7 @@ it.each(["/media/a.pdf", "/image/400/a.jpg", "/assets/a.js", "/heizung?p=2", "/s
   "leaves %s until it is clicked",
   (path) => expect(isFetchedAhead(path)).toBe(false),
 );
+
+it("leaves it to the browser's cautious eagerness, which keeps two pages ahead and never more than four [31]", () => {
+  expect(speculationRules.prefetch.map(({ eagerness }) => eagerness)).toEqual(["moderate"]);
+});

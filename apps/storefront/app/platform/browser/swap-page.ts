@@ -1,6 +1,8 @@
+import { tellFullPath } from "./full-path.ts";
 import { followLayer } from "./history-layer.ts";
 import { createLatestOnly } from "./latest-only.ts";
 import { partsOf, replaceParts } from "./page-parts.ts";
+import { ownHtml } from "./own-html.ts";
 
 export type SwapOptions = {
   /** Which parts follow, see page-part.tsx. */
@@ -37,6 +39,7 @@ export async function swapPage(url: string, { region, history: entry }: SwapOpti
   replaceParts(next, region);
   replaceParts(next, followers);
   replaceHead(next);
+  tellFullPath();
   return true;
 }
 
@@ -67,7 +70,8 @@ function pageUrl(): string {
 async function fetchPage(url: string, signal: AbortSignal): Promise<Document | null> {
   const answer = await fetch(url, { headers: { accept: "text/html" }, signal });
   if (!answer.ok) return null;
-  return new DOMParser().parseFromString(await answer.text(), "text/html");
+  // Types of the DOM know no trusted HTML yet.
+  return new DOMParser().parseFromString(ownHtml(await answer.text()) as string, "text/html");
 }
 
 function writeHistory(url: string, entry: SwapOptions["history"]): void {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { fetchHtml } from "./fetch-html.ts";
 
 /**
  * A piece of HTML of this shop that a page everybody shares cannot hold. Which one is known in the browser only; null when there is
@@ -15,9 +16,4 @@ export function useFragment(chooseUrl: () => string | null): string | null {
     return () => asked.abort();
   }, []);
   return html;
-}
-
-async function fetchHtml(url: string, signal: AbortSignal): Promise<string | null> {
-  const answer = await fetch(url, { headers: { accept: "text/html" }, signal });
-  return answer.ok ? (await answer.text()) || null : null;
 }

@@ -28,5 +28,14 @@ it.each([
   ["personal", 200, false, "no-store"],
   ["personal", 302, false, "no-store"],
 ] as const)("a %s answer %i (data: %s) says %s", (cacheClass, status, isData, expected) => {
-  expect(cacheControl(cacheClass, status, minute, isData)).toBe(expected);
+  expect(cacheControl({ cacheClass, status, lifetime: minute, isData })).toBe(expected);
+});
+
+it.each([
+  [200, "private, no-cache"],
+  [301, "no-store"],
+  [404, "no-store"],
+])("an answer %i for business customers says %s, so that no one on the way keeps it", (status, expected) => {
+  const answer = { cacheClass: "catalogue", status, lifetime: minute, isData: false } as const;
+  expect(cacheControl({ ...answer, isForBusiness: true })).toBe(expected);
 });

@@ -12,8 +12,10 @@ export const personalSegments: ReadonlySet<string> = new Set([
   "api",
   "build.json",
   "checkout",
+  "consent",
   "login",
   "maintenance",
+  "newsletter-leave",
   "newsletter-subscribe",
   "order",
   "payment",
@@ -52,14 +54,19 @@ export function catalogueLifetime(pageCacheTtlMs: number): Lifetime {
   return { freshMs: pageCacheTtlMs, staleMs: pageCacheTtlMs * staleFactor };
 }
 
+type Written = {
+  cacheClass: CacheClass;
+  status: number;
+  lifetime: Lifetime;
+  isData: boolean;
+  /** Prices of business customers: kept here, but by nobody on the way, who cannot know whom they are for. */
+  isForBusiness?: boolean;
+};
+
 /** The one place that writes `cache-control` for rendered answers. */
-export function cacheControl(
-  cacheClass: CacheClass,
-  status: number,
-  lifetime: Lifetime,
-  isData: boolean,
-): string {
+export function cacheControl({ cacheClass, status, lifetime, isData, isForBusiness }: Written): string {
   if (cacheClass === "personal" || lifetime.freshMs === 0) return "no-store";
+  if (isForBusiness) return status === 200 ? "private, no-cache" : "no-store";
   const shared = `s-maxage=${Math.round(lifetime.freshMs / 1000)}`;
   if (status === 301) return `public, max-age=0, ${shared}`;
   if (status !== 200) return "no-store";

@@ -50,3 +50,15 @@ it("keeps languages apart", () => {
 it("keeps partial data answers apart", () => {
   expect(keyOf("/a.data?_routes=root", true)).not.toBe(keyOf("/a.data", true));
 });
+
+it("gives business customers who see the same prices one page, beside everybody's", () => {
+  const page = { locale: "de-DE", pathname: "/a", query: new URLSearchParams() } as const;
+  const keys = [
+    pageCacheKey(page),
+    pageCacheKey(page, { groupId: one, show: "net" }),
+    pageCacheKey(page, { groupId: one, show: "with-tax" }),
+    pageCacheKey(page, { groupId: two, show: "net" }),
+  ];
+  expect(new Set(keys).size).toBe(4);
+  expect(pageCacheKey(page, null)).toBe(keyOf("/a"));
+});

@@ -1,4 +1,5 @@
 import type { Locale } from "@hearth/i18n";
+import { type PriceView, priceViewName } from "@hearth/service/price-view";
 import { readListingQuery, writeListingQuery } from "../shop/listing-query.ts";
 
 /** The router adds this one when it asks for the data of some routes only. */
@@ -15,7 +16,12 @@ export function pageQuery(query: URLSearchParams, isData: boolean): URLSearchPar
   return kept;
 }
 
-/** Made from an explicit list, so that no header or campaign mark can switch the cache off unseen. */
-export function pageCacheKey(page: { locale: Locale; pathname: string; query: URLSearchParams }): string {
-  return `${page.locale} ${page.pathname}?${page.query.toString()}`;
+type KeyedPage = { locale: Locale; pathname: string; query: URLSearchParams };
+
+/**
+ * Made from an explicit list, so that no header or campaign mark can switch the cache off unseen. Business customers who see the same
+ * prices share their pages, as everybody else does.
+ */
+export function pageCacheKey(page: KeyedPage, prices: PriceView | null = null): string {
+  return `${page.locale} ${page.pathname}?${page.query.toString()}${prices ? ` ${priceViewName(prices)}` : ""}`;
 }

@@ -6,7 +6,11 @@ import type { Encodings } from "../http/content-encoding.server.ts";
 import { createReadyAnswers } from "../http/ready-answer.server.ts";
 import type { ReadyAnswers, WrittenPage } from "../http/ready-answer.server.ts";
 
-export type RenderedPage = WrittenPage & { surrogateKeys: readonly string[] };
+export type RenderedPage = WrittenPage & {
+  surrogateKeys: readonly string[];
+  /** False: a part could not be had. Shown to whoever waits, kept for nobody. */
+  isWhole?: boolean;
+};
 
 export type CachedPage = RenderedPage & {
   encodings: Encodings;
@@ -30,7 +34,7 @@ export function createPageCache({ freshMs, staleMs, maxBytes, now = Date.now }: 
   const pages = new LRUCache<string, CachedPage>({
     maxSize: Math.max(1, maxBytes),
     // The compressed twins are made later, on demand; they add roughly half of the plain size.
-    sizeCalculation: (page) => Math.ceil(page.body.length * 1.5) + 1024,
+    sizeCalculation: (page, key) => Math.ceil(page.body.length * 1.5) + 2 * key.length + 1024,
   });
   const renders = new Map<string, Promise<CachedPage>>();
   // A render that began before a purge may have read what the purge is about: it is neither kept nor joined.
@@ -42,7 +46,8 @@ export function createPageCache({ freshMs, staleMs, maxBytes, now = Date.now }: 
     const etag = `W/"${createHash("sha1").update(rendered.body).digest("base64url")}"`;
     const made = { ...rendered, encodings: createEncodings(rendered.body), etag, renderedAt: now() };
     const page = { ...made, ready: createReadyAnswers(made) };
-    if (page.status === 200 && startedIn === generation && freshMs > 0) pages.set(key, page);
+    const isWhole = rendered.isWhole ?? true;
+    if (page.status === 200 && isWhole && startedIn === generation && freshMs > 0) pages.set(key, page);
     // Gone or moved is news and ends the old page at once; a fault of ours is not.
     if (page.status !== 200 && page.status < 500) pages.delete(key);
     return page;

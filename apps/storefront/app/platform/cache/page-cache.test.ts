@@ -29,6 +29,12 @@ describe("page cache", () => {
     expect(await ask("b")).toEqual({ text: "render 2", hit: false });
   });
 
+  it("keeps no page that lacks a part [247]", async () => {
+    const { ask } = setup();
+    expect(await ask("a", { isWhole: false })).toEqual({ text: "render 1", hit: false });
+    expect(await ask("a")).toEqual({ text: "render 2", hit: false });
+  });
+
   it("renders once for everybody who waits", async () => {
     const { ask } = setup();
     const answers = await Promise.all([ask("a"), ask("a"), ask("a")]);

@@ -1,6 +1,5 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { isSecret } from "@hearth/service/secrets";
 import type { PageCache } from "./page-cache.server.ts";
-import type { SharedReads } from "./shared-reads.server.ts";
 
 /** Drops what a change made stale, for callers that know the secret. */
 export type Revalidate = {
@@ -9,14 +8,14 @@ export type Revalidate = {
   drop: (surrogateKeys: readonly string[]) => number;
 };
 
-const digest = (text: string) => createHash("sha256").update(text).digest();
+/** What is kept beside pages and becomes stale with them. */
+type Kept = { purge: (surrogateKeys: readonly string[]) => void };
 
-export function createRevalidate(secret: string, pages: PageCache, shared: SharedReads): Revalidate {
-  const expected = digest(secret);
+export function createRevalidate(secret: string, pages: PageCache, others: readonly Kept[]): Revalidate {
   return {
-    isAllowed: (given) => given !== null && timingSafeEqual(digest(given), expected),
+    isAllowed: (given) => isSecret(secret, given ?? undefined),
     drop(surrogateKeys) {
-      shared.purge(surrogateKeys);
+      for (const kept of others) kept.purge(surrogateKeys);
       return pages.purge(surrogateKeys);
     },
   };

@@ -8,6 +8,15 @@ export type SharedReads = {
   purge: (surrogateKeys: readonly string[]) => void;
 };
 
+/** The same for pages that show other prices than everybody's: what is remembered for one kind is never given to another. */
+export function sharedReadsOf(reads: SharedReads, name: string): SharedReads {
+  return {
+    remember: (key, surrogateKeys, load) => reads.remember(`${name} ${key}`, surrogateKeys, load),
+    recall: (key) => reads.recall(`${name} ${key}`),
+    purge: reads.purge,
+  };
+}
+
 type Kept = { answer: Promise<unknown>; surrogateKeys: readonly string[] };
 
 export function createSharedReads(

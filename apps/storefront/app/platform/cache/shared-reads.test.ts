@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createSharedReads } from "./shared-reads.server.ts";
+import { createSharedReads, sharedReadsOf } from "./shared-reads.server.ts";
 
 function setup() {
   const clock = { ms: 1 };
@@ -38,4 +38,16 @@ it("recalls the last good answer, even after a purge and a failure", async () =>
   reads.purge(["menu"]);
   await expect(reads.remember("a", [], () => Promise.reject(new Error("away")))).rejects.toThrow("away");
   expect(await reads.recall("a")).toBe(1);
+});
+
+it("keeps what was read for others apart, and drops it together", async () => {
+  const { reads, ask } = setup();
+  const trade = sharedReadsOf(reads, "trade.net");
+  const askForTrade = (value: number) => trade.remember("a", ["menu"], async () => value);
+  expect([await ask("a"), await askForTrade(50), await askForTrade(51), await ask("a")]).toEqual([
+    1, 50, 50, 1,
+  ]);
+  expect([await reads.recall("a"), await trade.recall("a"), trade.recall("b")]).toEqual([1, 50, null]);
+  reads.purge(["menu"]);
+  expect(await askForTrade(52)).toBe(52);
 });

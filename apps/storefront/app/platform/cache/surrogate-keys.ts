@@ -12,6 +12,10 @@ export const surrogateKeys = {
   content: "content",
   /** Any product at all, for what is made of the whole catalogue. */
   catalogue: "catalog",
+  /** Addresses that lead elsewhere. */
+  routeRules: "route-rules",
+  /** What orders say about products. */
+  recommendations: "recommendations",
   category: (id: string) => `category:${id}`,
   /** The set of products in a category, whichever they are. */
   listing: (id: string) => `listing:${id}`,

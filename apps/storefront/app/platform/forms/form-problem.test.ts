@@ -54,6 +54,34 @@ it.each([
     "The passwords do not match",
   ],
   [
+    "digits",
+    about({ code: "VIOLATION::INVALID_TYPE_ERROR", detail: "VIOLATION::NOT_NUMERIC_ERROR" }),
+    "Bitte geben Sie hier nur Ziffern ein",
+    "Please enter digits only",
+  ],
+  [
+    "a whole number",
+    about({ code: "VIOLATION::INVALID_TYPE_ERROR", detail: "VIOLATION::NOT_AN_INTEGER_ERROR" }),
+    "Bitte geben Sie eine ganze Zahl ein",
+    "Please enter a whole number",
+  ],
+  [
+    "a number between two",
+    about({
+      code: "VIOLATION::TOO_LOW_ERROR",
+      detail: "VIOLATION::NOT_IN_RANGE_ERROR",
+      parameters: { "{{ limit }}": "1", "{{ min }}": "1", "{{ max }}": "5" },
+    }),
+    "Der Wert muss zwischen 1 und 5 liegen",
+    "The value must be between 1 and 5",
+  ],
+  [
+    "a smallest value",
+    about({ code: "VIOLATION::TOO_LOW_ERROR", parameters: { "{{ limit }}": "3" } }),
+    "Der Wert muss mindestens 3 sein",
+    "The value must be at least 3",
+  ],
+  [
     "a value of a violation",
     about({ code: "VIOLATION::TOO_SHORT_ERROR", parameters: { "{{ limit }}": "8" } }),
     "Bitte geben Sie mindestens 8 Zeichen ein",
@@ -91,16 +119,16 @@ it.each([
     "Leider ist etwas schiefgegangen",
     "Unfortunately, something went wrong",
   ],
-])("words for %s", (_name, problem, inGerman, inEnglish) => {
+])("words for %s [209-213]", (_name, problem, inGerman, inEnglish) => {
   expect(problemText(problem, german)).toBe(inGerman);
   expect(problemText(problem, english)).toBe(inEnglish);
 });
 
 describe.each(locales)("in %s", (locale) => {
-  it("every code a customer can meet has its text", async () => {
+  it("every code a customer can meet has its text [213, 320, 321]", async () => {
     const translate = createTranslateError(await loadMessages(locale));
     const none = problemText(about({}), translate);
-    const parameters = { limit: 1, seconds: 1, example: "0151 23456789" };
+    const parameters = { limit: 1, min: 1, max: 5, seconds: 1, example: "0151 23456789" };
     for (const code of [
       ...accountErrorCodes,
       ...foreignErrorCodes,

@@ -15,6 +15,14 @@ export function moved(to: string, extraHeaders: [string, string][]): Answer {
   return { status: 301, headers, body: null };
 }
 
+/** To one visitor, for now. */
+export function elsewhere(to: string, extraHeaders: [string, string][]): Answer {
+  const headers = new Headers(extraHeaders);
+  headers.set("location", to);
+  headers.set("cache-control", "no-store");
+  return { status: 302, headers, body: null };
+}
+
 export function refused(status: number, extraHeaders: [string, string][]): Answer {
   const headers = new Headers(extraHeaders);
   headers.set("cache-control", "no-store");

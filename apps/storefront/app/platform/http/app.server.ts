@@ -1,123 +1,76 @@
-import { LRUCache } from "lru-cache";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { ServerBuild } from "react-router";
-import { createSiteSearchClient } from "@hearth/site-search-client";
-import { cacheClassOf, cacheControl, catalogueLifetime } from "../cache/cache-class.ts";
-import type { CacheClass } from "../cache/cache-class.ts";
+import type { Context } from "@hearth/contract";
+import { cacheClassOf, cacheControl } from "../cache/cache-class.ts";
 import { canonicalPath, refuseUrl } from "../links/canonical-path.ts";
-import type { Config } from "./config.server.ts";
-import { createLanguageIds } from "../shop/languages.server.ts";
-import type { Log } from "./log.server.ts";
-import { openNotes } from "../forms/notes.server.ts";
 import { pageCacheKey } from "../cache/page-cache-key.ts";
-import { createPageCache } from "../cache/page-cache.server.ts";
 import type { RenderedPage } from "../cache/page-cache.server.ts";
-import { answerFromPage, moved, refused } from "./answer.server.ts";
+import { answerFromPage, elsewhere, moved, refused } from "./answer.server.ts";
+import { answerRoute, findRoute } from "./route-answer.server.ts";
+import { createPageHeaders } from "./page-headers.server.ts";
 import type { Answer } from "./answer.server.ts";
 import { readPageUrl } from "../links/page-url.ts";
 import type { PageUrl } from "../links/page-url.ts";
 import type { AskedFor, ReadyAnswer } from "./ready-answer.server.ts";
-import { createRevalidate } from "../cache/revalidate.server.ts";
-import { contentSecurityPolicy, createNonce, securityHeaders } from "./security-headers.server.ts";
-import { openSession } from "../auth/session.server.ts";
-import { siteSearchOfLocale } from "../shop/site-search-config.server.ts";
-import { createSharedReads } from "../cache/shared-reads.server.ts";
-import { createShopClient } from "../shop/shop-client.server.ts";
-import { createTransport } from "../shop/shop-transport.server.ts";
-import { keysOfEveryPage } from "../cache/surrogate-keys.ts";
+import { securityHeaders } from "./security-headers.server.ts";
+import { guardUnknown } from "../auth/guard.server.ts";
+import { followPriceView, mayHavePriceView, readPriceView } from "../auth/price-view-cookie.server.ts";
+import { createOpenVisit } from "./open-visit.server.ts";
+import type { Caller, Shown } from "./open-visit.server.ts";
+import { openKept } from "./open-kept.server.ts";
+import type { AppOptions, AppRules } from "./open-kept.server.ts";
 import { visitContext } from "./visit.server.ts";
 import type { Visit } from "./visit.server.ts";
 
-export type AppOptions = { config: Config; log: Log };
-
-/** What the HTTP server knows about a request beside its content. */
-export type Caller = { requestId: string; address: string };
-
 export type App = {
   /** The answer to a GET that was given before and is still fresh. Costs next to nothing, so it is asked first. */
-  recall: (target: string, asked: AskedFor) => ReadyAnswer | null;
+  recall: (target: string, asked: AskedFor & { cookie: string | null }) => ReadyAnswer | null;
   handle: (request: Request, caller: Caller) => Promise<Answer>;
   /** Resolves when the shop API answers. */
   ready: () => Promise<void>;
 };
 
-/** Crawlers come back after this time instead of forgetting the page. */
-const retryAfterSeconds = "120";
-
 /** The storefront without its HTTP server: one request in, one answer out, everything shared is made here. */
-export function createApp(build: ServerBuild, { config, log }: AppOptions): App {
+export function createApp(build: ServerBuild, { config, log }: AppOptions, rules: AppRules): App {
   const isSecure = config.publicUrl.protocol === "https:";
   const headersOfAll = securityHeaders(isSecure);
   if (!config.isIndexable) headersOfAll.push(["x-robots-tag", "noindex"]);
-  const lifetime = catalogueLifetime(config.isDevelopment ? 0 : config.pageCacheTtlMs);
-  const send = createTransport({ baseUrl: config.shopApiUrl, accessKey: config.accessKey, log });
-  const languageIds = createLanguageIds(send);
-  const shared = createSharedReads(lifetime.freshMs);
-  const pages = createPageCache({ ...lifetime, maxBytes: config.pageCacheBytes });
-  // Which page an address means, as it was asked: taking it apart again would cost more than sending the page.
-  const keyOfTarget = new LRUCache<string, string>({ max: 20_000 });
-  const revalidate =
-    config.revalidateSecret === null ? null : createRevalidate(config.revalidateSecret, pages, shared);
+  const kept = openKept({ config, log }, rules);
+  const { lifetime, pages, targets, routes } = kept;
   const render = createRequestHandler(
     // Behind a proxy that ends TLS the router would not recognise its own address and refuse every form.
     { ...build, allowedActionOrigins: config.actionHosts },
     config.isDevelopment ? "development" : "production",
   );
 
-  // In the head the style sheet stands behind all scripts; named up here it is fetched before them.
-  const styleSheets = (build.assets.routes.root?.css ?? [])
-    .map((href) => `<${href}>; rel=preload; as=style`)
-    .join(", ");
-
-  function openVisit(request: Request, address: PageUrl, cacheClass: CacheClass, caller: Caller): Visit {
-    const cookies = cacheClass === "personal" ? request.headers.get("cookie") : null;
-    const session = cacheClass === "personal" ? openSession(cookies, isSecure) : null;
-    return {
-      requestId: caller.requestId,
-      ...address,
-      refusal: refuseUrl(address.target),
-      shop: createShopClient(
-        { send, languageIds, ...caller, session, serviceKey: config.auth.serviceKey },
-        address.locale,
-      ),
-      siteSearch:
-        config.siteSearch && createSiteSearchClient(siteSearchOfLocale(config.siteSearch, address.locale)),
-      lastSearches: config.lastSearches,
-      session,
-      notes: openNotes(cookies, isSecure),
-      auth: config.auth,
-      cookies: [],
-      shared,
-      publicUrl: config.publicUrl.origin,
-      isIndexable: config.isIndexable,
-      surrogateKeys: new Set(keysOfEveryPage),
-      revalidate,
-      nonce: config.isDevelopment ? undefined : createNonce(),
-      buildId: build.assets.version,
-      log: log.with({ requestId: caller.requestId }),
-    };
-  }
+  const addHeaders = createPageHeaders({
+    headersOfAll,
+    isSecure,
+    tagManager: config.tagManager,
+    build,
+  });
+  const owner = { publicUrl: config.publicUrl.origin, auth: config.auth };
+  const openVisit = createOpenVisit({ config, log, buildId: build.assets.version, kept });
 
   async function respond(request: Request, visit: Visit): Promise<Response> {
     const context = new RouterContextProvider();
     context.set(visitContext, visit);
     const response = await render(request, context);
-    for (const [name, value] of headersOfAll) response.headers.set(name, value);
-    if (response.status === 503) response.headers.set("retry-after", retryAfterSeconds);
-    // While developing there is no nonce and no policy: Vite brings scripts and styles of its own.
-    if (visit.nonce !== undefined && response.headers.get("content-type")?.startsWith("text/html")) {
-      response.headers.set("content-security-policy", contentSecurityPolicy(visit.nonce, isSecure));
-      if (styleSheets) response.headers.set("link", styleSheets);
-    }
+    addHeaders(response, visit.nonce);
     return response;
   }
 
   async function personal(request: Request, address: PageUrl, caller: Caller): Promise<Answer> {
-    const visit = openVisit(request, address, "personal", caller);
+    const prices = readPriceView(owner, request.headers.get("cookie"));
+    let said: Context | null | undefined;
+    const onContext = (context: Context | null) => void (said = context);
+    const visit = openVisit({ request, cacheClass: "personal", address, caller, prices, onContext });
     const response = await respond(request, visit);
+    if (said !== undefined) followPriceView(visit, prices, said);
+    const { status } = response;
     response.headers.set(
       "cache-control",
-      cacheControl("personal", response.status, lifetime, address.isData),
+      cacheControl({ cacheClass: "personal", status, lifetime, isData: address.isData }),
     );
     const own = [visit.session?.cookie(), visit.session?.deviceCookie(), visit.notes.cookie(response.status)];
     for (const cookie of [...own, ...visit.cookies]) {
@@ -126,29 +79,42 @@ export function createApp(build: ServerBuild, { config, log }: AppOptions): App 
     return { status: response.status, headers: response.headers, body: response.body };
   }
 
-  async function renderCatalogue(address: PageUrl, caller: Caller): Promise<RenderedPage> {
+  async function renderCatalogue({ address, caller, prices, route }: Shown): Promise<RenderedPage> {
     // The page is rendered from its cache key alone: no cookie, no host, no other header can get into shared bytes.
     const request = new Request(new URL(address.pageTarget, config.publicUrl), {
       headers: { accept: "text/html" },
     });
-    const visit = openVisit(request, address, "catalogue", caller);
+    let isWhole = true;
+    const onPartial = () => void (isWhole = false);
+    const visit = openVisit({ request, address, cacheClass: "catalogue", caller, prices, route, onPartial });
     const response = await respond(request, visit);
+    const { status } = response;
+    const isForBusiness = prices !== null;
     response.headers.set(
       "cache-control",
-      cacheControl("catalogue", response.status, lifetime, address.isData),
+      cacheControl({
+        cacheClass: isWhole ? "catalogue" : "personal",
+        status,
+        lifetime,
+        isData: address.isData,
+        isForBusiness,
+      }),
     );
-    if (response.status === 200) response.headers.set("surrogate-key", [...visit.surrogateKeys].join(" "));
+    if (status === 200 && !isForBusiness)
+      response.headers.set("surrogate-key", [...visit.surrogateKeys].join(" "));
     return {
-      status: response.status,
+      status,
       headers: [...response.headers],
       body: Buffer.from(await response.arrayBuffer()),
       surrogateKeys: [...visit.surrogateKeys],
+      isWhole,
     };
   }
 
   return {
     recall(target, asked) {
-      const key = keyOfTarget.get(target);
+      if (mayHavePriceView(asked.cookie)) return null;
+      const key = targets.keyOf(target);
       return key === undefined ? null : (pages.recall(key)?.ready.recall(asked) ?? null);
     },
 
@@ -161,17 +127,24 @@ export function createApp(build: ServerBuild, { config, log }: AppOptions): App 
       if (address.isData && (ownPath !== address.pathname || refuseUrl(address.target))) {
         return refused(400, headersOfAll);
       }
+      const route = cacheClass === "catalogue" ? await findRoute(routes, ownPath, address) : null;
+      const leads = route && answerRoute(route, address, { lifetime, headersOfAll });
+      if (leads) return leads;
       if (isRead && ownPath !== address.pathname) return moved(ownPath + address.search, headersOfAll);
       if (cacheClass === "personal") return personal(request, address, caller);
 
-      const key = pageCacheKey(address);
-      const { page, hit } = await pages.get(key, () => renderCatalogue(address, caller));
-      if (hit && page.status === 200) keyOfTarget.set(address.target, key);
+      const prices = readPriceView(owner, request.headers.get("cookie"));
+      // What is gone may still be kept as the page it was.
+      const key = (route?.status === 410 ? "gone " : "") + pageCacheKey(address, prices);
+      const { page, hit } = await pages.get(key, () => renderCatalogue({ address, caller, prices, route }));
+      if (hit && page.status === 200 && !prices) targets.remember(address.target, key);
+      const login = page.status === 404 ? await guardUnknown(config, request, address) : null;
+      if (login !== null) return elsewhere(login, headersOfAll);
       return answerFromPage(page, hit, request.headers, address.search);
     },
 
     async ready() {
-      await languageIds("de-DE");
+      await kept.languageIds("de-DE");
     },
   };
 }

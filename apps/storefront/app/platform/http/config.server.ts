@@ -1,12 +1,19 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readSecret } from "@hearth/service/secrets";
+import { readTrustedProxies } from "@hearth/service/visitor";
+import type { TrustedProxies } from "@hearth/service/visitor";
 import { readAuthConfig } from "../auth/auth-config.server.ts";
 import type { AuthConfig } from "../auth/auth-config.server.ts";
 import { isIndexable } from "../links/indexable.ts";
 import { readSiteSearchConfig } from "../shop/site-search-config.server.ts";
 import type { SiteSearchConfig } from "../shop/site-search-config.server.ts";
+import { readTagManagerConfig } from "./tag-manager-config.server.ts";
+import type { TagManagerConfig } from "./tag-manager-config.server.ts";
 import { isLogLevel } from "./log.server.ts";
 import type { LogLevel } from "./log.server.ts";
+import { readPersonalisation } from "./personalisation-config.ts";
+import type { Personalisation } from "./personalisation-config.ts";
 
 /** Everything the storefront takes from outside, read once at start and handed down. */
 export type Config = {
@@ -18,8 +25,8 @@ export type Config = {
   publicUrl: URL;
   /** Hosts whose forms are accepted. */
   actionHosts: string[];
-  /** A proxy in front names the visitor in X-Forwarded-For; nobody else is believed. */
-  isBehindProxy: boolean;
+  /** Who may name the visitor in X-Forwarded-For; nobody else is believed. */
+  trustedProxies: TrustedProxies;
   logLevel: LogLevel;
   /** Without a secret the purge route does not exist. */
   revalidateSecret: string | null;
@@ -27,6 +34,8 @@ export type Config = {
   pageCacheBytes: number;
   /** Where pictures are kept once they were made. */
   imageCacheDir: string;
+  /** What they may take there. */
+  imageCacheBytes: number;
   isDevelopment: boolean;
   /** Search engines are welcome. Only the public shop should say so. */
   isIndexable: boolean;
@@ -35,6 +44,9 @@ export type Config = {
   siteSearch: SiteSearchConfig | null;
   /** How many of their last searches a visitor's browser keeps. */
   lastSearches: number;
+  /** What counts visits, for those who agree; without it nobody is asked. */
+  tagManager: TagManagerConfig | null;
+  personalisation: Personalisation;
 };
 
 type Env = Record<string, string | undefined>;
@@ -51,18 +63,31 @@ export function readConfig(env: Env): Config {
     publicUrl,
     // Without a public address the shop runs on somebody's desk, where both names mean it.
     actionHosts: env.PUBLIC_URL ? [new URL(env.PUBLIC_URL).host] : [`localhost:${port}`, `127.0.0.1:${port}`],
-    isBehindProxy: env.TRUST_PROXY === "1",
+    trustedProxies: readProxies(env, publicUrl, env.NODE_ENV === "production"),
     logLevel: isLogLevel(logLevel) ? logLevel : "info",
-    revalidateSecret: env.REVALIDATE_SECRET || null,
+    revalidateSecret: readSecret(env, "REVALIDATE_SECRET") || null,
     pageCacheTtlMs: wholeNumber(env, "PAGE_CACHE_TTL", 60) * 1000,
     pageCacheBytes: wholeNumber(env, "PAGE_CACHE_MB", 64) * 1024 * 1024,
     imageCacheDir: env.IMAGE_CACHE_DIR || join(tmpdir(), `hearth-images-${process.getuid?.() ?? "user"}`),
+    imageCacheBytes: wholeNumber(env, "IMAGE_CACHE_MB", 2048) * 1024 * 1024,
     isDevelopment: env.NODE_ENV === "development",
     isIndexable: isIndexable(env.ROBOTS, publicUrl),
     auth: readAuthConfig(env, env.NODE_ENV === "production"),
     siteSearch: readSiteSearchConfig(env),
     lastSearches: wholeNumber(env, "LAST_SEARCHES", 20),
+    tagManager: readTagManagerConfig(env),
+    personalisation: readPersonalisation(env),
   };
+}
+
+/** Somebody ends TLS in front of us where the shop's address is https: not knowing who, all visitors would be this one proxy. */
+function readProxies(env: Env, publicUrl: URL, isProduction: boolean): TrustedProxies {
+  if (env.TRUST_PROXY !== undefined)
+    throw new Error("TRUST_PROXY is gone: set TRUSTED_PROXIES to the networks of your proxies");
+  const proxies = readTrustedProxies(env);
+  if (isProduction && publicUrl.protocol === "https:" && proxies.hops === 0)
+    throw new Error("PUBLIC_URL is https, so a proxy is in front: set TRUSTED_PROXIES to its network");
+  return proxies;
 }
 
 function wholeNumber(env: Env, name: string, fallback: number): number {

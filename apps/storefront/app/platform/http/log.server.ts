@@ -38,5 +38,8 @@ export function createLog(output: Output, base: LogFields = {}): Log {
 
 function describeErrors(_key: string, value: unknown): unknown {
   if (!(value instanceof Error)) return value;
-  return { name: value.name, message: value.message, stack: value.stack, cause: value.cause };
+  const { name, message, stack, cause } = value;
+  if (!("logText" in value)) return { name, message, stack, cause };
+  // A stack begins with the message.
+  return { name, message: value.logText, stack: stack?.replace(message, ""), cause };
 }

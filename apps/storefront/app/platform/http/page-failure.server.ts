@@ -17,6 +17,11 @@ export function notFound(pathname: string): never {
   fail({ kind: "not-found", message: `Page not found: ${pathname}` }, 404);
 }
 
+/** A rule leads to somebody else's page, which did not come. */
+export function stayedHere(target: string): never {
+  fail({ kind: "away", message: target }, 404);
+}
+
 export function refuse(status: number, message: string): never {
   fail({ kind: "refused", message }, status);
 }

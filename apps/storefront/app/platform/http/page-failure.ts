@@ -2,5 +2,6 @@
 export type PageFailure =
   | { kind: "not-found"; message: string }
   | { kind: "refused"; message: string }
+  | { kind: "away"; message: string }
   | { kind: "maintenance"; requestId: string }
   | { kind: "fault"; requestId: string };

@@ -1,4 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { containerPolicyName } from "../browser/container-policy.ts";
+import { htmlPolicyName } from "../browser/own-html.ts";
+import type { TagManagerConfig } from "./tag-manager-config.server.ts";
 
 /**
  * A nonce belongs to one render, not to one visitor: a page kept in a shared cache keeps the nonce it was rendered with.
@@ -9,14 +12,21 @@ export function createNonce(): string {
   return randomBytes(16).toString("base64");
 }
 
+type PolicySettings = {
+  nonce: string;
+  isSecure: boolean;
+  /** Its script comes in by `strict-dynamic`; it sends to its own addresses only. */
+  tagManager: Pick<TagManagerConfig, "origins" | "policies"> | null;
+};
+
 /** Media come through this server, so only editors' pictures from elsewhere need another origin. */
-export function contentSecurityPolicy(nonce: string, isSecure: boolean): string {
+export function contentSecurityPolicy({ nonce, isSecure, tagManager }: PolicySettings): string {
   const directives = [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self'",
     "img-src 'self' data: https:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...(tagManager?.origins ?? [])].join(" "),
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -24,18 +34,40 @@ export function contentSecurityPolicy(nonce: string, isSecure: boolean): string 
     // Videos, put in after consent only.
     "frame-src https://www.youtube-nocookie.com https://player.vimeo.com",
     "frame-ancestors 'none'",
+    // Text becomes elements or scripts in one place only: own-html.ts.
+    "require-trusted-types-for 'script'",
+    [
+      "trusted-types",
+      htmlPolicyName,
+      ...(tagManager ? [containerPolicyName, ...tagManager.policies] : []),
+    ].join(" "),
     ...(isSecure ? ["upgrade-insecure-requests"] : []),
+    // Both, as browsers know one or the other.
+    `report-uri ${reportPath}`,
+    `report-to ${reportGroup}`,
   ];
   return directives.join("; ");
 }
+
+/** Where browsers tell what the policy refused. */
+export const reportPath = "/csp-report";
+const reportGroup = "csp";
+
+/** Beside the policy: which address the name in it means. */
+export const reportingEndpoints = `${reportGroup}="${reportPath}"`;
+
+/** For what is no page: it loads nothing and stands in nobody's frame. */
+export const policyOfOthers = "default-src 'none'; frame-ancestors 'none'";
 
 /** For every answer, whatever its kind. */
 export function securityHeaders(isSecure: boolean): [string, string][] {
   return [
     ["x-content-type-options", "nosniff"],
+    ["x-frame-options", "DENY"],
     ["referrer-policy", "strict-origin-when-cross-origin"],
     ["permissions-policy", "camera=(self), geolocation=(), microphone=(self), payment=(self)"],
     ["cross-origin-opener-policy", "same-origin"],
+    ["cross-origin-resource-policy", "same-origin"],
     ...(isSecure
       ? [["strict-transport-security", "max-age=31536000; includeSubDomains"] as [string, string]]
       : []),

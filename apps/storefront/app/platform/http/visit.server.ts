@@ -1,9 +1,13 @@
 import { createContext } from "react-router";
+import type { RouteRule } from "@hearth/contract";
 import type { Locale } from "@hearth/i18n";
 import type { SiteSearchClient } from "@hearth/site-search-client";
+import type { PriceView } from "@hearth/service/price-view";
 import type { AuthConfig } from "../auth/auth-config.server.ts";
 import type { UrlRefusal } from "../links/canonical-path.ts";
+import type { TagManagerConfig } from "./tag-manager-config.server.ts";
 import type { Log } from "./log.server.ts";
+import type { Personalisation } from "./personalisation-config.ts";
 import type { Notes } from "../forms/notes.server.ts";
 import type { Revalidate } from "../cache/revalidate.server.ts";
 import type { Session } from "../auth/session.server.ts";
@@ -21,12 +25,21 @@ export type Visit = {
   /** Only the parameters that may shape the page. */
   query: URLSearchParams;
   refusal: UrlRefusal | null;
+  /** Where a rule leads out of the shop: whoever came back from there wants to know, if there is no page of ours. */
+  awayTo: string | null;
+  /** Addresses that lead elsewhere. */
+  routeRules: () => Promise<readonly RouteRule[]>;
   shop: ShopClient;
   /** The service behind the search overlay, in the language of the page. Null: the shop has none. */
   siteSearch: SiteSearchClient | null;
   /** How many of their last searches a visitor's browser keeps. */
   lastSearches: number;
+  /** Null: nothing counts visits, and nobody is asked. */
+  tagManager: TagManagerConfig | null;
+  personalisation: Personalisation;
   session: Session | null;
+  /** How this business customer, or all of them who share this page, see prices. Null: as everybody does. */
+  prices: PriceView | null;
   /** What the next page says, such as "you are signed in". */
   notes: Notes;
   auth: AuthConfig;
@@ -38,6 +51,8 @@ export type Visit = {
   isIndexable: boolean;
   /** What this page shows, so that a change of it can drop the page. Pages add to it. */
   surrogateKeys: Set<string>;
+  /** Something is missing on this page: it may be shown, but to nobody else. */
+  keepShort: () => void;
   /** Null when no secret is configured: then nobody may drop pages. */
   revalidate: Revalidate | null;
   nonce: string | undefined;

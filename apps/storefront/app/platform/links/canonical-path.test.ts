@@ -11,7 +11,7 @@ describe("canonicalPath", () => {
     ["//evil.example/", "/evil.example"],
     ["///evil.example//x//", "/evil.example/x"],
     ["/\\evil.example/", "/evil.example"],
-  ])("turns %s into %s", (asked, expected) => {
+  ])("turns %s into %s [15]", (asked, expected) => {
     expect(canonicalPath(asked)).toBe(expected);
   });
 
@@ -37,11 +37,11 @@ describe("refuseUrl", () => {
     ["/k%C3%BCche", null],
     [`/${"a".repeat(longestUrl - 1)}`, null],
     [`/${"a".repeat(longestUrl)}`, 414],
-  ])("answers %.30s with %s", (target, status) => {
+  ])("answers %.30s with %s [228]", (target, status) => {
     expect(refuseUrl(target)?.status ?? null).toBe(status);
   });
 
-  it("says 'URL Input too long'", () => {
+  it("says 'URL Input too long' [228]", () => {
     expect(refuseUrl("/".repeat(longestUrl + 1))?.message).toBe("URL Input too long");
   });
 });

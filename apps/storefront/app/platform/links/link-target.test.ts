@@ -20,7 +20,7 @@ describe("a product links to", () => {
     ["the technical path without one", { id }, `/detail/${id}`],
     ["the technical path when the list is empty", { id, seoUrls: [] }, `/detail/${id}`],
     ["the technical path when the list is null", { id, seoUrls: null }, `/detail/${id}`],
-  ])("%s", (_name, product, expected) => {
+  ])("%s [32]", (_name, product, expected) => {
     expect(productPath(product)).toBe(expected);
   });
 });
@@ -46,7 +46,7 @@ describe("a navigation entry leads to", () => {
     ["its own SEO path as a page", seo("heizung"), "/heizung"],
     ["its technical path as a page without one", {}, `/navigation/${id}`],
     ["its SEO path as a folder", { type: "folder", ...seo("heizung") }, "/heizung"],
-  ])("%s", (_name, over, expected) => {
+  ])("%s [33-35]", (_name, over, expected) => {
     expect(navigationPath(entry(over))).toBe(expected);
   });
 });
@@ -61,7 +61,7 @@ describe("a click on a navigation entry", () => {
     ],
     ["opens the consent settings", { ...link, externalLink: "#cookie-consent" }, { kind: "consent" }],
     ["does nothing on a folder", { type: "folder", ...seo("heizung") }, { kind: "none" }],
-  ])("%s", (_name, over, expected) => {
+  ])("%s [39, 41]", (_name, over, expected) => {
     expect(navigationLink({ ...entry(over), linkNewTab: null, ...over })).toEqual(expected);
   });
 });
@@ -81,7 +81,7 @@ describe("the finished address", () => {
     ["pl-PL", "tel:+4969900", "tel:+4969900"],
     ["de-DE", "javascript:alert(1)", "/javascript:alert(1)"],
     ["de-DE", "data:text/html,x", "/data:text/html,x"],
-  ] as const)("in %s of %s is %s", (locale, target, expected) => {
+  ] as const)("in %s of %s is %s [37, 38]", (locale, target, expected) => {
     expect(toHref(locale, target)).toBe(expected);
   });
 });

@@ -22,7 +22,7 @@ describe("readPath", () => {
     [`/landingPage/${id}`, { kind: "technical", entity: "landing_page", id }],
     ["/detail/kurz", { kind: "seo", seoPath: "detail/kurz" }],
     [`/detail/${id}/mehr`, { kind: "seo", seoPath: `detail/${id}/mehr` }],
-  ])("reads %s", (path, expected) => {
+  ])("reads %s [32, 35]", (path, expected) => {
     expect(readPath(path)).toEqual(expected);
   });
 });
@@ -42,7 +42,7 @@ describe("decideSeoHit for /kontakt", () => {
     expect(decideSeoHit("/kontakt", found)).toEqual(expected);
   });
 
-  it("knows products and landing pages by their route names", () => {
+  it("knows products and landing pages by their route names [36]", () => {
     const product = hit("kontakt", { routeName: "frontend.detail.page" });
     const landing = hit("kontakt", { routeName: "frontend.landing.page" });
     expect(decideSeoHit("/kontakt", product)).toEqual({ kind: "render", page: { entity: "product", id } });
@@ -54,7 +54,7 @@ describe("decideSeoHit for /kontakt", () => {
 });
 
 describe("decideTechnical", () => {
-  it("moves to the SEO path when there is one and shows the page when there is none", () => {
+  it("moves to the SEO path when there is one and shows the page when there is none [35]", () => {
     expect(decideTechnical("product", id, hit("aero"))).toEqual({ kind: "moved", to: "/aero" });
     expect(decideTechnical("product", id, null)).toEqual({ kind: "render", page: { entity: "product", id } });
   });
@@ -74,7 +74,7 @@ describe("resolvePath", () => {
     ["/kontakt", { kind: "moved", to: "/contact" }],
     [`/navigation/${id}`, { kind: "moved", to: "/contact" }],
     ["/nirgends", { kind: "missing", path: "/nirgends" }],
-  ])("answers %s", async (path, expected) => {
+  ])("answers %s [17]", async (path, expected) => {
     expect(await resolvePath(lookup, path)).toEqual(expected);
   });
 

@@ -11,11 +11,11 @@ it.each([
   ["null", { bec_hearth_position: null }, 9999],
   ["nothing", {}, 9999],
   ["no fields at all", null, 9999],
-])("takes the position from %s", (_name, customFields, expected) => {
+])("takes the position from %s [142]", (_name, customFields, expected) => {
   expect(menuPosition(customFields)).toBe(expected);
 });
 
-it("sorts by position and keeps the order of equals", () => {
+it("sorts by position and keeps the order of equals [142]", () => {
   const entries = [
     { name: "no position" },
     { name: "second", customFields: { bec_hearth_position: 20 } },

@@ -1,7 +1,11 @@
 import { endpoints } from "@hearth/contract";
-import type { Endpoint, OperationId } from "@hearth/contract";
+import type { Context, Endpoint, OperationId, TokenAnswer } from "@hearth/contract";
 import type { Locale } from "@hearth/i18n";
+import type { PriceView } from "@hearth/service/price-view";
+import type { Log } from "../http/log.server.ts";
+import { contextChoices } from "./context-choices.ts";
 import type { LanguageIds } from "./languages.server.ts";
+import { priceViewHeaders } from "./price-view-headers.server.ts";
 import type { Session } from "../auth/session.server.ts";
 import type {
   AnswerOf,
@@ -11,6 +15,7 @@ import type {
   SessionOperation,
 } from "./shop-operations.ts";
 import type { Send } from "./shop-transport.server.ts";
+import { visitorHeaders } from "./visitor-headers.server.ts";
 
 /** The shop API as one visitor sees it. Made for one request and thrown away with it. */
 export type ShopClient = {
@@ -33,17 +38,34 @@ type Dependencies = {
   requestId: string;
   /** Where the visitor comes from. The shop API counts attempts by it. */
   address: string;
+  /** What the visitor's browser says it is: the shop API names the device by it that signs in. */
+  agent?: string | null;
   /** Null on pages that are shared by all visitors: there a session call is a mistake and fails. */
   session: Session | null;
-  /** For what only the storefront's server may ask. */
+  /** Proves that it is the storefront's server that asks, and that it says where visitors come from. */
   serviceKey?: string;
+  /** How business customers see prices; null: as everybody does. Of public reads: what belongs to a session is the shop API's to decide. */
+  prices?: PriceView | null;
+  /** Told who is there whenever the shop API says it; null: nobody any more. */
+  onContext?: (context: Context | null) => void;
+  log?: Log;
 };
 
 /** By it the shop API tells a browser that has signed in before from strangers who guess. */
 const deviceHeader = "x-hearth-device";
 
 export function createShopClient(dependencies: Dependencies, locale: Locale): ShopClient {
-  const { send, languageIds, requestId, address, session, serviceKey = "" } = dependencies;
+  const {
+    send,
+    languageIds,
+    requestId,
+    address,
+    agent,
+    session,
+    serviceKey = "",
+    prices,
+    log,
+  } = dependencies;
 
   async function exchange(
     operation: OperationId,
@@ -63,12 +85,19 @@ export function createShopClient(dependencies: Dependencies, locale: Locale): Sh
         ...(input.seoUrls ? { "sw-include-seo-urls": "1" } : {}),
         ...(device === null ? {} : { [deviceHeader]: device }),
         ...(serviceOnly ? { "x-hearth-service-key": serviceKey } : {}),
-        ...(token === null ? {} : { "sw-context-token": token, "x-forwarded-for": address }),
+        ...(token === null ? priceViewHeaders(serviceKey, prices) : {}),
+        ...(token !== null && agent ? { "user-agent": agent } : {}),
+        ...(token === null ? {} : { "sw-context-token": token, ...visitorHeaders(serviceKey, address) }),
       },
       body: method === "GET" ? undefined : (input.body ?? {}),
       isRead: cache === "public",
       isFile,
     });
+  }
+
+  function checkedChoices(input: CallInput<OperationId>): CallInput<OperationId> | null {
+    const body = contextChoices(input.body ?? {}, (mistake) => log?.error(mistake, { requestId }));
+    return body && { ...input, body };
   }
 
   return {
@@ -78,12 +107,16 @@ export function createShopClient(dependencies: Dependencies, locale: Locale): Sh
 
     async act(operation, input = {}) {
       if (!session) throw new Error(`${operation} needs a visitor, but this page is shared by all of them`);
-      const { body, headers } = await exchange(operation, input, session.token());
+      const asked = operation === "updateContext" ? checkedChoices(input) : input;
+      if (asked === null) return nothingChosen as AnswerOf<typeof operation>;
+      const { body, headers } = await exchange(operation, asked, session.token());
       session.keepDevice(headers[deviceHeader]?.toString());
       // A cache on the way may have answered with somebody else's token.
       const isOurs = !headers["cache-control"]?.includes("public");
       if (isOurs && isFollowed(operation, body))
         session.adopt(headers["sw-context-token"]?.toString() ?? null);
+      if (operation === "readContext") dependencies.onContext?.(body as Context);
+      if (endsSession.has(operation)) dependencies.onContext?.(null);
       return body as AnswerOf<typeof operation>;
     },
 
@@ -100,6 +133,10 @@ export function createShopClient(dependencies: Dependencies, locale: Locale): Sh
     inLocale: (other) => createShopClient(dependencies, other),
   };
 }
+
+const nothingChosen: TokenAnswer = { redirectUrl: null, apiAlias: "sales_channel_context_token" };
+
+const endsSession: ReadonlySet<OperationId> = new Set(["logoutCustomer", "deleteCustomer"]);
 
 /** Whoever registers with a password signs in afterwards, and that gives the token; a guest has no other moment. */
 function isFollowed(operation: OperationId, body: unknown): boolean {

@@ -5,9 +5,13 @@ export class ShopApiError extends Error {
   readonly status: number;
   readonly errors: readonly ApiError[];
 
+  /** For logs: details may repeat what a visitor typed. */
+  readonly logText: string;
+
   constructor(operation: string, status: number, errors: readonly ApiError[]) {
-    super(`${operation} answered ${status} ${errors.map((error) => error.code).join(", ")}`);
+    super(`${operation} answered ${status}\n${errors.map(describeError).join("\n")}`.trim());
     this.name = "ShopApiError";
+    this.logText = `${operation} answered ${status} ${errors.map((error) => error.code).join(", ")}`;
     this.status = status;
     this.errors = errors;
   }
@@ -15,6 +19,14 @@ export class ShopApiError extends Error {
   has(code: string): boolean {
     return this.errors.some((error) => error.code === code);
   }
+}
+
+/** What is wrong, with which field, and why. */
+function describeError({ code, title, source, detail }: ApiError): string {
+  return [title || code, source?.pointer && `(${source.pointer})`, detail && `: ${detail}`]
+    .filter(Boolean)
+    .join(" ")
+    .replace(" : ", ": ");
 }
 
 /** The shop API did not answer at all. */
@@ -31,6 +43,11 @@ export class ShopUnreachableError extends Error {
 /** Either of the two: nothing here is wrong, the shop behind is. */
 export function isShopFailure(error: unknown): error is ShopApiError | ShopUnreachableError {
   return error instanceof ShopApiError || error instanceof ShopUnreachableError;
+}
+
+/** In maintenance: no part of a page makes sense then. */
+export function isClosedShop(error: unknown): boolean {
+  return error instanceof ShopApiError && isMaintenance(error.status, error.errors);
 }
 
 const maintenanceCode = "FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE";

@@ -25,9 +25,9 @@ type OperationOf<Class extends Endpoint["cache"]> = {
 
 /**
  * Reviews hold a visitor's own drafts, methods put a visitor's choice first: only when asked with identity. Without it they are the
- * same for everybody.
+ * same for everybody. The proof of a consent must not be told with identity at all.
  */
-type AlsoPublic = "readProductReviews" | "readPaymentMethod" | "readShippingMethod";
+type AlsoPublic = "readProductReviews" | "readPaymentMethod" | "readShippingMethod" | "recordConsent";
 
 export type PublicOperation = OperationOf<"public"> | AlsoPublic;
 export type SessionOperation = Exclude<OperationOf<"session">, FileOperation>;

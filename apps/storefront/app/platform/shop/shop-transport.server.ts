@@ -24,9 +24,20 @@ export type Send = (call: WireCall) => Promise<WireAnswer>;
 
 type Options = { baseUrl: string; accessKey: string; log: Log; timeoutMs?: number };
 
+const hintAfterMs = 2000;
+
 /** One HTTP exchange with the shop API: time limit, at most one retry, failures as the two error classes. */
 export function createTransport({ baseUrl, accessKey, log, timeoutMs = 8000 }: Options): Send {
   const exchange = createHttpExchange(baseUrl, timeoutMs);
+
+  let hint: NodeJS.Timeout | null = null;
+  /** Once for all that fail together, and after what they say themselves: it is the last line somebody reads. */
+  function hintSoon(): void {
+    hint ??= setTimeout(() => {
+      hint = null;
+      log.error("shop-api-refused-configuration", { hint: "check SHOP_API_URL and SHOP_ACCESS_KEY" });
+    }, hintAfterMs).unref();
+  }
 
   async function once(call: WireCall): Promise<Outcome> {
     const headers = {
@@ -37,7 +48,7 @@ export function createTransport({ baseUrl, accessKey, log, timeoutMs = 8000 }: O
     };
     try {
       const body = call.body === undefined ? null : JSON.stringify(call.body);
-      const answer = await exchange(call.path, { method: call.method, headers, body });
+      const answer = await exchange(call.path, { method: call.method, headers, body, isRead: call.isRead });
       const isBytes = call.isFile === true && isOk(answer);
       return { kind: "answer", answer, body: isBytes ? answer.body : readJson(answer.body.toString("utf8")) };
     } catch (error) {
@@ -47,7 +58,9 @@ export function createTransport({ baseUrl, accessKey, log, timeoutMs = 8000 }: O
 
   return async (call) => {
     let outcome = await once(call);
-    const delayMs = isGood(outcome) ? null : retryAfterMs(call, describe(outcome));
+    const delayMs = isGood(outcome)
+      ? null
+      : retryAfterMs({ method: call.method, hasBody: call.body !== undefined }, describe(outcome));
     if (delayMs !== null) {
       log.warn("shop-api-retry", { operation: call.operation, outcome: outcome.kind });
       if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
@@ -57,9 +70,7 @@ export function createTransport({ baseUrl, accessKey, log, timeoutMs = 8000 }: O
       throw new ShopUnreachableError(call.operation, outcome.kind, outcome.error);
     const { answer, body } = outcome;
     if (isOk(answer)) return { body, headers: answer.headers };
-    if (answer.status === 412) {
-      log.error("shop-api-refused-configuration", { hint: "check SHOP_API_URL and SHOP_ACCESS_KEY" });
-    }
+    if (answer.status === 412) hintSoon();
     throw new ShopApiError(call.operation, answer.status, errorsIn(body));
   };
 }

@@ -30,6 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return withAccount(visit, request, async (customer) => ({
     values: profileFormValues(customer),
     email: customer.email,
+    waitingEmail: customer.extensions?.hearthEmailChange?.email ?? null,
     salutations: (await loadAddressChoices(visit.shop)).salutations,
     languagePaths: samePathInEveryLanguage("/account/profile"),
   }));
@@ -42,7 +43,7 @@ type Taker = {
 
 /** The three forms of the page, told apart by the field `form`. */
 const takers = new Map<unknown, Taker>([
-  ["email", { note: "note.emailChanged", take: saveEmail }],
+  ["email", { note: "note.emailAsked", take: saveEmail }],
   ["password", { note: "note.passwordChanged", take: savePassword }],
   [
     "profile",
@@ -71,7 +72,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLanguage();
-  const { values, email, salutations } = loaderData;
+  const { values, email, waitingEmail, salutations } = loaderData;
   const state = (kind: string, otherwise: FormState) =>
     actionData?.kind === kind ? actionData.form : otherwise;
   return (
@@ -79,7 +80,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       <PageTitle title={t("account.profile")} />
       <ProfileSections
         profile={<ProfileForm state={state("profile", filledForm(values))} salutations={salutations} />}
-        email={<EmailForm state={state("email", emptyForm)} current={email} />}
+        email={<EmailForm state={state("email", emptyForm)} current={email} waiting={waitingEmail} />}
         password={<PasswordForm state={state("password", emptyForm)} />}
       />
     </AccountPage>

@@ -1,6 +1,7 @@
 import { data, useRouteLoaderData } from "react-router";
 import { clearFlash, readFlash } from "../../features/cart/change/cart-flash.server.ts";
 import { CartPage, newMessages } from "../../features/cart/public.ts";
+import { CartSlot } from "../../features/personalisation/public.ts";
 import { parseCookieHeader } from "../../platform/http/cookie-header.server.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { showFailures } from "../../platform/http/page-failure.server.ts";
@@ -45,6 +46,7 @@ export default function Cart({ loaderData: { view, messages } }: Route.Component
       <meta name="robots" content="noindex" />
       <h1 className="page-title">{t("cart.title")}</h1>
       <CartPage view={view} messages={messages} waysIntoShop={<CategoryTiles menu={shell?.menu ?? []} />} />
+      <CartSlot view={view} />
     </div>
   );
 }

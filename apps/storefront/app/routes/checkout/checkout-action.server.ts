@@ -2,6 +2,7 @@ import { createContext, data } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { keepChoices } from "../../features/checkout/change/apply-choices.server.ts";
 import { forgetDraft } from "../../features/checkout/read/checkout-draft.server.ts";
+import { orderTracking } from "../../features/checkout/change/order-tracking.server.ts";
 import { placeOrder } from "../../features/checkout/change/place-order.server.ts";
 import type { OrderOutcome } from "../../features/checkout/change/place-order.server.ts";
 import { intentPaths, orderFormNames, readIntent } from "../../features/checkout/public.ts";
@@ -22,7 +23,7 @@ import { payOrder } from "./pay-order.server.ts";
 /** The outcome of an order is unknown: the page is shown without asking the shop anything. */
 export const unsureContext = createContext(false);
 
-type Again = { form: FormState; trouble: OrderTrouble | null };
+type Again = { form: FormState; trouble: OrderTrouble | null; challenge?: string };
 
 export async function checkoutAction(context: Readonly<RouterContextProvider>, request: Request) {
   const visit = context.get(visitContext);
@@ -47,7 +48,12 @@ async function order(visit: Visit, request: Request, values: FormValues): Promis
   try {
     const context = await visit.shop.act("readContext");
     if (sessionKind(context.customer) === "anonymous") return { kind: "signed-out" };
-    return await placeOrder(visit, { context, values, expressId: readExpressId(visit, request) });
+    return await placeOrder(visit, {
+      context,
+      values,
+      expressId: readExpressId(visit, request),
+      tracking: orderTracking(visit, request, new Date()),
+    });
   } catch (error) {
     if (!isShopFailure(error)) throw error;
     visit.log.error("order-unsure", { error });
@@ -65,6 +71,8 @@ async function answer(visit: Visit, outcome: OrderOutcome, values: FormValues) {
       return again({ form: outcome.form, trouble: null }, 422);
     case "unsure":
       return again({ form: { values, problems: [] }, trouble: null }, 503);
+    case "challenge":
+      return again({ form: { values, problems: [] }, trouble: null, challenge: outcome.challenge }, 409);
     case "empty":
       return goOn(toHref(visit.locale, "/checkout/cart"));
     case "signed-out":

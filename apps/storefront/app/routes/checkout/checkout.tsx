@@ -1,5 +1,12 @@
 import { CartMessages, CartSeen } from "../../features/cart/public.ts";
-import { CheckoutPage, OrderMessage, readShown, UnsurePage } from "../../features/checkout/public.ts";
+import {
+  CheckoutPage,
+  OrderMessage,
+  ProofPage,
+  readShown,
+  UnsurePage,
+} from "../../features/checkout/public.ts";
+import { TrackedMoment } from "../../features/tracking/public.ts";
 import { useShopPaths } from "../../platform/links/shop-paths.tsx";
 import { filledForm } from "../../platform/forms/form-state.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
@@ -31,20 +38,25 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   const { t } = useLanguage();
   const { contact } = useShopPaths();
   const values = actionData?.form.values ?? {};
+  const challenge = actionData?.challenge;
   return (
     <div className="container-page flex flex-col gap-5 py-6">
       <PageTitle title={t("checkout.title")} />
       <meta name="robots" content="noindex" />
-      {loaderData.step === "unsure" ? (
-        <UnsurePage values={values} shown={readShown(values["shown"])} />
-      ) : (
-        <h1 className="page-title">{t("checkout.title")}</h1>
+      {loaderData.step === "unsure" && <UnsurePage values={values} shown={readShown(values["shown"])} />}
+      {challenge && <ProofPage values={values} challenge={challenge} />}
+      {loaderData.step !== "unsure" && !challenge && <h1 className="page-title">{t("checkout.title")}</h1>}
+      {loaderData.step === "start" && (
+        <TrackedMoment event={{ kind: "checkout", items: loaderData.tracked }} />
+      )}
+      {loaderData.step === "order" && (
+        <TrackedMoment event={{ kind: "checkout", items: loaderData.tracked, step: 2, stepName: "Order" }} />
       )}
       {loaderData.step === "start" && <CheckoutStart start={loaderData} form={actionData?.form ?? null} />}
       {loaderData.step === "order" && (
         <CartSeen count={loaderData.data.cart.count} version={loaderData.data.cart.version} />
       )}
-      {loaderData.step === "order" && (
+      {loaderData.step === "order" && !challenge && (
         <CheckoutPage
           data={loaderData.data}
           state={actionData?.form ?? filledForm(loaderData.values)}

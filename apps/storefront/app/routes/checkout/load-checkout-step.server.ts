@@ -1,4 +1,5 @@
 import type { Context, Customer } from "@hearth/contract";
+import { readCart, trackedItem, trackedItems } from "../../features/cart/public.ts";
 import { readDraft } from "../../features/checkout/read/checkout-draft.server.ts";
 import { loadCheckout } from "../../features/checkout/read/load-checkout.server.ts";
 import { guestFormValues, summaryOfCart } from "../../features/checkout/public.ts";
@@ -26,7 +27,11 @@ export async function loadCheckoutStep(visit: Visit, request: Request) {
   if (kind === "anonymous" || (kind === "guest" && as === "guest")) {
     const cart = await visit.shop.act("readCart");
     if (!cart.lineItems.some(({ good }) => good)) return toCart(visit);
-    return { ...(await loadStart(visit, request, customer)), summary: summaryOfCart(cart) };
+    return {
+      ...(await loadStart(visit, request, customer)),
+      summary: summaryOfCart(cart),
+      tracked: trackedItems(readCart(cart)),
+    };
   }
   return isLoggedIn(customer) || kind === "guest" ? loadOrder(visit, request, context) : toCart(visit);
 }
@@ -74,7 +79,8 @@ async function loadOrder(visit: Visit, request: Request, context: Context) {
     customerComment: data.comment,
   };
   const isExpress = readExpressId(visit, request) !== null;
-  return { step: "order" as const, data, values: { ...known, ...draft }, paths, isExpress };
+  const tracked = data.lines.map((line) => trackedItem(line, line.quantity));
+  return { step: "order" as const, data, values: { ...known, ...draft }, paths, isExpress, tracked };
 }
 
 function legalPaths({ shop, shared, locale }: Visit): Promise<{ terms: string; withdrawal: string }> {

@@ -1,8 +1,9 @@
 import { readCart } from "../../features/cart/public.ts";
 import { findOrder } from "../../features/order/read/find-order.server.ts";
 import { loadPaymentChoices } from "../../features/order/read/load-payment-choices.server.ts";
-import { orderView, OutcomePage } from "../../features/order/public.ts";
+import { orderView, OutcomePage, trackedOrder } from "../../features/order/public.ts";
 import type { OutcomeData } from "../../features/order/public.ts";
+import { TrackedMoment } from "../../features/tracking/public.ts";
 import { emptyForm } from "../../platform/forms/form-state.ts";
 import { postedForm } from "../../platform/forms/form.server.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
@@ -39,7 +40,7 @@ export async function loader({ context, request, params: { orderId } }: Route.Lo
       isGuest: !isCustomers,
       cart: { count, version },
     };
-    return { data, languagePaths: samePathInEveryLanguage(path) };
+    return { data, purchase: trackedOrder(order), languagePaths: samePathInEveryLanguage(path) };
   });
 }
 
@@ -51,13 +52,14 @@ export async function action({ context, request, params: { orderId } }: Route.Ac
   );
 }
 
-export default function Success({ loaderData: { data }, actionData }: Route.ComponentProps) {
+export default function Success({ loaderData: { data, purchase }, actionData }: Route.ComponentProps) {
   const { t } = useLanguage();
   const { contact: contactPath } = useShopPaths();
   return (
     <div className="container-page py-8">
       <PageTitle title={t("order.title", { number: data.order.number })} />
       <meta name="robots" content="noindex" />
+      {purchase && <TrackedMoment event={{ kind: "purchase", order: purchase }} />}
       <OutcomePage data={data} form={actionData?.form ?? emptyForm} contactPath={contactPath} />
     </div>
   );

@@ -9,7 +9,13 @@ export async function sendFile(visit: Visit, read: () => Promise<ShopFile>): Pro
     try {
       const { body, type, disposition } = await read();
       return new Response(new Uint8Array(body), {
-        headers: { "content-type": type, "content-disposition": disposition ?? "attachment" },
+        headers: {
+          "content-type": type,
+          "content-disposition": disposition ?? "attachment",
+          // Viewers of PDF files need what a stricter policy would take from them.
+          "content-security-policy":
+            "script-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+        },
       });
     } catch (error) {
       const isHidden = error instanceof ShopApiError && [400, 403, 404].includes(error.status);

@@ -1,4 +1,4 @@
-import { checkRecoveryHash, checkRecoveryPassword } from "@hearth/contract/form";
+import { checkLinkSecret, checkRecoveryPassword } from "@hearth/contract/form";
 import { NewPasswordForm, SignInPage } from "../../features/sign-in/public.ts";
 import { clearAuthCookie } from "../../platform/auth/auth-cookies.server.ts";
 import { emptyForm, failedForm, refusedForm } from "../../platform/forms/form-state.ts";
@@ -44,7 +44,7 @@ function hashOf(request: Request): string {
 }
 
 async function isLinkValid({ shop }: Visit, hash: string): Promise<boolean> {
-  if (!checkRecoveryHash({ hash }).ok) return false;
+  if (!checkLinkSecret({ hash }).ok) return false;
   try {
     return !(await shop.act("getCustomerRecoveryIsExpired", { body: { hash } })).isExpired;
   } catch (error) {

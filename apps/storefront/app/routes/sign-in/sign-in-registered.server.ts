@@ -1,6 +1,7 @@
 import type { Customer } from "@hearth/contract";
 import type { CheckedRegistration } from "@hearth/contract/form";
-import { rememberVisitor, signIn } from "../../platform/auth/sign-in.server.ts";
+import { signIn } from "../../platform/auth/auth-handler.server.ts";
+import { rememberVisitor } from "../../platform/auth/sign-in.server.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
 
 /** False while a mail must be answered first. The two fields decide: some shops call an unconfirmed customer active. */

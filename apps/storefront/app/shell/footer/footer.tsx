@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { splitLocale } from "@hearth/i18n";
+import type { ShownPrices } from "@hearth/service/price-view";
 import { newsletterPath, NewsletterTeaser } from "../../features/newsletter/public.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { Certificates } from "./certificates.tsx";
@@ -12,7 +13,9 @@ import { ServiceBand } from "./service-band.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import type { ShellData } from "../shell-data.ts";
 
-export function Footer({ shell }: { shell: ShellData | undefined }) {
+type Props = { shell: ShellData | undefined; prices?: ShownPrices | null };
+
+export function Footer({ shell, prices = null }: Props) {
   const { t } = useLanguage();
   const { pathname } = useLocation();
   const languages = useLanguageLinks();
@@ -42,7 +45,7 @@ export function Footer({ shell }: { shell: ShellData | undefined }) {
           </div>
         </div>
       )}
-      <LegalRow />
+      <LegalRow isNet={prices === "net"} />
     </footer>
   );
 }

@@ -1,18 +1,22 @@
+import type { ReactNode } from "react";
 import { withdrawalPath } from "../../features/withdrawal/public.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { ButtonLink } from "../../ui/base/button.tsx";
 import { ScrollTop } from "../../ui/base/scroll-top.island.tsx";
 
+type Props = { isNet?: boolean; children?: ReactNode };
+
 /** The last row of every page. The way to withdraw from a contract must be on all of them (docs/law). */
-export function LegalRow() {
+export function LegalRow({ isNet = false, children }: Props) {
   const { t, href } = useLanguage();
   return (
     <div className="border-t border-line bg-tint text-sm">
       <div className="container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4 pr-20">
         <div>
-          <p>{t("shell.pricesNote")}</p>
+          <p>{t(isNet ? "shell.netPricesNote" : "shell.pricesNote")}</p>
           <p>{t("shell.copyright")}</p>
         </div>
+        {children}
         <ButtonLink href={href(withdrawalPath)} look="secondary">
           {t("shell.withdraw")}
         </ButtonLink>

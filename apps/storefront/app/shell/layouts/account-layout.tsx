@@ -8,12 +8,12 @@ import type { LayoutProps } from "./layout-props.ts";
 import { Main } from "./main.tsx";
 
 /** The shop's frame with a column beside the page: the pages of the account, and whom to ask. Guests have no such pages. */
-export function AccountLayout({ shell, children }: LayoutProps) {
+export function AccountLayout({ shell, prices = null, children }: LayoutProps) {
   const { t } = useLanguage();
   const isGuest = useMatches().some(({ loaderData }) => isGuestData(loaderData));
   return (
     <>
-      <Header shell={shell} />
+      <Header shell={shell} prices={prices} />
       <Main>
         <div className="container-page grid gap-6 py-8 lg:grid-cols-[17rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-10">
           {!isGuest && (
@@ -32,7 +32,7 @@ export function AccountLayout({ shell, children }: LayoutProps) {
           )}
         </div>
       </Main>
-      <Footer shell={shell} />
+      <Footer shell={shell} prices={prices} />
     </>
   );
 }

@@ -1,5 +1,7 @@
+import { consentDialogId } from "../../features/consent/public-islands.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { DialogLink } from "../../ui/overlay/dialog-link.island.tsx";
 import { LegalRow } from "../footer/legal-row.tsx";
 import { Header } from "../header/header.tsx";
 import { HomeLink } from "../header/home-link.tsx";
@@ -11,16 +13,33 @@ import type { LayoutProps } from "./layout-props.ts";
 import { Main } from "./main.tsx";
 
 /** Nothing that leads away from the order: logo, a word on safety, a way to ask. Only the cart keeps the header of the shop. */
-export function CheckoutLayout({ shell, children }: LayoutProps) {
+export function CheckoutLayout({ shell, prices = null, children }: LayoutProps) {
   const { hasShopHeader } = useShellPage();
   return (
     <>
       {hasShopHeader ? <Header shell={shell} /> : <CheckoutHeader shell={shell} />}
       <Main>{children}</Main>
       <footer>
-        <LegalRow />
+        {/* Who buys net sees net sums here, whatever was chosen for the shop. */}
+        <LegalRow isNet={prices !== null && prices !== "gross"}>
+          <ConsentLink />
+        </LegalRow>
       </footer>
     </>
+  );
+}
+
+/** Elsewhere it stands among the links of the footer. */
+function ConsentLink() {
+  const { t, href } = useLanguage();
+  return (
+    <DialogLink
+      dialog={consentDialogId}
+      href={href("/consent")}
+      className="link inline-flex min-h-11 items-center"
+    >
+      {t("consent.title")}
+    </DialogLink>
   );
 }
 

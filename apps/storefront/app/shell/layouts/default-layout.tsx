@@ -4,12 +4,12 @@ import type { LayoutProps } from "./layout-props.ts";
 import { Main } from "./main.tsx";
 
 /** Header with all menus, the page, the whole footer. */
-export function DefaultLayout({ shell, children }: LayoutProps) {
+export function DefaultLayout({ shell, prices = null, children }: LayoutProps) {
   return (
     <>
-      <Header shell={shell} />
+      <Header shell={shell} prices={prices} />
       <Main>{children}</Main>
-      <Footer shell={shell} />
+      <Footer shell={shell} prices={prices} />
     </>
   );
 }

@@ -8,7 +8,7 @@ it.each([
   [2, 10],
   [3, 8],
   [4, 8],
-])("shows on level %i at most %i entries", (level, expected) => {
+])("shows on level %i at most %i entries [337]", (level, expected) => {
   expect(shownEntries(entries, level)).toHaveLength(expected);
 });
 
@@ -18,6 +18,6 @@ it.each([
   [4, 1],
   [5, 2],
   [8, 2],
-])("puts %i links into %i columns of four", (links, columns) => {
+])("puts %i links into %i columns of four [337]", (links, columns) => {
   expect(columnsOf(links)).toBe(columns);
 });

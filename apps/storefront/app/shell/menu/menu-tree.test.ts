@@ -13,7 +13,7 @@ const entry = (id: string, children: MenuEntry[] = []): MenuEntry => ({
 });
 const twelve = Array.from({ length: 12 }, (_, index) => entry(`${index}`));
 
-it("holds what the row of wide screens shows, and the whole footer", () => {
+it("holds what the row of wide screens shows, and the whole footer [50]", () => {
   const { main, information } = menuTree({
     menu: [...twelve, entry("last", [entry("second", twelve), ...twelve])],
     footer: [entry("help", twelve)],

@@ -65,7 +65,7 @@ it("shows the links of the page until the tree is there, and when it does not co
   expect(ask.mock.calls.map(([url]) => url)).toEqual(["/menu.json", "/menu.json"]);
 });
 
-it("opens below the current page and marks the way to it", async () => {
+it("opens below the current page and marks the way to it [51, 52]", async () => {
   const shown = await open(["Heizung", "Pumpen"]);
   expect(shown.getByRole("heading", { name: "Pumpen" })).toBeTruthy();
   expect(shown.getByRole("link", { name: "Alles in Pumpen" }).getAttribute("aria-current")).toBe("page");
@@ -73,7 +73,7 @@ it("opens below the current page and marks the way to it", async () => {
   expect(button("Pumpen").getAttribute("aria-current")).toBe("true");
 });
 
-it("moves the focus to the head of a level, and back to the row it came from", async () => {
+it("moves the focus to the head of a level, and back to the row it came from [51]", async () => {
   await open([]);
   await userEvent.click(button("Heizung"));
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Heizung" }));
@@ -84,7 +84,7 @@ it("moves the focus to the head of a level, and back to the row it came from", a
   expect(document.activeElement).toBe(button("Heizung"));
 });
 
-it("begins anew when it was closed", async () => {
+it("begins anew when it was closed [52]", async () => {
   await open([]);
   await userEvent.click(button("Heizung"));
   act(() => drawer().close());

@@ -13,7 +13,7 @@ function scrollTo(top: number): void {
   document.dispatchEvent(new Event("scroll"));
 }
 
-it("is away at the top and looks ten times a second whether the page has moved", () => {
+it("is away at the top and looks ten times a second whether the page has moved [99]", () => {
   vi.useFakeTimers();
   render(<ScrollTop label="Nach oben" />);
   const link = screen.getByRole("link", { name: "Nach oben" });

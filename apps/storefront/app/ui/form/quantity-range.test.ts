@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { fitQuantity, quantityRange, stepQuantity } from "./quantity-range.ts";
 
-it("fills in 1, 100 and 1 where the product says nothing", () => {
+it("fills in 1, 100 and 1 where the product says nothing [220]", () => {
   expect(quantityRange({})).toEqual({ min: 1, max: 100, step: 1 });
   expect(quantityRange({ minPurchase: 0, maxPurchase: null, purchaseSteps: 0 })).toEqual({
     min: 1,
@@ -22,7 +22,7 @@ it.each([
   { quantity: 250, direction: "up", expected: 100 },
   { quantity: 250, direction: "down", expected: 100 },
   { quantity: -3, direction: "up", expected: 1 },
-] as const)("steps $direction from $quantity to $expected", ({ quantity, direction, expected }) => {
+] as const)("steps $direction from $quantity to $expected [220]", ({ quantity, direction, expected }) => {
   expect(stepQuantity({ min: 1, max: 100, step: 1 }, quantity, direction)).toBe(expected);
 });
 
@@ -32,7 +32,7 @@ it.each([
   { quantity: 4, direction: "down", expected: 2 },
   { quantity: 12, direction: "up", expected: 12 },
 ] as const)(
-  "keeps to the steps from the minimum: $quantity $direction",
+  "keeps to the steps from the minimum: $quantity $direction [220]",
   ({ quantity, direction, expected }) => {
     // 2, 7, 12: the maximum of 15 is no step.
     expect(stepQuantity({ min: 2, max: 15, step: 5 }, quantity, direction)).toBe(expected);

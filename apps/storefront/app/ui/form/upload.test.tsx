@@ -12,7 +12,7 @@ function drop(field: HTMLElement, files: readonly File[]): void {
   fireEvent.change(field, { target: { files } });
 }
 
-it("says which files were taken and which were refused, and sends only the first", async () => {
+it("says which files were taken and which were refused, and sends only the first [104]", async () => {
   render(<Upload id="pictures" label="Bilder" refusedLabel="Kein Bild:" />);
   const field = screen.getByLabelText<HTMLInputElement>("Bilder");
   drop(field, [picture, note]);
@@ -22,7 +22,7 @@ it("says which files were taken and which were refused, and sends only the first
   expect([...(field.files ?? [])].map(({ name }) => name)).toEqual(["heizraum.png"]);
 });
 
-it("hands the files out in base64 to the island it stands in", async () => {
+it("hands the files out in base64 to the island it stands in [104]", async () => {
   const onFiles = vi.fn<(files: readonly UploadedFile[]) => void>();
   render(<Upload id="pictures" label="Bilder" refusedLabel="Kein Bild:" onFiles={onFiles} />);
   drop(screen.getByLabelText("Bilder"), [picture]);

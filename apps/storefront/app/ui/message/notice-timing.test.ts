@@ -6,7 +6,7 @@ it.each([
   ["toast", false, 5000],
   ["notification", true, null],
   ["toast", true, null],
-] as const)("a %s that is persistent: %s stays %s ms", (kind, persistent, expected) => {
+] as const)("a %s that is persistent: %s stays %s ms [204, 334, 335]", (kind, persistent, expected) => {
   expect(noticeDelayMs(kind, persistent)).toBe(expected);
 });
 
@@ -15,7 +15,7 @@ it.each([
   ["success", "status"],
   ["warning", "alert"],
   ["danger", "alert"],
-] as const)("says %s as %s", (type, expected) => {
+] as const)("says %s as %s [153]", (type, expected) => {
   expect(noticeRole(type)).toBe(expected);
 });
 

@@ -7,7 +7,7 @@ import { Notification } from "./notification.tsx";
 
 afterEach(() => void vi.useRealTimers());
 
-it("leaves after 2500 ms unless it is persistent", () => {
+it("leaves after 2500 ms unless it is persistent [204, 334]", () => {
   vi.useFakeTimers();
   render(
     <>

@@ -24,7 +24,7 @@ it("interrupts for a danger and waits its turn with a success", () => {
   expect(screen.getByRole("alert").textContent).toBe("Nicht erreichbar");
 });
 
-it("leaves after five seconds unless it is persistent", () => {
+it("leaves after five seconds unless it is persistent [204, 335]", () => {
   vi.useFakeTimers();
   showRegion();
   act(() => {

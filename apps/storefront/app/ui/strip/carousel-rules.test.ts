@@ -12,7 +12,7 @@ import {
 
 const strip = { scrollLeft: 0, viewWidth: 984, fullWidth: 2484, itemWidth: 250, gapWidth: 16 };
 
-it("has the numbers of the shop", () => {
+it("has the numbers of the shop [338, 339]", () => {
   expect({ carouselSpeedMs, carouselAutoplayMs, carouselPerView }).toEqual({
     carouselSpeedMs: 300,
     carouselAutoplayMs: 5000,

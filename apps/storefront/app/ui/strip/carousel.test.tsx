@@ -74,7 +74,7 @@ it("has nothing to press when everything is seen", () => {
   expect(screen.getByRole("region").classList.contains("carousel-still")).toBe(true);
 });
 
-it("moves one item every five seconds until it is paused", () => {
+it("moves one item every five seconds until it is paused [338]", () => {
   vi.useFakeTimers();
   const strip = showStrip({ width: 200, autoplay: true });
   act(() => void vi.advanceTimersByTime(5500));

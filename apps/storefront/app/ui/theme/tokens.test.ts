@@ -42,3 +42,27 @@ it.each(["brand", "brand-deep", "accent", "alert", "alert-deep", "success", "war
     expect(contrast("white", ground)).toBeGreaterThanOrEqual(4.5);
   },
 );
+
+const rem = 16;
+
+it.each([
+  ["md", 768],
+  ["lg", 1024],
+  ["xl", 1280],
+  ["2xl", 1536],
+])("the breakpoint %s is at %i px [333]", (name, px) => {
+  expect(css).toContain(`--breakpoint-${name}: ${px / rem}rem;`);
+});
+
+it("carousels and folding take 300 ms [339]", () => {
+  expect(css).toMatch(/--motion-carousel: 300ms;\s+--motion-collapse: 300ms;/);
+  const folding = readFileSync(new URL("../folding/accordion.css", import.meta.url), "utf8");
+  expect(folding).toMatch(/transition:\s+block-size var\(--motion-collapse\)/);
+});
+
+it("icons are 1.875rem and stand 1rem apart in a row [340]", () => {
+  const icon = readFileSync(new URL("../icon/icon.css", import.meta.url), "utf8");
+  expect(icon).toMatch(/\.icon \{\s+@apply [^;]*\bsize-\[1\.875rem\]/);
+  const row = readFileSync(new URL("../../shell/footer/footer.css", import.meta.url), "utf8");
+  expect(row).toMatch(/\.icon-row \{\s+@apply [^;]*\bgap-4\b/);
+});

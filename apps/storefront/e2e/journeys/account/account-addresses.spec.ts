@@ -6,7 +6,7 @@ import { expect, expectGoodPage, test, textsOf } from "../../fixtures/shop.ts";
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
 for (const locale of journeyLocales) {
-  test(`an address is added, changed, made the default and deleted in ${locale}`, async ({
+  test(`an address is added, changed, made the default and deleted in ${locale} [68, 213, 215]`, async ({
     page,
     complaints,
   }) => {

@@ -1,4 +1,5 @@
 import { localePath } from "@hearth/i18n";
+import { mailTexts } from "@hearth/i18n/mails";
 import {
   comeFromElsewhere,
   fillLogin,
@@ -8,13 +9,13 @@ import {
   signedIn,
 } from "../../fixtures/customers.ts";
 import { journeyLocales } from "../../fixtures/languages.ts";
-import { mailsTo } from "../../fixtures/mails.ts";
+import { linkTo, mailAbout } from "../../fixtures/mails.ts";
 import { expect, expectGoodPage, test, textsOf } from "../../fixtures/shop.ts";
 
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
 for (const locale of journeyLocales) {
-  test(`every page of the account in ${locale}`, async ({ page, complaints }) => {
+  test(`every page of the account in ${locale} [18, 68]`, async ({ page, complaints }) => {
     const t = await textsOf(locale);
     await signedIn(page, await registered(page), locale);
     const pages = [
@@ -23,6 +24,7 @@ for (const locale of journeyLocales) {
       ["/account/address", t("account.addresses")],
       ["/account/payment", t("account.payment")],
       ["/account/profile", t("account.profile")],
+      ["/account/session", t("account.devices")],
       ["/account/delete", t("account.deleteTitle")],
     ] as const;
     await page.setViewportSize({ width: 390, height: 800 });
@@ -35,7 +37,7 @@ for (const locale of journeyLocales) {
   });
 }
 
-test("the address for signing in is changed with the password only, and both addresses are told", async ({
+test("the address for signing in is changed with the password and the link in the new mailbox; the old one is told [71, 263]", async ({
   page,
   complaints,
 }) => {
@@ -57,15 +59,20 @@ test("the address for signing in is changed with the password only, and both add
   );
   await expectGoodPage(page, complaints);
   await save(customer.password);
+  await expect(page.getByText(t("account.emailWaiting", { email }))).toBeVisible();
+  await expect(page.getByText(t("account.currentEmail", { email: customer.email }))).toBeVisible();
+  await expectGoodPage(page, complaints);
+  await page.goto(await linkTo(email, "/account/email/confirm"));
+  await expectGoodPage(page, complaints);
+  await page.getByRole("button", { name: t("emailChange.submit") }).click();
   await expect(page.getByText(t("account.currentEmail", { email }))).toBeVisible();
-  for (const told of [email, customer.email]) {
-    await expect
-      .poll(async () => (await mailsTo(told)).some(({ text }) => text.includes("E-Mail-Adresse")))
-      .toBe(true);
-  }
+  await expect(page.getByText(t("note.emailChanged"))).toBeVisible();
+  const { emailChangeAsked, emailChanged } = mailTexts["de-DE"];
+  await mailAbout(customer.email, emailChangeAsked.subject);
+  await mailAbout(customer.email, emailChanged.subject);
 });
 
-test("a changed password ends the other sessions", async ({ page, browser, baseURL }) => {
+test("a changed password ends the other sessions [71]", async ({ page, browser, baseURL }) => {
   const t = await textsOf("de-DE");
   const customer = await registered(page);
   const context = await browser.newContext({ baseURL: baseURL ?? "", extraHTTPHeaders: freshAddress() });

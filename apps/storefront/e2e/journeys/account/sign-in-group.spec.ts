@@ -16,7 +16,7 @@ const pages: Record<Locale, { path: string; title: string }> = {
 };
 
 for (const locale of journeyLocales) {
-  test(`a business asks for the trade group in ${locale}, and the staff let it in`, async ({
+  test(`a business asks for the trade group in ${locale}, and the staff let it in [73]`, async ({
     page,
     complaints,
   }) => {

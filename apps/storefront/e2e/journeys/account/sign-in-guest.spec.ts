@@ -5,7 +5,7 @@ import { expect, expectGoodPage, test, textsOf } from "../../fixtures/shop.ts";
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
 /** Guests are made by ordering. Until then this is how one comes to be. */
-test("a guest ends the session", async ({ page, context, complaints }) => {
+test("a guest ends the session [65, 176]", async ({ page, context, complaints }) => {
   const t = await textsOf("de-DE");
   await page.goto("/register");
   const countryId = await page.locator('[name="billingAddress.countryId"]').inputValue();

@@ -18,7 +18,7 @@ async function beSomebody(page: Page, email: string, isVerified: boolean): Promi
 }
 
 for (const provider of ["Google", "Facebook", "Apple"]) {
-  test(`signing in through ${provider} with a verified address`, async ({ page, complaints }) => {
+  test(`signing in through ${provider} with a verified address [61]`, async ({ page, complaints }) => {
     const t = await textsOf("de-DE");
     const { email } = freshCustomer();
     await page.goto("/login?redirect=/account/profile");

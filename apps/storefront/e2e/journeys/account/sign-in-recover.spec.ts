@@ -14,7 +14,7 @@ import { expect, expectGoodPage, test, textsOf } from "../../fixtures/shop.ts";
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
 for (const locale of journeyLocales) {
-  test(`a forgotten password is replaced in ${locale}, and every session ends`, async ({
+  test(`a forgotten password is replaced in ${locale}, and every session ends [19, 20, 72]`, async ({
     page,
     browser,
     baseURL,
@@ -57,7 +57,7 @@ for (const locale of journeyLocales) {
     await elsewhere.close();
   });
 
-  test(`a link older than two hours says so in ${locale} and leads to a new one`, async ({
+  test(`a link older than two hours says so in ${locale} and leads to a new one [311]`, async ({
     page,
     complaints,
   }) => {
@@ -85,7 +85,7 @@ for (const locale of journeyLocales) {
     await signedIn(page, customer);
   });
 
-  test(`a link that is incomplete or made up is refused in ${locale}`, async ({ page, complaints }) => {
+  test(`a link that is incomplete or made up is refused in ${locale} [28]`, async ({ page, complaints }) => {
     const t = await textsOf(locale);
     for (const hash of ["", "short", "a".repeat(32)]) {
       // The older address leads to the same page.

@@ -12,7 +12,11 @@ import { expect, expectGoodPage, test, textsOf } from "../../fixtures/shop.ts";
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
 for (const locale of journeyLocales) {
-  test(`registered here, confirmed on another device in ${locale}`, async ({ page, browser, complaints }) => {
+  test(`registered here, confirmed on another device in ${locale} [24, 73, 238]`, async ({
+    page,
+    browser,
+    complaints,
+  }) => {
     const t = await textsOf(locale);
     const customer = freshCustomer();
     await page.goto(localePath(locale, "/register"));
@@ -42,7 +46,7 @@ for (const locale of journeyLocales) {
     await phone.close();
   });
 
-  test(`a business registers with its VAT id in ${locale}`, async ({ page, complaints }) => {
+  test(`a business registers with its VAT id in ${locale} [107, 109]`, async ({ page, complaints }) => {
     const t = await textsOf(locale);
     const customer = freshCustomer();
     await page.goto(localePath(locale, "/register"));

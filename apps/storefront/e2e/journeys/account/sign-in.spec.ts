@@ -12,7 +12,10 @@ import { expect, expectGoodPage, test, textsOf } from "../../fixtures/shop.ts";
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
 for (const locale of locales) {
-  test(`a wrong password is told in red above the button in ${locale}`, async ({ page, complaints }) => {
+  test(`a wrong password is told in red above the button in ${locale} [24, 306, 307]`, async ({
+    page,
+    complaints,
+  }) => {
     const t = await textsOf(locale);
     const customer = await registered(page);
     await page.goto(localePath(locale, "/login"));
@@ -42,7 +45,7 @@ for (const locale of locales) {
   });
 }
 
-test("too many attempts: the seconds are told", async ({ page, complaints }) => {
+test("too many attempts: the seconds are told [302]", async ({ page, complaints }) => {
   const t = await textsOf("de-DE");
   const customer = freshCustomer();
   for (let attempt = 0; attempt < 10; attempt++) {
@@ -62,7 +65,7 @@ test("too many attempts: the seconds are told", async ({ page, complaints }) => 
   await expectGoodPage(page, complaints);
 });
 
-test("signing in from the header, by keyboard alone", async ({ page, complaints }) => {
+test("signing in from the header, by keyboard alone [60, 62-64, 156, 272]", async ({ page, complaints }) => {
   const t = await textsOf("de-DE");
   const customer = await registered(page);
   await page.goto("/");
@@ -80,22 +83,44 @@ test("signing in from the header, by keyboard alone", async ({ page, complaints 
   // Whoever changes their mind is back at the menu.
   await page.keyboard.press("Escape");
   await expect(menu).toBeFocused();
-  await page.keyboard.press("Enter");
-  await page
-    .getByRole("link", { name: t("signIn.title"), exact: true })
-    .first()
-    .press("Enter");
-  await expect(dialog.locator('[name="username"]')).toBeFocused();
+  const open = async () => {
+    await page.keyboard.press("Enter");
+    await page
+      .getByRole("link", { name: t("signIn.title"), exact: true })
+      .first()
+      .press("Enter");
+    await expect(dialog.locator('[name="username"]')).toBeFocused();
+  };
+  await open();
+  // A click beside it closes it, too.
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeHidden();
+  await menu.focus();
+  await open();
   await page.keyboard.type(customer.email);
   await page.keyboard.press("Tab");
   await page.keyboard.type("nicht richtig");
   await page.keyboard.press("Enter");
   await expect(dialog.locator("#dialog-login-problems")).toBeFocused();
+  // The auth handler refuses by status, which browsers write down.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining("401")]);
   await expectGoodPage(page, complaints);
   await dialog.locator('[name="password"]').focus();
   await page.keyboard.type(customer.password);
+  const asked = page.waitForRequest("**/api/auth/callback/credentials");
   await page.keyboard.press("Enter");
+  expect(Object.fromEntries(new URLSearchParams((await asked).postData() ?? ""))).toMatchObject({
+    username: customer.email,
+    remember: "true",
+    redirect: "false",
+    callbackUrl: "/",
+  });
   await expect(page).toHaveURL(/\/account$/);
+  await expect(page.getByText(t("note.signedIn"))).toBeVisible();
+  await menu.click();
+  const entries = page.locator("#account-menu");
+  await expect(entries.getByRole("link")).toHaveText([t("accountMenu.account")]);
+  await expect(entries.getByRole("button")).toHaveText([t("accountMenu.signOut")]);
 });
 
 test("signing in leads back to the page that was wanted, never out of the shop", async ({ page }) => {
@@ -124,7 +149,7 @@ test("signing in leads back to the page that was wanted, never out of the shop",
   }
 });
 
-test("signing out ends the session", async ({ page, complaints }) => {
+test("signing out ends the session [176]", async ({ page, complaints }) => {
   const t = await textsOf("de-DE");
   await signedIn(page, await registered(page));
   await page.goto("/account");

@@ -2,7 +2,7 @@ import { localePath, locales } from "@hearth/i18n";
 import { expect, expectGoodPage, test, textsOf } from "../../fixtures/shop.ts";
 
 for (const locale of locales) {
-  test(`browse from the home page to a product in ${locale}`, async ({ page, complaints }) => {
+  test(`browse from the home page to a product in ${locale} [3, 98]`, async ({ page, complaints }) => {
     const t = await textsOf(locale);
     await page.goto(localePath(locale, "/"));
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
@@ -31,7 +31,7 @@ for (const locale of locales) {
   });
 }
 
-test("the language switch stays on the same page", async ({ page }) => {
+test("the language switch stays on the same page [14]", async ({ page }) => {
   await page.goto("/waermepumpen");
   await page.getByRole("link", { name: "Polski" }).click();
   await expect(page).toHaveURL(/\/pl-PL\/pompy-ciepla$/);
@@ -41,7 +41,7 @@ test("the language switch stays on the same page", async ({ page }) => {
   await expect(page).toHaveURL(/\/waermepumpen$/);
 });
 
-test("the browser remembers the language for a year and nothing redirects by it", async ({
+test("the browser remembers the language for a year and nothing redirects by it [16]", async ({
   page,
   context,
 }) => {

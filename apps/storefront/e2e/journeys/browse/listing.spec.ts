@@ -23,7 +23,10 @@ async function openListing(page: Page, locale: Locale, search = ""): Promise<voi
 }
 
 for (const locale of locales) {
-  test(`filter, load more, look at a product and come back in ${locale}`, async ({ page, complaints }) => {
+  test(`filter, load more, look at a product and come back in ${locale} [83, 85]`, async ({
+    page,
+    complaints,
+  }) => {
     const [t, count] = [await textsOf(locale), createTranslateCount(locale)];
     await page.setViewportSize({ width: 1440, height: 900 });
     await openListing(page, locale);
@@ -119,7 +122,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error("the keyboard does not get there");
 }
 
-test("the keyboard alone filters, sorts and loads more", async ({ page }) => {
+test("the keyboard alone filters, sorts and loads more [82]", async ({ page }) => {
   const t = await textsOf("de-DE");
   await page.setViewportSize({ width: 1440, height: 900 });
   await openListing(page, "de-DE");
@@ -223,7 +226,7 @@ test("what cannot be swapped is loaded as a page", async ({ page }) => {
   await expect(cards(page).first()).toBeVisible();
 });
 
-test("a choice without products says so and leads back", async ({ page, complaints }) => {
+test("a choice without products says so and leads back [85]", async ({ page, complaints }) => {
   const t = await textsOf("de-DE");
   await openListing(page, "de-DE", "?min-price=9999998");
   await expect(page.getByRole("heading", { name: t("listing.emptyFilteredTitle") })).toBeVisible();

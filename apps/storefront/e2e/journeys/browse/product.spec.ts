@@ -118,7 +118,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test("prices by quantity are labelled to and from", async ({ page }) => {
+test("prices by quantity are labelled to and from [134]", async ({ page }) => {
   const t = await textsOf("de-DE");
   await page.goto("/photovoltaik/kabel-steckverbinder/pv-steckverbinder-10-paare");
   const rows = page.getByRole("table", { name: t("price.tiers") }).getByRole("row");

@@ -11,7 +11,7 @@ test.beforeEach(({ context }) => comeFromElsewhere(context));
 const reviewed = { "de-DE": demo.sensorSet, "en-GB": demo.electrode, "pl-PL": demo.pressBend } as const;
 
 for (const locale of journeyLocales) {
-  test(`a review waits, is approved by the staff and seen in ${locale}`, async ({
+  test(`a review waits, is approved by the staff and seen in ${locale} [5]`, async ({
     page,
     browser,
     complaints,

@@ -59,7 +59,7 @@ test("back closes it, forward opens it again, a reload shows the page of results
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("search.titleFor", { term: "pumpe" }));
 });
 
-test("by keyboard alone: list, Tab, results, Escape, and back where it began", async ({
+test("by keyboard alone: list, Tab, results, Escape, and back where it began [53, 59]", async ({
   page,
   complaints,
 }) => {
@@ -100,7 +100,7 @@ test("by keyboard alone: list, Tab, results, Escape, and back where it began", a
   await expect(page).toHaveURL(/\/search$/);
 });
 
-test("the last searches: kept after a second, taken again, removed", async ({ page }) => {
+test("the last searches: kept after a second, taken again, removed [55, 200, 342]", async ({ page }) => {
   const t = await textsOf("de-DE");
   await page.setViewportSize(narrow);
   await page.clock.install();
@@ -126,7 +126,10 @@ test("the last searches: kept after a second, taken again, removed", async ({ pa
   expect(await page.evaluate(() => localStorage.getItem("suggested-searches"))).toBeNull();
 });
 
-test("filters: a drawer at 390, a column at 1440, reset by other words", async ({ page, complaints }) => {
+test("filters: a drawer at 390, a column at 1440, reset by other words [56, 194]", async ({
+  page,
+  complaints,
+}) => {
   const t = await textsOf("de-DE");
   await page.setViewportSize(narrow);
   await page.goto(quietPage);
@@ -155,7 +158,7 @@ test("filters: a drawer at 390, a column at 1440, reset by other words", async (
   await expect(overlay.dialog.getByRole("checkbox", { checked: true })).toHaveCount(0);
 });
 
-test("results come by scrolling until there are no more", async ({ page }) => {
+test("results come by scrolling until there are no more [57, 327]", async ({ page }) => {
   const t = await textsOf("de-DE");
   await page.setViewportSize(wide);
   await page.goto(quietPage);
@@ -172,7 +175,7 @@ test("results come by scrolling until there are no more", async ({ page }) => {
   await expect(overlay.cards).toHaveCount(total);
 });
 
-test("a search that finds nothing leads on", async ({ page, complaints }) => {
+test("a search that finds nothing leads on [58]", async ({ page, complaints }) => {
   const t = await textsOf("de-DE");
   await page.setViewportSize(narrow);
   await page.goto(quietPage);
@@ -190,7 +193,7 @@ test("a search that finds nothing leads on", async ({ page, complaints }) => {
   await expectGoodPage(page, complaints);
 });
 
-test("a search that fails says so and can be tried again", async ({ page }) => {
+test("a search that fails says so and can be tried again [195, 327]", async ({ page }) => {
   const t = await textsOf("de-DE");
   await page.setViewportSize(wide);
   await page.goto(quietPage);

@@ -12,7 +12,10 @@ test.use({
   },
 });
 
-test("a photo of the camera finds products, and words take its place", async ({ page, complaints }) => {
+test("a photo of the camera finds products, and words take its place [53, 194]", async ({
+  page,
+  complaints,
+}) => {
   const t = await textsOf("de-DE");
   await page.goto("/search");
   const { dialog, field, cards } = await openSearch(page, t);
@@ -65,7 +68,7 @@ test("a picture is sent small and without what the camera wrote into it", async 
   expect(Buffer.from(image.split(",")[1] ?? "", "base64").includes("Exif")).toBe(false);
 });
 
-test("spoken words are searched for", async ({ page, complaints }) => {
+test("spoken words are searched for [54, 201]", async ({ page, complaints }) => {
   const t = await textsOf("de-DE");
   await page.addInitScript(() => {
     class Speech extends EventTarget {
@@ -89,7 +92,7 @@ test("spoken words are searched for", async ({ page, complaints }) => {
   expect(complaints).toEqual([]);
 });
 
-test("where the browser cannot hear there is no microphone", async ({ page }) => {
+test("where the browser cannot hear there is no microphone [54]", async ({ page }) => {
   const t = await textsOf("de-DE");
   await page.addInitScript(() => {
     Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });

@@ -25,7 +25,7 @@ const items = (page: Page, t: Translate) =>
   page.getByRole("list", { name: t("wishlist.title") }).getByRole("article");
 
 for (const locale of journeyLocales) {
-  test(`a visitor keeps a list in this browser in ${locale}`, async ({ page, complaints }) => {
+  test(`a visitor keeps a list in this browser in ${locale} [29, 185]`, async ({ page, complaints }) => {
     const t = await textsOf(locale);
     await page.goto(localePath(locale, listing));
     const name = await nameOf(listingCards(page).first());
@@ -45,7 +45,7 @@ for (const locale of journeyLocales) {
   });
 }
 
-test("messages leave by themselves: 2500 ms for what went well, 5000 ms for what failed", async ({
+test("messages leave by themselves: 2500 ms for what went well, 5000 ms for what failed [323, 334, 335]", async ({
   page,
 }) => {
   const t = await textsOf("de-DE");
@@ -78,7 +78,10 @@ test("messages leave by themselves: 2500 ms for what went well, 5000 ms for what
   await expect(failed).toHaveCount(0);
 });
 
-test("signing in brings cart and wishlist together with those of before", async ({ page, complaints }) => {
+test("signing in brings cart and wishlist together with those of before [171, 187, 317]", async ({
+  page,
+  complaints,
+}) => {
   const t = await textsOf("de-DE");
   const customer = await registered(page);
   // Another day, another device: one thing in the cart and one on the list.

@@ -12,7 +12,7 @@ async function enterCode(page: Page, t: Translate, code: string): Promise<void> 
 }
 
 for (const locale of journeyLocales) {
-  test(`a code is taken off and given up again in ${locale}`, async ({ page, complaints }) => {
+  test(`a code is taken off and given up again in ${locale} [223]`, async ({ page, complaints }) => {
     const t = await textsOf(locale);
     const { money } = createFormatters(locale);
     await openCart(page, locale, [[demo.lastToolCases, 1]]);

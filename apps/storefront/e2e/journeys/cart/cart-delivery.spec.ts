@@ -68,7 +68,7 @@ for (const locale of journeyLocales) {
   });
 }
 
-test("a configuration arrives as a group of its own", async ({ page, complaints }) => {
+test("a configuration arrives as a group of its own [13]", async ({ page, complaints }) => {
   const t = await textsOf("de-DE");
   await openCart(page, "de-DE", [[demo.actuator, 2]]);
   await page.goto(

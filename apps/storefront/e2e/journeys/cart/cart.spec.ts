@@ -160,7 +160,7 @@ test("the drawer by keyboard alone: open, stay inside, change, leave", async ({ 
   await expect(button).toBeFocused();
 });
 
-test("the quantity already known is not sent, and the field waits for the answer", async ({ page }) => {
+test("the quantity already known is not sent, and the field waits for the answer [182]", async ({ page }) => {
   const t = await textsOf("de-DE");
   await openCart(page, "de-DE", [[demo.sensorSet, 2]]);
   const sent = changes(page);

@@ -14,7 +14,10 @@ import { expect, expectGoodPage, test, textsOf } from "../../fixtures/shop.ts";
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
 for (const locale of journeyLocales) {
-  test(`a company orders on invoice without an account in ${locale}`, async ({ page, complaints }) => {
+  test(`a company orders on invoice without an account in ${locale} [77, 159]`, async ({
+    page,
+    complaints,
+  }) => {
     const t = await textsOf(locale);
     const guest = freshGuest({ company: "Wärme & Licht GmbH" });
     await guestAtCheckout(page, { locale, goods: [[demo.solarCable, 1]], guest });
@@ -40,7 +43,7 @@ for (const locale of journeyLocales) {
   });
 }
 
-test("a card is never asked for here, and leads to the provider", async ({ page, complaints }) => {
+test("a card is never asked for here, and leads to the provider [159]", async ({ page, complaints }) => {
   const t = await textsOf("de-DE");
   await guestAtCheckout(page, { locale: "de-DE", goods: [[demo.sensorSet, 1]] });
   await payBy(page, t, "card");

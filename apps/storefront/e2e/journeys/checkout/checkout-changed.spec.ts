@@ -44,7 +44,7 @@ test("two clicks and two tabs make one order", async ({ page, context }) => {
   expect(await expectPlaced(other)).toBe(first);
 });
 
-test("nobody orders without having said who they are", async ({ page }) => {
+test("nobody orders without having said who they are [221]", async ({ page }) => {
   await putIn(page, demo.electrode, 1);
   const answer = await page.request.post("/checkout", {
     headers: { "sec-fetch-site": "same-origin" },

@@ -14,7 +14,7 @@ import { expect, expectGoodPage, test, textsOf } from "../../fixtures/shop.ts";
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
 for (const locale of journeyLocales) {
-  test(`a customer signs in on the way, sends it elsewhere and orders in ${locale}`, async ({
+  test(`a customer signs in on the way, sends it elsewhere and orders in ${locale} [75, 76]`, async ({
     page,
     complaints,
   }) => {

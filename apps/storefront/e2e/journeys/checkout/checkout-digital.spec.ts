@@ -18,7 +18,10 @@ import { expect, expectGoodPage, test, textsOf } from "../../fixtures/shop.ts";
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
 for (const locale of locales) {
-  test(`files are ordered with or without the waiver in ${locale}`, async ({ page, complaints }) => {
+  test(`files are ordered with or without the waiver in ${locale} [78, 222]`, async ({
+    page,
+    complaints,
+  }) => {
     const t = await textsOf(locale);
     await guestAtCheckout(page, { locale, goods: [[special.guide, 1]] });
     const waiver = page.getByRole("checkbox", { name: digitalWaiver[locale] });

@@ -15,7 +15,7 @@ import { expect, expectGoodPage, test, textsOf } from "../../fixtures/shop.ts";
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
 for (const locale of journeyLocales) {
-  test(`the forwarder learns what there is to know in ${locale}`, async ({ page, complaints }) => {
+  test(`the forwarder learns what there is to know in ${locale} [77]`, async ({ page, complaints }) => {
     const t = await textsOf(locale);
     await guestAtCheckout(page, { locale, goods: [[demo.hotWaterPump, 1]] });
     await expect(page.getByRole("heading", { name: t("checkout.freightTitle") })).toBeVisible();
@@ -36,7 +36,7 @@ for (const locale of journeyLocales) {
   });
 }
 
-test("whatever is changed elsewhere, nothing typed is lost", async ({ page }) => {
+test("whatever is changed elsewhere, nothing typed is lost [78]", async ({ page }) => {
   const t = await textsOf("de-DE");
   await guestAtCheckout(page, { locale: "de-DE", goods: [[demo.hotWaterPump, 1]] });
   const phone = page.getByLabel(t("checkout.freightPhone"));

@@ -15,7 +15,7 @@ import { expect, expectGoodPage, test, textsOf } from "../../fixtures/shop.ts";
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
 for (const locale of locales) {
-  test(`a guest orders and pays in advance in ${locale}`, async ({ page, complaints }) => {
+  test(`a guest orders and pays in advance in ${locale} [2, 22, 75, 221]`, async ({ page, complaints }) => {
     const t = await textsOf(locale);
     await openCheckout(page, locale, [[demo.sensorSet, 2]]);
     await expect(page.getByRole("heading", { name: t("checkout.startTitle") })).toBeVisible();

@@ -9,7 +9,7 @@ test.use({ baseURL: publicShop });
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
 for (const locale of journeyLocales) {
-  test(`orders in the account in ${locale}`, async ({ page, complaints }) => {
+  test(`orders in the account in ${locale} [9, 70]`, async ({ page, complaints }) => {
     const t = await textsOf(locale);
     const customer = await registered(page);
     await signedIn(page, customer, locale);

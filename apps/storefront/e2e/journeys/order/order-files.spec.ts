@@ -9,7 +9,7 @@ import { expect, expectGoodPage, test, textsOf } from "../../fixtures/shop.ts";
 test.use({ baseURL: publicShop });
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
-test("bought files and the invoice are fetched on another device by the link of the mail", async ({
+test("bought files and the invoice are fetched on another device by the link of the mail [70]", async ({
   page,
   browser,
   complaints,

@@ -12,7 +12,7 @@ test.use({ baseURL: publicShop });
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
 for (const locale of journeyLocales) {
-  test(`how to pay in advance in ${locale}`, async ({ page, complaints }) => {
+  test(`how to pay in advance in ${locale} [4, 79, 160]`, async ({ page, complaints }) => {
     const t = await textsOf(locale);
     const order = await guestOrder(page, { method: "payment_prepayment", locale });
     await page.setViewportSize({ width: 390, height: 844 });
@@ -29,7 +29,7 @@ for (const locale of journeyLocales) {
     await expect(page).toHaveURL(successPath(locale, order));
   });
 
-  test(`how to pay on invoice in ${locale}`, async ({ page, complaints }) => {
+  test(`how to pay on invoice in ${locale} [4, 79]`, async ({ page, complaints }) => {
     const t = await textsOf(locale);
     const order = await guestOrder(page, { method: "payment_invoicepayment", locale });
     await page.goto(successPath(locale, order));
@@ -66,7 +66,7 @@ test("bank details are copied by a button", async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(order.orderNumber);
 });
 
-test("unpaid, another way, paid", async ({ page, complaints }) => {
+test("unpaid, another way, paid [23, 81]", async ({ page, complaints }) => {
   const t = await textsOf("de-DE");
   const order = await guestOrder(page);
   await page.goto(successPath("de-DE", order));

@@ -15,7 +15,7 @@ test.use({ baseURL: publicShop });
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
 for (const locale of locales) {
-  test(`a card is paid in ${locale}`, async ({ page, complaints }) => {
+  test(`a card is paid in ${locale} [4, 23]`, async ({ page, complaints }) => {
     const t = await textsOf(locale);
     const order = await guestOrder(page, { locale });
     await page.goto(pendingPath(locale, order));
@@ -38,7 +38,7 @@ for (const locale of locales) {
   });
 }
 
-test("it goes on by itself after five seconds", async ({ page }) => {
+test("it goes on by itself after five seconds [80]", async ({ page }) => {
   const order = await guestOrder(page);
   await page.goto(pendingPath("de-DE", order));
   await expect(providerButton(page, "pay")).toBeVisible();
@@ -64,7 +64,7 @@ test("3-D Secure is refused, then confirmed", async ({ page }) => {
 });
 
 for (const locale of journeyLocales) {
-  test(`left without paying, tried again, paid in ${locale}`, async ({ page, complaints }) => {
+  test(`left without paying, tried again, paid in ${locale} [81]`, async ({ page, complaints }) => {
     const t = await textsOf(locale);
     const order = await guestOrder(page, { locale });
     await payOrder(page, { order, step: "leave", locale });

@@ -10,7 +10,7 @@ test.use({ baseURL: publicShop });
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
 for (const locale of journeyLocales) {
-  test(`a wallet pays in ${locale}`, async ({ page, complaints }) => {
+  test(`a wallet pays in ${locale} [4, 21]`, async ({ page, complaints }) => {
     const t = await textsOf(locale);
     const order = await guestOrder(page, { method: "payment_paypal", locale });
     await payOrder(page, { order, step: "pay", locale });
@@ -49,7 +49,7 @@ test("the wallet decides later", async ({ page }) => {
 });
 
 for (const locale of journeyLocales) {
-  test(`from the cart through the wallet to the checkout in ${locale}`, async ({ page, complaints }) => {
+  test(`from the cart through the wallet to the checkout in ${locale} [21]`, async ({ page, complaints }) => {
     const t = await textsOf(locale);
     await openCart(page, locale, [[demo.sensorSet, 1]]);
     await page.locator('main form[action$="/checkout/paypal-init-checkout/start"] button').first().click();

@@ -9,7 +9,7 @@ import { expect, expectGoodPage, test, textsOf } from "../../fixtures/shop.ts";
 const form = (page: Page) => page.locator("#withdrawal");
 
 for (const locale of locales) {
-  test(`a contract is withdrawn from in two steps, with a receipt, in ${locale}`, async ({
+  test(`a contract is withdrawn from in two steps, with a receipt, in ${locale} [344]`, async ({
     page,
     complaints,
   }) => {

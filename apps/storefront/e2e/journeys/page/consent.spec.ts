@@ -49,7 +49,10 @@ for (const locale of ["de-DE", "pl-PL"] as const) {
     await expect(page.getByLabel(t("video.remember")).first()).toBeVisible();
   });
 
-  test(`the settings are opened, used and left by keyboard, in ${locale}`, async ({ page, complaints }) => {
+  test(`the settings are opened, used and left by keyboard, in ${locale} [100]`, async ({
+    page,
+    complaints,
+  }) => {
     const t = await textsOf(locale);
     await page.goto(localePath(locale, "/"));
     const dialog = page.getByRole("dialog", { name: t("consent.title") });
@@ -68,13 +71,13 @@ for (const locale of ["de-DE", "pl-PL"] as const) {
     await opener.press("Enter");
     await dialog.getByRole("button", { name: t("consent.acceptAll") }).press("Enter");
     await expect(dialog).toBeHidden();
-    expect(await savedChoice(page)).toMatch(/^1\.\d{4}-\d\d-\d\d\.media$/);
+    expect(await savedChoice(page)).toMatch(/^2\.\d{4}-\d\d-\d\d\.media\.[\da-f]{32}$/);
     await expect(page.getByRole("status").filter({ hasText: t("consent.saved") })).toHaveCount(1);
 
     await opener.press("Enter");
     await expect(dialog.getByRole("checkbox", { name: t("consent.media") })).toBeChecked();
     await dialog.getByRole("button", { name: t("consent.reject") }).press("Enter");
-    expect(await savedChoice(page)).toMatch(/^1\.\d{4}-\d\d-\d\d\.$/);
+    expect(await savedChoice(page)).toMatch(/^2\.\d{4}-\d\d-\d\d\.\.[\da-f]{32}$/);
   });
 }
 
@@ -102,7 +105,7 @@ test("what is ticked is kept, and taking it back ends the player", async ({ page
   await expect(video.getByRole("button", { name: t("video.play", { title: "" }) })).toBeVisible();
 });
 
-test("an address ending in #cookie-consent opens the settings", async ({ page }) => {
+test("an address ending in #cookie-consent opens the settings [41]", async ({ page }) => {
   const t = await textsOf("de-DE");
   await page.goto("/kontakt#cookie-consent");
   await expect(page.getByRole("dialog", { name: t("consent.title") })).toBeVisible();
@@ -111,12 +114,29 @@ test("an address ending in #cookie-consent opens the settings", async ({ page })
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the footer leads to the privacy page and a video to its provider", async ({ page }) => {
+  test("the footer leads to a page of the settings, and a video to its provider [41]", async ({ page }) => {
     const t = await textsOf("de-DE");
     await page.goto(guides["de-DE"]);
     const watch = page.getByRole("link", { name: t("video.watch", { provider: "YouTube" }) }).first();
     await expect(watch).toHaveAttribute("href", /^https:\/\/www\.youtube\.com\/watch\?v=/);
     await settingsLink(page).click();
-    await expect(page).toHaveURL(/\/datenschutzerklaerung$/);
+    await expect(page).toHaveURL(/\/consent$/);
+    const media = page.getByRole("main").getByRole("checkbox", { name: t("consent.media") });
+    await expect(media).not.toBeChecked();
+    await media.check();
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: t("consent.save") })
+      .click();
+    await expect(page.getByRole("main").getByText(t("consent.saved"))).toBeVisible();
+    await expect(media).toBeChecked();
+    expect(await savedChoice(page)).toContain(".media.");
+
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: t("consent.reject") })
+      .click();
+    await expect(media).not.toBeChecked();
+    expect(await savedChoice(page)).toMatch(/^2\.[\d-]+\.\.[\da-f]{32}$/);
   });
 });

@@ -8,7 +8,7 @@ const paths = { "de-DE": "/kontakt", "en-GB": "/en-GB/contact", "pl-PL": "/pl-PL
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
 for (const locale of journeyLocales) {
-  test(`a message reaches the shop in ${locale}`, async ({ page, complaints }) => {
+  test(`a message reaches the shop in ${locale} [105, 346]`, async ({ page, complaints }) => {
     const t = await textsOf(locale);
     const { email } = freshCustomer();
     await page.goto(paths[locale]);
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with a script" : "without a script", () => {
     test.use({ javaScriptEnabled });
 
-    test("pictures come along, other files are refused by what they are", async ({ page }) => {
+    test("pictures come along, other files are refused by what they are [104]", async ({ page }) => {
       const t = await textsOf("de-DE");
       const { email } = freshCustomer();
       await page.goto("/kontakt");

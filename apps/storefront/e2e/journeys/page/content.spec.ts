@@ -59,7 +59,7 @@ const widths = [390, 1440];
 
 for (const { name, paths, blocks } of pages) {
   for (const locale of locales) {
-    test(`${name} shows its blocks in ${locale}`, async ({ page, complaints }) => {
+    test(`${name} shows its blocks in ${locale} [105]`, async ({ page, complaints }) => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(localePath(locale, paths[locale]));
@@ -72,7 +72,7 @@ for (const { name, paths, blocks } of pages) {
   }
 }
 
-test("an accordion keeps one answer open", async ({ page }) => {
+test("an accordion keeps one answer open [206]", async ({ page }) => {
   await page.goto("/haeufige-fragen");
   const answers = page.locator('[data-block="hearth-accordion"]').first().locator("details");
   await answers.nth(0).locator("summary").press("Enter");

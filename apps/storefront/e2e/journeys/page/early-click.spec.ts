@@ -121,7 +121,7 @@ test("words typed while the script loads are searched for", async ({ page, compl
   expect(complaints).toEqual([]);
 });
 
-test("the search button pressed while the script loads opens the search once", async ({ page }) => {
+test("the search button pressed while the script loads opens the search once [47]", async ({ page }) => {
   const t = await textsOf("de-DE");
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await openBeforeScripts(page, "/search");

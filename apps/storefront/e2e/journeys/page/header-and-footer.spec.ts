@@ -5,7 +5,7 @@ import { expect, test, textsOf } from "../../fixtures/shop.ts";
 const narrow = { width: 390, height: 844 };
 const wide = { width: 1440, height: 900 };
 
-test("the way up appears once the page has moved and begins the page anew", async ({ page }) => {
+test("the way up appears once the page has moved and begins the page anew [99]", async ({ page }) => {
   const t = await textsOf("de-DE");
   await page.goto("/waermepumpen");
   const up = page.getByRole("link", { name: t("shell.toTop"), includeHidden: true });
@@ -38,7 +38,7 @@ for (const [name, opener] of [
   ["the drawer of the menu", ".side-menu-button"],
   ["the consent dialog", 'footer a[aria-haspopup="dialog"]'],
 ] as const) {
-  test(`the page stands still behind ${name}`, async ({ page }) => {
+  test(`the page stands still behind ${name} [205]`, async ({ page }) => {
     await page.setViewportSize(narrow);
     await page.goto("/");
     // The wheel turns at the right edge, beside the drawer.
@@ -60,7 +60,7 @@ for (const [name, opener] of [
   });
 }
 
-test("the logo leads home in the language of the page", async ({ page }) => {
+test("the logo leads home in the language of the page [47]", async ({ page }) => {
   const t = await textsOf("pl-PL");
   await page.goto("/pl-PL/pompy-ciepla");
   await page
@@ -70,7 +70,7 @@ test("the logo leads home in the language of the page", async ({ page }) => {
   await expect(page).toHaveURL(/\/pl-PL$/);
 });
 
-test("the account menu opens and closes by keyboard, 2 px below its button", async ({ page }) => {
+test("the account menu opens and closes by keyboard, 2 px below its button [49, 343]", async ({ page }) => {
   const t = await textsOf("de-DE");
   await page.setViewportSize(wide);
   await page.goto("/");
@@ -112,7 +112,7 @@ for (const [width, seen] of [
   [900, 2],
   [390, 1],
 ] as const) {
-  test(`${seen} of four certificates are seen at ${width} px`, async ({ page }) => {
+  test(`${seen} of four certificates are seen at ${width} px [12, 96, 338]`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/");
     const carousel = await certificates(page);
@@ -121,7 +121,7 @@ for (const [width, seen] of [
   });
 }
 
-test("certificates move every five seconds until they are told not to", async ({ page }) => {
+test("certificates move every five seconds until they are told not to [338]", async ({ page }) => {
   const t = await textsOf("de-DE");
   await page.clock.install();
   await page.setViewportSize(narrow);
@@ -153,7 +153,7 @@ test("certificates move every five seconds until they are told not to", async ({
 });
 
 for (const locale of ["de-DE", "pl-PL"] as const) {
-  test(`the footer shows six networks and the payment methods of the shop in ${locale}`, async ({
+  test(`the footer shows six networks and the payment methods of the shop in ${locale} [10, 11]`, async ({
     page,
     request,
   }) => {
@@ -165,6 +165,9 @@ for (const locale of ["de-DE", "pl-PL"] as const) {
         .locator(".icon-row")
         .and(page.locator(`h2:text-is("${title}") + ul`));
     await expect(row(t("shell.social")).getByRole("link")).toHaveCount(6);
+    for (const carrier of ["Dachspost", "Lotsenpaket"]) {
+      await expect(row(t("shell.delivery")).getByTitle(carrier)).toBeVisible();
+    }
     const api =
       process.env["SHOP_API_URL"] ?? `http://127.0.0.1:${process.env["SHOP_API_PORT"] ?? 4000}/store-api`;
     const headers = { "sw-access-key": process.env["SHOP_ACCESS_KEY"] ?? "SWSCHEARTHDEMOKEY000000000" };

@@ -29,7 +29,7 @@ test.describe("a shop in maintenance", () => {
   test.describe.configure({ mode: "serial" });
   const { shop } = closedShop(true);
 
-  test("answers every page with 503 and when to come back", async ({ request }) => {
+  test("answers every page with 503 and when to come back [26, 202, 203]", async ({ request }) => {
     for (const path of [
       "/",
       "/waermepumpen",
@@ -69,7 +69,7 @@ test.describe("a shop in maintenance", () => {
   });
 
   for (const locale of ["de-DE", "pl-PL"] as const) {
-    test(`says what happens and whom to reach in ${locale}`, async ({ page }) => {
+    test(`says what happens and whom to reach in ${locale} [26, 30, 101]`, async ({ page }) => {
       const t = await textsOf(locale);
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
@@ -93,7 +93,7 @@ test.describe("a shop in maintenance", () => {
 test.describe("a shop that goes into maintenance", () => {
   const { shop, api } = closedShop(false);
 
-  test("shows the networks it knew, and opens again", async ({ page }) => {
+  test("shows the networks it knew, and opens again [101]", async ({ page }) => {
     const t = await textsOf("de-DE");
     await page.goto(shop().url);
     await expect(page.getByRole("contentinfo")).toBeVisible();

@@ -27,6 +27,11 @@ test("pages for everybody have room", async ({ page }) => {
   await expectRoom(page, [
     "/login",
     "/register",
+    `/account/email/confirm?hash=${"a".repeat(32)}`,
+    "/account/email/confirm",
+    `/newsletter-leave?recipient=${"0".repeat(32)}&seal=x`,
+    "/newsletter-leave",
+    "/newsletter-leave?done=left",
     "/account/recover",
     "/account/recover/password?hash=short",
     "/order",
@@ -52,6 +57,7 @@ test("pages of the account have room", async ({ page }) => {
     "/account/address/new",
     "/account/payment",
     "/account/profile",
+    "/account/session",
     "/account/delete",
   ]);
 });

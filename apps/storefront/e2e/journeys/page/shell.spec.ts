@@ -8,7 +8,7 @@ const wide = { width: 1440, height: 900 };
 const radiators = { "de-DE": "/heizkoerper", "en-GB": "/radiators", "pl-PL": "/grzejniki" } as const;
 
 for (const locale of locales) {
-  test(`the side menu opens at the page and drills up and down in ${locale}`, async ({
+  test(`the side menu opens at the page and drills up and down in ${locale} [50-52]`, async ({
     page,
     complaints,
   }) => {
@@ -45,7 +45,10 @@ for (const locale of locales) {
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(name);
   });
 
-  test(`fixed pages stay the same page in another language than ${locale}`, async ({ page, complaints }) => {
+  test(`fixed pages stay the same page in another language than ${locale} [14, 29]`, async ({
+    page,
+    complaints,
+  }) => {
     const t = await textsOf(locale);
     for (const [path, title] of [
       ["/login", t("signIn.title")],
@@ -65,7 +68,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`the footer says how to reach, pay and withdraw in ${locale}`, async ({ page }) => {
+  test(`the footer says how to reach, pay and withdraw in ${locale} [96, 97]`, async ({ page }) => {
     const t = await textsOf(locale);
     await page.setViewportSize(wide);
     await page.goto(localePath(locale, "/"));
@@ -85,7 +88,7 @@ for (const locale of locales) {
   });
 }
 
-test("the mega menu follows a resting mouse, and a click elsewhere closes it", async ({
+test("the mega menu follows a resting mouse, and a click elsewhere closes it [49, 337]", async ({
   page,
   complaints,
 }) => {
@@ -109,7 +112,7 @@ test("the mega menu follows a resting mouse, and a click elsewhere closes it", a
   await expect(open).toHaveCount(0);
 });
 
-test("groups of the footer open one by one on a small screen", async ({ page, complaints }) => {
+test("groups of the footer open one by one on a small screen [41, 96]", async ({ page, complaints }) => {
   await page.setViewportSize(narrow);
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
@@ -133,7 +136,7 @@ async function undrawn(page: Page): Promise<string[]> {
   );
 }
 
-test("icons named by data are drawn from our own endpoint and kept", async ({ page }) => {
+test("icons named by data are drawn from our own endpoint and kept [299]", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("/");
@@ -147,7 +150,7 @@ test("icons named by data are drawn from our own endpoint and kept", async ({ pa
   expect(asked.filter((url) => url.includes("/api/icons/"))).toEqual([]);
 });
 
-test("the badge counts the wishlist and moves nothing", async ({ page }) => {
+test("the badge counts the wishlist and moves nothing [48]", async ({ page }) => {
   await page.goto("/");
   const link = page.locator('header a[href="/wishlist"].header-action');
   const before = await link.boundingBox();
@@ -166,7 +169,7 @@ for (const [path, width] of [
   ["/gibt-es-nicht", 390],
   ["/pl-PL/nie-ma", 1440],
 ] as const) {
-  test(`${path} is missing at ${width}, says so and leads on`, async ({ page }) => {
+  test(`${path} is missing at ${width}, says so and leads on [46, 102]`, async ({ page }) => {
     const locale = path.startsWith("/pl-PL") ? "pl-PL" : "de-DE";
     const t = await textsOf(locale);
     await page.setViewportSize({ width, height: 900 });

@@ -12,7 +12,7 @@ export const account = {
   "account.cancel": "Abbrechen",
   "account.customerNumber": "Kundennummer {number}",
   "account.netPrices":
-    "Im Warenkorb sehen Sie Nettopreise. Auf Produkt- und Kategorieseiten stehen die Bruttopreise inklusive Mehrwertsteuer.",
+    "Sie sehen Nettopreise: auf allen Seiten, im Warenkorb und an der Kasse. Oben auf jeder Seite schalten Sie zwischen Preisen ohne und mit Mehrwertsteuer um.",
   "account.trade": "Konto für Fachbetriebe",
   "account.tradeIntro": "Fachbetriebe kaufen zu Nettopreisen ein. Hier sehen Sie, wie es um Ihr Konto steht.",
   "account.tradeMore": "Stand ansehen",
@@ -34,7 +34,7 @@ export const account = {
   "account.tradeNext.requested":
     "Wir prüfen Ihre Angaben und antworten per E-Mail an {email}. Bis dahin kaufen Sie zu den Preisen für Privatkunden. Sie müssen nichts weiter tun.",
   "account.tradeNext.accepted":
-    "Im Warenkorb und an der Kasse sehen Sie Nettopreise; die Mehrwertsteuer steht dort und auf der Rechnung daneben. Produkt- und Kategorieseiten zeigen Preise mit Mehrwertsteuer.",
+    "Sie sehen Nettopreise auf allen Seiten, im Warenkorb und an der Kasse; die Mehrwertsteuer steht dort und auf der Rechnung daneben. Oben auf jeder Seite schalten Sie zwischen Preisen ohne und mit Mehrwertsteuer um.",
   "account.tradeNext.declined":
     "Mit den Angaben, die wir haben, konnten wir Ihren Betrieb nicht freischalten. Sie kaufen weiter zu den Preisen für Privatkunden. Fragen Sie uns gern, oder ergänzen Sie Ihre Firmendaten und beantragen Sie es noch einmal.",
   "account.lastOrders": "Letzte Bestellungen",
@@ -78,9 +78,24 @@ export const account = {
   "account.newEmail": "Neue E-Mail-Adresse",
   "account.repeatEmail": "Neue E-Mail-Adresse wiederholen",
   "account.currentPassword": "Aktuelles Passwort",
-  "account.emailNote": "Wir benachrichtigen die alte und die neue Adresse über die Änderung.",
-  "account.saveEmail": "E-Mail-Adresse speichern",
+  "account.emailWaiting":
+    "Wir haben an {email} geschrieben. Bitte sehen Sie dort ins Postfach: Sobald Sie den Link bestätigen, gilt die neue Adresse. Der Link ist 24 Stunden gültig.",
+  "account.emailNote":
+    "Wir schicken einen Link an die neue Adresse. Sie gilt, sobald Sie ihn bestätigen. Die bisherige Adresse benachrichtigen wir.",
+  "account.saveEmail": "Bestätigungslink senden",
   "account.passwordTitle": "Passwort ändern",
+  "account.devices": "Angemeldete Geräte",
+  "account.devicesIntro":
+    "Auf diesen Geräten sind Sie angemeldet. Kennen Sie eines nicht, melden Sie es ab und ändern Sie Ihr Passwort.",
+  "account.deviceOn": "{browser} auf {system}",
+  "account.deviceUnknown": "Unbekanntes Gerät",
+  "account.deviceCurrent": "Dieses Gerät",
+  "account.deviceSince": "Angemeldet am",
+  "account.deviceUsed": "Zuletzt genutzt am",
+  "account.endDevice": "Abmelden",
+  "account.endOtherDevices": "Alle anderen Geräte abmelden",
+  "account.devicesEnd":
+    "Wer ein Gerät einen Tag lang nicht nutzt, wird dort abgemeldet, spätestens nach 30 Tagen.",
   "account.dataTitle": "Ihre Daten",
   "account.exportText":
     "Laden Sie alles herunter, was wir zu Ihrem Kundenkonto gespeichert haben, als JSON-Datei.",

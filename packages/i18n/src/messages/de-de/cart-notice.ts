@@ -29,6 +29,8 @@ export const cartNotice = {
     "Gutscheine können nicht eingelöst werden, solange der Warenwert 0 € beträgt.",
   "cart.notice.shipping-address-blocked":
     "Lieferland {name}: Dorthin können wir diesen Warenkorb nicht liefern.",
+  "cart.notice.shipping-address-blocked-products":
+    "Lieferland {name}: Dorthin können wir „{products}“ nicht liefern.",
   "cart.notice.billing-address-blocked": "Rechnungsadresse in {name}: Damit können Sie hier nicht bestellen.",
   "cart.notice.shipping-address-invalid": "Die Lieferadresse ist unvollständig. Bitte ergänzen Sie sie.",
   "cart.notice.billing-address-invalid": "Die Rechnungsadresse ist unvollständig. Bitte ergänzen Sie sie.",
@@ -60,6 +62,8 @@ export const cartNotice = {
   "cart.failed.fixed-quantity": "Die Menge dieser Position lässt sich nicht ändern.",
   "cart.failed.fixed-line": "Diese Position lässt sich nicht entfernen.",
   "cart.failed.code": "Bitte geben Sie einen Gutscheincode ein.",
+  "cart.failed.codes":
+    "Das waren viele Codes hintereinander. Bitte versuchen Sie es in einer Stunde noch einmal, oder bestellen Sie ohne Code.",
   "cart.failed.country": "In dieses Land liefern wir nicht.",
   "cart.failed.zipcode": "Bitte prüfen Sie die Postleitzahl.",
   "cart.failed.method": "Diese Auswahl ist nicht möglich.",

@@ -5,6 +5,7 @@ export const cart = {
   "cart.unitPrice": "je {price}",
   "cart.lineTotal": "Summe für {name}:",
   "cart.taxRate": "{rate} % MwSt.",
+  "cart.taxRateAdded": "zzgl. {rate} % MwSt.",
   "cart.zeroRate": "0 % MwSt. nach Ihrer Erklärung",
   "cart.shortage": "{stock} Stück auf Lager, die ganze Menge {days} später",
   "cart.outOfStock": "Nicht auf Lager, Lieferung {days} später",

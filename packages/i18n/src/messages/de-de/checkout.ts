@@ -112,6 +112,20 @@ export const checkout = {
     "So lässt sich der Warenkorb nicht bestellen. Bitte sehen Sie sich die Hinweise an. Es wurde nichts bestellt.",
   "checkout.paymentGone":
     "Diese Zahlungsart ist nicht mehr verfügbar. Bitte wählen Sie eine andere. Es wurde nichts bestellt.",
+  "checkout.payAtOnceTitle": "Diese Ware geben wir gerade nur gegen sofortige Zahlung ab",
+  "checkout.payAtOnceText":
+    "Von mindestens einem Artikel sind schon viele Stück für unbezahlte Bestellungen zurückgelegt. Wer jetzt gleich bezahlt, bekommt ihn sicher. Es wurde nichts bestellt, Ihr Warenkorb ist unverändert.",
+  "checkout.payAtOnceNone":
+    "Zurzeit bieten wir dafür keine passende Zahlungsart an. Bitte rufen Sie uns an, wir finden einen Weg.",
+  "checkout.payWith": "Mit {method} bezahlen",
+  "checkout.proofTitle": "Einen Moment, wir prüfen kurz",
+  "checkout.proofText":
+    "Von Ihrem Anschluss kamen gerade ungewöhnlich viele Bestellungen, die erst später bezahlt werden. Ihr Gerät löst deshalb eine kleine Rechenaufgabe. Danach geht Ihre Bestellung von selbst hinaus, Sie müssen nichts tun.",
+  "checkout.proofProgress": "Ihr Gerät rechnet: {percent} %",
+  "checkout.proofDone": "Fertig. Ihre Bestellung wird gesendet.",
+  "checkout.proofNoScript":
+    "Ohne JavaScript kann Ihr Gerät die Aufgabe nicht lösen. Bestellungen, die Sie sofort bezahlen, werden nie geprüft: Wählen Sie einfach eine andere Zahlungsart.",
+  "checkout.proofBack": "Andere Zahlungsart wählen",
   "checkout.changedTitle": "Etwas hat sich geändert",
   "checkout.changedText":
     "Seit Sie diese Seite geöffnet haben, hat sich Ihre Bestellung geändert. Es wurde nichts bestellt. Bitte prüfen Sie den neuen Stand und bestellen Sie dann noch einmal.",

@@ -3,6 +3,12 @@ export const consent = {
   "consent.close": "Schließen",
   "consent.intro":
     "Unser Shop kommt ohne Tracking aus. Inhalte anderer Anbieter laden wir erst, wenn Sie es erlauben. Ihre Wahl gilt 180 Tage; Sie können sie hier jederzeit ändern.",
+  "consent.introWithTracking":
+    "Was nicht notwendig ist, laden wir erst, wenn Sie es erlauben. Ihre Wahl gilt 180 Tage; Sie können sie hier jederzeit ändern und zurücknehmen.",
+  "consent.layerTitle": "Dürfen wir mitzählen?",
+  "consent.layerText":
+    "Mit Ihrer Zustimmung zählen wir Besuche und messen, welche Werbung wirkt; die Daten erhält {host}. Ohne Zustimmung laden wir nichts davon, und im Shop ändert sich für Sie nichts.",
+  "consent.settings": "Einzeln auswählen",
   "consent.privacy": "Mehr in der Datenschutzerklärung",
   "consent.necessary": "Notwendig",
   "consent.necessaryText":
@@ -11,9 +17,11 @@ export const consent = {
   "consent.mediaText":
     "Videos von YouTube und Vimeo. Beim Abspielen erhält der Anbieter unter anderem Ihre IP-Adresse, auch in Ländern außerhalb der EU.",
   "consent.statistics": "Statistik",
-  "consent.statisticsText": "Zählt, welche Seiten besucht werden, damit wir sie verbessern können.",
+  "consent.statisticsText":
+    "Zählt, welche Seiten und Produkte angesehen und gekauft werden, damit wir den Shop verbessern können. Empfänger: {host}. Cookie _ga, zwei Jahre.",
   "consent.marketing": "Marketing",
-  "consent.marketingText": "Zeigt, welche Werbung zu Bestellungen geführt hat.",
+  "consent.marketingText":
+    "Zeigt, welche Werbung zu Bestellungen geführt hat, und lässt Partner an angesehene Produkte erinnern. Nach einer Bestellung erhält der Empfänger auch Name, Anschrift, E-Mail-Adresse und Telefonnummer. Empfänger: {host}.",
   "consent.acceptAll": "Alle akzeptieren",
   "consent.reject": "Ablehnen",
   "consent.save": "Auswahl speichern",

@@ -1,4 +1,7 @@
 export const error = {
+  "error.away.title": "Die andere Website antwortet nicht",
+  "error.away.text":
+    "Diese Adresse führt aus dem Shop hinaus. Dort hat eine Minute lang niemand geantwortet. Bitte versuchen Sie es später noch einmal.",
   "error.backHome": "Zurück zur Startseite",
   "error.reference": "Vorgangsnummer: {id}",
   "error.helpTitle": "Vielleicht finden Sie es hier",
@@ -9,6 +12,8 @@ export const error = {
   "error.404.text": "Vielleicht ist sie umgezogen oder das Produkt ist nicht mehr im Sortiment.",
   "error.408.title": "Das hat zu lange gedauert",
   "error.408.text": "Bitte laden Sie die Seite noch einmal.",
+  "error.410.title": "Diese Seite gibt es nicht mehr",
+  "error.410.text": "Was hier stand, ist nicht mehr aktuell und kommt nicht zurück.",
   "error.414.title": "Diese Adresse ist zu lang",
   "error.414.text": "Bitte kürzen Sie die Adresse und versuchen Sie es noch einmal.",
   "error.429.title": "Zu viele Anfragen",

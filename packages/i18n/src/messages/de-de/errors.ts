@@ -38,6 +38,13 @@ export const errors = {
   "errors.CONTENT__MISSING_EMAIL_PARAMETER": "Oops, das darf nicht leer bleiben!",
   "errors.PRODUCT__REVIEW_NOT_ACTIVE": "Bewertungen sind zurzeit nicht möglich.",
   "errors.CONTENT__PRODUCT_NOT_FOUND": "Dieses Produkt gibt es nicht mehr.",
+  "errors.HEARTH__EMAIL_CHANGE_EXPIRED":
+    "Dieser Link ist nicht mehr gültig. Bitte ändern Sie die Adresse in Ihrem Kundenkonto noch einmal.",
+  "errors.HEARTH__PAY_AT_ONCE":
+    "Diese Ware geben wir gerade nur gegen sofortige Zahlung ab. Bitte wählen Sie eine Zahlungsart, mit der Sie gleich bezahlen.",
+  "errors.HEARTH__CHALLENGE": "Bitte senden Sie die Bestellung noch einmal.",
+  "errors.HEARTH__TOO_MANY_CODES":
+    "Das waren viele Codes hintereinander. Bitte versuchen Sie es später noch einmal.",
   "errors.HEARTH__SOCIAL_LOGIN_REFUSED":
     "Die Anmeldung über diesen Anbieter hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
   "errors.HEARTH__SOCIAL_EMAIL_NEEDS_PROOF":
@@ -63,6 +70,8 @@ export const errors = {
   "errors.VIOLATION::NOT_EQUAL_ERROR/email": "Die E-Mail-Adressen stimmen nicht überein",
   "errors.VIOLATION::NO_SUCH_CHOICE_ERROR": "Bitte wählen Sie einen der Einträge",
   "errors.VIOLATION::INVALID_TYPE_ERROR": "Bitte prüfen Sie diese Angabe",
+  "errors.VIOLATION::PASSWORD_TOO_COMMON":
+    "Dieses Passwort ist leicht zu erraten: Es ist weit verbreitet oder besteht aus Ihrer Adresse oder unserem Namen. Bitte wählen Sie ein anderes",
   "errors.VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE": "Diese E-Mail-Adresse wird schon verwendet",
   "errors.VIOLATION::CUSTOMER_PASSWORD_NOT_CORRECT": "Das Passwort ist nicht richtig",
   "errors.VIOLATION::VAT_ID_FORMAT_NOT_CORRECT": "Bitte geben Sie eine gültige Umsatzsteuer-ID ein",
@@ -84,4 +93,7 @@ export const errors = {
   "errors.VIOLATION::PHONE_NUMBER_IS_TOO_LONG": "Diese Angabe ist zu lang",
   "errors.VIOLATION::PHONE_NUMBER_NOT_GERMAN":
     "Zu dieser Adresse brauchen wir eine deutsche Telefonnummer, zum Beispiel {example} oder +49 69 123456",
+  "errors.VIOLATION::NOT_NUMERIC_ERROR": "Bitte geben Sie hier nur Ziffern ein",
+  "errors.VIOLATION::NOT_AN_INTEGER_ERROR": "Bitte geben Sie eine ganze Zahl ein",
+  "errors.VIOLATION::NOT_IN_RANGE_ERROR": "Der Wert muss zwischen {min} und {max} liegen",
 } as const;

@@ -36,7 +36,16 @@ export const newsletter = {
   "newsletter.unsubscribeText":
     "Schade, dass Sie gehen. Nennen Sie uns die Adresse, an die wir nicht mehr schreiben sollen.",
   "newsletter.unsubscribe": "Abbestellen",
-  "newsletter.goneTitle": "Sie sind abgemeldet",
+  "newsletter.goneTitle": "Bitte sehen Sie in Ihr Postfach",
   "newsletter.goneText":
-    "Stand die Adresse in unserem Verteiler, erhält sie ab sofort keinen Newsletter mehr.",
+    "Steht die Adresse in unserem Verteiler, ist ein Link zum Abbestellen dorthin unterwegs. Sind Sie mit dieser Adresse im Shop angemeldet, ist der Newsletter schon abbestellt.",
+  "newsletter.leaveText":
+    "Mit einem Klick erhält die Adresse, an die wir diesen Link geschickt haben, keinen Newsletter mehr.",
+  "newsletter.leftTitle": "Der Newsletter ist abbestellt",
+  "newsletter.leftText":
+    "Diese Adresse erhält ab sofort keinen Newsletter mehr. Sie können sich jederzeit wieder anmelden.",
+  "newsletter.leaveInvalidTitle": "Dieser Link funktioniert nicht",
+  "newsletter.leaveInvalidText":
+    "Bitte öffnen Sie den ganzen Link aus unserer E-Mail. Oder nennen Sie uns Ihre Adresse, dann schicken wir Ihnen einen neuen.",
+  "newsletter.leaveAgain": "Neuen Link anfordern",
 } as const;

@@ -63,6 +63,8 @@ export const order = {
   "order.bankTitle": "So bezahlen Sie per Vorkasse",
   "order.bankText":
     "Bitte überweisen Sie den Betrag und geben Sie den Verwendungszweck genau so an. Danach senden wir die Ware.",
+  "order.bankUntil":
+    "Wir halten die Ware bis {time} Uhr für Sie zurück. Ist das Geld dann nicht da, wird die Bestellung storniert.",
   "order.bankAmount": "Betrag",
   "order.bankHolder": "Kontoinhaber",
   "order.bankIban": "IBAN",

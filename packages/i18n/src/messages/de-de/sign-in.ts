@@ -75,6 +75,12 @@ export const signIn = {
   "register.confirmText": "Mit einem Klick ist Ihr Kundenkonto bereit und Sie sind angemeldet.",
   "register.confirmSubmit": "Jetzt bestätigen",
   "register.confirmFailed": "Dieser Link funktioniert nicht",
+  "emailChange.title": "Neue E-Mail-Adresse bestätigen",
+  "emailChange.text":
+    "Mit einem Klick gehört diese Adresse zu Ihrem Kundenkonto. Bestätigen Sie bitte nur, wenn Sie die Änderung selbst veranlasst haben.",
+  "emailChange.submit": "Adresse bestätigen",
+  "emailChange.failed": "Dieser Link funktioniert nicht",
+  "emailChange.again": "Zum Kundenkonto",
   "recover.title": "Passwort vergessen",
   "recover.intro":
     "Nennen Sie uns Ihre E-Mail-Adresse. Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort setzen. Er gilt zwei Stunden.",

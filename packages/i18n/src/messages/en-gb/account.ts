@@ -12,7 +12,7 @@ export const account = {
   "account.cancel": "Cancel",
   "account.customerNumber": "Customer number {number}",
   "account.netPrices":
-    "Your cart shows net prices. Product and category pages show gross prices including VAT.",
+    "You see net prices: on all pages, in the cart and at checkout. At the top of each page you switch between prices excluding and including VAT.",
   "account.trade": "Trade account",
   "account.tradeIntro": "Trade customers buy at net prices. Here you see where your account stands.",
   "account.tradeMore": "See where it stands",
@@ -34,7 +34,7 @@ export const account = {
   "account.tradeNext.requested":
     "We check your details and reply by e-mail to {email}. Until then you shop at the prices for private customers. There is nothing else you need to do.",
   "account.tradeNext.accepted":
-    "In the cart and at checkout you see net prices, with VAT beside them there and on the invoice. Product and category pages show prices including VAT.",
+    "You see net prices on all pages, in the cart and at checkout, with VAT beside them there and on the invoice. At the top of each page you switch between prices excluding and including VAT.",
   "account.tradeNext.declined":
     "With the details we have we could not grant a trade account. You keep shopping at the prices for private customers. Please ask us, or complete your company details and apply again.",
   "account.lastOrders": "Latest orders",
@@ -77,9 +77,23 @@ export const account = {
   "account.newEmail": "New e-mail address",
   "account.repeatEmail": "Repeat new e-mail address",
   "account.currentPassword": "Current password",
-  "account.emailNote": "We tell both the old and the new address about the change.",
-  "account.saveEmail": "Save e-mail address",
+  "account.emailWaiting":
+    "We have written to {email}. Please look into that mailbox: as soon as you confirm the link, the new address counts. The link is valid for 24 hours.",
+  "account.emailNote":
+    "We send a link to the new address. It counts as soon as you confirm it. We also tell the present address.",
+  "account.saveEmail": "Send confirmation link",
   "account.passwordTitle": "Change password",
+  "account.devices": "Signed-in devices",
+  "account.devicesIntro":
+    "You are signed in on these devices. If you do not recognise one, sign it out and change your password.",
+  "account.deviceOn": "{browser} on {system}",
+  "account.deviceUnknown": "Unknown device",
+  "account.deviceCurrent": "This device",
+  "account.deviceSince": "Signed in on",
+  "account.deviceUsed": "Last used on",
+  "account.endDevice": "Sign out",
+  "account.endOtherDevices": "Sign out all other devices",
+  "account.devicesEnd": "A device that is not used for a day is signed out, at the latest after 30 days.",
   "account.dataTitle": "Your data",
   "account.exportText": "Download everything we have stored about your account as a JSON file.",
   "account.export": "Download data",

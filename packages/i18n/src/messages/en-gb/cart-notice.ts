@@ -24,6 +24,7 @@ export const cartNotice = {
   "cart.notice.promotions-on-cart-price-zero-error":
     "Vouchers cannot be redeemed while the value of the goods is €0.",
   "cart.notice.shipping-address-blocked": "We cannot deliver this cart to {name}.",
+  "cart.notice.shipping-address-blocked-products": "We cannot deliver “{products}” to {name}.",
   "cart.notice.billing-address-blocked": "You cannot order with a billing address in {name}.",
   "cart.notice.shipping-address-invalid": "The delivery address is incomplete. Please complete it.",
   "cart.notice.billing-address-invalid": "The billing address is incomplete. Please complete it.",
@@ -52,6 +53,8 @@ export const cartNotice = {
   "cart.failed.fixed-quantity": "The quantity of this item cannot be changed.",
   "cart.failed.fixed-line": "This item cannot be removed.",
   "cart.failed.code": "Please enter a voucher code.",
+  "cart.failed.codes":
+    "That was a lot of codes in a row. Please try again in an hour, or order without a code.",
   "cart.failed.country": "We do not deliver to this country.",
   "cart.failed.zipcode": "Please check the postcode.",
   "cart.failed.method": "This choice is not possible.",

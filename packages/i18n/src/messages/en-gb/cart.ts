@@ -5,6 +5,7 @@ export const cart = {
   "cart.unitPrice": "{price} each",
   "cart.lineTotal": "Total for {name}:",
   "cart.taxRate": "{rate} % VAT",
+  "cart.taxRateAdded": "plus {rate}% VAT",
   "cart.zeroRate": "0 % VAT by your declaration",
   "cart.shortage": "{stock} in stock, the whole quantity {days} later",
   "cart.outOfStock": "Not in stock, delivery {days} later",

@@ -110,6 +110,20 @@ export const checkout = {
     "The cart cannot be ordered like this. Please have a look at the notices. Nothing has been ordered.",
   "checkout.paymentGone":
     "This payment method is no longer available. Please choose another one. Nothing has been ordered.",
+  "checkout.payAtOnceTitle": "At the moment these goods need to be paid for at once",
+  "checkout.payAtOnceText":
+    "Many pieces of at least one item are already set aside for unpaid orders. If you pay now, it is yours for certain. Nothing has been ordered, and your cart is unchanged.",
+  "checkout.payAtOnceNone":
+    "We cannot offer a suitable payment method right now. Please call us and we will find a way.",
+  "checkout.payWith": "Pay with {method}",
+  "checkout.proofTitle": "One moment, a quick check",
+  "checkout.proofText":
+    "An unusual number of orders to be paid later have just come from your connection. Your device is therefore solving a small calculation. Your order then goes out by itself; there is nothing you need to do.",
+  "checkout.proofProgress": "Your device is calculating: {percent} %",
+  "checkout.proofDone": "Done. Your order is being sent.",
+  "checkout.proofNoScript":
+    "Without JavaScript your device cannot do the calculation. Orders you pay for at once are never checked: simply choose another payment method.",
+  "checkout.proofBack": "Choose another payment method",
   "checkout.changedTitle": "Something has changed",
   "checkout.changedText":
     "Your order has changed since you opened this page. Nothing has been ordered. Please check how it stands now and then order again.",

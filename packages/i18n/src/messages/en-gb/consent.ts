@@ -3,6 +3,12 @@ export const consent = {
   "consent.close": "Close",
   "consent.intro":
     "Our shop works without tracking. Content from other providers is loaded only once you allow it. Your choice is kept for 180 days; you can change it here at any time.",
+  "consent.introWithTracking":
+    "What is not necessary is loaded only once you allow it. Your choice is kept for 180 days; you can change it or take it back here at any time.",
+  "consent.layerTitle": "May we count along?",
+  "consent.layerText":
+    "If you agree, we count visits and measure which advertising works; the data go to {host}. If you do not, none of it is loaded, and the shop stays the same for you.",
+  "consent.settings": "Choose one by one",
   "consent.privacy": "More in our privacy policy",
   "consent.necessary": "Necessary",
   "consent.necessaryText":
@@ -11,9 +17,11 @@ export const consent = {
   "consent.mediaText":
     "Videos from YouTube and Vimeo. When a video is played, the provider receives your IP address among other data, also in countries outside the EU.",
   "consent.statistics": "Statistics",
-  "consent.statisticsText": "Counts which pages are visited so that we can improve them.",
+  "consent.statisticsText":
+    "Counts which pages and products are viewed and bought so that we can improve the shop. Recipient: {host}. Cookie _ga, two years.",
   "consent.marketing": "Marketing",
-  "consent.marketingText": "Shows which advertising led to orders.",
+  "consent.marketingText":
+    "Shows which advertising led to orders and lets partners remind you of products you viewed. After an order the recipient also receives name, address, e-mail address and telephone number. Recipient: {host}.",
   "consent.acceptAll": "Accept all",
   "consent.reject": "Reject",
   "consent.save": "Save choice",

@@ -1,4 +1,7 @@
 export const error = {
+  "error.away.title": "The other website does not answer",
+  "error.away.text":
+    "This address leads out of the shop. Nobody answered there for a minute. Please try again later.",
   "error.backHome": "Back to the homepage",
   "error.reference": "Reference: {id}",
   "error.helpTitle": "You may find it here",
@@ -9,6 +12,8 @@ export const error = {
   "error.404.text": "It may have moved, or the product is no longer in our range.",
   "error.408.title": "That took too long",
   "error.408.text": "Please load the page again.",
+  "error.410.title": "This page no longer exists",
+  "error.410.text": "What was here is out of date and will not come back.",
   "error.414.title": "This address is too long",
   "error.414.text": "Please shorten the address and try again.",
   "error.429.title": "Too many requests",

@@ -36,6 +36,12 @@ export const errors = {
   "errors.CONTENT__MISSING_EMAIL_PARAMETER": "Value is required",
   "errors.PRODUCT__REVIEW_NOT_ACTIVE": "Reviews are not possible at the moment.",
   "errors.CONTENT__PRODUCT_NOT_FOUND": "This product no longer exists.",
+  "errors.HEARTH__EMAIL_CHANGE_EXPIRED":
+    "This link is no longer valid. Please change the address in your account once more.",
+  "errors.HEARTH__PAY_AT_ONCE":
+    "At the moment these goods need to be paid for at once. Please choose a payment method that pays right away.",
+  "errors.HEARTH__CHALLENGE": "Please send the order again.",
+  "errors.HEARTH__TOO_MANY_CODES": "That was a lot of codes in a row. Please try again later.",
   "errors.HEARTH__SOCIAL_LOGIN_REFUSED": "Signing in with this provider did not work. Please try again.",
   "errors.HEARTH__SOCIAL_EMAIL_NEEDS_PROOF":
     "The provider did not confirm this e-mail address. Please sign in with your password once and link the provider then.",
@@ -59,6 +65,8 @@ export const errors = {
   "errors.VIOLATION::NOT_EQUAL_ERROR/email": "The e-mail addresses do not match",
   "errors.VIOLATION::NO_SUCH_CHOICE_ERROR": "Please choose one of the entries",
   "errors.VIOLATION::INVALID_TYPE_ERROR": "Please check this value",
+  "errors.VIOLATION::PASSWORD_TOO_COMMON":
+    "This password is easy to guess: it is widely used, or made of your address or our name. Please choose another one",
   "errors.VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE": "This e-mail address is already in use",
   "errors.VIOLATION::CUSTOMER_PASSWORD_NOT_CORRECT": "The password is not correct",
   "errors.VIOLATION::VAT_ID_FORMAT_NOT_CORRECT": "Please enter a valid VAT id",
@@ -80,4 +88,7 @@ export const errors = {
   "errors.VIOLATION::PHONE_NUMBER_IS_TOO_LONG": "This value is too long",
   "errors.VIOLATION::PHONE_NUMBER_NOT_GERMAN":
     "For this address we need a German phone number, for example {example} or +49 69 123456",
+  "errors.VIOLATION::NOT_NUMERIC_ERROR": "Please enter digits only",
+  "errors.VIOLATION::NOT_AN_INTEGER_ERROR": "Please enter a whole number",
+  "errors.VIOLATION::NOT_IN_RANGE_ERROR": "The value must be between {min} and {max}",
 } as const;

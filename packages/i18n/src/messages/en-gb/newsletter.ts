@@ -36,6 +36,15 @@ export const newsletter = {
   "newsletter.unsubscribeText":
     "We are sorry to see you go. Tell us the address we should no longer write to.",
   "newsletter.unsubscribe": "Unsubscribe",
-  "newsletter.goneTitle": "You are unsubscribed",
-  "newsletter.goneText": "If the address was on our list, it receives no newsletter from now on.",
+  "newsletter.goneTitle": "Please look into your mailbox",
+  "newsletter.goneText":
+    "If the address is on our list, a link to unsubscribe is on its way to it. If you are signed in to the shop with this address, you are already unsubscribed.",
+  "newsletter.leaveText": "With one click the address this link was sent to receives no more newsletters.",
+  "newsletter.leftTitle": "You are unsubscribed",
+  "newsletter.leftText":
+    "This address receives no newsletter from now on. You are welcome to subscribe again at any time.",
+  "newsletter.leaveInvalidTitle": "This link does not work",
+  "newsletter.leaveInvalidText":
+    "Please open the whole link from our e-mail. Or tell us your address and we will send you a new one.",
+  "newsletter.leaveAgain": "Request a new link",
 } as const;

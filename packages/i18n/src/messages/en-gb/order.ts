@@ -61,6 +61,8 @@ export const order = {
   "order.bankTitle": "How to pay in advance",
   "order.bankText":
     "Please transfer the amount and quote the payment reference exactly as shown. We then send the goods.",
+  "order.bankUntil":
+    "We hold the goods for you until {time} (Berlin time). If the money has not arrived by then, the order is cancelled.",
   "order.bankAmount": "Amount",
   "order.bankHolder": "Account holder",
   "order.bankIban": "IBAN",

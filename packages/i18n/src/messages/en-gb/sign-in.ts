@@ -71,6 +71,12 @@ export const signIn = {
   "register.confirmText": "One click, and your account is ready and you are signed in.",
   "register.confirmSubmit": "Confirm now",
   "register.confirmFailed": "This link does not work",
+  "emailChange.title": "Confirm new e-mail address",
+  "emailChange.text":
+    "With one click this address belongs to your account. Please confirm only if you asked for the change yourself.",
+  "emailChange.submit": "Confirm address",
+  "emailChange.failed": "This link does not work",
+  "emailChange.again": "To my account",
   "recover.title": "Forgot your password",
   "recover.intro":
     "Tell us your e-mail address. We will send you a link to set a new password. It is valid for two hours.",

@@ -12,7 +12,7 @@ export const account = {
   "account.cancel": "Anuluj",
   "account.customerNumber": "Numer klienta {number}",
   "account.netPrices":
-    "W koszyku widzą Państwo ceny netto. Na stronach produktów i kategorii podane są ceny brutto z VAT.",
+    "Widzą Państwo ceny netto: na wszystkich stronach, w koszyku i przy kasie. U góry każdej strony można przełączać ceny bez VAT i z VAT.",
   "account.trade": "Konto dla firm instalacyjnych",
   "account.tradeIntro": "Firmy instalacyjne kupują w cenach netto. Tutaj widać, na jakim etapie jest konto.",
   "account.tradeMore": "Sprawdź stan",
@@ -34,7 +34,7 @@ export const account = {
   "account.tradeNext.requested":
     "Sprawdzamy dane i odpowiemy e-mailem na adres {email}. Do tego czasu obowiązują ceny dla klientów indywidualnych. Nic więcej nie trzeba robić.",
   "account.tradeNext.accepted":
-    "W koszyku i przy kasie widać ceny netto, obok nich i na fakturze VAT. Strony produktów i kategorii pokazują ceny z VAT.",
+    "Ceny netto widać na wszystkich stronach, w koszyku i przy kasie, obok nich i na fakturze VAT. U góry każdej strony można przełączać ceny bez VAT i z VAT.",
   "account.tradeNext.declined":
     "Na podstawie posiadanych danych nie mogliśmy przyznać konta. Nadal obowiązują ceny dla klientów indywidualnych. Prosimy o kontakt lub o uzupełnienie danych firmy i ponowny wniosek.",
   "account.lastOrders": "Ostatnie zamówienia",
@@ -78,9 +78,23 @@ export const account = {
   "account.newEmail": "Nowy adres e-mail",
   "account.repeatEmail": "Powtórz nowy adres e-mail",
   "account.currentPassword": "Obecne hasło",
-  "account.emailNote": "O zmianie powiadomimy zarówno stary, jak i nowy adres.",
-  "account.saveEmail": "Zapisz adres e-mail",
+  "account.emailWaiting":
+    "Wysłaliśmy wiadomość na adres {email}. Prosimy zajrzeć do tej skrzynki: nowy adres zacznie obowiązywać po potwierdzeniu linku. Link jest ważny 24 godziny.",
+  "account.emailNote":
+    "Wyślemy link na nowy adres. Zacznie on obowiązywać po potwierdzeniu linku. Powiadomimy też dotychczasowy adres.",
+  "account.saveEmail": "Wyślij link potwierdzający",
   "account.passwordTitle": "Zmiana hasła",
+  "account.devices": "Zalogowane urządzenia",
+  "account.devicesIntro":
+    "Konto jest otwarte na tych urządzeniach. Nieznane urządzenie należy wylogować, a potem zmienić hasło.",
+  "account.deviceOn": "{browser} w systemie {system}",
+  "account.deviceUnknown": "Nieznane urządzenie",
+  "account.deviceCurrent": "To urządzenie",
+  "account.deviceSince": "Zalogowano",
+  "account.deviceUsed": "Ostatnio używano",
+  "account.endDevice": "Wyloguj",
+  "account.endOtherDevices": "Wyloguj wszystkie inne urządzenia",
+  "account.devicesEnd": "Urządzenie nieużywane przez dobę zostaje wylogowane, najpóźniej po 30 dniach.",
   "account.dataTitle": "Państwa dane",
   "account.exportText": "Można pobrać wszystko, co przechowujemy w związku z kontem, jako plik JSON.",
   "account.export": "Pobierz dane",

@@ -24,6 +24,7 @@ export const cartNotice = {
   "cart.notice.promotions-on-cart-price-zero-error":
     "Kodów nie można wykorzystać, gdy wartość towarów wynosi 0 €.",
   "cart.notice.shipping-address-blocked": "Nie możemy dostarczyć tego koszyka do kraju: {name}.",
+  "cart.notice.shipping-address-blocked-products": "Nie możemy dostarczyć „{products}” do kraju: {name}.",
   "cart.notice.billing-address-blocked": "Nie można zamówić z adresem rozliczeniowym w kraju: {name}.",
   "cart.notice.shipping-address-invalid": "Adres dostawy jest niepełny. Prosimy go uzupełnić.",
   "cart.notice.billing-address-invalid": "Adres rozliczeniowy jest niepełny. Prosimy go uzupełnić.",
@@ -53,6 +54,8 @@ export const cartNotice = {
   "cart.failed.fixed-quantity": "Ilości tej pozycji nie można zmienić.",
   "cart.failed.fixed-line": "Tej pozycji nie można usunąć.",
   "cart.failed.code": "Prosimy podać kod rabatowy.",
+  "cart.failed.codes":
+    "To było dużo kodów z rzędu. Prosimy spróbować ponownie za godzinę lub zamówić bez kodu.",
   "cart.failed.country": "Do tego kraju nie dostarczamy.",
   "cart.failed.zipcode": "Prosimy sprawdzić kod pocztowy.",
   "cart.failed.method": "Ten wybór nie jest możliwy.",

@@ -5,6 +5,7 @@ export const cart = {
   "cart.unitPrice": "po {price}",
   "cart.lineTotal": "Razem za {name}:",
   "cart.taxRate": "VAT {rate} %",
+  "cart.taxRateAdded": "plus {rate}% VAT",
   "cart.zeroRate": "VAT 0 % na podstawie oświadczenia",
   "cart.shortage": "{stock} szt. w magazynie, cała ilość {days} później",
   "cart.outOfStock": "Brak w magazynie, dostawa {days} później",

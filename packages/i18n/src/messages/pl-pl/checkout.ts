@@ -112,6 +112,20 @@ export const checkout = {
     "W tej postaci nie można zamówić zawartości koszyka. Prosimy zapoznać się z uwagami. Nic nie zostało zamówione.",
   "checkout.paymentGone":
     "Ta forma płatności nie jest już dostępna. Proszę wybrać inną. Nic nie zostało zamówione.",
+  "checkout.payAtOnceTitle": "Ten towar sprzedajemy obecnie tylko za natychmiastową płatność",
+  "checkout.payAtOnceText":
+    "Wiele sztuk co najmniej jednego artykułu jest już odłożonych dla nieopłaconych zamówień. Kto zapłaci od razu, na pewno go otrzyma. Nic nie zostało zamówione, a koszyk się nie zmienił.",
+  "checkout.payAtOnceNone":
+    "Obecnie nie możemy zaoferować odpowiedniej formy płatności. Prosimy o telefon, znajdziemy rozwiązanie.",
+  "checkout.payWith": "Zapłać: {method}",
+  "checkout.proofTitle": "Chwileczkę, krótkie sprawdzenie",
+  "checkout.proofText":
+    "Z Państwa łącza wpłynęło właśnie niezwykle dużo zamówień z późniejszą płatnością. Dlatego Państwa urządzenie rozwiązuje małe zadanie obliczeniowe. Potem zamówienie zostanie wysłane samo, nie trzeba nic robić.",
+  "checkout.proofProgress": "Urządzenie oblicza: {percent} %",
+  "checkout.proofDone": "Gotowe. Zamówienie jest wysyłane.",
+  "checkout.proofNoScript":
+    "Bez JavaScriptu urządzenie nie może rozwiązać zadania. Zamówienia opłacane od razu nigdy nie są sprawdzane: wystarczy wybrać inną formę płatności.",
+  "checkout.proofBack": "Wybierz inną formę płatności",
   "checkout.changedTitle": "Coś się zmieniło",
   "checkout.changedText":
     "Od otwarcia tej strony zamówienie się zmieniło. Nic nie zostało zamówione. Prosimy sprawdzić aktualny stan i złożyć zamówienie ponownie.",

@@ -3,6 +3,12 @@ export const consent = {
   "consent.close": "Zamknij",
   "consent.intro":
     "Nasz sklep działa bez śledzenia. Treści innych dostawców wczytujemy dopiero za Państwa zgodą. Wybór jest ważny 180 dni i można go tutaj w każdej chwili zmienić.",
+  "consent.introWithTracking":
+    "To, co nie jest niezbędne, wczytujemy dopiero za Państwa zgodą. Wybór jest ważny 180 dni; można go tutaj w każdej chwili zmienić lub wycofać.",
+  "consent.layerTitle": "Czy możemy liczyć odwiedziny?",
+  "consent.layerText":
+    "Za Państwa zgodą liczymy odwiedziny i mierzymy skuteczność reklam; dane otrzymuje {host}. Bez zgody niczego z tego nie wczytujemy, a sklep działa tak samo.",
+  "consent.settings": "Wybierz pojedynczo",
   "consent.privacy": "Więcej w polityce prywatności",
   "consent.necessary": "Niezbędne",
   "consent.necessaryText":
@@ -11,9 +17,11 @@ export const consent = {
   "consent.mediaText":
     "Filmy z serwisów YouTube i Vimeo. Podczas odtwarzania dostawca otrzymuje między innymi Państwa adres IP, także w krajach poza UE.",
   "consent.statistics": "Statystyka",
-  "consent.statisticsText": "Liczy odwiedziny stron, abyśmy mogli je ulepszać.",
+  "consent.statisticsText":
+    "Liczy, które strony i produkty są oglądane i kupowane, abyśmy mogli ulepszać sklep. Odbiorca: {host}. Plik cookie _ga, dwa lata.",
   "consent.marketing": "Marketing",
-  "consent.marketingText": "Pokazuje, które reklamy doprowadziły do zamówień.",
+  "consent.marketingText":
+    "Pokazuje, które reklamy doprowadziły do zamówień, i pozwala partnerom przypominać o oglądanych produktach. Po zamówieniu odbiorca otrzymuje także imię i nazwisko, adres, e-mail i numer telefonu. Odbiorca: {host}.",
   "consent.acceptAll": "Zaakceptuj wszystkie",
   "consent.reject": "Odrzuć",
   "consent.save": "Zapisz wybór",

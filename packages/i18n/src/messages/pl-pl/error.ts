@@ -1,4 +1,7 @@
 export const error = {
+  "error.away.title": "Druga strona internetowa nie odpowiada",
+  "error.away.text":
+    "Ten adres prowadzi poza sklep. Przez minutę nikt tam nie odpowiedział. Prosimy spróbować później.",
   "error.backHome": "Powrót do strony głównej",
   "error.reference": "Numer zgłoszenia: {id}",
   "error.helpTitle": "Być może znajdą to Państwo tutaj",
@@ -9,6 +12,8 @@ export const error = {
   "error.404.text": "Być może została przeniesiona lub produktu nie ma już w ofercie.",
   "error.408.title": "Trwało to zbyt długo",
   "error.408.text": "Prosimy wczytać stronę jeszcze raz.",
+  "error.410.title": "Tej strony już nie ma",
+  "error.410.text": "To, co tu było, jest nieaktualne i nie wróci.",
   "error.414.title": "Ten adres jest za długi",
   "error.414.text": "Prosimy skrócić adres i spróbować jeszcze raz.",
   "error.429.title": "Zbyt wiele zapytań",

@@ -35,6 +35,12 @@ export const errors = {
   "errors.CONTENT__MISSING_EMAIL_PARAMETER": "Ups, to pole nie może być puste!",
   "errors.PRODUCT__REVIEW_NOT_ACTIVE": "Dodawanie opinii jest obecnie niemożliwe.",
   "errors.CONTENT__PRODUCT_NOT_FOUND": "Ten produkt już nie istnieje.",
+  "errors.HEARTH__EMAIL_CHANGE_EXPIRED":
+    "Ten link nie jest już ważny. Prosimy zmienić adres w swoim koncie jeszcze raz.",
+  "errors.HEARTH__PAY_AT_ONCE":
+    "Ten towar sprzedajemy obecnie tylko za natychmiastową płatność. Prosimy wybrać formę płatności, którą można zapłacić od razu.",
+  "errors.HEARTH__CHALLENGE": "Prosimy wysłać zamówienie jeszcze raz.",
+  "errors.HEARTH__TOO_MANY_CODES": "To było dużo kodów z rzędu. Prosimy spróbować później.",
   "errors.HEARTH__SOCIAL_LOGIN_REFUSED":
     "Logowanie przez tego dostawcę nie powiodło się. Proszę spróbować ponownie.",
   "errors.HEARTH__SOCIAL_EMAIL_NEEDS_PROOF":
@@ -59,6 +65,8 @@ export const errors = {
   "errors.VIOLATION::NOT_EQUAL_ERROR/email": "Adresy e-mail nie są zgodne",
   "errors.VIOLATION::NO_SUCH_CHOICE_ERROR": "Proszę wybrać jedną z pozycji",
   "errors.VIOLATION::INVALID_TYPE_ERROR": "Proszę sprawdzić tę wartość",
+  "errors.VIOLATION::PASSWORD_TOO_COMMON":
+    "To hasło łatwo odgadnąć: jest bardzo popularne albo składa się z Państwa adresu lub naszej nazwy. Prosimy wybrać inne",
   "errors.VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE": "Ten adres e-mail jest już używany",
   "errors.VIOLATION::CUSTOMER_PASSWORD_NOT_CORRECT": "Hasło jest nieprawidłowe",
   "errors.VIOLATION::VAT_ID_FORMAT_NOT_CORRECT": "Proszę podać prawidłowy numer VAT UE",
@@ -80,4 +88,7 @@ export const errors = {
   "errors.VIOLATION::PHONE_NUMBER_IS_TOO_LONG": "Ta wartość jest za długa",
   "errors.VIOLATION::PHONE_NUMBER_NOT_GERMAN":
     "Do tego adresu potrzebny jest numer niemiecki, na przykład {example} lub +49 69 123456",
+  "errors.VIOLATION::NOT_NUMERIC_ERROR": "Proszę wpisać tu tylko cyfry",
+  "errors.VIOLATION::NOT_AN_INTEGER_ERROR": "Proszę wpisać liczbę całkowitą",
+  "errors.VIOLATION::NOT_IN_RANGE_ERROR": "Wartość musi mieścić się między {min} a {max}",
 } as const;

@@ -36,6 +36,16 @@ export const newsletter = {
   "newsletter.unsubscribeText":
     "Szkoda, że się rozstajemy. Prosimy podać adres, na który mamy już nie pisać.",
   "newsletter.unsubscribe": "Wypisz się",
-  "newsletter.goneTitle": "Adres został wypisany",
-  "newsletter.goneText": "Jeśli adres był na naszej liście, od teraz nie będzie otrzymywał newslettera.",
+  "newsletter.goneTitle": "Prosimy zajrzeć do skrzynki",
+  "newsletter.goneText":
+    "Jeśli adres jest na naszej liście, link do wypisania jest już w drodze. Jeśli są Państwo zalogowani w sklepie tym adresem, newsletter już nie będzie wysyłany.",
+  "newsletter.leaveText":
+    "Jedno kliknięcie i adres, na który wysłaliśmy ten link, nie będzie już otrzymywał newslettera.",
+  "newsletter.leftTitle": "Adres został wypisany",
+  "newsletter.leftText":
+    "Od teraz ten adres nie będzie otrzymywał newslettera. W każdej chwili można zapisać się ponownie.",
+  "newsletter.leaveInvalidTitle": "Ten link nie działa",
+  "newsletter.leaveInvalidText":
+    "Prosimy otworzyć cały link z naszej wiadomości. Można też podać swój adres, a wyślemy nowy link.",
+  "newsletter.leaveAgain": "Poproś o nowy link",
 } as const;

@@ -63,6 +63,8 @@ export const order = {
   "order.bankTitle": "Jak zapłacić z góry",
   "order.bankText":
     "Prosimy przelać kwotę i podać tytuł przelewu dokładnie tak, jak poniżej. Następnie wyślemy towar.",
+  "order.bankUntil":
+    "Towar rezerwujemy dla Państwa do {time}. Jeśli do tego czasu wpłata nie wpłynie, zamówienie zostanie anulowane.",
   "order.bankAmount": "Kwota",
   "order.bankHolder": "Odbiorca",
   "order.bankIban": "IBAN",

@@ -71,6 +71,12 @@ export const signIn = {
   "register.confirmText": "Jedno kliknięcie i konto jest gotowe, a Państwo zalogowani.",
   "register.confirmSubmit": "Potwierdź teraz",
   "register.confirmFailed": "Ten link nie działa",
+  "emailChange.title": "Potwierdzenie nowego adresu e-mail",
+  "emailChange.text":
+    "Jedno kliknięcie i adres należy do Państwa konta. Prosimy potwierdzić tylko wtedy, gdy zmianę zlecili Państwo sami.",
+  "emailChange.submit": "Potwierdź adres",
+  "emailChange.failed": "Ten link nie działa",
+  "emailChange.again": "Do konta",
   "recover.title": "Odzyskiwanie hasła",
   "recover.intro":
     "Proszę podać adres e-mail. Wyślemy link do ustawienia nowego hasła, ważny przez dwie godziny.",

@@ -1,15 +1,10 @@
-import { button, note, paragraph, table } from "../mail-content.ts";
+import { button, note, paragraph } from "../mail-content.ts";
 import type { Templates } from "./compose-content.ts";
 import { letter } from "./letter.ts";
 
 export const accountTemplates: Pick<
   Templates,
-  | "register-confirm"
-  | "already-registered"
-  | "welcome"
-  | "email-changed"
-  | "group-accepted"
-  | "account-deleted"
+  "register-confirm" | "already-registered" | "welcome" | "group-accepted" | "account-deleted"
 > = {
   "register-confirm": ({ name, link }, { texts }) => {
     const words = texts.registerConfirm;
@@ -34,17 +29,6 @@ export const accountTemplates: Pick<
     return letter(words.subject, texts.greeting(name), [
       paragraph(words.intro),
       button(words.button, accountLink),
-    ]);
-  },
-  "email-changed": ({ name, oldEmail, newEmail }, { texts }) => {
-    const words = texts.emailChanged;
-    return letter(words.subject, texts.greeting(name), [
-      paragraph(words.intro),
-      table([
-        [texts.labels.oldEmail, oldEmail],
-        [texts.labels.newEmail, newEmail],
-      ]),
-      note(words.notYou),
     ]);
   },
   "group-accepted": ({ name, groupName, accountLink }, { texts }) => {

@@ -3,6 +3,7 @@ import type { MailTexts } from "@hearth/i18n/mails";
 import type { MailContent } from "../mail-content.ts";
 import type { MailData, MailTemplate } from "../mail-data.ts";
 import { accountTemplates } from "./account.ts";
+import { emailChangeTemplates } from "./email-change.ts";
 import { newsletterTemplates } from "./newsletter.ts";
 import { orderTemplates } from "./order.ts";
 import { passwordTemplates } from "./password.ts";
@@ -18,6 +19,7 @@ export type Templates = { [T in MailTemplate]: (data: MailData[T], words: MailWo
 
 const templates: Templates = {
   ...accountTemplates,
+  ...emailChangeTemplates,
   ...passwordTemplates,
   ...newsletterTemplates,
   ...shopTemplates,

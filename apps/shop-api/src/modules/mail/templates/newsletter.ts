@@ -2,9 +2,25 @@ import { button, code, heading, link as plainLink, note, paragraph } from "../ma
 import type { Templates } from "./compose-content.ts";
 
 /** The confirmation carries no advertising: it goes to somebody who has not agreed to any. */
-export const newsletterTemplates: Pick<Templates, "newsletter-confirm" | "newsletter-welcome"> = {
+export const newsletterTemplates: Pick<
+  Templates,
+  "newsletter-confirm" | "newsletter-leave" | "newsletter-welcome"
+> = {
   "newsletter-confirm": ({ link }, { texts }) => {
     const words = texts.newsletterConfirm;
+    return {
+      subject: words.subject,
+      parts: [
+        heading(words.subject),
+        paragraph(texts.greetingWithoutName),
+        paragraph(words.intro),
+        button(words.button, link),
+        note(words.ignore),
+      ],
+    };
+  },
+  "newsletter-leave": ({ link }, { texts }) => {
+    const words = texts.newsletterLeave;
     return {
       subject: words.subject,
       parts: [
@@ -20,6 +36,7 @@ export const newsletterTemplates: Pick<Templates, "newsletter-confirm" | "newsle
     const words = texts.newsletterWelcome;
     return {
       subject: words.subject,
+      leaveUrl: data.unsubscribeLink,
       parts: [
         heading(words.subject),
         paragraph(texts.greetingWithoutName),

@@ -11,7 +11,7 @@ function read(query: string) {
 }
 
 describe("a form that adds", () => {
-  it("takes one piece of the shop where nothing else is said", () => {
+  it("takes one piece of the shop where nothing else is said [123]", () => {
     expect(read(`intent=add&productId=${product}`)).toEqual({
       command: {
         intent: "add",

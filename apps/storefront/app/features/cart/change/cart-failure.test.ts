@@ -23,6 +23,11 @@ it("says how long to wait", () => {
   });
 });
 
-it.each([[[]], [[error(null)]], [[error("toString")]]])("falls back to what was tried", (errors) => {
+it("counts no seconds where it is an hour", () => {
+  const errors = [error("HEARTH__TOO_MANY_CODES", { seconds: 3600 })];
+  expect(refusal({ status: 429, errors }, "cart.failed.change")).toEqual({ key: "cart.failed.codes" });
+});
+
+it.each([[[]], [[error(null)]], [[error("toString")]]])("falls back to what was tried [318]", (errors) => {
   expect(refusal({ status: 400, errors }, "cart.failed.add")).toEqual({ key: "cart.failed.add" });
 });

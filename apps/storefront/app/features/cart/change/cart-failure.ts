@@ -12,6 +12,7 @@ const texts: Partial<Record<ErrorCode, CartMessageKey>> & Record<CartErrorCode, 
   CHECKOUT__CART_LINE_ITEM_NOT_FOUND: "cart.failed.line-gone",
   CHECKOUT__CART_LINE_ITEM_NOT_STACKABLE: "cart.failed.fixed-quantity",
   CHECKOUT__CART_LINE_ITEM_NOT_REMOVABLE: "cart.failed.fixed-line",
+  HEARTH__TOO_MANY_CODES: "cart.failed.codes",
   FRAMEWORK__INVALID_REQUEST_PARAMETER: "cart.failed.form",
   FRAMEWORK__MISSING_REQUEST_PARAMETER: "cart.failed.form",
 };
@@ -21,10 +22,10 @@ export function refusal(
   { status, errors }: Pick<ShopApiError, "status" | "errors">,
   fallback: CartMessageKey,
 ): CartMessage {
+  const code = errors.find((error) => error.code !== null && Object.hasOwn(texts, error.code))?.code;
   const seconds = errors[0]?.meta?.parameters?.["seconds"];
-  if (status === 429 && typeof seconds === "number") {
+  if (!code && status === 429 && typeof seconds === "number") {
     return { key: "cart.failed.busy", values: { seconds: Math.max(1, Math.ceil(seconds)) } };
   }
-  const code = errors.find((error) => error.code !== null && Object.hasOwn(texts, error.code))?.code;
   return { key: (code && texts[code as ErrorCode]) || fallback };
 }

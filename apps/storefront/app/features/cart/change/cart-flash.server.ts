@@ -57,6 +57,7 @@ const ownKeys: ReadonlySet<string> = new Set<CartMessageKey>([
   "cart.failed.add",
   "cart.failed.change",
   "cart.failed.busy",
+  "cart.failed.codes",
   "cart.failed.form",
   "cart.failed.quantity",
   "cart.failed.unsupported",

@@ -17,7 +17,7 @@ function sent(cookie: string | null, isSecure = false) {
   return readFlash(parseCookieHeader((cookie ?? "").split(";")[0] ?? ""), isSecure);
 }
 
-it("brings messages to the next page and is deleted there", () => {
+it("brings messages to the next page and is deleted there [180]", () => {
   expect(sent(writeFlash(messages, false))).toEqual(messages);
   expect(clearFlash(false)).toContain("Max-Age=0");
   expect(readFlash(new Map(), false)).toBeNull();

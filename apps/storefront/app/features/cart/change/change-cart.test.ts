@@ -119,7 +119,7 @@ describe("messages", () => {
       ["cart.said.ordinaryRate"],
     ],
     ["a quantity", { intent: "quantity", lineId: "a", quantity: 1 }, ["shipping-address-blocked"], []],
-  ])("after %s", async (_what, command, messageKeys, expected) => {
+  ])("after %s [244, 319]", async (_what, command, messageKeys, expected) => {
     expect(await keysAfter(command, ...messageKeys)).toEqual(expected);
   });
 });

@@ -4,8 +4,10 @@ import { useStore } from "zustand";
 import { island } from "../../../islands/island.tsx";
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { ShopPathsProvider } from "../../../platform/links/shop-paths.tsx";
+import { report } from "../../tracking/public-islands.ts";
 import { cartStore } from "../store/cart-store.ts";
 import { rememberCart } from "../store/counted-cart.ts";
+import { trackedItems } from "../read/tracked-items.ts";
 import { useCartLanguage } from "../store/use-cart-language.ts";
 import type { CartMessage, RestoreFields } from "../read/cart-message.ts";
 import type { CartViewData } from "../read/cart-view-data.ts";
@@ -46,6 +48,7 @@ export const CartPage = island(
       cartStore.setState({ page });
       // Without a script, by a link from outside or by an order, a cart changes unheard; this page knows the number.
       rememberCart(page.cart);
+      report({ kind: "cart", items: trackedItems(page.cart) });
       return () => cartStore.setState({ page: null });
     }, [page]);
     const answered = useStore(cartStore, ({ view }) => view);

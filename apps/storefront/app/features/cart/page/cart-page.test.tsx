@@ -29,7 +29,7 @@ const total = (name: string) =>
     .getByText(/^Summe/)
     .closest("p");
 
-it("shows a quantity at once, sends it when it rests, and its sums are busy until the answer", async () => {
+it("shows a quantity at once, sends it when it rests, and its sums are busy until the answer [181, 182]", async () => {
   const sent = stubShop();
   const user = await showPage();
   await user.click(screen.getByRole("button", { name: "Mehr von Pumpe" }));

@@ -18,7 +18,7 @@ export type RestoreFields = Record<string, string>;
 type Texts<Area extends string> =
   Extract<MessageKey, `cart.${Area}.${string}`> extends `cart.${Area}.${infer Name}` ? Name : never;
 
-/** The values each text about the cart's own doings needs. Named by the shop API, or by the storefront (the last four). */
+/** The values each text about the cart's own doings needs. Named by the shop API, or by the storefront. */
 export const shopMessageValues = {
   "product-stock-reached": ["name", "quantity"],
   "product-out-of-stock": ["name"],
@@ -37,6 +37,7 @@ export const shopMessageValues = {
   "promotion-discount-deleted": ["name"],
   "promotions-on-cart-price-zero-error": [],
   "shipping-address-blocked": ["name"],
+  "shipping-address-blocked-products": ["name", "products"],
   "billing-address-blocked": ["name"],
   "shipping-address-invalid": [],
   "billing-address-invalid": [],

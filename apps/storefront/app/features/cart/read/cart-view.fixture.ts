@@ -1,6 +1,7 @@
 import type { Cart, LineItem } from "@hearth/contract";
 import { cart, delivery, hearthDelivery, product } from "./cart-data.fixture.ts";
 import { readCart } from "./read-cart.ts";
+import type { ProductCardData } from "../../listing/public-data.ts";
 import type { CartViewData } from "./cart-view-data.ts";
 
 /** A cart as a page shows it. */
@@ -31,3 +32,20 @@ export function cartView(lines: LineItem[], change: Partial<Cart> = {}): CartVie
 
 export const pump = (quantity = 2) => product("pump", { label: "Pumpe", quantity });
 export const cable = (quantity = 1) => product("cable", { label: "Kabel", quantity });
+
+/** Something that goes with what is in the cart. */
+export const offered = (id: string, name: string) =>
+  ({
+    id,
+    name,
+    path: `/${id}`,
+    number: id,
+    manufacturer: null,
+    picture: null,
+    price: { cents: 1990, isFrom: false, comparison: null, perUnit: null },
+    energyLabel: null,
+    isShippingFree: false,
+    isAvailable: true,
+    variantCount: 0,
+    minPurchase: 1,
+  }) as ProductCardData;

@@ -1,7 +1,8 @@
 import { surrogateKeys } from "../../../platform/cache/surrogate-keys.ts";
 import type { Visit } from "../../../platform/http/visit.server.ts";
-import { cardAssociations, cardIncludes, cartOffer, productCardData } from "../../listing/public-data.ts";
+import { cartOffer } from "../../listing/public-data.ts";
 import type { ProductCardData } from "../../listing/public-data.ts";
+import { loadCrossSellings } from "../../product/public.server.ts";
 import type { CartData } from "./cart-data.ts";
 import { chooseCrossSelling } from "./choose-cross-selling.ts";
 
@@ -17,7 +18,7 @@ export async function loadCartCrossSelling(visit: Asked, cart: CartData): Promis
     .filter((id) => id !== null);
   const asked = [...new Set(inCart)].slice(-askedProducts).toReversed();
   try {
-    const found = await Promise.all(asked.map((id) => readAccessories(visit, id)));
+    const found = await Promise.all(asked.map((id) => readOffered(visit, id)));
     return chooseCrossSelling(found, inCart);
   } catch (error) {
     visit.log.warn("cart-cross-selling", { error });
@@ -25,15 +26,15 @@ export async function loadCartCrossSelling(visit: Asked, cart: CartData): Promis
   }
 }
 
-function readAccessories({ shop, shared, locale }: Asked, productId: string): Promise<ProductCardData[]> {
+function readOffered({ shop, shared, locale }: Asked, productId: string) {
   const keys = [surrogateKeys.product(productId), surrogateKeys.catalogue, surrogateKeys.everything];
   return shared.remember(`cart cross-selling ${locale} ${productId}`, keys, async () => {
-    const groups = await shop.read("readProductCrossSellings", {
-      params: { productId },
-      body: { associations: cardAssociations, includes: cardIncludes },
-      seoUrls: true,
-    });
-    const cards = groups.flatMap(({ products }) => products.map(productCardData));
-    return cards.filter((card) => cartOffer(card) === "enabled");
+    const groups = await loadCrossSellings(shop, locale, productId);
+    const offered = (isAccessories: boolean) =>
+      groups
+        .filter((group) => group.isAccessories === isAccessories)
+        .flatMap(({ cards }) => cards)
+        .filter((card) => cartOffer(card) === "enabled");
+    return { accessories: offered(true), others: offered(false) };
   });
 }

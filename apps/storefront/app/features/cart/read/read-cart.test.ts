@@ -8,7 +8,7 @@ describe("what counts", () => {
     ["pieces of goods, not discounts", [product("a"), promotion("p", -5, {})], 2, false],
     ["nothing", [], 0, true],
     ["a discount alone", [promotion("p", -5, {})], 0, true],
-  ])("%s", (_what, lines, count, isEmpty) => {
+  ])("%s [177]", (_what, lines, count, isEmpty) => {
     expect(readCart(cart(lines))).toMatchObject({ count, isEmpty });
   });
 
@@ -16,12 +16,12 @@ describe("what counts", () => {
     ["downloads and a discount", [product("a", { states: ["is-download"] }), promotion("p", -5, {})], true],
     ["a download beside goods", [product("a", { states: ["is-download"] }), product("b")], false],
     ["nothing", [], false],
-  ])("virtual: %s", (_what, lines, isVirtual) => {
+  ])("virtual: %s [178]", (_what, lines, isVirtual) => {
     expect(readCart(cart(lines)).isVirtual).toBe(isVirtual);
   });
 });
 
-it("groups lines by source and reference, in the order they came", () => {
+it("groups lines by source and reference, in the order they came [13, 120]", () => {
   const configured = { hearthCartSource: "UnderfloorHeating", hearthCartReferenceId: "7" };
   const { groups } = readCart(
     cart([
@@ -29,6 +29,7 @@ it("groups lines by source and reference, in the order they came", () => {
       product("b", { payload: configured }),
       product("c"),
       product("d", { payload: configured }),
+      product("e", { payload: { ...configured, hearthCartReferenceId: "8" } }),
     ]),
   );
   expect(
@@ -36,6 +37,7 @@ it("groups lines by source and reference, in the order they came", () => {
   ).toEqual([
     ["Shop", "0", ["a", "c"]],
     ["UnderfloorHeating", "7", ["b", "d"]],
+    ["UnderfloorHeating", "8", ["e"]],
   ]);
 });
 
@@ -71,7 +73,7 @@ describe("a line", () => {
     });
   });
 
-  it("that cannot be changed has no quantity to enter", () => {
+  it("that cannot be changed has no quantity to enter [223]", () => {
     expect(read({ stackable: false, removable: false })).toMatchObject({ range: null, isRemovable: false });
   });
 
@@ -115,7 +117,7 @@ it("makes one entry of a promotion with several discounts", () => {
 });
 
 describe("sums", () => {
-  it("are the shop's; only the goods before discounts are added up", () => {
+  it("are the shop's; only the goods before discounts are added up [118, 119]", () => {
     const given = cart([product("a"), promotion("p", -10, {})], {
       deliveries: [delivery(9.9)],
       extensions: { hearthDelivery: hearthDelivery({}) },

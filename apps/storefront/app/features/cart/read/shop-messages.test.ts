@@ -37,6 +37,19 @@ it.each([
   expect(read(given)).toEqual([shopMessage("cart-changed")]);
 });
 
+it("names what cannot be shipped to the country, where the shop says it [322]", async () => {
+  const named = { name: "Schweiz", products: "Wärmepumpe Kestrel" };
+  const [message] = read(error("shipping-address-blocked", named));
+  expect(message).toEqual(shopMessage("shipping-address-blocked-products", named));
+  expect(cartMessage(message!, createTranslate(await loadMessages("de-DE"))).text).toBe(
+    "Lieferland Schweiz: Dorthin können wir „Wärmepumpe Kestrel“ nicht liefern.",
+  );
+  expect(read(error("shipping-address-blocked", { name: "Schweiz" }))).toEqual([
+    shopMessage("shipping-address-blocked", { name: "Schweiz" }),
+  ]);
+  expect(lastingMessages([message!], "delivery")).toEqual([message]);
+});
+
 it("says the same once, and nothing about an empty list", () => {
   expect(read(error("a", {}), error("b", {}))).toHaveLength(1);
   expect(shopMessages({ errors: [] as unknown as Record<string, CartError> })).toEqual([]);
@@ -62,7 +75,7 @@ const kinds: Partial<Record<CartNoticeKey, WordedMessage["kind"]>> = {
 };
 
 describe.each(locales)("in %s", (locale) => {
-  it.each(cartNoticeKeys)("%s has a text without gaps", async (messageKey) => {
+  it.each(cartNoticeKeys)("%s has a text without gaps [314-319]", async (messageKey) => {
     const t = createTranslate(await loadMessages(locale));
     const values = Object.fromEntries(shopMessageValues[messageKey].map((name) => [name, `«${name}»`]));
     const { kind, text } = cartMessage(shopMessage(messageKey, values), t);

@@ -13,16 +13,20 @@ export function shopMessages({ errors }: Pick<Cart, "errors">): CartMessage[] {
 }
 
 function messageOf({ messageKey, parameters }: Pick<CartError, "messageKey" | "parameters">): CartMessage {
-  if (!isKnown(messageKey)) return shopMessage("cart-changed");
-  const wanted: [string, unknown][] = shopMessageValues[messageKey].map((name) => [
-    name,
-    (parameters ?? {})[name],
-  ]);
-  const known = wanted.filter(isShown);
+  const wanted = isKnown(messageKey) ? [messageKey] : [];
+  // Some shops name the goods that cannot come.
+  if (messageKey === "shipping-address-blocked") wanted.unshift("shipping-address-blocked-products");
   // A sentence with a gap is worse than a general one.
-  return known.length === wanted.length
-    ? shopMessage(messageKey, Object.fromEntries(known))
-    : shopMessage("cart-changed");
+  return (
+    wanted.flatMap((name) => filledMessage(name, parameters ?? {}) ?? [])[0] ?? shopMessage("cart-changed")
+  );
+}
+
+/** Null: the shop does not say everything the text needs. */
+function filledMessage(name: ShopMessageName, parameters: Record<string, unknown>): CartMessage | null {
+  const wanted: [string, unknown][] = shopMessageValues[name].map((value) => [value, parameters[value]]);
+  const known = wanted.filter(isShown);
+  return known.length === wanted.length ? shopMessage(name, Object.fromEntries(known)) : null;
 }
 
 function isKnown(messageKey: string): messageKey is ShopMessageName {
@@ -40,6 +44,7 @@ const lasting = {
     "shipping-method-blocked",
     "payment-method-blocked",
     "shipping-address-blocked",
+    "shipping-address-blocked-products",
     "billing-address-blocked",
     "shipping-address-invalid",
     "billing-address-invalid",

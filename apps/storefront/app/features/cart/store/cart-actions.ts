@@ -13,13 +13,14 @@ import { sayAnswer } from "./say-answer.ts";
 import { answeredMessages, isPutIn, showAnswer } from "./show-answer.ts";
 import type { Answered } from "./show-answer.ts";
 import { messageKind } from "../read/cart-message.ts";
+import { reportChange } from "./tracked-cart.ts";
 import { isCartSeen } from "./seen-cart.ts";
 import { openSideCart, prepareSideCart } from "./side-cart-dialog.ts";
 
 // One queue for the page, so no answer overtakes another.
 const queue = createCartQueue<CartAnswer>({
   send: (change) => sendChange(cartPath(), change),
-  done: (answer, change, hasFailed) => onAnswer({ answer, change, hasFailed }),
+  done: (answer, change, hasFailed) => onAnswer({ answer, change, hasFailed }, change),
   onOpen: () => cartStore.setState({ open: [...queue.open()] }),
 });
 const drafts = createQuantityDrafts(sendQuantity);
@@ -106,11 +107,13 @@ function quantityChange(line: string, quantity: number): CartChange {
   ]);
 }
 
-function onAnswer(answered: Answered): void {
+function onAnswer(answered: Answered, change: CartChange): void {
   const { answer } = answered;
   const state = cartStore.getState();
-  const shown = showAnswer(state, knownView(state), answered);
+  const known = knownView(state);
+  const shown = showAnswer(state, known, answered);
   if (answer?.view) rememberCart(answer.view.cart);
+  if (answer?.view && !answered.hasFailed) reportChange(change, known?.cart ?? null, answer.view.cart);
   if (isPutIn(answered)) openSideCart();
   const isSeen = isCartSeen();
   // Where no cart is seen, they are said elsewhere.

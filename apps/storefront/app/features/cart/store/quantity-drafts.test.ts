@@ -9,7 +9,7 @@ function setUp() {
   return { sent, drafts: createQuantityDrafts((line, wanted) => sent.push([line, wanted])) };
 }
 
-it("waits 800 ms after the last edit and sends that one", () => {
+it("waits 800 ms after the last edit and sends that one [181]", () => {
   const { sent, drafts } = setUp();
   for (let wanted = 2; wanted <= 11; wanted += 1) {
     drafts.edit("a", wanted);
@@ -60,6 +60,6 @@ it.each([
   [0, 2, null],
   [1.5, 2, null],
   [Number.NaN, 2, null],
-])("of %d wanted and %d known sends %s", (wanted, known, expected) => {
+])("of %d wanted and %d known sends %s [181]", (wanted, known, expected) => {
   expect(quantityToSend(wanted, known)).toBe(expected);
 });

@@ -12,7 +12,7 @@ export function CartLinePrice({ line }: { line: CartLineData }) {
       ? null
       : isZeroRated
         ? t("cart.zeroRate")
-        : t("cart.taxRate", { rate: format.number(taxRate) });
+        : t(price.tax?.isAdded ? "cart.taxRateAdded" : "cart.taxRate", { rate: format.number(taxRate) });
   return (
     <div data-price className="cart-line-unit">
       <CartSum>

@@ -18,7 +18,7 @@ async function showLink() {
   return screen.getByRole("link");
 }
 
-it("counts what this browser knows, and what another tab tells", async () => {
+it("counts what this browser knows, and what another tab tells [48]", async () => {
   localStorage.setItem("hearth-cart", '{"count":3,"version":1}');
   const link = await showLink();
   expect(link.textContent).toBe("Warenkorb3");

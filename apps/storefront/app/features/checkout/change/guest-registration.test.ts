@@ -11,7 +11,7 @@ const shipping = {
 const billing = { "billingAddress.street": "Amt 2", "billingAddress.city": "Mainz" };
 const accepted = { acceptedDataProtection: "on" };
 
-it("sends the invoice where the goods go", () => {
+it("sends the invoice where the goods go [76]", () => {
   const sent = guestRegistration({ ...person, ...shipping, ...billing, ...accepted }, rules);
   expect(sent).toMatchObject({
     guest: true,
@@ -22,7 +22,7 @@ it("sends the invoice where the goods go", () => {
   expect(sent).not.toHaveProperty("shippingAddress");
 });
 
-it("sends the invoice elsewhere when that is wanted", () => {
+it("sends the invoice elsewhere when that is wanted [76]", () => {
   expect(guestRegistration({ ...person, ...shipping, ...billing, otherBilling: "on" }, rules)).toMatchObject({
     billingAddress: { street: "Amt 2" },
     shippingAddress: { street: "Ofenweg 1" },

@@ -53,7 +53,7 @@ it("sends hash, key and consent with the order", () => {
   });
 });
 
-it("sends the details of freight and invoice only where they are asked", () => {
+it("sends the details of freight and invoice only where they are asked [77, 159]", () => {
   expect(inputOf({ ...freight, ...invoice }, { needsFreight: true })).toMatchObject({
     freight: {
       contactName: "Ada Probe",
@@ -80,7 +80,7 @@ it("asks a company for no date of birth", () => {
   expect(input).not.toHaveProperty("birthdayYear");
 });
 
-it("takes the waiver for downloads only, and never demands it", () => {
+it("takes the waiver for downloads only, and never demands it [78, 222]", () => {
   expect(inputOf({ waiver: "on" })?.consents).toEqual(["terms"]);
   expect(inputOf({ waiver: "on" }, { hasDownloads: true })?.consents).toEqual(["terms", "digital-waiver"]);
   expect(inputOf({}, { hasDownloads: true })?.consents).toEqual(["terms"]);
@@ -102,6 +102,6 @@ it.each<[string, Record<string, string>, Partial<Orderable>, string[]]>([
     {},
     ["/phoneNumber INVALID_FORMAT_ERROR"],
   ],
-])("refuses %s", (_what, values, change, expected) => {
+])("refuses %s [78, 221]", (_what, values, change, expected) => {
   expect(faults(values, change)).toEqual(expected);
 });

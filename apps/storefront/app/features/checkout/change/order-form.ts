@@ -31,6 +31,7 @@ export const orderFormNames: readonly string[] = [
   "key",
   "shown",
   "attempt",
+  "proof",
 ];
 
 export type Orderable = Pick<
@@ -68,6 +69,7 @@ export function readOrderForm(
       consents: isWaived ? ["terms", "digital-waiver"] : ["terms"],
       ...(values["hash"] ? { hash: values["hash"] } : {}),
       ...(values["key"] ? { idempotencyKey: values["key"] } : {}),
+      ...(values["proof"] ? { proof: values["proof"] } : {}),
       ...(freight?.ok ? { freight: freightInput(freight.value) } : {}),
       ...(invoice?.ok ? invoiceInput(invoice.value) : {}),
     },

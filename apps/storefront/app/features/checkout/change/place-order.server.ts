@@ -1,4 +1,4 @@
-import type { Context, Order, PlaceOrderInput } from "@hearth/contract";
+import type { Context, Order, OrderTracking, PlaceOrderInput } from "@hearth/contract";
 import { failedForm, refusedForm } from "../../../platform/forms/form-state.ts";
 import type { FormState, FormValues } from "../../../platform/forms/form-state.ts";
 import { isShopFailure, ShopApiError } from "../../../platform/shop/shop-error.ts";
@@ -6,6 +6,8 @@ import type { ShopUnreachableError } from "../../../platform/shop/shop-error.ts"
 import type { Visit } from "../../../platform/http/visit.server.ts";
 import { applyMethods } from "./apply-choices.server.ts";
 import type { CheckoutData } from "../read/checkout-data.ts";
+import { payingAtOnce } from "../read/method-choice.ts";
+import type { PayingMethod } from "../read/method-choice.ts";
 import { loadCheckout } from "../read/load-checkout.server.ts";
 import { orderChanges } from "./order-change.ts";
 import type { OrderChange } from "./order-change.ts";
@@ -19,27 +21,39 @@ export type OrderOutcome =
   | { kind: "changed"; changes: OrderChange[] }
   /** Nothing was ordered; the cart or the session has to be looked at again. */
   | { kind: "invalid" | "payment-gone" }
+  /** The goods go to those who pay at once, in one of these ways. */
+  | { kind: "pay-at-once"; methods: PayingMethod[] }
+  /** It looks like abuse: the browser has to calculate something first. */
+  | { kind: "challenge"; challenge: string }
   | { kind: "empty" | "signed-out" }
   /** Nobody knows yet whether it was placed: the same key asks again. */
   | { kind: "unsure" };
 
-type OrderRequest = { context: Context; values: FormValues; expressId: string | null };
+type OrderRequest = {
+  context: Context;
+  values: FormValues;
+  expressId: string | null;
+  /** Null: nobody may be told of the purchase. */
+  tracking: OrderTracking | null;
+};
 
-export async function placeOrder(
-  visit: Visit,
-  { context, values, expressId }: OrderRequest,
-): Promise<OrderOutcome> {
+export async function placeOrder(visit: Visit, request: OrderRequest): Promise<OrderOutcome> {
+  const { context, values, expressId, tracking } = request;
   try {
     const seen = await loadCheckout(visit, context);
     const chosen = await chooseLate(visit, { context, values, seen });
     if ("kind" in chosen) return chosen;
     const read = readOrderForm(chosen.values, chosen.data, new Date().toISOString().slice(0, 10));
     if (!read.ok) return { kind: "refused", form: refusedForm(values, read.violations) };
-    const order = await send(visit, { ...read.input, ...(expressId ? { expressId } : {}) });
+    const order = await send(visit, {
+      ...read.input,
+      ...(expressId ? { expressId } : {}),
+      ...(tracking ? { tracking } : {}),
+    });
     return { kind: "placed", order };
   } catch (error) {
     if (!isShopFailure(error)) throw error;
-    return outcomeOf(visit, error, { context, values, expressId });
+    return outcomeOf(visit, error, request);
   }
 }
 
@@ -90,6 +104,11 @@ function isUnknown(error: unknown): boolean {
   return isShopFailure(error) && (!(error instanceof ShopApiError) || error.status >= 500);
 }
 
+function challengeIn({ errors }: ShopApiError): string | null {
+  const asked = errors.find(({ code }) => code === "HEARTH__CHALLENGE")?.meta?.parameters?.["challenge"];
+  return typeof asked === "string" ? asked : null;
+}
+
 async function outcomeOf(
   visit: Visit,
   error: ShopApiError | ShopUnreachableError,
@@ -101,8 +120,11 @@ async function outcomeOf(
   if (error.has("CHECKOUT__CART_EMPTY")) return { kind: "empty" };
   if (error.has("CHECKOUT__CART_INVALID")) return { kind: "invalid" };
   if (error.has("CHECKOUT__UNKNOWN_PAYMENT_METHOD")) return { kind: "payment-gone" };
+  const challenge = challengeIn(error);
+  if (challenge !== null) return { kind: "challenge", challenge };
   if (error.status === 409) {
     const data = await loadCheckout(visit, context);
+    if (error.has("HEARTH__PAY_AT_ONCE")) return { kind: "pay-at-once", methods: payingAtOnce(data) };
     return { kind: "changed", changes: orderChanges(readShown(values["shown"]), shownOrder(data)) };
   }
   return { kind: "refused", form: failedForm(values, error) };

@@ -1,7 +1,8 @@
+import type { OrderTracking } from "@hearth/contract";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ShopApiError, ShopUnreachableError } from "../../../platform/shop/shop-error.ts";
 import type { Visit } from "../../../platform/http/visit.server.ts";
-import { hash, key, methods, someCart, someContext, someMethods } from "../checkout.fixture.ts";
+import { cardMethod, hash, key, methods, someCart, someContext, someMethods } from "../checkout.fixture.ts";
 import { placeOrder } from "./place-order.server.ts";
 import { shownOrder } from "../read/shown-order.ts";
 import { checkoutData } from "../read/checkout-data.ts";
@@ -21,7 +22,7 @@ function shopOf({ createOrder, readCart = [someCart()] }: Answers) {
     createOrder,
     readCart,
     readShippingMethod: [{ elements: [] }],
-    readPaymentMethod: [{ elements: someMethods }],
+    readPaymentMethod: [{ elements: [...someMethods, cardMethod] }],
     updateContext: [{}],
   };
   const act = (operation: string, input: { body?: unknown } = {}) => {
@@ -36,12 +37,21 @@ function shopOf({ createOrder, readCart = [someCart()] }: Answers) {
 
 const refused = (status: number, code: string) =>
   new ShopApiError("createOrder", status, [{ code, status: String(status), title: "", detail: "" }]);
+const asked = new ShopApiError("createOrder", 409, [
+  {
+    code: "HEARTH__CHALLENGE",
+    status: "409",
+    title: "",
+    detail: "",
+    meta: { parameters: { challenge: "c.1" } },
+  },
+]);
 const lost = new ShopUnreachableError("createOrder", "lost", null);
 const order = { id: "o".repeat(32) };
 
-async function outcome(answers: Answers, change: object = {}) {
+async function outcome(answers: Answers, change: object = {}, tracking: OrderTracking | null = null) {
   const { visit, sent } = shopOf(answers);
-  const placing = placeOrder(visit, { context, values: { ...values, ...change }, expressId: null });
+  const placing = placeOrder(visit, { context, values: { ...values, ...change }, expressId: null, tracking });
   await vi.runAllTimersAsync();
   return { ...(await placing), sent: sent() };
 }
@@ -69,6 +79,7 @@ it.each<[string, Error, string]>([
   ["a cart with an obstacle", refused(400, "CHECKOUT__CART_INVALID"), "invalid"],
   ["a method that is gone", refused(400, "CHECKOUT__UNKNOWN_PAYMENT_METHOD"), "payment-gone"],
   ["another cart", refused(409, "CHECKOUT__CART_HASH_MISMATCH"), "changed"],
+  ["goods for those who pay at once", refused(409, "HEARTH__PAY_AT_ONCE"), "pay-at-once"],
   ["a field the shop refuses", refused(400, "VIOLATION::IS_BLANK_ERROR"), "refused"],
 ])("%s", async (_what, error, kind) => {
   expect((await outcome({ createOrder: [error] })).kind).toBe(kind);
@@ -79,12 +90,23 @@ it("says what is different when the cart is another", async () => {
     createOrder: [refused(409, "CHECKOUT__CART_HASH_MISMATCH")],
     readCart: [someCart(), someCart({}, 3)],
   });
-  expect(await placeOrder(visit, { context, values, expressId: null })).toMatchObject({
+  expect(await placeOrder(visit, { context, values, expressId: null, tracking: null })).toMatchObject({
     changes: [{ kind: "quantity", before: 1, after: 3 }, { kind: "total" }],
   });
 });
 
-it("orders nothing without the terms", async () => {
+it("names the ways that pay at once", async () => {
+  const answered = await outcome({ createOrder: [refused(409, "HEARTH__PAY_AT_ONCE")] });
+  expect(answered).toMatchObject({ kind: "pay-at-once", methods: [{ id: methods.card }] });
+});
+
+it("hands the shop's calculation on, and its solution back", async () => {
+  const { sent, ...answered } = await outcome({ createOrder: [asked] }, { proof: "solved" });
+  expect(answered).toEqual({ kind: "challenge", challenge: "c.1" });
+  expect(sent[0]?.body).toMatchObject({ proof: "solved" });
+});
+
+it("orders nothing without the terms [221]", async () => {
   const { kind, sent } = await outcome({ createOrder: [order] }, { terms: "" });
   expect([kind, sent.length]).toEqual(["refused", 0]);
 });
@@ -117,4 +139,15 @@ it("shows the order again when something else changed by it, or before it", asyn
 it("finds the order again although the cart is gone", async () => {
   const { kind } = await outcome({ createOrder: [order], readCart: [someCart({}, 0)] });
   expect(kind).toBe("placed");
+});
+
+it("hands over who may be told of the purchase, and nothing about it without consent", async () => {
+  const tracking = { gaCookie: "GA1.1.1.2", tmsClientId: null, tmsAttribution: null };
+  const told = await outcome({ createOrder: [lost, order] }, {}, tracking);
+  expect(told.sent.map(({ body }) => body)).toEqual([
+    expect.objectContaining({ tracking }),
+    expect.objectContaining({ tracking }),
+  ]);
+  const untold = await outcome({ createOrder: [order] });
+  expect(untold.sent[0]?.body).not.toHaveProperty("tracking");
 });

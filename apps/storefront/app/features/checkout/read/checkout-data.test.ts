@@ -25,7 +25,7 @@ it.each<[string, object, object, boolean]>([
   ["an ordinary place", {}, {}, false],
   ["an island", {}, { activeShippingAddress: island }, true],
   ["a place nobody goes to", nowhere, {}, true],
-])("knows whether the usual delivery goes there: %s", (_what, cart, customer, expected) => {
+])("knows whether the usual delivery goes there: %s [215]", (_what, cart, customer, expected) => {
   expect(read(cart, customer).isOffRoute).toBe(expected);
 });
 
@@ -44,7 +44,7 @@ it.each<[string, object, object, boolean]>([
   expect(read(cart, customer).isBlocked).toBe(expected);
 });
 
-it("names a second address only where there is one", () => {
+it("names a second address only where there is one [76]", () => {
   expect(read().isSameAddress).toBe(true);
   const other = { id: "office", firstName: "Ada", lastName: "Probe", street: "Amt 2", city: "Mainz" };
   expect(read({}, { activeBillingAddress: other })).toMatchObject({

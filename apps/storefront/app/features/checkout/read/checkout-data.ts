@@ -48,7 +48,7 @@ export type CheckoutAddress = { id: string; lines: string[]; phone: string | nul
 
 export type CheckoutLine = Omit<
   CartLineData,
-  "productId" | "path" | "energyLabels" | "price" | "shortage" | "range" | "isRemovable"
+  "path" | "energyLabels" | "price" | "shortage" | "range" | "isRemovable"
 > & {
   /** One piece. */
   priceCents: number;
@@ -103,7 +103,7 @@ export function checkoutData({ cart, context, shippingMethods, paymentMethods }:
 }
 
 function checkoutLine(line: CartLineData, stored: LineItem | undefined): CheckoutLine {
-  const { price, path: _path, productId: _id, energyLabels: _labels, ...shown } = line;
+  const { price, path: _path, energyLabels: _labels, ...shown } = line;
   const { shortage: _shortage, range: _range, isRemovable: _isRemovable, ...kept } = shown;
   return {
     ...kept,

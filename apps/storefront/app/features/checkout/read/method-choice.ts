@@ -55,3 +55,16 @@ function choice(method: ShippingMethod | PaymentMethod): MethodChoice {
     icons: named.filter((entry): entry is string => typeof entry === "string" && entry !== ""),
   };
 }
+
+export type PayingMethod = Pick<PaymentChoice, "id" | "name">;
+
+/** Ways that bring the money before the goods are set aside. */
+export function payingAtOnce({
+  paymentMethods,
+}: {
+  paymentMethods: readonly PaymentChoice[];
+}): PayingMethod[] {
+  return paymentMethods
+    .filter(({ kind }) => kind !== "prepayment" && kind !== "invoice")
+    .map(({ id, name }) => ({ id, name }));
+}

@@ -2,10 +2,15 @@ import { useLanguage } from "../../../platform/language/language.tsx";
 import type { Language } from "../../../platform/language/language.tsx";
 import { Notification } from "../../../ui/message/notification.tsx";
 import type { OrderChange } from "../change/order-change.ts";
+import type { PayingMethod } from "../read/method-choice.ts";
 import type { ShownOrder } from "../read/shown-order.ts";
+import { PayAtOnce } from "./pay-at-once.tsx";
 
 /** Why nothing was ordered. Calm: nothing is lost, and the page below shows how it stands. */
-export type OrderTrouble = { kind: "changed"; changes: OrderChange[] } | { kind: "invalid" | "payment-gone" };
+export type OrderTrouble =
+  | { kind: "changed"; changes: OrderChange[] }
+  | { kind: "pay-at-once"; methods: PayingMethod[] }
+  | { kind: "invalid" | "payment-gone" };
 
 export function OrderMessage({ trouble }: { trouble: OrderTrouble }) {
   const language = useLanguage();
@@ -19,7 +24,8 @@ export function OrderMessage({ trouble }: { trouble: OrderTrouble }) {
       className="rounded-inner"
     >
       <Notification type="warning" persistent>
-        {trouble.kind === "changed" ? (
+        {trouble.kind === "pay-at-once" && <PayAtOnce methods={trouble.methods} />}
+        {trouble.kind === "changed" && (
           <>
             <p className="font-semibold">{t("checkout.changedTitle")}</p>
             <p className="mt-1">{t("checkout.changedText")}</p>
@@ -33,9 +39,9 @@ export function OrderMessage({ trouble }: { trouble: OrderTrouble }) {
                 ))}
             </ul>
           </>
-        ) : (
-          <p>{t(trouble.kind === "invalid" ? "checkout.invalid" : "checkout.paymentGone")}</p>
         )}
+        {trouble.kind === "invalid" && <p>{t("checkout.invalid")}</p>}
+        {trouble.kind === "payment-gone" && <p>{t("checkout.paymentGone")}</p>}
       </Notification>
     </div>
   );

@@ -1,61 +1,38 @@
 import { LRUCache } from "lru-cache";
-import sanitizeHtml from "sanitize-html";
-import type { Attributes } from "sanitize-html";
+import { Tokenizer, TokenizerMode } from "parse5";
+import type { Token } from "parse5";
+import { allowedAttributes } from "./allowed-attributes.ts";
+import type { RewritePicture } from "./allowed-attributes.ts";
+import { createMarkupWriter } from "./markup-writer.ts";
+import { listedElements } from "./nesting-rules.ts";
 
-const allowedTags = [
-  ..."p h1 h2 h3 h4 ul ol li strong b em i u small sub sup blockquote br hr span div a img".split(" "),
-  ..."table caption thead tbody tr th td dl dt dd".split(" "),
-];
 /** Here the text between the tags is not text for readers. */
-const droppedWhole =
-  "script style iframe object embed template noscript textarea title svg math select option xmp".split(" ");
-/** The one look editors may give to a link; other classes could move it anywhere on the page. */
-const buttonLooks = ["btn btn-primary", "btn btn-secondary"];
-const safeAddress = /^(https?:\/\/|mailto:|tel:|\/|#)/i;
+const droppedWhole: ReadonlySet<string> = new Set(
+  "script style iframe object template noscript textarea title svg math select option xmp".split(" "),
+);
+/** Whose content browsers do not read as tags. */
+const rawContent: Record<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]> = {
+  script: TokenizerMode.SCRIPT_DATA,
+  style: TokenizerMode.RAWTEXT,
+  iframe: TokenizerMode.RAWTEXT,
+  xmp: TokenizerMode.RAWTEXT,
+  textarea: TokenizerMode.RCDATA,
+  title: TokenizerMode.RCDATA,
+};
+const drawings: ReadonlySet<string> = new Set(["svg", "math"]);
 
-/** In characters, nine times the longest text of the catalogue. The rest is cut off: the parser's time grows with the depth. */
+/** In characters, nine times the longest text of the catalogue. The rest is cut off. */
 const longestText = 100_000;
-/** Deeper tags are dropped and their text stays. */
-const deepestTag = 100;
 /** In characters of texts and results, for each cleaner. The demo catalogue has 1.2 million in three languages. */
 const keptLength = 4_000_000;
 
-type Pictures = {
-  /** What `rewrite` writes beyond the attributes editors may use. */
-  attributes: string[];
-  rewrite: (given: Attributes) => Attributes;
-};
-
 /**
- * Editors' HTML, reduced to what text needs. Everything not listed is dropped, open tags are closed, and each `<` of the result
- * begins a listed tag, in values too. So the text can neither run anything nor break out of its place. The content security
- * policy stands behind it. See docs/decisions/0030-html-sanitiser.md.
+ * Editors' HTML, reduced to what text needs. A tokeniser of the HTML standard reads it, everything not listed is dropped, and what
+ * is left is written anew so that every browser reads it as it was meant (markup-writer.ts). So the text can neither run anything
+ * nor break out of its place. The content security policy stands behind it. See docs/decisions/0051-markup-by-construction.md.
  */
-export function createHtmlCleaner(pictures?: Pictures): (html: string) => string {
-  const options: sanitizeHtml.IOptions = {
-    allowedTags,
-    nonTextTags: droppedWhole,
-    nestingLimit: deepestTag,
-    allowedSchemes: ["http", "https", "mailto", "tel"],
-    allowedAttributes: {
-      a: ["href", "title", { name: "class", values: buttonLooks }],
-      th: ["colspan", "rowspan", "scope"],
-      td: ["colspan", "rowspan"],
-      img: ["src", "alt", "width", "height", ...(pictures?.attributes ?? [])],
-      table: ["tabindex"],
-    },
-    transformTags: {
-      a: (tagName, given) => ({ tagName, attribs: withSafeAddress(given, "href") }),
-      img: (tagName, given) => {
-        const safe = withSafeAddress(given, "src");
-        return { tagName, attribs: pictures?.rewrite(safe) ?? safe };
-      },
-      // Wide tables scroll by themselves on small screens (rich-text.css), so the keyboard must get there.
-      table: (tagName) => ({ tagName, attribs: { tabindex: "0" } }),
-    },
-    exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs["src"],
-  };
-  // Cleaning is dearer than anything else done to a text, and the same texts come back with every render of their pages.
+export function createHtmlCleaner(rewritePicture?: RewritePicture): (html: string) => string {
+  // The same texts come back with every render of their pages.
   const cleaned = new LRUCache<string, string>({
     maxSize: keptLength,
     sizeCalculation: (result, text) => result.length + text.length + 1,
@@ -64,7 +41,7 @@ export function createHtmlCleaner(pictures?: Pictures): (html: string) => string
     const text = html.slice(0, longestText);
     const known = cleaned.get(text);
     if (known !== undefined) return known;
-    const result = sanitizeHtml(text, options);
+    const result = rewrite(text, rewritePicture);
     cleaned.set(text, result);
     return result;
   };
@@ -72,8 +49,52 @@ export function createHtmlCleaner(pictures?: Pictures): (html: string) => string
 
 export const cleanHtml = createHtmlCleaner();
 
-function withSafeAddress(given: Attributes, name: "href" | "src"): Attributes {
-  if (safeAddress.test(given[name] ?? "")) return given;
-  const { [name]: _refused, ...others } = given;
-  return others;
+function rewrite(html: string, rewritePicture: RewritePicture | undefined): string {
+  const writer = createMarkupWriter();
+  /** The element being dropped whole, and how many of its name are open in it. */
+  let dropping: { name: string; depth: number } | null = null;
+
+  function startTag({ tagName: name, attrs, selfClosing }: Token.TagToken): void {
+    const isInDrawing = dropping !== null && drawings.has(dropping.name);
+    const raw = isInDrawing ? undefined : rawContent[name];
+    if (raw !== undefined) tokenizer.state = raw;
+    if (dropping) {
+      if (dropping.name === name && !(isInDrawing && selfClosing)) dropping.depth++;
+    } else if (droppedWhole.has(name)) {
+      if (!(selfClosing && drawings.has(name))) dropping = { name, depth: 1 };
+    } else if (listedElements.has(name)) {
+      const attributes = allowedAttributes(name, attrs, rewritePicture);
+      if (attributes) writer.open(name, attributes);
+    }
+    tokenizer.inForeignNode = dropping !== null && drawings.has(dropping.name);
+  }
+
+  function endTag({ tagName: name }: Token.TagToken): void {
+    if (!dropping) {
+      if (listedElements.has(name)) writer.close(name);
+      return;
+    }
+    if (dropping.name === name && --dropping.depth === 0) dropping = null;
+    tokenizer.inForeignNode = dropping !== null && drawings.has(dropping.name);
+  }
+
+  const text = ({ chars }: Token.CharacterToken) => {
+    if (!dropping) writer.text(chars);
+  };
+  const nothing = () => undefined;
+  const tokenizer = new Tokenizer(
+    {},
+    {
+      onStartTag: startTag,
+      onEndTag: endTag,
+      onCharacter: text,
+      onWhitespaceCharacter: text,
+      onNullCharacter: nothing,
+      onComment: nothing,
+      onDoctype: nothing,
+      onEof: nothing,
+    },
+  );
+  tokenizer.write(html, true);
+  return writer.end();
 }

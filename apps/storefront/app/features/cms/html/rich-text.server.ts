@@ -1,27 +1,18 @@
-import type { Attributes } from "sanitize-html";
 import { pictureData } from "../../media/public.ts";
 import { createHtmlCleaner } from "./clean-html.server.ts";
 import type { HeadingLevels } from "../view/heading-levels.ts";
 
-const cleanWithPictures = createHtmlCleaner({
-  attributes: ["srcset", "sizes", "loading"],
-  rewrite: sizedPicture,
-});
+const cleanWithPictures = createHtmlCleaner(sizedPicture);
 
 /** Editors' HTML as the page shows it: cleaned, headings without gaps, pictures in the sizes of the image route. */
 export function richText(html: string, headings: HeadingLevels): string {
   return headings.level(cleanWithPictures(html));
 }
 
-function sizedPicture({
-  src: url,
-  alt = "",
-  width: givenWidth,
-  height: givenHeight,
-}: Attributes): Attributes {
-  if (!url) return {};
-  const width = size(givenWidth);
-  const height = size(givenHeight);
+function sizedPicture(given: Readonly<Record<string, string>>): Record<string, string> {
+  const { src: url = "", alt = "" } = given;
+  const width = Number(given["width"] ?? 0);
+  const height = Number(given["height"] ?? 0);
   const picture = pictureData(
     {
       url,
@@ -38,8 +29,4 @@ function sizedPicture({
     alt,
     loading: "lazy",
   };
-}
-
-function size(value: string | undefined): number | null {
-  return value && /^\d{1,4}$/.test(value) ? Number(value) : null;
 }

@@ -15,11 +15,11 @@ it("shows pictures of our own media in the sizes of the image route", () => {
 it.each([
   [
     '<img src="https://cdn.example/a.png" alt="a">',
-    '<img src="https://cdn.example/a.png" alt="a" loading="lazy" />',
+    '<img src="https://cdn.example/a.png" alt="a" loading="lazy">',
   ],
   [
     '<img src="https://cdn.example/a?b=1&amp;c=2" srcset="/x 1x" sizes="1px" loading="eager" width="x" height="1">',
-    '<img src="https://cdn.example/a?b=1&amp;c=2" alt="" loading="lazy" />',
+    '<img src="https://cdn.example/a?b=1&amp;c=2" alt="" loading="lazy">',
   ],
   ['<img src="data:image/png;base64,AA" alt="a">', ""],
   ['<img alt="no source">', ""],

@@ -26,7 +26,7 @@ export type PageTree = Pick<CmsPage, "sections"> | null | undefined;
 
 export const cmsIncludes = {
   ...mediaIncludes,
-  cms_page: ["sections"],
+  cms_page: ["type", "sections"],
   cms_section: ["id", "type", "position", "sizingMode", "mobileBehavior", ...styleFields, "blocks"],
   cms_block: [
     "id",

@@ -38,6 +38,22 @@ it("shows sections and blocks by position and leaves out what is empty", () => {
   expect(cms.sections[0]?.blocks.map(({ id }) => id)).toEqual(["b1", "b2"]);
 });
 
+it.each([
+  [2, 2],
+  ["4", 4],
+  [9, undefined],
+  [null, undefined],
+])("a listing has as many columns as its page says: %s [84]", (value, columns) => {
+  const listing = slot("product-listing", null, { translated: { config: { columns: { value } } } });
+  const context = { ...plain, listing: { cards: [] } as never };
+  const cms = cmsData(
+    page(section({ blocks: [block({ type: "product-listing", slots: [listing] })] })),
+    context,
+  );
+  const shown = cms.sections[0]?.blocks[0]?.columns[0]?.slots[0]?.content;
+  expect(shown).toMatchObject({ type: "product-listing", columns });
+});
+
 it.each(blockTypes)("knows the block %s", (type) => {
   const onUnknown = vi.fn<(kind: string, type: string) => void>();
   const cms = cmsData(page(section({ blocks: [block({ type })] })), { ...plain, onUnknown });

@@ -49,7 +49,7 @@ it("says nothing about decoration", () => {
   expect(image({}, { isDecorative: true })?.picture.alt).toBe("");
 });
 
-it("leads nowhere when the address is too long, and is nothing without a picture", () => {
+it("leads nowhere when the address is too long, and is nothing without a picture [228]", () => {
   expect(image({ url: `/${"x".repeat(2083)}` })?.target).toBeNull();
   expect(image({ media: null })).toBeNull();
 });

@@ -12,7 +12,7 @@ const slot = (config: Record<string, unknown>) =>
     },
   }) as unknown as CmsSlot;
 
-it("reads questions and answers, and keeps one open unless told otherwise", () => {
+it("reads questions and answers, and keeps one open unless told otherwise [206]", () => {
   const items = [
     { title: "Wie &amp; wann?", text: "Bald" },
     { title: "<b>Wo?</b>", text: "<p onclick=x>Hier</p>" },

@@ -1,7 +1,7 @@
 import type { CmsSlot } from "@hearth/contract";
 import type { ContactFormData } from "../../contact/public.ts";
-import { listingData } from "../../listing/public.ts";
-import type { ListingData } from "../../listing/public.ts";
+import { listingData, readColumns } from "../../listing/public.ts";
+import type { Columns, ListingData } from "../../listing/public.ts";
 import { videoData } from "../../video/public.ts";
 import type { VideoData, VideoProvider } from "../../video/public.ts";
 import type { AccordionData } from "./accordion-items.ts";
@@ -18,7 +18,12 @@ import type { Align, SlotOf } from "./slot-config.ts";
 export type SlotData =
   | { type: "text"; html: string; title: string | null; vertical: Align | null }
   | ({ type: "form"; kind: "contact" | "newsletter" } & ContactFormData)
-  | { type: "product-listing"; listing: ListingData; hasPanelElsewhere: boolean }
+  | {
+      type: "product-listing";
+      listing: ListingData;
+      hasPanelElsewhere: boolean;
+      columns: Columns | undefined;
+    }
   | { type: "sidebar-filter"; listing: ListingData }
   | { type: "category-navigation"; entries: CategoryMenuEntry[] }
   | { type: "video"; video: VideoData }
@@ -69,9 +74,10 @@ const readers: Record<string, Reader> = {
   "product-description-reviews": typed(products.readProductText),
   "hearth-accordion": typed(readAccordion),
   form: typed(readForm),
-  "product-listing": (_slot, { listing, hasFilterSlot = false }, headings) => {
+  "product-listing": (slot, { listing, hasFilterSlot = false }, headings) => {
     headings.pass(2, 3);
-    return listing ? { type: "product-listing", listing, hasPanelElsewhere: hasFilterSlot } : null;
+    const columns = readColumns(configValue(slot, "columns"));
+    return listing ? { type: "product-listing", listing, hasPanelElsewhere: hasFilterSlot, columns } : null;
   },
   "sidebar-filter": (_slot, { listing }) => (listing ? { type: "sidebar-filter", listing } : null),
   "category-navigation": (_slot, { menu = [] }) =>

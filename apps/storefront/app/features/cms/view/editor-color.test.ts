@@ -8,7 +8,7 @@ it.each([
   ["rgb(10, 59, 63)", "#0a3b3f", true],
   ["rgb(250 248 245)", "#faf8f5", false],
   ["rgba(250,248,245,1)", "#faf8f5", false],
-])("reads %j as %s", (value, hex, isDark) => {
+])("reads %j as %s [161]", (value, hex, isDark) => {
   expect(editorColor(value)).toEqual({ hex, isDark });
 });
 

@@ -11,7 +11,7 @@ it.each([
   [{ marginTop: 24 }, "mt-6"],
   [{ marginTop: "0", marginBottom: "-40px" }, ""],
   [{ marginTop: "10%", marginBottom: "2rem", marginLeft: "calc(1px)", marginRight: null }, ""],
-])("turns %j into %j", (margins, classes) => {
+])("turns %j into %j [161]", (margins, classes) => {
   expect(marginClasses(margins).join(" ")).toBe(classes);
 });
 

@@ -32,16 +32,16 @@ it.each([
   [{ mobile: true, tablet: false, desktop: true }, "md:max-lg:hidden"],
   [{ mobile: true, tablet: true, desktop: false }, "lg:hidden"],
   [{ mobile: true, tablet: true, desktop: true }, ""],
-])("shows %j by %j", (visibility, classes) => {
+])("shows %j by %j [161]", (visibility, classes) => {
   expect(lookData({ ...plain, visibility }, () => undefined).classes).toBe(classes);
 });
 
-it("takes names as classes and nothing else", () => {
+it("takes names as classes and nothing else [161]", () => {
   const cssClass = 'usp  teaser_2 a"b <x> 2x hover:bg-red [&_a]:x';
   expect(lookData({ ...plain, cssClass }, () => undefined).classes).toBe("usp teaser_2");
 });
 
-it("shows a background as decoration, in the wanted mode", () => {
+it("shows a background as decoration, in the wanted mode [161]", () => {
   const look = lookData(
     { ...plain, backgroundMedia: media("/media/dach.jpg"), backgroundMediaMode: "contain" },
     () => undefined,
@@ -52,7 +52,7 @@ it("shows a background as decoration, in the wanted mode", () => {
 it.each([
   [1001, "Url is too long"],
   [2084, "URL Input too long"],
-])("leaves out a background whose address has %i characters", (length, reason) => {
+])("leaves out a background whose address has %i characters [229]", (length, reason) => {
   const refused = vi.fn<(reason: string) => void>();
   const url = `/media/${"x".repeat(length - 11)}.jpg`;
   expect(lookData({ ...plain, backgroundMedia: media(url) }, refused).picture).toBeNull();

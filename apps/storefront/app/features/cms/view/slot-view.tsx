@@ -22,7 +22,7 @@ const views: Views = {
   "manufacturer-logo": ManufacturerLogo,
   video: ({ slot, privacyPath }) => <Video video={slot.video} privacyPath={privacyPath} />,
   "product-listing": ({ slot, path }) => (
-    <Listing listing={slot.listing} path={path} hasPanel={!slot.hasPanelElsewhere} />
+    <Listing listing={slot.listing} path={path} columns={slot.columns} hasPanel={!slot.hasPanelElsewhere} />
   ),
   "sidebar-filter": ({ slot, path }) => <FilterPanel listing={slot.listing} path={path} />,
   "product-slider": ProductSlider,

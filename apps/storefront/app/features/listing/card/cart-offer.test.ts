@@ -7,7 +7,7 @@ it.each([
   ["a family of variants", 3, false, true, "none"],
   ["an unavailable family", 3, true, false, "none"],
   ["a price that is a range", 0, true, true, "none"],
-])("%s", (_name, variantCount, isFrom, isAvailable, expected) => {
+])("%s [224]", (_name, variantCount, isFrom, isAvailable, expected) => {
   const price = { cents: 100, isFrom, comparison: null, perUnit: null };
   expect(cartOffer({ variantCount, price, isAvailable })).toBe(expected);
 });

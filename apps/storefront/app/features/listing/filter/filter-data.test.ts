@@ -46,7 +46,7 @@ const facets = (over: {
     "shipping-free": { max: over.shippingFree ?? null },
   }) as unknown as Facets;
 
-it("marks what would lead to nothing; what is chosen can be taken back", () => {
+it("marks what would lead to nothing; what is chosen can be taken back [83]", () => {
   const all = facets({ manufacturers: ["a", "b", "c"], options: ["x", "y"] });
   const possible = facets({ manufacturers: ["a"], options: ["x"] });
   const query = { ...plainListing, manufacturerIds: ["c"], optionIds: ["x"] };
@@ -115,7 +115,7 @@ it.each([
   ],
   [{ min: 10, max: 10 }, null],
   [{ min: null, max: null }, null],
-])("offers a price range for %j", (price, expected) => {
+])("offers a price range for %j [83]", (price, expected) => {
   expect(filterData(facets({ price }), {}, { query: plainListing, total }).price).toEqual(expected);
 });
 
@@ -124,7 +124,7 @@ it.each([
   ["whole stars up to the best average", 4.8, 4.8, null, [4, 3, 2, 1]],
   ["numbers as text", "2.5", "2.5", null, [2, 1]],
   ["what was chosen, even if nothing has it", 3, 3, 5, [5, 3, 2, 1]],
-])("offers %s", (_name, all, possible, minRating, expected) => {
+])("offers %s [83]", (_name, all, possible, minRating, expected) => {
   const query = { ...plainListing, minRating };
   const { ratings } = filterData(facets({ rating: all }), facets({ rating: possible }), { query, total });
   expect(ratings.map(({ stars }) => stars)).toEqual(expected);
@@ -143,7 +143,7 @@ it.each([
   [true, null, false, { isPossible: false }],
   ["1", null, true, { isPossible: true }],
   [null, null, false, null],
-])("free shipping %s, left %s, chosen %s", (all, possible, isShippingFree, expected) => {
+])("free shipping %s, left %s, chosen %s [83]", (all, possible, isShippingFree, expected) => {
   const query = { ...plainListing, isShippingFree };
   const data = filterData(facets({ shippingFree: all }), facets({ shippingFree: possible }), {
     query,

@@ -27,7 +27,7 @@ it.each([
   ["more pages than there are", 26, 26, 9, { cards: 26, shown: 26, firstPage: 1, page: 3, pages: 3 }],
   ["a list that begins later", 50, 260, 13, { cards: 30, shown: 130, firstPage: 11, page: 13, pages: 26 }],
   ["an empty listing", 0, 0, 1, { cards: 0, shown: 0, firstPage: 1, page: 1, pages: 1 }],
-])("shows %s", (_name, count, total, page, expected) => {
+])("shows %s [85]", (_name, count, total, page, expected) => {
   const data = listingData(answer(count, total), { ...plainListing, page });
   expect({
     cards: data.cards.length,

@@ -29,6 +29,6 @@ it.each([
       "reduce-aggregations": true,
     },
   ],
-])("asks for %j", (query, expected) => {
+])("asks for %j [145, 256]", (query, expected) => {
   expect(listingBody({ ...plainListing, ...query })).toEqual(expected);
 });

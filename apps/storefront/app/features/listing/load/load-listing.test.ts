@@ -14,13 +14,13 @@ function shopWith(total: number) {
   return { calls, shop: { read } as unknown as ShopClient };
 }
 
-it("fails without a category", async () => {
+it("fails without a category [230]", async () => {
   const { shop, calls } = shopWith(0);
   await expect(loadListing(shop, "", plainListing)).rejects.toThrow("Search category id does not exist");
   expect(calls).toEqual([]);
 });
 
-it("asks once, and for all options only where something is chosen", async () => {
+it("asks once, and for all options only where something is chosen [256]", async () => {
   const plain = shopWith(0);
   await loadListing(plain.shop, "a", plainListing);
   expect(plain.calls).toHaveLength(1);

@@ -8,7 +8,7 @@ it.each([
   [10, { firstPage: 1, lastPage: 10 }, { limit: 100, p: 1, skip: 0 }],
   [11, { firstPage: 11, lastPage: 11 }, { limit: 10, p: 11, skip: 0 }],
   [13, { firstPage: 11, lastPage: 13 }, { limit: 50, p: 3, skip: 0 }],
-])("page %i shows %j by asking %j", (page, window, request) => {
+])("page %i shows %j by asking %j [143]", (page, window, request) => {
   expect(pageWindow(page)).toEqual(window);
   expect(pageRequest(window)).toEqual(request);
 });

@@ -21,7 +21,7 @@ describe("what a shopper is told", () => {
     ["payment_invoicepayment", "open", "open", "deferred"],
     ["payment_card", "paid", "cancelled", "cancelled"],
     ["payment_card", "refunded", "cancelled", "cancelled"],
-  ])("%s %s of an order %s: %s", (method, payment, state, expected) => {
+  ])("%s %s of an order %s: %s [116]", (method, payment, state, expected) => {
     expect(orderOutcome(order({ method, payment, order: state }))).toBe(expected);
   });
 
@@ -32,7 +32,7 @@ describe("what a shopper is told", () => {
   });
 });
 
-it("knows the newest payment by its date, not by its place", () => {
+it("knows the newest payment by its date, not by its place [116]", () => {
   const [first] = order().transactions ?? [];
   const later = { ...first, id: "t2", createdAt: "2026-11-15T10:00:00.000Z" } as NonNullable<typeof first>;
   expect(newestTransaction({ transactions: [later, first!] })?.id).toBe("t2");

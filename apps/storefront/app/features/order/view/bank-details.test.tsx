@@ -22,7 +22,7 @@ const details = <BankDetails bank={bank} cents={4990} />;
 const shown = <LanguageProvider language={language}>{details}</LanguageProvider>;
 const copyButton = (label: string) => screen.getByRole("button", { name: t("order.copy", { label }) });
 
-it("copies what a banking app takes, and says so", async () => {
+it("copies what a banking app takes, and says so [160]", async () => {
   const user = userEvent.setup();
   render(shown);
   await user.click(copyButton(t("order.bankIban")));
@@ -32,7 +32,7 @@ it("copies what a banking app takes, and says so", async () => {
   expect(await navigator.clipboard.readText()).toBe("49.90");
 });
 
-it("shows the IBAN in fours and no row without a value", () => {
+it("shows the IBAN in fours and no row without a value [160]", () => {
   render(shown);
   expect(screen.getByText("DE02 1203 0000 0000 2020 51")).toBeTruthy();
   expect(screen.queryByText(t("order.bankBic"))).toBeNull();

@@ -5,7 +5,7 @@ import type { OrderView } from "../read/order-view.ts";
 
 /** What remains to be done for an order that is paid later by agreement. */
 export function PaymentInstructions({ order }: { order: OrderView }) {
-  const { t } = useLanguage();
+  const { t, format } = useLanguage();
   if (order.outcome !== "deferred") return null;
   const isInvoice = order.paymentWord === "invoice";
   const cents = order.sums.totals.totalCents;
@@ -20,6 +20,7 @@ export function PaymentInstructions({ order }: { order: OrderView }) {
   return order.bank ? (
     <OrderSection id="order-bank" title={t("order.bankTitle")}>
       <p>{t("order.bankText")}</p>
+      {order.payableUntil && <p>{t("order.bankUntil", { time: format.dateTime(order.payableUntil) })}</p>}
       <BankDetails bank={order.bank} cents={cents} />
     </OrderSection>
   ) : null;

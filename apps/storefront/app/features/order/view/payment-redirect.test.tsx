@@ -29,7 +29,7 @@ function show() {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const stopLink = () => screen.getByRole("link", { name: t("order.pendingStop") });
 
-it("counts down and goes to the provider once", async () => {
+it("counts down and goes to the provider once [80]", async () => {
   show();
   await pass(1000);
   expect(screen.getByText(t("order.pendingAuto", { seconds: 2 }))).toBeTruthy();

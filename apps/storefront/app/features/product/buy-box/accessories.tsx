@@ -1,6 +1,7 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { cartOffer } from "../../listing/public-data.ts";
 import { Picture } from "../../media/public.ts";
+import { NetNote } from "../../price/public.ts";
 import type { CrossSellingData } from "../product-data.ts";
 
 const mostRows = 3;
@@ -48,6 +49,8 @@ export function Accessories({ groups, formId }: Props) {
             <a href={href(card.path)} className="text-sm font-semibold whitespace-nowrap hover:underline">
               <span className="sr-only">{`${t("product.details")}: ${card.name}, `}</span>
               {format.money(card.price.cents)}
+              {card.price.tax?.isAdded && " "}
+              <NetNote tax={card.price.tax} />
             </a>
           </li>
         ))}

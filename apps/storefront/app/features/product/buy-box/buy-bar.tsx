@@ -1,6 +1,7 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { ButtonLink } from "../../../ui/base/button.tsx";
 import { AddToCart } from "../../add-to-cart/public.ts";
+import { NetNote } from "../../price/public.ts";
 import type { ProductPageData } from "../product-data.ts";
 
 /** On phones price and button stay at the foot of the screen. */
@@ -14,6 +15,8 @@ export function BuyBar({ product }: { product: ProductPageData }) {
       <p className="min-w-0 leading-tight">
         <span className="block text-lg font-extrabold tracking-tight">
           {price.isFrom ? t("price.from", { price: amount }) : amount}
+          {price.tax?.isAdded && " "}
+          <NetNote tax={price.tax} />
         </span>
         {deliveryTime && (
           <span className="block truncate text-xs font-semibold text-success">{deliveryTime}</span>

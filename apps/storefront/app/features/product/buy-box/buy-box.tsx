@@ -39,7 +39,7 @@ export function BuyBox({ product }: { product: ProductPageData }) {
           {zeroVat && <ZeroVatNote zeroVat={zeroVat} path={links.zeroVat} />}
           {product.subsidy && <SubsidyNote subsidy={product.subsidy} />}
         </div>
-        {product.tiers.length > 0 && <TierTable tiers={product.tiers} />}
+        {product.tiers.length > 0 && <TierTable tiers={product.tiers} price={price} />}
         <DeliveryPromise product={product} />
         {product.quantity && (
           <AddToCart

@@ -1,7 +1,11 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
+import { NetNote } from "../../price/public.ts";
+import type { PriceData } from "../../price/public.ts";
 import type { TierData } from "../product-data.ts";
 
-export function TierTable({ tiers }: { tiers: readonly TierData[] }) {
+type Props = { tiers: readonly TierData[]; price: PriceData };
+
+export function TierTable({ tiers, price }: Props) {
   const { t, format } = useLanguage();
   return (
     <table className="w-full max-w-sm text-left">
@@ -13,6 +17,8 @@ export function TierTable({ tiers }: { tiers: readonly TierData[] }) {
           </th>
           <th scope="col" className="py-1.5 font-normal">
             {t("price.tierPrice")}
+            {price.tax?.isAdded && " "}
+            <NetNote tax={price.tax} />
           </th>
         </tr>
       </thead>

@@ -3,13 +3,15 @@ const accessoryGroupName = "Zubehör";
 
 type Named = { id: string; name: string | null };
 
-/** Accessories first, whatever they are called in the visitor's language; the others keep their order. */
+/** Accessories first, and marked, whatever they are called in the visitor's language; the others keep their order. */
 export function accessoriesFirst<Group extends { id: string }>(
   groups: readonly Group[],
   inShopLanguage: readonly Named[],
-): Group[] {
+): (Group & { isAccessories: boolean })[] {
   const accessoryIds = new Set(
     inShopLanguage.filter(({ name }) => name?.trim() === accessoryGroupName).map(({ id }) => id),
   );
-  return groups.toSorted((a, b) => Number(accessoryIds.has(b.id)) - Number(accessoryIds.has(a.id)));
+  return groups
+    .map((group) => ({ ...group, isAccessories: accessoryIds.has(group.id) }))
+    .toSorted((a, b) => Number(b.isAccessories) - Number(a.isAccessories));
 }

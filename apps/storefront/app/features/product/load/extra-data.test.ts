@@ -22,7 +22,7 @@ it.each([
   ["parcel", "parcel"],
   ["freight", "freight"],
   ["pigeon", null],
-])("knows the shipping way %s", (shippingMethod, expected) => {
+])("knows the shipping way %s [129]", (shippingMethod, expected) => {
   expect(shippingWay({ shippingMethod })).toBe(expected);
 });
 
@@ -37,6 +37,6 @@ it.each([
   ["the manufacturer's when it is electric", { electric: true }, "DE 2"],
   ["none when it is not", {}, null],
   ["none when it says so", { electric: false }, null],
-])("a product shows as WEEE number %s", (_name, fields, expected) => {
+])("a product shows as WEEE number %s [130]", (_name, fields, expected) => {
   expect(safetyData(fields, { weee: "DE 2" }).weee).toBe(expected);
 });

@@ -34,8 +34,6 @@ export const detailIncludes = {
   ...mediaIncludes,
   ...priceIncludes,
   media: [...mediaIncludes.media, "fileName", "fileExtension", "fileSize"],
-  calculated_price: [...priceIncludes.calculated_price, "taxRules"],
-  cart_tax_rule: ["taxRate"],
   product_detail: ["product", "configurator"],
   product: fields,
   product_manufacturer: ["translated.name", "link", "media", "customFields", "extensions.path"],

@@ -26,6 +26,7 @@ export function productPageData(product: DetailProduct, surroundings: Surroundin
   return {
     ...surroundings,
     id: product.id,
+    categoryId: product.seoCategory?.id ?? null,
     name,
     variant: variantOf(product),
     number: product.productNumber,
@@ -34,7 +35,8 @@ export function productPageData(product: DetailProduct, surroundings: Surroundin
     maker,
     pictures: galleryPictures(product, name),
     price,
-    zeroVat: zeroVat(product, price.cents),
+    // Who buys net buys to sell on: the zero rate is the operators'.
+    zeroVat: price.tax?.isAdded ? null : zeroVat(product, price.cents),
     subsidy: subsidyLink(product.seoCategory),
     energyLabels: energyLabels(product),
     eprel: readText(customFields, "eprel"),

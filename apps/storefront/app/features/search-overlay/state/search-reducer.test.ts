@@ -25,7 +25,7 @@ const searched: SearchState = {
 
 const after = (state: SearchState, ...actions: SearchAction[]) => actions.reduce(searchReducer, state);
 
-describe("open and closed", () => {
+describe("open and closed [192]", () => {
   it("opens empty, or with words that were typed elsewhere", () => {
     expect(after(closedSearch, { type: "opened", text: "" })).toEqual({ ...closedSearch, isOpen: true });
     expect(after(closedSearch, { type: "opened", text: "pumpe" })).toMatchObject({
@@ -50,14 +50,14 @@ describe("what starts anew", () => {
     ["another filter", { type: "filtered", filters: noFilters }],
     ["a picture", { type: "pictured", image }],
     ["another try", { type: "retried" }],
-  ])("%s drops the results and begins with the first page", (_name, action) => {
+  ])("%s drops the results and begins with the first page [193]", (_name, action) => {
     expect(after(searched, action)).toMatchObject({ results: [], page: 1, loader: "loading" });
   });
 
   it.each<[string, SearchAction]>([
     ["typed", { type: "typed", text: "rohr" }],
     ["picked", { type: "picked", text: "rohr" }],
-  ])("a new term that was %s also resets filters and picture, and keeps the order", (_name, action) => {
+  ])("a new term that was %s also resets filters and picture, and keeps the order [194]", (_name, action) => {
     expect(after({ ...searched, image }, action)).toMatchObject({
       term: "rohr",
       filters: noFilters,
@@ -85,7 +85,7 @@ describe("what starts anew", () => {
   });
 });
 
-describe("nothing to search for", () => {
+describe("nothing to search for [196]", () => {
   it.each<[string, SearchState, SearchAction]>([
     ["no words", searched, { type: "typed", text: "  " }],
     ["no picture", { ...searched, term: "", image }, { type: "pictured", image: null }],
@@ -103,7 +103,7 @@ describe("nothing to search for", () => {
   });
 });
 
-describe("the loader", () => {
+describe("the loader [195, 197]", () => {
   const asking = after(closedSearch, { type: "opened", text: "pumpe" });
 
   it("is loading, then loaded, then loads the next page when the end is near, then complete", () => {
@@ -151,7 +151,7 @@ it.each<[string, Partial<SearchState>, boolean]>([
   ["failed", { loader: "error" }, false],
   ["something found", { total: 1 }, false],
   ["nothing asked", { term: "" }, false],
-])("is empty with %s: %#", (_name, over, expected) => {
+])("is empty with %s: %# [58]", (_name, over, expected) => {
   expect(isEmpty({ ...searched, total: 0, results: [], loader: "loaded", ...over })).toBe(expected);
 });
 

@@ -10,6 +10,7 @@ import { MoreResults } from "./more-results.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { Places } from "./places.tsx";
 import { ResultsTop } from "./results-top.tsx";
+import { RenderedHtml } from "../../../platform/browser/rendered-html.tsx";
 
 type Props = {
   state: SearchState;
@@ -60,7 +61,7 @@ export function Results({ state, dispatch, places, statsPath }: Props) {
 function ResultCard({ card }: { card: FoundCard }) {
   return (
     <li data-product={card.id}>
-      <hearth-slot dangerouslySetInnerHTML={{ __html: card.html }} />
+      <RenderedHtml html={card.html} />
     </li>
   );
 }

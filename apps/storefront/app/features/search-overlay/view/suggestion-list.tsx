@@ -1,6 +1,9 @@
 import { useEffect } from "react";
 import { useLanguage } from "../../../platform/language/language.tsx";
 import type { IconName } from "../../../ui/icon/icon-names.ts";
+import { useTaxNote } from "../../price/public.ts";
+import type { PriceData } from "../../price/public.ts";
+import { allOptions } from "../state/list-options.ts";
 import type { ListOption, OptionGroup } from "../state/list-options.ts";
 import { SuggestionOption } from "./suggestion-option.tsx";
 
@@ -33,6 +36,8 @@ export function SuggestionList({ id, groups, active, tabTakes, onChoose }: Props
   const starts = groups.map((_group, at) =>
     groups.slice(0, at).reduce((count, { options }) => count + options.length, 0),
   );
+  // All of one answer are shown in the same way.
+  const priced = allOptions(groups).find(({ product }) => product)?.product?.price;
   return (
     // The focus stays in the field.
     <div role="presentation" className="search-list" onMouseDown={(event) => event.preventDefault()}>
@@ -72,11 +77,16 @@ export function SuggestionList({ id, groups, active, tabTakes, onChoose }: Props
           </div>
         ))}
       </div>
-      {groups.some(({ name }) => name === "products") && (
-        <p className="px-2 pt-4 text-sm text-ink-soft">
-          {t("price.taxIncluded")}, {t("price.plus")} {t("price.shippingCosts")}
-        </p>
-      )}
+      {priced && <PricesNote price={priced} />}
     </div>
+  );
+}
+
+function PricesNote({ price }: { price: PriceData }) {
+  const { t } = useLanguage();
+  return (
+    <p className="px-2 pt-4 text-sm text-ink-soft">
+      {useTaxNote(price)}, {t("price.plus")} {t("price.shippingCosts")}
+    </p>
   );
 }

@@ -1,0 +1,42 @@
+import { failure, NO_CODE } from "@hearth/contract";
+import { logSettings } from "@hearth/service";
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
+import type { Services } from "../services.ts";
+import { sendFailure } from "./failures.ts";
+import { addSafetyHeaders, writeSafetyHeaders } from "./safety-headers.ts";
+
+interface PortOptions {
+  bodyLimit: number;
+  newId?: () => string;
+}
+
+/** What every port of the API has in common: its log, headers of safety, and one answer to whatever goes wrong, which tells nothing of the inside. */
+export function createPort({ config }: Services, { bodyLimit, newId }: PortOptions): FastifyInstance {
+  const app = Fastify({
+    logger: logSettings(config.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    requestIdHeader: newId ? "x-request-id" : false,
+    ...(newId && { genReqId: newId }),
+    forceCloseConnections: "idle",
+    // Addresses that cannot even be read.
+    frameworkErrors: (error, request, reply) => {
+      writeSafetyHeaders(request, reply);
+      void sendFailure(error, request, reply);
+    },
+  });
+  addSafetyHeaders(app);
+  app.setErrorHandler(sendFailure);
+  app.setNotFoundHandler(sendNotFound);
+  return app;
+}
+
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const detail = `No route found for "${request.method} ${request.url.slice(0, 200)}"`;
+  return sendFailure(failure(404, NO_CODE, { detail }), request, reply);
+}

@@ -1,0 +1,44 @@
+import { failure } from "@hearth/contract";
+import type { Attempts } from "../../platform/attempts.ts";
+import type { GoodsSettings } from "../../platform/goods-config.ts";
+import type { Scope } from "../context/index.ts";
+import type { CartChange } from "./use-cart.ts";
+
+export interface CodePorts {
+  attempts: Attempts;
+  limits: GoodsSettings["codes"];
+  /** Where the request came from. */
+  address: string;
+  /** Counts and logs that somebody tries too many. */
+  refused: () => void;
+}
+
+/**
+ * A change that brings codes is counted before they are looked at, so that nobody learns a code by trying: each code for the cart,
+ * for the network, and for whoever is signed in, whichever cart it is. Buyers who mistype a few times notice nothing.
+ */
+export function admitCodes(change: CartChange, ports: CodePorts): CartChange {
+  if (change.codes.length === 0) return change;
+  let counted: Promise<void> | undefined;
+  return { ...change, admit: (scope) => (counted ??= countCodes(change.codes.length, scope, ports)) };
+}
+
+async function countCodes(codes: number, { contextKey, customer }: Scope, ports: CodePorts): Promise<void> {
+  const { attempts, limits, address, refused } = ports;
+  const counts = [
+    { kind: "cart", value: contextKey, mostPerHour: limits.perCart },
+    { kind: "address", value: address, mostPerHour: limits.perNetwork },
+    ...(customer && !customer.isGuest
+      ? [{ kind: "customer", value: customer.id, mostPerHour: limits.perCustomer }]
+      : []),
+  ].map((count) => ({ ...count, area: "code" }));
+  for (let nth = 0; nth < codes; nth++) {
+    const seconds = await attempts.takeEach(counts);
+    if (seconds === undefined) continue;
+    refused();
+    throw failure(429, "HEARTH__TOO_MANY_CODES", {
+      detail: `Too many codes, try again in ${seconds} seconds.`,
+      parameters: { seconds },
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import type { Transact } from "../../platform/transaction.ts";
+import { isWaiting, newSecret, selectByEmail, wasMailQueued } from "../customer/index.ts";
+import {
+  type EmailChangeRequest,
+  FORGET_EMAIL_CHANGE,
+  forgetOldWish,
+  lockOwnWish,
+  saveLink,
+  SEND_EMAIL_CHANGE_LINK,
+} from "./email-change.sql.ts";
+import { mailEmailTaken, mailLink } from "./email-change-mail.ts";
+
+/** What the worker does for changes of an address. A job may run twice: the second time finds its work done. */
+export function emailChangeJobs(transact: Transact) {
+  return {
+    [SEND_EMAIL_CHANGE_LINK]: (payload: unknown) =>
+      writeToNewMailbox(transact, payload as EmailChangeRequest),
+    [FORGET_EMAIL_CHANGE]: (payload: unknown) =>
+      transact((tx) => forgetOldWish(tx, (payload as { customerId: string }).customerId)),
+  };
+}
+
+/** A link, or, where the address is somebody's already, a word to its owner. */
+function writeToNewMailbox(transact: Transact, request: EmailChangeRequest): Promise<void> {
+  const { requestId, shopUrl } = request;
+  const eventKey = `email-change:${requestId}`;
+  return transact(async (tx) => {
+    const wish = await lockOwnWish(tx, request);
+    // A second secret would make the link of the mail that is on its way worthless.
+    if (!wish || (await wasMailQueued(tx, eventKey))) return;
+    const known = await selectByEmail(tx, wish.sales_channel_id, wish.new_email);
+    if (known && known.id !== wish.id && !isWaiting(known)) {
+      return mailEmailTaken(tx, known, { eventKey, shopUrl });
+    }
+    const { secret, hash } = newSecret();
+    await saveLink(tx, wish.id, hash);
+    await mailLink(tx, wish, { eventKey, shopUrl, secret });
+  });
+}

@@ -1,0 +1,4 @@
+// Addresses that lead elsewhere or are gone. Start at save-route-rule.ts; what is allowed stands in packages/rules.
+export { readRouteRules } from "./read-route-rules.ts";
+export { selectRules as keptRouteRules } from "./route-rules.sql.ts";
+export { addRouteRule, changeRouteRule, endRouteRule, type RouteRuleInput } from "./save-route-rule.ts";

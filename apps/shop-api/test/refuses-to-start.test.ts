@@ -1,0 +1,30 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type OwnRedis, startOwnRedis } from "./harness/own-redis.ts";
+import { serviceKey } from "./harness/test-config.ts";
+import { testShop } from "./harness/test-shop.ts";
+
+/* The API as a process ends at once, and says why, where it could not serve visitors as it should. */
+const shop = testShop();
+const mainFile = join(import.meta.dirname, "../src/main.ts");
+let evicting: OwnRedis;
+beforeAll(async () => {
+  evicting = await startOwnRedis(["--maxmemory", "100mb", "--maxmemory-policy", "allkeys-lru"]);
+});
+afterAll(() => evicting?.kill());
+
+it.each<[string, () => Record<string, string>, string]>([
+  ["no key", () => ({ SERVICE_KEY: "" }), "SERVICE_KEY must be set"],
+  ["counters that are evicted", () => ({ COUNTERS_URL: evicting.url }), "must be noeviction"],
+])("with %s", async (_what, env, words) => {
+  const child = spawn(process.execPath, [mainFile], {
+    env: { DATABASE_URL: shop.databaseUrl, PORT: "0", SERVICE_KEY: serviceKey, ...env() },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
+  expect(said).toContain(words);
+  expect(code).toBe(1);
+});

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import type { Visit } from "../../../platform/http/visit.server.ts";
+import { consentCookieOf, consentOf } from "../../consent/public-data.ts";
+import type { OptionalGroup } from "../../consent/public-data.ts";
+import { orderTracking } from "./order-tracking.server.ts";
+
+const now = new Date("2026-11-17T12:00:00Z");
+const traces = "_ga=GA1.1.1.2; tms-client-id=c-1; tms-attribution=cpc%3Aheating";
+const all = { gaCookie: "GA1.1.1.2", tmsClientId: "c-1", tmsAttribution: "cpc%3Aheating" };
+const visit = { tagManager: {} } as Pick<Visit, "tagManager">;
+
+const consent = (...groups: OptionalGroup[]) => consentCookieOf(consentOf(groups, now), false).split(";")[0];
+const read = (cookie: string, at = now, shop = visit) =>
+  orderTracking(shop, new Request("http://shop.example/checkout", { headers: { cookie } }), at);
+
+it("is handed over with consent, each name of the browser by its own group [291]", () => {
+  expect(read(`${traces}; ${consent("statistics", "marketing")}`)).toEqual(all);
+  expect(read(`${consent("marketing")}; ${traces}`)).toEqual({ ...all, gaCookie: null });
+});
+
+it.each([
+  ["without a choice", ""],
+  ["with a refusal", consent()],
+  ["with consent to statistics alone", consent("statistics")],
+  ["with consent to videos", consent("media")],
+  ["with a cookie nobody wrote", "hearth-consent=marketing"],
+])("is nothing %s", (_which, choice) => {
+  expect(read(`${traces}; ${choice}`)).toBeNull();
+});
+
+it("is nothing once the choice is too old, or where nobody would be told", () => {
+  const cookie = `${traces}; ${consent("statistics", "marketing")}`;
+  expect(read(cookie, new Date("2027-06-17T12:00:00Z"))).toBeNull();
+  expect(read(cookie, now, { tagManager: null })).toBeNull();
+});
+
+it("hands over consent without names, and drops those the shop API would refuse", () => {
+  const none = { gaCookie: null, tmsClientId: null, tmsAttribution: null };
+  expect(read(`${consent("statistics", "marketing")}`)).toEqual(none);
+  const spoilt = `_ga=${"x".repeat(2001)}; tms-client-id=a b; tms-attribution=`;
+  expect(read(`${spoilt}; ${consent("statistics", "marketing")}`)).toEqual(none);
+});

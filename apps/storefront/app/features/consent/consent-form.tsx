@@ -1,0 +1,44 @@
+import { useLanguage } from "../../platform/language/language.tsx";
+import { Button } from "../../ui/base/button.tsx";
+import { needsFirstLayer } from "./consent-choice.ts";
+import type { OptionalGroup } from "./consent-choice.ts";
+import { ConsentGroups } from "./consent-groups.tsx";
+
+type Props = {
+  privacyPath: string;
+  offered: readonly OptionalGroup[];
+  host: string | null;
+  saved: readonly OptionalGroup[];
+};
+
+/** The settings as a page, for browsers without a script. */
+export function ConsentForm({ privacyPath, offered, host, saved }: Props) {
+  const { t, href } = useLanguage();
+  return (
+    <form method="post" action={href("/consent")} className="card flex flex-col gap-6 p-5 sm:p-8">
+      <p>
+        {t(needsFirstLayer(offered) ? "consent.introWithTracking" : "consent.intro")}{" "}
+        <a href={href(privacyPath)} className="link">
+          {t("consent.privacy")}
+        </a>
+      </p>
+      <ConsentGroups
+        offered={offered}
+        host={host}
+        idPrefix="consent-page"
+        box={(group) => ({ defaultChecked: saved.includes(group) })}
+      />
+      <div className="grid max-w-lg grid-cols-2 gap-3">
+        <Button name="intent" value="none">
+          {t("consent.reject")}
+        </Button>
+        <Button name="intent" value="all">
+          {t("consent.acceptAll")}
+        </Button>
+        <Button name="intent" value="ticked" look="secondary" className="col-span-full">
+          {t("consent.save")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { useStore } from "zustand";
+import { island } from "../../islands/island.tsx";
+import { useLanguage } from "../../platform/language/language.tsx";
+import { Button } from "../../ui/base/button.tsx";
+import { DialogTrigger } from "../../ui/overlay/dialog.tsx";
+import { announce } from "../../ui/message/announcement-store.ts";
+import type { OptionalGroup } from "./consent-choice.ts";
+import { consentDialogId } from "./consent-dialog-id.ts";
+import { consentStore, saveConsent } from "./consent-store.ts";
+import { useConsent } from "./use-consent.ts";
+
+type Props = { privacyPath: string; offered: readonly OptionalGroup[]; host: string };
+
+/**
+ * The first question, at the foot of the page, until it is answered. The page is the same for everybody, so it shows itself only here,
+ * where the cookie can be read; without a script nothing runs that would have to ask.
+ */
+export const ConsentLayer = island(
+  { name: "consent-layer", when: "idle", texts: ["consent"] },
+  function ConsentLayer({ privacyPath, offered, host }: Props) {
+    const { t, href } = useLanguage();
+    useConsent();
+    const hasChosen = useStore(consentStore, (state) => state.hasChosen);
+
+    function choose(groups: readonly OptionalGroup[]): void {
+      saveConsent(groups);
+      announce(t("consent.saved"));
+    }
+
+    return (
+      <section hidden={hasChosen !== false} aria-labelledby="consent-layer-title" className="consent-layer">
+        <div className="consent-layer-text">
+          <h2 id="consent-layer-title" className="font-semibold">
+            {t("consent.layerTitle")}
+          </h2>
+          <p>
+            {t("consent.layerText", { host })}{" "}
+            <a href={href(privacyPath)} className="link">
+              {t("consent.privacy")}
+            </a>
+          </p>
+        </div>
+        <div className="consent-layer-buttons">
+          <Button type="button" onClick={() => choose([])}>
+            {t("consent.reject")}
+          </Button>
+          <Button type="button" onClick={() => choose(offered)}>
+            {t("consent.acceptAll")}
+          </Button>
+          <DialogTrigger dialog={consentDialogId} look="quiet" className="col-span-full">
+            {t("consent.settings")}
+          </DialogTrigger>
+        </div>
+      </section>
+    );
+  },
+);

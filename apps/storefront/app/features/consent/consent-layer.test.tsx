@@ -1,0 +1,80 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { hydrates } from "../../islands/hydrates.fixture.tsx";
+import { createAreaLanguage } from "../../platform/language/area-language.ts";
+import { LanguageProvider } from "../../platform/language/language.tsx";
+import { ConsentLayer } from "./consent-layer.island.tsx";
+import { consentStore, saveConsent } from "./consent-store.ts";
+
+const language = await createAreaLanguage("de-DE").load(ConsentLayer.island.texts ?? []);
+const { t } = language;
+const layer = (
+  <ConsentLayer
+    privacyPath="/datenschutz"
+    offered={["media", "statistics", "marketing"]}
+    host="tags.example"
+  />
+);
+const region = () => screen.queryByRole("region", { name: t("consent.layerTitle") });
+const button = (name: string) => screen.getByRole("button", { name });
+const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>(() => new Promise(() => {}));
+
+function show() {
+  render(<LanguageProvider language={language}>{layer}</LanguageProvider>);
+}
+
+beforeEach(() => {
+  document.cookie = "hearth-consent=; Path=/; Max-Age=-1";
+  fetched.mockClear();
+  vi.stubGlobal("fetch", fetched);
+});
+afterEach(() => {
+  act(() => consentStore.setState(consentStore.getInitialState(), true));
+  vi.unstubAllGlobals();
+});
+
+it("asks whoever has not chosen yet, and says who gets data [100]", () => {
+  show();
+  expect(region()).toBeTruthy();
+  expect(region()?.textContent).toContain("tags.example");
+});
+
+it("makes refusing as easy as agreeing: side by side, looking the same", () => {
+  show();
+  const [no, yes] = [button(t("consent.reject")), button(t("consent.acceptAll"))];
+  expect(no.className).toBe(yes.className);
+  expect(no.parentElement).toBe(yes.parentElement);
+});
+
+it.each([
+  ["consent.reject", [], "intent=ticked"],
+  [
+    "consent.acceptAll",
+    ["media", "statistics", "marketing"],
+    "intent=ticked&group=media&group=statistics&group=marketing",
+  ],
+] as const)("takes %s, sends the proof and goes away", async (label, groups, body) => {
+  show();
+  await userEvent.click(button(t(label)));
+  expect(region()).toBeNull();
+  expect(consentStore.getState().groups).toEqual(groups);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(fetched.mock.calls.map(([path, init]) => `${path}?${init.body as URLSearchParams}`)).toEqual([
+    `/consent?${body}`,
+  ]);
+});
+
+it("keeps the id of the choice before", async () => {
+  saveConsent(["media"]);
+  const idOf = () => /hearth-consent=[^;]*\.([\da-f]{32})/.exec(document.cookie)?.[1];
+  const before = idOf();
+  saveConsent([]);
+  expect(idOf()).toBe(before);
+});
+
+it("asks nobody who has chosen", async () => {
+  saveConsent([]);
+  await hydrates(layer);
+  expect(region()).toBeNull();
+});

@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import { loadMessages } from "@hearth/i18n";
+import type { Locale } from "@hearth/i18n";
+import type { Visit } from "../../platform/http/visit.server.ts";
+import { isShopFailure } from "../../platform/shop/shop-error.ts";
+import { consentVersion } from "./consent-choice.ts";
+import type { Consent } from "./consent-choice.ts";
+
+/** The proof of a choice, told without the visitor's session. A shop that does not keep proofs takes the choice all the same. */
+export async function recordChoice(
+  { shop, locale, log }: Pick<Visit, "shop" | "locale" | "log">,
+  { id, groups }: Consent,
+): Promise<void> {
+  try {
+    await shop.read("recordConsent", {
+      body: { consentId: id, groups, textVersion: await textVersion(locale) },
+    });
+  } catch (error) {
+    if (!isShopFailure(error)) throw error;
+    log.warn("consent-not-recorded", { error });
+  }
+}
+
+/** Which words were read: the version of the groups, and the hash of everything said about them. */
+async function textVersion(locale: Locale): Promise<string> {
+  const texts = Object.entries(await loadMessages(locale)).filter(([key]) => key.startsWith("consent."));
+  const hash = createHash("sha256").update(JSON.stringify(texts));
+  return `${consentVersion}.${hash.digest("hex").slice(0, 12)}`;
+}

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { aboutTheShop, readAbout, recommendationPath } from "./recommendation-path.ts";
+
+const id = (number: number) => number.toString(16).padStart(32, "0");
+const ids = (count: number) => Array.from({ length: count }, (_, index) => id(index));
+const parts = (path: string) => {
+  const [category = "", products, without] = path.replace("/fragments/recommendations/", "").split("/");
+  return { category, products, without };
+};
+
+it.each([
+  ["the whole shop", aboutTheShop, "all"],
+  [
+    "a product and its category",
+    { ...aboutTheShop, categoryId: id(9), productIds: [id(1)] },
+    `${id(9)}/${id(1)}`,
+  ],
+  [
+    "a cart, in one spelling",
+    { categoryId: null, productIds: [id(3), id(1), id(3)], withoutIds: [id(7), id(5)] },
+    `all/${id(1)},${id(3)}/${id(5)},${id(7)}`,
+  ],
+])("%s has a path, and the path means it", (_what, about, expected) => {
+  const path = recommendationPath(about);
+  expect(path).toBe(`/fragments/recommendations/${expected}`);
+  expect(recommendationPath(readAbout(parts(path)) ?? aboutTheShop)).toBe(path);
+});
+
+it("asks about the newest of a long cart", () => {
+  const path = recommendationPath({ ...aboutTheShop, productIds: ids(25) });
+  expect(readAbout(parts(path))?.productIds).toEqual(ids(25).slice(5));
+});
+
+it.each([
+  ["another word", { category: "everything" }],
+  ["something that is no id", { category: "all", products: "../x" }],
+  ["one of them no id", { category: "all", products: id(1), without: `${id(2)},x` }],
+  ["more than are asked", { category: "all", products: ids(21).join(",") }],
+])("does not read %s", (_what, params) => {
+  expect(readAbout(params)).toBeNull();
+});

@@ -1,0 +1,39 @@
+import { isId } from "@hearth/contract/ids";
+
+/** What a row of recommendations is about. Nothing about who looks at it. */
+export type About = {
+  /** Null: the whole shop. */
+  categoryId: string | null;
+  productIds: readonly string[];
+  /** Shown on the page already. */
+  withoutIds: readonly string[];
+};
+
+export const aboutTheShop: About = { categoryId: null, productIds: [], withoutIds: [] };
+
+const folder = "/fragments/recommendations";
+const wholeShop = "all";
+/** As many as the shop API takes. */
+const most = 20;
+
+/** Where the row comes from. In one spelling, so that everybody with the same question shares its answer. */
+export function recommendationPath({ categoryId, productIds, withoutIds }: About): string {
+  const ids = (list: readonly string[]) => [...new Set(list)].slice(-most).toSorted().join(",");
+  const parts = [categoryId ?? wholeShop, ids(productIds), productIds.length > 0 ? ids(withoutIds) : ""];
+  return [folder, ...parts.filter(Boolean)].join("/");
+}
+
+type Params = { category: string; products?: string | undefined; without?: string | undefined };
+
+/** Null for anything such a path cannot say. */
+export function readAbout({ category, products, without }: Params): About | null {
+  const [productIds, withoutIds] = [readIds(products), readIds(without)];
+  const isKnown = category === wholeShop || isId(category);
+  if (!isKnown || !productIds || !withoutIds) return null;
+  return { categoryId: category === wholeShop ? null : category, productIds, withoutIds };
+}
+
+function readIds(text = ""): string[] | null {
+  const ids = text === "" ? [] : text.split(",");
+  return ids.length <= most && ids.every(isId) ? ids : null;
+}

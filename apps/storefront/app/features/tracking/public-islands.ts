@@ -1,0 +1,2 @@
+export type { TrackedItem } from "./tracked-event.ts";
+export { report, takeReported } from "./tracking-store.ts";

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { startTagManager } from "./tag-manager.ts";
+import type { TagManager } from "./tag-manager.ts";
+import { report, takeReported } from "./tracking-store.ts";
+import { order, pump } from "./tracking.fixture.ts";
+
+const url = "https://tags.example/container.js";
+
+/** Somebody else's page, so that nothing is loaded from anywhere. */
+function openPage() {
+  const scripts: { src: string }[] = [];
+  const reload = vi.fn<() => void>();
+  const document = {
+    scripts,
+    createElement: () => ({ src: "" }),
+    head: { append: (script: { src: string }) => scripts.push(script) },
+  };
+  const page = { document, location: { reload } } as unknown as Window;
+  manager = startTagManager(page, url);
+  const events = (queue: unknown[] = []) =>
+    queue.flatMap((entry) => (entry as { event?: string }).event ?? []);
+  return {
+    manager,
+    scripts,
+    reload,
+    said: () => [events(page.dataLayer), events(page.retargetingQueue)],
+    commands: () => (page.dataLayer ?? []).filter((entry) => String(entry) === "[object Arguments]"),
+  };
+}
+
+let manager: TagManager;
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  manager.stop();
+  takeReported();
+  localStorage.clear();
+});
+
+it("loads nothing and tells nothing before anything is allowed", () => {
+  report({ kind: "product", item: pump });
+  const { scripts, said } = openPage();
+  manager.allow(["media"]);
+  expect(scripts).toEqual([]);
+  expect(said()).toEqual([[], []]);
+});
+
+it("says what is allowed, loads the container once, and tells what happened before and after [42, 292, 293]", () => {
+  report({ kind: "page", type: "detail", path: "/pumpe" });
+  const { scripts, commands, said } = openPage();
+  manager.allow(["statistics", "marketing"]);
+  report({ kind: "product", item: pump });
+  manager.allow(["statistics", "marketing"]);
+  expect(scripts.map(({ src }) => src)).toEqual([url]);
+  expect(commands()[0]).toMatchObject({
+    0: "consent",
+    1: "default",
+    2: { analytics_storage: "granted", ad_storage: "granted", ad_user_data: "granted" },
+  });
+  expect(said()).toEqual([["productDetails"], ["page", "productView"]]);
+});
+
+it.each([
+  ["statistics", [["productDetails"], []]],
+  ["marketing", [[], ["productView"]]],
+] as const)("tells only those who may know: %s", (group, expected) => {
+  report({ kind: "product", item: pump });
+  const { said } = openPage();
+  manager.allow([group]);
+  expect(said()).toEqual(expected);
+});
+
+it("lets more be allowed later", () => {
+  const { commands, said } = openPage();
+  manager.allow(["statistics"]);
+  manager.allow(["statistics", "marketing"]);
+  report({ kind: "product", item: pump });
+  expect(commands().map((command) => (command as string[])[1])).toEqual(["default", "update"]);
+  expect(said()).toEqual([["productDetails"], ["productView"]]);
+});
+
+it("begins the page anew when less is allowed", () => {
+  const { reload } = openPage();
+  manager.allow(["statistics", "marketing"]);
+  expect(reload).not.toHaveBeenCalled();
+  manager.allow(["statistics"]);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it("tells an order once, whatever page it is shown on again [188, 191]", () => {
+  const { said } = openPage();
+  manager.allow(["statistics", "marketing"]);
+  report({ kind: "purchase", order });
+  report({ kind: "purchase", order });
+  report({ kind: "purchase", order: { ...order, id: "o2" } });
+  expect(said()).toEqual([
+    ["purchase", "purchase"],
+    ["sale", "sale"],
+  ]);
+  expect(localStorage.getItem("site-tracking-order-ids")).toBe('["o1","o2"]');
+});
+
+it("remembers no order of those who have not agreed [191]", () => {
+  openPage();
+  manager.allow(["media"]);
+  report({ kind: "purchase", order });
+  expect(localStorage.getItem("site-tracking-order-ids")).toBeNull();
+});
+
+it.each(['{"o1":true}', "["])("takes %s under its key for nothing", (stored) => {
+  localStorage.setItem("site-tracking-order-ids", stored);
+  const { said } = openPage();
+  manager.allow(["statistics"]);
+  report({ kind: "purchase", order });
+  expect(said()[0]).toEqual(["purchase"]);
+});

@@ -1,0 +1,58 @@
+import { act } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { hydrates } from "../../islands/hydrates.fixture.tsx";
+import { consentStore, saveConsent } from "../consent/public-islands.ts";
+import { Tracked } from "./tracked.island.tsx";
+import { Tracker } from "./tracker.island.tsx";
+import { takeReported } from "./tracking-store.ts";
+import { pump } from "./tracking.fixture.ts";
+
+const { allow, startTagManager } = vi.hoisted(() => {
+  const allowed = vi.fn<(groups: readonly string[]) => void>();
+  const start = vi.fn<() => object>(() => ({ allow: allowed, stop: () => {} }));
+  return { allow: allowed, startTagManager: start };
+});
+vi.mock("./tag-manager.ts", () => ({ startTagManager }));
+
+const page = { containerUrl: "https://tags.example/container.js", type: "home", path: "/", address: "/" };
+
+beforeEach(() => {
+  // What other files of tests have left: they share the modules.
+  takeReported();
+  vi.stubGlobal("fetch", () => new Promise(() => {}));
+  saveConsent([]);
+});
+afterEach(() => {
+  act(() => consentStore.setState(consentStore.getInitialState(), true));
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it("says that the page was seen, again when the browser shows it again [42]", async () => {
+  await hydrates(<Tracker {...page} />);
+  expect(takeReported()).toEqual([{ kind: "page", type: "home", path: "/" }]);
+  act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+  expect(takeReported()).toHaveLength(1);
+});
+
+it("asks for the tag manager when somebody agrees, not before", async () => {
+  await hydrates(<Tracker {...page} />);
+  expect(startTagManager).not.toHaveBeenCalled();
+  act(() => saveConsent(["media"]));
+  expect(startTagManager).not.toHaveBeenCalled();
+  act(() => saveConsent(["statistics"]));
+  await vi.waitFor(() => expect(startTagManager).toHaveBeenCalledTimes(1));
+  act(() => saveConsent([]));
+  await vi.waitFor(() => expect(allow).toHaveBeenLastCalledWith([]));
+});
+
+it("asks for it at once where somebody has agreed before", async () => {
+  saveConsent(["marketing"]);
+  await hydrates(<Tracker {...page} />);
+  await vi.waitFor(() => expect(allow).toHaveBeenCalledWith(["marketing"]));
+});
+
+it("tells what the server showed", async () => {
+  await hydrates(<Tracked event={{ kind: "product", item: pump }} />);
+  expect(takeReported()).toEqual([{ kind: "product", item: pump }]);
+});

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useStore } from "zustand";
+import { consentStore, forgetTraces, isMeasured, useConsent } from "../consent/public-islands.ts";
+import type { OptionalGroup } from "../consent/public-data.ts";
+import type { TagManager } from "./tag-manager.ts";
+
+/** Brings the tag manager in when the visitor agrees, now or before, and tells it when they change their mind. */
+export function useTagManager(containerUrl: string): void {
+  const allowed = useConsent();
+  const hasChosen = useStore(consentStore, (state) => state.hasChosen);
+  const manager = useRef<Promise<TagManager> | null>(null);
+
+  const follow = useEffectEvent((groups: readonly OptionalGroup[]) => {
+    // Also what outlived a choice that was made without a script, or has come to its end.
+    forgetTraces(groups);
+    if (isMeasured(groups)) {
+      manager.current ??= import("./tag-manager.ts").then(({ startTagManager }) =>
+        startTagManager(window, containerUrl),
+      );
+    }
+    void manager.current?.then((running) => running.allow(groups));
+  });
+  useEffect(() => {
+    if (hasChosen !== null) follow(allowed);
+  }, [allowed, hasChosen]);
+
+  useEffect(() => {
+    const started = manager;
+    return () => {
+      void started.current?.then((running) => running.stop());
+      started.current = null;
+    };
+  }, []);
+}

@@ -1,0 +1,42 @@
+import type { Context } from "@hearth/contract";
+import { openPriceView, type PriceView, priceViewName, sealPriceView } from "@hearth/service/price-view";
+import { parseCookieHeader } from "../http/cookie-header.server.ts";
+import type { Visit } from "../http/visit.server.ts";
+import { authCookieName, authLifetimeSeconds, isSecureVisit, writeCookie } from "./auth-cookies.server.ts";
+import { priceViewOf } from "./price-view.ts";
+
+type CookieVisit = Pick<Visit, "publicUrl" | "auth" | "cookies">;
+
+/** What the browser was given. It says which of the shared pages are shown, and decides nothing that is paid. */
+export function readPriceView(
+  visit: Pick<Visit, "publicUrl" | "auth">,
+  header: string | null,
+): PriceView | null {
+  // Consumers have none: their pages must not wait for anything.
+  if (!mayHavePriceView(header) || visit.auth.serviceKey === "") return null;
+  const seal = parseCookieHeader(header).get(authCookieName(isSecureVisit(visit), "prices"));
+  return seal === undefined ? null : openPriceView(visit.auth.secret, seal);
+}
+
+export function mayHavePriceView(header: string | null): boolean {
+  return header !== null && header.includes("hearth-prices=");
+}
+
+/** The browser follows what the shop API says of its visitor. Null: nobody is signed in any more. */
+export function followPriceView(visit: CookieVisit, sent: PriceView | null, said: Context | null): void {
+  const view = said && priceViewOf(said, sent);
+  // On a desk without a key the shop API would not believe it; what was chosen in this very request stays.
+  if (visit.auth.serviceKey === "" || visit.cookies.some(mayHavePriceView)) return;
+  if (nameOf(view) !== nameOf(sent)) keepPriceView(visit, view);
+}
+
+export function keepPriceView(visit: CookieVisit, view: PriceView | null): void {
+  const isSecure = isSecureVisit(visit);
+  const seal = view ? sealPriceView(visit.auth.secret[0] ?? "", view) : "";
+  const seconds = view ? authLifetimeSeconds : 0;
+  visit.cookies.push(writeCookie(authCookieName(isSecure, "prices"), seal, { seconds, isSecure }));
+}
+
+function nameOf(view: PriceView | null): string | null {
+  return view && priceViewName(view);
+}

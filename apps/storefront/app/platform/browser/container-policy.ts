@@ -1,0 +1,16 @@
+type ScriptPolicy = { createScriptURL: (url: string) => unknown };
+type PolicyFactory = {
+  createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => ScriptPolicy;
+};
+
+/** Named by the content security policy where a tag manager is configured, and nowhere else. */
+export const containerPolicyName = "hearth-container";
+
+const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
+
+/** The one address of a foreign script, marked as wanted where browsers ask for it (Trusted Types). */
+export function containerScriptUrl(containerUrl: string): string {
+  const policy = trustedTypes?.createPolicy(containerPolicyName, { createScriptURL: (url) => url });
+  // Types of the DOM know no trusted address yet.
+  return (policy?.createScriptURL(containerUrl) ?? containerUrl) as string;
+}

@@ -1,0 +1,38 @@
+import type { RouteRule } from "@hearth/contract";
+import { catalogueLifetime } from "../cache/cache-class.ts";
+import { createKnownTargets } from "../cache/known-targets.server.ts";
+import { createPageCache } from "../cache/page-cache.server.ts";
+import { createRevalidate } from "../cache/revalidate.server.ts";
+import { createSharedReads } from "../cache/shared-reads.server.ts";
+import { createKeptRoutes } from "../links/route-rules.server.ts";
+import type { FindRoute } from "../links/route-rules.server.ts";
+import { createLanguageIds } from "../shop/languages.server.ts";
+import { createTransport } from "../shop/shop-transport.server.ts";
+import type { Config } from "./config.server.ts";
+import type { Log } from "./log.server.ts";
+
+export type AppOptions = { config: Config; log: Log };
+
+/** What the platform does not know how to do by itself. */
+export type AppRules = { compileRoutes: (rules: readonly RouteRule[]) => FindRoute };
+
+/** What all requests of the process share: the way to the shop, and what is kept of its answers. */
+export function openKept({ config, log }: AppOptions, { compileRoutes: compile }: AppRules) {
+  const lifetime = catalogueLifetime(config.isDevelopment ? 0 : config.pageCacheTtlMs);
+  const send = createTransport({ baseUrl: config.shopApiUrl, accessKey: config.accessKey, log });
+  const shared = createSharedReads(lifetime.freshMs);
+  const pages = createPageCache({ ...lifetime, maxBytes: config.pageCacheBytes });
+  const targets = createKnownTargets();
+  const routes = createKeptRoutes({
+    send,
+    compile,
+    freshMs: lifetime.freshMs,
+    log,
+    onChange: targets.forget,
+  });
+  const secret = config.revalidateSecret;
+  const revalidate = secret === null ? null : createRevalidate(secret, pages, [shared, routes]);
+  return { lifetime, send, languageIds: createLanguageIds(send), shared, pages, targets, routes, revalidate };
+}
+
+export type Kept = ReturnType<typeof openKept>;

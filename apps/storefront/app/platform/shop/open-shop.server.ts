@@ -1,0 +1,39 @@
+import type { Context } from "@hearth/contract";
+import type { PriceView } from "@hearth/service/price-view";
+import { createSiteSearchClient } from "@hearth/site-search-client";
+import type { Session } from "../auth/session.server.ts";
+import type { Config } from "../http/config.server.ts";
+import type { Log } from "../http/log.server.ts";
+import type { Visit } from "../http/visit.server.ts";
+import type { PageUrl } from "../links/page-url.ts";
+import type { LanguageIds } from "./languages.server.ts";
+import { priceViewHeaders } from "./price-view-headers.server.ts";
+import { createShopClient } from "./shop-client.server.ts";
+import type { Send } from "./shop-transport.server.ts";
+import { siteSearchOfLocale } from "./site-search-config.server.ts";
+
+type Shared = { config: Config; send: Send; languageIds: LanguageIds; log: Log };
+
+type Asking = {
+  session: Session | null;
+  agent: string | null;
+  address: PageUrl;
+  caller: { requestId: string; address: string };
+  prices: PriceView | null;
+  onContext?: (context: Context | null) => void;
+};
+
+/** The shop and its site search as one request asks them: in its language, with its prices. */
+export function openShop(
+  { config, ...shared }: Shared,
+  { address: { locale }, caller, ...asking }: Asking,
+): Pick<Visit, "shop" | "siteSearch"> {
+  const { serviceKey } = config.auth;
+  const headers = priceViewHeaders(serviceKey, asking.prices);
+  return {
+    shop: createShopClient({ ...shared, ...caller, ...asking, serviceKey }, locale),
+    siteSearch:
+      config.siteSearch &&
+      createSiteSearchClient({ ...siteSearchOfLocale(config.siteSearch, locale), headers }),
+  };
+}

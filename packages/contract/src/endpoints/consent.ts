@@ -1,0 +1,26 @@
+import Type from "typebox";
+import { visitorEndpoint } from "../endpoint.ts";
+import { badParameter, missingParameter } from "./shared-errors.ts";
+
+/** What a visitor may allow beyond the necessary. */
+const consentGroups = ["media", "statistics", "marketing"] as const;
+
+export const consentEndpoints = {
+  recordConsent: visitorEndpoint({
+    operationId: "recordConsent",
+    path: "/hearth/consent",
+    summary:
+      "Ours: the proof of what a visitor allowed, or refused, or took back; it says nothing of who it was",
+    input: Type.Object({
+      consentId: Type.String({
+        pattern: "^[0-9a-f]{32}$",
+        description: "random, as in the visitor's cookie",
+      }),
+      groups: Type.Array(Type.Enum(consentGroups), { maxItems: consentGroups.length }),
+      textVersion: Type.String({ pattern: "^[0-9a-z.-]{1,40}$", description: "of the words that were read" }),
+    }),
+    required: ["consentId", "groups", "textVersion"],
+    answers: { 204: null },
+    errors: [badParameter, missingParameter],
+  }),
+} as const;

@@ -1,0 +1,9 @@
+/** Whose prices a shared page shows, and how one server tells the next. No dependency but Node. */
+export {
+  openPriceView,
+  PRICE_VIEW_HEADER,
+  type PriceView,
+  priceViewName,
+  sealPriceView,
+  type ShownPrices,
+} from "./price-view.ts";

@@ -1,0 +1,13 @@
+/**
+ * Tests and benches come from a few addresses, send everything to one door, and buy more than any stranger would: what keeps such people
+ * from a shop's goods (decision 0048) is switched off for them. `CROWD=1 npm run demo` is the shop the browser tests want.
+ */
+export const crowdAllowed = {
+  STRANGERS_SHARE_PERCENT: "100",
+  UNPAID_ORDERS_PER_NETWORK: "0",
+  UNPAID_ORDERS_PER_MAILBOX: "0",
+  UNPAID_ORDERS_PER_DOOR: "0",
+  CHALLENGE_AFTER: "0",
+  GUESTS_PER_NETWORK: "0",
+  CODES_PER_NETWORK: "0",
+} as const;
