@@ -33,7 +33,9 @@ export default defineConfig({
           // Components, in a document of their own.
           name: "component",
           environment: "happy-dom",
-          isolate: false,
+          // A page keeps state (stores of the cart, the session, the wishlist), so each file gets a page of its own; by contexts, because
+          // a process for each would take twice as long.
+          pool: "vmThreads",
           include: ["apps/storefront/app/**/*.test.tsx"],
           setupFiles: ["apps/storefront/app/test-setup.ts"],
           testTimeout: 60_000,

@@ -59,7 +59,7 @@ function Content({ content, ...around }: ContentProps) {
   return (
     <>
       <CategoryPage category={content.data} {...around} />
-      {around.path === "/" && <HomeSlot />}
+      {around.path === "/" && <HomeSlot shownIds={content.data.shownIds} />}
     </>
   );
 }

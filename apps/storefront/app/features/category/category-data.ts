@@ -18,6 +18,8 @@ export type CategoryPageData = {
   /** The content brings the main heading itself. */
   hasOwnHeading: boolean;
   cms: CmsData;
+  /** The products on the page. */
+  shownIds: string[];
   listing: ListingData | null;
   subcategories: Subcategory[];
   crumbs: Crumb[];

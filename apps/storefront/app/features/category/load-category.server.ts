@@ -68,6 +68,8 @@ export async function loadCategory(
     listing,
     place: { categoryId: category.id, parentId: idsAbove(category.path).at(-1) ?? null },
   });
+  const ownListing = cmsPage ? null : listing;
+  const shownIds = [...shownProductIds(cms), ...(ownListing?.cards ?? []).map(({ id }) => id)];
   const data: CategoryPageData = {
     name: translated.name ?? "",
     intro: introOf(category),
@@ -77,12 +79,12 @@ export async function loadCategory(
     hasProducts: listing !== null,
     hasOwnHeading: isHome || hasMainHeading(cms),
     cms,
-    listing: cmsPage ? null : listing,
+    shownIds,
+    listing: ownListing,
     subcategories,
     crumbs,
     brand: brandData(translated.customFields),
   };
-  const productIds = [...shownProductIds(cms), ...(data.listing?.cards ?? []).map(({ id }) => id)];
   return {
     data,
     isHome,
@@ -91,7 +93,7 @@ export async function loadCategory(
       surrogateKeys.category(category.id),
       surrogateKeys.listing(category.id),
       surrogateKeys.content,
-      ...productIds.map(surrogateKeys.product),
+      ...shownIds.map(surrogateKeys.product),
     ],
     title: translated.metaTitle ?? translated.name ?? "",
     description: translated.metaDescription,

@@ -16,6 +16,11 @@ it.each([
     `${id(9)}/${id(1)}`,
   ],
   [
+    "the whole shop without what is shown",
+    { ...aboutTheShop, withoutIds: [id(7), id(5)] },
+    `all/none/${id(5)},${id(7)}`,
+  ],
+  [
     "a cart, in one spelling",
     { categoryId: null, productIds: [id(3), id(1), id(3)], withoutIds: [id(7), id(5)] },
     `all/${id(1)},${id(3)}/${id(5)},${id(7)}`,

@@ -13,13 +13,16 @@ export const aboutTheShop: About = { categoryId: null, productIds: [], withoutId
 
 const folder = "/fragments/recommendations";
 const wholeShop = "all";
+/** Stands where nothing is asked about and something is shown already. */
+const noProducts = "none";
 /** As many as the shop API takes. */
 const most = 20;
 
 /** Where the row comes from. In one spelling, so that everybody with the same question shares its answer. */
 export function recommendationPath({ categoryId, productIds, withoutIds }: About): string {
   const ids = (list: readonly string[]) => [...new Set(list)].slice(-most).toSorted().join(",");
-  const parts = [categoryId ?? wholeShop, ids(productIds), productIds.length > 0 ? ids(withoutIds) : ""];
+  const [products, without] = [ids(productIds), ids(withoutIds)];
+  const parts = [categoryId ?? wholeShop, products || (without && noProducts), without];
   return [folder, ...parts.filter(Boolean)].join("/");
 }
 
@@ -27,7 +30,7 @@ type Params = { category: string; products?: string | undefined; without?: strin
 
 /** Null for anything such a path cannot say. */
 export function readAbout({ category, products, without }: Params): About | null {
-  const [productIds, withoutIds] = [readIds(products), readIds(without)];
+  const [productIds, withoutIds] = [readIds(products === noProducts ? "" : products), readIds(without)];
   const isKnown = category === wholeShop || isId(category);
   if (!isKnown || !productIds || !withoutIds) return null;
   return { categoryId: category === wholeShop ? null : category, productIds, withoutIds };

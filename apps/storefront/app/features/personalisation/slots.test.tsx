@@ -25,7 +25,11 @@ function htmlOf(kind: Personalisation, slot: ReactNode): string {
 }
 
 const slots: [string, () => ReactNode, string][] = [
-  ["start page", () => <HomeSlot />, "/pl-PL/fragments/recommendations/all"],
+  [
+    "start page",
+    () => <HomeSlot shownIds={[product]} />,
+    `/pl-PL/fragments/recommendations/all/none/${product}`,
+  ],
   [
     "product's page",
     () => <ProductSlot productId={product} categoryId={category} />,

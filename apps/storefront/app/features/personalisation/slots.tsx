@@ -8,13 +8,13 @@ import { useIsPersonalised } from "./personalisation.tsx";
 import { aboutTheShop, recommendationPath } from "./recommendation-path.ts";
 import { RecommendedProducts } from "./recommended-products.island.tsx";
 
-/** At the end of the start page. */
-export function HomeSlot() {
+/** At the end of the start page, which shows products already. */
+export function HomeSlot({ shownIds }: { shownIds: readonly string[] }) {
   const { href } = useLanguage();
   if (!useIsPersonalised()) return null;
   return (
     <div className="container-page flex flex-col gap-section py-section">
-      <RecommendedProducts path={href(recommendationPath(aboutTheShop))} />
+      <RecommendedProducts path={href(recommendationPath({ ...aboutTheShop, withoutIds: shownIds }))} />
       <RecentlyViewed />
     </div>
   );

@@ -20,9 +20,9 @@ for (const locale of journeyLocales) {
       document.querySelector("main")?.append(link);
       link.click();
     }, path);
-    await page.clock.runFor(59_000);
+    await page.clock.fastForward(59_000);
     expect(new URL(page.url()).pathname).toBe(localePath(locale, "/"));
-    await page.clock.runFor(1000);
+    await page.clock.fastForward(1000);
     await page.waitForURL(`**${path}?stay=1`);
     await expect(page.getByRole("heading", { level: 1, name: t("error.away.title") })).toBeVisible();
     await expect(page.getByText("https://www.marktstammdatenregister.de/")).toBeVisible();
