@@ -65,7 +65,7 @@ export async function openServices(
   });
   const postgres = createPostgresCatalogIndex(indexSql);
   const engine = openSearchEngine(config);
-  const passwords = createPasswordHasher(config.passwordThreads);
+  const passwords = createPasswordHasher(config.passwordThreads, config.passwordCost);
   return {
     config,
     sql,

@@ -75,7 +75,7 @@ describe("a private registration", () => {
     const [row] = await shop.sql<
       { password_hash: string }[]
     >`select password_hash from customer where id = ${body.id}`;
-    expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=\d+,t=\d+,p=1\$/);
     expect(JSON.stringify(body)).not.toContain("argon2");
     expect(JSON.stringify(body)).not.toContain(PASSWORD);
   });

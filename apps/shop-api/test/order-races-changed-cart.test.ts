@@ -9,6 +9,7 @@ import { ask, placeOrder, placeOrderUntilAnswered, readCheckout, wishOf } from "
 import { orderRig } from "./harness/order-rig.ts";
 import { insertCarts, insertShoppers } from "./harness/order-shoppers.ts";
 import { projector } from "./harness/projector.ts";
+import { testPasswordCost } from "./harness/test-config.ts";
 
 /*
  * R-8 and R-9: prices change between summary and order, and carts are merged by signing in while they are ordered.
@@ -101,7 +102,7 @@ describe(`R-9: signing in merges carts while they are ordered, ${RUNS} runs`, ()
   it(
     "every piece is ordered once or still in the cart",
     async () => {
-      const passwords = createPasswordHasher(1);
+      const passwords = createPasswordHasher(1, testPasswordCost);
       const passwordHash = await passwords.hash(PASSWORD);
       await passwords.close();
       const members = await insertShoppers(rig.sql, RUNS, { lines: [["hose", 1]], passwordHash });

@@ -67,3 +67,8 @@ describe("who is told of purchases", () => {
       expect(() => reached(url)).toThrow("must begin with https://");
   });
 });
+
+it("hashes passwords at the shop's cost, whatever the environment says", () => {
+  const env = { DATABASE_URL: "postgres://x", PASSWORD_COST: "1", PASSWORD_THREADS: "4" };
+  expect(readConfig(env).passwordCost).toEqual({ memory: 19_456, passes: 2, lanes: 1 });
+});

@@ -2,6 +2,7 @@ import { readRequired, readWholeNumber } from "@hearth/service";
 import { type KeyRing, readKeyRing, readSecret } from "@hearth/service/secrets";
 import { readTrustedProxies, type TrustedProxies } from "@hearth/service/visitor";
 import { type GoodsSettings, goodsSettings } from "./goods-config.ts";
+import { PASSWORD_COST, type PasswordCost } from "./password-hasher.ts";
 import { paymentSettings, type PaymentSettings } from "./payment-config.ts";
 import { type PurchaseSettings, purchaseSettings } from "./purchase-config.ts";
 import { type Seller, sellerSettings } from "./seller-config.ts";
@@ -45,6 +46,8 @@ export interface Config {
   revalidateSecret: string;
   /** Threads of low priority that check passwords. */
   passwordThreads: number;
+  /** What one of them costs. Not to be set from outside: nobody should make it cheaper by accident. */
+  passwordCost: PasswordCost;
   /** New accounts wait until the link of a mail was opened. Off only where addresses are proven in another way. */
   doubleOptIn: boolean;
   /** What the storefront's server proves itself with, and seals visitors' addresses with. Serving wants it: main.ts. */
@@ -98,6 +101,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     revalidateUrl: env.REVALIDATE_URL || undefined,
     revalidateSecret: readSecret(env, "REVALIDATE_SECRET"),
     passwordThreads: Math.max(1, readWholeNumber(env, "PASSWORD_THREADS", 1)),
+    passwordCost: PASSWORD_COST,
     doubleOptIn: env.DOUBLE_OPT_IN !== "0",
     serviceKey: readKeyRing(env, "SERVICE_KEY"),
     admin: adminSettings(env),

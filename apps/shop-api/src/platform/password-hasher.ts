@@ -2,10 +2,15 @@ import { randomBytes, timingSafeEqual } from "node:crypto";
 import { failure } from "@hearth/contract";
 import { openPasswordThread, type PasswordThread } from "./open-password-thread.ts";
 
+export interface PasswordCost {
+  /** KiB. */
+  memory: number;
+  passes: number;
+  lanes: number;
+}
+
 /** OWASP's first choice for argon2id; one hash costs about 14 ms of a core and 19 MiB. */
-const MEMORY_KIB = 19_456;
-const PASSES = 2;
-const LANES = 1;
+export const PASSWORD_COST: PasswordCost = { memory: 19_456, passes: 2, lanes: 1 };
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 
@@ -24,7 +29,7 @@ export interface PasswordHasher {
 }
 
 /** A login storm may not take the cores the catalogue needs: hashes run in few threads of low priority, and few may wait for them. */
-export function createPasswordHasher(threads: number): PasswordHasher {
+export function createPasswordHasher(threads: number, cost = PASSWORD_COST): PasswordHasher {
   const all = Array.from({ length: threads }, openPasswordThread);
   const free = [...all];
   const waiting: ((thread: PasswordThread) => void)[] = [];
@@ -46,14 +51,13 @@ export function createPasswordHasher(threads: number): PasswordHasher {
   }
 
   // Nobody's hash: no password has it, and looking for one costs as much as for any other.
-  const nobody = encode(randomBytes(SALT_BYTES), randomBytes(TAG_BYTES));
+  const nobody = encode(cost, randomBytes(SALT_BYTES), randomBytes(TAG_BYTES));
   return {
     needsRoom,
     hash: (password) =>
       inTurn(async (thread) => {
         const salt = randomBytes(SALT_BYTES);
-        const cost = { memory: MEMORY_KIB, passes: PASSES, lanes: LANES };
-        return encode(salt, await derive(thread, password, { ...cost, salt }));
+        return encode(cost, salt, await derive(thread, password, { ...cost, salt }));
       }),
     verify: (password, stored) =>
       inTurn(async (thread) => {
@@ -67,10 +71,7 @@ export function createPasswordHasher(threads: number): PasswordHasher {
   };
 }
 
-interface Recipe {
-  memory: number;
-  passes: number;
-  lanes: number;
+interface Recipe extends PasswordCost {
   salt: Buffer;
 }
 
@@ -84,9 +85,9 @@ function derive(
   return thread.derive({ message, nonce: salt, memory, passes, parallelism: lanes, tagLength: TAG_BYTES });
 }
 
-function encode(salt: Buffer, tag: Buffer): string {
+function encode({ memory, passes, lanes }: PasswordCost, salt: Buffer, tag: Buffer): string {
   const text = (bytes: Buffer) => bytes.toString("base64").replaceAll("=", "");
-  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${text(salt)}$${text(tag)}`;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${lanes}$${text(salt)}$${text(tag)}`;
 }
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;

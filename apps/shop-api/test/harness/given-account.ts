@@ -6,6 +6,7 @@ import { newEmail, PASSWORD } from "./account.ts";
 import type { Headers } from "./api-client.ts";
 import { freshToken } from "./cart.ts";
 import * as id from "./catalogue-ids.ts";
+import { testPasswordCost } from "./test-config.ts";
 
 /* Accounts written straight into the database, for requests that only need one to be there. */
 
@@ -14,7 +15,7 @@ const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")
 
 let hash: Promise<string> | undefined;
 /** Once for all tests of a file: hashing is slow on purpose. */
-const passwordHash = () => (hash ??= createPasswordHasher(1).hash(PASSWORD));
+const passwordHash = () => (hash ??= createPasswordHasher(1, testPasswordCost).hash(PASSWORD));
 
 interface Given {
   email: string;

@@ -1,8 +1,12 @@
 import { crowdAllowed } from "../../../../tools/src/crowd.ts";
 import { type Config, readConfig } from "../../src/platform/config.ts";
+import type { PasswordCost } from "../../src/platform/password-hasher.ts";
 
 /** What the storefront's server would prove itself with. */
 export const serviceKey = "test service key of nobody at all";
+
+/** A tenth of the shop's: hundreds of accounts are registered in passing. Dear enough that a skipped hash shows in the time it takes. */
+export const testPasswordCost: PasswordCost = { memory: 2048, passes: 2, lanes: 1 };
 
 /** Where the limits are the promise: empty values are the defaults. */
 export const limitsAsEver: Readonly<Record<string, string>> = Object.fromEntries(
@@ -11,7 +15,7 @@ export const limitsAsEver: Readonly<Record<string, string>> = Object.fromEntries
 
 /** The configuration of a server under test, read the way the real one is. */
 export function testConfig(databaseUrl: string, env: Readonly<Record<string, string>> = {}): Config {
-  return readConfig({
+  const config = readConfig({
     DATABASE_URL: databaseUrl,
     DATABASE_POOL_SIZE: "4",
     LOG_LEVEL: "error",
@@ -21,4 +25,5 @@ export function testConfig(databaseUrl: string, env: Readonly<Record<string, str
     ...crowdAllowed,
     ...env,
   });
+  return { ...config, passwordCost: testPasswordCost };
 }
