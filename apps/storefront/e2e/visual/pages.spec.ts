@@ -26,7 +26,8 @@ async function allRuns(page: Page): Promise<void> {
     ];
     await Promise.all(islands.map((island) => island.wake()));
   });
-  await page.waitForLoadState("networkidle");
+  // Rows that come by themselves. Not "networkidle": a question that is dropped after its answer began never ends for Playwright.
+  await expect(page.locator(".recommended:not([hidden]):empty")).toHaveCount(0);
 }
 
 /** Days of delivery are other ones tomorrow. */
