@@ -175,6 +175,15 @@ const shopApiRules = [
     { path: `${shopApi}/platform/` },
     { path: `${shopApi}/modules/` },
   ),
+  {
+    ...forbid(
+      "no-circles-of-modules",
+      "These modules know each other in a circle, if only by types: move what both need into a module of its own, below them.",
+      { path: `${shopApi}/modules/[^/]+$` },
+      { path: `${shopApi}/modules/[^/]+$`, circular: true },
+    ),
+    scope: "folder" as const,
+  },
 ];
 
 const pictureSearchRules = [
