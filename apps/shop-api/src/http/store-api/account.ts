@@ -1,13 +1,13 @@
 import { endpoints } from "@hearth/contract";
 import {
   changeLanguage,
-  changePassword,
   changePaymentMethod,
   changeProfile,
   deleteCustomer,
   exportCustomer,
   readCustomer,
-} from "../../modules/customer/index.ts";
+} from "../../modules/account/index.ts";
+import { changePassword } from "../../modules/authentication/index.ts";
 import { askEmailChange, confirmEmailChange } from "../../modules/email-change/index.ts";
 import { newsletterStatus } from "../../modules/newsletter/index.ts";
 import { SUCCESS, TOKEN_ANSWER } from "../answers.ts";

@@ -1,6 +1,6 @@
 import { endpoints } from "@hearth/contract";
+import { customerOf } from "../../modules/account/index.ts";
 import { presentContext, updateContext } from "../../modules/context/index.ts";
-import { customerOf } from "../../modules/customer/index.ts";
 import { handle } from "../endpoint.ts";
 
 export const contextHandlers = {

@@ -1,5 +1,5 @@
 import { endpoints } from "@hearth/contract";
-import { groupRegistration, requestGroup } from "../../modules/customer/index.ts";
+import { groupRegistration, requestGroup } from "../../modules/customer-group/index.ts";
 import { SUCCESS } from "../answers.ts";
 import { handle } from "../endpoint.ts";
 

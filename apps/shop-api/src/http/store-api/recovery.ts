@@ -1,5 +1,5 @@
 import { endpoints } from "@hearth/contract";
-import { confirmRecovery, isRecoveryExpired, requestRecovery } from "../../modules/customer/index.ts";
+import { confirmRecovery, isRecoveryExpired, requestRecovery } from "../../modules/authentication/index.ts";
 import { SUCCESS } from "../answers.ts";
 import { handle } from "../endpoint.ts";
 

@@ -1,5 +1,6 @@
 import { type CustomerSessions, endpoints } from "@hearth/contract";
-import { logout, signedIn } from "../../modules/customer/index.ts";
+import { logout } from "../../modules/authentication/index.ts";
+import { signedIn } from "../../modules/context/index.ts";
 import { endOtherSessions, endOwnSession, listSessions } from "../../modules/session/index.ts";
 import { handle, NO_CONTENT } from "../endpoint.ts";
 

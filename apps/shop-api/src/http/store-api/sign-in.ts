@@ -1,12 +1,7 @@
 import { endpoints } from "@hearth/contract";
-import {
-  login,
-  logout,
-  presentCustomer,
-  register,
-  registerConfirm,
-  socialLogin,
-} from "../../modules/customer/index.ts";
+import { login, logout, socialLogin } from "../../modules/authentication/index.ts";
+import { presentCustomer } from "../../modules/customer/index.ts";
+import { register, registerConfirm } from "../../modules/registration/index.ts";
 import { TOKEN_ANSWER } from "../answers.ts";
 import { handle } from "../endpoint.ts";
 

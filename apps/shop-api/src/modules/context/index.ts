@@ -1,5 +1,6 @@
 // Who asks, in which language, currency and country: the request's scope, the stored choices of a session, and GET/PATCH /context.
 export { buildScope } from "./build-scope.ts";
+export { type Caller, signedIn } from "./caller.ts";
 export { openSession } from "./open-session.ts";
 export { presentContext, presentLocation } from "./present-context.ts";
 export { currencyFactor, type Scope, type SignedIn, taxRateFor, toCurrency } from "./scope.ts";

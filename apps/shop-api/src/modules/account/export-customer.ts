@@ -1,6 +1,6 @@
 import type { CustomerExport, ProductReview } from "@hearth/contract";
-import { type AccountPorts, type Caller, signedIn } from "./account-ports.ts";
-import { selectRecord } from "./customer.sql.ts";
+import { type Caller, signedIn } from "../context/index.ts";
+import { type AccountPorts, presentCustomer, selectRecord } from "../customer/index.ts";
 import {
   type OwnReviewRow,
   selectCartLines,
@@ -12,7 +12,6 @@ import {
   selectReviews,
   selectWishlist,
 } from "./export-customer.sql.ts";
-import { presentCustomer } from "./present-customer.ts";
 
 /**
  * Everything the shop keeps about a customer, except secrets. What is known only by the mail address is its owner's: an account that

@@ -1,9 +1,5 @@
 import type { Sql } from "../../platform/database.ts";
 
-export async function deleteGuestWithoutOrders(tx: Sql, id: string): Promise<void> {
-  await tx`delete from customer where id = ${id} and guest and order_count = 0`;
-}
-
 /**
  * Addresses, identities, sessions and wishlist go with the customer, and what was kept to tell others of a purchase; reviews stay
  * without their author, and orders, which have to be kept.

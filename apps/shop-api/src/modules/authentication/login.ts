@@ -1,11 +1,10 @@
 import { failure } from "@hearth/contract";
 import { accepted, checkLogin } from "@hearth/contract/form";
+import type { Caller } from "../context/index.ts";
+import { type AccountPorts, hasPasswordHash, isWaiting, selectByEmail } from "../customer/index.ts";
 import { attachCustomer } from "../sign-in/index.ts";
-import type { AccountPorts, Caller } from "./account-ports.ts";
-import { hasPasswordHash, selectByEmail } from "./customer.sql.ts";
-import { isWaiting } from "./customer-rows.ts";
 import { knownDevice, newDevice } from "./known-device.ts";
-import { takePasswordAttempt } from "./throttle.ts";
+import { takePasswordAttempt } from "./password-attempt.ts";
 
 export interface LoggedIn {
   token: string;

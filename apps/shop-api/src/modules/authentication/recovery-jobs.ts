@@ -1,23 +1,14 @@
 import type { Transact } from "../../platform/transaction.ts";
-import { queueMail } from "../mail/index.ts";
-import {
-  FORGET_REGISTRATION,
-  RECOVER_PASSWORD,
-  type RecoveryRequest,
-  wasMailQueued,
-} from "./account-jobs.sql.ts";
-import { deleteIfWaiting, selectByEmail } from "./customer.sql.ts";
-import { nameOf } from "./customer-mail.ts";
-import { isWaiting } from "./customer-rows.ts";
-import { newSecret } from "./link-secret.ts";
+import { isWaiting, nameOf, selectByEmail } from "../customer/index.ts";
+import { newSecret } from "../link-secret/index.ts";
+import { queueMail, wasMailQueued } from "../mail/index.ts";
+import { RECOVER_PASSWORD, type RecoveryRequest } from "./recovery-jobs.sql.ts";
 import { saveRecovery } from "./recovery.sql.ts";
 
-/** What the worker does for accounts. A job may run twice: the second time finds its work done. */
-export function accountJobs(transact: Transact) {
+/** Writes the link for a new password. The job may run twice: the second time finds its work done. */
+export function recoveryJobs(transact: Transact) {
   return {
     [RECOVER_PASSWORD]: (payload: unknown) => sendRecoveryLink(transact, payload as RecoveryRequest),
-    [FORGET_REGISTRATION]: (payload: unknown) =>
-      transact((tx) => deleteIfWaiting(tx, (payload as { customerId: string }).customerId)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { failure, violation, violations } from "@hearth/contract";
-import { type AccountPorts, type Caller, signedIn } from "./account-ports.ts";
-import { updateCustomer } from "./customer.sql.ts";
+import { type Caller, signedIn } from "../context/index.ts";
+import { type AccountPorts, updateCustomer } from "../customer/index.ts";
 
 /** The method that is chosen when a session has chosen none. */
 export async function changePaymentMethod(

@@ -1,17 +1,25 @@
 import { accepted, checkRegister, type CheckedRegistration } from "@hearth/contract/form";
 import type { Tx } from "../../platform/transaction.ts";
+import type { Caller } from "../context/index.ts";
+import { mailGroupRequested } from "../customer-group/index.ts";
+import {
+  type AccountPorts,
+  type CustomerRecord,
+  insertCustomer,
+  isWaiting,
+  type NewCustomer,
+  selectByEmail,
+  selectRecord,
+  takeGuest,
+  takeMailAttempt,
+  toAddress,
+} from "../customer/index.ts";
+import { formRules } from "../form-rules/index.ts";
+import { newSecret } from "../link-secret/index.ts";
 import { refuseWeakPassword } from "../password-choice/index.ts";
 import { attachCustomer } from "../sign-in/index.ts";
-import { queueForgetting } from "./account-jobs.sql.ts";
-import type { AccountPorts, Caller } from "./account-ports.ts";
-import { insertCustomer, type NewCustomer, selectByEmail, selectRecord } from "./customer.sql.ts";
-import { mailAlreadyRegistered, mailConfirmLink, mailGroupRequested, mailWelcome } from "./customer-mail.ts";
-import { isWaiting } from "./customer-rows.ts";
-import { formRules } from "./form-rules.ts";
-import { newSecret } from "./link-secret.ts";
-import type { CustomerRecord } from "./present-customer.ts";
-import { takeGuest, takeMailAttempt } from "./throttle.ts";
-import { toAddress } from "./to-address.ts";
+import { mailAlreadyRegistered, mailConfirmLink, mailWelcome } from "./registration-mail.ts";
+import { queueForgetting } from "./registration.sql.ts";
 
 export interface Registered {
   record: CustomerRecord;

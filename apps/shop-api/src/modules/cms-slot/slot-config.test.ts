@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { SlotRow } from "./cms-page.sql.ts";
 import { idList, slotConfig, textValue } from "./slot-config.ts";
+import type { SlotRow } from "./slot.sql.ts";
 
 const row: SlotRow = {
   id: "s1",

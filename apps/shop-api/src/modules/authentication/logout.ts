@@ -1,6 +1,6 @@
+import { type Caller, signedIn } from "../context/index.ts";
+import { type AccountPorts, deleteGuestWithoutOrders } from "../customer/index.ts";
 import { signOut } from "../sign-in/index.ts";
-import { type AccountPorts, type Caller, signedIn } from "./account-ports.ts";
-import { deleteGuestWithoutOrders } from "./delete-customer.sql.ts";
 
 /** Returns the token to go on with as a newcomer. Nothing is kept of a guest who ordered nothing. */
 export function logout({ transact }: AccountPorts, { scope }: Caller): Promise<string> {

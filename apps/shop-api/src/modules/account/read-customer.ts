@@ -1,10 +1,8 @@
 import { type Criteria, type Customer, failure } from "@hearth/contract";
 import type { Sql } from "../../platform/database.ts";
-import type { Scope } from "../context/index.ts";
+import { type Scope, signedIn } from "../context/index.ts";
 import { wantedRelations } from "../criteria/index.ts";
-import { signedIn } from "./account-ports.ts";
-import { selectRecord } from "./customer.sql.ts";
-import { presentCustomer } from "./present-customer.ts";
+import { presentCustomer, selectRecord } from "../customer/index.ts";
 
 const address = { country: {}, countryState: {}, salutation: {} };
 const relations = {

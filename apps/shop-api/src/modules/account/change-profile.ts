@@ -1,8 +1,8 @@
 import { accepted, checkProfile } from "@hearth/contract/form";
-import { type AccountPorts, type Caller, signedIn } from "./account-ports.ts";
-import { selectRecord, updateCustomer } from "./customer.sql.ts";
+import { type Caller, signedIn } from "../context/index.ts";
+import { type AccountPorts, selectRecord, updateCustomer } from "../customer/index.ts";
+import { formRules } from "../form-rules/index.ts";
 import { countryRuleOf } from "../reference/index.ts";
-import { formRules } from "./form-rules.ts";
 
 export async function changeProfile(
   { transact }: AccountPorts,

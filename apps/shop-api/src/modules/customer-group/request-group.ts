@@ -1,7 +1,7 @@
 import { violation, violations } from "@hearth/contract";
-import { type AccountPorts, type Caller, signedIn } from "./account-ports.ts";
-import { selectCustomer, updateCustomer } from "./customer.sql.ts";
-import { mailGroupRequested } from "./customer-mail.ts";
+import { type Caller, signedIn } from "../context/index.ts";
+import { type AccountPorts, selectCustomer, updateCustomer } from "../customer/index.ts";
+import { mailGroupRequested } from "./group-mail.ts";
 import { groupRegistration } from "./group-registration.ts";
 
 /** Whoever asks again for what they have, or asked for, changes nothing. */

@@ -1,7 +1,7 @@
 import type { RegisterRules } from "@hearth/contract/form";
 import type { Scope } from "../context/index.ts";
 import { countryRuleOf } from "../reference/index.ts";
-import { shopUrls } from "./shop-url.ts";
+import { shopUrls } from "../shop-url/index.ts";
 
 /** What this channel allows in forms: the same rules a storefront reads from the lists of the API. */
 export function formRules(scope: Scope): RegisterRules {

@@ -1,8 +1,7 @@
 import { violation, violations } from "@hearth/contract";
-import { type AccountPorts, type Caller, signedIn } from "./account-ports.ts";
-import { selectCustomer } from "./customer.sql.ts";
-import type { CustomerRow } from "./customer-rows.ts";
-import { takePasswordAttempt } from "./throttle.ts";
+import { type Caller, signedIn } from "../context/index.ts";
+import { type AccountPorts, type CustomerRow, selectCustomer } from "../customer/index.ts";
+import { takePasswordAttempt } from "./password-attempt.ts";
 
 /** The signed-in customer, who proved the password once more. Guesses count like those at the login. */
 export async function proveOwnPassword(

@@ -1,11 +1,18 @@
 import { failure, violation, violations } from "@hearth/contract";
+import type { Caller } from "../context/index.ts";
+import { mailGroupRequested } from "../customer-group/index.ts";
+import {
+  type AccountPorts,
+  type CustomerRow,
+  isWaiting,
+  selectByEmail,
+  selectRecord,
+} from "../customer/index.ts";
+import { hashOf, mailDigest } from "../link-secret/index.ts";
 import { attachCustomer } from "../sign-in/index.ts";
-import type { AccountPorts, Caller } from "./account-ports.ts";
-import { confirmRegistration, lockByOptInHash, selectByEmail, selectRecord } from "./customer.sql.ts";
-import { mailGroupRequested, mailWelcome } from "./customer-mail.ts";
-import { type CustomerRow, isWaiting } from "./customer-rows.ts";
-import { hashOf, mailDigest } from "./link-secret.ts";
 import type { Registered } from "./register.ts";
+import { mailWelcome } from "./registration-mail.ts";
+import { confirmRegistration, lockByOptInHash } from "./registration.sql.ts";
 
 export interface Proof {
   hash?: string | null;

@@ -1,5 +1,5 @@
 import type { CmsFieldConfig } from "@hearth/contract";
-import type { SlotRow } from "./cms-page.sql.ts";
+import type { SlotRow } from "./slot.sql.ts";
 
 export type SlotConfig = Record<string, CmsFieldConfig>;
 

@@ -1,11 +1,17 @@
 import { failure } from "@hearth/contract";
 import { isEmail } from "@hearth/contract/form";
 import type { Tx } from "../../platform/transaction.ts";
+import type { Caller } from "../context/index.ts";
+import {
+  type AccountPorts,
+  deleteWaiting,
+  insertCustomer,
+  isWaiting,
+  selectByEmail,
+  selectCustomer,
+} from "../customer/index.ts";
+import { mailWelcome } from "../registration/index.ts";
 import { attachCustomer } from "../sign-in/index.ts";
-import type { AccountPorts, Caller } from "./account-ports.ts";
-import { deleteWaiting, insertCustomer, selectByEmail, selectCustomer } from "./customer.sql.ts";
-import { mailWelcome } from "./customer-mail.ts";
-import { isWaiting } from "./customer-rows.ts";
 import { type Identity, insertIdentity, lockIdentity, selectIdentityCustomer } from "./identity.sql.ts";
 
 export interface ProvenIdentity extends Identity {

@@ -1,11 +1,10 @@
 import { accepted, checkChangePassword } from "@hearth/contract/form";
+import type { Caller } from "../context/index.ts";
+import { type AccountPorts, hasPasswordHash, noEmailChange, updateCustomer } from "../customer/index.ts";
 import { refuseWeakPassword } from "../password-choice/index.ts";
 import { renewSession } from "../sign-in/index.ts";
-import type { AccountPorts, Caller } from "./account-ports.ts";
-import { hasPasswordHash, updateCustomer } from "./customer.sql.ts";
-import { mailPasswordChanged } from "./customer-mail.ts";
-import { noEmailChange } from "./customer-rows.ts";
 import { proveOwnPassword, wrongPassword } from "./own-password.ts";
+import { mailPasswordChanged } from "./password-mail.ts";
 import { deleteRecovery } from "./recovery.sql.ts";
 
 /** Returns the caller's new token; every other device is signed out. */

@@ -1,7 +1,7 @@
 import type { Sql } from "../../platform/database.ts";
 import type { Scope } from "../context/index.ts";
-import { selectSlot } from "./cms-page.sql.ts";
 import { slotConfig, textValue } from "./slot-config.ts";
+import { selectSlot } from "./slot.sql.ts";
 
 export interface SlotPlace {
   slotId: string;

@@ -1,8 +1,7 @@
-import { newToken } from "../context/index.ts";
-import { type AccountPorts, type Caller, signedIn } from "./account-ports.ts";
-import { selectCustomer } from "./customer.sql.ts";
-import { mailAccountDeleted } from "./customer-mail.ts";
+import { type Caller, newToken, signedIn } from "../context/index.ts";
+import { type AccountPorts, selectCustomer } from "../customer/index.ts";
 import { eraseCustomer, eraseSentMails } from "./delete-customer.sql.ts";
+import { mailAccountDeleted } from "./deletion-mail.ts";
 
 /** Erases the person. Returns the token to go on with as a newcomer. */
 export function deleteCustomer({ transact }: AccountPorts, { scope }: Caller): Promise<string> {

@@ -6,18 +6,23 @@ import {
   checkRecoveryRequest,
 } from "@hearth/contract/form";
 import type { Tx } from "../../platform/transaction.ts";
+import type { Caller } from "../context/index.ts";
+import {
+  type AccountPorts,
+  type CustomerRow,
+  noEmailChange,
+  selectCustomer,
+  takeMailAttempt,
+  updateCustomer,
+} from "../customer/index.ts";
+import { hashOf } from "../link-secret/index.ts";
 import { refuseWeakPassword } from "../password-choice/index.ts";
+import { shopUrls } from "../shop-url/index.ts";
 import { signOutEverywhere } from "../sign-in/index.ts";
-import { queueRecovery } from "./account-jobs.sql.ts";
-import type { AccountPorts, Caller } from "./account-ports.ts";
-import { selectCustomer, updateCustomer } from "./customer.sql.ts";
-import { mailPasswordChanged } from "./customer-mail.ts";
-import { type CustomerRow, noEmailChange } from "./customer-rows.ts";
 import { deleteIdentities } from "./identity.sql.ts";
-import { hashOf } from "./link-secret.ts";
+import { mailPasswordChanged } from "./password-mail.ts";
+import { queueRecovery } from "./recovery-jobs.sql.ts";
 import { selectRecovery, useRecovery } from "./recovery.sql.ts";
-import { shopUrls } from "./shop-url.ts";
-import { takeMailAttempt } from "./throttle.ts";
 
 /** Whether there is such a customer is found out by a job, long after the answer. */
 export async function requestRecovery(ports: AccountPorts, caller: Caller, input: unknown): Promise<void> {
