@@ -1,8 +1,8 @@
 import type { FacetCount } from "@hearth/catalog-index";
 import type { PropertyGroup } from "@hearth/contract";
-import type { Scope } from "../context/index.ts";
+import type { Scope } from "../../context/index.ts";
 import { leadingFacets } from "./leading-facets.ts";
-import { groupOptions } from "./sorted-properties.ts";
+import { groupOptions } from "../sorted-properties.ts";
 
 /** Properties to filter by: those that lead first, the others by name; numbers by size. */
 export function facetGroups(

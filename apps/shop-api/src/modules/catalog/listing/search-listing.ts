@@ -1,6 +1,6 @@
 import type { Criteria, ProductListing, ProductSuggest } from "@hearth/contract";
-import type { Scope } from "../context/index.ts";
-import type { SearchGuide } from "../search-guidance/index.ts";
+import type { Scope } from "../../context/index.ts";
+import type { SearchGuide } from "../../search-guidance/index.ts";
 import { envelope, list, listedProducts, type ListingDeps, type ListingQuery } from "./listing.ts";
 import { categoryAggregations, manufacturerAggregations } from "./listing-aggregations.ts";
 

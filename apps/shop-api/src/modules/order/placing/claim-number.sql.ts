@@ -1,5 +1,5 @@
-import type { Sql } from "../../platform/database.ts";
-import { isUniqueViolation } from "./order-refusal.ts";
+import type { Sql } from "../../../platform/database.ts";
+import { isUniqueViolation } from "../order-refusal.ts";
 
 /**
  * The number of a wish to order: the next one, or the one it got before. The commit need not wait for the disk: whatever is lost with

@@ -1,6 +1,6 @@
 import type { OrderAddress } from "@hearth/contract";
-import type { Scope } from "../context/index.ts";
-import { postalFields, type PostalAddressRow, postalRelations } from "../postal-address/index.ts";
+import type { Scope } from "../../context/index.ts";
+import { postalFields, type PostalAddressRow, postalRelations } from "../../postal-address/index.ts";
 
 export interface AddressFacts {
   id: string;

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
-import type { StripeSettings } from "../../platform/payment-config.ts";
-import type { PaymentEvent, PaymentKind, PaymentProvider, PaymentToStart } from "./payment-provider.ts";
+import type { StripeSettings } from "../../../platform/payment-config.ts";
+import type { PaymentEvent, PaymentKind, PaymentProvider, PaymentToStart } from "../payment-provider.ts";
 import { disputedCents, paymentOf, TRANSACTION } from "./stripe-state.ts";
 
 const TIMEOUT_MS = 5000;

@@ -1,8 +1,8 @@
 import type { LineItem } from "@hearth/contract";
 import { type CalculatedDiscount, type Discount, toAmount } from "@hearth/rules";
-import type { Scope } from "../context/index.ts";
-import { resolvedText } from "../reference/index.ts";
-import type { EvaluatedCart } from "./evaluate-cart.ts";
+import type { Scope } from "../../context/index.ts";
+import { resolvedText } from "../../reference/index.ts";
+import type { EvaluatedCart } from "../evaluate-cart.ts";
 import { presentSum } from "./present-tax.ts";
 
 const PERCENT_HUNDREDTHS = 100;

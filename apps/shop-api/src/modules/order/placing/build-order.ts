@@ -1,18 +1,18 @@
 import { randomBytes } from "node:crypto";
 import type { Cart, HearthOrder, Order, OrderAddress } from "@hearth/contract";
 import { toAmount } from "@hearth/rules";
-import { presentSum, type UsedCart } from "../cart/index.ts";
-import { currencyFactor, type Scope } from "../context/index.ts";
-import type { PostalAddressRow } from "../postal-address/index.ts";
-import { presentCurrency, presentPaymentMethod } from "../reference/index.ts";
-import { shopUrlIn } from "../shop-url/index.ts";
+import { presentSum, type UsedCart } from "../../cart/index.ts";
+import { currencyFactor, type Scope } from "../../context/index.ts";
+import type { PostalAddressRow } from "../../postal-address/index.ts";
+import { presentCurrency, presentPaymentMethod } from "../../reference/index.ts";
+import { shopUrlIn } from "../../shop-url/index.ts";
 import type { Buyer } from "./buyer.sql.ts";
 import { orderAddress } from "./order-address.ts";
-import type { OrderDocument } from "./order-document.ts";
-import { hearthOrder, type PaymentTerms } from "./order-extensions.ts";
+import type { OrderDocument } from "../order-document.ts";
+import { hearthOrder, type PaymentTerms } from "../order-extensions.ts";
 import { type BoughtFile, orderLines } from "./order-lines.ts";
-import type { CheckedWish } from "./order-wish.ts";
-import type { StateNames } from "./state-names.ts";
+import type { CheckedWish } from "../order-wish.ts";
+import type { StateNames } from "../state-names.ts";
 
 export interface OrderDraft {
   used: UsedCart;

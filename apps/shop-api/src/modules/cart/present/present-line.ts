@@ -1,11 +1,11 @@
 import type { LineItem } from "@hearth/contract";
 import { type CalculatedLine, tierFor, toAmount } from "@hearth/rules";
-import { lowestNetCents, priceDetails, productTexts } from "../catalog/index.ts";
-import type { Scope } from "../context/index.ts";
-import { presentMedia } from "../reference/index.ts";
-import type { StoredLine } from "./cart-content.ts";
+import { lowestNetCents, priceDetails, productTexts } from "../../catalog/index.ts";
+import type { Scope } from "../../context/index.ts";
+import { presentMedia } from "../../reference/index.ts";
+import type { StoredLine } from "../cart-content.ts";
 import { presentLinePayload } from "./line-payload.ts";
-import type { Offer } from "./offered-product.ts";
+import type { Offer } from "../offered-product.ts";
 import { presentTaxes, presentTaxRules } from "./present-tax.ts";
 
 export interface ShownLine {

@@ -1,6 +1,6 @@
-import type { Sql } from "../../platform/database.ts";
-import type { CustomerRow } from "../customer/index.ts";
-import type { OrderDocument } from "./order-document.ts";
+import type { Sql } from "../../../platform/database.ts";
+import type { CustomerRow } from "../../customer/index.ts";
+import type { OrderDocument } from "../order-document.ts";
 
 export type Buyer = Pick<
   CustomerRow,

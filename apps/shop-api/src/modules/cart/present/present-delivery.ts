@@ -1,7 +1,7 @@
 import type { Cart } from "@hearth/contract";
-import { presentLocation, type Scope } from "../context/index.ts";
-import { presentShippingMethod } from "../reference/index.ts";
-import type { EvaluatedCart } from "./evaluate-cart.ts";
+import { presentLocation, type Scope } from "../../context/index.ts";
+import { presentShippingMethod } from "../../reference/index.ts";
+import type { EvaluatedCart } from "../evaluate-cart.ts";
 import { presentSum } from "./present-tax.ts";
 
 /** One delivery for all that has to be sent; none for downloads. */

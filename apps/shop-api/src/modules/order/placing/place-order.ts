@@ -7,24 +7,24 @@ import {
   type PlaceOrderInput,
 } from "@hearth/contract";
 import { isDeferredPayment } from "@hearth/rules";
-import type { Config } from "../../platform/config.ts";
-import type { Sql } from "../../platform/database.ts";
-import type { WaitingLine } from "../../platform/waiting-line.ts";
-import { type CartServices, lookAtCart, orderKey, presentCart, type UsedCart } from "../cart/index.ts";
-import { type Scope, signedIn } from "../context/index.ts";
-import type { LegalTexts } from "../legal-text/index.ts";
-import type { OrderCaller } from "../order-access/index.ts";
-import { trackingOf } from "../purchase/index.ts";
-import type { ReferenceStore } from "../reference/index.ts";
+import type { Config } from "../../../platform/config.ts";
+import type { Sql } from "../../../platform/database.ts";
+import type { WaitingLine } from "../../../platform/waiting-line.ts";
+import { type CartServices, lookAtCart, orderKey, presentCart, type UsedCart } from "../../cart/index.ts";
+import { type Scope, signedIn } from "../../context/index.ts";
+import type { LegalTexts } from "../../legal-text/index.ts";
+import type { OrderCaller } from "../../order-access/index.ts";
+import { trackingOf } from "../../purchase/index.ts";
+import type { ReferenceStore } from "../../reference/index.ts";
 import { buildOrder } from "./build-order.ts";
 import { selectBuyer, selectByKey } from "./buyer.sql.ts";
 import { claimNumber, noteRefusal } from "./claim-number.sql.ts";
-import { type AdmitPorts, admitUnpaid } from "./goods/admit-unpaid.ts";
-import { stockToHold } from "./goods/stock-to-hold.ts";
-import { payAtOnce, refusalOf } from "./order-refusal.ts";
-import { checkWish } from "./order-wish.ts";
+import { type AdmitPorts, admitUnpaid } from "../goods/admit-unpaid.ts";
+import { stockToHold } from "../goods/stock-to-hold.ts";
+import { payAtOnce, refusalOf } from "../order-refusal.ts";
+import { checkWish } from "../order-wish.ts";
 import { redemptionsOf } from "./redemptions.ts";
-import type { StateNames } from "./state-names.ts";
+import type { StateNames } from "../state-names.ts";
 import { writeOrder } from "./write-order.sql.ts";
 
 export interface OrderPorts extends AdmitPorts {

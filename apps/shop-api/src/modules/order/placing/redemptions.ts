@@ -1,4 +1,4 @@
-import type { EvaluatedCart } from "../cart/index.ts";
+import type { EvaluatedCart } from "../../cart/index.ts";
 
 export interface Redemption {
   promotionId: string;

@@ -1,6 +1,6 @@
 import type { FacetCount } from "@hearth/catalog-index";
-import type { Scope } from "../context/index.ts";
-import { nearestGroupIds } from "../reference/index.ts";
+import type { Scope } from "../../context/index.ts";
+import { nearestGroupIds } from "../../reference/index.ts";
 
 /** The property groups a merchant wants first: of the category, or of the one that most hits of a search are in. */
 export function leadingGroupIds(

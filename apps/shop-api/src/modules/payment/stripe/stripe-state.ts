@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { ProviderPayment } from "./payment-provider.ts";
+import type { ProviderPayment } from "../payment-provider.ts";
 
 type Session = Pick<Stripe.Checkout.Session, "status" | "client_reference_id" | "currency">;
 type Intent = Pick<Stripe.PaymentIntent, "status" | "amount_received" | "currency">;

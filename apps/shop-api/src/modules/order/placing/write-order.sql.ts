@@ -1,11 +1,11 @@
-import type { Sql } from "../../platform/database.ts";
-import { jobPriority } from "../../platform/job-priority.ts";
-import { emptyCart, type UsedCart } from "../cart/index.ts";
+import type { Sql } from "../../../platform/database.ts";
+import { jobPriority } from "../../../platform/job-priority.ts";
+import { emptyCart, type UsedCart } from "../../cart/index.ts";
 import type { BuiltOrder } from "./build-order.ts";
 import type { Redemption } from "./redemptions.ts";
-import type { HeldGoods } from "./goods/stock-to-hold.ts";
-import type { KeptTracking } from "../purchase/index.ts";
-import { type Pledge, takenGoods } from "./goods/taken-goods.sql.ts";
+import type { HeldGoods } from "../goods/stock-to-hold.ts";
+import type { KeptTracking } from "../../purchase/index.ts";
+import { type Pledge, takenGoods } from "../goods/taken-goods.sql.ts";
 import { toCents } from "@hearth/rules";
 
 export const ORDER_PLACED = "order_placed";

@@ -1,8 +1,8 @@
 import type { ListFilters } from "@hearth/catalog-index";
 import { failure, type Filter, isId, type ListingParameters, type Scalar } from "@hearth/contract";
 import { toCents } from "@hearth/rules";
-import type { ReferenceData } from "../reference/index.ts";
-import { chosenOptionIds } from "./chosen-options.ts";
+import type { ReferenceData } from "../../reference/index.ts";
+import { chosenOptionIds } from "../chosen-options.ts";
 
 /** What the shopper chose, less the filters that are switched off. */
 export function listingFilters(listing: ListingParameters, reference: ReferenceData): ListFilters {

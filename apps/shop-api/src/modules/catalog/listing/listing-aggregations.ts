@@ -1,8 +1,8 @@
 import type { FacetCount, ListFacets } from "@hearth/catalog-index";
 import type { ListingAggregations, ListingParameters } from "@hearth/contract";
 import { toAmount } from "@hearth/rules";
-import type { Scope } from "../context/index.ts";
-import { breadcrumbOf, isShown } from "../navigation/index.ts";
+import type { Scope } from "../../context/index.ts";
+import { breadcrumbOf, isShown } from "../../navigation/index.ts";
 import { facetGroups } from "./facet-groups.ts";
 
 export interface FacetedListing {

@@ -1,10 +1,10 @@
 import type { Cart } from "@hearth/contract";
 import { toAmount } from "@hearth/rules";
-import type { Scope } from "../context/index.ts";
-import { checkoutHash, orderKey } from "./checkout-hash.ts";
-import type { EvaluatedCart } from "./evaluate-cart.ts";
-import { pvKindOf } from "./offered-product.ts";
-import type { UsedCart } from "./use-cart.ts";
+import type { Scope } from "../../context/index.ts";
+import { checkoutHash, orderKey } from "../checkout-hash.ts";
+import type { EvaluatedCart } from "../evaluate-cart.ts";
+import { pvKindOf } from "../offered-product.ts";
+import type { UsedCart } from "../use-cart.ts";
 
 /** Goods sent this way arrive by appointment at the kerb: the shop asks for a contact on site. */
 const FREIGHT = "shipping_freight";

@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { PaypalSettings } from "../../platform/payment-config.ts";
-import type { ExpressProvider, PaymentToStart, ProviderPayment, StartedPayment } from "./payment-provider.ts";
+import type { PaypalSettings } from "../../../platform/payment-config.ts";
+import type {
+  ExpressProvider,
+  PaymentToStart,
+  ProviderPayment,
+  StartedPayment,
+} from "../payment-provider.ts";
 import { type CallPaypal, createPaypalClient, PaypalRefusal } from "./paypal-client.ts";
 import { disputedCents, paymentOfCapture, readDisputes } from "./paypal-dispute.ts";
 import { eventOf } from "./paypal-event.ts";

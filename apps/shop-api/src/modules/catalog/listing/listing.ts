@@ -13,20 +13,20 @@ import {
   type Product,
   type ProductListing,
 } from "@hearth/contract";
-import type { Sql } from "../../platform/database.ts";
-import type { Scope } from "../context/index.ts";
-import { wantedRelations } from "../criteria/index.ts";
-import { channelCategory } from "../navigation/index.ts";
-import { presentSorting } from "../reference/index.ts";
-import { withGroups } from "./chosen-options.ts";
+import type { Sql } from "../../../platform/database.ts";
+import type { Scope } from "../../context/index.ts";
+import { wantedRelations } from "../../criteria/index.ts";
+import { channelCategory } from "../../navigation/index.ts";
+import { presentSorting } from "../../reference/index.ts";
+import { withGroups } from "../chosen-options.ts";
 import { currentFilters } from "./current-filters.ts";
 import { leadingGroupIds } from "./leading-groups.ts";
 import { listingAggregations } from "./listing-aggregations.ts";
 import { listingFilters, narrowedFilters } from "./listing-filters.ts";
-import { loadProducts } from "./load-products.ts";
-import { listedPrices } from "./price-list-name.ts";
-import { productRelations } from "./product-relations.ts";
-import { shownProductId } from "./shown-product.ts";
+import { loadProducts } from "../load-products.ts";
+import { listedPrices } from "../price-list-name.ts";
+import { productRelations } from "../product-relations.ts";
+import { shownProductId } from "../shown-product.ts";
 import { tellingFacets } from "./telling-facets.ts";
 
 export interface ListingQuery {

@@ -1,4 +1,4 @@
-import type { PaymentEvent } from "./payment-provider.ts";
+import type { PaymentEvent } from "../payment-provider.ts";
 
 /** What was told, and the capture it is about where it names nothing else. */
 export interface ReadEvent {

@@ -1,12 +1,12 @@
 import type { Cart } from "@hearth/contract";
 import { toAmount } from "@hearth/rules";
-import { cartErrors } from "./cart-errors.ts";
+import { cartErrors } from "../cart-errors.ts";
 import { presentDeliveries } from "./present-delivery.ts";
 import { presentExtensions } from "./present-extensions.ts";
 import { presentLine } from "./present-line.ts";
 import { presentDiscount } from "./present-discount.ts";
 import { presentSum, presentTaxes, presentTaxRules } from "./present-tax.ts";
-import type { UsedCart } from "./use-cart.ts";
+import type { UsedCart } from "../use-cart.ts";
 
 /** A cart in contract shape. */
 export function presentCart(used: UsedCart): Cart {

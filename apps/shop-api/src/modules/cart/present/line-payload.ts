@@ -1,9 +1,9 @@
 import type { LineItemPayload } from "@hearth/contract";
-import { energyLabelFields, groupOptions, isNew, type ProductDoc } from "../catalog/index.ts";
-import type { Scope } from "../context/index.ts";
-import { nameOfCategory } from "../navigation/index.ts";
-import { withMediaOrigin } from "../reference/index.ts";
-import type { StoredLine } from "./cart-content.ts";
+import { energyLabelFields, groupOptions, isNew, type ProductDoc } from "../../catalog/index.ts";
+import type { Scope } from "../../context/index.ts";
+import { nameOfCategory } from "../../navigation/index.ts";
+import { withMediaOrigin } from "../../reference/index.ts";
+import type { StoredLine } from "../cart-content.ts";
 
 export interface PayloadFacts {
   wish: StoredLine;

@@ -1,4 +1,4 @@
-import type { ExpressPayer, ProviderPayment } from "./payment-provider.ts";
+import type { ExpressPayer, ProviderPayment } from "../payment-provider.ts";
 
 interface Amount {
   currency_code: string;

@@ -1,5 +1,5 @@
 import type { Cart, LineItem, OrderDownload, OrderLineItem } from "@hearth/contract";
-import type { EvaluatedCart } from "../cart/index.ts";
+import type { EvaluatedCart } from "../../cart/index.ts";
 
 export interface BoughtFile {
   id: string;
