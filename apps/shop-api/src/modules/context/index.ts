@@ -3,7 +3,7 @@ export { buildScope } from "./build-scope.ts";
 export { type Caller, signedIn } from "./caller.ts";
 export { openSession } from "./open-session.ts";
 export { presentContext, presentLocation } from "./present-context.ts";
-export { currencyFactor, type Scope, type SignedIn, taxRateFor, toCurrency } from "./scope.ts";
+export { currencyFactor, type Scope, taxRateFor, toCurrency } from "./scope.ts";
 export { isOver, isUntouched, SIGNED_IN_DAYS } from "./session-age.ts";
 export { isToken, newToken, tokenHash } from "./session-token.ts";
 export { updateContext } from "./update-context.ts";
