@@ -1,16 +1,9 @@
-import type { IRegularForbiddenRuleType } from "dependency-cruiser";
-
-/** A forbidden import. The comment is what the person who broke the rule reads, so it names the right way. */
-type ImportRule = IRegularForbiddenRuleType & { name: string; comment: string };
+import { forbid, type ImportRule } from "./import-rule.ts";
 
 // Who may import whom: ARCHITECTURE.md, "Import rules". Paths are relative to the repository root.
 const ours = "^(apps|packages|catalog|tools|bench|search)/";
 const storefront = "^apps/storefront/app";
 const shopApi = "^apps/shop-api/src";
-
-function forbid(name: string, comment: string, from: ImportRule["from"], to: ImportRule["to"]): ImportRule {
-  return { name, comment, severity: "error", from, to };
-}
 
 const packageRules = [
   forbid(
@@ -175,6 +168,15 @@ const shopApiRules = [
     { path: `${shopApi}/platform/` },
     { path: `${shopApi}/modules/` },
   ),
+  {
+    ...forbid(
+      "no-circles-of-modules",
+      "These modules know each other in a circle, if only by types: move what both need into a module of its own, below them.",
+      { path: `${shopApi}/modules/[^/]+$` },
+      { path: `${shopApi}/modules/[^/]+$`, circular: true },
+    ),
+    scope: "folder" as const,
+  },
 ];
 
 const pictureSearchRules = [

@@ -1,14 +1,15 @@
 import type { TaskList } from "graphile-worker";
+import { RECOVER_PASSWORD, recoveryJobs } from "./modules/authentication/index.ts";
 import { consentJobs, FORGET_CONSENTS } from "./modules/consent/index.ts";
-import { accountJobs, RECOVER_PASSWORD } from "./modules/customer/index.ts";
 import { emailChangeJobs } from "./modules/email-change/index.ts";
 import { createSendMail, SEND_FIRST_MAIL, SEND_MAIL } from "./modules/mail/index.ts";
 import { newsletterJobs } from "./modules/newsletter/index.ts";
-import { ORDER_CANCELLED, ORDER_PLACED } from "./modules/order/index.ts";
 import { createOrderLetters, orderConfirmationJobs } from "./modules/order-confirmation/index.ts";
+import { ORDER_CANCELLED, ORDER_PLACED } from "./modules/order/index.ts";
 import { openPaymentProviders, paymentJobs, SWEEP_PAYMENTS } from "./modules/payment/index.ts";
 import { FORGET_TRACKING, purchaseJobs } from "./modules/purchase/index.ts";
 import { COUNT_ORDERS, recommendationJobs } from "./modules/recommendation/index.ts";
+import { registrationJobs } from "./modules/registration/index.ts";
 import { FORGET_SESSIONS, sessionJobs } from "./modules/session/index.ts";
 import type { Config } from "./platform/config.ts";
 import { openDatabase } from "./platform/database.ts";
@@ -38,7 +39,8 @@ export async function startShopJobs(config: Config, warn: (error: unknown) => vo
   const { seller } = config;
   const receiver = config.purchases && openPurchaseReceiver(config.purchases);
   const tasks: TaskList = {
-    ...accountJobs(transact),
+    ...recoveryJobs(transact),
+    ...registrationJobs(transact),
     ...consentJobs(sql),
     ...sessionJobs(sql, config.sessionLifetimeSeconds),
     ...emailChangeJobs(transact),

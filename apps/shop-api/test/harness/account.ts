@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Context, Customer } from "@hearth/contract";
 import { Logger, runOnce } from "graphile-worker";
-import { accountJobs } from "../../src/modules/customer/index.ts";
+import { recoveryJobs } from "../../src/modules/authentication/index.ts";
 import { emailChangeJobs } from "../../src/modules/email-change/index.ts";
+import { registrationJobs } from "../../src/modules/registration/index.ts";
 import type { Answer, Headers } from "./api-client.ts";
 import { freshToken, newShopper, type Shopper } from "./cart.ts";
 import * as id from "./catalogue-ids.ts";
@@ -68,7 +69,11 @@ export async function runAccountJobs(shop: TestShop): Promise<void> {
   await runOnce({
     connectionString: shop.databaseUrl,
     maxPoolSize: 2,
-    taskList: { ...accountJobs(shop.services.transact), ...emailChangeJobs(shop.services.transact) },
+    taskList: {
+      ...recoveryJobs(shop.services.transact),
+      ...registrationJobs(shop.services.transact),
+      ...emailChangeJobs(shop.services.transact),
+    },
     noHandleSignals: true,
     logger: new Logger(() => () => {}),
   });

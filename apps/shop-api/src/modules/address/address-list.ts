@@ -1,8 +1,8 @@
 import type { Criteria, CustomerAddress, EntitySearchResult } from "@hearth/contract";
 import type { Sql } from "../../platform/database.ts";
-import type { Scope } from "../context/index.ts";
+import { type Scope, signedIn } from "../context/index.ts";
 import { searchTable, type SqlFields, tableResult, wantedRelations } from "../criteria/index.ts";
-import { type AddressRow, presentAddress, signedIn } from "../customer/index.ts";
+import { type AddressRow, presentAddress } from "../customer/index.ts";
 import { selectDefaults } from "./address.sql.ts";
 
 /** Answered whether asked for or not. */

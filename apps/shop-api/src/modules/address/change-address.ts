@@ -2,8 +2,9 @@ import { type CustomerAddress, failure } from "@hearth/contract";
 import { accepted, checkAddress } from "@hearth/contract/form";
 import type { Sql } from "../../platform/database.ts";
 import type { Transact } from "../../platform/transaction.ts";
-import type { Scope } from "../context/index.ts";
-import { formRules, presentAddress, signedIn, toAddress } from "../customer/index.ts";
+import { type Scope, signedIn } from "../context/index.ts";
+import { presentAddress, toAddress } from "../customer/index.ts";
+import { formRules } from "../form-rules/index.ts";
 import {
   insertAddress,
   isActiveAddress,

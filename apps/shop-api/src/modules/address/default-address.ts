@@ -1,6 +1,5 @@
 import type { Transact } from "../../platform/transaction.ts";
-import type { Scope } from "../context/index.ts";
-import { signedIn } from "../customer/index.ts";
+import { type Scope, signedIn } from "../context/index.ts";
 import { isOwnAddress, lockDefaults, saveDefaults } from "./address.sql.ts";
 import { addressNotFound } from "./change-address.ts";
 

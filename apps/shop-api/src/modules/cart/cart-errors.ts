@@ -6,7 +6,7 @@ import { resolvedText } from "../reference/index.ts";
 import { addressErrors } from "./address-errors.ts";
 import { entry } from "./cart-error-entry.ts";
 import type { EvaluatedCart } from "./evaluate-cart.ts";
-import { promotionName } from "./present-discount.ts";
+import { promotionName } from "./present/present-discount.ts";
 import { unsentProducts } from "./unsent-products.ts";
 
 /** What the shopper has to be told about this answer: `[]` when nothing, like every empty map of the contract. */

@@ -10,6 +10,6 @@ export type { EvaluatedCart } from "./evaluate-cart.ts";
 export { lookAtCart } from "./look-at-cart.ts";
 export { refusePrices } from "./line-request.ts";
 export { mergeCart, moveCart } from "./move-cart.ts";
-export { presentCart } from "./present-cart.ts";
-export { presentSum } from "./present-tax.ts";
+export { presentCart } from "./present/present-cart.ts";
+export { presentSum } from "./present/present-tax.ts";
 export { type CartChange, useCart, type UsedCart } from "./use-cart.ts";

@@ -4,9 +4,12 @@ import type { Attempts } from "../../platform/attempts.ts";
 import type { Config } from "../../platform/config.ts";
 import type { Sql } from "../../platform/database.ts";
 import type { Transact } from "../../platform/transaction.ts";
-import { slotText } from "../content/index.ts";
-import { type Caller, formRules, newSecret, shopUrlIn } from "../customer/index.ts";
+import { slotText } from "../cms-slot/index.ts";
+import type { Caller } from "../context/index.ts";
+import { formRules } from "../form-rules/index.ts";
+import { newSecret } from "../link-secret/index.ts";
 import { queueMail } from "../mail/index.ts";
+import { shopUrlIn } from "../shop-url/index.ts";
 import { rewritePicture } from "./rewrite-picture.ts";
 
 export interface ContactPorts {

@@ -1,17 +1,7 @@
 import type { Sql } from "../../platform/database.ts";
+import type { SlotRow } from "../cms-slot/index.ts";
 import type { Texts } from "../reference/index.ts";
 
-type SlotFields = Record<string, { source: string; value: unknown }>;
-
-export interface SlotRow {
-  id: string;
-  block_id: string;
-  type: string;
-  slot: string;
-  config: SlotFields;
-  /** Fields with texts, by language; laid over `config`. */
-  texts: Record<string, SlotFields>;
-}
 export interface BlockRow {
   id: string;
   section_id: string;
@@ -58,9 +48,4 @@ export async function selectCmsPage(sql: Sql, pageId: string): Promise<CmsPageRo
   ]);
   const page = pages[0];
   return page ? { page, sections, blocks, slots } : null;
-}
-
-export async function selectSlot(sql: Sql, slotId: string): Promise<SlotRow | undefined> {
-  const [row] = await sql<SlotRow[]>`select * from cms_slot where id = ${slotId}`;
-  return row;
 }

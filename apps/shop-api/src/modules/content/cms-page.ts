@@ -6,17 +6,11 @@ import {
   failure,
   type Media,
 } from "@hearth/contract";
+import { slotConfig, type SlotRow } from "../cms-slot/index.ts";
 import { mediaByIds } from "../media/index.ts";
 import { textFields } from "../reference/index.ts";
-import {
-  type BlockRow,
-  type CmsPageRows,
-  type SectionRow,
-  selectCmsPage,
-  type SlotRow,
-} from "./cms-page.sql.ts";
+import { type BlockRow, type CmsPageRows, type SectionRow, selectCmsPage } from "./cms-page.sql.ts";
 import { type ResolveDeps, resolveSlot } from "./resolve-slot.ts";
-import { slotConfig } from "./slot-config.ts";
 
 export interface PageQuery {
   pageId: string;

@@ -2,6 +2,3 @@
 export { categoryPage } from "./category-page.ts";
 export { cmsPage, cmsPageNotFound } from "./cms-page.ts";
 export { landingPage } from "./landing-page.ts";
-export type { SlotRow } from "./cms-page.sql.ts";
-export { slotConfig, textValue } from "./slot-config.ts";
-export { slotText } from "./slot-text.ts";

@@ -6,9 +6,9 @@ import {
   loadProducts,
   productDetail,
 } from "../catalog/index.ts";
+import { type SlotConfig, textValue } from "../cms-slot/index.ts";
 import { reviewList } from "../review/index.ts";
 import type { ResolveDeps } from "./resolve-slot.ts";
-import { type SlotConfig, textValue } from "./slot-config.ts";
 
 const REVIEWS_SHOWN = 10;
 const newestReviews: Criteria = {

@@ -2,6 +2,7 @@ import type { CatalogIndex } from "@hearth/catalog-index";
 import type { Media, ProductListing } from "@hearth/contract";
 import type { Sql } from "../../platform/database.ts";
 import { cardRelations, loadProducts, streamProducts } from "../catalog/index.ts";
+import { idList, type SlotConfig, textValue } from "../cms-slot/index.ts";
 import type { Scope } from "../context/index.ts";
 import { mediaByIds } from "../media/index.ts";
 import { presentSalutation } from "../reference/index.ts";
@@ -13,7 +14,6 @@ import {
   productName,
   productPictures,
 } from "./resolve-product-slot.ts";
-import { idList, type SlotConfig, textValue } from "./slot-config.ts";
 
 export interface ResolveDeps {
   sql: Sql;

@@ -1,9 +1,9 @@
 import { failure } from "@hearth/contract";
 import type { Sql } from "../../platform/database.ts";
 import type { Transact, Tx } from "../../platform/transaction.ts";
-import { shopUrlIn } from "../customer/index.ts";
 import { queueMail } from "../mail/index.ts";
 import { type ReferenceData, resolvedText } from "../reference/index.ts";
+import { shopUrlIn } from "../shop-url/index.ts";
 import {
   dropRequest,
   type GroupRequest,

@@ -1,2 +1,5 @@
-// Requests for another customer group, such as trade: staff accept or decline them.
+// Requests for another customer group, such as trade: customers ask, staff accept or decline.
+export { mailGroupRequested } from "./group-mail.ts";
+export { groupRegistration } from "./group-registration.ts";
 export { decideGroupRequest, type GroupDecision, groupRequests } from "./group-requests.ts";
+export { requestGroup } from "./request-group.ts";

@@ -4,9 +4,6 @@ import type { Tx } from "../../platform/transaction.ts";
 import type { AddressRow, CustomerRow } from "./customer-rows.ts";
 import type { CustomerRecord } from "./present-customer.ts";
 
-/** A registration nobody confirmed is forgotten after so many days. */
-export const WAITING_DAYS = 14;
-
 export async function selectCustomer(sql: Sql, id: string): Promise<CustomerRow | undefined> {
   const [row] = await sql<CustomerRow[]>`
     select c.*, c.birthday::text as birthday from customer c where c.id = ${id}`;
@@ -95,33 +92,9 @@ async function insertAddress(tx: Sql, customerId: string, address: NewAddress): 
   return id;
 }
 
-/** The row an `opt_in_hash` belongs to; later calls wait until this one is through. */
-export async function lockByOptInHash(
-  tx: Sql,
-  channelId: string,
-  hash: string,
-): Promise<CustomerRow | undefined> {
-  const [row] = await tx<CustomerRow[]>`
-    select * from customer where opt_in_hash = ${hash} and sales_channel_id = ${channelId} for update`;
-  return row;
-}
-
-/** The address is proven: this registration is the account, the others that waited for the same address are gone. */
-export async function confirmRegistration(
-  tx: Sql,
-  { id, sales_channel_id, email }: CustomerRow,
-): Promise<void> {
-  await tx`update customer set opt_in_confirmed_at = now(), updated_at = now() where id = ${id}`;
-  await deleteWaiting(tx, sales_channel_id, email);
-}
-
 export async function deleteWaiting(tx: Sql, channelId: string, email: string): Promise<void> {
   await tx`delete from customer where sales_channel_id = ${channelId} and lower(email) = lower(${email})
     and double_opt_in and opt_in_confirmed_at is null`;
-}
-
-export async function deleteIfWaiting(tx: Sql, id: string): Promise<void> {
-  await tx`delete from customer where id = ${id} and double_opt_in and opt_in_confirmed_at is null`;
 }
 
 export type CustomerChange = Partial<
@@ -159,4 +132,8 @@ export async function hasPasswordHash(tx: Sql, id: string, hash: string | null):
   const rows = await tx`
     select from customer where id = ${id} and active and password_hash is not distinct from ${hash} for update`;
   return rows.length === 1;
+}
+
+export async function deleteGuestWithoutOrders(tx: Sql, id: string): Promise<void> {
+  await tx`delete from customer where id = ${id} and guest and order_count = 0`;
 }

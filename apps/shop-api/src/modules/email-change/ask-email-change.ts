@@ -1,15 +1,10 @@
 import { accepted, checkChangeEmail } from "@hearth/contract/form";
-import {
-  type AccountPorts,
-  type Caller,
-  hasPasswordHash,
-  proveOwnPassword,
-  shopUrlIn,
-  takeMailAttempt,
-  wrongPassword,
-} from "../customer/index.ts";
-import { queueEmailChange, saveWish } from "./email-change.sql.ts";
+import { proveOwnPassword, wrongPassword } from "../authentication/index.ts";
+import type { Caller } from "../context/index.ts";
+import { type AccountPorts, hasPasswordHash, takeMailAttempt } from "../customer/index.ts";
+import { shopUrlIn } from "../shop-url/index.ts";
 import { mailChangeAsked } from "./email-change-mail.ts";
+import { queueEmailChange, saveWish } from "./email-change.sql.ts";
 
 /**
  * Keeps the wish, warns the old mailbox and leaves the rest to a job: for a known address the same statements run as for an unknown

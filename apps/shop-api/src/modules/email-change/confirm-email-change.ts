@@ -1,20 +1,20 @@
 import { failure, violation, violations } from "@hearth/contract";
 import { accepted, checkLinkSecret } from "@hearth/contract/form";
 import type { Tx } from "../../platform/transaction.ts";
+import { deleteRecovery } from "../authentication/index.ts";
+import type { Caller } from "../context/index.ts";
 import {
   type AccountPorts,
-  type Caller,
-  deleteRecovery,
   deleteWaiting,
-  hashOf,
   isWaiting,
   noEmailChange,
   selectByEmail,
-  shopUrlIn,
   updateCustomer,
 } from "../customer/index.ts";
-import { lockWish, type Wish } from "./email-change.sql.ts";
+import { hashOf } from "../link-secret/index.ts";
+import { shopUrlIn } from "../shop-url/index.ts";
 import { mailEmailChanged } from "./email-change-mail.ts";
+import { lockWish, type Wish } from "./email-change.sql.ts";
 
 /**
  * The link in the new mailbox was followed: from now on its address is the account's, and proven. Links for a new password in the old

@@ -1,5 +1,8 @@
 import type { Transact } from "../../platform/transaction.ts";
-import { isWaiting, newSecret, selectByEmail, wasMailQueued } from "../customer/index.ts";
+import { isWaiting, selectByEmail } from "../customer/index.ts";
+import { newSecret } from "../link-secret/index.ts";
+import { wasMailQueued } from "../mail/index.ts";
+import { mailEmailTaken, mailLink } from "./email-change-mail.ts";
 import {
   type EmailChangeRequest,
   FORGET_EMAIL_CHANGE,
@@ -8,7 +11,6 @@ import {
   saveLink,
   SEND_EMAIL_CHANGE_LINK,
 } from "./email-change.sql.ts";
-import { mailEmailTaken, mailLink } from "./email-change-mail.ts";
 
 /** What the worker does for changes of an address. A job may run twice: the second time finds its work done. */
 export function emailChangeJobs(transact: Transact) {

@@ -1,5 +1,5 @@
 import type { Sql } from "../../platform/database.ts";
-import type { SlotRow } from "../content/index.ts";
+import type { SlotRow } from "../cms-slot/index.ts";
 import type { LegalText } from "./legal-text.ts";
 
 export interface LegalPageRows {

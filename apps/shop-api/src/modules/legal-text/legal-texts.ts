@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { defaultLocale, isLocale } from "@hearth/i18n";
 import { digitalWaiver } from "@hearth/i18n/legal";
 import type { Sql } from "../../platform/database.ts";
-import { slotConfig, textValue } from "../content/index.ts";
+import { slotConfig, textValue } from "../cms-slot/index.ts";
 import type { Scope } from "../context/index.ts";
 import { keepLegalText, selectLegalPage } from "./legal-text.sql.ts";
 import type { LegalText, LegalTextKind } from "./legal-text.ts";

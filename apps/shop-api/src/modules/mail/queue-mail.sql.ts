@@ -42,6 +42,11 @@ export async function queueMail(tx: TransactionSql, mail: QueuedMail): Promise<v
       priority => ${jobPriority[urgency]}) from queued`;
 }
 
+export async function wasMailQueued(tx: TransactionSql, eventKey: string): Promise<boolean> {
+  const rows = await tx`select from mail where event_key = ${eventKey}`;
+  return rows.length > 0;
+}
+
 function replyToOf(template: MailTemplate, data: MailData[MailTemplate]): string | undefined {
   return renderMail({ template, data, locale: checkLocale, shopName: "", imprint: [] }).replyTo;
 }

@@ -1,7 +1,8 @@
 import { failure, violation, violations } from "@hearth/contract";
 import type { Config } from "../../platform/config.ts";
 import type { Transact } from "../../platform/transaction.ts";
-import { type Caller, hashOf, mailDigest } from "../customer/index.ts";
+import type { Caller } from "../context/index.ts";
+import { hashOf, mailDigest } from "../link-secret/index.ts";
 import { traceOf } from "./evidence.ts";
 import { isReader } from "./grant-wish.ts";
 import { lockByHash, saveConfirmation } from "./recipient.sql.ts";

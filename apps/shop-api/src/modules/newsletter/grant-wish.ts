@@ -1,10 +1,10 @@
 import type { KeyRing } from "@hearth/service/secrets";
 import type { Tx } from "../../platform/transaction.ts";
-import { mailDigest, newSecret } from "../customer/index.ts";
+import { mailDigest, newSecret } from "../link-secret/index.ts";
 import { queueMail } from "../mail/index.ts";
 import { mailTextIn, withRequest } from "./evidence.ts";
-import { queueForgetting, selectLocale, wasMailQueued, type Wish } from "./newsletter-jobs.sql.ts";
 import { leaveLink } from "./leave-seal.ts";
+import { queueForgetting, selectLocale, wasMailQueued, type Wish } from "./newsletter-jobs.sql.ts";
 import { askAgain, insertRecipient, lockByEmail, type RecipientRow } from "./recipient.sql.ts";
 
 export async function grantWish(tx: Tx, wish: Wish, keys: KeyRing): Promise<void> {

@@ -1,7 +1,8 @@
 import { failure } from "@hearth/contract";
 import type { Config } from "../../platform/config.ts";
 import type { Transact, Tx } from "../../platform/transaction.ts";
-import { type Caller, newSecret } from "../customer/index.ts";
+import type { Caller } from "../context/index.ts";
+import { newSecret } from "../link-secret/index.ts";
 import { type Trace, traceOf } from "./evidence.ts";
 import { isLeaveSeal } from "./leave-seal.ts";
 import { leaveNewsletter, lockById, type RecipientRow } from "./recipient.sql.ts";

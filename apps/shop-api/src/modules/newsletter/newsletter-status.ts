@@ -1,7 +1,6 @@
 import type { NewsletterRecipient } from "@hearth/contract";
 import type { Sql } from "../../platform/database.ts";
-import type { Scope } from "../context/index.ts";
-import { signedIn } from "../customer/index.ts";
+import { type Scope, signedIn } from "../context/index.ts";
 import { selectStatus } from "./recipient.sql.ts";
 
 /** Whether the customer gets the newsletter. */

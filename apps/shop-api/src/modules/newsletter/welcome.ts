@@ -1,8 +1,8 @@
 import type { KeyRing } from "@hearth/service/secrets";
 import type { Tx } from "../../platform/transaction.ts";
 import type { Scope } from "../context/index.ts";
-import { shopUrlIn } from "../customer/index.ts";
 import { queueMail } from "../mail/index.ts";
+import { shopUrlIn } from "../shop-url/index.ts";
 import { leaveLink } from "./leave-seal.ts";
 import { type RecipientRow, saveVoucher } from "./recipient.sql.ts";
 import { newVoucherCode } from "./voucher-code.ts";

@@ -16,7 +16,7 @@ export { lockOrder, selectDeliveries, selectTransactions } from "./lock-order.sq
 export { moveState } from "./move-state.sql.ts";
 export type { OrderDocument } from "./order-document.ts";
 export type { Actor, OrderRow } from "./order-rows.ts";
-export { placeOrder } from "./place-order.ts";
+export { placeOrder } from "./placing/place-order.ts";
 export { loadStateNames, type StateNames } from "./state-names.ts";
-export { ORDER_PLACED } from "./write-order.sql.ts";
+export { ORDER_PLACED } from "./placing/write-order.sql.ts";
 export { readOrders } from "./read-orders.ts";

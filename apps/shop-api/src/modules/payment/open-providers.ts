@@ -1,7 +1,7 @@
 import type { PaymentSettings } from "../../platform/payment-config.ts";
 import type { PaymentProviders } from "./payment-provider.ts";
-import { createPaypalProvider } from "./paypal-provider.ts";
-import { createStripeProvider } from "./stripe-provider.ts";
+import { createPaypalProvider } from "./paypal/paypal-provider.ts";
+import { createStripeProvider } from "./stripe/stripe-provider.ts";
 
 export function openPaymentProviders(settings: PaymentSettings, shopName: string): PaymentProviders {
   return {

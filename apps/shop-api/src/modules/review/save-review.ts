@@ -2,9 +2,9 @@ import { failure, violation, violations } from "@hearth/contract";
 import { accepted, checkReview } from "@hearth/contract/form";
 import type { Config } from "../../platform/config.ts";
 import type { Transact, Tx } from "../../platform/transaction.ts";
-import type { Scope } from "../context/index.ts";
-import { shopUrlIn, signedIn } from "../customer/index.ts";
+import { type Scope, signedIn } from "../context/index.ts";
 import { queueMail } from "../mail/index.ts";
+import { shopUrlIn } from "../shop-url/index.ts";
 import {
   insertReview,
   replaceReview,

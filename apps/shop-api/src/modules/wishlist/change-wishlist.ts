@@ -1,7 +1,6 @@
 import { failure } from "@hearth/contract";
 import type { Sql } from "../../platform/database.ts";
-import type { Scope } from "../context/index.ts";
-import { signedIn } from "../customer/index.ts";
+import { type Scope, signedIn } from "../context/index.ts";
 import { wishlistNotFound } from "./read-wishlist.ts";
 import { deleteWish, hasWishes, insertWishes, isVisibleProduct } from "./wishlist.sql.ts";
 

@@ -1,9 +1,8 @@
 import { type Criteria, failure, type Wishlist } from "@hearth/contract";
 import type { Sql } from "../../platform/database.ts";
 import { loadProducts, productFields, productRelations } from "../catalog/index.ts";
-import type { Scope } from "../context/index.ts";
+import { type Scope, signedIn } from "../context/index.ts";
 import { searchTable, tableResult, wantedRelations } from "../criteria/index.ts";
-import { signedIn } from "../customer/index.ts";
 import { hasWishes } from "./wishlist.sql.ts";
 
 /** Newest first. Products that cannot be seen any more are left out and come back when they can. */

@@ -4,9 +4,9 @@ import { accepted, checkWithdrawal } from "@hearth/contract/form";
 import type { Attempts } from "../../platform/attempts.ts";
 import type { Config } from "../../platform/config.ts";
 import type { Transact, Tx } from "../../platform/transaction.ts";
-import type { Scope } from "../context/index.ts";
-import { type Caller, shopUrlIn } from "../customer/index.ts";
+import type { Caller, Scope } from "../context/index.ts";
 import { queueMail } from "../mail/index.ts";
+import { shopUrlIn } from "../shop-url/index.ts";
 import { type Declared, insertWithdrawal, type Received, selectSame } from "./withdrawal.sql.ts";
 
 export interface WithdrawalPorts {

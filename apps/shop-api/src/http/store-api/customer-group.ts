@@ -1,0 +1,15 @@
+import { endpoints } from "@hearth/contract";
+import { groupRegistration, requestGroup } from "../../modules/customer-group/index.ts";
+import { SUCCESS } from "../answers.ts";
+import { handle } from "../endpoint.ts";
+
+export const customerGroupHandlers = {
+  getCustomerGroupRegistrationInfo: handle(endpoints.getCustomerGroupRegistrationInfo, ({ scope, params }) =>
+    groupRegistration(scope, params.customerGroupId),
+  ),
+
+  requestCustomerGroup: handle(endpoints.requestCustomerGroup, async (call) => {
+    await requestGroup(call.services, call, call.params.customerGroupId);
+    return SUCCESS;
+  }),
+} as const;

@@ -1,7 +1,0 @@
-import { endpoints } from "@hearth/contract";
-import { receiveWithdrawal } from "../../modules/withdrawal/index.ts";
-import { handle } from "../endpoint.ts";
-
-export const declareWithdrawal = handle(endpoints.declareWithdrawal, (call) =>
-  receiveWithdrawal(call.services, call, call.input),
-);

@@ -1,0 +1,18 @@
+import { endpoints } from "@hearth/contract";
+import { paymentMethodList, shippingMethodList } from "../../modules/lookup/index.ts";
+import { handle } from "../endpoint.ts";
+import { runningCart } from "../running-cart.ts";
+
+export const methodHandlers = {
+  readPaymentMethod: handle(endpoints.readPaymentMethod, async ({ scope, services, criteria, input }) => {
+    if (!input.onlyAvailable) return paymentMethodList(scope, criteria, null);
+    const { cart } = await runningCart(services, scope);
+    return paymentMethodList(scope, criteria, cart.payment.availableIds);
+  }),
+
+  readShippingMethod: handle(endpoints.readShippingMethod, async ({ scope, services, criteria, input }) => {
+    if (!input.onlyAvailable) return shippingMethodList(scope, criteria, null);
+    const { cart } = await runningCart(services, scope);
+    return shippingMethodList(scope, criteria, cart.result.delivery.availableMethodIds);
+  }),
+} as const;

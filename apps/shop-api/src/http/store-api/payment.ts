@@ -1,0 +1,45 @@
+import { endpoints } from "@hearth/contract";
+import { finalizePayment, handlePayment, readExpress, startExpress } from "../../modules/payment/index.ts";
+import { redirectAnswer } from "../answers.ts";
+import { handle } from "../endpoint.ts";
+import { paymentPorts } from "../payment-ports.ts";
+import { runningCart } from "../running-cart.ts";
+
+export const paymentHandlers = {
+  handlePaymentMethod: handle(endpoints.handlePaymentMethod, async (call) =>
+    redirectAnswer(await handlePayment(paymentPorts(call.services), call, call.input)),
+  ),
+
+  finalizePayment: handle(endpoints.finalizePayment, async ({ services, input, address, scope }) =>
+    redirectAnswer(
+      await finalizePayment(paymentPorts(services), {
+        paymentToken: input.paymentToken ?? "",
+        isCancelled: input.cancelled === true,
+        address,
+        now: scope.now,
+      }),
+    ),
+  ),
+
+  startExpressPayment: handle(endpoints.startExpressPayment, async ({ services, scope, input }) => {
+    const { cart } = await runningCart(services, scope);
+    const started = await startExpress(
+      paymentPorts(services),
+      {
+        scope,
+        cart: {
+          totalCents: cart.result.totals.totalCents,
+          isEmpty: cart.result.lines.length === 0,
+          availableMethodIds: cart.payment.availableIds,
+        },
+      },
+      { returnUrl: input.returnUrl ?? "", cancelUrl: input.cancelUrl ?? "" },
+    );
+    return { ...started, apiAlias: "hearth_started_express_payment" };
+  }),
+
+  readExpressPayment: handle(endpoints.readExpressPayment, async ({ services, scope, input }) => ({
+    ...(await readExpress(paymentPorts(services), scope, input.id ?? "")),
+    apiAlias: "hearth_express_payment",
+  })),
+} as const;

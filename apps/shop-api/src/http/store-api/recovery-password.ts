@@ -1,9 +1,0 @@
-import { endpoints } from "@hearth/contract";
-import { confirmRecovery } from "../../modules/customer/index.ts";
-import { SUCCESS } from "../answers.ts";
-import { handle } from "../endpoint.ts";
-
-export const recoveryPassword = handle(endpoints.recoveryPassword, async (call) => {
-  await confirmRecovery(call.services, call, call.input);
-  return SUCCESS;
-});

@@ -1,0 +1,21 @@
+import { endpoints } from "@hearth/contract";
+import { confirmRecovery, isRecoveryExpired, requestRecovery } from "../../modules/authentication/index.ts";
+import { SUCCESS } from "../answers.ts";
+import { handle } from "../endpoint.ts";
+
+export const recoveryHandlers = {
+  sendRecoveryMail: handle(endpoints.sendRecoveryMail, async (call) => {
+    await requestRecovery(call.services, call, call.input);
+    return SUCCESS;
+  }),
+
+  getCustomerRecoveryIsExpired: handle(endpoints.getCustomerRecoveryIsExpired, async (call) => ({
+    isExpired: await isRecoveryExpired(call.services, call, call.input),
+    apiAlias: "array_struct",
+  })),
+
+  recoveryPassword: handle(endpoints.recoveryPassword, async (call) => {
+    await confirmRecovery(call.services, call, call.input);
+    return SUCCESS;
+  }),
+} as const;

@@ -1,7 +1,0 @@
-import { endpoints } from "@hearth/contract";
-import { sendContactMessage } from "../../modules/contact/index.ts";
-import { handle } from "../endpoint.ts";
-
-export const sendContactMail = handle(endpoints.sendContactMail, (call) =>
-  sendContactMessage(call.services, call, call.input),
-);

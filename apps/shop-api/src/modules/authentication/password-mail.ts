@@ -1,0 +1,14 @@
+import type { Tx } from "../../platform/transaction.ts";
+import type { Scope } from "../context/index.ts";
+import { type Person, toPerson } from "../customer/index.ts";
+import { queueMail } from "../mail/index.ts";
+import { shopUrlIn } from "../shop-url/index.ts";
+
+export function mailPasswordChanged(tx: Tx, scope: Scope, person: Person): Promise<void> {
+  const mail = toPerson(person, shopUrlIn(scope, person.language_id));
+  return queueMail(tx, {
+    ...mail,
+    eventKey: `password-changed:${person.id}:${scope.now}`,
+    template: "password-changed",
+  });
+}
