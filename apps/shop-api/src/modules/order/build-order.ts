@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Cart, HearthOrder, Order, OrderAddress } from "@hearth/contract";
-import { toAmount } from "@hearth/rules";
+import { shopDay, toAmount } from "@hearth/rules";
 import { presentSum, type UsedCart } from "../cart/index.ts";
 import type { PostalAddressRow } from "../postal-address/index.ts";
 import { currencyFactor, type Scope } from "../context/index.ts";
@@ -60,7 +60,7 @@ export function buildOrder(draft: OrderDraft): BuiltOrder {
     currencyId: scope.currencyId,
     currencyFactor: currencyFactor(scope),
     orderDateTime: at,
-    orderDate: dayInBerlin.format(scope.now),
+    orderDate: shopDay(scope.now),
     amountTotal: toAmount(totals.totalCents),
     amountNet: toAmount(totals.netCents),
     positionPrice: toAmount(totals.positionCents),
@@ -132,8 +132,6 @@ export function buildOrder(draft: OrderDraft): BuiltOrder {
     isPaid,
   };
 }
-
-const dayInBerlin = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin" });
 
 function orderAddresses({ used, buyer, addresses, newId }: OrderDraft, orderId: string) {
   const vatId = buyer.vat_ids[0] ?? null;

@@ -1,5 +1,5 @@
 import { failure } from "@hearth/contract";
-import { canMove, isDeferredPayment, isPaymentChangeable } from "@hearth/rules";
+import { canMove, isDeferredPayment, isPaymentChangeable, shopDay } from "@hearth/rules";
 import type { Config } from "../../platform/config.ts";
 import type { Transact, Tx } from "../../platform/transaction.ts";
 import { insertTransaction } from "./change-payment.sql.ts";
@@ -35,7 +35,7 @@ export async function changePayment(
   const { scope } = caller;
   if (!(await isVisitorsOrder(ports, caller, change))) throw orderNotFound(orderId);
   const method = scope.reference.paymentMethod.get(paymentMethodId);
-  const today = new Date(scope.now).toISOString().slice(0, 10);
+  const today = shopDay(scope.now);
   await ports.transact(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) throw orderNotFound(orderId);

@@ -6,7 +6,7 @@ import {
   type Order,
   type PlaceOrderInput,
 } from "@hearth/contract";
-import { isDeferredPayment } from "@hearth/rules";
+import { isDeferredPayment, shopDay } from "@hearth/rules";
 import type { Config } from "../../platform/config.ts";
 import type { Sql } from "../../platform/database.ts";
 import type { WaitingLine } from "../../platform/waiting-line.ts";
@@ -118,7 +118,7 @@ async function placeOnce(ports: OrderPorts, scope: Scope, attempt: Attempt): Pro
     paymentMethod,
     needsFreight: cart.extensions?.hearthDelivery?.needsFreight ?? false,
     countryIso: used.scope.reference.country.get(addresses.shipping.country_id)?.iso ?? null,
-    today: new Date(scope.now).toISOString().slice(0, 10),
+    today: shopDay(scope.now),
     isCompany: Boolean(buyer.company),
   });
   const [consents, givenTexts] = await Promise.all([

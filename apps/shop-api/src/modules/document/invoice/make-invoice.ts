@@ -1,6 +1,6 @@
 import type { CalculatedPrice, Order, OrderAddress, OrderLineItem } from "@hearth/contract";
 import { defaultLocale, isLocale } from "@hearth/i18n";
-import { toCents } from "@hearth/rules";
+import { shopDay, toCents } from "@hearth/rules";
 import type { BankAccount } from "../../../platform/payment-config.ts";
 import type { Seller } from "../../../platform/seller-config.ts";
 import type { Invoice, InvoiceLine, InvoicePayment, InvoiceSum, Party, TaxSum } from "./invoice.ts";
@@ -87,7 +87,7 @@ function taxSums(taxes: CalculatedPrice["calculatedTaxes"], includesTax: boolean
 }
 
 function promised(earliest: string | null | undefined, latest: string | null | undefined) {
-  return earliest && latest ? { earliest: earliest.slice(0, 10), latest: latest.slice(0, 10) } : null;
+  return earliest && latest ? { earliest: shopDay(earliest), latest: shopDay(latest) } : null;
 }
 
 function party(address: OrderAddress | null | undefined, order: Order | null): Party {
