@@ -64,11 +64,19 @@ export {
   isAwaited,
   isCancellable,
   isDeepLinkAlive,
-  isDeferredPayment,
   isPaymentChangeable,
   payableUntil,
   paymentOf,
 } from "./order/order-rules.ts";
+export {
+  paymentMethodsWith,
+  paymentProviderNames,
+  type PaymentProviderName,
+  paymentTraits,
+  type PaymentTraits,
+  type ProviderKind,
+  returnPageOf,
+} from "./payment/payment-methods.ts";
 export { type OrderSums, piecePrices, purchaseMoney, type PurchaseMoney } from "./order/purchase-money.ts";
 export { type GoodsReturn, returnCostOf, returnOf } from "./order/return-cost.ts";
 export { type ShareRule, strangersAllowance } from "./order/strangers-share.ts";

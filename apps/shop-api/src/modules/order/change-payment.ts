@@ -1,5 +1,5 @@
 import { failure } from "@hearth/contract";
-import { canMove, isDeferredPayment, isPaymentChangeable, shopDay } from "@hearth/rules";
+import { canMove, isPaymentChangeable, paymentTraits, shopDay } from "@hearth/rules";
 import type { Config } from "../../platform/config.ts";
 import type { Transact, Tx } from "../../platform/transaction.ts";
 import { insertTransaction } from "./change-payment.sql.ts";
@@ -51,7 +51,7 @@ export async function changePayment(
       isCompany: Boolean(order.document.order.orderCustomer?.company),
     });
     await endPayments(tx, order);
-    if (isDeferredPayment(method?.technical_name ?? "")) await keepGoods(ports, tx, orderId);
+    if (paymentTraits(method?.technical_name ?? "").isPaidLater) await keepGoods(ports, tx, orderId);
     await insertTransaction(tx, { order, paymentMethodId, details });
     await recordPurchase(tx, orderId);
   });

@@ -6,6 +6,7 @@ import {
   type CheckedFreight,
   checkOrderTexts,
 } from "@hearth/contract/form";
+import { paymentTraits } from "@hearth/rules";
 
 /** What goes with an order beside its cart. */
 export interface CheckedWish {
@@ -16,8 +17,6 @@ export interface CheckedWish {
   /** For the payment only; no document or mail shows it. */
   paymentDetails: Record<string, unknown>;
 }
-
-const INVOICE = "payment_invoicepayment";
 
 interface InvoiceSituation {
   paymentMethod: string;
@@ -58,5 +57,7 @@ export function invoiceDetails(input: InvoiceInput, situation: InvoiceSituation)
   const { phoneNumber, birthdayDay, birthdayMonth, birthdayYear } = input;
   const fields = { phoneNumber, birthdayDay, birthdayMonth, birthdayYear };
   const isSent = Object.values(fields).some((value) => value !== undefined);
-  return paymentMethod === INVOICE && isSent ? accepted(checkInvoice(fields, { today, isCompany })) : {};
+  return paymentTraits(paymentMethod).asksInvoiceDetails && isSent
+    ? accepted(checkInvoice(fields, { today, isCompany }))
+    : {};
 }

@@ -6,7 +6,7 @@ import {
   type Order,
   type PlaceOrderInput,
 } from "@hearth/contract";
-import { isDeferredPayment, shopDay } from "@hearth/rules";
+import { paymentTraits, shopDay } from "@hearth/rules";
 import type { Config } from "../../platform/config.ts";
 import type { Sql } from "../../platform/database.ts";
 import type { WaitingLine } from "../../platform/waiting-line.ts";
@@ -113,7 +113,7 @@ async function placeOnce(ports: OrderPorts, scope: Scope, attempt: Attempt): Pro
   const addresses = readyAddresses(used, cart, input.hash);
   const paymentMethod =
     used.scope.reference.paymentMethod.get(used.cart.payment.methodId)?.technical_name ?? "";
-  const paysLater = isDeferredPayment(paymentMethod);
+  const paysLater = paymentTraits(paymentMethod).isPaidLater;
   const wish = checkWish(input, {
     paymentMethod,
     needsFreight: cart.extensions?.hearthDelivery?.needsFreight ?? false,

@@ -1,4 +1,5 @@
 import { failure } from "@hearth/contract";
+import { returnPageOf } from "@hearth/rules";
 import type { KeyRing } from "@hearth/service/secrets";
 import type { Transact } from "../../platform/transaction.ts";
 import { lockOrder, moveState } from "../order/index.ts";
@@ -100,11 +101,7 @@ function toStart({ secret }: StartPorts, { order, provider }: StartWish, start: 
   );
   const method = methodProvider(order.method_name);
   if (method === null) throw unknownMethod();
-  const page =
-    provider.name === "paypal"
-      ? `payment/paypal/finalize/transaction/${transactionId}`
-      : "payment/finalize-transaction";
-  const returnUrl = `${order.shop_url}/${page}?_sw_payment_token=${token}`;
+  const returnUrl = `${order.shop_url}/${returnPageOf(provider.name, transactionId)}?_sw_payment_token=${token}`;
   return {
     transactionId,
     attempt,
