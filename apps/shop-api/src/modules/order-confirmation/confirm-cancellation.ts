@@ -1,3 +1,4 @@
+import { shopDay } from "@hearth/rules";
 import type { Tx } from "../../platform/transaction.ts";
 import { cancelInvoice, drawInvoice, takeDocumentNumber, writeDocument } from "../document/index.ts";
 import { queueMail } from "../mail/index.ts";
