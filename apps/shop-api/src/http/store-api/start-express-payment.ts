@@ -1,13 +1,14 @@
 import { endpoints } from "@hearth/contract";
+import { changeCart } from "../../modules/cart/index.ts";
 import { startExpress } from "../../modules/payment/index.ts";
 import { handle } from "../endpoint.ts";
 import { paymentPorts } from "../payment-ports.ts";
-import { runningCart } from "../running-cart.ts";
+import { cartVisit } from "../cart-visit.ts";
 
 export const startExpressPayment = handle(
   endpoints.startExpressPayment,
   async ({ services, scope, input }) => {
-    const { cart } = await runningCart(services, scope);
+    const { cart } = await changeCart(cartVisit(services, scope), null);
     const started = await startExpress(
       paymentPorts(services),
       {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Cart, HearthOrder, Order, OrderAddress } from "@hearth/contract";
 import { shopDay, toAmount } from "@hearth/rules";
-import { presentSum, type UsedCart } from "../cart/index.ts";
+import { presentSum, type CurrentCart } from "../cart/index.ts";
 import type { PostalAddressRow } from "../postal-address/index.ts";
 import { currencyFactor, type Scope } from "../context/index.ts";
 import { shopUrlIn } from "../customer/index.ts";
@@ -15,7 +15,7 @@ import type { CheckedWish } from "./order-wish.ts";
 import type { StateNames } from "./state-names.ts";
 
 export interface OrderDraft {
-  used: UsedCart;
+  used: CurrentCart;
   cart: Cart;
   buyer: Buyer;
   addresses: { billing: PostalAddressRow; shipping: PostalAddressRow };
@@ -179,7 +179,7 @@ function presentBuyer(buyer: Buyer, id: string): Order["orderCustomer"] {
   };
 }
 
-function paymentMethodOf({ scope, cart }: UsedCart) {
+function paymentMethodOf({ scope, cart }: CurrentCart) {
   const row = scope.reference.paymentMethod.get(cart.payment.methodId);
   if (!row) throw new Error("The chosen payment method does not exist");
   return presentPaymentMethod(row, scope.refs);

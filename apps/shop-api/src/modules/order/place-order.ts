@@ -10,7 +10,7 @@ import { paymentTraits, shopDay } from "@hearth/rules";
 import type { Config } from "../../platform/config.ts";
 import type { Sql } from "../../platform/database.ts";
 import type { WaitingLine } from "../../platform/waiting-line.ts";
-import { type CartServices, lookAtCart, orderKey, presentCart, type UsedCart } from "../cart/index.ts";
+import { type CartServices, readCart, orderKey, presentCart, type CurrentCart } from "../cart/index.ts";
 import type { Scope } from "../context/index.ts";
 import { signedIn } from "../customer/index.ts";
 import type { LegalTexts } from "../legal-text/index.ts";
@@ -92,7 +92,7 @@ async function placeOnce(ports: OrderPorts, scope: Scope, attempt: Attempt): Pro
   const customerId = signedIn(scope).id;
   const sentKey = input.idempotencyKey ? keyOf(customerId, input.idempotencyKey) : null;
   const [used, buyer] = await Promise.all([
-    lookAtCart({
+    readCart({
       ...ports,
       channel: scope.channel,
       token: scope.token,
@@ -176,12 +176,12 @@ function keyOf(customerId: string, key: string): string {
 }
 
 /** A cart whose goods are all gone is not empty: its errors say what became of them. */
-function isEmpty({ cart: { result } }: UsedCart, { errors }: Cart): boolean {
+function isEmpty({ cart: { result } }: CurrentCart, { errors }: Cart): boolean {
   return result.lines.length === 0 && !Object.values(errors).some(({ block }) => block);
 }
 
 /** Throws the reason why the cart cannot be ordered as it is. */
-function readyAddresses(used: UsedCart, cart: Cart, hash: string | undefined) {
+function readyAddresses(used: CurrentCart, cart: Cart, hash: string | undefined) {
   if (isEmpty(used, cart)) throw failure(400, "CHECKOUT__CART_EMPTY", { detail: "Cart is empty." });
   if (used.cart.payment.outcome !== "kept")
     throw failure(400, "CHECKOUT__UNKNOWN_PAYMENT_METHOD", {
