@@ -4,6 +4,6 @@ import { handle } from "../endpoint.ts";
 
 export const findOrder = handle(endpoints.findOrder, (call) => {
   const { orderNumber, email, zipcode } = call.input;
-  const wish = { orderNumber: orderNumber ?? "", email: email ?? "", zipcode: zipcode ?? "" };
-  return find(call.services, call, wish);
+  const asked = { orderNumber: orderNumber ?? "", email: email ?? "", zipcode: zipcode ?? "" };
+  return find(call.services, call, asked);
 });

@@ -19,8 +19,8 @@ export function presentCart(used: CurrentCart): Cart {
     lineItems: [
       ...lines.flatMap((line) => {
         const offer = cart.offers.get(line.id);
-        const wish = stored.get(line.id);
-        return offer && wish ? [presentLine(scope, { line, offer, wish })] : [];
+        const storedLine = stored.get(line.id);
+        return offer && storedLine ? [presentLine(scope, { line, offer, storedLine })] : [];
       }),
       ...discounts.flatMap((discount) => presentDiscount(scope, cart, discount)),
     ],

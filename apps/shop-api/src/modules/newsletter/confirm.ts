@@ -3,7 +3,7 @@ import type { Config } from "../../platform/config.ts";
 import type { Transact } from "../../platform/transaction.ts";
 import { type Caller, hashOf, mailDigest } from "../customer/index.ts";
 import { traceOf } from "./evidence.ts";
-import { isReader } from "./grant-wish.ts";
+import { isReader } from "./answer-request.ts";
 import { lockByHash, saveConfirmation } from "./recipient.sql.ts";
 import { welcome } from "./welcome.ts";
 

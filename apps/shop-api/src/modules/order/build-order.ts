@@ -11,7 +11,7 @@ import { orderAddress } from "./order-address.ts";
 import type { OrderDocument } from "./order-document.ts";
 import { hearthOrder, type PaymentTerms } from "./order-extensions.ts";
 import { type BoughtFile, orderLines } from "./order-lines.ts";
-import type { CheckedWish } from "./order-wish.ts";
+import type { OrderDetails } from "./order-details.ts";
 import type { StateNames } from "./state-names.ts";
 
 export interface OrderDraft {
@@ -19,7 +19,7 @@ export interface OrderDraft {
   cart: Cart;
   buyer: Buyer;
   addresses: { billing: PostalAddressRow; shipping: PostalAddressRow };
-  wish: CheckedWish;
+  details: OrderDetails;
   consents: HearthOrder["consents"];
   givenTexts: string[];
   orderNumber: string;
@@ -39,7 +39,7 @@ export interface BuiltOrder {
 
 /** The order as it is agreed at this moment, with every relation, under ids of its own. */
 export function buildOrder(draft: OrderDraft): BuiltOrder {
-  const { used, cart, wish, orderNumber, stateNames, newId } = draft;
+  const { used, cart, details, orderNumber, stateNames, newId } = draft;
   const { scope } = used;
   const { totals, delivery } = used.cart.result;
   const id = newId();
@@ -70,9 +70,9 @@ export function buildOrder(draft: OrderDraft): BuiltOrder {
     shippingCosts,
     billingAddressId: addresses.billing.id,
     deepLinkCode: randomBytes(16).toString("hex"),
-    customerComment: wish.customerComment ?? cart.customerComment,
-    affiliateCode: wish.affiliateCode,
-    campaignCode: wish.campaignCode,
+    customerComment: details.customerComment ?? cart.customerComment,
+    affiliateCode: details.affiliateCode,
+    campaignCode: details.campaignCode,
     stateMachineState: stateNames(scope, "order", "open"),
     orderCustomer: presentBuyer(draft.buyer, newId()),
     billingAddress: addresses.billing,
@@ -108,7 +108,7 @@ export function buildOrder(draft: OrderDraft): BuiltOrder {
         hasOpenDownloads: false,
       },
       {
-        freight: wish.freight,
+        freight: details.freight,
         consents: draft.consents,
         availablePaymentMethodIds: used.cart.payment.availableIds,
       },

@@ -16,7 +16,7 @@ import {
 import { recordPurchase } from "../purchase/index.ts";
 import { payAtOnce } from "./order-refusal.ts";
 import type { OrderRow } from "./order-rows.ts";
-import { type InvoiceInput, invoiceDetails } from "./order-wish.ts";
+import { type InvoiceInput, invoiceDetails } from "./order-details.ts";
 
 export interface ChangePorts extends AccessPorts {
   transact: Transact;

@@ -22,7 +22,7 @@ import { buildOrder } from "./build-order.ts";
 import { selectBuyer, selectByKey } from "./buyer.sql.ts";
 import { claimNumber, noteRefusal } from "./claim-number.sql.ts";
 import { payAtOnce, refusalOf } from "./order-refusal.ts";
-import { checkWish } from "./order-wish.ts";
+import { checkOrderDetails } from "./order-details.ts";
 import { redemptionsOf } from "./redemptions.ts";
 import type { StateNames } from "./state-names.ts";
 import { stockToHold } from "./goods/stock-to-hold.ts";
@@ -114,7 +114,7 @@ async function placeOnce(ports: OrderPorts, scope: Scope, attempt: Attempt): Pro
   const paymentMethod =
     used.scope.reference.paymentMethod.get(used.cart.payment.methodId)?.technical_name ?? "";
   const paysLater = paymentTraits(paymentMethod).isPaidLater;
-  const wish = checkWish(input, {
+  const details = checkOrderDetails(input, {
     paymentMethod,
     needsFreight: cart.extensions?.hearthDelivery?.needsFreight ?? false,
     countryIso: used.scope.reference.country.get(addresses.shipping.country_id)?.iso ?? null,
@@ -141,7 +141,7 @@ async function placeOnce(ports: OrderPorts, scope: Scope, attempt: Attempt): Pro
     cart,
     buyer,
     addresses,
-    wish,
+    details,
     consents,
     givenTexts,
     orderNumber,
@@ -149,7 +149,7 @@ async function placeOnce(ports: OrderPorts, scope: Scope, attempt: Attempt): Pro
     stateNames,
     newId,
   });
-  const { paymentDetails } = wish;
+  const { paymentDetails } = details;
   const { share } = config.goods;
   const pledge = isStranger && share.sharePercent < WHOLE_SHELF ? { ...share, paysLater } : null;
   const goods = stockToHold(used.cart);

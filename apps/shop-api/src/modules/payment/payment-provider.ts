@@ -40,7 +40,7 @@ export interface ProviderPayment {
   disputedCents?: number;
 }
 
-export interface LookWish {
+export interface LookOptions {
   /** Money the shopper has agreed to is taken only then; where the provider takes it itself this changes nothing. */
   mayCapture: boolean;
   /** Somebody spoke of a dispute: the provider is asked about it too, where a payment does not tell by itself. */
@@ -70,7 +70,7 @@ export interface RefundToMake {
 export interface PaymentProvider {
   readonly name: PaymentProviderName;
   start(payment: PaymentToStart): Promise<StartedPayment>;
-  look(reference: string, wish: LookWish): Promise<ProviderPayment>;
+  look(reference: string, options: LookOptions): Promise<ProviderPayment>;
   refund(refund: RefundToMake): Promise<{ reference: string }>;
   /** The shopper turned back: the provider's page shall not be paid any more, where that can be said. */
   abandon(reference: string): Promise<void>;

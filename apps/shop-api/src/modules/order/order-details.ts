@@ -9,7 +9,7 @@ import {
 import { paymentTraits } from "@hearth/rules";
 
 /** What goes with an order beside its cart. */
-export interface CheckedWish {
+export interface OrderDetails {
   customerComment: string | null;
   affiliateCode: string | null;
   campaignCode: string | null;
@@ -25,14 +25,14 @@ interface InvoiceSituation {
   isCompany: boolean;
 }
 
-export interface WishSituation extends InvoiceSituation {
+export interface DetailsSituation extends InvoiceSituation {
   needsFreight: boolean;
   /** Where the goods go. */
   countryIso: string | null;
 }
 
 /** Throws the violations of the forms. What a plain client does not send at all is not asked for. */
-export function checkWish(input: PlaceOrderInput, situation: WishSituation): CheckedWish {
+export function checkOrderDetails(input: PlaceOrderInput, situation: DetailsSituation): OrderDetails {
   const { needsFreight, countryIso } = situation;
   const texts = accepted(checkOrderTexts(input));
   const freight = input.freight === undefined ? null : accepted(checkFreight(input.freight, countryIso));
