@@ -31,14 +31,14 @@ export function searchRoutes(services: Services) {
   }
 
   async function answerSearch(request: Request): Promise<WireSearchAnswer> {
-    const asked = readSearch(request.query);
+    const wanted = readSearch(request.query);
     const about = await asked(request);
-    const answer = await search(searcher, about, asked);
+    const answer = await search(searcher, about, wanted);
     const seen = {
-      query: asked.query,
-      sessionId: asked.sessionId,
+      query: wanted.query,
+      sessionId: wanted.sessionId,
       total: answer.total_found,
-      firstPosition: (asked.page - 1) * asked.rpp + 1,
+      firstPosition: (wanted.page - 1) * wanted.rpp + 1,
       productIds: answer.results.map((item) => item.foreign_key),
     };
     // Nobody waits for being counted, and nobody is refused because counting failed.
