@@ -69,16 +69,9 @@ async function listGroupRequests({ sql, references }: Services): Promise<string>
   const shown = requests.map(
     ({ customerNumber, id, createdAt, groupName, email, company, vatIds, ...person }) => {
       const name = `${person.firstName} ${person.lastName}`;
-      return [
-        customerNumber,
-        id,
-        shopDay(createdAt),
-        groupName,
-        name,
-        company ?? "-",
-        email,
-        ...vatIds,
-      ].join("  ");
+      return [customerNumber, id, shopDay(createdAt), groupName, name, company ?? "-", email, ...vatIds].join(
+        "  ",
+      );
     },
   );
   return shown.length > 0 ? shown.map(printable).join("\n") : "nobody asks for a group";
