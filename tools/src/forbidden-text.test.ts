@@ -15,6 +15,10 @@ it.each([
   ["apps/shop-api/src/http/gate.ts", "limit.hit(request.ip)", "request.visitor"],
   ["apps/shop-api/src/http/gate.ts", `header(request, "x-forwarded-for")`, "request.visitor"],
   ["apps/storefront/server/listener.ts", "request.socket.remoteAddress", "request.visitor"],
+  ["apps/shop-api/src/modules/order/a.ts", `name === "payment_card"`, "paymentTraits"],
+  ["apps/storefront/app/features/a.tsx", "{ payment_sepa: true }", "paymentTraits"],
+  ["apps/storefront/app/routes/a.tsx", "new Date().toISOString().slice(0, 10)", "shopDay"],
+  ["catalog/src/a.ts", `{ timeZone: "Europe/Berlin" }`, "shopDay"],
 ])("refuses %s with %j", (path, content, words) => {
   expect(findForbiddenText(path, content, machine)).toEqual([expect.stringContaining(words)]);
 });
@@ -25,6 +29,10 @@ it.each([
   ["apps/shop-api/src/http/visitor.ts", "request.socket.remoteAddress"],
   ["apps/shop-api/src/http/gate.ts", "limit.hit(request.visitor)"],
   ["packages/contract/src/entity/product-types.ts", ""],
+  ["apps/shop-api/src/modules/order/a.test.ts", `["payment_card", "2026-11-15 Europe/Berlin"]`],
+  ["apps/shop-api/src/modules/order/a.ts", `payment_method_id payment_cardinality`],
+  ["packages/rules/src/shop-calendar.ts", "at.toISOString().slice(0, 10)"],
+  ["packages/rules/src/payment/payment-methods.ts", `"payment_card"`],
 ])("accepts %s with %j", (path, content) => {
   expect(findForbiddenText(path, content, machine)).toEqual([]);
 });

@@ -15,6 +15,21 @@ const decidesWhere = new Set([
   "apps/site-search/src/http/visitor.ts",
   "apps/storefront/server/visitor.ts",
 ]);
+/** What is known about ways to pay stands in one table, and days are cut by one calendar. */
+const shopCode =
+  /^(?:apps\/[^/]+\/(?:src|app|server)|packages\/[^/]+\/src|catalog\/src)\/(?!.*\.(?:test|fixture)\.tsx?$)/;
+const methodName = /\bpayment_(?:prepayment|invoicepayment|card|sepa|paypal)\b/;
+const methodTable = "packages/rules/src/payment/payment-methods.ts";
+const ownCalendar = /toISOString\(\)\.slice\(0, ?10\)|Europe\/Berlin/;
+const calendars = new Set([
+  "packages/rules/src/shop-calendar.ts",
+  // Texts import no rules.
+  "packages/i18n/src/format.ts",
+  // A day of three fields, no instant.
+  "packages/contract/src/form/birthday.ts",
+  // A salt's day is UTC on both sides, nobody sees it.
+  "apps/site-search/src/stats/daily-salt.sql.ts",
+]);
 const isCode = (path: string) => /\.(tsx?|mjs)$/.test(path);
 
 /** What a text search can find and no linter looks for. */
@@ -37,5 +52,9 @@ export function findForbiddenText(path: string, content: string, machine: Machin
     problems.push(`${path}: a note without an issue number. Write "#12" behind it.`);
   if (asksWhere.test(path) && !decidesWhere.has(path) && ownAddress.test(content))
     problems.push(`${path}: looks up an address by itself. Use \`request.visitor\`.`);
+  if (shopCode.test(path) && path !== methodTable && methodName.test(content))
+    problems.push(`${path}: knows a way to pay by its name. Ask \`paymentTraits\` of @hearth/rules.`);
+  if (shopCode.test(path) && !calendars.has(path) && ownCalendar.test(content))
+    problems.push(`${path}: has a calendar of its own. Use \`shopDay\` of @hearth/rules.`);
   return problems;
 }

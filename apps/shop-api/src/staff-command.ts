@@ -1,3 +1,4 @@
+import { shopDay } from "@hearth/rules";
 import { decideGroupRequest, type GroupDecision, groupRequests } from "./modules/customer-group/index.ts";
 import { type Decision, judgeReview, reviewsToJudge, type ReviewState } from "./modules/review/index.ts";
 import { printable } from "./printable.ts";
@@ -50,7 +51,7 @@ async function listReviews({ sql }: Services, state: ReviewState): Promise<strin
   const reviews = await reviewsToJudge(sql, state);
   const shown = reviews.map(({ id, createdAt, productNumber, points, author, title, content }) =>
     [
-      `${id}  ${createdAt.slice(0, 10)}  ${productNumber}  ${points}/5  ${author ?? "-"}`,
+      `${id}  ${shopDay(createdAt)}  ${productNumber}  ${points}/5  ${author ?? "-"}`,
       `  ${title}`,
       ...content.split("\n").map((line) => `  ${line}`),
     ].join("\n"),
@@ -68,16 +69,9 @@ async function listGroupRequests({ sql, references }: Services): Promise<string>
   const shown = requests.map(
     ({ customerNumber, id, createdAt, groupName, email, company, vatIds, ...person }) => {
       const name = `${person.firstName} ${person.lastName}`;
-      return [
-        customerNumber,
-        id,
-        createdAt.slice(0, 10),
-        groupName,
-        name,
-        company ?? "-",
-        email,
-        ...vatIds,
-      ].join("  ");
+      return [customerNumber, id, shopDay(createdAt), groupName, name, company ?? "-", email, ...vatIds].join(
+        "  ",
+      );
     },
   );
   return shown.length > 0 ? shown.map(printable).join("\n") : "nobody asks for a group";

@@ -1,6 +1,6 @@
 import { Logger, runOnce } from "graphile-worker";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { newWishId, queueWish } from "../src/modules/newsletter/newsletter-jobs.sql.ts";
+import { newRequestId, queueRequest } from "../src/modules/newsletter/newsletter-jobs.sql.ts";
 import { startShopJobs } from "../src/shop-jobs.ts";
 import { fromElsewhere, newEmail, newMember } from "./harness/account.ts";
 import { item } from "./harness/cart.ts";
@@ -35,9 +35,9 @@ async function flood(count: number): Promise<void> {
     shopUrl: "http://shop.example",
   } as const;
   const wishes = Array.from({ length: count }, () =>
-    queueWish(shop.services.writes, {
+    queueRequest(shop.services.writes, {
       ...wish,
-      id: newWishId(),
+      id: newRequestId(),
       channelId: channel?.id ?? "",
       email: newEmail(),
     }),

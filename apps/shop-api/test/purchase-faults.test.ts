@@ -111,7 +111,7 @@ async function placeBatch(count: number, from: number): Promise<Placed[]> {
   return placed;
 }
 
-interface Wish {
+interface OrderTry {
   token: string;
   /** Null: without consent. */
   gaCookie: string | null;
@@ -119,7 +119,7 @@ interface Wish {
   isPaid: boolean;
 }
 
-async function placeOne({ token, gaCookie, isCard, isPaid }: Wish): Promise<Placed> {
+async function placeOne({ token, gaCookie, isCard, isPaid }: OrderTry): Promise<Placed> {
   const tracking = gaCookie ? { tracking: { gaCookie } } : {};
   const { order, text } = await placeOrder(rig.origin(0), token, tracking);
   if (!order) throw new Error(`no order: ${text}`);

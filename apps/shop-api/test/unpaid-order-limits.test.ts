@@ -26,7 +26,7 @@ beforeEach(() => shop.sql`truncate rate_limit`);
 let lastHouse = 0;
 const newDoor = () => address({ street: `Ofenweg ${++lastHouse}` });
 
-interface Wish {
+interface OrderTry {
   from?: Headers;
   email?: string;
   door?: object;
@@ -35,7 +35,7 @@ interface Wish {
 }
 
 /** A new guest orders one hose. */
-async function order({ from = fromElsewhere(), email, door = newDoor(), payment, proof }: Wish = {}) {
+async function order({ from = fromElsewhere(), email, door = newDoor(), payment, proof }: OrderTry = {}) {
   const guest = await newGuest(shop, { billingAddress: door, ...(email && { email }) });
   await guest.shopper.add(item("hose"));
   if (payment) {
@@ -47,11 +47,11 @@ async function order({ from = fromElsewhere(), email, door = newDoor(), payment,
   return { guest, answer: await tryOrder(shop, { ...guest, headers }, body), headers };
 }
 
-const statusOf = async (wish: Wish) => {
+const statusOf = async (wish: OrderTry) => {
   const { answer } = await order(wish);
   return answer.status === 200 ? "ordered" : answer.faults[0];
 };
-const times = async (count: number, wish: () => Wish) => {
+const times = async (count: number, wish: () => OrderTry) => {
   const all: unknown[] = [];
   for (let n = 0; n < count; n++) all.push(await statusOf(wish()));
   return all;
@@ -68,7 +68,7 @@ function solve(challenge: string): string {
   }
 }
 
-async function challengeFor(wish: Wish): Promise<string> {
+async function challengeFor(wish: OrderTry): Promise<string> {
   const { answer } = await order(wish);
   return String(answer.errors[0]?.meta?.parameters?.["challenge"]);
 }

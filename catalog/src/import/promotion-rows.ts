@@ -1,4 +1,4 @@
-import { toCents } from "@hearth/rules";
+import { addDays, shopTimeZone, toCents } from "@hearth/rules";
 import type { Catalogue } from "../format/catalogue.ts";
 import type { Discount, Promotion } from "../format/promotions.ts";
 import { idOf } from "../ids.ts";
@@ -16,7 +16,7 @@ export function promotionRows({ promotions, products }: Catalogue): Rows {
       active: promotion.active ?? true,
       priority: promotion.priority ?? 0,
       valid_from: promotion.from ? startOf(promotion.from) : null,
-      valid_until: promotion.until ? startOf(dayAfter(promotion.until)) : null,
+      valid_until: promotion.until ? startOf(addDays(promotion.until, 1)) : null,
       code_type: promotion.codeType,
       code: promotion.code ?? null,
       issued_for: promotion.issuedFor ?? null,
@@ -86,9 +86,5 @@ function centsOrNull(euro: number | undefined): number | null {
 
 /** Promotions begin and end at midnight where the shop is. The database knows when that was. */
 function startOf(day: string): string {
-  return `${day} 00:00 Europe/Berlin`;
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+  return `${day} 00:00 ${shopTimeZone}`;
 }

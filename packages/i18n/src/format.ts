@@ -21,25 +21,22 @@ export type Formatters = {
   country: (iso: string) => string | undefined;
 };
 
+/** The shop's calendar, as `shopTimeZone` in @hearth/rules, which texts do not import. */
+const timeZone = "Europe/Berlin";
+
 /** Each formatter is made when it is first needed: in a browser they are dear, and a page needs one or two. */
 export function createFormatters(wanted: string): Formatters {
   const locale: FormatLocale = isLocale(wanted) ? wanted : fallbackFormat;
   const moneyIn = (currency: string) => new Intl.NumberFormat(locale, { style: "currency", currency });
   const euros = once(() => moneyIn("EUR"));
   const number = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }));
-  const date = once(
-    () => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "Europe/Berlin" }),
-  );
-  const day = once(
-    () => new Intl.DateTimeFormat(locale, { day: "2-digit", month: "2-digit", timeZone: "Europe/Berlin" }),
-  );
+  const date = once(() => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone }));
+  const day = once(() => new Intl.DateTimeFormat(locale, { day: "2-digit", month: "2-digit", timeZone }));
   const dateTime = once(
-    () =>
-      new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone: "Europe/Berlin" }),
+    () => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone }),
   );
   const exactTime = once(
-    () =>
-      new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "long", timeZone: "Europe/Berlin" }),
+    () => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "long", timeZone }),
   );
   const weekday = once(() => new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" }));
   const country = once(() => new Intl.DisplayNames(locale, { type: "region" }));

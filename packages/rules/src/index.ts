@@ -54,6 +54,7 @@ export {
   type PriceData,
   type PricedProduct,
 } from "./shown-price.ts";
+export { addDays, shopDay, shopTimeZone } from "./shop-calendar.ts";
 export { tierFor, tierQuantity, type PriceTier } from "./price-tier.ts";
 export { netFromGross, taxCents, type TaxState } from "./tax.ts";
 export { unitPriceCents, type Measure } from "./unit-price.ts";
@@ -63,11 +64,19 @@ export {
   isAwaited,
   isCancellable,
   isDeepLinkAlive,
-  isDeferredPayment,
   isPaymentChangeable,
   payableUntil,
   paymentOf,
 } from "./order/order-rules.ts";
+export {
+  paymentMethodsWith,
+  paymentProviderNames,
+  type PaymentProviderName,
+  paymentTraits,
+  type PaymentTraits,
+  type ProviderKind,
+  returnPageOf,
+} from "./payment/payment-methods.ts";
 export { type OrderSums, piecePrices, purchaseMoney, type PurchaseMoney } from "./order/purchase-money.ts";
 export { type GoodsReturn, returnCostOf, returnOf } from "./order/return-cost.ts";
 export { type ShareRule, strangersAllowance } from "./order/strangers-share.ts";

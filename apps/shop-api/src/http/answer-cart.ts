@@ -1,8 +1,15 @@
 import { type Endpoint, parseRequest, type ParsedRequest } from "@hearth/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { admitCodes, type CartChange, type CodePorts, presentCart, useCart } from "../modules/cart/index.ts";
+import {
+  admitCodes,
+  type CartChange,
+  changeCart,
+  type CodePorts,
+  presentCart,
+} from "../modules/cart/index.ts";
 import { applyIncludes } from "../modules/criteria/index.ts";
 import type { Services } from "../services.ts";
+import { cartVisit } from "./cart-visit.ts";
 import { passGate } from "./gate.ts";
 import { header, parseBody, sendAnswer } from "./http-answer.ts";
 
@@ -48,18 +55,8 @@ export async function answerCart(
     body: parseBody(request.body as string | undefined),
   });
   const change = handler.change(parsed);
-  const used = await useCart(
-    {
-      sql: services.sql,
-      writes: services.writes,
-      carts: services.carts,
-      references: services.references,
-      channel,
-      token,
-      languageId,
-      lifetimeSeconds: services.config.sessionLifetimeSeconds,
-      now: Date.now(),
-    },
+  const used = await changeCart(
+    cartVisit(services, { channel, token, languageId, now: Date.now() }),
     change && admitCodes(change, codePorts(services, request)),
   );
   reply.header("sw-context-token", used.scope.token);

@@ -1,8 +1,7 @@
+import { paymentProviderNames } from "@hearth/rules";
 import type { FastifyInstance } from "fastify";
-import { type ProviderName, receiveEvent } from "../modules/payment/index.ts";
+import { receiveEvent } from "../modules/payment/index.ts";
 import type { Services } from "../services.ts";
-
-const providers: readonly ProviderName[] = ["stripe", "paypal"];
 
 /**
  * What payment providers tell. Signatures are checked on the bytes as they came; an event only names the payment to ask about, and
@@ -12,7 +11,7 @@ export function webhooks(services: Services) {
   return async (app: FastifyInstance): Promise<void> => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
-    for (const name of providers) {
+    for (const name of paymentProviderNames) {
       app.post(`/${name}`, async (request, reply) => {
         const provider = services.payments[name];
         if (!provider) return reply.code(404).send({ status: "not offered" });

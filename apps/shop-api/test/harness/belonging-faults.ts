@@ -3,7 +3,7 @@ import type { Attempts } from "../../src/platform/attempts.ts";
 import { newEmail } from "./account.ts";
 import * as id from "./catalogue-ids.ts";
 import { asCustomer } from "./given-account.ts";
-import { ADDRESS_ID, withAddress, withReader, withReview, withWish } from "./given-belongings.ts";
+import { ADDRESS_ID, withAddress, withReader, withReview, withWishlistItem } from "./given-belongings.ts";
 import { byOperation, type Spoil, unknownThing, withBody } from "./spoil.ts";
 import type { ApiRequest } from "./valid-requests.ts";
 
@@ -65,9 +65,9 @@ const own = (attempts: () => Attempts): Faults => ({
         sql`update shop_context set shipping_address_id = ${ADDRESS_ID} where customer_id = ${customerId}`,
     ),
   ),
-  CHECKOUT__DUPLICATE_WISHLIST_PRODUCT: givenBy(withWish("hose")),
+  CHECKOUT__DUPLICATE_WISHLIST_PRODUCT: givenBy(withWishlistItem("hose")),
   CHECKOUT__WISHLIST_NOT_FOUND: givenBy(asCustomer()),
-  CHECKOUT__WISHLIST_PRODUCT_NOT_FOUND: givenBy(withWish("valve")),
+  CHECKOUT__WISHLIST_PRODUCT_NOT_FOUND: givenBy(withWishlistItem("valve")),
   CHECKOUT__PRODUCT_IDS_PARAMETER_IS_MISSING: withBody({ productIds: undefined }),
   CONTENT__MISSING_EMAIL_PARAMETER: withBody({ email: undefined }),
   CONTENT__NEWSLETTER_RECIPIENT_NOT_FOUND: byOperation(

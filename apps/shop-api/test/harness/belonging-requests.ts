@@ -3,7 +3,7 @@ import { leaveSeal } from "../../src/modules/newsletter/leave-seal.ts";
 import { address, newEmail } from "./account.ts";
 import * as id from "./catalogue-ids.ts";
 import { asCustomer, asGuest } from "./given-account.ts";
-import { ADDRESS_ID, readerProof, withAddress, withReader, withWish } from "./given-belongings.ts";
+import { ADDRESS_ID, readerProof, withAddress, withReader, withWishlistItem } from "./given-belongings.ts";
 import { serviceKey } from "./test-config.ts";
 import type { ApiRequest } from "./valid-requests.ts";
 
@@ -25,9 +25,9 @@ export const belongingRequests = {
   deleteCustomerAddress: { params: addressParams, given: withAddress() },
   defaultBillingAddress: { params: addressParams, given: withAddress() },
   defaultShippingAddress: { params: addressParams, given: withAddress() },
-  readCustomerWishlist: { body: { "total-count-mode": "exact" }, given: withWish("hose") },
+  readCustomerWishlist: { body: { "total-count-mode": "exact" }, given: withWishlistItem("hose") },
   addProductOnWishlist: { params, given: asCustomer() },
-  deleteProductOnWishlist: { params, given: withWish("hose") },
+  deleteProductOnWishlist: { params, given: withWishlistItem("hose") },
   mergeProductOnWishlist: { body: { productIds: [id.product("hose"), id.unknownId] }, given: asCustomer() },
   saveProductReview: { params, body: review(), given: asCustomer() },
   subscribeToNewsletter: {

@@ -25,7 +25,7 @@ export const withAddress =
     return headers;
   };
 
-export const withWish =
+export const withWishlistItem =
   (product: string) =>
   async (sql: Sql): Promise<Headers> => {
     const customerId = await newCustomer(sql);

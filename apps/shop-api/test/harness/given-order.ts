@@ -22,7 +22,7 @@ export interface GivenOrder {
   amountCents: number;
 }
 
-export interface OrderWish {
+export interface OrderToInsert {
   method: Method;
   amountCents?: number;
   currency?: "eur" | "pln";
@@ -35,14 +35,14 @@ export interface OrderWish {
 }
 
 /** An order of one bottle, not paid yet. */
-export async function insertOrder(sql: Sql, wish: OrderWish): Promise<GivenOrder> {
-  const { method, amountCents = 12_990, currency = "eur", language = "de", customerId = null } = wish;
+export async function insertOrder(sql: Sql, given: OrderToInsert): Promise<GivenOrder> {
+  const { method, amountCents = 12_990, currency = "eur", language = "de", customerId = null } = given;
   const number = String(++lastNumber);
   const order = {
-    id: wish.id ?? newId(),
+    id: given.id ?? newId(),
     number,
-    transactionId: wish.transactionId ?? newId(),
-    token: wish.token ?? freshToken(),
+    transactionId: given.transactionId ?? newId(),
+    token: given.token ?? freshToken(),
     deepLinkCode: newId(),
     email: `${number}@example.com`,
     amountCents,
@@ -56,7 +56,7 @@ export async function insertOrder(sql: Sql, wish: OrderWish): Promise<GivenOrder
     select ${order.id}, ${number}, ${key}, c.id, ${customerId}, ${id.language(language)}, ${id.currency(currency)}, ${amountCents},
       ${order.email}, '60314', ${order.deepLinkCode}, ${JSON.stringify(documentOf(order))}::text::json, ${now}, ${now}
     from sales_channel c where access_key = ${id.accessKey}`;
-  await insertTransaction(sql, order, { method, id: order.transactionId, details: wish.details ?? {} });
+  await insertTransaction(sql, order, { method, id: order.transactionId, details: given.details ?? {} });
   await sql`insert into order_delivery (id, order_id, shipping_method_id, updated_at)
     values (${newId()}, ${order.id}, ${id.shippingMethod("parcel")}, ${now})`;
   return order;

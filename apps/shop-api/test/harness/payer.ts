@@ -1,7 +1,7 @@
 import type { Step } from "../../../../tools/src/payment/steps.ts";
 import type { StateOf } from "@hearth/rules";
 import { eventually } from "./eventually.ts";
-import { type GivenOrder, insertOrder, type OrderWish } from "./given-order.ts";
+import { type GivenOrder, insertOrder, type OrderToInsert } from "./given-order.ts";
 import type { TestShop } from "./test-shop.ts";
 
 export const finishUrl = "http://shop.example/checkout/success/x/paid";
@@ -23,8 +23,8 @@ export interface Transaction {
 let lastAddress = 0;
 
 /** Somebody with an order who pays it, each from a network of their own. */
-export async function newPayer(shop: TestShop, wish: OrderWish) {
-  const order = await insertOrder(shop.sql, wish);
+export async function newPayer(shop: TestShop, given: OrderToInsert) {
+  const order = await insertOrder(shop.sql, given);
   return payerOf(shop, order);
 }
 

@@ -31,14 +31,14 @@ export function searchRoutes(services: Services) {
   }
 
   async function answerSearch(request: Request): Promise<WireSearchAnswer> {
-    const wish = readSearch(request.query);
+    const wanted = readSearch(request.query);
     const about = await asked(request);
-    const answer = await search(searcher, about, wish);
+    const answer = await search(searcher, about, wanted);
     const seen = {
-      query: wish.query,
-      sessionId: wish.sessionId,
+      query: wanted.query,
+      sessionId: wanted.sessionId,
       total: answer.total_found,
-      firstPosition: (wish.page - 1) * wish.rpp + 1,
+      firstPosition: (wanted.page - 1) * wanted.rpp + 1,
       productIds: answer.results.map((item) => item.foreign_key),
     };
     // Nobody waits for being counted, and nobody is refused because counting failed.

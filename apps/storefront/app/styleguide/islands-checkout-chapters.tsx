@@ -61,8 +61,8 @@ const order: CheckoutData = {
   shippingMethods: [{ ...method, id: "parcel", name: "Paket", deliveryTime: "2-5 Tage" }],
   shippingMethodId: "parcel",
   paymentMethods: [
-    { ...method, id: "prepayment", name: "Vorkasse", kind: "prepayment" },
-    { ...method, id: "invoice", name: "Rechnung", kind: "invoice" },
+    { ...method, id: "prepayment", name: "Vorkasse", kind: "prepayment", isPaidLater: true },
+    { ...method, id: "invoice", name: "Rechnung", kind: "invoice", isPaidLater: true },
   ],
   paymentMethodId: "prepayment",
   needsFreight: true,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { addWorkingDays, germanHolidays, isoDay } from "./working-days.ts";
+import { dayAt } from "../shop-calendar.ts";
+import { addWorkingDays, germanHolidays } from "./working-days.ts";
 
 it.each([
   [2024, ["03-29", "04-01", "05-09", "05-20"]],
@@ -14,7 +15,7 @@ it.each([
   "knows Good Friday, Easter Monday, Ascension, Whit Monday and the fixed holidays of %d",
   (year, movable) => {
     const expected = ["01-01", "05-01", "10-03", "12-25", "12-26", ...movable].map((day) => `${year}-${day}`);
-    expect(germanHolidays(year).map(isoDay).toSorted()).toEqual(expected.toSorted());
+    expect(germanHolidays(year).map(dayAt).toSorted()).toEqual(expected.toSorted());
   },
 );
 
@@ -36,7 +37,7 @@ it.each([
   expect(addWorkingDays(day, count)).toBe(expected);
 });
 
-const anyDay = fc.integer({ min: 19_700, max: 22_300 }).map(isoDay);
+const anyDay = fc.integer({ min: 19_700, max: 22_300 }).map(dayAt);
 
 it("counts the same whether in one go or day by day", () => {
   fc.assert(
@@ -54,7 +55,7 @@ it("never ends on a day nobody delivers, and never before it began", () => {
       const end = addWorkingDays(day, count);
       const date = new Date(end);
       expect([0, 6]).not.toContain(date.getUTCDay());
-      expect(germanHolidays(date.getUTCFullYear()).map(isoDay)).not.toContain(end);
+      expect(germanHolidays(date.getUTCFullYear()).map(dayAt)).not.toContain(end);
       expect(end >= day).toBe(true);
     }),
   );

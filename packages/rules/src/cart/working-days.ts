@@ -1,3 +1,5 @@
+import { dayAt } from "../shop-calendar.ts";
+
 const dayMs = 86_400_000;
 
 /** The day `count` working days after a day (`2026-11-15`). After 0 days: that day, or the next working day if it is none. */
@@ -19,7 +21,7 @@ export function addWorkingDays(day: string, count: number): string {
     step();
     if (isWorkingDay()) passed += 1;
   }
-  return isoDay(at);
+  return dayAt(at);
 }
 
 /** Nationwide holidays in Germany, as days since the epoch. Those of single states count as working days. */
@@ -66,8 +68,4 @@ function isWeekend(at: number): boolean {
 
 function epochDay(year: number, month: number, day: number): number {
   return Date.UTC(year, month - 1, day) / dayMs;
-}
-
-export function isoDay(at: number): string {
-  return new Date(at * dayMs).toISOString().slice(0, 10);
 }

@@ -1,15 +1,9 @@
+import { paymentTraits } from "../payment/payment-methods.ts";
 import { canMove, type StateOf } from "./state-machines.ts";
 
 type OrderState = StateOf<"order">;
 type TransactionState = StateOf<"transaction">;
 type DeliveryState = StateOf<"delivery">;
-
-/** Methods that pay later by agreement: an open payment of theirs is nothing to worry about. */
-const deferred: readonly string[] = ["payment_prepayment", "payment_invoicepayment"];
-
-export function isDeferredPayment(technicalName: string): boolean {
-  return deferred.includes(technicalName);
-}
 
 /**
  * What a shopper has to know about the newest payment. `paid`: money is here or promised for certain; `deferred`: pay in advance or
@@ -21,7 +15,7 @@ export function paymentOf(
 ): "paid" | "deferred" | "waiting" | "unpaid" {
   if (state === "paid" || state === "authorized") return "paid";
   if (state === "in_progress" || state === "unconfirmed") return "waiting";
-  return state === "open" && isDeferredPayment(technicalName) ? "deferred" : "unpaid";
+  return state === "open" && paymentTraits(technicalName).isPaidLater ? "deferred" : "unpaid";
 }
 
 const changeable: readonly TransactionState[] = [
@@ -62,7 +56,6 @@ export interface HoldTimes {
   prepaymentHoldMinutes: number;
 }
 
-const INVOICE = "payment_invoicepayment";
 const MINUTE_MS = 60_000;
 
 /**
@@ -74,8 +67,10 @@ export function payableUntil(
   { order, payment, paymentAt, placedAt, method }: HeldOrder,
   { holdMinutes, prepaymentHoldMinutes }: HoldTimes,
 ): number | null {
-  if (!canMove("order", order, "cancelled") || !isAwaited(payment) || method === INVOICE) return null;
-  const minutes = isDeferredPayment(method) ? prepaymentHoldMinutes : holdMinutes;
+  if (!canMove("order", order, "cancelled") || !isAwaited(payment)) return null;
+  const { hold } = paymentTraits(method);
+  if (hold === "unlimited") return null;
+  const minutes = hold === "transfer" ? prepaymentHoldMinutes : holdMinutes;
   const longest = Math.max(holdMinutes, prepaymentHoldMinutes);
   return Math.min(paymentAt + minutes * MINUTE_MS, placedAt + longest * MINUTE_MS);
 }

@@ -1,3 +1,5 @@
+import { paymentTraits } from "../payment/payment-methods.ts";
+
 /** One attempt to pay; an order may have several. */
 export type TrackedTransaction = {
   createdAt: string;
@@ -6,16 +8,10 @@ export type TrackedTransaction = {
   method: { technicalName: string | null; name: string | null } | null;
 };
 
-/** Those who buy this way have bought, though no money has come yet. */
-const payLaterTechnicalNames = new Set([
-  "payment_invoicepayment",
-  "payment_prepayment",
-  "prepayment",
-  "invoice",
-  "pui",
-]);
+/** Those who buy this way have bought, though no money has come yet. What other backends call theirs; ours say it themselves. */
+const payLaterTechnicalNames = new Set(["prepayment", "invoice", "pui"]);
 
-/** For shops whose technical names are others. */
+/** Where technical names say nothing. */
 const payLaterNames = new Set([
   "vorkasse",
   "zahlung vor ort",
@@ -32,7 +28,12 @@ export function isTrackedPurchase(transactions: readonly TrackedTransaction[]): 
 }
 
 function isPayLater(method: TrackedTransaction["method"]): boolean {
-  return payLaterTechnicalNames.has(plain(method?.technicalName)) || payLaterNames.has(plain(method?.name));
+  const technicalName = plain(method?.technicalName);
+  return (
+    paymentTraits(technicalName).isPaidLater ||
+    payLaterTechnicalNames.has(technicalName) ||
+    payLaterNames.has(plain(method?.name))
+  );
 }
 
 function plain(name: string | null | undefined): string {

@@ -20,8 +20,8 @@ export const orderHandlers = {
 
   findOrder: handle(endpoints.findOrder, (call) => {
     const { orderNumber, email, zipcode } = call.input;
-    const wish = { orderNumber: orderNumber ?? "", email: email ?? "", zipcode: zipcode ?? "" };
-    return findOrder(call.services, call, wish);
+    const asked = { orderNumber: orderNumber ?? "", email: email ?? "", zipcode: zipcode ?? "" };
+    return findOrder(call.services, call, asked);
   }),
 
   orderSetPayment: handle(endpoints.orderSetPayment, async (call) => {

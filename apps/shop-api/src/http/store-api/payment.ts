@@ -1,9 +1,10 @@
 import { endpoints } from "@hearth/contract";
+import { changeCart } from "../../modules/cart/index.ts";
 import { finalizePayment, handlePayment, readExpress, startExpress } from "../../modules/payment/index.ts";
 import { redirectAnswer } from "../answers.ts";
 import { handle } from "../endpoint.ts";
 import { paymentPorts } from "../payment-ports.ts";
-import { runningCart } from "../running-cart.ts";
+import { cartVisit } from "../cart-visit.ts";
 
 export const paymentHandlers = {
   handlePaymentMethod: handle(endpoints.handlePaymentMethod, async (call) =>
@@ -22,7 +23,7 @@ export const paymentHandlers = {
   ),
 
   startExpressPayment: handle(endpoints.startExpressPayment, async ({ services, scope, input }) => {
-    const { cart } = await runningCart(services, scope);
+    const { cart } = await changeCart(cartVisit(services, scope), null);
     const started = await startExpress(
       paymentPorts(services),
       {

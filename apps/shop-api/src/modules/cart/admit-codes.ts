@@ -2,7 +2,7 @@ import { failure } from "@hearth/contract";
 import type { Attempts } from "../../platform/attempts.ts";
 import type { GoodsSettings } from "../../platform/goods-config.ts";
 import type { Scope } from "../context/index.ts";
-import type { CartChange } from "./use-cart.ts";
+import type { CartChange } from "./change-cart.ts";
 
 export interface CodePorts {
   attempts: Attempts;

@@ -4,6 +4,7 @@ import {
   chooseMethod,
   isPaymentAvailable,
   scaleCents,
+  shopDay,
   type WantedLine,
 } from "@hearth/rules";
 import type { LoadedProduct } from "../catalog/index.ts";
@@ -54,7 +55,7 @@ export function evaluateCart(scope: Scope, wanted: CartContent, facts: CartFacts
       isFirstOrder: scope.customer ? scope.customer.orderCount === 0 : null,
     },
     now: scope.now,
-    today: dayInBerlin.format(scope.now),
+    today: shopDay(scope.now),
   });
   const payment = choosePayment(scope, result);
   const shippingMethodId = result.delivery.methodId;
@@ -79,9 +80,6 @@ function chosenAddresses({ customer }: Scope, { addresses }: CartRecord): Evalua
   const find = (id: string | null) => addresses?.find((each) => each.id === id) ?? null;
   return { billing: find(customer.billingAddressId), shipping: find(customer.shippingAddressId) };
 }
-
-/** The warehouse's calendar day, as `2026-11-15`. */
-const dayInBerlin = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin" });
 
 function offerLines(scope: Scope, wanted: CartContent, { record, products }: CartFacts) {
   const stock = new Map((record.products ?? []).map(([id, , available]) => [id, available]));

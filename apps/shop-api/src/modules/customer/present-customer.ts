@@ -59,7 +59,7 @@ export function presentCustomer(scope: Scope, { customer: row, addresses }: Cust
   };
 }
 
-/** Where the last wish for another group stands. */
+/** Where the last request for another group stands. */
 function groupRequest(row: CustomerRow): HearthGroupRequest {
   const isAsking = row.requested_group_id !== null;
   return {

@@ -3,7 +3,7 @@ import { type AccessPorts, knowsOrder, type OrderCaller, type OrderLink } from "
 import { selectDocument } from "./read-document.sql.ts";
 import type { ServedFile } from "./served-file.ts";
 
-export interface DocumentWish extends Pick<OrderLink, "email" | "zipcode"> {
+export interface DocumentLink extends Pick<OrderLink, "email" | "zipcode"> {
   documentId: string;
   /** Of the document, not of its order. */
   code: string;
@@ -13,7 +13,7 @@ export interface DocumentWish extends Pick<OrderLink, "email" | "zipcode"> {
 export async function readDocument(
   ports: AccessPorts,
   caller: OrderCaller,
-  { documentId, code, ...proof }: DocumentWish,
+  { documentId, code, ...proof }: DocumentLink,
 ): Promise<ServedFile> {
   const file = await selectDocument(ports.sql, documentId, code);
   const isKnown = await knowsOrder(ports, caller, file?.orderId ?? null, proof);

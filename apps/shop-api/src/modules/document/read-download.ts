@@ -24,10 +24,10 @@ export interface DownloadPorts extends AccessPorts {
 export async function readDownload(
   ports: DownloadPorts,
   caller: OrderCaller,
-  wish: OrderLink & { orderId: string; downloadId: string },
+  link: OrderLink & { orderId: string; downloadId: string },
 ): Promise<ServedFile> {
-  const isOwn = await isVisitorsOrder(ports, caller, wish);
-  const file = isOwn ? await selectBoughtFile(ports.sql, wish) : undefined;
+  const isOwn = await isVisitorsOrder(ports, caller, link);
+  const file = isOwn ? await selectBoughtFile(ports.sql, link) : undefined;
   // Goods lie beside the public folder; only the name of the stored path counts, so no path leads out of it.
   const content =
     file &&

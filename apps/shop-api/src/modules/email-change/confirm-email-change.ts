@@ -14,7 +14,7 @@ import {
 import { hashOf } from "../link-secret/index.ts";
 import { shopUrlIn } from "../shop-url/index.ts";
 import { mailEmailChanged } from "./email-change-mail.ts";
-import { lockWish, type Wish } from "./email-change.sql.ts";
+import { lockEmailChange, type WaitingEmailChange } from "./email-change.sql.ts";
 
 /**
  * The link in the new mailbox was followed: from now on its address is the account's, and proven. Links for a new password in the old
@@ -27,18 +27,21 @@ export async function confirmEmailChange(
 ): Promise<void> {
   const { hash } = accepted(checkLinkSecret(input));
   await transact(async (tx) => {
-    const wish = await lockWish(tx, scope.channel.id, hashOf(hash));
-    if (!wish) throw expired();
-    await giveAddress(tx, wish);
-    await deleteRecovery(tx, wish.id);
-    await deleteWaiting(tx, scope.channel.id, wish.new_email);
-    const shopUrl = shopUrlIn(scope, wish.language_id);
-    await mailEmailChanged(tx, wish, { shopUrl, newEmail: wish.new_email, at: scope.now });
+    const change = await lockEmailChange(tx, scope.channel.id, hashOf(hash));
+    if (!change) throw expired();
+    await giveAddress(tx, change);
+    await deleteRecovery(tx, change.id);
+    await deleteWaiting(tx, scope.channel.id, change.new_email);
+    const shopUrl = shopUrlIn(scope, change.language_id);
+    await mailEmailChanged(tx, change, { shopUrl, newEmail: change.new_email, at: scope.now });
   });
 }
 
 /** Whoever holds the link reads that mailbox, so they may know that it has got an account meanwhile. */
-async function giveAddress(tx: Tx, { id, sales_channel_id, new_email: email }: Wish): Promise<void> {
+async function giveAddress(
+  tx: Tx,
+  { id, sales_channel_id, new_email: email }: WaitingEmailChange,
+): Promise<void> {
   const known = await selectByEmail(tx, sales_channel_id, email);
   if (known && known.id !== id && !isWaiting(known)) throw notUnique();
   const proven = { opt_in_confirmed_at: new Date().toISOString() };

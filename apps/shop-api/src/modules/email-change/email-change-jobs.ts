@@ -6,8 +6,8 @@ import { mailEmailTaken, mailLink } from "./email-change-mail.ts";
 import {
   type EmailChangeRequest,
   FORGET_EMAIL_CHANGE,
-  forgetOldWish,
-  lockOwnWish,
+  forgetOldEmailChange,
+  lockOwnEmailChange,
   saveLink,
   SEND_EMAIL_CHANGE_LINK,
 } from "./email-change.sql.ts";
@@ -18,7 +18,7 @@ export function emailChangeJobs(transact: Transact) {
     [SEND_EMAIL_CHANGE_LINK]: (payload: unknown) =>
       writeToNewMailbox(transact, payload as EmailChangeRequest),
     [FORGET_EMAIL_CHANGE]: (payload: unknown) =>
-      transact((tx) => forgetOldWish(tx, (payload as { customerId: string }).customerId)),
+      transact((tx) => forgetOldEmailChange(tx, (payload as { customerId: string }).customerId)),
   };
 }
 
@@ -27,15 +27,15 @@ function writeToNewMailbox(transact: Transact, request: EmailChangeRequest): Pro
   const { requestId, shopUrl } = request;
   const eventKey = `email-change:${requestId}`;
   return transact(async (tx) => {
-    const wish = await lockOwnWish(tx, request);
+    const change = await lockOwnEmailChange(tx, request);
     // A second secret would make the link of the mail that is on its way worthless.
-    if (!wish || (await wasMailQueued(tx, eventKey))) return;
-    const known = await selectByEmail(tx, wish.sales_channel_id, wish.new_email);
-    if (known && known.id !== wish.id && !isWaiting(known)) {
+    if (!change || (await wasMailQueued(tx, eventKey))) return;
+    const known = await selectByEmail(tx, change.sales_channel_id, change.new_email);
+    if (known && known.id !== change.id && !isWaiting(known)) {
       return mailEmailTaken(tx, known, { eventKey, shopUrl });
     }
     const { secret, hash } = newSecret();
-    await saveLink(tx, wish.id, hash);
-    await mailLink(tx, wish, { eventKey, shopUrl, secret });
+    await saveLink(tx, change.id, hash);
+    await mailLink(tx, change, { eventKey, shopUrl, secret });
   });
 }

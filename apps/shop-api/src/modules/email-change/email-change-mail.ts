@@ -1,7 +1,7 @@
 import type { Tx } from "../../platform/transaction.ts";
 import { type CustomerRow, nameOf } from "../customer/index.ts";
 import { queueMail } from "../mail/index.ts";
-import type { Wish } from "./email-change.sql.ts";
+import type { WaitingEmailChange } from "./email-change.sql.ts";
 
 interface Change {
   shopUrl: string;
@@ -27,7 +27,7 @@ export function mailChangeAsked(
 /** Names nobody: it may be a stranger's mailbox, and the name a stranger's words. */
 export function mailLink(
   tx: Tx,
-  { language_id, new_email }: Wish,
+  { language_id, new_email }: WaitingEmailChange,
   { eventKey, shopUrl, secret }: { eventKey: string; shopUrl: string; secret: string },
 ): Promise<void> {
   return queueMail(tx, {

@@ -15,10 +15,10 @@ export interface EmailChangeRequest {
 }
 
 /** A customer with another address that waits. */
-export type Wish = CustomerRow & { new_email: string };
+export type WaitingEmailChange = CustomerRow & { new_email: string };
 
-/** A former wish and its link end. */
-export async function saveWish(tx: Tx, customerId: string, email: string): Promise<void> {
+/** A former one and its link end. */
+export async function saveEmailChange(tx: Tx, customerId: string, email: string): Promise<void> {
   await tx`update customer set new_email = ${email}, new_email_hash = null, new_email_asked_at = now()
     where id = ${customerId}`;
 }
@@ -36,19 +36,23 @@ export async function queueEmailChange(
     priority => ${jobPriority.last})`;
 }
 
-/** The wish as long as it is still this one. */
-export async function lockOwnWish(
+/** The change as long as it is still this one. */
+export async function lockOwnEmailChange(
   tx: Tx,
   { customerId, email }: EmailChangeRequest,
-): Promise<Wish | undefined> {
-  const [row] = await tx<Wish[]>`
+): Promise<WaitingEmailChange | undefined> {
+  const [row] = await tx<WaitingEmailChange[]>`
     select * from customer where id = ${customerId} and new_email = ${email} and active for update`;
   return row;
 }
 
 /** Undefined: the link was used or replaced, is too old, or was never sent. */
-export async function lockWish(tx: Sql, channelId: string, hash: string): Promise<Wish | undefined> {
-  const [row] = await tx<Wish[]>`
+export async function lockEmailChange(
+  tx: Sql,
+  channelId: string,
+  hash: string,
+): Promise<WaitingEmailChange | undefined> {
+  const [row] = await tx<WaitingEmailChange[]>`
     select * from customer where new_email_hash = ${hash} and sales_channel_id = ${channelId} and active
       and new_email_asked_at > now() - ${EMAIL_CHANGE_HOURS} * interval '1 hour' for update`;
   return row;
@@ -58,7 +62,7 @@ export async function saveLink(tx: Tx, customerId: string, hash: string): Promis
   await tx`update customer set new_email_hash = ${hash} where id = ${customerId}`;
 }
 
-export async function forgetOldWish(tx: Tx, customerId: string): Promise<void> {
+export async function forgetOldEmailChange(tx: Tx, customerId: string): Promise<void> {
   await tx`update customer set new_email = null, new_email_hash = null, new_email_asked_at = null
     where id = ${customerId} and new_email_asked_at < now() - ${EMAIL_CHANGE_HOURS} * interval '1 hour'`;
 }

@@ -1,4 +1,5 @@
 import type { RegisterRules } from "@hearth/contract/form";
+import { shopDay } from "@hearth/rules";
 import type { Scope } from "../context/index.ts";
 import { countryRuleOf } from "../reference/index.ts";
 import { shopUrls } from "../shop-url/index.ts";
@@ -16,6 +17,6 @@ export function formRules(scope: Scope): RegisterRules {
     requestableGroups: reference.rows.customerGroups
       .filter((group) => group.registration_active)
       .map((group) => ({ id: group.id, isOnlyForCompanies: group.registration_only_companies })),
-    today: new Date(now).toISOString().slice(0, 10),
+    today: shopDay(now),
   };
 }

@@ -8,9 +8,9 @@ import type { Caller } from "../context/index.ts";
 import { formRules } from "../form-rules/index.ts";
 import { shopUrlIn } from "../shop-url/index.ts";
 import { traceOf } from "./evidence.ts";
-import { grantWish } from "./grant-wish.ts";
+import { answerRequest } from "./answer-request.ts";
 import { leave } from "./leave.ts";
-import { newWishId, queueWish, type Wish } from "./newsletter-jobs.sql.ts";
+import { newRequestId, queueRequest, type NewsletterRequest } from "./newsletter-jobs.sql.ts";
 import { isAddressOf, lockByEmail } from "./recipient.sql.ts";
 
 export interface NewsletterPorts {
@@ -30,8 +30,8 @@ export async function subscribe(ports: NewsletterPorts, caller: Caller, input: u
   if (form.option === "unsubscribe") return unsubscribe(ports, caller, email);
   const seconds = await ports.attempts.take("newsletter", { address, account: email });
   if (seconds !== undefined) throw throttled(seconds);
-  await wish(ports, caller, {
-    ...wishOf(caller, email),
+  await answerOrQueue(ports, caller, {
+    ...requestOf(caller, email),
     kind: "subscribe",
     languageId: form.languageId ?? scope.languageId,
     person: {
@@ -69,11 +69,11 @@ export async function unsubscribe(ports: NewsletterPorts, caller: Caller, typed:
   if (seconds !== undefined) throw throttled(seconds);
   const { languageId } = scope;
   const shopUrl = shopUrlIn(scope, languageId);
-  await queueWish(ports.writes, { ...wishOf(caller, email), kind: "unsubscribe", languageId, shopUrl });
+  await queueRequest(ports.writes, { ...requestOf(caller, email), kind: "unsubscribe", languageId, shopUrl });
 }
 
-const wishOf = ({ scope }: Caller, email: string) => ({
-  id: newWishId(),
+const requestOf = ({ scope }: Caller, email: string) => ({
+  id: newRequestId(),
   channelId: scope.channel.id,
   email,
 });
@@ -82,11 +82,15 @@ async function isOwnAddress({ sql }: NewsletterPorts, { scope }: Caller, email: 
   return scope.customer !== null && (await isAddressOf(sql, scope.customer.id, email));
 }
 
-/** Customers see at once what became of a wish about their own address; about any other nothing may be seen. */
-async function wish(ports: NewsletterPorts, caller: Caller, wanted: Wish): Promise<void> {
-  if (await isOwnAddress(ports, caller, wanted.email)) {
-    await ports.transact((tx) => grantWish(tx, wanted, ports.config.serviceKey));
-  } else await queueWish(ports.writes, wanted);
+/** Customers see at once what became of a request about their own address; about any other nothing may be seen. */
+async function answerOrQueue(
+  ports: NewsletterPorts,
+  caller: Caller,
+  request: NewsletterRequest,
+): Promise<void> {
+  if (await isOwnAddress(ports, caller, request.email)) {
+    await ports.transact((tx) => answerRequest(tx, request, ports.config.serviceKey));
+  } else await queueRequest(ports.writes, request);
 }
 
 function throttled(seconds: number) {

@@ -4,7 +4,7 @@ import type { Transact } from "../../platform/transaction.ts";
 import type { Caller } from "../context/index.ts";
 import { hashOf, mailDigest } from "../link-secret/index.ts";
 import { traceOf } from "./evidence.ts";
-import { isReader } from "./grant-wish.ts";
+import { isReader } from "./answer-request.ts";
 import { lockByHash, saveConfirmation } from "./recipient.sql.ts";
 import { welcome } from "./welcome.ts";
 

@@ -7,7 +7,7 @@ import { type Trace, traceOf } from "./evidence.ts";
 import { isLeaveSeal } from "./leave-seal.ts";
 import { leaveNewsletter, lockById, type RecipientRow } from "./recipient.sql.ts";
 
-export interface SealedWish {
+export interface LeaveLink {
   recipient?: string | null;
   seal?: string | null;
 }
@@ -16,7 +16,7 @@ export interface SealedWish {
 export async function leaveByLink(
   { transact, config }: { transact: Transact; config: Pick<Config, "serviceKey"> },
   { scope, address }: Caller,
-  { recipient, seal }: SealedWish,
+  { recipient, seal }: LeaveLink,
 ): Promise<void> {
   const id = recipient ?? "";
   if (!isLeaveSeal(config.serviceKey, id, seal ?? "")) throw unsealed();

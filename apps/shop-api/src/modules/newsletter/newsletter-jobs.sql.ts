@@ -6,28 +6,29 @@ import type { Tx } from "../../platform/transaction.ts";
 import type { Request } from "./evidence.ts";
 import { type Person, WAITING_DAYS } from "./recipient.sql.ts";
 
-export const NEWSLETTER_WISH = "newsletter_wish";
+/** The name of jobs that wait already. */
+export const NEWSLETTER_REQUEST = "newsletter_wish";
 export const FORGET_NEWSLETTER_REQUEST = "forget_newsletter_request";
 
 /** What somebody wants with an address; whether it is known is found out later. */
-export type Wish = { id: string; channelId: string; email: string } & (
+export type NewsletterRequest = { id: string; channelId: string; email: string } & (
   | { kind: "subscribe"; languageId: string; person: Person; trace: Omit<Request, "mailText"> }
   | { kind: "unsubscribe"; languageId: string; shopUrl: string }
 );
 
-/** Wishes about one address are granted one after the other. */
+/** Requests about one address are answered one after the other. */
 const QUEUES = 16;
 
 /** The same one statement whether the address is known or not. */
-export async function queueWish(sql: Sql, wish: Wish): Promise<void> {
-  const digest = createHash("sha256").update(wish.email.toLowerCase()).digest();
+export async function queueRequest(sql: Sql, request: NewsletterRequest): Promise<void> {
+  const digest = createHash("sha256").update(request.email.toLowerCase()).digest();
   const queue = `newsletter-${digest.readUInt8() % QUEUES}`;
-  const payload = JSON.stringify(wish);
-  await sql`select graphile_worker.add_job(${NEWSLETTER_WISH}, ${payload}::text::json,
+  const payload = JSON.stringify(request);
+  await sql`select graphile_worker.add_job(${NEWSLETTER_REQUEST}, ${payload}::text::json,
     queue_name => ${queue}, priority => ${jobPriority.last})`;
 }
 
-export const newWishId = (): string => newId();
+export const newRequestId = (): string => newId();
 
 export async function queueForgetting(tx: Tx, recipientId: string): Promise<void> {
   const payload = JSON.stringify({ recipientId });

@@ -67,10 +67,10 @@ export async function isOwnOrder(
 export async function isVisitorsOrder(
   ports: AccessPorts,
   caller: OrderCaller,
-  wish: OrderLink & { orderId: string },
+  link: OrderLink & { orderId: string },
 ): Promise<boolean> {
-  requireVisitor(caller.scope, wish);
-  return isOwnOrder(ports, caller, wish);
+  requireVisitor(caller.scope, link);
+  return isOwnOrder(ports, caller, link);
 }
 
 /** The same for somebody who has shown another secret of the order already, such as the code of its invoice. */

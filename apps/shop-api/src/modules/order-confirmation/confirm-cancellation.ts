@@ -1,9 +1,10 @@
+import { shopDay } from "@hearth/rules";
 import type { Tx } from "../../platform/transaction.ts";
 import { cancelInvoice, drawInvoice, takeDocumentNumber, writeDocument } from "../document/index.ts";
 import { queueMail } from "../mail/index.ts";
 import { aboutOrder, type CancelledOrder, lockOrder, mailToBuyer, type OrderRow } from "../order/index.ts";
 import { type ConfirmationPorts, confirmOrder } from "./confirm-order.ts";
-import { invoiceOf, shopDay } from "./invoice-of-order.ts";
+import { invoiceOf } from "./invoice-of-order.ts";
 import { selectLocale } from "./order-letter.sql.ts";
 
 /**

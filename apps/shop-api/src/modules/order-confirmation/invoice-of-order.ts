@@ -1,3 +1,4 @@
+import { shopDay } from "@hearth/rules";
 import type { BankAccount } from "../../platform/payment-config.ts";
 import type { Seller } from "../../platform/seller-config.ts";
 import { type Invoice, makeInvoice } from "../document/index.ts";
@@ -11,11 +12,6 @@ export interface IssuedInvoice {
   seller: Seller;
   bank: BankAccount | null;
 }
-
-const shopDays = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" });
-
-/** The day of a moment in the shop's calendar. */
-export const shopDay = (time: string): string => shopDays.format(new Date(time));
 
 /** The account named to the buyer when ordering stays the one, whatever the settings say by now. */
 export function invoiceOf({ order }: OrderDocument, { issuedAt, bank, ...issue }: IssuedInvoice): Invoice {

@@ -18,14 +18,14 @@ export interface CancelPorts extends AccessPorts {
 export async function cancelByCustomer(
   ports: CancelPorts,
   caller: OrderCaller,
-  wish: OrderLink & { orderId: string },
+  link: OrderLink & { orderId: string },
 ): Promise<State> {
-  if (!(await isVisitorsOrder(ports, caller, wish))) {
+  if (!(await isVisitorsOrder(ports, caller, link))) {
     throw failure(404, "CHECKOUT__ORDER_ORDER_NOT_FOUND", {
-      detail: `Order with id "${wish.orderId}" was not found.`,
-      parameters: { orderId: wish.orderId },
+      detail: `Order with id "${link.orderId}" was not found.`,
+      parameters: { orderId: link.orderId },
     });
   }
-  await ports.transact((tx) => cancelOrder(tx, wish.orderId, "customer"));
+  await ports.transact((tx) => cancelOrder(tx, link.orderId, "customer"));
   return ports.stateNames(caller.scope, "order", "cancelled");
 }

@@ -79,7 +79,7 @@ function moneyToReturn({ state, captured_cents, refunded_cents }: TransactionRow
   return state === "chargeback" ? 0 : captured_cents - refunded_cents;
 }
 
-export interface RefundWish {
+export interface RefundRequest {
   transactionId: string;
   amountCents: number;
   reason: "order-cancelled" | "paid-twice" | "wrong-amount" | "staff";
@@ -89,7 +89,10 @@ export interface RefundWish {
  * Inside a transaction that has locked the order: once for each payment and reason, with the job that carries it out, and never more
  * than is left after what went back or is on its way.
  */
-export async function queueRefund(tx: Tx, { transactionId, amountCents, reason }: RefundWish): Promise<void> {
+export async function queueRefund(
+  tx: Tx,
+  { transactionId, amountCents, reason }: RefundRequest,
+): Promise<void> {
   await tx`
     with money as (
       select t.id, t.captured_cents - greatest(t.refunded_cents,

@@ -1,5 +1,5 @@
 import { failure } from "@hearth/contract";
-import { canMove, isDeferredPayment, isPaymentChangeable } from "@hearth/rules";
+import { canMove, isPaymentChangeable, paymentTraits, shopDay } from "@hearth/rules";
 import type { Config } from "../../platform/config.ts";
 import type { Transact, Tx } from "../../platform/transaction.ts";
 import { insertTransaction } from "./change-payment.sql.ts";
@@ -16,7 +16,7 @@ import {
 import { recordPurchase } from "../purchase/index.ts";
 import { payAtOnce } from "./order-refusal.ts";
 import type { OrderRow } from "./order-rows.ts";
-import { type InvoiceInput, invoiceDetails } from "./order-wish.ts";
+import { type InvoiceInput, invoiceDetails } from "./order-details.ts";
 
 export interface ChangePorts extends AccessPorts {
   transact: Transact;
@@ -35,7 +35,7 @@ export async function changePayment(
   const { scope } = caller;
   if (!(await isVisitorsOrder(ports, caller, change))) throw orderNotFound(orderId);
   const method = scope.reference.paymentMethod.get(paymentMethodId);
-  const today = new Date(scope.now).toISOString().slice(0, 10);
+  const today = shopDay(scope.now);
   await ports.transact(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) throw orderNotFound(orderId);
@@ -51,7 +51,7 @@ export async function changePayment(
       isCompany: Boolean(order.document.order.orderCustomer?.company),
     });
     await endPayments(tx, order);
-    if (isDeferredPayment(method?.technical_name ?? "")) await keepGoods(ports, tx, orderId);
+    if (paymentTraits(method?.technical_name ?? "").isPaidLater) await keepGoods(ports, tx, orderId);
     await insertTransaction(tx, { order, paymentMethodId, details });
     await recordPurchase(tx, orderId);
   });

@@ -5,11 +5,10 @@ import {
   isPaymentChangeable,
   payableUntil,
   paymentOf,
+  paymentTraits,
   type StateOf,
 } from "@hearth/rules";
 import type { BankAccount, PaymentSettings } from "../../platform/payment-config.ts";
-
-const PREPAYMENT = "payment_prepayment";
 
 export interface OrderSituation {
   order: StateOf<"order">;
@@ -44,7 +43,8 @@ export function hearthOrder(
       isPaymentChangeable: isPaymentChangeable(order, payment),
       availablePaymentMethodIds: agreed.availablePaymentMethodIds,
       payableUntil: until === null ? null : new Date(until).toISOString().replace("Z", "+00:00"),
-      bankDetails: method === PREPAYMENT && isAwaited ? bankDetailsFor(bank, orderNumber) : null,
+      bankDetails:
+        paymentTraits(method).showsBankAccount && isAwaited ? bankDetailsFor(bank, orderNumber) : null,
       freight: agreed.freight ?? null,
       consents: agreed.consents,
       apiAlias: "hearth_order",

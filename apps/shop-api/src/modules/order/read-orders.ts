@@ -12,7 +12,7 @@ export interface ReadPorts extends AccessPorts {
   config: Pick<Config, "payment">;
 }
 
-export interface ReadWish {
+export interface OrderQuery {
   criteria: Criteria;
   input: { email?: string | null | undefined; zipcode?: string | null | undefined };
 }
@@ -24,11 +24,15 @@ export interface OrderList {
 }
 
 /** The caller's own orders; without a session the one whose link, e-mail and postal code were sent. */
-export async function readOrders(ports: ReadPorts, caller: OrderCaller, wish: ReadWish): Promise<OrderList> {
+export async function readOrders(
+  ports: ReadPorts,
+  caller: OrderCaller,
+  query: OrderQuery,
+): Promise<OrderList> {
   const { scope } = caller;
-  const { criteria } = wish;
+  const { criteria } = query;
   checkOrderRelations(criteria.associations);
-  const of = await ordersOf(ports, caller, wish);
+  const of = await ordersOf(ports, caller, query);
   const { page, records } = await searchOrders(ports.sql, scope.channel.id, of, criteria);
   const view = { stateNames: ports.stateNames, terms: ports.config.payment };
   const orders = records.map((record) => presentOrder(scope, record, view));
@@ -47,11 +51,11 @@ export async function readOrders(ports: ReadPorts, caller: OrderCaller, wish: Re
   };
 }
 
-async function ordersOf(ports: ReadPorts, caller: OrderCaller, wish: ReadWish): Promise<OrdersOf> {
+async function ordersOf(ports: ReadPorts, caller: OrderCaller, query: OrderQuery): Promise<OrdersOf> {
   const { customer } = caller.scope;
-  const { email, zipcode } = wish.input;
+  const { email, zipcode } = query.input;
   if (customer && !email) return { customerId: customer.id };
-  const deepLinkCode = linkIn(wish.criteria);
+  const deepLinkCode = linkIn(query.criteria);
   if (deepLinkCode === null) {
     throw failure(403, "CHECKOUT__CUSTOMER_NOT_LOGGED_IN", { detail: "Customer is not logged in." });
   }

@@ -1,8 +1,8 @@
 import { failure } from "@hearth/contract";
+import { paymentTraits } from "@hearth/rules";
 import type { Sql } from "../../platform/database.ts";
 import type { Scope } from "../context/index.ts";
 import { isExpressOf, saveExpress } from "./express-payment.sql.ts";
-import { WALLET_METHOD } from "./method-provider.ts";
 import type { ExpressPayer, ExpressProvider, PaymentProviders } from "./payment-provider.ts";
 import { requireShopUrl } from "./shop-url.ts";
 import { unknownMethod } from "./start-payment.ts";
@@ -29,7 +29,7 @@ export async function startExpress(
   const cancelUrl = requireShopUrl(scope, "cancelUrl", pages.cancelUrl);
   if (cart.isEmpty) throw failure(400, "CHECKOUT__CART_EMPTY", { detail: "Cart is empty." });
   const { rows, currency, language } = scope.reference;
-  const method = rows.paymentMethods.find((row) => row.technical_name === WALLET_METHOD);
+  const method = rows.paymentMethods.find((row) => paymentTraits(row.technical_name).isExpress);
   if (!paypal || !method || !cart.availableMethodIds.includes(method.id)) throw unknownMethod();
   const started = await open(paypal, {
     amountCents: cart.totalCents,

@@ -6,7 +6,7 @@ import { methodProvider } from "./method-provider.ts";
 import { type PayableOrder, selectPayableOrder } from "./payable-order.sql.ts";
 import { type PaymentPorts, settlePayment } from "./settle-payment.ts";
 import { requireShopUrl, withErrorCode } from "./shop-url.ts";
-import { startPayment, type StartWish, unknownMethod } from "./start-payment.ts";
+import { startPayment, type StartRequest, unknownMethod } from "./start-payment.ts";
 
 export interface HandlePorts extends PaymentPorts {
   attempts: Attempts;
@@ -14,7 +14,7 @@ export interface HandlePorts extends PaymentPorts {
   secret: KeyRing;
 }
 
-export interface PaymentWish extends OrderLink {
+export interface PaymentRequest extends OrderLink {
   orderId: string;
   finishUrl?: string | null | undefined;
   errorUrl?: string | null | undefined;
@@ -26,14 +26,14 @@ const INTERRUPTED = "CHECKOUT__ASYNC_PAYMENT_PROCESS_INTERRUPTED";
 export async function handlePayment(
   ports: HandlePorts,
   caller: OrderCaller,
-  wish: PaymentWish,
+  request: PaymentRequest,
 ): Promise<string | null> {
   const { scope, address } = caller;
-  const finishUrl = wish.finishUrl && requireShopUrl(scope, "finishUrl", wish.finishUrl);
-  const errorUrl = wish.errorUrl && requireShopUrl(scope, "errorUrl", wish.errorUrl);
-  const read = () => selectPayableOrder(ports.sql, scope.channel.id, wish.orderId);
+  const finishUrl = request.finishUrl && requireShopUrl(scope, "finishUrl", request.finishUrl);
+  const errorUrl = request.errorUrl && requireShopUrl(scope, "errorUrl", request.errorUrl);
+  const read = () => selectPayableOrder(ports.sql, scope.channel.id, request.orderId);
   let order = await read();
-  const isOwn = order?.context_key === scope.contextKey || (await isOwnOrder(ports, caller, wish));
+  const isOwn = order?.context_key === scope.contextKey || (await isOwnOrder(ports, caller, request));
   if (!order || !isOwn) throw noOrder();
   const method = methodProvider(order.method_name);
   if (method === null) return null;
@@ -81,10 +81,10 @@ async function limit({ attempts }: HandlePorts, address: string, orderId: string
 }
 
 /** Null: it was not, or somebody else did. */
-async function begin(ports: HandlePorts, wish: StartWish): Promise<{ page: string | null } | null> {
-  const { name } = wish.provider;
+async function begin(ports: HandlePorts, request: StartRequest): Promise<{ page: string | null } | null> {
+  const { name } = request.provider;
   try {
-    const started = await startPayment(ports, wish);
+    const started = await startPayment(ports, request);
     ports.count(name, "started");
     if (started === null) return null;
     if (started.redirectUrl) return { page: started.redirectUrl };
@@ -93,7 +93,7 @@ async function begin(ports: HandlePorts, wish: StartWish): Promise<{ page: strin
     return null;
   }
   // Agreed to from the cart. An unknown outcome is not a refusal: the sweeper asks again.
-  const settled = await settlePayment(ports, wish.order.transaction_id).catch(() => null);
+  const settled = await settlePayment(ports, request.order.transaction_id).catch(() => null);
   return settled?.state === "failed" ? null : { page: null };
 }
 

@@ -6,6 +6,6 @@ export { handlePayment } from "./handle-payment.ts";
 export { isMethodOffered } from "./method-provider.ts";
 export { openPaymentProviders } from "./open-providers.ts";
 export { paymentJobs } from "./payment-jobs.ts";
-export type { PaymentProviders, ProviderName } from "./payment-provider.ts";
+export type { PaymentProviders } from "./payment-provider.ts";
 export { SWEEP_PAYMENTS } from "./payment-queue.sql.ts";
 export { receiveEvent } from "./receive-event.sql.ts";

@@ -1,7 +1,6 @@
-import type { StateOf } from "@hearth/rules";
+import type { PaymentProviderName, StateOf } from "@hearth/rules";
 import type { Sql } from "../../platform/database.ts";
 import type { PaymentDetails } from "./payment.sql.ts";
-import type { ProviderName } from "./payment-provider.ts";
 
 /** An order as somebody who wants to pay it has to know it, with its current payment. */
 export interface PayableOrder {
@@ -18,7 +17,7 @@ export interface PayableOrder {
   state: StateOf<"transaction">;
   amount_cents: number;
   captured_cents: number;
-  provider: ProviderName | null;
+  provider: PaymentProviderName | null;
   details: PaymentDetails;
   method_name: string;
   is_method_active: boolean;

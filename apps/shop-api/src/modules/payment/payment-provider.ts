@@ -1,9 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-
-export type ProviderName = "stripe" | "paypal";
-
-/** How a method wants the provider's page: which kinds of payment it offers. */
-export type PaymentKind = "card" | "sepa" | "wallet";
+import type { PaymentProviderName, ProviderKind } from "@hearth/rules";
 
 export interface PaymentToStart {
   transactionId: string;
@@ -11,7 +7,7 @@ export interface PaymentToStart {
   attempt: number;
   /** When this try began, in milliseconds since the epoch. */
   startedAt: number;
-  kind: PaymentKind;
+  kind: ProviderKind;
   orderNumber: string;
   amountCents: number;
   currency: string;
@@ -44,7 +40,7 @@ export interface ProviderPayment {
   disputedCents?: number;
 }
 
-export interface LookWish {
+export interface LookOptions {
   /** Money the shopper has agreed to is taken only then; where the provider takes it itself this changes nothing. */
   mayCapture: boolean;
   /** Somebody spoke of a dispute: the provider is asked about it too, where a payment does not tell by itself. */
@@ -72,9 +68,9 @@ export interface RefundToMake {
 
 /** Somebody who holds the shopper's money. Whatever goes wrong on the way throws. */
 export interface PaymentProvider {
-  readonly name: ProviderName;
+  readonly name: PaymentProviderName;
   start(payment: PaymentToStart): Promise<StartedPayment>;
-  look(reference: string, wish: LookWish): Promise<ProviderPayment>;
+  look(reference: string, options: LookOptions): Promise<ProviderPayment>;
   refund(refund: RefundToMake): Promise<{ reference: string }>;
   /** The shopper turned back: the provider's page shall not be paid any more, where that can be said. */
   abandon(reference: string): Promise<void>;
@@ -113,7 +109,6 @@ export interface ExpressProvider extends PaymentProvider {
 }
 
 /** Those that are configured. */
-export interface PaymentProviders {
-  stripe: PaymentProvider | null;
+export interface PaymentProviders extends Record<PaymentProviderName, PaymentProvider | null> {
   paypal: ExpressProvider | null;
 }

@@ -1,7 +1,6 @@
-import type { StateOf } from "@hearth/rules";
+import type { PaymentProviderName, StateOf } from "@hearth/rules";
 import type { Sql } from "../../platform/database.ts";
 import type { Tx } from "../../platform/transaction.ts";
-import type { ProviderName } from "./payment-provider.ts";
 
 /** How a payment was begun; stands in the transaction's details. */
 export interface PaymentStart {
@@ -31,7 +30,7 @@ export interface PaymentRow {
   amount_cents: number;
   captured_cents: number;
   refunded_cents: number;
-  provider: ProviderName | null;
+  provider: PaymentProviderName | null;
   provider_reference: string | null;
   details: PaymentDetails;
   order_state: StateOf<"order">;
@@ -75,7 +74,7 @@ export async function saveDetails(tx: Sql, transactionId: string, details: objec
 export async function saveReference(
   tx: Tx,
   transactionId: string,
-  { provider, reference }: { provider: ProviderName; reference: string },
+  { provider, reference }: { provider: PaymentProviderName; reference: string },
 ): Promise<void> {
   await tx`update order_transaction set provider = ${provider}, provider_reference = ${reference}
     where id = ${transactionId}`;

@@ -1,6 +1,7 @@
+import type { PaymentProviderName } from "@hearth/rules";
 import type { Sql } from "../../platform/database.ts";
 import { jobPriority } from "../../platform/job-priority.ts";
-import type { PaymentEvent, ProviderName } from "./payment-provider.ts";
+import type { PaymentEvent } from "./payment-provider.ts";
 import { SETTLE_PAYMENT } from "./payment-queue.sql.ts";
 
 const ID = /^[0-9a-f]{32}$/;
@@ -13,7 +14,7 @@ export type Reception = "queued" | "duplicate" | "unknown";
  */
 export async function receiveEvent(
   sql: Sql,
-  provider: ProviderName,
+  provider: PaymentProviderName,
   event: PaymentEvent,
 ): Promise<Reception> {
   const transactionId = ID.test(event.transactionId ?? "") ? event.transactionId : null;

@@ -1,6 +1,6 @@
+import type { PaymentProviderName } from "@hearth/rules";
 import type { Sql } from "../../platform/database.ts";
 import type { Tx } from "../../platform/transaction.ts";
-import type { ProviderName } from "./payment-provider.ts";
 
 export interface RefundRow {
   id: string;
@@ -10,7 +10,7 @@ export interface RefundRow {
   reason: string;
   state: "open" | "done";
   is_charged_back: boolean;
-  provider: ProviderName | null;
+  provider: PaymentProviderName | null;
   provider_reference: string | null;
   /** Of the money that came. */
   currency: string;

@@ -1,4 +1,5 @@
 import { failure } from "@hearth/contract";
+import { returnPageOf } from "@hearth/rules";
 import type { KeyRing } from "@hearth/service/secrets";
 import type { Transact } from "../../platform/transaction.ts";
 import { lockOrder, moveState } from "../order/index.ts";
@@ -14,7 +15,7 @@ export interface StartPorts {
   secret: KeyRing;
 }
 
-export interface StartWish {
+export interface StartRequest {
   order: PayableOrder;
   provider: PaymentProvider;
   finishUrl: string;
@@ -30,23 +31,23 @@ const REPEATABLE_MS = TOKEN_LIFETIME_MS / 2;
  * provider for the same payment; then the provider is asked, without a lock; then its answer is noted. Null: somebody else has
  * moved the transaction on. Throws what the provider threw; the transaction is `failed` then.
  */
-export async function startPayment(ports: StartPorts, wish: StartWish): Promise<StartedPayment | null> {
-  const start = await ports.transact((tx) => claim(tx, wish));
+export async function startPayment(ports: StartPorts, request: StartRequest): Promise<StartedPayment | null> {
+  const start = await ports.transact((tx) => claim(tx, request));
   if (start === null) return null;
   try {
-    const started = await wish.provider.start(toStart(ports, wish, start));
-    await ports.transact((tx) => note(tx, wish, { start, started }));
+    const started = await request.provider.start(toStart(ports, request, start));
+    await ports.transact((tx) => note(tx, request, { start, started }));
     return started;
   } catch (error) {
-    await ports.transact((tx) => giveUp(tx, wish, start));
+    await ports.transact((tx) => giveUp(tx, request, start));
     throw error;
   }
 }
 
 type Tx = Parameters<Parameters<Transact>[0]>[0];
 
-async function claim(tx: Tx, wish: StartWish): Promise<PaymentStart | null> {
-  const { order, finishUrl, errorUrl, now } = wish;
+async function claim(tx: Tx, request: StartRequest): Promise<PaymentStart | null> {
+  const { order, finishUrl, errorUrl, now } = request;
   await lockOrder(tx, order.id);
   const row = await selectPayment(tx, order.transaction_id);
   if (!row?.is_newest || row.captured_cents > 0 || row.order_state === "cancelled") return null;
@@ -56,32 +57,33 @@ async function claim(tx: Tx, wish: StartWish): Promise<PaymentStart | null> {
   const attempt = (before?.attempt ?? 0) + 1;
   const start: PaymentStart = { attempt, startedAt: now, finishUrl, errorUrl, redirectUrl: null };
   await saveDetails(tx, row.id, { start });
-  if (row.state === "failed") await move(tx, wish, "open");
+  if (row.state === "failed") await move(tx, request, "open");
   return start;
 }
 
 /** The payment is known from here on even if the order was cancelled meanwhile: money that comes has to find its way back. */
 async function note(
   tx: Tx,
-  wish: StartWish,
+  request: StartRequest,
   { start, started }: { start: PaymentStart; started: StartedPayment },
 ): Promise<void> {
-  const { order, provider } = wish;
+  const { order, provider } = request;
   await lockOrder(tx, order.id);
   const row = await selectPayment(tx, order.transaction_id);
   if (!row || row.details.start?.attempt !== start.attempt || row.captured_cents > 0) return;
   await saveReference(tx, row.id, { provider: provider.name, reference: started.reference });
   await saveDetails(tx, row.id, { start: { ...start, redirectUrl: started.redirectUrl } });
-  if (row.state === "open") await move(tx, wish, "in_progress");
+  if (row.state === "open") await move(tx, request, "in_progress");
 }
 
-async function giveUp(tx: Tx, wish: StartWish, start: PaymentStart): Promise<void> {
-  await lockOrder(tx, wish.order.id);
-  const row = await selectPayment(tx, wish.order.transaction_id);
-  if (row?.state === "open" && row.details.start?.attempt === start.attempt) await move(tx, wish, "failed");
+async function giveUp(tx: Tx, request: StartRequest, start: PaymentStart): Promise<void> {
+  await lockOrder(tx, request.order.id);
+  const row = await selectPayment(tx, request.order.transaction_id);
+  if (row?.state === "open" && row.details.start?.attempt === start.attempt)
+    await move(tx, request, "failed");
 }
 
-async function move(tx: Tx, { order, provider }: StartWish, to: "open" | "in_progress" | "failed") {
+async function move(tx: Tx, { order, provider }: StartRequest, to: "open" | "in_progress" | "failed") {
   await moveState(tx, {
     orderId: order.id,
     entity: "transaction",
@@ -91,7 +93,7 @@ async function move(tx: Tx, { order, provider }: StartWish, to: "open" | "in_pro
   });
 }
 
-function toStart({ secret }: StartPorts, { order, provider }: StartWish, start: PaymentStart) {
+function toStart({ secret }: StartPorts, { order, provider }: StartRequest, start: PaymentStart) {
   const { attempt, startedAt, finishUrl, errorUrl } = start;
   const transactionId = order.transaction_id;
   const token = writePaymentToken(
@@ -100,11 +102,7 @@ function toStart({ secret }: StartPorts, { order, provider }: StartWish, start: 
   );
   const method = methodProvider(order.method_name);
   if (method === null) throw unknownMethod();
-  const page =
-    provider.name === "paypal"
-      ? `payment/paypal/finalize/transaction/${transactionId}`
-      : "payment/finalize-transaction";
-  const returnUrl = `${order.shop_url}/${page}?_sw_payment_token=${token}`;
+  const returnUrl = `${order.shop_url}/${returnPageOf(provider.name, transactionId)}?_sw_payment_token=${token}`;
   return {
     transactionId,
     attempt,

@@ -1,11 +1,11 @@
 import type { Sql } from "../../platform/database.ts";
-import type { HoldTimes } from "@hearth/rules";
+import { type HoldTimes, paymentMethodsWith } from "@hearth/rules";
 import { jobPriority } from "../../platform/job-priority.ts";
 import { REFUND_PAYMENT } from "../order/index.ts";
-import { providerMethods } from "./method-provider.ts";
 import { SETTLE_PAYMENT } from "./payment-queue.sql.ts";
 
-const PREPAYMENT = "payment_prepayment";
+const providerMethods = paymentMethodsWith(({ provider }) => provider !== null);
+const transferMethods = paymentMethodsWith(({ hold }) => hold === "transfer");
 
 /** Asked about in one minute at most; the rest follows in the next. */
 const MOST = 200;
@@ -49,9 +49,9 @@ export function selectOverdue(sql: Sql, { holdMinutes, prepaymentHoldMinutes }: 
     where t.state in ('open', 'in_progress', 'failed', 'cancelled')
       and t.created_at < now() - ${Math.min(holdMinutes, prepaymentHoldMinutes)} * interval '1 minute'
       and o.state in ('open', 'in_progress') and (
-        (m.technical_name = any(${providerMethods as string[]})
+        (m.technical_name = any(${providerMethods})
           and (t.created_at < now() - ${holdMinutes} * interval '1 minute' or o.placed_at < now() - ${longest} * interval '1 minute'))
-        or (m.technical_name = ${PREPAYMENT}
+        or (m.technical_name = any(${transferMethods})
           and (t.created_at < now() - ${prepaymentHoldMinutes} * interval '1 minute'
             or o.placed_at < now() - ${longest} * interval '1 minute')
           and o.document #>> '{order,extensions,hearthOrder,payableUntil}' is not null))

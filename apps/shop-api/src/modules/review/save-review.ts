@@ -1,5 +1,6 @@
 import { failure, violation, violations } from "@hearth/contract";
 import { accepted, checkReview } from "@hearth/contract/form";
+import { shopDay } from "@hearth/rules";
 import type { Config } from "../../platform/config.ts";
 import type { Transact, Tx } from "../../platform/transaction.ts";
 import { type Scope, signedIn } from "../context/index.ts";
@@ -75,7 +76,7 @@ interface Received {
 async function mailToShop(tx: Tx, scope: Scope, received: Received): Promise<void> {
   const { reviewId, productId, text, shopAddress } = received;
   const languageId = scope.channel.language_id;
-  const day = new Date(scope.now).toISOString().slice(0, 10);
+  const day = shopDay(scope.now);
   await queueMail(tx, {
     eventKey: `review-received:${reviewId}:${day}`,
     template: "review-received",

@@ -2,11 +2,16 @@ import { failure } from "@hearth/contract";
 import type { Sql } from "../../platform/database.ts";
 import { type Scope, signedIn } from "../context/index.ts";
 import { wishlistNotFound } from "./read-wishlist.ts";
-import { deleteWish, hasWishes, insertWishes, isVisibleProduct } from "./wishlist.sql.ts";
+import {
+  deleteWishlistItem,
+  hasWishlistItems,
+  insertWishlistItems,
+  isVisibleProduct,
+} from "./wishlist.sql.ts";
 
 export async function addToWishlist(sql: Sql, scope: Scope, productId: string): Promise<void> {
   const { id } = signedIn(scope);
-  if ((await insertWishes(sql, id, [productId])) === 1) return;
+  if ((await insertWishlistItems(sql, id, [productId])) === 1) return;
   const parameters = { productId };
   throw (await isVisibleProduct(sql, productId))
     ? failure(400, "CHECKOUT__DUPLICATE_WISHLIST_PRODUCT", {
@@ -21,8 +26,8 @@ export async function addToWishlist(sql: Sql, scope: Scope, productId: string): 
 
 export async function takeOffWishlist(sql: Sql, scope: Scope, productId: string): Promise<void> {
   const { id } = signedIn(scope);
-  if (await deleteWish(sql, id, productId)) return;
-  if (!(await hasWishes(sql, id))) throw wishlistNotFound();
+  if (await deleteWishlistItem(sql, id, productId)) return;
+  if (!(await hasWishlistItems(sql, id))) throw wishlistNotFound();
   throw failure(404, "CHECKOUT__WISHLIST_PRODUCT_NOT_FOUND", {
     detail: `Wishlist product with id ${productId} not found.`,
     parameters: { productId },
@@ -31,5 +36,5 @@ export async function takeOffWishlist(sql: Sql, scope: Scope, productId: string)
 
 /** Merging the same list again changes nothing: browsers may do it twice. */
 export async function mergeWishlist(sql: Sql, scope: Scope, productIds: readonly string[]): Promise<void> {
-  await insertWishes(sql, signedIn(scope).id, productIds);
+  await insertWishlistItems(sql, signedIn(scope).id, productIds);
 }

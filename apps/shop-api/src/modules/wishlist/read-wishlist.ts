@@ -3,7 +3,7 @@ import type { Sql } from "../../platform/database.ts";
 import { loadProducts, productFields, productRelations } from "../catalog/index.ts";
 import { type Scope, signedIn } from "../context/index.ts";
 import { searchTable, tableResult, wantedRelations } from "../criteria/index.ts";
-import { hasWishes } from "./wishlist.sql.ts";
+import { hasWishlistItems } from "./wishlist.sql.ts";
 
 /** Newest first. Products that cannot be seen any more are left out and come back when they can. */
 export async function readWishlist(sql: Sql, scope: Scope, criteria: Criteria): Promise<Wishlist> {
@@ -25,7 +25,7 @@ export async function readWishlist(sql: Sql, scope: Scope, criteria: Criteria): 
     sorts: criteria.sorts,
   };
   const [isThere, page] = await Promise.all([
-    hasWishes(sql, id),
+    hasWishlistItems(sql, id),
     searchTable<{ id: string }>(sql, search, criteria),
   ]);
   if (!isThere) throw wishlistNotFound();

@@ -1,6 +1,6 @@
 import type { Sql } from "../../platform/database.ts";
 
-export async function hasWishes(sql: Sql, customerId: string): Promise<boolean> {
+export async function hasWishlistItems(sql: Sql, customerId: string): Promise<boolean> {
   const rows = await sql`select from wishlist_product where customer_id = ${customerId} limit 1`;
   return rows.length > 0;
 }
@@ -13,7 +13,7 @@ export async function isVisibleProduct(sql: Sql, productId: string): Promise<boo
 /**
  * Those of the products that are visible and not on the list yet; the last one counts as the newest. Answers how many were added.
  */
-export async function insertWishes(
+export async function insertWishlistItems(
   sql: Sql,
   customerId: string,
   productIds: readonly string[],
@@ -28,7 +28,7 @@ export async function insertWishes(
   return count;
 }
 
-export async function deleteWish(sql: Sql, customerId: string, productId: string): Promise<boolean> {
+export async function deleteWishlistItem(sql: Sql, customerId: string, productId: string): Promise<boolean> {
   const { count } = await sql`
     delete from wishlist_product where customer_id = ${customerId} and product_id = ${productId}`;
   return count === 1;

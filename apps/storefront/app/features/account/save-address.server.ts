@@ -1,6 +1,7 @@
 import type { Customer, CustomerAddress } from "@hearth/contract";
 import { checkAddress, checkProfile } from "@hearth/contract/form";
 import type { AddressRules, Violation } from "@hearth/contract/form";
+import { shopDay } from "@hearth/rules";
 import { refusedForm } from "../../platform/forms/form-state.ts";
 import type { FormState, FormValues } from "../../platform/forms/form-state.ts";
 import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
@@ -59,7 +60,7 @@ function vatIdViolations(toSave: AddressToSave): readonly Violation[] {
     {
       salutationIds: rules.salutationIds,
       accountType: customer.accountType,
-      today: new Date().toISOString().slice(0, 10),
+      today: shopDay(Date.now()),
       ...(billingCountry && { billingCountry }),
     },
   );

@@ -1,6 +1,7 @@
 import type { Customer } from "@hearth/contract";
 import { checkChangeEmail, checkChangePassword, checkProfile } from "@hearth/contract/form";
 import type { AddressRules } from "@hearth/contract/form";
+import { shopDay } from "@hearth/rules";
 import { refusedForm } from "../../platform/forms/form-state.ts";
 import type { FormState } from "../../platform/forms/form-state.ts";
 import { formValues } from "../../platform/forms/form-values.ts";
@@ -22,7 +23,7 @@ export async function saveProfile(
   const checked = checkProfile(body, {
     salutationIds: rules.salutationIds,
     accountType: customer.accountType,
-    today: new Date().toISOString().slice(0, 10),
+    today: shopDay(Date.now()),
     ...(billingCountry && { billingCountry }),
   });
   if (!checked.ok) return besideBirthday(refusedForm(values, checked.violations));

@@ -20,6 +20,13 @@ it("makes an id of its own for everybody, and keeps one that is given", () => {
   expect(consentOf([], now, id).id).toBe(id);
 });
 
+it("is of the day it is where the shop is, and counts at once", () => {
+  const afterMidnight = new Date("2026-11-15T23:30:00Z");
+  const consent = consentOf(["media"], afterMidnight);
+  expect(consent.date).toBe("2026-11-16");
+  expect(readConsent(consentCookieOf(consent, false), afterMidnight)).toEqual(consent);
+});
+
 it("remembers a refusal as well", () => {
   expect(readConsent(consentCookieOf(consentOf([], now, id), false), now)).toEqual({
     id,

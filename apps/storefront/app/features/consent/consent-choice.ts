@@ -1,3 +1,5 @@
+import { shopDay } from "@hearth/rules";
+
 /** What a visitor may allow beyond what the shop needs to work. */
 export const optionalGroups = ["media", "statistics", "marketing"] as const;
 export type OptionalGroup = (typeof optionalGroups)[number];
@@ -50,7 +52,7 @@ export function readConsent(cookies: string, now: Date): Consent | null {
 export function consentOf(groups: readonly OptionalGroup[], now: Date, id = createConsentId()): Consent {
   return {
     id,
-    date: now.toISOString().slice(0, 10),
+    date: shopDay(now),
     groups: optionalGroups.filter((group) => groups.includes(group)),
   };
 }

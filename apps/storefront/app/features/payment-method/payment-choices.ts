@@ -1,4 +1,5 @@
 import type { PaymentMethod } from "@hearth/contract";
+import { paymentTraits } from "@hearth/rules";
 
 export type PaymentChoice = {
   id: string;
@@ -16,6 +17,6 @@ export function paymentChoices(methods: readonly PaymentMethod[]): PaymentChoice
       id,
       name: translated.name ?? name ?? technicalName,
       description: translated.description ?? description,
-      asksInvoice: technicalName === "payment_invoicepayment",
+      asksInvoice: paymentTraits(technicalName).asksInvoiceDetails,
     }));
 }

@@ -78,6 +78,19 @@ it("shows stars only when there are approved reviews", () => {
   expect(schema({}, { reviews: { average: 0, count: 0, shown: [] } })).not.toHaveProperty("aggregateRating");
 });
 
+it("dates a review as the page does: by the shop's calendar", () => {
+  const review = {
+    title: "Gut",
+    text: "Leise.",
+    points: 4,
+    author: "Anna",
+    date: "2026-06-30T22:30:00.000+00:00",
+  };
+  expect(schema({}, { reviews: { average: 4, count: 1, shown: [review] } })).toMatchObject({
+    review: [{ datePublished: "2026-07-01" }],
+  });
+});
+
 it("names energy class and scale in the words of schema.org", () => {
   const label = { block: 1, name: null, color: "#000000", dataSheetUrl: null };
   const energyLabels = [

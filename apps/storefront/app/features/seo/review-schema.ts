@@ -1,3 +1,4 @@
+import { shopDay } from "@hearth/rules";
 import type { JsonLdObject } from "./json-ld.tsx";
 
 /** Approved reviews only: nobody else's stars may reach a search result. */
@@ -41,7 +42,7 @@ function oneReview({ title, text, points, date }: ShownReview, author: string): 
     "@type": "Review",
     name: title,
     reviewBody: text,
-    datePublished: date.slice(0, 10),
+    datePublished: shopDay(date),
     reviewRating: { "@type": "Rating", ratingValue: points, bestRating: 5, worstRating: 1 },
     author: { "@type": "Person", name: author },
   };

@@ -1,4 +1,5 @@
 import { checkRegister } from "@hearth/contract/form";
+import { shopDay } from "@hearth/rules";
 import { besideGuestFields, guestFormNames, guestRegistration } from "../../features/checkout/public.ts";
 import { loadAddressChoices } from "../../features/address/load-address-choices.server.ts";
 import { registerNames, registration } from "../../features/sign-in/public.ts";
@@ -31,7 +32,7 @@ export async function beginOrder(
     ...rules,
     storefrontUrls: [url],
     requestableGroups: [],
-    today: new Date().toISOString().slice(0, 10),
+    today: shopDay(Date.now()),
   });
   if (!checked.ok) return shown(refusedForm(values, checked.violations));
   try {

@@ -1,4 +1,5 @@
 import { checkRegister } from "@hearth/contract/form";
+import { shopDay } from "@hearth/rules";
 import { homeCountry } from "../../features/address/public.ts";
 import { loadAddressChoices } from "../../features/address/load-address-choices.server.ts";
 import {
@@ -59,7 +60,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       ...rules,
       storefrontUrls: [url],
       requestableGroups: group ? [group] : [],
-      today: new Date().toISOString().slice(0, 10),
+      today: shopDay(Date.now()),
     });
     if (!checked.ok) return formAgain(refusedForm(values, checked.violations));
     try {

@@ -6,7 +6,7 @@ import { withMediaOrigin } from "../../reference/index.ts";
 import type { StoredLine } from "../cart-content.ts";
 
 export interface PayloadFacts {
-  wish: StoredLine;
+  storedLine: StoredLine;
   doc: ProductDoc;
   /** Of the product, in the language of the request. */
   label: string | null;
@@ -16,8 +16,8 @@ export interface PayloadFacts {
 
 /** Keys of the client stay, and what it leaves unsaid is filled in; keys of the shop are written over them on every calculation. */
 export function presentLinePayload(scope: Scope, facts: PayloadFacts): LineItemPayload {
-  const { wish, doc, label, customFields, stock } = facts;
-  const { payload } = wish;
+  const { storedLine, doc, label, customFields, stock } = facts;
+  const { payload } = storedLine;
   return {
     ...payload,
     name: saidOr(label, payload["name"]),

@@ -6,10 +6,10 @@ import { presentExtensions } from "./present-extensions.ts";
 import { presentLine } from "./present-line.ts";
 import { presentDiscount } from "./present-discount.ts";
 import { presentSum, presentTaxes, presentTaxRules } from "./present-tax.ts";
-import type { UsedCart } from "../use-cart.ts";
+import type { CurrentCart } from "../read-cart.ts";
 
 /** A cart in contract shape. */
-export function presentCart(used: UsedCart): Cart {
+export function presentCart(used: CurrentCart): Cart {
   const { scope, cart } = used;
   const { totals, lines, discounts } = cart.result;
   const stored = new Map(cart.content.lines.map((line) => [line.id, line]));
@@ -19,8 +19,8 @@ export function presentCart(used: UsedCart): Cart {
     lineItems: [
       ...lines.flatMap((line) => {
         const offer = cart.offers.get(line.id);
-        const wish = stored.get(line.id);
-        return offer && wish ? [presentLine(scope, { line, offer, wish })] : [];
+        const storedLine = stored.get(line.id);
+        return offer && storedLine ? [presentLine(scope, { line, offer, storedLine })] : [];
       }),
       ...discounts.flatMap((discount) => presentDiscount(scope, cart, discount)),
     ],

@@ -4,13 +4,13 @@ import type { Scope } from "../../context/index.ts";
 import { checkoutHash, orderKey } from "../checkout-hash.ts";
 import type { EvaluatedCart } from "../evaluate-cart.ts";
 import { pvKindOf } from "../offered-product.ts";
-import type { UsedCart } from "../use-cart.ts";
+import type { CurrentCart } from "../read-cart.ts";
 
 /** Goods sent this way arrive by appointment at the kerb: the shop asks for a contact on site. */
 const FREIGHT = "shipping_freight";
 
 /** What the contract has no place for. */
-export function presentExtensions({ scope, cart, version }: UsedCart): NonNullable<Cart["extensions"]> {
+export function presentExtensions({ scope, cart, version }: CurrentCart): NonNullable<Cart["extensions"]> {
   const { delivery } = cart.result;
   return {
     hearthDelivery: {

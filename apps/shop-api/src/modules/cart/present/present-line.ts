@@ -12,10 +12,10 @@ export interface ShownLine {
   line: CalculatedLine;
   offer: Offer;
   /** As it was added. */
-  wish: StoredLine;
+  storedLine: StoredLine;
 }
 
-export function presentLine(scope: Scope, { line, offer, wish }: ShownLine): LineItem {
+export function presentLine(scope: Scope, { line, offer, storedLine }: ShownLine): LineItem {
   const { doc } = offer.loaded;
   const { translated, customFields } = productTexts(offer.loaded, scope.refs.chain);
   const [cover] = doc.media;
@@ -35,7 +35,7 @@ export function presentLine(scope: Scope, { line, offer, wish }: ShownLine): Lin
     modified: false,
     cover: cover ? presentMedia(cover.media, scope.refs.chain, scope.refs.mediaUrl) : null,
     payload: presentLinePayload(scope, {
-      wish,
+      storedLine,
       doc,
       label: translated.name,
       customFields,

@@ -43,7 +43,7 @@ const line = (position: number, [label, quantity, unitCents, taxRate]: SampleLin
   };
 };
 
-/** Goods at two rates, a discount, freight; more lines on wish. */
+/** Goods at two rates, a discount, freight; more lines where they are wanted. */
 export function sampleInvoice(more: Partial<Invoice> = {}, extraLines = 0): Invoice {
   const lines = [
     line(1, ["Wärmepumpe Aero Mono 8 kW, Monoblock für außen", 1, 1_249_900, 19]),

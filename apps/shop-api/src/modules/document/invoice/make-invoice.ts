@@ -1,6 +1,6 @@
 import type { CalculatedPrice, Order, OrderAddress, OrderLineItem } from "@hearth/contract";
 import { defaultLocale, isLocale } from "@hearth/i18n";
-import { toCents } from "@hearth/rules";
+import { paymentTraits, shopDay, toCents } from "@hearth/rules";
 import type { BankAccount } from "../../../platform/payment-config.ts";
 import type { Seller } from "../../../platform/seller-config.ts";
 import type { Invoice, InvoiceLine, InvoicePayment, InvoiceSum, Party, TaxSum } from "./invoice.ts";
@@ -87,7 +87,7 @@ function taxSums(taxes: CalculatedPrice["calculatedTaxes"], includesTax: boolean
 }
 
 function promised(earliest: string | null | undefined, latest: string | null | undefined) {
-  return earliest && latest ? { earliest: earliest.slice(0, 10), latest: latest.slice(0, 10) } : null;
+  return earliest && latest ? { earliest: shopDay(earliest), latest: shopDay(latest) } : null;
 }
 
 function party(address: OrderAddress | null | undefined, order: Order | null): Party {
@@ -107,20 +107,21 @@ function party(address: OrderAddress | null | undefined, order: Order | null): P
   };
 }
 
-const kinds: Readonly<Record<string, InvoicePayment["kind"]>> = {
-  payment_prepayment: "prepayment",
-  payment_invoicepayment: "invoice",
-};
-
 function payment(order: Order, bank: BankAccount | null): InvoicePayment {
   const method = order.transactions?.at(-1)?.paymentMethod;
-  const kind = kinds[method?.technicalName ?? ""] ?? "provider";
+  const kind = paidBy(method?.technicalName ?? "");
   return {
     kind,
     name: method?.translated.name ?? "",
     bank: kind === "provider" || !bank ? null : { ...bank, iban: inFours(bank.iban) },
     reference: order.orderNumber,
   };
+}
+
+/** What nobody knows here is paid elsewhere. */
+function paidBy(technicalName: string): InvoicePayment["kind"] {
+  const { kind } = paymentTraits(technicalName);
+  return kind === "prepayment" || kind === "invoice" ? kind : "provider";
 }
 
 /** As it is printed everywhere. */

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Cart, HearthOrder, Order, OrderAddress } from "@hearth/contract";
-import { toAmount } from "@hearth/rules";
-import { presentSum, type UsedCart } from "../../cart/index.ts";
+import { shopDay, toAmount } from "@hearth/rules";
+import { type CurrentCart, presentSum } from "../../cart/index.ts";
 import { currencyFactor, type Scope } from "../../context/index.ts";
 import type { PostalAddressRow } from "../../postal-address/index.ts";
 import { presentCurrency, presentPaymentMethod } from "../../reference/index.ts";
@@ -11,15 +11,15 @@ import { orderAddress } from "./order-address.ts";
 import type { OrderDocument } from "../order-document.ts";
 import { hearthOrder, type PaymentTerms } from "../order-extensions.ts";
 import { type BoughtFile, orderLines } from "./order-lines.ts";
-import type { CheckedWish } from "../order-wish.ts";
+import type { OrderDetails } from "../order-details.ts";
 import type { StateNames } from "../state-names.ts";
 
 export interface OrderDraft {
-  used: UsedCart;
+  used: CurrentCart;
   cart: Cart;
   buyer: Buyer;
   addresses: { billing: PostalAddressRow; shipping: PostalAddressRow };
-  wish: CheckedWish;
+  details: OrderDetails;
   consents: HearthOrder["consents"];
   givenTexts: string[];
   orderNumber: string;
@@ -39,7 +39,7 @@ export interface BuiltOrder {
 
 /** The order as it is agreed at this moment, with every relation, under ids of its own. */
 export function buildOrder(draft: OrderDraft): BuiltOrder {
-  const { used, cart, wish, orderNumber, stateNames, newId } = draft;
+  const { used, cart, details, orderNumber, stateNames, newId } = draft;
   const { scope } = used;
   const { totals, delivery } = used.cart.result;
   const id = newId();
@@ -60,7 +60,7 @@ export function buildOrder(draft: OrderDraft): BuiltOrder {
     currencyId: scope.currencyId,
     currencyFactor: currencyFactor(scope),
     orderDateTime: at,
-    orderDate: dayInBerlin.format(scope.now),
+    orderDate: shopDay(scope.now),
     amountTotal: toAmount(totals.totalCents),
     amountNet: toAmount(totals.netCents),
     positionPrice: toAmount(totals.positionCents),
@@ -70,9 +70,9 @@ export function buildOrder(draft: OrderDraft): BuiltOrder {
     shippingCosts,
     billingAddressId: addresses.billing.id,
     deepLinkCode: randomBytes(16).toString("hex"),
-    customerComment: wish.customerComment ?? cart.customerComment,
-    affiliateCode: wish.affiliateCode,
-    campaignCode: wish.campaignCode,
+    customerComment: details.customerComment ?? cart.customerComment,
+    affiliateCode: details.affiliateCode,
+    campaignCode: details.campaignCode,
     stateMachineState: stateNames(scope, "order", "open"),
     orderCustomer: presentBuyer(draft.buyer, newId()),
     billingAddress: addresses.billing,
@@ -108,7 +108,7 @@ export function buildOrder(draft: OrderDraft): BuiltOrder {
         hasOpenDownloads: false,
       },
       {
-        freight: wish.freight,
+        freight: details.freight,
         consents: draft.consents,
         availablePaymentMethodIds: used.cart.payment.availableIds,
       },
@@ -132,8 +132,6 @@ export function buildOrder(draft: OrderDraft): BuiltOrder {
     isPaid,
   };
 }
-
-const dayInBerlin = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin" });
 
 function orderAddresses({ used, buyer, addresses, newId }: OrderDraft, orderId: string) {
   const vatId = buyer.vat_ids[0] ?? null;
@@ -181,7 +179,7 @@ function presentBuyer(buyer: Buyer, id: string): Order["orderCustomer"] {
   };
 }
 
-function paymentMethodOf({ scope, cart }: UsedCart) {
+function paymentMethodOf({ scope, cart }: CurrentCart) {
   const row = scope.reference.paymentMethod.get(cart.payment.methodId);
   if (!row) throw new Error("The chosen payment method does not exist");
   return presentPaymentMethod(row, scope.refs);

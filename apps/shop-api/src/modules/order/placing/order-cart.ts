@@ -1,17 +1,17 @@
 import type { Cart, Order, PlaceOrderInput } from "@hearth/contract";
-import { isDeferredPayment } from "@hearth/rules";
+import { paymentTraits, shopDay } from "@hearth/rules";
 import type { Config } from "../../../platform/config.ts";
 import type { Sql } from "../../../platform/database.ts";
 import type { WaitingLine } from "../../../platform/waiting-line.ts";
-import type { CartServices, UsedCart } from "../../cart/index.ts";
+import type { CartServices, CurrentCart } from "../../cart/index.ts";
 import type { Scope } from "../../context/index.ts";
 import type { LegalTexts } from "../../legal-text/index.ts";
 import { trackingOf } from "../../purchase/index.ts";
 import type { ReferenceStore } from "../../reference/index.ts";
 import { type AdmitPorts, admitUnpaid } from "../goods/admit-unpaid.ts";
 import { stockToHold } from "../goods/stock-to-hold.ts";
+import { checkOrderDetails } from "../order-details.ts";
 import { payAtOnce, refusalOf } from "../order-refusal.ts";
-import { checkWish } from "../order-wish.ts";
 import type { StateNames } from "../state-names.ts";
 import { consentsOf, givenTextsOf } from "./agreed-texts.ts";
 import { buildOrder } from "./build-order.ts";
@@ -46,7 +46,7 @@ export interface Attempt {
 
 /** A cart as it was just read, and who wants it under which key. */
 interface ReadCart {
-  used: UsedCart;
+  used: CurrentCart;
   cart: Cart;
   buyer: FoundBuyer;
   key: string;
@@ -66,12 +66,12 @@ export async function orderCart(
   const addresses = readyAddresses(used, cart, input.hash);
   const paymentMethod =
     used.scope.reference.paymentMethod.get(used.cart.payment.methodId)?.technical_name ?? "";
-  const paysLater = isDeferredPayment(paymentMethod);
-  const wish = checkWish(input, {
+  const paysLater = paymentTraits(paymentMethod).isPaidLater;
+  const details = checkOrderDetails(input, {
     paymentMethod,
     needsFreight: cart.extensions?.hearthDelivery?.needsFreight ?? false,
     countryIso: used.scope.reference.country.get(addresses.shipping.country_id)?.iso ?? null,
-    today: new Date(scope.now).toISOString().slice(0, 10),
+    today: shopDay(scope.now),
     isCompany: Boolean(buyer.company),
   });
   const [consents, givenTexts] = await Promise.all([
@@ -93,7 +93,7 @@ export async function orderCart(
     cart,
     buyer,
     addresses,
-    wish,
+    details,
     consents,
     givenTexts,
     orderNumber,
@@ -101,7 +101,7 @@ export async function orderCart(
     stateNames,
     newId,
   });
-  const { paymentDetails } = wish;
+  const { paymentDetails } = details;
   const { share } = config.goods;
   const pledge = isStranger && share.sharePercent < WHOLE_SHELF ? { ...share, paysLater } : null;
   const goods = stockToHold(used.cart);

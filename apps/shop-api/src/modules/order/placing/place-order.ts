@@ -1,5 +1,5 @@
 import { ApiFailure, failure, type Order, type PlaceOrderInput } from "@hearth/contract";
-import { lookAtCart, orderKey, presentCart } from "../../cart/index.ts";
+import { orderKey, presentCart, readCart } from "../../cart/index.ts";
 import { type Scope, signedIn } from "../../context/index.ts";
 import type { OrderCaller } from "../../order-access/index.ts";
 import { selectBuyer, selectByKey } from "./buyer.sql.ts";
@@ -10,7 +10,7 @@ import { cartInvalid, isEmpty } from "./ready-cart.ts";
 const ROUNDS = 3;
 
 /**
- * docs/order.md, section 1. Wishes about the same cart take turns, here and by its version in the database. Only a few are
+ * docs/order.md, section 1. Requests about the same cart take turns, here and by its version in the database. Only a few are
  * begun at once: who waits in line then reads what is left, instead of calculating now and queueing for goods that will be gone.
  */
 export function placeOrder(ports: OrderPorts, caller: OrderCaller, input: PlaceOrderInput): Promise<Order> {
@@ -47,7 +47,7 @@ async function placeOnce(ports: OrderPorts, scope: Scope, attempt: Attempt): Pro
   const customerId = signedIn(scope).id;
   const sentKey = input.idempotencyKey ? keyOf(customerId, input.idempotencyKey) : null;
   const [used, buyer] = await Promise.all([
-    lookAtCart({
+    readCart({
       ...ports,
       channel: scope.channel,
       token: scope.token,

@@ -1,13 +1,13 @@
 import { type Cart, failure } from "@hearth/contract";
-import type { UsedCart } from "../../cart/index.ts";
+import type { CurrentCart } from "../../cart/index.ts";
 
 /** A cart whose goods are all gone is not empty: its errors say what became of them. */
-export function isEmpty({ cart: { result } }: UsedCart, { errors }: Cart): boolean {
+export function isEmpty({ cart: { result } }: CurrentCart, { errors }: Cart): boolean {
   return result.lines.length === 0 && !Object.values(errors).some(({ block }) => block);
 }
 
 /** Throws the reason why the cart cannot be ordered as it is. */
-export function readyAddresses(used: UsedCart, cart: Cart, hash: string | undefined) {
+export function readyAddresses(used: CurrentCart, cart: Cart, hash: string | undefined) {
   if (isEmpty(used, cart)) throw failure(400, "CHECKOUT__CART_EMPTY", { detail: "Cart is empty." });
   if (used.cart.payment.outcome !== "kept")
     throw failure(400, "CHECKOUT__UNKNOWN_PAYMENT_METHOD", {

@@ -1,6 +1,6 @@
 import type { Sql } from "../../../platform/database.ts";
 import { jobPriority } from "../../../platform/job-priority.ts";
-import { emptyCart, type UsedCart } from "../../cart/index.ts";
+import { emptyCart, type CurrentCart } from "../../cart/index.ts";
 import type { BuiltOrder } from "./build-order.ts";
 import type { Redemption } from "./redemptions.ts";
 import type { HeldGoods } from "../goods/stock-to-hold.ts";
@@ -13,7 +13,7 @@ export const ORDER_PLACED = "order_placed";
 export interface OrderWrite {
   built: BuiltOrder;
   key: string;
-  used: Pick<UsedCart, "scope" | "version">;
+  used: Pick<CurrentCart, "scope" | "version">;
   goods: readonly HeldGoods[];
   redemptions: readonly Redemption[];
   paymentDetails: object;

@@ -1,18 +1,20 @@
+import type { ProviderKind } from "@hearth/rules";
 import Stripe from "stripe";
 import type { StripeSettings } from "../../../platform/payment-config.ts";
-import type { PaymentEvent, PaymentKind, PaymentProvider, PaymentToStart } from "../payment-provider.ts";
+import type { PaymentEvent, PaymentProvider, PaymentToStart } from "../payment-provider.ts";
 import { disputedCents, paymentOf, TRANSACTION } from "./stripe-state.ts";
 
 const TIMEOUT_MS = 5000;
 /** A page nobody used ends, so that it is not paid by chance next to another one. Stripe allows half an hour to a day. */
 const PAGE_LIFETIME_SECONDS = 2 * 60 * 60;
 
-const pageKinds: Readonly<Record<PaymentKind, Stripe.Checkout.SessionCreateParams.AllowedPaymentMethodType>> =
-  {
-    card: "card",
-    sepa: "sepa_debit",
-    wallet: "card",
-  };
+const pageKinds: Readonly<
+  Record<ProviderKind, Stripe.Checkout.SessionCreateParams.AllowedPaymentMethodType>
+> = {
+  card: "card",
+  sepa: "sepa_debit",
+  wallet: "card",
+};
 const pageLocales: Readonly<Record<string, Stripe.Checkout.SessionCreateParams.Locale>> = {
   "de-DE": "de",
   "en-GB": "en-GB",

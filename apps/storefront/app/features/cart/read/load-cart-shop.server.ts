@@ -1,4 +1,5 @@
 import { defaultLocale } from "@hearth/i18n";
+import { paymentTraits } from "@hearth/rules";
 import { contentPath } from "../../../platform/shop/seo-urls.server.ts";
 import { surrogateKeys } from "../../../platform/cache/surrogate-keys.ts";
 import type { Visit } from "../../../platform/http/visit.server.ts";
@@ -36,7 +37,8 @@ export async function loadCartShop({ shop, shared, locale }: Asked, paths: ShopP
       shippingMethods: named(shippingMethods.elements),
       paymentMethods: named(paymentMethods.elements),
       expressMethodId:
-        paymentMethods.elements.find(({ technicalName }) => technicalName === "payment_paypal")?.id ?? null,
+        paymentMethods.elements.find(({ technicalName }) => paymentTraits(technicalName).isExpress)?.id ??
+        null,
     };
   });
   return { paths, ...lists };

@@ -5,6 +5,7 @@ import type { Orderable } from "./order-form.ts";
 const method = (id: string, kind: Orderable["paymentMethods"][number]["kind"]) => ({
   id,
   kind,
+  isPaidLater: true,
   name: id,
   description: null,
   icons: [],

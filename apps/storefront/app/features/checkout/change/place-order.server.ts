@@ -1,4 +1,5 @@
 import type { Context, Order, OrderTracking, PlaceOrderInput } from "@hearth/contract";
+import { shopDay } from "@hearth/rules";
 import { failedForm, refusedForm } from "../../../platform/forms/form-state.ts";
 import type { FormState, FormValues } from "../../../platform/forms/form-state.ts";
 import { isShopFailure, ShopApiError } from "../../../platform/shop/shop-error.ts";
@@ -43,7 +44,7 @@ export async function placeOrder(visit: Visit, request: OrderRequest): Promise<O
     const seen = await loadCheckout(visit, context);
     const chosen = await chooseLate(visit, { context, values, seen });
     if ("kind" in chosen) return chosen;
-    const read = readOrderForm(chosen.values, chosen.data, new Date().toISOString().slice(0, 10));
+    const read = readOrderForm(chosen.values, chosen.data, shopDay(Date.now()));
     if (!read.ok) return { kind: "refused", form: refusedForm(values, read.violations) };
     const order = await send(visit, {
       ...read.input,

@@ -106,6 +106,15 @@ it("hands the shop's calculation on, and its solution back", async () => {
   expect(sent[0]?.body).toMatchObject({ proof: "solved" });
 });
 
+it("knows whoever comes of age at the shop's midnight", async () => {
+  vi.setSystemTime("2026-11-15T23:30:00Z");
+  const born = { birthdayDay: "16", birthdayMonth: "11", birthdayYear: "2008" };
+  const invoice = { paymentMethodId: methods.invoice, phoneNumber: "+49 69 123456", ...born };
+  expect((await outcome({ createOrder: [order] }, invoice)).kind).toBe("placed");
+  vi.setSystemTime("2026-11-15T22:30:00Z");
+  expect((await outcome({ createOrder: [order] }, invoice)).kind).toBe("refused");
+});
+
 it("orders nothing without the terms [221]", async () => {
   const { kind, sent } = await outcome({ createOrder: [order] }, { terms: "" });
   expect([kind, sent.length]).toEqual(["refused", 0]);

@@ -1,4 +1,6 @@
 import type { PaymentMethod, ShippingMethod } from "@hearth/contract";
+import { paymentTraits } from "@hearth/rules";
+import type { PaymentTraits } from "@hearth/rules";
 import type { CartData } from "../../cart/public.ts";
 
 /** A way to deliver or to pay, as it can be chosen. */
@@ -6,17 +8,10 @@ type MethodChoice = { id: string; name: string; description: string | null; icon
 
 export type ShippingChoice = MethodChoice & { deliveryTime: string | null };
 
-/** What has to be said or asked beside it. */
-export type PaymentKind = "prepayment" | "invoice" | "card" | "paypal" | "other";
-export type PaymentChoice = MethodChoice & { kind: PaymentKind };
+export type PaymentKind = PaymentTraits["kind"];
 
-/** Display names are translated; only the technical name says what a method is. */
-const kinds: Readonly<Record<string, PaymentKind>> = {
-  payment_prepayment: "prepayment",
-  payment_invoicepayment: "invoice",
-  payment_card: "card",
-  payment_paypal: "paypal",
-};
+/** The kind says what has to be said or asked beside it. */
+export type PaymentChoice = MethodChoice & { kind: PaymentKind; isPaidLater: boolean };
 
 type Methods = {
   shippingMethods: readonly ShippingMethod[];
@@ -33,15 +28,18 @@ export function methodChoices({ shippingMethods, paymentMethods, cart }: Methods
           ...choice(method),
           deliveryTime: method.deliveryTime?.translated.name ?? method.deliveryTime?.name ?? null,
         })),
-    paymentMethods: byPosition(paymentMethods).map((method) => ({
-      ...choice(method),
-      kind: kinds[method.technicalName] ?? "other",
-    })),
+    paymentMethods: byPosition(paymentMethods).map(paymentChoice),
   };
 }
 
 function byPosition<M extends { position: number }>(methods: readonly M[]): M[] {
   return methods.toSorted((one, other) => one.position - other.position);
+}
+
+/** Display names are translated; only the technical name says what a method is. */
+function paymentChoice(method: PaymentMethod): PaymentChoice {
+  const { kind, isPaidLater } = paymentTraits(method.technicalName);
+  return { ...choice(method), kind, isPaidLater };
 }
 
 function choice(method: ShippingMethod | PaymentMethod): MethodChoice {
@@ -64,7 +62,5 @@ export function payingAtOnce({
 }: {
   paymentMethods: readonly PaymentChoice[];
 }): PayingMethod[] {
-  return paymentMethods
-    .filter(({ kind }) => kind !== "prepayment" && kind !== "invoice")
-    .map(({ id, name }) => ({ id, name }));
+  return paymentMethods.filter(({ isPaidLater }) => !isPaidLater).map(({ id, name }) => ({ id, name }));
 }

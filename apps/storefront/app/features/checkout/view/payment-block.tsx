@@ -32,7 +32,7 @@ export function PaymentBlock({ data, chosen, onChoose, isExpress, error }: Props
             isChosen={method.id === chosen}
             onChoose={onChoose}
           >
-            {method.kind !== "other" && (
+            {hasMore(method.kind) && (
               <PaymentMore kind={method.kind} isExpress={isExpress} isCompany={data.customer.isCompany} />
             )}
           </Method>
@@ -55,13 +55,19 @@ export function PaymentBlock({ data, chosen, onChoose, isExpress, error }: Props
 const texts = {
   prepayment: "checkout.prepaymentText",
   card: "checkout.cardText",
-  paypal: "checkout.paypalText",
+  wallet: "checkout.paypalText",
 } as const;
 
-type MoreProps = { kind: Exclude<PaymentKind, "other">; isExpress: boolean; isCompany: boolean };
+type TalkativeKind = keyof typeof texts | "invoice";
+
+function hasMore(kind: PaymentKind): kind is TalkativeKind {
+  return kind === "invoice" || Object.hasOwn(texts, kind);
+}
+
+type MoreProps = { kind: TalkativeKind; isExpress: boolean; isCompany: boolean };
 
 function PaymentMore({ kind, isExpress, isCompany }: MoreProps) {
   const { t } = useLanguage();
   if (kind === "invoice") return <InvoiceFields isCompany={isCompany} />;
-  return <p>{t(kind === "paypal" && isExpress ? "checkout.expressText" : texts[kind])}</p>;
+  return <p>{t(kind === "wallet" && isExpress ? "checkout.expressText" : texts[kind])}</p>;
 }

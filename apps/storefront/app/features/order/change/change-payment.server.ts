@@ -1,5 +1,6 @@
 import { isId } from "@hearth/contract";
 import { checkInvoice } from "@hearth/contract/form";
+import { shopDay } from "@hearth/rules";
 import { failedForm, refusedForm } from "../../../platform/forms/form-state.ts";
 import type { FormState, FormValues } from "../../../platform/forms/form-state.ts";
 import { isShopFailure } from "../../../platform/shop/shop-error.ts";
@@ -30,7 +31,7 @@ export async function changePayment(
   if (!chosen || !isId(chosen.id)) {
     return refusedForm(values, [{ code: "VIOLATION::NO_SUCH_CHOICE_ERROR", pointer: "/paymentMethodId" }]);
   }
-  const today = new Date().toISOString().slice(0, 10);
+  const today = shopDay(Date.now());
   const invoice = chosen.asksInvoice
     ? checkInvoice(values, { today, isCompany: isCompanysOrder(order) })
     : null;

@@ -1,4 +1,5 @@
 import type { AnswerOf, Endpoints } from "@hearth/contract";
+import { paymentTraits } from "@hearth/rules";
 import { rememberExpressId } from "../../../platform/shop/express-payment.server.ts";
 import { isShopFailure, ShopApiError } from "../../../platform/shop/shop-error.ts";
 import { currentCustomer, rememberVisitor } from "../../../platform/auth/sign-in.server.ts";
@@ -47,7 +48,7 @@ export async function adoptExpress(visit: Visit, payment: Express): Promise<bool
   const isKnown = (await currentCustomer(visit)) !== null;
   const isComplete = isKnown || (await registerGuest(visit, payment));
   const { elements } = await visit.shop.read("readPaymentMethod", { body: {} });
-  const wallet = elements.find(({ technicalName }) => technicalName === "payment_paypal");
+  const wallet = elements.find(({ technicalName }) => paymentTraits(technicalName).isExpress);
   if (wallet) await visit.shop.act("updateContext", { body: { paymentMethodId: wallet.id } });
   return isComplete;
 }

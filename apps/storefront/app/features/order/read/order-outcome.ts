@@ -1,5 +1,5 @@
 import type { Order, PaymentSituation } from "@hearth/contract";
-import { isDeferredPayment, isPaymentChangeable, paymentOf } from "@hearth/rules";
+import { isPaymentChangeable, paymentOf, paymentTraits } from "@hearth/rules";
 import type { StateOf } from "@hearth/rules";
 
 /**
@@ -31,7 +31,7 @@ export function orderOutcome(order: Order): OrderOutcome {
   const payment = order.extensions?.hearthOrder?.payment ?? paymentOf(state, method);
   if (payment !== "unpaid") return payment;
   // Whoever was reminded of a transfer still pays by transfer.
-  if (state === "reminded" && isDeferredPayment(method)) return "deferred";
+  if (state === "reminded" && paymentTraits(method).isPaidLater) return "deferred";
   return canChangePayment(order) ? "unpaid" : "settled";
 }
 

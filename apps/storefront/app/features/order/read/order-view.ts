@@ -1,5 +1,5 @@
 import type { BankDetails, Freight, Order } from "@hearth/contract";
-import { isDeferredPayment, toCents } from "@hearth/rules";
+import { paymentTraits, toCents } from "@hearth/rules";
 import type { StateOf } from "@hearth/rules";
 import { readPromotions } from "../../cart/public.ts";
 import type { Sums } from "../../cart/public.ts";
@@ -93,8 +93,9 @@ export function orderView(order: Order): OrderView {
 }
 
 export function paymentWord(state: StateOf<"transaction">, technicalName: string): PaymentWord {
-  if (state !== "open" || !isDeferredPayment(technicalName)) return state;
-  return technicalName === "payment_prepayment" ? "transfer" : "invoice";
+  const { isPaidLater, kind } = paymentTraits(technicalName);
+  if (state !== "open" || !isPaidLater) return state;
+  return kind === "prepayment" ? "transfer" : "invoice";
 }
 
 export function orderSums({ price, shippingTotal, deliveries, lineItems }: Order): Sums {

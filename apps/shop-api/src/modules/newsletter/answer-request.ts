@@ -4,25 +4,25 @@ import { mailDigest, newSecret } from "../link-secret/index.ts";
 import { queueMail } from "../mail/index.ts";
 import { mailTextIn, withRequest } from "./evidence.ts";
 import { leaveLink } from "./leave-seal.ts";
-import { queueForgetting, selectLocale, wasMailQueued, type Wish } from "./newsletter-jobs.sql.ts";
+import { type NewsletterRequest, queueForgetting, selectLocale, wasMailQueued } from "./newsletter-jobs.sql.ts";
 import { askAgain, insertRecipient, lockByEmail, type RecipientRow } from "./recipient.sql.ts";
 
-export async function grantWish(tx: Tx, wish: Wish, keys: KeyRing): Promise<void> {
-  const known = await lockByEmail(tx, wish.channelId, wish.email);
-  if (wish.kind === "subscribe") await ask(tx, wish, known);
-  else if (known && known.status !== "optOut") await sendLeaveLink(tx, { wish, known, keys });
+export async function answerRequest(tx: Tx, request: NewsletterRequest, keys: KeyRing): Promise<void> {
+  const known = await lockByEmail(tx, request.channelId, request.email);
+  if (request.kind === "subscribe") await ask(tx, request, known);
+  else if (known && known.status !== "optOut") await sendLeaveLink(tx, { request, known, keys });
 }
 
 async function ask(
   tx: Tx,
-  wish: Extract<Wish, { kind: "subscribe" }>,
+  request: Extract<NewsletterRequest, { kind: "subscribe" }>,
   known: RecipientRow | undefined,
 ): Promise<void> {
   if (known && isReader(known)) return;
-  const eventKey = `newsletter-confirm:${wish.id}`;
+  const eventKey = `newsletter-confirm:${request.id}`;
   // A second secret would make the link of the mail that is on its way worthless.
   if (await wasMailQueued(tx, eventKey)) return;
-  const { channelId, email, languageId, person, trace } = wish;
+  const { channelId, email, languageId, person, trace } = request;
   const { secret, hash } = newSecret();
   const requested = { ...trace, mailText: mailTextIn(await selectLocale(tx, languageId)) };
   const evidence = withRequest(known?.evidence ?? {}, requested);
@@ -40,9 +40,13 @@ async function ask(
 /** Anybody may type an address: only its mailbox learns whether it gets the newsletter, and how to leave. */
 async function sendLeaveLink(
   tx: Tx,
-  { wish, known, keys }: { wish: Extract<Wish, { kind: "unsubscribe" }>; known: RecipientRow; keys: KeyRing },
+  {
+    request,
+    known,
+    keys,
+  }: { request: Extract<NewsletterRequest, { kind: "unsubscribe" }>; known: RecipientRow; keys: KeyRing },
 ): Promise<void> {
-  const { id, languageId, shopUrl } = wish;
+  const { id, languageId, shopUrl } = request;
   await queueMail(tx, {
     eventKey: `newsletter-leave:${id}`,
     template: "newsletter-leave",

@@ -6,9 +6,10 @@ import {
   type CheckedFreight,
   checkOrderTexts,
 } from "@hearth/contract/form";
+import { paymentTraits } from "@hearth/rules";
 
 /** What goes with an order beside its cart. */
-export interface CheckedWish {
+export interface OrderDetails {
   customerComment: string | null;
   affiliateCode: string | null;
   campaignCode: string | null;
@@ -17,8 +18,6 @@ export interface CheckedWish {
   paymentDetails: Record<string, unknown>;
 }
 
-const INVOICE = "payment_invoicepayment";
-
 interface InvoiceSituation {
   paymentMethod: string;
   /** Day such as 2026-11-15. */
@@ -26,14 +25,14 @@ interface InvoiceSituation {
   isCompany: boolean;
 }
 
-export interface WishSituation extends InvoiceSituation {
+export interface DetailsSituation extends InvoiceSituation {
   needsFreight: boolean;
   /** Where the goods go. */
   countryIso: string | null;
 }
 
 /** Throws the violations of the forms. What a plain client does not send at all is not asked for. */
-export function checkWish(input: PlaceOrderInput, situation: WishSituation): CheckedWish {
+export function checkOrderDetails(input: PlaceOrderInput, situation: DetailsSituation): OrderDetails {
   const { needsFreight, countryIso } = situation;
   const texts = accepted(checkOrderTexts(input));
   const freight = input.freight === undefined ? null : accepted(checkFreight(input.freight, countryIso));
@@ -58,5 +57,7 @@ export function invoiceDetails(input: InvoiceInput, situation: InvoiceSituation)
   const { phoneNumber, birthdayDay, birthdayMonth, birthdayYear } = input;
   const fields = { phoneNumber, birthdayDay, birthdayMonth, birthdayYear };
   const isSent = Object.values(fields).some((value) => value !== undefined);
-  return paymentMethod === INVOICE && isSent ? accepted(checkInvoice(fields, { today, isCompany })) : {};
+  return paymentTraits(paymentMethod).asksInvoiceDetails && isSent
+    ? accepted(checkInvoice(fields, { today, isCompany }))
+    : {};
 }

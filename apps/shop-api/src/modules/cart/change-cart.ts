@@ -1,8 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { failure, isId, NO_CODE } from "@hearth/contract";
+import { failure, NO_CODE } from "@hearth/contract";
 import type { Sql } from "../../platform/database.ts";
 import {
-  buildScope,
   isOver,
   isToken,
   isUntouched,
@@ -12,23 +11,16 @@ import {
   tokenHash,
   touchSession,
 } from "../context/index.ts";
-import type { ReferenceStore, SalesChannelRow } from "../reference/index.ts";
 import { type CartContent, emptyCart } from "./cart-content.ts";
-import type { CartServices } from "./cart-services.ts";
-import { type CartRecord, saveCart, selectCart, touchCart } from "./cart.sql.ts";
-import { type EvaluatedCart, evaluateCart } from "./evaluate-cart.ts";
+import { type CartRecord, saveCart, touchCart } from "./cart.sql.ts";
+import type { EvaluatedCart } from "./evaluate-cart.ts";
+import { calculateRecord, type CartLook, type CurrentCart, readRecord, scopeOfRecord } from "./read-cart.ts";
 
-export interface CartVisit {
-  sql: Sql;
+export interface CartVisit extends CartLook {
   writes: Sql;
-  carts: CartServices;
-  references: ReferenceStore;
-  channel: SalesChannelRow;
   /** As sent by the client. */
   token: string | undefined;
-  languageId: string | undefined;
   lifetimeSeconds: number;
-  now: number;
 }
 
 export interface CartChange {
@@ -41,24 +33,18 @@ export interface CartChange {
   admit?: (scope: Scope) => Promise<void>;
 }
 
-export interface UsedCart {
-  scope: Scope;
-  cart: EvaluatedCart;
-  version: number;
-}
-
 /** With conflicts all around one of the writers still succeeds each time, so this many in a row mean that something is wrong. */
 const MAX_ATTEMPTS = 100;
 const PAUSE_FROM_ATTEMPT = 3;
 
-/** Reads a cart, changes it, calculates it, and stores it if it became another one. */
-export function useCart(visit: CartVisit, change: CartChange | null): Promise<UsedCart> {
+/** Reads a cart, changes it, calculates it, and stores it if it became another one. Null: only what does not hold any more changes. */
+export function changeCart(visit: CartVisit, change: CartChange | null): Promise<CurrentCart> {
   const token = isToken(visit.token) ? visit.token : newToken();
   const work = () => untilSaved(visit, token, change);
   return change ? visit.carts.turns.take(token, work) : work();
 }
 
-async function untilSaved(visit: CartVisit, token: string, change: CartChange | null): Promise<UsedCart> {
+async function untilSaved(visit: CartVisit, token: string, change: CartChange | null): Promise<CurrentCart> {
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     const used = await attemptOnce(visit, token, change);
     if (used) return used;
@@ -72,32 +58,20 @@ async function attemptOnce(
   visit: CartVisit,
   token: string,
   change: CartChange | null,
-): Promise<UsedCart | null> {
-  const { sql, writes, carts, references, channel, languageId, now } = visit;
-  const record = await selectCart(sql, {
-    tokenHash: tokenHash(token),
-    channelId: channel.id,
-    productIds: (change?.productIds ?? []).filter(isId),
-    codes: (change?.codes ?? []).map((code) => code.toLowerCase()),
-  });
+): Promise<CurrentCart | null> {
+  const record = await readRecord(visit, token, change ?? { productIds: [], codes: [] });
   const living = await keepAlive(visit, token, record);
-  const stored = living.record.content ?? emptyCart;
-  const session = { token: living.token, row: living.record.session ?? undefined };
-  const scope = buildScope({ references, channel, session, languageId, now });
+  const { version, content } = living.record;
+  const stored = content ?? emptyCart;
+  const scope = scopeOfRecord(visit, living.token, living.record);
   await change?.admit?.(scope);
-  const products = await carts.products.load(
-    (record.products ?? []).map(([id, revision]) => ({ id, revision })),
-  );
-  const cart = evaluateCart(scope, change ? change.apply(stored) : stored, {
-    record,
-    products,
-  });
-  const { version } = living.record;
+  const wanted = change ? change.apply(stored) : stored;
+  const cart = await calculateRecord(visit, scope, { record, content: wanted });
   if (isSame(stored, cart.content)) {
     await rememberMethods(visit, scope, cart);
     return { scope, cart, version: version ?? 0 };
   }
-  if (!(await saveCart(writes, { contextKey: scope.contextKey, version, content: cart.content })))
+  if (!(await saveCart(visit.writes, { contextKey: scope.contextKey, version, content: cart.content })))
     return null;
   await rememberMethods(visit, scope, cart);
   return { scope, cart, version: (version ?? 0) + 1 };

@@ -1,0 +1,23 @@
+/** The shop has one calendar, whoever asks and wherever the server stands. */
+export const shopTimeZone = "Europe/Berlin";
+
+/** Made when it is first wanted: in a browser it is dear. `en-CA` writes a day as `2026-11-15`. */
+let days: Intl.DateTimeFormat | undefined;
+
+/** The day an instant falls on where the shop is, as `2026-11-15`. Takes milliseconds since the epoch, an ISO time or a Date. */
+export function shopDay(instant: number | string | Date): string {
+  days ??= new Intl.DateTimeFormat("en-CA", { timeZone: shopTimeZone });
+  return days.format(new Date(instant));
+}
+
+const dayMs = 86_400_000;
+
+/** The day so many days later. Days have no zone, and no hour that is missing or there twice. */
+export function addDays(day: string, count: number): string {
+  return dayAt(Date.parse(day) / dayMs + count);
+}
+
+/** A day by its number since the epoch. */
+export function dayAt(epochDay: number): string {
+  return new Date(epochDay * dayMs).toISOString().slice(0, 10);
+}
