@@ -14,6 +14,8 @@ export async function recordChoice(
   try {
     await shop.read("recordConsent", {
       body: { consentId: id, groups, textVersion: await textVersion(locale) },
+      // All visitors would be counted as one: the storefront's server.
+      tellsAddress: true,
     });
   } catch (error) {
     if (!isShopFailure(error)) throw error;
