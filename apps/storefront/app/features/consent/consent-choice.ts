@@ -1,10 +1,10 @@
-/** What a visitor may allow beyond what the shop needs to work. */
-export const optionalGroups = ["media", "statistics", "marketing"] as const;
-export type OptionalGroup = (typeof optionalGroups)[number];
+import { consentGroups } from "@hearth/contract/consent";
+
+export type OptionalGroup = (typeof consentGroups)[number];
 
 /** The groups a shop really has: asking for more would be asking for nothing. */
 export function offeredGroups(shop: { hasTagManager: boolean }): readonly OptionalGroup[] {
-  return optionalGroups.filter((group) => group === "media" || shop.hasTagManager);
+  return consentGroups.filter((group) => group === "media" || shop.hasTagManager);
 }
 
 /** Videos ask where they stand. What would run by itself asks before anything else. */
@@ -44,14 +44,14 @@ export function readConsent(cookies: string, now: Date): Consent | null {
   const ageDays = (now.getTime() - Date.parse(date)) / dayMs;
   if (Number(written) !== consentVersion || !(ageDays > -1 && ageDays <= lifetimeDays)) return null;
   const chosen = names.split("-");
-  return { id, date, groups: optionalGroups.filter((group) => chosen.includes(group)) };
+  return { id, date, groups: consentGroups.filter((group) => chosen.includes(group)) };
 }
 
 export function consentOf(groups: readonly OptionalGroup[], now: Date, id = createConsentId()): Consent {
   return {
     id,
     date: now.toISOString().slice(0, 10),
-    groups: optionalGroups.filter((group) => groups.includes(group)),
+    groups: consentGroups.filter((group) => groups.includes(group)),
   };
 }
 
