@@ -39,11 +39,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   const groups = askedChoice(form, offered(visit)) ?? refuse(400, "This is no form of the shop");
   const consent = consentOf(groups, new Date(), savedConsent(request)?.id);
   await recordChoice(visit, consent);
+  const isBackground = request.headers.get("accept")?.includes("application/json");
+  // Nothing is set here: this answer may come after a newer choice.
+  if (isBackground) return new Response(null, { status: 204 });
   visit.cookies.push(consentCookieOf(consent, visit.publicUrl.startsWith("https:")));
   const traces = unwantedTraces(request.headers.get("cookie") ?? "", groups);
   visit.cookies.push(...traces.map((name) => `${name}=; Path=/; Max-Age=0`));
-  const isBackground = request.headers.get("accept")?.includes("application/json");
-  return isBackground ? new Response(null, { status: 204 }) : goOn(toHref(visit.locale, `${path}?saved`));
+  return goOn(toHref(visit.locale, `${path}?saved`));
 }
 
 const offered = ({ tagManager }: Pick<Visit, "tagManager">) =>
