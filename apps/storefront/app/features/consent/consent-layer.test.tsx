@@ -73,6 +73,15 @@ it("keeps the id of the choice before", async () => {
   expect(idOf()).toBe(before);
 });
 
+it("goes away where the browser keeps no cookies, and nothing is allowed", async () => {
+  Object.defineProperty(document, "cookie", { configurable: true, get: () => "", set: () => {} });
+  show();
+  await userEvent.click(button(t("consent.acceptAll")));
+  Reflect.deleteProperty(document, "cookie");
+  expect(region()).toBeNull();
+  expect(consentStore.getState().groups).toEqual([]);
+});
+
 it("asks nobody who has chosen", async () => {
   saveConsent([]);
   await hydrates(layer);

@@ -18,10 +18,12 @@ type ConsentState = {
 export function readSavedConsent(): void {
   const saved = readConsent(document.cookie, new Date());
   const groups = saved?.groups ?? [];
-  const { groups: known } = consentStore.getState();
+  const { groups: known, choices } = consentStore.getState();
   // Whoever listens to the groups is told of changes only: a box ticked before its part runs is set back by a needless render.
   const isSame = groups.join() === known.join();
-  consentStore.setState({ hasChosen: saved !== null, groups: isSame ? known : groups });
+  // Browsers that keep no cookies are asked once a page, and can answer.
+  const hasChosen = saved !== null || choices > 0;
+  consentStore.setState({ hasChosen, groups: isSame ? known : groups });
 }
 
 export function saveConsent(groups: readonly OptionalGroup[]): void {
@@ -29,8 +31,8 @@ export function saveConsent(groups: readonly OptionalGroup[]): void {
   const consent = consentOf(groups, now, readConsent(document.cookie, now)?.id);
   document.cookie = consentCookieOf(consent, location.protocol === "https:");
   forgetTraces(consent.groups);
-  readSavedConsent();
   consentStore.setState(({ choices }) => ({ choices: choices + 1 }));
+  readSavedConsent();
   sendConsentProof(consent.groups);
 }
 
