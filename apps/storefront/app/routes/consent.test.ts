@@ -1,5 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
+import { readTagManagerConfig } from "../platform/http/tag-manager-config.server.ts";
 import { visitContext } from "../platform/http/visit.server.ts";
 import type { Visit } from "../platform/http/visit.server.ts";
 import { action } from "./consent.tsx";
@@ -7,14 +8,14 @@ import { action } from "./consent.tsx";
 const shopUrl = "https://shop.example";
 
 /** What the settings answer, what they set, and what was proven. */
-async function post(headers: Record<string, string>) {
+async function post(headers: Record<string, string>, origin = "https://tags.example") {
   const cookies: string[] = [];
-  const proven: unknown[] = [];
-  const read = (operation: string, input: object) => {
+  const proven: { operation: string; body: { textVersion: string } }[] = [];
+  const read = (operation: string, input: { body: { textVersion: string } }) => {
     proven.push({ operation, ...input });
     return Promise.resolve(null);
   };
-  const tagManager = { url: "", host: "", origins: ["https://tags.example"], policies: [] };
+  const tagManager = readTagManagerConfig({ TAG_MANAGER_URL: origin });
   const context = new RouterContextProvider();
   context.set(visitContext, {
     publicUrl: shopUrl,
@@ -36,7 +37,7 @@ it("a form is answered with the cookie of the choice, and without traces that it
   const { status, cookies } = await post({});
   expect(status).toBe(303);
   expect(cookies).toEqual([
-    expect.stringMatching(/^hearth-consent=2\.[\d-]+\.marketing\./),
+    expect.stringMatching(/^hearth-consent=2\.[\d-]+\.marketing\.[\da-f]{32}\.[\da-f]{8}; /),
     "_ga=; Path=/; Max-Age=0",
   ]);
 });
@@ -54,4 +55,10 @@ it("a choice is proven without a session, by the address it came from", async ()
       tellsAddress: true,
     },
   ]);
+});
+
+it("the proof of a choice says who was named", async () => {
+  const versionFor = async (origin: string) => (await post({}, origin)).proven[0]?.body.textVersion;
+  expect(await versionFor("https://a.example")).toBe(await versionFor("https://a.example"));
+  expect(await versionFor("https://a.example")).not.toBe(await versionFor("https://b.example"));
 });

@@ -82,6 +82,16 @@ it("goes away where the browser keeps no cookies, and nothing is allowed", async
   expect(consentStore.getState().groups).toEqual([]);
 });
 
+it("asks again whoever agreed while others were named", async () => {
+  saveConsent(["statistics"]);
+  document.documentElement.dataset.receivers = "1a2b3c4d";
+  show();
+  expect(region()).toBeTruthy();
+  await userEvent.click(button(t("consent.acceptAll")));
+  expect(document.cookie).toContain(".1a2b3c4d");
+  delete document.documentElement.dataset.receivers;
+});
+
 it("asks nobody who has chosen", async () => {
   saveConsent([]);
   await hydrates(layer);

@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import { consentCookieOf, consentOf, readConsent } from "./consent-choice.ts";
-import type { OptionalGroup } from "./consent-choice.ts";
+import type { Consent, OptionalGroup } from "./consent-choice.ts";
 import { forgetTraces } from "./traces.ts";
 import { sendConsentProof } from "./consent-proof.ts";
 
@@ -15,8 +15,13 @@ type ConsentState = {
   choices: number;
 };
 
+/** Who gets data today, as this page was written. */
+const receivers = () => document.documentElement.dataset.receivers ?? "";
+
+const savedConsent = (): Consent | null => readConsent(document.cookie, new Date(), receivers());
+
 export function readSavedConsent(): void {
-  const saved = readConsent(document.cookie, new Date());
+  const saved = savedConsent();
   const groups = saved?.groups ?? [];
   const { groups: known, choices } = consentStore.getState();
   // Whoever listens to the groups is told of changes only: a box ticked before its part runs is set back by a needless render.
@@ -27,8 +32,7 @@ export function readSavedConsent(): void {
 }
 
 export function saveConsent(groups: readonly OptionalGroup[]): void {
-  const now = new Date();
-  const consent = consentOf(groups, now, readConsent(document.cookie, now)?.id);
+  const consent = consentOf(groups, new Date(), { id: savedConsent()?.id, receivers: receivers() });
   document.cookie = consentCookieOf(consent, location.protocol === "https:");
   forgetTraces(consent.groups);
   consentStore.setState(({ choices }) => ({ choices: choices + 1 }));
