@@ -18,9 +18,26 @@ type ConsentState = {
 /** Who gets data today, as this page was written. */
 const receivers = () => document.documentElement.dataset.receivers ?? "";
 
-const savedConsent = (): Consent | null => readConsent(document.cookie, new Date(), receivers());
+/** What the cookie says at this moment: another tab, or the page after this one, may have changed it. */
+export function savedConsent(): Consent | null {
+  return readConsent(document.cookie, new Date(), receivers());
+}
 
-export function readSavedConsent(): void {
+/** Reads what was chosen, now and whenever the page comes into sight again, also out of the browser's memory of pages left. */
+export function followSavedConsent(): () => void {
+  readSavedConsent();
+  const look = () => {
+    if (document.visibilityState === "visible") readSavedConsent();
+  };
+  document.addEventListener("visibilitychange", look);
+  window.addEventListener("pageshow", look);
+  return () => {
+    document.removeEventListener("visibilitychange", look);
+    window.removeEventListener("pageshow", look);
+  };
+}
+
+function readSavedConsent(): void {
   const saved = savedConsent();
   const groups = saved?.groups ?? [];
   const { groups: known, choices } = consentStore.getState();

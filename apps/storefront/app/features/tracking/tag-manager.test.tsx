@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { consentStore, saveConsent } from "../consent/public-islands.ts";
+import type { OptionalGroup } from "../consent/public-data.ts";
 import { startTagManager } from "./tag-manager.ts";
 import type { TagManager } from "./tag-manager.ts";
 import { report, takeReported } from "./tracking-store.ts";
@@ -30,9 +32,21 @@ function openPage() {
 
 let manager: TagManager;
 
-beforeEach(() => localStorage.clear());
+/** The visitor chooses, and the page hears of it. */
+function allow(groups: readonly OptionalGroup[]): void {
+  saveConsent(groups);
+  manager.allow(groups);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal("fetch", () => new Promise(() => {}));
+});
 afterEach(() => {
   manager.stop();
+  document.cookie = "hearth-consent=; Path=/; Max-Age=-1";
+  consentStore.setState(consentStore.getInitialState(), true);
+  vi.unstubAllGlobals();
   takeReported();
   localStorage.clear();
 });
@@ -40,7 +54,7 @@ afterEach(() => {
 it("loads nothing and tells nothing before anything is allowed", () => {
   report({ kind: "product", item: pump });
   const { scripts, said } = openPage();
-  manager.allow(["media"]);
+  allow(["media"]);
   expect(scripts).toEqual([]);
   expect(said()).toEqual([[], []]);
 });
@@ -48,9 +62,9 @@ it("loads nothing and tells nothing before anything is allowed", () => {
 it("says what is allowed, loads the container once, and tells what happened before and after [42, 292, 293]", () => {
   report({ kind: "page", type: "detail", path: "/pumpe" });
   const { scripts, commands, said } = openPage();
-  manager.allow(["statistics", "marketing"]);
+  allow(["statistics", "marketing"]);
   report({ kind: "product", item: pump });
-  manager.allow(["statistics", "marketing"]);
+  allow(["statistics", "marketing"]);
   expect(scripts.map(({ src }) => src)).toEqual([url]);
   expect(commands()[0]).toMatchObject({
     0: "consent",
@@ -66,14 +80,14 @@ it.each([
 ] as const)("tells only those who may know: %s", (group, expected) => {
   report({ kind: "product", item: pump });
   const { said } = openPage();
-  manager.allow([group]);
+  allow([group]);
   expect(said()).toEqual(expected);
 });
 
 it("lets more be allowed later", () => {
   const { commands, said } = openPage();
-  manager.allow(["statistics"]);
-  manager.allow(["statistics", "marketing"]);
+  allow(["statistics"]);
+  allow(["statistics", "marketing"]);
   report({ kind: "product", item: pump });
   expect(commands().map((command) => (command as string[])[1])).toEqual(["default", "update"]);
   expect(said()).toEqual([["productDetails"], ["productView"]]);
@@ -81,15 +95,15 @@ it("lets more be allowed later", () => {
 
 it("begins the page anew when less is allowed", () => {
   const { reload } = openPage();
-  manager.allow(["statistics", "marketing"]);
+  allow(["statistics", "marketing"]);
   expect(reload).not.toHaveBeenCalled();
-  manager.allow(["statistics"]);
+  allow(["statistics"]);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
 it("tells an order once, whatever page it is shown on again [188, 191]", () => {
   const { said } = openPage();
-  manager.allow(["statistics", "marketing"]);
+  allow(["statistics", "marketing"]);
   report({ kind: "purchase", order });
   report({ kind: "purchase", order });
   report({ kind: "purchase", order: { ...order, id: "o2" } });
@@ -102,7 +116,7 @@ it("tells an order once, whatever page it is shown on again [188, 191]", () => {
 
 it("remembers no order of those who have not agreed [191]", () => {
   openPage();
-  manager.allow(["media"]);
+  allow(["media"]);
   report({ kind: "purchase", order });
   expect(localStorage.getItem("site-tracking-order-ids")).toBeNull();
 });
@@ -110,7 +124,18 @@ it("remembers no order of those who have not agreed [191]", () => {
 it.each(['{"o1":true}', "["])("takes %s under its key for nothing", (stored) => {
   localStorage.setItem("site-tracking-order-ids", stored);
   const { said } = openPage();
-  manager.allow(["statistics"]);
+  allow(["statistics"]);
   report({ kind: "purchase", order });
   expect(said()[0]).toEqual(["purchase"]);
+});
+
+it("tells nothing more once consent was taken back elsewhere, and remembers no order [191]", () => {
+  const { said } = openPage();
+  allow(["statistics", "marketing"]);
+  // Another tab, or a page after this one.
+  saveConsent([]);
+  report({ kind: "product", item: pump });
+  report({ kind: "purchase", order });
+  expect(said()).toEqual([[], []]);
+  expect(localStorage.getItem("site-tracking-order-ids")).toBeNull();
 });
