@@ -55,8 +55,8 @@ export function startTagManager(page: Window, containerUrl: string): TagManager 
   return {
     allow(groups) {
       const isLess = allowed.some((group) => !groups.includes(group));
-      // A script that runs cannot be taken back: the page begins anew without it.
-      if (isLess) return page.location.reload();
+      // A script that runs cannot be taken back: the page begins anew without it. Not by a reload, which would send a form again.
+      if (isLess) return page.location.assign(page.location.pathname + page.location.search);
       if (!isMeasured(groups)) return;
       const isFirst = allowed.length === 0;
       allowed = groups.filter((group) => group !== "media");
