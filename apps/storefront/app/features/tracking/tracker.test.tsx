@@ -52,6 +52,25 @@ it("asks for it at once where somebody has agreed before", async () => {
   await vi.waitFor(() => expect(allow).toHaveBeenCalledWith(["marketing"]));
 });
 
+it("allows nothing that was taken back while the tag manager was on its way", async () => {
+  await hydrates(<Tracker {...page} />);
+  act(() => saveConsent(["statistics"]));
+  act(() => saveConsent([]));
+  await vi.waitFor(() => expect(allow).toHaveBeenCalledTimes(2));
+  expect(allow.mock.calls).toEqual([[[]], [[]]]);
+});
+
+it("asks for the tag manager again with the next choice when it could not be loaded", async () => {
+  startTagManager.mockImplementationOnce(() => {
+    throw new Error("the file did not come");
+  });
+  await hydrates(<Tracker {...page} />);
+  act(() => saveConsent(["statistics"]));
+  await vi.waitFor(() => expect(startTagManager).toHaveBeenCalledTimes(1));
+  await act(async () => saveConsent(["statistics", "marketing"]));
+  await vi.waitFor(() => expect(allow).toHaveBeenCalledWith(["statistics", "marketing"]));
+});
+
 it("tells what the server showed", async () => {
   await hydrates(<Tracked event={{ kind: "product", item: pump }} />);
   expect(takeReported()).toEqual([{ kind: "product", item: pump }]);

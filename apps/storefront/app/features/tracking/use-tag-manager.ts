@@ -18,7 +18,12 @@ export function useTagManager(containerUrl: string): void {
         startTagManager(window, containerUrl),
       );
     }
-    void manager.current?.then((running) => running.allow(groups));
+    manager.current?.then(
+      // Not what was allowed when it was asked for: that may have been taken back while it was on its way.
+      (running) => running.allow(consentStore.getState().groups),
+      // Asked for again with the next choice, or on the next page.
+      () => (manager.current = null),
+    );
   });
   useEffect(() => {
     if (hasChosen !== null) follow(allowed);
@@ -27,7 +32,10 @@ export function useTagManager(containerUrl: string): void {
   useEffect(() => {
     const started = manager;
     return () => {
-      void started.current?.then((running) => running.stop());
+      started.current?.then(
+        (running) => running.stop(),
+        () => {},
+      );
       started.current = null;
     };
   }, []);
