@@ -65,6 +65,24 @@ it.each([
   ]);
 });
 
+it("leads whoever answered to the content of the page, and leaves others where they are", async () => {
+  render(
+    <LanguageProvider language={language}>
+      {layer}
+      <main id="content" tabIndex={-1}>
+        <input aria-label="elsewhere" />
+      </main>
+    </LanguageProvider>,
+  );
+  await userEvent.click(button(t("consent.reject")));
+  expect(document.activeElement).toBe(screen.getByRole("main"));
+  document.cookie = "hearth-consent=; Path=/; Max-Age=-1";
+  act(() => consentStore.setState({ hasChosen: false }));
+  screen.getByLabelText("elsewhere").focus();
+  act(() => saveConsent([]));
+  expect(document.activeElement).toBe(screen.getByLabelText("elsewhere"));
+});
+
 it("keeps the id of the choice before", async () => {
   saveConsent(["media"]);
   const idOf = () => /hearth-consent=[^;]*\.([\da-f]{32})/.exec(document.cookie)?.[1];
