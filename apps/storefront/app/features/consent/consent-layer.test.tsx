@@ -40,6 +40,21 @@ it("asks whoever has not chosen yet, and says who gets data [100]", () => {
   expect(region()?.textContent).toContain("tags.example");
 });
 
+it.each([
+  ["de-DE", ["Name", "Anschrift", "E-Mail-Adresse", "Telefonnummer", "außerhalb der EU"]],
+  ["en-GB", ["name", "address", "e-mail address", "telephone number", "outside the EU"]],
+  ["pl-PL", ["imię i nazwisko", "adres", "e-mail", "numer telefonu", "poza UE"]],
+] as const)("names all purposes and what is told after an order, in %s", async (locale, told) => {
+  const spoken = await createAreaLanguage(locale).load(["consent"]);
+  const text = spoken.t("consent.layerText", { host: "tags.example" });
+  const groups = (["statistics", "marketing", "media"] as const).map((group) =>
+    spoken.t(`consent.${group}`).toLowerCase(),
+  );
+  const lower = text.toLowerCase();
+  expect(groups.filter((group) => !lower.includes(group))).toEqual([]);
+  expect(["tags.example", "YouTube", "Vimeo", ...told].filter((word) => !text.includes(word))).toEqual([]);
+});
+
 it("makes refusing as easy as agreeing: side by side, looking the same", () => {
   show();
   const [no, yes] = [button(t("consent.reject")), button(t("consent.acceptAll"))];
