@@ -15,6 +15,7 @@ interface Bought {
 
 interface NewestPayment {
   document: Bought;
+  order_state: string;
   state: string;
   created_at: string;
   technical_name: string;
@@ -28,12 +29,13 @@ interface NewestPayment {
  */
 export async function recordPurchase(tx: Tx, orderId: string): Promise<void> {
   const [newest] = await tx<NewestPayment[]>`
-    select o.document, t.state, t.created_at, m.technical_name,
+    select o.document, o.state as order_state, t.state, t.created_at, m.technical_name,
       array(select texts.value ->> 'name' from jsonb_each(m.texts) texts) as names
     from shop_order o join order_transaction t on t.order_id = o.id join payment_method m on m.id = t.payment_method_id
     where o.id = ${orderId} order by t.created_at desc, t.id desc limit 1`;
   if (!newest) throw new Error(`There is no order ${orderId}`);
-  if (!isPurchase(newest)) return;
+  // Money may come after an order was cancelled; it goes back.
+  if (newest.order_state === "cancelled" || !isPurchase(newest)) return;
   const payload = JSON.stringify(purchaseOf(newest.document));
   await tx`
     with recorded as (
