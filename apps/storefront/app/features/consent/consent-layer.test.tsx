@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { hydrates } from "../../islands/hydrates.fixture.tsx";
 import { createAreaLanguage } from "../../platform/language/area-language.ts";
 import { LanguageProvider } from "../../platform/language/language.tsx";
+import { consentCookieOf, consentOf } from "./consent-choice.ts";
 import { ConsentLayer } from "./consent-layer.island.tsx";
 import { consentStore, saveConsent } from "./consent-store.ts";
 
@@ -116,7 +117,8 @@ it("goes away where the browser keeps no cookies, and nothing is allowed", async
 });
 
 it("asks again whoever agreed while others were named", async () => {
-  saveConsent(["statistics"]);
+  const before = consentOf(["statistics"], new Date(), { receivers: "00000000" });
+  document.cookie = consentCookieOf(before, false);
   document.documentElement.dataset.receivers = "1a2b3c4d";
   show();
   expect(region()).toBeTruthy();
