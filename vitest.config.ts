@@ -21,6 +21,7 @@ export default defineConfig({
             "apps/*/src/**/*.test.ts",
             "apps/storefront/app/**/*.test.ts",
             "apps/storefront/server/**/*.test.ts",
+            "apps/storefront/*.test.ts",
             "catalog/src/**/*.test.ts",
             "tools/src/**/*.test.ts",
             "bench/src/**/*.test.ts",

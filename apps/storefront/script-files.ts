@@ -5,7 +5,12 @@ import type { Rolldown } from "vite";
 
 /** Islands that every page has and that begin without being asked, and the small parts that most islands are made of. */
 const onEveryPage =
-  /\/(account-menu|cart-link|wishlist-count|icon-sheet|carousel)\.island\.tsx|\/app\/ui\/(base|message|overlay|form\/field)/;
+  /\/(account-menu|cart-link|wishlist-count|icon-sheet|carousel)\.island\.tsx|\/app\/ui\/(base|message|overlay|form\/field)|\/tracking-store\.ts/;
+
+/** Content blockers refuse files by such names (EasyPrivacy has `/assets/tracking-`), and then the cart that needs them does not run. */
+export function isBlockedName(fileName: string): boolean {
+  return /^(?:.*\/)?(tracking|analytics|ads)[^/]*$/.test(fileName);
+}
 
 export const scriptFiles: readonly Rolldown.CodeSplittingGroup[] = [
   // The entry itself stays the file that the page names.

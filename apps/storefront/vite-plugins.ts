@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { minify, transformWithOxc } from "vite";
 import type { Plugin } from "vite";
+import { isBlockedName } from "./script-files.ts";
 
 const routeOfBrowser = /\/app\/(.*)\.tsx?\?__react-router-build-client-route$/;
 
@@ -44,6 +45,18 @@ export function inlineScripts(): Plugin {
       const plain = code.replace(/^export \{\};?$/m, "");
       const script = await minify("script.js", plain, { module: false, mangle: { toplevel: true } });
       return `export default ${JSON.stringify(script.code)};`;
+    },
+  };
+}
+
+/** Ends a build that has a file which visitors with a content blocker would not get. */
+export function refuseBlockedNames(): Plugin {
+  return {
+    name: "hearth:no-blocked-names",
+    applyToEnvironment: ({ name }) => name === "client",
+    generateBundle(_options, bundle) {
+      const blocked = Object.keys(bundle).filter(isBlockedName);
+      if (blocked.length > 0) this.error(`content blockers refuse files of these names: ${blocked.join(", ")}`);
     },
   };
 }

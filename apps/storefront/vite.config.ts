@@ -2,10 +2,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { scriptFiles } from "./script-files.ts";
-import { inlineScripts, keepPagesOnServer } from "./vite-plugins.ts";
+import { inlineScripts, keepPagesOnServer, refuseBlockedNames } from "./vite-plugins.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), keepPagesOnServer(), inlineScripts()],
+  plugins: [tailwindcss(), reactRouter(), keepPagesOnServer(), inlineScripts(), refuseBlockedNames()],
   // Found when the first island loads otherwise, and then a fresh page is loaded twice.
   optimizeDeps: {
     include: [

@@ -19,7 +19,8 @@ it("keeps nothing and queues nothing without consent [287]", async () => {
   const placed = await order(shop, await guestWith(shop));
   await confirm(shop, placed.id);
   expect(await purchaseState(shop, placed.id)).toMatchObject({ isKept: false, isSent: false });
-  expect(await shop.sql`select from purchase_event where order_id = ${placed.id}`).toHaveLength(1);
+  const kept = await shop.sql`select payload from purchase_event where order_id = ${placed.id}`;
+  expect([...kept]).toEqual([{ payload: null }]);
   expect(await jobsOf(placed.id)).toEqual([]);
 });
 
@@ -64,6 +65,44 @@ it("forgets after two weeks, and at once what was cancelled before it was a purc
   });
   expect(await purchaseState(shop, fresh.id)).toMatchObject({ isKept: true });
   expect(await purchaseState(shop, cancelled.id)).toMatchObject({ isKept: false });
+});
+
+it("tells nobody of an order that was cancelled before its turn came, and forgets what was kept for it", async () => {
+  const told: string[] = [];
+  const tell = (orderId: string) => Promise.resolve((told.push(orderId), null));
+  const send = (orderId: string) =>
+    purchaseJobs({ sql: shop.sql, receiver: { isTest: false, tell }, warn: () => {} })["send_purchase"]?.(
+      { orderId },
+      { job: { attempts: 1, max_attempts: 25 } } as never,
+    );
+  const [first, second] = [await guestWith(shop), await guestWith(shop)];
+  const [cancelled, late] = [
+    await order(shop, first, { tracking }),
+    await order(shop, second, { tracking }),
+  ];
+  await confirm(shop, cancelled.id);
+  await shop.api.post("/order/state/cancel", { orderId: cancelled.id }, first.headers);
+  await send(cancelled.id);
+  expect(told).toEqual([]);
+  expect(await purchaseState(shop, cancelled.id)).toMatchObject({
+    isKept: false,
+    isSent: false,
+    givenUp: "cancelled",
+  });
+  // Cancelled before anybody had looked at it: no purchase at all.
+  await shop.api.post("/order/state/cancel", { orderId: late.id }, second.headers);
+  await confirm(shop, late.id);
+  expect(await shop.sql`select from purchase_event where order_id = ${late.id}`).toHaveLength(0);
+});
+
+it("forgets what was given up when the order is cancelled", async () => {
+  const buyer = await guestWith(shop);
+  const placed = await order(shop, buyer, { tracking });
+  await confirm(shop, placed.id);
+  await shop.sql`update purchase_event set given_up = '422' where order_id = ${placed.id}`;
+  await shop.api.post("/order/state/cancel", { orderId: placed.id }, buyer.headers);
+  await forget();
+  expect(await purchaseState(shop, placed.id)).toMatchObject({ isKept: false, givenUp: "422" });
 });
 
 it("forgets with the account", async () => {

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { countOrders as countAnew } from "../src/modules/recommendation/count-orders.sql.ts";
+import { selectTogether } from "../src/modules/recommendation/recommendation.sql.ts";
 import * as id from "./harness/catalogue-ids.ts";
 import {
   countOrders,
@@ -76,6 +78,47 @@ it("looks back a year for what goes together and ninety days for what is popular
   await forgetPurchases(shop.sql);
   await bought(three, { daysAgo: 366 });
   expect(await counted()).toEqual(nothing);
+});
+
+it("takes no pairs from orders of more than twenty products, and what they sold all the same", async () => {
+  const rows = await shop.sql<{ id: string }[]>`
+    insert into product select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(),
+      'product_number', 'MANY-' || n))).* from product p, generate_series(1, 19) n where p.id = ${id.product("thermostat")}
+    returning id`;
+  const extra = rows.map((row) => row.id);
+  const addTo = (ids: readonly string[]) => shop.sql`
+    insert into order_line (id, order_id, position, type, product_id, quantity, unit_cents, total_cents)
+    select gen_random_uuid(), o.id, 90, 'product', e, 1, 100, 100 from shop_order o, unnest(${ids as string[]}::uuid[]) e`;
+  await bought(three);
+  await addTo(extra.slice(0, 18));
+  expect(await counted()).toEqual({ together: 3, popular: 3 });
+  await addTo(extra.slice(18));
+  expect(await counted()).toEqual({ together: null, popular: 3 });
+  await forgetPurchases(shop.sql);
+  await shop.sql`delete from product where id = any(${extra}::uuid[])`;
+});
+
+it("may take its time, and only for itself", async () => {
+  const during = await shop.sql.begin(async (tx) => {
+    await countAnew(tx as never);
+    return tx`select current_setting('statement_timeout') as time, current_setting('work_mem') as room`;
+  });
+  expect([...during]).toEqual([{ time: "10min", room: "128MB" }]);
+  const [after] = await shop.sql`select current_setting('statement_timeout') as time`;
+  expect(after).toEqual({ time: "10s" });
+});
+
+it("gives the most telling of a cart, not all of them", async () => {
+  const hose = id.product("hose");
+  await shop.sql`
+    insert into bought_together (product_id, other_id, buyers, weight)
+    select ${hose}, gen_random_uuid(), 3, n from generate_series(1, 60) n`;
+  const [top] = await shop.sql<{ other_id: string }[]>`
+    select other_id from bought_together where product_id = ${hose} order by weight desc limit 1`;
+  const found = await selectTogether(shop.sql, [hose]);
+  expect(found).toHaveLength(48);
+  expect(found[0]).toBe(top?.other_id);
+  await countOrders(shop.sql);
 });
 
 it("forgets what is no longer so", async () => {

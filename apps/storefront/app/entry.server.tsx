@@ -18,10 +18,11 @@ export default async function handleRequest(
   entryContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { locale, nonce, buildId, prices: view } = context.get(visitContext);
+  const { locale, nonce, buildId, prices: view, tagManager } = context.get(visitContext);
   const prices = view ? priceViewName(view) : undefined;
   const language = await loadLanguage(locale);
-  const script = { module: entryContext.manifest.entry.module, nonce, buildId, prices };
+  const { module } = entryContext.manifest.entry;
+  const script = { module, nonce, buildId, prices, receivers: tagManager?.receivers };
   // Loader data travels as HTML only, nobody reads it as data in the browser.
   const shown = { ...entryContext, serverHandoffStream: undefined };
   void entryContext.serverHandoffStream?.cancel();

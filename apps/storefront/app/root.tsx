@@ -47,11 +47,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { locale } = useLanguage();
+  const { nonce, buildId, prices, receivers } = usePageScript() ?? {};
   return (
-    <html lang={locale} data-build={usePageScript()?.buildId} data-prices={usePageScript()?.prices}>
+    <html lang={locale} data-build={buildId} data-prices={prices} data-receivers={receivers}>
       <head>
         <meta charSet="utf-8" />
-        <EarlyScript nonce={usePageScript()?.nonce} />
+        <EarlyScript nonce={nonce} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* Early, but not before the picture: the fallback face has the same measures. */}
@@ -66,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <script
           type="speculationrules"
-          nonce={usePageScript()?.nonce}
+          nonce={nonce}
           dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }}
         />
       </head>

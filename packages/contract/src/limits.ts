@@ -4,4 +4,5 @@ export { criteriaLimit } from "./criteria/criteria-limit.ts";
 export { formLimit } from "./form/form-limit.ts";
 export { examplePhone } from "./form/phone-example.ts";
 export { freightAccess, freightTimes } from "./freight-choices.ts";
+export { recommendationLimit } from "./recommendation-limit.ts";
 export { trackingIdPattern } from "./tracking-id.ts";

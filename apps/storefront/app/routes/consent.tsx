@@ -24,7 +24,7 @@ const path = "/consent";
 export function loader({ context, request }: Route.LoaderArgs) {
   const { tagManager } = context.get(visitContext);
   return {
-    saved: savedConsent(request)?.groups ?? [],
+    saved: savedConsent(request, { tagManager })?.groups ?? [],
     offered: offered({ tagManager }),
     host: tagManager?.host ?? null,
     isSaved: new URL(request.url).searchParams.has("saved"),
@@ -37,19 +37,26 @@ export async function action({ context, request }: Route.ActionArgs) {
   const visit = context.get(visitContext);
   const form = await postedForm(request, visit);
   const groups = askedChoice(form, offered(visit)) ?? refuse(400, "This is no form of the shop");
-  const consent = consentOf(groups, new Date(), savedConsent(request)?.id);
+  const receivers = receiversOf(visit);
+  const consent = consentOf(groups, new Date(), { id: savedConsent(request, visit)?.id, receivers });
   await recordChoice(visit, consent);
+  const isBackground = request.headers.get("accept")?.includes("application/json");
+  // Nothing is set here: this answer may come after a newer choice.
+  if (isBackground) return new Response(null, { status: 204 });
   visit.cookies.push(consentCookieOf(consent, visit.publicUrl.startsWith("https:")));
   const traces = unwantedTraces(request.headers.get("cookie") ?? "", groups);
   visit.cookies.push(...traces.map((name) => `${name}=; Path=/; Max-Age=0`));
-  const isBackground = request.headers.get("accept")?.includes("application/json");
-  return isBackground ? new Response(null, { status: 204 }) : goOn(toHref(visit.locale, `${path}?saved`));
+  return goOn(toHref(visit.locale, `${path}?saved`));
 }
 
-const offered = ({ tagManager }: Pick<Visit, "tagManager">) =>
-  offeredGroups({ hasTagManager: tagManager !== null });
+type Shop = Pick<Visit, "tagManager">;
 
-const savedConsent = (request: Request) => readConsent(request.headers.get("cookie") ?? "", new Date());
+const offered = ({ tagManager }: Shop) => offeredGroups({ hasTagManager: tagManager !== null });
+
+const receiversOf = ({ tagManager }: Shop) => tagManager?.receivers ?? "";
+
+const savedConsent = (request: Request, shop: Shop) =>
+  readConsent(request.headers.get("cookie") ?? "", new Date(), receiversOf(shop));
 
 export default function ConsentPage({ loaderData: { isSaved, ...form } }: Route.ComponentProps) {
   const { t } = useLanguage();

@@ -8,7 +8,16 @@ import { useShownPage } from "./use-shown-page.ts";
 
 type Props = { shell: Pick<ShellData, "consent" | "tagManager"> | undefined };
 
-/** What asks visitors for their consent, and what waits for it. */
+/** Asks visitors for their consent where something would run by itself. Stands before everything else that can be reached. */
+export function FirstQuestion({ shell }: Props) {
+  const { privacy: privacyPath } = useShopPaths();
+  const page = useShownPage();
+  const { tagManager = null, consent } = shell ?? {};
+  if (!tagManager || !consent || isUntracked(page) || !needsFirstLayer(consent.offered)) return null;
+  return <ConsentLayer privacyPath={privacyPath} offered={consent.offered} host={tagManager.host} />;
+}
+
+/** The settings, and what waits for consent. */
 export function PageConsent({ shell }: Props) {
   const { privacy: privacyPath } = useShopPaths();
   const page = useShownPage();
@@ -17,9 +26,6 @@ export function PageConsent({ shell }: Props) {
   const isTracked = tagManager !== null && !isUntracked(page);
   return (
     <>
-      {tagManager && isTracked && needsFirstLayer(offered) && (
-        <ConsentLayer privacyPath={privacyPath} offered={offered} host={tagManager.host} />
-      )}
       <ConsentDialog privacyPath={privacyPath} offered={offered} host={tagManager?.host ?? null} />
       {isTracked && (
         <PagePart name="page:tracker">

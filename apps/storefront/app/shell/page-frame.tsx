@@ -9,7 +9,7 @@ import { CheckoutLayout } from "./layouts/checkout-layout.tsx";
 import { DefaultLayout } from "./layouts/default-layout.tsx";
 import type { LayoutProps } from "./layouts/layout-props.ts";
 import { useShellPage } from "./use-shell-page.ts";
-import { PageConsent } from "./page-consent.tsx";
+import { FirstQuestion, PageConsent } from "./page-consent.tsx";
 import { PageNotes } from "./page-notes.tsx";
 import type { PageNote } from "./page-notes.tsx";
 import type { LayoutName } from "./use-shell-page.ts";
@@ -34,6 +34,7 @@ export function PageFrame({ layout, shell, prices = null, notes = [], providers,
       <a href="#content" className="skip-link">
         {t("shell.skipToContent")}
       </a>
+      <FirstQuestion shell={shell} />
       <Layout shell={shell} prices={prices}>
         <PageNotes notes={notes} />
         {children}

@@ -1,9 +1,7 @@
 import Type from "typebox";
+import { consentGroups } from "../consent-groups.ts";
 import { visitorEndpoint } from "../endpoint.ts";
 import { badParameter, missingParameter } from "./shared-errors.ts";
-
-/** What a visitor may allow beyond the necessary. */
-const consentGroups = ["media", "statistics", "marketing"] as const;
 
 export const consentEndpoints = {
   recordConsent: visitorEndpoint({

@@ -2,11 +2,11 @@ import Type from "typebox";
 import { readEndpoint } from "../endpoint.ts";
 import { RecommendationsSchema } from "../entity/recommendations.ts";
 import { type CategoryId, idSchema, type ProductId } from "../id.ts";
+import { recommendationLimit } from "../recommendation-limit.ts";
 import { associationErrors } from "./shared-errors.ts";
 
-/** As many as a cart or a page speaks of. */
-const products = (description: string) =>
-  Type.Optional(Type.Array(idSchema<ProductId>(), { maxItems: 20, description }));
+const products = (maxItems: number, description: string) =>
+  Type.Optional(Type.Array(idSchema<ProductId>(), { maxItems, description }));
 
 export const recommendationEndpoints = {
   readRecommendations: readEndpoint({
@@ -15,8 +15,8 @@ export const recommendationEndpoints = {
     summary: "Ours: products to go on with, and what says so. Nothing of a person is asked, counted or told",
     criteria: ["associations", "includes"],
     input: Type.Object({
-      productIds: products("what they should go with: the product of a page, or those of a cart"),
-      withoutIds: products("shown already"),
+      productIds: products(recommendationLimit.asked, "what they should go with: the product of a page, or those of a cart"),
+      withoutIds: products(recommendationLimit.shown, "shown already"),
       categoryId: Type.Optional(idSchema<CategoryId>()),
     }),
     answers: { 200: RecommendationsSchema },

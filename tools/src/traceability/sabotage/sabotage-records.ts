@@ -11,9 +11,12 @@ export interface Sabotage {
 
 const folder = new URL("./records/", import.meta.url);
 
-export function loadSabotages(): Map<number, Sabotage> {
-  const records = readdirSync(folder)
+export function readSabotages(): Sabotage[] {
+  return readdirSync(folder)
     .filter((name) => name.endsWith(".yaml"))
     .flatMap((name) => parse(readFileSync(new URL(name, folder), "utf8")) as Sabotage[]);
-  return new Map(records.flatMap((record) => record.items.map((item) => [item, record] as const)));
+}
+
+export function loadSabotages(): Map<number, Sabotage> {
+  return new Map(readSabotages().flatMap((record) => record.items.map((item) => [item, record] as const)));
 }

@@ -7,9 +7,12 @@ import { QUEUE, SEND_PURCHASE } from "./record-purchase.sql.ts";
 
 /** Longer than a job tries (four days) behind the longest wait for money (seven days). */
 const KEPT_DAYS = 14;
+/** Why nobody is told of an order that was cancelled first. */
+const CANCELLED = "cancelled";
 
 interface WaitingRow {
   document: { order: Order };
+  state: string;
   technical_name: string;
   ga_cookie: string | null;
   tms_client_id: string | null;
@@ -19,7 +22,8 @@ interface WaitingRow {
 
 /**
  * Gives a purchase that waits to `tell` and writes down what became of it: null, or why nobody shall try again. The row stays locked
- * meanwhile, so that no second worker tells the same. What was kept of the buyer goes in the commit that says it was told.
+ * meanwhile, so that no second worker tells the same. What was kept of the buyer goes in the commit that says it was told. An order
+ * that was cancelled meanwhile is not told.
  */
 export async function withWaitingPurchase(
   sql: Sql,
@@ -28,15 +32,16 @@ export async function withWaitingPurchase(
 ): Promise<void> {
   await sql.begin(async (tx) => {
     const [row] = await tx<WaitingRow[]>`
-      select o.document, m.technical_name, t.ga_cookie, t.tms_client_id, t.tms_attribution, t.goods
+      select o.document, o.state, m.technical_name, t.ga_cookie, t.tms_client_id, t.tms_attribution, t.goods
       from purchase_event p join order_tracking t using (order_id) join shop_order o on o.id = p.order_id
         join lateral (
           select payment_method_id from order_transaction where order_id = p.order_id order by created_at desc, id desc limit 1
         ) newest on true join payment_method m on m.id = newest.payment_method_id
       where p.order_id = ${orderId} and p.sent_at is null and p.given_up is null for update of p nowait`;
     if (!row) return;
-    const givenUp = await tell(toldPurchase(row));
-    if (givenUp === null) await tx`delete from order_tracking where order_id = ${orderId}`;
+    const isCancelled = row.state === "cancelled";
+    const givenUp = isCancelled ? CANCELLED : await tell(toldPurchase(row));
+    if (isCancelled || givenUp === null) await tx`delete from order_tracking where order_id = ${orderId}`;
     await tx`update purchase_event set given_up = ${givenUp},
         sent_at = case when ${givenUp}::text is null then clock_timestamp() end
       where order_id = ${orderId}`;
@@ -61,10 +66,10 @@ export async function deleteOldTracking(sql: Sql): Promise<void> {
   await sql`
     with forgotten as (
       delete from order_tracking t using shop_order o
-      where o.id = t.order_id and (t.created_at < now() - make_interval(days => ${KEPT_DAYS})
-        or (o.state = 'cancelled' and not exists (select from purchase_event p where p.order_id = t.order_id)))
-      returning t.order_id)
-    update purchase_event p set given_up = coalesce(p.given_up, 'too old') from forgotten
+      where o.id = t.order_id
+        and (t.created_at < now() - make_interval(days => ${KEPT_DAYS}) or o.state = 'cancelled')
+      returning t.order_id, case when o.state = 'cancelled' then ${CANCELLED} else 'too old' end as reason)
+    update purchase_event p set given_up = coalesce(p.given_up, forgotten.reason) from forgotten
     where p.order_id = forgotten.order_id and p.sent_at is null`;
 }
 

@@ -1,5 +1,4 @@
-import type { Order } from "@hearth/contract";
-import { isTrackedPurchase, toCents } from "@hearth/rules";
+import { isTrackedPurchase } from "@hearth/rules";
 import { jobPriority } from "../../platform/job-priority.ts";
 import type { Tx } from "../../platform/transaction.ts";
 
@@ -7,14 +6,8 @@ export const SEND_PURCHASE = "send_purchase";
 /** One after the other: a receiver that hangs holds up purchases and nothing else. */
 export const QUEUE = "purchases";
 
-/** Of an order's frozen document. */
-interface Bought {
-  order: Order;
-  totalCents: number;
-}
-
 interface NewestPayment {
-  document: Bought;
+  order_state: string;
   state: string;
   created_at: string;
   technical_name: string;
@@ -28,17 +21,16 @@ interface NewestPayment {
  */
 export async function recordPurchase(tx: Tx, orderId: string): Promise<void> {
   const [newest] = await tx<NewestPayment[]>`
-    select o.document, t.state, t.created_at, m.technical_name,
+    select o.state as order_state, t.state, t.created_at, m.technical_name,
       array(select texts.value ->> 'name' from jsonb_each(m.texts) texts) as names
     from shop_order o join order_transaction t on t.order_id = o.id join payment_method m on m.id = t.payment_method_id
     where o.id = ${orderId} order by t.created_at desc, t.id desc limit 1`;
   if (!newest) throw new Error(`There is no order ${orderId}`);
-  if (!isPurchase(newest)) return;
-  const payload = JSON.stringify(purchaseOf(newest.document));
+  // Money may come after an order was cancelled; it goes back.
+  if (newest.order_state === "cancelled" || !isPurchase(newest)) return;
   await tx`
     with recorded as (
-      insert into purchase_event (order_id, payload) values (${orderId}, ${payload}::text::jsonb)
-      on conflict do nothing returning order_id)
+      insert into purchase_event (order_id) values (${orderId}) on conflict do nothing returning order_id)
     select graphile_worker.add_job(${SEND_PURCHASE}, json_build_object('orderId', ${orderId}::text), queue_name => ${QUEUE},
       priority => ${jobPriority.last})
     from recorded join order_tracking using (order_id)`;
@@ -49,26 +41,4 @@ function isPurchase({ state, created_at: createdAt, technical_name: technicalNam
   return [null, ...names].some((name) =>
     isTrackedPurchase([{ createdAt, state, method: { technicalName, name } }]),
   );
-}
-
-/** What was bought, and nothing about who bought it. */
-function purchaseOf({ order, totalCents }: Bought) {
-  const lines = order.lineItems ?? [];
-  return {
-    orderNumber: order.orderNumber,
-    currency: order.currency?.isoCode ?? null,
-    totalCents,
-    taxCents: order.price.calculatedTaxes.reduce((sum, { tax }) => sum + toCents(tax), 0),
-    shippingCents: toCents(order.shippingTotal),
-    items: lines
-      .filter(({ type }) => type === "product")
-      .map(({ productId, label, quantity, unitPrice, payload }) => ({
-        productId,
-        productNumber: payload.productNumber ?? null,
-        name: label,
-        quantity,
-        unitCents: toCents(unitPrice),
-      })),
-    codes: [...new Set(lines.flatMap(({ payload }) => (payload.code ? [payload.code] : [])))],
-  };
 }

@@ -6,6 +6,8 @@ const FEWEST_BUYERS = 3;
 /** What goes together stays so for long; what is popular changes with the seasons. */
 const TOGETHER_DAYS = 365;
 const POPULAR_DAYS = 90;
+/** Whoever orders more equips a whole house or a shop: its pairs say little, and they grow with the square. */
+const MOST_IN_ORDER = 20;
 /** More than are shown: some are sold out. */
 const KEPT = 24;
 /** Stands for all of it. */
@@ -13,6 +15,9 @@ const EVERYTHING = "0".repeat(32);
 
 /** Inside a transaction: counts anew, and tells the caches. */
 export async function countOrders(tx: Tx): Promise<void> {
+  // A year of orders takes longer than any request may, and sorts more.
+  await tx`set local statement_timeout = '10min'`;
+  await tx`set local work_mem = '128MB'`;
   await tx`delete from bought_together`;
   await countTogether(tx);
   await tx`delete from popular_product`;
@@ -24,9 +29,11 @@ export async function countOrders(tx: Tx): Promise<void> {
 async function countTogether(tx: Tx): Promise<void> {
   await tx`
     with bought as materialized (${bought(tx, TOGETHER_DAYS)}),
+    small as (select order_id from bought group by 1 having count(*) between 2 and ${MOST_IN_ORDER}),
     pair as (
       select a.product_id, b.product_id as other_id, count(distinct a.buyer) as buyers
-      from bought a join bought b on b.order_id = a.order_id and b.product_id <> a.product_id
+      from small join bought a using (order_id)
+        join bought b on b.order_id = a.order_id and b.product_id <> a.product_id
       group by 1, 2 having count(distinct a.buyer) >= ${FEWEST_BUYERS}),
     total as (select product_id, count(distinct buyer) as buyers from bought group by 1),
     weighed as (

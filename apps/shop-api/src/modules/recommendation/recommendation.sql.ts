@@ -1,6 +1,9 @@
 import type { Sql } from "../../platform/database.ts";
 import { listedAs } from "./listed-as.sql.ts";
 
+/** Of a whole cart; a row shows eight, and some are sold out. */
+const MOST_TOGETHER = 48;
+
 /** What listings show these products as. */
 export async function selectListed(sql: Sql, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
@@ -15,7 +18,7 @@ export async function selectTogether(sql: Sql, ids: readonly string[]): Promise<
   if (ids.length === 0) return [];
   const rows = await sql<{ id: string }[]>`
     select other_id as id from bought_together where product_id = any(${ids as string[]}::uuid[])
-    group by other_id order by sum(weight) desc, other_id`;
+    group by other_id order by sum(weight) desc, other_id limit ${MOST_TOGETHER}`;
   return rows.map(({ id }) => id);
 }
 

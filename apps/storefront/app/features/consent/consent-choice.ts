@@ -1,12 +1,11 @@
+import { consentGroups } from "@hearth/contract/consent";
 import { shopDay } from "@hearth/rules";
 
-/** What a visitor may allow beyond what the shop needs to work. */
-export const optionalGroups = ["media", "statistics", "marketing"] as const;
-export type OptionalGroup = (typeof optionalGroups)[number];
+export type OptionalGroup = (typeof consentGroups)[number];
 
 /** The groups a shop really has: asking for more would be asking for nothing. */
 export function offeredGroups(shop: { hasTagManager: boolean }): readonly OptionalGroup[] {
-  return optionalGroups.filter((group) => group === "media" || shop.hasTagManager);
+  return consentGroups.filter((group) => group === "media" || shop.hasTagManager);
 }
 
 /** Videos ask where they stand. What would run by itself asks before anything else. */
@@ -19,6 +18,8 @@ export type Consent = {
   id: string;
   date: string;
   groups: OptionalGroup[];
+  /** Who was named to the visitor, in short (tag-manager-config.server.ts); empty: nobody. */
+  receivers: string;
 };
 
 const consentCookie = "hearth-consent";
@@ -33,27 +34,37 @@ export function allows(consent: Pick<Consent, "groups"> | null, group: OptionalG
   return consent?.groups.includes(group) ?? false;
 }
 
-/** `2.2026-11-15.media.0f…`; a refusal is a choice, too, and has no group behind the date. */
-function writeConsent({ id, date, groups }: Consent): string {
-  return [consentVersion, date, groups.join("-"), id].join(".");
+/** `2.2026-11-15.media.0f….1a2b3c4d`; a refusal is a choice, too, and has no group behind the date. */
+function writeConsent({ id, date, groups, receivers }: Consent): string {
+  return [consentVersion, date, groups.join("-"), id, ...(receivers ? [receivers] : [])].join(".");
 }
 
-/** From `document.cookie` or the header `cookie`. Null when nothing valid was chosen, or too long ago. */
-export function readConsent(cookies: string, now: Date): Consent | null {
+/**
+ * From `document.cookie` or the header `cookie`. Null when nothing valid was chosen, or too long ago, or when others than today's
+ * receivers were agreed to. A refusal holds against all of them.
+ */
+export function readConsent(cookies: string, now: Date, receivers: string): Consent | null {
   const value = new RegExp(`(?:^|;\\s*)${consentCookie}=([^;]*)`).exec(cookies)?.[1] ?? "";
-  const [, written, date = "", names = "", id = ""] =
-    /^(\d+)\.(\d{4}-\d\d-\d\d)\.([a-z-]*)\.([\da-f]{32})$/.exec(value) ?? [];
+  const [, written, date = "", names = "", id = "", named = ""] =
+    /^(\d+)\.(\d{4}-\d\d-\d\d)\.([a-z-]*)\.([\da-f]{32})(?:\.([\da-f]{8}))?$/.exec(value) ?? [];
   const ageDays = (now.getTime() - Date.parse(date)) / dayMs;
   if (Number(written) !== consentVersion || !(ageDays > -1 && ageDays <= lifetimeDays)) return null;
   const chosen = names.split("-");
-  return { id, date, groups: optionalGroups.filter((group) => chosen.includes(group)) };
+  const groups = consentGroups.filter((group) => chosen.includes(group));
+  if (needsFirstLayer(groups) && named !== receivers) return null;
+  return { id, date, groups, receivers: named };
 }
 
-export function consentOf(groups: readonly OptionalGroup[], now: Date, id = createConsentId()): Consent {
+export function consentOf(
+  groups: readonly OptionalGroup[],
+  now: Date,
+  { id = createConsentId(), receivers }: { id?: string | undefined; receivers: string },
+): Consent {
   return {
     id,
     date: shopDay(now),
-    groups: optionalGroups.filter((group) => groups.includes(group)),
+    groups: consentGroups.filter((group) => groups.includes(group)),
+    receivers,
   };
 }
 

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from "react";
+import type { RefObject } from "react";
 import { useStore } from "zustand";
 import { island } from "../../islands/island.tsx";
 import { useLanguage } from "../../platform/language/language.tsx";
@@ -12,7 +14,7 @@ import { useConsent } from "./use-consent.ts";
 type Props = { privacyPath: string; offered: readonly OptionalGroup[]; host: string };
 
 /**
- * The first question, at the foot of the page, until it is answered. The page is the same for everybody, so it shows itself only here,
+ * The first question, at the foot of the page, until it is answered; for keyboards and screen readers it comes first. The page is the same for everybody, so it shows itself only here,
  * where the cookie can be read; without a script nothing runs that would have to ask.
  */
 export const ConsentLayer = island(
@@ -21,6 +23,8 @@ export const ConsentLayer = island(
     const { t, href } = useLanguage();
     useConsent();
     const hasChosen = useStore(consentStore, (state) => state.hasChosen);
+    const layer = useRef<HTMLElement>(null);
+    useContentFocus(layer, hasChosen);
 
     function choose(groups: readonly OptionalGroup[]): void {
       saveConsent(groups);
@@ -28,7 +32,12 @@ export const ConsentLayer = island(
     }
 
     return (
-      <section hidden={hasChosen !== false} aria-labelledby="consent-layer-title" className="consent-layer">
+      <section
+        ref={layer}
+        hidden={hasChosen !== false}
+        aria-labelledby="consent-layer-title"
+        className="consent-layer"
+      >
         <div className="consent-layer-text">
           <h2 id="consent-layer-title" className="font-semibold">
             {t("consent.layerTitle")}
@@ -55,3 +64,15 @@ export const ConsentLayer = island(
     );
   },
 );
+
+/** Once the question is answered, here or in the settings opened from here, whoever was in it goes on with the page. */
+function useContentFocus(layer: RefObject<HTMLElement | null>, hasChosen: boolean | null): void {
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    const isLost = activeElement === body || layer.current?.contains(activeElement);
+    if (wasAsking.current && hasChosen && isLost)
+      document.getElementById("content")?.focus({ preventScroll: true });
+    wasAsking.current = hasChosen === false;
+  }, [layer, hasChosen]);
+}

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { hydrates } from "../../islands/hydrates.fixture.tsx";
 import { createAreaLanguage } from "../../platform/language/area-language.ts";
 import { LanguageProvider } from "../../platform/language/language.tsx";
+import { consentCookieOf, consentOf } from "./consent-choice.ts";
 import { ConsentLayer } from "./consent-layer.island.tsx";
 import { consentStore, saveConsent } from "./consent-store.ts";
 
@@ -40,6 +41,21 @@ it("asks whoever has not chosen yet, and says who gets data [100]", () => {
   expect(region()?.textContent).toContain("tags.example");
 });
 
+it.each([
+  ["de-DE", ["Name", "Anschrift", "E-Mail-Adresse", "Telefonnummer", "außerhalb der EU"]],
+  ["en-GB", ["name", "address", "e-mail address", "telephone number", "outside the EU"]],
+  ["pl-PL", ["imię i nazwisko", "adres", "e-mail", "numer telefonu", "poza UE"]],
+] as const)("names all purposes and what is told after an order, in %s", async (locale, told) => {
+  const spoken = await createAreaLanguage(locale).load(["consent"]);
+  const text = spoken.t("consent.layerText", { host: "tags.example" });
+  const groups = (["statistics", "marketing", "media"] as const).map((group) =>
+    spoken.t(`consent.${group}`).toLowerCase(),
+  );
+  const lower = text.toLowerCase();
+  expect(groups.filter((group) => !lower.includes(group))).toEqual([]);
+  expect(["tags.example", "YouTube", "Vimeo", ...told].filter((word) => !text.includes(word))).toEqual([]);
+});
+
 it("makes refusing as easy as agreeing: side by side, looking the same", () => {
   show();
   const [no, yes] = [button(t("consent.reject")), button(t("consent.acceptAll"))];
@@ -65,12 +81,50 @@ it.each([
   ]);
 });
 
+it("leads whoever answered to the content of the page, and leaves others where they are", async () => {
+  render(
+    <LanguageProvider language={language}>
+      {layer}
+      <main id="content" tabIndex={-1}>
+        <input aria-label="elsewhere" />
+      </main>
+    </LanguageProvider>,
+  );
+  await userEvent.click(button(t("consent.reject")));
+  expect(document.activeElement).toBe(screen.getByRole("main"));
+  document.cookie = "hearth-consent=; Path=/; Max-Age=-1";
+  act(() => consentStore.setState({ hasChosen: false }));
+  screen.getByLabelText("elsewhere").focus();
+  act(() => saveConsent([]));
+  expect(document.activeElement).toBe(screen.getByLabelText("elsewhere"));
+});
+
 it("keeps the id of the choice before", async () => {
   saveConsent(["media"]);
   const idOf = () => /hearth-consent=[^;]*\.([\da-f]{32})/.exec(document.cookie)?.[1];
   const before = idOf();
   saveConsent([]);
   expect(idOf()).toBe(before);
+});
+
+it("goes away where the browser keeps no cookies, and nothing is allowed", async () => {
+  Object.defineProperty(document, "cookie", { configurable: true, get: () => "", set: () => {} });
+  show();
+  await userEvent.click(button(t("consent.acceptAll")));
+  Reflect.deleteProperty(document, "cookie");
+  expect(region()).toBeNull();
+  expect(consentStore.getState().groups).toEqual([]);
+});
+
+it("asks again whoever agreed while others were named", async () => {
+  const before = consentOf(["statistics"], new Date(), { receivers: "00000000" });
+  document.cookie = consentCookieOf(before, false);
+  document.documentElement.dataset.receivers = "1a2b3c4d";
+  show();
+  expect(region()).toBeTruthy();
+  await userEvent.click(button(t("consent.acceptAll")));
+  expect(document.cookie).toContain(".1a2b3c4d");
+  delete document.documentElement.dataset.receivers;
 });
 
 it("asks nobody who has chosen", async () => {

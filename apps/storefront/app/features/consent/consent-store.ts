@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import { consentCookieOf, consentOf, readConsent } from "./consent-choice.ts";
-import type { OptionalGroup } from "./consent-choice.ts";
+import type { Consent, OptionalGroup } from "./consent-choice.ts";
 import { forgetTraces } from "./traces.ts";
 import { sendConsentProof } from "./consent-proof.ts";
 
@@ -15,22 +15,45 @@ type ConsentState = {
   choices: number;
 };
 
-export function readSavedConsent(): void {
-  const saved = readConsent(document.cookie, new Date());
+/** Who gets data today, as this page was written. */
+const receivers = () => document.documentElement.dataset.receivers ?? "";
+
+/** What the cookie says at this moment: another tab, or the page after this one, may have changed it. */
+export function savedConsent(): Consent | null {
+  return readConsent(document.cookie, new Date(), receivers());
+}
+
+/** Reads what was chosen, now and whenever the page comes into sight again, also out of the browser's memory of pages left. */
+export function followSavedConsent(): () => void {
+  readSavedConsent();
+  const look = () => {
+    if (document.visibilityState === "visible") readSavedConsent();
+  };
+  document.addEventListener("visibilitychange", look);
+  window.addEventListener("pageshow", look);
+  return () => {
+    document.removeEventListener("visibilitychange", look);
+    window.removeEventListener("pageshow", look);
+  };
+}
+
+function readSavedConsent(): void {
+  const saved = savedConsent();
   const groups = saved?.groups ?? [];
-  const { groups: known } = consentStore.getState();
+  const { groups: known, choices } = consentStore.getState();
   // Whoever listens to the groups is told of changes only: a box ticked before its part runs is set back by a needless render.
   const isSame = groups.join() === known.join();
-  consentStore.setState({ hasChosen: saved !== null, groups: isSame ? known : groups });
+  // Browsers that keep no cookies are asked once a page, and can answer.
+  const hasChosen = saved !== null || choices > 0;
+  consentStore.setState({ hasChosen, groups: isSame ? known : groups });
 }
 
 export function saveConsent(groups: readonly OptionalGroup[]): void {
-  const now = new Date();
-  const consent = consentOf(groups, now, readConsent(document.cookie, now)?.id);
+  const consent = consentOf(groups, new Date(), { id: savedConsent()?.id, receivers: receivers() });
   document.cookie = consentCookieOf(consent, location.protocol === "https:");
   forgetTraces(consent.groups);
-  readSavedConsent();
   consentStore.setState(({ choices }) => ({ choices: choices + 1 }));
+  readSavedConsent();
   sendConsentProof(consent.groups);
 }
 

@@ -8,12 +8,14 @@ import type { Consent } from "./consent-choice.ts";
 
 /** The proof of a choice, told without the visitor's session. A shop that does not keep proofs takes the choice all the same. */
 export async function recordChoice(
-  { shop, locale, log }: Pick<Visit, "shop" | "locale" | "log">,
+  { shop, locale, log, tagManager }: Pick<Visit, "shop" | "locale" | "log" | "tagManager">,
   { id, groups }: Consent,
 ): Promise<void> {
   try {
     await shop.read("recordConsent", {
-      body: { consentId: id, groups, textVersion: await textVersion(locale) },
+      body: { consentId: id, groups, textVersion: await textVersion(locale, tagManager?.origins ?? []) },
+      // All visitors would be counted as one: the storefront's server.
+      tellsAddress: true,
     });
   } catch (error) {
     if (!isShopFailure(error)) throw error;
@@ -21,9 +23,9 @@ export async function recordChoice(
   }
 }
 
-/** Which words were read: the version of the groups, and the hash of everything said about them. */
-async function textVersion(locale: Locale): Promise<string> {
+/** Which words were read: the version of the groups, and the hash of everything said about them and of who was named in it. */
+async function textVersion(locale: Locale, origins: readonly string[]): Promise<string> {
   const texts = Object.entries(await loadMessages(locale)).filter(([key]) => key.startsWith("consent."));
-  const hash = createHash("sha256").update(JSON.stringify(texts));
+  const hash = createHash("sha256").update(JSON.stringify([texts, origins]));
   return `${consentVersion}.${hash.digest("hex").slice(0, 12)}`;
 }

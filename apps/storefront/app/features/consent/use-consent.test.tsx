@@ -1,6 +1,7 @@
 import { Profiler } from "react";
 import { act, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { consentCookieOf, consentOf } from "./consent-choice.ts";
 import { consentStore, saveConsent } from "./consent-store.ts";
 import { useConsent } from "./use-consent.ts";
 
@@ -38,4 +39,19 @@ it("renders again when something else is allowed", () => {
   const { container } = render(shown);
   act(() => saveConsent(["media"]));
   expect(container.textContent).toBe("media");
+});
+
+it.each([
+  ["is looked at again", () => document.dispatchEvent(new Event("visibilitychange"))],
+  [
+    "is shown again by the browser",
+    () => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })),
+  ],
+])("a page that %s knows what was chosen elsewhere", (_how, happens) => {
+  saveConsent(["media"]);
+  const { container } = render(shown);
+  expect(container.textContent).toBe("media");
+  document.cookie = consentCookieOf(consentOf([], new Date(), { receivers: "" }), false);
+  act(() => void happens());
+  expect(container.textContent).toBe("");
 });

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import type { OptionalGroup } from "./consent-choice.ts";
-import { consentStore, readSavedConsent } from "./consent-store.ts";
+import { consentStore, followSavedConsent } from "./consent-store.ts";
 
 /** The groups a visitor allows. The first render, as on the server, knows of none. */
 export function useConsent(): readonly OptionalGroup[] {
-  useEffect(readSavedConsent, []);
+  useEffect(followSavedConsent, []);
   return useStore(consentStore, ({ groups }) => groups);
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { longestUrl } from "../../platform/links/canonical-path.ts";
 import { aboutTheShop, readAbout, recommendationPath } from "./recommendation-path.ts";
 
 const id = (number: number) => number.toString(16).padStart(32, "0");
@@ -36,11 +37,24 @@ it("asks about the newest of a long cart", () => {
   expect(readAbout(parts(path))?.productIds).toEqual(ids(25).slice(5));
 });
 
+it("leaves out all thirty products of a start page, and of more those that are seen first", () => {
+  const without = (count: number) =>
+    readAbout(parts(recommendationPath({ ...aboutTheShop, withoutIds: ids(count).toReversed() })))?.withoutIds;
+  expect(without(30)).toEqual(ids(30));
+  expect(without(40)).toEqual(ids(40).slice(4));
+});
+
+it("has a path that is short enough for an address of the shop, whatever it is about", () => {
+  const about = { categoryId: id(1), productIds: ids(60), withoutIds: ids(60) };
+  expect(`/en-GB${recommendationPath(about)}`.length).toBeLessThanOrEqual(longestUrl);
+});
+
 it.each([
   ["another word", { category: "everything" }],
   ["something that is no id", { category: "all", products: "../x" }],
   ["one of them no id", { category: "all", products: id(1), without: `${id(2)},x` }],
   ["more than are asked", { category: "all", products: ids(21).join(",") }],
+  ["more than are left out", { category: "all", products: "none", without: ids(37).join(",") }],
 ])("does not read %s", (_what, params) => {
   expect(readAbout(params)).toBeNull();
 });

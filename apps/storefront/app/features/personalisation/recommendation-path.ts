@@ -1,4 +1,5 @@
 import { isId } from "@hearth/contract/ids";
+import { recommendationLimit } from "@hearth/contract/limits";
 
 /** What a row of recommendations is about. Nothing about who looks at it. */
 export type About = {
@@ -16,12 +17,14 @@ const wholeShop = "all";
 /** Stands where nothing is asked about and something is shown already. */
 const noProducts = "none";
 /** As many as the shop API takes. */
-const most = 20;
+const { asked: mostAsked, shown: mostShown } = recommendationLimit;
 
 /** Where the row comes from. In one spelling, so that everybody with the same question shares its answer. */
 export function recommendationPath({ categoryId, productIds, withoutIds }: About): string {
-  const ids = (list: readonly string[]) => [...new Set(list)].slice(-most).toSorted().join(",");
-  const [products, without] = [ids(productIds), ids(withoutIds)];
+  const join = (ids: readonly string[]) => ids.toSorted().join(",");
+  // Of a long cart the newest, of a long page what is seen first.
+  const products = join([...new Set(productIds)].slice(-mostAsked));
+  const without = join([...new Set(withoutIds)].slice(0, mostShown));
   const parts = [categoryId ?? wholeShop, products || (without && noProducts), without];
   return [folder, ...parts.filter(Boolean)].join("/");
 }
@@ -30,13 +33,14 @@ type Params = { category: string; products?: string | undefined; without?: strin
 
 /** Null for anything such a path cannot say. */
 export function readAbout({ category, products, without }: Params): About | null {
-  const [productIds, withoutIds] = [readIds(products === noProducts ? "" : products), readIds(without)];
+  const productIds = readIds(products === noProducts ? "" : products, mostAsked);
+  const withoutIds = readIds(without, mostShown);
   const isKnown = category === wholeShop || isId(category);
   if (!isKnown || !productIds || !withoutIds) return null;
   return { categoryId: category === wholeShop ? null : category, productIds, withoutIds };
 }
 
-function readIds(text = ""): string[] | null {
+function readIds(text = "", most: number): string[] | null {
   const ids = text === "" ? [] : text.split(",");
   return ids.length <= most && ids.every(isId) ? ids : null;
 }

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { consentStore, saveConsent } from "../consent/public-islands.ts";
+import type { OptionalGroup } from "../consent/public-data.ts";
 import { startTagManager } from "./tag-manager.ts";
 import type { TagManager } from "./tag-manager.ts";
 import { report, takeReported } from "./tracking-store.ts";
@@ -9,20 +11,20 @@ const url = "https://tags.example/container.js";
 /** Somebody else's page, so that nothing is loaded from anywhere. */
 function openPage() {
   const scripts: { src: string }[] = [];
-  const reload = vi.fn<() => void>();
+  const assign = vi.fn<(url: string) => void>();
   const document = {
     scripts,
     createElement: () => ({ src: "" }),
     head: { append: (script: { src: string }) => scripts.push(script) },
   };
-  const page = { document, location: { reload } } as unknown as Window;
+  const page = { document, location: { pathname: "/konto", search: "?a=1", assign } } as unknown as Window;
   manager = startTagManager(page, url);
   const events = (queue: unknown[] = []) =>
     queue.flatMap((entry) => (entry as { event?: string }).event ?? []);
   return {
     manager,
     scripts,
-    reload,
+    assign,
     said: () => [events(page.dataLayer), events(page.retargetingQueue)],
     commands: () => (page.dataLayer ?? []).filter((entry) => String(entry) === "[object Arguments]"),
   };
@@ -30,9 +32,21 @@ function openPage() {
 
 let manager: TagManager;
 
-beforeEach(() => localStorage.clear());
+/** The visitor chooses, and the page hears of it. */
+function allow(groups: readonly OptionalGroup[]): void {
+  saveConsent(groups);
+  manager.allow(groups);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal("fetch", () => new Promise(() => {}));
+});
 afterEach(() => {
   manager.stop();
+  document.cookie = "hearth-consent=; Path=/; Max-Age=-1";
+  consentStore.setState(consentStore.getInitialState(), true);
+  vi.unstubAllGlobals();
   takeReported();
   localStorage.clear();
 });
@@ -40,7 +54,7 @@ afterEach(() => {
 it("loads nothing and tells nothing before anything is allowed", () => {
   report({ kind: "product", item: pump });
   const { scripts, said } = openPage();
-  manager.allow(["media"]);
+  allow(["media"]);
   expect(scripts).toEqual([]);
   expect(said()).toEqual([[], []]);
 });
@@ -48,9 +62,9 @@ it("loads nothing and tells nothing before anything is allowed", () => {
 it("says what is allowed, loads the container once, and tells what happened before and after [42, 292, 293]", () => {
   report({ kind: "page", type: "detail", path: "/pumpe" });
   const { scripts, commands, said } = openPage();
-  manager.allow(["statistics", "marketing"]);
+  allow(["statistics", "marketing"]);
   report({ kind: "product", item: pump });
-  manager.allow(["statistics", "marketing"]);
+  allow(["statistics", "marketing"]);
   expect(scripts.map(({ src }) => src)).toEqual([url]);
   expect(commands()[0]).toMatchObject({
     0: "consent",
@@ -66,30 +80,30 @@ it.each([
 ] as const)("tells only those who may know: %s", (group, expected) => {
   report({ kind: "product", item: pump });
   const { said } = openPage();
-  manager.allow([group]);
+  allow([group]);
   expect(said()).toEqual(expected);
 });
 
 it("lets more be allowed later", () => {
   const { commands, said } = openPage();
-  manager.allow(["statistics"]);
-  manager.allow(["statistics", "marketing"]);
+  allow(["statistics"]);
+  allow(["statistics", "marketing"]);
   report({ kind: "product", item: pump });
   expect(commands().map((command) => (command as string[])[1])).toEqual(["default", "update"]);
   expect(said()).toEqual([["productDetails"], ["productView"]]);
 });
 
-it("begins the page anew when less is allowed", () => {
-  const { reload } = openPage();
-  manager.allow(["statistics", "marketing"]);
-  expect(reload).not.toHaveBeenCalled();
-  manager.allow(["statistics"]);
-  expect(reload).toHaveBeenCalledTimes(1);
+it("begins the page anew when less is allowed, and sends no form again", () => {
+  const { assign } = openPage();
+  allow(["statistics", "marketing"]);
+  expect(assign).not.toHaveBeenCalled();
+  allow(["statistics"]);
+  expect(assign.mock.calls).toEqual([["/konto?a=1"]]);
 });
 
 it("tells an order once, whatever page it is shown on again [188, 191]", () => {
   const { said } = openPage();
-  manager.allow(["statistics", "marketing"]);
+  allow(["statistics", "marketing"]);
   report({ kind: "purchase", order });
   report({ kind: "purchase", order });
   report({ kind: "purchase", order: { ...order, id: "o2" } });
@@ -102,7 +116,7 @@ it("tells an order once, whatever page it is shown on again [188, 191]", () => {
 
 it("remembers no order of those who have not agreed [191]", () => {
   openPage();
-  manager.allow(["media"]);
+  allow(["media"]);
   report({ kind: "purchase", order });
   expect(localStorage.getItem("site-tracking-order-ids")).toBeNull();
 });
@@ -110,7 +124,18 @@ it("remembers no order of those who have not agreed [191]", () => {
 it.each(['{"o1":true}', "["])("takes %s under its key for nothing", (stored) => {
   localStorage.setItem("site-tracking-order-ids", stored);
   const { said } = openPage();
-  manager.allow(["statistics"]);
+  allow(["statistics"]);
   report({ kind: "purchase", order });
   expect(said()[0]).toEqual(["purchase"]);
+});
+
+it("tells nothing more once consent was taken back elsewhere, and remembers no order [191]", () => {
+  const { said } = openPage();
+  allow(["statistics", "marketing"]);
+  // Another tab, or a page after this one.
+  saveConsent([]);
+  report({ kind: "product", item: pump });
+  report({ kind: "purchase", order });
+  expect(said()).toEqual([[], []]);
+  expect(localStorage.getItem("site-tracking-order-ids")).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { containerScriptUrl } from "../../platform/browser/container-policy.ts";
-import { isMeasured } from "../consent/public-islands.ts";
+import { isMeasured, savedConsent } from "../consent/public-islands.ts";
+import { allows } from "../consent/public-data.ts";
 import type { OptionalGroup } from "../consent/public-data.ts";
 import { dataLayerEntry } from "./data-layer-entry.ts";
 import { retargetingEntry } from "./retargeting-entry.ts";
@@ -39,10 +40,14 @@ export function startTagManager(page: Window, containerUrl: string): TagManager 
   }
 
   function tell(event: TrackedEvent): void {
+    // Consent may have been taken back in another tab, or on a page after this one, which the browser shows again.
+    const saved = savedConsent();
+    const granted = allowed.filter((group) => allows(saved, group));
+    if (granted.length === 0) return;
     if (event.kind === "purchase" && !isFirstTold(event.order.id)) return;
     const [counted, reminded] = [dataLayerEntry(event), retargetingEntry(event)];
-    if (counted && allowed.includes("statistics")) dataLayer.push(counted);
-    if (reminded && allowed.includes("marketing")) queue.push(reminded);
+    if (counted && granted.includes("statistics")) dataLayer.push(counted);
+    if (reminded && granted.includes("marketing")) queue.push(reminded);
   }
 
   const tellWaiting = () => takeReported().forEach(tell);
@@ -50,8 +55,8 @@ export function startTagManager(page: Window, containerUrl: string): TagManager 
   return {
     allow(groups) {
       const isLess = allowed.some((group) => !groups.includes(group));
-      // A script that runs cannot be taken back: the page begins anew without it.
-      if (isLess) return page.location.reload();
+      // A script that runs cannot be taken back: the page begins anew without it. Not by a reload, which would send a form again.
+      if (isLess) return page.location.assign(page.location.pathname + page.location.search);
       if (!isMeasured(groups)) return;
       const isFirst = allowed.length === 0;
       allowed = groups.filter((group) => group !== "media");

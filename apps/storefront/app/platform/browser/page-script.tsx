@@ -1,13 +1,15 @@
 import { createContext, use } from "react";
 import type { ReactNode } from "react";
 
-/** The one script of a page: its address, the nonce the policy wants, the version it belongs to, and how the page shows prices. */
+/** The one script of a page: its address, the nonce the policy wants, the version it belongs to, how the page shows prices, and who counts. */
 export type PageScriptData = {
   module: string;
   nonce: string | undefined;
   buildId: string;
   /** The name of a view of business customers; undefined: prices for everybody. */
   prices: string | undefined;
+  /** In short, who gets to know what visitors allow; undefined: nobody. */
+  receivers: string | undefined;
 };
 
 const PageScriptContext = createContext<PageScriptData | null>(null);

@@ -15,7 +15,7 @@ export function createNonce(): string {
 type PolicySettings = {
   nonce: string;
   isSecure: boolean;
-  /** Its script comes in by `strict-dynamic`; it sends to its own addresses only. */
+  /** Its script comes in by `strict-dynamic`; it connects to its own addresses only, pictures aside. */
   tagManager: Pick<TagManagerConfig, "origins" | "policies"> | null;
 };
 

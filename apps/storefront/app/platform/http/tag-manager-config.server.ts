@@ -1,11 +1,15 @@
+import { createHash } from "node:crypto";
+
 /** A tag manager of somebody else. The browser loads it from there, once the visitor has agreed. */
 export type TagManagerConfig = {
   /** Address of the container's script. */
   url: string;
-  /** Who gets data, as visitors are told. */
+  /** Who gets data, as visitors are told: all of them. */
   host: string;
   /** Where its script may send what it counted, its own address among them. */
   origins: string[];
+  /** A short name of all origins together: who agreed to others is asked again. */
+  receivers: string;
   /** Names of the Trusted Types policies its script brings. */
   policies: string[];
 };
@@ -22,12 +26,18 @@ export function readTagManagerConfig(env: Env): TagManagerConfig | null {
   const policies = words(env.TAG_MANAGER_POLICIES);
   const wrong = policies.find((name) => !/^[\w#=/@.%-]+$/.test(name));
   if (wrong !== undefined) throw new Error(`TAG_MANAGER_POLICIES: "${wrong}" is no name of a policy`);
+  const origins = [...new Set([url.origin, ...others])];
   return {
     url: url.href,
-    host: url.host,
-    origins: [...new Set([url.origin, ...others])],
+    host: origins.map((origin) => new URL(origin).host).join(", "),
+    origins,
+    receivers: shortNameOf(origins),
     policies,
   };
+}
+
+function shortNameOf(origins: readonly string[]): string {
+  return createHash("sha256").update(origins.toSorted().join(" ")).digest("hex").slice(0, 8);
 }
 
 function readUrl(name: string, value: string): URL {

@@ -6,7 +6,7 @@ it("is none unless its address is named", () => {
   expect(readTagManagerConfig({ TAG_MANAGER_URL: "", TAG_MANAGER_HOSTS: "https://hits.example" })).toBeNull();
 });
 
-it("knows its script, whom to name, and where hits may go", () => {
+it("knows its script, all whom to name, and where hits may go", () => {
   expect(
     readTagManagerConfig({
       TAG_MANAGER_URL: "https://tags.example/container.js?id=GTM-1",
@@ -15,10 +15,20 @@ it("knows its script, whom to name, and where hits may go", () => {
     }),
   ).toEqual({
     url: "https://tags.example/container.js?id=GTM-1",
-    host: "tags.example",
+    host: "tags.example, hits.example",
     origins: ["https://tags.example", "https://hits.example"],
+    receivers: expect.stringMatching(/^[\da-f]{8}$/),
     policies: ["goog#html", "other"],
   });
+});
+
+it("calls the same receivers the same, in whatever order, and others otherwise", () => {
+  const receivers = (url: string, hosts = "") =>
+    readTagManagerConfig({ TAG_MANAGER_URL: url, TAG_MANAGER_HOSTS: hosts })?.receivers;
+  const [a, b] = ["https://a.example", "https://b.example"];
+  expect(receivers(`${a}/one.js`, b)).toBe(receivers(`${b}/two.js`, a));
+  expect(receivers(a)).not.toBe(receivers(b));
+  expect(receivers(a)).not.toBe(receivers(a, b));
 });
 
 it.each([

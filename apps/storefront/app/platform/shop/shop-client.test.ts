@@ -18,6 +18,20 @@ describe("a public read", () => {
     expect(session.token()).toBe(tokenOf("a"));
   });
 
+  it("says under seal where the visitor comes from, and not who it is, where attempts are counted", async () => {
+    let seen: IncomingMessage["headers"] = {};
+    const client = await shopApi((request, response) => {
+      seen = request.headers;
+      response.writeHead(204).end();
+    });
+    await client(visitor("a")).read("recordConsent", { tellsAddress: true });
+    const seal = seen["x-hearth-visitor"]?.toString() ?? "";
+    expect(openVisitorSeal([serviceKey], seal, Date.now())).toEqual({ address: "203.0.113.7" });
+    expect([seen["sw-context-token"], seen["user-agent"]]).toEqual([undefined, undefined]);
+    await client(visitor("a")).read("readSeoUrl");
+    expect(seen["x-hearth-visitor"]).toBeUndefined();
+  });
+
   it("puts path parameters into the path, escaped", async () => {
     let path = "";
     const client = await shopApi((request, response) => {

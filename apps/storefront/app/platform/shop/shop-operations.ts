@@ -40,4 +40,6 @@ export type CallInput<Op extends OperationId> = {
   body?: BodyOf<Op>;
   /** Every product, category and landing page in the answer brings its own SEO path. */
   seoUrls?: boolean;
+  /** Says under seal where the visitor comes from, though not who it is: the shop API counts such calls by address. */
+  tellsAddress?: boolean;
 };

@@ -15,9 +15,10 @@ export function orderTracking(
   request: Request,
   now: Date,
 ): OrderTracking | null {
+  if (!tagManager) return null;
   const header = request.headers.get("cookie");
-  const consent = readConsent(header ?? "", now);
-  if (!tagManager || !allows(consent, "marketing")) return null;
+  const consent = readConsent(header ?? "", now, tagManager.receivers);
+  if (!allows(consent, "marketing")) return null;
   const cookies = parseCookieHeader(header);
   const idIn = (name: string) => {
     const value = cookies.get(name) ?? "";

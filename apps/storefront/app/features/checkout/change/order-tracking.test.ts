@@ -7,9 +7,12 @@ import { orderTracking } from "./order-tracking.server.ts";
 const now = new Date("2026-11-17T12:00:00Z");
 const traces = "_ga=GA1.1.1.2; tms-client-id=c-1; tms-attribution=cpc%3Aheating";
 const all = { gaCookie: "GA1.1.1.2", tmsClientId: "c-1", tmsAttribution: "cpc%3Aheating" };
-const visit = { tagManager: {} } as Pick<Visit, "tagManager">;
+const receivers = "1a2b3c4d";
+const visit = { tagManager: { receivers } } as Pick<Visit, "tagManager">;
 
-const consent = (...groups: OptionalGroup[]) => consentCookieOf(consentOf(groups, now), false).split(";")[0];
+const consentTo = (named: string, ...groups: OptionalGroup[]) =>
+  consentCookieOf(consentOf(groups, now, { receivers: named }), false).split(";")[0];
+const consent = (...groups: OptionalGroup[]) => consentTo(receivers, ...groups);
 const read = (cookie: string, at = now, shop = visit) =>
   orderTracking(shop, new Request("http://shop.example/checkout", { headers: { cookie } }), at);
 
@@ -23,6 +26,7 @@ it.each([
   ["with a refusal", consent()],
   ["with consent to statistics alone", consent("statistics")],
   ["with consent to videos", consent("media")],
+  ["with consent to another receiver", consentTo("00000000", "statistics", "marketing")],
   ["with a cookie nobody wrote", "hearth-consent=marketing"],
 ])("is nothing %s", (_which, choice) => {
   expect(read(`${traces}; ${choice}`)).toBeNull();
