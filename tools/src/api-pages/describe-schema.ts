@@ -27,7 +27,7 @@ function describeKind(schema: Schema, schemas: string): string {
   return "anything";
 }
 
-export function linkTo(name: string, schemas: string): string {
+function linkTo(name: string, schemas: string): string {
   return `[${name}](${schemas}#${name.toLowerCase()})`;
 }
 

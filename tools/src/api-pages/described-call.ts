@@ -25,7 +25,7 @@ export function callsOf(api: OpenApi): Call[] {
   return Object.entries(api.paths).flatMap(([path, operations]) => {
     const ids = Object.values(operations).map(({ operationId }) => operationId);
     const isTwin = ({ operationId }: Operation) =>
-      ids.includes(operationId.replace(/Get$/, "")) && /Get$/.test(operationId);
+      ids.includes(operationId.replace(/Get$/, "")) && operationId.endsWith("Get");
     const twin = Object.values(operations).find(isTwin);
     return Object.entries(operations)
       .filter(([, operation]) => !isTwin(operation))

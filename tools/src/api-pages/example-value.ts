@@ -49,7 +49,7 @@ function exampleObject({ properties = {} }: Schema, place: Place): Record<string
 }
 
 function sampleNumber({ minimum, maximum }: Schema, name: string): number {
-  if (/^birthday/.test(name)) return { Day: 31, Month: 1, Year: 1980 }[name.slice(8)] ?? 1;
+  if (name.startsWith("birthday")) return { Day: 31, Month: 1, Year: 1980 }[name.slice(8)] ?? 1;
   if (/price$/i.test(name) || /^(total|net|gross)/i.test(name)) return 119;
   if (name === "points") return 5;
   return Math.min(maximum ?? 1, Math.max(minimum ?? 1, 1));
