@@ -9,10 +9,16 @@ import { isTextList } from "./schema-parts.ts";
 type Method = "get" | "post" | "patch" | "delete";
 
 /** The operations of one endpoint by HTTP method: its own, and the GET twin where there is one. */
-export function describeEndpoint(endpoint: Endpoint, components: NamedSchemas): Record<string, unknown> {
+export function describeEndpoint(
+  endpoint: Endpoint,
+  group: string,
+  components: NamedSchemas,
+): Record<string, unknown> {
+  const tags = [group];
   const method = endpoint.method.toLowerCase() as Method;
-  const main = { [method]: describeOperation(endpoint, components, method) };
-  return endpoint.alsoGet ? { ...main, get: describeOperation(endpoint, components, "get") } : main;
+  const main = { [method]: { tags, ...describeOperation(endpoint, components, method) } };
+  if (!endpoint.alsoGet) return main;
+  return { ...main, get: { tags, ...describeOperation(endpoint, components, "get") } };
 }
 
 function describeOperation(endpoint: Endpoint, components: NamedSchemas, method: Method) {

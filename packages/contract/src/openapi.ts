@@ -1,7 +1,6 @@
 import { slotDataSchemas } from "./cms-slot-data.ts";
-import type { Endpoint } from "./endpoint.ts";
 import { errorCodes, violationDetailCodes } from "./error-code.ts";
-import { endpoints } from "./endpoints/index.ts";
+import { endpointGroups } from "./endpoints/index.ts";
 import { ID_PATTERN } from "./id-pattern.ts";
 import { createNamedSchemas } from "./named-schemas.ts";
 import { describeEndpoint } from "./openapi-operation.ts";
@@ -12,8 +11,10 @@ const contextToken = { type: "string", description: "The session; a new one is m
 export function buildOpenApi() {
   const components = createNamedSchemas("#/components/schemas/");
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const endpoint of Object.values<Endpoint>(endpoints)) {
-    paths[endpoint.path] = { ...paths[endpoint.path], ...describeEndpoint(endpoint, components) };
+  for (const { name, endpoints } of endpointGroups) {
+    for (const endpoint of Object.values(endpoints)) {
+      paths[endpoint.path] = { ...paths[endpoint.path], ...describeEndpoint(endpoint, name, components) };
+    }
   }
   // Slots say what they hold in `type`, so nothing refers to these schemas.
   for (const schema of Object.values(slotDataSchemas)) components.convert(schema);
@@ -31,6 +32,7 @@ export function buildOpenApi() {
     },
     servers: [{ url: "/store-api" }],
     security: [{ accessKey: [] }],
+    tags: endpointGroups.map(({ name, description }) => ({ name, description })),
     paths,
     components: {
       securitySchemes: {

@@ -111,22 +111,28 @@ export function buildOpenApi() {
     security: [{}, { token: [] }],
     paths: {
       [`${prefix}/_search`]: {
-        get: operation("search", searchParameters, { 200: searchAnswer, ...refusals(searchCodes) }),
+        get: operation("search", "Products that fit the words", searchParameters, {
+          200: searchAnswer,
+          ...refusals(searchCodes),
+        }),
       },
       [`${prefix}/_suggest`]: {
-        get: operation("suggest", [query], {
+        get: operation("suggest", "What the beginning of a search may become", [query], {
           200: success("SuggestAnswer"),
           ...refusals(["invalid_query", "query_too_long"]),
         }),
       },
       [`${prefix}/_image_search`]: {
         post: {
-          ...operation("imageSearch", paging, { 200: searchAnswer, ...refusals(imageCodes) }),
+          ...operation("imageSearch", "Products that look like a picture", paging, {
+            200: searchAnswer,
+            ...refusals(imageCodes),
+          }),
           requestBody: { required: true, content: json({ $ref: "#/components/schemas/Image" }) },
         },
       },
       [`${prefix}/stats/{type}`]: {
-        put: operation("stats", statsParameters, {
+        put: operation("stats", "Tell what was shown, chosen or bought", statsParameters, {
           204: { description: "It is counted" },
           ...refusals([
             "session_required",
@@ -170,8 +176,8 @@ const statsParameters = [
   inQuery("position", { type: "integer", minimum: 1 }, "click: its place among all results"),
 ];
 
-function operation(operationId: string, parameters: readonly object[], responses: object) {
-  return { operationId, parameters: [hashid, random, ...parameters], responses };
+function operation(operationId: string, summary: string, parameters: readonly object[], responses: object) {
+  return { operationId, summary, parameters: [hashid, random, ...parameters], responses };
 }
 
 function success(name: string) {

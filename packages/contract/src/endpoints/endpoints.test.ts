@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Endpoint } from "../endpoint.ts";
-import { endpoints } from "./index.ts";
+import { endpointGroups, endpoints } from "./index.ts";
 
 const table = Object.entries<Endpoint>(endpoints);
 
@@ -16,6 +16,11 @@ it.each(table)("%s describes exactly the parameters of its path", (_name, endpoi
 it.each(table)("%s lists each error once", (_name, endpoint) => {
   const errors = endpoint.errors.map((error) => `${error.status} ${error.code}`);
   expect(new Set(errors).size).toBe(errors.length);
+});
+
+it("has every endpoint in one group, and none beside", () => {
+  const grouped = endpointGroups.flatMap((group) => Object.keys(group.endpoints));
+  expect(grouped.toSorted()).toEqual(Object.keys(endpoints).toSorted());
 });
 
 it("has no two endpoints for one address", () => {

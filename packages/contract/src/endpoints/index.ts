@@ -54,3 +54,61 @@ export const endpoints = {
 
 export type Endpoints = typeof endpoints;
 export type OperationId = keyof Endpoints;
+
+interface EndpointGroup {
+  readonly name: string;
+  readonly description: string;
+  readonly endpoints: Readonly<Record<string, Endpoint>>;
+}
+
+/** The files of this folder: each is a tag of the OpenAPI file and a page of docs/api. */
+export const endpointGroups: readonly EndpointGroup[] = [
+  {
+    name: "context",
+    description: "What a visitor has chosen: language, country, ways to pay and to be delivered.",
+    endpoints: contextEndpoints,
+  },
+  {
+    name: "lookup",
+    description: "Lists that forms need: languages, currencies, countries, states, salutations.",
+    endpoints: lookupEndpoints,
+  },
+  { name: "method", description: "Ways to pay and to be delivered.", endpoints: methodEndpoints },
+  { name: "category", description: "Menus and categories.", endpoints: categoryEndpoints },
+  {
+    name: "content",
+    description: "Content pages, and what an address of the shop means.",
+    endpoints: contentEndpoints,
+  },
+  { name: "route-rule", description: "Addresses that lead elsewhere.", endpoints: routeRuleEndpoints },
+  {
+    name: "product",
+    description: "Products, their variants and what goes with them.",
+    endpoints: productEndpoints,
+  },
+  { name: "listing", description: "Listings and searches, with filters.", endpoints: listingEndpoints },
+  { name: "recommendation", description: "Products to go on with.", endpoints: recommendationEndpoints },
+  { name: "cart", description: "The cart.", endpoints: cartEndpoints },
+  {
+    name: "order",
+    description: "Orders: placing, reading, calling off, their files.",
+    endpoints: orderEndpoints,
+  },
+  { name: "payment", description: "Paying for an order at a provider.", endpoints: paymentEndpoints },
+  { name: "sign-in", description: "Registering, signing in and out.", endpoints: signInEndpoints },
+  { name: "session", description: "Devices that are signed in.", endpoints: sessionEndpoints },
+  { name: "account", description: "The customer's own data.", endpoints: accountEndpoints },
+  { name: "recovery", description: "A forgotten password.", endpoints: recoveryEndpoints },
+  { name: "address", description: "The customer's addresses.", endpoints: addressEndpoints },
+  { name: "wishlist", description: "Products kept for later.", endpoints: wishlistEndpoints },
+  { name: "review", description: "Reviews of products.", endpoints: reviewEndpoints },
+  {
+    name: "newsletter",
+    description: "The newsletter, with the proof of every wish for it.",
+    endpoints: newsletterEndpoints,
+  },
+  { name: "consent", description: "What a visitor allowed.", endpoints: consentEndpoints },
+  { name: "contact", description: "The contact form.", endpoints: contactEndpoints },
+  { name: "customer-group", description: "Groups of business customers.", endpoints: customerGroupEndpoints },
+  { name: "withdrawal", description: "Withdrawing from a contract.", endpoints: withdrawalEndpoints },
+];

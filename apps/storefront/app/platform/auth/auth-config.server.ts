@@ -39,9 +39,7 @@ const developmentSecret = "hearth-development-only-secret-of-all";
 
 export function readAuthConfig(env: Env, isProduction: boolean): AuthConfig {
   if (isProduction) requireSecret(env, "AUTH_SECRET");
-  const secret = [
-    ...readKeyRing({ ...env, AUTH_SECRET: env.AUTH_SECRET || developmentSecret }, "AUTH_SECRET"),
-  ];
+  const secret = env.AUTH_SECRET ? [...readKeyRing(env, "AUTH_SECRET")] : [developmentSecret];
   const serviceKey = (isProduction ? requireSecret : readSecret)(env, "SERVICE_KEY");
   const unknown = env.UNKNOWN_ROUTES || "open";
   if (unknown !== "open" && unknown !== "login") throw new Error("UNKNOWN_ROUTES must be open or login");
