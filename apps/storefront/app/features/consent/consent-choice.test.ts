@@ -24,9 +24,9 @@ it("makes an id of its own for everybody, and keeps one that is given", () => {
 
 it("is of the day it is where the shop is, and counts at once", () => {
   const afterMidnight = new Date("2026-11-15T23:30:00Z");
-  const consent = consentOf(["media"], afterMidnight);
+  const consent = consentOf(["media"], afterMidnight, { receivers });
   expect(consent.date).toBe("2026-11-16");
-  expect(readConsent(consentCookieOf(consent, false), afterMidnight)).toEqual(consent);
+  expect(readConsent(consentCookieOf(consent, false), afterMidnight, receivers)).toEqual(consent);
 });
 
 it("remembers a refusal as well", () => {
