@@ -4,7 +4,12 @@ import { mailDigest, newSecret } from "../link-secret/index.ts";
 import { queueMail } from "../mail/index.ts";
 import { mailTextIn, withRequest } from "./evidence.ts";
 import { leaveLink } from "./leave-seal.ts";
-import { type NewsletterRequest, queueForgetting, selectLocale, wasMailQueued } from "./newsletter-jobs.sql.ts";
+import {
+  type NewsletterRequest,
+  queueForgetting,
+  selectLocale,
+  wasMailQueued,
+} from "./newsletter-jobs.sql.ts";
 import { askAgain, insertRecipient, lockByEmail, type RecipientRow } from "./recipient.sql.ts";
 
 export async function answerRequest(tx: Tx, request: NewsletterRequest, keys: KeyRing): Promise<void> {
