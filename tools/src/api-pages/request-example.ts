@@ -7,12 +7,13 @@ import { requestSamples } from "./request-samples.ts";
 /** More than a request needs: whole addresses, all fields of a line. */
 const DEPTH = 3;
 
+/** A word where one is taken instead of an id: it works in every shop. */
 export function exampleParams(call: Call, schemas: Schemas): Record<string, string> {
   return Object.fromEntries(
-    call.pathFields.map(({ name, schema }) => [
-      name,
-      String(exampleValue(schema, { schemas, name, depth: 0 })),
-    ]),
+    call.pathFields.map(({ name, schema }) => {
+      const words = schema.anyOf?.find((choice) => choice.enum) ?? schema;
+      return [name, String(exampleValue(words, { schemas, name, depth: 0 }))];
+    }),
   );
 }
 

@@ -14,6 +14,7 @@ const address = {
 /** What a client would really send, by operation, where all fields at once would make no sense. A test has each of them parsed. */
 export const requestSamples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   updateContext: { countryId: country },
+  readMedia: { ids: [product] },
   readProduct: {
     limit: 3,
     filter: [{ type: "equals", field: "productNumber", value: "NW-AM-08" }],
