@@ -56,7 +56,8 @@ export function refuseBlockedNames(): Plugin {
     applyToEnvironment: ({ name }) => name === "client",
     generateBundle(_options, bundle) {
       const blocked = Object.keys(bundle).filter(isBlockedName);
-      if (blocked.length > 0) this.error(`content blockers refuse files of these names: ${blocked.join(", ")}`);
+      if (blocked.length > 0)
+        this.error(`content blockers refuse files of these names: ${blocked.join(", ")}`);
     },
   };
 }

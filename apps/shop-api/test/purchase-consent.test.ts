@@ -76,10 +76,7 @@ it("tells nobody of an order that was cancelled before its turn came, and forget
       { job: { attempts: 1, max_attempts: 25 } } as never,
     );
   const [first, second] = [await guestWith(shop), await guestWith(shop)];
-  const [cancelled, late] = [
-    await order(shop, first, { tracking }),
-    await order(shop, second, { tracking }),
-  ];
+  const [cancelled, late] = [await order(shop, first, { tracking }), await order(shop, second, { tracking })];
   await confirm(shop, cancelled.id);
   await shop.api.post("/order/state/cancel", { orderId: cancelled.id }, first.headers);
   await send(cancelled.id);

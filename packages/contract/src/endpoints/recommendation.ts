@@ -15,7 +15,10 @@ export const recommendationEndpoints = {
     summary: "Ours: products to go on with, and what says so. Nothing of a person is asked, counted or told",
     criteria: ["associations", "includes"],
     input: Type.Object({
-      productIds: products(recommendationLimit.asked, "what they should go with: the product of a page, or those of a cart"),
+      productIds: products(
+        recommendationLimit.asked,
+        "what they should go with: the product of a page, or those of a cart",
+      ),
       withoutIds: products(recommendationLimit.shown, "shown already"),
       categoryId: Type.Optional(idSchema<CategoryId>()),
     }),

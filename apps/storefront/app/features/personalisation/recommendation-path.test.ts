@@ -39,7 +39,8 @@ it("asks about the newest of a long cart", () => {
 
 it("leaves out all thirty products of a start page, and of more those that are seen first", () => {
   const without = (count: number) =>
-    readAbout(parts(recommendationPath({ ...aboutTheShop, withoutIds: ids(count).toReversed() })))?.withoutIds;
+    readAbout(parts(recommendationPath({ ...aboutTheShop, withoutIds: ids(count).toReversed() })))
+      ?.withoutIds;
   expect(without(30)).toEqual(ids(30));
   expect(without(40)).toEqual(ids(40).slice(4));
 });
