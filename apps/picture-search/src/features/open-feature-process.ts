@@ -86,13 +86,13 @@ export function openFeatureProcess(
       }),
     async close() {
       isClosed = true;
-      const last = child;
-      if (!last) return;
+      const running = child;
+      if (!running) return;
       await new Promise((resolve) => {
-        last.once("exit", resolve);
+        running.once("exit", resolve);
         // What it could not be told ends it as well.
-        last.once("error", resolve);
-        last.send("end" satisfies ProcessMessage);
+        running.once("error", resolve);
+        running.send("end" satisfies ProcessMessage);
       });
     },
   };
