@@ -4,6 +4,6 @@ import { SUCCESS } from "../answers.ts";
 import { handle } from "../endpoint.ts";
 
 export const orderSetPayment = handle(endpoints.orderSetPayment, async (call) => {
-  await changePayment(call.services, call, call.input);
+  await changePayment({ ...call.services, refused: call.services.metrics.refused }, call, call.input);
   return SUCCESS;
 });

@@ -2,7 +2,8 @@ import { failure } from "@hearth/contract";
 import { canMove, isDeferredPayment, isPaymentChangeable } from "@hearth/rules";
 import type { Config } from "../../platform/config.ts";
 import type { Transact, Tx } from "../../platform/transaction.ts";
-import { insertTransaction } from "./change-payment.sql.ts";
+import { insertTransaction, selectStrangersOrder } from "./change-payment.sql.ts";
+import { admitChange, type AdmitPorts } from "./goods/admit-unpaid.ts";
 import { holdWithinShare } from "./goods/hold-goods.sql.ts";
 import { lockOrder, selectTransactions } from "./lock-order.sql.ts";
 import { moveState } from "./move-state.sql.ts";
@@ -18,7 +19,7 @@ import { payAtOnce } from "./order-refusal.ts";
 import type { OrderRow } from "./order-rows.ts";
 import { type InvoiceInput, invoiceDetails } from "./order-wish.ts";
 
-export interface ChangePorts extends AccessPorts {
+export interface ChangePorts extends AccessPorts, Omit<AdmitPorts, "challenges"> {
   transact: Transact;
   config: Pick<Config, "goods">;
 }
@@ -35,6 +36,8 @@ export async function changePayment(
   const { scope } = caller;
   if (!(await isVisitorsOrder(ports, caller, change))) throw orderNotFound(orderId);
   const method = scope.reference.paymentMethod.get(paymentMethodId);
+  const technicalName = method?.technical_name ?? "";
+  if (isDeferredPayment(technicalName)) await admitLatePayment(ports, caller, change);
   const today = new Date(scope.now).toISOString().slice(0, 10);
   await ports.transact(async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -46,14 +49,37 @@ export async function changePayment(
       });
     }
     const details = invoiceDetails(change, {
-      paymentMethod: method?.technical_name ?? "",
+      paymentMethod: technicalName,
       today,
       isCompany: Boolean(order.document.order.orderCustomer?.company),
     });
     await endPayments(tx, order);
-    if (isDeferredPayment(method?.technical_name ?? "")) await keepGoods(ports, tx, orderId);
+    if (isDeferredPayment(technicalName)) await keepGoods(ports, tx, orderId);
     await insertTransaction(tx, { order, paymentMethodId, details });
     await recordPurchase(tx, orderId);
+  });
+}
+
+/** Whoever was counted when the order was placed is not counted again. */
+async function admitLatePayment(
+  ports: ChangePorts,
+  { scope, address }: OrderCaller,
+  { orderId, paymentMethodId }: PaymentChange,
+): Promise<void> {
+  const found = await selectStrangersOrder(ports.sql, orderId);
+  if (!found || found.methods.some(isDeferredPayment)) return;
+  if (!offeredPayments(scope, found).includes(paymentMethodId)) return;
+  const { order } = found.document;
+  const door = order.deliveries?.[0]?.shippingOrderAddress ?? order.billingAddress;
+  await admitChange(ports, {
+    address,
+    email: found.email,
+    shipping: {
+      street: door?.street ?? "",
+      zipcode: door?.zipcode ?? null,
+      country_id: door?.countryId ?? "",
+      phone_number: door?.phoneNumber ?? null,
+    },
   });
 }
 
