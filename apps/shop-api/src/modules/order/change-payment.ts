@@ -1,5 +1,5 @@
 import { failure } from "@hearth/contract";
-import { canMove, isDeferredPayment, isPaymentChangeable } from "@hearth/rules";
+import { canMove, isDeferredPayment, isPaymentChangeable, payableUntil } from "@hearth/rules";
 import type { Config } from "../../platform/config.ts";
 import type { Transact, Tx } from "../../platform/transaction.ts";
 import { insertTransaction, selectStrangersOrder } from "./change-payment.sql.ts";
@@ -21,7 +21,7 @@ import { type InvoiceInput, invoiceDetails } from "./order-wish.ts";
 
 export interface ChangePorts extends AccessPorts, Omit<AdmitPorts, "challenges"> {
   transact: Transact;
-  config: Pick<Config, "goods">;
+  config: Pick<Config, "goods" | "payment">;
 }
 
 export type PaymentChange = InvoiceInput & OrderLink & { orderId: string; paymentMethodId: string };
@@ -48,13 +48,14 @@ export async function changePayment(
         parameters: { id: paymentMethodId },
       });
     }
-    const details = invoiceDetails(change, {
+    const invoice = invoiceDetails(change, {
       paymentMethod: technicalName,
       today,
       isCompany: Boolean(order.document.order.orderCustomer?.company),
     });
     await endPayments(tx, order);
     if (isDeferredPayment(technicalName)) await keepGoods(ports, tx, orderId);
+    const details = { ...invoice, ...toldTime(ports, order, technicalName) };
     await insertTransaction(tx, { order, paymentMethodId, details });
     await recordPurchase(tx, orderId);
   });
@@ -81,6 +82,22 @@ async function admitLatePayment(
       phone_number: door?.phoneNumber ?? null,
     },
   });
+}
+
+/**
+ * An order on invoice was told no time when it was placed: who now pays in advance is told one. A time that is over already would end
+ * the order by that click, so it is not told, and the merchant ends the order as one on invoice.
+ */
+function toldTime({ config }: ChangePorts, order: OrderRow, method: string): { payableUntil?: string } {
+  const now = Date.now();
+  const placedAt = Date.parse(order.placed_at);
+  const until = payableUntil(
+    { order: order.state, payment: "open", paymentAt: now, placedAt, method },
+    config.payment,
+  );
+  return isDeferredPayment(method) && until !== null && until > now
+    ? { payableUntil: new Date(until).toISOString() }
+    : {};
 }
 
 async function endPayments(tx: Tx, order: OrderRow): Promise<void> {
