@@ -39,6 +39,8 @@ export interface CartChange {
   apply: (content: CartContent) => CartContent;
   /** Throws what speaks against it, before anything is calculated. May be asked more than once. */
   admit?: (scope: Scope) => Promise<void>;
+  /** What there is to do when it is done, once. */
+  settle?: (cart: EvaluatedCart) => Promise<void>;
 }
 
 export interface UsedCart {
@@ -61,7 +63,10 @@ export function useCart(visit: CartVisit, change: CartChange | null): Promise<Us
 async function untilSaved(visit: CartVisit, token: string, change: CartChange | null): Promise<UsedCart> {
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     const used = await attemptOnce(visit, token, change);
-    if (used) return used;
+    if (used) {
+      await change?.settle?.(used.cart);
+      return used;
+    }
     if (attempt >= PAUSE_FROM_ATTEMPT) await pause(Math.random() * attempt);
   }
   throw failure(503, NO_CODE, { detail: "The cart is being changed by too many requests at once." });
