@@ -4,6 +4,7 @@ import { SUCCESS } from "../answers.ts";
 import { handle } from "../endpoint.ts";
 
 export const recoveryPassword = handle(endpoints.recoveryPassword, async (call) => {
-  await confirmRecovery(call.services, call, call.input);
+  const newDevice = await confirmRecovery(call.services, call, call.input);
+  if (newDevice !== null) call.setDevice(newDevice);
   return SUCCESS;
 });
