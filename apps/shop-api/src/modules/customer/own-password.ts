@@ -4,7 +4,10 @@ import { selectCustomer } from "./customer.sql.ts";
 import type { CustomerRow } from "./customer-rows.ts";
 import { takePasswordAttempt } from "./throttle.ts";
 
-/** The signed-in customer, who proved the password once more. Guesses count like those at the login. */
+/**
+ * The signed-in customer, who proved the password once more. Guesses count like those at the login, but for this session: strangers'
+ * guesses there do not keep the owner from changing the password.
+ */
 export async function proveOwnPassword(
   ports: AccountPorts,
   caller: Caller,
@@ -12,7 +15,8 @@ export async function proveOwnPassword(
 ): Promise<CustomerRow> {
   ports.passwords.needsRoom();
   const customer = await selectCustomer(ports.sql, signedIn(caller.scope).id);
-  const who = { address: caller.address, account: customer?.email ?? "" };
+  const device = `session ${caller.scope.sessionId}`;
+  const who = { address: caller.address, account: customer?.email ?? "", device };
   await takePasswordAttempt(ports, who);
   const isRight = await ports.passwords.verify(password, customer?.password_hash ?? null);
   if (!customer || !isRight) throw wrongPassword();
