@@ -28,6 +28,8 @@ import type { Services } from "./services.ts";
 
 /** Fewer than connections to write on: more of them do not place more orders, but wait on each other's rows with all else they read. */
 const ORDERS_AT_ONCE = 4;
+/** A picture takes a core for as long as it is decoded: a flood of messages must not take them all. */
+const PICTURES_AT_ONCE = 1;
 
 export interface OpenServices extends Services {
   shared: SharedCache | undefined;
@@ -84,6 +86,7 @@ export async function openServices(
     metrics: createMetrics({ keptAnswers: cache.size, purchases: () => countPurchases(sql) }),
     carts: createCartServices(sql, createTurns()),
     orders: createWaitingLine(ORDERS_AT_ONCE),
+    pictures: createWaitingLine(PICTURES_AT_ONCE),
     legalTexts: createLegalTexts(sql, writes),
     stateNames: await loadStateNames(),
     passwords,

@@ -36,6 +36,8 @@ export interface Services {
   carts: CartServices;
   /** Orders being placed. */
   orders: WaitingLine;
+  /** Pictures of messages to the shop, being rewritten by this process. */
+  pictures: WaitingLine;
   legalTexts: LegalTexts;
   stateNames: StateNames;
   passwords: PasswordHasher;

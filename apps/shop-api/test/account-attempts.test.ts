@@ -146,6 +146,46 @@ describe.each(stores)("counted in %s", (_name, open) => {
     expect(await attempts().take("login", { ...newWho(), address })).toBe(10);
   });
 
+  describe("so many in an hour", () => {
+    const hourly = () => {
+      const count = { area: "test", kind: "door", value: newWho().account, mostPerHour: 3 };
+      return {
+        take: () => attempts().takeEach([count]),
+        giveBack: (n: number) => attempts().giveBack([count], n),
+      };
+    };
+
+    it("are counted from the first: gaps of half an hour do not add up for ever", async () => {
+      const { take } = hourly();
+      const waits = [];
+      for (let nth = 0; nth < 8; nth++) {
+        waits.push(await take());
+        await subject.age(1900);
+      }
+      expect(waits).toEqual(Array.from({ length: 8 }));
+    });
+
+    it("wait an hour after the last, also where the hour of the first is nearly over", async () => {
+      const { take } = hourly();
+      await take();
+      await subject.age(3500);
+      expect([await take(), await take()]).toEqual([undefined, undefined]);
+      await subject.age(200);
+      expect(await take()).toBeGreaterThan(3300);
+      await subject.age(3401);
+      expect([await take(), await take()]).toEqual([undefined, undefined]);
+    });
+
+    it("are given back, and the wait with them", async () => {
+      const { take, giveBack } = hourly();
+      for (let nth = 0; nth < 3; nth++) expect(await take()).toBeUndefined();
+      expect(await take()).toBeGreaterThan(0);
+      await giveBack(1);
+      expect(await take()).toBeUndefined();
+      expect(await take()).toBeGreaterThan(0);
+    });
+  });
+
   it("everything is forgotten after a day without attempts", async () => {
     const who = newWho();
     await takeMany("contact", 4, who);

@@ -132,3 +132,12 @@ it("lets an owner in whom a stranger has locked out by guessing", async () => {
   await confirm(await linkFor(email));
   expect((await tryLogin(shop, email, { password: NEW })).status).toBe(200);
 });
+
+it("makes the device known: strangers who go on guessing do not lock its owner out again", async () => {
+  const { email } = await newMember(shop);
+  const done = await confirm(await linkFor(email));
+  const headers = { "x-hearth-device": done.headers.get("x-hearth-device") ?? "" };
+  for (let guess = 0; guess < 10; guess++) await tryLogin(shop, email, { password: "a stranger's guess" });
+  expect((await tryLogin(shop, email, { password: NEW })).status).toBe(429);
+  expect((await tryLogin(shop, email, { password: NEW, headers })).status).toBe(200);
+});

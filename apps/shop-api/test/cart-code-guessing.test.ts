@@ -58,6 +58,21 @@ it("new carts do not help a network", async () => {
   expect((await visitor().tryAdd(guess())).status).toBe(200);
 });
 
+it("right codes use up nothing, though each is counted before it is looked at", async () => {
+  const from = fromElsewhere();
+  const codes = [];
+  for (let n = 0; n < 61; n++) {
+    const shopper = visitor(from);
+    await shopper.add(item("hose"));
+    codes.push(discountsOf(await shopper.redeem("tenoff")).length);
+  }
+  expect(codes).toEqual(Array.from({ length: 61 }, () => 1));
+  const shopper = visitor(from);
+  await tryCodes(20, () => shopper);
+  await shopper.add(item("hose"));
+  expect((await shopper.tryAdd({ type: "promotion", referencedId: "TENOFF" })).faults).toEqual(TOO_MANY);
+});
+
 it("new sessions and new addresses do not help a customer", async () => {
   const { email } = await newMember(shop);
   const statuses: number[] = [];

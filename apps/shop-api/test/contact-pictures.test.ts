@@ -81,3 +81,30 @@ it("a very large picture arrives smaller", async () => {
   expect((await write(await photo(5000, 1000).jpeg().toBuffer())).status).toBe(200);
   expect(await sharp(await arrived()).metadata()).toMatchObject({ width: 2400, height: 480 });
 });
+
+it("pictures wait for each other, whoever sent them; messages without any do not", async () => {
+  const { enter } = shop.services.pictures;
+  let atOnce = 0;
+  let most = 0;
+  shop.services.pictures.enter = (work) =>
+    enter(async () => {
+      most = Math.max(most, ++atOnce);
+      try {
+        return await work();
+      } finally {
+        atOnce -= 1;
+      }
+    });
+  let goOn = () => {};
+  const busy = enter(() => new Promise<void>((resolve) => (goOn = resolve)));
+  const pictures = await Promise.all([photo().jpeg().toBuffer(), photo().png().toBuffer()]);
+  const written = pictures.map((picture) => write(picture));
+  const plain = { email: newEmail(), subject: "Ohne Bild", comment: "Was ist das?" };
+  expect((await shop.api.post("/contact-form", plain, fromElsewhere())).status).toBe(200);
+  expect(most).toBe(0);
+  goOn();
+  await busy;
+  expect((await Promise.all(written)).map(({ status }) => status)).toEqual([200, 200]);
+  expect(most).toBe(1);
+  shop.services.pictures.enter = enter;
+});

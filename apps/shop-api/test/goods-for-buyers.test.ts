@@ -141,6 +141,7 @@ it(
     // The attack did what it could: it held all that strangers may hold of something.
     expect(log.get("ordered")).toBeGreaterThan(0);
     expect(log.get("HEARTH__PAY_AT_ONCE")).toBeGreaterThan(0);
+    expect(log.get("change: HEARTH__PAY_AT_ONCE")).toBeGreaterThan(0);
     expect(await rig.journal.check({ payments: stand.control.payments() })).toEqual([]);
   },
   DURATION_MS + 180_000,

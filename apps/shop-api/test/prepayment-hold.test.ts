@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { selectOverdue } from "../src/modules/payment/sweep-payments.sql.ts";
 import { item } from "./harness/cart.ts";
 import * as id from "./harness/catalogue-ids.ts";
 import { guestWith, order, stockOf } from "./harness/checkout.ts";
@@ -61,6 +62,45 @@ it("an order on invoice is for the merchant to end", async () => {
   await age(100 * 24);
   await sweepNow(shop);
   expect(await state()).toBe("open");
+});
+
+describe("an order on invoice that is paid in advance after all", () => {
+  async function changed() {
+    const placed = await ordered("invoice");
+    const wish = { orderId: placed.placed.id, paymentMethodId: id.paymentMethod("prepayment") };
+    const change = async () =>
+      expect((await shop.api.post("/order/payment", wish, placed.buyer.headers)).status).toBe(200);
+    return { ...placed, change };
+  }
+
+  it("is called off after its days", async () => {
+    const { state, age, change } = await changed();
+    await change();
+    await age(DAYS * 24 - 1);
+    await sweepNow(shop);
+    expect(await state()).toBe("open");
+    await age(2);
+    await sweepNow(shop);
+    expect(await state()).toBe("cancelled");
+  });
+
+  it("is not called off by that click when its days are over already", async () => {
+    const { state, age, change } = await changed();
+    await age(DAYS * 24 + 1);
+    await change();
+    await sweepNow(shop);
+    expect(await state()).toBe("open");
+  });
+
+  it("is the merchant's to end when its goods were sent", async () => {
+    const { placed, state, age, change } = await changed();
+    await change();
+    await shop.sql`update order_delivery set state = 'shipped' where order_id = ${placed.id}`;
+    await age(DAYS * 24 + 1);
+    expect(await selectOverdue(shop.sql, shop.services.config.payment)).toEqual([]);
+    await sweepNow(shop);
+    expect(await state()).toBe("open");
+  });
 });
 
 it("nobody is called off who was told no time", async () => {

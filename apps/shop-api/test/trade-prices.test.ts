@@ -1,5 +1,5 @@
 import type { Product, ProductDetail, ProductListing } from "@hearth/contract";
-import { PRICE_VIEW_HEADER, type PriceView, sealPriceView } from "@hearth/service/price-view";
+import { PRICE_VIEW_HEADER, type PriceView, sealDay, sealPriceView } from "@hearth/service/price-view";
 import { describe, expect, it } from "vitest";
 import { item, lineOf, newShopper } from "./harness/cart.ts";
 import * as id from "./harness/catalogue-ids.ts";
@@ -11,7 +11,9 @@ import { testShop } from "./harness/test-shop.ts";
 const shop = testShop();
 const trade = id.customerGroup("trade");
 const consumer = id.customerGroup("consumer");
-const seen = (view: PriceView, key = serviceKey) => ({ [PRICE_VIEW_HEADER]: sealPriceView(key, view) });
+const seen = (view: PriceView, key = serviceKey) => ({
+  [PRICE_VIEW_HEADER]: sealPriceView(key, view, sealDay()),
+});
 const product = async (key: string, headers: Record<string, string> = {}): Promise<Product> =>
   (await shop.api.post<ProductDetail>(`/product/${id.product(key)}`, {}, headers)).body.product;
 const net = seen({ groupId: trade, show: "net" });

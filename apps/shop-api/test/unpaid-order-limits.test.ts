@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { address, fromElsewhere, guestRegistration, newGuest } from "./harness/account.ts";
 import type { Headers } from "./harness/api-client.ts";
 import { item } from "./harness/cart.ts";
@@ -118,6 +118,41 @@ it("paying at once is not counted", async () => {
   const from = fromElsewhere();
   const door = newDoor();
   expect(await times(12, () => ({ from, door, payment: "card" }))).toEqual(ordered(12));
+});
+
+describe("paying later after all", () => {
+  const switchTo = async (placed: Awaited<ReturnType<typeof order>>, payment: "prepayment" | "invoice") => {
+    const wish = { orderId: placed.answer.body.id, paymentMethodId: id.paymentMethod(payment) };
+    const { status, faults } = await shop.api.post("/order/payment", wish, placed.headers);
+    return status === 200 ? "changed" : faults[0];
+  };
+
+  it.each(["prepayment", "invoice"] as const)("is counted like an order with %s", async (payment) => {
+    const from = fromElsewhere();
+    const door = newDoor();
+    expect(await times(4, () => ({ from, door }))).toEqual(ordered(4));
+    const cards = [];
+    for (let n = 0; n < 3; n++) cards.push(await order({ from, door, payment: "card" }));
+    const answers: unknown[] = [];
+    for (const card of cards) answers.push(await switchTo(card, payment));
+    expect(answers).toEqual(["changed", "changed", PAY_AT_ONCE]);
+    expect(await statusOf({ from, door })).toBe(CHALLENGE);
+  });
+
+  it("is not counted twice for one order", async () => {
+    const from = fromElsewhere();
+    const placed = await order({ from });
+    for (const payment of [
+      "invoice",
+      "prepayment",
+      "invoice",
+      "prepayment",
+      "invoice",
+      "prepayment",
+    ] as const)
+      expect(await switchTo(placed, payment)).toBe("changed");
+    expect(await times(5, () => ({ from }))).toEqual(ordered(5));
+  });
 });
 
 it("nobody becomes a hundred guests and more in an hour", async () => {

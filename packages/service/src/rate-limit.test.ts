@@ -27,5 +27,5 @@ it("counts a /64 network of IPv6 as one address", () => {
 
 it("is off at 0", () => {
   const limit = createRateLimit(0);
-  expect(Array.from({ length: 1000 }, () => limit.hit("a"))).not.toContain(expect.any(Number));
+  expect(Array.from({ length: 1000 }, () => limit.hit("a"))).toEqual(Array.from({ length: 1000 }));
 });

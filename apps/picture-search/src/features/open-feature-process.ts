@@ -1,11 +1,15 @@
 import { fork, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { Look, Looked, ProcessMessage } from "./look.ts";
 import { PictureRefusal } from "./picture-refusal.ts";
 
-/** Longer than any picture takes, also on a machine with much else to do: whatever does not end by then never will. */
-const HUNG_MS = 300_000;
+/**
+ * Longer than any picture takes, also on a machine with much else to do: whatever does not end by then never will. Photos hold up other
+ * photos, and whoever sent one has long been told that it takes too long.
+ */
+const HUNG_MS: HungMs = { photo: 60_000, picture: 300_000 };
+
+type HungMs = Readonly<Record<Look["kind"], number>>;
 
 export interface FeatureProcess {
   look(kind: Look["kind"], bytes: Uint8Array): Promise<Float32Array>;
@@ -36,6 +40,8 @@ export function openFeatureProcess(
   function start(): ChildProcess {
     const started = fork(fileURLToPath(new URL(file, import.meta.url)), [String(cores)], {
       serialization: "advanced",
+      // It decodes what strangers send: whatever a picture makes it do, it finds no key and no address there.
+      env: { PATH: process.env["PATH"] },
     });
     started.on("message", (looked) => settle(looked as Looked));
     started.on("error", (error: Error) => fail(started, error));
@@ -53,6 +59,8 @@ export function openFeatureProcess(
   function fail(ended: ChildProcess, error: Error): void {
     if (child !== ended) return;
     child = undefined;
+    // One that cannot be told anything would go on for ever.
+    ended.kill("SIGKILL");
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   }
@@ -63,7 +71,7 @@ export function openFeatureProcess(
         if (isClosed) throw new Error("Nobody looks at pictures any more");
         const running = (child ??= start());
         const id = ++last;
-        const hung = setTimeout(() => running.kill("SIGKILL"), hungMs);
+        const hung = setTimeout(() => running.kill("SIGKILL"), hungMs[kind]);
         waiting.set(id, {
           resolve(features) {
             clearTimeout(hung);
@@ -78,10 +86,14 @@ export function openFeatureProcess(
       }),
     async close() {
       isClosed = true;
-      if (!child) return;
-      const ended = once(child, "exit");
-      child.send("end" satisfies ProcessMessage);
-      await ended;
+      const running = child;
+      if (!running) return;
+      await new Promise((resolve) => {
+        running.once("exit", resolve);
+        // What it could not be told ends it as well.
+        running.once("error", resolve);
+        running.send("end" satisfies ProcessMessage);
+      });
     },
   };
 }

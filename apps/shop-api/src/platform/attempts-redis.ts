@@ -18,7 +18,12 @@ for i, key in ipairs(KEYS) do
     if attempts >= step.attempts then seconds = step.waitSeconds end
   end
   redis.call("HSET", key, "until", string.format("%.0f", now + seconds * 1000))
-  redis.call("EXPIRE", key, limit.resetSeconds)
+  local left = redis.call("TTL", key)
+  if limit.isWindow and left > 0 then
+    if seconds > left then redis.call("EXPIRE", key, seconds) end
+  else
+    redis.call("EXPIRE", key, limit.resetSeconds)
+  end
 end
 return 0`;
 
@@ -28,6 +33,15 @@ redis.call("DEL", KEYS[1])
 if KEYS[2] and redis.call("EXISTS", KEYS[2]) == 1 then
   local left = tonumber(redis.call("HGET", KEYS[2], "attempts")) - forgiven
   redis.call("HSET", KEYS[2], "attempts", math.max(0, left), "until", "0")
+end
+return 0`;
+
+const GIVE_BACK = `
+for _, key in ipairs(KEYS) do
+  if redis.call("EXISTS", key) == 1 then
+    local left = tonumber(redis.call("HGET", key, "attempts")) - tonumber(ARGV[1])
+    redis.call("HSET", key, "attempts", math.max(0, left), "until", "0")
+  end
 end
 return 0`;
 
@@ -43,6 +57,10 @@ export function attemptsInRedis(redis: Redis): AttemptStore {
     async forgive(account, address) {
       const keys = [account, ...(address ? [address] : [])].map(({ key }) => `attempts:${key}`);
       await redis.eval(FORGIVE, keys.length, ...keys);
+    },
+    async giveBack(guards, attempts) {
+      const keys = guards.map(({ key }) => `attempts:${key}`);
+      await redis.eval(GIVE_BACK, keys.length, ...keys, attempts);
     },
   };
 }

@@ -8,6 +8,8 @@ export interface Limit {
   steps: readonly Step[];
   /** Forgotten when nothing was tried for so long. */
   resetSeconds: number;
+  /** Forgotten so long after the first instead: it says how many there may be in that time, not how many in a row. */
+  isWindow?: true;
 }
 
 export type Area =
@@ -88,7 +90,7 @@ export const limits = (startsPerAddress: number): Limits => ({
 
 /** So many in an hour, then none for as long. */
 export function perHour(attempts: number): Limit {
-  return { steps: [{ attempts, waitSeconds: HOUR }], resetSeconds: HOUR };
+  return { steps: [{ attempts, waitSeconds: HOUR }], resetSeconds: HOUR, isWindow: true };
 }
 
 /** The wait after so many attempts. */

@@ -31,6 +31,11 @@ export function attemptsInTable(transact: Transact): AttemptStore {
         await tx`delete from rate_limit where key = ${account.key}`;
         if (address) await giveBack(tx, address, forgiven);
       }),
+    giveBack: (guards, attempts) =>
+      transact(async (tx) => {
+        await lock(tx, guards);
+        for (const guard of guards) await giveBack(tx, guard, attempts);
+      }),
   };
 }
 
@@ -41,9 +46,12 @@ async function count(tx: Sql, guards: readonly Guard[], counted: readonly Counte
   await tx`
     update rate_limit r set attempts = n.attempts,
       blocked_until = clock_timestamp() + n.wait * interval '1 second',
-      expires_at = clock_timestamp() + n.reset * interval '1 second'
+      expires_at = case when n.window_seconds > 0 and r.expires_at > clock_timestamp()
+        then greatest(r.expires_at, clock_timestamp() + n.wait * interval '1 second')
+        else clock_timestamp() + n.reset * interval '1 second' end
     from unnest(${guards.map(({ key }) => key)}::text[], ${attempts}::int[], ${waits}::int[],
-      ${guards.map(({ limit }) => limit.resetSeconds)}::int[]) as n (key, attempts, wait, reset)
+      ${guards.map(({ limit }) => limit.resetSeconds)}::int[],
+      ${guards.map(({ limit }) => (limit.isWindow ? limit.resetSeconds : 0))}::int[]) as n (key, attempts, wait, reset, window_seconds)
     where r.key = n.key`;
 }
 

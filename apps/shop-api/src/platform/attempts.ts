@@ -17,6 +17,8 @@ export interface Attempts {
   take(area: Area, who: Attempter): Promise<number | undefined>;
   /** The same for what is counted by other things than account and address. */
   takeEach(counts: readonly Count[]): Promise<number | undefined>;
+  /** So many of them were no attempts after all. */
+  giveBack(counts: readonly Count[], attempts: number): Promise<void>;
   /** The rightful owner was there: what was tried in their name is forgiven, what their network tried elsewhere is not. */
   succeed(area: Area, who: Attempter): Promise<void>;
 }
@@ -40,6 +42,8 @@ export interface AttemptStore {
   take(guards: readonly Guard[]): Promise<number | undefined>;
   /** Forgets the first, and takes as many attempts off the second. */
   forgive(account: Guard, address: Guard | undefined): Promise<void>;
+  /** Takes as many attempts off each; who counted them was not waiting, so nobody has to wait now. */
+  giveBack(guards: readonly Guard[], attempts: number): Promise<void>;
 }
 
 export interface AttemptPorts {
@@ -62,8 +66,12 @@ export function createAttempts({ table, redis, limits, warn }: AttemptPorts): At
   return {
     take: (area, who) => on((store) => store.take(Object.values(guardsOf(limits[area], area, who)))),
     async takeEach(counts) {
-      const guards = counts.filter(({ mostPerHour }) => mostPerHour > 0).map(guardOf);
+      const guards = guardsOfEach(counts);
       return guards.length === 0 ? undefined : on((store) => store.take(guards));
+    },
+    async giveBack(counts, attempts) {
+      const guards = guardsOfEach(counts);
+      if (guards.length > 0 && attempts > 0) await on((store) => store.giveBack(guards, attempts));
     },
     succeed(area, who) {
       const { account, address } = guardsOf(limits[area], area, who);
@@ -81,6 +89,10 @@ function guardsOf(
     account: { key: keyOf(area, "account", ownerOf(who)), limit: account },
     ...(address && { address: { key: keyOf(area, "address", networkOf(who.address)), limit: address } }),
   };
+}
+
+function guardsOfEach(counts: readonly Count[]): Guard[] {
+  return counts.filter(({ mostPerHour }) => mostPerHour > 0).map(guardOf);
 }
 
 function guardOf({ area, kind, value, mostPerHour }: Count): Guard {

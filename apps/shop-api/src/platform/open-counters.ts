@@ -52,6 +52,7 @@ export async function openCounters(
     store: {
       take: (guards) => check().then(() => attempts.take(guards)),
       forgive: (account, address) => check().then(() => attempts.forgive(account, address)),
+      giveBack: (guards, count) => check().then(() => attempts.giveBack(guards, count)),
     },
     close: () => redis.disconnect(),
   };

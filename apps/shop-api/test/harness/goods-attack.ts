@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import * as id from "./catalogue-ids.ts";
 import { seededRandom } from "./seeded-random.ts";
 import { solveChallenge, type StoreAnswer, type StoreVisitor, storeVisitor } from "./store-visitor.ts";
 
@@ -56,11 +57,22 @@ async function takeWhatComes(visitor: StoreVisitor, log: AttackLog): Promise<voi
     answer = await visitor.order({ proof: solveChallenge(answer.challenge) });
   }
   count(log, answer.status === 200 ? "ordered" : (answer.code ?? String(answer.status)));
+  if (answer.status === 200) await changeItsMind(visitor, log, String(answer.body["id"]));
   if (answer.code !== "HEARTH__PAY_AT_ONCE") return;
   // Says to pay at once, and does not.
   await visitor.payBy("card");
   answer = await visitor.order();
   count(log, answer.status === 200 ? "ordered, never paid" : (answer.code ?? String(answer.status)));
+  if (answer.status === 200) await changeItsMind(visitor, log, String(answer.body["id"]));
+}
+
+/** An order that said to pay at once asks to pay later. */
+async function changeItsMind(visitor: StoreVisitor, log: AttackLog, orderId: string): Promise<void> {
+  for (const method of ["prepayment", "invoice"] as const) {
+    const paymentMethodId = id.paymentMethod(method);
+    const answer = await visitor.post("/order/payment", { orderId, paymentMethodId });
+    count(log, answer.status === 200 ? "changed" : `change: ${answer.code ?? answer.status}`);
+  }
 }
 
 function count(log: AttackLog, what: string): void {

@@ -3,7 +3,7 @@ import { showFailures } from "../platform/http/page-failure.server.ts";
 import { isLoggedIn, sessionKind } from "../platform/auth/session-kind.ts";
 import { rememberVisitor } from "../platform/auth/sign-in.server.ts";
 import { priceViewName } from "@hearth/service/price-view";
-import { priceViewOf } from "../platform/auth/price-view.ts";
+import { shownView } from "../platform/auth/price-view-cookie.server.ts";
 import { visitorHint } from "../platform/auth/visitor-hint.ts";
 import { visitContext } from "../platform/http/visit.server.ts";
 import type { Route } from "./+types/session";
@@ -14,7 +14,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return showFailures(visit, async () => {
     const said = await visit.shop.act("readContext");
     const { context: shopContext, currency, customer } = said;
-    const prices = priceViewOf(said, visit.prices);
+    const prices = shownView(visit, said);
     const cookies = request.headers.get("cookie") ?? "";
     const known = await readAuthCookie(visit, cookies);
     const isKnown = isLoggedIn(customer) ? known?.id === customer?.id : known === null;

@@ -15,20 +15,35 @@ export function priceViewName({ groupId, show }: PriceView): string {
   return `${groupId}.${show}`;
 }
 
-/** `name.mark`: who holds it may see these prices. What is paid never depends on it. */
-export function sealPriceView(key: string, view: PriceView): string {
-  const name = priceViewName(view);
-  return `${name}.${seal([key], textOf(name))}`;
+/** A view as it was sealed. The day is no part of any cache's key. */
+export type OpenedPriceView = PriceView & {
+  /** Counted from 1970. */
+  lastDay: number;
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The day it is, counted from 1970; so many days later. */
+export function sealDay(daysLater = 0): number {
+  return Math.floor(Date.now() / DAY_MS) + daysLater;
 }
 
-/** Null: not sealed by one of the keys. */
-export function openPriceView(keys: KeyRing, sealed: string): PriceView | null {
-  const [, name = "", groupId = "", shown = "", given = ""] =
-    /^(([0-9a-f]{32})\.([a-z-]+))\.([\w-]{43})$/.exec(sealed) ?? [];
+/** `name.day.mark`: who holds it may see these prices until that day is over. What is paid never depends on it. */
+export function sealPriceView(key: string, view: PriceView, lastDay: number): string {
+  const text = `${priceViewName(view)}.${lastDay}`;
+  return `${text}.${seal([key], textOf(text))}`;
+}
+
+/** Null: not sealed by one of the keys, or over. */
+export function openPriceView(keys: KeyRing, sealed: string): OpenedPriceView | null {
+  const [, text = "", groupId = "", shown = "", day = "", given = ""] =
+    /^(([0-9a-f]{32})\.([a-z-]+)\.(\d{1,6}))\.([\w-]{43})$/.exec(sealed) ?? [];
   const show = shownPrices.find((known) => known === shown);
-  return show !== undefined && isSeal(keys, textOf(name), given) ? { groupId, show } : null;
+  const lastDay = Number(day);
+  if (show === undefined || !isSeal(keys, textOf(text), given) || lastDay < sealDay()) return null;
+  return { groupId, show, lastDay };
 }
 
-function textOf(name: string): string {
-  return `price-view ${name}`;
+function textOf(text: string): string {
+  return `price-view ${text}`;
 }

@@ -6,7 +6,8 @@ export interface Breaking {
   replace: string;
 }
 
-const endings = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+/** How somebody ends the process. */
+export const endings = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /** Whether the words stand there once: a record that fits nowhere, or in two places, is stale. */
 export function fits({ path, find }: Omit<Breaking, "replace">): boolean {

@@ -1,9 +1,9 @@
-import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { countTests } from "../../count-tests.ts";
 import { repositoryRoot } from "../../repository.ts";
+import { runQuietly } from "./run-quietly.ts";
 import type { TestKind, TestRun } from "./test-runs.ts";
 
 export interface RunResult {
@@ -24,11 +24,11 @@ export function canRun({ kind }: TestRun): boolean {
 }
 
 /** A file that cannot be loaded has no tests that failed, and so counts for nothing here. */
-export async function runTests(run: TestRun): Promise<RunResult> {
+export async function runTests(tests: TestRun): Promise<RunResult> {
   const folder = mkdtempSync(join(tmpdir(), "prove-items-"));
   const report = join(folder, "report.json");
   try {
-    await (run.kind === "browser" ? runBrowser(run, report) : runVitest(run, report));
+    await (tests.kind === "browser" ? runBrowser(tests, report) : runVitest(tests, report));
     if (!existsSync(report)) return { passed: 0, failed: 0 };
     const read = JSON.parse(readFileSync(report, "utf8")) as Parameters<typeof countTests>[0];
     return "stats" in read ? countTests(read) : { passed: read.numPassedTests, failed: read.numFailedTests };
@@ -39,7 +39,7 @@ export async function runTests(run: TestRun): Promise<RunResult> {
 
 function runVitest({ kind, files, pattern }: TestRun, report: string): Promise<void> {
   const projects = kind === "unit" ? ["unit", "component"] : ["database"];
-  return runQuietly("vitest", [
+  return run("vitest", [
     "run",
     "--reporter=json",
     `--outputFile=${report}`,
@@ -53,16 +53,15 @@ function runVitest({ kind, files, pattern }: TestRun, report: string): Promise<v
 function runBrowser({ files, pattern }: TestRun, report: string): Promise<void> {
   const inStorefront = files.map((file) => file.replace("apps/storefront/", ""));
   const parameters = ["-g", pattern, "--reporter=json", "--project", "shop", "--project", "crawl"];
-  return runQuietly("npm", ["run", "--silent", "test:e2e", "--", ...parameters, ...inStorefront], {
+  return run("npm", ["run", "--silent", "test:e2e", "--", ...parameters, ...inStorefront], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
 }
 
-function runQuietly(program: string, parameters: string[], more: NodeJS.ProcessEnv = {}): Promise<void> {
+/** No file of tests takes as long, also on a machine five times slower. */
+const LONGEST_MS = 30 * 60_000;
+
+function run(program: string, parameters: string[], more: NodeJS.ProcessEnv = {}): Promise<void> {
   const env = { ...process.env, ...more, PATH: `${repositoryRoot}/node_modules/.bin:${process.env["PATH"]}` };
-  const child = spawn(program, parameters, { cwd: repositoryRoot, stdio: "ignore", env });
-  return new Promise((resolve, reject) => {
-    child.on("error", reject);
-    child.on("close", () => resolve());
-  });
+  return runQuietly(program, parameters, { folder: repositoryRoot, env, longestMs: LONGEST_MS });
 }

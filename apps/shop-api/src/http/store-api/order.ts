@@ -25,7 +25,7 @@ export const orderHandlers = {
   }),
 
   orderSetPayment: handle(endpoints.orderSetPayment, async (call) => {
-    await changePayment(call.services, call, call.input);
+    await changePayment({ ...call.services, refused: call.services.metrics.refused }, call, call.input);
     return SUCCESS;
   }),
 

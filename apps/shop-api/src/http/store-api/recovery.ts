@@ -15,7 +15,8 @@ export const recoveryHandlers = {
   })),
 
   recoveryPassword: handle(endpoints.recoveryPassword, async (call) => {
-    await confirmRecovery(call.services, call, call.input);
+    const newDevice = await confirmRecovery(call.services, call, call.input);
+    if (newDevice !== null) call.setDevice(newDevice);
     return SUCCESS;
   }),
 } as const;

@@ -20,6 +20,7 @@ import { refuseWeakPassword } from "../password-choice/index.ts";
 import { shopUrls } from "../shop-url/index.ts";
 import { signOutEverywhere } from "../sign-in/index.ts";
 import { deleteIdentities } from "./identity.sql.ts";
+import { newDevice } from "./known-device.ts";
 import { mailPasswordChanged } from "./password-mail.ts";
 import { queueRecovery } from "./recovery-jobs.sql.ts";
 import { selectRecovery, useRecovery } from "./recovery.sql.ts";
@@ -43,8 +44,15 @@ export async function isRecoveryExpired(
   throw failure(404, "CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH", { detail: "No customer found for this hash." });
 }
 
-/** All sessions of the customer end, nobody is signed in, and whoever was locked out by a stranger's guesses may try again. */
-export async function confirmRecovery(ports: AccountPorts, caller: Caller, input: unknown): Promise<void> {
+/**
+ * All sessions of the customer end, nobody is signed in, and whoever was locked out by guesses may try again: on a device that is known
+ * from now on, so that strangers who go on guessing do not lock it out once more. Null: there is no key to know it by.
+ */
+export async function confirmRecovery(
+  ports: AccountPorts,
+  caller: Caller,
+  input: unknown,
+): Promise<string | null> {
   const { scope } = caller;
   const { hash, newPassword } = accepted(checkRecoveryPassword(input));
   const secretHash = hashOf(hash);
@@ -63,6 +71,7 @@ export async function confirmRecovery(ports: AccountPorts, caller: Caller, input
     return customer.email;
   });
   await ports.attempts.succeed("login", { address: caller.address, account });
+  return newDevice(ports.config.serviceKey, account);
 }
 
 /** Opening the link proves the address. Who was linked while nobody had proven it may be a stranger who typed it and waits. */

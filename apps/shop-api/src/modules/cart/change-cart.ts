@@ -31,6 +31,8 @@ export interface CartChange {
   apply: (content: CartContent) => CartContent;
   /** Throws what speaks against it, before anything is calculated. May be asked more than once. */
   admit?: (scope: Scope) => Promise<void>;
+  /** What there is to do when it is done, once. */
+  settle?: (cart: EvaluatedCart) => Promise<void>;
 }
 
 /** With conflicts all around one of the writers still succeeds each time, so this many in a row mean that something is wrong. */
@@ -47,7 +49,10 @@ export function changeCart(visit: CartVisit, change: CartChange | null): Promise
 async function untilSaved(visit: CartVisit, token: string, change: CartChange | null): Promise<CurrentCart> {
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     const used = await attemptOnce(visit, token, change);
-    if (used) return used;
+    if (used) {
+      await change?.settle?.(used.cart);
+      return used;
+    }
     if (attempt >= PAUSE_FROM_ATTEMPT) await pause(Math.random() * attempt);
   }
   throw failure(503, NO_CODE, { detail: "The cart is being changed by too many requests at once." });

@@ -4,6 +4,7 @@ import type { Attempts } from "../../platform/attempts.ts";
 import type { Config } from "../../platform/config.ts";
 import type { Sql } from "../../platform/database.ts";
 import type { Transact } from "../../platform/transaction.ts";
+import type { WaitingLine } from "../../platform/waiting-line.ts";
 import { slotText } from "../cms-slot/index.ts";
 import type { Caller } from "../context/index.ts";
 import { formRules } from "../form-rules/index.ts";
@@ -17,20 +18,22 @@ export interface ContactPorts {
   transact: Transact;
   attempts: Attempts;
   config: Pick<Config, "mail">;
+  /** Pictures being rewritten by this process. */
+  pictures: WaitingLine;
 }
 
 /** The shop gets the message; its sender gets no copy, or anybody could send our mails to strangers. */
 export async function sendContactMessage(
-  { sql, transact, attempts, config }: ContactPorts,
+  { sql, transact, attempts, config, pictures: line }: ContactPorts,
   { scope, address }: Caller,
   input: unknown,
 ): Promise<ContactAnswer> {
   const form = accepted(checkContact(input, formRules(scope)));
   const seconds = await attempts.take("contact", { address, account: form.email });
   if (seconds !== undefined) throw throttled(seconds);
-  // One after the other, and only for those who may write: decoding is dear.
+  // One after the other, whoever sent them, and only for those who may write: decoding is dear.
   const pictures: Picture[] = [];
-  for (const picture of form.attachments) pictures.push(await rewritePicture(picture));
+  for (const picture of form.attachments) pictures.push(await line.enter(() => rewritePicture(picture)));
   const languageId = scope.channel.language_id;
   await transact((tx) =>
     queueMail(tx, {

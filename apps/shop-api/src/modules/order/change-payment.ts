@@ -1,8 +1,9 @@
 import { failure } from "@hearth/contract";
-import { canMove, isPaymentChangeable, paymentTraits, shopDay } from "@hearth/rules";
+import { canMove, isPaymentChangeable, payableUntil, paymentTraits, shopDay } from "@hearth/rules";
 import type { Config } from "../../platform/config.ts";
 import type { Transact, Tx } from "../../platform/transaction.ts";
-import { insertTransaction } from "./change-payment.sql.ts";
+import { insertTransaction, selectStrangersOrder } from "./change-payment.sql.ts";
+import { admitChange, type AdmitPorts } from "./goods/admit-unpaid.ts";
 import { holdWithinShare } from "./goods/hold-goods.sql.ts";
 import { lockOrder, selectTransactions } from "./lock-order.sql.ts";
 import { moveState } from "./move-state.sql.ts";
@@ -18,9 +19,9 @@ import { payAtOnce } from "./order-refusal.ts";
 import type { OrderRow } from "./order-rows.ts";
 import { type InvoiceInput, invoiceDetails } from "./order-details.ts";
 
-export interface ChangePorts extends AccessPorts {
+export interface ChangePorts extends AccessPorts, Omit<AdmitPorts, "challenges"> {
   transact: Transact;
-  config: Pick<Config, "goods">;
+  config: Pick<Config, "goods" | "payment">;
 }
 
 export type PaymentChange = InvoiceInput & OrderLink & { orderId: string; paymentMethodId: string };
@@ -35,6 +36,9 @@ export async function changePayment(
   const { scope } = caller;
   if (!(await isVisitorsOrder(ports, caller, change))) throw orderNotFound(orderId);
   const method = scope.reference.paymentMethod.get(paymentMethodId);
+  const technicalName = method?.technical_name ?? "";
+  const { isPaidLater } = paymentTraits(technicalName);
+  if (isPaidLater) await admitLatePayment(ports, caller, change);
   const today = shopDay(scope.now);
   await ports.transact(async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -45,16 +49,56 @@ export async function changePayment(
         parameters: { id: paymentMethodId },
       });
     }
-    const details = invoiceDetails(change, {
-      paymentMethod: method?.technical_name ?? "",
+    const invoice = invoiceDetails(change, {
+      paymentMethod: technicalName,
       today,
       isCompany: Boolean(order.document.order.orderCustomer?.company),
     });
     await endPayments(tx, order);
-    if (paymentTraits(method?.technical_name ?? "").isPaidLater) await keepGoods(ports, tx, orderId);
+    if (isPaidLater) await keepGoods(ports, tx, orderId);
+    const details = { ...invoice, ...toldTime(ports, order, technicalName) };
     await insertTransaction(tx, { order, paymentMethodId, details });
     await recordPurchase(tx, orderId);
   });
+}
+
+/** Whoever was counted when the order was placed is not counted again. */
+async function admitLatePayment(
+  ports: ChangePorts,
+  { scope, address }: OrderCaller,
+  { orderId, paymentMethodId }: PaymentChange,
+): Promise<void> {
+  const found = await selectStrangersOrder(ports.sql, orderId);
+  if (!found || found.methods.some((method) => paymentTraits(method).isPaidLater)) return;
+  if (!offeredPayments(scope, found).includes(paymentMethodId)) return;
+  const { order } = found.document;
+  const door = order.deliveries?.[0]?.shippingOrderAddress ?? order.billingAddress;
+  await admitChange(ports, {
+    address,
+    email: found.email,
+    shipping: {
+      street: door?.street ?? "",
+      zipcode: door?.zipcode ?? null,
+      country_id: door?.countryId ?? "",
+      phone_number: door?.phoneNumber ?? null,
+    },
+  });
+}
+
+/**
+ * An order on invoice was told no time when it was placed: who now pays in advance is told one. A time that is over already would end
+ * the order by that click, so it is not told, and the merchant ends the order as one on invoice.
+ */
+function toldTime({ config }: ChangePorts, order: OrderRow, method: string): { payableUntil?: string } {
+  const now = Date.now();
+  const placedAt = Date.parse(order.placed_at);
+  const until = payableUntil(
+    { order: order.state, payment: "open", paymentAt: now, placedAt, method },
+    config.payment,
+  );
+  return paymentTraits(method).isPaidLater && until !== null && until > now
+    ? { payableUntil: new Date(until).toISOString() }
+    : {};
 }
 
 async function endPayments(tx: Tx, order: OrderRow): Promise<void> {

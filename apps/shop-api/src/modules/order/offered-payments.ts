@@ -3,7 +3,10 @@ import type { Scope } from "../context/index.ts";
 import type { OrderRow } from "./order-rows.ts";
 
 /** Ways to pay an order that was placed, by the same limits as in the cart. */
-export function offeredPayments({ reference, channel }: Scope, row: OrderRow): string[] {
+export function offeredPayments(
+  { reference, channel }: Scope,
+  row: Pick<OrderRow, "document" | "total_cents">,
+): string[] {
   const { order, customerGroupId } = row.document;
   const address = order.deliveries?.[0]?.shippingOrderAddress ?? order.billingAddress;
   const situation = {

@@ -39,7 +39,8 @@ export async function queueRefunds(sql: Sql): Promise<void> {
 
 /**
  * Orders whose current payment was not made in time, with that payment; by the rule of `payableUntil`. Who pays in advance was told
- * a time with the order: those who were told none, before there was one, are left alone.
+ * a time with the order, or with the payment that took the place of an invoice: those who were told none are left alone, and what
+ * was sent on invoice before as well.
  */
 export function selectOverdue(sql: Sql, { holdMinutes, prepaymentHoldMinutes }: HoldTimes) {
   const longest = Math.max(holdMinutes, prepaymentHoldMinutes);
@@ -54,7 +55,8 @@ export function selectOverdue(sql: Sql, { holdMinutes, prepaymentHoldMinutes }: 
         or (m.technical_name = any(${transferMethods})
           and (t.created_at < now() - ${prepaymentHoldMinutes} * interval '1 minute'
             or o.placed_at < now() - ${longest} * interval '1 minute')
-          and o.document #>> '{order,extensions,hearthOrder,payableUntil}' is not null))
+          and coalesce(t.details ->> 'payableUntil', o.document #>> '{order,extensions,hearthOrder,payableUntil}') is not null))
+      and not exists (select from order_delivery d where d.order_id = o.id and d.state not in ('open', 'cancelled'))
       and not exists (select from order_transaction n where n.order_id = o.id and (n.created_at, n.id) > (t.created_at, t.id))
       and not exists (select from order_transaction p where p.order_id = o.id and p.captured_cents > p.refunded_cents)
     order by t.created_at limit ${MOST}`;

@@ -52,13 +52,3 @@ export async function endOtherSessions(sql: Sql, customerId: string, id: string)
 export async function endSessionsOf(tx: Sql, customerId: string): Promise<void> {
   await tx`delete from customer_session where customer_id = ${customerId}`;
 }
-
-/**
- * Sessions nobody uses, and what anonymous visitors chose who never came back. One that is too old opens nothing, so a day later nobody
- * has used it either. A customer's choices wait with the cart.
- */
-export async function deleteOverSessions(sql: Sql, lifetimeSeconds: number): Promise<void> {
-  await sql`delete from customer_session where last_used_at < now() - ${lifetimeSeconds} * interval '1 second'`;
-  await sql`delete from shop_context where customer_id is null
-    and last_used_at < now() - ${lifetimeSeconds} * interval '1 second'`;
-}

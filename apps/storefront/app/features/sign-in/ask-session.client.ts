@@ -1,9 +1,10 @@
 import type { SessionKind } from "../../platform/auth/session-kind.ts";
+import { isPersonalPath } from "../../platform/cache/cache-class.ts";
 import { readStored, writeStored } from "../../platform/browser/stored-value.ts";
 import { fetchAuth } from "./fetch-auth.ts";
 import { isNewLogin, loginTokensKey, readLoginTokens, withLoginToken } from "./login-tokens.ts";
 import { seenKey } from "./seen-visitor.ts";
-import { isOutdated, pagePrices } from "./shown-prices.ts";
+import { differenceOf, hasTypedText, mendedKey, pagePrices } from "./shown-prices.ts";
 import { beginLoginWork, countSessionChange, sessionStore } from "./session-store.ts";
 
 const patienceMs = 15_000;
@@ -36,8 +37,13 @@ export async function askSession(document: Document): Promise<void> {
 }
 
 function showOwnPrices(document: Document, visitor: string | null): void {
-  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (isOutdated({ page: pagePrices(document), visitor, navigation: entry?.type })) location.reload();
+  // Pages of the cart and the account are written for whoever asks, and have forms.
+  if (isPersonalPath(location.pathname) || hasTypedText(document)) return;
+  const page = pagePrices(document);
+  if (page === visitor) writeStored(mendedKey, null, "sessionStorage");
+  const difference = differenceOf({ page, visitor, mended: readStored(mendedKey, "sessionStorage") });
+  // Without storage nobody could say that it was loaded already.
+  if (difference !== null && writeStored(mendedKey, difference, "sessionStorage")) location.reload();
 }
 
 /** Whether this tab is the one that deals with it. Without storage every page does, which changes nothing twice. */

@@ -99,6 +99,12 @@ it.each([
   expect(log).toHaveBeenCalledOnce();
 });
 
+it("leaves it to the login page when it is refused without a reason", async () => {
+  handlerSays(() => Response.json({ url: "/login?error=MissingCSRF", problems: [] }, { status: 401 }));
+  await signIn();
+  await waitFor(() => expect(submit).toHaveBeenCalledOnce());
+});
+
 it("hydrates empty, then holds the form and begins with the address", async () => {
   await hydrates(<LoginDialog providers={[]} />);
   expect(document.querySelector<HTMLInputElement>("[autofocus]")?.name).toBe("username");

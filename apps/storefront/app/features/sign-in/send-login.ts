@@ -18,6 +18,8 @@ export async function sendLogin(given: FormData, callbackUrl: string): Promise<L
       callbackUrl,
     },
   );
+  // Refused for no reason a visitor could mend, e.g. a token that was over: the form itself is sent, which needs none.
+  if (problems?.length === 0) throw new Error("the sign-in was refused without a reason");
   return problems ? { form: { values: { username }, problems } } : { url };
 }
 

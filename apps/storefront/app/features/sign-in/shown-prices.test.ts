@@ -1,13 +1,14 @@
 import { expect, it } from "vitest";
-import { isOutdated } from "./shown-prices.ts";
+import { differenceOf } from "./shown-prices.ts";
 
 it.each([
-  ["as everybody's, to a consumer", null, null, "navigate", false],
-  ["net, to trade", "trade.net", "trade.net", "back_forward", false],
-  ["with tax from before the sign-in", null, "trade.net", "back_forward", true],
-  ["net from before the sign-out", "trade.net", null, "back_forward", true],
-  ["of another group", "old.net", "trade.net", "navigate", true],
-  ["otherwise even after a reload", "trade.net", null, "reload", false],
-])("a page with prices %s is loaded anew: %#", (_what, page, visitor, navigation, expected) => {
-  expect(isOutdated({ page, visitor, navigation })).toBe(expected);
+  ["as everybody's, to a consumer", null, null, null, null],
+  ["net, to trade", "trade.net", "trade.net", null, null],
+  ["with tax from before the sign-in", null, "trade.net", null, "null trade.net"],
+  ["net from before the sign-out", "trade.net", null, null, "trade.net null"],
+  ["of another group", "old.net", "trade.net", null, "old.net trade.net"],
+  ["otherwise even after that", "trade.net", null, "trade.net null", null],
+  ["otherwise, but not as before", "trade.net", null, "null trade.net", "trade.net null"],
+])("a page with prices %s: %#", (_what, page, visitor, mended, expected) => {
+  expect(differenceOf({ page, visitor, mended })).toBe(expected);
 });

@@ -3,12 +3,27 @@ export function pagePrices(document: Document): string | null {
   return document.documentElement.dataset.prices ?? null;
 }
 
-type Shown = { page: string | null; visitor: string | null; navigation: string | undefined };
+type Shown = {
+  page: string | null;
+  visitor: string | null;
+  /** For which difference this tab was loaded anew last. */
+  mended: string | null;
+};
+
+/** Under which a tab remembers it. */
+export const mendedKey = "hearth-prices-reload";
 
 /**
- * A page from the back cache may have been written before somebody signed in or out, or was given other prices. It is loaded anew,
- * once: what the server then writes is its last word.
+ * A page from the back cache may have been written before somebody signed in or out, or was given other prices. The difference it is
+ * to be loaded anew for, once: what the server then writes is its last word.
  */
-export function isOutdated({ page, visitor, navigation }: Shown): boolean {
-  return page !== visitor && navigation !== "reload";
+export function differenceOf({ page, visitor, mended }: Shown): string | null {
+  const difference = `${page} ${visitor}`;
+  return page === visitor || difference === mended ? null : difference;
+}
+
+/** What somebody has typed is worth more than a price that will be right on the next page. */
+export function hasTypedText(document: Document): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
+  return [...fields].some((field) => field.value !== field.defaultValue);
 }

@@ -34,6 +34,12 @@ export async function issueAuthCookie(visit: AuthVisit, { id, name, email }: Aut
   return loginToken;
 }
 
+/** Whether an answer of the auth handler signs somebody in. The address it leads to may be any page, with any parameters. */
+export function isSigningIn(visit: Pick<Visit, "publicUrl">, { headers }: Response): boolean {
+  const begin = `${authCookieName(isSecureVisit(visit))}=`;
+  return headers.getSetCookie().some((cookie) => cookie.startsWith(begin) && !cookie.startsWith(`${begin};`));
+}
+
 /** Who the cookie names, and by which sign-in. Null for none, an old one and one that is not ours. */
 export async function readAuthCookie(
   visit: Pick<Visit, "publicUrl" | "auth">,

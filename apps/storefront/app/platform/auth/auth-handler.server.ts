@@ -1,6 +1,6 @@
 import { isLocale, splitLocale } from "@hearth/i18n";
 import type { Locale } from "@hearth/i18n";
-import { authCookieName, isSecureVisit } from "./auth-cookies.server.ts";
+import { authCookieName, isSecureVisit, isSigningIn } from "./auth-cookies.server.ts";
 import { answersByForm } from "./auth-providers.server.ts";
 import { authErrorIn } from "./auth-request.ts";
 import type { AuthCall } from "./auth-request.ts";
@@ -45,19 +45,20 @@ export async function changeAuth(visit: Visit, request: Request, call: AuthCall)
   const spoken = inLocaleOf(visit, request, fields.get("callbackUrl"));
   const isCredentials = call.action === "callback" && call.provider === "credentials";
   const problems: FormProblem[] = [];
+  let hasFailed = false;
   const ask = () =>
     askAuth(spoken, authRequest(visit, request, call, { form: fields }), {
       onRefused: (refusal) => problems.push(...failedForm({}, refusal).problems),
+      onFailed: () => (hasFailed = true),
     });
   const answer = isCredentials ? await greeted(visit, ask) : await ask();
   const location = answer.headers.get("location");
-  const error = authErrorIn(location);
   if (call.action === "signout") {
-    if (error !== null) return json({ message: "Could not fetch CSRF Token for signing out" }, 400);
+    if (hasFailed) return json({ message: "Could not fetch CSRF Token for signing out" }, 400);
     await signOut(visit);
   }
   if (!isJson || location === null) return open(answer);
-  const isRefused = error !== null && isCredentials;
+  const isRefused = isCredentials && !isSigningIn(visit, answer);
   const headers = new Headers(answer.headers);
   headers.delete("location");
   headers.set("content-type", "application/json");
@@ -75,8 +76,9 @@ export async function signIn(visit: Visit, { username, password }: Credentials):
   const asked = authRequest(visit, new Request(visit.publicUrl), call, { form });
   const answer = await askAuth(visit, asked, { isTrusted: true, onRefused: (error) => refusals.push(error) });
   if (refusals[0]) throw refusals[0];
-  const error = authErrorIn(answer.headers.get("location"));
-  if (error !== null) throw new Error(`the auth handler refused a sign-in: ${error}`);
+  if (!isSigningIn(visit, answer)) {
+    throw new Error(`the auth handler refused a sign-in: ${authErrorIn(answer.headers.get("location"))}`);
+  }
   // What else Auth.js keeps is for the way to a provider.
   const name = authCookieName(isSecureVisit(visit));
   visit.cookies.push(...answer.headers.getSetCookie().filter((cookie) => cookie.startsWith(`${name}=`)));
@@ -130,10 +132,19 @@ function inLocaleOf(visit: Visit, request: Request, callbackUrl: string | null):
 }
 
 function localeOf(address: string | null): Locale | null {
-  const url = address === null ? null : decodeURIComponent(address);
+  const url = address === null ? null : decoded(address);
   if (url === null || !URL.canParse(url, "https://shop.invalid")) return null;
   const split = splitLocale(new URL(url, "https://shop.invalid").pathname);
   return split.kind === "known" ? split.locale : null;
+}
+
+/** What Auth.js keeps in its cookie is encoded. An address with a bare `%` is none of its making, and stays as it is. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
 }
 
 function textsOf(form: FormData): URLSearchParams {

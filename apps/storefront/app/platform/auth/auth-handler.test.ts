@@ -79,6 +79,37 @@ it("answers what the shop said, parameters too, and signs nobody in", async () =
   expect(notesOf(visit)).toBe("");
 });
 
+it.each(["/kontakt?error=42", "/login/error?error=AccessDenied", "/suche?q=100%"])(
+  "signs in on %s, whatever that page has in its address",
+  async (callbackUrl) => {
+    const { visit } = shopOfAda();
+    const answer = await post(visit, { callbackUrl });
+    expect(answer.status).toBe(200);
+    expect(Object.keys(await answer.json())).toEqual(["url"]);
+    expect(notesOf(visit)).toContain("signedIn");
+  },
+);
+
+it("signs out on a page that has an error in its address, and not without the token", async () => {
+  const { visit, calls } = visitOf({ logoutCustomer: () => {} });
+  const { csrfToken, cookie } = await fetchToken(visit);
+  const headers = { cookie, origin: "https://shop.example", "sec-fetch-site": "same-origin" };
+  const signOut = (fields: Record<string, string>) =>
+    changeAuth(
+      visit,
+      new Request("https://shop.example/api/auth/signout", {
+        method: "POST",
+        headers,
+        body: new URLSearchParams({ json: "true", callbackUrl: "/kontakt?error=42", ...fields }),
+      }),
+      { action: "signout", provider: null },
+    );
+  expect((await signOut({})).status).toBe(400);
+  expect(calls).toEqual([]);
+  expect((await signOut({ csrfToken })).status).toBe(200);
+  expect(calls).toEqual(["logoutCustomer"]);
+});
+
 it("asks nothing of the shop without the token", async () => {
   const { visit, calls } = shopOfAda();
   const answer = await post(visit, { csrfToken: "f".repeat(64) });

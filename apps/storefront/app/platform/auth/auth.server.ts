@@ -37,6 +37,8 @@ type Asking = {
   isTrusted?: boolean;
   /** Auth.js tells a code only; what the shop said may have more than that, e.g. seconds to wait. */
   onRefused?: (error: ShopApiError | ShopUnreachableError) => void;
+  /** Auth.js could not do what it was asked to, for whatever reason. */
+  onFailed?: () => void;
 };
 
 /** Auth.js around one visit: whoever is checked by it is signed in at the shop API with the visitor's own token. */
@@ -45,7 +47,7 @@ export function askAuth(visit: Visit, request: Request, asking: Asking = {}): Pr
   return Auth(request, asking.isTrusted ? { ...config, skipCSRFCheck } : config);
 }
 
-function describeAuth(visit: Visit, request: Request, { onRefused }: Asking): AuthConfig {
+function describeAuth(visit: Visit, request: Request, { onRefused, onFailed }: Asking): AuthConfig {
   const { auth, log } = visit;
   const isSecure = isSecureVisit(visit);
   const href = (path: string) => toHref(visit.locale, path);
@@ -113,7 +115,10 @@ function describeAuth(visit: Visit, request: Request, { onRefused }: Asking): Au
       }),
     },
     logger: {
-      error: (error) => log.warn("auth-refused", { error: { name: error.name, message: error.message } }),
+      error: (error) => {
+        onFailed?.();
+        log.warn("auth-refused", { error: { name: error.name, message: error.message } });
+      },
       warn: (code) => log.warn("auth-warning", { code }),
       debug: () => {},
     },

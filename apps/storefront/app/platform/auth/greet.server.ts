@@ -1,4 +1,4 @@
-import { authErrorIn } from "./auth-request.ts";
+import { isSigningIn } from "./auth-cookies.server.ts";
 import { isShopFailure } from "../shop/shop-error.ts";
 import type { Visit } from "../http/visit.server.ts";
 
@@ -6,7 +6,7 @@ import type { Visit } from "../http/visit.server.ts";
 export async function greeted<T extends Response | void>(visit: Visit, signIn: () => Promise<T>): Promise<T> {
   const before = await countPieces(visit);
   const answer = await signIn();
-  if (answer && authErrorIn(answer.headers.get("location")) !== null) return answer;
+  if (answer && !isSigningIn(visit, answer)) return answer;
   const after = await countPieces(visit);
   visit.notes.leave({ key: "note.signedIn", type: "success" });
   if (before !== null && after !== null && after > before) {

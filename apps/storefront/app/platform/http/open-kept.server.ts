@@ -21,6 +21,7 @@ export function openKept({ config, log }: AppOptions, { compileRoutes: compile }
   const lifetime = catalogueLifetime(config.isDevelopment ? 0 : config.pageCacheTtlMs);
   const send = createTransport({ baseUrl: config.shopApiUrl, accessKey: config.accessKey, log });
   const shared = createSharedReads(lifetime.freshMs);
+  const productReads = createSharedReads(lifetime.freshMs);
   const pages = createPageCache({ ...lifetime, maxBytes: config.pageCacheBytes });
   const targets = createKnownTargets();
   const routes = createKeptRoutes({
@@ -31,8 +32,9 @@ export function openKept({ config, log }: AppOptions, { compileRoutes: compile }
     onChange: targets.forget,
   });
   const secret = config.revalidateSecret;
-  const revalidate = secret === null ? null : createRevalidate(secret, pages, [shared, routes]);
-  return { lifetime, send, languageIds: createLanguageIds(send), shared, pages, targets, routes, revalidate };
+  const revalidate = secret === null ? null : createRevalidate(secret, pages, [shared, productReads, routes]);
+  const languageIds = createLanguageIds(send);
+  return { lifetime, send, languageIds, shared, productReads, pages, targets, routes, revalidate };
 }
 
 export type Kept = ReturnType<typeof openKept>;

@@ -33,7 +33,7 @@ const gone = { status: 410, message: "Gone" } as const;
 /** Everything loaders and actions know about one request. Nothing personal gets into a page that others see. */
 export function createOpenVisit({ config, log, buildId, kept }: Shared): (opening: Opening) => Visit {
   const isSecure = config.publicUrl.protocol === "https:";
-  const { send, languageIds, shared, routes, revalidate } = kept;
+  const { send, languageIds, shared, productReads, routes, revalidate } = kept;
   return ({ request, cacheClass, route = null, onPartial, ...opening }: Opening): Visit => {
     const { address, caller, prices } = opening;
     const cookies = cacheClass === "personal" ? request.headers.get("cookie") : null;
@@ -56,6 +56,7 @@ export function createOpenVisit({ config, log, buildId, kept }: Shared): (openin
       auth: config.auth,
       cookies: [],
       shared: prices ? sharedReadsOf(shared, priceViewName(prices)) : shared,
+      productReads: prices ? sharedReadsOf(productReads, priceViewName(prices)) : productReads,
       isIndexable: config.isIndexable,
       surrogateKeys: new Set(keysOfEveryPage),
       keepShort: onPartial ?? (() => undefined),

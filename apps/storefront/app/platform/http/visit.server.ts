@@ -46,6 +46,8 @@ export type Visit = {
   /** More cookies for the answer. Only personal answers carry them. */
   cookies: string[];
   shared: SharedReads;
+  /** The same by product: of those there are too many to keep with what every page needs. */
+  productReads: SharedReads;
   publicUrl: string;
   /** Search engines may show this shop. */
   isIndexable: boolean;

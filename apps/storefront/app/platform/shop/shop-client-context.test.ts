@@ -14,7 +14,7 @@ it("says under seal whose prices it is for; calls of a session never do", async 
   await client(null, { prices: null }).read("readSeoUrl");
   await client(visitor("a"), { prices }).act("readCart");
   expect(seals.slice(1)).toEqual([undefined, undefined]);
-  expect(openPriceView([serviceKey], seals[0] ?? "")).toEqual(prices);
+  expect(openPriceView([serviceKey], seals[0] ?? "")).toMatchObject(prices);
 });
 
 it("tells who is there, and that nobody is any more", async () => {

@@ -18,16 +18,18 @@ type Props = {
 export function Header({ shell, prices = null }: Props) {
   const menu = shell?.menu ?? [];
   return (
-    <header className="site-header">
+    <>
       {prices !== null && prices !== "gross" && <PriceSwitch shown={prices} />}
-      <div className="site-header-row container-page">
-        {shell && menu.length > 0 && <MenuDrawer shell={shell} />}
-        <HomeLink />
-        {shell && menu.length > 0 && <TopMenu shell={shell} />}
-        <HeaderSearch shell={shell} />
-        <HeaderActions />
-      </div>
-      <div className="warm-line" />
-    </header>
+      <header className="site-header">
+        <div className="site-header-row container-page">
+          {shell && menu.length > 0 && <MenuDrawer shell={shell} />}
+          <HomeLink />
+          {shell && menu.length > 0 && <TopMenu shell={shell} />}
+          <HeaderSearch shell={shell} />
+          <HeaderActions />
+        </div>
+        <div className="warm-line" />
+      </header>
+    </>
   );
 }

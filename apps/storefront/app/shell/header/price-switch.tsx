@@ -9,14 +9,22 @@ const choices = [
   { show: "with-tax", text: "shell.pricesWithTax" },
 ] as const;
 
-/** Who buys net may see prices with tax. A form, so it works without a script; cart, checkout and invoice stay net with tax beside it. */
+/**
+ * Who buys net may see prices with tax. A form, so it works without a script; cart, checkout and invoice stay net with tax beside it.
+ * It stands before the header and scrolls away: what sticks below the header knows the header's height, not this row's.
+ */
 export function PriceSwitch({ shown }: Props) {
   const { t, href } = useLanguage();
   const { pathname, search } = useLocation();
   return (
-    <form method="post" action={href("/account/prices")} className="price-switch container-page">
+    <form
+      method="post"
+      action={href("/account/prices")}
+      aria-label={t("shell.pricesShown")}
+      className="price-switch"
+    >
       <input type="hidden" name="redirect" value={pathname + search} />
-      <fieldset className="price-switch-row">
+      <fieldset className="price-switch-row container-page">
         <legend className="price-switch-name">{t("shell.pricesShown")}</legend>
         {choices.map(({ show, text }) => (
           <button

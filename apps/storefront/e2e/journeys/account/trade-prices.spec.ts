@@ -160,6 +160,28 @@ test("a business without net prices sees the rate in everybody's prices [7]", as
   await expect(page.getByRole("group", { name: t("shell.pricesShown") })).toHaveCount(0);
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("what sticks below the header is not covered by the choice of prices", async ({ page }) => {
+    const t = await textsOf("de-DE");
+    await signedIn(page, await tradeCustomer(page));
+    await page.goto("/waermepumpen");
+    const choices = page.getByRole("group", { name: t("shell.pricesShown") });
+    await expect(choices).toBeVisible();
+    const card = page.locator(".product-card").nth(5);
+    await card.evaluate((each) => each.scrollIntoView({ block: "center", behavior: "instant" }));
+    await expect(choices).not.toBeInViewport();
+    const bar = page.locator(".listing-bar");
+    await expect(bar).toBeInViewport();
+    const edges = await page.evaluate(() => {
+      const edgesOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      return { header: edgesOf(".site-header")?.bottom, bar: edgesOf(".listing-bar")?.top };
+    });
+    expect(edges.bar).toBeGreaterThanOrEqual((edges.header ?? Number.POSITIVE_INFINITY) - 1);
+  });
+});
+
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -38,3 +38,18 @@ export async function admitUnpaid(ports: AdmitPorts, admission: Admission): Prom
   refused("unpaid-orders");
   throw payAtOnce();
 }
+
+/**
+ * The same for an order that was to be paid at once and now shall be paid later. The page of an order does not calculate: who would have
+ * to keeps to paying at once.
+ */
+export async function admitChange(
+  { attempts, refused, config }: Omit<AdmitPorts, "challenges">,
+  order: UnpaidOrder,
+): Promise<void> {
+  const { challenge, unpaidOrders } = config.goods;
+  const counts = [...suspectCounts(order, challenge.after), ...unpaidCounts(order, unpaidOrders)];
+  if ((await attempts.takeEach(counts)) === undefined) return;
+  refused("unpaid-orders");
+  throw payAtOnce();
+}

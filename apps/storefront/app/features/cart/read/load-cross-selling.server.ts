@@ -6,7 +6,7 @@ import { loadCrossSellings } from "../../product/public.server.ts";
 import type { CartData } from "./cart-data.ts";
 import { chooseCrossSelling } from "./choose-cross-selling.ts";
 
-type Asked = Pick<Visit, "shop" | "shared" | "locale" | "log">;
+type Asked = Pick<Visit, "shop" | "productReads" | "locale" | "log">;
 
 /** So many products of the cart are asked what goes with them: the newest ones. */
 const askedProducts = 5;
@@ -26,9 +26,9 @@ export async function loadCartCrossSelling(visit: Asked, cart: CartData): Promis
   }
 }
 
-function readOffered({ shop, shared, locale }: Asked, productId: string) {
+function readOffered({ shop, productReads, locale }: Asked, productId: string) {
   const keys = [surrogateKeys.product(productId), surrogateKeys.catalogue, surrogateKeys.everything];
-  return shared.remember(`cart cross-selling ${locale} ${productId}`, keys, async () => {
+  return productReads.remember(`cart cross-selling ${locale} ${productId}`, keys, async () => {
     const groups = await loadCrossSellings(shop, locale, productId);
     const offered = (isAccessories: boolean) =>
       groups

@@ -41,7 +41,7 @@ function shopIn(locale: Locale): ShopClient {
 const visit = (locale: Locale, shop = shopIn(locale), warnings: string[] = []) => ({
   locale,
   shop,
-  shared: createSharedReads(0),
+  productReads: createSharedReads(0),
   log: { warn: (event: string) => void warnings.push(event) } as unknown as Visit["log"],
 });
 const { cart } = cartView([pump()]);

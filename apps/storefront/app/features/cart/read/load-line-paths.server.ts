@@ -4,7 +4,7 @@ import { productPath } from "../../../platform/links/link-target.ts";
 import { isShopFailure } from "../../../platform/shop/shop-error.ts";
 import type { CartData } from "./cart-data.ts";
 
-type Asked = Pick<Visit, "shop" | "shared" | "locale" | "log">;
+type Asked = Pick<Visit, "shop" | "productReads" | "locale" | "log">;
 
 /** Lines lead to the addresses of their products. A cart knows ids only, and an id leads there by a redirect. */
 export async function withLinePaths(visit: Asked, cart: CartData): Promise<CartData> {
@@ -19,10 +19,13 @@ export async function withLinePaths(visit: Asked, cart: CartData): Promise<CartD
 }
 
 /** Null: it cannot be read now, or is no product of the shop any more. */
-async function readPath({ shop, shared, locale, log }: Asked, productId: string): Promise<string | null> {
+async function readPath(
+  { shop, productReads, locale, log }: Asked,
+  productId: string,
+): Promise<string | null> {
   const keys = [surrogateKeys.product(productId), surrogateKeys.catalogue, surrogateKeys.everything];
   try {
-    return await shared.remember(`cart line ${locale} ${productId}`, keys, async () => {
+    return await productReads.remember(`cart line ${locale} ${productId}`, keys, async () => {
       const { product } = await shop.read("readProductDetail", {
         params: { productId },
         body: {

@@ -19,7 +19,7 @@ function setup() {
   };
   const visit = {
     shop: { read },
-    shared: createSharedReads(60_000),
+    productReads: createSharedReads(60_000),
     locale: "de-DE",
     log: { warn: () => {} },
   };
