@@ -88,7 +88,8 @@ it("takes no pairs from orders of more than twenty products, and what they sold 
   const extra = rows.map((row) => row.id);
   const addTo = (ids: readonly string[]) => shop.sql`
     insert into order_line (id, order_id, position, type, product_id, quantity, unit_cents, total_cents)
-    select gen_random_uuid(), o.id, 90, 'product', e, 1, 100, 100 from shop_order o, unnest(${ids as string[]}::uuid[]) e`;
+    select gen_random_uuid(), o.id, 2 + array_position(${extra}::uuid[], e), 'product', e, 1, 100, 100
+    from shop_order o, unnest(${ids as string[]}::uuid[]) e`;
   await bought(three);
   await addTo(extra.slice(0, 18));
   expect(await counted()).toEqual({ together: 3, popular: 3 });
