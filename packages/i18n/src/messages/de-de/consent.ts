@@ -7,7 +7,7 @@ export const consent = {
     "Was nicht notwendig ist, laden wir erst, wenn Sie es erlauben. Ihre Wahl gilt 180 Tage; Sie können sie hier jederzeit ändern und zurücknehmen.",
   "consent.layerTitle": "Dürfen wir mitzählen?",
   "consent.layerText":
-    "Mit Ihrer Zustimmung zählen wir Besuche (Statistik), messen Werbung und lassen an Produkte erinnern (Marketing); die Daten gehen an {host}, nach einer Bestellung auch Name, Anschrift, E-Mail-Adresse und Telefonnummer. Videos von YouTube und Vimeo (externe Medien) übertragen Daten auch in Länder außerhalb der EU. Ohne Zustimmung laden wir nichts davon; einkaufen können Sie genauso.",
+    "Mit Ihrer Zustimmung zählen wir Besuche (Statistik), messen Werbung und lassen an Produkte erinnern (Marketing); die Daten gehen an {host}, nach einer Bestellung auch Name, Anschrift, E-Mail-Adresse und Telefonnummer. Videos von YouTube und Vimeo (externe Medien) übertragen Daten auch in Länder außerhalb der EU. Ohne Zustimmung laden wir nichts davon.",
   "consent.settings": "Einzeln auswählen",
   "consent.privacy": "Mehr in der Datenschutzerklärung",
   "consent.necessary": "Notwendig",

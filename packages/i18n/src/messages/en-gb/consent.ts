@@ -7,7 +7,7 @@ export const consent = {
     "What is not necessary is loaded only once you allow it. Your choice is kept for 180 days; you can change it or take it back here at any time.",
   "consent.layerTitle": "May we count along?",
   "consent.layerText":
-    "If you agree, we count visits (statistics), measure advertising and have you reminded of products (marketing); the data go to {host}, after an order also name, address, e-mail address and telephone number. Videos from YouTube and Vimeo (external media) send data to countries outside the EU, too. If you do not, none of it is loaded, and you can shop all the same.",
+    "If you agree, we count visits (statistics), measure advertising and have you reminded of products (marketing); the data go to {host}, after an order also name, address, e-mail address and telephone number. Videos from YouTube and Vimeo (external media) send data to countries outside the EU, too. If you do not, none of it is loaded.",
   "consent.settings": "Choose one by one",
   "consent.privacy": "More in our privacy policy",
   "consent.necessary": "Necessary",

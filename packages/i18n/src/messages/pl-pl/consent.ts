@@ -7,7 +7,7 @@ export const consent = {
     "To, co nie jest niezbędne, wczytujemy dopiero za Państwa zgodą. Wybór jest ważny 180 dni; można go tutaj w każdej chwili zmienić lub wycofać.",
   "consent.layerTitle": "Czy możemy liczyć odwiedziny?",
   "consent.layerText":
-    "Za Państwa zgodą liczymy odwiedziny (statystyka), mierzymy skuteczność reklam i przypominamy o produktach (marketing); dane trafiają do {host}, po zamówieniu także imię i nazwisko, adres, e-mail i numer telefonu. Filmy z YouTube i Vimeo (media zewnętrzne) przekazują dane także poza UE. Bez zgody niczego z tego nie wczytujemy, a zakupy przebiegają tak samo.",
+    "Za Państwa zgodą liczymy odwiedziny (statystyka), mierzymy skuteczność reklam i przypominamy o produktach (marketing); dane trafiają do {host}, po zamówieniu także imię i nazwisko, adres, e-mail i numer telefonu. Filmy z YouTube i Vimeo (media zewnętrzne) przekazują dane także poza UE. Bez zgody niczego z tego nie wczytujemy.",
   "consent.settings": "Wybierz pojedynczo",
   "consent.privacy": "Więcej w polityce prywatności",
   "consent.necessary": "Niezbędne",
