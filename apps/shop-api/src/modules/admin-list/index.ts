@@ -1,0 +1,2 @@
+// The one way lists of the back office are read: filters, sorting, page and total over a table.
+export { type ListSource, listRows, matches } from "./list-rows.ts";
