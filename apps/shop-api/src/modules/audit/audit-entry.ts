@@ -44,15 +44,20 @@ export function hashOfEntry(entry: ChainedEntry): string {
     .digest("hex");
 }
 
-const hidden = /password|secret|hash$|token|code$/i;
+const hidden = /password|secret|token/i;
+const opens = /(?:^c|C)ode$|(?:^h|H)ash$|Codes$/;
 
 /** What a record keeps of a thing: everything but what would open something. */
 export function recorded(value: unknown): string | null {
   if (value === undefined || value === null) return null;
-  return JSON.stringify(value, (key, each: unknown) => (hidden.test(key) ? undefined : storable(each)));
+  return JSON.stringify(value, (key, each: unknown) => (isHidden(key) ? undefined : storable(each)));
 }
 
 /** PostgreSQL takes neither zero characters nor halves of a pair. */
 function storable(value: unknown): unknown {
   return typeof value === "string" ? value.replaceAll("\0", "").toWellFormed() : value;
+}
+
+function isHidden(key: string): boolean {
+  return hidden.test(key) || opens.test(key);
 }
