@@ -1,0 +1,24 @@
+import type { AdminOperationId } from "@hearth/admin-contract";
+import type { AdminHandler } from "./admin-handler.ts";
+import { auditHandlers } from "./audit.ts";
+import { invitationHandlers } from "./invitation.ts";
+import { ownAccountHandlers } from "./own-account.ts";
+import { ownFactorHandlers } from "./own-factor.ts";
+import { reviewHandlers } from "./review.ts";
+import { roleHandlers } from "./role.ts";
+import { routeRuleHandlers } from "./route-rule.ts";
+import { signInHandlers } from "./sign-in.ts";
+import { staffHandlers } from "./staff.ts";
+
+/** Every endpoint of the contract has its handler, in a file named as the contract's group. */
+export const adminHandlers: Readonly<Record<AdminOperationId, AdminHandler>> = {
+  ...signInHandlers,
+  ...invitationHandlers,
+  ...ownFactorHandlers,
+  ...ownAccountHandlers,
+  ...staffHandlers,
+  ...roleHandlers,
+  ...auditHandlers,
+  ...reviewHandlers,
+  ...routeRuleHandlers,
+};
