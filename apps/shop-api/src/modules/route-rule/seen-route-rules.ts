@@ -1,8 +1,8 @@
 import { type AdminRouteRule, changedMeanwhile, type ListPage, type ListWish } from "@hearth/admin-contract";
 import { failure } from "@hearth/contract";
-import type { KeptRouteRule } from "@hearth/rules";
 import type { Sql } from "../../platform/database.ts";
 import type { Transact, Tx } from "../../platform/transaction.ts";
+import { pageOf } from "../admin-list/index.ts";
 import { lockRules, selectRules, selectVersions } from "./route-rules.sql.ts";
 import { addRouteRule, changeRouteRule, endRouteRule, type RouteRuleInput } from "./save-route-rule.ts";
 
@@ -11,18 +11,10 @@ export type RouteRuleWish = Pick<RouteRuleInput, "match" | "source" | "status"> 
 
 /** The rules are few, and kept in memory everywhere else too. */
 export async function listRouteRules(sql: Sql, wish: ListWish): Promise<ListPage<AdminRouteRule>> {
-  const { page, limit, sort, filter, search } = wish;
-  const found = (await rulesWithVersions(sql)).filter(
-    (rule) => (filter["match"] ?? rule.match) === rule.match && hasWords(rule, search),
-  );
-  const bySource = (a: AdminRouteRule, b: AdminRouteRule) => (a.source < b.source ? -1 : 1);
-  if (sort.field === "source") found.sort(bySource);
-  if (sort.isDescending) found.reverse();
-  return { items: found.slice((page - 1) * limit, page * limit), total: found.length, page, limit };
-}
-
-function hasWords({ source, target }: KeptRouteRule, search = ""): boolean {
-  return `${source} ${target ?? ""}`.toLowerCase().includes(search.toLowerCase());
+  const { match } = wish.filter;
+  const rules = (await rulesWithVersions(sql)).filter((rule) => match === undefined || rule.match === match);
+  if (wish.sort.field === "source") rules.sort((a, b) => (a.source < b.source ? -1 : 1));
+  return pageOf(rules, wish);
 }
 
 export async function createRule(tx: Tx, id: string, wish: RouteRuleWish): Promise<AdminRouteRule> {
