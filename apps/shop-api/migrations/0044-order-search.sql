@@ -4,4 +4,3 @@ create function order_words(number text, email text, document json) returns text
     document #>> '{order,orderCustomer,company}')
 $$;
 create index shop_order_by_words on shop_order using gin (order_words(order_number, email, document) gin_trgm_ops);
-create index shop_order_by_time on shop_order (placed_at desc, id);

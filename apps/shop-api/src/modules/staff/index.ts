@@ -2,6 +2,7 @@
 // with (session/), roles (role/). What a role may do is in @hearth/rules; who did what is written by audit. Start at sign-in.ts.
 export { acceptInvitation, readInvitation } from "./account/accept-invitation.ts";
 export { inviteAgain, inviteStaff } from "./account/invite.ts";
+export { makeDemoOwner } from "./account/demo-owner.ts";
 export { listStaff } from "./account/list-staff.sql.ts";
 export { changeStaff, readStaff } from "./account/manage-staff.ts";
 export {
