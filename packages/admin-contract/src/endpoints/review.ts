@@ -13,7 +13,7 @@ const ReviewSchema = Type.Object(
     state,
     productNumber: Type.String(),
     author: NullableText,
-    points: Type.Integer(),
+    points: Type.Number(),
     title: Type.String(),
     content: Type.String(),
     createdAt: DateTime,

@@ -3,7 +3,7 @@ import type { ListPage, ListWish } from "@hearth/admin-contract";
 /** A page of what is read as a whole anyway: lists that people work off, and that stay short by it. */
 export function pageOf<Item extends object>(
   items: readonly Item[],
-  { page, limit, sort, search }: ListWish,
+  { page, limit, sort, search }: Omit<ListWish, "filter">,
 ): ListPage<Item> {
   const words = search?.toLowerCase();
   const found = items.filter((item) => words === undefined || hasWords(item, words));
