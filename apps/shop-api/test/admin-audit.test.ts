@@ -8,7 +8,13 @@ import { testShop } from "./harness/test-shop.ts";
 const shop = testShop();
 const admin = testAdmin(shop);
 const author = { staffId: null, staff: "test", address: "192.0.2.1", device: null };
-const note = (object: string) => ({ action: "try", resource: "review", object, before: { at: 1 }, after: { at: object } });
+const note = (object: string) => ({
+  action: "try",
+  resource: "review",
+  object,
+  before: { at: 1 },
+  after: { at: object },
+});
 const write = (object: string) => shop.services.transact((tx) => writeAudit(tx, author, note(object)));
 const check = async () => {
   const { client } = await admin.worker("owner");

@@ -53,7 +53,9 @@ it("what was signed once signs in no second time, and nothing without having bee
   await again.ask("offerPasskey");
   expect((await again.ask("provePasskey", { input: { response } })).faults).toEqual(["401 ADMIN__BAD_CODE"]);
   const own = key.get({ challenge: "bm9ib2R5IGFza2Vk", rpId: "localhost" });
-  expect((await again.ask("provePasskey", { input: { response: own } })).faults).toEqual(["401 ADMIN__BAD_CODE"]);
+  expect((await again.ask("provePasskey", { input: { response: own } })).faults).toEqual([
+    "401 ADMIN__BAD_CODE",
+  ]);
 });
 
 it("a key of another person, page, or without finger or PIN opens nothing", async () => {
@@ -69,5 +71,7 @@ it("a key of another person, page, or without finger or PIN opens nothing", asyn
     expect(answer.faults).toEqual(["401 ADMIN__BAD_CODE"]);
   }
   for (const response of [{}, { id: 5 }, { id: "x", response: null }])
-    expect((await client.ask("provePasskey", { input: { response } })).faults).toEqual(["401 ADMIN__BAD_CODE"]);
+    expect((await client.ask("provePasskey", { input: { response } })).faults).toEqual([
+      "401 ADMIN__BAD_CODE",
+    ]);
 });

@@ -17,7 +17,8 @@ const closed = operations.filter((operation) => endpointOf(operation).access !==
 const isFor = (operation: AdminOperationId, stage: "full" | "password" | "enrolment") =>
   (endpointOf(operation).access as readonly string[]).includes(stage);
 const recordsOf = async (staffId: string) =>
-  (await shop.sql<{ n: number }[]>`select count(*)::int as n from staff_audit where staff_id = ${staffId}`)[0]?.n ?? 0;
+  (await shop.sql<{ n: number }[]>`select count(*)::int as n from staff_audit where staff_id = ${staffId}`)[0]
+    ?.n ?? 0;
 const hasObject = (operation: AdminOperationId) => Object.keys(endpointOf(operation).pathParams).length > 0;
 const somewhereElse = (operation: AdminOperationId) =>
   Object.fromEntries(
@@ -56,7 +57,9 @@ describe.each(staffRoles)("%s", (role) => {
     const wish = await adminRequests[operation](world);
     const before = await recordsOf(world.who.id);
     const answer = await world.who.client.ask(operation, { ...wish, params: somewhereElse(operation) });
-    expect(answer.faults).toEqual([isAllowed(operation) ? "404 FRAMEWORK__ENTITY_NOT_FOUND" : "403 ADMIN__NOT_ALLOWED"]);
+    expect(answer.faults).toEqual([
+      isAllowed(operation) ? "404 FRAMEWORK__ENTITY_NOT_FOUND" : "403 ADMIN__NOT_ALLOWED",
+    ]);
     expect((await recordsOf(world.who.id)) - before).toBe(0);
   });
 
@@ -67,7 +70,9 @@ describe.each(staffRoles)("%s", (role) => {
       const wish = await adminRequests[operation](world);
       await shop.sql`update staff_session set proven_at = now() - interval '6 minutes' where staff_id = ${world.who.id}`;
       const answer = await world.who.client.ask(operation, wish);
-      expect(answer.faults).toEqual([isAllowed(operation) ? "403 ADMIN__PROVE_AGAIN" : "403 ADMIN__NOT_ALLOWED"]);
+      expect(answer.faults).toEqual([
+        isAllowed(operation) ? "403 ADMIN__PROVE_AGAIN" : "403 ADMIN__NOT_ALLOWED",
+      ]);
     },
   );
 });
@@ -78,8 +83,10 @@ describe.each(["nobody", "password", "enrolment", "blocked", "expired"] as const
     const wish = await adminRequests[operation](world);
     const { client, id } = world.who;
     if (state === "nobody") client.token = null;
-    else if (state === "blocked") await shop.sql`update staff_account set blocked_at = now() where id = ${id}`;
-    else if (state === "expired") await shop.sql`update staff_session set last_used_at = now() - interval '1 hour' where staff_id = ${id}`;
+    else if (state === "blocked")
+      await shop.sql`update staff_account set blocked_at = now() where id = ${id}`;
+    else if (state === "expired")
+      await shop.sql`update staff_session set last_used_at = now() - interval '1 hour' where staff_id = ${id}`;
     else await shop.sql`update staff_session set stage = ${state} where staff_id = ${id}`;
     const answer = await client.ask(operation, wish);
     const isLetIn = (state === "password" || state === "enrolment") && isFor(operation, state);
@@ -88,17 +95,23 @@ describe.each(["nobody", "password", "enrolment", "blocked", "expired"] as const
   });
 });
 
-it("only signing in and invitations are open, and only one's own account is everybody's", () => {
+it("only signing in and invitations are open, and only one's own account is everybody's [345]", () => {
   const open = operations.filter((operation) => endpointOf(operation).access === "open");
   expect(open).toEqual(["signIn", "readInvitation", "acceptInvitation"]);
   const everybodys = closed.filter((operation) => endpointOf(operation).resource === OWN_ACCOUNT);
-  expect(everybodys.every((operation) => /^\/(session|own)(\/|$)/.test(endpointOf(operation).path))).toBe(true);
+  expect(everybodys.every((operation) => /^\/(session|own)(\/|$)/.test(endpointOf(operation).path))).toBe(
+    true,
+  );
 });
 
 it("a role of the shop's own may do what its row says, from the next request on", async () => {
   const { client, id } = await admin.worker({ review: ["read"], job: ["read"] });
   const statuses = async () =>
-    Promise.all((["listReviews", "listDeadJobs", "listOrders"] as const).map(async (each) => (await client.ask(each)).status));
+    Promise.all(
+      (["listReviews", "listDeadJobs", "listOrders"] as const).map(
+        async (each) => (await client.ask(each)).status,
+      ),
+    );
   expect(await statuses()).toEqual([200, 200, 403]);
   await shop.sql`update staff_role r set permissions = '{"order": ["read"]}' from staff_account a where a.role_id = r.id and a.id = ${id}`;
   expect(await statuses()).toEqual([403, 403, 200]);

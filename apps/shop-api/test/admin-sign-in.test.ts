@@ -50,7 +50,9 @@ describe("signing in", () => {
     const ada = await admin.hire("owner");
     const client = admin.stranger();
     const answer = await client.ask("signIn", credentials(ada.email));
-    expect(answer.headers.get("set-cookie")).toBe(`hearth-staff=${client.token}; Path=/; HttpOnly; SameSite=Strict`);
+    expect(answer.headers.get("set-cookie")).toBe(
+      `hearth-staff=${client.token}; Path=/; HttpOnly; SameSite=Strict`,
+    );
     expect(answer.headers.get("cache-control")).toBe("no-store");
     const rows = await shop.sql`select row_to_json(s)::text as row from staff_session s`;
     expect(JSON.stringify(rows)).not.toContain(client.token);
@@ -122,7 +124,8 @@ it("passwords are guessed ten times an hour, from wherever", async () => {
     });
   for (let at = 0; at < 10; at++) expect((await guess(at, `guess ${at}`)).status).toBe(401);
   expect((await guess(50, STAFF_PASSWORD)).faults).toEqual(["429 ADMIN__THROTTLED"]);
-  const refusals = await shop.sql`select from staff_audit where action = 'signInRefused' and staff_id = ${ada.id}`;
+  const refusals =
+    await shop.sql`select from staff_audit where action = 'signInRefused' and staff_id = ${ada.id}`;
   expect(refusals).toHaveLength(10);
 });
 

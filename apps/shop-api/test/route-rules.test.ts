@@ -28,7 +28,8 @@ const change = async (ruleId: string, input: object) =>
 const end = async (ruleId: string) =>
   client.ask("endRouteRule", { params: { id: ruleId }, input: { version: await versionOf(ruleId) } });
 const versionOf = async (ruleId: string) =>
-  (await shop.sql<{ version: number }[]>`select version from route_rule where id = ${ruleId}`)[0]?.version ?? 1;
+  (await shop.sql<{ version: number }[]>`select version from route_rule where id = ${ruleId}`)[0]?.version ??
+  1;
 const rule = (source: string, target: string | null = "/new", more: object = {}) => ({
   match: "exact",
   source,

@@ -19,6 +19,8 @@ function errorProblems(endpoint: AdminEndpoint, body: unknown): readonly string[
   if (problems.length > 0) return problems;
   const documented = [...endpoint.errors, ...gateErrorsOf(endpoint)];
   return (body as ErrorEnvelope).errors
-    .filter(({ code, status }) => !documented.some((each) => each.code === code && String(each.status) === status))
+    .filter(
+      ({ code, status }) => !documented.some((each) => each.code === code && String(each.status) === status),
+    )
     .map(({ code, status }) => `${status} ${code} is not documented for ${endpoint.operationId}`);
 }

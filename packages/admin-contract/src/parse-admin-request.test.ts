@@ -83,7 +83,9 @@ describe("a change", () => {
   });
 
   it("names an object by its id and nothing else", () => {
-    expect(faultsOf(() => change({ version: 1 }, { id: "1 or true" }))).toEqual(["FRAMEWORK__INVALID_UUID /id"]);
+    expect(faultsOf(() => change({ version: 1 }, { id: "1 or true" }))).toEqual([
+      "FRAMEWORK__INVALID_UUID /id",
+    ]);
   });
 
   it("of DELETE is read from the query", () => {

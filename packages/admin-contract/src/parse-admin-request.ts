@@ -36,7 +36,10 @@ function parseParams(endpoint: AdminEndpoint, params: RawAdminRequest["params"])
     Object.entries(endpoint.pathParams).map(([name, { pattern }]) => {
       const value = params[name] ?? "";
       if (new RegExp(pattern).test(value)) return [name, value];
-      throw failure(400, "FRAMEWORK__INVALID_UUID", { detail: `${name} names nothing.`, pointer: `/${name}` });
+      throw failure(400, "FRAMEWORK__INVALID_UUID", {
+        detail: `${name} names nothing.`,
+        pointer: `/${name}`,
+      });
     }),
   );
 }

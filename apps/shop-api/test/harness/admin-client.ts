@@ -1,4 +1,9 @@
-import { adminAnswerProblems, type AdminEndpoint, adminEndpoints, type AdminOperationId } from "@hearth/admin-contract";
+import {
+  adminAnswerProblems,
+  type AdminEndpoint,
+  adminEndpoints,
+  type AdminOperationId,
+} from "@hearth/admin-contract";
 import type { ErrorEnvelope } from "@hearth/contract";
 
 /** Where the tests' back office is said to be opened. */
@@ -39,7 +44,9 @@ export function createAdminClient(baseUrl: string, token: string | null = null):
       const received = text === "" ? undefined : (JSON.parse(text) as unknown);
       const problems = adminAnswerProblems(endpoint, { status: response.status, body: received });
       if (problems.length > 0)
-        throw new Error(`${operation} → ${response.status} breaks the contract:\n${problems.join("\n")}\n${text}`);
+        throw new Error(
+          `${operation} → ${response.status} breaks the contract:\n${problems.join("\n")}\n${text}`,
+        );
       return toAnswer<T>(response, received);
     },
   };
@@ -48,7 +55,9 @@ export function createAdminClient(baseUrl: string, token: string | null = null):
 
 function send(baseUrl: string, endpoint: AdminEndpoint, token: string | null, wish: AdminWish) {
   const { params = {}, input } = wish;
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ""),
+  );
   const isInQuery = endpoint.method === "GET" || endpoint.method === "DELETE";
   const hasBody = !isInQuery && input !== undefined;
   const headers = {

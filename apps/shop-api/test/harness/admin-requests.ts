@@ -19,7 +19,10 @@ export interface World {
 type Prepare = (world: World) => Promise<AdminWish> | AdminWish;
 
 const word = () => randomBytes(6).toString("hex");
-const withKey = (wish: AdminWish): AdminWish => ({ ...wish, headers: { "idempotency-key": `key-${word()}` } });
+const withKey = (wish: AdminWish): AdminWish => ({
+  ...wish,
+  headers: { "idempotency-key": `key-${word()}` },
+});
 const nothing: Prepare = () => ({});
 
 /** Nobody proves a passkey by nothing: being told so is being let in. */
@@ -91,15 +94,22 @@ export const adminRequests: Readonly<Record<AdminOperationId, Prepare>> = {
   }),
   endRouteRule: async (world) => ({ params: { id: await insertRouteRule(world) }, input: { version: 1 } }),
   listOrders: () => ({ input: { search: "example", filter: { state: "open", from: "2020-01-01" } } }),
-  readOrder: async ({ shop }) => ({ params: { id: (await insertOrder(shop.sql, { method: "invoice" })).id } }),
+  readOrder: async ({ shop }) => ({
+    params: { id: (await insertOrder(shop.sql, { method: "invoice" })).id },
+  }),
   listGroupRequests: () => ({ input: { search: "brenner" } }),
   acceptGroupRequest: async (world) => ({ params: { id: await insertGroupRequest(world) } }),
   declineGroupRequest: async (world) => ({ params: { id: await insertGroupRequest(world) } }),
   listWithdrawals: nothing,
   noteWithdrawal: async (world) =>
-    withKey({ params: { reference: await insertWithdrawal(world) }, input: { state: "accepted", note: "Anruf" } }),
+    withKey({
+      params: { reference: await insertWithdrawal(world) },
+      input: { state: "accepted", note: "Anruf" },
+    }),
   listSearchRules: () => ({ input: { filter: { kind: "synonym" } } }),
-  createSearchRule: () => ({ input: { kind: "synonym", terms: [word()], means: ["Kessel"], locale: "de-DE" } }),
+  createSearchRule: () => ({
+    input: { kind: "synonym", terms: [word()], means: ["Kessel"], locale: "de-DE" },
+  }),
   endSearchRule: async (world) => ({ params: { id: await insertSearchRule(world) }, input: { version: 1 } }),
   listDeadJobs: () => ({ input: { filter: { task: "nothing" } } }),
   retryJob: async (world) => ({ params: { id: await insertDeadJob(world) } }),

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { signInToBackOffice } from "../fixtures/back-office.ts";
 
 const plain = { maxRedirects: 0 };
 
@@ -115,7 +116,8 @@ test("a page that is kept gives way to a rule as soon as staff save it, and come
     });
     expect(loop.status()).toBe(409);
   } finally {
-    for (const each of [version, version + 1]) await request.delete(`${rules}/${id}?version=${each}`, { headers });
+    for (const each of [version, version + 1])
+      await request.delete(`${rules}/${id}?version=${each}`, { headers });
   }
   await expect.poll(status).toBe(200);
 });

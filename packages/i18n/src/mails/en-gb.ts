@@ -151,7 +151,8 @@ export const enGB: MailTexts = {
     intro: (inviter) => `${inviter} has invited you to help run the shop.`,
     next: "You choose a password and set up a second factor: an authenticator app or a passkey. The link is valid for three days and can be used once.",
     button: "Set up access",
-    ignore: "You know nothing about this? Then there is nothing you need to do: without you no access is set up.",
+    ignore:
+      "You know nothing about this? Then there is nothing you need to do: without you no access is set up.",
   },
   accountDeleted: {
     subject: "Your account has been deleted",

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { mayDo, mayGive, OWN_ACCOUNT, type StaffPermissions, staffActions, staffResources } from "./permissions.ts";
+import {
+  mayDo,
+  mayGive,
+  OWN_ACCOUNT,
+  type StaffPermissions,
+  staffActions,
+  staffResources,
+} from "./permissions.ts";
 import { isStaffRole, rolePermissions, type StaffRole, staffRoles } from "./roles.ts";
 
 /** Written out once more by hand, a letter per action: read, create, change, remove (x). */

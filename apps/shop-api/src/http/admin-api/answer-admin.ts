@@ -75,7 +75,11 @@ async function answerChange(
   const [note] = notes;
   if (!note) throw new Error(`${endpoint.operationId} says nothing about what it did`);
   const { operationId: action, resource } = endpoint;
-  await writeAudit(tx, authorOf((call.visit as StaffVisit).person, call.caller), { action, resource, ...note });
+  await writeAudit(tx, authorOf((call.visit as StaffVisit).person, call.caller), {
+    action,
+    resource,
+    ...note,
+  });
   return result;
 }
 

@@ -6,12 +6,9 @@ export const invitationHandlers = {
   readInvitation: plain(adminEndpoints.readInvitation, ({ services, input }) =>
     readInvitation(services, input.secret),
   ),
-  acceptInvitation: plain(
-    adminEndpoints.acceptInvitation,
-    async ({ services, caller, input, setToken }) => {
-      const { token, me } = await acceptInvitation(services, caller, input);
-      setToken(token);
-      return me;
-    },
-  ),
+  acceptInvitation: plain(adminEndpoints.acceptInvitation, async ({ services, caller, input, setToken }) => {
+    const { token, me } = await acceptInvitation(services, caller, input);
+    setToken(token);
+    return me;
+  }),
 } as const;

@@ -36,10 +36,7 @@ export const ownFactorHandlers = {
   removePasskey: plain(adminEndpoints.removePasskey, ({ services, caller, visit, params }) =>
     removeFactor(services, caller, visit, params.id),
   ),
-  renewRecoveryCodes: plain(
-    adminEndpoints.renewRecoveryCodes,
-    async ({ services, caller, visit }) => ({
-      recoveryCodes: await renewRecoveryCodes(services, caller, visit),
-    }),
-  ),
+  renewRecoveryCodes: plain(adminEndpoints.renewRecoveryCodes, async ({ services, caller, visit }) => ({
+    recoveryCodes: await renewRecoveryCodes(services, caller, visit),
+  })),
 } as const;

@@ -22,9 +22,7 @@ async function going<T>(
 }
 
 export const signInHandlers = {
-  signIn: plain(adminEndpoints.signIn, (call) =>
-    going(call, signIn(call.services, call.caller, call.input)),
-  ),
+  signIn: plain(adminEndpoints.signIn, (call) => going(call, signIn(call.services, call.caller, call.input))),
   proveTotp: plain(adminEndpoints.proveTotp, (call) =>
     going(call, proveTotp(call.services, call.caller, call.visit, call.input.code)),
   ),

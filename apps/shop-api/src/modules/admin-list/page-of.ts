@@ -12,5 +12,9 @@ export function pageOf<Item extends object>(
 }
 
 function hasWords(item: object, words: string): boolean {
-  return Object.values(item).some((value) => String(value ?? "").toLowerCase().includes(words));
+  return Object.values(item).some((value) =>
+    String(value ?? "")
+      .toLowerCase()
+      .includes(words),
+  );
 }

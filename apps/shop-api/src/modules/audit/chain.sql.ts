@@ -9,7 +9,10 @@ export async function selectHead(sql: Sql): Promise<{ id: number; hash: string }
 }
 
 /** The log up to an entry, in pieces. */
-export async function* readChain(sql: Sql, until: number): AsyncGenerator<(ChainedEntry & { hash: string })[]> {
+export async function* readChain(
+  sql: Sql,
+  until: number,
+): AsyncGenerator<(ChainedEntry & { hash: string })[]> {
   let last = -1;
   for (;;) {
     const rows = await sql<(ChainedEntry & { hash: string })[]>`

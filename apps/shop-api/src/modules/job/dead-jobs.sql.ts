@@ -15,7 +15,9 @@ export function listDeadJobs(sql: Sql, wish: ListWish): Promise<ListPage<DeadJob
 
 /** From the first attempt on, now. Undefined: it is not dead. */
 export async function retryDeadJob(tx: Sql, id: string): Promise<DeadJob | undefined> {
-  const [job] = await tx<DeadJob[]>`select ${columns(tx)} from graphile_worker.jobs j where j.id = ${id}::bigint and ${isDead(tx)}`;
+  const [job] = await tx<
+    DeadJob[]
+  >`select ${columns(tx)} from graphile_worker.jobs j where j.id = ${id}::bigint and ${isDead(tx)}`;
   if (job)
     await tx`select graphile_worker.reschedule_jobs(array[${id}::bigint], run_at := now(), attempts := 0)`;
   return job;

@@ -13,7 +13,8 @@ export async function readOrderSheet(sql: Sql, id: string): Promise<OrderSheet> 
     selectRecord(sql, id),
     selectSteps(sql, id),
   ]);
-  if (!head || !record) throw failure(404, "FRAMEWORK__ENTITY_NOT_FOUND", { detail: "There is no such order." });
+  if (!head || !record)
+    throw failure(404, "FRAMEWORK__ENTITY_NOT_FOUND", { detail: "There is no such order." });
   const { order } = record.order.document;
   return {
     ...head,
@@ -30,8 +31,17 @@ export async function readOrderSheet(sql: Sql, id: string): Promise<OrderSheet> 
 function presentParts({ order: { document }, transactions, deliveries, documents }: OrderRecord) {
   return {
     payments: transactions.map((row) => presentPayment(row, document.order)),
-    deliveries: deliveries.map(({ id, state, tracking_codes }) => ({ id, state, trackingCodes: tracking_codes })),
-    documents: documents.map(({ id, type, number, created_at }) => ({ id, type, number, createdAt: created_at })),
+    deliveries: deliveries.map(({ id, state, tracking_codes }) => ({
+      id,
+      state,
+      trackingCodes: tracking_codes,
+    })),
+    documents: documents.map(({ id, type, number, created_at }) => ({
+      id,
+      type,
+      number,
+      createdAt: created_at,
+    })),
   };
 }
 

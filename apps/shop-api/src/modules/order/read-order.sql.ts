@@ -46,7 +46,10 @@ export async function searchOrders(sql: Sql, channelId: string, of: OrdersOf, cr
 
 /** For staff, who may see any. */
 export async function selectRecord(sql: Sql, orderId: string): Promise<OrderRecord | undefined> {
-  const [record] = await withParts(sql, await sql<OrderRow[]>`select * from shop_order where id = ${orderId}`);
+  const [record] = await withParts(
+    sql,
+    await sql<OrderRow[]>`select * from shop_order where id = ${orderId}`,
+  );
   return record;
 }
 

@@ -2,7 +2,9 @@ import type { ListPage, ListWish, ReviewToJudge } from "@hearth/admin-contract";
 import type { Sql } from "../../platform/database.ts";
 import { listRows, matches } from "../admin-list/index.ts";
 
-const columns = (sql: Sql) => sql`v.id, ${stateOf(sql)} as state, p.product_number as "productNumber", v.external_user as author, v.points,
+const columns = (
+  sql: Sql,
+) => sql`v.id, ${stateOf(sql)} as state, p.product_number as "productNumber", v.external_user as author, v.points,
   v.title, v.content, v.created_at as "createdAt", v.version`;
 
 const rows = (sql: Sql) => sql`from product_review v join product p on p.id = v.product_id`;

@@ -15,7 +15,10 @@ export interface RoleColumns {
 }
 
 /** False: the address has an account. */
-export async function insertStaff(tx: Sql, { id, email, name, languageId, role }: NewStaff): Promise<boolean> {
+export async function insertStaff(
+  tx: Sql,
+  { id, email, name, languageId, role }: NewStaff,
+): Promise<boolean> {
   const { count } = await tx`
     insert into staff_account (id, email, name, language_id, role, role_id)
     values (${id}, ${email}, ${name}, ${languageId}, ${role.role}, ${role.roleId}) on conflict do nothing`;

@@ -21,6 +21,11 @@ export function makeDemoOwner(
     await setWaitingTotp(tx, id, sealTotp(key, owner.totp));
     await keepTotp(tx, id, 0);
     const author = { staffId: null, staff: "demo", address: null, device: null };
-    await writeAudit(tx, author, { action: "makeDemoOwner", resource: "staff", object: id, after: { email } });
+    await writeAudit(tx, author, {
+      action: "makeDemoOwner",
+      resource: "staff",
+      object: id,
+      after: { email },
+    });
   });
 }

@@ -24,5 +24,7 @@ export async function selectInvitation(
 
 /** Takes the link out of use; false if somebody else has just used it. */
 export async function useInvitation(tx: Sql, hash: string): Promise<boolean> {
-  return (await tx`delete from staff_invitation where secret_hash = ${hash} and expires_at > now()`).count === 1;
+  return (
+    (await tx`delete from staff_invitation where secret_hash = ${hash} and expires_at > now()`).count === 1
+  );
 }

@@ -37,7 +37,10 @@ export async function inviteStaff(
   const role = await roleFor(tx, by, wish.role);
   const languageId = await languageFor(tx, locale);
   if (!(await insertStaff(tx, { id, email, name, languageId, role: role.columns })))
-    throw adminFailure(409, "ADMIN__EMAIL_TAKEN", { detail: "This address has an account.", pointer: "/email" });
+    throw adminFailure(409, "ADMIN__EMAIL_TAKEN", {
+      detail: "This address has an account.",
+      pointer: "/email",
+    });
   const link = await sendLink(tx, settings, { id, email, name, languageId, by });
   return { member: await readStaff(tx, id), link };
 }

@@ -2,7 +2,12 @@ import { failure } from "@hearth/contract";
 import { writeAudit } from "../../audit/index.ts";
 import { refuseWeakPassword } from "../../password-choice/index.ts";
 import { checkOwnPassword } from "../factor/prove.ts";
-import { endSessionOf, endSessionsOfStaff, endStaffSession, selectSessionsOf } from "../session/staff-session.sql.ts";
+import {
+  endSessionOf,
+  endSessionsOfStaff,
+  endStaffSession,
+  selectSessionsOf,
+} from "../session/staff-session.sql.ts";
 import { advanceSession } from "../session/take-steps.ts";
 import { authorOf, type StaffCaller, type StaffPorts, type StaffVisit } from "../staff-ports.ts";
 import { setPassword } from "./change-account.sql.ts";

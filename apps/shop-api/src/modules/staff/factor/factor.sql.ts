@@ -23,14 +23,19 @@ export async function useStep(tx: Sql, staffId: string, step: number): Promise<b
   return count === 1;
 }
 
-export async function replaceRecoveryCodes(tx: Sql, staffId: string, hashes: readonly string[]): Promise<void> {
+export async function replaceRecoveryCodes(
+  tx: Sql,
+  staffId: string,
+  hashes: readonly string[],
+): Promise<void> {
   await tx`delete from staff_recovery_code where staff_id = ${staffId}`;
   await tx`insert into staff_recovery_code (staff_id, code_hash)
     select ${staffId}, hash from unnest(${hashes as string[]}::text[]) as hash`;
 }
 
 export async function useRecoveryCode(tx: Sql, staffId: string, hash: string): Promise<boolean> {
-  const { count } = await tx`delete from staff_recovery_code where staff_id = ${staffId} and code_hash = ${hash}`;
+  const { count } =
+    await tx`delete from staff_recovery_code where staff_id = ${staffId} and code_hash = ${hash}`;
   return count === 1;
 }
 
@@ -48,7 +53,9 @@ export function selectPasskeys(sql: Sql, staffId: string) {
 }
 
 export function selectPasskeyNames(sql: Sql, staffId: string) {
-  return sql<Passkey[]>`select id, name, created_at as "createdAt", last_used_at as "lastUsedAt" from staff_passkey
+  return sql<
+    Passkey[]
+  >`select id, name, created_at as "createdAt", last_used_at as "lastUsedAt" from staff_passkey
     where staff_id = ${staffId} order by created_at, id`;
 }
 
@@ -73,4 +80,3 @@ export async function notePasskeyUse(tx: Sql, id: string, counter: number): Prom
 export async function deletePasskey(tx: Sql, staffId: string, id: string): Promise<boolean> {
   return (await tx`delete from staff_passkey where id = ${id} and staff_id = ${staffId}`).count === 1;
 }
-

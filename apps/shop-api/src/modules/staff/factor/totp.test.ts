@@ -6,7 +6,8 @@ const keys = ["a key for the secrets of the staff, long"];
 const now = Date.UTC(2026, 10, 17, 12);
 const step = now / 30_000;
 const { secret, sealed, url } = newTotp(keys, { label: "ada@example.com", issuer: "Hearth" });
-const codeAt = (time: number) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: time });
+const codeAt = (time: number) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: time });
 
 it.each([
   [0, step],

@@ -67,7 +67,8 @@ export async function removeRole(
 ): Promise<Role> {
   const before = await lockSeen(tx, id, version);
   refuseMore(own, before.permissions);
-  if (before.members > 0) throw adminFailure(409, "ADMIN__ROLE_IN_USE", { detail: "Somebody has this role." });
+  if (before.members > 0)
+    throw adminFailure(409, "ADMIN__ROLE_IN_USE", { detail: "Somebody has this role." });
   await deleteRole(tx, id);
   return present(before);
 }

@@ -28,5 +28,10 @@ function toVisit(row: SessionRow): StaffVisit {
 /** How somebody sees themselves. Before the second factor was proven, nobody learns what they could do. */
 export function presentMe({ person, stage, provenAt }: StaffVisit): Me {
   const { permissions, ...known } = person;
-  return { ...known, permissions: (stage === "full" ? permissions : {}) as Me["permissions"], stage, provenAt };
+  return {
+    ...known,
+    permissions: (stage === "full" ? permissions : {}) as Me["permissions"],
+    stage,
+    provenAt,
+  };
 }

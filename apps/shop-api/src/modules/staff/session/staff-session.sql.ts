@@ -63,8 +63,13 @@ export async function endByToken(tx: Sql, hash: string): Promise<void> {
   await tx`delete from staff_session where token_hash = ${hash}`;
 }
 
-export async function endSessionsOfStaff(tx: Sql, staffId: string, butId: string | null = null): Promise<number> {
-  return (await tx`delete from staff_session where staff_id = ${staffId} and id is distinct from ${butId}`).count;
+export async function endSessionsOfStaff(
+  tx: Sql,
+  staffId: string,
+  butId: string | null = null,
+): Promise<number> {
+  return (await tx`delete from staff_session where staff_id = ${staffId} and id is distinct from ${butId}`)
+    .count;
 }
 
 /** Whether somebody has such a session. */
