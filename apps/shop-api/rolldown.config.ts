@@ -8,6 +8,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   input: {
     main: here("src/main.ts"),
+    "admin-main": here("src/admin-main.ts"),
     worker: here("src/worker.ts"),
     migrate: here("src/migrate.ts"),
     rebuild: here("src/rebuild.ts"),

@@ -3,6 +3,7 @@ import { formatTable } from "./format-table.ts";
 export interface Addresses {
   shop: string;
   api: string;
+  admin: string;
   metrics: string;
   mails: string;
   identity: string;
@@ -17,7 +18,7 @@ export interface Addresses {
 /** What a person may click once everything serves. */
 export function addressTable(addresses: Addresses): string {
   const { shop, api, metrics, mails, identity, payments, purchases, siteSearch, pictureSearch } = addresses;
-  const { tagManager } = addresses;
+  const { tagManager, admin } = addresses;
   return formatTable(
     ["what", "address"],
     [
@@ -31,6 +32,7 @@ export function addressTable(addresses: Addresses): string {
       ["Identity stand-in", `${identity}/.well-known/openid-configuration`],
       ["Picture search", `${pictureSearch}/ready`],
       ["Store API", `${api}/store-api`],
+      ["Back office API", `${admin}/admin-api`],
       ["OpenAPI", `${api}/store-api/_info/openapi3.json`],
       ["Site search", `${siteSearch}/openapi.json`],
       ["Health", `${api}/health`],

@@ -34,6 +34,13 @@ const api = "apps/shop-api/src";
 const sabotage = [
   ["contract-imports-nothing-of-ours", "packages/contract/src/a.ts", "@hearth/i18n", "", "packages/rules"],
   ["rules-import-only-contract", "packages/rules/src/a.ts", "@hearth/i18n", "", "@hearth/contract"],
+  [
+    "admin-contract-imports-contract-and-rules",
+    "packages/admin-contract/src/a.ts",
+    "@hearth/i18n",
+    "",
+    "leave the rest to the shop API",
+  ],
   ["i18n-imports-only-contract-types", "packages/i18n/src/a.ts", "@hearth/rules", "", "as arguments"],
   [
     "packages-never-import-apps",

@@ -19,6 +19,12 @@ const packageRules = [
     { path: ours, pathNot: "^packages/(rules|contract)/" },
   ),
   forbid(
+    "admin-contract-imports-contract-and-rules",
+    "packages/admin-contract says what the back office may ask: import @hearth/contract and @hearth/rules, and leave the rest to the shop API.",
+    { path: "^packages/admin-contract/" },
+    { path: ours, pathNot: "^packages/(admin-contract|contract|rules)/" },
+  ),
+  forbid(
     "i18n-imports-only-contract-types",
     "packages/i18n may take types from @hearth/contract only: pass values in as arguments.",
     { path: "^packages/i18n/" },

@@ -4,7 +4,7 @@ import { refuseTakenPort } from "./port.ts";
 import { openPostgresServer, prepareDatabase } from "./postgres.ts";
 import { createSupervisor, type Supervisor } from "./processes.ts";
 import { waitUntil, waitUntilServes } from "./ready.ts";
-import { isTracked, type Ports } from "./service-environment.ts";
+import { demoOwner, isTracked, type Ports } from "./service-environment.ts";
 import { describeServices } from "./services.ts";
 
 interface ShopMode {
@@ -33,6 +33,7 @@ const ports: Ports = {
 const addresses = {
   shop: `http://localhost:${ports.shop}`,
   api: `http://localhost:${ports.api}`,
+  admin: `http://localhost:${ports.shopAdmin}`,
   metrics: `http://localhost:${ports.shopMetrics}`,
   mails: `http://localhost:${ports.mailPage}`,
   identity: `http://localhost:${ports.identity}`,
@@ -63,6 +64,7 @@ export async function runShop(mode: ShopMode): Promise<void> {
     await mode.prepare?.(supervisor);
     await startAll(supervisor, mode);
     console.log(addressTable(addresses));
+    console.log(signInOf(demoOwner));
     console.log("ready");
   } catch (error) {
     await end(1, error instanceof Error ? error.message : String(error));
@@ -80,6 +82,7 @@ async function startAll(supervisor: Supervisor, mode: ShopMode): Promise<void> {
   for (const service of services.stay) supervisor.start(service);
   await waitUntilProjected(databases.shop);
   await waitUntilServes(`${addresses.api}/ready`);
+  await waitUntilServes(`${addresses.admin}/ready`);
   await waitUntilServes(`${addresses.siteSearch}/ready`);
   await waitUntilServes(`${addresses.shop}/ready`);
   await waitUntilServes(`${addresses.shop}/`);
@@ -89,6 +92,11 @@ async function startAll(supervisor: Supervisor, mode: ShopMode): Promise<void> {
   await waitUntilServes(addresses.purchases);
   // Not until it is ready: on its first start it looks at every picture of the catalogue, which takes minutes.
   await waitUntilServes(`${addresses.pictureSearch}/health`);
+}
+
+/** The back office on a desk has an owner everybody knows; a shop invites its own. */
+function signInOf({ email, password, totp }: typeof demoOwner): string {
+  return `Back office: ${email}, password "${password}", authenticator app ${totp}`;
 }
 
 /** The read models are filled by the worker: a shop without them serves empty listings. */

@@ -44,12 +44,22 @@ export function describeEnvironment(databases: Databases, ports: Ports, mode: "d
     PURCHASE_EVENT_URL: `http://127.0.0.1:${ports.purchaseReceiver}/purchase`,
     PURCHASE_EVENT_KEY: purchaseEventKey,
     PURCHASE_EVENT_TEST: "1",
-    // The door where the site search says what people choose.
-    ADMIN_TOKEN: "local-admin-token-of-nobody-at-all",
-    ADMIN_PORT: String(ports.shopAdmin),
     METRICS_PORT: String(ports.shopMetrics),
     ...(process.env["CROWD"] && crowdAllowed),
     LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
+  };
+  const { METRICS_PORT: _metrics, ...withoutMetrics } = api;
+  const admin: Environment = {
+    ...withoutMetrics,
+    ADMIN_PORT: String(ports.shopAdmin),
+    ADMIN_ORIGIN: `http://localhost:${ports.shopAdmin}`,
+    STAFF_KEY: "local-staff-key-of-nobody-at-all-32",
+  };
+  const owner: Environment = {
+    ...admin,
+    DEMO_OWNER_EMAIL: demoOwner.email,
+    DEMO_OWNER_PASSWORD: demoOwner.password,
+    DEMO_OWNER_TOTP: demoOwner.totp,
   };
   const worker: Environment = {
     ...api,
@@ -109,8 +119,15 @@ export function describeEnvironment(databases: Databases, ports: Ports, mode: "d
   };
   const tagManager: Environment = { TAG_MANAGER_PORT: String(ports.tagManager) };
   const standIns = { mails, identity, payment, tagManager, purchaseReceiver };
-  return { data, api, worker, shop, siteSearch, pictureSearch, ...standIns };
+  return { data, api, admin, owner, worker, shop, siteSearch, pictureSearch, ...standIns };
 }
+
+/** Of a back office that runs on a desk, and nowhere else. */
+export const demoOwner = {
+  email: "owner@hearth.example",
+  password: "Kaminfeuer im November",
+  totp: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+} as const;
 
 const siteSearchHashid = "68656172746868656172746868656172";
 const siteSearchSecret = "local-site-search-secret-of-nobody";

@@ -45,6 +45,7 @@ export function describeServices({ databases, ports, from, products }: ServiceSe
       { name: "migrate", command: once("shop-api", "migrate"), env: env.data },
       { name: "migrate", command: once("site-search", "migrate"), env: env.data },
       ...fill,
+      { name: "owner", command: [process.execPath, "apps/shop-api/src/demo-owner.ts"], env: env.owner },
     ],
     stay: [
       { name: "mails", command: [process.execPath, "tools/src/mail-catcher.ts"], env: env.mails },
@@ -65,6 +66,7 @@ export function describeServices({ databases, ports, from, products }: ServiceSe
           ]
         : []),
       { name: "shop-api", command: watched("shop-api", "main"), env: env.api },
+      { name: "admin", command: watched("shop-api", "admin-main"), env: env.admin },
       { name: "worker", command: watched("shop-api", "worker"), env: env.worker },
       { name: "search", command: watched("site-search", "main"), env: env.siteSearch },
       {

@@ -2,7 +2,6 @@ import { surviveLostDatabase } from "@hearth/service";
 import { requireSecret } from "@hearth/service/secrets";
 import type { FastifyBaseLogger } from "fastify";
 import { followChanges } from "./follow-changes.ts";
-import { createAdminServer } from "./http/admin/admin-server.ts";
 import { createMetricsServer } from "./http/metrics-server.ts";
 import { createServer } from "./http/server.ts";
 import { openServices } from "./open-services.ts";
@@ -30,18 +29,12 @@ const address = { host, port, reusePort };
 const coolDown = keepWarm(services.writes, Math.min(WARM_WRITES, config.writePoolSize));
 await app.listen(address);
 
-const admin = config.admin && createAdminServer(services, config.admin.token);
-if (admin && config.admin) {
-  const door = { host: config.admin.host, port: config.admin.port, reusePort };
-  await admin.listen(door);
-}
-
 const metrics = config.metrics && createMetricsServer(services);
 if (metrics && config.metrics) await metrics.listen(config.metrics);
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
   process.once(signal, () => {
     coolDown();
-    void Promise.all([app.close(), admin?.close(), metrics?.close()]).then(() => services.close());
+    void Promise.all([app.close(), metrics?.close()]).then(() => services.close());
   });
 }

@@ -11,6 +11,7 @@ import { FORGET_TRACKING, purchaseJobs } from "./modules/purchase/index.ts";
 import { COUNT_ORDERS, recommendationJobs } from "./modules/recommendation/index.ts";
 import { registrationJobs } from "./modules/registration/index.ts";
 import { FORGET_SESSIONS, sessionJobs } from "./modules/session/index.ts";
+import { FORGET_STAFF_SESSIONS, staffJobs } from "./modules/staff/index.ts";
 import type { Config } from "./platform/config.ts";
 import { openDatabase } from "./platform/database.ts";
 import { JOB_CONCURRENCY, type JobRunner, startJobs } from "./platform/jobs.ts";
@@ -24,6 +25,7 @@ const cron = [
   { task: SWEEP_PAYMENTS, match: "* * * * *", options: { maxAttempts: 1 } },
   { task: FORGET_CONSENTS, match: "37 3 * * *", options: { maxAttempts: 1 } },
   { task: FORGET_SESSIONS, match: "17 3 * * *", options: { maxAttempts: 1 } },
+  { task: FORGET_STAFF_SESSIONS, match: "27 3 * * *", options: { maxAttempts: 1 } },
   { task: FORGET_TRACKING, match: "37 3 * * *", options: { maxAttempts: 1 } },
   { task: COUNT_ORDERS, match: "43 2 * * *", options: { maxAttempts: 1 } },
 ];
@@ -43,6 +45,7 @@ export async function startShopJobs(config: Config, warn: (error: unknown) => vo
     ...registrationJobs(transact),
     ...consentJobs(sql),
     ...sessionJobs(sql, config.sessionLifetimeSeconds),
+    ...staffJobs(sql),
     ...emailChangeJobs(transact),
     ...recommendationJobs(transact),
     ...newsletterJobs(transact, config.serviceKey),

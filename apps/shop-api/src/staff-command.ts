@@ -3,6 +3,7 @@ import { decideGroupRequest, type GroupDecision, groupRequests } from "./modules
 import { type Decision, judgeReview, reviewsToJudge, type ReviewState } from "./modules/review/index.ts";
 import { printable } from "./printable.ts";
 import type { Services } from "./services.ts";
+import { accountUsage, checkAuditByCommand, inviteByCommand } from "./staff-accounts.ts";
 import { listPurchases, purchaseUsage, tellPurchaseAgain } from "./staff-purchases.ts";
 import { listWithdrawals, noteWithdrawal, withdrawalUsage } from "./staff-withdrawals.ts";
 import { addSearchRule, endSearchRule, listSearchRules, ruleUsage } from "./staff-search-rules.ts";
@@ -23,6 +24,8 @@ const commands: Readonly<Record<string, Command>> = {
   "rules list": listSearchRules,
   "rules add": (services, kind, more) => addSearchRule(services, kind, more),
   "rules end": endSearchRule,
+  "staff invite": (services, email, more) => inviteByCommand(services, email, more),
+  "audit check": checkAuditByCommand,
 };
 
 const usage = `staff reviews list [pending|approved|rejected]
@@ -31,16 +34,25 @@ staff groups list
 staff groups accept|decline <customer id or number>
 ${withdrawalUsage}
 ${purchaseUsage}
-${ruleUsage}`;
+${ruleUsage}
+${accountUsage}`;
 
 /** What the command says when it is done. */
 export async function runStaffCommand(services: Services, args: readonly string[]): Promise<string> {
   const [thing = "", verb = "", argument = "", ...more] = args;
   const name = `${thing} ${verb}`;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  const isComplete = verb === "list" ? isList(thing, argument) : argument !== "";
-  const isTooMuch = more.length > 0 && name !== "rules add" && name !== "withdrawals note";
+  const isComplete = alone.has(name) ? argument === "" : isGiven(thing, verb, argument);
+  const isTooMuch = more.length > 0 && !takesMore.has(name);
   return command && isComplete && !isTooMuch ? command(services, argument, more) : usage;
+}
+
+/** Want nothing but their name. */
+const alone: ReadonlySet<string> = new Set(["audit check"]);
+const takesMore: ReadonlySet<string> = new Set(["rules add", "withdrawals note", "staff invite"]);
+
+function isGiven(thing: string, verb: string, argument: string): boolean {
+  return verb === "list" ? isList(thing, argument) : argument !== "";
 }
 
 function isList(thing: string, state: string): boolean {

@@ -1,32 +1,35 @@
-import type { ErrorEnvelope, RouteRules } from "@hearth/contract";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { createAdminServer } from "../src/http/admin/admin-server.ts";
+import type { AdminRouteRule, ListPage } from "@hearth/admin-contract";
+import type { RouteRules } from "@hearth/contract";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { AdminAnswer, AdminClient } from "./harness/admin-client.ts";
 import * as id from "./harness/catalogue-ids.ts";
 import { eventually } from "./harness/eventually.ts";
+import { testAdmin } from "./harness/test-admin.ts";
 import { testShop } from "./harness/test-shop.ts";
 import { testWorker } from "./harness/test-worker.ts";
 
-const TOKEN = "a token that only the staff knows";
 const shop = testShop({
   prepare: (sql) => sql`update sales_channel set redirect_hosts = '{partner.example}'`,
 });
 testWorker(shop);
-let origin: string;
-let close: () => Promise<void>;
+const admin = testAdmin(shop);
+let client: AdminClient;
 beforeAll(async () => {
-  const admin = createAdminServer(shop.services, TOKEN);
-  origin = await admin.listen({ host: "127.0.0.1", port: 0 });
-  close = () => admin.close();
+  ({ client } = await admin.worker("content"));
 });
-afterAll(() => close());
 afterEach(() => shop.sql`delete from route_rule`);
 
-const ask = (method: string, path: string, body?: object) =>
-  fetch(`${origin}/admin/route-rules${path}`, {
-    method,
-    headers: { authorization: `Bearer ${TOKEN}`, ...(body && { "content-type": "application/json" }) },
-    ...(body && { body: JSON.stringify(body) }),
+const create = (input: object) => client.ask<AdminRouteRule>("createRouteRule", { input: { ...input } });
+const change = async (ruleId: string, input: object) =>
+  client.ask<AdminRouteRule>("changeRouteRule", {
+    params: { id: ruleId },
+    input: { ...input, version: await versionOf(ruleId) },
   });
+const end = async (ruleId: string) =>
+  client.ask("endRouteRule", { params: { id: ruleId }, input: { version: await versionOf(ruleId) } });
+const versionOf = async (ruleId: string) =>
+  (await shop.sql<{ version: number }[]>`select version from route_rule where id = ${ruleId}`)[0]?.version ??
+  1;
 const rule = (source: string, target: string | null = "/new", more: object = {}) => ({
   match: "exact",
   source,
@@ -34,18 +37,11 @@ const rule = (source: string, target: string | null = "/new", more: object = {})
   status: 301,
   ...more,
 });
-const add = async (...given: Parameters<typeof rule>) => {
-  const answer = await ask("POST", "", rule(...given));
-  expect(answer.status).toBe(201);
-  return ((await answer.json()) as { id: string }).id;
-};
-const refusal = async (answer: Response) => {
-  const { errors } = (await answer.json()) as ErrorEnvelope;
-  return [
-    answer.status,
-    ...errors.map(({ meta, source }) => meta?.parameters?.["reason"] ?? source?.pointer),
-  ];
-};
+const add = async (...given: Parameters<typeof rule>) => (await create(rule(...given))).body.id;
+const refusal = ({ status, errors }: AdminAnswer<unknown>) => [
+  status,
+  ...errors.map(({ meta, source }) => meta?.parameters?.["reason"] ?? source?.pointer),
+];
 const told = async () =>
   (await shop.api.get<RouteRules>("/hearth/route-rule")).body.elements.map(({ source }) => source);
 
@@ -64,12 +60,12 @@ it("keeps a rule, tells it to the storefront, changes and ends it [44]", async (
       apiAlias: "hearth_route_rule",
     },
   ]);
-  expect((await ask("PUT", `/${own}`, rule("/older"))).status).toBe(204);
+  expect((await change(own, rule("/older"))).body).toMatchObject({ source: "/older", version: 2 });
   await eventually(async () => expect(await told()).toEqual(["/older"]), 20_000);
-  expect((await ask("DELETE", `/${own}`)).status).toBe(204);
+  expect((await end(own)).status).toBe(204);
   await eventually(async () => expect(await told()).toEqual([]), 20_000);
-  expect(((await (await ask("GET", "")).json()) as { rules: unknown[] }).rules).toEqual([]);
-  expect((await ask("DELETE", `/${own}`)).status).toBe(404);
+  expect((await client.ask<ListPage<AdminRouteRule>>("listRouteRules")).body.items).toEqual([]);
+  expect((await end(own)).status).toBe(404);
 });
 
 it("tells a channel its own rules and those of all [44]", async () => {
@@ -94,7 +90,7 @@ describe("refuses when saved", () => {
     ["an unknown channel", rule("/old", "/new", { channelId: id.unknownId }), [400, "/channelId"]],
     ["a channel that is none", rule("/old", "/new", { channelId: "x" }), [400, "/channelId"]],
   ])("%s [44]", async (_name, body, expected) => {
-    expect(await refusal(await ask("POST", "", body))).toEqual(expected);
+    expect(refusal(await create(body))).toEqual(expected);
     expect(await shop.sql`select from route_rule`).toHaveLength(0);
   });
 
@@ -105,18 +101,17 @@ describe("refuses when saved", () => {
     ["a place below all", rule("/old", "/new", { position: -1 })],
     ["an endless address", rule(`/${"a".repeat(2000)}`)],
   ])("%s [44]", async (_name, body) => {
-    expect((await ask("POST", "", body)).status).toBe(400);
+    expect((await create(body)).status).toBe(400);
   });
 
   it("what closes a circle, also by a change [44]", async () => {
     const [first, last] = [await add("/a", "/b"), await add("/b", "/c")];
-    const answer = await ask("POST", "", rule("/c", "/a"));
-    expect(answer.status).toBe(409);
-    const { errors } = (await answer.json()) as ErrorEnvelope;
+    const { status, errors } = await create(rule("/c", "/a"));
+    expect(status).toBe(409);
     expect(errors[0]?.meta?.parameters?.["reason"]).toBe("LOOP");
     expect(new Set(errors[0]?.meta?.parameters?.["rules"] as string[])).toEqual(new Set([first, last]));
-    expect(await refusal(await ask("PUT", `/${last}`, rule("/b", "/a")))).toEqual([409, "LOOP"]);
-    expect(await refusal(await ask("POST", "", rule("/a", "/elsewhere")))).toEqual([409, "SOURCE_TAKEN"]);
+    expect(refusal(await change(last, rule("/b", "/a")))).toEqual([409, "LOOP"]);
+    expect(refusal(await create(rule("/a", "/elsewhere")))).toEqual([409, "SOURCE_TAKEN"]);
   });
 
   it("what would loop with a rule that is just being saved: it waits for that one [44]", async () => {
@@ -124,7 +119,7 @@ describe("refuses when saved", () => {
       await tx`lock table route_rule in share row exclusive mode`;
       await tx`insert into route_rule (id, match, source, target, status, added_at)
         values (${id.unknownId}, 'exact', '/b', '/a', 301, now())`;
-      const waiting = ask("POST", "", rule("/a", "/b"));
+      const waiting = create(rule("/a", "/b"));
       await eventually(async () => {
         const waits = await shop.sql`
           select from pg_locks where relation = 'route_rule'::regclass and not granted`;
@@ -132,11 +127,10 @@ describe("refuses when saved", () => {
       }, 20_000);
       return { asked: waiting };
     });
-    expect(await refusal(await asked)).toEqual([409, "LOOP"]);
+    expect(refusal(await asked)).toEqual([409, "LOOP"]);
   });
 
   it("what is not there [44]", async () => {
-    for (const unknown of [id.unknownId, "nonsense"])
-      expect((await ask("PUT", `/${unknown}`, rule("/old"))).status).toBe(404);
+    expect((await change(id.unknownId, rule("/old"))).status).toBe(404);
   });
 });

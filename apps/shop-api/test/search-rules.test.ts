@@ -1,6 +1,6 @@
 import { ApiFailure, type ProductListing } from "@hearth/contract";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { createAdminServer } from "../src/http/admin/admin-server.ts";
+import { createAdminServer } from "../src/http/admin-server.ts";
 import { runStaffCommand } from "../src/staff-command.ts";
 import * as id from "./harness/catalogue-ids.ts";
 import { eventually } from "./harness/eventually.ts";
@@ -113,7 +113,7 @@ describe("lifts of the site search", () => {
   let origin: string;
   let close: () => Promise<void>;
   beforeAll(async () => {
-    const admin = createAdminServer(shop.services, "a token that only the staff knows");
+    const admin = createAdminServer(shop.services);
     origin = await admin.listen({ host: "127.0.0.1", port: 0 });
     close = () => admin.close();
   });
@@ -139,7 +139,7 @@ describe("lifts of the site search", () => {
   it("are taken with the key of the services only, and open no other door", async () => {
     expect(await put([lift], "wrong")).toBe(401);
     const headers = { "x-hearth-service-key": serviceKey };
-    expect((await fetch(`${origin}/admin/reviews`, { headers })).status).toBe(401);
+    expect((await fetch(`${origin}/admin-api/review`, { headers })).status).toBe(401);
   });
 
   it.each([

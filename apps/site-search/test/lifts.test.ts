@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { product } from "../../shop-api/test/harness/catalogue-ids.ts";
 import { eventually } from "../../shop-api/test/harness/eventually.ts";
 import { serviceKey } from "../../shop-api/test/harness/test-config.ts";
-import { createAdminServer } from "../../shop-api/src/http/admin/admin-server.ts";
+import { createAdminServer } from "../../shop-api/src/http/admin-server.ts";
 import { keepHouse } from "../src/stats/housekeeping.ts";
 import { computeLifts } from "../src/stats/lifts.ts";
 import { testSiteSearch } from "./harness/test-site-search.ts";
@@ -15,7 +15,7 @@ let door: FastifyInstance;
 let lifts: { url: string; serviceKey: string };
 
 beforeAll(async () => {
-  door = createAdminServer(site.shop.services, "token of the staff, 32 characters");
+  door = createAdminServer(site.shop.services);
   lifts = { url: await door.listen({ host: "127.0.0.1", port: 0 }), serviceKey };
 });
 afterAll(() => door.close());

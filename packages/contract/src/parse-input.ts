@@ -8,12 +8,15 @@ import type { Endpoint } from "./endpoint.ts";
 import type { ErrorCode } from "./error-code.ts";
 import { isTextList } from "./schema-parts.ts";
 
-export type ParsedInput<E extends Endpoint> =
+/** Of an endpoint, whichever table it stands in: its own fields, and what is answered where they are wrong. */
+export type InputRules = Pick<Endpoint, "input" | "required" | "badInput" | "badParts">;
+
+export type ParsedInput<E extends InputRules> =
   | { readonly ok: true; readonly input: Static<E["input"]> }
   | { readonly ok: false; readonly errors: readonly ApiError[] };
 
 /** The endpoint's own fields, checked one by one so that every fault names its field. */
-export function parseInput<E extends Endpoint>(endpoint: E, fields: JsonObject): ParsedInput<E> {
+export function parseInput<E extends InputRules>(endpoint: E, fields: JsonObject): ParsedInput<E> {
   const errors: ApiError[] = [];
   const input: Record<string, unknown> = {};
   for (const [key, schema] of Object.entries(endpoint.input.properties)) {
@@ -28,7 +31,7 @@ export function parseInput<E extends Endpoint>(endpoint: E, fields: JsonObject):
   return errors.length === 0 ? { ok: true, input: input as Static<E["input"]> } : { ok: false, errors };
 }
 
-function fault(endpoint: Endpoint, code: ErrorCode, key: string): ApiError {
+function fault(endpoint: InputRules, code: ErrorCode, key: string): ApiError {
   const isGeneral = endpoint.badInput === "FRAMEWORK__INVALID_REQUEST_PARAMETER";
   const detail = `The parameter ${key} is missing or has a wrong value`;
   return apiError(400, isGeneral ? code : endpoint.badInput, {
@@ -39,7 +42,7 @@ function fault(endpoint: Endpoint, code: ErrorCode, key: string): ApiError {
 }
 
 /** Things in a list have codes for their parts: the first fault of each part is told. */
-function faultsOf(endpoint: Endpoint, key: string, schema: TSchema, value: unknown): ApiError[] {
+function faultsOf(endpoint: InputRules, key: string, schema: TSchema, value: unknown): ApiError[] {
   const whole = fault(endpoint, "FRAMEWORK__INVALID_REQUEST_PARAMETER", key);
   if (Object.keys(endpoint.badParts).length === 0 || isTooLong(schema, value)) return [whole];
   const faults = new Map<string, ApiError>();

@@ -86,3 +86,14 @@ export { checkRouteRules, type RouteProblem, type RouteProblemCode } from "./rou
 export { compileRouteRules } from "./route/compile-route-rules.ts";
 export { isReservedWord } from "./route/reserved-words.ts";
 export { type KeptRouteRule, routeMatches, routeStatuses } from "./route/route-rule.ts";
+export {
+  mayDo,
+  mayGive,
+  OWN_ACCOUNT,
+  type StaffAction,
+  staffActions,
+  type StaffPermissions,
+  type StaffResource,
+  staffResources,
+} from "./staff/permissions.ts";
+export { isStaffRole, rolePermissions, type StaffRole, staffRoles } from "./staff/roles.ts";

@@ -14,6 +14,8 @@ export interface Limit {
 
 export type Area =
   | "login"
+  | "staff-password"
+  | "staff-factor"
   | "register"
   | "recovery"
   | "email-change"
@@ -72,6 +74,9 @@ export const limits = (startsPerAddress: number): Limits => ({
     address: signingIn,
     account: { steps: [{ attempts: 10, waitSeconds: HOUR }], resetSeconds: HOUR },
   },
+  // Of staff: passwords by mail address, codes and passkeys by account.
+  "staff-password": { address: signingIn, account: perHour(10) },
+  "staff-factor": { address: signingIn, account: perHour(10) },
   // Many people of one office may register; one mailbox may not be flooded.
   register: { address: null, account: mailing },
   recovery: { address: mailing, account: mailing },

@@ -1,6 +1,7 @@
 import { readRequired, readWholeNumber } from "@hearth/service";
 import { type KeyRing, readKeyRing, readSecret } from "@hearth/service/secrets";
 import { readTrustedProxies, type TrustedProxies } from "@hearth/service/visitor";
+import { type AdminSettings, adminSettings } from "./admin-config.ts";
 import { type GoodsSettings, goodsSettings } from "./goods-config.ts";
 import { PASSWORD_COST, type PasswordCost } from "./password-hasher.ts";
 import { paymentSettings, type PaymentSettings } from "./payment-config.ts";
@@ -52,8 +53,8 @@ export interface Config {
   doubleOptIn: boolean;
   /** What the storefront's server proves itself with, and seals visitors' addresses with. Serving wants it: main.ts. */
   serviceKey: KeyRing;
-  /** The staff's own door, apart from the shop's; null: there is none. */
-  admin: { host: string; port: number; token: string } | null;
+  /** The back office's own door, apart from the shop's. */
+  admin: AdminSettings;
   /** Where figures are told; null: nowhere. Not for the world: it says how the shop does. */
   metrics: { host: string; port: number } | null;
   /** Without it mails wait in the database. */
@@ -113,12 +114,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     purchases: purchaseSettings(env),
     seller: sellerSettings(env),
   };
-}
-
-function adminSettings(env: NodeJS.ProcessEnv): Config["admin"] {
-  const token = readSecret(env, "ADMIN_TOKEN");
-  if (token === "") return null;
-  return { host: env.ADMIN_HOST ?? "127.0.0.1", port: readWholeNumber(env, "ADMIN_PORT", 4100), token };
 }
 
 function metricsSettings(env: NodeJS.ProcessEnv): Config["metrics"] {

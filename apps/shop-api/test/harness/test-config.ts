@@ -5,6 +5,9 @@ import type { PasswordCost } from "../../src/platform/password-hasher.ts";
 /** What the storefront's server would prove itself with. */
 export const serviceKey = "test service key of nobody at all";
 
+/** What secrets of authenticator apps are encrypted with. */
+export const staffKey = "test staff key of nobody at all, long";
+
 /** A tenth of the shop's: hundreds of accounts are registered in passing. Dear enough that a skipped hash shows in the time it takes. */
 export const testPasswordCost: PasswordCost = { memory: 2048, passes: 2, lanes: 1 };
 
@@ -20,6 +23,7 @@ export function testConfig(databaseUrl: string, env: Readonly<Record<string, str
     DATABASE_POOL_SIZE: "4",
     LOG_LEVEL: "error",
     SERVICE_KEY: serviceKey,
+    STAFF_KEY: staffKey,
     // Tests come from many addresses.
     TRUSTED_PROXIES: "127.0.0.1",
     ...crowdAllowed,

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { signInToBackOffice } from "../fixtures/back-office.ts";
 
 const plain = { maxRedirects: 0 };
 
@@ -92,9 +93,7 @@ test("every page kept ready has a payload, kept like the page [298]", async ({ r
 test("a page that is kept gives way to a rule as soon as staff save it, and comes back when it ends [44]", async ({
   request,
 }) => {
-  const { SHOP_ADMIN_PORT = "4100", ADMIN_TOKEN = "local-admin-token-of-nobody-at-all" } = process.env;
-  const rules = `http://127.0.0.1:${SHOP_ADMIN_PORT}/admin/route-rules`;
-  const headers = { authorization: `Bearer ${ADMIN_TOKEN}` };
+  const { rules, headers } = await signInToBackOffice(request);
   // A page no other test is about.
   const path = "/pl-PL/pompy-ciepla/split";
   const status = async () => (await request.get(path, plain)).status();
@@ -104,11 +103,12 @@ test("a page that is kept gives way to a rule as soon as staff save it, and come
   const data = { match: "exact", source: "/pompy-ciepla/split", status: 410, locale: "pl-PL" };
   const saved = await request.post(rules, { headers, data });
   expect(saved.status()).toBe(201);
-  const { id } = await saved.json();
+  const { id, version } = await saved.json();
   try {
     await expect.poll(status).toBe(410);
     const moved = { ...data, target: "/pompy-ciepla", status: 302 };
-    expect((await request.put(`${rules}/${id}`, { headers, data: moved })).status()).toBe(204);
+    const change = await request.put(`${rules}/${id}`, { headers, data: { ...moved, version } });
+    expect(change.status()).toBe(200);
     await expect.poll(status).toBe(302);
     const loop = await request.post(rules, {
       headers,
@@ -116,7 +116,8 @@ test("a page that is kept gives way to a rule as soon as staff save it, and come
     });
     expect(loop.status()).toBe(409);
   } finally {
-    await request.delete(`${rules}/${id}`, { headers });
+    for (const each of [version, version + 1])
+      await request.delete(`${rules}/${id}?version=${each}`, { headers });
   }
   await expect.poll(status).toBe(200);
 });

@@ -149,6 +149,13 @@ export const deDE: MailTexts = {
       `wir haben Ihr Kundenkonto geprüft. Ab sofort gehören Sie zur Kundengruppe „${group}“ und sehen deren Preise, sobald Sie angemeldet sind.`,
     button: "Zum Kundenkonto",
   },
+  staffInvitation: {
+    subject: "Ihr Zugang zur Verwaltung des Shops",
+    intro: (inviter) => `${inviter} hat Sie eingeladen, den Shop mit zu verwalten.`,
+    next: "Sie wählen ein Passwort und richten einen zweiten Faktor ein: eine Authentifizierungs-App oder einen Passkey. Der Link gilt drei Tage und kann einmal benutzt werden.",
+    button: "Zugang einrichten",
+    ignore: "Sie wissen nichts davon? Dann müssen Sie nichts tun: Ohne Sie entsteht kein Zugang.",
+  },
   accountDeleted: {
     subject: "Ihr Kundenkonto wurde gelöscht",
     intro: "wie von Ihnen gewünscht haben wir Ihr Kundenkonto und die darin gespeicherten Daten gelöscht.",

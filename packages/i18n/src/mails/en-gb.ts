@@ -146,6 +146,14 @@ export const enGB: MailTexts = {
       `We have checked your account. You now belong to the customer group “${group}” and see its prices whenever you are signed in.`,
     button: "Go to your account",
   },
+  staffInvitation: {
+    subject: "Your access to the shop's back office",
+    intro: (inviter) => `${inviter} has invited you to help run the shop.`,
+    next: "You choose a password and set up a second factor: an authenticator app or a passkey. The link is valid for three days and can be used once.",
+    button: "Set up access",
+    ignore:
+      "You know nothing about this? Then there is nothing you need to do: without you no access is set up.",
+  },
   accountDeleted: {
     subject: "Your account has been deleted",
     intro: "As you requested, we have deleted your account and the data stored in it.",

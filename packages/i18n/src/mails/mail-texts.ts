@@ -49,6 +49,13 @@ export interface MailTexts extends OrderMailTexts {
   reviewReceived: { subject(product: string): string; intro: string };
   groupRequested: { subject(who: string): string; intro: string };
   groupAccepted: { subject: string; intro(group: string): string; button: string };
+  staffInvitation: {
+    subject: string;
+    intro(inviter: string): string;
+    next: string;
+    button: string;
+    ignore: string;
+  };
   accountDeleted: Letter & { kept: string; notYou: string };
 }
 

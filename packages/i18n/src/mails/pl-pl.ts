@@ -144,6 +144,13 @@ export const plPL: MailTexts = {
       `sprawdziliśmy Państwa konto. Od teraz należą Państwo do grupy klientów „${group}” i po zalogowaniu widzą jej ceny.`,
     button: "Przejdź do konta",
   },
+  staffInvitation: {
+    subject: "Dostęp do panelu administracyjnego sklepu",
+    intro: (inviter) => `${inviter} zaprasza Państwa do współprowadzenia sklepu.`,
+    next: "Prosimy wybrać hasło i skonfigurować drugi składnik: aplikację uwierzytelniającą lub klucz dostępu. Link jest ważny trzy dni i można go użyć jeden raz.",
+    button: "Skonfiguruj dostęp",
+    ignore: "Nic Państwo o tym nie wiedzą? Nie trzeba nic robić: bez Państwa udziału dostęp nie powstanie.",
+  },
   accountDeleted: {
     subject: "Konto zostało usunięte",
     intro: "zgodnie z Państwa życzeniem usunęliśmy konto wraz z zapisanymi w nim danymi.",

@@ -47,6 +47,8 @@ export interface MailData {
   };
   "group-accepted": ToCustomer & { groupName: string; accountLink: string };
   "account-deleted": ToCustomer;
+  /** To whoever shall run the shop too; the link leads to the back office. */
+  "staff-invitation": ToCustomer & { inviter: string; link: string };
   "order-placed": OrderLetter;
   "order-cancelled": ToCustomer & {
     orderNumber: string;

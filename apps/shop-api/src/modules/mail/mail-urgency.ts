@@ -11,6 +11,7 @@ export const mailUrgency: Readonly<Record<MailTemplate, MailUrgency>> = {
   "payment-received": "first",
   "payment-refunded": "first",
   "password-recovery": "first",
+  "staff-invitation": "first",
   "register-confirm": "usual",
   "already-registered": "usual",
   welcome: "usual",

@@ -28,6 +28,7 @@ const withdrawal = {
 };
 const samples: MailData = {
   "register-confirm": { shopUrl, name, link },
+  "staff-invitation": { shopUrl, name, inviter: name, link },
   "already-registered": { shopUrl, name, loginLink: link, recoveryLink: `${shopUrl}/recover` },
   welcome: { shopUrl, name, accountLink: link },
   "password-recovery": { shopUrl, name, link },

@@ -44,6 +44,15 @@ export async function searchOrders(sql: Sql, channelId: string, of: OrdersOf, cr
   return { page, records: await withParts(sql, page.rows) };
 }
 
+/** For staff, who may see any. */
+export async function selectRecord(sql: Sql, orderId: string): Promise<OrderRecord | undefined> {
+  const [record] = await withParts(
+    sql,
+    await sql<OrderRow[]>`select * from shop_order where id = ${orderId}`,
+  );
+  return record;
+}
+
 /** The orders with all that has changed since they were placed. */
 async function withParts(sql: Sql, orders: readonly OrderRow[]): Promise<OrderRecord[]> {
   if (orders.length === 0) return [];

@@ -11,6 +11,12 @@ export function selectRules(sql: Sql): Promise<KeptRouteRule[]> {
     where r.active order by r.position, r.source, r.id`;
 }
 
+/** For staff: with the version whoever saves has to name. */
+export async function selectVersions(sql: Sql): Promise<ReadonlyMap<string, number>> {
+  const rows = await sql<{ id: string; version: number }[]>`select id, version from route_rule where active`;
+  return new Map(rows.map(({ id, version }) => [id, version]));
+}
+
 /** One writer at a time: two rules that loop only together must not be checked side by side. Readers go on. */
 export async function lockRules(tx: Tx): Promise<void> {
   await tx`lock table route_rule in share row exclusive mode`;

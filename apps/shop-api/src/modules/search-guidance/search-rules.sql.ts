@@ -10,6 +10,17 @@ export function selectRules(sql: Sql): Promise<SearchRule[]> {
     from search_rule r where r.active order by r.kind, r.position, r.added_at nulls first, r.id`;
 }
 
+/** For staff: with the version whoever ends a rule has to name. */
+export async function selectRuleVersions(sql: Sql): Promise<ReadonlyMap<string, number>> {
+  const rows = await sql<{ id: string; version: number }[]>`select id, version from search_rule where active`;
+  return new Map(rows.map(({ id, version }) => [id, version]));
+}
+
+/** Nobody else changes it until the transaction ends. */
+export async function lockRule(tx: Sql, id: string): Promise<void> {
+  await tx`select from search_rule where id = ${id} for update`;
+}
+
 /** A lift of a variant lifts what stands for it in listings. */
 export function selectLifts(sql: Sql): Promise<SearchLift[]> {
   return sql<SearchLift[]>`

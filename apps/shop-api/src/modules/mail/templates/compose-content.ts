@@ -7,6 +7,7 @@ import { emailChangeTemplates } from "./email-change.ts";
 import { newsletterTemplates } from "./newsletter.ts";
 import { orderTemplates } from "./order.ts";
 import { passwordTemplates } from "./password.ts";
+import { staffTemplates } from "./staff.ts";
 import { shopTemplates } from "./to-shop.ts";
 import { withdrawalTemplates } from "./withdrawal.ts";
 
@@ -25,6 +26,7 @@ const templates: Templates = {
   ...shopTemplates,
   ...orderTemplates,
   ...withdrawalTemplates,
+  ...staffTemplates,
 };
 
 export const mailTemplates = Object.keys(templates) as MailTemplate[];

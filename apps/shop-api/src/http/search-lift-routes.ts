@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { setLifts } from "../../modules/search-guidance/index.ts";
-import type { Services } from "../../services.ts";
+import { setLifts } from "../modules/search-guidance/index.ts";
+import type { Services } from "../services.ts";
 
 export const SEARCH_LIFTS_PATH = "/search-lifts";
 

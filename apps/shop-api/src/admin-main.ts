@@ -1,0 +1,24 @@
+import { surviveLostDatabase } from "@hearth/service";
+import { requireSecret } from "@hearth/service/secrets";
+import type { FastifyBaseLogger } from "fastify";
+import { followChanges } from "./follow-changes.ts";
+import { createAdminServer } from "./http/admin-server.ts";
+import { openServices } from "./open-services.ts";
+import { readConfig } from "./platform/config.ts";
+
+const config = readConfig(process.env);
+// Without it nobody could set up an authenticator app.
+requireSecret(process.env, "STAFF_KEY");
+
+let log: Pick<FastifyBaseLogger, "warn"> = console;
+const warn = (error: unknown) => log.warn({ err: error }, "a dependency failed");
+surviveLostDatabase(warn);
+const services = await openServices(config, warn);
+const app = createAdminServer(services);
+log = app.log;
+await followChanges(services, warn);
+await app.listen({ host: config.admin.host, port: config.admin.port });
+
+for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  process.once(signal, () => void app.close().then(() => services.close()));
+}

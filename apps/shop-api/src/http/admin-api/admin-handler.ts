@@ -1,0 +1,41 @@
+import type { AdminEndpoint, ParsedAdminRequest } from "@hearth/admin-contract";
+import type { AuditNote } from "../../modules/audit/index.ts";
+import type { StaffCaller, StaffVisit } from "../../modules/staff/index.ts";
+import type { Tx } from "../../platform/transaction.ts";
+import type { Services } from "../../services.ts";
+
+/** One call of the back office: who, from where, what was asked, and what to work with. */
+export interface AdminCall<E extends AdminEndpoint> extends ParsedAdminRequest<E> {
+  services: Services;
+  caller: StaffCaller & { token: string | undefined };
+  visit: E["access"] extends "open" ? StaffVisit | null : StaffVisit;
+  /** Gives the browser another token; null: takes it away. */
+  setToken: (token: string | null) => void;
+}
+
+/** A change happens in one transaction with its record. */
+export interface AdminChange<E extends AdminEndpoint> extends AdminCall<E> {
+  tx: Tx;
+  /** What was done to what; a change that says nothing is not made. */
+  note: (note: Omit<AuditNote, "action" | "resource">) => void;
+}
+
+export type AdminHandler = { endpoint: AdminEndpoint } & (
+  | { kind: "plain"; answer: (call: AdminCall<AdminEndpoint>) => Promise<unknown> }
+  | { kind: "change"; answer: (call: AdminChange<AdminEndpoint>) => Promise<unknown> }
+);
+
+/** For reads, and for signing in, which has transactions and records of its own. */
+export function plain<E extends AdminEndpoint>(
+  endpoint: E,
+  answer: (call: AdminCall<E>) => unknown,
+): AdminHandler {
+  return { endpoint, kind: "plain", answer: async (call) => answer(call as unknown as AdminCall<E>) };
+}
+
+export function change<E extends AdminEndpoint>(
+  endpoint: E,
+  answer: (call: AdminChange<E>) => unknown,
+): AdminHandler {
+  return { endpoint, kind: "change", answer: async (call) => answer(call as unknown as AdminChange<E>) };
+}

@@ -1,0 +1,34 @@
+import type { AdminOperationId } from "@hearth/admin-contract";
+import type { AdminHandler } from "./admin-handler.ts";
+import { auditHandlers } from "./audit.ts";
+import { customerGroupRequestHandlers } from "./customer-group-request.ts";
+import { invitationHandlers } from "./invitation.ts";
+import { jobHandlers } from "./job.ts";
+import { orderHandlers } from "./order.ts";
+import { ownAccountHandlers } from "./own-account.ts";
+import { ownFactorHandlers } from "./own-factor.ts";
+import { reviewHandlers } from "./review.ts";
+import { roleHandlers } from "./role.ts";
+import { routeRuleHandlers } from "./route-rule.ts";
+import { searchRuleHandlers } from "./search-rule.ts";
+import { signInHandlers } from "./sign-in.ts";
+import { staffHandlers } from "./staff.ts";
+import { withdrawalHandlers } from "./withdrawal.ts";
+
+/** Every endpoint of the contract has its handler, in a file named as the contract's group. */
+export const adminHandlers: Readonly<Record<AdminOperationId, AdminHandler>> = {
+  ...signInHandlers,
+  ...invitationHandlers,
+  ...ownFactorHandlers,
+  ...ownAccountHandlers,
+  ...staffHandlers,
+  ...roleHandlers,
+  ...auditHandlers,
+  ...reviewHandlers,
+  ...routeRuleHandlers,
+  ...orderHandlers,
+  ...customerGroupRequestHandlers,
+  ...withdrawalHandlers,
+  ...searchRuleHandlers,
+  ...jobHandlers,
+};

@@ -1,0 +1,34 @@
+import { failure, NO_CODE } from "@hearth/contract";
+import { isSecret } from "@hearth/service/secrets";
+import type { FastifyInstance } from "fastify";
+import type { Services } from "../services.ts";
+import { adminApi } from "./admin-api/admin-api.ts";
+import { createPort } from "./create-port.ts";
+import { header } from "./http-answer.ts";
+import { probes } from "./probes.ts";
+import { searchLiftRoutes } from "./search-lift-routes.ts";
+import { knowVisitors } from "./visitor.ts";
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+
+/** The back office's port, which need not be reachable from outside: people with their sessions, and one route for the site search. */
+export function createAdminServer(services: Services): FastifyInstance {
+  const app = createPort(services, { bodyLimit: BODY_LIMIT_BYTES });
+  knowVisitors(app, services);
+  app.register(probes(services));
+  app.register(adminApi(services), { prefix: "/admin-api" });
+  app.register(forServices(services));
+  return app;
+}
+
+/** The site search proves itself with the key of the shop's services; it opens nothing else. */
+function forServices(services: Services) {
+  return async (app: FastifyInstance): Promise<void> => {
+    app.addHook("onRequest", async (request, reply) => {
+      reply.header("cache-control", "no-store");
+      if (!isSecret(services.config.serviceKey, header(request, "x-hearth-service-key")))
+        throw failure(401, NO_CODE, { detail: "The key of the shop's services is required." });
+    });
+    app.register(searchLiftRoutes(services));
+  };
+}

@@ -1,0 +1,50 @@
+import type { ListPage, ListWish } from "@hearth/admin-contract";
+import type { Fragment } from "postgres";
+import type { Sql } from "../../platform/database.ts";
+
+/** A table as a list: only what is named here reaches the statement. */
+export interface ListSource {
+  /** `from …`, joins included; conditions follow. */
+  rows: Fragment;
+  columns: Fragment;
+  /** What always has to hold. */
+  where?: Fragment;
+  filters: Readonly<Record<string, (value: string) => Fragment>>;
+  search?: (text: string) => Fragment;
+  sorts: Readonly<Record<string, Fragment>>;
+  /** Orders rows that are equal otherwise: a page never shows one twice. */
+  last: Fragment;
+}
+
+export async function listRows<Row extends object>(
+  sql: Sql,
+  wish: ListWish,
+  source: ListSource,
+): Promise<ListPage<Row>> {
+  const conditions = [
+    source.where ?? sql`true`,
+    ...Object.entries(wish.filter).map(([name, value]) => known(source.filters, name)(String(value))),
+    ...(wish.search !== undefined && source.search ? [source.search(wish.search)] : []),
+  ];
+  const where = conditions.reduce((all, each) => sql`${all} and ${each}`);
+  const { page, limit, sort } = wish;
+  const order = sql`${known(source.sorts, sort.field)} ${sort.isDescending ? sql`desc nulls last` : sql`asc nulls first`}, ${source.last}`;
+  const [items, [count]] = await Promise.all([
+    sql<Row[]>`select ${source.columns} ${source.rows} where ${where} order by ${order}
+      limit ${limit} offset ${(page - 1) * limit}`,
+    sql<{ total: number }[]>`select count(*)::int as total ${source.rows} where ${where}`,
+  ]);
+  return { items: [...items], total: count?.total ?? 0, page, limit };
+}
+
+/** The contract lets no other name in; one that gets here is a fault of ours. */
+function known<T>(names: Readonly<Record<string, T>>, name: string): T {
+  const found = Object.hasOwn(names, name) ? names[name] : undefined;
+  if (found === undefined) throw new Error(`The list knows no ${name}`);
+  return found;
+}
+
+/** A column that has the words in it, whatever signs they are made of. */
+export function matches(sql: Sql, column: Fragment, text: string): Fragment {
+  return sql`${column} ilike ${`%${text.replace(/[\\%_]/g, "\\$&")}%`}`;
+}

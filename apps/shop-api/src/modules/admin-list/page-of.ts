@@ -1,0 +1,20 @@
+import type { ListPage, ListWish } from "@hearth/admin-contract";
+
+/** A page of what is read as a whole anyway: lists that people work off, and that stay short by it. */
+export function pageOf<Item extends object>(
+  items: readonly Item[],
+  { page, limit, sort, search }: Omit<ListWish, "filter">,
+): ListPage<Item> {
+  const words = search?.toLowerCase();
+  const found = items.filter((item) => words === undefined || hasWords(item, words));
+  if (sort.isDescending) found.reverse();
+  return { items: found.slice((page - 1) * limit, page * limit), total: found.length, page, limit };
+}
+
+function hasWords(item: object, words: string): boolean {
+  return Object.values(item).some((value) =>
+    String(value ?? "")
+      .toLowerCase()
+      .includes(words),
+  );
+}

@@ -1,0 +1,20 @@
+import { readWholeNumber } from "@hearth/service";
+import { type KeyRing, readKeyRing } from "@hearth/service/secrets";
+
+export interface AdminSettings {
+  host: string;
+  port: number;
+  /** Where the back office is opened in a browser: the only page that may call, what passkeys are bound to, and where links lead. */
+  origin: string;
+  /** Encrypts the secrets of authenticator apps. admin-main.ts wants it. */
+  key: KeyRing;
+}
+
+export function adminSettings(env: NodeJS.ProcessEnv): AdminSettings {
+  const port = readWholeNumber(env, "ADMIN_PORT", 4100);
+  const given = env.ADMIN_ORIGIN || `http://localhost:${port}`;
+  const origin = URL.parse(given)?.origin;
+  if (!origin || !/^https?:/.test(origin) || given.replace(/\/$/, "") !== origin)
+    throw new Error(`ADMIN_ORIGIN must look like "https://office.shop.example", got "${given}"`);
+  return { host: env.ADMIN_HOST ?? "127.0.0.1", port, origin, key: readKeyRing(env, "STAFF_KEY") };
+}

@@ -1,0 +1,102 @@
+import {
+  adminAnswerProblems,
+  type AdminEndpoint,
+  adminEndpoints,
+  type AdminOperationId,
+} from "@hearth/admin-contract";
+import type { ErrorEnvelope } from "@hearth/contract";
+
+/** Where the tests' back office is said to be opened. */
+export const OFFICE = "http://localhost:4100";
+
+export interface AdminWish {
+  params?: Readonly<Record<string, string>>;
+  /** Of GET and DELETE the query, of others the body. */
+  input?: Readonly<Record<string, unknown>>;
+  headers?: Readonly<Record<string, string | undefined>>;
+}
+
+export interface AdminAnswer<T> {
+  status: number;
+  /** Throws when the API refused. */
+  readonly body: T;
+  /** `status code pointer` of each error; empty for a success. */
+  readonly faults: string[];
+  readonly errors: ErrorEnvelope["errors"];
+  headers: Headers;
+}
+
+/** A browser of the back office: keeps its cookie, and holds every answer against the contract. */
+export interface AdminClient {
+  token: string | null;
+  ask<T = unknown>(operation: AdminOperationId, wish?: AdminWish): Promise<AdminAnswer<T>>;
+}
+
+export function createAdminClient(baseUrl: string, token: string | null = null): AdminClient {
+  const client: AdminClient = {
+    token,
+    async ask<T>(operation: AdminOperationId, wish: AdminWish = {}) {
+      const endpoint: AdminEndpoint = adminEndpoints[operation];
+      const response = await send(baseUrl, endpoint, client.token, wish);
+      const [cookie] = response.headers.getSetCookie();
+      if (cookie !== undefined) client.token = /^[\w-]+=([A-Za-z0-9]*)/.exec(cookie)?.[1] || null;
+      const text = await response.text();
+      const received = text === "" ? undefined : (JSON.parse(text) as unknown);
+      const problems = adminAnswerProblems(endpoint, { status: response.status, body: received });
+      if (problems.length > 0)
+        throw new Error(
+          `${operation} → ${response.status} breaks the contract:\n${problems.join("\n")}\n${text}`,
+        );
+      return toAnswer<T>(response, received);
+    },
+  };
+  return client;
+}
+
+function send(baseUrl: string, endpoint: AdminEndpoint, token: string | null, wish: AdminWish) {
+  const { params = {}, input } = wish;
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ""),
+  );
+  const isInQuery = endpoint.method === "GET" || endpoint.method === "DELETE";
+  const hasBody = !isInQuery && input !== undefined;
+  const headers = {
+    ...(hasBody && { "content-type": "application/json" }),
+    ...(token !== null && { cookie: `hearth-staff=${token}` }),
+    ...(endpoint.method !== "GET" && { "x-hearth-admin": "1", origin: OFFICE }),
+    ...wish.headers,
+  };
+  return fetch(`${baseUrl}${path}${isInQuery && input ? `?${queryOf(input)}` : ""}`, {
+    method: endpoint.method,
+    headers: Object.fromEntries(
+      Object.entries(headers).filter((each): each is [string, string] => each[1] !== undefined),
+    ),
+    ...(hasBody && { body: JSON.stringify(input) }),
+  });
+}
+
+function queryOf(input: object): string {
+  const flat = Object.entries(input).flatMap(([name, value]) =>
+    typeof value === "object" && value !== null
+      ? Object.entries(value).map(([inner, each]) => [`${name}[${inner}]`, String(each)])
+      : [[name, String(value)]],
+  );
+  return new URLSearchParams(flat).toString();
+}
+
+function toAnswer<T>(response: Response, received: unknown): AdminAnswer<T> {
+  const errors = response.ok ? [] : (received as ErrorEnvelope).errors;
+  const faults = errors.map(({ status, code, source }) =>
+    [status, code, source?.pointer].filter((part) => part !== undefined).join(" "),
+  );
+  return {
+    status: response.status,
+    headers: response.headers,
+    errors,
+    faults,
+    get body() {
+      if (!response.ok) throw new Error(`The API refused: ${faults.join(", ")}`);
+      return received as T;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { ApiFailure, apiError, type ErrorCode, type FailureDetails, NO_CODE } from "@hearth/contract";
+
+/** Codes of the back office; a client matches on nothing else. Faults of a request have those of the shop. */
+export const adminErrorCodes = [
+  "ADMIN__NOT_SIGNED_IN",
+  "ADMIN__NOT_ALLOWED",
+  "ADMIN__FOREIGN_ORIGIN",
+  "ADMIN__PROVE_AGAIN",
+  "ADMIN__BAD_CREDENTIALS",
+  "ADMIN__BAD_CODE",
+  "ADMIN__THROTTLED",
+  "ADMIN__INVITATION_OVER",
+  "ADMIN__CHANGED_MEANWHILE",
+  "ADMIN__KEY_MISSING",
+  "ADMIN__KEY_REUSED",
+  "ADMIN__EMAIL_TAKEN",
+  "ADMIN__LAST_OWNER",
+  "ADMIN__LAST_FACTOR",
+  "ADMIN__MORE_THAN_OWN",
+  "ADMIN__UNKNOWN_ROLE",
+  "ADMIN__ROLE_IN_USE",
+  "ADMIN__ROLE_NAME_TAKEN",
+] as const;
+
+export type AdminErrorCode = (typeof adminErrorCodes)[number];
+
+export interface AdminError {
+  readonly status: number;
+  readonly code: AdminErrorCode | ErrorCode;
+}
+
+/** The envelope is the shop's, the code the back office's. */
+export function adminFailure(status: number, code: AdminErrorCode, details: FailureDetails = {}): ApiFailure {
+  return new ApiFailure(status, [{ ...apiError(status, NO_CODE, details), code }]);
+}
+
+/** Somebody else was faster: what it is now goes with the answer, so that nobody has to guess what was changed. */
+export function changedMeanwhile(current: unknown): ApiFailure {
+  return adminFailure(409, "ADMIN__CHANGED_MEANWHILE", {
+    detail: "Somebody has changed this meanwhile.",
+    parameters: { current },
+  });
+}

@@ -1,0 +1,36 @@
+import type { AdminEndpoint } from "../admin-endpoint.ts";
+import { auditEndpoints } from "./audit.ts";
+import { customerGroupRequestEndpoints } from "./customer-group-request.ts";
+import { invitationEndpoints } from "./invitation.ts";
+import { jobEndpoints } from "./job.ts";
+import { orderEndpoints } from "./order.ts";
+import { ownAccountEndpoints } from "./own-account.ts";
+import { ownFactorEndpoints } from "./own-factor.ts";
+import { reviewEndpoints } from "./review.ts";
+import { roleEndpoints } from "./role.ts";
+import { routeRuleEndpoints } from "./route-rule.ts";
+import { searchRuleEndpoints } from "./search-rule.ts";
+import { signInEndpoints } from "./sign-in.ts";
+import { staffEndpoints } from "./staff.ts";
+import { withdrawalEndpoints } from "./withdrawal.ts";
+
+/** Every endpoint of the admin API, by operation id. */
+export const adminEndpoints = {
+  ...signInEndpoints,
+  ...invitationEndpoints,
+  ...ownFactorEndpoints,
+  ...ownAccountEndpoints,
+  ...staffEndpoints,
+  ...roleEndpoints,
+  ...auditEndpoints,
+  ...reviewEndpoints,
+  ...routeRuleEndpoints,
+  ...orderEndpoints,
+  ...customerGroupRequestEndpoints,
+  ...withdrawalEndpoints,
+  ...searchRuleEndpoints,
+  ...jobEndpoints,
+} as const satisfies Record<string, AdminEndpoint>;
+
+export type AdminEndpoints = typeof adminEndpoints;
+export type AdminOperationId = keyof AdminEndpoints;

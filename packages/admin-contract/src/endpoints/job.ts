@@ -1,0 +1,47 @@
+import { DateTime, NullableText } from "@hearth/contract";
+import Type, { type Static } from "typebox";
+import { adminEndpoint, idParam } from "../admin-endpoint.ts";
+import { listOf } from "../list.ts";
+import { notFound } from "../shared-errors.ts";
+
+const DeadJobSchema = Type.Object(
+  {
+    id: Type.String(),
+    task: Type.String(),
+    attempts: Type.Integer(),
+    lastError: NullableText,
+    createdAt: DateTime,
+    failedAt: DateTime,
+  },
+  { title: "DeadJob" },
+);
+
+export type DeadJob = Static<typeof DeadJobSchema>;
+
+export const jobEndpoints = {
+  listDeadJobs: adminEndpoint({
+    operationId: "listDeadJobs",
+    method: "GET",
+    path: "/job/dead",
+    summary: "Jobs that failed so often that nobody tries them any more",
+    resource: "job",
+    action: "read",
+    list: {
+      filters: Type.Object({ task: Type.String({ minLength: 1, maxLength: 64 }) }),
+      sorts: ["-failedAt"],
+      hasSearch: false,
+    },
+    answers: { 200: listOf("DeadJobList", DeadJobSchema) },
+  }),
+  retryJob: adminEndpoint({
+    operationId: "retryJob",
+    method: "POST",
+    path: "/job/{id}/retry",
+    summary: "Try a dead job once more, from the beginning",
+    resource: "job",
+    action: "change",
+    pathParams: { id: idParam("Number of the job", "^[1-9]\\d{0,17}$") },
+    answers: { 204: null },
+    errors: [notFound],
+  }),
+} as const;

@@ -1,0 +1,35 @@
+/**
+ * The contract of the admin API: endpoint table with permissions, schemas, codes and the one shape of lists. The shop's contract is
+ * below it; rules about staff are in @hearth/rules. Start with `endpoints/index.ts`.
+ */
+export { adminEndpoints, type AdminEndpoints, type AdminOperationId } from "./endpoints/index.ts";
+export {
+  type AdminAnswer,
+  type AdminEndpoint,
+  type AdminPathParam,
+  type SessionStage,
+  sessionStages,
+} from "./admin-endpoint.ts";
+export {
+  type AdminError,
+  type AdminErrorCode,
+  adminErrorCodes,
+  adminFailure,
+  changedMeanwhile,
+} from "./admin-error.ts";
+export { adminAnswerProblems } from "./answer-problems.ts";
+export { gateErrorsOf } from "./gate-errors.ts";
+export { listLimit, type ListPage, type ListRules, type ListWish, type ListWishOf } from "./list.ts";
+export { parseAdminRequest, type ParsedAdminRequest, type RawAdminRequest } from "./parse-admin-request.ts";
+export type { AuditCheck, AuditEntry } from "./endpoints/audit.ts";
+export type { AdminGroupRequest } from "./endpoints/customer-group-request.ts";
+export type { DeadJob } from "./endpoints/job.ts";
+export type { OrderHead, OrderSheet } from "./endpoints/order.ts";
+export type { AdminSearchRule } from "./endpoints/search-rule.ts";
+export type { AdminWithdrawal } from "./endpoints/withdrawal.ts";
+export type { Invitation } from "./endpoints/invitation.ts";
+export type { ReviewToJudge } from "./endpoints/review.ts";
+export type { Role } from "./endpoints/role.ts";
+export type { AdminRouteRule } from "./endpoints/route-rule.ts";
+export type { StaffMember } from "./endpoints/staff.ts";
+export type { Me, Passkey, SecondFactor, StaffSession } from "./entity/session.ts";

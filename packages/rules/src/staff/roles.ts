@@ -1,0 +1,43 @@
+import { type StaffPermissions, staffActions, type StaffResource, staffResources } from "./permissions.ts";
+
+/** Roles every shop has; a shop's own are rows beside them. */
+export const staffRoles = [
+  "owner",
+  "catalogue",
+  "orders",
+  "service",
+  "content",
+  "marketing",
+  "read-only",
+] as const;
+
+export type StaffRole = (typeof staffRoles)[number];
+
+const everything = staffActions;
+const decides = ["read", "change"] as const;
+const looks = ["read"] as const;
+
+/** About colleagues and what they did: of no use for looking at the shop. */
+const aboutStaff: readonly StaffResource[] = ["staff", "role", "audit"];
+
+/** Whoever is named here may do that and nothing else. */
+export const rolePermissions: Readonly<Record<StaffRole, StaffPermissions>> = {
+  owner: Object.fromEntries(staffResources.map((resource) => [resource, everything])),
+  catalogue: { review: looks, "route-rule": everything, "search-rule": everything },
+  orders: { order: looks, withdrawal: decides, job: decides },
+  service: {
+    order: looks,
+    withdrawal: decides,
+    "customer-group-request": decides,
+    review: decides,
+  },
+  content: { review: decides, "route-rule": everything },
+  marketing: { review: looks, "route-rule": everything, "search-rule": everything },
+  "read-only": Object.fromEntries(
+    staffResources.filter((resource) => !aboutStaff.includes(resource)).map((resource) => [resource, looks]),
+  ),
+};
+
+export function isStaffRole(text: string): text is StaffRole {
+  return (staffRoles as readonly string[]).includes(text);
+}
