@@ -1,11 +1,10 @@
 import { execFileSync } from "node:child_process";
 
-/**
- * The system's Chromium: Playwright's own is not downloaded. Where there is one, the build without windows: the same engine, and tests take
- * a quarter less.
- */
-export const chromiumPath =
-  process.env["CHROMIUM_PATH"] ??
-  execFileSync("sh", ["-c", "command -v chromium-headless-shell || command -v chromium"], {
-    encoding: "utf8",
-  }).trim();
+const given = process.env["CHROMIUM_PATH"];
+const find = (commands: string) => execFileSync("sh", ["-c", commands], { encoding: "utf8" }).trim();
+
+/** The system's Chromium, which can play a camera: Playwright's own is not downloaded. */
+export const chromiumWithCamera = given ?? find("command -v chromium");
+
+/** Where there is one, the build without windows and devices: the same engine, and tests take a quarter less. */
+export const chromiumPath = given ?? find("command -v chromium-headless-shell || command -v chromium");

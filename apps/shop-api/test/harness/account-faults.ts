@@ -96,13 +96,25 @@ export const accountFaults = (attempts: () => Attempts): Partial<Record<ErrorCod
   CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS: withBody({ password: "wrong password" }),
   CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED: (valid) => ({ ...valid, given: waitingOf("login@example.com") }),
   CHECKOUT__CUSTOMER_AUTH_THROTTLED: async (valid, { operationId }) => {
-    const account =
-      operationId === "loginCustomer" ? "throttled-login@example.com" : `${operationId}@example.com`;
-    for (let guess = 0; guess < 10; guess++)
-      await attempts().take("login", { address: `192.0.2.${guess}`, account });
-    return operationId === "loginCustomer"
-      ? { body: { username: account, password: PASSWORD } }
-      : { ...valid, given: asCustomer(account) };
+    const guess = async (who: { account: string; device?: string }) => {
+      for (let n = 0; n < 10; n++) await attempts().take("login", { address: `192.0.2.${n}`, ...who });
+    };
+    if (operationId === "loginCustomer") {
+      const account = "throttled-login@example.com";
+      await guess({ account });
+      return { body: { username: account, password: PASSWORD } };
+    }
+    const account = `${operationId}@example.com`;
+    return {
+      ...valid,
+      async given(sql) {
+        const headers = await asCustomer(account)(sql);
+        const [session] = await sql<{ id: string }[]>`
+          select s.id from customer_session s join customer c on c.id = s.customer_id where c.email = ${account}`;
+        await guess({ account, device: `session ${session?.id}` });
+        return headers;
+      },
+    };
   },
   CHECKOUT__NO_HASH_PROVIDED: withBody({ hash: undefined }),
   CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH: withBody({ hash: "0".repeat(32) }),

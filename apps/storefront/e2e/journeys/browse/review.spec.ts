@@ -53,7 +53,7 @@ for (const locale of journeyLocales) {
     await expect(async () => {
       await stranger.reload();
       await expect(stranger.locator("main").getByText(title)).toHaveCount(1, { timeout: 1000 });
-    }).toPass({ timeout: 60_000 });
+    }).toPass();
     await expectGoodPage(stranger, []);
     await elsewhere.close();
     await page.goto(path);

@@ -1,4 +1,4 @@
-import { chromiumPath } from "../../../scripts/chromium-path.ts";
+import { chromiumWithCamera } from "../../../scripts/chromium-path.ts";
 import { openSearch, overlayOf } from "../../fixtures/search.ts";
 import { expect, expectGoodPage, test, textsOf } from "../../fixtures/shop.ts";
 
@@ -7,7 +7,7 @@ test.use({
   viewport: { width: 1440, height: 900 },
   permissions: ["camera"],
   launchOptions: {
-    executablePath: chromiumPath,
+    executablePath: chromiumWithCamera,
     args: ["--no-sandbox", "--disable-gpu", "--use-fake-device-for-media-stream"],
   },
 });

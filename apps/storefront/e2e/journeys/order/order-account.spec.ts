@@ -93,7 +93,7 @@ test("the invoice is a PDF for its customer alone", async ({ page, browser }) =>
   await expect(async () => {
     await page.goto(`/account/order/${order.id}`);
     await expect(documents.first()).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 40_000 });
+  }).toPass();
   const href = (await documents.first().getAttribute("href")) ?? "";
   const answer = await page.request.get(href);
   expect(answer.status()).toBe(200);

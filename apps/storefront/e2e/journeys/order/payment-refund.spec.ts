@@ -56,7 +56,7 @@ for (const method of ["payment_card", "payment_paypal"] as const) {
     await expect(async () => {
       await page.goto(`/account/order/${order.id}`);
       await expect(page.getByText(t("order.paymentState.refunded")).first()).toBeVisible({ timeout: 1000 });
-    }).toPass({ timeout: 30_000 });
+    }).toPass();
   });
 }
 

@@ -199,7 +199,7 @@ test.describe("without scripts", () => {
 
     await page.locator("summary", { hasText: "Rechtliches" }).click();
     await page.getByRole("link", { name: "Cookie-Einstellungen" }).click();
-    await expect(page).toHaveURL(/\/datenschutzerklaerung$/);
+    await expect(page).toHaveURL(/\/consent$/);
     await expect(page.getByRole("link", { name: t("shell.withdraw") })).toBeVisible();
   });
 });
