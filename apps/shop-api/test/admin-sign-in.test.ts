@@ -99,7 +99,10 @@ describe("a code", () => {
     );
     const code = codeOf(ada);
     const answers = await Promise.all(clients.map((client) => client.ask("proveTotp", { input: { code } })));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array<number>(7).fill(401)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200,
+      ...Array<number>(7).fill(401),
+    ]);
   });
 
   it("is asked for no more after ten wrong ones, however it is guessed", async () => {
