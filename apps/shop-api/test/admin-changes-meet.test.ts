@@ -21,7 +21,7 @@ it("two people change one rule 200 times: each change that was taken is in the r
   });
   const first = await people[0].client.ask<AdminRouteRule>("createRouteRule", { input: rule(0) });
   const { id } = first.body;
-  let refused = 0;
+  const refusals: string[][] = [];
   const work = async (client: AdminClient) => {
     let seen = first.body;
     for (let done = 0; done < CHANGES;) {
@@ -33,9 +33,8 @@ it("two people change one rule 200 times: each change that was taken is in the r
         seen = answer.body;
         done++;
       } else {
-        expect(answer.faults).toEqual(["409 ADMIN__CHANGED_MEANWHILE"]);
+        refusals.push(answer.faults);
         seen = answer.errors[0]?.meta?.parameters?.["current"] as AdminRouteRule;
-        refused++;
       }
     }
   };
@@ -44,7 +43,8 @@ it("two people change one rule 200 times: each change that was taken is in the r
     { position: number; version: number }[]
   >`select position, version from route_rule where id = ${id}`;
   expect(kept).toEqual({ position: 2 * CHANGES, version: 2 * CHANGES + 1 });
-  expect(refused).toBeGreaterThan(0);
+  // They did meet, and nothing else went wrong.
+  expect(new Set(refusals.flat())).toEqual(new Set(["409 ADMIN__CHANGED_MEANWHILE"]));
   const log = await shop.sql<{ before: AdminRouteRule; after: AdminRouteRule }[]>`
     select before, after from staff_audit where object = ${id} and action = 'changeRouteRule' order by id`;
   expect(log.map(({ after }) => after.position)).toEqual(
@@ -66,7 +66,7 @@ it("two people change one account: the second is told what the first has done", 
     change(ada.client, { name: "Von Ada" }),
     change(bea.client, { role: "content" }),
   ]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   const taken = answers.find(({ status }) => status === 200)?.body;
   const told = answers.find(({ status }) => status === 409)?.errors[0]?.meta?.parameters?.["current"];
   expect(told).toEqual(taken);

@@ -82,7 +82,7 @@ it("a link works once, also for two at the same moment, and not after three days
   const answers = await Promise.all(
     [1, 2, 3].map(() => admin.stranger().ask("acceptInvitation", accept(secret))),
   );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410, 410]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410, 410]);
   const late = await invite("late@example.com");
   await shop.sql`update staff_invitation set expires_at = now() - interval '1 second'`;
   expect((await admin.stranger().ask("readInvitation", { input: { secret: late } })).faults).toEqual([

@@ -34,22 +34,21 @@ describe.each(staffRoles)("%s", (role) => {
     return mayDo(rolePermissions[role], resource, action);
   };
 
+  /** What is answered, and how often it is on record. */
+  const expected = (operation: AdminOperationId): [string[], number] => {
+    if (!isFor(operation, "full")) return [["401 ADMIN__NOT_SIGNED_IN"], 0];
+    if (!isAllowed(operation)) return [["403 ADMIN__NOT_ALLOWED"], 0];
+    if (answeredNo.has(operation)) return [["401 ADMIN__BAD_CODE"], 1];
+    return [[], endpointOf(operation).action === "read" ? 0 : 1];
+  };
+
   it.each(closed)("%s", async (operation) => {
     const world: World = { shop, admin, who: await admin.worker(role) };
     const wish = await adminRequests[operation](world);
     const before = await recordsOf(world.who.id);
     const answer = await world.who.client.ask(operation, wish);
     const records = (await recordsOf(world.who.id)) - before;
-    if (!isFor(operation, "full")) {
-      expect([answer.faults, records]).toEqual([["401 ADMIN__NOT_SIGNED_IN"], 0]);
-    } else if (!isAllowed(operation)) {
-      expect([answer.faults, records]).toEqual([["403 ADMIN__NOT_ALLOWED"], 0]);
-    } else if (answeredNo.has(operation)) {
-      expect([answer.faults, records]).toEqual([["401 ADMIN__BAD_CODE"], 1]);
-    } else {
-      expect(answer.faults).toEqual([]);
-      expect(records).toBe(endpointOf(operation).action === "read" ? 0 : 1);
-    }
+    expect([answer.faults, records]).toEqual(expected(operation));
   });
 
   it.each(closed.filter(hasObject))("%s of something that is not there, or not theirs", async (operation) => {
@@ -88,10 +87,12 @@ describe.each(["nobody", "password", "enrolment", "blocked", "expired"] as const
     else if (state === "expired")
       await shop.sql`update staff_session set last_used_at = now() - interval '1 hour' where staff_id = ${id}`;
     else await shop.sql`update staff_session set stage = ${state} where staff_id = ${id}`;
+    // Whoever has a factor has nothing to set up.
+    if (state === "enrolment") await shop.sql`update staff_account set totp_secret = null where id = ${id}`;
     const answer = await client.ask(operation, wish);
     const isLetIn = (state === "password" || state === "enrolment") && isFor(operation, state);
-    if (isLetIn) expect(answer.faults).not.toContain("403 ADMIN__NOT_ALLOWED");
-    else expect(answer.faults).toEqual(["401 ADMIN__NOT_SIGNED_IN"]);
+    expect(answer.faults.includes("401 ADMIN__NOT_SIGNED_IN")).toBe(!isLetIn);
+    expect(answer.status < 300 && !isLetIn).toBe(false);
   });
 });
 

@@ -99,7 +99,10 @@ describe("a code", () => {
     );
     const code = codeOf(ada);
     const answers = await Promise.all(clients.map((client) => client.ask("proveTotp", { input: { code } })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(7).fill(401)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200,
+      ...Array<number>(7).fill(401),
+    ]);
   });
 
   it("is asked for no more after ten wrong ones, however it is guessed", async () => {
@@ -159,7 +162,8 @@ describe("a session", () => {
     await shop.sql`update staff_account set totp_last_step = 0 where id = ${ada.id}`;
     const other = await signIn(admin, ada);
     const { sessions } = (await client.ask<{ sessions: StaffSession[] }>("listOwnSessions")).body;
-    expect(sessions.map(({ isCurrent }) => isCurrent).toSorted()).toEqual([false, true]);
+    expect(sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+    expect(sessions).toHaveLength(2);
     const otherId = sessions.find(({ isCurrent }) => !isCurrent)?.id ?? "";
     const stranger = await admin.worker("owner");
     const foreign = await stranger.client.ask("endOwnSession", { params: { id: otherId } });
@@ -212,7 +216,9 @@ it("another password signs every other device out", async () => {
   expect((await change(STAFF_PASSWORD, "short")).faults).toEqual([
     "400 FRAMEWORK__INVALID_REQUEST_PARAMETER /newPassword",
   ]);
-  expect((await change(STAFF_PASSWORD, "passwordpassword")).faults[0]).toMatch(/PASSWORD_TOO_COMMON|^$/);
+  expect((await change(STAFF_PASSWORD, `${ada.email}1`)).faults).toEqual([
+    "400 VIOLATION::PASSWORD_TOO_COMMON /newPassword",
+  ]);
   expect((await change(STAFF_PASSWORD, "Ein ganz neues Wort 9")).status).toBe(204);
   expect((await other.ask("readMe")).status).toBe(401);
   expect((await ada.client.ask("readMe")).status).toBe(200);

@@ -64,14 +64,14 @@ function parseFields<O extends TObject>(
   const stray = Object.keys(fields)
     .filter((key) => !Object.hasOwn(input.properties, key))
     .map((key) => fault(`${place}/${key.slice(0, 100)}`, "This field is not known."));
-  if (parsed.ok && stray.length === 0) return parsed.input as Static<O>;
+  if (parsed.ok && stray.length === 0) return parsed.input;
   throw new ApiFailure(400, [...(parsed.ok ? [] : parsed.errors), ...stray]);
 }
 
 function parseList(rules: ListRules, fields: Fields): ListWish {
   const { filter: given = {}, ...rest } = fields;
   const { filter: _filter, ...known } = listFields(rules).properties;
-  const asked = parseFields({ ...rules.filters, properties: known } as TObject, [], rest) as {
+  const asked = parseFields({ ...rules.filters, properties: known }, [], rest) as {
     page?: number;
     limit?: number;
     sort?: string;

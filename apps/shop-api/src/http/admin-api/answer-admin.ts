@@ -56,7 +56,7 @@ async function answerOnce(
   if (!key || !/^[\w-]{8,64}$/.test(key))
     throw adminFailure(400, "ADMIN__KEY_MISSING", { detail: "The header idempotency-key is missing." });
   const { params, input, visit } = call;
-  const wish = { staffId: (visit as StaffVisit).person.id, key, operation: endpoint.operationId };
+  const wish = { staffId: visit.person.id, key, operation: endpoint.operationId };
   const { answer } = await once(tx, { ...wish, asked: { params, input } }, async () => ({
     status: statusOf(endpoint),
     answer: await answerChange(tx, handler, call),
@@ -75,7 +75,7 @@ async function answerChange(
   const [note] = notes;
   if (!note) throw new Error(`${endpoint.operationId} says nothing about what it did`);
   const { operationId: action, resource } = endpoint;
-  await writeAudit(tx, authorOf((call.visit as StaffVisit).person, call.caller), {
+  await writeAudit(tx, authorOf(call.visit.person, call.caller), {
     action,
     resource,
     ...note,

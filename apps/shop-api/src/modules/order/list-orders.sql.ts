@@ -45,6 +45,14 @@ function deliveryState(sql: Sql) {
   return sql`(select d.state from order_delivery d where d.order_id = o.id order by d.id desc limit 1)`;
 }
 
+/** Codes; how they are called is for whoever shows them. */
+export async function selectMethodNames(sql: Sql): Promise<ReadonlyMap<string, string>> {
+  const rows = await sql<
+    { id: string; name: string }[]
+  >`select id, technical_name as name from payment_method`;
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 export function selectSteps(sql: Sql, orderId: string) {
   return sql<{ entity: string; from: string | null; to: string; actor: string; at: string }[]>`
     select entity, from_state as "from", to_state as "to", actor, at from order_state_history

@@ -2,16 +2,17 @@ import type { OrderSheet } from "@hearth/admin-contract";
 import { failure, type Order, type OrderAddress } from "@hearth/contract";
 import { toCents } from "@hearth/rules";
 import type { Sql } from "../../platform/database.ts";
-import { selectOrderHead, selectSteps } from "./list-orders.sql.ts";
+import { selectMethodNames, selectOrderHead, selectSteps } from "./list-orders.sql.ts";
 import type { TransactionRow } from "./order-rows.ts";
 import { type OrderRecord, selectRecord } from "./read-order.sql.ts";
 
 /** For staff: an order as it was agreed, and all that happened since. */
 export async function readOrderSheet(sql: Sql, id: string): Promise<OrderSheet> {
-  const [head, record, steps] = await Promise.all([
+  const [head, record, steps, methods] = await Promise.all([
     selectOrderHead(sql, id),
     selectRecord(sql, id),
     selectSteps(sql, id),
+    selectMethodNames(sql),
   ]);
   if (!head || !record)
     throw failure(404, "FRAMEWORK__ENTITY_NOT_FOUND", { detail: "There is no such order." });
@@ -19,38 +20,38 @@ export async function readOrderSheet(sql: Sql, id: string): Promise<OrderSheet> 
   return {
     ...head,
     customerId: record.order.customer_id,
-    comment: order.customerComment,
+    comment: order.customerComment ?? null,
     billing: presentAddress(order.billingAddress),
     shipping: presentAddress(order.deliveries?.[0]?.shippingOrderAddress),
     lines: (order.lineItems ?? []).map(presentLine),
-    ...presentParts(record),
+    ...presentParts(record, methods),
     steps: [...steps],
   };
 }
 
-function presentParts({ order: { document }, transactions, deliveries, documents }: OrderRecord) {
+type MethodNames = ReadonlyMap<string, string>;
+
+function presentParts({ transactions, deliveries, documents }: OrderRecord, methods: MethodNames) {
   return {
-    payments: transactions.map((row) => presentPayment(row, document.order)),
-    deliveries: deliveries.map(({ id, state, tracking_codes }) => ({
-      id,
-      state,
-      trackingCodes: tracking_codes,
+    payments: transactions.map((row) => presentPayment(row, methods)),
+    deliveries: deliveries.map((row) => ({
+      id: row.id,
+      state: row.state,
+      trackingCodes: row.tracking_codes,
     })),
-    documents: documents.map(({ id, type, number, created_at }) => ({
-      id,
-      type,
-      number,
-      createdAt: created_at,
+    documents: documents.map((row) => ({
+      id: row.id,
+      type: row.type,
+      number: row.number,
+      createdAt: row.created_at,
     })),
   };
 }
 
-/** Of a method that was chosen later only the id is known here. */
-function presentPayment(row: TransactionRow, { transactions }: Order) {
-  const agreed = transactions?.find(({ paymentMethodId }) => paymentMethodId === row.payment_method_id);
+function presentPayment(row: TransactionRow, methods: MethodNames) {
   return {
     id: row.id,
-    method: agreed?.paymentMethod?.translated.name ?? row.payment_method_id,
+    method: methods.get(row.payment_method_id) ?? row.payment_method_id,
     state: row.state,
     amountCents: row.amount_cents,
     capturedCents: row.captured_cents,
