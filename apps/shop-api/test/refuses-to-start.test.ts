@@ -9,18 +9,20 @@ import { testShop } from "./harness/test-shop.ts";
 
 /* The API as a process ends at once, and says why, where it could not serve visitors as it should. */
 const shop = testShop();
-const mainFile = join(import.meta.dirname, "../src/main.ts");
 let evicting: OwnRedis;
 beforeAll(async () => {
   evicting = await startOwnRedis(["--maxmemory", "100mb", "--maxmemory-policy", "allkeys-lru"]);
 });
 afterAll(() => evicting?.kill());
 
-it.each<[string, () => Record<string, string>, string]>([
-  ["no key", () => ({ SERVICE_KEY: "" }), "SERVICE_KEY must be set"],
-  ["counters that are evicted", () => ({ COUNTERS_URL: evicting.url }), "must be noeviction"],
-])("with %s", async (_what, env, words) => {
-  const child = spawn(process.execPath, [mainFile], {
+it.each<[string, string, () => Record<string, string>, string]>([
+  ["main", "no key", () => ({ SERVICE_KEY: "" }), "SERVICE_KEY must be set"],
+  ["main", "counters that are evicted", () => ({ COUNTERS_URL: evicting.url }), "must be noeviction"],
+  ["admin-main", "no key for secrets", () => ({ STAFF_KEY: "" }), "STAFF_KEY must be set"],
+  ["admin-main", "a short key", () => ({ STAFF_KEY: "short" }), "STAFF_KEY must be set"],
+  ["admin-main", "no page", () => ({ ADMIN_ORIGIN: "office" }), "ADMIN_ORIGIN must look like"],
+])("%s with %s", async (entry, _what, env, words) => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, `../src/${entry}.ts`)], {
     env: { DATABASE_URL: shop.databaseUrl, PORT: "0", SERVICE_KEY: serviceKey, ...env() },
     stdio: ["ignore", "ignore", "pipe"],
   });
