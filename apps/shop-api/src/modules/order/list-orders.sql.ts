@@ -1,9 +1,7 @@
 import type { ListPage, ListWish, OrderHead } from "@hearth/admin-contract";
+import { shopTimeZone } from "@hearth/rules";
 import type { Sql } from "../../platform/database.ts";
 import { listRows, matches } from "../admin-list/index.ts";
-
-/** The shop's calendar. */
-const ZONE = "Europe/Berlin";
 
 /** For staff. Payment and delivery are the last ones: those that count. */
 export function listOrders(sql: Sql, wish: ListWish): Promise<ListPage<OrderHead>> {
@@ -14,8 +12,8 @@ export function listOrders(sql: Sql, wish: ListWish): Promise<ListPage<OrderHead
       state: (state) => sql`o.state = ${state}`,
       paymentState: (state) => sql`${paymentState(sql)} = ${state}`,
       deliveryState: (state) => sql`${deliveryState(sql)} = ${state}`,
-      from: (day) => sql`o.placed_at >= ${day}::date::timestamp at time zone ${ZONE}`,
-      until: (day) => sql`o.placed_at < (${day}::date + 1)::timestamp at time zone ${ZONE}`,
+      from: (day) => sql`o.placed_at >= ${day}::date::timestamp at time zone ${shopTimeZone}`,
+      until: (day) => sql`o.placed_at < (${day}::date + 1)::timestamp at time zone ${shopTimeZone}`,
     },
     search: (text) => sql`(${matches(sql, sql`order_words(o.order_number, o.email, o.document)`, text)}
       or o.id in (select l.order_id from order_line l join product p on p.id = l.product_id where p.product_number = ${text}))`,
