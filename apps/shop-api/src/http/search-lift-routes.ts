@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { setLifts } from "../modules/search-guidance/index.ts";
 import type { Services } from "../services.ts";
 
-export const SEARCH_LIFTS_PATH = "/search-lifts";
+const SEARCH_LIFTS_PATH = "/search-lifts";
 
 const MAX_LIFTS = 20_000;
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;

@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 import { header } from "../http-answer.ts";
 
 /** A form cannot send it, and a script of another origin has to ask first, which nobody answers. */
-export const OWN_HEADER = "x-hearth-admin";
+const OWN_HEADER = "x-hearth-admin";
 
 /**
  * Only the back office's own page calls. The cookie is SameSite=Strict already; this holds where a browser does not keep to it, and

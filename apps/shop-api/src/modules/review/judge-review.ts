@@ -4,8 +4,6 @@ import { type JudgedReview, markReview, type ReviewState, selectReviews } from "
 
 const PAGE = 100;
 
-export const reviewStates: readonly ReviewState[] = ["pending", "approved", "rejected"];
-
 export type Decision = "approve" | "reject";
 
 /** For staff. */

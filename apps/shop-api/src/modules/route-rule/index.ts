@@ -1,5 +1,3 @@
 // Addresses that lead elsewhere or are gone. Start at save-route-rule.ts; what is allowed stands in packages/rules.
 export { readRouteRules } from "./read-route-rules.ts";
-export { selectRules as keptRouteRules } from "./route-rules.sql.ts";
 export { changeSeenRule, createRule, endSeenRule, listRouteRules } from "./seen-route-rules.ts";
-export { addRouteRule, changeRouteRule, endRouteRule, type RouteRuleInput } from "./save-route-rule.ts";

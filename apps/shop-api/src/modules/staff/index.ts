@@ -28,4 +28,4 @@ export { openVisit, presentMe } from "./session/open-visit.ts";
 export { notSignedIn } from "./session/take-steps.ts";
 export { signIn } from "./sign-in.ts";
 export { FORGET_STAFF_SESSIONS, staffJobs } from "./staff-jobs.ts";
-export { authorOf, type StaffCaller, type StaffPerson, type StaffVisit } from "./staff-ports.ts";
+export { authorOf, type StaffCaller, type StaffVisit } from "./staff-ports.ts";
