@@ -45,7 +45,10 @@ export function openFeatureProcess(
     });
     started.on("message", (looked) => settle(looked as Looked));
     started.on("error", (error: Error) => fail(started, error));
-    started.on("exit", () => fail(started, new Error("The process that looks at pictures ended")));
+    const ended = () => fail(started, new Error("The process that looks at pictures ended"));
+    started.on("exit", ended);
+    // Nobody hears what it says any more, and it hears nobody.
+    started.on("disconnect", ended);
     return started;
   }
 
