@@ -10,6 +10,7 @@ const allowed: ReadonlySet<string> = new Set([
   "MIT",
   "MIT-0",
   "ISC",
+  "0BSD",
   "Apache-2.0",
   "BSD-2-Clause",
   "BSD-3-Clause",
