@@ -17,8 +17,8 @@ export async function inviteByCommand(
 ): Promise<string> {
   if (!email.includes("@") || role === "" || more.length > 0) return accountUsage;
   return transact(async (tx) => {
-    const wish = { id: newId(), email, name: email.slice(0, email.indexOf("@")), locale, role };
-    const { member, link } = await inviteStaff(tx, config, { by: null, wish });
+    const request = { id: newId(), email, name: email.slice(0, email.indexOf("@")), locale, role };
+    const { member, link } = await inviteStaff(tx, config, { by: null, request });
     await writeAudit(tx, command, {
       action: "inviteStaff",
       resource: "staff",

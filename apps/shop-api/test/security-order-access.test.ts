@@ -157,5 +157,5 @@ async function everything() {
     ({ name }) =>
       `select '${name}' as name, count(*)::int as rows, md5(string_agg(t::text, ',' order by t::text)) as print from ${name} t`,
   );
-  return shop.sql.unsafe(prints.join(" union all "));
+  return shop.sql.unsafe(`${prints.join(" union all ")} order by name`);
 }

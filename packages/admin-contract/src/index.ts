@@ -19,7 +19,7 @@ export {
 } from "./admin-error.ts";
 export { adminAnswerProblems } from "./answer-problems.ts";
 export { gateErrorsOf } from "./gate-errors.ts";
-export { listLimit, type ListPage, type ListRules, type ListWish, type ListWishOf } from "./list.ts";
+export { listLimit, type ListPage, type ListRules, type ListRequest, type ListWishOf } from "./list.ts";
 export { parseAdminRequest, type ParsedAdminRequest, type RawAdminRequest } from "./parse-admin-request.ts";
 export type { AuditCheck, AuditEntry } from "./endpoints/audit.ts";
 export type { AdminGroupRequest } from "./endpoints/customer-group-request.ts";

@@ -13,7 +13,7 @@ export interface ListRules {
 }
 
 /** A list as it was asked for. */
-export interface ListWish<Filter = Readonly<Record<string, unknown>>> {
+export interface ListRequest<Filter = Readonly<Record<string, unknown>>> {
   readonly page: number;
   readonly limit: number;
   readonly sort: { readonly field: string; readonly isDescending: boolean };
@@ -22,7 +22,7 @@ export interface ListWish<Filter = Readonly<Record<string, unknown>>> {
 }
 
 export type ListWishOf<L extends ListRules | null> = L extends ListRules
-  ? ListWish<Partial<Static<L["filters"]>>>
+  ? ListRequest<Partial<Static<L["filters"]>>>
   : null;
 
 /** What every list answers. */

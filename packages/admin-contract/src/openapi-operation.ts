@@ -52,7 +52,7 @@ function describeHeaders({ method, needsKey }: AdminEndpoint) {
   });
   return [
     ...(method === "GET" ? [] : [header("x-hearth-admin", "1: no form of another page can send it")]),
-    ...(needsKey ? [header("idempotency-key", "One wish, one key: sent again it is done once")] : []),
+    ...(needsKey ? [header("idempotency-key", "One request, one key: sent again it is done once")] : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { ApiFailure, type ApiError, apiError, failure, parseInput, unfoldQuery } from "@hearth/contract";
 import type { Static, TObject } from "typebox";
 import type { AdminEndpoint } from "./admin-endpoint.ts";
-import { listFields, listLimit, type ListRules, type ListWish, type ListWishOf } from "./list.ts";
+import { listFields, listLimit, type ListRules, type ListRequest, type ListWishOf } from "./list.ts";
 
 export interface RawAdminRequest {
   readonly params: Readonly<Record<string, string | undefined>>;
@@ -68,7 +68,7 @@ function parseFields<O extends TObject>(
   throw new ApiFailure(400, [...(parsed.ok ? [] : parsed.errors), ...stray]);
 }
 
-function parseList(rules: ListRules, fields: Fields): ListWish {
+function parseList(rules: ListRules, fields: Fields): ListRequest {
   const { filter: given = {}, ...rest } = fields;
   const { filter: _filter, ...known } = listFields(rules).properties;
   const asked = parseFields({ ...rules.filters, properties: known }, [], rest) as {

@@ -56,8 +56,8 @@ async function answerOnce(
   if (!key || !/^[\w-]{8,64}$/.test(key))
     throw adminFailure(400, "ADMIN__KEY_MISSING", { detail: "The header idempotency-key is missing." });
   const { params, input, visit } = call;
-  const wish = { staffId: visit.person.id, key, operation: endpoint.operationId };
-  const { answer } = await once(tx, { ...wish, asked: { params, input } }, async () => ({
+  const request = { staffId: visit.person.id, key, operation: endpoint.operationId };
+  const { answer } = await once(tx, { ...request, asked: { params, input } }, async () => ({
     status: statusOf(endpoint),
     answer: await answerChange(tx, handler, call),
   }));

@@ -13,13 +13,13 @@ export const roleHandlers = {
     return role;
   }),
   changeRole: change(adminEndpoints.changeRole, async ({ tx, visit, params, input, note }) => {
-    const wish = { ...input, id: params.id };
-    const { before, after } = await changeRole(tx, visit.person.permissions, wish);
+    const role = { ...input, id: params.id };
+    const { before, after } = await changeRole(tx, visit.person.permissions, role);
     note({ object: params.id, before, after });
     return after;
   }),
   removeRole: change(adminEndpoints.removeRole, async ({ tx, visit, params, input, note }) => {
-    const wish = { id: params.id, version: input.version };
-    note({ object: params.id, before: await removeRole(tx, visit.person.permissions, wish) });
+    const role = { id: params.id, version: input.version };
+    note({ object: params.id, before: await removeRole(tx, visit.person.permissions, role) });
   }),
 } as const;

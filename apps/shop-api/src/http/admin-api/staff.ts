@@ -9,8 +9,8 @@ export const staffHandlers = {
   inviteStaff: change(
     adminEndpoints.inviteStaff,
     async ({ services: { config }, tx, visit, input, note }) => {
-      const wish = { ...input, id: newId() };
-      const { member } = await inviteStaff(tx, config, { by: visit.person, wish });
+      const request = { ...input, id: newId() };
+      const { member } = await inviteStaff(tx, config, { by: visit.person, request });
       note({ object: member.id, after: member });
       return member;
     },

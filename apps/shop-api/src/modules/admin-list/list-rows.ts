@@ -1,4 +1,4 @@
-import type { ListPage, ListWish } from "@hearth/admin-contract";
+import type { ListPage, ListRequest } from "@hearth/admin-contract";
 import type { Fragment } from "postgres";
 import type { Sql } from "../../platform/database.ts";
 
@@ -18,16 +18,16 @@ export interface ListSource {
 
 export async function listRows<Row extends object>(
   sql: Sql,
-  wish: ListWish,
+  request: ListRequest,
   source: ListSource,
 ): Promise<ListPage<Row>> {
   const conditions = [
     source.where ?? sql`true`,
-    ...Object.entries(wish.filter).map(([name, value]) => known(source.filters, name)(String(value))),
-    ...(wish.search !== undefined && source.search ? [source.search(wish.search)] : []),
+    ...Object.entries(request.filter).map(([name, value]) => known(source.filters, name)(String(value))),
+    ...(request.search !== undefined && source.search ? [source.search(request.search)] : []),
   ];
   const where = conditions.reduce((all, each) => sql`${all} and ${each}`);
-  const { page, limit, sort } = wish;
+  const { page, limit, sort } = request;
   const order = sql`${known(source.sorts, sort.field)} ${sort.isDescending ? sql`desc nulls last` : sql`asc nulls first`}, ${source.last}`;
   const [items, [count]] = await Promise.all([
     sql<Row[]>`select ${source.columns} ${source.rows} where ${where} order by ${order}

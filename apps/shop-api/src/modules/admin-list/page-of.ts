@@ -1,9 +1,9 @@
-import type { ListPage, ListWish } from "@hearth/admin-contract";
+import type { ListPage, ListRequest } from "@hearth/admin-contract";
 
 /** A page of what is read as a whole anyway: lists that people work off, and that stay short by it. */
 export function pageOf<Item extends object>(
   items: readonly Item[],
-  { page, limit, sort, search }: Omit<ListWish, "filter">,
+  { page, limit, sort, search }: Omit<ListRequest, "filter">,
 ): ListPage<Item> {
   const words = search?.toLowerCase();
   const found = items.filter((item) => words === undefined || hasWords(item, words));

@@ -1,9 +1,9 @@
-import type { DeadJob, ListPage, ListWish } from "@hearth/admin-contract";
+import type { DeadJob, ListPage, ListRequest } from "@hearth/admin-contract";
 import type { Sql } from "../../platform/database.ts";
 import { listRows } from "../admin-list/index.ts";
 
-export function listDeadJobs(sql: Sql, wish: ListWish): Promise<ListPage<DeadJob>> {
-  return listRows<DeadJob>(sql, wish, {
+export function listDeadJobs(sql: Sql, request: ListRequest): Promise<ListPage<DeadJob>> {
+  return listRows<DeadJob>(sql, request, {
     rows: sql`from graphile_worker.jobs j`,
     columns: columns(sql),
     where: isDead(sql),

@@ -1,11 +1,11 @@
-import type { ListPage, ListWish, OrderHead } from "@hearth/admin-contract";
+import type { ListPage, ListRequest, OrderHead } from "@hearth/admin-contract";
 import { shopTimeZone } from "@hearth/rules";
 import type { Sql } from "../../platform/database.ts";
 import { listRows, matches } from "../admin-list/index.ts";
 
 /** For staff. Payment and delivery are the last ones: those that count. */
-export function listOrders(sql: Sql, wish: ListWish): Promise<ListPage<OrderHead>> {
-  return listRows<OrderHead>(sql, wish, {
+export function listOrders(sql: Sql, request: ListRequest): Promise<ListPage<OrderHead>> {
+  return listRows<OrderHead>(sql, request, {
     rows: sql`from shop_order o join currency c on c.id = o.currency_id`,
     columns: headColumns(sql),
     filters: {

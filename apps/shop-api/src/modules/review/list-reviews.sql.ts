@@ -1,4 +1,4 @@
-import type { ListPage, ListWish, ReviewToJudge } from "@hearth/admin-contract";
+import type { ListPage, ListRequest, ReviewToJudge } from "@hearth/admin-contract";
 import type { Sql } from "../../platform/database.ts";
 import { listRows, matches } from "../admin-list/index.ts";
 
@@ -14,8 +14,8 @@ function stateOf(sql: Sql) {
 }
 
 /** Only those written in the shop; about the others the catalogue decides. */
-export function listReviews(sql: Sql, wish: ListWish): Promise<ListPage<ReviewToJudge>> {
-  return listRows<ReviewToJudge>(sql, wish, {
+export function listReviews(sql: Sql, request: ListRequest): Promise<ListPage<ReviewToJudge>> {
+  return listRows<ReviewToJudge>(sql, request, {
     rows: rows(sql),
     columns: columns(sql),
     where: sql`v.received_at is not null`,

@@ -1,4 +1,9 @@
-import { type AdminRouteRule, changedMeanwhile, type ListPage, type ListWish } from "@hearth/admin-contract";
+import {
+  type AdminRouteRule,
+  changedMeanwhile,
+  type ListPage,
+  type ListRequest,
+} from "@hearth/admin-contract";
 import { failure } from "@hearth/contract";
 import type { Sql } from "../../platform/database.ts";
 import type { Transact, Tx } from "../../platform/transaction.ts";
@@ -7,24 +12,24 @@ import { lockRules, selectRules, selectVersions } from "./route-rules.sql.ts";
 import { addRouteRule, changeRouteRule, endRouteRule, type RouteRuleInput } from "./save-route-rule.ts";
 
 /** What a form leaves out. */
-export type RouteRuleWish = Pick<RouteRuleInput, "match" | "source" | "status"> & Partial<RouteRuleInput>;
+export type RouteRuleFields = Pick<RouteRuleInput, "match" | "source" | "status"> & Partial<RouteRuleInput>;
 
 /** The rules are few, and kept in memory everywhere else too. */
-export async function listRouteRules(sql: Sql, wish: ListWish): Promise<ListPage<AdminRouteRule>> {
-  const { match } = wish.filter;
+export async function listRouteRules(sql: Sql, request: ListRequest): Promise<ListPage<AdminRouteRule>> {
+  const { match } = request.filter;
   const rules = (await rulesWithVersions(sql)).filter((rule) => match === undefined || rule.match === match);
-  if (wish.sort.field === "source") rules.sort((a, b) => (a.source < b.source ? -1 : 1));
-  return pageOf(rules, wish);
+  if (request.sort.field === "source") rules.sort((a, b) => (a.source < b.source ? -1 : 1));
+  return pageOf(rules, request);
 }
 
-export async function createRule(tx: Tx, id: string, wish: RouteRuleWish): Promise<AdminRouteRule> {
-  await addRouteRule(within(tx), id, complete(wish));
+export async function createRule(tx: Tx, id: string, fields: RouteRuleFields): Promise<AdminRouteRule> {
+  await addRouteRule(within(tx), id, complete(fields));
   return (await findRule(tx, id)) ?? gone();
 }
 
 export async function changeSeenRule(
   tx: Tx,
-  { id, version, rule }: { id: string; version: number; rule: RouteRuleWish },
+  { id, version, rule }: { id: string; version: number; rule: RouteRuleFields },
 ): Promise<{ before: AdminRouteRule; after: AdminRouteRule }> {
   const before = await lockSeen(tx, id, version);
   await changeRouteRule(within(tx), id, complete(rule));
@@ -61,8 +66,8 @@ function within(tx: Tx): Transact {
   return (work) => work(tx);
 }
 
-function complete({ match, source, status, ...wish }: RouteRuleWish): RouteRuleInput {
-  const { target = null, locale = null, channelId = null, keepsQuery = true, position = 0 } = wish;
+function complete({ match, source, status, ...fields }: RouteRuleFields): RouteRuleInput {
+  const { target = null, locale = null, channelId = null, keepsQuery = true, position = 0 } = fields;
   return { match, source, status, target, locale, channelId, keepsQuery, position };
 }
 

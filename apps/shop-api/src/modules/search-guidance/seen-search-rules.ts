@@ -1,4 +1,9 @@
-import { type AdminSearchRule, changedMeanwhile, type ListPage, type ListWish } from "@hearth/admin-contract";
+import {
+  type AdminSearchRule,
+  changedMeanwhile,
+  type ListPage,
+  type ListRequest,
+} from "@hearth/admin-contract";
 import { failure } from "@hearth/contract";
 import type { Sql } from "../../platform/database.ts";
 import type { Tx } from "../../platform/transaction.ts";
@@ -10,7 +15,7 @@ import { lockRule, selectRules, selectRuleVersions } from "./search-rules.sql.ts
 /** Languages of the shop, by id. */
 export type Locales = ReadonlyMap<string, { locale_code: string }>;
 
-export interface SearchRuleWish
+export interface SearchRuleFields
   extends Partial<Pick<SearchRule, "means" | "position">>, Pick<SearchRule, "kind" | "terms"> {
   locale?: string | null | undefined;
   productNumber?: string | undefined;
@@ -26,22 +31,22 @@ const DEFAULT_STRENGTH = 0.5;
 export async function listSearchRules(
   sql: Sql,
   locales: Locales,
-  wish: ListWish,
+  request: ListRequest,
 ): Promise<ListPage<AdminSearchRule>> {
-  const { kind } = wish.filter;
+  const { kind } = request.filter;
   const rules = await rulesWithVersions(sql, locales);
   return pageOf(
     rules.filter((rule) => kind === undefined || rule.kind === kind),
-    wish,
+    request,
   );
 }
 
 export async function createSearchRule(
   tx: Tx,
   locales: Locales,
-  { id, ...wish }: SearchRuleWish & { id: string },
+  { id, ...fields }: SearchRuleFields & { id: string },
 ): Promise<AdminSearchRule> {
-  await addRule(tx, { id, ...complete(wish, locales) });
+  await addRule(tx, { id, ...complete(fields, locales) });
   const rule = (await rulesWithVersions(tx, locales)).find((each) => each.id === id);
   if (!rule) throw noSuchRule();
   return rule;
@@ -61,23 +66,23 @@ export async function endSeenSearchRule(
 }
 
 /** Each kind has the fields it needs and no others; the table refuses what does not fit. */
-function complete(wish: SearchRuleWish, locales: Locales): Omit<SearchRule, "id" | "hitIds"> {
-  const { kind, terms, position = 0, means = [] } = wish;
+function complete(fields: SearchRuleFields, locales: Locales): Omit<SearchRule, "id" | "hitIds"> {
+  const { kind, terms, position = 0, means = [] } = fields;
   const isAboutProduct = kind === "pin" || kind === "boost" || kind === "hide";
-  refuseMissing(isAboutProduct && !wish.productNumber, "productNumber");
+  refuseMissing(isAboutProduct && !fields.productNumber, "productNumber");
   refuseMissing(kind === "synonym" && means.length === 0, "means");
-  refuseMissing(kind === "redirect" && !wish.path, "path");
+  refuseMissing(kind === "redirect" && !fields.path, "path");
   return {
     kind,
     terms,
     position,
     means: kind === "synonym" ? means : [],
-    productNumber: isAboutProduct ? (wish.productNumber ?? null) : null,
-    path: kind === "redirect" ? (wish.path ?? null) : null,
-    strength: kind === "boost" ? (wish.strength ?? DEFAULT_STRENGTH) : null,
-    languageId: wish.locale ? languageId(locales, wish.locale) : null,
-    validFrom: wish.validFrom ?? null,
-    validUntil: wish.validUntil ?? null,
+    productNumber: isAboutProduct ? (fields.productNumber ?? null) : null,
+    path: kind === "redirect" ? (fields.path ?? null) : null,
+    strength: kind === "boost" ? (fields.strength ?? DEFAULT_STRENGTH) : null,
+    languageId: fields.locale ? languageId(locales, fields.locale) : null,
+    validFrom: fields.validFrom ?? null,
+    validUntil: fields.validUntil ?? null,
   };
 }
 

@@ -17,7 +17,7 @@ export interface KeptAnswer {
 
 /**
  * Inside the transaction of the change: does the work once for each key, and tells again what was answered to the first. A second request
- * at the same time waits for the first; another wish under the same key is refused.
+ * at the same time waits for the first; another request under the same key is refused.
  */
 export async function once(
   tx: Tx,

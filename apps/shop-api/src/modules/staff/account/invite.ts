@@ -11,7 +11,7 @@ import { presentMember } from "./present-member.ts";
 
 type Settings = Pick<Config, "admin" | "mail">;
 
-export interface InvitationWish {
+export interface InvitationRequest {
   id: string;
   email: string;
   name: string;
@@ -30,11 +30,11 @@ export interface Invited {
 export async function inviteStaff(
   tx: Tx,
   settings: Settings,
-  { by, wish }: { by: StaffPerson | null; wish: InvitationWish },
+  { by, request }: { by: StaffPerson | null; request: InvitationRequest },
 ): Promise<Invited> {
-  const { id, name, locale } = wish;
-  const email = wish.email.trim();
-  const role = await roleFor(tx, by, wish.role);
+  const { id, name, locale } = request;
+  const email = request.email.trim();
+  const role = await roleFor(tx, by, request.role);
   const languageId = await languageFor(tx, locale);
   if (!(await insertStaff(tx, { id, email, name, languageId, role: role.columns })))
     throw adminFailure(409, "ADMIN__EMAIL_TAKEN", {

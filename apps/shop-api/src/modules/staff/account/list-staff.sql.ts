@@ -1,12 +1,12 @@
-import type { ListPage, ListWish, StaffMember } from "@hearth/admin-contract";
+import type { ListPage, ListRequest, StaffMember } from "@hearth/admin-contract";
 import { isId } from "@hearth/contract";
 import type { Sql } from "../../../platform/database.ts";
 import { listRows, matches } from "../../admin-list/index.ts";
 import { presentMember } from "./present-member.ts";
 import { type StaffRow, staffColumns, staffJoins } from "./staff-account.sql.ts";
 
-export async function listStaff(sql: Sql, wish: ListWish): Promise<ListPage<StaffMember>> {
-  const page = await listRows<StaffRow>(sql, wish, {
+export async function listStaff(sql: Sql, request: ListRequest): Promise<ListPage<StaffMember>> {
+  const page = await listRows<StaffRow>(sql, request, {
     rows: sql`from staff_account a ${staffJoins(sql)}`,
     columns: staffColumns(sql),
     filters: {

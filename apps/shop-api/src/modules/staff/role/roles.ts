@@ -35,12 +35,16 @@ function present({ id, name, permissions, members, version }: RoleRow): Role {
 
 const shown = (permissions: StaffPermissions) => permissions as Role["permissions"];
 
-interface Wish {
+interface RoleFields {
   name: string;
   permissions: StaffPermissions;
 }
 
-export async function createRole(tx: Tx, own: StaffPermissions, role: Wish & { id: string }): Promise<Role> {
+export async function createRole(
+  tx: Tx,
+  own: StaffPermissions,
+  role: RoleFields & { id: string },
+): Promise<Role> {
   refuseMore(own, role.permissions);
   if (!(await insertRole(tx, role))) throw nameTaken();
   return readRole(tx, role.id);
@@ -50,7 +54,7 @@ export async function createRole(tx: Tx, own: StaffPermissions, role: Wish & { i
 export async function changeRole(
   tx: Tx,
   own: StaffPermissions,
-  { id, version, ...role }: Wish & { id: string; version: number },
+  { id, version, ...role }: RoleFields & { id: string; version: number },
 ): Promise<{ before: Role; after: Role }> {
   const before = await lockSeen(tx, id, version);
   refuseMore(own, before.permissions);

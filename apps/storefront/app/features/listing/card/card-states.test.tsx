@@ -2,38 +2,16 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { LanguageProvider } from "../../../platform/language/language.tsx";
 import { loadLanguage } from "../../../platform/language/load-language.ts";
+import { plainCard } from "./plain-card.fixture.ts";
 import { ProductCard } from "./product-card.tsx";
 import type { ProductCardData } from "./product-card-data.ts";
 
 const language = await loadLanguage("en-GB");
 
-const pump: ProductCardData = {
-  id: "1",
-  path: "/pump",
-  name: "Heat pump",
-  number: "HP-1",
-  manufacturer: "Nordwerk",
-  picture: null,
-  price: { cents: 119900, isFrom: false, comparison: null, perUnit: null },
-  energyLabel: null,
-  isShippingFree: false,
-  isAvailable: true,
-  isNew: false,
-  isTopseller: false,
-  deliveryTime: "2-4 days",
-  shippingMethod: "freight",
-  rating: null,
-  variantCount: 0,
-  reviewCount: 0,
-  keyFacts: [],
-  shippingCents: null,
-  minPurchase: 1,
-};
-
 function htmlOf(over: Partial<ProductCardData> = {}): string {
   return renderToStaticMarkup(
     <LanguageProvider language={language}>
-      <ProductCard card={{ ...pump, ...over }} />
+      <ProductCard card={{ ...plainCard, ...over }} />
     </LanguageProvider>,
   );
 }

@@ -2,33 +2,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { LanguageProvider } from "../../../platform/language/language.tsx";
 import { loadLanguage } from "../../../platform/language/load-language.ts";
+import { plainCard } from "./plain-card.fixture.ts";
 import { ProductCard } from "./product-card.tsx";
 import type { ProductCardData } from "./product-card-data.ts";
 
 const language = await loadLanguage("en-GB");
-
-const plain: ProductCardData = {
-  id: "1",
-  path: "/pump",
-  name: "Heat pump",
-  number: "HP-1",
-  manufacturer: "Nordwerk",
-  picture: null,
-  price: { cents: 119900, isFrom: false, comparison: null, perUnit: null },
-  energyLabel: null,
-  isShippingFree: false,
-  isAvailable: true,
-  isNew: false,
-  isTopseller: false,
-  deliveryTime: "2-4 days",
-  shippingMethod: "freight",
-  rating: null,
-  variantCount: 0,
-  reviewCount: 0,
-  keyFacts: [],
-  shippingCents: null,
-  minPurchase: 1,
-};
 
 const energyLabel = {
   block: 1,
@@ -44,7 +22,7 @@ const energyLabel = {
 function htmlOf(over: Partial<ProductCardData> = {}): string {
   return renderToStaticMarkup(
     <LanguageProvider language={language}>
-      <ProductCard card={{ ...plain, ...over }} />
+      <ProductCard card={{ ...plainCard, ...over }} />
     </LanguageProvider>,
   );
 }
@@ -60,12 +38,12 @@ it.each<[string, Partial<ProductCardData>, string[]]>([
   ["price, tax and shipping costs", {}, ["€1,199.00", "incl. VAT, plus shipping costs"]],
   [
     "to trade: that tax comes on top, and its rate [7, 89]",
-    { price: { ...plain.price, tax: { isAdded: true, rate: 19 } } },
+    { price: { ...plainCard.price, tax: { isAdded: true, rate: 19 } } },
     ["excl. VAT, plus shipping costs", "plus 19% VAT"],
   ],
   [
     "to businesses without net prices: the rate in it [7, 89]",
-    { price: { ...plain.price, tax: { isAdded: false, rate: 19 } } },
+    { price: { ...plainCard.price, tax: { isAdded: false, rate: 19 } } },
     ["incl. VAT, plus shipping costs", "contains 19% VAT"],
   ],
   ["how and when it comes", {}, ["Delivery time: 2-4 days", "Delivered by freight carrier"]],
@@ -81,7 +59,7 @@ it.each<[string, Partial<ProductCardData>, string[]]>([
   ["the way to its variants", { variantCount: 3 }, ["Show 3 variants : Heat pump"]],
   [
     "a reduction in whole percent of the lowest price",
-    { price: { ...plain.price, comparison: { kind: "lowest-30-days", cents: 129900, percent: 8 } } },
+    { price: { ...plainCard.price, comparison: { kind: "lowest-30-days", cents: 129900, percent: 8 } } },
     ["−8%", "Lowest price of the last 30 days: €1,299.00"],
   ],
 ])("tells %s [87]", (_name, over, expected) => {
@@ -96,7 +74,7 @@ it("shows the energy class as an arrow in the colour of its label [87]", () => {
 
 it("hides the delivery of what cannot be delivered, and percent beside a recommended price", () => {
   expect(textOf({ isAvailable: false })).not.toContain("Delivery time");
-  const price = { ...plain.price, comparison: { kind: "recommended", cents: 129900 } as const };
+  const price = { ...plainCard.price, comparison: { kind: "recommended", cents: 129900 } as const };
   expect(textOf({ price })).not.toContain("%");
 });
 
