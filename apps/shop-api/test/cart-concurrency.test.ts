@@ -98,7 +98,11 @@ describe(`${PARALLEL} requests at once, ${RUNS} times`, () => {
   );
 });
 
-type Change = { kind: "add" | "set" | "remove"; id: string; quantity: number };
+interface Change {
+  kind: "add" | "set" | "remove";
+  id: string;
+  quantity: number;
+}
 type Lines = ReadonlyMap<string, number>;
 interface Done {
   version: number;

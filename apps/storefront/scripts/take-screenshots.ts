@@ -17,7 +17,11 @@ const height = 900;
 const rowHeight = 520;
 const gap = 16;
 
-type Shot = { name: string; path: string; prepare?: (page: Page, width: number) => Promise<void> };
+interface Shot {
+  name: string;
+  path: string;
+  prepare?: (page: Page, width: number) => Promise<void>;
+}
 
 async function chooseFilter(page: Page, width: number) {
   if (width < 1024) await page.getByRole("button", { name: /^(Alle Filter|Wszystkie filtry)/ }).click();

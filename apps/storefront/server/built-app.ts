@@ -7,7 +7,9 @@ import { readStaticFiles } from "./static-files.ts";
 const clientDirectory = fileURLToPath(new URL("../build/client", import.meta.url));
 const serverBundle = new URL("../build/server/index.js", import.meta.url).href;
 
-type ServerBundle = { createApp: (options: AppOptions) => App };
+interface ServerBundle {
+  createApp: (options: AppOptions) => App;
+}
 
 /** The application as `npm run build` left it. */
 export async function loadBuiltApp(options: AppOptions): Promise<ServedApp> {

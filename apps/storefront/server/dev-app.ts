@@ -5,7 +5,9 @@ import type { App } from "../app/platform/http/app.server.ts";
 import type { AppOptions } from "../app/platform/http/open-kept.server.ts";
 import type { ServedApp } from "./served-app.ts";
 
-type ServerBundle = { createApp: (options: AppOptions) => App };
+interface ServerBundle {
+  createApp: (options: AppOptions) => App;
+}
 
 /** The application from its sources: Vite serves files and reloads, the rest is the same as in production. */
 export async function startDevApp(options: AppOptions, server: Server): Promise<ServedApp> {

@@ -17,7 +17,10 @@ sharp.concurrency(1);
 // Every picture is made once; what libvips would remember is of no use.
 sharp.cache(false);
 
-export type Conversion = { width: number; format: ImageFormat };
+export interface Conversion {
+  width: number;
+  format: ImageFormat;
+}
 
 /** Scales down and encodes. Metadata (place, camera) is left behind, turned photographs are set upright. */
 export async function convertPicture(source: Buffer, { width, format }: Conversion): Promise<Buffer> {

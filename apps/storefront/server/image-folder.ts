@@ -1,7 +1,10 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-export type KeptFile = { key: string; bytes: number };
+export interface KeptFile {
+  key: string;
+  bytes: number;
+}
 
 /** A process that was ended while writing leaves these; after an hour nobody writes them any more. */
 const unfinishedMs = 3_600_000;

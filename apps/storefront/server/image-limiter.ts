@@ -1,6 +1,9 @@
 export class TooBusy extends Error {}
 
-type Limits = { atOnce: number; waiting: number };
+interface Limits {
+  atOnce: number;
+  waiting: number;
+}
 
 /** Runs a few tasks at once, lets some wait, and turns the rest away before they cost anything. */
 export function createLimiter({ atOnce, waiting }: Limits) {

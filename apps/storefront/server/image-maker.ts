@@ -7,21 +7,21 @@ import type { ImageFormat } from "./image-format.ts";
 import { createLimiter } from "./image-limiter.ts";
 import type { ImageStore } from "./image-store.ts";
 
-export type MadeImage = {
+export interface MadeImage {
   bytes: Buffer;
   etag: string;
   format: ImageFormat;
   /** False while a smaller format of the same picture is still being made. */
   isLasting: boolean;
-};
+}
 
-type Parts = {
+interface Parts {
   store: Pick<ImageStore, "read" | "write">;
   fetchSource: (source: string) => Promise<Buffer>;
   /** A WebP that can be shown at once: what the importer made ahead, or the original if that is small enough. */
   fetchPrepared?: (address: ImageUrl, original: Buffer) => Promise<Buffer | null>;
   convert?: (source: Buffer, conversion: Conversion) => Promise<Buffer>;
-};
+}
 
 const memoryBytes = 64 * 1024 * 1024;
 /** Without a version in the address the original is looked at again after this time. */

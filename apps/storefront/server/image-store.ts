@@ -5,17 +5,21 @@ import { LRUCache } from "lru-cache";
 import type { Log } from "../app/platform/http/log.server.ts";
 import { listKept } from "./image-folder.ts";
 
-export type ImageStore = {
+export interface ImageStore {
   read: (key: string) => Promise<Buffer | null>;
   write: (key: string, bytes: Buffer) => Promise<void>;
-};
+}
 
 type ImageFolder = ImageStore & {
   /** Resolves when what lay in the folder at the start is counted too. */
   counted: Promise<void>;
 };
 
-type Settings = { directory: string; mostBytes: number; log: Log };
+interface Settings {
+  directory: string;
+  mostBytes: number;
+  log: Log;
+}
 
 /**
  * Made pictures on disk: they outlive the process. Losing the folder costs time, never a picture. It holds so many bytes and no more:

@@ -16,7 +16,12 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-type StaticFile = { body: Buffer; type: string; cacheControl: string; encodings: Encodings };
+interface StaticFile {
+  body: Buffer;
+  type: string;
+  cacheControl: string;
+  encodings: Encodings;
+}
 
 /** Names below this folder carry a hash of their content and never change. */
 const hashed = "/assets/";

@@ -13,7 +13,7 @@ import type { Stream } from "./streams.ts";
 import type { Text } from "./words.ts";
 
 /** Everything a catalogue folder says, checked. */
-export type Catalogue = {
+export interface Catalogue {
   folder: string;
   shop: Shop;
   shipping: Shipping;
@@ -31,7 +31,7 @@ export type Catalogue = {
   altTexts: Record<string, Text>;
   /** Files below media/. */
   mediaFiles: ReadonlySet<string>;
-};
+}
 
 /** Says what is wrong with an entry of the catalogue, at a path inside the entry. */
 export type Report = (entry: object, path: readonly (string | number)[], message: string) => void;

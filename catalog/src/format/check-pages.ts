@@ -7,7 +7,11 @@ import { slotConfigOf } from "./slot-config.ts";
 
 const activeContent = /<script|<iframe|\son[a-z]+\s*=|javascript:/i;
 
-type Place = { page: Page; at: readonly (string | number)[]; chains: LanguageChains };
+interface Place {
+  page: Page;
+  at: readonly (string | number)[];
+  chains: LanguageChains;
+}
 
 export function checkPages(check: Check): void {
   const { shop, pages } = check.catalogue;

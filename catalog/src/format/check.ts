@@ -3,7 +3,7 @@ import { collectKeys } from "./keys.ts";
 import type { Kind } from "./keys.ts";
 
 /** What the checks of one catalogue share. */
-export type Check = {
+export interface Check {
   catalogue: Catalogue;
   report: Report;
   /** Reports a key that does not exist. Nothing to refer to is fine. */
@@ -23,7 +23,7 @@ export type Check = {
     entry: object,
     path: readonly (string | number)[],
   ) => void;
-};
+}
 
 export function createCheck(catalogue: Catalogue, report: Report): Check {
   const keys = collectKeys(catalogue, report);

@@ -5,7 +5,10 @@ export type CustomFields = Record<string, unknown>;
 type Path = readonly (string | number)[];
 
 /** Custom fields that are the same everywhere, and those with texts, by language key. */
-export type SplitCustomFields = { values: CustomFields; texts: Record<string, CustomFields> };
+export interface SplitCustomFields {
+  values: CustomFields;
+  texts: Record<string, CustomFields>;
+}
 
 // A file named in a custom field is served as its address, under the second name.
 const fileFields: Record<string, string> = { media: "mediaUrl", previewMedia: "previewUrl" };
@@ -39,10 +42,10 @@ function withAddresses(value: unknown, addressOf: (file: string) => string): unk
   );
 }
 
-export type CustomFieldFinder = {
+export interface CustomFieldFinder {
   file: (file: string, path: Path) => void;
   fault: (path: Path, message: string) => void;
-};
+}
 
 /** Goes through a custom field: names the files in it and what a custom field must not be. */
 export function walkCustomField(

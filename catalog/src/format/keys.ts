@@ -30,7 +30,9 @@ export type Kind =
   | "page";
 
 /** Which keys of each kind exist. */
-export type Keys = { has: (kind: Kind, key: string) => boolean };
+export interface Keys {
+  has: (kind: Kind, key: string) => boolean;
+}
 
 export function collectKeys(catalogue: Catalogue, report: Report): Keys {
   const known = new Map<string, object>();

@@ -43,10 +43,10 @@ const singleFiles = [
 const requiredFiles = ["shop.yaml", "categories.yaml"];
 
 /** A catalogue together with the way back to its files. */
-export type OpenCatalogue = {
+export interface OpenCatalogue {
   catalogue: Catalogue;
   problemOf: (entry: object, path: readonly PathPart[], message: string) => Problem;
-};
+}
 
 /** Reads and checks a catalogue folder; throws a CatalogueError that names everything wrong with it. */
 export async function loadCatalogue(folder: string): Promise<Catalogue> {

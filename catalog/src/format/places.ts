@@ -1,7 +1,10 @@
 import type { PathPart } from "./problem.ts";
 import type { SourceFile } from "./source-file.ts";
 
-type Place = { source: SourceFile; path: readonly PathPart[] };
+interface Place {
+  source: SourceFile;
+  path: readonly PathPart[];
+}
 
 /** Where in the files an entry of the catalogue was written. */
 export function placesIn(sources: Iterable<SourceFile>): (entry: object) => Place {

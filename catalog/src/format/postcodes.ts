@@ -1,7 +1,10 @@
 import type { Zone } from "./shipping.ts";
 
 /** Both ends included, compared as text. */
-export type PostcodeRange = { from: string; to: string };
+export interface PostcodeRange {
+  from: string;
+  to: string;
+}
 
 /** A postcode as it is compared: letters and digits only. */
 function plainPostcode(written: string): string {

@@ -3,7 +3,12 @@ import type { SourceFile } from "./source-file.ts";
 export type PathPart = string | number;
 
 /** One thing a person has to correct, with the place to look at. */
-export type Problem = { file: string; line: number; path: string; message: string };
+export interface Problem {
+  file: string;
+  line: number;
+  path: string;
+  message: string;
+}
 
 export class CatalogueError extends Error {
   readonly problems: readonly Problem[];

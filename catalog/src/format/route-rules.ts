@@ -21,7 +21,11 @@ export const routeRulesSchema = ({ byLanguage }: Words) =>
 
 export type RouteRuleEntry = Type.Static<ReturnType<typeof routeRulesSchema>>[number];
 
-export type RuleOfLanguage = { entry: RouteRuleEntry; language: string; rule: KeptRouteRule };
+export interface RuleOfLanguage {
+  entry: RouteRuleEntry;
+  language: string;
+  rule: KeptRouteRule;
+}
 
 /** One rule for each language its source is written in. */
 export function rulesByLanguage({ routeRules, shop }: Catalogue): RuleOfLanguage[] {

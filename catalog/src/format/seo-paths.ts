@@ -7,13 +7,13 @@ import type { Product, Sellable, Variant } from "./products.ts";
 import type { Text, Texts } from "./words.ts";
 
 export type PathOwner = "category" | "product" | "landing page" | "customer group";
-export type SeoPath = {
+export interface SeoPath {
   owner: PathOwner;
   entry: { key: string };
   language: string;
   path: string;
   isCanonical: boolean;
-};
+}
 
 /** Every path of the shop in every language. A path a person wrote wins over one made from names. */
 export function seoPathsOf(catalogue: Catalogue): SeoPath[] {
@@ -23,7 +23,11 @@ export function seoPathsOf(catalogue: Catalogue): SeoPath[] {
   return [...written, ...madePaths(catalogue, chains, taken)];
 }
 
-type WithPaths = { key: string; path?: Text; oldPaths?: Texts };
+interface WithPaths {
+  key: string;
+  path?: Text;
+  oldPaths?: Texts;
+}
 
 function* writtenPaths(catalogue: Catalogue, chains: LanguageChains): Generator<SeoPath> {
   for (const { category } of walkCategories(catalogue.categories))

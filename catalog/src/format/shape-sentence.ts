@@ -1,4 +1,4 @@
-export type ShapeError = {
+export interface ShapeError {
   keyword: string;
   schemaPath: string;
   instancePath: string;
@@ -11,7 +11,7 @@ export type ShapeError = {
     pattern?: string;
     message?: string;
   };
-};
+}
 
 const kindNames: Record<string, string> = {
   string: "a text (numbers in quotes)",

@@ -10,13 +10,16 @@ export type ResolveReference = (
   path: readonly (string | number)[],
 ) => string;
 
-export type SlotField = { source: string; value: unknown };
-export type SlotConfig = {
+export interface SlotField {
+  source: string;
+  value: unknown;
+}
+export interface SlotConfig {
   /** Fields that are the same in every language. */
   config: Record<string, SlotField>;
   /** Fields that hold texts, by language key. */
   texts: Record<string, Record<string, SlotField>>;
-};
+}
 
 const referenceFields: Record<string, ReferenceKind> = {
   media: "media",

@@ -4,12 +4,12 @@ import { isNode, LineCounter, parseDocument } from "yaml";
 import type { PathPart } from "./problem.ts";
 
 /** A YAML file as data, together with the line of every place in it. */
-export type SourceFile = {
+export interface SourceFile {
   name: string;
   value: unknown;
   syntaxErrors: readonly { line: number; message: string }[];
   lineOf: (path: readonly PathPart[]) => number;
-};
+}
 
 export async function readSourceFile(folder: string, name: string): Promise<SourceFile> {
   const lines = new LineCounter();

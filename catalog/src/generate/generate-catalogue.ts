@@ -15,7 +15,7 @@ import { dropSecondaryIndexes, recreateIndexes } from "./secondary-indexes.ts";
 import { readShopFrame } from "./shop-frame.ts";
 import type { ShopFrame } from "./shop-frame.ts";
 
-export type GenerateOptions = {
+export interface GenerateOptions {
   /** How many products one can buy; parents of variants come on top. */
   products: number;
   seed: number;
@@ -25,7 +25,7 @@ export type GenerateOptions = {
   /** Fills read models and the catalogue index, which triggers off leaves untouched. Called when all rows are in. */
   rebuildProjections?: (sql: Sql) => Promise<void>;
   onProgress?: (step: string, rows: number, seconds: number) => void;
-};
+}
 
 /** Replaces all products of a database by a catalogue folder plus generated products. The same seed gives the same rows. */
 export async function generateCatalogue(sql: Sql, options: GenerateOptions): Promise<void> {
@@ -59,12 +59,12 @@ async function removeProducts(sql: Sql): Promise<void> {
     product_media, product_file, product_energy_label, cross_selling, product_review, wishlist_product, seo_url`;
 }
 
-type Job = {
+interface Job {
   plan: Plan;
   frame: ShopFrame;
   pictures: readonly (readonly GeneratedPicture[])[];
   timed: (step: string, work: () => Promise<number | void>) => Promise<void>;
-};
+}
 
 async function copyCatalogue(sql: TransactionSql, { plan, frame, pictures, timed }: Job): Promise<void> {
   // Neither foreign keys nor the outbox are asked for each row.

@@ -8,7 +8,13 @@ import { areas, occasions, places } from "./vocabulary.ts";
 
 type Rows = Iterable<readonly Value[]>;
 
-type Node = { n: number; parent: Node | undefined; position: number; name: Word; path: Word };
+interface Node {
+  n: number;
+  parent: Node | undefined;
+  position: number;
+  name: Word;
+  path: Word;
+}
 
 const startPath: Word = ["sortiment", "range", "asortyment"];
 

@@ -9,7 +9,12 @@ import type { ShopFrame } from "./shop-frame.ts";
 const aspect = { price: 60, tiers: 61 };
 const shareWithTiers = 0.1;
 
-type Price = { row: number; from: number; grossCents: number; listCents: number | null };
+interface Price {
+  row: number;
+  from: number;
+  grossCents: number;
+  listCents: number | null;
+}
 
 /** Prices from 10 to 10,000 euro, cheap things more often; every variant costs a little more than the one before. */
 function* pricesOf(plan: Plan): Generator<Price> {

@@ -5,7 +5,11 @@ import { areas, occasions, places } from "./vocabulary.ts";
  * How a generated catalogue is laid out. A unit is a single product or a family of a parent and five variants;
  * families are spread evenly among the units. Rows are numbered through, a parent before its variants.
  */
-export type Plan = { seed: number; units: number; families: number };
+export interface Plan {
+  seed: number;
+  units: number;
+  families: number;
+}
 
 export const variantsPerFamily = 5;
 const shareInFamilies = 0.2;
@@ -24,7 +28,7 @@ export function planOf(products: number, seed: number): Plan {
   return { seed, families, units: products - families * (variantsPerFamily - 1) };
 }
 
-export type Unit = {
+export interface Unit {
   n: number;
   /** Number of the unit's first row. */
   row: number;
@@ -37,7 +41,7 @@ export type Unit = {
   brand: number;
   series: number;
   model: number;
-};
+}
 
 function unitOf({ seed, units, families }: Plan, n: number): Unit {
   const familiesBefore = Math.floor((n * families) / units);

@@ -1,7 +1,7 @@
 import type { Sql } from "postgres";
 
 /** What generated products hang on: things the imported catalogue has brought. */
-export type ShopFrame = {
+export interface ShopFrame {
   languageIds: readonly [string, string, string];
   groupId: string;
   currencyId: string;
@@ -10,7 +10,7 @@ export type ShopFrame = {
   tax: { id: string; rate: number };
   deliveryTimeIds: readonly string[];
   shippingCostTypes: readonly string[];
-};
+}
 
 /** Reads the frame; the catalogue must be imported and speak German, English and Polish. */
 export async function readShopFrame(sql: Sql): Promise<ShopFrame> {

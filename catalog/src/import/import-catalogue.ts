@@ -22,18 +22,18 @@ import { tables } from "./table.ts";
 import { deleteGoneRows, upsertRows } from "./write-table.ts";
 import type { Changes } from "./write-table.ts";
 
-export type ImportOptions = {
+export interface ImportOptions {
   /** Where the shop serves pictures and documents from. Goods for download go to the folder beside it, named -private. */
   mediaDir: string;
   /** Takes in products that are not ready to be sold, too: for tests and for looking at unfinished work. */
   drafts?: boolean;
-};
+}
 
-export type ImportResult = {
+export interface ImportResult {
   products: number;
   /** Tables in which something changed. */
   changes: Record<string, Changes>;
-};
+}
 
 // Any number, as long as every importer takes the same.
 const importLock = 4_172_001;

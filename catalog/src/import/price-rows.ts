@@ -4,7 +4,11 @@ import { groupPrices } from "../format/prices.ts";
 import { idOf } from "../ids.ts";
 import type { Row } from "./table.ts";
 
-export type PriceSetting = { taxRate: number; channelGroup: string; currency: string };
+export interface PriceSetting {
+  taxRate: number;
+  channelGroup: string;
+  currency: string;
+}
 
 /** Price rows of a product that has prices of its own: one for each customer group and tier. */
 export function priceRows(own: Sellable, { taxRate, channelGroup, currency }: PriceSetting): Row[] {

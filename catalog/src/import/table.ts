@@ -1,5 +1,5 @@
 /** A table of the record as far as the catalogue decides about it. Columns not named keep what the shop wrote there. */
-export type Table = {
+export interface Table {
   name: string;
   key: readonly string[];
   columns: readonly string[];
@@ -11,7 +11,7 @@ export type Table = {
   isStamped?: boolean;
   /** A column that is filled in rows which did not come from the catalogue; they are left alone. */
   foreignMark?: string;
-};
+}
 
 type Named<Name extends string> = Table & { name: Name };
 

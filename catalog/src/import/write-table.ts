@@ -1,7 +1,11 @@
 import type { TransactionSql } from "postgres";
 import type { Row, Table } from "./table.ts";
 
-export type Changes = { inserted: number; updated: number; deleted: number };
+export interface Changes {
+  inserted: number;
+  updated: number;
+  deleted: number;
+}
 
 /** Writes rows that are new or different. Rows already right are not touched, so no trigger speaks of them. */
 export async function upsertRows(sql: TransactionSql, table: Table, rows: readonly Row[]): Promise<Changes> {

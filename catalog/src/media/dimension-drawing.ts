@@ -1,8 +1,15 @@
 import { drawFigures, round } from "./drawn-figures.ts";
 
 /** In millimetres. */
-type BoxSize = { width: number; height: number; depth: number };
-type RoundSize = { diameter: number; height: number };
+interface BoxSize {
+  width: number;
+  height: number;
+  depth: number;
+}
+interface RoundSize {
+  diameter: number;
+  height: number;
+}
 export type Size = BoxSize | RoundSize;
 
 export const drawingSide = 1200;
@@ -40,7 +47,13 @@ export function drawDimensions(size: Size): string {
   ].join("\n");
 }
 
-type Outline = { x: number; y: number; width: number; height: number; corner: number };
+interface Outline {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  corner: number;
+}
 
 function outline({ x, y, width, height, corner }: Outline): string {
   const radius = round(Math.min(corner, width / 3));

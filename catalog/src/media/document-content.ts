@@ -1,16 +1,16 @@
 import type { DocumentKind } from "../format/products.ts";
 
 /** What a document says, before it is laid out. */
-export type DocumentContent = {
+export interface DocumentContent {
   title: string;
   productName: string;
   facts: [label: string, value: string][];
   sections: { heading: string; paragraphs: string[]; rows?: [string, string][] }[];
   footer: string;
-};
+}
 
 /** What the documents of a product are made from, in the shop's main language. */
-export type DocumentSource = {
+export interface DocumentSource {
   name: string;
   number: string;
   ean: string | undefined;
@@ -20,7 +20,7 @@ export type DocumentSource = {
   labels: { name: string; class: string; from: string; to: string }[];
   variants: { number: string; options: string }[];
   weightKg: number | undefined;
-};
+}
 
 /** The documents exist in German only, the main language of the shop. */
 export function documentContent(kind: DocumentKind, source: DocumentSource): DocumentContent {

@@ -15,7 +15,11 @@ const strokes: Record<string, string> = {
 };
 const advance = 5.4;
 
-type Place = { x: number; y: number; height: number };
+interface Place {
+  x: number;
+  y: number;
+  height: number;
+}
 
 /** Words of figures, centred on a point; characters without strokes are a space. */
 export function drawFigures(words: string, { x, y, height }: Place): string {

@@ -3,7 +3,7 @@ import { labelSymbols } from "./label-symbols.ts";
 import type { LabelSymbol } from "./label-symbols.ts";
 
 /** What stands on an energy label. */
-export type LabelContent = {
+export interface LabelContent {
   supplier: string;
   model: string;
   /** What is rated, once in each language: the label itself has none. */
@@ -13,7 +13,7 @@ export type LabelContent = {
   to: string;
   figures: { symbol: LabelSymbol; value: string }[];
   register: string;
-};
+}
 
 export const labelWidth = 480;
 export const labelHeight = 860;
@@ -95,7 +95,7 @@ function figures({ figures: all }: LabelContent): string {
   ].join("\n");
 }
 
-type Style = {
+interface Style {
   x: number;
   y: number;
   size: number;
@@ -106,7 +106,7 @@ type Style = {
   halo?: boolean;
   /** As wide as the text may become. */
   room?: number;
-};
+}
 
 function text(words: string, { x, y, size, fill = ink, weight = 400, anchor, halo, room }: Style): string {
   // Letters of these fonts are about 0.58 of their height wide.

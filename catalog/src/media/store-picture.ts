@@ -52,7 +52,10 @@ export async function storePictureContent(
   };
 }
 
-type Pixels = { data: Buffer; info: OutputInfo };
+interface Pixels {
+  data: Buffer;
+  info: OutputInfo;
+}
 
 /** Each thumbnail is made from the next larger one: the original is decoded or drawn once, and not larger than needed. */
 async function makeThumbnails(

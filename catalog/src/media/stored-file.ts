@@ -4,7 +4,7 @@ import { extname, join } from "node:path";
 import { slugOf } from "../slug.ts";
 
 /** What the shop knows about a file it serves. */
-export type StoredFile = {
+export interface StoredFile {
   path: string;
   file_name: string;
   file_extension: string;
@@ -14,10 +14,13 @@ export type StoredFile = {
   height: number | null;
   thumbnails: { path: string; width: number; height: number }[];
   private: boolean;
-};
+}
 
 /** Where files go: public ones are served under /media, private ones only by the shop itself. */
-export type MediaFolders = { public: string; private: string };
+export interface MediaFolders {
+  public: string;
+  private: string;
+}
 
 export const mimeTypes: Record<string, string> = {
   svg: "image/svg+xml",

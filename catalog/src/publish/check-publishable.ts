@@ -5,7 +5,11 @@ import { readPictureFacts } from "./picture-facts.ts";
 import type { Shelf } from "./rule.ts";
 import { publishRules } from "./rules.ts";
 
-export type RuleResult = { rule: string; checked: number; problems: Problem[] };
+export interface RuleResult {
+  rule: string;
+  checked: number;
+  problems: Problem[];
+}
 
 /** Looks at a catalogue with the eyes of the law and of the layout. */
 export async function checkPublishable({ catalogue, problemOf }: OpenCatalogue): Promise<{

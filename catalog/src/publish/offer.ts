@@ -7,7 +7,7 @@ import type { Resolved } from "../format/resolve-variant.ts";
 import { ownerOf, resolveVariant } from "../format/resolve-variant.ts";
 
 /** Something one can buy: a product without variants, or a variant. */
-export type Offer = {
+export interface Offer {
   product: Product;
   variant: Variant | undefined;
   /** Every field as the shop shows it. */
@@ -19,7 +19,7 @@ export type Offer = {
   entryOf: (field: keyof Sellable) => Product | Variant;
   /** The same for one custom field. */
   entryOfCustomField: (name: string) => Product | Variant;
-};
+}
 
 export function offersOf(catalogue: Catalogue): Offer[] {
   const required = requirementsByCategory(catalogue);

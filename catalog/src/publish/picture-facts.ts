@@ -6,7 +6,13 @@ import type { Catalogue } from "../format/catalogue.ts";
 import { extensionOf, mimeTypes } from "../media/stored-file.ts";
 
 /** What the rules ask about a picture without looking at it. */
-export type PictureFacts = { hash: string; bytes: number; width: number; height: number; isVector: boolean };
+export interface PictureFacts {
+  hash: string;
+  bytes: number;
+  width: number;
+  height: number;
+  isVector: boolean;
+}
 
 /** Reads every picture of the catalogue once; of each only the head is decoded. */
 export async function readPictureFacts({

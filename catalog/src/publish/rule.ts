@@ -4,24 +4,31 @@ import type { Offer } from "./offer.ts";
 import type { PictureFacts } from "./picture-facts.ts";
 
 /** Everything the rules look at. */
-export type Shelf = {
+export interface Shelf {
   catalogue: Catalogue;
   offers: readonly Offer[];
   /** Every language of the shop. */
   languages: readonly string[];
   pictures: ReadonlyMap<string, PictureFacts>;
-};
+}
 
-export type Fault = { entry: object; path: readonly PathPart[]; message: string };
+export interface Fault {
+  entry: object;
+  path: readonly PathPart[];
+  message: string;
+}
 
-export type Findings = {
+export interface Findings {
   /** How many things the rule looked at. */
   checked: number;
   faults: Fault[];
-};
+}
 
 /** One thing the law or the layout asks for. */
-export type Rule = { name: string; check: (shelf: Shelf) => Findings };
+export interface Rule {
+  name: string;
+  check: (shelf: Shelf) => Findings;
+}
 
 /** A rule about single offers. */
 export function offerRule(

@@ -4,8 +4,14 @@ import type { Category } from "../format/categories.ts";
 import { languageChains, textIn } from "../format/languages.ts";
 import { extensionOf, mimeTypes } from "../media/stored-file.ts";
 
-export type Tile = { file: string; caption: string };
-export type Sheet = { name: string; tiles: Tile[] };
+export interface Tile {
+  file: string;
+  caption: string;
+}
+export interface Sheet {
+  name: string;
+  tiles: Tile[];
+}
 
 const tilesOnSheet = 48;
 // Folders with pictures that belong to pages and not to products.

@@ -2,7 +2,7 @@
  * What a catalogue index can do, whatever engine keeps it. Category pages, shop search and suggestions all ask
  * here, so they never disagree. Ids are 32 lower-case hex characters, money is whole cents.
  */
-export type CatalogIndex = {
+export interface CatalogIndex {
   /** Afterwards the hits of these families are exactly `entries`; no entries means the families are gone. */
   replaceFamilies(familyIds: readonly string[], entries: readonly IndexEntry[]): Promise<void>;
   /** Throws everything away and loads the stream; for imports and rebuilds, readers wait meanwhile. */
@@ -13,10 +13,10 @@ export type CatalogIndex = {
   countHits(placeIds: readonly string[]): Promise<Map<string, number>>;
   /** Like a search, but the last word may be unfinished. */
   suggest(query: SuggestQuery): Promise<SuggestAnswer>;
-};
+}
 
 /** One listing hit ("display group"): a single product, a parent standing for its variants, or one variant. */
-export type IndexEntry = {
+export interface IndexEntry {
   /** The shown product. */
   productId: string;
   /** The parent's id for parents and variants, the own id for single products. */
@@ -37,10 +37,10 @@ export type IndexEntry = {
   numbers: readonly string[];
   /** One per language, fallback between languages already resolved. */
   texts: readonly IndexText[];
-};
+}
 
 /** An article behind a hit. Filters for options, price and availability ask for one member that fits them all. */
-export type IndexMember = {
+export interface IndexMember {
   productId: string;
   /** Product number, manufacturer number and GTIN. */
   numbers: readonly string[];
@@ -51,11 +51,14 @@ export type IndexMember = {
   /** The same for customers who see other prices, by the name of their list; every member has all lists, or none does. */
   priceLists?: Readonly<Record<string, number>>;
   available: boolean;
-};
+}
 
-export type IndexOption = { optionId: string; groupId: string };
+export interface IndexOption {
+  optionId: string;
+  groupId: string;
+}
 
-export type IndexText = {
+export interface IndexText {
   language: IndexLanguage;
   name: string;
   keywords: readonly string[];
@@ -66,10 +69,13 @@ export type IndexText = {
   optionNames: readonly string[];
   /** What tells each member from the others ("8 kW", "weiß"), in the order of the members. */
   memberOptionNames: readonly (readonly string[])[];
-};
+}
 
 /** The locale (`de-DE`) chooses the text analysis; unknown locales are only folded, not stemmed. */
-export type IndexLanguage = { id: string; locale: string };
+export interface IndexLanguage {
+  id: string;
+  locale: string;
+}
 
 export type ListScope =
   | { kind: "category"; categoryId: string }
@@ -77,7 +83,7 @@ export type ListScope =
   | { kind: "search"; term: string; language: IndexLanguage; guidance?: SearchGuidance };
 
 /** What a merchant, or what people chose before, says about one search. */
-export type SearchGuidance = {
+export interface SearchGuidance {
   /** Other words for the whole search; their hits come in as well, below those of the search itself. */
   alternatives: readonly string[];
   /** Hits that come first, in this order, also where the words would not find them. */
@@ -86,9 +92,9 @@ export type SearchGuidance = {
   lifted: readonly { productId: string; strength: number }[];
   /** Hits that are not shown in this search. */
   hiddenIds: readonly string[];
-};
+}
 
-export type ListFilters = {
+export interface ListFilters {
   /** Only hits of one of these categories, or below. */
   categoryIds?: readonly string[];
   manufacturerIds?: readonly string[];
@@ -103,7 +109,7 @@ export type ListFilters = {
   available?: boolean;
   /** Only hits that show or contain one of these products. */
   productIds?: readonly string[];
-};
+}
 
 /** Prices are those of the cheapest member that fits the filters. `score` is relevance in a search and prominence elsewhere. Equal hits: best-selling, then newest first. */
 export type ListSort = "score" | "sales" | "rating" | "newest" | "price-asc" | "price-desc";
@@ -114,7 +120,7 @@ export type ListSort = "score" | "sales" | "rating" | "newest" | "price-asc" | "
  */
 export type FacetMode = "none" | "all" | "reduced";
 
-export type ListQuery = {
+export interface ListQuery {
   scope: ListScope;
   filters: ListFilters;
   sort: ListSort;
@@ -124,15 +130,15 @@ export type ListQuery = {
   facets: FacetMode;
   /** The list whose prices are filtered, sorted and told; none: everybody's. */
   priceList?: string | undefined;
-};
+}
 
-export type ListHit = {
+export interface ListHit {
   productId: string;
   /** The member that number, words or filters single out; null when the hit stands for all of its members. */
   memberId: string | null;
-};
+}
 
-export type ListAnswer = {
+export interface ListAnswer {
   hits: ListHit[];
   /** Exact number of hits behind scope and filters. */
   total: number;
@@ -141,12 +147,15 @@ export type ListAnswer = {
   exactId: string | null;
   /** In a search that only found something when slips were forgiven: the words that were meant, as far as the engine can tell. */
   spelling: string | null;
-};
+}
 
 /** `hits`: how many hits would be left; most first, then by id. */
-export type FacetCount = { id: string; hits: number };
+export interface FacetCount {
+  id: string;
+  hits: number;
+}
 
-export type ListFacets = {
+export interface ListFacets {
   manufacturers: FacetCount[];
   options: FacetCount[];
   /** Of a search; empty in a category or stream. */
@@ -155,20 +164,20 @@ export type ListFacets = {
   price: { minCents: number; maxCents: number } | null;
   ratingMax: number | null;
   shippingFree: boolean;
-};
+}
 
-export type SuggestQuery = {
+export interface SuggestQuery {
   term: string;
   language: IndexLanguage;
   limit: number;
   guidance?: SearchGuidance;
-};
+}
 
-export type SuggestAnswer = {
+export interface SuggestAnswer {
   hits: ListHit[];
   total: number;
   exactId: string | null;
   /** Where the hits are, most first, a handful of each. */
   manufacturers: FacetCount[];
   categories: FacetCount[];
-};
+}

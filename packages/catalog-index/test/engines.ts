@@ -4,7 +4,10 @@ import { type CatalogIndex, createOpenSearchCatalogIndex, createPostgresCatalogI
 import { createTemporaryDatabase } from "./temporary-database.ts";
 
 /** An index of its own in a real engine, gone after the test file. */
-export type TestIndex = { index: CatalogIndex; drop: () => Promise<void> };
+export interface TestIndex {
+  index: CatalogIndex;
+  drop: () => Promise<void>;
+}
 
 /** Every engine keeps the promises of the port. Fails when one of them is not there. */
 export const engines: readonly { name: string; open: () => Promise<TestIndex> }[] = [

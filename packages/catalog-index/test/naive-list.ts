@@ -124,7 +124,10 @@ function counted(ids: readonly string[]): FacetCount[] {
   return [...Map.groupBy(ids, (id) => id)].map(([id, all]) => ({ id, hits: all.length }));
 }
 
-type Found = { entry: IndexEntry; priceCents: number };
+interface Found {
+  entry: IndexEntry;
+  priceCents: number;
+}
 
 /** Tests give every entry its own sales and price: whatever ties is told apart by its sales. */
 function compare({ sort, scope }: ListQuery): (a: Found, b: Found) => number {

@@ -10,7 +10,11 @@ const SMALL_TABLES = new Set(["option_group", "scope_facet"]);
 const HITS = 8000;
 const SHELVES = 20;
 
-type Plan = { "Node Type": string; "Relation Name"?: string; Plans?: Plan[] };
+interface Plan {
+  "Node Type": string;
+  "Relation Name"?: string;
+  Plans?: Plan[];
+}
 
 let database: TemporaryDatabase;
 

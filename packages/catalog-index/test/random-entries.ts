@@ -1,7 +1,10 @@
 import type { IndexEntry, IndexMember, ListFilters, ListQuery, ListScope } from "../src/index.ts";
 import { english, entry, german, id, member, text } from "./entry-builder.ts";
 
-export type Random = { below(limit: number): number; chance(probability: number): boolean };
+export interface Random {
+  below(limit: number): number;
+  chance(probability: number): boolean;
+}
 
 /** The same numbers for the same seed (mulberry32). */
 export function createRandom(seed: number): Random {

@@ -2,7 +2,10 @@ import postgres from "postgres";
 import { type CatalogIndex, createPostgresCatalogIndex } from "../src/index.ts";
 
 /** A statement as it went to the server. */
-export type RecordedStatement = { text: string; parameters: readonly unknown[] };
+export interface RecordedStatement {
+  text: string;
+  parameters: readonly unknown[];
+}
 
 /** Every statement a use of the index sends, in order: for tests of query plans. */
 export async function recordStatements(

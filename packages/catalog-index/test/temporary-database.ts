@@ -3,7 +3,11 @@ import { readdir, readFile } from "node:fs/promises";
 import postgres, { type Sql } from "postgres";
 import { catalogIndexMigrations } from "../src/index.ts";
 
-export type TemporaryDatabase = { sql: Sql; url: string; drop(): Promise<void> };
+export interface TemporaryDatabase {
+  sql: Sql;
+  url: string;
+  drop(): Promise<void>;
+}
 
 /** A database of its own with the index tables, gone after the test file. Fails when there is no server. */
 export async function createTemporaryDatabase(): Promise<TemporaryDatabase> {

@@ -2,14 +2,14 @@ import type { fallbackFormat, Locale } from "./locale.ts";
 
 export type FormatLocale = Locale | typeof fallbackFormat;
 
-type EuroForm = {
+interface EuroForm {
   before: string;
   after: string;
   decimal: string;
   group: string;
   /** From how many digits on thousands are set apart. */
   groupedFrom: number;
-};
+}
 
 const space = "\u00a0";
 const forms: Readonly<Record<FormatLocale, EuroForm>> = {

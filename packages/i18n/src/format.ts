@@ -3,7 +3,7 @@ import type { FormatLocale } from "./euro-text.ts";
 import { fallbackFormat, isLocale } from "./locale.ts";
 import { once } from "./once.ts";
 
-export type Formatters = {
+export interface Formatters {
   /** Whole cents to text with the currency sign: in the shop's currency, or in another one by its three letters. */
   money: (cents: number, currency?: string) => string;
   number: (value: number) => string;
@@ -19,7 +19,7 @@ export type Formatters = {
   weekday: (day: number) => string;
   /** A country by its two letters. */
   country: (iso: string) => string | undefined;
-};
+}
 
 /** The shop's calendar, as `shopTimeZone` in @hearth/rules, which texts do not import. */
 const timeZone = "Europe/Berlin";

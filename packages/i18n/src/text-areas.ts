@@ -39,7 +39,10 @@ export const textAreas = [
 
 export type TextArea = (typeof textAreas)[number];
 
-type AreaTexts = { messages: Partial<Messages>; counted?: CountedTexts };
+interface AreaTexts {
+  messages: Partial<Messages>;
+  counted?: CountedTexts;
+}
 
 const folders: Record<Locale, string> = { "de-DE": "de-de", "en-GB": "en-gb", "pl-PL": "pl-pl" };
 

@@ -3,7 +3,10 @@ const classes = ["A+++", "A++", "A+", "A", "B", "C", "D", "E", "F", "G"];
 /** From best to worst, as on the printed labels. */
 const colors = ["#009640", "#52ae32", "#c8d400", "#ffed00", "#fbba00", "#ec6608", "#e30613"];
 
-export type ScaleStep = { energyClass: string; color: string };
+export interface ScaleStep {
+  energyClass: string;
+  color: string;
+}
 
 /** The classes a label shows, best first. Empty when the range names a class nobody knows. */
 export function energyScale(from: string, to: string): ScaleStep[] {

@@ -2,7 +2,7 @@ import type { CalculatedPrice, CheapestPrice, Product } from "@hearth/contract";
 import { toCents } from "./money.ts";
 
 /** A price as it is shown, in whole cents. What all visitors see always shows the consumer's gross price. */
-export type PriceData = {
+export interface PriceData {
   cents: number;
   /** Told to business customers: whether the tax is still to be added, and its rate in percent. Consumers' prices contain it. */
   tax?: { isAdded: boolean; rate: number };
@@ -11,14 +11,14 @@ export type PriceData = {
   /** What the price is compared with, and what that number means by law. */
   comparison: Comparison | null;
   perUnit: { cents: number; amount: number; unit: string } | null;
-};
+}
 
-export type Comparison = {
+export interface Comparison {
   kind: ComparisonKind;
   cents: number;
   /** Whole percent below it. Beside the lowest price of 30 days only: nothing else may be called a reduction. */
   percent?: number;
-};
+}
 
 /** Recommended by the manufacturer, the parts of a set bought one by one, or the lowest own price of 30 days. */
 export type ComparisonKind = "recommended" | "separately" | "lowest-30-days";

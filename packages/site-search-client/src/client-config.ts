@@ -1,4 +1,4 @@
-export type ClientConfig = {
+export interface ClientConfig {
   /** Origin of the service, perhaps with a path; without a scheme https is meant. */
   server: string | undefined;
   /** Which index is asked: 32 hex characters, perhaps with a suffix after a dash. */
@@ -10,7 +10,7 @@ export type ClientConfig = {
   /** For tests, and where another way to ask is wanted. */
   fetch?: typeof fetch;
   now?: () => number;
-};
+}
 
 export const API_VERSION = "6";
 

@@ -7,19 +7,26 @@ import { type StatsParams, statsQuery, type StatsType } from "./stats.ts";
 import { type Suggestions, suggestions } from "./suggestions.ts";
 import type { WireSearchAnswer, WireSuggestAnswer } from "./wire-answer.ts";
 
-export type CallOptions = { signal?: AbortSignal };
+export interface CallOptions {
+  signal?: AbortSignal;
+}
 
 /** What is asked wrongly throws before anything is sent; an answer other than success throws `ClientResponseError`. */
-export type SiteSearchClient = {
+export interface SiteSearchClient {
   /** With an image in the criteria the term does not matter. */
   search(criteria: SearchCriteria, options?: CallOptions): Promise<SearchResponse>;
   suggest(query: string, options?: CallOptions): Promise<Suggestions>;
   /** A picture as base64 or data URL. */
   imageSearch(image: string, criteria?: SearchCriteria, options?: CallOptions): Promise<SearchResponse>;
   stats(type: StatsType, params: StatsParams, options?: CallOptions): Promise<void>;
-};
+}
 
-type Call = { method: string; path: string; query: readonly [string, string][]; body?: unknown };
+interface Call {
+  method: string;
+  path: string;
+  query: readonly [string, string][];
+  body?: unknown;
+}
 
 export function createSiteSearchClient(config: ClientConfig): SiteSearchClient {
   const base = baseAddress(config);

@@ -1,19 +1,27 @@
 import type { QueryType } from "./query-type.ts";
 
-export type Range = { gte?: number; gt?: number; lte?: number; lt?: number };
+export interface Range {
+  gte?: number;
+  gt?: number;
+  lte?: number;
+  lt?: number;
+}
 
 export type FilterValue = string | number | readonly (string | number)[] | Range;
 
 /** By field. Neither the filters nor a range among them may be empty: leave them out instead. */
 export type Filters = Readonly<Record<string, FilterValue>>;
 
-export type Sorting = { field: string; direction: "asc" | "desc" };
+export interface Sorting {
+  field: string;
+  direction: "asc" | "desc";
+}
 
 export type Aggregation =
   | { name: string; type: "terms"; /** At most so many terms are taken. */ size: number }
   | { name: string; type: "range" };
 
-export type SearchCriteria = {
+export interface SearchCriteria {
   page?: number;
   /** Results of a page. */
   limit?: number;
@@ -28,7 +36,7 @@ export type SearchCriteria = {
   aggregations?: readonly Aggregation[];
   /** Whose search it is, for the statistics: random and short-lived, never a person's. */
   sessionId?: string;
-};
+}
 
 export const DEFAULT_PAGE = 1;
 export const DEFAULT_RPP = 20;

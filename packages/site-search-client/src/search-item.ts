@@ -1,6 +1,6 @@
 import type { ListPriceKind, WireItem } from "./wire-answer.ts";
 
-export type SearchItem = {
+export interface SearchItem {
   foreignKey: string;
   /** Product number. */
   referenceId: string;
@@ -27,7 +27,7 @@ export type SearchItem = {
   enevColorCode1: string | null;
   enevSpectrumFrom1: string | null;
   enevSpectrumTo1: string | null;
-};
+}
 
 export function searchItem(item: WireItem): SearchItem {
   return {

@@ -2,13 +2,13 @@ import { type Aggregation, defaultAggregations } from "./search-criteria.ts";
 import { pathOf, searchItem, type SearchItem } from "./search-item.ts";
 import type { WireRangeFacet, WireSearchAnswer, WireTermsFacet } from "./wire-answer.ts";
 
-export type TermsFacet = {
+export interface TermsFacet {
   name: string;
   type: "terms";
   terms: { key: string; count: number; selected: boolean }[];
-};
+}
 
-export type RangeFacet = {
+export interface RangeFacet {
   name: string;
   type: "range";
   /** What is filtered by; where nothing is, the same as min and max. */
@@ -21,11 +21,11 @@ export type RangeFacet = {
   total: number;
   /** Results inside the range. */
   count: number;
-};
+}
 
 export type Facet = TermsFacet | RangeFacet;
 
-export type SearchResponse = {
+export interface SearchResponse {
   results: SearchItem[];
   facets: Facet[];
   /** Results there are. */
@@ -36,7 +36,7 @@ export type SearchResponse = {
   spelling: string | null;
   /** The page this search is meant to lead to. */
   redirect: { pathname: string } | null;
-};
+}
 
 export function searchResponse(
   answer: WireSearchAnswer,

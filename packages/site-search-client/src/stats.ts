@@ -2,7 +2,7 @@ export const statsTypes = ["init", "click", "checkout", "image", "redirect"] as 
 
 export type StatsType = (typeof statsTypes)[number];
 
-export type StatsParams = {
+export interface StatsParams {
   /** Random and short-lived, never a person's. */
   session_id: string | undefined;
   /** click: the product (`foreignKey`); image, redirect: what was shown or where it led. */
@@ -11,7 +11,7 @@ export type StatsParams = {
   query?: string;
   /** click: its place among all results, from 1. */
   position?: number;
-};
+}
 
 export function statsQuery(params: StatsParams): [string, string][] {
   if (!params.session_id?.trim()) throw new Error("session_id is required");

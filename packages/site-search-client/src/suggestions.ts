@@ -1,16 +1,18 @@
 import { pathOf, searchItem, type SearchItem } from "./search-item.ts";
 import type { WireSuggestAnswer } from "./wire-answer.ts";
 
-type Place = { url: { pathname: string } };
+interface Place {
+  url: { pathname: string };
+}
 
 /** What may be meant by the beginning of a search, in groups. */
-export type Suggestions = {
+export interface Suggestions {
   terms: string[];
   categories: ({ name: string; breadcrumb: string[] } & Place)[];
   manufacturers: { name: string }[];
   guides: ({ title: string } & Place)[];
   products: SearchItem[];
-};
+}
 
 export function suggestions(answer: WireSuggestAnswer): Suggestions {
   return {

@@ -2,7 +2,7 @@
 export type ListPriceKind = "recommended" | "separately" | "lowest-30-days";
 
 /** A result as it is sent; amounts in euro, including tax. */
-export type WireItem = {
+export interface WireItem {
   /** Product number. */
   id: string;
   /** Id of the product in the shop. */
@@ -31,15 +31,15 @@ export type WireItem = {
   referenceunitname?: string;
   purchaseunit?: number;
   purchaseunitname?: string;
-};
+}
 
-export type WireTermsFacet = {
+export interface WireTermsFacet {
   terms: { buckets: { key: string; doc_count: number }[] };
   /** Keys that are filtered by. */
   selected: string[];
-};
+}
 
-export type WireRangeFacet = {
+export interface WireRangeFacet {
   range: {
     buckets: {
       /** What is filtered by; where nothing is, what there is. */
@@ -50,11 +50,11 @@ export type WireRangeFacet = {
       stats: { min: number; max: number };
     }[];
   };
-};
+}
 
 export type WireFacets = Record<string, WireTermsFacet | WireRangeFacet>;
 
-export type WireSearchAnswer = {
+export interface WireSearchAnswer {
   results: WireItem[];
   /** Results that can be paged through. */
   total: number;
@@ -69,9 +69,9 @@ export type WireSearchAnswer = {
   autocomplete_suggest?: string;
   /** The page this search is meant to lead to. */
   redirection?: { link: string };
-};
+}
 
-export type WireSuggestAnswer = {
+export interface WireSuggestAnswer {
   query: string;
   /** Whole searches that begin so. */
   terms: string[];
@@ -79,4 +79,4 @@ export type WireSuggestAnswer = {
   brands: { name: string }[];
   guides: { title: string; link: string }[];
   products: WireItem[];
-};
+}

@@ -7,9 +7,9 @@ export type EngineName = (typeof engineNames)[number];
 export const lookedAt = 10;
 
 /** A search filled with the demo catalogue. */
-export type MeasuredEngine = {
+export interface MeasuredEngine {
   load(entries: readonly IndexEntry[]): Promise<void>;
   /** The first hits. */
   search(term: string, language: IndexLanguage): Promise<readonly ListHit[]>;
   close(): Promise<void>;
-};
+}

@@ -34,14 +34,18 @@ export function isNumberKind(kind: Kind): boolean {
 
 export type Grade = 1 | 2 | 3;
 
-export type JudgedSearch = { term: string; language: Language; kind: Kind };
+export interface JudgedSearch {
+  term: string;
+  language: Language;
+  kind: Kind;
+}
 
 /** One thing people mean, what they type for it, and how well each product answers them. */
-export type Judgement = {
+export interface Judgement {
   means: string;
   /** False: nothing in the catalogue answers it. */
   isAnswerable: boolean;
   /** Best grade first. */
   grades: readonly { grade: Grade; selectors: readonly Selector[] }[];
   searches: readonly JudgedSearch[];
-};
+}

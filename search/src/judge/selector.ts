@@ -1,9 +1,16 @@
 import type { Article } from "../shelf/article.ts";
 
-type Term = { isWanted: boolean; what: "in" | "by" | "with" | "number"; name: string };
+interface Term {
+  isWanted: boolean;
+  what: "in" | "by" | "with" | "number";
+  name: string;
+}
 
 /** A rule about articles; all of its terms must hold. */
-export type Selector = { text: string; terms: readonly Term[] };
+export interface Selector {
+  text: string;
+  terms: readonly Term[];
+}
 
 /** `[not] in <category>`, `[not] by <maker>`, `[not] with <group.option>`, `[not] <number>`, joined by spaces. */
 export function parseSelector(text: string): Selector {

@@ -3,7 +3,7 @@ import { mean } from "./ndcg.ts";
 import type { Outcome } from "./outcome.ts";
 
 /** Shares are between 0 and 1; null where there was no such search. */
-export type Figures = {
+export interface Figures {
   searches: number;
   ndcg: number | null;
   /** Of answerable searches, those that gave nothing. */
@@ -12,7 +12,7 @@ export type Figures = {
   firstIsRight: number | null;
   /** Of searches with a slip, those that have something of grade 3 among the first ten. */
   slipForgiven: number | null;
-};
+}
 
 export function figuresOf(outcomes: readonly Outcome[]): Figures {
   const answerable = outcomes.filter(({ isAnswerable }) => isAnswerable);

@@ -4,11 +4,11 @@ import { selects } from "../judge/selector.ts";
 import type { Article } from "../shelf/article.ts";
 
 /** How good each hit is for one judgement. */
-export type Grading = {
+export interface Grading {
   gradeOf(hit: ListHit): number;
   /** Grades of all hits the catalogue could give. */
   ideal: readonly number[];
-};
+}
 
 /** By hit: it is as good as the best article that can be bought through it, whichever of them it shows. */
 export function gradeByHit(judgement: Judgement, articles: readonly Article[]): Grading {

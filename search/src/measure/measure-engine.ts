@@ -7,14 +7,17 @@ import { type Outcome, outcomesOf } from "./outcome.ts";
 /** Few at a time, as in a small shop: it is not the speed that is measured. */
 const atOnce = 4;
 
-export type Material = {
+export interface Material {
   judgements: readonly Judgement[];
   articles: readonly Article[];
   entries: readonly IndexEntry[];
-};
+}
 
 /** `failures`: searches the engine could not do, which count as empty. */
-export type Measured = { outcomes: Outcome[]; failures: string[] };
+export interface Measured {
+  outcomes: Outcome[];
+  failures: string[];
+}
 
 /** Fills the engine and asks it everything that was judged. */
 export async function measureEngine(

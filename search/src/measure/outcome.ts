@@ -5,14 +5,14 @@ import { gradeByArticle, gradeByHit } from "./grading.ts";
 import { ndcg } from "./ndcg.ts";
 
 /** What one search gave. */
-export type Outcome = {
+export interface Outcome {
   search: JudgedSearch;
   means: string;
   isAnswerable: boolean;
   ndcg: number;
   grades: readonly number[];
   hits: readonly ListHit[];
-};
+}
 
 export function outcomesOf(
   judgement: Judgement,

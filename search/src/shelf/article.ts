@@ -1,5 +1,5 @@
 /** Something to be sold, or the parent that stands for its variants. */
-export type Article = {
+export interface Article {
   id: string;
   number: string;
   familyId: string;
@@ -12,4 +12,4 @@ export type Article = {
   categories: ReadonlySet<string>;
   /** `group.option`: properties and what the variant is chosen by. */
   options: ReadonlySet<string>;
-};
+}

@@ -16,7 +16,12 @@ import { demoCatalogue } from "./demo-catalogue.ts";
 
 const migrate = join(import.meta.dirname, "../../../apps/shop-api/src/migrate.ts");
 
-export type DemoShop = { sql: Sql; entries: IndexEntry[]; guide: Guide; drop(): Promise<void> };
+export interface DemoShop {
+  sql: Sql;
+  entries: IndexEntry[];
+  guide: Guide;
+  drop(): Promise<void>;
+}
 
 /** The demo catalogue in a database of its own, and its hits as the shop's own projection makes them. */
 export async function openDemoShop(server: string): Promise<DemoShop> {

@@ -6,10 +6,10 @@ export type EarlyAction =
   | { kind: "input"; target: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement }
   | { kind: "key"; target: HTMLElement; key: string };
 
-export type EarlyWindow = {
+export interface EarlyWindow {
   hearthEarly?: {
     actions: EarlyAction[];
     /** While true, actions are let through. */
     isReplaying: boolean;
   };
-};
+}

@@ -10,13 +10,16 @@ import type { IslandDefinition } from "./island.tsx";
 import { readProps } from "./island-props.ts";
 import { KeptSlot } from "./island-slot.tsx";
 
-type Settings = { definition: IslandDefinition; onReady: () => void };
+interface Settings {
+  definition: IslandDefinition;
+  onReady: () => void;
+}
 
-export type RunningIsland = {
+export interface RunningIsland {
   /** Shows it with other props, at once. Its slots stay as they are. */
   show: (props: string | null) => void;
   stop: () => void;
-};
+}
 
 /** Everything of React is imported from here on, so nothing of it is loaded before the first island begins to run. */
 export async function hydrateIsland(

@@ -2,7 +2,12 @@ import { Component } from "react";
 import type { ErrorInfo, ReactNode } from "react";
 import { ownHtml } from "../platform/browser/own-html.ts";
 
-type Props = { name: string; html: string; onFailed: () => void; children: ReactNode };
+interface Props {
+  name: string;
+  html: string;
+  onFailed: () => void;
+  children: ReactNode;
+}
 
 /** A part that fails becomes again what the server wrote: links and forms in it work as they do without a script. */
 export class IslandBoundary extends Component<Props, { hasFailed: boolean }> {

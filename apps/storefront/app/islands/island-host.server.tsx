@@ -26,11 +26,11 @@ declare module "react" {
   }
 }
 
-type HostSettings = {
+interface HostSettings {
   language: Language;
   /** The address of the page. */
   url: string;
-};
+}
 
 /**
  * Writes the islands of one page. Each is rendered apart, with nothing around it that the browser will not have either: a context it

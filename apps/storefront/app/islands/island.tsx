@@ -5,13 +5,13 @@ import type { TextArea } from "@hearth/i18n";
 /** When a part begins to run: at once, when the browser has time, when it is seen, or when somebody reaches for it. */
 export type When = "load" | "idle" | "visible" | "interaction";
 
-export type IslandSettings = {
+export interface IslandSettings {
   /** The name of its file without `.island.tsx`: the browser finds the file by it. */
   name: string;
   when: When;
   /** The texts it says, by their files in packages/i18n/src/messages; the browser loads no others. */
   texts?: readonly TextArea[];
-};
+}
 
 export type IslandDefinition = IslandSettings & { Component: ComponentType<Record<string, unknown>> };
 

@@ -44,7 +44,11 @@ export default function Page({ loaderData: { head, path, content } }: Route.Comp
   );
 }
 
-type ContentProps = { content: PageContent; path: string; privacyPath: string };
+interface ContentProps {
+  content: PageContent;
+  path: string;
+  privacyPath: string;
+}
 
 function Content({ content, ...around }: ContentProps) {
   if (content.kind === "product") {

@@ -9,7 +9,9 @@ type Action = (args: {
   context: RouterContextProvider;
   params: object;
 }) => Promise<unknown>;
-type RouteModule = { action?: Action };
+interface RouteModule {
+  action?: Action;
+}
 
 const files = import.meta.glob<RouteModule>(["./**/*.ts", "./**/*.tsx", "!./**/*.test.*"]);
 const shop = "https://shop.example";

@@ -24,7 +24,7 @@ export type PageContent =
   | { kind: "product"; data: ProductPageData }
   | { kind: "landing"; data: LandingPageData };
 
-export type PageData = {
+export interface PageData {
   /** Without language prefix. */
   path: string;
   head: PageHeadData;
@@ -32,7 +32,7 @@ export type PageData = {
   content: PageContent;
   /** As the shop calls the kind of its content. */
   cmsType: string;
-};
+}
 
 /** Loads what the resolved address shows, with its head and its twins in the other languages. */
 export async function loadPage(visit: Visit, path: string, page: PageRef): Promise<PageData> {
@@ -78,14 +78,14 @@ function headSource({ title, description, content }: Loaded) {
 
 const homePaths: LanguagePaths = Object.fromEntries(locales.map((locale) => [locale, "/"]));
 
-type Loaded = {
+interface Loaded {
   content: PageContent;
   cmsType: string;
   title: string;
   description: string | null;
   surrogateKeys: string[];
   shownId?: string;
-};
+}
 
 async function loadContent(visit: Visit, page: PageRef, query: ListingQuery): Promise<Loaded> {
   const { locale } = visit;

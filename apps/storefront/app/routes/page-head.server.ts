@@ -9,12 +9,12 @@ import type { PageHeadData } from "../shell/page-head.tsx";
 
 const shareImage = "/share.png";
 
-type HeadSource = {
+interface HeadSource {
   title: string;
   description: string | null;
   type: PageHeadData["type"];
   picture: string | undefined;
-};
+}
 
 export function pageHead(visit: Visit, source: HeadSource, paths: LanguagePaths): PageHeadData {
   const { picture, ...texts } = source;

@@ -6,7 +6,11 @@ import {
 } from "../features/seo/public.ts";
 import type { PageContent } from "./load-page.server.ts";
 
-type Props = { content: PageContent; url: string; isHome: boolean };
+interface Props {
+  content: PageContent;
+  url: string;
+  isHome: boolean;
+}
 
 /** What machines read about the page, from the same data the page shows. */
 export function StructuredData({ content, url, isHome }: Props) {

@@ -10,11 +10,11 @@ import type { PostedForm } from "../platform/forms/posted-form.ts";
 import { returnPath } from "../platform/links/return-path.ts";
 import type { Visit } from "../platform/http/visit.server.ts";
 
-type Taker = {
+interface Taker {
   kind: string;
   take: (visit: Visit, form: FormData) => Promise<FormState | null>;
   sentId: string;
-};
+}
 
 /** The forms editors can place on a page. */
 const takers: readonly Taker[] = [

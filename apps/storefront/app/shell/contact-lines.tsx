@@ -4,11 +4,11 @@ import { openingHoursLines } from "./opening-hours.ts";
 import { phoneHref } from "./phone-href.ts";
 import type { Contact } from "./shell-data.ts";
 
-type Props = {
+interface Props {
   contact: Contact;
   /** Missing where the page behind it cannot be reached. */
   contactPath?: string;
-};
+}
 
 export function ContactLines({ contact: { phone, email, hours }, contactPath }: Props) {
   const language = useLanguage();

@@ -3,11 +3,11 @@ import { CategoryTiles } from "./category-tiles.tsx";
 import { ContactLines } from "./contact-lines.tsx";
 import type { ShellData } from "./shell-data.ts";
 
-type Props = {
+interface Props {
   shell: ShellData;
   /** Another page would help; where the shop itself fails, no other would. */
   isAddressWrong: boolean;
-};
+}
 
 /** Ways on: the top of the range for somebody who did not find the page, and people to ask for everybody. */
 export function ErrorHelp({ shell: { menu, contact, paths }, isAddressWrong }: Props) {

@@ -9,7 +9,10 @@ import type { ShellData } from "./shell-data.ts";
 const statusesWithText = ["400", "404", "408", "410", "414", "429", "500", "502", "503"] as const;
 type StatusWithText = (typeof statusesWithText)[number];
 
-type Props = { error: unknown; shell: ShellData | undefined };
+interface Props {
+  error: unknown;
+  shell: ShellData | undefined;
+}
 
 /** What went wrong, in words of the visitor, with a way out. */
 export function ErrorPage({ error, shell }: Props) {

@@ -5,13 +5,13 @@ import { useLanguage } from "../platform/language/language.tsx";
 import { listingSearch, readListingQuery } from "../platform/shop/listing-query.ts";
 import { useShellPage } from "./use-shell-page.ts";
 
-export type LanguageLink = {
+export interface LanguageLink {
   name: string;
   href: string;
   lang: Locale;
   hrefLang: Locale;
   isCurrent: boolean;
-};
+}
 
 /** This page in every language. What was searched for and chosen in a listing comes along: it is the same in all of them. */
 export function useLanguageLinks(): LanguageLink[] {

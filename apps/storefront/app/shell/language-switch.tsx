@@ -2,11 +2,11 @@ import { PagePart } from "../platform/browser/page-part.tsx";
 import { useLanguage } from "../platform/language/language.tsx";
 import type { LanguageLink } from "./language-links.ts";
 
-type Props = {
+interface Props {
   /** Tells the switches of one page apart. */
   place: "menu" | "foot";
   links: readonly LanguageLink[];
-};
+}
 
 /** All languages side by side. */
 export function LanguageSwitch({ place, links }: Props) {

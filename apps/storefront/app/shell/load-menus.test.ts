@@ -2,7 +2,11 @@ import { expect, it } from "vitest";
 import type { ShopClient } from "../platform/shop/shop-client.server.ts";
 import { readMenus } from "./load-menus.server.ts";
 
-type Call = { params: { activeId: string; rootId: string }; body: { depth: number }; seoUrls: boolean };
+interface Call {
+  params: { activeId: string; rootId: string };
+  body: { depth: number };
+  seoUrls: boolean;
+}
 
 it("asks for three levels of the main navigation and for groups with links in the footer, SEO paths included [258]", async () => {
   const calls: Call[] = [];

@@ -6,7 +6,9 @@ import { useShopPaths } from "../platform/links/shop-paths.tsx";
 import type { ShellData } from "./shell-data.ts";
 import { useShownPage } from "./use-shown-page.ts";
 
-type Props = { shell: Pick<ShellData, "consent" | "tagManager"> | undefined };
+interface Props {
+  shell: Pick<ShellData, "consent" | "tagManager"> | undefined;
+}
 
 /** Asks visitors for their consent where something would run by itself. Stands before everything else that can be reached. */
 export function FirstQuestion({ shell }: Props) {

@@ -4,7 +4,10 @@ import { useLanguage } from "../platform/language/language.tsx";
 import { Notification } from "../ui/message/notification.tsx";
 import type { NoticeType } from "../ui/message/notice-timing.ts";
 
-export type PageNote = { key: NoteKey; type: NoticeType };
+export interface PageNote {
+  key: NoteKey;
+  type: NoticeType;
+}
 
 /** What the page before wanted to be said here. */
 export function PageNotes({ notes }: { notes: readonly PageNote[] }) {

@@ -2,7 +2,7 @@ import type { OptionalGroup } from "../features/consent/public-data.ts";
 import type { ShopPaths } from "../platform/links/shop-paths.tsx";
 
 /** What stands around every page of one language. Made once a minute, the same for everybody. */
-export type ShellData = {
+export interface ShellData {
   menu: readonly MenuEntry[];
   footer: readonly MenuEntry[];
   service: readonly MenuEntry[];
@@ -22,9 +22,9 @@ export type ShellData = {
   tagManager: { url: string; host: string } | null;
   /** The shop is in maintenance: nothing but the maintenance page is shown. */
   isClosed: boolean;
-};
+}
 
-export type MenuEntry = {
+export interface MenuEntry {
   id: string;
   name: string;
   description: string | null;
@@ -34,7 +34,7 @@ export type MenuEntry = {
   children: readonly MenuEntry[];
   /** Parts of the range that stand beside this one and have no place of their own in the first level. */
   also: readonly MenuEntry[];
-};
+}
 
 export type MenuTarget =
   | { kind: "page"; target: string; isNewTab: boolean }
@@ -42,10 +42,35 @@ export type MenuTarget =
   | { kind: "consent"; target: string }
   | { kind: "none" };
 
-export type Usp = { icon: string; text: string; target: string | null };
-export type Contact = { phone: string; email: string; hours: readonly OpeningHours[] };
+export interface Usp {
+  icon: string;
+  text: string;
+  target: string | null;
+}
+export interface Contact {
+  phone: string;
+  email: string;
+  hours: readonly OpeningHours[];
+}
 /** Days count from 1, Monday. Times are `HH:MM`, local time of the shop. */
-export type OpeningHours = { days: readonly number[]; from: string; to: string };
-export type SocialLink = { icon: string; name: string; url: string };
-export type Certificate = { name: string; text: string; mediaUrl: string; target: string | null };
-export type Method = { id: string; name: string; icons: readonly string[] };
+export interface OpeningHours {
+  days: readonly number[];
+  from: string;
+  to: string;
+}
+export interface SocialLink {
+  icon: string;
+  name: string;
+  url: string;
+}
+export interface Certificate {
+  name: string;
+  text: string;
+  mediaUrl: string;
+  target: string | null;
+}
+export interface Method {
+  id: string;
+  name: string;
+  icons: readonly string[];
+}

@@ -42,7 +42,11 @@ export function readContact(fields: Fields): Contact | null {
   };
 }
 
-type NamedMethod = { id: string; translated: { name?: string | null }; customFields?: Fields };
+interface NamedMethod {
+  id: string;
+  translated: { name?: string | null };
+  customFields?: Fields;
+}
 
 /** A method may stand for several marks, as a card does for its brands, or for those who carry it out. */
 export function readMethods(methods: readonly NamedMethod[]): Method[] {

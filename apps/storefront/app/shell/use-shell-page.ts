@@ -5,13 +5,13 @@ import type { LanguagePaths } from "./language-paths.ts";
 const layouts = ["default", "account", "checkout"] as const;
 export type LayoutName = (typeof layouts)[number];
 
-type ShellPage = {
+interface ShellPage {
   paths: string[];
   languagePaths: LanguagePaths;
   layout: LayoutName;
   /** The cart is part of the shop: search, menu and account stay. From the checkout on nothing leads away. */
   hasShopHeader: boolean;
-};
+}
 
 /** What the shell wants to know about the page inside it. Routes say it by their data and their `handle`. */
 export function useShellPage(): ShellPage {

@@ -3,7 +3,12 @@ import { island } from "../islands/island.tsx";
 import type { QuantityRange } from "../ui/form/quantity-range.ts";
 import { Quantity } from "../ui/form/quantity.tsx";
 
-type Stepper = { name: string; range: QuantityRange; value: number; disabled?: boolean };
+interface Stepper {
+  name: string;
+  range: QuantityRange;
+  value: number;
+  disabled?: boolean;
+}
 
 const labels = { quantity: "Menge", less: "Menge verringern", more: "Menge erhöhen" };
 

@@ -2,14 +2,14 @@ import type { APIRequestContext } from "@playwright/test";
 import { splitLocale } from "@hearth/i18n";
 
 /** One address of the sitemap, as the sitemap tells it. */
-export type ListedPage = {
+export interface ListedPage {
   url: string;
   /** Where the shop under test answers it. */
   path: string;
   type: string;
   locale: string;
   alternates: { hreflang: string; href: string }[];
-};
+}
 
 /** Addresses name the public host; the test asks the server at hand. */
 function pathOf(address: string): string {

@@ -1,7 +1,11 @@
 import { expect, test } from "@playwright/test";
 import type { APIRequestContext } from "@playwright/test";
 
-type Page = { canonical: string; alternates: string[]; links: string[] };
+interface Page {
+  canonical: string;
+  alternates: string[];
+  links: string[];
+}
 
 /** Addresses in the head name the public host; the test asks the server at hand. */
 const pathOf = (address: string) => {

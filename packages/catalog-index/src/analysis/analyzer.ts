@@ -6,7 +6,7 @@ import { stopWordsOf } from "./stop-words.ts";
 import { splitAtDigits, tokenize } from "./tokenize.ts";
 
 /** One word of a text. */
-export type AnalyzedWord = {
+export interface AnalyzedWord {
   /** As it stands there. */
   written: string;
   folded: string;
@@ -16,15 +16,17 @@ export type AnalyzedWord = {
   parts: readonly string[];
   /** The same for neighbouring parts together: `warmepumpe` in a Luftwärmepumpe. */
   runs: readonly string[];
-};
+}
 
-export type Analyzer = { analyze(text: string): readonly AnalyzedWord[] };
+export interface Analyzer {
+  analyze(text: string): readonly AnalyzedWord[];
+}
 
-type Morphology = {
+interface Morphology {
   foldWord(word: string): string;
   stem(word: string): string;
   split(word: string): string[];
-};
+}
 
 const REMEMBERED = 100_000;
 

@@ -6,7 +6,11 @@ const minBeginning = 4;
 const minTail = 3;
 
 /** A search read as a number: as which parts of one its key may be taken. */
-export type SearchedNumber = { key: string; isBeginning: boolean; isTail: boolean };
+export interface SearchedNumber {
+  key: string;
+  isBeginning: boolean;
+  isTail: boolean;
+}
 
 /** Null when it cannot be a number. What has no digit is a whole one (`NW-AM`), or begins one when it has separators. */
 export function searchedNumber(term: string): SearchedNumber | null {

@@ -4,7 +4,10 @@ import type { Sql } from "postgres";
 export const EVERYTHING_ID = "0".repeat(32);
 
 /** A family that waits. A change while it is dealt with gives it a new ticket, so that it is dealt with again. */
-export type EngineTicket = { familyId: string; ticket: string };
+export interface EngineTicket {
+  familyId: string;
+  ticket: string;
+}
 
 export async function queueForEngine(sql: Sql, familyIds: readonly string[]): Promise<void> {
   if (familyIds.length === 0) return;

@@ -8,12 +8,12 @@ export type SearchEngine = CatalogIndex & {
   isLoaded: () => Promise<boolean>;
 };
 
-type Settings = {
+interface Settings {
   sql: Sql;
   postgres: CatalogIndex;
   engine: SearchEngine;
   warn: (error: unknown) => void;
-};
+}
 
 /** How long an engine that failed is left alone. */
 const restMs = 2000;

@@ -5,19 +5,28 @@ const mostManufacturers = 2_000;
 const mostOptions = 20_000;
 const mostCategories = 2_000;
 
-type Bucket = { key: string; doc_count: number; hits?: { doc_count: number } };
-type Buckets = { values: { buckets: Bucket[] } };
+interface Bucket {
+  key: string;
+  doc_count: number;
+  hits?: { doc_count: number };
+}
+interface Buckets {
+  values: { buckets: Bucket[] };
+}
 /** Values of members come one level deeper. */
 type MemberBuckets = Buckets | { members: { fitting: Buckets } };
-type Ends = { min: { value: number | null }; max: { value: number | null } };
-export type FacetAnswer = {
+interface Ends {
+  min: { value: number | null };
+  max: { value: number | null };
+}
+export interface FacetAnswer {
   manufacturer: Buckets;
   category?: Buckets;
   price: Ends | { members: { fitting: Ends } };
   rating: { max: { value: number | null } };
   shippingFree: { doc_count: number };
   [options: `${typeof optionsPrefix}${string}`]: MemberBuckets;
-};
+}
 
 /** What may still be chosen: each facet is narrowed by all filters but its own. Without filters it is what the scope holds. */
 export function facetQuestions(tests: FilterTests, isSearch: boolean): Record<string, object> {

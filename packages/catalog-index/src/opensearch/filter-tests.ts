@@ -1,14 +1,17 @@
 import type { ListQuery } from "../port.ts";
 
 /** One filter: the facet it belongs to, which is not narrowed by it, and what it asks of a hit, or of a member. */
-export type FilterTest = { facet: string; query: object };
+export interface FilterTest {
+  facet: string;
+  query: object;
+}
 
 /** Tests of hits, and those that one member of a hit has to pass together. */
-export type FilterTests = {
+export interface FilterTests {
   hit: readonly FilterTest[];
   member: readonly FilterTest[];
   prices: PriceFields;
-};
+}
 
 /** Where the prices stand that count: of a member, and the ends of a hit. */
 type PriceFields = Record<"member" | "low" | "high", string>;

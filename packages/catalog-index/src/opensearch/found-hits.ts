@@ -5,7 +5,10 @@ import { priceIn } from "../member/price-lists.ts";
 import type { ListHit, ListQuery } from "../port.ts";
 import { type KeptMember, memberFrom } from "./kept-members.ts";
 
-export type EngineHit = { _id: string; _source: { members: KeptMember[] } };
+export interface EngineHit {
+  _id: string;
+  _source: { members: KeptMember[] };
+}
 
 /** The hits of a page, each as the member that filters and words single out. */
 export function foundHits(

@@ -5,7 +5,7 @@ import { indexBody } from "./index-body.ts";
 import { rebuildPatience } from "./write-patience.ts";
 
 /** Names of the indexes of one shop. Each language has an alias; behind it is the generation that is read. */
-export type LanguageIndexes = {
+export interface LanguageIndexes {
   aliasOf: (languageId: string) => string;
   /** Any one language: what is not searched by words is the same in all of them. Null before anything was written. */
   anyAlias: () => Promise<string | null>;
@@ -17,7 +17,7 @@ export type LanguageIndexes = {
   createGeneration: (language: IndexLanguage) => Promise<string>;
   /** Readers see these from now on, all at once, and the old ones go. */
   swap: (generations: ReadonlyMap<string, string>) => Promise<void>;
-};
+}
 
 export function createLanguageIndexes(client: Client, prefix: string): LanguageIndexes {
   const aliasOf = (languageId: string) => `${prefix}-${languageId}`;

@@ -10,7 +10,11 @@ import { hitOrder } from "./hit-order.ts";
 import { pinsOnly, type Reading, searchReadings } from "./search-readings.ts";
 import { type SpellingAnswer, spellingFrom, spellingQuestion } from "./spelling.ts";
 
-export type Engine = { client: Client; indexes: LanguageIndexes; groupsOf: OptionGroups };
+export interface Engine {
+  client: Client;
+  indexes: LanguageIndexes;
+  groupsOf: OptionGroups;
+}
 
 /** A query on its way to the engine. */
 type Asked = {
@@ -20,14 +24,17 @@ type Asked = {
   groupOf: (optionId: string) => string;
 } & Besides;
 
-type Besides = {
+interface Besides {
   /** Counted besides. */
   aggs?: Record<string, object>;
   /** Of those that fit no more than so many are looked at. */
   mostLookedAt?: number;
-};
+}
 
-export type Answered = { answer: ListAnswer; aggregations: FacetAnswer };
+export interface Answered {
+  answer: ListAnswer;
+  aggregations: FacetAnswer;
+}
 
 export async function list(engine: Engine, query: ListQuery): Promise<ListAnswer> {
   const found = await listReadings(engine, scopeReadings(query.scope), query);
@@ -95,11 +102,11 @@ async function ask(client: Client, reading: Reading, asked: Asked): Promise<Answ
   return { answer, aggregations };
 }
 
-type Found = {
+interface Found {
   hits: { total: { value: number }; hits: EngineHit[] };
   aggregations: FacetAnswer & { scope: { doc_count: number } };
   suggest?: SpellingAnswer;
-};
+}
 
 function scopeReadings(scope: ListScope): Reading[] {
   switch (scope.kind) {

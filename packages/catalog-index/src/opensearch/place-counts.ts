@@ -1,6 +1,8 @@
 import type { Engine } from "./list.ts";
 
-type Counted = { values: { buckets: { key: string; doc_count: number }[] } };
+interface Counted {
+  values: { buckets: { key: string; doc_count: number }[] };
+}
 
 /** How many hits each of these categories or streams holds. */
 export async function countHits(

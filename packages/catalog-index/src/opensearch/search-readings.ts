@@ -14,12 +14,21 @@ const manyWords = "60%";
 const mostWeighed = 3;
 
 /** One way to read a search. `isLast`: it answers also when its words find nothing. */
-export type Reading = { query: object; isForgiving?: boolean; isLast?: boolean };
+export interface Reading {
+  query: object;
+  isForgiving?: boolean;
+  isLast?: boolean;
+}
 
 /** Only what is pinned to the search is left. */
 export const pinsOnly: Reading = { query: { match_none: {} }, isLast: true };
 
-type Search = { term: string; locale: string; alternatives: readonly string[]; isUnfinished: boolean };
+interface Search {
+  term: string;
+  locale: string;
+  alternatives: readonly string[];
+  isUnfinished: boolean;
+}
 
 /** The ways to read a search, best first: the first that finds anything is the answer. */
 export function searchReadings({ term, locale, alternatives, isUnfinished }: Search): Reading[] {
@@ -43,7 +52,10 @@ export function searchReadings({ term, locale, alternatives, isUnfinished }: Sea
   ];
 }
 
-type Wording = { number: readonly object[]; words: readonly SearchWord[] };
+interface Wording {
+  number: readonly object[];
+  words: readonly SearchWord[];
+}
 
 /**
  * All words where a product is named. The better tier a hit is in, the higher it stands; inside of a tier the better-selling product is
@@ -89,7 +101,10 @@ function tiered(tiers: readonly object[], { less, kind }: { less: number; kind: 
   };
 }
 
-type Weighing = { isUnfinished: boolean; fuzzyAmong?: number };
+interface Weighing {
+  isUnfinished: boolean;
+  fuzzyAmong?: number;
+}
 
 /** All words, or most of many, anywhere: the more telling their places, the better. */
 function weighed(words: readonly SearchWord[], { isUnfinished, fuzzyAmong }: Weighing): object {

@@ -9,11 +9,11 @@ const maxWords = 10;
 const mostJoined = 4;
 
 /** A word of a search, and what it is made of. */
-export type SearchWord = {
+export interface SearchWord {
   text: string;
   /** Letters and digits of a size, or the words of a compound. */
   pieces: readonly string[];
-};
+}
 
 /** Numbers and what belongs to them are one word: 3/4zoll, 1.5m, 16x2. Words that say nothing are left out. */
 export function searchWords(term: string, languageCode: string): SearchWord[] {

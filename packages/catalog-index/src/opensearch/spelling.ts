@@ -15,8 +15,15 @@ export function spellingQuestion(term: string): object {
   };
 }
 
-type Suggestion = { text: string; offset: number; length: number; options: { text: string }[] };
-export type SpellingAnswer = { spelling?: Suggestion[] };
+interface Suggestion {
+  text: string;
+  offset: number;
+  length: number;
+  options: { text: string }[];
+}
+export interface SpellingAnswer {
+  spelling?: Suggestion[];
+}
 
 /** The search with those words in place; null when nothing was put right. */
 export function spellingFrom(term: string, { spelling = [] }: SpellingAnswer): string | null {

@@ -24,7 +24,12 @@ const sizes = {
   patterns: [String.raw`^(\d+(?:[./]\d+)?(?:x\d+(?:[./]\d+)?)+)\p{L}+$`, String.raw`^(\d+/\d+)\p{L}+$`],
 };
 
-type Chain = { fold: string[]; stem: string[]; split: string[]; filters: Record<string, object> };
+interface Chain {
+  fold: string[];
+  stem: string[];
+  split: string[];
+  filters: Record<string, object>;
+}
 
 const chains: Readonly<Record<string, Chain>> = {
   de: {

@@ -18,13 +18,13 @@ const slipped = ["name.folded", "name.head", "name.parts", "kind.folded", "kind.
 const mostSlips = 40;
 
 /** How a word may be met: in which fields, begun only, in pieces, or with a slip. */
-export type Way = {
+export interface Way {
   fields: readonly string[];
   begun?: readonly string[] | undefined;
   inPieces?: boolean;
   /** With a slip: among how many words. */
   fuzzyAmong?: number | undefined;
-};
+}
 
 export function wordQuery(word: SearchWord, way: Way): object {
   const { fields, begun: beginnings = [], fuzzyAmong } = way;

@@ -29,7 +29,9 @@ export async function replaceFamilies(
   await sendBulk(client, [...gone, ...written], { refresh: true }, changePatience);
 }
 
-type Deletion = { delete: { _index: string; _id: string } };
+interface Deletion {
+  delete: { _index: string; _id: string };
+}
 
 /** Hits of these families that are not written anew, in every language. */
 async function findGone(

@@ -4,14 +4,14 @@ import { allOf, type Fragment } from "./fragment.ts";
 import { priceColumns } from "./price-columns.sql.ts";
 import type { Scope } from "./scope.sql.ts";
 
-export type Candidates = {
+export interface Candidates {
   /** Hits, or members where filters are about members, that at most one filter with a facet keeps out. */
   candidates: Fragment;
   /** Whether a candidate counts for a facet: no other filter keeps it out. */
   isOffered: (facet: string) => Fragment;
   /** The options of candidates, as `product_id` and `id`. */
   optionIds: Fragment;
-};
+}
 
 /** In `candidate`, `failed` is the place of the filter that keeps it out, 0 for none. */
 export function candidatesBehind(sql: Sql, { from, where }: Scope, filters: FilterTests): Candidates {

@@ -4,15 +4,18 @@ import { type Fragment, uuids } from "./fragment.ts";
 import { priceColumns } from "./price-columns.sql.ts";
 
 /** One filter: the facet it belongs to, which is not narrowed by it, and what it asks of a hit or of one of its members. */
-export type FilterTest = { facet: string; passes: Fragment };
+export interface FilterTest {
+  facet: string;
+  passes: Fragment;
+}
 
 /** Tests of hits, and those that one member of a hit has to pass together. */
-export type FilterTests = {
+export interface FilterTests {
   hit: readonly FilterTest[];
   member: readonly FilterTest[];
   /** Whose prices count. */
   priceList: string | undefined;
-};
+}
 
 export function noTests(priceList?: string): FilterTests {
   return { hit: [], member: [], priceList };

@@ -6,14 +6,18 @@ import { allOf, type Fragment, hex } from "./fragment.ts";
 import { priceColumns } from "./price-columns.sql.ts";
 import type { Scope } from "./scope.sql.ts";
 
-export type Page = { hits: ListHit[]; total: number; wordedHits: number | null };
+export interface Page {
+  hits: ListHit[];
+  total: number;
+  wordedHits: number | null;
+}
 
 type FoundMember = NamedMember & { fits: boolean };
-type PageRow = {
+interface PageRow {
   total: number;
   wordedHits: number | null;
   hits: { productId: string; members: FoundMember[] }[] | null;
-};
+}
 
 /** The hits of a page, each as the member that filters and words single out. */
 export async function readPage(sql: Sql, scope: Scope, tests: FilterTests, query: ListQuery): Promise<Page> {

@@ -4,7 +4,10 @@ import { countsOf } from "./facet-counts.sql.ts";
 import type { Fragment } from "./fragment.ts";
 import type { Scope } from "./scope.sql.ts";
 
-type Places = { manufacturers: FacetCount[]; categories: FacetCount[] };
+interface Places {
+  manufacturers: FacetCount[];
+  categories: FacetCount[];
+}
 
 /** Where the hits are, most first. */
 export async function readPlaces(sql: Sql, scope: Scope, limit: number): Promise<Places> {

@@ -3,7 +3,7 @@ import type { ListScope } from "../port.ts";
 import { type Fragment, uuids } from "./fragment.ts";
 
 /** What is selected before filters. */
-export type Scope = {
+export interface Scope {
   /** Named queries the others need. */
   named: Fragment;
   /** The hits, as `hit`. */
@@ -16,7 +16,7 @@ export type Scope = {
   languageId: string | null;
   /** A category or stream, whose facets are kept. */
   placeId: string | null;
-};
+}
 
 export function placeScope(sql: Sql, scope: Exclude<ListScope, { kind: "search" }>): Scope {
   const placeId = scope.kind === "category" ? scope.categoryId : scope.streamId;

@@ -6,22 +6,28 @@ import type { IndexLanguage, SearchGuidance } from "../port.ts";
 import { forgiveSlips } from "./slips.ts";
 import { everyWord, headQueries, searchWords, type Way, wordQueries } from "./word-queries.ts";
 
-export type Search = {
+export interface Search {
   term: string;
   language: IndexLanguage;
   guidance?: SearchGuidance | undefined;
   /** The last word may be the beginning of one. */
   isUnfinished: boolean;
-};
+}
 
 /** Kinds of matches of one wording, the most telling first; the last holds all. Texts for `to_tsquery`. */
-export type Tier = { column: "name_words" | "words" | "all_words"; query: string };
+export interface Tier {
+  column: "name_words" | "words" | "all_words";
+  query: string;
+}
 
 /** `query`: the other words, for `to_tsquery`. */
-export type LeadingNumber = { key: string; query: string };
+export interface LeadingNumber {
+  key: string;
+  query: string;
+}
 
 /** One way to read a search. */
-export type Reading = {
+export interface Reading {
   /** Of the search itself, then of its alternatives. */
   wordings: readonly { number: SearchedNumber | null; tiers: readonly Tier[] }[];
   /** The number in front of other words: that of a family, followed by what tells the variant. */
@@ -30,7 +36,7 @@ export type Reading = {
   anyOf?: readonly string[];
   /** What was meant, if slips were forgiven. */
   spelling: string | null;
-};
+}
 
 // Whatever is typed or pasted, the work stays bounded.
 const MAX_LETTERS = 200;

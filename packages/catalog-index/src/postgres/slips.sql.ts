@@ -1,7 +1,10 @@
 import type { Sql } from "postgres";
 import type { AnalyzedWord } from "../analysis/analyzer.ts";
 
-type Known = { languageId: string; configuration: string };
+interface Known {
+  languageId: string;
+  configuration: string;
+}
 
 /** From so many letters on two slips are forgiven. */
 const TWO_SLIPS_FROM = 7;

@@ -4,15 +4,18 @@ import { numberKey, numberTails } from "../analysis/number-key.ts";
 import type { IndexText } from "../port.ts";
 
 /** Words of a hit in one language, as text for PostgreSQL: by where they stand. */
-export type TextWords = {
+export interface TextWords {
   name: string;
   parts: string;
   about: string;
   body: string;
   vocabulary: VocabularyWord[];
-};
+}
 
-export type VocabularyWord = { word: string; written: string };
+export interface VocabularyWord {
+  word: string;
+  written: string;
+}
 
 const BODY_WORDS = 60;
 const MIN_VOCABULARY = 3;

@@ -4,14 +4,14 @@ import { isCode, numberKey } from "../analysis/number-key.ts";
 import { lexeme } from "./text-words.ts";
 
 /** How words may be met. */
-export type Way = {
+export interface Way {
   /** Only words of this weight: A is a whole word of the name, B a part of one. */
   weights?: "A" | "AB" | "";
   /** Words that may be the beginning of another. */
   begun?: "last" | "all";
   /** Other words that may be meant by one (folded). */
   slips?: ReadonlyMap<string, readonly string[]>;
-};
+}
 
 const MIN_BEGINNING = 3;
 const MAX_WORDS = 10;

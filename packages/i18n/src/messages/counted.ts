@@ -1,11 +1,11 @@
 import type { Locale } from "../locale.ts";
 
 /** Texts that change with a number. Each language gives exactly the forms its grammar has. */
-type Forms = {
+interface Forms {
   "de-DE": "one" | "other";
   "en-GB": "one" | "other";
   "pl-PL": "one" | "few" | "many" | "other";
-};
+}
 
 export type CountedKey =
   | "listing.total"

@@ -1,12 +1,12 @@
 import { paymentTraits } from "../payment/payment-methods.ts";
 
 /** One attempt to pay; an order may have several. */
-export type TrackedTransaction = {
+export interface TrackedTransaction {
   createdAt: string;
   /** Technical name. */
   state: string | null;
   method: { technicalName: string | null; name: string | null } | null;
-};
+}
 
 /** Those who buy this way have bought, though no money has come yet. What other backends call theirs; ours say it themselves. */
 const payLaterTechnicalNames = new Set(["prepayment", "invoice", "pui"]);

@@ -4,7 +4,10 @@ import { isSeal, type KeyRing, seal } from "../secrets/index.ts";
 export const PRICE_VIEW_HEADER = "x-hearth-price-view";
 
 /** How prices are shown to business customers. Consumers have no such view. */
-export type PriceView = { groupId: string; show: ShownPrices };
+export interface PriceView {
+  groupId: string;
+  show: ShownPrices;
+}
 
 /** net: without tax. with-tax: of customers who buy net and want to see prices with tax. gross: of businesses who buy as everybody does. */
 const shownPrices = ["net", "with-tax", "gross"] as const;

@@ -1,6 +1,10 @@
 import type { DeliveryDays } from "@hearth/rules";
 
-type Span = { min: number; max: number; unit: "hour" | "day" | "week" | "month" | "year" };
+interface Span {
+  min: number;
+  max: number;
+  unit: "hour" | "day" | "week" | "month" | "year";
+}
 
 /** Working days of one unit. Delivery times in days mean working days. */
 const daysPer: Readonly<Record<Span["unit"], number>> = {

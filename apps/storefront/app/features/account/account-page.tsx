@@ -1,6 +1,11 @@
 import type { ReactNode } from "react";
 
-type Props = { title: string; intro?: string; action?: ReactNode; children: ReactNode };
+interface Props {
+  title: string;
+  intro?: string;
+  action?: ReactNode;
+  children: ReactNode;
+}
 
 /** Heading of a page of the account, with what one may do beside it. */
 export function AccountPage({ title, intro, action, children }: Props) {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
-type Props = {
+interface Props {
   title: string;
   children: ReactNode;
   /** Where it is changed. `about` tells links of the same word apart. */
   link?: { href: string; text: string; about: string };
-};
+}
 
 export function AccountSection({ title, children, link }: Props) {
   return (

@@ -6,7 +6,10 @@ import { AddressLines } from "./address-lines.tsx";
 import type { AddressView } from "../address/public.ts";
 import { OffRouteNotice } from "../address/public.ts";
 
-type Props = { addresses: readonly AddressView[]; contactPath: string };
+interface Props {
+  addresses: readonly AddressView[];
+  contactPath: string;
+}
 
 export function AddressList({ addresses, contactPath }: Props) {
   const { t, href } = useLanguage();
@@ -80,7 +83,12 @@ function AddressCard({ address, contactPath }: { address: AddressView; contactPa
   );
 }
 
-type ActionProps = { id: string; intent: string; text: string; about: (text: string) => string };
+interface ActionProps {
+  id: string;
+  intent: string;
+  text: string;
+  about: (text: string) => string;
+}
 
 function AddressAction({ id, intent, text, about }: ActionProps) {
   return (

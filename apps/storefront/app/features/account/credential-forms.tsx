@@ -7,12 +7,12 @@ import { FormField, FormProblems, ShopForm } from "../form/public.ts";
 const email = { type: "email", inputMode: "email", required: true, maxLength: formLimit.email } as const;
 const password = { type: "password", required: true, maxLength: formLimit.password } as const;
 
-type EmailProps = {
+interface EmailProps {
   state: FormState;
   current: string;
   /** Another address whose mailbox has a link; null: there is none. */
   waiting: string | null;
-};
+}
 
 export function EmailForm({ state, current, waiting }: EmailProps) {
   const { t } = useLanguage();

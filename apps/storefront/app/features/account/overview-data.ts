@@ -7,7 +7,7 @@ import type { AddressView } from "../address/public.ts";
 /** The day orders were not taken along to, item 9. */
 const shopMoved = "2025-05-07";
 
-export type OverviewData = {
+export interface OverviewData {
   firstName: string;
   name: string;
   email: string;
@@ -22,7 +22,7 @@ export type OverviewData = {
   trade: TradeStanding;
   /** Orders of the shop before this one are not here, and this account may have some. */
   mayMissOrders: boolean;
-};
+}
 
 export function overviewData(customer: Customer, newsletter: NewsletterStatus): OverviewData {
   const { firstName, lastName, email, company, customerNumber } = customer;

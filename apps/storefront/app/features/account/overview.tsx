@@ -8,12 +8,12 @@ import { OldOrdersNotice } from "./order-history.tsx";
 import { tradeText } from "./trade-text.ts";
 import type { OverviewData } from "./overview-data.ts";
 
-type Props = {
+interface Props {
   data: OverviewData;
   /** Null: there are none. */
   lastOrders: ReactNode;
   contactPath: string;
-};
+}
 
 export function Overview({ data, lastOrders, contactPath }: Props) {
   const language = useLanguage();

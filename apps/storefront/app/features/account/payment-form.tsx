@@ -5,7 +5,11 @@ import { FormProblems, ShopForm } from "../form/public.ts";
 import { PaymentMethodList } from "../payment-method/public.ts";
 import type { PaymentChoice } from "../payment-method/public.ts";
 
-type Props = { state: FormState; choices: readonly PaymentChoice[]; chosen: string | null };
+interface Props {
+  state: FormState;
+  choices: readonly PaymentChoice[];
+  chosen: string | null;
+}
 
 export function PaymentForm({ state, choices, chosen }: Props) {
   const { t } = useLanguage();

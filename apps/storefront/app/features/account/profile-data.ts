@@ -19,7 +19,11 @@ export function profileInput(customer: Customer) {
   };
 }
 
-type Birthday = { birthdayYear?: number; birthdayMonth?: number; birthdayDay?: number };
+interface Birthday {
+  birthdayYear?: number;
+  birthdayMonth?: number;
+  birthdayDay?: number;
+}
 
 /** A day such as 1990-02-28 as the shop API takes it. What is no such day is sent as none, to be told so. */
 function birthdayInput(birthday: string | null): Birthday {

@@ -5,7 +5,10 @@ import { FormField, FormProblems, ShopForm } from "../form/public.ts";
 import { companyLabels, PersonFields, personLabels } from "../address/public.ts";
 import type { Option } from "../address/public.ts";
 
-type Props = { state: FormState; salutations: readonly Option[] };
+interface Props {
+  state: FormState;
+  salutations: readonly Option[];
+}
 
 export function ProfileForm({ state, salutations }: Props) {
   const { t } = useLanguage();

@@ -9,13 +9,13 @@ import { addressInput, besideAddressFields, readVatIds, vatIdText } from "../add
 import { profileInput } from "./profile-data.ts";
 import { refusedSave } from "./refused-save.ts";
 
-type AddressToSave = {
+interface AddressToSave {
   customer: Customer;
   /** Null: a new one. */
   known: CustomerAddress | null;
   values: FormValues;
   rules: AddressRules;
-};
+}
 
 /** Null when everything is saved. The VAT id of the form belongs to the customer and is saved there. */
 export async function saveAddress(shop: ShopClient, toSave: AddressToSave): Promise<FormState | null> {

@@ -13,7 +13,11 @@ const looks: Record<TradeStanding["state"], { icon: IconName; tone: string }> = 
   declined: { icon: "info-circle", tone: "bg-tint text-ink" },
 };
 
-type Props = { standing: TradeStanding; email: string; contactPath: string };
+interface Props {
+  standing: TradeStanding;
+  email: string;
+  contactPath: string;
+}
 
 /** Where a customer stands with the account for trade, and what happens next. */
 export function TradePage({ standing, email, contactPath }: Props) {

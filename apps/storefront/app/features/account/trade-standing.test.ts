@@ -2,7 +2,11 @@ import type { Customer } from "@hearth/contract";
 import { expect, it } from "vitest";
 import { tradeStanding } from "./trade-standing.ts";
 
-type Known = { type?: string; isNet?: boolean; state?: string };
+interface Known {
+  type?: string;
+  isNet?: boolean;
+  state?: string;
+}
 
 const at = "2026-11-15T09:00:00.000Z";
 const customer = ({ type = "business", isNet = false, state }: Known) =>

@@ -1,11 +1,11 @@
 import type { Customer } from "@hearth/contract";
 
 /** Where a customer stands with the account for trade. `private`: it is for companies, and this is none. */
-export type TradeStanding = {
+export interface TradeStanding {
   state: "none" | "private" | "requested" | "accepted" | "declined";
   /** Since when; null where nobody knows. */
   at: string | null;
-};
+}
 
 /** Net prices are what the group is for, so whoever has them is in, however they came. */
 export function tradeStanding(

@@ -2,14 +2,14 @@ import type { QuantityRange } from "../../ui/form/quantity-range.ts";
 import { AddToCartForm } from "../cart/public-islands.ts";
 
 /** What the cart is told of a product. Price and availability it knows better itself. */
-export type CartProduct = {
+export interface CartProduct {
   id: string;
   name: string;
   manufacturer: string | null;
   category?: string | undefined;
-};
+}
 
-type Props = {
+interface Props {
   product: CartProduct;
   isAvailable: boolean;
   /** Fewest pieces: what one click puts in. */
@@ -20,7 +20,7 @@ type Props = {
   isCompact?: boolean;
   /** Of the form, for fields that belong to it and stand elsewhere. */
   formId?: string;
-};
+}
 
 /** Hands over to the browser what the form sends, and nothing else the page knows of the product. */
 export function AddToCart({ product: { id, name, manufacturer, category }, formId, ...rest }: Props) {

@@ -2,19 +2,25 @@ import type { Country, Salutation } from "@hearth/contract";
 import { countryRule } from "@hearth/contract/form";
 import type { AddressRules } from "@hearth/contract/form";
 
-export type Option = { value: string; label: string };
+export interface Option {
+  value: string;
+  label: string;
+}
 
-export type StatesOfCountry = { countryId: string; options: Option[] };
+export interface StatesOfCountry {
+  countryId: string;
+  options: Option[];
+}
 
 /** What the form offers and the rules it is checked by, of one reading. */
-export type AddressChoices = {
+export interface AddressChoices {
   salutations: Option[];
   countries: Option[];
   states: StatesOfCountry[];
   /** Two letters of each country, by its id. */
   isos: Record<string, string>;
   rules: AddressRules;
-};
+}
 
 /** What a form shows of it. */
 export type OfferedChoices = Omit<AddressChoices, "rules">;
@@ -40,7 +46,11 @@ export function addressChoices(
   };
 }
 
-type Named = { id: string; name?: string | null; translated: { name?: string | null } };
+interface Named {
+  id: string;
+  name?: string | null;
+  translated: { name?: string | null };
+}
 
 function option({ id, name, translated }: Named): Option {
   return { value: id, label: translated.name ?? name ?? "" };

@@ -5,13 +5,13 @@ import type { OfferedChoices } from "./address-choices.ts";
 import { CountryFields } from "./country-fields.island.tsx";
 import { PhoneField } from "./phone-field.island.tsx";
 
-type Props = {
+interface Props {
   /** `billingAddress`, or whatever the fields belong to. */
   at: string;
   /** The browser's words for the address: `billing` or `shipping`. */
   kind: "billing" | "shipping";
   choices: Pick<OfferedChoices, "countries" | "states" | "isos">;
-};
+}
 
 /** Street to phone number of one address. Their labels: `addressLabels`. */
 export function AddressFields({ at, kind, choices }: Props) {

@@ -9,7 +9,7 @@ import { mobileName } from "./address-form-data.ts";
 import { addressLabels, nameLabels } from "./address-labels.ts";
 import { NameFields } from "./person-fields.tsx";
 
-type Props = {
+interface Props {
   state: FormState;
   choices: OfferedChoices;
   isBusiness: boolean;
@@ -18,7 +18,7 @@ type Props = {
   isBilling: boolean;
   /** Where giving up leads, without language. */
   cancelPath?: string;
-};
+}
 
 export function AddressForm({
   state,

@@ -3,7 +3,7 @@ import { MOBILE_NUMBER_FIELD } from "@hearth/contract/form";
 import { envelopeLines } from "../../platform/shop/envelope-lines.ts";
 
 /** An address as it is written on an envelope, and what it is used for. */
-export type AddressView = {
+export interface AddressView {
   id: string;
   lines: string[];
   phone: string | null;
@@ -12,7 +12,7 @@ export type AddressView = {
   isBilling: boolean;
   /** Standard delivery does not reach it: customer service says what it costs. */
   isOffRoute: boolean;
-};
+}
 
 type Defaults = Pick<Customer, "defaultBillingAddressId" | "defaultShippingAddressId">;
 

@@ -3,7 +3,7 @@ import { island } from "../../islands/island.tsx";
 import { Select } from "../../ui/form/field.tsx";
 import type { Option, StatesOfCountry } from "./address-choices.ts";
 
-type Choice = {
+interface Choice {
   id: string;
   name: string;
   label: string;
@@ -11,9 +11,9 @@ type Choice = {
   value: string;
   required?: boolean | undefined;
   error?: string | undefined;
-};
+}
 
-type Props = {
+interface Props {
   country: Choice;
   state: Choice;
   countries: readonly Option[];
@@ -21,7 +21,7 @@ type Props = {
   states: readonly StatesOfCountry[];
   /** Stands for no state. */
   blankLabel: string;
-};
+}
 
 /** Country and state of one address. The states are those of the country; without a script all are listed, by country. */
 export const CountryFields = island(

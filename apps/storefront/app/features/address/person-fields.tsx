@@ -37,7 +37,7 @@ function AccountTypeField() {
   return <FormChoice name="accountType" required options={types} fallback="private" />;
 }
 
-type NameProps = {
+interface NameProps {
   /** What the fields belong to, such as `address.`; nothing where they are the customer's own. */
   at?: string;
   /** Not asked where there are none. */
@@ -47,7 +47,7 @@ type NameProps = {
   isRequired?: boolean;
   /** More fields in the columns of the names. */
   children?: ReactNode;
-};
+}
 
 export function NameFields({ at = "", salutations = [], kind, isRequired = true, children }: NameProps) {
   const autoComplete = (name: string) => (kind ? `${kind} ${name}` : name);
@@ -72,13 +72,13 @@ export function NameFields({ at = "", salutations = [], kind, isRequired = true,
   );
 }
 
-type CompanyProps = {
+interface CompanyProps {
   /** What name and department belong to, such as `billingAddress.`. */
   companyAt?: string;
   hasDepartment?: boolean;
   /** A registration takes one tax number; a profile lists all there are. */
   hasManyVatIds?: boolean;
-};
+}
 
 function CompanyFields({ companyAt = "", hasDepartment = false, hasManyVatIds = false }: CompanyProps) {
   const { t } = useLanguage();

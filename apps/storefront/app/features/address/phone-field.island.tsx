@@ -4,7 +4,7 @@ import { problemOfViolation, problemText } from "../../platform/forms/form-probl
 import { useLanguage } from "../../platform/language/language.tsx";
 import { Field } from "../../ui/form/field.tsx";
 
-type Props = {
+interface Props {
   row: { id: string; name: string; label: string; error?: string | undefined };
   value: string | undefined;
   hint: string;
@@ -14,7 +14,7 @@ type Props = {
   countryField: string;
   /** Two letters of each country that can be chosen there. */
   isos: Readonly<Record<string, string>>;
-};
+}
 
 /**
  * A phone number, checked as the server does before the form leaves: a page that comes back has lost the password. The rules of all

@@ -1,7 +1,7 @@
 import type { Category } from "@hearth/contract";
 
 /** What a maker's page says about the maker, as machines read it. */
-export type BrandData = {
+export interface BrandData {
   street: string;
   postcode: string;
   city: string;
@@ -9,7 +9,7 @@ export type BrandData = {
   country: string;
   email: string | null;
   link: string | null;
-};
+}
 
 /** Null where the category is no page of a maker. */
 export function brandData(customFields: Category["customFields"]): BrandData | null {

@@ -6,7 +6,7 @@ import type { ListingData } from "../listing/public.ts";
 import type { PictureData } from "../media/public.ts";
 import type { Subcategory } from "./subcategories.tsx";
 
-export type CategoryPageData = {
+export interface CategoryPageData {
   name: string;
   /** One sentence beside the name. */
   intro: string | null;
@@ -25,4 +25,4 @@ export type CategoryPageData = {
   crumbs: Crumb[];
   /** Of a maker's page. */
   brand: BrandData | null;
-};
+}

@@ -4,7 +4,11 @@ import type { CategoryPageData } from "./category-data.ts";
 import { CategoryHead } from "./category-head.tsx";
 import { Subcategories } from "./subcategories.tsx";
 
-type Props = { category: CategoryPageData; path: string; privacyPath: string };
+interface Props {
+  category: CategoryPageData;
+  path: string;
+  privacyPath: string;
+}
 
 export function CategoryPage({ category, path, privacyPath }: Props) {
   const around = { path, privacyPath };

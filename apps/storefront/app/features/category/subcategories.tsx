@@ -1,11 +1,11 @@
 import { useLanguage } from "../../platform/language/language.tsx";
 
-export type Subcategory = {
+export interface Subcategory {
   name: string;
   path: string;
   /** How many products lie below it; null where the shop does not say. */
   count: number | null;
-};
+}
 
 /** One row of ways further down, low enough to leave the products in view. */
 export function Subcategories({ subcategories }: { subcategories: readonly Subcategory[] }) {

@@ -13,14 +13,14 @@ export function needsFirstLayer(offered: readonly OptionalGroup[]): boolean {
   return offered.some((group) => group !== "media");
 }
 
-export type Consent = {
+export interface Consent {
   /** Random, tied to nobody: it finds the proof of this choice (decision 0053). */
   id: string;
   date: string;
   groups: OptionalGroup[];
   /** Who was named to the visitor, in short (tag-manager-config.server.ts); empty: nobody. */
   receivers: string;
-};
+}
 
 const consentCookie = "hearth-consent";
 

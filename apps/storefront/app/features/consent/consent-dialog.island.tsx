@@ -11,12 +11,12 @@ import { ConsentGroups } from "./consent-groups.tsx";
 import { saveConsent } from "./consent-store.ts";
 import { useConsent } from "./use-consent.ts";
 
-type Props = {
+interface Props {
   privacyPath: string;
   offered: readonly OptionalGroup[];
   /** Of the tag manager; null: there is none. */
   host: string | null;
-};
+}
 
 /** The settings; once on every page. Accepting and refusing are one click each and look the same. */
 export const ConsentDialog = island(

@@ -4,12 +4,12 @@ import { needsFirstLayer } from "./consent-choice.ts";
 import type { OptionalGroup } from "./consent-choice.ts";
 import { ConsentGroups } from "./consent-groups.tsx";
 
-type Props = {
+interface Props {
   privacyPath: string;
   offered: readonly OptionalGroup[];
   host: string | null;
   saved: readonly OptionalGroup[];
-};
+}
 
 /** The settings as a page, for browsers without a script. */
 export function ConsentForm({ privacyPath, offered, host, saved }: Props) {

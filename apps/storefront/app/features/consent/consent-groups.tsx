@@ -3,7 +3,7 @@ import { useLanguage } from "../../platform/language/language.tsx";
 import { Checkbox } from "../../ui/form/field.tsx";
 import type { OptionalGroup } from "./consent-choice.ts";
 
-type Props = {
+interface Props {
   offered: readonly OptionalGroup[];
   /** Who gets data where statistics or marketing are allowed. */
   host: string | null;
@@ -12,7 +12,7 @@ type Props = {
     group: OptionalGroup,
   ) => { checked: boolean; onChange: ChangeEventHandler<HTMLInputElement> } | { defaultChecked: boolean };
   idPrefix: string;
-};
+}
 
 /** What can be allowed, one box each; the first cannot be taken off. */
 export function ConsentGroups({ offered, host, box, idPrefix }: Props) {

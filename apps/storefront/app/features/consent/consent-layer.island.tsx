@@ -11,7 +11,11 @@ import { consentDialogId } from "./consent-dialog-id.ts";
 import { consentStore, saveConsent } from "./consent-store.ts";
 import { useConsent } from "./use-consent.ts";
 
-type Props = { privacyPath: string; offered: readonly OptionalGroup[]; host: string };
+interface Props {
+  privacyPath: string;
+  offered: readonly OptionalGroup[];
+  host: string;
+}
 
 /**
  * The first question, at the foot of the page, until it is answered; for keyboards and screen readers it comes first. The page is the same for everybody, so it shows itself only here,

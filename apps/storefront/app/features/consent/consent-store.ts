@@ -7,13 +7,13 @@ import { sendConsentProof } from "./consent-proof.ts";
 /** What the visitor of this browser allows. Nothing, until the cookie was read. Changed in the browser only. */
 export const consentStore = createStore<ConsentState>(() => ({ groups: [], hasChosen: null, choices: 0 }));
 
-type ConsentState = {
+interface ConsentState {
   groups: readonly OptionalGroup[];
   /** Null until the cookie was read. */
   hasChosen: boolean | null;
   /** How often this page was told what is allowed, also when it was the same again. */
   choices: number;
-};
+}
 
 /** Who gets data today, as this page was written. */
 const receivers = () => document.documentElement.dataset.receivers ?? "";

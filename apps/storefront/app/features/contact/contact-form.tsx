@@ -15,16 +15,20 @@ import {
 } from "../form/public.ts";
 import { contactKind, contactSentId } from "./contact-names.ts";
 
-export type ContactFormData = {
+export interface ContactFormData {
   slotId: string;
   title: string | null;
   /** What editors say when it was sent. */
   sentText: string | null;
   salutations: readonly { value: string; label: string }[];
-};
+}
 
 /** `path` is the page the form stands on. */
-type Props = { data: ContactFormData; path: string; privacyPath: string };
+interface Props {
+  data: ContactFormData;
+  path: string;
+  privacyPath: string;
+}
 
 export function ContactForm({ data, path, privacyPath }: Props) {
   const { t, href } = useLanguage();

@@ -2,7 +2,11 @@ import { useLanguage } from "../../platform/language/language.tsx";
 import { deliverySteps } from "./delivery-steps.ts";
 import type { DeliveryDates, DeliveryStage } from "./delivery-steps.ts";
 
-type Props = { at: DeliveryStage; window: DeliveryDates["window"]; orderedOn?: string };
+interface Props {
+  at: DeliveryStage;
+  window: DeliveryDates["window"];
+  orderedOn?: string;
+}
 
 /** Ordered, dispatched, with you: as one line that grows warmer. */
 export function DeliveryLine({ at, window, orderedOn }: Props) {

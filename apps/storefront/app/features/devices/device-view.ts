@@ -1,14 +1,14 @@
 import type { CustomerSession } from "@hearth/contract";
 
 /** A device as the account shows it. */
-export type DeviceView = {
+export interface DeviceView {
   id: string;
   browser: string | null;
   system: string | null;
   since: string;
   lastUsed: string;
   isCurrent: boolean;
-};
+}
 
 /** The one in hand first, then as the shop API has sorted them. */
 export function deviceViews(sessions: readonly CustomerSession[]): DeviceView[] {

@@ -1,7 +1,7 @@
 import type { Product } from "@hearth/contract";
 
 /** One energy label: the class, and the range of classes that exist on that label. */
-export type EnergyLabelData = {
+export interface EnergyLabelData {
   block: number;
   /** What the label is about, for example heating at 35 °C; null on cards, which show only one. */
   name: string | null;
@@ -12,7 +12,7 @@ export type EnergyLabelData = {
   dataSheetUrl: string | null;
   /** The label as the manufacturer drew it; null on cards. */
   imageUrl: string | null;
-};
+}
 
 /** A product has up to four labels (heating at 35 °C and 55 °C, hot water, package). */
 const blocks = [1, 2, 3, 4];

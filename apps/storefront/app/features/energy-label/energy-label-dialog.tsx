@@ -3,7 +3,11 @@ import { Dialog } from "../../ui/overlay/dialog.tsx";
 import type { EnergyLabelData } from "./energy-label-data.ts";
 import { EnergyScale } from "./energy-scale-view.tsx";
 
-type Props = { id: string; label: EnergyLabelData; eprel: string | null };
+interface Props {
+  id: string;
+  label: EnergyLabelData;
+  eprel: string | null;
+}
 
 export function EnergyLabelDialog({ id, label, eprel }: Props) {
   const { t } = useLanguage();

@@ -20,7 +20,12 @@ export function EnergyScale({ label }: { label: EnergyLabelData }) {
   );
 }
 
-type StepProps = { energyClass: string; color: string; row: number; isOwn: boolean };
+interface StepProps {
+  energyClass: string;
+  color: string;
+  row: number;
+  isOwn: boolean;
+}
 
 function Step({ energyClass, color, row, isOwn }: StepProps) {
   const y = row * rowHeight;

@@ -1,13 +1,13 @@
 import { Icon } from "../../ui/icon/icon.tsx";
 import { useField } from "./form-context.tsx";
 
-type Props = {
+interface Props {
   name: string;
   required?: boolean;
   options: readonly { value: string; label: string }[];
   /** Chosen when nothing was sent yet. */
   fallback?: string;
-};
+}
 
 /** One of a few, all of them visible. A link to the group leads to its first entry. */
 export function FormChoice({ name, required, options, fallback }: Props) {

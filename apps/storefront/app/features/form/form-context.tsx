@@ -8,7 +8,11 @@ import { useLanguage } from "../../platform/language/language.tsx";
 /** Names of the fields the form shows, with their labels. */
 export type FormLabels = Readonly<Record<string, string>>;
 
-type FormContent = { id: string; state: FormState; labels: FormLabels };
+interface FormContent {
+  id: string;
+  state: FormState;
+  labels: FormLabels;
+}
 
 const FormContext = createContext<FormContent | null>(null);
 

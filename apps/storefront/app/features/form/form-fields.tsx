@@ -5,7 +5,10 @@ import { Checkbox, Field, Select, TextArea } from "../../ui/form/field.tsx";
 import { Upload } from "../../ui/form/upload.island.tsx";
 import { useField } from "./form-context.tsx";
 
-type Shared = { name: string; hint?: ReactNode };
+interface Shared {
+  name: string;
+  hint?: ReactNode;
+}
 
 /** `autoComplete` is not optional: a form without it makes people type what their browser knows. */
 type TextProps = Shared &

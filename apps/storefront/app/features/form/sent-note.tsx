@@ -1,11 +1,11 @@
 import { Icon } from "../../ui/icon/icon.tsx";
 
-type Props = {
+interface Props {
   /** The address ends with it when the form was taken; only then this is seen, and what follows it is not. */
   id: string;
   title: string;
   text: string;
-};
+}
 
 /** "Thank you" on a page that is the same for everybody: it is always there, the address shows it. Stands before its form. */
 export function SentNote({ id, title, text }: Props) {

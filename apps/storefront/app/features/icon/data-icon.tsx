@@ -1,12 +1,12 @@
 import { iconId } from "./icon-name.ts";
 
-type Props = {
+interface Props {
   /** `prefix:name`, as data of the shop says it. */
   name: string;
   /** Without a size 1.875rem. */
   size?: "small" | "regular";
   className?: string;
-};
+}
 
 /**
  * A place of the final size, so that nothing moves when icon-sheet.island.tsx has its drawing. What it means stands beside it as text.

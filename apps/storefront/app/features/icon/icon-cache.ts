@@ -2,7 +2,11 @@ export const iconCacheEntries = 50;
 export const iconCacheMs = 7 * 24 * 60 * 60 * 1000;
 
 /** A drawing: the inside of an SVG element and the box it is drawn in. */
-export type IconDrawing = { body: string; width: number; height: number };
+export interface IconDrawing {
+  body: string;
+  width: number;
+  height: number;
+}
 
 type Kept = IconDrawing & { keptAt: number };
 export type IconCache = Map<string, Kept>;

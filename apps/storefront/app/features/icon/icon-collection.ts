@@ -1,13 +1,13 @@
 import { isIconName } from "./icon-name.ts";
 
 /** The part of an Iconify collection that is needed to draw. */
-export type IconSet = {
+export interface IconSet {
   prefix: string;
   width?: number;
   height?: number;
   icons: Record<string, { body: string; width?: number; height?: number }>;
   aliases?: Record<string, { parent: string }>;
-};
+}
 
 export type IconSelection = IconSet & { not_found?: string[] };
 

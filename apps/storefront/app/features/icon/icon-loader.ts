@@ -5,14 +5,14 @@ import { parseIconName } from "./icon-name.ts";
 import { requestIcons } from "./icon-request.ts";
 import { iconUrls } from "./icon-urls.ts";
 
-type IconLoaderOptions = {
+interface IconLoaderOptions {
   resources: readonly string[];
   get: (url: string, signal: AbortSignal) => Promise<Response>;
   /** What the browser keeps between visits; a browser may refuse. */
   recall: () => string | null;
   keep: (cache: string) => void;
   now: () => number;
-};
+}
 
 /** Drawings by name. Known ones come from the cache, the others are asked for, set by set. */
 export async function loadIcons(

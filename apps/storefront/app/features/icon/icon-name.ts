@@ -1,4 +1,7 @@
-export type IconAddress = { prefix: string; name: string };
+export interface IconAddress {
+  prefix: string;
+  name: string;
+}
 
 const part = "[a-z0-9]+(?:-[a-z0-9]+)*";
 const fullName = new RegExp(`^(${part}):(${part})$`);

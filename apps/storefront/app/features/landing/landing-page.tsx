@@ -1,9 +1,17 @@
 import { CmsPageView } from "../cms/public.ts";
 import type { CmsData } from "../cms/public.ts";
 
-export type LandingPageData = { name: string; hasOwnHeading: boolean; cms: CmsData };
+export interface LandingPageData {
+  name: string;
+  hasOwnHeading: boolean;
+  cms: CmsData;
+}
 
-type Props = { landing: LandingPageData; path: string; privacyPath: string };
+interface Props {
+  landing: LandingPageData;
+  path: string;
+  privacyPath: string;
+}
 
 export function LandingPageView({ landing, ...surroundings }: Props) {
   return (

@@ -10,13 +10,13 @@ import type { MoreProducts } from "./load-more.tsx";
 import { listingStore } from "./show/listing-store.ts";
 import { showMore } from "./show/show-listing.ts";
 
-type Props = {
+interface Props {
   columns: Columns;
   /** Null: all are shown. */
   more: MoreProducts | null;
   /** The cards: HTML that is replaced when others were asked for. */
   children: ReactNode;
-};
+}
 
 /** Holds the place of products that are on their way, and brings more of them. */
 export const ListingResults = island(

@@ -14,7 +14,7 @@ import { Sorting } from "./sorting.tsx";
 import type { SortingChoice } from "./sorting.tsx";
 import { showListing } from "./show/show-listing.ts";
 
-type Props = {
+interface Props {
   query: ListingQuery;
   total: number;
   shown: number;
@@ -22,7 +22,7 @@ type Props = {
   sorting: SortingChoice;
   /** The address of the page without language and query. */
   path: string;
-};
+}
 
 /** How many there are and in which order, what was chosen, and the one GET form of everything that can be chosen. */
 export const ListingTop = island(

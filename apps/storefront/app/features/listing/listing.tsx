@@ -12,14 +12,14 @@ import { PreviousProducts } from "./previous-products.tsx";
 import type { Columns } from "./card/grid-class.ts";
 import { ProductGrid } from "./card/product-grid.tsx";
 
-type Props = {
+interface Props {
   listing: ListingData;
   /** The address of the page without language and query. */
   path: string;
   columns?: Columns | undefined;
   /** False where the page shows a `FilterPanel` at a place of its own. */
   hasPanel?: boolean;
-};
+}
 
 /**
  * One GET form around everything a visitor can choose: it works without script. With script every change is an address of its own,

@@ -3,7 +3,11 @@ import { useLanguage } from "../../platform/language/language.tsx";
 import { ButtonLink } from "../../ui/base/button.tsx";
 
 /** The same list with one page more, so that the address always tells what is shown. */
-export type MoreProducts = { shown: number; total: number; href: string };
+export interface MoreProducts {
+  shown: number;
+  total: number;
+  href: string;
+}
 
 type Props = MoreProducts & { isBusy: boolean; onLoad: (event: MouseEvent<HTMLAnchorElement>) => void };
 

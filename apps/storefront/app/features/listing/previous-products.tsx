@@ -3,7 +3,10 @@ import { listingSearch } from "../../platform/shop/listing-query.ts";
 import type { ListingData } from "./load/listing-data.ts";
 import { ListingLink } from "./show/listing-link.island.tsx";
 
-type Props = { listing: Pick<ListingData, "firstPage" | "query">; path: string };
+interface Props {
+  listing: Pick<ListingData, "firstPage" | "query">;
+  path: string;
+}
 
 /** Far into a long listing the list begins later than with the first product. */
 export function PreviousProducts({ listing: { firstPage, query }, path }: Props) {

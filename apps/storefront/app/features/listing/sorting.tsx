@@ -5,11 +5,11 @@ import { listingFormId } from "./listing-form.ts";
 import { choose } from "./show/show-listing.ts";
 import { useChosen } from "./show/use-chosen.ts";
 
-export type SortingChoice = {
+export interface SortingChoice {
   sortings: readonly { key: string; label: string }[];
   /** The one that is shown. */
   current: string | null;
-};
+}
 
 export function Sorting({ sortings, current, query }: SortingChoice & { query: ListingQuery }) {
   const { t } = useLanguage();

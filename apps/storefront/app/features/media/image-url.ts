@@ -2,13 +2,13 @@ import { longestUrl } from "../../platform/links/canonical-path.ts";
 import { isPictureWidth, narrowestWidth } from "./picture-sizes.ts";
 import type { PictureWidth } from "./picture-sizes.ts";
 
-export type ImageUrl = {
+export interface ImageUrl {
   width: PictureWidth;
   /** Path and version below the shop's origin. */
   source: string;
   /** A change of the picture changes the address, so an answer may be kept for ever. */
   isVersioned: boolean;
-};
+}
 
 const shape = /^\/image\/([1-9]\d{1,3})\/media\/([^?#\s]+)(\?ts=\d{1,20})?$/;
 /** Still pictures. An animation would lose its movement: it is shown as it is. */

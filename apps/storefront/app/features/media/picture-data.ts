@@ -3,7 +3,13 @@ import { hasImageRoute, imageUrl } from "./image-url.ts";
 import { offeredWidths } from "./picture-sizes.ts";
 
 /** A picture as the page needs it: sizes known before it loads, so nothing jumps. */
-export type PictureData = { url: string; width: number; height: number; alt: string; srcSet: string | null };
+export interface PictureData {
+  url: string;
+  width: number;
+  height: number;
+  alt: string;
+  srcSet: string | null;
+}
 
 export const mediaIncludes = {
   media: ["url", "translated", "metaData", "thumbnails"],
@@ -12,16 +18,19 @@ export const mediaIncludes = {
 
 export type ShownMedia = Pick<Media, "url" | "translated" | "metaData" | "thumbnails">;
 
-type Wanted = {
+interface Wanted {
   /** Said when the shop has no alternative text. */
   alt: string;
   /** Wider versions than this are of no use where the picture stands. */
   widest?: number;
   /** Narrower versions than this would never be chosen: leaving them out keeps the page small. */
   narrowest?: number;
-};
+}
 
-type Version = { url: string; width: number };
+interface Version {
+  url: string;
+  width: number;
+}
 
 /** Square when the shop does not know the size. */
 const unknownSize = 800;

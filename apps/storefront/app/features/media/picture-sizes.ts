@@ -12,7 +12,10 @@ export function isPictureWidth(width: number): width is PictureWidth {
   return (pictureWidths as readonly number[]).includes(width);
 }
 
-type Range = { narrowest: number; widest: number };
+interface Range {
+  narrowest: number;
+  widest: number;
+}
 
 /** The versions worth offering. A photograph never grows beyond itself; a drawing is sharp at any width. */
 export function offeredWidths(

@@ -1,13 +1,13 @@
 import type { PictureData } from "./picture-data.ts";
 
-type Props = {
+interface Props {
   picture: PictureData;
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
   /** In view when the page opens: loaded at once instead of when scrolled to. */
   isFirst?: boolean;
   className?: string;
-};
+}
 
 export function Picture({ picture, sizes, isFirst = false, className }: Props) {
   return (

@@ -6,13 +6,13 @@ import { FormCheckbox, FormEmail, FormProblems, SentNote, ShopForm } from "../fo
 import { LeaveForm } from "./leave-form.tsx";
 import { newsletterPath, subscribedId, subscribeKind } from "./newsletter-names.ts";
 
-type Props = {
+interface Props {
   title: string | null;
   sentText: string | null;
   privacyPath: string;
   /** The page the form stands on. */
   path: string;
-};
+}
 
 export function NewsletterForm({ title, sentText, privacyPath, path }: Props) {
   const { t, href } = useLanguage();

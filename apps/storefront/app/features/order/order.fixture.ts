@@ -44,7 +44,13 @@ export const address = {
   phoneNumber: "+49 69 1234567",
 } as unknown as OrderAddress;
 
-type Case = { method?: string; payment?: string; order?: string; delivery?: string; change?: Partial<Order> };
+interface Case {
+  method?: string;
+  payment?: string;
+  order?: string;
+  delivery?: string;
+  change?: Partial<Order>;
+}
 
 /** An order with one payment. */
 export function order({

@@ -1,13 +1,13 @@
 import type { PaymentMethod } from "@hearth/contract";
 import { paymentTraits } from "@hearth/rules";
 
-export type PaymentChoice = {
+export interface PaymentChoice {
   id: string;
   name: string;
   description: string | null;
   /** Pay on invoice asks for a phone number and the date of birth. */
   asksInvoice: boolean;
-};
+}
 
 /** In the shop's own order: the API puts the chosen one first, and a list that jumps is hard to read. */
 export function paymentChoices(methods: readonly PaymentMethod[]): PaymentChoice[] {

@@ -1,11 +1,11 @@
 import { useField } from "../form/public.ts";
 import type { PaymentChoice } from "./payment-choices.ts";
 
-type Props = {
+interface Props {
   choices: readonly PaymentChoice[];
   /** Chosen when nothing was sent yet. */
   chosen?: string | null;
-};
+}
 
 /** One of the ways to pay, each with its description. A link to the list leads to its first entry. */
 export function PaymentMethodList({ choices, chosen = null }: Props) {

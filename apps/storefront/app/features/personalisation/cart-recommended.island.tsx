@@ -7,10 +7,10 @@ import { recommendationPath } from "./recommendation-path.ts";
 import type { About } from "./recommendation-path.ts";
 import { RowPart } from "./row-part.tsx";
 
-type Props = {
+interface Props {
   /** The cart as the page came. */
   about: About;
-};
+}
 
 /** What was bought with what lies in the cart, whatever becomes of it on this page. */
 export const CartRecommended = island(

@@ -2,13 +2,13 @@ import { isId } from "@hearth/contract/ids";
 import { recommendationLimit } from "@hearth/contract/limits";
 
 /** What a row of recommendations is about. Nothing about who looks at it. */
-export type About = {
+export interface About {
   /** Null: the whole shop. */
   categoryId: string | null;
   productIds: readonly string[];
   /** Shown on the page already. */
   withoutIds: readonly string[];
-};
+}
 
 export const aboutTheShop: About = { categoryId: null, productIds: [], withoutIds: [] };
 
@@ -29,7 +29,11 @@ export function recommendationPath({ categoryId, productIds, withoutIds }: About
   return [folder, ...parts.filter(Boolean)].join("/");
 }
 
-type Params = { category: string; products?: string | undefined; without?: string | undefined };
+interface Params {
+  category: string;
+  products?: string | undefined;
+  without?: string | undefined;
+}
 
 /** Null for anything such a path cannot say. */
 export function readAbout({ category, products, without }: Params): About | null {

@@ -5,12 +5,12 @@ import { cardAssociations, cardIncludes, productCardData } from "../listing/publ
 import type { ProductCardData } from "../listing/public-data.ts";
 import type { About } from "./recommendation-path.ts";
 
-export type Recommended = {
+export interface Recommended {
   basis: RecommendationBasis;
   /** Null: of the whole shop. */
   categoryName: string | null;
   cards: ProductCardData[];
-};
+}
 
 /** Says what goes on a row. Another service is another one of these. */
 type Recommender = (shop: ShopClient, about: About) => Promise<Recommended | null>;

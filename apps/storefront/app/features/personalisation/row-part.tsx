@@ -3,7 +3,10 @@ import { fetchHtml } from "../../platform/browser/fetch-html.ts";
 import { RenderedHtml } from "../../platform/browser/rendered-html.tsx";
 import { useFullPath } from "../../platform/browser/full-path.ts";
 
-type Shown = { html: string | null; isOver: boolean };
+interface Shown {
+  html: string | null;
+  isOver: boolean;
+}
 
 /**
  * A row that is asked for anew when the full path of the page is another one than before, and when it is about something else. The old

@@ -20,7 +20,10 @@ export function HomeSlot({ shownIds }: { shownIds: readonly string[] }) {
   );
 }
 
-type ProductProps = { productId: string; categoryId: string | null };
+interface ProductProps {
+  productId: string;
+  categoryId: string | null;
+}
 
 /** At the end of a product's page; both parts follow the variant. */
 export function ProductSlot({ productId, categoryId }: ProductProps) {

@@ -5,13 +5,13 @@ import { useShippingHere } from "./shipping-here.ts";
 import { TaxHint, useTaxNote } from "./tax-note.tsx";
 import type { Comparison, ComparisonKind, PriceData } from "@hearth/rules";
 
-type Props = {
+interface Props {
   price: PriceData;
   isShippingFree: boolean;
   /** What sending one costs in the shop's own country, where it is known; nothing is free. */
   shippingCents?: number | null;
   size?: "card" | "page";
-};
+}
 
 /** Price, what it is compared with, unit price, tax and shipping: always together, as the law wants them. */
 export function PriceBlock({ price, isShippingFree, shippingCents: sentCents = null, size = "card" }: Props) {

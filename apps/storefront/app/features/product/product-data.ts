@@ -8,12 +8,16 @@ import type { PriceData } from "../price/public.ts";
 import type { ReviewsData } from "../review/public.ts";
 import type { VideoData } from "../video/public.ts";
 
-export type TierData = { quantity: number; isLast: boolean; cents: number };
+export interface TierData {
+  quantity: number;
+  isLast: boolean;
+  cents: number;
+}
 
 /** One picture in three sizes: in the strip, as thumbnail, and as large as the shop has it. */
 export type GalleryPicture = PictureData & { thumb: PictureData; largeUrl: string };
 
-export type OptionData = {
+export interface OptionData {
   id: string;
   name: string;
   color: string | null;
@@ -23,35 +27,43 @@ export type OptionData = {
   /** False when another option changes with it. */
   isExact: boolean;
   isAvailable: boolean;
-};
+}
 
-export type OptionGroup = { id: string; name: string; options: OptionData[] };
+export interface OptionGroup {
+  id: string;
+  name: string;
+  options: OptionData[];
+}
 
 export type DocumentKind = "data-sheet" | "manual" | "safety-data-sheet";
-export type DocumentData = {
+export interface DocumentData {
   url: string;
   kind: DocumentKind | null;
   name: string;
   type: string;
   bytes: number;
-};
+}
 
-export type CertificateData = { name: string; text: string; mediaUrl: string | null };
+export interface CertificateData {
+  name: string;
+  text: string;
+  mediaUrl: string | null;
+}
 
 /** Who answers for the product (GPSR): name, postal and electronic address. */
-export type MakerData = {
+export interface MakerData {
   name: string;
   link: string | null;
   /** Of its page in this shop. */
   path: string | null;
   logo: PictureData | null;
   address: { lines: string[]; country: string | null; email: string | null } | null;
-};
+}
 
 export type ShippingWay = "parcel" | "bulky" | "freight";
 
 /** What the law wants said beside the product. Texts come from the shop, in the visitor's language. */
-export type SafetyData = {
+export interface SafetyData {
   text: string | null;
   hazard: string | null;
   hasFGas: boolean;
@@ -59,28 +71,31 @@ export type SafetyData = {
   dataInfo: string | null;
   hasBattery: boolean;
   weee: string | null;
-};
+}
 
-export type ZeroVatData = { cents: number; isSmallStorage: boolean };
+export interface ZeroVatData {
+  cents: number;
+  isSmallStorage: boolean;
+}
 
-export type CrossSellingData = {
+export interface CrossSellingData {
   id: string;
   name: string;
   /** The shop says they belong to the product; other groups are like it, or sell well. */
   isAccessories: boolean;
   cards: ProductCardData[];
-};
+}
 
 /** Content pages the product page points to. */
-export type ProductLinks = {
+export interface ProductLinks {
   contact: string;
   delivery: string;
   disposal: string;
   privacy: string;
   zeroVat: string;
-};
+}
 
-export type ProductPageData = {
+export interface ProductPageData {
   id: string;
   /** Where it belongs first. */
   categoryId: string | null;
@@ -122,4 +137,4 @@ export type ProductPageData = {
   reviews: ReviewsData;
   crossSellings: CrossSellingData[];
   links: ProductLinks;
-};
+}

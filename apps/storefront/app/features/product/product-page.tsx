@@ -13,7 +13,9 @@ import type { ProductPageData } from "./product-data.ts";
 import { ProductSections } from "./section/product-sections.tsx";
 import { ShownVariant } from "./variant/shown-variant.island.tsx";
 
-type Props = { product: ProductPageData };
+interface Props {
+  product: ProductPageData;
+}
 
 export function ProductPage({ product }: Props) {
   const { t, href, format } = useLanguage();

@@ -5,13 +5,13 @@ import { RenderedHtml } from "../../platform/browser/rendered-html.tsx";
 import { viewedBefore } from "./viewed-list.ts";
 import { readStored, rememberViewed } from "./viewed-storage.ts";
 
-type Props = {
+interface Props {
   /** The product that is looked at; empty where none is. */
   productId: string;
   title: string;
   /** Where cards come from, by ids. */
   cardsPath: string;
-};
+}
 
 /** Remembers the products of this browser and shows the last ones. Only ids leave it, and only to fetch their cards. */
 export const ViewedProducts = island(

@@ -1,7 +1,7 @@
 import type { ProductReview } from "@hearth/contract";
 import type { Locale } from "@hearth/i18n";
 
-export type ReviewData = {
+export interface ReviewData {
   id: string;
   title: string;
   text: string;
@@ -14,9 +14,9 @@ export type ReviewData = {
   locale: Locale | null;
   /** What the shop answered. */
   answer: string | null;
-};
+}
 
-export type ReviewsData = {
+export interface ReviewsData {
   /** What is reviewed: the family of a variant. */
   productId: string;
   average: number;
@@ -26,7 +26,7 @@ export type ReviewsData = {
   page: number;
   pageCount: number;
   shown: ReviewData[];
-};
+}
 
 export const reviewFields = [
   "id",

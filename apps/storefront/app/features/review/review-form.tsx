@@ -4,11 +4,11 @@ import { useLanguage } from "../../platform/language/language.tsx";
 import { Button } from "../../ui/base/button.tsx";
 import { FormField, FormProblems, FormStars, FormText, ShopForm } from "../form/public.ts";
 
-type Props = {
+interface Props {
   state: FormState;
   /** An own review that gets another text. */
   reviewId: string | null;
-};
+}
 
 export function ReviewForm({ state, reviewId }: Props) {
   const { t } = useLanguage();

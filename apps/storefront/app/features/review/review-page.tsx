@@ -8,14 +8,18 @@ import type { OwnReview } from "./own-review.tsx";
 import { ReviewAuthenticity } from "./review-authenticity.tsx";
 import { ReviewForm } from "./review-form.tsx";
 
-export type ReviewPageData = {
+export interface ReviewPageData {
   product: { id: string; name: string; path: string };
   /** Reviews are written by customers only. */
   isCustomer: boolean;
   own: OwnReview | null;
-};
+}
 
-type Props = { data: ReviewPageData; state: FormState; isRefused: boolean };
+interface Props {
+  data: ReviewPageData;
+  state: FormState;
+  isRefused: boolean;
+}
 
 export function ReviewPage({ data: { product, isCustomer, own }, state, isRefused }: Props) {
   const { t, href } = useLanguage();

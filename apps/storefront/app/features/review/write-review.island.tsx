@@ -4,11 +4,11 @@ import { useFragment } from "../../platform/browser/use-fragment.ts";
 import { ButtonLink } from "../../ui/base/button.tsx";
 import { RenderedHtml } from "../../platform/browser/rendered-html.tsx";
 
-type Props = {
+interface Props {
   /** The page that writes reviews; below it lies the visitor's own. */
   href: string;
   labels: { write: string; change: string };
-};
+}
 
 /** The way to write a review. Customers see their own one above it, also while nobody else sees it. */
 export const WriteReview = island(

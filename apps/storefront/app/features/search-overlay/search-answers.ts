@@ -3,7 +3,7 @@ import type { PictureData } from "../media/public.ts";
 import type { PriceData } from "../price/public.ts";
 
 /** What routes/search/find.ts and picture.ts answer. */
-export type FoundAnswer = {
+export interface FoundAnswer {
   total: number;
   cards: FoundCard[];
   facets: Facet[];
@@ -13,31 +13,34 @@ export type FoundAnswer = {
   page: string | null;
   /** Where to ask people. Carries its language. */
   contact: string;
-};
+}
 
 /** A card as every listing shows it, written by the server: its buttons are islands of their own. */
-export type FoundCard = { id: string; html: string };
+export interface FoundCard {
+  id: string;
+  html: string;
+}
 
 /** What routes/search/suggest.ts answers. Links carry their language. */
-export type Suggestions = {
+export interface Suggestions {
   words: string[];
   categories: SuggestedPlace[];
   makers: string[];
   guides: SuggestedPlace[];
   products: SuggestedProduct[];
-};
+}
 
-export type SuggestedPlace = {
+export interface SuggestedPlace {
   name: string;
   href: string;
   /** Where it stands, from the top. */
   trail: string[];
-};
+}
 
-export type SuggestedProduct = {
+export interface SuggestedProduct {
   id: string;
   name: string;
   href: string;
   picture: PictureData | null;
   price: PriceData;
-};
+}

@@ -10,12 +10,12 @@ import { closedSearch } from "./state/search-state.ts";
 import { SearchDialog } from "./view/search-dialog.tsx";
 import { SearchOpener } from "./view/search-opener.tsx";
 
-type Props = {
+interface Props {
   /** What the page shows already. */
   term?: string;
   /** At most so many are kept. */
   lastSearches: number;
-};
+}
 
 /** Nothing of it is loaded before somebody reaches for the field; what they typed meanwhile is taken over. */
 export const SearchOverlay = island(

@@ -12,7 +12,10 @@ import { noSuggestions } from "./state/search-state.ts";
 
 const language = await createAreaLanguage("de-DE").load(SearchOverlay.island.texts ?? []);
 
-type Asked = { url: string; form: FormData | null };
+interface Asked {
+  url: string;
+  form: FormData | null;
+}
 let asked: Asked[] = [];
 /** What the shop answers; a number is a status that tells of a failure. */
 let answers = { find: found as object | number, suggest: suggestions as object | number };

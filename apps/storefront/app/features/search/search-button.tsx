@@ -2,11 +2,11 @@ import { useLanguage } from "../../platform/language/language.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { searchPath } from "./search-path.ts";
 
-type Props = {
+interface Props {
   className?: string;
   /** A click before the overlay runs is kept because of the popup, see islands/early-capture.ts. */
   hasPopup: boolean;
-};
+}
 
 /** On small screens the field has a page of its own. */
 export function SearchButton({ className = "", hasPopup }: Props) {

@@ -4,11 +4,11 @@ import { SearchForm } from "./search-form.tsx";
 /** In every page once, so that the overlay finds it. */
 export const searchFieldId = "search-field";
 
-type Props = {
+interface Props {
   term: string | null;
   /** The overlay opens from here. */
   hasPopup?: boolean;
-};
+}
 
 /** The way into the search from the header: a field, or a button on small screens. */
 export function SearchEntry({ term, hasPopup = false }: Props) {

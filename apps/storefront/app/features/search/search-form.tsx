@@ -2,14 +2,14 @@ import { useLanguage } from "../../platform/language/language.tsx";
 import { IconButton } from "../../ui/base/button.tsx";
 import { searchPath } from "./search-path.ts";
 
-type Props = {
+interface Props {
   /** Tells the fields of one page apart. */
   id: string;
   /** What the page shows already. */
   term: string | null;
   hasFocus?: boolean;
   className?: string;
-};
+}
 
 /** A plain form: it works before and without any script. */
 export function SearchForm({ id, term, hasFocus = false, className = "" }: Props) {

@@ -8,7 +8,7 @@ import { NothingFound } from "./nothing-found.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { searchPath } from "./search-path.ts";
 
-type Props = {
+interface Props {
   term: string | null;
   /** Missing where nothing was asked yet. */
   found: Pick<SearchAnswer, "listing" | "meant"> | null;
@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
   /** More of them, below all that. */
   below?: ReactNode;
-};
+}
 
 export function SearchPage({ term, found, children, below }: Props) {
   const { t } = useLanguage();

@@ -1,9 +1,9 @@
 import type { JsonLdObject } from "./json-ld.tsx";
 
-export type SchemaCrumb = {
+export interface SchemaCrumb {
   name: string;
   /** Absolute; null for a heading without page. */ url: string | null;
-};
+}
 
 /** The row of crumbs as the page shows it, home first. Only the page itself may lack an address, so headings are left out. */
 export function breadcrumbSchema(crumbs: readonly SchemaCrumb[], current: string): JsonLdObject {

@@ -2,14 +2,17 @@ import { localeNames, localePath, locales } from "@hearth/i18n";
 import type { Locale } from "@hearth/i18n";
 import type { ShopIdentity } from "../../platform/shop/shop-identity.ts";
 
-export type LlmsLink = { name: string; /** Without language prefix. */ path: string };
+export interface LlmsLink {
+  name: string;
+  /** Without language prefix. */ path: string;
+}
 
-type LlmsInput = {
+interface LlmsInput {
   shop: ShopIdentity;
   publicUrl: string;
   categories: readonly LlmsLink[];
   content: readonly LlmsLink[];
-};
+}
 
 /** Texts and links of this file are in one language, so that one file tells everything. */
 export const llmsLocale: Locale = "en-GB";

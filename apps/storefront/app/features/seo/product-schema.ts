@@ -12,7 +12,7 @@ export type ShownProduct = Pick<
   "name" | "number" | "gtin" | "manufacturer" | "price" | "energyLabels" | "isAvailable" | "descriptionHtml"
 > & { pictures: readonly Pick<PictureData, "url" | "srcSet">[] };
 
-export type ProductSchemaInput = {
+export interface ProductSchemaInput {
   product: ShownProduct;
   /** Canonical address of the page. */
   url: string;
@@ -20,7 +20,7 @@ export type ProductSchemaInput = {
   reviews: ReviewSummary | null;
   /** Dearest variant and number of variants, where the page shows a family. */
   family?: { highestCents: number; count: number } | undefined;
-};
+}
 
 /** The product as the page shows it: the same price, the same availability, nothing the visitor cannot see. */
 export function productSchema(input: ProductSchemaInput): JsonLdObject {

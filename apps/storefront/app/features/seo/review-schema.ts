@@ -2,21 +2,21 @@ import { shopDay } from "@hearth/rules";
 import type { JsonLdObject } from "./json-ld.tsx";
 
 /** Approved reviews only: nobody else's stars may reach a search result. */
-export type ReviewSummary = {
+export interface ReviewSummary {
   average: number;
   count: number;
   /** Those the page shows. */
   shown: readonly ShownReview[];
-};
+}
 
-export type ShownReview = {
+export interface ShownReview {
   title: string;
   text: string;
   points: number;
   author: string | null;
   /** ISO date. */
   date: string;
-};
+}
 
 export function reviewSchema({
   average,

@@ -17,7 +17,10 @@ export const entriesPerFile = 500;
 /** An index may name no more. */
 const mostFiles = 50_000;
 
-export type SitemapFile = { type: SitemapType; number: number };
+export interface SitemapFile {
+  type: SitemapType;
+  number: number;
+}
 
 export function sitemapFilePath({ type, number }: SitemapFile): string {
   return `/sitemap/${type}/${number}.xml`;

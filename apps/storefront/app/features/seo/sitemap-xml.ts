@@ -3,7 +3,10 @@ import type { Locale } from "@hearth/i18n";
 import { pageLinks } from "../../platform/links/page-links.ts";
 
 /** One thing with a page, in every language it has one. Paths carry no language prefix. */
-export type SitemapEntry = { paths: Partial<Record<Locale, string>>; lastModified: string | null };
+export interface SitemapEntry {
+  paths: Partial<Record<Locale, string>>;
+  lastModified: string | null;
+}
 
 const prolog = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const sitemapNamespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

@@ -14,13 +14,13 @@ export function ProductStructuredData(props: ProductProps) {
   return <JsonLd object={productSchema({ ...props, shopName: shopIdentity.name })} />;
 }
 
-type BreadcrumbProps = {
+interface BreadcrumbProps {
   /** Without home, as pages carry them. */
   crumbs: readonly Crumb[];
   current: string;
   /** Canonical address of the page. */
   url: string;
-};
+}
 
 export function BreadcrumbStructuredData({ crumbs, current, url }: BreadcrumbProps) {
   const { t, locale } = useLanguage();

@@ -11,10 +11,10 @@ import { SignOutForm } from "./sign-out-form.tsx";
 
 const accountMenuId = "account-menu";
 
-type Props = {
+interface Props {
   /** Handed over: six words are no reason to load the texts of signing in. */
   labels: Record<"menu" | "signIn" | "register" | "account" | "signOut" | "signOutGuest", string>;
-};
+}
 
 /** The menu behind the person in the header: for visitors on every shared page, for customers and guests once they are known. */
 export const AccountMenu = island(

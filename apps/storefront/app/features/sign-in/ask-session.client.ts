@@ -9,12 +9,12 @@ import { beginLoginWork, countSessionChange, sessionStore } from "./session-stor
 
 const patienceMs = 15_000;
 
-type SessionSlice = {
+interface SessionSlice {
   kind: SessionKind;
   loginToken: string | null;
   /** How the shop's pages show prices to this visitor. */
   prices?: string | null;
-};
+}
 
 export async function askSession(document: Document): Promise<void> {
   const session = await readSession();

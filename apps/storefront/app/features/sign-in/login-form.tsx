@@ -6,7 +6,7 @@ import { Button } from "../../ui/base/button.tsx";
 import type { ButtonLook } from "../../ui/base/button.tsx";
 import { FormField, FormProblems, ShopForm } from "../form/public.ts";
 
-type Props = {
+interface Props {
   state: FormState;
   /** Where to go afterwards; empty: the account. */
   redirect: string;
@@ -17,7 +17,7 @@ type Props = {
   isBusy?: boolean;
   firstField?: Ref<HTMLInputElement>;
   problems?: Ref<HTMLElement>;
-};
+}
 
 /** The same on its page and in the dialog. */
 export function LoginForm({ state, redirect, id = "login", look = "primary", ...rest }: Props) {

@@ -2,7 +2,10 @@ import { useLanguage } from "../../platform/language/language.tsx";
 import { Button } from "../../ui/base/button.tsx";
 import type { IconName } from "../../ui/icon/icon-names.ts";
 
-export type ProviderChoice = { id: "google" | "facebook" | "apple"; name: string };
+export interface ProviderChoice {
+  id: "google" | "facebook" | "apple";
+  name: string;
+}
 
 const icons: Record<ProviderChoice["id"], IconName> = {
   google: "brand-google",
@@ -10,7 +13,10 @@ const icons: Record<ProviderChoice["id"], IconName> = {
   apple: "brand-apple",
 };
 
-type Props = { providers: readonly ProviderChoice[]; redirect: string };
+interface Props {
+  providers: readonly ProviderChoice[];
+  redirect: string;
+}
 
 /** One form each: nothing is asked of a provider before its button is pressed. */
 export function ProviderButtons({ providers, redirect }: Props) {
@@ -31,13 +37,13 @@ export function ProviderButtons({ providers, redirect }: Props) {
   );
 }
 
-type FormProps = {
+interface FormProps {
   provider: ProviderChoice;
   redirect: string;
   label: string;
   /** Whoever is signed in wants to sign in this way too from now on. */
   isLinking?: boolean;
-};
+}
 
 export function ProviderForm({ provider, redirect, label, isLinking = false }: FormProps) {
   const { href } = useLanguage();

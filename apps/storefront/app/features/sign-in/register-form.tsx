@@ -7,13 +7,13 @@ import { AddressFields, NameFields, PersonFields } from "../address/public.ts";
 import type { OfferedChoices } from "../address/public.ts";
 import { registerLabels } from "./register-labels.ts";
 
-type Props = {
+interface Props {
   state: FormState;
   choices: OfferedChoices;
   privacyPath: string;
   /** The form of a group for companies asks nobody else. */
   isOnlyForCompanies: boolean;
-};
+}
 
 export function RegisterForm({ state, choices, privacyPath, isOnlyForCompanies }: Props) {
   const { t } = useLanguage();

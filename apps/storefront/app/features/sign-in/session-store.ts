@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import type { SessionKind } from "../../platform/auth/session-kind.ts";
 
-type Session = {
+interface Session {
   /** Who is there: the hint of a cookie, until the shop has said it. */
   kind: SessionKind;
   /** Loading: the shop is being asked. */
@@ -10,7 +10,7 @@ type Session = {
   refreshedAt: number | null;
   /** Grows when somebody signed in or out: from then on a cart, a wishlist is somebody else's. */
   version: number;
-};
+}
 
 /** Who the visitor is to the shop. Shared pages know nobody; session-watch.client.ts finds out. Changed in the browser only. */
 export const sessionStore = createStore<Session>(() => ({

@@ -3,12 +3,12 @@ export function pagePrices(document: Document): string | null {
   return document.documentElement.dataset.prices ?? null;
 }
 
-type Shown = {
+interface Shown {
   page: string | null;
   visitor: string | null;
   /** For which difference this tab was loaded anew last. */
   mended: string | null;
-};
+}
 
 /** Under which a tab remembers it. */
 export const mendedKey = "hearth-prices-reload";

@@ -1,6 +1,11 @@
 import type { ReactNode } from "react";
 
-type Props = { title: string; intro?: string | null; children: ReactNode; aside?: ReactNode };
+interface Props {
+  title: string;
+  intro?: string | null;
+  children: ReactNode;
+  aside?: ReactNode;
+}
 
 /** The frame of every page around signing in: one card with the task, beside it what else one may do. */
 export function SignInPage({ title, intro, children, aside }: Props) {

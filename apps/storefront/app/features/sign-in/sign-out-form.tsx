@@ -2,7 +2,11 @@ import { useLanguage } from "../../platform/language/language.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import type { IconName } from "../../ui/icon/icon-names.ts";
 
-type Props = { label: string; className: string; icon?: IconName };
+interface Props {
+  label: string;
+  className: string;
+  icon?: IconName;
+}
 
 /** Signing out changes something, so it is a form and not a link. */
 export function SignOutForm({ label, className, icon }: Props) {

@@ -40,7 +40,12 @@ export function dataLayerEntry(event: TrackedEvent): DataLayerEntry | null {
   }
 }
 
-type DataLayerEntry = { event: string; ecommerce: object; step?: number; stepName?: string };
+interface DataLayerEntry {
+  event: string;
+  ecommerce: object;
+  step?: number;
+  stepName?: string;
+}
 
 function entry(event: string, items: readonly TrackedItem[]): DataLayerEntry {
   return { event, ecommerce: { currency, value: valueOf(items), items: items.map(goods) } };

@@ -1,13 +1,13 @@
 import { isLocale } from "@hearth/i18n";
 
-export type ShownPage = {
+export interface ShownPage {
   /** In the table of routes, such as `en-GB/account/order/:orderId`. */
   routeId: string;
   /** Path without language. */
   path: string;
   /** Of the content that is shown; null: a page of the shop's own, or none at all. */
   cmsType: string | null;
-};
+}
 
 /** How a page is called in page views. */
 export function pageType({ routeId, path, cmsType }: ShownPage): string {

@@ -28,7 +28,10 @@ export function retargetingEntry(event: TrackedEvent): RetargetingEntry | null {
   }
 }
 
-type RetargetingEntry = { event: string; [field: string]: unknown };
+interface RetargetingEntry {
+  event: string;
+  [field: string]: unknown;
+}
 
 function goods({ id, name, cents, category, quantity }: TrackedItem) {
   return { id, name, price: toAmount(cents), category: category ?? "", quantity };

@@ -19,12 +19,12 @@ declare global {
 
 type Groups = readonly OptionalGroup[];
 
-export type TagManager = {
+export interface TagManager {
   /** What the visitor allows from now on. */
   allow: (groups: Groups) => void;
   /** Nobody listens to the page any more. */
   stop: () => void;
-};
+}
 
 /** The script of somebody else and the queues it reads. This file is loaded where a visitor has agreed, and only then. */
 export function startTagManager(page: Window, containerUrl: string): TagManager {

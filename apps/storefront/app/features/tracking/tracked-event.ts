@@ -1,5 +1,5 @@
 /** One kind of goods, in whole cents, as whoever measures gets to know it. */
-export type TrackedItem = {
+export interface TrackedItem {
   id: string;
   name: string;
   /** One piece. */
@@ -7,9 +7,9 @@ export type TrackedItem = {
   brand: string | null;
   category: string | null;
   quantity: number;
-};
+}
 
-export type TrackedOrder = {
+export interface TrackedOrder {
   /** The same as the server tells, so that nobody counts it twice. */
   id: string;
   totalCents: number;
@@ -17,7 +17,7 @@ export type TrackedOrder = {
   shippingCents: number;
   paymentMethod: string;
   items: readonly TrackedItem[];
-};
+}
 
 /** What a visitor did, told by the part of the page where it happened. */
 export type TrackedEvent =

@@ -10,4 +10,6 @@ export const Tracked = island({ name: "tracked", when: "idle" }, function Tracke
   return null;
 });
 
-type Props = { event: TrackedEvent };
+interface Props {
+  event: TrackedEvent;
+}

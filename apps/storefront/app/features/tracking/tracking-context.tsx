@@ -10,11 +10,11 @@ export function TrackingProvider({ isOn, children }: { isOn: boolean; children: 
   return <TrackingContext value={isOn}>{children}</TrackingContext>;
 }
 
-type Props = {
+interface Props {
   event: TrackedEvent;
   /** The part of the page it belongs to, see page-part.tsx. */
   part?: string;
-};
+}
 
 /** For pages of the server. Where nothing is counted it leaves nothing in the page. */
 export function TrackedMoment({ event, part }: Props) {

@@ -3,7 +3,7 @@ import type { PictureData } from "../media/public.ts";
 import { embedUrlOf, isVideoId, watchUrlOf } from "./video-url.ts";
 import type { VideoProvider } from "./video-url.ts";
 
-export type VideoData = {
+export interface VideoData {
   provider: VideoProvider;
   id: string;
   /** Null: the page finds a name of its own. */
@@ -11,9 +11,9 @@ export type VideoData = {
   preview: PictureData | null;
   embedUrl: string;
   watchUrl: string;
-};
+}
 
-type Written = {
+interface Written {
   provider: VideoProvider;
   id: string | null | undefined;
   title: string | null | undefined;
@@ -21,7 +21,7 @@ type Written = {
   startSeconds?: unknown;
   endSeconds?: unknown;
   isLoop?: boolean;
-};
+}
 
 /** A video as editors wrote it; null when the provider could not have such a one. */
 export function videoData({ provider, id, title, preview, ...part }: Written): VideoData | null {

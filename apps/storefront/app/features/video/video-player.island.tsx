@@ -10,7 +10,11 @@ import type { VideoProvider } from "./video-url.ts";
 import type { VideoData } from "./video-data.ts";
 import { VideoFrame } from "./video-frame.tsx";
 
-type Props = { video: Omit<VideoData, "preview">; preview: ReactNode; privacyPath: string };
+interface Props {
+  video: Omit<VideoData, "preview">;
+  preview: ReactNode;
+  privacyPath: string;
+}
 
 /** Who gets to know what, by name. */
 const receivers: Record<VideoProvider, { name: string; company: string }> = {

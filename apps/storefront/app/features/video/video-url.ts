@@ -1,7 +1,11 @@
 export const videoProviders = ["youtube", "vimeo"] as const;
 export type VideoProvider = (typeof videoProviders)[number];
 
-export type VideoPart = { startSeconds: number | null; endSeconds: number | null; isLoop: boolean };
+export interface VideoPart {
+  startSeconds: number | null;
+  endSeconds: number | null;
+  isLoop: boolean;
+}
 
 const idForms: Record<VideoProvider, RegExp> = { youtube: /^[\w-]{11}$/, vimeo: /^\d{6,12}$/ };
 

@@ -13,7 +13,12 @@ const classes: Record<ToggleLook, string> = {
   text: "button button-quiet px-3",
 };
 
-type Props = { id: string; name: string; look?: ToggleLook | undefined; isWished?: boolean | undefined };
+interface Props {
+  id: string;
+  name: string;
+  look?: ToggleLook | undefined;
+  isWished?: boolean | undefined;
+}
 
 /** Without a script the button does one thing, for customers only; with one it is a switch whose name stays. */
 export const WishlistToggle = island(

@@ -1,7 +1,10 @@
 import { readItems } from "./wishlist-rules.ts";
 
 /** What the server said last about a customer's list, so that hearts are filled without asking on every page. */
-export type AccountCopy = { ids: string[]; atMs: number };
+export interface AccountCopy {
+  ids: string[];
+  atMs: number;
+}
 
 export const copyKey = "hearth-wishlist";
 

@@ -6,7 +6,10 @@ import { isCustomer } from "./kept-wishlist.ts";
 import type { ItemChange } from "./wishlist-rules.ts";
 import { addPending, removePending } from "./wishlist-store.ts";
 
-type Item = { id: string; name: string };
+interface Item {
+  id: string;
+  name: string;
+}
 
 /** Puts a product on the list or takes it off: shown at once, taken back with a message when it could not be kept. */
 export async function toggleItem(

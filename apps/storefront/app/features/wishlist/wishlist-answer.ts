@@ -1,7 +1,7 @@
 /** What the route `wishlist/ids` tells a script. */
-export type WishlistAnswer = {
+export interface WishlistAnswer {
   /** The whole list of the customer; null when it could not be read. */
   ids: string[] | null;
   /** Why a change was refused, in words. */
   detail: string | null;
-};
+}

@@ -8,14 +8,14 @@ import { useKeptFocus } from "./use-kept-focus.ts";
 import { useTrustedPage } from "./use-trusted-page.ts";
 import { useWishlistCards } from "./use-wishlist-cards.ts";
 
-type Props = {
+interface Props {
   /** The list of the account; null: the list is in the browser. */
   items: readonly { id: string; card: ReactNode }[] | null;
   /** Shown where nothing is on the list. */
   empty: ReactNode;
   /** Shown where something is. */
   hint: ReactNode;
-};
+}
 
 const listClass = "grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6 xl:grid-cols-4";
 

@@ -6,11 +6,11 @@ import { ProductCard } from "../listing/public.ts";
 import type { ProductCardData } from "../listing/public-data.ts";
 import { WishlistItems } from "./wishlist-items.island.tsx";
 
-type Props = {
+interface Props {
   /** Null: the list is in the visitor's browser, which fills it in. */
   cards: readonly ProductCardData[] | null;
   waysIntoShop: ReactNode;
-};
+}
 
 export function WishlistPage({ cards, waysIntoShop }: Props) {
   const { t } = useLanguage();

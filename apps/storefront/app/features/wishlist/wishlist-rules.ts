@@ -7,7 +7,10 @@ export const mostItems = 500;
 const idsPerRequest = 24;
 
 /** One product put on the list or taken off. */
-export type ItemChange = { intent: "add" | "remove"; id: string };
+export interface ItemChange {
+  intent: "add" | "remove";
+  id: string;
+}
 
 const productId = /^[0-9a-f]{32}$/;
 

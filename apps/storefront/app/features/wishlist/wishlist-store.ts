@@ -3,12 +3,12 @@ import { keptIds } from "./kept-wishlist.ts";
 import { withChanges } from "./wishlist-rules.ts";
 import type { ItemChange } from "./wishlist-rules.ts";
 
-type Wishlist = {
+interface Wishlist {
   /** Newest first, changes that are on their way included. Null: not looked up yet, what the server wrote counts. */
   ids: readonly string[] | null;
   /** What was clicked and is not answered yet. */
   pending: readonly ItemChange[];
-};
+}
 
 /** The wishlist of whoever looks at this page. Changed in the browser only. */
 export const wishlistStore = createStore<Wishlist>(() => ({ ids: null, pending: [] }));

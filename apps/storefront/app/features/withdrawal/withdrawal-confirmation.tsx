@@ -7,13 +7,13 @@ import { Declaration } from "./declaration.tsx";
 /** Written in the instruction too: a declaration by mail counts just as much. */
 const withdrawalEmail = "widerruf@hearth.example";
 
-type Props = {
+interface Props {
   values: FormValues;
   /** Names the declaration, so that confirming it twice counts once. */
   idempotencyKey: string;
   /** It was confirmed, but the shop could not take it. */
   hasFailed: boolean;
-};
+}
 
 /** The second step: what will be declared, and the button that declares it. */
 export function WithdrawalConfirmation({ values, idempotencyKey, hasFailed }: Props) {

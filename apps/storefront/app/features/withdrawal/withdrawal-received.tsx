@@ -3,7 +3,11 @@ import { useLanguage } from "../../platform/language/language.tsx";
 import { Notification } from "../../ui/message/notification.tsx";
 import { Declaration } from "./declaration.tsx";
 
-type Props = { values: FormValues; reference: string; receivedAt: string };
+interface Props {
+  values: FormValues;
+  reference: string;
+  receivedAt: string;
+}
 
 /** The same as the mail says, for those whose mail does not come. */
 export function WithdrawalReceived({ values, reference, receivedAt }: Props) {

@@ -1,15 +1,15 @@
 import { readKeyRing, readSecret, requireSecret } from "@hearth/service/secrets";
 
 /** One identity provider of the configuration. */
-export type ProviderConfig = {
+export interface ProviderConfig {
   id: ProviderId;
   clientId: string;
   clientSecret: string;
   /** Null: the provider's own; a stand-in for development names itself here. */
   issuer: string | null;
-};
+}
 
-export type AuthConfig = {
+export interface AuthConfig {
   /** Seal the session cookie and the cookies of a sign-in that is under way. The first seals, all of them open. */
   secret: string[];
   /** Proves to the shop API that this is the storefront's server, and seals visitors' addresses. Empty on a desk only: nobody signs in through a provider. */
@@ -17,7 +17,7 @@ export type AuthConfig = {
   providers: readonly ProviderConfig[];
   /** Whether an address that means nothing is answered to everybody; else only to whoever is signed in, and others are asked to. */
   isUnknownOpen: boolean;
-};
+}
 
 export const providerIds = ["google", "facebook", "apple"] as const;
 export type ProviderId = (typeof providerIds)[number];

@@ -4,7 +4,11 @@ import type { SessionKind } from "./session-kind.ts";
 import type { Visit } from "../http/visit.server.ts";
 
 /** Who signed in, as the auth handler keeps it in its cookie. It opens nothing: the shop API knows only the context token. */
-export type AuthIdentity = { id: string; name: string; email: string };
+export interface AuthIdentity {
+  id: string;
+  name: string;
+  email: string;
+}
 
 export const authLifetimeSeconds = 30 * 24 * 60 * 60;
 
@@ -65,7 +69,11 @@ export function hintVisitor(visit: Pick<Visit, "publicUrl" | "cookies">, kind: S
   visit.cookies.push(writeCookie(hintName, kind, { seconds, isSecure, isForScripts: true }));
 }
 
-type Writing = { seconds: number; isSecure: boolean; isForScripts?: boolean };
+interface Writing {
+  seconds: number;
+  isSecure: boolean;
+  isForScripts?: boolean;
+}
 
 export function writeCookie(
   name: string,

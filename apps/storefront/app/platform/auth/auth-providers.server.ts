@@ -5,14 +5,14 @@ import { providerNames } from "./auth-config.server.ts";
 import type { ProviderConfig, ProviderId } from "./auth-config.server.ts";
 
 /** What a provider says about a person, as the shop API wants to hear it. */
-export type ProvenIdentity = {
+export interface ProvenIdentity {
   provider: string;
   subject: string;
   email: string;
   emailVerified: boolean;
   firstName?: string;
   lastName?: string;
-};
+}
 
 type Claims = Readonly<Record<string, unknown>>;
 
@@ -25,7 +25,10 @@ const facebook = {
 };
 
 /** Who signs what a provider says, and where its keys are; null: where it says itself. */
-export type Signer = { issuer: string; keysAt: string | null };
+export interface Signer {
+  issuer: string;
+  keysAt: string | null;
+}
 
 /** Written down here, so that nobody else can say where to look. */
 const signers: Readonly<Record<ProviderId, Signer>> = {

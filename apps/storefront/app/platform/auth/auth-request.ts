@@ -2,7 +2,10 @@
 const actions = ["providers", "csrf", "session", "signin", "callback", "signout", "error"] as const;
 export type AuthAction = (typeof actions)[number];
 
-export type AuthCall = { action: AuthAction; provider: string | null };
+export interface AuthCall {
+  action: AuthAction;
+  provider: string | null;
+}
 
 /** `/api/auth/callback/google` taken apart; null for an address that is none of the handler's. */
 export function readAuthPath(rest: string): AuthCall | null {

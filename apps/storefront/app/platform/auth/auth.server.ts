@@ -32,14 +32,14 @@ class RefusedSignIn extends CredentialsSignin {
   }
 }
 
-type Asking = {
+interface Asking {
   /** A form of ours, which was looked at already: it needs no token. */
   isTrusted?: boolean;
   /** Auth.js tells a code only; what the shop said may have more than that, e.g. seconds to wait. */
   onRefused?: (error: ShopApiError | ShopUnreachableError) => void;
   /** Auth.js could not do what it was asked to, for whatever reason. */
   onFailed?: () => void;
-};
+}
 
 /** Auth.js around one visit: whoever is checked by it is signed in at the shop API with the visitor's own token. */
 export function askAuth(visit: Visit, request: Request, asking: Asking = {}): Promise<Response> {

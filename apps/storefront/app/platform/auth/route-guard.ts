@@ -1,13 +1,13 @@
 /** Who a page is for. `unknown`: an address no route of ours has claimed. */
 export type PageAccess = "public" | "guest-only" | "protected" | "unknown";
 
-export type GuardSettings = {
+export interface GuardSettings {
   /** Where somebody signed in is sent from a page for others. */
   signedInTarget: string;
   loginPath: string;
   /** Whether an unknown address is shown to everybody. Catalogue pages are such addresses. */
   isUnknownOpen: boolean;
-};
+}
 
 export const guardSettings: GuardSettings = { signedInTarget: "/", loginPath: "/login", isUnknownOpen: true };
 

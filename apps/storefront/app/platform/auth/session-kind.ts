@@ -1,5 +1,9 @@
 /** What the shop API says about who is there. */
-export type Visitor = { id: string; active: boolean; guest: boolean };
+export interface Visitor {
+  id: string;
+  active: boolean;
+  guest: boolean;
+}
 
 /** anonymous: nobody signed in. guest: somebody ordering without an account. customer: an account. */
 export type SessionKind = "anonymous" | "guest" | "customer";

@@ -6,7 +6,7 @@ const tokenShape = /^[A-Za-z0-9]{32}$/;
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
 /** Who this visitor is to the shop API. Lives for one request; the token never reaches the browser's scripts. */
-export type Session = {
+export interface Session {
   /** The context token, made on the first call that needs one. */
   token: () => string;
   /** The shop API gave another token: it is the one to use from now on. */
@@ -18,7 +18,7 @@ export type Session = {
   /** The shop API has just come to know this browser. */
   keepDevice: (token: string | undefined) => void;
   deviceCookie: () => string | null;
-};
+}
 
 function cookieName(name: "context" | "device", isSecure: boolean): string {
   return `${isSecure ? "__Host-" : ""}hearth-${name}`;

@@ -5,7 +5,10 @@ import { isLoggedIn, sessionKind } from "./session-kind.ts";
 import { ShopApiError } from "../shop/shop-error.ts";
 import type { Visit } from "../http/visit.server.ts";
 
-export type Credentials = { username: string; password: string };
+export interface Credentials {
+  username: string;
+  password: string;
+}
 
 /** Who is there, guests included. The shop API alone knows. */
 export async function currentCustomer({ shop }: Pick<Visit, "shop">): Promise<Customer | null> {

@@ -1,7 +1,9 @@
-type ScriptPolicy = { createScriptURL: (url: string) => unknown };
-type PolicyFactory = {
+interface ScriptPolicy {
+  createScriptURL: (url: string) => unknown;
+}
+interface PolicyFactory {
   createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => ScriptPolicy;
-};
+}
 
 /** Named by the content security policy where a tag manager is configured, and nowhere else. */
 export const containerPolicyName = "hearth-container";

@@ -1,7 +1,9 @@
-type HtmlPolicy = { createHTML: (html: string) => TrustedHTML };
-type PolicyFactory = {
+interface HtmlPolicy {
+  createHTML: (html: string) => TrustedHTML;
+}
+interface PolicyFactory {
   createPolicy: (name: string, rules: { createHTML: (html: string) => string }) => HtmlPolicy;
-};
+}
 
 /** The one way for text to become elements in the browser; the content security policy names it and refuses every other. */
 export const htmlPolicyName = "hearth";

@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 import type { ReactNode } from "react";
 
 /** The one script of a page: its address, the nonce the policy wants, the version it belongs to, how the page shows prices, and who counts. */
-export type PageScriptData = {
+export interface PageScriptData {
   module: string;
   nonce: string | undefined;
   buildId: string;
@@ -10,7 +10,7 @@ export type PageScriptData = {
   prices: string | undefined;
   /** In short, who gets to know what visitors allow; undefined: nobody. */
   receivers: string | undefined;
-};
+}
 
 const PageScriptContext = createContext<PageScriptData | null>(null);
 

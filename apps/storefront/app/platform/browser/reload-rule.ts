@@ -1,7 +1,10 @@
 /** A browser with an old page may ask for script files that a newer version has removed. One reload per path helps, two are a loop. */
 const reloadPauseMs = 10_000;
 
-export type LastReload = { path: string; at: number };
+export interface LastReload {
+  path: string;
+  at: number;
+}
 
 export function mayReload(last: LastReload | null, path: string, now: number): boolean {
   return last === null || last.path !== path || now - last.at >= reloadPauseMs;

@@ -4,11 +4,11 @@ import { createLatestOnly } from "./latest-only.ts";
 import { partsOf, replaceParts } from "./page-parts.ts";
 import { ownHtml } from "./own-html.ts";
 
-export type SwapOptions = {
+export interface SwapOptions {
   /** Which parts follow, see page-part.tsx. */
   region: string;
   history: "push" | "replace" | "none";
-};
+}
 
 /** Parts outside the region that follow every change of address: language switch, breadcrumb. */
 const followers = "page";

@@ -45,7 +45,10 @@ export function isPersonalPath(pathname: string): boolean {
   return personalSegments.has(first);
 }
 
-export type Lifetime = { freshMs: number; staleMs: number };
+export interface Lifetime {
+  freshMs: number;
+  staleMs: number;
+}
 
 /** How long past its fresh time a page may still be shown while a new one is rendered. */
 const staleFactor = 10;
@@ -54,14 +57,14 @@ export function catalogueLifetime(pageCacheTtlMs: number): Lifetime {
   return { freshMs: pageCacheTtlMs, staleMs: pageCacheTtlMs * staleFactor };
 }
 
-type Written = {
+interface Written {
   cacheClass: CacheClass;
   status: number;
   lifetime: Lifetime;
   isData: boolean;
   /** Prices of business customers: kept here, but by nobody on the way, who cannot know whom they are for. */
   isForBusiness?: boolean;
-};
+}
 
 /** The one place that writes `cache-control` for rendered answers. */
 export function cacheControl({ cacheClass, status, lifetime, isData, isForBusiness }: Written): string {

@@ -4,13 +4,13 @@ import { LRUCache } from "lru-cache";
 const LONGEST = 512;
 const MOST = 20_000;
 
-export type KnownTargets = {
+export interface KnownTargets {
   keyOf: (target: string) => string | undefined;
   remember: (target: string, key: string) => void;
   /** Each is looked at again, before the page it meant. */
   forget: () => void;
   size: () => number;
-};
+}
 
 /** Which page an address means, as it was asked: taking it apart again would cost more than sending the page. */
 export function createKnownTargets(): KnownTargets {

@@ -16,7 +16,11 @@ export function pageQuery(query: URLSearchParams, isData: boolean): URLSearchPar
   return kept;
 }
 
-type KeyedPage = { locale: Locale; pathname: string; query: URLSearchParams };
+interface KeyedPage {
+  locale: Locale;
+  pathname: string;
+  query: URLSearchParams;
+}
 
 /**
  * Made from an explicit list, so that no header or campaign mark can switch the cache off unseen. Business customers who see the same

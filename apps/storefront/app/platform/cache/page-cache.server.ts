@@ -19,13 +19,13 @@ export type CachedPage = RenderedPage & {
   ready: ReadyAnswers;
 };
 
-export type PageCache = {
+export interface PageCache {
   get: (key: string, render: () => Promise<RenderedPage>) => Promise<{ page: CachedPage; hit: boolean }>;
   /** A page that needs nothing but sending. */
   recall: (key: string) => CachedPage | null;
   /** Drops every page that carries one of the keys. Returns how many. */
   purge: (surrogateKeys: readonly string[]) => number;
-};
+}
 
 type Options = Lifetime & { maxBytes: number; now?: () => number };
 

@@ -2,14 +2,16 @@ import { isSecret } from "@hearth/service/secrets";
 import type { PageCache } from "./page-cache.server.ts";
 
 /** Drops what a change made stale, for callers that know the secret. */
-export type Revalidate = {
+export interface Revalidate {
   isAllowed: (secret: string | null) => boolean;
   /** Returns how many pages went. */
   drop: (surrogateKeys: readonly string[]) => number;
-};
+}
 
 /** What is kept beside pages and becomes stale with them. */
-type Kept = { purge: (surrogateKeys: readonly string[]) => void };
+interface Kept {
+  purge: (surrogateKeys: readonly string[]) => void;
+}
 
 export function createRevalidate(secret: string, pages: PageCache, others: readonly Kept[]): Revalidate {
   return {

@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache";
 
 /** Public answers that every page needs (menus and the like), kept for a moment and shared by all requests. */
-export type SharedReads = {
+export interface SharedReads {
   remember: <T>(key: string, surrogateKeys: readonly string[], load: () => Promise<T>) => Promise<T>;
   /** The last good answer, however old: better than nothing while the shop does not answer. */
   recall: <T>(key: string) => Promise<T> | null;
   purge: (surrogateKeys: readonly string[]) => void;
-};
+}
 
 /** The same for pages that show other prices than everybody's: what is remembered for one kind is never given to another. */
 export function sharedReadsOf(reads: SharedReads, name: string): SharedReads {
@@ -17,7 +17,10 @@ export function sharedReadsOf(reads: SharedReads, name: string): SharedReads {
   };
 }
 
-type Kept = { answer: Promise<unknown>; surrogateKeys: readonly string[] };
+interface Kept {
+  answer: Promise<unknown>;
+  surrogateKeys: readonly string[];
+}
 
 export function createSharedReads(
   ttlMs: number,

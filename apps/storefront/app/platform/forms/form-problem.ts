@@ -3,13 +3,13 @@ import type { Violation } from "@hearth/contract/form";
 import type { TranslateError } from "@hearth/i18n";
 
 /** One thing that is wrong with a form, from our own check or from the shop API. Codes only: the page writes the text. */
-export type FormProblem = {
+export interface FormProblem {
   code: string | null;
   /** Name of the field it stands beside, `billingAddress.zipcode`; null when it is about the whole form. */
   field: string | null;
   detail?: string | undefined;
   parameters?: Readonly<Record<string, unknown>> | undefined;
-};
+}
 
 export function problemOfViolation({ code, pointer, detail, parameters }: Violation): FormProblem {
   return { code, field: fieldOfPointer(pointer), detail, parameters };

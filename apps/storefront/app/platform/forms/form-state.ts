@@ -7,7 +7,10 @@ import type { ShopApiError, ShopUnreachableError } from "../shop/shop-error.ts";
 export type FormValues = Readonly<Record<string, string>>;
 
 /** A form as it is shown: empty, filled by us, or sent back with what is wrong. */
-export type FormState = { values: FormValues; problems: readonly FormProblem[] };
+export interface FormState {
+  values: FormValues;
+  problems: readonly FormProblem[];
+}
 
 export const emptyForm: FormState = { values: {}, problems: [] };
 

@@ -10,7 +10,9 @@ export function formValues(form: FormData, names: readonly string[]): FormValues
   );
 }
 
-type Input = { [name: string]: string | Input };
+interface Input {
+  [name: string]: string | Input;
+}
 
 /** `billingAddress.zipcode` becomes `{ billingAddress: { zipcode } }`, as checks and the shop API take it. */
 export function formInput(values: FormValues): Input {

@@ -2,15 +2,18 @@ import type { NoteKey } from "@hearth/i18n";
 import { parseCookieHeader } from "../http/cookie-header.server.ts";
 
 /** Something to say on the next page after a form was sent. Only texts made for it, so that a forged cookie can say nothing else. */
-export type Note = { key: NoteKey; type: "success" | "info" | "warning" | "danger" };
+export interface Note {
+  key: NoteKey;
+  type: "success" | "info" | "warning" | "danger";
+}
 
 /** Personal pages only: on shared ones nobody reads it, and it waits. */
-export type Notes = {
+export interface Notes {
   leave: (note: Note) => void;
   take: () => Note[];
   /** The cookie to send with an answer of this status. A redirect shows nothing, so it takes nothing away. */
   cookie: (status: number) => string | null;
-};
+}
 
 const lifetimeSeconds = 120;
 const types: readonly string[] = ["success", "info", "warning", "danger"] satisfies Note["type"][];

@@ -3,7 +3,10 @@ import { emptyForm } from "./form-state.ts";
 import type { FormState } from "./form-state.ts";
 
 /** What a page with several forms answers to one that was refused: which one, and what is wrong. */
-export type PostedForm = { kind: string; form: FormState };
+export interface PostedForm {
+  kind: string;
+  form: FormState;
+}
 
 /** The state of the form of this kind: as it was sent back, or empty. For forms that stand inside content. */
 export function usePostedForm(kind: string): FormState {

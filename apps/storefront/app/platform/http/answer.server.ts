@@ -2,11 +2,11 @@ import { chooseEncoding } from "./content-encoding.server.ts";
 import type { CachedPage } from "../cache/page-cache.server.ts";
 
 /** What the HTTP server writes out. */
-export type Answer = {
+export interface Answer {
   status: number;
   headers: Headers;
   body: Uint8Array | ReadableStream<Uint8Array> | null;
-};
+}
 
 export function moved(to: string, extraHeaders: [string, string][]): Answer {
   const headers = new Headers(extraHeaders);

@@ -22,13 +22,13 @@ import type { AppOptions, AppRules } from "./open-kept.server.ts";
 import { visitContext } from "./visit.server.ts";
 import type { Visit } from "./visit.server.ts";
 
-export type App = {
+export interface App {
   /** The answer to a GET that was given before and is still fresh. Costs next to nothing, so it is asked first. */
   recall: (target: string, asked: AskedFor & { cookie: string | null }) => ReadyAnswer | null;
   handle: (request: Request, caller: Caller) => Promise<Answer>;
   /** Resolves when the shop API answers. */
   ready: () => Promise<void>;
-};
+}
 
 /** The storefront without its HTTP server: one request in, one answer out, everything shared is made here. */
 export function createApp(build: ServerBuild, { config, log }: AppOptions, rules: AppRules): App {

@@ -16,7 +16,7 @@ import { readPersonalisation } from "./personalisation-config.ts";
 import type { Personalisation } from "./personalisation-config.ts";
 
 /** Everything the storefront takes from outside, read once at start and handed down. */
-export type Config = {
+export interface Config {
   host: string;
   port: number;
   shopApiUrl: string;
@@ -47,7 +47,7 @@ export type Config = {
   /** What counts visits, for those who agree; without it nobody is asked. */
   tagManager: TagManagerConfig | null;
   personalisation: Personalisation;
-};
+}
 
 type Env = Record<string, string | undefined>;
 

@@ -1,12 +1,12 @@
 /** What a browser refused on one of our pages, without anything that says who looked at it. */
-export type RefusedByBrowser = {
+export interface RefusedByBrowser {
   directive: string;
   /** The origin of what was refused, or the browser's word for it: `inline`, `eval`, `trusted-types-sink`. */
   blocked: string;
   page: string;
   source: string;
   line: number | null;
-};
+}
 
 type Fields = Record<string, unknown>;
 

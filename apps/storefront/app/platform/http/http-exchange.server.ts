@@ -2,15 +2,19 @@ import { Agent as PlainAgent, request as requestPlainly } from "node:http";
 import type { IncomingHttpHeaders } from "node:http";
 import { Agent as SecureAgent, request as requestSecurely } from "node:https";
 
-export type HttpRequest = {
+export interface HttpRequest {
   method: string;
   headers: Record<string, string>;
   body: string | null;
   /** Changes nothing, whatever its method. */
   isRead?: boolean;
-};
+}
 
-export type HttpAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export interface HttpAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
 
 export type HttpExchange = (path: string, request: HttpRequest) => Promise<HttpAnswer>;
 

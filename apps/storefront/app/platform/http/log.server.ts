@@ -1,12 +1,12 @@
 export type LogFields = Record<string, unknown>;
 
-export type Log = {
+export interface Log {
   info: (event: string, fields?: LogFields) => void;
   warn: (event: string, fields?: LogFields) => void;
   error: (event: string, fields?: LogFields) => void;
   /** A log that adds these fields to every line. */
   with: (fields: LogFields) => Log;
-};
+}
 
 /** From chatty to silent; other words mean "info". */
 const levels = ["info", "warn", "error"] as const;
@@ -17,7 +17,11 @@ export function isLogLevel(value: string): value is LogLevel {
   return (levels as readonly string[]).includes(value);
 }
 
-type Output = { write: (line: string) => void; level?: LogLevel; now?: () => Date };
+interface Output {
+  write: (line: string) => void;
+  level?: LogLevel;
+  now?: () => Date;
+}
 
 /** One JSON object per line. Tokens, cookies and bodies have no place here. */
 export function createLog(output: Output, base: LogFields = {}): Log {

@@ -11,10 +11,15 @@ import { createTransport } from "../shop/shop-transport.server.ts";
 import type { Config } from "./config.server.ts";
 import type { Log } from "./log.server.ts";
 
-export type AppOptions = { config: Config; log: Log };
+export interface AppOptions {
+  config: Config;
+  log: Log;
+}
 
 /** What the platform does not know how to do by itself. */
-export type AppRules = { compileRoutes: (rules: readonly RouteRule[]) => FindRoute };
+export interface AppRules {
+  compileRoutes: (rules: readonly RouteRule[]) => FindRoute;
+}
 
 /** What all requests of the process share: the way to the shop, and what is kept of its answers. */
 export function openKept({ config, log }: AppOptions, { compileRoutes: compile }: AppRules) {

@@ -14,10 +14,18 @@ import { createNonce } from "./security-headers.server.ts";
 import type { Visit } from "./visit.server.ts";
 
 /** What the HTTP server knows about a request beside its content. */
-export type Caller = { requestId: string; address: string };
+export interface Caller {
+  requestId: string;
+  address: string;
+}
 
 /** What a shared page is rendered for. */
-export type Shown = { address: PageUrl; caller: Caller; prices: PriceView | null; route?: RouteHit | null };
+export interface Shown {
+  address: PageUrl;
+  caller: Caller;
+  prices: PriceView | null;
+  route?: RouteHit | null;
+}
 
 type Opening = Shown & {
   request: Request;

@@ -2,11 +2,11 @@ import { parseCookieHeader } from "./cookie-header.server.ts";
 import type { Visit } from "./visit.server.ts";
 
 /** A cookie of this shop that no script reads. `name` without the prefix browsers want. */
-export type OwnCookie = {
+export interface OwnCookie {
   read: (visit: Pick<Visit, "publicUrl">, request: Request) => string | null;
   write: (visit: Pick<Visit, "publicUrl" | "cookies">, value: string) => void;
   clear: (visit: Pick<Visit, "publicUrl" | "cookies">) => void;
-};
+}
 
 /** Values are made of letters, digits, dots, dashes and underscores; whatever else comes back is nobody's. */
 const plainValue = /^[\w.-]{1,3500}$/;

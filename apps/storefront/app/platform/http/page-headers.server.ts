@@ -5,12 +5,12 @@ import type { TagManagerConfig } from "./tag-manager-config.server.ts";
 /** Crawlers come back after this time instead of forgetting the page. */
 const retryAfterSeconds = "120";
 
-type Settings = {
+interface Settings {
   headersOfAll: readonly [string, string][];
   isSecure: boolean;
   tagManager: TagManagerConfig | null;
   build: ServerBuild;
-};
+}
 
 /** What every rendered answer carries, whatever its route says. */
 export function createPageHeaders({ headersOfAll, isSecure, tagManager, build }: Settings) {

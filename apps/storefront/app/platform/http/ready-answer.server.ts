@@ -2,12 +2,23 @@ import { chooseEncoding } from "./content-encoding.server.ts";
 import type { Encoding, Encodings } from "./content-encoding.server.ts";
 
 /** A kept page as it goes over the wire: header names and values in turn, as Node writes them fastest. */
-export type ReadyAnswer = { status: number; headers: string[]; body: Buffer | null };
+export interface ReadyAnswer {
+  status: number;
+  headers: string[];
+  body: Buffer | null;
+}
 
 /** A page as it was rendered. */
-export type WrittenPage = { status: number; headers: readonly (readonly [string, string])[]; body: Buffer };
+export interface WrittenPage {
+  status: number;
+  headers: readonly (readonly [string, string])[];
+  body: Buffer;
+}
 
-export type AskedFor = { acceptEncoding: string | null; ifNoneMatch: string | null };
+export interface AskedFor {
+  acceptEncoding: string | null;
+  ifNoneMatch: string | null;
+}
 
 /** The encodings of one page, each written out once. Made beside the page, so it ends with the page. */
 export function createReadyAnswers(page: WrittenPage & { encodings: Encodings; etag: string }) {

@@ -12,12 +12,12 @@ export function createNonce(): string {
   return randomBytes(16).toString("base64");
 }
 
-type PolicySettings = {
+interface PolicySettings {
   nonce: string;
   isSecure: boolean;
   /** Its script comes in by `strict-dynamic`; it connects to its own addresses only, pictures aside. */
   tagManager: Pick<TagManagerConfig, "origins" | "policies"> | null;
-};
+}
 
 /** Media come through this server, so only editors' pictures from elsewhere need another origin. */
 export function contentSecurityPolicy({ nonce, isSecure, tagManager }: PolicySettings): string {

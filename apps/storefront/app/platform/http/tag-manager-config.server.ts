@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** A tag manager of somebody else. The browser loads it from there, once the visitor has agreed. */
-export type TagManagerConfig = {
+export interface TagManagerConfig {
   /** Address of the container's script. */
   url: string;
   /** Who gets data, as visitors are told: all of them. */
@@ -12,7 +12,7 @@ export type TagManagerConfig = {
   receivers: string;
   /** Names of the Trusted Types policies its script brings. */
   policies: string[];
-};
+}
 
 type Env = Record<string, string | undefined>;
 

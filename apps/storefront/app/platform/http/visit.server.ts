@@ -15,7 +15,7 @@ import type { SharedReads } from "../cache/shared-reads.server.ts";
 import type { ShopClient } from "../shop/shop-client.server.ts";
 
 /** Everything one request knows. Loaders and actions get it from the router's context, never from a module. */
-export type Visit = {
+export interface Visit {
   requestId: string;
   locale: Locale;
   /** The address as asked, for messages. */
@@ -61,6 +61,6 @@ export type Visit = {
   /** Names the running version; a browser compares it with the one its page came from. */
   buildId: string;
   log: Log;
-};
+}
 
 export const visitContext = createContext<Visit>();

@@ -10,7 +10,10 @@ import { toHref } from "../links/link-target.ts";
 import type { Language } from "./language.tsx";
 
 /** A language that knows the texts of some areas and learns more when they are asked for. */
-export type AreaLanguage = { language: Language; load: (areas: readonly TextArea[]) => Promise<Language> };
+export interface AreaLanguage {
+  language: Language;
+  load: (areas: readonly TextArea[]) => Promise<Language>;
+}
 
 export function createAreaLanguage(locale: Locale): AreaLanguage {
   const messages: Partial<Messages> = {};

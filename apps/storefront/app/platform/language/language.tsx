@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Formatters, Locale, Translate, TranslateCount, TranslateError } from "@hearth/i18n";
 
 /** The language of one page: its texts, its numbers, its links. A page never changes it, another language is another page. */
-export type Language = {
+export interface Language {
   locale: Locale;
   t: Translate;
   count: TranslateCount;
@@ -12,7 +12,7 @@ export type Language = {
   format: Formatters;
   /** A path without language, or an outside address, as `href`. */
   href: (target: string) => string;
-};
+}
 
 const LanguageContext = createContext<Language | null>(null);
 

@@ -1,7 +1,10 @@
 /** Node allows 16 kB of headers; the shop accepts no longer address than the old browsers did. */
 export const longestUrl = 2083;
 
-export type UrlRefusal = { status: 400 | 410 | 414; message: string };
+export interface UrlRefusal {
+  status: 400 | 410 | 414;
+  message: string;
+}
 
 // oxlint-disable-next-line no-control-regex -- these are what it looks for
 const controlCharacter = /[\u0000-\u001f\u007f]/;

@@ -12,7 +12,9 @@ export const technicalSegments = {
 
 export type LinkedEntity = keyof typeof technicalSegments;
 
-type WithSeoUrls = { seoUrls?: Pick<SeoUrl, "seoPathInfo">[] | null };
+interface WithSeoUrls {
+  seoUrls?: Pick<SeoUrl, "seoPathInfo">[] | null;
+}
 
 /** What must be asked for to know where an entry leads. */
 const navigationFields = ["id", "type", "linkType", "internalLink", "externalLink"] as const;

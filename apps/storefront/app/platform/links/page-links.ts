@@ -1,20 +1,20 @@
 import { defaultLocale, localePath, locales } from "@hearth/i18n";
 import type { Locale } from "@hearth/i18n";
 
-export type PageLinks = {
+export interface PageLinks {
   canonical: string;
   /** Every language the page exists in, itself included, plus `x-default`. Empty when there is only one. */
   alternates: { hreflang: string; href: string }[];
-};
+}
 
-type PageAddress = {
+interface PageAddress {
   publicUrl: string;
   locale: Locale;
   /** Path without language prefix per language the page exists in; the own language is always there. */
   paths: Partial<Record<Locale, string>>;
   /** Page of a listing. Sorting and filters are views of the same content and never part of the address here. */
   page?: number;
-};
+}
 
 /** Canonical and language alternates of one page. The only place they are built. */
 export function pageLinks({ publicUrl, locale, paths, page = 1 }: PageAddress): PageLinks {

@@ -3,7 +3,7 @@ import type { Locale } from "@hearth/i18n";
 import { pageQuery } from "../cache/page-cache-key.ts";
 
 /** The address of a page, taken apart once, so that nothing later parses it again. */
-export type PageUrl = {
+export interface PageUrl {
   /** As asked: path and query. */
   target: string;
   pathname: string;
@@ -17,7 +17,7 @@ export type PageUrl = {
   query: URLSearchParams;
   /** Path and query as the page may know them. */
   pageTarget: string;
-};
+}
 
 export function readPageUrl(url: string): PageUrl {
   const { pathname, search, searchParams } = new URL(url);

@@ -12,12 +12,12 @@ export type Target =
 export type SeoUrlHit = Pick<SeoUrl, "foreignKey" | "routeName" | "seoPathInfo" | "isDeleted">;
 
 /** The two questions to the shop API a decision may need. Both answer in the language of the request. */
-export type SeoUrlLookup = {
+export interface SeoUrlLookup {
   bySeoPath: (seoPath: string) => Promise<SeoUrlHit | null>;
   byEntity: (entity: LinkedEntity, id: string) => Promise<SeoUrlHit | null>;
   /** The thing that has this SEO path in another language. */
   elsewhere: (seoPath: string) => Promise<SeoUrlHit | null>;
-};
+}
 
 type Asked =
   | { kind: "home" }

@@ -4,30 +4,30 @@ import type { Log } from "../http/log.server.ts";
 import { surrogateKeys } from "../cache/surrogate-keys.ts";
 import type { Send } from "../shop/shop-transport.server.ts";
 
-export type AskedAddress = {
+export interface AskedAddress {
   locale: string;
   /** Without language prefix. */
   path: string;
   search: string;
-};
+}
 
-export type RouteHit = {
+export interface RouteHit {
   status: RouteRule["status"];
   /** A path without language prefix, or an address outside the shop; null: gone. */
   location: string | null;
   isExternal: boolean;
-};
+}
 
 export type FindRoute = (asked: AskedAddress) => RouteHit | null;
 
 /** Rules of addresses, kept by the process and read again when the shop says that one changed. */
-export type KeptRoutes = {
+export interface KeptRoutes {
   find: (asked: AskedAddress) => Promise<RouteHit | null>;
   rules: () => Promise<readonly RouteRule[]>;
   purge: (keys: readonly string[]) => void;
-};
+}
 
-type Options = {
+interface Options {
   send: Send;
   compile: (rules: readonly RouteRule[]) => FindRoute;
   freshMs: number;
@@ -35,9 +35,13 @@ type Options = {
   /** Other rules than before: what was known about addresses may be wrong now. */
   onChange: () => void;
   now?: () => number;
-};
+}
 
-type Known = { rules: readonly RouteRule[]; find: FindRoute; written: string };
+interface Known {
+  rules: readonly RouteRule[];
+  find: FindRoute;
+  written: string;
+}
 
 /**
  * Only the first request waits for them. Later ones go by what is known while newer rules are read, so no page is slower for them; a

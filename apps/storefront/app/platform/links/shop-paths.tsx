@@ -2,7 +2,12 @@ import { createContext, use } from "react";
 import type { ReactNode } from "react";
 
 /** Content pages that other pages link to, without language prefix. */
-export type ShopPaths = { shipping: string; privacy: string; withdrawal: string; contact: string };
+export interface ShopPaths {
+  shipping: string;
+  privacy: string;
+  withdrawal: string;
+  contact: string;
+}
 
 /** Where they are in German: for pages shown while the shop cannot be asked. */
 export const germanPaths: ShopPaths = {

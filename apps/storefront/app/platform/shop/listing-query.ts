@@ -2,7 +2,7 @@ import { readPropertyRanges, writePropertyRanges } from "./property-range.ts";
 import type { PropertyRange } from "./property-range.ts";
 
 /** What a visitor chose in a listing. The address is its only store; this module alone knows how it is written there. */
-export type ListingQuery = {
+export interface ListingQuery {
   /** The words searched for; a category has none. */
   term: string | null;
   /** The words name one article, and yet everything they find is wanted. */
@@ -19,7 +19,7 @@ export type ListingQuery = {
   /** Stars from 1 to 5. */
   minRating: number | null;
   isShippingFree: boolean;
-};
+}
 
 export const listingParameters = [
   "search",

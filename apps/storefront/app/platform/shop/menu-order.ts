@@ -9,7 +9,9 @@ export function menuPosition(customFields: Readonly<Record<string, unknown>> | n
   return Number.isFinite(position) && position >= 0 ? position : behindAll;
 }
 
-type Positioned = { customFields?: Readonly<Record<string, unknown>> | null };
+interface Positioned {
+  customFields?: Readonly<Record<string, unknown>> | null;
+}
 
 /** Entries of one position keep the order the shop gave them. */
 export function inMenuOrder<T extends Positioned>(entries: readonly T[]): T[] {

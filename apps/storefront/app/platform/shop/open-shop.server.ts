@@ -12,16 +12,21 @@ import { createShopClient } from "./shop-client.server.ts";
 import type { Send } from "./shop-transport.server.ts";
 import { siteSearchOfLocale } from "./site-search-config.server.ts";
 
-type Shared = { config: Config; send: Send; languageIds: LanguageIds; log: Log };
+interface Shared {
+  config: Config;
+  send: Send;
+  languageIds: LanguageIds;
+  log: Log;
+}
 
-type Asking = {
+interface Asking {
   session: Session | null;
   agent: string | null;
   address: PageUrl;
   caller: { requestId: string; address: string };
   prices: PriceView | null;
   onContext?: (context: Context | null) => void;
-};
+}
 
 /** The shop and its site search as one request asks them: in its language, with its prices. */
 export function openShop(

@@ -1,5 +1,9 @@
 /** What a visitor chose of a property that is a number: at least, at most, or both. */
-export type PropertyRange = { groupId: string; min: number | null; max: number | null };
+export interface PropertyRange {
+  groupId: string;
+  min: number | null;
+  max: number | null;
+}
 
 const parameter = "property-ranges";
 /** Far more than anybody sets. */

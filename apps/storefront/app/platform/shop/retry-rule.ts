@@ -3,7 +3,10 @@ export type Attempt =
   | { kind: "timeout" }
   | { kind: "answer"; status: number; retryAfterSeconds: number | null; isMaintenance: boolean };
 
-export type CallNature = { method: string; hasBody: boolean };
+export interface CallNature {
+  method: string;
+  hasBody: boolean;
+}
 
 /** A DELETE could be sent twice too, but what the second one answers is not what happened. */
 const idempotentMethods: ReadonlySet<string> = new Set(["GET", "HEAD"]);

@@ -18,7 +18,7 @@ import type { Send } from "./shop-transport.server.ts";
 import { visitorHeaders } from "./visitor-headers.server.ts";
 
 /** The shop API as one visitor sees it. Made for one request and thrown away with it. */
-export type ShopClient = {
+export interface ShopClient {
   /** A public read: sent without identity, and whatever token the answer carries is ignored. */
   read: <Op extends PublicOperation>(operation: Op, input?: CallInput<Op>) => Promise<AnswerOf<Op>>;
   /** A call of this visitor: sent with the context token, follows the token of the answer. */
@@ -27,12 +27,16 @@ export type ShopClient = {
   file: <Op extends FileOperation>(operation: Op, input: CallInput<Op>) => Promise<ShopFile>;
   /** The same visitor asking in another language. */
   inLocale: (locale: Locale) => ShopClient;
-};
+}
 
 /** A file as the shop API answered it; names and kinds come from there. */
-export type ShopFile = { body: Buffer; type: string; disposition: string | null };
+export interface ShopFile {
+  body: Buffer;
+  type: string;
+  disposition: string | null;
+}
 
-type Dependencies = {
+interface Dependencies {
   send: Send;
   languageIds: LanguageIds;
   requestId: string;
@@ -49,7 +53,7 @@ type Dependencies = {
   /** Told who is there whenever the shop API says it; null: nobody any more. */
   onContext?: (context: Context | null) => void;
   log?: Log;
-};
+}
 
 /** By it the shop API tells a browser that has signed in before from strangers who guess. */
 const deviceHeader = "x-hearth-device";

@@ -1,5 +1,10 @@
 /** Who runs the shop, for machines. Texts for people are content pages of the shop API. */
-export type ShopIdentity = { name: string; legalName: string; email: string; phone: string };
+export interface ShopIdentity {
+  name: string;
+  legalName: string;
+  email: string;
+  phone: string;
+}
 
 export const shopIdentity: ShopIdentity = {
   name: "Hearth",

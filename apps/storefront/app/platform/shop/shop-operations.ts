@@ -35,11 +35,11 @@ export type SessionOperation = Exclude<OperationOf<"session">, FileOperation>;
 /** Operations that answer with a file. */
 export type FileOperation = "download" | "orderDownloadFile";
 
-export type CallInput<Op extends OperationId> = {
+export interface CallInput<Op extends OperationId> {
   params?: Record<keyof Endpoints[Op]["pathParams"], string>;
   body?: BodyOf<Op>;
   /** Every product, category and landing page in the answer brings its own SEO path. */
   seoUrls?: boolean;
   /** Says under seal where the visitor comes from, though not who it is: the shop API counts such calls by address. */
   tellsAddress?: boolean;
-};
+}

@@ -7,7 +7,7 @@ import { retryAfterMs } from "./retry-rule.ts";
 import type { Attempt } from "./retry-rule.ts";
 import { isMaintenance, ShopApiError, ShopUnreachableError } from "./shop-error.ts";
 
-export type WireCall = {
+export interface WireCall {
   operation: string;
   method: string;
   path: string;
@@ -16,13 +16,21 @@ export type WireCall = {
   isRead: boolean;
   /** The answer is taken as it comes, not as JSON. */
   isFile?: boolean;
-};
+}
 
-export type WireAnswer = { body: unknown; headers: IncomingHttpHeaders };
+export interface WireAnswer {
+  body: unknown;
+  headers: IncomingHttpHeaders;
+}
 
 export type Send = (call: WireCall) => Promise<WireAnswer>;
 
-type Options = { baseUrl: string; accessKey: string; log: Log; timeoutMs?: number };
+interface Options {
+  baseUrl: string;
+  accessKey: string;
+  log: Log;
+  timeoutMs?: number;
+}
 
 const hintAfterMs = 2000;
 

@@ -1,6 +1,9 @@
 import type { Category } from "@hearth/contract";
 
-export type SubsidyLink = { text: string; path: string };
+export interface SubsidyLink {
+  text: string;
+  path: string;
+}
 
 /** What a category says about subsidies for its products, and where more is said. */
 export function subsidyLink(category: Pick<Category, "customFields"> | null | undefined): SubsidyLink | null {

@@ -2,7 +2,11 @@ import type { ReactNode } from "react";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { ButtonLink } from "../../ui/base/button.tsx";
 
-type Props = { profile: ReactNode; email: ReactNode; password: ReactNode };
+interface Props {
+  profile: ReactNode;
+  email: ReactNode;
+  password: ReactNode;
+}
 
 export function ProfileSections({ profile, email, password }: Props) {
   const { t, href } = useLanguage();

@@ -36,10 +36,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }));
 }
 
-type Taker = {
+interface Taker {
   note: NoteKey;
   take: (visit: Visit, form: FormData, customer: Customer) => Promise<FormState | null>;
-};
+}
 
 /** The three forms of the page, told apart by the field `form`. */
 const takers = new Map<unknown, Taker>([

@@ -3,11 +3,11 @@ import type { CartAnswer, CartMessage } from "../../features/cart/public.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
 import { loadCartView } from "./load-cart-view.server.ts";
 
-type Answer = {
+interface Answer {
   /** Null where no cart could be read. */
   cart: Cart | null;
   messages: CartMessage[];
-};
+}
 
 /** A cart for a script: all that is shown of it, and what is to be said. */
 export async function cartJson(visit: Visit, { cart, messages }: Answer, status = 200): Promise<Response> {

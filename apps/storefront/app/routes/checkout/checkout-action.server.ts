@@ -23,7 +23,11 @@ import { payOrder } from "./pay-order.server.ts";
 /** The outcome of an order is unknown: the page is shown without asking the shop anything. */
 export const unsureContext = createContext(false);
 
-type Again = { form: FormState; trouble: OrderTrouble | null; challenge?: string };
+interface Again {
+  form: FormState;
+  trouble: OrderTrouble | null;
+  challenge?: string;
+}
 
 export async function checkoutAction(context: Readonly<RouterContextProvider>, request: Request) {
   const visit = context.get(visitContext);

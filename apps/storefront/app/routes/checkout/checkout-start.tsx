@@ -6,11 +6,11 @@ import type { FormState } from "../../platform/forms/form-state.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import type { CheckoutStartData } from "./load-checkout-step.server.ts";
 
-type Props = {
+interface Props {
   start: CheckoutStartData;
   /** As it was sent back. */
   form: FormState | null;
-};
+}
 
 /** Who orders: the three ways, or one of them. */
 export function CheckoutStart({ start, form }: Props) {

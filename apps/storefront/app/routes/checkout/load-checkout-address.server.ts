@@ -16,7 +16,10 @@ import { sessionKind } from "../../platform/auth/session-kind.ts";
 import { currentCustomer } from "../../platform/auth/sign-in.server.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
 
-export type AddressStep = { use: AddressUse; edit: string | null };
+export interface AddressStep {
+  use: AddressUse;
+  edit: string | null;
+}
 
 export function readStep(visit: Visit, use: string, request: Request): AddressStep {
   if (use !== "shipping" && use !== "billing") return notFound(visit.pathname);

@@ -3,12 +3,12 @@ import { notFound } from "../../platform/http/page-failure.server.ts";
 import { ShopApiError } from "../../platform/shop/shop-error.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
 
-export type RegistrationGroup = {
+export interface RegistrationGroup {
   id: string;
   title: string | null;
   introduction: string | null;
   isOnlyForCompanies: boolean;
-};
+}
 
 /** A customer group with a registration of its own; null: the ordinary registration. */
 export async function loadGroup(visit: Visit, id: string | null): Promise<RegistrationGroup | null> {

@@ -13,7 +13,10 @@ import { ServiceBand } from "./service-band.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import type { ShellData } from "../shell-data.ts";
 
-type Props = { shell: ShellData | undefined; prices?: ShownPrices | null };
+interface Props {
+  shell: ShellData | undefined;
+  prices?: ShownPrices | null;
+}
 
 export function Footer({ shell, prices = null }: Props) {
   const { t } = useLanguage();

@@ -4,7 +4,10 @@ import { useLanguage } from "../../platform/language/language.tsx";
 import { ButtonLink } from "../../ui/base/button.tsx";
 import { ScrollTop } from "../../ui/base/scroll-top.island.tsx";
 
-type Props = { isNet?: boolean; children?: ReactNode };
+interface Props {
+  isNet?: boolean;
+  children?: ReactNode;
+}
 
 /** The last row of every page. The way to withdraw from a contract must be on all of them (docs/law). */
 export function LegalRow({ isNet = false, children }: Props) {

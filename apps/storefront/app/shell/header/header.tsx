@@ -7,12 +7,12 @@ import { HeaderSearch } from "./header-search.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { PriceSwitch } from "./price-switch.tsx";
 
-type Props = {
+interface Props {
   /** Missing when the shop could not be asked: then only the menus are. */
   shell: ShellData | undefined;
   /** Who buys net chooses here how prices are shown. */
   prices?: ShownPrices | null;
-};
+}
 
 /** One row that stays in sight: departments, search, and what belongs to the visitor. */
 export function Header({ shell, prices = null }: Props) {

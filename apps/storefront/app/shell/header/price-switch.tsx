@@ -2,7 +2,9 @@ import { useLocation } from "react-router";
 import type { ShownPrices } from "@hearth/service/price-view";
 import { useLanguage } from "../../platform/language/language.tsx";
 
-type Props = { shown: Exclude<ShownPrices, "gross"> };
+interface Props {
+  shown: Exclude<ShownPrices, "gross">;
+}
 
 const choices = [
   { show: "net", text: "shell.pricesNet" },

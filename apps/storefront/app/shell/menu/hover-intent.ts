@@ -2,9 +2,15 @@
 export const hoverOpenDelay = 150;
 export const hoverCloseDelay = 300;
 
-type Actions<T> = { open: (target: T) => void; close: () => void };
+interface Actions<T> {
+  open: (target: T) => void;
+  close: () => void;
+}
 
-export type HoverIntent<T> = { over: (target: T | null) => void; cancel: () => void };
+export interface HoverIntent<T> {
+  over: (target: T | null) => void;
+  cancel: () => void;
+}
 
 /** `over` is told what the pointer is on: a target, or nothing. */
 export function createHoverIntent<T>({ open, close }: Actions<T>): HoverIntent<T> {

@@ -4,14 +4,14 @@ import { useLanguage } from "../../platform/language/language.tsx";
 import { DialogLink } from "../../ui/overlay/dialog-link.island.tsx";
 import type { MenuEntry } from "../shell-data.ts";
 
-type Props = {
+interface Props {
   entry: Pick<MenuEntry, "name" | "link">;
   className: string;
   /** `page` for the page itself, `true` for the pages above it. */
   current?: "page" | "true" | undefined;
   /** Instead of the name. */
   children?: ReactNode;
-};
+}
 
 /** One entry of any menu: a page, a page in a new tab, the consent settings, or plain text. */
 export function MenuLink({ entry: { name, link }, className, current, children = name }: Props) {

@@ -6,7 +6,10 @@ import { columnsOf, shownEntries } from "./menu-limits.ts";
 import { MenuLink } from "./menu-link.tsx";
 import { ServiceRow } from "./service-row.tsx";
 
-type Props = { entry: MenuEntry; trail: readonly string[] };
+interface Props {
+  entry: MenuEntry;
+  trail: readonly string[];
+}
 
 /** What opens below an entry of the first level: its overview, the second level as headings, the third in columns of four. */
 export function MenuPanel({ entry, trail, shell }: Props & { shell: ShellData }) {

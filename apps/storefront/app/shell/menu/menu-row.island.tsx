@@ -11,7 +11,10 @@ type Entry =
   /** An entry without anything below it. */
   | { link: ReactNode };
 
-type Open = { index: number; byHover: boolean };
+interface Open {
+  index: number;
+  byHover: boolean;
+}
 
 /** Below it panels are disclosures among others, and a mouse is not expected to rest. */
 const wide = "(width >= 64rem)";

@@ -5,7 +5,10 @@ import { shownEntries } from "./menu-limits.ts";
 export type MenuBranch = Pick<MenuEntry, "id" | "name" | "link"> & { children: readonly MenuBranch[] };
 
 /** What the drawer drills through, for every page of one language: routes/menu.ts sends it. */
-export type MenuTree = { main: readonly MenuBranch[]; information: readonly MenuBranch[] };
+export interface MenuTree {
+  main: readonly MenuBranch[];
+  information: readonly MenuBranch[];
+}
 
 export function menuTree({ menu, footer }: Pick<ShellData, "menu" | "footer">): MenuTree {
   return { main: limited(menu, 1), information: footer.map((entry) => branch(entry, entry.children)) };

@@ -6,14 +6,14 @@ import { currentMark } from "./current-mark.ts";
 import { MenuLink } from "./menu-link.tsx";
 import type { MenuBranch, MenuTree } from "./menu-tree.ts";
 
-type RowActions = {
+interface RowActions {
   trail: readonly string[];
   /** Which row, by the id of its entry, takes the focus when the level appears; "head" is the heading. */
   focus: string | null;
   onDrill: (entry: MenuBranch) => void;
   /** Something else opens: the drawer would lie over it. */
   onLeave: () => void;
-};
+}
 
 type Props = RowActions & {
   tree: MenuTree;

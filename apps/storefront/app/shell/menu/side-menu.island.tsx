@@ -12,16 +12,19 @@ import { useMenuTree } from "./use-menu-tree.ts";
 
 const drawerId = "side-menu";
 
-type Props = {
+interface Props {
   /** Ids of the entries on the way to this page. */
   trail: readonly string[];
   /** Its links, there until the tree is. */
   firstLevel: ReactNode;
   contact: ReactNode;
-};
+}
 
 /** Where somebody is in the drawer, and what takes the focus there. */
-type Place = { way: readonly MenuBranch[]; focus: string };
+interface Place {
+  way: readonly MenuBranch[];
+  focus: string;
+}
 
 /** The menu of narrow screens: its button, and a drawer that shows one level at a time and opens at the current page. */
 export const SideMenu = island(

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from "react";
 
-type Ways = {
+interface Ways {
   /** The one that is open. */
   panel: () => HTMLElement | null | undefined;
   /** Pressed anywhere: a panel that the mouse opened has no focus in it. */
   onEscape: (isFocused: boolean) => void;
   onPointerOutside: () => void;
   onFocusOutside: () => void;
-};
+}
 
 /** Listens to the whole document while a panel is open. */
 export function useMenuLeaving(isOpen: boolean, ways: Ways): void {

@@ -1,12 +1,15 @@
-export type Crumb = { name: string; path: string | null };
+export interface Crumb {
+  name: string;
+  path: string | null;
+}
 
-type Props = {
+interface Props {
   label: string;
   crumbs: readonly Crumb[];
   /** The page itself, last in the row. */
   current: string;
   toHref: (path: string) => string;
-};
+}
 
 /** Small screens show the way here only: the page's own name stands right below, as its heading. */
 export function Breadcrumb({ label, crumbs, current, toHref }: Props) {

@@ -12,11 +12,11 @@ declare module "react" {
 
 export type ButtonLook = "primary" | "secondary" | "quiet" | "danger";
 
-type Looks = {
+interface Looks {
   look?: ButtonLook;
   size?: "small" | "regular";
   icon?: IconName;
-};
+}
 
 export type ButtonProps = Looks & ComponentProps<"button"> & { busy?: boolean };
 

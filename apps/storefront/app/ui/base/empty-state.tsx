@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react";
 import { Icon } from "../icon/icon.tsx";
 import type { IconName } from "../icon/icon-names.ts";
 
-type Props = {
+interface Props {
   icon: IconName;
   title: string;
   headingLevel?: 1 | 2 | 3;
@@ -10,7 +10,7 @@ type Props = {
   headingRef?: Ref<HTMLHeadingElement>;
   /** What to do now: a sentence, and a way on. */
   children: ReactNode;
-};
+}
 
 export function EmptyState({ icon, title, headingLevel = 2, headingRef, children }: Props) {
   const Heading = `h${headingLevel}` as const;

@@ -1,16 +1,21 @@
 import type { ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
 
-type Item = { key: string; title: ReactNode; content: ReactNode; open?: boolean };
+interface Item {
+  key: string;
+  title: ReactNode;
+  content: ReactNode;
+  open?: boolean;
+}
 
-type Props = {
+interface Props {
   /** Unique on the page: entries of one name close each other. */
   name: string;
   items: readonly Item[];
   /** Several entries may be open at once. */
   several?: boolean;
   className?: string;
-};
+}
 
 export function Accordion({ name, items, several = false, className = "" }: Props) {
   return (
@@ -24,12 +29,12 @@ export function Accordion({ name, items, several = false, className = "" }: Prop
   );
 }
 
-type ItemProps = {
+interface ItemProps {
   name?: string | undefined;
   title: ReactNode;
   open?: boolean | undefined;
   children: ReactNode;
-};
+}
 
 function AccordionItem({ name, title, open = false, children }: ItemProps) {
   return (

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
-type Props = {
+interface Props {
   items: readonly { key: string; content: ReactNode }[];
   /** How many are seen at once; the rest opens below. */
   visible: number;
   moreLabel: string;
   lessLabel: string;
   className?: string;
-};
+}
 
 export function DisclosureList({ items, visible, moreLabel, lessLabel, className = "" }: Props) {
   const rest = items.slice(visible);

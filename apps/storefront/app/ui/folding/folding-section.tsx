@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
 
-type Props = {
+interface Props {
   /** Anchor of the content: going there opens the section by itself. */
   id: string;
   title: string;
   open?: boolean;
   children: ReactNode;
-};
+}
 
 /** A part of a page under its heading; on small screens it folds away under the same heading. */
 export function FoldingSection({ id, title, open = false, children }: Props) {

@@ -5,10 +5,10 @@ import { onHashChange } from "./hash-change.ts";
 import { isPlainClick } from "../base/plain-click.ts";
 import { neighbourTab } from "./tab-keys.ts";
 
-type Props = {
+interface Props {
   label: string;
   tabs: readonly { id: string; title: string; content: ReactNode }[];
-};
+}
 
 /** Jump links to panels below each other; where the script runs, tabs. The address chooses one by its hash. */
 export const Tabs = island({ name: "tabs", when: "visible" }, function Tabs({ label, tabs }: Props) {

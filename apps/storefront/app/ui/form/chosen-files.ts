@@ -1,6 +1,10 @@
 import { base64Of } from "./upload-rules.ts";
 
-export type UploadedFile = { name: string; type: string; base64: string };
+export interface UploadedFile {
+  name: string;
+  type: string;
+  base64: string;
+}
 
 /** Makes these the files a form sends. */
 export function replaceFiles(input: HTMLInputElement, files: readonly File[]): void {

@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
 
-type Row = {
+interface Row {
   id: string;
   label: string;
   hint?: ReactNode;
   /** The text of what is wrong; marks the field as invalid. */
   error?: string | undefined;
-};
+}
 
 export function Field({ id, label, hint, error, className = "", ...rest }: Row & ComponentProps<"input">) {
   return (
@@ -39,7 +39,11 @@ export function TextArea({
 }
 
 /** Options of one group follow each other. */
-type Option = { value: string; label: string; group?: { id: string; label: string } };
+interface Option {
+  value: string;
+  label: string;
+  group?: { id: string; label: string };
+}
 
 type SelectProps = Row & Omit<ComponentProps<"select">, "children"> & { options: readonly Option[] };
 

@@ -1,10 +1,14 @@
-export type QuantityRange = { min: number; max: number; step: number };
+export interface QuantityRange {
+  min: number;
+  max: number;
+  step: number;
+}
 
-type Purchase = {
+interface Purchase {
   minPurchase?: number | null | undefined;
   maxPurchase?: number | null | undefined;
   purchaseSteps?: number | null | undefined;
-};
+}
 
 export function quantityRange({ minPurchase, maxPurchase, purchaseSteps }: Purchase): QuantityRange {
   return { min: minPurchase || 1, max: maxPurchase || 100, step: purchaseSteps || 1 };

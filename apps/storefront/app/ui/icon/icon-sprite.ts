@@ -1,4 +1,6 @@
-type Drawing = { body: string };
+interface Drawing {
+  body: string;
+}
 
 /** One file for all icons: a page loads it once and every icon points into it. */
 export function writeSprite(names: readonly string[], drawings: Readonly<Record<string, Drawing>>): string {

@@ -6,12 +6,12 @@ import { noticeDelayMs, noticeRole } from "./notice-timing.ts";
 import type { NoticeType } from "./notice-timing.ts";
 import { useNoticeTimer } from "./use-notice-timer.ts";
 
-type Props = {
+interface Props {
   type: NoticeType;
   persistent: boolean;
   closeLabel?: string | undefined;
   children: ReactNode;
-};
+}
 
 /** Leaves after its time, or when it is closed. */
 export const LeavingNotification = island(

@@ -16,7 +16,10 @@ export function noticeRole(type: NoticeType): "status" | "alert" {
 }
 
 /** Time that is left, and since when it runs; null while it is held. */
-export type Countdown = { leftMs: number; runsSinceMs: number | null };
+export interface Countdown {
+  leftMs: number;
+  runsSinceMs: number | null;
+}
 
 export function hold({ leftMs, runsSinceMs }: Countdown, nowMs: number): Countdown {
   if (runsSinceMs === null) return { leftMs, runsSinceMs };

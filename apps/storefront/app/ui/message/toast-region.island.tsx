@@ -8,7 +8,10 @@ import { closeToast, toastStore } from "./toast-store.ts";
 import type { ShownToast } from "./toast-store.ts";
 import { useNoticeTimer } from "./use-notice-timer.ts";
 
-type Props = { label: string; closeLabel: string };
+interface Props {
+  label: string;
+  closeLabel: string;
+}
 
 /** Once per page: messages at the edge of the screen, and what screen readers are told. */
 export const ToastRegion = island({ name: "toast-region", when: "idle" }, function ToastRegion(props: Props) {

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { island } from "../../islands/island.tsx";
 import { isPlainClick } from "../base/plain-click.ts";
 
-type Props = {
+interface Props {
   /** Id of the dialog. */
   dialog: string;
   href: string;
@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
   /** Called before it opens. Only another island can hand it over. */
   onOpen?: () => void;
-};
+}
 
 /** Opens the dialog of that id where the script runs, and is a plain link to the same content where it does not. */
 export const DialogLink = island(

@@ -2,13 +2,13 @@ import type { ComponentProps, ReactNode, Ref } from "react";
 import { Button } from "../base/button.tsx";
 import type { ButtonProps } from "../base/button.tsx";
 
-type Props = {
+interface Props {
   id: string;
   label: string;
   children: ReactNode;
   /** Which edge it shares with its button. */
   align?: "start" | "end";
-};
+}
 
 /** Opens and closes the popover or dropdown of that id; the browser tells assistive technology which state it is in. */
 export function PopoverTrigger({ popover, ...rest }: Omit<ButtonProps, "popover"> & { popover: string }) {

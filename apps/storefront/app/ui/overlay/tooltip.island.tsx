@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { island } from "../../islands/island.tsx";
 
-type Props = {
+interface Props {
   id: string;
   text: string;
   /** One button or link that carries `aria-describedby={id}`. */
   children: ReactNode;
-};
+}
 
 /** Shows by hover and focus at once; Escape hides it until both have left. Never the only place of something a visitor needs. */
 export const Tooltip = island(

@@ -2,7 +2,11 @@ import { carouselPerView } from "./carousel-rules.ts";
 
 type Count = 1 | 2 | 3 | 4 | 5 | 6;
 
-export type PerView = { base?: Count; md?: Count; lg?: Count };
+export interface PerView {
+  base?: Count;
+  md?: Count;
+  lg?: Count;
+}
 
 /** The classes that say how many items are seen at once. */
 export function perViewClass(perView: PerView | undefined): string {

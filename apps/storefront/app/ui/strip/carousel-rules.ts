@@ -2,7 +2,7 @@ export const carouselSpeedMs = 300;
 export const carouselAutoplayMs = 5000;
 export const carouselPerView = { base: 1, md: 2, lg: 4 } as const;
 
-export type Strip = {
+export interface Strip {
   scrollLeft: number;
   /** What is seen of the strip, and all of it, in px. */
   viewWidth: number;
@@ -10,7 +10,7 @@ export type Strip = {
   /** One item with the gap after it, and the gap alone. */
   itemWidth: number;
   gapWidth: number;
-};
+}
 
 /** Browsers round positions, so an edge is reached one pixel early. */
 const edge = 1;
@@ -38,12 +38,12 @@ export function autoplayPosition(strip: Strip): number {
   return Math.min(wanted, strip.fullWidth - strip.viewWidth);
 }
 
-export type AutoplayState = {
+export interface AutoplayState {
   wantsLessMotion: boolean;
   isHovered: boolean;
   hasFocus: boolean;
   isPageHidden: boolean;
-};
+}
 
 export function mayAutoplay(state: AutoplayState): boolean {
   return !Object.values(state).some(Boolean);

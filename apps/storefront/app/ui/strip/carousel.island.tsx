@@ -9,7 +9,7 @@ import type { Strip } from "./carousel-rules.ts";
 import { useAutoplay } from "./use-autoplay.ts";
 import { useGlide } from "./use-glide.ts";
 
-type Props = {
+interface Props {
   /** Names the strip for assistive technology. */
   label: string;
   items: readonly { key: string; content: ReactNode }[];
@@ -19,10 +19,13 @@ type Props = {
   /** Moves by itself every 5 seconds, unless the visitor wants less motion. */
   autoplay?: boolean;
   className?: string;
-};
+}
 
 /** Which ends of the strip are reached; nobody knows before it was measured. */
-type Ends = { isAtStart: boolean; isAtEnd: boolean };
+interface Ends {
+  isAtStart: boolean;
+  isAtEnd: boolean;
+}
 
 /** A strip that moves by hand as it is. The script adds what the buttons do. */
 export const Carousel = island(

@@ -3,7 +3,10 @@ import type { RefObject } from "react";
 import { carouselAutoplayMs, mayAutoplay } from "./carousel-rules.ts";
 import { wantsLessMotion } from "./less-motion.ts";
 
-type Settings = { isOn: boolean; advance: () => void };
+interface Settings {
+  isOn: boolean;
+  advance: () => void;
+}
 
 /** Advances every 5 seconds, unless pointer or focus hold the element, nobody looks, or the visitor wants less motion. */
 export function useAutoplay(element: RefObject<HTMLElement | null>, { isOn, advance }: Settings): void {

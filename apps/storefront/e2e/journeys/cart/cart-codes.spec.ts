@@ -32,13 +32,13 @@ for (const locale of journeyLocales) {
   });
 }
 
-type Case = {
+interface Case {
   what: string;
   goods: [number: string, quantity: number][];
   code: string;
   /** What is left of the goods, in cents. */
   leftCents: number;
-};
+}
 
 const taken: Case[] = [
   { what: "an amount", goods: [[demo.hotWaterPump, 1]], code: "SPARE50", leftCents: 234000 },

@@ -2,7 +2,11 @@ import type { Locale } from "@hearth/i18n";
 import { localePath } from "@hearth/i18n";
 import { expect, expectGoodPage, test, textsOf } from "../../fixtures/shop.ts";
 
-type ContentPage = { name: string; paths: Record<"de-DE" | "pl-PL", string>; blocks: string[] };
+interface ContentPage {
+  name: string;
+  paths: Record<"de-DE" | "pl-PL", string>;
+  blocks: string[];
+}
 
 /** Together these pages show every block the contract knows and our own. */
 const pages: ContentPage[] = [

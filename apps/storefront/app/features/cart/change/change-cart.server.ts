@@ -9,7 +9,10 @@ import type { Lasting } from "../read/shop-messages.ts";
 import type { NewLine } from "./new-line.ts";
 import { taxRates } from "../read/tax-rates.ts";
 
-export type ChangedCart = { cart: Cart; messages: CartMessage[] };
+export interface ChangedCart {
+  cart: Cart;
+  messages: CartMessage[];
+}
 
 /** Does what was asked for. A refusal of the shop is an answer too: the cart as it stands, and why. */
 export async function changeCart(shop: ShopClient, command: CartCommand): Promise<ChangedCart> {

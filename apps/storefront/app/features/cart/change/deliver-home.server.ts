@@ -2,7 +2,10 @@ import type { Cart } from "@hearth/contract";
 import type { ShopClient } from "../../../platform/shop/shop-client.server.ts";
 import type { CartCommand } from "./cart-command.ts";
 
-type Home = { command: CartCommand; homeCountryId: string | null };
+interface Home {
+  command: CartCommand;
+  homeCountryId: string | null;
+}
 
 /**
  * The first goods in a cart: costs are shown for where the language is spoken, until somebody says otherwise. An address they have

@@ -5,7 +5,7 @@ import type { CartMessageKey } from "../read/cart-message.ts";
 import { formText, formTexts, wholeQuantity } from "./form-text.ts";
 import { isLineId, isPlainName, lineId, noReference, shopSource } from "../read/line-id.ts";
 
-export type NewLine = {
+export interface NewLine {
   lineId: string;
   productId: ProductId;
   quantity: number;
@@ -14,7 +14,7 @@ export type NewLine = {
   name: string | null;
   manufacturerName: string | null;
   categoryName: string | null;
-};
+}
 
 /** Longer names are cut: they are shown where the shop itself knows none. */
 const mostLetters = 255;

@@ -17,13 +17,13 @@ import { CartTop } from "../view/cart-top.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import { FilledCart } from "./filled-cart.tsx";
 
-type Props = {
+interface Props {
   view: CartViewData;
   /** Of a change that was sent without a script. */
   messages: readonly CartMessage[];
   /** Shown beside an empty cart. */
   waysIntoShop: ReactNode;
-};
+}
 
 /** What changes on the cart page. The server writes it; from then on every answer is shown here. */
 export const CartPage = island(

@@ -9,7 +9,11 @@ import { PlacedMessages } from "../view/placed-messages.tsx";
 import type { CartShop } from "../read/cart-view-data.ts";
 import { taxRates } from "../read/tax-rates.ts";
 
-type Props = { cart: CartData; delivery: CartDeliveryData; shop: CartShop };
+interface Props {
+  cart: CartData;
+  delivery: CartDeliveryData;
+  shop: CartShop;
+}
 
 /** Cost and date for a place, without an account. */
 export function DeliveryEstimate({ cart, delivery, shop }: Props) {

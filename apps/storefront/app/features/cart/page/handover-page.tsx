@@ -18,9 +18,16 @@ export type HandoverData = Pick<Handover, "source" | "reference"> & {
   missing: string[];
 };
 
-type HandoverItem = { card: ProductCardData; quantity: number; canBeBought: boolean };
+interface HandoverItem {
+  card: ProductCardData;
+  quantity: number;
+  canBeBought: boolean;
+}
 
-type Props = { handover: HandoverData | null; waysIntoShop: ReactNode };
+interface Props {
+  handover: HandoverData | null;
+  waysIntoShop: ReactNode;
+}
 
 /** Shows what a planning tool hands over; only the button puts it into the cart. */
 export function HandoverPage({ handover, waysIntoShop }: Props) {

@@ -5,7 +5,7 @@ import type { QuantityRange } from "../../../ui/form/quantity-range.ts";
 import type { CartMessage } from "./cart-message.ts";
 
 /** A cart as it is shown: money in whole cents, nothing formatted. */
-export type CartData = {
+export interface CartData {
   /** Grows with every change; tells whether another tab shows an old cart. */
   version: number;
   /** Pieces of goods: what the badge in the header counts. */
@@ -23,12 +23,16 @@ export type CartData = {
   declaration: DeclarationData;
   /** What the shop has to say about this cart, new and lasting alike. */
   messages: CartMessage[];
-};
+}
 
 /** Lines that came in together: from the shop, or as one configuration. */
-export type CartGroup = { source: string; reference: string; lines: CartLineData[] };
+export interface CartGroup {
+  source: string;
+  reference: string;
+  lines: CartLineData[];
+}
 
-export type CartLineData = {
+export interface CartLineData {
   id: string;
   /** Null for lines that are no product of the catalogue. */
   productId: string | null;
@@ -53,9 +57,9 @@ export type CartLineData = {
   /** Null: the quantity is not the buyer's to change. */
   range: QuantityRange | null;
   isRemovable: boolean;
-};
+}
 
-export type CartPromotion = {
+export interface CartPromotion {
   /** Any of its lines: removing one removes the promotion. */
   lineId: string;
   name: string;
@@ -65,9 +69,9 @@ export type CartPromotion = {
   cents: number;
   isOnShipping: boolean;
   isRemovable: boolean;
-};
+}
 
-export type CartTotalsData = {
+export interface CartTotalsData {
   taxState: "gross" | "net" | "tax-free";
   /** Goods before discounts. */
   subtotalCents: number;
@@ -80,9 +84,9 @@ export type CartTotalsData = {
   /** Before discounts on shipping. */
   fullShippingCents: number | null;
   taxes: { rate: number; cents: number }[];
-};
+}
 
-export type CartDeliveryData = {
+export interface CartDeliveryData {
   countryId: string | null;
   zipcode: string | null;
   isDeliverable: boolean;
@@ -94,16 +98,16 @@ export type CartDeliveryData = {
   window: { earliest: string; latest: string } | null;
   /** Null: sending is free anyway, or never. */
   freeShipping: { fromCents: number; reachedCents: number; missingCents: number; why: LimitReason } | null;
-};
+}
 
 /** What moved the limit; null: nothing, it is that of parcels. */
 export type LimitReason = "bulky" | "freight" | null;
 
 /** The buyer's word on § 12 (3) UStG. */
-export type DeclarationData = {
+export interface DeclarationData {
   /** Something in the cart could carry 0 %. */
   isOffered: boolean;
   isOperator: boolean;
   isSmallStorage: boolean;
   needsSmallStorage: boolean;
-};
+}

@@ -3,7 +3,11 @@ import type { MessageKey, Translate } from "@hearth/i18n";
 import type { NoticeType } from "../../../ui/message/notice-timing.ts";
 
 /** A message in the words of a language. */
-export type WordedMessage = { kind: "success" | "notice" | "error"; text: string; restore?: RestoreFields };
+export interface WordedMessage {
+  kind: "success" | "notice" | "error";
+  text: string;
+  restore?: RestoreFields;
+}
 
 /** How each kind looks. */
 export const noticeTypes = {
@@ -56,11 +60,11 @@ export type CartMessageKey =
   Extract<MessageKey, `cart.${"notice" | "failed" | "said"}.${string}`> | "sideCart.changeFailed";
 
 /** A message before it is put into words: it may travel, and it is worded in the language of the page that shows it. */
-export type CartMessage = {
+export interface CartMessage {
   key: CartMessageKey;
   values?: Record<string, string | number>;
   restore?: RestoreFields;
-};
+}
 
 export function shopMessage(
   name: ShopMessageName,

@@ -3,15 +3,15 @@ import type { ProductCardData } from "../../listing/public-data.ts";
 import type { CartData } from "./cart-data.ts";
 
 /** Everything a view of the cart shows. Both views, page and side, are made from it. */
-export type CartViewData = {
+export interface CartViewData {
   cart: CartData;
   /** Products that go with those in the cart, and can be put in as they are. */
   crossSelling: ProductCardData[];
   shop: CartShop;
-};
+}
 
 /** What the shop itself says beside a cart: the same for everybody. */
-export type CartShop = {
+export interface CartShop {
   paths: ShopPaths;
   /** A content page, without language. */
   zeroVatPath: string;
@@ -23,4 +23,4 @@ export type CartShop = {
   paymentMethods: { id: string; name: string }[];
   /** The wallet that can be opened from the cart; null: there is none. */
   expressMethodId: string | null;
-};
+}

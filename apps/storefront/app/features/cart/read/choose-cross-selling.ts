@@ -1,7 +1,10 @@
 const most = 4;
 
 /** What a product in the cart offers beside it. */
-type Offered<Card> = { accessories: readonly Card[]; others: readonly Card[] };
+interface Offered<Card> {
+  accessories: readonly Card[];
+  others: readonly Card[];
+}
 
 /**
  * Accessories before everything else. Takes from each product's list in turn, so that every product in the cart has a say. What lies

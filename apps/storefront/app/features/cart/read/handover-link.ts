@@ -2,11 +2,11 @@ import { cartLimit } from "@hearth/contract/limits";
 import { isPlainName, noReference } from "./line-id.ts";
 
 /** Products a planning tool hands over: `?source=…&reference=…&items=NUMBER:QUANTITY,NUMBER`. */
-export type Handover = {
+export interface Handover {
   source: string;
   reference: string;
   items: { number: string; quantity: number }[];
-};
+}
 
 const itemShape = /^([A-Za-z0-9][A-Za-z0-9._-]{0,63})(?::([1-9]\d{0,4}))?$/;
 

@@ -44,7 +44,11 @@ export async function loadCartShop({ shop, shared, locale }: Asked, paths: ShopP
   return { paths, ...lists };
 }
 
-type Named = { id: string; name: string | null; translated: { name: string | null } };
+interface Named {
+  id: string;
+  name: string | null;
+  translated: { name: string | null };
+}
 
 function named(entries: readonly Named[]): { id: string; name: string }[] {
   return entries.map(({ id, name, translated }) => ({ id, name: translated.name ?? name ?? id }));

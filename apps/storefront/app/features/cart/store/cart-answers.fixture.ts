@@ -3,12 +3,12 @@ import { vi } from "vitest";
 import type { CartAnswer } from "../change/cart-answer.ts";
 import { cartStore } from "./cart-store.ts";
 
-type Sent = {
+interface Sent {
   path: string;
   fields: Record<string, string>;
   answer: (answer: CartAnswer) => Promise<void>;
   fail: () => Promise<void>;
-};
+}
 
 /** A shop whose answers come when the test says so. */
 export function stubShop(): Sent[] {

@@ -1,10 +1,10 @@
 /** One thing the buyer wants of the cart, as the fields of its form. */
-export type CartChange = {
+export interface CartChange {
   intent: string;
   /** What it is about: a line, or the product that becomes one. Null: the cart as a whole. */
   line: string | null;
   fields: [name: string, value: string][];
-};
+}
 
 /** Only reads the cart: another tab changed it, or nothing is shown yet. */
 export const readChange: CartChange = { intent: "read", line: null, fields: [] };

@@ -1,21 +1,21 @@
 import { addWaiting, readChange } from "./cart-change.ts";
 import type { CartChange } from "./cart-change.ts";
 
-export type CartQueue = {
+export interface CartQueue {
   add: (change: CartChange) => void;
   /** The one that is on its way, then those that wait. */
   open: () => readonly CartChange[];
   isSettled: () => boolean;
   whenSettled: () => Promise<void>;
-};
+}
 
-type Work<Answer> = {
+interface Work<Answer> {
   send: (change: CartChange) => Promise<Answer>;
   /** Called in the order of sending. Null: nothing is known of what became of it, nor could the cart be read again. */
   done: (answer: Answer | null, change: CartChange, hasFailed: boolean) => void;
   /** What is open has changed. */
   onOpen: () => void;
-};
+}
 
 /** One request at a time, so answers come in the order of the changes. After a failure the truth is read again. */
 export function createCartQueue<Answer>({ send, done, onOpen }: Work<Answer>): CartQueue {

@@ -7,7 +7,7 @@ import type { MessagePlace } from "./message-place.ts";
 import type { StoredCart } from "./stored-cart.ts";
 
 /** What a view of the cart shows. */
-export type ShownCart = {
+export interface ShownCart {
   /** As it was answered last; null: nothing was answered yet. */
   view: CartViewData | null;
   /** Nothing could be read. */
@@ -20,14 +20,14 @@ export type ShownCart = {
   newLine: string | null;
   /** Where the focus goes when what had it is gone: a line, or the heading. */
   focus: { line: string | null } | null;
-};
+}
 
-export type Removal = {
+export interface Removal {
   message: CartMessage;
   restore: RestoreFields;
   /** The line that came after it. */
   nextLine: string | null;
-};
+}
 
 const nothingShown: ShownCart = {
   view: null,

@@ -1,14 +1,14 @@
 /** A quantity is sent this long after its last change. */
 const quantityDelayMs = 800;
 
-export type QuantityDrafts = {
+export interface QuantityDrafts {
   edit: (line: string, wanted: number) => void;
   /** Sends at once what waits. */
   flush: () => void;
   /** What the buyer wants and nobody was told yet. */
   wanted: () => ReadonlyMap<string, number>;
   drop: (line: string) => void;
-};
+}
 
 /** Collects the edits of each line until they rest. */
 export function createQuantityDrafts(rest: (line: string, wanted: number) => void): QuantityDrafts {

@@ -5,13 +5,13 @@ import { cartMessage, noticeTypes } from "../read/cart-message.ts";
 import { answeredMessages, isPutIn } from "./show-answer.ts";
 import type { Answered } from "./show-answer.ts";
 
-type Listener = {
+interface Listener {
   /** The buyer looks at the cart, which shows the messages itself. */
   isSeen: boolean;
   /** At the cart page, not at the drawer. */
   isOnPage: boolean;
   t: Translate | null;
-};
+}
 
 /** Tells screen readers what became of a change, and everybody where no cart is seen. Nobody asked for a cart that is only read. */
 export function sayAnswer(answered: Answered, { isSeen, isOnPage, t }: Listener): void {

@@ -6,13 +6,13 @@ import type { CartChange } from "./cart-change.ts";
 import type { ShownCart } from "./cart-store.ts";
 import { lineIds, messagePlace } from "./message-place.ts";
 
-export type Answered = {
+export interface Answered {
   /** Null: nothing is known of what became of it, nor could the cart be read again. */
   answer: CartAnswer | null;
   change: Pick<CartChange, "intent" | "line">;
   /** The change did not arrive; the answer is the cart as it stands. */
   hasFailed: boolean;
-};
+}
 
 /** All that was said about a change, in the order it is said. */
 export function answeredMessages({ answer, change, hasFailed }: Answered): CartMessage[] {

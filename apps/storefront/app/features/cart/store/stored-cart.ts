@@ -1,5 +1,8 @@
 /** What the browser keeps of the cart, so that every page shows the number at once and tabs hear of each other. */
-export type StoredCart = { count: number; version: number };
+export interface StoredCart {
+  count: number;
+  version: number;
+}
 
 export const storedCartKey = "hearth-cart";
 

@@ -8,7 +8,7 @@ import { Quantity } from "../../../ui/form/quantity.tsx";
 import { useCartLanguage } from "../store/use-cart-language.ts";
 import { CartButton, CartForm } from "./cart-form.tsx";
 
-type Props = {
+interface Props {
   fields: { productId: string; name: string; manufacturerName?: string; categoryName?: string };
   isAvailable: boolean;
   quantity: number;
@@ -16,7 +16,7 @@ type Props = {
   isCompact?: boolean;
   /** Fields elsewhere name the form by it. */
   id?: string;
-};
+}
 
 /** Puts a product into the cart: busy at once, and when the shop has answered the drawer opens. */
 export const AddToCartForm = island(
@@ -51,7 +51,11 @@ export const AddToCartForm = island(
   },
 );
 
-type ChosenQuantityProps = { range: QuantityRange; first: number; isAvailable: boolean };
+interface ChosenQuantityProps {
+  range: QuantityRange;
+  first: number;
+  isAvailable: boolean;
+}
 
 function ChosenQuantity({ range, first, isAvailable }: ChosenQuantityProps) {
   const { t } = useLanguage();

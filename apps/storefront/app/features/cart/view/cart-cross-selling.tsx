@@ -6,12 +6,12 @@ import { Picture } from "../../media/public.ts";
 import { PriceBlock } from "../../price/public.ts";
 import { CartButton, CartForm } from "./cart-form.tsx";
 
-type Props = {
+interface Props {
   cards: readonly ProductCardData[];
   headingLevel?: 2 | 3;
   /** For the drawer: one below the other. */
   isCompact?: boolean;
-};
+}
 
 /** What goes with the goods in the cart, one piece each at a click. */
 export function CartCrossSelling({ cards, headingLevel = 2, isCompact = false }: Props) {
@@ -34,7 +34,10 @@ export function CartCrossSelling({ cards, headingLevel = 2, isCompact = false }:
   );
 }
 
-type ItemProps = { card: ProductCardData; headingLevel: 2 | 3 };
+interface ItemProps {
+  card: ProductCardData;
+  headingLevel: 2 | 3;
+}
 
 function CrossSellingItem({ card, headingLevel }: ItemProps) {
   const { t, href } = useLanguage();

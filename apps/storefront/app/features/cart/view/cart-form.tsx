@@ -9,7 +9,7 @@ import { canShowCart } from "../store/seen-cart.ts";
 
 const SendingContext = createContext(false);
 
-type Props = {
+interface Props {
   intent: CartCommand["intent"];
   /** Sent along unseen. */
   fields?: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ type Props = {
   id?: string;
   className?: string;
   children: ReactNode;
-};
+}
 
 /** Every change of the cart is this form. Without a script it leads to the cart page; with one it is sent from where it stands. */
 export function CartForm({ intent, fields = {}, isReset = false, id, className, children }: Props) {

@@ -10,12 +10,12 @@ import type { CartState } from "../store/cart-store.ts";
 import type { CartLineData } from "../read/cart-data.ts";
 import { CartForm } from "./cart-form.tsx";
 
-type Props = {
+interface Props {
   line: CartLineData;
   /** A change of this line is on its way. */
   isHeld: boolean;
   ref: Ref<HTMLInputElement>;
-};
+}
 
 /** Shown at once, and sent by itself a moment after the last change; the button is for pages without a script. */
 export function CartLineQuantity({ line, isHeld, ref }: Props) {

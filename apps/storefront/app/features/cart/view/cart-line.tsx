@@ -14,12 +14,12 @@ import { CartLineQuantity } from "./cart-line-quantity.tsx";
 import { CartSum } from "./cart-sum.tsx";
 import { useHeldFocus, useWantedFocus } from "./use-wanted-focus.ts";
 
-type Props = {
+interface Props {
   line: CartLineData;
   group: Pick<CartGroup, "source" | "reference">;
   /** For the drawer: the same in less space. */
   isCompact?: boolean;
-};
+}
 
 export function CartLine({ line, group, isCompact = false }: Props) {
   const { t, format } = useLanguage();

@@ -9,7 +9,11 @@ import { CartLine } from "./cart-line.tsx";
 import { PlacedMessages } from "./placed-messages.tsx";
 import { RemovalNotice } from "./removal-notice.tsx";
 
-type Props = { cart: CartData; group: CartGroup; isCompact?: boolean };
+interface Props {
+  cart: CartData;
+  group: CartGroup;
+  isCompact?: boolean;
+}
 
 /** The lines of a group, what was said about them, and where others were a moment ago. */
 export function CartLines({ cart, group, isCompact = false }: Props) {

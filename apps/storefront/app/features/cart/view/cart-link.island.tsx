@@ -9,7 +9,10 @@ import { badgeText } from "../store/stored-cart.ts";
 import { readCartSoon, useCartElsewhere } from "../store/use-cart-elsewhere.ts";
 import { useCartLanguage } from "../store/use-cart-language.ts";
 
-type Props = { href: string; text: string };
+interface Props {
+  href: string;
+  text: string;
+}
 
 /** The cart in the header: opens the drawer, and is a link to the cart page without a script. The number is this browser's. */
 export const CartLink = island({ name: "cart-link", when: "idle" }, function CartLink({ href, text }: Props) {

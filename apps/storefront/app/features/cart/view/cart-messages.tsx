@@ -4,11 +4,11 @@ import { Notification } from "../../../ui/message/notification.tsx";
 import { cartMessage, noticeTypes } from "../read/cart-message.ts";
 import type { CartMessage, RestoreFields } from "../read/cart-message.ts";
 
-type Props = {
+interface Props {
   messages: readonly CartMessage[];
   /** The way back, where there is one. */
   WayBack?: ComponentType<{ fields: RestoreFields }>;
-};
+}
 
 /** Messages that came with the page. */
 export function CartMessages({ messages, WayBack }: Props) {

@@ -2,10 +2,10 @@ import type { ComponentType } from "react";
 import { useLanguage } from "../../../platform/language/language.tsx";
 import type { CartPromotion } from "../read/cart-data.ts";
 
-type Props = {
+interface Props {
   promotion: CartPromotion;
   GiveUp: ComponentType<{ promotion: CartPromotion }> | undefined;
-};
+}
 
 /** What a promotion takes off, and the way to give it up. */
 export function CartPromotionRow({ promotion, GiveUp }: Props) {

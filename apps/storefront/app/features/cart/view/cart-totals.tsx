@@ -6,13 +6,13 @@ import { CartPromotionRow } from "./cart-promotion-row.tsx";
 /** What the sums are made of: of a cart, or of an order it became. */
 export type Sums = Pick<CartData, "totals" | "promotions" | "isVirtual">;
 
-type Props = {
+interface Props {
   cart: Sums;
   /** Something is on its way that may change them. */
   isPending?: boolean;
   /** The way to give a promotion up. */
   GiveUp?: ComponentType<{ promotion: CartPromotion }>;
-};
+}
 
 /** The sums in the order they come about; what is contained in the total stands below it. */
 export function CartTotals({ cart, isPending = false, GiveUp }: Props) {
@@ -44,7 +44,11 @@ export function CartTotals({ cart, isPending = false, GiveUp }: Props) {
   );
 }
 
-type RowProps = { name: string; isSoft?: boolean; children: ReactNode };
+interface RowProps {
+  name: string;
+  isSoft?: boolean;
+  children: ReactNode;
+}
 
 function Row({ name, isSoft = false, children }: RowProps) {
   return (

@@ -8,11 +8,11 @@ import { isPlace } from "../store/message-place.ts";
 import type { MessagePlace } from "../store/message-place.ts";
 import { cartMessage, noticeTypes } from "../read/cart-message.ts";
 
-type Props = {
+interface Props {
   place: MessagePlace;
   /** Between the items of a list only an item may stand. */
   as?: "div" | "li";
-};
+}
 
 /** What the last change has to say, beside what it changed. */
 export function PlacedMessages({ place, as: Box = "div" }: Props) {

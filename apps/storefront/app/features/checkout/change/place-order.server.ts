@@ -30,13 +30,13 @@ export type OrderOutcome =
   /** Nobody knows yet whether it was placed: the same key asks again. */
   | { kind: "unsure" };
 
-type OrderRequest = {
+interface OrderRequest {
   context: Context;
   values: FormValues;
   expressId: string | null;
   /** Null: nobody may be told of the purchase. */
   tracking: OrderTracking | null;
-};
+}
 
 export async function placeOrder(visit: Visit, request: OrderRequest): Promise<OrderOutcome> {
   const { context, values, expressId, tracking } = request;
@@ -58,7 +58,11 @@ export async function placeOrder(visit: Visit, request: OrderRequest): Promise<O
   }
 }
 
-type Late = { context: Context; values: FormValues; seen: CheckoutData };
+interface Late {
+  context: Context;
+  values: FormValues;
+  seen: CheckoutData;
+}
 
 /**
  * Without a script a method may be chosen and the order sent in one go. What was read then names another method than the session:

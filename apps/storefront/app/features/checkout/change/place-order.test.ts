@@ -13,7 +13,10 @@ const shown = JSON.stringify(
 );
 const values = { paymentMethodId: methods.prepayment, terms: "on", hash, key, shown };
 
-type Answers = { createOrder: unknown[]; readCart?: unknown[] };
+interface Answers {
+  createOrder: unknown[];
+  readCart?: unknown[];
+}
 
 /** A shop that gives these answers in turn, the last one for ever; errors are thrown. */
 function shopOf({ createOrder, readCart = [someCart()] }: Answers) {

@@ -17,7 +17,7 @@ export async function applyAddress(shop: Shop, use: AddressUse, id: AddressId): 
   });
 }
 
-type AddressToSave = {
+interface AddressToSave {
   use: AddressUse;
   /** Null: a new one. */
   known: CustomerAddress | null;
@@ -25,7 +25,7 @@ type AddressToSave = {
   rules: AddressRules;
   /** There is no other yet: goods and invoice go to the same. */
   isFirst: boolean;
-};
+}
 
 /** Null when it is saved and used. */
 export async function saveCheckoutAddress(shop: Shop, toSave: AddressToSave): Promise<FormState | null> {

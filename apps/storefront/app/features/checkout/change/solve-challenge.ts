@@ -1,4 +1,7 @@
-type Work = { signal: AbortSignal; onProgress: (percent: number) => void };
+interface Work {
+  signal: AbortSignal;
+  onProgress: (percent: number) => void;
+}
 
 /** Hashes between two looks at the page: a few milliseconds, so that nothing stands still. */
 const atOnce = 250;

@@ -14,7 +14,7 @@ import { methodChoices } from "./method-choice.ts";
 import type { PaymentChoice, ShippingChoice } from "./method-choice.ts";
 
 /** Everything the page shows to whoever may order, guests included. Goes into the page and comes anew with each choice: no more than that. */
-export type CheckoutData = {
+export interface CheckoutData {
   customer: { isGuest: boolean; isCompany: boolean; name: string; email: string };
   /** Null for those who came through a provider and gave none yet. */
   shipping: CheckoutAddress | null;
@@ -42,9 +42,13 @@ export type CheckoutData = {
   hash: string | null;
   key: string | null;
   comment: string;
-};
+}
 
-export type CheckoutAddress = { id: string; lines: string[]; phone: string | null };
+export interface CheckoutAddress {
+  id: string;
+  lines: string[];
+  phone: string | null;
+}
 
 export type CheckoutLine = Omit<
   CartLineData,
@@ -57,12 +61,12 @@ export type CheckoutLine = Omit<
   weightKg: number | null;
 };
 
-type Read = {
+interface Read {
   cart: Cart;
   context: Pick<Context, "customer" | "paymentMethod">;
   shippingMethods: readonly ShippingMethod[];
   paymentMethods: readonly PaymentMethod[];
-};
+}
 
 export function checkoutData({ cart, context, shippingMethods, paymentMethods }: Read): CheckoutData {
   const { groups, delivery, declaration, ...data } = readCart(cart);

@@ -1,11 +1,17 @@
 import type { Formatters, Translate } from "@hearth/i18n";
 import type { CheckoutLine } from "./checkout-data.ts";
 
-type Words = { t: Translate; format: Pick<Formatters, "number"> };
+interface Words {
+  t: Translate;
+  format: Pick<Formatters, "number">;
+}
 type Known = Pick<CheckoutLine, "options" | "properties" | "manufacturer" | "category" | "weightKg">;
 
 /** A property by which goods of this kind are chosen. */
-export type LineProperty = { name: string; value: string };
+export interface LineProperty {
+  name: string;
+  value: string;
+}
 
 const most = 4;
 const least = 3;

@@ -4,7 +4,12 @@ import type { PaymentTraits } from "@hearth/rules";
 import type { CartData } from "../../cart/public.ts";
 
 /** A way to deliver or to pay, as it can be chosen. */
-type MethodChoice = { id: string; name: string; description: string | null; icons: string[] };
+interface MethodChoice {
+  id: string;
+  name: string;
+  description: string | null;
+  icons: string[];
+}
 
 export type ShippingChoice = MethodChoice & { deliveryTime: string | null };
 
@@ -13,11 +18,11 @@ export type PaymentKind = PaymentTraits["kind"];
 /** The kind says what has to be said or asked beside it. */
 export type PaymentChoice = MethodChoice & { kind: PaymentKind; isPaidLater: boolean };
 
-type Methods = {
+interface Methods {
   shippingMethods: readonly ShippingMethod[];
   paymentMethods: readonly PaymentMethod[];
   cart: Pick<CartData, "isVirtual">;
-};
+}
 
 /** In the shop's own order: a list whose entries jump when one is chosen is hard to read. */
 export function methodChoices({ shippingMethods, paymentMethods, cart }: Methods) {

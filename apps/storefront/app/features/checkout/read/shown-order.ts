@@ -1,12 +1,12 @@
 import type { CheckoutData } from "./checkout-data.ts";
 
 /** What stood on the page when it was confirmed. Travels with the form, so that a change can be told; the hash decides. */
-export type ShownOrder = {
+export interface ShownOrder {
   totalCents: number;
   shippingCents: number | null;
   arrival: CheckoutData["arrival"];
   lines: { id: string; name: string; quantity: number; totalCents: number }[];
-};
+}
 
 export function shownOrder({
   cart,

@@ -4,11 +4,11 @@ import type { Sums } from "../../cart/public.ts";
 import type { CheckoutData, CheckoutLine } from "./checkout-data.ts";
 
 /** What is ordered, as it stands beside every step. */
-export type SummaryData = {
+export interface SummaryData {
   lines: Pick<CheckoutLine, "id" | "name" | "quantity" | "totalCents" | "picture">[];
   sums: Sums;
   arrival: CheckoutData["arrival"];
-};
+}
 
 /** Before anybody has said who orders there is only the cart. */
 export function summaryOfCart(cart: Cart): SummaryData {

@@ -4,7 +4,11 @@ import type { CheckoutAddress } from "../read/checkout-data.ts";
 
 export type AddressUse = "shipping" | "billing";
 
-type Props = { use: AddressUse; addresses: readonly CheckoutAddress[]; chosen: string | null };
+interface Props {
+  use: AddressUse;
+  addresses: readonly CheckoutAddress[];
+  chosen: string | null;
+}
 
 /** One of the addresses that are stored, or the way to another. */
 export function AddressChoice({ use, addresses, chosen }: Props) {

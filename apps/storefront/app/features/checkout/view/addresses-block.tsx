@@ -4,7 +4,10 @@ import { ChangeButton } from "./change-button.tsx";
 import { CheckoutBlock } from "./checkout-block.tsx";
 import type { CheckoutAddress, CheckoutData } from "../read/checkout-data.ts";
 
-type Props = { data: CheckoutData; contactPath: string };
+interface Props {
+  data: CheckoutData;
+  contactPath: string;
+}
 
 export function AddressesBlock({ data, contactPath }: Props) {
   const { t } = useLanguage();
@@ -36,12 +39,12 @@ export function AddressesBlock({ data, contactPath }: Props) {
   );
 }
 
-type AddressProps = {
+interface AddressProps {
   title: string;
   address: CheckoutAddress | null;
   intent: "edit-shipping" | "edit-billing";
   isSame?: boolean;
-};
+}
 
 function Address({ title, address, intent, isSame = false }: AddressProps) {
   const { t } = useLanguage();

@@ -1,6 +1,11 @@
 import type { ReactNode } from "react";
 
-type Props = { id: string; number: number; title: string; children: ReactNode };
+interface Props {
+  id: string;
+  number: number;
+  title: string;
+  children: ReactNode;
+}
 
 /** One step of the order. All of them are on the page at once, so nothing typed is lost between them. */
 export function CheckoutBlock({ id, number, title, children }: Props) {

@@ -19,13 +19,13 @@ import { PaymentBlock } from "./payment-block.tsx";
 import { ReviewBlock } from "./review-block.tsx";
 import { useCheckoutChoices } from "./use-checkout-choices.ts";
 
-type Props = {
+interface Props {
   data: CheckoutData;
   state: FormState;
   paths: LegalPaths & { contact: string };
   /** The wallet has agreed to pay already. */
   isExpress: boolean;
-};
+}
 
 /** The whole order in one form: whatever button is pressed, nothing typed is lost. Without a script its buttons do the same. */
 export const CheckoutForm = island(

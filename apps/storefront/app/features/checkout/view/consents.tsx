@@ -3,7 +3,10 @@ import { useLanguage } from "../../../platform/language/language.tsx";
 import { FormCheckbox } from "../../form/public.ts";
 import { TextWithLink } from "./text-with-link.tsx";
 
-export type LegalPaths = { terms: string; withdrawal: string };
+export interface LegalPaths {
+  terms: string;
+  withdrawal: string;
+}
 
 /** Nothing here is ever ticked beforehand (ORD-6, ORD-7, WDR-8). */
 export function Consents({ paths, hasDownloads }: { paths: LegalPaths; hasDownloads: boolean }) {

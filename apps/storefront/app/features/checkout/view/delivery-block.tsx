@@ -6,7 +6,11 @@ import type { CheckoutData } from "../read/checkout-data.ts";
 import { FreightFields } from "./freight-fields.tsx";
 import { Method, MethodList } from "./method-list.tsx";
 
-type Props = { data: CheckoutData; chosen: string | null; onChoose: (id: string) => void };
+interface Props {
+  data: CheckoutData;
+  chosen: string | null;
+  onChoose: (id: string) => void;
+}
 
 export function DeliveryBlock({ data, ...choice }: Props) {
   const { t } = useLanguage();

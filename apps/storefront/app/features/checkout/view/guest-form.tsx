@@ -13,11 +13,11 @@ import {
 import type { OfferedChoices } from "../../address/public.ts";
 import { TextWithLink } from "./text-with-link.tsx";
 
-type Props = {
+interface Props {
   state: FormState;
   choices: OfferedChoices;
   privacyPath: string;
-};
+}
 
 /** In the order of the form, which is the order of the summary. */
 function guestLabels(t: Translate) {

@@ -2,7 +2,12 @@ import type { ReactNode } from "react";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { DataIcon } from "../../icon/public.ts";
 
-type ListProps = { name: string; label: string; error?: string | undefined; children: ReactNode };
+interface ListProps {
+  name: string;
+  label: string;
+  error?: string | undefined;
+  children: ReactNode;
+}
 
 /** One of several ways. A choice is sent at once; without a script the button below does it. */
 export function MethodList({ name, label, error, children }: ListProps) {
@@ -20,7 +25,7 @@ export function MethodList({ name, label, error, children }: ListProps) {
   );
 }
 
-type MethodProps = {
+interface MethodProps {
   name: string;
   method: { id: string; name: string; description: string | null; icons: readonly string[] };
   /** The summary of what is wrong leads to the first. */
@@ -30,7 +35,7 @@ type MethodProps = {
   aside?: ReactNode;
   /** Said or asked while it is chosen. */
   children?: ReactNode;
-};
+}
 
 export function Method({ name, method, isFirst, isChosen, onChoose, aside, children }: MethodProps) {
   return (

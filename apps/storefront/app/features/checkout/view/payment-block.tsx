@@ -8,13 +8,13 @@ import { InvoiceFields } from "./invoice-fields.tsx";
 import type { PaymentKind } from "../read/method-choice.ts";
 import { Method, MethodList } from "./method-list.tsx";
 
-type Props = {
+interface Props {
   data: CheckoutData;
   chosen: string;
   onChoose: (id: string) => void;
   isExpress: boolean;
   error: string | undefined;
-};
+}
 
 export function PaymentBlock({ data, chosen, onChoose, isExpress, error }: Props) {
   const { t } = useLanguage();
@@ -64,7 +64,11 @@ function hasMore(kind: PaymentKind): kind is TalkativeKind {
   return kind === "invoice" || Object.hasOwn(texts, kind);
 }
 
-type MoreProps = { kind: TalkativeKind; isExpress: boolean; isCompany: boolean };
+interface MoreProps {
+  kind: TalkativeKind;
+  isExpress: boolean;
+  isCompany: boolean;
+}
 
 function PaymentMore({ kind, isExpress, isCompany }: MoreProps) {
   const { t } = useLanguage();

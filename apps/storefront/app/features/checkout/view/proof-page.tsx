@@ -4,11 +4,11 @@ import { ButtonLink } from "../../../ui/base/button.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { SolveChallenge } from "./solve-challenge.island.tsx";
 
-type Props = {
+interface Props {
   /** The whole form as it was sent: with the solution it is the same order again. */
   values: FormValues;
   challenge: string;
-};
+}
 
 /** It looks as if a machine ordered: the browser calculates for a moment, then the order goes out. Nothing is to be read or clicked. */
 export function ProofPage({ values, challenge }: Props) {

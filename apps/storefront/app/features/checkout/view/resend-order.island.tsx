@@ -8,12 +8,12 @@ import { OrderButton } from "./order-button.tsx";
 const mostAttempts = 4;
 const pauseMs = 3000;
 
-type Props = {
+interface Props {
   /** Counts from one. */
   attempt: number;
   /** The order as hidden fields. */
   children: ReactNode;
-};
+}
 
 /** Sends an order again whose answer was lost: by itself after a while, or by its button. */
 export const ResendOrder = island(

@@ -8,7 +8,11 @@ import type { LegalPaths } from "./consents.tsx";
 import { OrderButton } from "./order-button.tsx";
 import { ReviewLine } from "./review-line.tsx";
 
-type Props = { data: CheckoutData; paths: LegalPaths; isOrdering: boolean };
+interface Props {
+  data: CheckoutData;
+  paths: LegalPaths;
+  isOrdering: boolean;
+}
 
 /**
  * § 312j (2) BGB: lines and sums stand directly above the button, and nothing between them leads away. So what has links comes

@@ -4,11 +4,11 @@ import { island } from "../../../islands/island.tsx";
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { solveChallenge } from "../change/solve-challenge.ts";
 
-type Props = {
+interface Props {
   challenge: string;
   /** The order as hidden fields. */
   children: ReactNode;
-};
+}
 
 /** Finds the number the shop asked for, says how far it is, and sends the order with it. */
 export const SolveChallenge = island(

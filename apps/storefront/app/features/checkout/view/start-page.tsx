@@ -8,11 +8,11 @@ import { Notification } from "../../../ui/message/notification.tsx";
 import { LoginForm, ProviderButtons } from "../../sign-in/public.ts";
 import type { ProviderChoice } from "../../sign-in/public.ts";
 
-type Props = {
+interface Props {
   providers: readonly ProviderChoice[];
   /** A registration waits for the link in its mail. */
   isMailSent: boolean;
-};
+}
 
 /** ORD-8: guests first, and nobody needs an account. */
 export function StartPage({ providers, isMailSent }: Props) {
@@ -66,7 +66,12 @@ function MailSentNote() {
   );
 }
 
-type WayProps = { icon: IconName; title: string; text: string; children: ReactNode };
+interface WayProps {
+  icon: IconName;
+  title: string;
+  text: string;
+  children: ReactNode;
+}
 
 function Way({ icon, title, text, children }: WayProps) {
   return (

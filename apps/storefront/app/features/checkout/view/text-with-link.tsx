@@ -1,11 +1,11 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
 
-type Props = {
+interface Props {
   /** The sentence around the given words. */
   text: (link: string) => string;
   link: string;
   path: string;
-};
+}
 
 const mark = "\u0000";
 

@@ -4,11 +4,11 @@ import { Icon } from "../../../ui/icon/icon.tsx";
 import { ResendOrder } from "./resend-order.island.tsx";
 import type { ShownOrder } from "../read/shown-order.ts";
 
-type Props = {
+interface Props {
   /** The whole form as it was sent, key included: sending it again asks for the same order. */
   values: FormValues;
   shown: ShownOrder | null;
-};
+}
 
 /** Nobody knows yet whether the order was placed, so nobody says it failed. It is sent again by itself for a while. */
 export function UnsurePage({ values, shown }: Props) {

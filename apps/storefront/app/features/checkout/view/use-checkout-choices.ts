@@ -7,16 +7,19 @@ import { announce } from "../../../ui/message/announcement-store.ts";
 import { sendChoices } from "../change/send-choices.ts";
 import type { CheckoutData } from "../read/checkout-data.ts";
 
-export type ChosenMethods = { shippingMethodId: string | null; paymentMethodId: string };
+export interface ChosenMethods {
+  shippingMethodId: string | null;
+  paymentMethodId: string;
+}
 
-type Settings = {
+interface Settings {
   data: CheckoutData;
   /** What was chosen when the form was sent before, taken over or not. */
   values: FormValues;
   form: RefObject<HTMLFormElement | null>;
   /** Whatever goes wrong ends in an ordinary form. */
   sendPlainly: () => void;
-};
+}
 
 /** A method is sent when it is chosen, and the page shows what follows from it. What is typed stays where it is: in the fields. */
 export function useCheckoutChoices({ data, values, form, sendPlainly }: Settings) {

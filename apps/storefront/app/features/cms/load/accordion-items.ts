@@ -1,5 +1,12 @@
-export type AccordionItemData = { title: string; html: string };
-export type AccordionData = { type: "hearth-accordion"; items: AccordionItemData[]; isSeveral: boolean };
+export interface AccordionItemData {
+  title: string;
+  html: string;
+}
+export interface AccordionData {
+  type: "hearth-accordion";
+  items: AccordionItemData[];
+  isSeveral: boolean;
+}
 
 /** A text slot inside an accordion: its first heading becomes the title. */
 export function itemOfText(html: string): AccordionItemData | null {

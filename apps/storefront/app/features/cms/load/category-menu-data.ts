@@ -1,14 +1,14 @@
 import type { Category } from "@hearth/contract";
 import { navigationPath } from "../../../platform/links/link-target.ts";
 
-export type CategoryMenuEntry = {
+export interface CategoryMenuEntry {
   id: string;
   name: string;
   /** Null for a heading that leads nowhere. */
   target: string | null;
   isCurrent: boolean;
   children: CategoryMenuEntry[];
-};
+}
 
 type TreeEntry = Pick<
   Category,

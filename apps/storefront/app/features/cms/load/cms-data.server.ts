@@ -10,17 +10,27 @@ import type { SlotContext, SlotData } from "./slot-data.server.ts";
 import { orderedColumns } from "./slot-places.ts";
 
 /** A content page reduced to what is shown. Blocks hold columns, columns hold slots from top to bottom. */
-export type CmsData = { sections: SectionData[] };
-export type SectionData = {
+export interface CmsData {
+  sections: SectionData[];
+}
+export interface SectionData {
   id: string;
   isFullWidth: boolean;
   look: Look;
   blocks: BlockData[];
   /** Null in a section without a side; its blocks stand before the others. */
   sidebar: { blocks: BlockData[]; isHiddenOnPhones: boolean } | null;
-};
-export type BlockData = { id: string; type: BlockType; look: Look; columns: ColumnData[] };
-export type ColumnData = { place: number; slots: { name: string; content: SlotData }[] };
+}
+export interface BlockData {
+  id: string;
+  type: BlockType;
+  look: Look;
+  columns: ColumnData[];
+}
+export interface ColumnData {
+  place: number;
+  slots: { name: string; content: SlotData }[];
+}
 
 export type PageTree = Pick<CmsPage, "sections"> | null | undefined;
 

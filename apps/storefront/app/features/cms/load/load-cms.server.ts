@@ -7,10 +7,16 @@ import { cmsData, hasSlot } from "./cms-data.server.ts";
 import type { CmsContext, CmsData, PageTree } from "./cms-data.server.ts";
 import { createUnknownTypes } from "./unknown-types.ts";
 
-type Sources = { shop: ShopClient; log: Log };
+interface Sources {
+  shop: ShopClient;
+  log: Log;
+}
 
 /** `parentId` is where the menu of the page starts: the neighbours of the category. Null on pages outside the tree. */
-type Place = { categoryId: string; parentId: string | null };
+interface Place {
+  categoryId: string;
+  parentId: string | null;
+}
 
 const unknownTypes = createUnknownTypes();
 

@@ -7,13 +7,13 @@ import type { Align, SlotOf } from "./slot-config.ts";
 
 export type DisplayMode = "standard" | "cover" | "stretch" | "contain";
 
-export type LinkedPicture = {
+export interface LinkedPicture {
   picture: PictureData;
   target: string | null;
   isNewTab: boolean;
   /** The name of the link; null when nothing names it and the text beside it must do. */
   label: string | null;
-};
+}
 
 export type ImageData = LinkedPicture & {
   type: "image";
@@ -23,7 +23,7 @@ export type ImageData = LinkedPicture & {
   horizontal: Align | null;
 };
 
-export type ImageSliderData = {
+export interface ImageSliderData {
   type: "image-slider";
   items: LinkedPicture[];
   mode: DisplayMode;
@@ -31,16 +31,20 @@ export type ImageSliderData = {
   isAutoplay: boolean;
   hasArrows: boolean;
   hasDots: boolean;
-};
+}
 
-export type ImageGalleryData = { type: "image-gallery"; items: LinkedPicture[]; hasZoom: boolean };
+export interface ImageGalleryData {
+  type: "image-gallery";
+  items: LinkedPicture[];
+  hasZoom: boolean;
+}
 
-export type ManufacturerLogoData = {
+export interface ManufacturerLogoData {
   type: "manufacturer-logo";
   name: string;
   picture: PictureData | null;
   target: string | null;
-};
+}
 
 export function readImage(slot: SlotOf<"image">): ImageData | null {
   const shown = linkedPicture(slot.data, {
@@ -98,7 +102,10 @@ function sliderPictures(data: SliderData): LinkedPicture[] {
   );
 }
 
-type Naming = { label: string | null; isDecorative: boolean };
+interface Naming {
+  label: string | null;
+  isDecorative: boolean;
+}
 
 function linkedPicture(data: ImageFields | null, { label, isDecorative }: Naming): LinkedPicture | null {
   const picture = pictureData(data?.media, { alt: "" });

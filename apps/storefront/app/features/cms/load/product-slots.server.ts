@@ -5,21 +5,36 @@ import { richText } from "../html/rich-text.server.ts";
 import { configText } from "./slot-config.ts";
 import type { SlotOf } from "./slot-config.ts";
 
-export type ProductSliderData = { type: "product-slider"; title: string | null; cards: ProductCardData[] };
-export type ProductBoxData = { type: "product-box"; card: ProductCardData };
-export type BuyBoxData = { type: "buy-box"; card: ProductCardData };
-export type CrossSellingData = {
+export interface ProductSliderData {
+  type: "product-slider";
+  title: string | null;
+  cards: ProductCardData[];
+}
+export interface ProductBoxData {
+  type: "product-box";
+  card: ProductCardData;
+}
+export interface BuyBoxData {
+  type: "buy-box";
+  card: ProductCardData;
+}
+export interface CrossSellingData {
   type: "cross-selling";
   groups: { id: string; name: string; cards: ProductCardData[] }[];
-};
-export type ProductTextData = {
+}
+export interface ProductTextData {
   type: "product-description-reviews";
   /** Empty when the page did not ask for it. */
   html: string;
   card: ProductCardData;
   reviews: ShownReview[];
-};
-export type ShownReview = { id: string; title: string; text: string; points: number };
+}
+export interface ShownReview {
+  id: string;
+  title: string;
+  text: string;
+  points: number;
+}
 
 const shownReviews = 3;
 

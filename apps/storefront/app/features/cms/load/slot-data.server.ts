@@ -39,7 +39,7 @@ export type SlotData =
   | products.ProductTextData;
 
 /** What a slot cannot know by itself. */
-export type SlotContext = {
+export interface SlotContext {
   /** The sorting chosen in the address. */
   order: string | null;
   /** The listing of the page, wherever it was loaded. */
@@ -48,7 +48,7 @@ export type SlotContext = {
   hasFilterSlot?: boolean;
   /** The categories around this one. */
   menu?: readonly CategoryMenuEntry[];
-};
+}
 
 type Reader = (slot: CmsSlot, context: SlotContext, headings: HeadingLevels) => SlotData | null;
 

@@ -1,7 +1,7 @@
-export type UnknownTypes = {
+export interface UnknownTypes {
   /** True the first time a type is seen, so that a page read a thousand times is logged once. */
   isNews: (kind: "block" | "slot", type: string) => boolean;
-};
+}
 
 /** Names come from outside: the list must not grow without end. */
 const mostRemembered = 200;

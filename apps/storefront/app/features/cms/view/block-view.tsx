@@ -68,7 +68,11 @@ const views: Record<BlockType, View> = {
   "hearth-accordion": AccordionBlock,
 };
 
-type Props = { block: BlockData; isFirst: boolean; surroundings: SlotSurroundings };
+interface Props {
+  block: BlockData;
+  isFirst: boolean;
+  surroundings: SlotSurroundings;
+}
 
 export function BlockView({ block, isFirst, surroundings }: Props) {
   const View = views[block.type];

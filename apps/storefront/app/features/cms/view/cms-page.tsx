@@ -15,7 +15,11 @@ export function CmsPageView({ cms, ...surroundings }: Props) {
   );
 }
 
-type SectionProps = { section: SectionData; isFirst: boolean; surroundings: SlotSurroundings };
+interface SectionProps {
+  section: SectionData;
+  isFirst: boolean;
+  surroundings: SlotSurroundings;
+}
 
 function Section({ section, isFirst, surroundings }: SectionProps) {
   const { look, blocks, sidebar, isFullWidth } = section;

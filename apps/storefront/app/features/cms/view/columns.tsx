@@ -2,7 +2,11 @@ import type { BlockData, ColumnData } from "../load/cms-data.server.ts";
 import { SlotView } from "./slot-view.tsx";
 import type { SlotSurroundings } from "./slot-props.ts";
 
-export type BlockProps = { block: BlockData; isFirst: boolean; surroundings: SlotSurroundings };
+export interface BlockProps {
+  block: BlockData;
+  isFirst: boolean;
+  surroundings: SlotSurroundings;
+}
 
 type Props = BlockProps & { className: string; sizes?: string };
 

@@ -1,5 +1,8 @@
 /** A colour editors chose, as `#rrggbb`. */
-export type EditorColor = { hex: string; isDark: boolean };
+export interface EditorColor {
+  hex: string;
+  isDark: boolean;
+}
 
 const shortHex = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i;
 const longHex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;

@@ -2,12 +2,12 @@
  * Editors choose headings by size, but whoever listens to a page needs them without gaps. A heading that skips a level moves up
  * to the next free one and keeps its look by class; headings of equal size stay on equal level.
  */
-export type HeadingLevels = {
+export interface HeadingLevels {
   /** The same text with its headings on the right levels. */
   level: (html: string) => string;
   /** Headings the page itself puts here. */
   pass: (...levels: number[]) => void;
-};
+}
 
 /** One page, from top to bottom; its main heading stands before everything else. */
 export function createHeadingLevels(): HeadingLevels {

@@ -34,7 +34,12 @@ function columnsFor(count: number): string {
   return "grid-cols-2 @4xl:grid-cols-4";
 }
 
-type ZoomableProps = { picture: PictureData; id: string; number: number; isFirst: boolean };
+interface ZoomableProps {
+  picture: PictureData;
+  id: string;
+  number: number;
+  isFirst: boolean;
+}
 
 function Zoomable({ picture, id, number, isFirst }: ZoomableProps) {
   const { t } = useLanguage();

@@ -8,14 +8,14 @@ import type { Margins } from "./editor-length.ts";
 export type BackgroundMode = "auto" | "cover" | "contain";
 
 /** How a section or block looks, beside what its type says. */
-export type Look = {
+export interface Look {
   classes: string;
   /** `#rrggbb`, drawn as a shape: an attribute, not a style. */
   color: string | null;
   isDark: boolean;
   picture: PictureData | null;
   pictureMode: BackgroundMode;
-};
+}
 
 export type Styled = Pick<
   CmsSection | CmsBlock,

@@ -1,7 +1,10 @@
 import type { SlotData } from "../load/slot-data.server.ts";
 
 /** What slots need from the page around them. */
-export type SlotSurroundings = { path: string; privacyPath: string };
+export interface SlotSurroundings {
+  path: string;
+  privacyPath: string;
+}
 
 export type SlotProps<Type extends SlotData["type"]> = SlotSurroundings & {
   slot: SlotData & { type: Type };

@@ -10,7 +10,7 @@ import { priceData, priceFields, priceIncludes } from "../../price/public.ts";
 import type { PriceData } from "../../price/public.ts";
 
 /** Everything a card shows and nothing more: it is sent to the browser with every listing. */
-export type ProductCardData = {
+export interface ProductCardData {
   id: string;
   path: string;
   /** Of a variant with what tells it from its sisters. */
@@ -36,7 +36,7 @@ export type ProductCardData = {
   variantCount: number;
   /** What one click puts into the cart. */
   minPurchase: number;
-};
+}
 
 /** How a product is sent, as the catalogue calls it. A name without a text here is left out. */
 const shippingMethods = ["parcel", "bulky", "freight"] as const;

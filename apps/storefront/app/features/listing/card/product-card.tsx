@@ -10,12 +10,12 @@ import { CardPicture } from "./card-picture.tsx";
 import { cartOffer } from "./cart-offer.ts";
 import type { ProductCardData } from "./product-card-data.ts";
 
-type Props = {
+interface Props {
   card: ProductCardData;
   isFirst?: boolean;
   /** On the wishlist itself the heart is filled from the start. */
   isWished?: boolean;
-};
+}
 
 export function ProductCard({ card, isFirst, isWished }: Props) {
   const offer = cartOffer(card);

@@ -4,11 +4,11 @@ import { Carousel } from "../../../ui/strip/carousel.island.tsx";
 import { ProductCard } from "./product-card.tsx";
 import type { ProductCardData } from "./product-card-data.ts";
 
-type Props = {
+interface Props {
   cards: readonly ProductCardData[];
   /** Names the row, as the heading above it does. */
   label?: string | null | undefined;
-};
+}
 
 /** Products side by side; what does not fit is reached by buttons, scrolling, swiping or tabbing. */
 export function ProductRow({ cards, label }: Props) {

@@ -5,7 +5,11 @@ import { ListingLink } from "../show/listing-link.island.tsx";
 import type { NamedFilter } from "./filter-name.ts";
 import { ResetLink } from "./reset-link.tsx";
 
-type Props = { active: readonly NamedFilter[]; query: ListingQuery; path: string };
+interface Props {
+  active: readonly NamedFilter[];
+  query: ListingQuery;
+  path: string;
+}
 
 /** Every chosen filter as a link to the listing without it. */
 export function ActiveFilters({ active, query, path }: Props) {

@@ -4,7 +4,11 @@ import type { FilterData, FilterGroup } from "./filter-data.ts";
 import type { FilterOption } from "./filter-option.ts";
 
 /** One chosen filter, and the query of the same listing without it. */
-export type ActiveFilter = { key: string; label: FilterLabel; search: string };
+export interface ActiveFilter {
+  key: string;
+  label: FilterLabel;
+  search: string;
+}
 
 export type FilterLabel =
   | { kind: "name"; group: string | null; name: string }

@@ -3,7 +3,10 @@ import { canNarrow, optionState } from "./filter-option.ts";
 import type { FilterOption } from "./filter-option.ts";
 
 type Facets = Partial<Pick<ListingAggregations, "category" | "category-count">>;
-type Place = { option: FilterOption; trail: readonly string[] };
+interface Place {
+  option: FilterOption;
+  trail: readonly string[];
+}
 
 /** Where the found products are: categories below each other, most first, without those above all of them. */
 export function categoryOptions(

@@ -9,7 +9,9 @@ const named = (id: string) => ({ id, translated: { name: id.toUpperCase() } });
 const bucketsOf = (counts: Record<string, number> = {}) =>
   Object.entries(counts).map(([key, count]) => ({ key, count }));
 
-type OptionLook = { colorHexCode?: string | null };
+interface OptionLook {
+  colorHexCode?: string | null;
+}
 
 const facets = (over: {
   manufacturers?: string[];

@@ -7,7 +7,7 @@ import type { FilterOption } from "./filter-option.ts";
 import { filterScale, isRange } from "./filter-scale.ts";
 import type { FilterScale } from "./filter-scale.ts";
 
-export type FilterGroup = {
+export interface FilterGroup {
   id: string;
   name: string;
   /** Among those that are shown first. */
@@ -15,10 +15,10 @@ export type FilterGroup = {
   /** Of a range only those that were chosen one by one. */
   options: FilterOption[];
   scale?: FilterScale;
-};
+}
 
 /** Everything a visitor can narrow a listing by. Only what exists in it, and makes a difference. */
-export type FilterData = {
+export interface FilterData {
   /** Of a search. */
   categories: FilterOption[];
   manufacturers: FilterOption[];
@@ -26,12 +26,15 @@ export type FilterData = {
   price: { minCents: number; maxCents: number } | null;
   ratings: { stars: number; isPossible: boolean }[];
   shippingFree: { isPossible: boolean } | null;
-};
+}
 
 /** A foreign shop may answer `[]`, numbers as text, or leave a filter out. */
 export type Facets = Partial<ListingAggregations>;
 
-type Shown = { query: ListingQuery; total: number };
+interface Shown {
+  query: ListingQuery;
+  total: number;
+}
 
 /** `all` is everything the listing has, `possible` what is left beside the chosen filters. */
 export function filterData(all: Facets, possible: Facets, { query, total }: Shown): FilterData {

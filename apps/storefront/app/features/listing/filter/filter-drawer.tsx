@@ -4,14 +4,14 @@ import { IconButton } from "../../../ui/base/button.tsx";
 import { Announcer } from "../../../ui/message/announcer.tsx";
 import { DialogClose } from "../../../ui/overlay/dialog.tsx";
 
-type Props = {
+interface Props {
   id: string;
   ref?: Ref<HTMLDialogElement>;
   /** How many products there are with what is chosen. */
   total: number;
   bodyClassName?: string;
   children: ReactNode;
-};
+}
 
 /** A drawer on small screens, a column beside the results on large ones: the same element (listing.css). */
 export function FilterDrawer({ id, ref, total, bodyClassName = "", children }: Props) {

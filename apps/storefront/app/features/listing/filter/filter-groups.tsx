@@ -8,7 +8,10 @@ import { PriceFilter } from "./price-filter.tsx";
 import { PropertyGroups } from "./property-groups.tsx";
 import { RatingFilter } from "./rating-filter.tsx";
 
-type Props = { filters: FilterData; chosen: ListingQuery };
+interface Props {
+  filters: FilterData;
+  chosen: ListingQuery;
+}
 
 export function FilterGroups({ filters, chosen }: Props) {
   const { t } = useLanguage();

@@ -2,7 +2,7 @@ import type { ListingAggregations } from "@hearth/contract";
 import { pictureData } from "../../media/public.ts";
 import type { PictureData } from "../../media/public.ts";
 
-export type FilterOption = {
+export interface FilterOption {
   id: string;
   name: string;
   /** Leads to products together with what is chosen already. */
@@ -13,7 +13,7 @@ export type FilterOption = {
   depth?: number;
   color?: string;
   picture?: PictureData;
-};
+}
 
 type Counts = ListingAggregations["option-count"];
 

@@ -11,13 +11,13 @@ import { FilterDrawer } from "./filter-drawer.tsx";
 import { FilterGroups } from "./filter-groups.tsx";
 import { ResetLink } from "./reset-link.tsx";
 
-type Props = {
+interface Props {
   filters: FilterData;
   query: ListingQuery;
   total: number;
   /** The address of the page without language and query. */
   path: string;
-};
+}
 
 /** Every choice is an address that is shown at once. */
 export const FilterPanel = island(

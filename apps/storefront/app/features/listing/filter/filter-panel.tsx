@@ -3,7 +3,10 @@ import { isFiltered } from "../../../platform/shop/listing-query.ts";
 import type { ListingData } from "../load/listing-data.ts";
 import { FilterPanel as RunningPanel } from "./filter-panel.island.tsx";
 
-type Props = { listing: ListingData; path: string };
+interface Props {
+  listing: ListingData;
+  path: string;
+}
 
 export function FilterPanel({ listing: { filters, query, total }, path }: Props) {
   // Where there was nothing to begin with there is nothing to choose.

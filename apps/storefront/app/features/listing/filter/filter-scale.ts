@@ -1,14 +1,14 @@
 import type { ListingAggregations } from "@hearth/contract";
 
 /** A property whose options are numbers. */
-export type FilterScale = {
+export interface FilterScale {
   /** Empty for plain numbers. */
   unit: string;
   /** Every value there is, lowest first. */
   values: number[];
   /** How many products would be left with each of them, where the shop tells. */
   hits?: number[];
-};
+}
 
 type Group = NonNullable<ListingAggregations["properties"]>["entities"][number];
 

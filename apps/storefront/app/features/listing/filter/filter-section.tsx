@@ -3,7 +3,12 @@ import type { ReactNode } from "react";
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 
-type Props = { title: string; chosen?: number; isOpen: boolean; children: ReactNode };
+interface Props {
+  title: string;
+  chosen?: number;
+  isOpen: boolean;
+  children: ReactNode;
+}
 
 export function FilterSection({ title, chosen = 0, isOpen, children }: Props) {
   const { t } = useLanguage();

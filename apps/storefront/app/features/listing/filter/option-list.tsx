@@ -9,14 +9,14 @@ import { optionsWith } from "./option-search.ts";
 const longestList = 10;
 const firstOptions = 8;
 
-export type OptionChoice = {
+export interface OptionChoice {
   options: readonly FilterOption[];
   /** What the form calls them. */
   name: "categories" | "manufacturer" | "properties";
   /** Ids of other lists may stand here too. */
   chosen: readonly string[];
   onChoose: (ids: string[]) => void;
-};
+}
 
 export function OptionList({ title, ...choice }: OptionChoice & { title: string }) {
   const { t } = useLanguage();

@@ -4,14 +4,14 @@ import { Picture } from "../../media/public.ts";
 import { listingFormId } from "../listing-form.ts";
 import type { FilterOption } from "./filter-option.ts";
 
-type Props = {
+interface Props {
   id: string;
   name: string;
   value: string;
   option: Omit<FilterOption, "id">;
   isChosen: boolean;
   onChoose: (isOn: boolean) => void;
-};
+}
 
 export function OptionRow({ id, name, value, option, isChosen, onChoose }: Props) {
   return (

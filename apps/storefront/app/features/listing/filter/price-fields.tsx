@@ -5,7 +5,7 @@ import { useTypedPrice } from "./use-typed-price.ts";
 
 type Prices = Pick<ListingQuery, "minPriceCents" | "maxPriceCents">;
 
-type Props = {
+interface Props {
   /** Before the ids of its fields. */
   idPrefix: string;
   /** The form they are sent with, where there is one. */
@@ -13,7 +13,7 @@ type Props = {
   range: { minCents: number; maxCents: number };
   prices: Prices;
   onChoose: (prices: Partial<Prices>) => void;
-};
+}
 
 /** From and to, with what there is. */
 export function PriceFields({ idPrefix, form, range: { minCents, maxCents }, prices, onChoose }: Props) {
@@ -47,7 +47,7 @@ export function PriceFields({ idPrefix, form, range: { minCents, maxCents }, pri
   );
 }
 
-type FieldProps = {
+interface FieldProps {
   idPrefix: string;
   rangeId: string;
   form: string | undefined;
@@ -57,7 +57,7 @@ type FieldProps = {
   /** Whole euros. */
   hint: number;
   onPrice: (cents: number | null) => void;
-};
+}
 
 function PriceField({ idPrefix, rangeId, form, name, label, cents, hint, onPrice }: FieldProps) {
   const { text, type, leave } = useTypedPrice(cents, onPrice);

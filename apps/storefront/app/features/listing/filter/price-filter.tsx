@@ -7,7 +7,11 @@ import { PriceFields } from "./price-fields.tsx";
 
 type Prices = Pick<ListingQuery, "minPriceCents" | "maxPriceCents">;
 
-type Props = { range: FilterData["price"]; query: Prices; onChoose: (prices: Partial<Prices>) => void };
+interface Props {
+  range: FilterData["price"];
+  query: Prices;
+  onChoose: (prices: Partial<Prices>) => void;
+}
 
 export function PriceFilter({ range, query, onChoose }: Props) {
   const { t } = useLanguage();

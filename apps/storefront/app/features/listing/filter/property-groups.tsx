@@ -13,7 +13,10 @@ const openGroups = 2;
 /** Of a shop that does not say which of its properties lead: the first ones. */
 const firstGroups = 8;
 
-type Props = { groups: readonly FilterGroup[]; chosen: ListingQuery };
+interface Props {
+  groups: readonly FilterGroup[];
+  chosen: ListingQuery;
+}
 
 export function PropertyGroups({ groups, chosen }: Props) {
   const { t } = useLanguage();
@@ -46,7 +49,11 @@ function leading(groups: readonly FilterGroup[]): [readonly FilterGroup[], reado
   return [groups.filter(({ isLeading }) => isLeading), groups.filter(({ isLeading }) => !isLeading)];
 }
 
-type GroupProps = { group: FilterGroup; chosen: ListingQuery; isOpen: boolean };
+interface GroupProps {
+  group: FilterGroup;
+  chosen: ListingQuery;
+  isOpen: boolean;
+}
 
 function PropertyGroup({ group, chosen, isOpen }: GroupProps) {
   const { scale, options } = group;

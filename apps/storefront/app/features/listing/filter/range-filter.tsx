@@ -10,7 +10,7 @@ import { RangeSlider } from "./range-slider.tsx";
 import { useTypedNumber } from "./use-typed-number.ts";
 import { withUnit } from "./with-unit.ts";
 
-type Props = {
+interface Props {
   group: { id: string; name: string };
   scale: FilterScale;
   range: PropertyRange | undefined;
@@ -18,7 +18,7 @@ type Props = {
   chosenIds: readonly string[];
   isOpen: boolean;
   onChoose: (end: Partial<Pick<PropertyRange, "min" | "max">>) => void;
-};
+}
 
 /** Two fields, and a slider that writes into them: its steps are the values there are. */
 export function RangeFilter({ group, scale, range, chosenIds, isOpen, onChoose }: Props) {
@@ -55,13 +55,13 @@ function useTypedEnd(value: number | null | undefined, onValue: (value: number |
   return useTypedNumber({ value: value ?? null, read: readNumber, write: String, onValue });
 }
 
-type FieldProps = {
+interface FieldProps {
   groupId: string;
   end: "min" | "max";
   unit: string;
   typed: ReturnType<typeof useTypedEnd>;
   hint: string;
-};
+}
 
 function RangeField({ groupId, end, unit, typed, hint }: FieldProps) {
   const { t } = useLanguage();

@@ -3,7 +3,7 @@ import { useLanguage } from "../../../platform/language/language.tsx";
 
 type End = "min" | "max";
 
-type Props = {
+interface Props {
   /** What is chosen, such as "heat output". */
   name: string;
   /** Steps go from nought to this. */
@@ -14,7 +14,7 @@ type Props = {
   textOf: (step: number) => string;
   onSlide: (end: End, step: number) => void;
   onLeave: (end: End) => void;
-};
+}
 
 /** Two native sliders on one track; the fields beside it say the same without script. */
 export function RangeSlider({ name, last, steps: { low, high }, hits, textOf, onSlide, onLeave }: Props) {
@@ -91,7 +91,7 @@ function RangeBars({ hits, low, high }: { hits: readonly number[]; low: number; 
   );
 }
 
-type SliderProps = {
+interface SliderProps {
   label: string;
   value: number;
   text: string;
@@ -99,7 +99,7 @@ type SliderProps = {
   isOnTop?: boolean;
   onStep: (step: number) => void;
   onLeave: () => void;
-};
+}
 
 function Slider({ label, value, text, last, isOnTop = false, onStep, onLeave }: SliderProps) {
   return (

@@ -5,11 +5,11 @@ import { listingFormId } from "../listing-form.ts";
 import type { FilterData } from "./filter-data.ts";
 import { FilterSection } from "./filter-section.tsx";
 
-type Props = {
+interface Props {
   ratings: FilterData["ratings"];
   minRating: number | null;
   onChoose: (minRating: number | null) => void;
-};
+}
 
 export function RatingFilter({ ratings, minRating, onChoose }: Props) {
   const { t, count } = useLanguage();
@@ -36,13 +36,13 @@ export function RatingFilter({ ratings, minRating, onChoose }: Props) {
   );
 }
 
-type RowProps = {
+interface RowProps {
   stars: number | null;
   isChosen: boolean;
   isPossible: boolean;
   onChoose: () => void;
   children: ReactNode;
-};
+}
 
 function RatingRow({ stars, isChosen, isPossible, onChoose, children }: RowProps) {
   const id = `filter-rating-${stars ?? "any"}`;

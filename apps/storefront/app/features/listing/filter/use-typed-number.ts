@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from "react";
 
 const typingPauseMs = 500;
 
-type Typed = {
+interface Typed {
   value: number | null;
   read: (text: string) => number | null;
   write: (value: number) => string;
   onValue: (value: number | null) => void;
-};
+}
 
 /** A number counts when the typing pauses or the field is left. Answers that arrive meanwhile do not take the letters away. */
 export function useTypedNumber({ value, read, write, onValue }: Typed) {

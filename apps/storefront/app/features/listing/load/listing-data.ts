@@ -7,7 +7,7 @@ import { pageRequest, pageSize, pageWindow } from "./page-window.ts";
 import { productCardData } from "../card/product-card-data.ts";
 import type { CardProduct, ProductCardData } from "../card/product-card-data.ts";
 
-export type ListingData = {
+export interface ListingData {
   cards: ProductCardData[];
   total: number;
   /** Products from the very first one up to the last shown. */
@@ -20,7 +20,7 @@ export type ListingData = {
   sorting: string | null;
   sortings: { key: string; label: string }[];
   filters: FilterData;
-};
+}
 
 export type ShownListing = Pick<ProductListing, "total" | "sorting" | "availableSortings" | "extensions"> & {
   elements: CardProduct[];

@@ -3,7 +3,9 @@ import { plainListing } from "../../../platform/shop/listing-query.ts";
 import type { ShopClient } from "../../../platform/shop/shop-client.server.ts";
 import { loadListing } from "./load-listing.ts";
 
-type Call = { body: Record<string, unknown> };
+interface Call {
+  body: Record<string, unknown>;
+}
 
 function shopWith(total: number) {
   const calls: Record<string, unknown>[] = [];

@@ -22,7 +22,7 @@ export async function loadListing(
 }
 
 /** What the shop says about a search beside its products. */
-export type SearchAnswer = {
+export interface SearchAnswer {
   listing: ListingData;
   /** The one article that has the searched number. */
   exactId: string | null;
@@ -30,7 +30,7 @@ export type SearchAnswer = {
   meant: string | null;
   /** A path of the shop that says more than a list of products. */
   betterPath: string | null;
-};
+}
 
 /** The products found by words. */
 export async function loadSearch(shop: ShopClient, term: string, query: ListingQuery): Promise<SearchAnswer> {
@@ -58,7 +58,10 @@ export async function loadFacets(
 
 type Read = (body: ReturnType<typeof listingBody> | typeof facetsBody) => Promise<ShownListing>;
 
-type Loaded = { data: ListingData; extensions: ShownListing["extensions"] };
+interface Loaded {
+  data: ListingData;
+  extensions: ShownListing["extensions"];
+}
 
 async function load(read: Read, query: ListingQuery): Promise<Loaded> {
   const body = {

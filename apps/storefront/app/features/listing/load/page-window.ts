@@ -7,18 +7,21 @@ const pagesPerList = 10;
 /** The shop API gives no more than this at once. */
 const largestLimit = pageSize * pagesPerList;
 
-export type PageWindow = { firstPage: number; lastPage: number };
+export interface PageWindow {
+  firstPage: number;
+  lastPage: number;
+}
 
 export function pageWindow(page: number): PageWindow {
   return { firstPage: page - ((page - 1) % pagesPerList), lastPage: page };
 }
 
-export type PageRequest = {
+export interface PageRequest {
   limit: number;
   p: number;
   /** Products at the front of the answer that belong to earlier pages. */
   skip: number;
-};
+}
 
 /** One call for all pages of the window: the smallest block of products that the API can cut and that holds them. */
 export function pageRequest({ firstPage, lastPage }: PageWindow): PageRequest {

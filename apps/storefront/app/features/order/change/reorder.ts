@@ -2,7 +2,11 @@ import type { Cart, LineItemInput, Order } from "@hearth/contract";
 import type { CartMessage } from "../../cart/public.ts";
 
 /** One product of an order, all its lines together. */
-type OrderedPieces = { productId: string; name: string; quantity: number };
+interface OrderedPieces {
+  productId: string;
+  name: string;
+  quantity: number;
+}
 
 export function orderedPieces({ lineItems }: Pick<Order, "lineItems">): OrderedPieces[] {
   const ordered = new Map<string, OrderedPieces>();

@@ -7,10 +7,17 @@ import { type OrderProof, readProof } from "./order-proof.server.ts";
 import { readLinkedOrder, readOwnOrder } from "./read-orders.server.ts";
 
 /** By the link of the mail: the API wants all of it again with every change, payment and file. */
-export type OrderLink = { deepLinkCode: string; email: string; zipcode: string };
+export interface OrderLink {
+  deepLinkCode: string;
+  email: string;
+  zipcode: string;
+}
 
 /** An order and by what right it is seen: a session, then the link is null, or the link of the mail. */
-export type FoundOrder = { order: Order; link: OrderLink | null };
+export interface FoundOrder {
+  order: Order;
+  link: OrderLink | null;
+}
 
 /**
  * The order of this id for whoever may see it. To all others it does not exist; somebody without any session is shown how to find an

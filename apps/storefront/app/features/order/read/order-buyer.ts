@@ -1,10 +1,10 @@
 import type { Order } from "@hearth/contract";
 
-export type OrderBuyer = {
+export interface OrderBuyer {
   isCompany: boolean;
   /** As it was given with the order; null: none was. */
   phone: string | null;
-};
+}
 
 export function isCompanysOrder({ orderCustomer }: Pick<Order, "orderCustomer">): boolean {
   return Boolean(orderCustomer?.company);

@@ -2,14 +2,14 @@ import type { Order } from "@hearth/contract";
 import type { StateOf } from "@hearth/rules";
 import { orderAddressLines } from "./order-address-lines.ts";
 
-export type OrderDeliveryView = {
+export interface OrderDeliveryView {
   method: string;
   state: StateOf<"delivery">;
   /** First and last day; null: nothing was promised. */
   window: { from: string; to: string } | null;
   tracking: { code: string; url: string | null }[];
   address: string[];
-};
+}
 
 /** Null: downloads only, nothing is sent. Discounts on shipping are deliveries too in other shops, so the first counts. */
 export function orderDeliveryView({ deliveries }: Pick<Order, "deliveries">): OrderDeliveryView | null {

@@ -4,7 +4,7 @@ import { technicalPath } from "../../../platform/links/link-target.ts";
 import { pictureData } from "../../media/public.ts";
 import type { PictureData } from "../../media/public.ts";
 
-export type OrderLineView = {
+export interface OrderLineView {
   id: string;
   name: string;
   /** Null: no product of the catalogue. */
@@ -17,7 +17,7 @@ export type OrderLineView = {
   totalCents: number;
   taxRate: number | null;
   downloads: { id: string; name: string; isOpen: boolean }[];
-};
+}
 
 export function orderLineView(line: OrderLineItem): OrderLineView {
   const { payload, price } = line;

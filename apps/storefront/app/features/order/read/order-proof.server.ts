@@ -3,7 +3,12 @@ import { ownCookie } from "../../../platform/http/own-cookie.server.ts";
 import type { Visit } from "../../../platform/http/visit.server.ts";
 
 /** What somebody without a session has said to see an order. */
-export type OrderProof = { orderId: string; code: string; email: string; zipcode: string };
+export interface OrderProof {
+  orderId: string;
+  code: string;
+  email: string;
+  zipcode: string;
+}
 
 const hour = 60 * 60;
 const salt = "hearth-order";

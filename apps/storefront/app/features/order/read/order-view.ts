@@ -23,7 +23,7 @@ import type { OrderOutcome } from "./order-outcome.ts";
 export type PaymentWord = StateOf<"transaction"> | "transfer" | "invoice";
 
 /** An order as it is shown: money in whole cents, states as codes, nothing formatted. */
-export type OrderView = {
+export interface OrderView {
   id: string;
   number: string;
   date: string;
@@ -49,7 +49,7 @@ export type OrderView = {
   freight: Freight | null;
   comment: string | null;
   documents: { id: string; code: string; name: string; number: string }[];
-};
+}
 
 export function orderView(order: Order): OrderView {
   const { extensions, billingAddress } = order;

@@ -19,7 +19,11 @@ const wholeOrder = {
   documents: { associations: { documentType: {} } },
 } as const;
 
-export type OrderPage = { orders: Order[]; page: number; pages: number };
+export interface OrderPage {
+  orders: Order[];
+  page: number;
+  pages: number;
+}
 
 /** The customer's own, newest first. */
 export async function readOrderPage(shop: ShopClient, page: number, limit: number): Promise<OrderPage> {

@@ -20,7 +20,7 @@ export function useStoppable(stoppedText: string) {
   return { isStopped, stop, control, step };
 }
 
-type Props = {
+interface Props {
   /** What happens by itself, or that it does not any more. */
   text: string;
   isStopped: boolean;
@@ -31,7 +31,7 @@ type Props = {
   control: RefObject<HTMLAnchorElement | null>;
   /** The step itself, as a link. */
   children: ReactNode;
-};
+}
 
 /** Something the page does by itself after a while, with the control that stops it (WCAG 2.2.1, 2.2.2). Nobody has to wait: the step comes first. */
 export function AutoStep({ text, isStopped, stopText, stopHref, onStop, control, children }: Props) {

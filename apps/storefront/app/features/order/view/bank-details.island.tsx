@@ -5,7 +5,10 @@ import { useLanguage } from "../../../platform/language/language.tsx";
 import { announce } from "../../../ui/message/announcement-store.ts";
 import { Button } from "../../../ui/base/button.tsx";
 
-type Props = { bank: Omit<Account, "apiAlias">; cents: number };
+interface Props {
+  bank: Omit<Account, "apiAlias">;
+  cents: number;
+}
 
 /** Where to transfer the money. Each value has a button that copies it; without a clipboard it can be marked. */
 export const BankDetails = island(

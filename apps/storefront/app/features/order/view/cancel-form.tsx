@@ -5,7 +5,11 @@ import { Button, ButtonLink } from "../../../ui/base/button.tsx";
 import { Notification } from "../../../ui/message/notification.tsx";
 import type { OrderView } from "../read/order-view.ts";
 
-type Props = { order: OrderView; state: FormState; backPath: string };
+interface Props {
+  order: OrderView;
+  state: FormState;
+  backPath: string;
+}
 
 /** The question before an order is cancelled. */
 export function CancelForm({ order, state, backPath }: Props) {

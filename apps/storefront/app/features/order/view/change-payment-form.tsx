@@ -8,12 +8,12 @@ import { BirthdayFields, PaymentMethodList } from "../../payment-method/public.t
 import type { PaymentChoice } from "../../payment-method/public.ts";
 import type { OrderBuyer } from "../read/order-buyer.ts";
 
-type Props = {
+interface Props {
   state: FormState;
   choices: readonly PaymentChoice[];
   buyer: OrderBuyer;
   look?: "primary" | "secondary";
-};
+}
 
 /** Another way to pay an order that was placed. Posted to the page it stands on. */
 export function ChangePaymentForm({ state, choices, buyer, look = "secondary" }: Props) {

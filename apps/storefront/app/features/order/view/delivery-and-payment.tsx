@@ -60,7 +60,10 @@ function Envelope({ lines }: { lines: readonly string[] }) {
   );
 }
 
-type DeliveryProps = { order: OrderView; delivery: OrderDeliveryView };
+interface DeliveryProps {
+  order: OrderView;
+  delivery: OrderDeliveryView;
+}
 
 function Delivery({ order, delivery }: DeliveryProps) {
   const { t, format } = useLanguage();

@@ -4,11 +4,11 @@ import { useLanguage } from "../../../platform/language/language.tsx";
 import { Button } from "../../../ui/base/button.tsx";
 import { FormEmail, FormField, FormProblems, ShopForm } from "../../form/public.ts";
 
-type Props = {
+interface Props {
   state: FormState;
   /** The link of a mail names the order already. */
   asksNumber: boolean;
-};
+}
 
 export function FindOrderForm({ state, asksNumber }: Props) {
   const { t } = useLanguage();

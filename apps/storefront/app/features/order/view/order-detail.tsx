@@ -17,13 +17,17 @@ import { PayUntil } from "./pay-until.tsx";
 import { PaymentInstructions } from "./payment-instructions.tsx";
 import { RetryForm } from "./retry-form.tsx";
 
-export type DetailData = {
+export interface DetailData {
   order: OrderView;
   choices: PaymentChoice[];
   path: string;
-};
+}
 
-type Props = { data: DetailData; form: FormState; contactPath: string };
+interface Props {
+  data: DetailData;
+  form: FormState;
+  contactPath: string;
+}
 
 /** Everything about one order, for its customer or whoever has the link. */
 export function OrderDetail({ data, form, contactPath }: Props) {

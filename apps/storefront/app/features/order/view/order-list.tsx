@@ -32,7 +32,10 @@ export function OrderList({ orders }: { orders: readonly OrderView[] }) {
   );
 }
 
-type Pages = { page: number; pages: number };
+interface Pages {
+  page: number;
+  pages: number;
+}
 
 export function OrderPages({ page, pages }: Pages) {
   const { t, href } = useLanguage();

@@ -1,6 +1,11 @@
 import type { ReactNode } from "react";
 
-type Props = { id: string; title: string; children: ReactNode; className?: string };
+interface Props {
+  id: string;
+  title: string;
+  children: ReactNode;
+  className?: string;
+}
 
 /** A card of an order's page. */
 export function OrderSection({ id, title, children, className = "" }: Props) {

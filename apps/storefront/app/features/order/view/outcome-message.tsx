@@ -20,14 +20,14 @@ const looks: Record<OrderOutcome, { icon: IconName; tone: string }> = {
   settled: { icon: "info-circle", tone: "bg-tint text-ink" },
 };
 
-type Props = {
+interface Props {
   order: OrderView;
   /** Why it did not work, as the provider's way back says; only told while it is true. */
   errorCode: string | null;
   isStopped: boolean;
   /** This page without its query. */
   path: string;
-};
+}
 
 /** The first thing somebody sees who comes back from paying: what is true now, and what to do. */
 export function OutcomeMessage(props: Props) {

@@ -14,7 +14,7 @@ import { OrderSection } from "./order-section.tsx";
 import type { OrderView } from "../read/order-view.ts";
 import { PaymentInstructions } from "./payment-instructions.tsx";
 
-export type OutcomeData = {
+export interface OutcomeData {
   order: OrderView;
   path: string;
   errorCode: string | null;
@@ -25,9 +25,13 @@ export type OutcomeData = {
   isGuest: boolean;
   /** What is in the cart now: the badge of the next page counts it. */
   cart: { count: number; version: number };
-};
+}
 
-type Props = { data: OutcomeData; form: FormState; contactPath: string };
+interface Props {
+  data: OutcomeData;
+  form: FormState;
+  contactPath: string;
+}
 
 /** After the order: the same page whatever the address says, because the order knows better. */
 export function OutcomePage({ data, form, contactPath }: Props) {

@@ -5,12 +5,12 @@ import { useLanguage } from "../../../platform/language/language.tsx";
 import { ButtonLink } from "../../../ui/base/button.tsx";
 import { AutoStep, useStoppable } from "./auto-step.tsx";
 
-type Props = {
+interface Props {
   /** The provider's page. */
   url: string;
   seconds: number;
   stopHref: string;
-};
+}
 
 /** Goes on to the provider. Counts down in sight; only that it was stopped is told to screen readers. */
 export const PaymentRedirect = island(

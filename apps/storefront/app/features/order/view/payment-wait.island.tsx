@@ -6,14 +6,14 @@ import type { OrderOutcome } from "../read/order-outcome.ts";
 import { AutoStep, useStoppable } from "./auto-step.tsx";
 import { nextPollMs } from "./poll-rule.ts";
 
-type Props = {
+interface Props {
   orderId: string;
   /** As the page tells it. */
   outcome: OrderOutcome;
   /** This page, and this page standing still. */
   href: string;
   stopHref: string;
-};
+}
 
 /** Asks for the outcome alone and shows the page anew only when it is another, so that nobody loses their place for nothing. */
 export const PaymentWait = island(

@@ -8,14 +8,14 @@ import { StoppedStep } from "./stopped-step.tsx";
 /** Long enough to read where one is taken, item 80. */
 const leaveSeconds = 5;
 
-export type PendingData = {
+export interface PendingData {
   id: string;
   number: string;
   method: string;
   /** The provider's page. */
   url: string;
   isStopped: boolean;
-};
+}
 
 /** Between the order and the provider: says where it goes, goes there by itself, and can be told not to. */
 export function PendingPage({ pending }: { pending: PendingData }) {

@@ -1,4 +1,7 @@
-type Props = { seconds: number; href: string };
+interface Props {
+  seconds: number;
+  href: string;
+}
 
 /** The browser's own way to go on, where no script can be told to stop. */
 export function RefreshWithoutScript({ seconds, href }: Props) {

@@ -6,7 +6,10 @@ import type { CrossSellingData } from "../product-data.ts";
 
 const mostRows = 3;
 
-type Props = { groups: readonly CrossSellingData[]; formId: string };
+interface Props {
+  groups: readonly CrossSellingData[];
+  formId: string;
+}
 
 /**
  * What is needed with it, to be ticked and put into the cart by the same button. Nothing is ticked in advance (§ 312a (3) BGB).

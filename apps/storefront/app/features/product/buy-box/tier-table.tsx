@@ -3,7 +3,10 @@ import { NetNote } from "../../price/public.ts";
 import type { PriceData } from "../../price/public.ts";
 import type { TierData } from "../product-data.ts";
 
-type Props = { tiers: readonly TierData[]; price: PriceData };
+interface Props {
+  tiers: readonly TierData[];
+  price: PriceData;
+}
 
 export function TierTable({ tiers, price }: Props) {
   const { t, format } = useLanguage();

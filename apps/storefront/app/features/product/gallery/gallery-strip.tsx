@@ -6,15 +6,20 @@ import { isPlainClick } from "../../../ui/base/plain-click.ts";
 import type { PictureStrip } from "./use-picture-strip.ts";
 
 /** One picture: in the strip, as thumbnail, and where it is found as large as the shop has it. */
-export type ShownPicture = { largeUrl: string; alt: string; picture: ReactNode; thumb: ReactNode };
+export interface ShownPicture {
+  largeUrl: string;
+  alt: string;
+  picture: ReactNode;
+  thumb: ReactNode;
+}
 
-type Props = {
+interface Props {
   strip: PictureStrip;
   pictures: readonly ShownPicture[];
   onOpen: (index: number) => void;
   /** Answers where a key led to. */
   onKey: (event: KeyboardEvent) => number | null;
-};
+}
 
 export function GalleryStrip({ strip, pictures, onOpen, onKey }: Props) {
   const { t } = useLanguage();

@@ -4,13 +4,13 @@ import { useLanguage } from "../../../platform/language/language.tsx";
 import { isPlainClick } from "../../../ui/base/plain-click.ts";
 import type { ShownPicture } from "./gallery-strip.tsx";
 
-type Props = {
+interface Props {
   pictures: readonly ShownPicture[];
   /** The picture that is shown. */
   index: number;
   onChoose: (index: number) => void;
   onKey: (event: KeyboardEvent) => number | null;
-};
+}
 
 /** Links to the pictures of the strip, for as long as no script runs. */
 export function GalleryThumbnails({ pictures, index: shown, onChoose, onKey }: Props) {

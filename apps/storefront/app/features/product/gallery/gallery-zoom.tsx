@@ -5,7 +5,7 @@ import { IconButton } from "../../../ui/base/button.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import type { ShownPicture } from "./gallery-strip.tsx";
 
-type Props = {
+interface Props {
   ref: Ref<HTMLDialogElement>;
   name: string;
   /** None before it was opened. */
@@ -16,7 +16,7 @@ type Props = {
   onStep: ((by: number) => void) | null;
   /** Answers where a key led to. */
   onKey: (event: KeyboardEvent) => number | null;
-};
+}
 
 const stageLook = "grid min-h-[calc(100dvh-15rem)] place-items-center overflow-auto";
 const fittingLook = "max-h-[calc(100dvh-15rem)] max-w-full object-contain";

@@ -9,7 +9,10 @@ import { GalleryThumbnails } from "./gallery-thumbnails.tsx";
 import { GalleryZoom } from "./gallery-zoom.tsx";
 import { usePictureStrip } from "./use-picture-strip.ts";
 
-type Props = { name: string; pictures: readonly ShownPicture[] };
+interface Props {
+  name: string;
+  pictures: readonly ShownPicture[];
+}
 
 /** A strip to swipe, with arrow keys, thumbnails and a large view. Without a script a picture is a link to itself. */
 export const ProductGallery = island(

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
 
-export type PictureStrip = {
+export interface PictureStrip {
   ref: RefObject<HTMLUListElement | null>;
   onScroll: () => void;
   onScrollEnd: () => void;
   onPointerDown: () => void;
-};
+}
 
 /** Which picture of a strip is shown, and the way to another. Pictures are as wide as the strip. */
 export function usePictureStrip() {

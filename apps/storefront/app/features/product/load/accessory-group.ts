@@ -1,7 +1,10 @@
 /** The group with this name, in the shop's own language, holds the accessories. It is all a shop says about a group. */
 const accessoryGroupName = "Zubehör";
 
-type Named = { id: string; name: string | null };
+interface Named {
+  id: string;
+  name: string | null;
+}
 
 /** Accessories first, and marked, whatever they are called in the visitor's language; the others keep their order. */
 export function accessoriesFirst<Group extends { id: string }>(

@@ -3,10 +3,10 @@ import type { DocumentData, DocumentKind } from "../product-data.ts";
 
 const kinds: readonly DocumentKind[] = ["data-sheet", "manual", "safety-data-sheet"];
 
-type FoundDocument = {
+interface FoundDocument {
   kind?: unknown;
   media?: Pick<Media, "url" | "fileName" | "fileExtension" | "fileSize">;
-};
+}
 
 /** Files everybody may read: our shop names them in an extension. Goods sold as files are no documents. */
 export function documentData({ extensions }: Pick<Product, "extensions">): DocumentData[] {

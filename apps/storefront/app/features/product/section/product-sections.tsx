@@ -9,7 +9,11 @@ import type { ProductPageData } from "../product-data.ts";
 import { PropertyTable } from "./property-table.tsx";
 import { SafetySection } from "./safety-section.tsx";
 
-type Section = { id: string; title: string; content: ReactNode };
+interface Section {
+  id: string;
+  title: string;
+  content: ReactNode;
+}
 
 /** Everything below the fold, with a list of its parts that stays in sight on wide screens. */
 export function ProductSections({ product }: { product: ProductPageData }) {

@@ -3,7 +3,9 @@ import { useLanguage } from "../../../platform/language/language.tsx";
 import { CrossedOutBin } from "./crossed-out-bin.tsx";
 import type { ProductPageData } from "../product-data.ts";
 
-type Props = { product: Pick<ProductPageData, "properties" | "number" | "gtin" | "safety"> };
+interface Props {
+  product: Pick<ProductPageData, "properties" | "number" | "gtin" | "safety">;
+}
 
 /** What the product is, and the numbers it is known by elsewhere. */
 export function PropertyTable({ product: { properties, number, gtin, safety } }: Props) {

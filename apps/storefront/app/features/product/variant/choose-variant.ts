@@ -1,7 +1,15 @@
 /** One sellable member of a family, by the options that make it. */
-export type Variant = { id: string; path: string; optionIds: readonly string[]; isAvailable: boolean };
+export interface Variant {
+  id: string;
+  path: string;
+  optionIds: readonly string[];
+  isAvailable: boolean;
+}
 
-export type VariantChoice = { variant: Variant; isExact: boolean };
+export interface VariantChoice {
+  variant: Variant;
+  isExact: boolean;
+}
 
 /**
  * Where choosing an option leads: the variant that differs from the current one in this option alone, or the one that keeps most of

@@ -4,21 +4,21 @@ import { island } from "../../../islands/island.tsx";
 import { swapPage } from "../../../platform/browser/swap-page.ts";
 import { isPlainClick } from "../../../ui/base/plain-click.ts";
 
-export type ShownOption = {
+export interface ShownOption {
   id: string;
   /** Null when no variant has it. */
   href: string | null;
   isChosen: boolean;
   className: string;
   content: ReactNode;
-};
+}
 
-type Props = {
+interface Props {
   groups: readonly { id: string; title: ReactNode; options: readonly ShownOption[] }[];
   /** Names the choice. */
   legend: string;
   hint?: string;
-};
+}
 
 /** Every option is a link to the variant it leads to. Where the script runs the variant is shown in place: new address, same focus. */
 export const VariantChoice = island(

@@ -1,14 +1,14 @@
 /** Lives as long as the page in this tab and is kept nowhere: nobody is known again by it. */
 let sessionId: string | null = null;
 
-type Click = {
+interface Click {
   /** Id of the product. */
   id: string;
   /** Empty for a picture. */
   query: string;
   /** Among all results, from 1. */
   position: number;
-};
+}
 
 /** The browser sends it even while it leaves the page; whether it arrives matters to nobody who waits. */
 export function countClick(path: string, { id, query, position }: Click): void {

@@ -5,7 +5,12 @@ import type { SearchState } from "../state/search-state.ts";
 export type SearchRequest = Pick<SearchState, "term" | "image" | "sorting" | "filters" | "page">;
 
 /** Paths of routes/search in the language of the page. */
-export type SearchPaths = { find: string; picture: string; suggest: string; stats: string };
+export interface SearchPaths {
+  find: string;
+  picture: string;
+  suggest: string;
+  stats: string;
+}
 
 export const searchPaths = (href: (path: string) => string): SearchPaths => ({
   find: href("/search/find"),

@@ -6,7 +6,10 @@ type Recognition = EventTarget & { lang: string; start: () => void; abort: () =>
 type Heard = Event & { results: ArrayLike<ArrayLike<{ transcript: string }>> };
 type Failure = Event & { error: string };
 type Speech = new () => Recognition;
-type SpeechWindow = { SpeechRecognition?: Speech; webkitSpeechRecognition?: Speech };
+interface SpeechWindow {
+  SpeechRecognition?: Speech;
+  webkitSpeechRecognition?: Speech;
+}
 
 export type VoiceState = "silent" | "listening" | "refused" | "failed";
 

@@ -1,17 +1,17 @@
 import type { SuggestedProduct, Suggestions } from "../search-answers.ts";
 
 /** One line of the list below the field. With an address it leads there, else its words are searched for. */
-export type ListOption = {
+export interface ListOption {
   text: string;
   href: string | null;
   trail: readonly string[];
   product: SuggestedProduct | null;
-};
+}
 
-export type OptionGroup = {
+export interface OptionGroup {
   name: "words" | "categories" | "makers" | "guides" | "products";
   options: ListOption[];
-};
+}
 
 export function optionGroups({ words, categories, makers, guides, products }: Suggestions): OptionGroup[] {
   const plain = { href: null, trail: [], product: null };

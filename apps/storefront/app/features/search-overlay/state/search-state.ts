@@ -5,17 +5,17 @@ import type { FoundCard, Suggestions } from "../search-answers.ts";
 export const sortings = ["relevance", "price-desc", "price-asc"] as const;
 export type Sorting = (typeof sortings)[number];
 
-export type SearchFilters = {
+export interface SearchFilters {
   brands: readonly string[];
   categories: readonly string[];
   minPriceCents: number | null;
   maxPriceCents: number | null;
-};
+}
 
 /** complete: there is no further page. */
 export type LoaderState = "loading" | "loaded" | "complete" | "error";
 
-export type SearchState = {
+export interface SearchState {
   isOpen: boolean;
   /** As it stands in the field. */
   text: string;
@@ -39,7 +39,7 @@ export type SearchState = {
   isListOpen: boolean;
   /** Which option of the list the arrow keys are at. */
   activeOption: number | null;
-};
+}
 
 export const pageSize = 10;
 /** As long as the search of the page takes it. */

@@ -10,7 +10,10 @@ import { FacetTerms } from "./facet-terms.tsx";
 
 export const facetDialogId = "search-filters";
 
-type Props = { state: SearchState; dispatch: Dispatch<SearchAction> };
+interface Props {
+  state: SearchState;
+  dispatch: Dispatch<SearchAction>;
+}
 
 export function FacetPanel({ state, dispatch }: Props) {
   const { t } = useLanguage();

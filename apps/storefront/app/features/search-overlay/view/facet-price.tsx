@@ -5,7 +5,11 @@ import { PriceFields } from "../../listing/public-islands.ts";
 import type { SearchFilters } from "../state/search-state.ts";
 
 type Prices = Pick<SearchFilters, "minPriceCents" | "maxPriceCents">;
-type Props = { facet: RangeFacet; filters: Prices; onChoose: (prices: Partial<Prices>) => void };
+interface Props {
+  facet: RangeFacet;
+  filters: Prices;
+  onChoose: (prices: Partial<Prices>) => void;
+}
 
 export function FacetPrice({ facet: { min, max }, filters, onChoose }: Props) {
   const { t } = useLanguage();

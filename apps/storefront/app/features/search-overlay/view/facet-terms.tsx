@@ -2,12 +2,12 @@ import type { TermsFacet } from "@hearth/site-search-client";
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { Checkbox } from "../../../ui/form/field.tsx";
 
-type Props = {
+interface Props {
   facet: TermsFacet;
   title: string;
   chosen: readonly string[];
   onChoose: (keys: string[]) => void;
-};
+}
 
 export function FacetTerms({ facet, title, chosen, onChoose }: Props) {
   const { format } = useLanguage();

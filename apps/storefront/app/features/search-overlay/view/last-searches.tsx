@@ -2,12 +2,12 @@ import { useLanguage } from "../../../platform/language/language.tsx";
 import { Button, IconButton } from "../../../ui/base/button.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 
-export type LastSearchesProps = {
+export interface LastSearchesProps {
   terms: readonly string[];
   onPick: (term: string) => void;
   onRemove: (term: string) => void;
   onRemoveAll: () => void;
-};
+}
 
 /** What was searched for before, in this browser. */
 export function LastSearches({ terms, onPick, onRemove, onRemoveAll }: LastSearchesProps) {

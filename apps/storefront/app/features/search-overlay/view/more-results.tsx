@@ -6,7 +6,11 @@ import { useNear } from "../effects/use-near.ts";
 import { pageSize } from "../state/search-state.ts";
 import type { SearchState } from "../state/search-state.ts";
 
-type Props = { state: SearchState; onMore: () => void; onRetry: () => void };
+interface Props {
+  state: SearchState;
+  onMore: () => void;
+  onRetry: () => void;
+}
 
 /** The foot of the list: brings the next page when it is nearly reached, and says how that went. */
 export function MoreResults({ state: { loader, results }, onMore, onRetry }: Props) {

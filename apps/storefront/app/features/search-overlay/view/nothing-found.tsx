@@ -6,7 +6,10 @@ import type { SearchAction } from "../state/search-reducer.ts";
 import { countFilters, noFilters } from "../state/search-state.ts";
 import type { SearchState } from "../state/search-state.ts";
 
-type Props = { state: SearchState; dispatch: Dispatch<SearchAction> };
+interface Props {
+  state: SearchState;
+  dispatch: Dispatch<SearchAction>;
+}
 
 export function NothingFound({ state: { term, image, filters, contact }, dispatch }: Props) {
   const { t } = useLanguage();

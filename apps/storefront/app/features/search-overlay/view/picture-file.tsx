@@ -24,13 +24,13 @@ export function PictureFile({ onFile }: { onFile: (file: File) => void }) {
   );
 }
 
-type ButtonProps = {
+interface ButtonProps {
   icon: IconName;
   text: string;
   capture?: "environment";
   className: string;
   onFile: (file: File) => void;
-};
+}
 
 function FileButton({ icon, text, capture, className, onFile }: ButtonProps) {
   return (

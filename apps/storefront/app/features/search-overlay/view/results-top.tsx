@@ -9,7 +9,10 @@ import { countFilters, isEmpty, sortings } from "../state/search-state.ts";
 import type { SearchState } from "../state/search-state.ts";
 import { facetDialogId } from "./facet-panel.tsx";
 
-type Props = { state: SearchState; dispatch: Dispatch<SearchAction> };
+interface Props {
+  state: SearchState;
+  dispatch: Dispatch<SearchAction>;
+}
 
 /** How many there are, in which order, and the way to the filters where they do not stand beside. */
 export function ResultsTop({ state, dispatch }: Props) {

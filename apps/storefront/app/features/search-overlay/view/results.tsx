@@ -12,12 +12,12 @@ import { Places } from "./places.tsx";
 import { ResultsTop } from "./results-top.tsx";
 import { RenderedHtml } from "../../../platform/browser/rendered-html.tsx";
 
-type Props = {
+interface Props {
   state: SearchState;
   dispatch: Dispatch<SearchAction>;
   places: readonly SuggestedPlace[];
   statsPath: string;
-};
+}
 
 /** What was found, with the filters beside it on large screens. */
 export function Results({ state, dispatch, places, statsPath }: Props) {

@@ -16,12 +16,12 @@ import { Results } from "./results.tsx";
 import { SearchTop } from "./search-top.tsx";
 import { StartScreen } from "./start-screen.tsx";
 
-type Props = {
+interface Props {
   state: SearchState;
   dispatch: Dispatch<SearchAction>;
   lastSearches: number;
   onClose: () => void;
-};
+}
 
 /** The browser's own dialog holds the focus, and gives it back to the field or button that opened it. */
 export function SearchDialog({ state, dispatch, lastSearches, onClose }: Props) {

@@ -12,12 +12,12 @@ import { hasSubject, longestTerm } from "../state/search-state.ts";
 import type { SearchState } from "../state/search-state.ts";
 import { optionId, SuggestionList } from "./suggestion-list.tsx";
 
-type Props = {
+interface Props {
   field: RefObject<HTMLInputElement | null>;
   state: SearchState;
   dispatch: Dispatch<SearchAction>;
   statsPath: string;
-};
+}
 
 /** A combobox: the focus stays in the field, the arrow keys go through the list. */
 export function SearchField({ field, state, dispatch, statsPath }: Props) {

@@ -3,12 +3,12 @@ import type { MouseEvent, SubmitEvent, SyntheticEvent } from "react";
 import { isPlainClick } from "../../../ui/base/plain-click.ts";
 import { SearchEntry, searchFieldId } from "../../search/public-islands.ts";
 
-type Props = {
+interface Props {
   term: string | null;
   /** Until then the words stay where they are typed. */
   isReady: boolean;
   onOpen: (text: string) => void;
-};
+}
 
 /** The header's own field and button, which open the overlay. Not by focus alone: the Tab key passes by. */
 export function SearchOpener({ term, isReady, onOpen }: Props) {

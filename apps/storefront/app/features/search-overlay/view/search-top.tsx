@@ -9,12 +9,12 @@ import { pictureDialogId } from "./picture-dialog.tsx";
 import { SearchField } from "./search-field.tsx";
 import { VoiceNote } from "./voice-note.tsx";
 
-type Props = {
+interface Props {
   state: SearchState;
   dispatch: Dispatch<SearchAction>;
   statsPath: string;
   onClose: () => void;
-};
+}
 
 /** Stays at the top: the field with its list, and the other ways to say what is wanted. */
 export function SearchTop({ state, dispatch, statsPath, onClose }: Props) {

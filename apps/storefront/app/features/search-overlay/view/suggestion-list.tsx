@@ -7,14 +7,14 @@ import { allOptions } from "../state/list-options.ts";
 import type { ListOption, OptionGroup } from "../state/list-options.ts";
 import { SuggestionOption } from "./suggestion-option.tsx";
 
-type Props = {
+interface Props {
   id: string;
   groups: readonly OptionGroup[];
   active: number | null;
   /** The words the Tab key takes. */
   tabTakes: string | null;
   onChoose: (option: ListOption) => void;
-};
+}
 
 const icons: Record<OptionGroup["name"], IconName> = {
   words: "search",

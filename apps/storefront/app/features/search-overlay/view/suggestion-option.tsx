@@ -6,7 +6,7 @@ import { UnitPrice } from "../../price/public.ts";
 import type { SuggestedProduct } from "../search-answers.ts";
 import type { ListOption } from "../state/list-options.ts";
 
-type Props = {
+interface Props {
   id: string;
   option: ListOption;
   icon: IconName;
@@ -14,7 +14,7 @@ type Props = {
   /** The Tab key takes it. */
   isTaken: boolean;
   onChoose: () => void;
-};
+}
 
 /** A link where it leads somewhere, so that it opens in a new tab too; the arrow keys reach it, the Tab key passes by. */
 export function SuggestionOption({ id, option, icon, isActive, isTaken, onChoose }: Props) {
