@@ -30,7 +30,7 @@ export function keepPagesOnServer(): Plugin {
   };
 }
 
-const inlineScript = "?inline-script";
+const INLINE_SCRIPT = "?inline-script";
 
 /** `import text from "./x.ts?inline-script"`: the file made small, as text for a `<script>` in the document. */
 export function inlineScripts(): Plugin {
@@ -38,8 +38,8 @@ export function inlineScripts(): Plugin {
     name: "hearth:inline-scripts",
     enforce: "pre",
     async load(id) {
-      if (!id.endsWith(inlineScript)) return null;
-      const file = id.slice(0, -inlineScript.length);
+      if (!id.endsWith(INLINE_SCRIPT)) return null;
+      const file = id.slice(0, -INLINE_SCRIPT.length);
       const { code } = await transformWithOxc(await readFile(file, "utf8"), file);
       // Its types are imported, so it is taken for a module; a script in the document is none.
       const plain = code.replace(/^export \{\};?$/m, "");

@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 const server = process.env["DATABASE_URL"] ?? "postgres://hearth:hearth@127.0.0.1:5432/postgres";
-const accessKey = "SWSCHEARTHDEMOKEY000000000";
+const ACCESS_KEY = "SWSCHEARTHDEMOKEY000000000";
 const seconds = Number(values.seconds);
 const PROCESSES = 2;
 const CONNECTIONS = 32;
@@ -43,12 +43,12 @@ async function measure(databaseUrl: string, operation: ReadOperation): Promise<R
   const sql = postgres(databaseUrl, { max: 2, onnotice: () => {} });
   const requests = await operation.requests(sql, DIFFERENT_REQUESTS);
   await sql.end();
-  const captured = await captureStatements(databaseUrl, accessKey, requests.slice(0, MAX_SCRIPTS));
+  const captured = await captureStatements(databaseUrl, ACCESS_KEY, requests.slice(0, MAX_SCRIPTS));
   const bareRequests = captured.map((statements) =>
     operation.fromMemory ? [{ text: operation.fromMemory, parameters: [] }, ...statements] : statements,
   );
   const bare = await runPgbench({ databaseUrl, requests: bareRequests, seconds, clients: 8 });
-  const load = { accessKey, requests, seconds, connections: CONNECTIONS };
+  const load = { accessKey: ACCESS_KEY, requests, seconds, connections: CONNECTIONS };
   const uncached = await withApi(databaseUrl, { CACHE_ENTRIES: "0" }, (url) => runWrk({ ...load, url }));
   // The first run fills the cache of every process; only the second one counts.
   const cached = await withApi(databaseUrl, {}, async (url) => {

@@ -29,7 +29,7 @@ const { values } = parseArgs({
   },
 });
 const server = process.env["DATABASE_URL"] ?? "postgres://hearth:hearth@127.0.0.1:5432/postgres";
-const accessKey = "SWSCHEARTHDEMOKEY000000000";
+const ACCESS_KEY = "SWSCHEARTHDEMOKEY000000000";
 const PROCESSES = 2;
 const CONNECTIONS = 32;
 const DIFFERENT_PRODUCTS = 1000;
@@ -51,7 +51,7 @@ try {
   for (const size of isAll
     ? cartSizes
     : cartSizes.filter((each) => chosen.some((one) => one.size === each))) {
-    await fillCarts(api.url, accessKey, benchCarts(productIds, size));
+    await fillCarts(api.url, ACCESS_KEY, benchCarts(productIds, size));
     await copyCarts(sql, size);
   }
   await sql`vacuum analyze cart`;
@@ -59,7 +59,7 @@ try {
     api,
     sql,
     databaseUrl,
-    accessKey,
+    accessKey: ACCESS_KEY,
     productIds,
     seconds: Number(values.seconds),
     rounds: Number(values.rounds),

@@ -21,9 +21,9 @@ const node = process.env["OPENSEARCH_URL"];
 if (!node) throw new Error("OPENSEARCH_URL is not set");
 const seconds = Number(values.seconds);
 const rounds = Array.from({ length: Number(values.rounds) }, (_, at) => at);
-const clients = 4;
+const CLIENTS = 4;
 /** Questions asked in turn. */
-const different = 50;
+const DIFFERENT = 50;
 const client = new Client({ node, requestTimeout: 120_000 });
 const bare = createBareEngine(node);
 const large = await filled("benchlarge", Number(values.articles));
@@ -52,16 +52,16 @@ async function filled(prefix: string, articles: number) {
 
 async function againstBare(question: Question): Promise<void> {
   const recorded: RecordedRequest[][] = [];
-  for (let n = 0; n < different; n++) {
+  for (let n = 0; n < DIFFERENT; n++) {
     recorded.push(await recordSearches(client, () => question.ask(large, n)));
   }
   const ratios: number[] = [];
   for (const _ of rounds) {
-    const raw = await closedLoop(clients, seconds, async (n) => {
+    const raw = await closedLoop(CLIENTS, seconds, async (n) => {
       // All requests of one question, one after the other, as the adapter does.
-      for (const each of recorded[n % different] ?? []) await bare.send(each);
+      for (const each of recorded[n % DIFFERENT] ?? []) await bare.send(each);
     });
-    const ours = await closedLoop(clients, seconds, (n) => question.ask(large, n % different));
+    const ours = await closedLoop(CLIENTS, seconds, (n) => question.ask(large, n % DIFFERENT));
     ratios.push(ours.perSecond / raw.perSecond);
     console.log(`${question.name}: bare ${line(raw)}; adapter ${line(ours)}`);
   }

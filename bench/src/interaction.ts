@@ -17,11 +17,11 @@ const { values } = parseArgs({
   },
 });
 const url = (process.env["STOREFRONT_URL"] ?? "http://127.0.0.1:3000") + values.path;
-const add = "In den Warenkorb";
+const ADD = "In den Warenkorb";
 const actions: { name: string; aimMs: number; measure: (browser: Browser) => Promise<Seen> }[] = [
-  tap("add to cart, page idle: feedback", 100, { button: add, when: "idle" }),
+  tap("add to cart, page idle: feedback", 100, { button: ADD, when: "idle" }),
   tap("quantity +, page idle: new number", 50, { button: "Menge erhöhen", when: "idle" }),
-  tap("add to cart, scripts still loading: feedback", 100, { button: add, when: "painted" }),
+  tap("add to cart, scripts still loading: feedback", 100, { button: ADD, when: "painted" }),
   {
     name: "a letter in the search: other suggestions",
     aimMs: 150,

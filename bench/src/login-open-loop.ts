@@ -1,7 +1,7 @@
 import { Agent, request as send } from "node:http";
 import type { BenchRequest } from "./read-operations.ts";
 
-const accessKey = "SWSCHEARTHDEMOKEY000000000";
+const ACCESS_KEY = "SWSCHEARTHDEMOKEY000000000";
 
 export interface OpenLoop {
   /** From the moment a request was due, so that a late start counts as waiting. */
@@ -45,7 +45,7 @@ function statusOf(agent: Agent, url: string, { path, body, headers }: BenchReque
     const call = send(`${url}/store-api${path}`, {
       agent,
       method: "POST",
-      headers: { "sw-access-key": accessKey, "content-type": "application/json", ...headers },
+      headers: { "sw-access-key": ACCESS_KEY, "content-type": "application/json", ...headers },
     });
     call.on("response", (answer) => {
       answer.resume();

@@ -37,7 +37,7 @@ const { values } = parseArgs({
   },
 });
 const server = process.env["DATABASE_URL"] ?? "postgres://hearth:hearth@127.0.0.1:5432/postgres";
-const accessKey = "SWSCHEARTHDEMOKEY000000000";
+const ACCESS_KEY = "SWSCHEARTHDEMOKEY000000000";
 const PROCESSES = 2;
 const CONNECTIONS = 32;
 const FREE_CONNECTIONS = 78;
@@ -63,7 +63,7 @@ const bench: OrderBench = {
   api,
   sql,
   databaseUrl,
-  accessKey,
+  accessKey: ACCESS_KEY,
   productIds,
   seconds: Number(values.seconds),
   connections: CONNECTIONS,
@@ -87,7 +87,9 @@ try {
   };
   // The bare SQL wrote orders whose documents name others: it is no part of what has to hold.
   await clearOrders(sql);
-  console.log(await runFlashSale({ url: api.url, accessKey, sql, productId: saleProduct, ...sale }));
+  console.log(
+    await runFlashSale({ url: api.url, accessKey: ACCESS_KEY, sql, productId: saleProduct, ...sale }),
+  );
   await measureOrders({ ...bench, seconds: warmUpSeconds }, "proof000");
   const violations = await checkInvariants(sql);
   console.log(`invariants: ${violations.length} violations`);
@@ -112,7 +114,7 @@ async function measureBare(name: string) {
     body: {},
     headers: { "sw-context-token": token },
   }));
-  const statements = await captureStatements(databaseUrl, accessKey, requests);
+  const statements = await captureStatements(databaseUrl, ACCESS_KEY, requests);
   const perClient = Math.ceil((BARE_PER_SECOND * seconds) / clients);
   await insertShoppers(sql, { name, count: perClient * clients, productIds, linesPerCart });
   const scripts = statements.map((each, index) =>

@@ -19,10 +19,10 @@ const { values } = parseArgs({
     times: { type: "string", default: "300" },
   },
 });
-const shopPort = 4181;
+const SHOP_PORT = 4181;
 const pages = Object.entries({ home: values.home, category: values.category, product: values.product });
 
-const shop = await startProcess("apps/storefront/server.ts", shopPort, {
+const shop = await startProcess("apps/storefront/server.ts", SHOP_PORT, {
   ...storefrontEnv,
   SHOP_API_URL: values.api,
   PAGE_CACHE_TTL: "3600",

@@ -1,7 +1,7 @@
-const patienceMs = 30_000;
+const PATIENCE_MS = 30_000;
 
 export async function waitUntilReady(url: string): Promise<void> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return;

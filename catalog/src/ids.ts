@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 
 // 2026-01-01T00:00:00Z. One fixed moment, so that an id depends on kind and key alone.
-export const catalogueEpochMs = 1767225600000;
-const epochHex = catalogueEpochMs.toString(16).padStart(12, "0");
+export const CATALOGUE_EPOCH_MS = 1767225600000;
+const epochHex = CATALOGUE_EPOCH_MS.toString(16).padStart(12, "0");
 
 /** Id of a catalogue thing: 32 hex characters shaped like a UUIDv7, equal on every machine. */
 export function idOf(kind: string, key: string): string {

@@ -32,12 +32,12 @@ const missingFiles = told.flatMap((path) =>
     .map((target) => `${path} names ${target}, which does not exist`),
 );
 
-const decisions = "docs/decisions/";
-const index = read(`${decisions}README.md`);
+const DECISIONS = "docs/decisions/";
+const index = read(`${DECISIONS}README.md`);
 const unlisted = files
-  .filter((path) => path.startsWith(decisions) && /\/\d{4}-[^/]+\.md$/.test(path))
-  .filter((path) => !index.includes(`(./${path.slice(decisions.length)})`))
-  .map((path) => `${path} is not listed in ${decisions}README.md`);
+  .filter((path) => path.startsWith(DECISIONS) && /\/\d{4}-[^/]+\.md$/.test(path))
+  .filter((path) => !index.includes(`(./${path.slice(DECISIONS.length)})`))
+  .map((path) => `${path} is not listed in ${DECISIONS}README.md`);
 
 reportProblems([
   ...findDependencyProblems(installed, describedDependencies(read("docs/dependencies.md"))),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { findSizeProblems, isMeasuredSource, lineLimit, percentile } from "./file-size.ts";
+import { findSizeProblems, isMeasuredSource, LINE_LIMIT, percentile } from "./file-size.ts";
 
-const long = { path: "apps/a.ts", lines: lineLimit + 1 };
+const long = { path: "apps/a.ts", lines: LINE_LIMIT + 1 };
 
 it("refuses a long file without a reason", () => {
   expect(findSizeProblems([long], {})).toEqual([expect.stringContaining("apps/a.ts has 251 lines")]);
@@ -9,7 +9,7 @@ it("refuses a long file without a reason", () => {
 
 it("accepts a long file with a reason, and a file at the limit", () => {
   expect(
-    findSizeProblems([long, { path: "b.ts", lines: lineLimit }], { "apps/a.ts": "table of data" }),
+    findSizeProblems([long, { path: "b.ts", lines: LINE_LIMIT }], { "apps/a.ts": "table of data" }),
   ).toEqual([]);
 });
 

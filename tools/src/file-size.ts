@@ -1,4 +1,4 @@
-export const lineLimit = 250;
+export const LINE_LIMIT = 250;
 
 /** Files that may be longer, each with its reason. Tables of data are one; "it grew" is not. */
 export const longFiles: Readonly<Record<string, string>> = {
@@ -22,16 +22,17 @@ export function findSizeProblems(
   reasons: Readonly<Record<string, string>>,
 ): string[] {
   const tooLong = files
-    .filter(({ path, lines }) => lines > lineLimit && !reasons[path])
+    .filter(({ path, lines }) => lines > LINE_LIMIT && !reasons[path])
     .map(
       ({ path, lines }) =>
         `${path} has ${lines} lines: split it, or give the reason in tools/src/file-size.ts`,
     );
-  const long = new Set(files.filter(({ lines }) => lines > lineLimit).map(({ path }) => path));
+  const long = new Set(files.filter(({ lines }) => lines > LINE_LIMIT).map(({ path }) => path));
   const stale = Object.keys(reasons)
     .filter((path) => !long.has(path))
     .map(
-      (path) => `${path} is no longer over ${lineLimit} lines: remove its reason from tools/src/file-size.ts`,
+      (path) =>
+        `${path} is no longer over ${LINE_LIMIT} lines: remove its reason from tools/src/file-size.ts`,
     );
   return [...tooLong, ...stale];
 }

@@ -12,6 +12,8 @@ it.each([
   ["apps/a/types.ts", "", "drawer"],
   ["apps/index.ts", `export * from "./a.ts";`, "by hand"],
   ["apps/a.ts", `// ${note} later`, "issue number"],
+  ["apps/a.ts", "const a = 1;\nexport const dayMs = 24 * 3600;\n", "capitals"],
+  ["apps/a.ts", `const path: string = "/a";`, "capitals"],
   ["apps/shop-api/src/http/gate.ts", "limit.hit(request.ip)", "request.visitor"],
   ["apps/shop-api/src/http/gate.ts", `header(request, "x-forwarded-for")`, "request.visitor"],
   ["apps/storefront/server/listener.ts", "request.socket.remoteAddress", "request.visitor"],
@@ -25,6 +27,8 @@ it.each([
 
 it.each([
   ["apps/a.ts", `// ${note} #12 later\nexport { a } from "./b.ts";`],
+  ["apps/a.ts", "const DAY_MS = 24 * 3600;\nconst days = [1];\n  const local = 1;\nlet count = 0;"],
+  ["apps/a.test.ts", "const price = 1;"],
   ["package-lock.json", `"resolved": "packages/rules"`],
   ["apps/shop-api/src/http/visitor.ts", "request.socket.remoteAddress"],
   ["apps/shop-api/src/http/gate.ts", "limit.hit(request.visitor)"],

@@ -19,7 +19,7 @@ const decidesWhere = new Set([
 const shopCode =
   /^(?:apps\/[^/]+\/(?:src|app|server)|packages\/[^/]+\/src|catalog\/src)\/(?!.*\.(?:test|fixture)\.tsx?$)/;
 const methodName = /\bpayment_(?:prepayment|invoicepayment|card|sepa|paypal)\b/;
-const methodTable = "packages/rules/src/payment/payment-methods.ts";
+const METHOD_TABLE = "packages/rules/src/payment/payment-methods.ts";
 const ownCalendar = /toISOString\(\)\.slice\(0, ?10\)|Europe\/Berlin/;
 const calendars = new Set([
   "packages/rules/src/shop-calendar.ts",
@@ -30,6 +30,10 @@ const calendars = new Set([
   // A salt's day is UTC on both sides, nobody sees it.
   "apps/site-search/src/stats/daily-salt.sql.ts",
 ]);
+/** Numbers and texts that never change are written in capitals; lists, tables and patterns like other names. */
+const quietConstant =
+  /^(?:export )?const ([a-z]\w*)(?:: \w+)? = (?:-?[\d_]+(?: [*+] [\d_]+)*|"[^"\n]*")(?: as const)?;$/m;
+const setsExamples = /\.(?:test|spec|fixture)\.|\/(?:test|e2e)\//;
 const isCode = (path: string) => /\.(tsx?|mjs)$/.test(path);
 
 /** What a text search can find and no linter looks for. */
@@ -50,9 +54,11 @@ export function findForbiddenText(path: string, content: string, machine: Machin
   if (/^export \* from/m.test(content)) problems.push(`${path}: "export *". List the names by hand.`);
   if (unfinishedNote.test(content))
     problems.push(`${path}: a note without an issue number. Write "#12" behind it.`);
+  const quiet = setsExamples.test(path) ? null : quietConstant.exec(content);
+  if (quiet) problems.push(`${path}: ${quiet[1]} is a fixed value. Write it in capitals.`);
   if (asksWhere.test(path) && !decidesWhere.has(path) && ownAddress.test(content))
     problems.push(`${path}: looks up an address by itself. Use \`request.visitor\`.`);
-  if (shopCode.test(path) && path !== methodTable && methodName.test(content))
+  if (shopCode.test(path) && path !== METHOD_TABLE && methodName.test(content))
     problems.push(`${path}: knows a way to pay by its name. Ask \`paymentTraits\` of @hearth/rules.`);
   if (shopCode.test(path) && !calendars.has(path) && ownCalendar.test(content))
     problems.push(`${path}: has a calendar of its own. Use \`shopDay\` of @hearth/rules.`);

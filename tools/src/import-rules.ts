@@ -1,34 +1,34 @@
 import { forbid, type ImportRule } from "./import-rule.ts";
 
 // Who may import whom: ARCHITECTURE.md, "Import rules". Paths are relative to the repository root.
-const ours = "^(apps|packages|catalog|tools|bench|search)/";
-const storefront = "^apps/storefront/app";
-const shopApi = "^apps/shop-api/src";
+const OURS = "^(apps|packages|catalog|tools|bench|search)/";
+const STOREFRONT = "^apps/storefront/app";
+const SHOP_API = "^apps/shop-api/src";
 
 const packageRules = [
   forbid(
     "contract-imports-nothing-of-ours",
     "packages/contract is the bottom: move what both sides need into it, or put arithmetic into packages/rules.",
     { path: "^packages/contract/" },
-    { path: ours, pathNot: "^packages/contract/" },
+    { path: OURS, pathNot: "^packages/contract/" },
   ),
   forbid(
     "rules-import-only-contract",
     "packages/rules is pure arithmetic: import types from @hearth/contract and take everything else as an argument.",
     { path: "^packages/rules/" },
-    { path: ours, pathNot: "^packages/(rules|contract)/" },
+    { path: OURS, pathNot: "^packages/(rules|contract)/" },
   ),
   forbid(
     "admin-contract-imports-contract-and-rules",
     "packages/admin-contract says what the back office may ask: import @hearth/contract and @hearth/rules, and leave the rest to the shop API.",
     { path: "^packages/admin-contract/" },
-    { path: ours, pathNot: "^packages/(admin-contract|contract|rules)/" },
+    { path: OURS, pathNot: "^packages/(admin-contract|contract|rules)/" },
   ),
   forbid(
     "i18n-imports-only-contract-types",
     "packages/i18n may take types from @hearth/contract only: pass values in as arguments.",
     { path: "^packages/i18n/" },
-    { path: ours, pathNot: "^packages/(i18n|contract)/" },
+    { path: OURS, pathNot: "^packages/(i18n|contract)/" },
   ),
   forbid(
     "packages-never-import-apps",
@@ -49,7 +49,7 @@ const siteSearchRules = [
     "service-imports-nothing-of-ours",
     "packages/service is below every app: pass what belongs to one of them in as an argument.",
     { path: "^packages/service/" },
-    { path: ours, pathNot: "^packages/service/" },
+    { path: OURS, pathNot: "^packages/service/" },
   ),
   forbid(
     "site-search-asks-over-http",
@@ -60,7 +60,7 @@ const siteSearchRules = [
   forbid(
     "nobody-imports-site-search",
     "The site search is asked over HTTP: use @hearth/site-search-client.",
-    { path: ours, pathNot: "^apps/site-search/" },
+    { path: OURS, pathNot: "^apps/site-search/" },
     { path: "^apps/site-search/" },
   ),
   forbid(
@@ -81,47 +81,47 @@ const storefrontRules = [
   forbid(
     "ui-knows-no-shop",
     "app/ui imports React, itself and islands/island.tsx only: pass texts and values in as props, or move the component into its feature.",
-    { path: `${storefront}/ui/`, pathNot: "\\.test\\.tsx?$" },
-    { path: ours, pathNot: [`${storefront}/ui/`, `${storefront}/islands/island\\.tsx$`] },
+    { path: `${STOREFRONT}/ui/`, pathNot: "\\.test\\.tsx?$" },
+    { path: OURS, pathNot: [`${STOREFRONT}/ui/`, `${STOREFRONT}/islands/island\\.tsx$`] },
   ),
   forbid(
     "platform-knows-no-page",
     "app/platform is below the pages: import @hearth/contract or @hearth/i18n, and let the route pass the rest in.",
-    { path: `${storefront}/platform/` },
-    { path: [`${storefront}/(features|shell|routes|ui|islands)/`, "^packages/rules/"] },
+    { path: `${STOREFRONT}/platform/` },
+    { path: [`${STOREFRONT}/(features|shell|routes|ui|islands)/`, "^packages/rules/"] },
   ),
   forbid(
     "feature-public-only",
     "Another feature is reached through its public.ts only (loaders: public.server.ts, islands: public-islands.ts, data: public-data.ts): export it there, or let the route pass the part in as a slot.",
-    { path: `${storefront}/features/([^/]+)/` },
+    { path: `${STOREFRONT}/features/([^/]+)/` },
     {
-      path: `${storefront}/features/`,
-      pathNot: [`${storefront}/features/$1/`, "/public(\\.server|-islands|-data)?\\.ts$"],
+      path: `${STOREFRONT}/features/`,
+      pathNot: [`${STOREFRONT}/features/$1/`, "/public(\\.server|-islands|-data)?\\.ts$"],
     },
   ),
   forbid(
     "feature-below-shell-and-routes",
     "A feature never imports shell or routes: let the route compose it.",
-    { path: `${storefront}/features/` },
-    { path: `${storefront}/(shell|routes)/` },
+    { path: `${STOREFRONT}/features/` },
+    { path: `${STOREFRONT}/(shell|routes)/` },
   ),
   forbid(
     "shell-uses-public",
     "The shell reaches a feature through its public.ts only, and never a route.",
-    { path: `${storefront}/shell/` },
+    { path: `${STOREFRONT}/shell/` },
     {
-      path: [`${storefront}/routes/`, `${storefront}/features/`],
-      pathNot: `${storefront}/features/[^/]+/public(-islands|-data)?\\.ts$`,
+      path: [`${STOREFRONT}/routes/`, `${STOREFRONT}/features/`],
+      pathNot: `${STOREFRONT}/features/[^/]+/public(-islands|-data)?\\.ts$`,
     },
   ),
   forbid(
     "server-code-stays-on-the-server",
     "*.server.ts never reaches the browser: read it in a route's loader and pass the result as props (type imports are fine).",
     {
-      path: `${storefront}/`,
+      path: `${STOREFRONT}/`,
       pathNot: [
         "\\.(server|test)\\.tsx?$",
-        `${storefront}/(routes/|root\\.tsx|entry\\.server\\.|server-app\\.ts)`,
+        `${STOREFRONT}/(routes/|root\\.tsx|entry\\.server\\.|server-app\\.ts)`,
       ],
     },
     { path: "\\.server\\.tsx?$", dependencyTypesNot: ["type-only"] },
@@ -130,7 +130,7 @@ const storefrontRules = [
     "browser-code-starts-at-the-entry",
     "*.client.ts runs in the browser only: install it in entry.client.ts, and move what both sides need into a plain file (type imports are fine).",
     { path: "^apps/storefront/", pathNot: "\\.(client|test)\\.tsx?$" },
-    { path: `${storefront}/.*\\.client\\.tsx?$`, dependencyTypesNot: ["type-only"] },
+    { path: `${STOREFRONT}/.*\\.client\\.tsx?$`, dependencyTypesNot: ["type-only"] },
   ),
 ];
 
@@ -144,42 +144,42 @@ const shopApiRules = [
   forbid(
     "http-through-module-index",
     "An endpoint reaches a module through its index.ts only: export the use case there.",
-    { path: `${shopApi}/http/` },
-    { path: `${shopApi}/modules/[^/]+/`, pathNot: `${shopApi}/modules/[^/]+/index\\.ts$` },
+    { path: `${SHOP_API}/http/` },
+    { path: `${SHOP_API}/modules/[^/]+/`, pathNot: `${SHOP_API}/modules/[^/]+/index\\.ts$` },
   ),
   forbid(
     "module-through-index",
     "A module reaches another module through its index.ts only: export the use case there.",
-    { path: `${shopApi}/modules/([^/]+)/` },
+    { path: `${SHOP_API}/modules/([^/]+)/` },
     {
-      path: `${shopApi}/modules/`,
-      pathNot: [`${shopApi}/modules/$1/`, `${shopApi}/modules/[^/]+/index\\.ts$`],
+      path: `${SHOP_API}/modules/`,
+      pathNot: [`${SHOP_API}/modules/$1/`, `${SHOP_API}/modules/[^/]+/index\\.ts$`],
     },
   ),
   forbid(
     "module-rules-without-platform",
     "Rules and use cases take the platform as an argument: import its types with `import type`, or put the SQL into a *.sql.ts adapter.",
-    { path: `${shopApi}/modules/`, pathNot: "\\.(sql|test)\\.ts$" },
-    { path: `${shopApi}/platform/`, dependencyTypesNot: ["type-only"] },
+    { path: `${SHOP_API}/modules/`, pathNot: "\\.(sql|test)\\.ts$" },
+    { path: `${SHOP_API}/platform/`, dependencyTypesNot: ["type-only"] },
   ),
   forbid(
     "module-below-http",
     "A module knows nothing of HTTP: return a value or throw an error with a code from @hearth/contract.",
-    { path: `${shopApi}/(modules|platform)/` },
-    { path: `${shopApi}/http/` },
+    { path: `${SHOP_API}/(modules|platform)/` },
+    { path: `${SHOP_API}/http/` },
   ),
   forbid(
     "platform-below-modules",
     "The platform knows no module: take a function or a port as an argument, main.ts wires them.",
-    { path: `${shopApi}/platform/` },
-    { path: `${shopApi}/modules/` },
+    { path: `${SHOP_API}/platform/` },
+    { path: `${SHOP_API}/modules/` },
   ),
   {
     ...forbid(
       "no-circles-of-modules",
       "These modules know each other in a circle, if only by types: move what both need into a module of its own, below them.",
-      { path: `${shopApi}/modules/[^/]+$` },
-      { path: `${shopApi}/modules/[^/]+$`, circular: true },
+      { path: `${SHOP_API}/modules/[^/]+$` },
+      { path: `${SHOP_API}/modules/[^/]+$`, circular: true },
     ),
     scope: "folder" as const,
   },
@@ -190,12 +190,12 @@ const pictureSearchRules = [
     "picture-search-stands-alone",
     "The picture search is a service of its own: it reads the shop's database and pictures, and shares packages/service only.",
     { path: "^apps/picture-search/", pathNot: "/test/" },
-    { path: ours, pathNot: ["^apps/picture-search/", "^packages/service/"] },
+    { path: OURS, pathNot: ["^apps/picture-search/", "^packages/service/"] },
   ),
   forbid(
     "nobody-imports-picture-search",
     "The network and its weights stay in the picture search: ask it over HTTP (POST /find).",
-    { path: ours, pathNot: "^apps/picture-search/" },
+    { path: OURS, pathNot: "^apps/picture-search/" },
     { path: "^apps/picture-search/" },
   ),
   forbid(
@@ -210,7 +210,7 @@ const generalRules = [
   forbid(
     "nothing-imports-tests",
     "Code never imports from test, e2e or *.test.ts: move shared builders into packages/test-kit.",
-    { path: ours, pathNot: "(/test/|/e2e/|\\.(test|spec)\\.tsx?$)" },
+    { path: OURS, pathNot: "(/test/|/e2e/|\\.(test|spec)\\.tsx?$)" },
     {
       path: "^(apps|packages|catalog|tools|bench|search)/.*(/test/|/e2e/|\\.(test|spec)\\.tsx?$)|^(catalog|tools|bench|search)/test/",
     },
@@ -224,19 +224,19 @@ const generalRules = [
   forbid(
     "no-cycles",
     "These files import each other in a circle: move the shared part into a third file.",
-    { path: ours },
+    { path: OURS },
     { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
   ),
   forbid(
     "no-circles-of-types",
     "These files of the storefront know each other in a circle, if only by types: move the type into a third file.",
-    { path: `${storefront}/` },
-    { path: `${storefront}/`, circular: true },
+    { path: `${STOREFRONT}/` },
+    { path: `${STOREFRONT}/`, circular: true },
   ),
   forbid(
     "import-resolves",
     "The import leads nowhere: fix the path, or add the package to this workspace's package.json.",
-    { path: ours },
+    { path: OURS },
     { couldNotResolve: true, pathNot: "^(virtual:|\\./\\+types/|\\.\\./.*\\+types/)" },
   ),
 ];

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-const app = "apps/storefront/app";
+const APP = "apps/storefront/app";
 
 /** What runs in the browser only: state, effects and handlers. On a page of the server they do nothing, and nobody would notice. */
 const browserOnly =
@@ -16,7 +16,7 @@ const importOfValue =
  */
 export function findHooksOutsideIslands(root: string): string[] {
   const pages = globSync(
-    ["routes/**/*.{ts,tsx}", "root.tsx", "entry.server.tsx"].map((path) => join(app, path)),
+    ["routes/**/*.{ts,tsx}", "root.tsx", "entry.server.tsx"].map((path) => join(APP, path)),
     { cwd: root },
   ).filter((path) => !/\.test\.|routes\/styleguide/.test(path));
   const cameFrom = new Map<string, string | null>(pages.map((page) => [page, null]));

@@ -2,7 +2,7 @@ import type { CaughtMail } from "./mail-catcher-inbox.ts";
 
 export type MailView = "html" | "text" | "raw";
 
-export const style = `
+export const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem; }
 header { display: flex; gap: 1rem; align-items: center; justify-content: space-between; }

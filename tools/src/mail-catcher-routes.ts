@@ -1,5 +1,5 @@
 import type { Inbox } from "./mail-catcher-inbox.ts";
-import { listPage, mailPage, type MailView, style } from "./mail-catcher-page.ts";
+import { listPage, mailPage, type MailView, STYLE } from "./mail-catcher-page.ts";
 
 export interface PageAnswer {
   status: number;
@@ -26,7 +26,7 @@ export function answerPage(inbox: Inbox, method: string, url: URL): PageAnswer {
   }
   if (method !== "GET" && method !== "HEAD") return answer(405, "text/plain", "method not allowed");
   if (url.pathname === "/") return html(listPage(inbox.list()));
-  if (url.pathname === "/style.css") return answer(200, "text/css", style);
+  if (url.pathname === "/style.css") return answer(200, "text/css", STYLE);
   if (url.pathname === "/api/messages") return json(inbox.list(url.searchParams.get("to")));
   const mail = section === "messages" ? inbox.find(first) : undefined;
   if (!mail) return answer(404, "text/plain", "not found");

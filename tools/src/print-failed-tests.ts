@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { failedTests } from "./failed-tests.ts";
 
-const mostLines = 12;
+const MOST_LINES = 12;
 
 const folder = process.argv[2];
 if (!folder) throw new Error("Usage: print-failed-tests.ts <folder>");
 for (const file of readdirSync(folder).filter((name) => name.endsWith(".json"))) {
   for (const { name, message } of failedTests(JSON.parse(readFileSync(join(folder, file), "utf8")))) {
-    const lines = stripVTControlCharacters(message).split("\n").slice(0, mostLines);
+    const lines = stripVTControlCharacters(message).split("\n").slice(0, MOST_LINES);
     console.log(`\nFAILED ${name}\n${lines.map((line) => `  ${line}`).join("\n")}`);
   }
 }

@@ -21,7 +21,7 @@ export interface Supervisor {
   stop(): Promise<void>;
 }
 
-const stopPatienceMs = 10_000;
+const STOP_PATIENCE_MS = 10_000;
 
 /** Owns all child processes of one start. `onLoss` is told when one that should stay has gone. */
 export function createSupervisor(onLoss: (name: string) => void): Supervisor {
@@ -88,7 +88,7 @@ function showOutput(child: ChildProcess, { name, quiet }: Task): readonly string
 function stopGroup(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return resolve();
-    const force = setTimeout(() => signalGroup(child, "SIGKILL"), stopPatienceMs);
+    const force = setTimeout(() => signalGroup(child, "SIGKILL"), STOP_PATIENCE_MS);
     child.on("close", () => {
       clearTimeout(force);
       resolve();

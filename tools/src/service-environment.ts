@@ -38,11 +38,11 @@ export function describeEnvironment(databases: Databases, ports: Ports, mode: "d
     NODE_ENV: mode,
     PORT: String(ports.api),
     SERVICE_KEY: serviceKey,
-    TRUSTED_PROXIES: thisMachine,
+    TRUSTED_PROXIES: THIS_MACHINE,
     ...standInPayment(ports.payment),
     // Hears of nothing unless a storefront asks for consent.
     PURCHASE_EVENT_URL: `http://127.0.0.1:${ports.purchaseReceiver}/purchase`,
-    PURCHASE_EVENT_KEY: purchaseEventKey,
+    PURCHASE_EVENT_KEY: PURCHASE_EVENT_KEY,
     PURCHASE_EVENT_TEST: "1",
     METRICS_PORT: String(ports.shopMetrics),
     ...(process.env["CROWD"] && crowdAllowed),
@@ -73,19 +73,19 @@ export function describeEnvironment(databases: Databases, ports: Ports, mode: "d
     PORT: String(ports.shop),
     SHOP_API_URL: `http://127.0.0.1:${ports.api}/store-api`,
     SITE_SEARCH_URL: `http://127.0.0.1:${ports.siteSearch}`,
-    SITE_SEARCH_HASHID: siteSearchHashid,
-    SITE_SEARCH_SECRET: siteSearchSecret,
+    SITE_SEARCH_HASHID: SITE_SEARCH_HASHID,
+    SITE_SEARCH_SECRET: SITE_SEARCH_SECRET,
     REVALIDATE_SECRET: secret,
     SERVICE_KEY: serviceKey,
     AUTH_SECRET: "local-auth-secret-of-nobody-at-all",
-    TRUSTED_PROXIES: thisMachine,
+    TRUSTED_PROXIES: THIS_MACHINE,
     ...standInProviders(ports.identity),
     ...(isTracked && { TAG_MANAGER_URL: `http://localhost:${ports.tagManager}/container.js` }),
     LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
   };
   const identity: Environment = {
     IDENTITY_PORT: String(ports.identity),
-    IDENTITY_SECRET: identitySecret,
+    IDENTITY_SECRET: IDENTITY_SECRET,
     STOREFRONT_URL: `http://localhost:${ports.shop}`,
   };
   const payment: Environment = {
@@ -96,14 +96,14 @@ export function describeEnvironment(databases: Databases, ports: Ports, mode: "d
   };
   const purchaseReceiver: Environment = {
     PURCHASE_RECEIVER_PORT: String(ports.purchaseReceiver),
-    PURCHASE_EVENT_KEY: purchaseEventKey,
+    PURCHASE_EVENT_KEY: PURCHASE_EVENT_KEY,
   };
   const siteSearch: Environment = {
     DATABASE_URL: databases.shop,
     PORT: String(ports.siteSearch),
     SHOP_API_URL: `http://127.0.0.1:${ports.api}/store-api`,
-    SITE_SEARCH_HASHIDS: siteSearchHashid,
-    SITE_SEARCH_SECRET: siteSearchSecret,
+    SITE_SEARCH_HASHIDS: SITE_SEARCH_HASHID,
+    SITE_SEARCH_SECRET: SITE_SEARCH_SECRET,
     PICTURE_SEARCH_URL: `http://127.0.0.1:${ports.pictureSearch}`,
     SHOP_ADMIN_URL: `http://127.0.0.1:${ports.shopAdmin}`,
     SERVICE_KEY: serviceKey,
@@ -129,15 +129,15 @@ export const demoOwner = {
   totp: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
 } as const;
 
-const siteSearchHashid = "68656172746868656172746868656172";
-const siteSearchSecret = "local-site-search-secret-of-nobody";
+const SITE_SEARCH_HASHID = "68656172746868656172746868656172";
+const SITE_SEARCH_SECRET = "local-site-search-secret-of-nobody";
 
 /** Tests name the addresses they come from, else they would run into each other's limits. */
-const thisMachine = "127.0.0.1,::1";
+const THIS_MACHINE = "127.0.0.1,::1";
 
-const purchaseEventKey = "local-purchase-event-key-of-nobody";
+const PURCHASE_EVENT_KEY = "local-purchase-event-key-of-nobody";
 
-const identitySecret = "local-identity-secret";
+const IDENTITY_SECRET = "local-identity-secret";
 
 /** "Sign in with …" works on a desk: one server plays all three providers. */
 function standInProviders(port: number): Environment {
@@ -146,7 +146,7 @@ function standInProviders(port: number): Environment {
       const name = `AUTH_${id.toUpperCase()}`;
       return [
         [`${name}_ID`, `hearth-${id}`],
-        [`${name}_SECRET`, identitySecret],
+        [`${name}_SECRET`, IDENTITY_SECRET],
         [`${name}_ISSUER`, `http://localhost:${port}`],
       ];
     }),

@@ -3,7 +3,7 @@ import { inviteStaff } from "./modules/staff/index.ts";
 import { newId } from "./platform/new-id.ts";
 import type { Services } from "./services.ts";
 
-export const accountUsage = `staff staff invite <e-mail> <role> [language, de-DE unless said]
+export const ACCOUNT_USAGE = `staff staff invite <e-mail> <role> [language, de-DE unless said]
 staff audit check`;
 
 /** What a record says where nobody was signed in. */
@@ -15,7 +15,7 @@ export async function inviteByCommand(
   email: string,
   [role = "", locale = "de-DE", ...more]: readonly string[],
 ): Promise<string> {
-  if (!email.includes("@") || role === "" || more.length > 0) return accountUsage;
+  if (!email.includes("@") || role === "" || more.length > 0) return ACCOUNT_USAGE;
   return transact(async (tx) => {
     const request = { id: newId(), email, name: email.slice(0, email.indexOf("@")), locale, role };
     const { member, link } = await inviteStaff(tx, config, { by: null, request });

@@ -3,10 +3,10 @@ import { decideGroupRequest, type GroupDecision, groupRequests } from "./modules
 import { type Decision, judgeReview, reviewsToJudge, type ReviewState } from "./modules/review/index.ts";
 import { printable } from "./printable.ts";
 import type { Services } from "./services.ts";
-import { accountUsage, checkAuditByCommand, inviteByCommand } from "./staff-accounts.ts";
-import { listPurchases, purchaseUsage, tellPurchaseAgain } from "./staff-purchases.ts";
+import { ACCOUNT_USAGE, checkAuditByCommand, inviteByCommand } from "./staff-accounts.ts";
+import { listPurchases, PURCHASE_USAGE, tellPurchaseAgain } from "./staff-purchases.ts";
 import { listWithdrawals, noteWithdrawal, withdrawalUsage } from "./staff-withdrawals.ts";
-import { addSearchRule, endSearchRule, listSearchRules, ruleUsage } from "./staff-search-rules.ts";
+import { addSearchRule, endSearchRule, listSearchRules, RULE_USAGE } from "./staff-search-rules.ts";
 
 type Command = (services: Services, argument: string, more: readonly string[]) => Promise<string>;
 
@@ -33,9 +33,9 @@ staff reviews approve|reject <review id>
 staff groups list
 staff groups accept|decline <customer id or number>
 ${withdrawalUsage}
-${purchaseUsage}
-${ruleUsage}
-${accountUsage}`;
+${PURCHASE_USAGE}
+${RULE_USAGE}
+${ACCOUNT_USAGE}`;
 
 /** What the command says when it is done. */
 export async function runStaffCommand(services: Services, args: readonly string[]): Promise<string> {

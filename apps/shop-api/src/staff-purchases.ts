@@ -2,7 +2,7 @@ import { retryPurchase, selectGivenUp } from "./modules/purchase/index.ts";
 import { printable } from "./printable.ts";
 import type { Services } from "./services.ts";
 
-export const purchaseUsage = `staff purchases list
+export const PURCHASE_USAGE = `staff purchases list
 staff purchases retry <order number>`;
 
 /** Purchases whose receiver did not take them. */

@@ -11,7 +11,7 @@ import { newId } from "./platform/new-id.ts";
 import { printable } from "./printable.ts";
 import type { Services } from "./services.ts";
 
-export const ruleUsage = `staff rules list
+export const RULE_USAGE = `staff rules list
 staff rules add pin|boost|hide <words>[|<words>…] <product or family number> [language=de-DE] [from=2026-10-01] [until=…] [position=1] [strength=0.5]
 staff rules add synonym <words>[|…] <words of the catalogue>[|…] [language=…] [from=…] [until=…]
 staff rules add redirect <words>[|…] </path> [language=…] [from=…] [until=…]
@@ -39,7 +39,7 @@ export async function addSearchRule(
 ): Promise<string> {
   const known = ruleKinds.find((each) => each === kind);
   const settings = readSettings(given);
-  if (!known || terms === "" || target === "" || !settings) return ruleUsage;
+  if (!known || terms === "" || target === "" || !settings) return RULE_USAGE;
   const id = newId();
   const rule = ruleOf(known, target, settings);
   await addRule(sql, {

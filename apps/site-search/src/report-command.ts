@@ -4,7 +4,7 @@ import { fruitlessSearches } from "./stats/fruitless-searches.sql.ts";
 import { computeLifts, sendLifts } from "./stats/lifts.ts";
 import { popularSearches } from "./stats/popular-searches.sql.ts";
 
-const usage = `report without-result [days]
+const USAGE = `report without-result [days]
 report popular <language>
 report lifts [send]`;
 
@@ -15,13 +15,13 @@ interface Desk {
 
 /** What the command says when it is done. */
 export async function runReport(desk: Desk, [what, argument, ...more]: readonly string[]): Promise<string> {
-  if (more.length > 0) return usage;
+  if (more.length > 0) return USAGE;
   if (what === "without-result" && /^\d{1,3}$/.test(argument ?? "30"))
     return withoutResult(desk.sql, Number(argument ?? 30));
   if (what === "popular" && argument) return popular(desk, argument);
   if (what === "lifts" && (argument === undefined || argument === "send"))
     return lifts(desk, argument === "send");
-  return usage;
+  return USAGE;
 }
 
 async function withoutResult(sql: Sql, days: number): Promise<string> {

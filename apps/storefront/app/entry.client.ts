@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale } from "@hearth/i18n";
+import { DEFAULT_LOCALE, isLocale } from "@hearth/i18n";
 import { installConsentHash } from "./features/consent/consent-hash.client.ts";
 import { watchLeaving } from "./features/route-rules/watch-leaving.client.ts";
 import { watchSession } from "./features/sign-in/session-watch.client.ts";
@@ -26,4 +26,4 @@ startIslands();
 whenAllRun(() => document.documentElement.toggleAttribute("data-ready", true));
 
 const { lang } = document.documentElement;
-document.cookie = rememberLocale(isLocale(lang) ? lang : defaultLocale, location.protocol === "https:");
+document.cookie = rememberLocale(isLocale(lang) ? lang : DEFAULT_LOCALE, location.protocol === "https:");

@@ -12,7 +12,7 @@ import { visitContext } from "./platform/http/visit.server.ts";
 import { providerChoices } from "./routes/sign-in/provider-choices.server.ts";
 import { TrackingProvider } from "./features/tracking/public.ts";
 import { PersonalisationProvider } from "./features/personalisation/public.ts";
-import { withdrawalPath } from "./features/withdrawal/public.ts";
+import { WITHDRAWAL_PATH } from "./features/withdrawal/public.ts";
 import { ErrorPage, failureOf } from "./shell/error-page.tsx";
 import { MaintenanceLayout } from "./shell/layouts/maintenance-layout.tsx";
 import { loadShell, loadShellOrNone } from "./shell/load-shell.server.ts";
@@ -30,7 +30,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const staysOpen = visit.path === withdrawalPath;
+  const staysOpen = visit.path === WITHDRAWAL_PATH;
   const shell = await showFailures(visit, () => (staysOpen ? loadShellOrNone(visit) : loadShell(visit)));
   return data(
     {

@@ -1,4 +1,4 @@
-import { defaultLocale, locales } from "@hearth/i18n";
+import { DEFAULT_LOCALE, locales } from "@hearth/i18n";
 import { describe, expect, it } from "vitest";
 import routes from "./routes.ts";
 
@@ -8,7 +8,7 @@ type Entry = (typeof routes)[number];
 const files = new Map(
   routes.filter(({ path }) => path !== undefined).map(({ path, file }: Entry) => [`/${path}`, file]),
 );
-const inLanguage = (locale: string, path: string) => (locale === defaultLocale ? path : `/${locale}${path}`);
+const inLanguage = (locale: string, path: string) => (locale === DEFAULT_LOCALE ? path : `/${locale}${path}`);
 
 async function layoutOf(path: string): Promise<unknown> {
   const module: { handle?: { layout?: string } } = await import(/* @vite-ignore */ `./${files.get(path)}`);

@@ -1,6 +1,6 @@
 import { index, prefix, route } from "@react-router/dev/routes";
 import type { RouteConfig, RouteConfigEntry } from "@react-router/dev/routes";
-import { defaultLocale, locales } from "@hearth/i18n";
+import { DEFAULT_LOCALE, locales } from "@hearth/i18n";
 
 /** Always in development; in a build only where somebody wants to see or test it. */
 const hasStyleguide = process.env["NODE_ENV"] !== "production" || process.env["STYLEGUIDE"] === "1";
@@ -8,7 +8,7 @@ const hasStyleguide = process.env["NODE_ENV"] !== "production" || process.env["S
 /** Fixed pages exist once per language; the catch-all below takes the language out of the address by itself. */
 function inEveryLocale(path: string, file: string): RouteConfigEntry[] {
   return locales.flatMap((locale) =>
-    locale === defaultLocale
+    locale === DEFAULT_LOCALE
       ? [route(path, file, { id: path })]
       : prefix(locale, [route(path, file, { id: `${locale}/${path}` })]),
   );

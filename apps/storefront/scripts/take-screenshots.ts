@@ -12,10 +12,10 @@ const wanted = process.argv.slice(2);
 const shop = process.env["STOREFRONT_URL"] ?? "http://localhost:3000";
 const target = new URL("../../../docs/screenshots/", import.meta.url).pathname;
 const widths = [390, 768, 1440];
-const height = 900;
+const HEIGHT = 900;
 /** Of the finished row. */
-const rowHeight = 520;
-const gap = 16;
+const ROW_HEIGHT = 520;
+const GAP = 16;
 
 interface Shot {
   name: string;
@@ -124,22 +124,22 @@ const shots: readonly Shot[] = [
 ];
 
 async function take(browser: Browser, { path, prepare }: Shot, width: number): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: "reduce" });
+  const page = await browser.newPage({ viewport: { width, height: HEIGHT }, reducedMotion: "reduce" });
   await page.goto(shop + path, { waitUntil: "networkidle" });
   await prepare?.(page, width);
   await page.waitForLoadState("networkidle");
   const picture = await page.screenshot();
   await page.close();
-  return sharp(picture).resize({ height: rowHeight }).toBuffer();
+  return sharp(picture).resize({ height: ROW_HEIGHT }).toBuffer();
 }
 
 async function writeRow(browser: Browser, shot: Shot): Promise<void> {
   const pictures: Buffer[] = [];
   for (const width of widths) pictures.push(await take(browser, shot, width));
   const sizes = await Promise.all(pictures.map(async (picture) => (await sharp(picture).metadata()).width));
-  const lefts = sizes.map((_, index) => sizes.slice(0, index).reduce((sum, width) => sum + width + gap, 0));
-  const width = sizes.reduce((sum, size) => sum + size + gap, -gap);
-  await sharp({ create: { width, height: rowHeight, channels: 3, background: "#ffffff" } })
+  const lefts = sizes.map((_, index) => sizes.slice(0, index).reduce((sum, width) => sum + width + GAP, 0));
+  const width = sizes.reduce((sum, size) => sum + size + GAP, -GAP);
+  await sharp({ create: { width, height: ROW_HEIGHT, channels: 3, background: "#ffffff" } })
     .composite(pictures.map((input, index) => ({ input, left: lefts[index] ?? 0, top: 0 })))
     .webp({ quality: 72 })
     .toFile(`${target}${shot.name}.webp`);

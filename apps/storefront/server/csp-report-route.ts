@@ -3,10 +3,10 @@ import { readReports } from "../app/platform/http/csp-report.ts";
 import type { Log } from "../app/platform/http/log.server.ts";
 
 const reportTypes = ["application/csp-report", "application/reports+json", "application/json"];
-const mostBytes = 16 * 1024;
-const windowMs = 60_000;
+const MOST_BYTES = 16 * 1024;
+const WINDOW_MS = 60_000;
 /** Lines a minute and process. One broken page tells as much in sixty lines as in a million. */
-const mostLines = 60;
+const MOST_LINES = 60;
 
 /**
  * Takes what browsers tell about things the policy refused, one log line each. Anybody can send these, so their size and number are
@@ -17,10 +17,10 @@ export function createReportRoute(log: Log, now: () => number = Date.now) {
   let window = { begun: now(), lines: 0 };
 
   function note(text: string): void {
-    if (now() - window.begun >= windowMs) window = { begun: now(), lines: 0 };
+    if (now() - window.begun >= WINDOW_MS) window = { begun: now(), lines: 0 };
     for (const refused of readReports(text)) {
       counted.reports++;
-      if (window.lines++ < mostLines) log.warn("refused-by-browser", { ...refused, ...counted });
+      if (window.lines++ < MOST_LINES) log.warn("refused-by-browser", { ...refused, ...counted });
       else counted.unwritten++;
     }
   }
@@ -41,7 +41,7 @@ async function bodyOf(request: IncomingMessage): Promise<string | null> {
   let bytes = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     bytes += part.length;
-    if (bytes > mostBytes) return null;
+    if (bytes > MOST_BYTES) return null;
     parts.push(part);
   }
   return Buffer.concat(parts).toString("utf8");

@@ -4,9 +4,9 @@ import { fileURLToPath } from "node:url";
 import { selectIcons } from "../app/features/icon/icon-collection.ts";
 import type { IconSet } from "../app/features/icon/icon-collection.ts";
 
-const forAWeek = "public, max-age=604800";
+const FOR_A_WEEK = "public, max-age=604800";
 const address = /^\/api\/icons\/([a-z0-9-]+)\.json$/;
-const mostIcons = 100;
+const MOST_ICONS = 100;
 
 /** Sets that are installed with the shop. */
 const sets: Record<string, string> = { tabler: "@iconify-json/tabler/icons.json" };
@@ -36,7 +36,7 @@ export function createIconRoute() {
     const file = Object.hasOwn(sets, prefix) ? sets[prefix] : undefined;
     const names = (searchParams.get("icons") ?? "").split(",");
     if (file === undefined) return send(response, 404, { error: "unknown icon set" });
-    if (names.length > mostIcons) return send(response, 400, { error: "too many icons" });
+    if (names.length > MOST_ICONS) return send(response, 400, { error: "too many icons" });
     send(response, 200, selectIcons(await load(prefix, file), names), request.method === "HEAD");
   };
 }
@@ -46,7 +46,7 @@ function send(response: ServerResponse, status: number, body: unknown, isHead = 
   response.writeHead(status, {
     "content-type": "application/json; charset=utf-8",
     "content-length": Buffer.byteLength(text),
-    "cache-control": status === 200 ? forAWeek : "no-store",
+    "cache-control": status === 200 ? FOR_A_WEEK : "no-store",
   });
   response.end(isHead ? undefined : text);
 }

@@ -5,12 +5,12 @@ import type { ImageFormat } from "./image-format.ts";
 export class UnreadablePicture extends Error {}
 
 /** Counted up when the recipe changes, so that kept pictures are made anew. */
-export const recipeVersion = 1;
+export const RECIPE_VERSION = 1;
 
 const readable: ReadonlySet<string> = new Set(["jpeg", "png", "webp", "svg", "heif"]);
-const mostPixels = 50_000_000;
-const pixelsPerInchOfSvg = 72;
-const timeLimitSeconds = 15;
+const MOST_PIXELS = 50_000_000;
+const PIXELS_PER_INCH_OF_SVG = 72;
+const TIME_LIMIT_SECONDS = 15;
 
 // One thread per picture: how many are made at once is decided by the route alone.
 sharp.concurrency(1);
@@ -29,14 +29,14 @@ export async function convertPicture(source: Buffer, { width, format }: Conversi
       format: type,
       hasAlpha,
       autoOrient,
-    } = await sharp(source, { limitInputPixels: mostPixels }).metadata();
+    } = await sharp(source, { limitInputPixels: MOST_PIXELS }).metadata();
     if (!readable.has(type)) throw new UnreadablePicture(type);
     const opened =
       type === "svg"
-        ? sharp(source, { limitInputPixels: mostPixels, density: densityFor(width, autoOrient.width) })
-        : sharp(source, { limitInputPixels: mostPixels }).autoOrient();
+        ? sharp(source, { limitInputPixels: MOST_PIXELS, density: densityFor(width, autoOrient.width) })
+        : sharp(source, { limitInputPixels: MOST_PIXELS }).autoOrient();
     const scaled = opened.resize({ width, withoutEnlargement: type !== "svg" });
-    return await encode(scaled, format, hasAlpha).timeout({ seconds: timeLimitSeconds }).toBuffer();
+    return await encode(scaled, format, hasAlpha).timeout({ seconds: TIME_LIMIT_SECONDS }).toBuffer();
   } catch (cause) {
     throw cause instanceof UnreadablePicture ? cause : new UnreadablePicture("not a picture", { cause });
   }
@@ -44,7 +44,7 @@ export async function convertPicture(source: Buffer, { width, format }: Conversi
 
 /** A drawing is drawn at the size it is shown in, not scaled up afterwards. */
 function densityFor(width: number, naturalWidth: number): number {
-  return Math.min(100_000, Math.max(1, (pixelsPerInchOfSvg * width) / naturalWidth));
+  return Math.min(100_000, Math.max(1, (PIXELS_PER_INCH_OF_SVG * width) / naturalWidth));
 }
 
 function encode(picture: Sharp, format: ImageFormat, hasAlpha: boolean): Sharp {

@@ -7,7 +7,7 @@ export interface KeptFile {
 }
 
 /** A process that was ended while writing leaves these; after an hour nobody writes them any more. */
-const unfinishedMs = 3_600_000;
+const UNFINISHED_MS = 3_600_000;
 const unfinished = /\.[0-9a-f-]{36}$/;
 
 /** The pictures of a folder, the oldest first. What was left half written is removed. A folder that is not there is empty. */
@@ -20,7 +20,7 @@ export async function listKept(directory: string, now = Date.now()): Promise<Kep
     // oxlint-disable-next-line no-await-in-loop -- in the background of a start: gently, one after the other
     const info = await stat(file).catch(() => null);
     if (!info) continue;
-    const isOld = now - info.mtimeMs > unfinishedMs;
+    const isOld = now - info.mtimeMs > UNFINISHED_MS;
     if (!unfinished.test(entry.name))
       found.push({ key: entry.name, bytes: info.size, writtenAt: info.mtimeMs });
     // oxlint-disable-next-line no-await-in-loop

@@ -2,7 +2,7 @@
 export type ImageFormat = "avif" | "webp" | "plain";
 
 const modern = ["avif", "webp"] as const;
-const pngStart = 0x89;
+const PNG_START = 0x89;
 
 /** The smallest format the browser names. `image/*` is said by programs that know neither, so it counts for nothing. */
 export function chooseFormat(accept: string | undefined): ImageFormat {
@@ -17,7 +17,7 @@ export function takes(accept: string | undefined, format: (typeof modern)[number
 
 export function contentTypeOf(format: ImageFormat, bytes: Buffer): string {
   if (format !== "plain") return `image/${format}`;
-  return bytes[0] === pngStart ? "image/png" : "image/jpeg";
+  return bytes[0] === PNG_START ? "image/png" : "image/jpeg";
 }
 
 function typeOf(entry: string): string {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { ImageUrl } from "../app/features/media/image-url.ts";
-import { convertPicture, recipeVersion } from "./image-conversion.ts";
+import { convertPicture, RECIPE_VERSION } from "./image-conversion.ts";
 import type { Conversion } from "./image-conversion.ts";
 import type { ImageFormat } from "./image-format.ts";
 import { createLimiter } from "./image-limiter.ts";
@@ -23,9 +23,9 @@ interface Parts {
   convert?: (source: Buffer, conversion: Conversion) => Promise<Buffer>;
 }
 
-const memoryBytes = 64 * 1024 * 1024;
+const MEMORY_BYTES = 64 * 1024 * 1024;
 /** Without a version in the address the original is looked at again after this time. */
-const unversionedMs = 60_000;
+const UNVERSIONED_MS = 60_000;
 
 /**
  * A picture is made once per content, width and format. Nobody waits for AVIF where the importer left a WebP: the
@@ -39,7 +39,7 @@ export function createImageMaker({
   convert = convertPicture,
 }: Parts) {
   const memory = new LRUCache<string, MadeImage>({
-    maxSize: memoryBytes,
+    maxSize: MEMORY_BYTES,
     sizeCalculation: ({ bytes }) => bytes.length + 512,
   });
   const running = new Map<string, Promise<MadeImage>>();
@@ -54,7 +54,7 @@ export function createImageMaker({
     const { source, width } = address;
     const original = await fetchSource(source);
     const hash = createHash("sha256").update(original).digest("hex").slice(0, 40);
-    const key = `${hash}-${width}-v${recipeVersion}.${format}`;
+    const key = `${hash}-${width}-v${RECIPE_VERSION}.${format}`;
     const made = (bytes: Buffer) => ({ bytes, etag: `"${key}"`, format, isLasting: true });
     const stored = await store.read(key);
     if (stored) return made(stored);
@@ -93,7 +93,7 @@ export function createImageMaker({
     const started = limitJobs(() => make(address, format, takesWebp)).finally(() => running.delete(job));
     running.set(job, started);
     const made = await started;
-    if (made.isLasting) memory.set(key, made, address.isVersioned ? {} : { ttl: unversionedMs });
+    if (made.isLasting) memory.set(key, made, address.isVersioned ? {} : { ttl: UNVERSIONED_MS });
     return made;
   };
 }

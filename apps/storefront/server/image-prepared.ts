@@ -4,7 +4,7 @@ import type { ImageUrl } from "../app/features/media/image-url.ts";
 /** Our own files end in the hash of their content; only beside them lies what the importer made. */
 const ownFile = /^(\/media\/.+-[0-9a-f]{12})\.\w+$/;
 
-const mostTooWide = 2;
+const MOST_TOO_WIDE = 2;
 
 /** Where the importer puts a picture's smaller versions. A shop that made none answers 404. */
 export function preparedSource({ source, width }: Pick<ImageUrl, "source" | "width">): string | null {
@@ -21,5 +21,5 @@ export function isWebp(bytes: Buffer): boolean {
 export async function isNearlyAsWide(original: Buffer, width: number): Promise<boolean> {
   if (!isWebp(original)) return false;
   const { width: own } = await sharp(original).metadata();
-  return own <= width * mostTooWide;
+  return own <= width * MOST_TOO_WIDE;
 }

@@ -12,10 +12,10 @@ import { fetchSource, SourceRefused } from "./image-source.ts";
 import { createImageStore } from "./image-store.ts";
 import { mediaSafetyHeaders } from "./media-proxy.ts";
 
-const forEver = "public, max-age=31536000, immutable";
-const forADay = "public, max-age=86400";
+const FOR_EVER = "public, max-age=31536000, immutable";
+const FOR_A_DAY = "public, max-age=86400";
 const statusOfRefusal = { missing: 404, "too-large": 415, unreachable: 502 } as const;
-const retrySeconds = "2";
+const RETRY_SECONDS = "2";
 
 /** `/image/{width}/media/…`: the shop's pictures in the size and format a browser can use. */
 export function createImageRoute(config: Config, log: Log) {
@@ -48,7 +48,7 @@ export function createImageRoute(config: Config, log: Log) {
     const { bytes, etag, format, isLasting } = made;
     response.setHeaders(
       new Map([
-        ["cache-control", address.isVersioned && isLasting ? forEver : forADay],
+        ["cache-control", address.isVersioned && isLasting ? FOR_EVER : FOR_A_DAY],
         ["etag", etag],
         ["vary", "accept"],
         ...mediaSafetyHeaders,
@@ -83,6 +83,6 @@ function statusOf(error: unknown, log: Log): number {
 
 function refuse(response: ServerResponse, status: number): void {
   response.setHeaders(new Map([["cache-control", "no-store"], ...mediaSafetyHeaders]));
-  if (status === 503) response.setHeader("retry-after", retrySeconds);
+  if (status === 503) response.setHeader("retry-after", RETRY_SECONDS);
   response.writeHead(status).end();
 }

@@ -9,13 +9,13 @@ export class SourceRefused extends Error {
   }
 }
 
-const timeLimitMs = 10_000;
-const mostBytes = 20 * 1024 * 1024;
+const TIME_LIMIT_MS = 10_000;
+const MOST_BYTES = 20 * 1024 * 1024;
 
 /** The original from the shop's own origin. A redirect could lead anywhere: it counts as unreachable. */
 export async function fetchSource(source: string, shopApiUrl: string): Promise<Buffer> {
   const answer = await fetch(new URL(source, new URL(shopApiUrl).origin), {
-    signal: AbortSignal.timeout(timeLimitMs),
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
     redirect: "error",
   }).catch(() => null);
   if (!answer || answer.status >= 500) throw new SourceRefused("unreachable");
@@ -33,7 +33,7 @@ async function readBounded(body: ReadableStream<Uint8Array>): Promise<Buffer> {
   try {
     for await (const part of body) {
       length += part.length;
-      if (length > mostBytes) throw new SourceRefused("too-large");
+      if (length > MOST_BYTES) throw new SourceRefused("too-large");
       parts.push(part);
     }
   } catch (error) {

@@ -2,7 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Config } from "../app/platform/http/config.server.ts";
 import type { Log } from "../app/platform/http/log.server.ts";
-import { policyOfOthers, reportPath, securityHeaders } from "../app/platform/http/security-headers.server.ts";
+import {
+  POLICY_OF_OTHERS,
+  REPORT_PATH,
+  securityHeaders,
+} from "../app/platform/http/security-headers.server.ts";
 import type { ReadyAnswer } from "../app/platform/http/ready-answer.server.ts";
 import { createReportRoute } from "./csp-report-route.ts";
 import { serveFeed } from "./feed-proxy.ts";
@@ -33,7 +37,7 @@ export function createListener(served: ServedApp, config: Config, log: Log): Req
   // Before anything is answered, so that no kind of answer can be forgotten; pages and files bring their own policy.
   const headersOfAll = new Map(securityHeaders(config.publicUrl.protocol === "https:"));
   // While developing Vite's pages have none.
-  if (!config.isDevelopment) headersOfAll.set("content-security-policy", policyOfOthers);
+  if (!config.isDevelopment) headersOfAll.set("content-security-policy", POLICY_OF_OTHERS);
 
   async function answer(
     request: IncomingMessage,
@@ -46,7 +50,7 @@ export function createListener(served: ServedApp, config: Config, log: Log): Req
     if (!knownMethods.has(request.method ?? "")) return sendProbe(response, 405, "method not allowed");
     // Only the plain form `/path` is answered, not the forms meant for proxies.
     if (!path.startsWith("/")) return sendProbe(response, 400, "bad request");
-    if (path === reportPath) return takeReport(request, response);
+    if (path === REPORT_PATH) return takeReport(request, response);
     if (path.startsWith("/media/")) return serveMedia(request, response, config);
     if (path.startsWith("/feed/")) return serveFeed(request, response, config);
     if (path.startsWith("/image/")) return serveImage(request, response);

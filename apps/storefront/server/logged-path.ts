@@ -1,4 +1,4 @@
-const longest = 200;
+const LONGEST = 200;
 /** `/order/{code}` and `/order/document/{id}/{code}`: the code is half of what proves whose order it is. */
 const linkedOrder = /(?<!\/account)(\/+order\/+)(?!document\/|download\/)[^/]+/;
 const linkedDocument = /(\/+order\/+document\/+[^/]*\/+)[^/]+/;
@@ -6,5 +6,5 @@ const linkedDocument = /(\/+order\/+document\/+[^/]*\/+)[^/]+/;
 /** What a log may tell of an address: no query, which may hold what a visitor typed, and no secret of a mail's link. */
 export function loggedPath(url: string): string {
   const [path = ""] = url.split("?", 1);
-  return path.slice(0, longest).replace(linkedDocument, "$1***").replace(linkedOrder, "$1***");
+  return path.slice(0, LONGEST).replace(linkedDocument, "$1***").replace(linkedOrder, "$1***");
 }

@@ -4,11 +4,11 @@ import { request as requestSecurely } from "node:https";
 import { pipeline } from "node:stream/promises";
 
 const passedOn = ["content-type", "content-length", "cache-control", "etag", "last-modified", "retry-after"];
-const silenceLimitMs = 10_000;
+const SILENCE_LIMIT_MS = 10_000;
 
 /** Sends on what the shop API answers, piece by piece: of a file of any length only a piece is in memory. */
 export async function passOn(source: URL, options: RequestOptions, response: ServerResponse): Promise<void> {
-  const answer = await ask(source, { ...options, timeout: silenceLimitMs });
+  const answer = await ask(source, { ...options, timeout: SILENCE_LIMIT_MS });
   if (!answer) {
     response.writeHead(502, { "cache-control": "no-store" }).end();
     return;

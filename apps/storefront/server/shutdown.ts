@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { Log } from "../app/platform/http/log.server.ts";
 
-const patienceMs = 10_000;
+const PATIENCE_MS = 10_000;
 
 /** Running requests are finished, new ones are refused, and after a while the rest is cut off. */
 export function stopOnSignal(server: Server, log: Log): void {
@@ -9,7 +9,7 @@ export function stopOnSignal(server: Server, log: Log): void {
     log.info("stopping", { signal });
     server.close(() => process.exit(0));
     server.closeIdleConnections();
-    setTimeout(() => process.exit(1), patienceMs).unref();
+    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
   }
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);

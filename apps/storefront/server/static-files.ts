@@ -24,8 +24,8 @@ interface StaticFile {
 }
 
 /** Names below this folder carry a hash of their content and never change. */
-const hashed = "/assets/";
-const strongestBrotli = 11;
+const HASHED = "/assets/";
+const STRONGEST_BROTLI = 11;
 
 /** All files of the browser build, read once. Compressed twins are made on first demand, as strongly as possible. */
 export async function readStaticFiles(directory: string) {
@@ -38,8 +38,8 @@ export async function readStaticFiles(directory: string) {
     files.set(path, {
       body,
       type: types[extname(entry.name)] ?? "application/octet-stream",
-      cacheControl: path.startsWith(hashed) ? "public, max-age=31536000, immutable" : "public, max-age=3600",
-      encodings: createEncodings(body, strongestBrotli),
+      cacheControl: path.startsWith(HASHED) ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      encodings: createEncodings(body, STRONGEST_BROTLI),
     });
   }
 
@@ -48,7 +48,7 @@ export async function readStaticFiles(directory: string) {
     const file = files.get(path);
     if (!file || (request.method !== "GET" && request.method !== "HEAD")) {
       // A browser with an old page may ask for files of the version before: a short no, not an error page.
-      if (!path.startsWith(hashed)) return false;
+      if (!path.startsWith(HASHED)) return false;
       response
         .writeHead(404, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" })
         .end("Not found");

@@ -8,10 +8,10 @@ const kinds =
   Kugelhahn Sicherheitsventil Raumthermostat Fußbodenheizung Ausdehnungsgefäß Wärmetauscher Druckminderer Montageschiene
   Solarkabel Rauchgasrohr Warmwasserspeicher`.split(/\s+/);
 const series = "Aero Flux Nova Terra Sol Vento Aqua Ignis Volt Polar Alpin Mistral".split(" ");
-const makers = 40;
-const categories = 200;
-const groups = 12;
-const optionsInGroup = 20;
+const MAKERS = 40;
+const CATEGORIES = 200;
+const GROUPS = 12;
+const OPTIONS_IN_GROUP = 20;
 /** Articles of a hit: most are single products, families have up to ten. */
 const familySizes = [1, 1, 1, 1, 2, 3, 4, 7];
 export const articlesPerHit = familySizes.reduce((sum, size) => sum + size, 0) / familySizes.length;
@@ -20,8 +20,9 @@ export function idOf(name: string): string {
   return createHash("md5").update(name).digest("hex");
 }
 
-export const categoryId = (number: number) => idOf(`category ${number % categories}`);
-export const optionId = (group: number, option: number) => idOf(`option ${group} ${option % optionsInGroup}`);
+export const categoryId = (number: number) => idOf(`category ${number % CATEGORIES}`);
+export const optionId = (group: number, option: number) =>
+  idOf(`option ${group} ${option % OPTIONS_IN_GROUP}`);
 export const kindOf = (number: number) => kinds[number % kinds.length] ?? "";
 export const seriesOf = (number: number) => series[number % series.length] ?? "";
 
@@ -46,14 +47,14 @@ function hit(number: number, size: number): IndexEntry {
   const random = scatter(number);
   const members = Array.from({ length: size }, (_, at) => article(number, at));
   const name = `${kindOf(random)} ${seriesOf(random >>> 5)} ${number % 997}`;
-  const category = random % categories;
+  const category = random % CATEGORIES;
   return {
     productId: size === 1 ? (members[0]?.productId ?? "") : idOf(`family ${number}`),
     familyId: size === 1 ? (members[0]?.productId ?? "") : idOf(`family ${number}`),
     members,
     categoryIds: [idOf("root"), idOf(`shelf ${category % 20}`), categoryId(category)],
     streamIds: [],
-    manufacturerId: idOf(`maker ${random % makers}`),
+    manufacturerId: idOf(`maker ${random % MAKERS}`),
     ratingAverage: random % 3 === 0 ? (random % 41) / 10 + 1 : null,
     shippingFree: random % 7 === 0,
     sales: random % 10_000,
@@ -66,10 +67,10 @@ function hit(number: number, size: number): IndexEntry {
         name,
         keywords: [],
         body: `${name} für Neubau und Altbau, mit ${kindOf(random >>> 3)} und ${kindOf(random >>> 7)} kombinierbar. Geprüft nach EN ${random % 9000}.`,
-        manufacturerName: `Hersteller ${random % makers}`,
+        manufacturerName: `Hersteller ${random % MAKERS}`,
         categoryNames: [`${kindOf(category)} Sortiment`],
-        optionNames: members.flatMap((_, at) => [`${(number + at) % optionsInGroup} kW`]),
-        memberOptionNames: members.map((_, at) => [`${(number + at) % optionsInGroup} kW`]),
+        optionNames: members.flatMap((_, at) => [`${(number + at) % OPTIONS_IN_GROUP} kW`]),
+        memberOptionNames: members.map((_, at) => [`${(number + at) % OPTIONS_IN_GROUP} kW`]),
       },
     ],
   };
@@ -81,8 +82,8 @@ function article(number: number, at: number): IndexMember {
     productId: idOf(`article ${number} ${at}`),
     numbers: [`HN-${number}-${at}`, String(4_000_000_000_000 + number * 10 + at)],
     options: Array.from({ length: 5 }, (_, group) => ({
-      optionId: optionId((random + group) % groups, random >>> group),
-      groupId: idOf(`group ${(random + group) % groups}`),
+      optionId: optionId((random + group) % GROUPS, random >>> group),
+      groupId: idOf(`group ${(random + group) % GROUPS}`),
     })),
     priceCents: 500 + (random % 2_000_000),
     available: random % 10 > 0,

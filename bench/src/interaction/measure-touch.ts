@@ -32,7 +32,7 @@ export async function measureTap(browser: Browser, url: string, tap: Tap): Promi
     await page.goto(url, { waitUntil: letScriptsIn ? "commit" : "networkidle" });
     const button = page.getByRole("main").getByRole("button", { name: tap.button, exact: true });
     await button.scrollIntoViewIfNeeded();
-    await page.evaluate(letScriptsIn ? untilPainted : untilIdle);
+    await page.evaluate(letScriptsIn ? UNTIL_PAINTED : UNTIL_IDLE);
     await button.tap({ force: true });
     letScriptsIn?.();
     return await nextSeen();
@@ -48,7 +48,7 @@ export async function measureLetter(browser: Browser, url: string, word: string)
     await field.fill(word.slice(0, -1));
     await nextSeen();
     await page.waitForLoadState("networkidle");
-    await page.evaluate(untilIdle);
+    await page.evaluate(UNTIL_IDLE);
     await field.press(word.slice(-1));
     return await nextSeen();
   });
@@ -94,7 +94,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 // As text: these run in the browser, whose types this workspace does not know.
-const untilPainted = `new Promise((resolve) => new PerformanceObserver((list) => {
+const UNTIL_PAINTED = `new Promise((resolve) => new PerformanceObserver((list) => {
   if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
 }).observe({ type: "paint", buffered: true }))`;
-const untilIdle = `new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve())))`;
+const UNTIL_IDLE = `new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve())))`;

@@ -15,8 +15,8 @@ export interface CachedFigures {
   ratios: number[];
 }
 
-const barePort = 4182;
-const connections = 32;
+const BARE_PORT = 4182;
+const CONNECTIONS = 32;
 
 /** The kept page against the same bytes from a bare server, turn by turn, so that both meet the same machine. */
 export async function measureCached(
@@ -30,12 +30,17 @@ export async function measureCached(
   const page = await fetchRaw(shop.url + path);
   const file = join(await mkdtemp(join(tmpdir(), "hearth-page-")), "page.json");
   await writeFile(file, JSON.stringify({ headers: page.headers, body: page.body.toString("base64") }));
-  const bareServer = await startProcess("bench/src/pages/bare-server.ts", barePort, { PAGE_FILE: file }, "/");
+  const bareServer = await startProcess(
+    "bench/src/pages/bare-server.ts",
+    BARE_PORT,
+    { PAGE_FILE: file },
+    "/",
+  );
   const pairs: { bare: LoadResult; shop: LoadResult }[] = [];
   try {
     for (let round = 0; round < rounds; round += 1) {
-      const bare = await runWrkOnPage(bareServer.url + path, seconds, connections);
-      pairs.push({ bare, shop: await runWrkOnPage(shop.url + path, seconds, connections) });
+      const bare = await runWrkOnPage(bareServer.url + path, seconds, CONNECTIONS);
+      pairs.push({ bare, shop: await runWrkOnPage(shop.url + path, seconds, CONNECTIONS) });
     }
   } finally {
     await bareServer.stop();

@@ -9,22 +9,22 @@ export interface RecordedRender {
   renderToPipeableStream: typeof renderToPipeableStream;
 }
 
-const recorder = "hearth-bench:react-dom-server";
+const RECORDER = "hearth-bench:react-dom-server";
 const store = globalThis as { hearthRender?: RecordedRender };
 
 /** Must run before the storefront's bundle is loaded. */
 export function recordRenders(): () => RecordedRender {
   registerHooks({
     resolve: (specifier, context, next) =>
-      specifier === "react-dom/server" && context.parentURL !== recorder
-        ? { url: recorder, shortCircuit: true }
+      specifier === "react-dom/server" && context.parentURL !== RECORDER
+        ? { url: RECORDER, shortCircuit: true }
         : next(
             specifier,
-            context.parentURL === recorder ? { ...context, parentURL: import.meta.url } : context,
+            context.parentURL === RECORDER ? { ...context, parentURL: import.meta.url } : context,
           ),
     load: (url, context, next) =>
-      url === recorder
-        ? { format: "module", source: recorderSource, shortCircuit: true }
+      url === RECORDER
+        ? { format: "module", source: RECORDER_SOURCE, shortCircuit: true }
         : next(url, context),
   });
   return () => {
@@ -33,7 +33,7 @@ export function recordRenders(): () => RecordedRender {
   };
 }
 
-const recorderSource = `
+const RECORDER_SOURCE = `
 import { renderToPipeableStream, renderToString as render, renderToStaticMarkup } from "react-dom/server";
 export { renderToStaticMarkup };
 // Islands are rendered inside of the page, each by itself: the page is the outermost.

@@ -9,7 +9,7 @@ export interface ShopProcess {
   stop(): Promise<void>;
 }
 
-const ticksPerSecond = 100;
+const TICKS_PER_SECOND = 100;
 
 /** What the storefront does not start without. Nobody signs in here. */
 export const storefrontEnv = {
@@ -35,7 +35,7 @@ export async function startProcess(
     url,
     cpuMs() {
       const fields = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-      return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond;
+      return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND;
     },
     async stop() {
       const ended = new Promise((resolve) => child.once("exit", resolve));

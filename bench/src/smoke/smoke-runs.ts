@@ -17,8 +17,8 @@ export interface SmokeRun {
 
 /** Enough for a cart of ten different lines. */
 const PRODUCTS = "300";
-const anySpeedMs = "60000";
-const anyGrowth = "1000";
+const ANY_SPEED_MS = "60000";
+const ANY_GROWTH = "1000";
 
 /**
  * Each bench by the name of its npm script, with what makes it short: the same work, hardly any of it. In this order: the first one
@@ -33,7 +33,7 @@ export function smokeRuns(targets: SmokeTargets): Record<string, SmokeRun> {
   const unkept = ["--products", PRODUCTS, "--warm-up", "1", ...round];
   const sale = ["--buyers", "40", "--pieces", "10", "--sale-seconds", "1"];
   const fuzzed = ["--url", shopApi, "--metrics", metrics, "--storefront", storefront];
-  const grown = ["--max-growth", anyGrowth];
+  const grown = ["--max-growth", ANY_GROWTH];
   return {
     "api-read": run(server, ["--sizes", PRODUCTS, "--fresh", "--only", "filtered by maker", ...second]),
     "catalogue-index": run(server, ["--hits", PRODUCTS, ...second]),
@@ -47,7 +47,16 @@ export function smokeRuns(targets: SmokeTargets): Record<string, SmokeRun> {
     lighthouse: run({}, ["--url", storefront, "--paths", "/", "--runs", "1"]),
     "first-view": run({ STOREFRONT_URL: storefront }, ["--paths", "/"]),
     interaction: run({ STOREFRONT_URL: storefront }, ["--runs", "1"]),
-    fuzz: run({}, [...fuzzed, "--requests", "400", "--idle-seconds", "0", "--max-ms", anySpeedMs, ...grown]),
+    fuzz: run({}, [
+      ...fuzzed,
+      "--requests",
+      "400",
+      "--idle-seconds",
+      "0",
+      "--max-ms",
+      ANY_SPEED_MS,
+      ...grown,
+    ]),
   };
 }
 

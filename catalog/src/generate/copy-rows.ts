@@ -4,7 +4,7 @@ import type { TransactionSql } from "postgres";
 
 export type Value = string | number | boolean | null | readonly string[];
 
-const chunkLength = 64 * 1024;
+const CHUNK_LENGTH = 64 * 1024;
 
 /** Streams rows into a table. Rows are made only as fast as the database takes them. */
 export async function copyRows(
@@ -30,7 +30,7 @@ function* chunksOf(rows: Iterable<readonly Value[]>): Generator<string> {
   let chunk = "";
   for (const row of rows) {
     chunk += copyLine(row);
-    if (chunk.length < chunkLength) continue;
+    if (chunk.length < CHUNK_LENGTH) continue;
     yield chunk;
     chunk = "";
   }

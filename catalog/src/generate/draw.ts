@@ -1,4 +1,4 @@
-import { catalogueEpochMs } from "../ids.ts";
+import { CATALOGUE_EPOCH_MS } from "../ids.ts";
 
 /** A random number that depends on its arguments alone, so any part of a catalogue can be made on its own. */
 export function draw(seed: number, aspect: number, n: number): number {
@@ -20,7 +20,7 @@ const hex8 = (value: number) => value.toString(16).padStart(8, "0");
 
 /** Id of the n-th row of a kind, shaped like a UUIDv7: later rows sort after earlier ones, as in a grown shop. */
 export function orderedId(seed: number, kind: number, n: number): string {
-  const time = (catalogueEpochMs + n).toString(16).padStart(12, "0");
+  const time = (CATALOGUE_EPOCH_MS + n).toString(16).padStart(12, "0");
   const random =
     hex8(draw(seed, 1000 + kind, n)) + hex8(draw(seed, 2000 + kind, n)) + hex8(draw(seed, 3000 + kind, n));
   return `${time}7${random.slice(0, 3)}8${random.slice(3, 18)}`;

@@ -9,7 +9,7 @@ import { brandHeads, brandTails, measures } from "./vocabulary.ts";
 type Rows = Iterable<readonly Value[]>;
 
 export const brandNames = brandHeads.flatMap((head) => brandTails.map((tail) => head + tail));
-export const optionsPerGroup = 20;
+export const OPTIONS_PER_GROUP = 20;
 
 /** Texts of a small table in three languages. */
 function textsColumn({ languageIds }: ShopFrame, name: Word): string {
@@ -17,7 +17,7 @@ function textsColumn({ languageIds }: ShopFrame, name: Word): string {
 }
 
 export function optionId(plan: Plan, group: number, option: number): string {
-  return idIn(plan, "option", group * optionsPerGroup + option);
+  return idIn(plan, "option", group * OPTIONS_PER_GROUP + option);
 }
 
 export const manufacturerColumns = ["id", "link", "custom_fields", "texts"];
@@ -48,7 +48,7 @@ export function* groupRows(plan: Plan, frame: ShopFrame): Rows {
 export const optionColumns = ["id", "group_id", "position", "texts"];
 export function* optionRows(plan: Plan, frame: ShopFrame): Rows {
   for (const [group, { from, step, unit }] of measures.entries())
-    for (let n = 0; n < optionsPerGroup; n++) {
+    for (let n = 0; n < OPTIONS_PER_GROUP; n++) {
       const name = `${from + n * step} ${unit}`;
       yield [optionId(plan, group, n), idIn(plan, "group", group), n, textsColumn(frame, [name, name, name])];
     }

@@ -3,7 +3,7 @@ import { storePictureContent } from "../media/store-picture.ts";
 import type { MediaFolders, StoredFile } from "../media/stored-file.ts";
 import { areas } from "./vocabulary.ts";
 
-const picturesPerArea = 5;
+const PICTURES_PER_AREA = 5;
 
 export type GeneratedPicture = StoredFile & { id: string };
 
@@ -13,7 +13,7 @@ export async function storeGeneratedPictures(folders: MediaFolders): Promise<Gen
   for (const area of areas.keys()) {
     const stored = await storePictureContent(`generated-${area}.svg`, Buffer.from(drawing(area)), folders);
     pool.push(
-      Array.from({ length: picturesPerArea }, (_, n) => ({
+      Array.from({ length: PICTURES_PER_AREA }, (_, n) => ({
         id: idOf("media", `generated/${area}/${n}`),
         ...stored,
       })),

@@ -1,9 +1,9 @@
 import type { Value } from "./copy-rows.ts";
 import { draw, share } from "./draw.ts";
 import { leafId } from "./generated-categories.ts";
-import { brandNames, optionId, optionsPerGroup } from "./generated-frame.ts";
+import { brandNames, optionId, OPTIONS_PER_GROUP } from "./generated-frame.ts";
 import type { Plan, Unit } from "./plan.ts";
-import { idIn, rowsOf, unitsOf, variantsPerFamily } from "./plan.ts";
+import { idIn, rowsOf, unitsOf, VARIANTS_PER_FAMILY } from "./plan.ts";
 import type { ShopFrame } from "./shop-frame.ts";
 import { measures } from "./vocabulary.ts";
 
@@ -20,11 +20,11 @@ const aspect = {
   stock: 36,
   picture: 40,
 };
-const propertiesPerProduct = 6;
-const variantGroup = 0;
+const PROPERTIES_PER_PRODUCT = 6;
+const VARIANT_GROUP = 0;
 // Products of the past two and a half years; fixed, so that two runs make the same rows.
 const firstDayMs = Date.UTC(2024, 0, 1);
-const daysOfGrowth = 900;
+const DAYS_OF_GROWTH = 900;
 
 export function productNumber(row: number): string {
   return `G${String(row).padStart(8, "0")}`;
@@ -44,9 +44,9 @@ export const productColumns =
   );
 
 export function* productRows(plan: Plan, frame: ShopFrame): Rows {
-  const lastRow = plan.units + plan.families * variantsPerFamily;
+  const lastRow = plan.units + plan.families * VARIANTS_PER_FAMILY;
   const createdAt = (row: number) =>
-    new Date(firstDayMs + Math.floor((row / lastRow) * daysOfGrowth) * 86_400_000).toISOString();
+    new Date(firstDayMs + Math.floor((row / lastRow) * DAYS_OF_GROWTH) * 86_400_000).toISOString();
   for (const unit of unitsOf(plan)) {
     yield parentRow(plan, frame, unit, createdAt(unit.row));
     for (const row of rowsOf(unit).slice(1)) yield variantRow(plan, unit, row, createdAt(row));
@@ -101,22 +101,22 @@ function variantRow(plan: Plan, unit: Unit, row: number, createdAt: string): rea
 
 /** Goods of a department share the properties they are described by, so its filters make sense. */
 function propertyIds(plan: Plan, { n, area }: Unit): string[] {
-  return Array.from({ length: propertiesPerProduct }, (_, index) => {
+  return Array.from({ length: PROPERTIES_PER_PRODUCT }, (_, index) => {
     const group = 1 + ((area + index * 2) % (measures.length - 1));
-    const option = Math.floor(optionsPerGroup * share(plan.seed, aspect.property + index, n) ** 1.5);
+    const option = Math.floor(OPTIONS_PER_GROUP * share(plan.seed, aspect.property + index, n) ** 1.5);
     return optionId(plan, group, option);
   });
 }
 
 function variantOption(plan: Plan, { n }: Unit, index: number): string {
-  const first = draw(plan.seed, aspect.option, n) % (optionsPerGroup - variantsPerFamily + 1);
-  return optionId(plan, variantGroup, first + index);
+  const first = draw(plan.seed, aspect.option, n) % (OPTIONS_PER_GROUP - VARIANTS_PER_FAMILY + 1);
+  return optionId(plan, VARIANT_GROUP, first + index);
 }
 
 export const configuratorColumns = ["product_id", "option_id", "position"];
 export function* configuratorRows(plan: Plan): Rows {
   for (const unit of unitsOf(plan))
-    for (let index = 0; unit.isFamily && index < variantsPerFamily; index++)
+    for (let index = 0; unit.isFamily && index < VARIANTS_PER_FAMILY; index++)
       yield [idIn(plan, "product", unit.row), variantOption(plan, unit, index), index];
 }
 

@@ -11,9 +11,9 @@ export interface Plan {
   families: number;
 }
 
-export const variantsPerFamily = 5;
-const shareInFamilies = 0.2;
-const shareInLargestCategory = 0.3;
+export const VARIANTS_PER_FAMILY = 5;
+const SHARE_IN_FAMILIES = 0.2;
+const SHARE_IN_LARGEST_CATEGORY = 0.3;
 
 const kindsPerArea = areas[0]?.kinds.length ?? 1;
 const leavesPerKind = occasions.length * places.length;
@@ -24,8 +24,8 @@ export const leafCount = areas.length * leavesPerArea;
 const aspect = { large: 1, leaf: 2, brand: 3, series: 4, model: 5, second: 6 };
 
 export function planOf(products: number, seed: number): Plan {
-  const families = Math.floor((products * shareInFamilies) / variantsPerFamily);
-  return { seed, families, units: products - families * (variantsPerFamily - 1) };
+  const families = Math.floor((products * SHARE_IN_FAMILIES) / VARIANTS_PER_FAMILY);
+  return { seed, families, units: products - families * (VARIANTS_PER_FAMILY - 1) };
 }
 
 export interface Unit {
@@ -48,7 +48,7 @@ function unitOf({ seed, units, families }: Plan, n: number): Unit {
   const leaf = leafOf(seed, n);
   return {
     n,
-    row: n + familiesBefore * variantsPerFamily,
+    row: n + familiesBefore * VARIANTS_PER_FAMILY,
     isFamily: Math.floor(((n + 1) * families) / units) > familiesBefore,
     leaf,
     secondLeaf: draw(seed, aspect.second, n) % 5 === 0 ? (leaf + 1) % leafCount : undefined,
@@ -63,7 +63,7 @@ function unitOf({ seed, units, families }: Plan, n: number): Unit {
 
 // Real departments differ in size: low numbers get more.
 function leafOf(seed: number, n: number): number {
-  if (share(seed, aspect.large, n) < shareInLargestCategory) return 0;
+  if (share(seed, aspect.large, n) < SHARE_IN_LARGEST_CATEGORY) return 0;
   return 1 + Math.floor((leafCount - 1) * share(seed, aspect.leaf, n) ** 1.5);
 }
 
@@ -73,7 +73,7 @@ export function* unitsOf(plan: Plan): Generator<Unit> {
 
 /** The rows of a unit: the product itself, or parent and variants. */
 export function rowsOf({ row, isFamily }: Unit): number[] {
-  return isFamily ? Array.from({ length: variantsPerFamily + 1 }, (_, index) => row + index) : [row];
+  return isFamily ? Array.from({ length: VARIANTS_PER_FAMILY + 1 }, (_, index) => row + index) : [row];
 }
 
 const kinds = { product: 1, seoUrl: 2, productMedia: 3, category: 4, manufacturer: 5, group: 6, option: 7 };

@@ -36,7 +36,7 @@ export interface ImportResult {
 }
 
 // Any number, as long as every importer takes the same.
-const importLock = 4_172_001;
+const IMPORT_LOCK = 4_172_001;
 
 /** Brings the database to exactly the state of a catalogue folder one may sell from, in one transaction. */
 export async function importCatalogue(
@@ -62,7 +62,7 @@ export async function importCatalogue(
 
   const changes = new Map<string, Changes>();
   await sql.begin(async (tx) => {
-    await tx`select pg_advisory_xact_lock(${importLock})`;
+    await tx`select pg_advisory_xact_lock(${IMPORT_LOCK})`;
     await lockRouteRules(tx);
     // Former prices first: as soon as the current price is written, the history knows the product.
     await writePriceHistory(tx, historyRows(catalogue, new Date()));

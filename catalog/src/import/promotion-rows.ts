@@ -1,4 +1,4 @@
-import { addDays, shopTimeZone, toCents } from "@hearth/rules";
+import { addDays, SHOP_TIME_ZONE, toCents } from "@hearth/rules";
 import type { Catalogue } from "../format/catalogue.ts";
 import type { Discount, Promotion } from "../format/promotions.ts";
 import { idOf } from "../ids.ts";
@@ -86,5 +86,5 @@ function centsOrNull(euro: number | undefined): number | null {
 
 /** Promotions begin and end at midnight where the shop is. The database knows when that was. */
 function startOf(day: string): string {
-  return `${day} 00:00 ${shopTimeZone}`;
+  return `${day} 00:00 ${SHOP_TIME_ZONE}`;
 }

@@ -12,7 +12,7 @@ interface RoundSize {
 }
 export type Size = BoxSize | RoundSize;
 
-export const drawingSide = 1200;
+export const DRAWING_SIDE = 1200;
 
 const [paper, ink, measure] = ["#f6f3ec", "#22302f", "#0f4c5c"];
 const [left, lowest, roomWide, roomHigh, gap] = [210, 930, 860, 720, 130];
@@ -26,7 +26,7 @@ export function drawDimensions(size: Size): string {
   const [w, h, b] = [width * scale, height * scale, beside * scale];
   const start = left + Math.max(0, (roomWide - w - b - gap) / 2);
   const second = start + w + gap;
-  const floor = Math.min(lowest, (drawingSide - offset) / 2 + h / 2);
+  const floor = Math.min(lowest, (DRAWING_SIDE - offset) / 2 + h / 2);
   const [top, middle] = [floor - h, floor - h / 2];
   const front = { x: start, y: top, width: w, height: h };
   const views =
@@ -35,14 +35,14 @@ export function drawDimensions(size: Size): string {
       : [outline({ ...front, corner: 8 }), outline({ ...front, x: second, width: b, corner: 8 })];
   const below = "diameter" in size ? middle + b / 2 : floor;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${drawingSide} ${drawingSide}" width="${drawingSide}" height="${drawingSide}" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
-    `<rect width="${drawingSide}" height="${drawingSide}" fill="${paper}"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${DRAWING_SIDE} ${DRAWING_SIDE}" width="${DRAWING_SIDE}" height="${DRAWING_SIDE}" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
+    `<rect width="${DRAWING_SIDE}" height="${DRAWING_SIDE}" fill="${paper}"/>`,
     `<g stroke="${ink}" stroke-width="4">${views.join("")}</g>`,
     `<g stroke="${measure}" stroke-width="2.5">`,
     level(start, start + w, floor, "diameter" in size ? `⌀${width}` : String(width)),
     upright(start, top, floor, String(height)),
     level(second, second + b, below, "diameter" in size ? `⌀${beside}` : String(beside)),
-    drawFigures("mm", { x: drawingSide - 90, y: drawingSide - 80, height: figures }),
+    drawFigures("mm", { x: DRAWING_SIDE - 90, y: DRAWING_SIDE - 80, height: figures }),
     "</g></svg>",
   ].join("\n");
 }

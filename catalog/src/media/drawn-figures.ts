@@ -13,7 +13,7 @@ const strokes: Record<string, string> = {
   m: "M0 6V2M0 3.4C.2 2.5.6 2 1.1 2 1.7 2 2 2.5 2 3.4V6M2 3.4C2.2 2.5 2.6 2 3.1 2 3.7 2 4 2.5 4 3.4V6",
   "⌀": "M2 .4C.6.4-.4 1.6-.4 3S.6 5.6 2 5.6 4.4 4.4 4.4 3 3.4.4 2 .4ZM-.4 6 4.4 0",
 };
-const advance = 5.4;
+const ADVANCE = 5.4;
 
 interface Place {
   x: number;
@@ -24,10 +24,10 @@ interface Place {
 /** Words of figures, centred on a point; characters without strokes are a space. */
 export function drawFigures(words: string, { x, y, height }: Place): string {
   const scale = height / 6;
-  const width = (words.length * advance - (advance - 4)) * scale;
+  const width = (words.length * ADVANCE - (ADVANCE - 4)) * scale;
   const parts = [...words].map((sign, index) => {
     const path = strokes[sign];
-    return path === undefined ? "" : `<path transform="translate(${round(index * advance)} 0)" d="${path}"/>`;
+    return path === undefined ? "" : `<path transform="translate(${round(index * ADVANCE)} 0)" d="${path}"/>`;
   });
   const corner = `translate(${round(x - width / 2)} ${round(y - height / 2)}) scale(${round(scale)})`;
   return `<g transform="${corner}" stroke-width="${round(0.62)}">${parts.join("")}</g>`;

@@ -15,43 +15,49 @@ export interface LabelContent {
   register: string;
 }
 
-export const labelWidth = 480;
-export const labelHeight = 860;
+export const LABEL_WIDTH = 480;
+export const LABEL_HEIGHT = 860;
 
 const [blue, ink, quiet] = ["#0b4a8f", "#1d1d1b", "#56565a"];
-const scaleTop = 216;
-const scaleHeight = 392;
+const SCALE_TOP = 216;
+const SCALE_HEIGHT = 392;
 
 /** An energy label in the manner of the printed ones: the scale as arrows from green to red, the own class beside it. */
 export function drawEnergyLabel(content: LabelContent): string {
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${labelWidth} ${labelHeight}" width="${labelWidth}" height="${labelHeight}" font-family="Figtree, Arial, Helvetica, sans-serif">`,
-    `<rect x="2" y="2" width="${labelWidth - 4}" height="${labelHeight - 4}" rx="18" fill="#fff" stroke="${blue}" stroke-width="4"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LABEL_WIDTH} ${LABEL_HEIGHT}" width="${LABEL_WIDTH}" height="${LABEL_HEIGHT}" font-family="Figtree, Arial, Helvetica, sans-serif">`,
+    `<rect x="2" y="2" width="${LABEL_WIDTH - 4}" height="${LABEL_HEIGHT - 4}" rx="18" fill="#fff" stroke="${blue}" stroke-width="4"/>`,
     head(content),
     ...arrows(content),
     figures(content),
-    text(content.register, { x: labelWidth - 24, y: labelHeight - 20, size: 15, fill: quiet, anchor: "end" }),
+    text(content.register, {
+      x: LABEL_WIDTH - 24,
+      y: LABEL_HEIGHT - 20,
+      size: 15,
+      fill: quiet,
+      anchor: "end",
+    }),
     "</svg>",
   ].join("\n");
 }
 
 function head({ supplier, model, subject }: LabelContent): string {
   return [
-    `<path d="M2 20a18 18 0 0 1 18-18h${labelWidth - 40}a18 18 0 0 1 18 18v60H2z" fill="${blue}"/>`,
+    `<path d="M2 20a18 18 0 0 1 18-18h${LABEL_WIDTH - 40}a18 18 0 0 1 18 18v60H2z" fill="${blue}"/>`,
     text("ENERG", { x: 26, y: 58, size: 44, fill: "#fff", weight: 800 }),
-    text("energia · energie · energy", { x: labelWidth - 26, y: 56, size: 20, fill: "#fff", anchor: "end" }),
+    text("energia · energie · energy", { x: LABEL_WIDTH - 26, y: 56, size: 20, fill: "#fff", anchor: "end" }),
     text(supplier, { x: 26, y: 118, size: 26, weight: 700 }),
-    text(model, { x: labelWidth - 26, y: 118, size: 26, anchor: "end", room: 250 }),
+    text(model, { x: LABEL_WIDTH - 26, y: 118, size: 26, anchor: "end", room: 250 }),
     ...subject.map((line, index) => text(line, { x: 26, y: 148 + index * 22, size: 17, fill: quiet })),
   ].join("\n");
 }
 
 function arrows(content: LabelContent): string[] {
   const steps = energyScale(content.from, content.to);
-  const row = scaleHeight / steps.length;
+  const row = SCALE_HEIGHT / steps.length;
   const own = steps.findIndex(({ energyClass }) => energyClass === content.class);
   const drawn = steps.map(({ energyClass, color }, index) => {
-    const [top, height] = [scaleTop + index * row, row - 6];
+    const [top, height] = [SCALE_TOP + index * row, row - 6];
     const end = 96 + (index * 150) / Math.max(1, steps.length - 1);
     return [
       `<path d="M26 ${top}h${end}l${height / 2} ${height / 2}-${height / 2} ${height / 2}H26z" fill="${color}"/>`,
@@ -64,12 +70,12 @@ function arrows(content: LabelContent): string[] {
       }),
     ].join("");
   });
-  const middle = scaleTop + own * row + (row - 6) / 2;
+  const middle = SCALE_TOP + own * row + (row - 6) / 2;
   return [
     ...drawn,
-    `<path d="M${labelWidth - 26} ${middle - 37}h-104l-36 37 36 37h104z" fill="${ink}"/>`,
+    `<path d="M${LABEL_WIDTH - 26} ${middle - 37}h-104l-36 37 36 37h104z" fill="${ink}"/>`,
     text(content.class, {
-      x: labelWidth - 84,
+      x: LABEL_WIDTH - 84,
       y: middle + 15,
       size: 46,
       fill: "#fff",
@@ -82,9 +88,9 @@ function arrows(content: LabelContent): string[] {
 
 function figures({ figures: all }: LabelContent): string {
   const shown = all.slice(0, 3);
-  const width = (labelWidth - 52) / Math.max(1, shown.length);
+  const width = (LABEL_WIDTH - 52) / Math.max(1, shown.length);
   return [
-    `<path d="M26 636h${labelWidth - 52}" stroke="${blue}" stroke-width="2"/>`,
+    `<path d="M26 636h${LABEL_WIDTH - 52}" stroke="${blue}" stroke-width="2"/>`,
     ...shown.map(({ symbol, value }, index) => {
       const middle = 26 + width * (index + 0.5);
       return [

@@ -4,10 +4,10 @@ import type { DocumentContent } from "./document-content.ts";
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
-const ink = "#1f2933";
-const quiet = "#5f6b7a";
-const accent = "#b4481e";
-const labelWidth = 170;
+const INK = "#1f2933";
+const QUIET = "#5f6b7a";
+const ACCENT = "#b4481e";
+const LABEL_WIDTH = 170;
 
 /** Lays a document out on A4 pages. */
 export async function makePdf({
@@ -31,39 +31,39 @@ export async function makePdf({
   });
   const done = buffer(pdf);
 
-  pdf.fillColor(accent).font("Helvetica-Bold").fontSize(11).text(title.toUpperCase());
-  pdf.moveDown(0.3).fillColor(ink).fontSize(20).text(printable(productName));
+  pdf.fillColor(ACCENT).font("Helvetica-Bold").fontSize(11).text(title.toUpperCase());
+  pdf.moveDown(0.3).fillColor(INK).fontSize(20).text(printable(productName));
   pdf.moveDown(0.6);
   writeRows(pdf, facts);
   for (const { heading, paragraphs, rows } of sections) {
     startBlock(pdf, 60);
-    pdf.moveDown(0.8).fillColor(accent).font("Helvetica-Bold").fontSize(12).text(printable(heading));
+    pdf.moveDown(0.8).fillColor(ACCENT).font("Helvetica-Bold").fontSize(12).text(printable(heading));
     pdf.moveDown(0.3);
     for (const paragraph of paragraphs) {
-      pdf.fillColor(ink).font("Helvetica").fontSize(10);
+      pdf.fillColor(INK).font("Helvetica").fontSize(10);
       pdf.text(printable(paragraph), { lineGap: 2, paragraphGap: 5 });
     }
     writeRows(pdf, rows ?? []);
   }
-  pdf.moveDown(1.5).fillColor(quiet).font("Helvetica").fontSize(8).text(printable(footer));
+  pdf.moveDown(1.5).fillColor(QUIET).font("Helvetica").fontSize(8).text(printable(footer));
   pdf.end();
   return done;
 }
 
 function writeRows(pdf: Pdf, rows: readonly [string, string][]): void {
   const { left, right } = pdf.page.margins;
-  const valueWidth = pdf.page.width - left - right - labelWidth;
+  const valueWidth = pdf.page.width - left - right - LABEL_WIDTH;
   for (const [label, value] of rows) {
     pdf.font("Helvetica").fontSize(10);
     const texts = [printable(label), printable(value)] as const;
     const height = Math.max(
-      pdf.heightOfString(texts[0], { width: labelWidth - 10 }),
+      pdf.heightOfString(texts[0], { width: LABEL_WIDTH - 10 }),
       pdf.heightOfString(texts[1], { width: valueWidth }),
     );
     startBlock(pdf, height + 8);
     const top = pdf.y + 4;
-    pdf.fillColor(quiet).text(texts[0], left, top, { width: labelWidth - 10 });
-    pdf.fillColor(ink).text(texts[1], left + labelWidth, top, { width: valueWidth });
+    pdf.fillColor(QUIET).text(texts[0], left, top, { width: LABEL_WIDTH - 10 });
+    pdf.fillColor(INK).text(texts[1], left + LABEL_WIDTH, top, { width: valueWidth });
     pdf.strokeColor("#d9dee4").lineWidth(0.5);
     pdf
       .moveTo(left, top + height + 3)

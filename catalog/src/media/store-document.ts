@@ -6,7 +6,7 @@ import { exists, hashedName, writeOnce } from "./stored-file.ts";
 import type { MediaFolders, StoredFile } from "./stored-file.ts";
 
 // Part of the file name, so that a new layout gets a new address.
-const layoutVersion = 1;
+const LAYOUT_VERSION = 1;
 
 /** Makes the PDF of a product unless one with the same content is there already. */
 export async function storeDocument(
@@ -14,7 +14,7 @@ export async function storeDocument(
   content: DocumentContent,
   folders: MediaFolders,
 ): Promise<StoredFile> {
-  const fileName = hashedName(`${name}.pdf`, JSON.stringify([layoutVersion, content]));
+  const fileName = hashedName(`${name}.pdf`, JSON.stringify([LAYOUT_VERSION, content]));
   const target = join(folders.public, `${fileName}.pdf`);
   if (!(await exists(target))) await writeOnce(folders.public, `${fileName}.pdf`, await makePdf(content));
   return {

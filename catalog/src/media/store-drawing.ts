@@ -1,4 +1,4 @@
-import { drawDimensions, drawingSide } from "./dimension-drawing.ts";
+import { drawDimensions, DRAWING_SIDE } from "./dimension-drawing.ts";
 import type { Size } from "./dimension-drawing.ts";
 import { hashedName, writeOnce } from "./stored-file.ts";
 import type { MediaFolders, StoredFile } from "./stored-file.ts";
@@ -14,8 +14,8 @@ export async function storeDrawing(name: string, size: Size, folders: MediaFolde
     file_extension: "svg",
     mime_type: "image/svg+xml",
     file_size: Buffer.byteLength(drawing),
-    width: drawingSide,
-    height: drawingSide,
+    width: DRAWING_SIDE,
+    height: DRAWING_SIDE,
     thumbnails: [],
     private: false,
   };

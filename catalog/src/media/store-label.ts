@@ -1,4 +1,4 @@
-import { drawEnergyLabel, labelHeight, labelWidth } from "./energy-label-drawing.ts";
+import { drawEnergyLabel, LABEL_HEIGHT, LABEL_WIDTH } from "./energy-label-drawing.ts";
 import type { LabelContent } from "./energy-label-drawing.ts";
 import { hashedName, writeOnce } from "./stored-file.ts";
 import type { MediaFolders, StoredFile } from "./stored-file.ts";
@@ -18,8 +18,8 @@ export async function storeLabel(
     file_extension: "svg",
     mime_type: "image/svg+xml",
     file_size: Buffer.byteLength(drawing),
-    width: labelWidth,
-    height: labelHeight,
+    width: LABEL_WIDTH,
+    height: LABEL_HEIGHT,
     thumbnails: [],
     private: false,
   };

@@ -8,8 +8,8 @@ import type { MediaFolders, StoredFile } from "./stored-file.ts";
 // Widths the storefront shows in listings, carts and previews: it serves these files as they are.
 const thumbnailWidths = [160, 320, 480, 640];
 // Who shows a drawing large takes the drawing itself.
-const largestOfVector = 640;
-const pixelsPerInchOfSvg = 72;
+const LARGEST_OF_VECTOR = 640;
+const PIXELS_PER_INCH_OF_SVG = 72;
 
 /** Copies a picture to the shop and makes its thumbnails, unless they are there already. */
 export async function storePicture(file: string, folders: MediaFolders): Promise<StoredFile> {
@@ -26,7 +26,7 @@ export async function storePictureContent(
   const { width, height } = (await sharp(content).metadata()).autoOrient;
   const isVector = extension === "svg";
   const thumbnails = thumbnailWidths
-    .filter((wanted) => (isVector ? wanted <= largestOfVector : wanted < width))
+    .filter((wanted) => (isVector ? wanted <= LARGEST_OF_VECTOR : wanted < width))
     .map((wanted) => ({
       path: `/media/${name}-${wanted}.webp`,
       width: wanted,
@@ -74,7 +74,7 @@ async function makeThumbnails(
 }
 
 function drawn(svg: Buffer, width: number): Sharp {
-  const density = Math.min(100_000, Math.max(1, (pixelsPerInchOfSvg * largestOfVector) / width));
+  const density = Math.min(100_000, Math.max(1, (PIXELS_PER_INCH_OF_SVG * LARGEST_OF_VECTOR) / width));
   return sharp(svg, { density });
 }
 

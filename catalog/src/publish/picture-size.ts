@@ -1,6 +1,6 @@
 import type { Rule } from "./rule.ts";
 
-const largest = 1600;
+const LARGEST = 1600;
 
 /** No page shows more than 1600 pixels; more would only make the catalogue heavy. */
 export const pictureSizeRule: Rule = {
@@ -8,11 +8,11 @@ export const pictureSizeRule: Rule = {
   check: ({ catalogue, pictures }) => ({
     checked: pictures.size,
     faults: [...pictures]
-      .filter(([, { isVector, width, height }]) => !isVector && Math.max(width, height) > largest)
+      .filter(([, { isVector, width, height }]) => !isVector && Math.max(width, height) > LARGEST)
       .map(([file]) => ({
         entry: catalogue.altTexts,
         path: [file],
-        message: `the picture is larger than ${largest} pixels`,
+        message: `the picture is larger than ${LARGEST} pixels`,
       })),
   }),
 };

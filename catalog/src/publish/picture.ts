@@ -3,7 +3,7 @@ import type { Offer } from "./offer.ts";
 import type { Fault, Shelf } from "./rule.ts";
 import { offerRule } from "./rule.ts";
 
-const smallestCover = 600;
+const SMALLEST_COVER = 600;
 
 /** A cover that is large enough, and words for whoever does not see it. */
 export const pictureRule = offerRule(
@@ -22,8 +22,8 @@ export const pictureRule = offerRule(
         : [{ entry, path: ["pictures", index], message: `has no alternative text in ${missing.join(", ")}` }];
     });
     const facts = shelf.pictures.get(cover);
-    if (facts && !facts.isVector && Math.max(facts.width, facts.height) < smallestCover)
-      faults.push({ entry, path: ["pictures", 0], message: `is smaller than ${smallestCover} pixels` });
+    if (facts && !facts.isVector && Math.max(facts.width, facts.height) < SMALLEST_COVER)
+      faults.push({ entry, path: ["pictures", 0], message: `is smaller than ${SMALLEST_COVER} pixels` });
     return [...faults, ...twinFaults(offer, cover, shelf)];
   },
 );

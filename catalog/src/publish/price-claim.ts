@@ -3,7 +3,7 @@ import type { Sellable } from "../format/products.ts";
 import type { Offer } from "./offer.ts";
 import { offerRule } from "./rule.ts";
 
-const dayMs = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** § 11 PAngV: an own former price is crossed out only if it was the lowest of the 30 days before the reduction. */
 export const priceClaimRule = offerRule("price-claim", hasListPrice, ({ shown, entryOf }) => {
@@ -29,7 +29,7 @@ function hasListPrice({ shown: { price } }: Offer): boolean {
 /** The history as the shop will know it right after the import. */
 function pricePoints(history: Sellable["priceHistory"], gross: number) {
   return [...(history ?? []), { daysAgo: 0, gross }].map((point) => ({
-    validFrom: -point.daysAgo * dayMs,
+    validFrom: -point.daysAgo * DAY_MS,
     grossCents: toCents(point.gross),
   }));
 }

@@ -1,7 +1,7 @@
 import type { Fault } from "./rule.ts";
 import { offerRule } from "./rule.ts";
 
-const heaviestParcelKg = 31.5;
+const HEAVIEST_PARCEL_KG = 31.5;
 
 /** What sending costs must fit what is sent, or the total of an order is wrong. */
 export const shippingRule = offerRule(
@@ -14,8 +14,8 @@ export const shippingRule = offerRule(
     if (shown.weight === undefined) at("weight", "goods have a weight");
     else if (shown.weight === 0 && !shown.shippingFree)
       at("weight", "goods that are charged by weight weigh something");
-    if (/^(package|shipping-free$)/.test(shown.shippingCostType) && (shown.weight ?? 0) > heaviestParcelKg)
-      at("shippingCostType", `a parcel weighs ${heaviestParcelKg} kg at most`);
+    if (/^(package|shipping-free$)/.test(shown.shippingCostType) && (shown.weight ?? 0) > HEAVIEST_PARCEL_KG)
+      at("shippingCostType", `a parcel weighs ${HEAVIEST_PARCEL_KG} kg at most`);
     if (shown.shippingCostType.startsWith("shipping-free") !== (shown.shippingFree ?? false))
       at("shippingFree", "shippingCostType says otherwise");
     return faults;

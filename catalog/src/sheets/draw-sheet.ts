@@ -2,19 +2,19 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { Sheet, Tile } from "./plan-sheets.ts";
 
-const columns = 8;
+const COLUMNS = 8;
 const [tileWidth, pictureHeight, captionHeight] = [220, 200, 44];
-const lettersInLine = 30;
+const LETTERS_IN_LINE = 30;
 
 /** A sheet as a WebP file: pictures as they are, on the shop's paper colour, with names underneath. */
 export async function drawSheet({ tiles }: Sheet, mediaFolder: string, target: string): Promise<void> {
-  const rows = Math.ceil(tiles.length / columns);
+  const rows = Math.ceil(tiles.length / COLUMNS);
   const tileHeight = pictureHeight + captionHeight;
-  const [width, height] = [columns * tileWidth, rows * tileHeight];
+  const [width, height] = [COLUMNS * tileWidth, rows * tileHeight];
   const places = tiles.map((tile, index) => ({
     tile,
-    left: (index % columns) * tileWidth,
-    top: Math.floor(index / columns) * tileHeight,
+    left: (index % COLUMNS) * tileWidth,
+    top: Math.floor(index / COLUMNS) * tileHeight,
   }));
   const pictures = [];
   for (const { tile, left, top } of places)
@@ -43,7 +43,7 @@ function caption({ caption: name, file }: Tile, left: number, top: number): stri
 }
 
 function shortened(words: string): string {
-  return words.length > lettersInLine ? `${words.slice(0, lettersInLine - 1)}…` : words;
+  return words.length > LETTERS_IN_LINE ? `${words.slice(0, LETTERS_IN_LINE - 1)}…` : words;
 }
 
 function escaped(words: string): string {

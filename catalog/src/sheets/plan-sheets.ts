@@ -13,7 +13,7 @@ export interface Sheet {
   tiles: Tile[];
 }
 
-const tilesOnSheet = 48;
+const TILES_ON_SHEET = 48;
 // Folders with pictures that belong to pages and not to products.
 const otherFolders = ["scenes", "categories", "brands"];
 
@@ -48,10 +48,10 @@ function picturesIn({ mediaFiles }: Catalogue, folder: string): string[] {
 }
 
 function pagesOf(group: string, tiles: readonly Tile[]): Sheet[] {
-  const count = Math.ceil(tiles.length / tilesOnSheet);
+  const count = Math.ceil(tiles.length / TILES_ON_SHEET);
   return Array.from({ length: count }, (_, page) => ({
     name: count === 1 ? group : `${group}-${page + 1}`,
-    tiles: tiles.slice(page * tilesOnSheet, (page + 1) * tilesOnSheet),
+    tiles: tiles.slice(page * TILES_ON_SHEET, (page + 1) * TILES_ON_SHEET),
   }));
 }
 

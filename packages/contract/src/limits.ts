@@ -5,4 +5,4 @@ export { formLimit } from "./form/form-limit.ts";
 export { examplePhone } from "./form/phone-example.ts";
 export { freightAccess, freightTimes } from "./freight-choices.ts";
 export { recommendationLimit } from "./recommendation-limit.ts";
-export { trackingIdPattern } from "./tracking-id.ts";
+export { TRACKING_ID_PATTERN } from "./tracking-id.ts";

@@ -3,7 +3,7 @@ import { text } from "./account-input.ts";
 import { cartLimit } from "./cart-limit.ts";
 import { freightAccess, freightTimes } from "./freight-choices.ts";
 import { nullable } from "./schema-parts.ts";
-import { trackingIdPattern } from "./tracking-id.ts";
+import { TRACKING_ID_PATTERN } from "./tracking-id.ts";
 
 /** What a forwarder has to know. */
 export const FreightSchema = Type.Object(
@@ -31,7 +31,7 @@ const FreightInput = Type.Object({
 });
 
 const trackingId = (description: string) =>
-  Type.Optional(nullable(Type.String({ pattern: trackingIdPattern, description })));
+  Type.Optional(nullable(Type.String({ pattern: TRACKING_ID_PATTERN, description })));
 
 const TrackingInput = Type.Object(
   {

@@ -1,6 +1,6 @@
-import type { fallbackFormat, Locale } from "./locale.ts";
+import type { FALLBACK_FORMAT, Locale } from "./locale.ts";
 
-export type FormatLocale = Locale | typeof fallbackFormat;
+export type FormatLocale = Locale | typeof FALLBACK_FORMAT;
 
 interface EuroForm {
   before: string;
@@ -11,12 +11,12 @@ interface EuroForm {
   groupedFrom: number;
 }
 
-const space = "\u00a0";
+const SPACE = "\u00a0";
 const forms: Readonly<Record<FormatLocale, EuroForm>> = {
-  "de-DE": { before: "", after: `${space}€`, decimal: ",", group: ".", groupedFrom: 4 },
+  "de-DE": { before: "", after: `${SPACE}€`, decimal: ",", group: ".", groupedFrom: 4 },
   "en-GB": { before: "€", after: "", decimal: ".", group: ",", groupedFrom: 4 },
   "en-US": { before: "€", after: "", decimal: ".", group: ",", groupedFrom: 4 },
-  "pl-PL": { before: "", after: `${space}€`, decimal: ",", group: space, groupedFrom: 5 },
+  "pl-PL": { before: "", after: `${SPACE}€`, decimal: ",", group: SPACE, groupedFrom: 5 },
 };
 
 /** Whole cents as euros. `Intl.NumberFormat` writes the same, but takes a phone a tenth of a second to make. */

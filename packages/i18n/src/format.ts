@@ -1,6 +1,6 @@
 import { euroText } from "./euro-text.ts";
 import type { FormatLocale } from "./euro-text.ts";
-import { fallbackFormat, isLocale } from "./locale.ts";
+import { FALLBACK_FORMAT, isLocale } from "./locale.ts";
 import { once } from "./once.ts";
 
 export interface Formatters {
@@ -21,22 +21,24 @@ export interface Formatters {
   country: (iso: string) => string | undefined;
 }
 
-/** The shop's calendar, as `shopTimeZone` in @hearth/rules, which texts do not import. */
-const timeZone = "Europe/Berlin";
+/** The shop's calendar, as `SHOP_TIME_ZONE` in @hearth/rules, which texts do not import. */
+const TIME_ZONE = "Europe/Berlin";
 
 /** Each formatter is made when it is first needed: in a browser they are dear, and a page needs one or two. */
 export function createFormatters(wanted: string): Formatters {
-  const locale: FormatLocale = isLocale(wanted) ? wanted : fallbackFormat;
+  const locale: FormatLocale = isLocale(wanted) ? wanted : FALLBACK_FORMAT;
   const moneyIn = (currency: string) => new Intl.NumberFormat(locale, { style: "currency", currency });
   const euros = once(() => moneyIn("EUR"));
   const number = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }));
-  const date = once(() => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone }));
-  const day = once(() => new Intl.DateTimeFormat(locale, { day: "2-digit", month: "2-digit", timeZone }));
+  const date = once(() => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: TIME_ZONE }));
+  const day = once(
+    () => new Intl.DateTimeFormat(locale, { day: "2-digit", month: "2-digit", timeZone: TIME_ZONE }),
+  );
   const dateTime = once(
-    () => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone }),
+    () => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone: TIME_ZONE }),
   );
   const exactTime = once(
-    () => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "long", timeZone }),
+    () => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "long", timeZone: TIME_ZONE }),
   );
   const weekday = once(() => new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" }));
   const country = once(() => new Intl.DisplayNames(locale, { type: "region" }));

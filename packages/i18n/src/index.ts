@@ -1,6 +1,6 @@
 // Languages of the shop: which there are, how addresses carry them, the interface texts and the number formats.
 // Catalogue texts do not live here, they come from the shop API. Start at locale.ts and locale-path.ts.
-export { defaultLocale, isLocale, localeNames, locales } from "./locale.ts";
+export { DEFAULT_LOCALE, isLocale, localeNames, locales } from "./locale.ts";
 export type { Locale } from "./locale.ts";
 export { localePath, splitLocale } from "./locale-path.ts";
 export type { LocalePath } from "./locale-path.ts";

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale } from "./locale.ts";
+import { DEFAULT_LOCALE, isLocale } from "./locale.ts";
 import type { Locale } from "./locale.ts";
 
 /**
@@ -14,16 +14,20 @@ const looksLikeLocale = /^[a-z]{2}-[A-Z]{2}$/;
 /** Takes the language out of a pathname. Together with `localePath` the only place that knows the prefixes. */
 export function splitLocale(pathname: string): LocalePath {
   const [, first = "", ...rest] = pathname.split("/");
-  if (isLocale(first) && first !== defaultLocale) {
+  if (isLocale(first) && first !== DEFAULT_LOCALE) {
     return { kind: "known", locale: first, path: `/${rest.join("/")}` };
   }
   if (looksLikeLocale.test(first)) return { kind: "unknown", prefix: first };
-  return { kind: "known", locale: defaultLocale, path: pathname.startsWith("/") ? pathname : `/${pathname}` };
+  return {
+    kind: "known",
+    locale: DEFAULT_LOCALE,
+    path: pathname.startsWith("/") ? pathname : `/${pathname}`,
+  };
 }
 
 /** Puts the language in front of a path without prefix: `/kontakt` becomes `/pl-PL/kontakt`, `/` becomes `/pl-PL`. */
 export function localePath(locale: Locale, path: string): string {
   const absolute = path.startsWith("/") ? path : `/${path}`;
-  if (locale === defaultLocale) return absolute;
+  if (locale === DEFAULT_LOCALE) return absolute;
   return absolute === "/" ? `/${locale}` : `/${locale}${absolute}`;
 }

@@ -3,10 +3,10 @@ export const locales = ["de-DE", "en-GB", "pl-PL"] as const;
 
 export type Locale = (typeof locales)[number];
 
-export const defaultLocale: Locale = "de-DE";
+export const DEFAULT_LOCALE: Locale = "de-DE";
 
 /** How money, numbers and days are written where nobody knows for whom. */
-export const fallbackFormat = "en-US";
+export const FALLBACK_FORMAT = "en-US";
 
 /** How each language calls itself: a language switch never translates these. */
 export const localeNames: Record<Locale, string> = {

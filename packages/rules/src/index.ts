@@ -54,7 +54,7 @@ export {
   type PriceData,
   type PricedProduct,
 } from "./shown-price.ts";
-export { addDays, shopDay, shopTimeZone } from "./shop-calendar.ts";
+export { addDays, shopDay, SHOP_TIME_ZONE } from "./shop-calendar.ts";
 export { tierFor, tierQuantity, type PriceTier } from "./price-tier.ts";
 export { netFromGross, taxCents, type TaxState } from "./tax.ts";
 export { unitPriceCents, type Measure } from "./unit-price.ts";

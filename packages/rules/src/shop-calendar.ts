@@ -1,23 +1,23 @@
 /** The shop has one calendar, whoever asks and wherever the server stands. */
-export const shopTimeZone = "Europe/Berlin";
+export const SHOP_TIME_ZONE = "Europe/Berlin";
 
 /** Made when it is first wanted: in a browser it is dear. `en-CA` writes a day as `2026-11-15`. */
 let days: Intl.DateTimeFormat | undefined;
 
 /** The day an instant falls on where the shop is, as `2026-11-15`. Takes milliseconds since the epoch, an ISO time or a Date. */
 export function shopDay(instant: number | string | Date): string {
-  days ??= new Intl.DateTimeFormat("en-CA", { timeZone: shopTimeZone });
+  days ??= new Intl.DateTimeFormat("en-CA", { timeZone: SHOP_TIME_ZONE });
   return days.format(new Date(instant));
 }
 
-const dayMs = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** The day so many days later. Days have no zone, and no hour that is missing or there twice. */
 export function addDays(day: string, count: number): string {
-  return dayAt(Date.parse(day) / dayMs + count);
+  return dayAt(Date.parse(day) / DAY_MS + count);
 }
 
 /** A day by its number since the epoch. */
 export function dayAt(epochDay: number): string {
-  return new Date(epochDay * dayMs).toISOString().slice(0, 10);
+  return new Date(epochDay * DAY_MS).toISOString().slice(0, 10);
 }

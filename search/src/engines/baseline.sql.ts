@@ -1,6 +1,6 @@
 import type { ListHit } from "@hearth/catalog-index";
 import type { Sql } from "postgres";
-import { lookedAt, type MeasuredEngine } from "./measured-engine.ts";
+import { LOOKED_AT, type MeasuredEngine } from "./measured-engine.ts";
 
 /** Full text as PostgreSQL has it, to compare with. It knows no Polish. */
 const configurations: Readonly<Record<string, string>> = { de: "german", en: "english" };
@@ -32,7 +32,7 @@ export function openBaseline(sql: Sql): MeasuredEngine {
       from baseline, plainto_tsquery(${configurationOf(locale)}::regconfig, ${term}) as query
       where locale = ${locale} and words @@ query
       order by ts_rank(words, query) desc, product_id
-      limit ${lookedAt}`,
+      limit ${LOOKED_AT}`,
     close: async () => {},
   };
 }

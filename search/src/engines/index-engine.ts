@@ -8,7 +8,7 @@ import {
 } from "@hearth/catalog-index";
 import { Client } from "@opensearch-project/opensearch";
 import type { Sql } from "postgres";
-import { lookedAt, type MeasuredEngine } from "./measured-engine.ts";
+import { LOOKED_AT, type MeasuredEngine } from "./measured-engine.ts";
 
 /** What merchants say about a search. */
 export type Guide = (term: string, language: IndexLanguage) => SearchGuidance;
@@ -37,7 +37,7 @@ function measured(index: CatalogIndex, guide: Guide, close: () => Promise<void>)
         filters: {},
         sort: "score",
         offset: 0,
-        limit: lookedAt,
+        limit: LOOKED_AT,
         facets: "none",
       });
       return hits;

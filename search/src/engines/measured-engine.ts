@@ -4,7 +4,7 @@ export const engineNames = ["postgres", "opensearch", "baseline"] as const;
 export type EngineName = (typeof engineNames)[number];
 
 /** Hits that are looked at. */
-export const lookedAt = 10;
+export const LOOKED_AT = 10;
 
 /** A search filled with the demo catalogue. */
 export interface MeasuredEngine {

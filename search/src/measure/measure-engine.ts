@@ -5,7 +5,7 @@ import type { Article } from "../shelf/article.ts";
 import { type Outcome, outcomesOf } from "./outcome.ts";
 
 /** Few at a time, as in a small shop: it is not the speed that is measured. */
-const atOnce = 4;
+const AT_ONCE = 4;
 
 export interface Material {
   judgements: readonly Judgement[];
@@ -43,7 +43,7 @@ export async function measureEngine(
       for (const search of judgement.searches) outcomes.push(outcome(search, await hitsOf(search)));
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, ask));
+  await Promise.all(Array.from({ length: AT_ONCE }, ask));
   return { outcomes, failures };
 }
 

@@ -1,9 +1,9 @@
-const cutOff = 10;
+const CUT_OFF = 10;
 
 /** Järvelin and Kekäläinen's discounted gain with 2^grade − 1, so that one hit of grade 3 outweighs two of grade 2. */
 export function discountedGain(grades: readonly number[]): number {
   return grades
-    .slice(0, cutOff)
+    .slice(0, CUT_OFF)
     .reduce((sum, grade, rank) => sum + (2 ** grade - 1) / Math.log2(rank + 2), 0);
 }
 

@@ -7,7 +7,7 @@ export type EngineRecord = { all: number } & Record<Language, number>;
 export type RelevanceRecord = Partial<Record<string, EngineRecord>>;
 
 /** Smaller differences come with every change of a text. */
-const allowedLoss = 0.02;
+const ALLOWED_LOSS = 0.02;
 
 export function recordOf(outcomes: readonly Outcome[]): EngineRecord {
   const ndcgOf = (part: readonly Outcome[]) => Math.round((figuresOf(part).ndcg ?? 0) * 1000) / 1000;
@@ -18,6 +18,6 @@ export function recordOf(outcomes: readonly Outcome[]): EngineRecord {
 /** One sentence for each figure that fell further than allowed. */
 export function lossesAgainst(record: EngineRecord, now: EngineRecord): string[] {
   return (["all", ...languages] as const)
-    .filter((part) => now[part] < record[part] - allowedLoss)
+    .filter((part) => now[part] < record[part] - ALLOWED_LOSS)
     .map((part) => `nDCG@10 of ${part} is ${now[part]}, the record says ${record[part]}`);
 }

@@ -10,7 +10,7 @@ export interface Documents {
   siteSearch: OpenApi;
 }
 
-const note =
+const NOTE =
   "Written by `npm run api-pages` from the OpenAPI file; a test keeps it current. Do not change it by hand.";
 
 /** The API reference: text by path below docs/api. Pure: same documents, same pages. */
@@ -33,11 +33,11 @@ export function apiPages({ shopApi, siteSearch }: Documents): Map<string, string
   }));
   const searchCalls = callsOf(siteSearch);
   const pages: [string, string][] = [
-    ["README.md", basicsPage({ groups, shared, searchCalls, note })],
+    ["README.md", basicsPage({ groups, shared, searchCalls, note: NOTE })],
     ...groups.map((group): [string, string] => [`shop-api/${group.name}.md`, groupPage(group, shop)]),
-    ["shop-api/schemas.md", schemasPage(shopApi, note)],
+    ["shop-api/schemas.md", schemasPage(shopApi, NOTE)],
     ["site-search/calls.md", searchPage(siteSearch, searchCalls)],
-    ["site-search/schemas.md", schemasPage(siteSearch, note)],
+    ["site-search/schemas.md", schemasPage(siteSearch, NOTE)],
   ];
   return new Map(pages.map(([path, text]) => [path, `${text.trimEnd()}\n`]));
 }
@@ -54,7 +54,7 @@ function groupPage({ name, description, calls }: Group, around: Surroundings): s
     `${description} What is the same for all calls: [basics](${around.basics}).`,
     callList(calls),
     ...calls.map((call) => callSection(call, around)),
-    note,
+    NOTE,
   ].join("\n\n");
 }
 
@@ -73,7 +73,7 @@ function searchPage(api: OpenApi, calls: readonly Call[]): string {
     `${api.info.description} How it works: [README](../../../apps/site-search/README.md).`,
     callList(calls),
     ...calls.map((call) => callSection(call, around)),
-    note,
+    NOTE,
   ].join("\n\n");
 }
 

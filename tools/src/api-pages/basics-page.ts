@@ -16,8 +16,8 @@ export function basicsPage({ groups, shared, searchCalls, note }: Basics): strin
     "# API reference",
     note,
     "The shop API speaks the Shopware 6 Store API as far as it is listed here; additions of ours live under `/hearth`. Rules behind it: [contract](../../packages/contract/README.md). Machines read [openapi.generated.json](../../packages/contract/openapi.generated.json), which a running shop serves too, at `/store-api/_info/openapi3.json`. The site search has [its own](../../apps/site-search/openapi.generated.json).",
-    asking,
-    criteria,
+    ASKING,
+    CRITERIA,
     errors(shared),
     "## Shop API",
     groups.map(groupList).join("\n\n"),
@@ -27,7 +27,7 @@ export function basicsPage({ groups, shared, searchCalls, note }: Basics): strin
   ].join("\n\n");
 }
 
-const asking = `## Asking
+const ASKING = `## Asking
 
 The examples run against \`npm run demo\`:
 
@@ -48,7 +48,7 @@ Ids, names and figures in examples are made up: they have the right form and bel
 
 Fields nobody knows are refused. Amounts are decimal numbers in the currency of the channel. Times are UTC.`;
 
-const criteria = `## Criteria
+const CRITERIA = `## Criteria
 
 What many reads take to choose, sort and cut what they answer. A call names those it takes; others are refused with 400. The grammar is Shopware's.
 

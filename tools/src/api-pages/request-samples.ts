@@ -1,5 +1,5 @@
-const product = "0190a1b2c3d4e5f60718293a4b5c6d7e";
-const country = "0190a1b2c3d4e5f60718293a4b5c0001";
+const PRODUCT = "0190a1b2c3d4e5f60718293a4b5c6d7e";
+const COUNTRY = "0190a1b2c3d4e5f60718293a4b5c0001";
 
 const address = {
   firstName: "Mara",
@@ -7,14 +7,14 @@ const address = {
   street: "Ofenhausstraße 12",
   zipcode: "60314",
   city: "Frankfurt am Main",
-  countryId: country,
+  countryId: COUNTRY,
   phoneNumber: "+49 69 90009100",
 };
 
 /** What a client would really send, by operation, where all fields at once would make no sense. A test has each of them parsed. */
 export const requestSamples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  updateContext: { countryId: country },
-  readMedia: { ids: [product] },
+  updateContext: { countryId: COUNTRY },
+  readMedia: { ids: [PRODUCT] },
   readProduct: {
     limit: 3,
     filter: [{ type: "equals", field: "productNumber", value: "NW-AM-08" }],
@@ -22,8 +22,8 @@ export const requestSamples: Readonly<Record<string, Readonly<Record<string, unk
   },
   readProductListing: { limit: 24, p: 1, order: "price-asc", "min-price": 500, "only-aggregations": "" },
   searchPage: { search: "heat pump", limit: 24 },
-  addLineItem: { items: [{ type: "product", referencedId: product, quantity: 2 }] },
-  updateLineItem: { items: [{ id: product, quantity: 3 }] },
+  addLineItem: { items: [{ type: "product", referencedId: PRODUCT, quantity: 2 }] },
+  updateLineItem: { items: [{ id: PRODUCT, quantity: 3 }] },
   updateCartDetails: { zipcode: "60314" },
   loginCustomer: { username: "mara@example.com", password: "a sentence nobody guesses" },
   register: {

@@ -22,7 +22,7 @@ const release = {
 };
 
 /** Polish word forms, of Debian's hunspell-pl. */
-const polishWords = "/usr/share/hunspell/pl_PL";
+const POLISH_WORDS = "/usr/share/hunspell/pl_PL";
 
 /** Unpacks the engine below `folder`, once, and answers where it is. */
 export function installOpenSearch(folder: string): string {
@@ -72,5 +72,5 @@ function installPolish(home: string): void {
   const folder = join(home, "config/hunspell/pl_PL");
   mkdirSync(folder, { recursive: true });
   for (const end of ["aff", "dic"])
-    cpSync(`${polishWords}.${end}`, join(folder, `pl_PL.${end}`), { dereference: true });
+    cpSync(`${POLISH_WORDS}.${end}`, join(folder, `pl_PL.${end}`), { dereference: true });
 }

@@ -1,6 +1,6 @@
 import type { PageLanguage } from "./page-texts.ts";
 
-export const pageStyle = `
+export const PAGE_STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { max-width: 34rem; margin: 0 auto; padding: 1.5rem 1rem; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 1rem; font-size: 1.125rem; }

@@ -4,7 +4,7 @@ import type { SandboxControl } from "./control.ts";
 import type { Delays } from "./delays.ts";
 import type { Faults } from "./faults.ts";
 import { overviewPage } from "./overview-page.ts";
-import { pageStyle } from "./page-layout.ts";
+import { PAGE_STYLE } from "./page-layout.ts";
 import { answerPayPal, type PayPalApi } from "./paypal-api.ts";
 import { answerPayPalPage } from "./paypal-pages.ts";
 import { answerStripe, type StripeApi } from "./stripe-api.ts";
@@ -28,7 +28,7 @@ export function createRoutes(parts: Parts): Route {
     const { pathname } = request.url;
     if (pathname === "/") return htmlAnswer(overviewPage(control.payments(), control.webhooks.messages()));
     if (pathname === "/style.css")
-      return { status: 200, headers: { "content-type": "text/css" }, body: pageStyle };
+      return { status: 200, headers: { "content-type": "text/css" }, body: PAGE_STYLE };
     if (pathname.startsWith("/_control/")) return answerControl(control, request);
     if (pathname.startsWith("/c/pay/")) return answerStripePage(stripe.account, delays, request);
     if (pathname === "/checkoutnow") return answerPayPalPage(paypal.account, delays, request);

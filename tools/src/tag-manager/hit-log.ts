@@ -8,7 +8,7 @@ export interface Hit {
   cookies: string;
 }
 
-const kept = 500;
+const KEPT = 500;
 
 /** The newest hits, in memory only. */
 export function createHitLog() {
@@ -17,7 +17,7 @@ export function createHitLog() {
     /** False: it is no hit. */
     take(body: string): boolean {
       const hit = readHit(body);
-      if (hit) hits = [...hits, hit].slice(-kept);
+      if (hit) hits = [...hits, hit].slice(-KEPT);
       return hit !== null;
     },
     all: (): readonly Hit[] => hits,

@@ -16,11 +16,11 @@ export function hitPage(hits: readonly Hit[]): string {
       : `<table><thead><tr><th>Time</th><th>Queue</th><th>Event</th><th>Page</th><th>Content</th></tr></thead>
 <tbody>${rows.join("")}</tbody></table>`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta http-equiv="refresh" content="5"><title>Tag manager</title><style>${style}</style></head>
+<meta http-equiv="refresh" content="5"><title>Tag manager</title><style>${STYLE}</style></head>
 <body><h1>Tag manager</h1><form method="post" action="/delete"><button>Delete all</button></form>${shown}</body></html>`;
 }
 
-const style = `
+const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { max-width: 70rem; margin: 0 auto; padding: 1.5rem 1rem; }
 table { border-collapse: collapse; width: 100%; }

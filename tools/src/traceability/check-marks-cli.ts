@@ -6,7 +6,7 @@ import { documentPath } from "./document-path.ts";
 import { findGaps } from "./find-gaps.ts";
 import { collectProofs, proofsByItem } from "./proofs.ts";
 import { renderDocument } from "./render-document.ts";
-import { itemCount, loadRequirements } from "./requirements.ts";
+import { ITEM_COUNT, loadRequirements } from "./requirements.ts";
 
 const requirements = loadRequirements();
 const proofs = collectProofs();
@@ -18,4 +18,4 @@ reportProblems(isStale ? [...gaps, "docs/traceability.md is out of date: npm run
 const proven = proofsByItem(proofs);
 const leftOut = new Set(requirements.leftOut.flatMap(({ items }) => items));
 const settled = requirements.items.filter(({ item }) => proven.has(item) || leftOut.has(item));
-console.log(`${settled.length} of ${itemCount}`);
+console.log(`${settled.length} of ${ITEM_COUNT}`);

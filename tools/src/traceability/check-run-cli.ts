@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { reportProblems } from "../report-problems.ts";
 import { passedMarks, type TestReport } from "./passed-marks.ts";
 import { collectProofs } from "./proofs.ts";
-import { itemCount, loadRequirements } from "./requirements.ts";
+import { ITEM_COUNT, loadRequirements } from "./requirements.ts";
 import { settleRun } from "./settle-run.ts";
 
 const folder = process.argv[2];
@@ -16,4 +16,4 @@ const passed = readdirSync(folder)
 const { proven, deliberate, open } = settleRun(loadRequirements(), collectProofs(), passed);
 reportProblems(open.map(({ item, what }) => `${item} has no passing test in this run: ${what}`));
 const settled = proven.length + deliberate.length;
-console.log(`${settled} of ${itemCount}: ${proven.length} proven, ${deliberate.length} deliberate`);
+console.log(`${settled} of ${ITEM_COUNT}: ${proven.length} proven, ${deliberate.length} deliberate`);

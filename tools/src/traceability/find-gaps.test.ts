@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { findGaps } from "./find-gaps.ts";
 import type { Proof } from "./proofs.ts";
-import { itemCount, type Requirements } from "./requirements.ts";
+import { ITEM_COUNT, type Requirements } from "./requirements.ts";
 
-const all = Array.from({ length: itemCount }, (_, index) => index + 1);
+const all = Array.from({ length: ITEM_COUNT }, (_, index) => index + 1);
 const requirements: Requirements = {
   items: all.map((item) => ({ item, group: "All", what: `item ${item}` })),
   readings: [{ items: [15], record: "0059", reading: "one way" }],

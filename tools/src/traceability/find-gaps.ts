@@ -1,5 +1,5 @@
 import { type Proof, proofsByItem } from "./proofs.ts";
-import { itemCount, type Reading, type Requirements } from "./requirements.ts";
+import { ITEM_COUNT, type Reading, type Requirements } from "./requirements.ts";
 
 /** What keeps the list of requirements and the marks of the tests from being the whole truth. */
 export function findGaps(requirements: Requirements, proofs: readonly Proof[], records: ReadonlySet<string>) {
@@ -22,7 +22,7 @@ export function findGaps(requirements: Requirements, proofs: readonly Proof[], r
 
 function findListGaps({ items }: Requirements): string[] {
   const numbers = items.map(({ item }) => item);
-  const wanted = Array.from({ length: itemCount }, (_, index) => index + 1);
+  const wanted = Array.from({ length: ITEM_COUNT }, (_, index) => index + 1);
   const missing = wanted.filter((item) => !numbers.includes(item));
   const stray = numbers.filter((item, index) => !wanted.includes(item) || numbers.indexOf(item) !== index);
   return [
@@ -37,6 +37,6 @@ function findRecordGaps({ items, record }: Reading, records: ReadonlySet<string>
 }
 
 function findStrayMarks({ path, titles, text, items }: Proof): string[] {
-  const isStray = items.length === 0 || items.some((item) => item < 1 || item > itemCount);
-  return isStray ? [`${path}: "${titles.at(-1)} ${text}" names no item of 1-${itemCount}`] : [];
+  const isStray = items.length === 0 || items.some((item) => item < 1 || item > ITEM_COUNT);
+  return isStray ? [`${path}: "${titles.at(-1)} ${text}" names no item of 1-${ITEM_COUNT}`] : [];
 }

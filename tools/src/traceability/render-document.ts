@@ -1,7 +1,7 @@
 import { type Proof, proofsByItem } from "./proofs.ts";
 import type { Reading, Requirement, Requirements } from "./requirements.ts";
 
-const head = `# Which requirement is proven where
+const HEAD = `# Which requirement is proven where
 
 Written by \`npm run trace\` from the marks at the ends of test titles and from \`docs/requirements\`; \`npm run verify\` fails when it is out of date, \`.ci/run\` when an item has no passing test. How it works: [0059](./decisions/0059-marks-in-tests.md). Duties by law and other promises that have no number are in [promises.md](./promises.md).
 `;
@@ -25,7 +25,7 @@ export function renderDocument(
     const rows = requirements.items.filter((requirement) => requirement.group === group).map(row);
     return `## ${group}\n\n| Item | What | Proven by |\n| -- | -- | -- |\n${rows.join("\n")}\n`;
   });
-  return [head, ...tables].join("\n");
+  return [HEAD, ...tables].join("\n");
 }
 
 function renderProof({ path, titles }: Proof): string {

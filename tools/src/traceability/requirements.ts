@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { repositoryRoot } from "../repository.ts";
 
-export const itemCount = 347;
+export const ITEM_COUNT = 347;
 
 export interface Requirement {
   item: number;
@@ -27,14 +27,14 @@ export interface Requirements {
   leftOut: Reading[];
 }
 
-const folder = "docs/requirements";
+const FOLDER = "docs/requirements";
 
 interface GroupFile {
   groups: { title: string; items: Record<string, string> }[];
 }
 
 export function loadRequirements(): Requirements {
-  const files = readdirSync(join(repositoryRoot, folder)).filter((name) => /^\w-.*\.yaml$/.test(name));
+  const files = readdirSync(join(repositoryRoot, FOLDER)).filter((name) => /^\w-.*\.yaml$/.test(name));
   const groups = files.flatMap((name) => (load(name) as GroupFile).groups);
   const items = groups.flatMap(({ title, items: own }) =>
     Object.entries(own).map(([item, what]) => ({ item: Number(item), group: title, what })),
@@ -44,5 +44,5 @@ export function loadRequirements(): Requirements {
 }
 
 function load(name: string): unknown {
-  return parse(readFileSync(join(repositoryRoot, folder, name), "utf8"));
+  return parse(readFileSync(join(repositoryRoot, FOLDER, name), "utf8"));
 }

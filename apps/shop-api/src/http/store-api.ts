@@ -5,7 +5,7 @@ import { answerEndpoint } from "./answer-endpoint.ts";
 import { sendNotFound } from "./create-port.ts";
 import { handlers } from "./store-api/handlers.ts";
 
-const swHeaders =
+const SW_HEADERS =
   "sw-access-key, sw-context-token, sw-language-id, sw-include-seo-urls, content-type, authorization, x-request-id";
 
 /** Registers every endpoint of the contract under the prefix it is mounted at. */
@@ -18,13 +18,13 @@ export function storeApi(services: Services) {
     );
 
     app.addHook("onRequest", (_request, reply, done) => {
-      reply.header("access-control-allow-origin", "*").header("access-control-expose-headers", swHeaders);
+      reply.header("access-control-allow-origin", "*").header("access-control-expose-headers", SW_HEADERS);
       done();
     });
     app.options("/*", async (_request, reply) =>
       reply
         .header("access-control-allow-methods", "GET, POST, PUT, PATCH, DELETE, OPTIONS")
-        .header("access-control-allow-headers", swHeaders)
+        .header("access-control-allow-headers", SW_HEADERS)
         .code(200)
         .send(),
     );

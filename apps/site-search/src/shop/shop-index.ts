@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from "@hearth/i18n";
+import { DEFAULT_LOCALE, isLocale, type Locale } from "@hearth/i18n";
 import type { Channel } from "../platform/config.ts";
 import { keepEach } from "../platform/kept.ts";
 import { ProtocolFailure } from "../protocol/protocol-failure.ts";
@@ -44,7 +44,7 @@ export function createIndexFinder(ask: AskShop, channels: readonly Channel[]): F
     const channel = channelOf.get(shop);
     if (!channel) throw new ProtocolFailure("unknown_hashid");
     const languages = await languagesOf(channel);
-    const wanted = language ?? languageOf(defaultLocale);
+    const wanted = language ?? languageOf(DEFAULT_LOCALE);
     const found = languages.find(({ code }) => languageOf(code) === wanted);
     if (!found) throw new ProtocolFailure("unknown_language");
     return {
@@ -52,7 +52,7 @@ export function createIndexFinder(ask: AskShop, channels: readonly Channel[]): F
       accessKey: channel.accessKey,
       languageId: found.id,
       language: wanted,
-      locale: isLocale(found.code) ? found.code : defaultLocale,
+      locale: isLocale(found.code) ? found.code : DEFAULT_LOCALE,
     };
   };
 }

@@ -1,5 +1,5 @@
 /** Slow machines are never idle; after this long a part begins anyway. */
-const patienceMs = 2000;
+const PATIENCE_MS = 2000;
 
 type Wake = () => unknown;
 
@@ -47,7 +47,7 @@ export function whenAllRun(done: () => void): void {
 function requestNext(): void {
   // Not every browser tells when it is idle.
   const request = (window as Partial<Window>).requestIdleCallback;
-  if (request) request(() => void runNext(), { timeout: patienceMs });
+  if (request) request(() => void runNext(), { timeout: PATIENCE_MS });
   else setTimeout(() => void runNext(), 1);
 }
 

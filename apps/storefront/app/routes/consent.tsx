@@ -19,7 +19,7 @@ import { PageTitle } from "../shell/page-head.tsx";
 import { Notification } from "../ui/message/notification.tsx";
 import type { Route } from "./+types/consent";
 
-const path = "/consent";
+const PATH = "/consent";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { tagManager } = context.get(visitContext);
@@ -28,7 +28,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     offered: offered({ tagManager }),
     host: tagManager?.host ?? null,
     isSaved: new URL(request.url).searchParams.has("saved"),
-    languagePaths: samePathInEveryLanguage(path),
+    languagePaths: samePathInEveryLanguage(PATH),
   };
 }
 
@@ -46,7 +46,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   visit.cookies.push(consentCookieOf(consent, visit.publicUrl.startsWith("https:")));
   const traces = unwantedTraces(request.headers.get("cookie") ?? "", groups);
   visit.cookies.push(...traces.map((name) => `${name}=; Path=/; Max-Age=0`));
-  return goOn(toHref(visit.locale, `${path}?saved`));
+  return goOn(toHref(visit.locale, `${PATH}?saved`));
 }
 
 type Shop = Pick<Visit, "tagManager">;

@@ -62,7 +62,7 @@ export async function loadPage(visit: Visit, path: string, page: PageRef): Promi
 }
 
 /** Search results quote about this much. */
-const descriptionLength = 155;
+const DESCRIPTION_LENGTH = 155;
 
 function headSource({ title, description, content }: Loaded) {
   const { data } = content;
@@ -70,7 +70,7 @@ function headSource({ title, description, content }: Loaded) {
   const [picture] = content.kind === "product" ? content.data.pictures : [];
   return {
     title,
-    description: description || (ownText ? plainText(ownText, descriptionLength) : null),
+    description: description || (ownText ? plainText(ownText, DESCRIPTION_LENGTH) : null),
     type: content.kind === "product" ? "product" : "website",
     picture: picture && largestPicture(picture),
   } as const;

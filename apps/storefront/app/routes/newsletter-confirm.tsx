@@ -11,7 +11,7 @@ import { samePathInEveryLanguage } from "../shell/language-paths.ts";
 import { PageTitle } from "../shell/page-head.tsx";
 import type { Route } from "./+types/newsletter-confirm";
 
-const path = "/newsletter-subscribe";
+const PATH = "/newsletter-subscribe";
 const outcomes = ["confirmed", "known", "invalid"] as const;
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -23,13 +23,13 @@ export function loader({ request }: Route.LoaderArgs) {
     : em && hash
       ? { name: "ask", em, hash }
       : { name: "broken" };
-  return { step, languagePaths: samePathInEveryLanguage(path) };
+  return { step, languagePaths: samePathInEveryLanguage(PATH) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = context.get(visitContext);
   const { em = "", hash = "" } = formValues(await postedForm(request, visit), ["em", "hash"]);
-  const done = (outcome: (typeof outcomes)[number]) => goOn(toHref(visit.locale, `${path}?done=${outcome}`));
+  const done = (outcome: (typeof outcomes)[number]) => goOn(toHref(visit.locale, `${PATH}?done=${outcome}`));
   try {
     await visit.shop.act("confirmNewsletter", { body: { em, hash } });
     return done("confirmed");

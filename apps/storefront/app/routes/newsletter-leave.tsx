@@ -14,14 +14,14 @@ import { samePathInEveryLanguage } from "../shell/language-paths.ts";
 import { PageTitle } from "../shell/page-head.tsx";
 import type { Route } from "./+types/newsletter-leave";
 
-const path = "/newsletter-leave";
+const PATH = "/newsletter-leave";
 
 export function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const { recipient, seal } = linkOf(request);
   const step: LeaveStep =
     searchParams.get("done") === "left" ? "left" : recipient && seal ? "ask" : "invalid";
-  return { step, languagePaths: samePathInEveryLanguage(path) };
+  return { step, languagePaths: samePathInEveryLanguage(PATH) };
 }
 
 /**
@@ -45,7 +45,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     visit.log.warn("newsletter-leave-failed", { error });
     return formAgain(failedForm({}, error), { step: "ask" as LeaveStep });
   }
-  return isOwn ? goOn(toHref(visit.locale, `${path}?done=left`)) : answer("left", 200);
+  return isOwn ? goOn(toHref(visit.locale, `${PATH}?done=left`)) : answer("left", 200);
 }
 
 const answer = (step: LeaveStep, status: number) => data({ form: emptyForm, step }, { status });

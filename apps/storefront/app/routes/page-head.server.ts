@@ -7,7 +7,7 @@ import type { Visit } from "../platform/http/visit.server.ts";
 import type { LanguagePaths } from "../shell/language-paths.ts";
 import type { PageHeadData } from "../shell/page-head.tsx";
 
-const shareImage = "/share.png";
+const SHARE_IMAGE = "/share.png";
 
 interface HeadSource {
   title: string;
@@ -23,7 +23,7 @@ export function pageHead(visit: Visit, source: HeadSource, paths: LanguagePaths)
   return {
     ...texts,
     robots: pageRobots(visit.pathname, visit.query),
-    image: new URL(picture ?? shareImage, visit.publicUrl).href,
+    image: new URL(picture ?? SHARE_IMAGE, visit.publicUrl).href,
     ...pageLinks({
       publicUrl: visit.publicUrl,
       locale: visit.locale,

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "react-router";
 import { readListingQuery } from "../features/listing/public.ts";
 import { SearchSlot } from "../features/personalisation/public.ts";
 import { loadSearchPage } from "../features/search/load-search-page.server.ts";
-import { SearchPage, searchPath } from "../features/search/public.ts";
+import { SearchPage, SEARCH_PATH } from "../features/search/public.ts";
 import { useLanguage } from "../platform/language/language.tsx";
 import { showFailures } from "../platform/http/page-failure.server.ts";
 import { visitContext } from "../platform/http/visit.server.ts";
@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const query = readListingQuery(visit.query);
   const found = await showFailures(visit, () => loadSearchPage(visit, query));
-  return { term: query.term, found, languagePaths: samePathInEveryLanguage(searchPath) };
+  return { term: query.term, found, languagePaths: samePathInEveryLanguage(SEARCH_PATH) };
 }
 
 export default function Search({ loaderData: { term, found } }: Route.ComponentProps) {

@@ -1,8 +1,13 @@
 import { data } from "react-router";
-import { contactKind, contactSentId } from "../features/contact/contact-names.ts";
+import { CONTACT_KIND, CONTACT_SENT_ID } from "../features/contact/contact-names.ts";
 import { sendContact } from "../features/contact/send-contact.server.ts";
 import { leave, subscribe } from "../features/newsletter/ask-newsletter.server.ts";
-import { leaveKind, leftId, subscribedId, subscribeKind } from "../features/newsletter/newsletter-names.ts";
+import {
+  LEAVE_KIND,
+  LEFT_ID,
+  SUBSCRIBED_ID,
+  SUBSCRIBE_KIND,
+} from "../features/newsletter/newsletter-names.ts";
 import { goOn, postedForm } from "../platform/forms/form.server.ts";
 import type { FormState } from "../platform/forms/form-state.ts";
 import { refuse } from "../platform/http/page-failure.server.ts";
@@ -18,18 +23,18 @@ interface Taker {
 
 /** The forms editors can place on a page. */
 const takers: readonly Taker[] = [
-  { kind: contactKind, take: sendContact, sentId: contactSentId },
-  { kind: subscribeKind, take: subscribe, sentId: subscribedId },
-  { kind: leaveKind, take: leave, sentId: leftId },
+  { kind: CONTACT_KIND, take: sendContact, sentId: CONTACT_SENT_ID },
+  { kind: SUBSCRIBE_KIND, take: subscribe, sentId: SUBSCRIBED_ID },
+  { kind: LEAVE_KIND, take: leave, sentId: LEFT_ID },
 ];
 
 /** More than may be attached, so that whoever attached too much is told so. */
-const mostBytesWithFiles = 12 * 1024 * 1024;
+const MOST_BYTES_WITH_FILES = 12 * 1024 * 1024;
 
 /** Takes a form of a content page: the page again with what is wrong, or the same address at the words of thanks. */
 export async function takeForm(visit: Visit, request: Request) {
   const hasFiles = request.headers.get("content-type")?.startsWith("multipart/form-data") ?? false;
-  const form = await postedForm(request, visit, hasFiles ? mostBytesWithFiles : undefined);
+  const form = await postedForm(request, visit, hasFiles ? MOST_BYTES_WITH_FILES : undefined);
   const taker = takers.find(({ kind }) => kind === form.get("form"));
   const { kind, take, sentId } = taker ?? refuse(400, "This is no form of the shop");
   const refused = await take(visit, form);

@@ -6,7 +6,7 @@ import { prefillWithdrawal } from "../features/withdrawal/prefill-withdrawal.ser
 import {
   WithdrawalConfirmation,
   WithdrawalForm,
-  withdrawalPath,
+  WITHDRAWAL_PATH,
   WithdrawalReceived,
 } from "../features/withdrawal/public.ts";
 import { SignInPage } from "../features/sign-in/public.ts";
@@ -23,7 +23,7 @@ import type { Route } from "./+types/withdrawal";
 export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     form: filledForm(await prefillWithdrawal(context.get(visitContext), request)),
-    languagePaths: samePathInEveryLanguage(withdrawalPath),
+    languagePaths: samePathInEveryLanguage(WITHDRAWAL_PATH),
   };
 }
 

@@ -20,7 +20,7 @@ const roots = {
 } as const;
 
 /** The settings as a page. */
-const consentPath = "/consent";
+const CONSENT_PATH = "/consent";
 
 type MenuTrees = Record<keyof typeof roots, readonly Category[]>;
 
@@ -71,7 +71,7 @@ function menuEntries(categories: readonly Category[], depth: number): PlacedEntr
 
 function menuTarget(category: Category): MenuTarget {
   const link = navigationLink(category);
-  return link.kind === "consent" ? { kind: "consent", target: consentPath } : link;
+  return link.kind === "consent" ? { kind: "consent", target: CONSENT_PATH } : link;
 }
 
 function shortDescription({ customFields }: Category): string | null {

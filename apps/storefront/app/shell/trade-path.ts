@@ -1,2 +1,2 @@
 /** Leads visitors to the application for a trade account, and shows customers where theirs stands. */
-export const tradePath = "/account/trade";
+export const TRADE_PATH = "/account/trade";

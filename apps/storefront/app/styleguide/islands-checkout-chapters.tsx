@@ -84,7 +84,7 @@ const bank = {
 };
 
 /** Long enough to look at it. */
-const quietSeconds = 3600;
+const QUIET_SECONDS = 3600;
 
 export function CheckoutIslandsChapter() {
   return (
@@ -113,7 +113,7 @@ export function CheckoutIslandsChapter() {
         />
       </Specimen>
       <Specimen name="payment-redirect">
-        <PaymentRedirect url="#islands-checkout" seconds={quietSeconds} stopHref="#islands-checkout" />
+        <PaymentRedirect url="#islands-checkout" seconds={QUIET_SECONDS} stopHref="#islands-checkout" />
       </Specimen>
       <Specimen name="payment-wait">
         <PaymentWait orderId="none" outcome="waiting" href="#islands-checkout" stopHref="#islands-checkout" />

@@ -1,6 +1,6 @@
-import { consentDialogId } from "../features/consent/public-islands.ts";
+import { CONSENT_DIALOG_ID } from "../features/consent/public-islands.ts";
 import { DataIcon, IconSheet } from "../features/icon/public.ts";
-import { loginDialogId } from "../features/sign-in/public-islands.ts";
+import { LOGIN_DIALOG_ID } from "../features/sign-in/public-islands.ts";
 import { MenuRow } from "../shell/menu/menu-row.island.tsx";
 import { DialogLink } from "../ui/overlay/dialog-link.island.tsx";
 import { Notification } from "../ui/message/notification.tsx";
@@ -28,10 +28,10 @@ export function ShellIslandsChapter() {
         </nav>
       </Specimen>
       <Specimen name="dialog links: consent settings, login">
-        <DialogLink dialog={consentDialogId} href="#shell-islands" className="link">
+        <DialogLink dialog={CONSENT_DIALOG_ID} href="#shell-islands" className="link">
           Settings
         </DialogLink>
-        <DialogLink dialog={loginDialogId} href="#shell-islands" className="link">
+        <DialogLink dialog={LOGIN_DIALOG_ID} href="#shell-islands" className="link">
           Sign in
         </DialogLink>
       </Specimen>

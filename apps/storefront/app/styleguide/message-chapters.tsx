@@ -6,19 +6,19 @@ import { Skeleton, SkeletonCards } from "../ui/base/skeleton.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
 import { ToastButtons } from "./toast-buttons.island.tsx";
 
-const message = "Die Menge wurde auf den Bestand von 12 Stück gesetzt.";
+const MESSAGE = "Die Menge wurde auf den Bestand von 12 Stück gesetzt.";
 
 export function NoticeChapter() {
   return (
     <Chapter id="notices" title="Notifications and toasts">
       {noticeTypes.map((type) => (
         <Notification key={type} type={type} persistent closeLabel="Schließen">
-          {type}: {message}
+          {type}: {MESSAGE}
         </Notification>
       ))}
       <Notification type="success">This one leaves after 2500 ms.</Notification>
       <Specimen name="toasts: 5000 ms, the last one stays">
-        <ToastButtons message={message} />
+        <ToastButtons message={MESSAGE} />
       </Specimen>
     </Chapter>
   );

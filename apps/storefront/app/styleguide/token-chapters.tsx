@@ -26,7 +26,7 @@ const colours = {
   "info-soft": "bg-info-soft",
 };
 
-const sample = "Wärmepumpe für das ganze Haus – pompa ciepła, źródło ciepła";
+const SAMPLE = "Wärmepumpe für das ganze Haus – pompa ciepła, źródło ciepła";
 
 export function ColourChapter() {
   return (
@@ -47,22 +47,22 @@ export function TypeChapter() {
   return (
     <Chapter id="type" title="Type">
       <Specimen name="display">
-        <p className="text-display font-bold text-balance">{sample}</p>
+        <p className="text-display font-bold text-balance">{SAMPLE}</p>
       </Specimen>
       <Specimen name="title">
-        <p className="text-title font-bold text-balance">{sample}</p>
+        <p className="text-title font-bold text-balance">{SAMPLE}</p>
       </Specimen>
       <Specimen name="heading">
-        <p className="text-heading font-semibold text-balance">{sample}</p>
+        <p className="text-heading font-semibold text-balance">{SAMPLE}</p>
       </Specimen>
       <Specimen name="lead">
-        <p className="text-lead">{sample}</p>
+        <p className="text-lead">{SAMPLE}</p>
       </Specimen>
       <Specimen name="text, small text, link">
-        <p>{sample}</p>
-        <p className="text-sm text-ink-soft">{sample}</p>
+        <p>{SAMPLE}</p>
+        <p className="text-sm text-ink-soft">{SAMPLE}</p>
         <a href="#type" className="link">
-          {sample}
+          {SAMPLE}
         </a>
       </Specimen>
     </Chapter>

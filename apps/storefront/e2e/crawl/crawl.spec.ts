@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { defaultLocale, locales } from "@hearth/i18n";
+import { DEFAULT_LOCALE, locales } from "@hearth/i18n";
 import { atOnce } from "./at-once.ts";
 import { browserFindings } from "./browser-findings.ts";
 import { readSitemap } from "./listed-pages.ts";
@@ -15,7 +15,7 @@ const inOtherLanguages = 4;
 
 function answersToRead(pages: readonly ListedPage[]): ListedPage[] {
   if (process.env.CRAWL === "all") return [...pages];
-  const isGerman = ({ locale }: ListedPage) => locale === defaultLocale;
+  const isGerman = ({ locale }: ListedPage) => locale === DEFAULT_LOCALE;
   return Object.entries(everyNth).flatMap(([type, step]) => {
     const some = pages.filter((page) => page.type === type);
     return [

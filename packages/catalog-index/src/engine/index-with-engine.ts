@@ -16,7 +16,7 @@ interface Settings {
 }
 
 /** How long an engine that failed is left alone. */
-const restMs = 2000;
+const REST_MS = 2000;
 
 /**
  * PostgreSQL is always right; the engine answers as long as it is known to hold the same. A change goes to both before anybody is
@@ -37,7 +37,7 @@ export function createIndexWithEngine({ sql, postgres, engine, warn }: Settings)
       ]);
       return isBehind || !isLoaded ? null : answer;
     } catch (error) {
-      restsUntil = Date.now() + restMs;
+      restsUntil = Date.now() + REST_MS;
       warn(error);
       return null;
     }

@@ -1,9 +1,9 @@
 import type { FacetCount, ListFacets } from "../port.ts";
-import { allOf, type FilterTests, optionsPrefix, passing, passingMembers } from "./filter-tests.ts";
+import { allOf, type FilterTests, OPTIONS_PREFIX, passing, passingMembers } from "./filter-tests.ts";
 
-const mostManufacturers = 2_000;
-const mostOptions = 20_000;
-const mostCategories = 2_000;
+const MOST_MANUFACTURERS = 2_000;
+const MOST_OPTIONS = 20_000;
+const MOST_CATEGORIES = 2_000;
 
 interface Bucket {
   key: string;
@@ -25,7 +25,7 @@ export interface FacetAnswer {
   price: Ends | { members: { fitting: Ends } };
   rating: { max: { value: number | null } };
   shippingFree: { doc_count: number };
-  [options: `${typeof optionsPrefix}${string}`]: MemberBuckets;
+  [options: `${typeof OPTIONS_PREFIX}${string}`]: MemberBuckets;
 }
 
 /** What may still be chosen: each facet is narrowed by all filters but its own. Without filters it is what the scope holds. */
@@ -33,20 +33,20 @@ export function facetQuestions(tests: FilterTests, isSearch: boolean): Record<st
   const behind = (facet: string, ...more: object[]) => allOf([...passing(tests, facet), ...more]);
   const chosenGroups = tests.member
     .map(({ facet }) => facet)
-    .filter((facet) => facet.startsWith(optionsPrefix));
+    .filter((facet) => facet.startsWith(OPTIONS_PREFIX));
   return {
     manufacturer: {
       filter: behind("manufacturer"),
-      aggs: { values: { terms: { field: "manufacturerId", size: mostManufacturers } } },
+      aggs: { values: { terms: { field: "manufacturerId", size: MOST_MANUFACTURERS } } },
     },
     ...(isSearch && {
       category: {
         filter: behind("category"),
-        aggs: { values: { terms: { field: "categoryIds", size: mostCategories } } },
+        aggs: { values: { terms: { field: "categoryIds", size: MOST_CATEGORIES } } },
       },
     }),
     // All groups, narrowed by every filter; those with a choice of their own come once more without it.
-    [optionsPrefix]: optionQuestion(tests, ""),
+    [OPTIONS_PREFIX]: optionQuestion(tests, ""),
     ...Object.fromEntries(chosenGroups.map((facet) => [facet, optionQuestion(tests, facet)])),
     price: priceQuestion(tests),
     rating: { filter: behind("rating"), aggs: { max: { max: { field: "ratingAverage" } } } },
@@ -56,9 +56,9 @@ export function facetQuestions(tests: FilterTests, isSearch: boolean): Record<st
 
 /** As long as no filter is about members, all options of a hit count. */
 function optionQuestion(tests: FilterTests, facet: string): object {
-  const groupId = facet.slice(optionsPrefix.length);
+  const groupId = facet.slice(OPTIONS_PREFIX.length);
   const include = groupId && { include: `${groupId}:.*` };
-  const values = (field: string) => ({ terms: { field, size: mostOptions, ...include } });
+  const values = (field: string) => ({ terms: { field, size: MOST_OPTIONS, ...include } });
   const filter = allOf(passing(tests, facet));
   if (tests.member.length === 0) return { filter, aggs: { values: values("groupedOptionIds") } };
   const counted = { ...values("members.groupedOptionIds"), aggs: { hits: { reverse_nested: {} } } };
@@ -79,9 +79,9 @@ function ofMembers(filter: object, aggs: object): object {
 }
 
 export function facetsFrom(answer: FacetAnswer): ListFacets {
-  const { [optionsPrefix]: all, ...rest } = answer;
-  const chosen = Object.entries(rest).filter(([name]) => name.startsWith(optionsPrefix));
-  const chosenGroups = new Set(chosen.map(([name]) => name.slice(optionsPrefix.length)));
+  const { [OPTIONS_PREFIX]: all, ...rest } = answer;
+  const chosen = Object.entries(rest).filter(([name]) => name.startsWith(OPTIONS_PREFIX));
+  const chosenGroups = new Set(chosen.map(([name]) => name.slice(OPTIONS_PREFIX.length)));
   const others = countsIn(all).filter(({ id }) => !chosenGroups.has(groupIn(id)));
   const options = [...others, ...chosen.flatMap(([, buckets]) => countsIn(buckets as MemberBuckets))];
   const { min, max } = "members" in answer.price ? answer.price.members.fitting : answer.price;

@@ -27,7 +27,7 @@ export function noTests(priceList?: string): FilterTests {
 }
 
 /** A facet per group of options. */
-export const optionsPrefix = "options:";
+export const OPTIONS_PREFIX = "options:";
 
 /** `groupOf` knows the group of every chosen option that is in the index. */
 export function filterTests(
@@ -47,7 +47,7 @@ export function filterTests(
   if (productIds) add(hit, "product", { terms: { productIds } });
   for (const [groupId, ids] of Map.groupBy(optionIds, groupOf)) {
     const grouped = ids.map((id) => `${groupId}:${id}`);
-    add(member, optionsPrefix + groupId, { terms: { "members.groupedOptionIds": grouped } });
+    add(member, OPTIONS_PREFIX + groupId, { terms: { "members.groupedOptionIds": grouped } });
   }
   if (minPriceCents !== undefined || maxPriceCents !== undefined) {
     add(member, "price", { range: { [prices.member]: { gte: minPriceCents, lte: maxPriceCents } } });

@@ -4,14 +4,14 @@ import * as field from "./word-query.ts";
 import { type Way, wordQuery } from "./word-query.ts";
 
 /** Each tier is worth so much more than the next. */
-const tierStep = 2;
+const TIER_STEP = 2;
 /** A hit whose category says what is searched for: worth more than one tier. */
-const kindBonus = 3;
-const fewWords = 2;
+const KIND_BONUS = 3;
+const FEW_WORDS = 2;
 /** Of many words so many have to be met. */
-const manyWords = "60%";
+const MANY_WORDS = "60%";
 /** Wordings that are looked for in long texts. */
-const mostWeighed = 3;
+const MOST_WEIGHED = 3;
 
 /** One way to read a search. `isLast`: it answers also when its words find nothing. */
 export interface Reading {
@@ -45,7 +45,7 @@ export function searchReadings({ term, locale, alternatives, isUnfinished }: Sea
   const { words } = own;
   return [
     { query: anyOf(said.map((each, at) => named(each, { isUnfinished, less: at > 0 ? 1 : 0 }))) },
-    { query: anyOf(said.slice(0, mostWeighed).map((each) => weighed(each.words, { isUnfinished }))) },
+    { query: anyOf(said.slice(0, MOST_WEIGHED).map((each) => weighed(each.words, { isUnfinished }))) },
     { query: slipped(words), isForgiving: true },
     { query: weighed(words, { isUnfinished: true, fuzzyAmong: words.length }), isForgiving: true },
     ...(words.length > 1 ? [{ query: anyWord(words), isForgiving: true }] : []),
@@ -95,8 +95,8 @@ function slipped(words: readonly SearchWord[]): object {
 function tiered(tiers: readonly object[], { less, kind }: { less: number; kind: object }): object {
   return {
     bool: {
-      must: anyOf(tiers.map((filter, at) => constant(filter, (tiers.length - at) * tierStep - less))),
-      should: [constant(kind, kindBonus)],
+      must: anyOf(tiers.map((filter, at) => constant(filter, (tiers.length - at) * TIER_STEP - less))),
+      should: [constant(kind, KIND_BONUS)],
     },
   };
 }
@@ -109,7 +109,7 @@ interface Weighing {
 /** All words, or most of many, anywhere: the more telling their places, the better. */
 function weighed(words: readonly SearchWord[], { isUnfinished, fuzzyAmong }: Weighing): object {
   const begun = isUnfinished ? field.partBegun : undefined;
-  return mostOf(words, words.length <= fewWords ? "100%" : manyWords, {
+  return mostOf(words, words.length <= FEW_WORDS ? "100%" : MANY_WORDS, {
     fields: field.inText,
     begun,
     inPieces: true,

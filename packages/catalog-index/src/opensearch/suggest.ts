@@ -3,12 +3,12 @@ import { countsIn } from "./facets.ts";
 import { type Engine, listReadings, wordingOf } from "./list.ts";
 import { searchReadings } from "./search-readings.ts";
 
-const places = 5;
+const PLACES = 5;
 /** While somebody types, a good hit at once is better than the best one later: of more than so many the first are taken. */
-const mostLookedAt = 500;
+const MOST_LOOKED_AT = 500;
 const terms = (field: string) => ({
   filter: { match_all: {} },
-  aggs: { values: { terms: { field, size: places } } },
+  aggs: { values: { terms: { field, size: PLACES } } },
 });
 
 /** After other words the first letter of the next one says nothing yet. */
@@ -23,7 +23,7 @@ export async function suggest(engine: Engine, asked: SuggestQuery): Promise<Sugg
   const scope = { kind: "search", ...search } as const;
   const query = { scope, filters: {}, sort: "score", offset: 0, limit, facets: "none" } as const;
   const where = { manufacturer: terms("manufacturerId"), category: terms("categoryIds") };
-  const found = await listReadings(engine, readings, query, { aggs: where, mostLookedAt });
+  const found = await listReadings(engine, readings, query, { aggs: where, mostLookedAt: MOST_LOOKED_AT });
   if (!found) return { hits: [], total: 0, exactId: null, manufacturers: [], categories: [] };
   const { hits, total, exactId } = found.answer;
   const { manufacturer, category } = found.aggregations;

@@ -1,7 +1,7 @@
 import type { SearchWord } from "./search-words.ts";
 
-const minNumber = 4;
-const minBeginning = 3;
+const MIN_NUMBER = 4;
+const MIN_BEGINNING = 3;
 
 /** Fields from the most telling to the least. */
 export const whole = ["name", "name.folded", "name.joined"];
@@ -15,7 +15,7 @@ export const partBegun = [...begun, "name.part_begin"];
 /** A slip is looked for where words stand as they are written: one expansion for each field is enough. */
 const slipped = ["name.folded", "name.head", "name.parts", "kind.folded", "kind.head", "about.folded"];
 /** All slips of a search together: the engine refuses queries that grow without end. */
-const mostSlips = 40;
+const MOST_SLIPS = 40;
 
 /** How a word may be met: in which fields, begun only, in pieces, or with a slip. */
 export interface Way {
@@ -31,8 +31,8 @@ export function wordQuery(word: SearchWord, way: Way): object {
   const { text, pieces } = word;
   const isFuzzy = fuzzyAmong !== undefined;
   const ways: object[] = [match(text, fields)];
-  if (/^\p{N}+$/u.test(text) && text.length >= minNumber) ways.push({ term: { numbers: text } });
-  if (beginnings.length > 0 && (text.length >= minBeginning || !isFuzzy)) ways.push(match(text, beginnings));
+  if (/^\p{N}+$/u.test(text) && text.length >= MIN_NUMBER) ways.push({ term: { numbers: text } });
+  if (beginnings.length > 0 && (text.length >= MIN_BEGINNING || !isFuzzy)) ways.push(match(text, beginnings));
   if (way.inPieces && (pieces.length > 1 || (isFuzzy && pieces.length > 0))) {
     const each = pieces.map((piece) => wordQuery({ text: piece, pieces: [] }, { fields }));
     ways.push({ bool: { must: each } });
@@ -40,7 +40,7 @@ export function wordQuery(word: SearchWord, way: Way): object {
   const slips = fields.filter((field) => slipped.includes(field));
   // Digits that differ are other digits.
   if (isFuzzy && slips.length > 0 && !/\p{N}/u.test(text)) {
-    const most = Math.max(4, Math.floor(mostSlips / fuzzyAmong));
+    const most = Math.max(4, Math.floor(MOST_SLIPS / fuzzyAmong));
     const slip = { fuzziness: "AUTO:4,8", prefix_length: 1, max_expansions: most };
     ways.push(match(text, [...slips, ...beginnings], slip));
   }

@@ -5,8 +5,8 @@ import type { LanguageIndexes } from "./language-indexes.ts";
 import { changePatience, rebuildPatience } from "./write-patience.ts";
 
 /** Bulks of this many documents: large enough to be quick, small enough for an engine with little memory. */
-const bulkSize = 1000;
-const maxFamilyHits = 10_000;
+const BULK_SIZE = 1000;
+const MAX_FAMILY_HITS = 10_000;
 
 export async function replaceFamilies(
   client: Client,
@@ -44,7 +44,7 @@ async function findGone(
   const kept = new Set(entries.map(({ productId }) => productId));
   const { body } = await client.search({
     index: indexes.aliasOf("*"),
-    body: { size: maxFamilyHits, _source: false, query: { terms: { familyId: families } } },
+    body: { size: MAX_FAMILY_HITS, _source: false, query: { terms: { familyId: families } } },
   });
   const hits = body.hits.hits as { _index: string; _id: string }[];
   return hits.filter(({ _id }) => !kept.has(_id)).map(({ _index, _id }) => ({ delete: { _index, _id } }));
@@ -67,7 +67,7 @@ export async function bulkLoad(
       lines.push({ index: { _index: index, _id: entry.productId } }, entryDocument(entry, text));
     }
     loaded += 1;
-    if (lines.length >= bulkSize * 2) {
+    if (lines.length >= BULK_SIZE * 2) {
       await sendBulk(client, lines, {}, rebuildPatience);
       lines = [];
     }

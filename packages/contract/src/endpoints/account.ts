@@ -7,18 +7,18 @@ import { NewsletterRecipientSchema } from "../entity/newsletter-recipient.ts";
 import { SuccessSchema, TokenAnswerSchema } from "../envelope.ts";
 import { idSchema, type LanguageId } from "../id.ts";
 import {
-  badEmail,
-  badFormat,
-  badVatId,
-  blank,
+  BAD_EMAIL,
+  BAD_FORMAT,
+  BAD_VAT_ID,
+  BLANK,
   formErrors,
   formInput,
-  noChoice,
-  notEqual,
-  tooCommon,
-  tooLong,
-  tooShort,
-  unknownEntity,
+  NO_CHOICE,
+  NOT_EQUAL,
+  TOO_COMMON,
+  TOO_LONG,
+  TOO_SHORT,
+  UNKNOWN_ENTITY,
 } from "./form-errors.ts";
 import { associationErrors, authThrottled, badId, badParameter, notLoggedIn } from "./shared-errors.ts";
 
@@ -52,7 +52,7 @@ export const accountEndpoints = {
     summary: "Change name, account type, company, VAT ids, birthday",
     login: "session",
     input: ProfileInputSchema,
-    errors: [...formErrors(blank, tooLong, badFormat, noChoice, badVatId, unknownEntity), notLoggedIn],
+    errors: [...formErrors(BLANK, TOO_LONG, BAD_FORMAT, NO_CHOICE, BAD_VAT_ID, UNKNOWN_ENTITY), notLoggedIn],
   }),
   changeEmail: visitorEndpoint({
     ...formInput,
@@ -63,7 +63,7 @@ export const accountEndpoints = {
       "Ask for another e-mail address; a link goes to it, and does not tell whether the address is known",
     login: "customer",
     input: Type.Object({ email: text(), emailConfirmation: text(), password: text("the current one") }),
-    errors: [...formErrors(blank, tooLong, badEmail, notEqual), wrongPassword, notLoggedIn, authThrottled],
+    errors: [...formErrors(BLANK, TOO_LONG, BAD_EMAIL, NOT_EQUAL), wrongPassword, notLoggedIn, authThrottled],
   }),
   confirmEmailChange: visitorEndpoint({
     ...formInput,
@@ -73,7 +73,7 @@ export const accountEndpoints = {
     summary: "Ours: the link in the new mailbox was followed; its address is the account's from now on",
     input: Type.Object({ hash: text("32 characters from the link of the mail") }),
     errors: [
-      ...formErrors(blank, badFormat),
+      ...formErrors(BLANK, BAD_FORMAT),
       { status: 400, code: "VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE" },
       { status: 410, code: "HEARTH__EMAIL_CHANGE_EXPIRED" },
     ],
@@ -91,7 +91,7 @@ export const accountEndpoints = {
     }),
     answers: { 200: TokenAnswerSchema },
     errors: [
-      ...formErrors(blank, tooShort, tooLong, tooCommon, notEqual),
+      ...formErrors(BLANK, TOO_SHORT, TOO_LONG, TOO_COMMON, NOT_EQUAL),
       wrongPassword,
       notLoggedIn,
       authThrottled,
@@ -119,8 +119,8 @@ export const accountEndpoints = {
     login: "customer",
     input: Type.Object({ languageId: idSchema<LanguageId>() }),
     required: ["languageId"],
-    badInput: unknownEntity,
-    errors: [badParameter, { status: 400, code: unknownEntity }, notLoggedIn],
+    badInput: UNKNOWN_ENTITY,
+    errors: [badParameter, { status: 400, code: UNKNOWN_ENTITY }, notLoggedIn],
   }),
   readNewsletterRecipient: visitorEndpoint({
     operationId: "readNewsletterRecipient",

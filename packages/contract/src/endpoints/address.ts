@@ -4,14 +4,14 @@ import { idParam, visitorEndpoint } from "../endpoint.ts";
 import { CustomerAddressSchema } from "../entity/customer-address.ts";
 import { entitySearchResult } from "../envelope.ts";
 import {
-  badFormat,
-  badZipcode,
-  blank,
+  BAD_FORMAT,
+  BAD_ZIPCODE,
+  BLANK,
   formErrors,
   formInput,
-  noChoice,
-  tooLong,
-  unknownEntity,
+  NO_CHOICE,
+  TOO_LONG,
+  UNKNOWN_ENTITY,
 } from "./form-errors.ts";
 import { badId, badParameter, criteriaErrors, notLoggedIn } from "./shared-errors.ts";
 
@@ -24,7 +24,7 @@ const form = {
   input: AddressBodySchema,
   answers: { 200: CustomerAddressSchema },
 } as const;
-const fieldErrors = formErrors(blank, tooLong, badFormat, noChoice, badZipcode, unknownEntity);
+const fieldErrors = formErrors(BLANK, TOO_LONG, BAD_FORMAT, NO_CHOICE, BAD_ZIPCODE, UNKNOWN_ENTITY);
 
 const newDefault = {
   method: "PATCH",

@@ -17,17 +17,17 @@ const LineIds = Type.Object({
   ids: Type.Array(LineItemIdSchema, { minItems: 1, maxItems: cartLimit.itemsPerRequest }),
 });
 
-const badQuantity = "CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY";
-const badPayload = "CHECKOUT__CART_INVALID_LINE_ITEM_PAYLOAD";
-const badType = "CHECKOUT__CART_LINE_ITEM_TYPE_NOT_SUPPORTED";
+const BAD_QUANTITY = "CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY";
+const BAD_PAYLOAD = "CHECKOUT__CART_INVALID_LINE_ITEM_PAYLOAD";
+const BAD_TYPE = "CHECKOUT__CART_LINE_ITEM_TYPE_NOT_SUPPORTED";
 
 const lineNotFound = { status: 404, code: "CHECKOUT__CART_LINE_ITEM_NOT_FOUND" } as const;
 
 const changeErrors = [
   badParameter,
   missingParameter,
-  { status: 400, code: badQuantity },
-  { status: 400, code: badPayload },
+  { status: 400, code: BAD_QUANTITY },
+  { status: 400, code: BAD_PAYLOAD },
   { status: 403, code: "CHECKOUT__INSUFFICIENT_PERMISSION" },
 ] as const;
 
@@ -69,10 +69,10 @@ export const cartEndpoints = {
     summary: "Add lines and promotion codes; a known id adds to the quantity",
     input: lines(LineItemInputSchema),
     required: ["items"],
-    badParts: { type: badType, quantity: badQuantity, payload: badPayload },
+    badParts: { type: BAD_TYPE, quantity: BAD_QUANTITY, payload: BAD_PAYLOAD },
     errors: [
       ...changeErrors,
-      { status: 400, code: badType },
+      { status: 400, code: BAD_TYPE },
       { status: 409, code: "CHECKOUT__CART_MIXED_LINE_ITEM_TYPE" },
       { status: 429, code: "HEARTH__TOO_MANY_CODES" },
     ],
@@ -86,7 +86,7 @@ export const cartEndpoints = {
     summary: "Set quantities",
     input: lines(LineItemChangeSchema),
     required: ["items"],
-    badParts: { quantity: badQuantity, payload: badPayload },
+    badParts: { quantity: BAD_QUANTITY, payload: BAD_PAYLOAD },
     errors: [...changeErrors, { status: 400, code: "CHECKOUT__CART_LINE_ITEM_NOT_STACKABLE" }, lineNotFound],
   }),
   removeLineItem: readEndpoint({

@@ -3,14 +3,14 @@ import { text } from "../account-input.ts";
 import { visitorEndpoint } from "../endpoint.ts";
 import { ContactAnswerSchema } from "../envelope.ts";
 import {
-  badEmail,
-  badFormat,
-  blank,
+  BAD_EMAIL,
+  BAD_FORMAT,
+  BLANK,
   formErrors,
   formInput,
-  noChoice,
-  tooLong,
-  unknownEntity,
+  NO_CHOICE,
+  TOO_LONG,
+  UNKNOWN_ENTITY,
 } from "./form-errors.ts";
 
 export const contactEndpoints = {
@@ -40,6 +40,6 @@ export const contactEndpoints = {
     // The pictures in base64, and what is written beside them.
     maxBodyBytes: 9 * 1024 * 1024,
     answers: { 200: ContactAnswerSchema },
-    errors: formErrors(blank, tooLong, badFormat, badEmail, noChoice, unknownEntity),
+    errors: formErrors(BLANK, TOO_LONG, BAD_FORMAT, BAD_EMAIL, NO_CHOICE, UNKNOWN_ENTITY),
   }),
 } as const;

@@ -1,7 +1,7 @@
 import { idParam, readEndpoint, visitorEndpoint } from "../endpoint.ts";
 import { CustomerGroupRegistrationSchema } from "../entity/customer-group.ts";
 import { SuccessSchema } from "../envelope.ts";
-import { noChoice } from "./form-errors.ts";
+import { NO_CHOICE } from "./form-errors.ts";
 import { badId, badParameter, notLoggedIn } from "./shared-errors.ts";
 
 export const customerGroupEndpoints = {
@@ -26,7 +26,7 @@ export const customerGroupEndpoints = {
       badId,
       badParameter,
       { status: 404, code: "CHECKOUT__CUSTOMER_GROUP_REGISTRATION_NOT_FOUND" },
-      { status: 400, code: noChoice },
+      { status: 400, code: NO_CHOICE },
       notLoggedIn,
     ],
   }),

@@ -17,15 +17,15 @@ export function violationErrors<const C extends ViolationCode>(...codes: readonl
   return codes.map((code) => ({ status: 400, code }) as const);
 }
 
-export const blank = "VIOLATION::IS_BLANK_ERROR";
-export const tooShort = "VIOLATION::TOO_SHORT_ERROR";
+export const BLANK = "VIOLATION::IS_BLANK_ERROR";
+export const TOO_SHORT = "VIOLATION::TOO_SHORT_ERROR";
 /** Ours: everybody tries it first, or it is made of the address or the name of the shop. */
-export const tooCommon = "VIOLATION::PASSWORD_TOO_COMMON";
-export const tooLong = "VIOLATION::TOO_LONG_ERROR";
-export const badFormat = "VIOLATION::INVALID_FORMAT_ERROR";
-export const badEmail = "VIOLATION::INVALID_EMAIL_FORMAT_ERROR";
-export const noChoice = "VIOLATION::NO_SUCH_CHOICE_ERROR";
-export const notEqual = "VIOLATION::NOT_EQUAL_ERROR";
-export const unknownEntity = "VIOLATION::ENTITY_DOES_NOT_EXISTS";
-export const badVatId = "VIOLATION::VAT_ID_FORMAT_NOT_CORRECT";
-export const badZipcode = "VIOLATION::ZIP_CODE_INVALID";
+export const TOO_COMMON = "VIOLATION::PASSWORD_TOO_COMMON";
+export const TOO_LONG = "VIOLATION::TOO_LONG_ERROR";
+export const BAD_FORMAT = "VIOLATION::INVALID_FORMAT_ERROR";
+export const BAD_EMAIL = "VIOLATION::INVALID_EMAIL_FORMAT_ERROR";
+export const NO_CHOICE = "VIOLATION::NO_SUCH_CHOICE_ERROR";
+export const NOT_EQUAL = "VIOLATION::NOT_EQUAL_ERROR";
+export const UNKNOWN_ENTITY = "VIOLATION::ENTITY_DOES_NOT_EXISTS";
+export const BAD_VAT_ID = "VIOLATION::VAT_ID_FORMAT_NOT_CORRECT";
+export const BAD_ZIPCODE = "VIOLATION::ZIP_CODE_INVALID";

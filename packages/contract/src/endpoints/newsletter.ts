@@ -3,15 +3,15 @@ import { text } from "../account-input.ts";
 import { visitorEndpoint } from "../endpoint.ts";
 import { formLimit } from "../form/form-limit.ts";
 import {
-  badEmail,
-  badFormat,
-  blank,
+  BAD_EMAIL,
+  BAD_FORMAT,
+  BLANK,
   formErrors,
   formInput,
-  noChoice,
-  notEqual,
-  tooLong,
-  unknownEntity,
+  NO_CHOICE,
+  NOT_EQUAL,
+  TOO_LONG,
+  UNKNOWN_ENTITY,
 } from "./form-errors.ts";
 import { badParameter } from "./shared-errors.ts";
 
@@ -40,7 +40,7 @@ export const newsletterEndpoints = {
       languageId: text(),
       customFields: Type.Optional(Type.Unknown({ description: "fields not released are dropped" })),
     }),
-    errors: [...formErrors(blank, tooLong, badFormat, badEmail, noChoice, unknownEntity), throttled],
+    errors: [...formErrors(BLANK, TOO_LONG, BAD_FORMAT, BAD_EMAIL, NO_CHOICE, UNKNOWN_ENTITY), throttled],
   }),
   confirmNewsletter: visitorEndpoint({
     ...formInput,
@@ -49,7 +49,7 @@ export const newsletterEndpoints = {
     path: "/newsletter/confirm",
     summary: "Confirm by the link of the mail; NOT_EQUAL at /status: confirmed before",
     input: Type.Object({ hash: text(), em: text("SHA-1 of the e-mail address") }),
-    errors: [...formErrors(notEqual), { status: 400, code: "CONTENT__NEWSLETTER_RECIPIENT_NOT_FOUND" }],
+    errors: [...formErrors(NOT_EQUAL), { status: 400, code: "CONTENT__NEWSLETTER_RECIPIENT_NOT_FOUND" }],
   }),
   unsubscribeToNewsletter: visitorEndpoint({
     ...noContent,

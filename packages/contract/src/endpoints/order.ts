@@ -8,7 +8,7 @@ import { entitySearchResult, SuccessSchema } from "../envelope.ts";
 import { idSchema, type OrderId, type PaymentMethodId } from "../id.ts";
 import { PlaceOrderInputSchema } from "../order-input.ts";
 import { answerObject, mapOf } from "../schema-parts.ts";
-import { badFormat, blank, noChoice, tooLong, violationErrors } from "./form-errors.ts";
+import { BAD_FORMAT, BLANK, NO_CHOICE, TOO_LONG, violationErrors } from "./form-errors.ts";
 import { orderLink } from "./order-link.ts";
 import { badId, badParameter, criteriaErrors, missingParameter, notLoggedIn } from "./shared-errors.ts";
 
@@ -36,7 +36,7 @@ export const orderEndpoints = {
       { status: 409, code: "CHECKOUT__CART_HASH_MISMATCH" },
       { status: 409, code: "HEARTH__PAY_AT_ONCE" },
       { status: 409, code: "HEARTH__CHALLENGE" },
-      ...violationErrors(blank, tooLong, badFormat, noChoice),
+      ...violationErrors(BLANK, TOO_LONG, BAD_FORMAT, NO_CHOICE),
     ],
   }),
   readOrder: visitorEndpoint({
@@ -97,7 +97,7 @@ export const orderEndpoints = {
       { status: 404, code: "CHECKOUT__ORDER_PAYMENT_METHOD_NOT_AVAILABLE" },
       { status: 409, code: "HEARTH__PAY_AT_ONCE" },
       { status: 404, code: "FRAMEWORK__ENTITY_NOT_FOUND" },
-      ...violationErrors(blank, tooLong, badFormat),
+      ...violationErrors(BLANK, TOO_LONG, BAD_FORMAT),
     ],
   }),
   cancelOrder: visitorEndpoint({

@@ -3,16 +3,16 @@ import { text } from "../account-input.ts";
 import { visitorEndpoint } from "../endpoint.ts";
 import { RecoveryStateSchema, SuccessSchema } from "../envelope.ts";
 import {
-  badEmail,
-  badFormat,
-  blank,
+  BAD_EMAIL,
+  BAD_FORMAT,
+  BLANK,
   formErrors,
   formInput,
-  noChoice,
-  notEqual,
-  tooCommon,
-  tooLong,
-  tooShort,
+  NO_CHOICE,
+  NOT_EQUAL,
+  TOO_COMMON,
+  TOO_LONG,
+  TOO_SHORT,
 } from "./form-errors.ts";
 
 const hash = text("32 characters from the link of the mail");
@@ -25,7 +25,7 @@ export const recoveryEndpoints = {
     summary: "Ask for a link to set a new password; does not tell whether the address is known",
     input: Type.Object({ email: text(), storefrontUrl: text("a domain of the sales channel") }),
     answers: { 200: SuccessSchema },
-    errors: formErrors(blank, tooLong, badEmail, noChoice),
+    errors: formErrors(BLANK, TOO_LONG, BAD_EMAIL, NO_CHOICE),
   }),
   getCustomerRecoveryIsExpired: visitorEndpoint({
     ...formInput,
@@ -34,7 +34,7 @@ export const recoveryEndpoints = {
     summary: "Whether the link of a recovery mail is too old",
     input: Type.Object({ hash }),
     answers: { 200: RecoveryStateSchema },
-    errors: [...formErrors(blank, badFormat), { status: 404, code: "CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH" }],
+    errors: [...formErrors(BLANK, BAD_FORMAT), { status: 404, code: "CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH" }],
   }),
   recoveryPassword: visitorEndpoint({
     ...formInput,
@@ -44,7 +44,7 @@ export const recoveryEndpoints = {
     input: Type.Object({ hash, newPassword: text(), newPasswordConfirm: text() }),
     answers: { 200: SuccessSchema },
     errors: [
-      ...formErrors(blank, badFormat, tooShort, tooLong, tooCommon, notEqual),
+      ...formErrors(BLANK, BAD_FORMAT, TOO_SHORT, TOO_LONG, TOO_COMMON, NOT_EQUAL),
       { status: 410, code: "CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED" },
     ],
   }),

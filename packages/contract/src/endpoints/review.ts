@@ -1,7 +1,15 @@
 import Type from "typebox";
 import { text } from "../account-input.ts";
 import { idParam, visitorEndpoint } from "../endpoint.ts";
-import { badFormat, blank, formErrors, formInput, tooLong, tooShort, unknownEntity } from "./form-errors.ts";
+import {
+  BAD_FORMAT,
+  BLANK,
+  formErrors,
+  formInput,
+  TOO_LONG,
+  TOO_SHORT,
+  UNKNOWN_ENTITY,
+} from "./form-errors.ts";
 import { badId, notLoggedIn } from "./shared-errors.ts";
 
 export const reviewEndpoints = {
@@ -24,14 +32,14 @@ export const reviewEndpoints = {
     errors: [
       badId,
       ...formErrors(
-        blank,
-        tooShort,
-        tooLong,
-        badFormat,
+        BLANK,
+        TOO_SHORT,
+        TOO_LONG,
+        BAD_FORMAT,
         "VIOLATION::TOO_LOW_ERROR",
         "VIOLATION::TOO_HIGH_ERROR",
         "VIOLATION::ENTITY_EXISTS",
-        unknownEntity,
+        UNKNOWN_ENTITY,
       ),
       notLoggedIn,
       { status: 404, code: "CONTENT__PRODUCT_NOT_FOUND" },

@@ -2,7 +2,7 @@ import Type from "typebox";
 import { text } from "../account-input.ts";
 import { visitorEndpoint } from "../endpoint.ts";
 import { WithdrawalReceiptSchema } from "../envelope.ts";
-import { badEmail, badFormat, blank, formErrors, formInput, tooLong } from "./form-errors.ts";
+import { BAD_EMAIL, BAD_FORMAT, BLANK, formErrors, formInput, TOO_LONG } from "./form-errors.ts";
 
 export const withdrawalEndpoints = {
   declareWithdrawal: visitorEndpoint({
@@ -19,6 +19,6 @@ export const withdrawalEndpoints = {
       idempotencyKey: text("sent twice with the same one it counts once, up to 64 characters"),
     }),
     answers: { 200: WithdrawalReceiptSchema },
-    errors: formErrors(blank, tooLong, badFormat, badEmail),
+    errors: formErrors(BLANK, TOO_LONG, BAD_FORMAT, BAD_EMAIL),
   }),
 } as const;

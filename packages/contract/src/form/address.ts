@@ -73,10 +73,10 @@ function stateField(country: CountryRule | undefined): Field<string | null> {
 }
 
 /** The cart's estimate takes the same characters. */
-const anyZipcode = "[0-9A-Za-z -]+";
+const ANY_ZIPCODE = "[0-9A-Za-z -]+";
 
 function zipcodeField(country: CountryRule | undefined): Field<string> {
-  const pattern = new RegExp(`^(?:${country?.zipcodePattern ?? anyZipcode})$`, "i");
+  const pattern = new RegExp(`^(?:${country?.zipcodePattern ?? ANY_ZIPCODE})$`, "i");
   const text = oneLine({ max: formLimit.zipcode, tooLongDetail: "VIOLATION::ZIPCODE_IS_TOO_LONG" });
   return (raw, pointer) => {
     const zipcode = text(raw, pointer);

@@ -2,13 +2,13 @@ import type { Field } from "./check-form.ts";
 import { bad, good, isBlank, limit } from "./checked.ts";
 import { formLimit } from "./form-limit.ts";
 
-const label = "[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?";
+const LABEL = "[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?";
 /** No country and no other top has a name of one letter. */
-const top = "[A-Za-z0-9][A-Za-z0-9-]{0,61}[A-Za-z0-9]";
-const word = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const TOP = "[A-Za-z0-9][A-Za-z0-9-]{0,61}[A-Za-z0-9]";
+const WORD = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 
 /** What a browser takes in a field of type email, with a dot in its domain and none at the edges of its name. */
-export const EMAIL_PATTERN = `^(?=.{1,64}@)${word}(?:\\.${word})*@(?:${label}\\.)+${top}$`;
+export const EMAIL_PATTERN = `^(?=.{1,64}@)${WORD}(?:\\.${WORD})*@(?:${LABEL}\\.)+${TOP}$`;
 
 const address = new RegExp(EMAIL_PATTERN);
 

@@ -45,7 +45,7 @@ export function checkRegister(input: unknown, rules: RegisterRules): Checked<Che
   const billing = checkBillingAddress(raw, rules);
   const shipping = isBlank(raw.shippingAddress) ? good(null) : checkShippingAddress(raw, rules);
   const profile = checkProfile(
-    { ...raw, company: billing.ok ? billing.value.company : companyElsewhere },
+    { ...raw, company: billing.ok ? billing.value.company : COMPANY_ELSEWHERE },
     {
       salutationIds: rules.salutationIds,
       accountType: "private",
@@ -66,7 +66,7 @@ export function checkRegister(input: unknown, rules: RegisterRules): Checked<Che
 }
 
 /** Any company will do here: the fault is told at the billing address. */
-const companyElsewhere = "-";
+const COMPANY_ELSEWHERE = "-";
 
 function checkAccount(raw: Readonly<Record<string, unknown>>, rules: RegisterRules) {
   const guest = isTicked(raw.guest);

@@ -35,11 +35,11 @@ export const vatIdFormats: Readonly<Record<string, string>> = {
 };
 
 /** Countries outside the Union write what they like, Switzerland `CHE-123.456.789 MWST`. */
-const anywhere = "[A-Z0-9]{4,20}";
+const ANYWHERE = "[A-Z0-9]{4,20}";
 
 /** Without a country that is known, only letters and digits are asked for. */
 export function isVatId(text: string, country?: Pick<CountryRule, "iso" | "vatIdPattern">): boolean {
-  const pattern = country?.vatIdPattern ?? vatIdFormats[country?.iso ?? ""] ?? anywhere;
+  const pattern = country?.vatIdPattern ?? vatIdFormats[country?.iso ?? ""] ?? ANYWHERE;
   return new RegExp(`^(?:${pattern})$`).test(text);
 }
 

@@ -18,13 +18,13 @@ export interface ZeroRateCase {
 }
 
 /** Storage from this usable size counts as made for photovoltaics; below it the buyer says so (UStAE 12.18). */
-const smallestPlainStorageKwh = 5;
+const SMALLEST_PLAIN_STORAGE_KWH = 5;
 
 /** From the product's mark. Storage of unknown size counts as small: the stricter declaration is asked. */
 export function pvKind(pvZero: string | null, usableKwh: number | null): PvKind {
   if (pvZero === "module" || pvZero === "component") return pvZero;
   if (pvZero !== "storage") return "none";
-  return (usableKwh ?? 0) < smallestPlainStorageKwh ? "small-storage" : "storage";
+  return (usableKwh ?? 0) < SMALLEST_PLAIN_STORAGE_KWH ? "small-storage" : "storage";
 }
 
 /** Whether goods carry 0 % VAT instead of their ordinary rate. */

@@ -1,10 +1,10 @@
 import { dayAt } from "../shop-calendar.ts";
 
-const dayMs = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** The day `count` working days after a day (`2026-11-15`). After 0 days: that day, or the next working day if it is none. */
 export function addWorkingDays(day: string, count: number): string {
-  let at = Date.parse(day) / dayMs;
+  let at = Date.parse(day) / DAY_MS;
   let year = new Date(day).getUTCFullYear();
   let holidays = germanHolidays(year);
   let nextYear = epochDay(year + 1, 1, 1);
@@ -67,5 +67,5 @@ function isWeekend(at: number): boolean {
 }
 
 function epochDay(year: number, month: number, day: number): number {
-  return Date.UTC(year, month - 1, day) / dayMs;
+  return Date.UTC(year, month - 1, day) / DAY_MS;
 }

@@ -1,4 +1,4 @@
-import { itemCount } from "../requirements.ts";
+import { ITEM_COUNT } from "../requirements.ts";
 
 /**
  * Items in an order that only the seed decides, so that a record written later changes nobody's pick. All items are shuffled and those
@@ -6,7 +6,7 @@ import { itemCount } from "../requirements.ts";
  */
 export function pickItems(seed: number, count: number, isProven: (item: number) => boolean): number[] {
   const random = mulberry32(seed);
-  const items = Array.from({ length: itemCount }, (_, index) => index + 1);
+  const items = Array.from({ length: ITEM_COUNT }, (_, index) => index + 1);
   for (let last = items.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));
     [items[last], items[other]] = [items[other] ?? 0, items[last] ?? 0];

@@ -4,7 +4,7 @@ import type { Sql } from "../../platform/database.ts";
 import { insertConsent } from "./consent.sql.ts";
 
 /** Nobody changes their mind more often; many people share an address. */
-const mostPerHour = 300;
+const MOST_PER_HOUR = 300;
 
 export interface Choice {
   consentId: string;
@@ -19,7 +19,7 @@ export async function recordConsent(
   choice: Choice,
 ): Promise<void> {
   const seconds = await attempts.takeEach([
-    { area: "consent", kind: "address", value: address, mostPerHour },
+    { area: "consent", kind: "address", value: address, mostPerHour: MOST_PER_HOUR },
   ]);
   if (seconds !== undefined) throw throttled(seconds);
   await insertConsent(sql, { ...choice, groups: [...new Set(choice.groups)], languageId });

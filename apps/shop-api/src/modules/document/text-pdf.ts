@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale } from "@hearth/i18n";
+import { DEFAULT_LOCALE, isLocale } from "@hearth/i18n";
 import { documentTexts } from "@hearth/i18n/documents";
 import type { Seller } from "../../platform/seller-config.ts";
 import type { LegalText } from "../legal-text/index.ts";
@@ -10,7 +10,7 @@ const HEADING: Style = { size: 12, weight: "bold", colour: colours.brand };
 
 /** A legal text as a sheet to keep. The same text gives the same sheet, whenever it is made. */
 export async function textPdf(text: LegalText, seller: Seller): Promise<Buffer> {
-  const locale = isLocale(text.locale) ? text.locale : defaultLocale;
+  const locale = isLocale(text.locale) ? text.locale : DEFAULT_LOCALE;
   const texts = documentTexts[locale];
   const title = texts.texts[text.kind];
   const paper = await openPaper({ title, author: seller.name, lang: locale, date: new Date(0) });

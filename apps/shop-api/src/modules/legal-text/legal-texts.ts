@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { defaultLocale, isLocale } from "@hearth/i18n";
+import { DEFAULT_LOCALE, isLocale } from "@hearth/i18n";
 import { digitalWaiver } from "@hearth/i18n/legal";
 import type { Sql } from "../../platform/database.ts";
 import { slotConfig, textValue } from "../cms-slot/index.ts";
@@ -60,7 +60,7 @@ type Wording = Pick<LegalText, "locale" | "content">;
 
 function waiverText({ reference, languageId }: TextReader): Wording {
   const code = localeOf(reference, languageId);
-  const locale = isLocale(code) ? code : defaultLocale;
+  const locale = isLocale(code) ? code : DEFAULT_LOCALE;
   return { locale, content: digitalWaiver[locale] };
 }
 
@@ -84,5 +84,5 @@ async function pageText(sql: Sql, reader: TextReader, path: string): Promise<Wor
 }
 
 function localeOf({ language }: TextReader["reference"], languageId: string): string {
-  return language.get(languageId)?.locale_code ?? defaultLocale;
+  return language.get(languageId)?.locale_code ?? DEFAULT_LOCALE;
 }

@@ -20,7 +20,7 @@ export type QueuedMail = {
   };
 }[MailTemplate];
 
-const checkLocale: Locale = "de-DE";
+const CHECK_LOCALE: Locale = "de-DE";
 
 /**
  * The mail and its job, in the transaction of their cause: both are there when it is, or neither. A second call with the same
@@ -48,7 +48,7 @@ export async function wasMailQueued(tx: TransactionSql, eventKey: string): Promi
 }
 
 function replyToOf(template: MailTemplate, data: MailData[MailTemplate]): string | undefined {
-  return renderMail({ template, data, locale: checkLocale, shopName: "", imprint: [] }).replyTo;
+  return renderMail({ template, data, locale: CHECK_LOCALE, shopName: "", imprint: [] }).replyTo;
 }
 
 /** jsonb takes neither zero characters nor halves of a pair. */

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale } from "@hearth/i18n";
+import { DEFAULT_LOCALE, isLocale } from "@hearth/i18n";
 import type { MailSettings } from "../../platform/config.ts";
 import type { Sql } from "../../platform/database.ts";
 import type { MailAttachment, MailFailure, MailTransport } from "../../platform/smtp.ts";
@@ -82,7 +82,7 @@ function toMessage(mail: MailRow, data: MailData[MailTemplate], { from, replyTo,
   const rendered = renderMail({
     template: mail.template as MailTemplate,
     data,
-    locale: isLocale(mail.locale_code) ? mail.locale_code : defaultLocale,
+    locale: isLocale(mail.locale_code) ? mail.locale_code : DEFAULT_LOCALE,
     shopName: from.name,
     imprint,
   });

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale } from "@hearth/i18n";
+import { DEFAULT_LOCALE, isLocale } from "@hearth/i18n";
 import { mailTexts } from "@hearth/i18n/mails";
 
 /** A moment of a consent and, roughly, where it came from. */
@@ -33,7 +33,7 @@ export function withRequest({ former = [], ...last }: Evidence, requested: Reque
 }
 
 export function mailTextIn(locale: string): string {
-  const { subject, intro, button } = mailTexts[isLocale(locale) ? locale : defaultLocale].newsletterConfirm;
+  const { subject, intro, button } = mailTexts[isLocale(locale) ? locale : DEFAULT_LOCALE].newsletterConfirm;
   return [subject, intro, button].join(" | ");
 }
 

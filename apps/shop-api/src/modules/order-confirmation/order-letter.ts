@@ -1,6 +1,6 @@
 import type { Order } from "@hearth/contract";
 import { returnOf } from "@hearth/rules";
-import { defaultLocale, isLocale } from "@hearth/i18n";
+import { DEFAULT_LOCALE, isLocale } from "@hearth/i18n";
 import { documentTexts } from "@hearth/i18n/documents";
 import type { BankAccount } from "../../platform/payment-config.ts";
 import type { Seller } from "../../platform/seller-config.ts";
@@ -105,5 +105,5 @@ function rememberSheets(seller: Seller) {
 }
 
 function titleOf({ locale, kind }: LegalText): string {
-  return documentTexts[isLocale(locale) ? locale : defaultLocale].texts[kind];
+  return documentTexts[isLocale(locale) ? locale : DEFAULT_LOCALE].texts[kind];
 }

@@ -1,5 +1,5 @@
 import type { ListPage, ListRequest, OrderHead } from "@hearth/admin-contract";
-import { shopTimeZone } from "@hearth/rules";
+import { SHOP_TIME_ZONE } from "@hearth/rules";
 import type { Sql } from "../../platform/database.ts";
 import { listRows, matches } from "../admin-list/index.ts";
 
@@ -12,8 +12,8 @@ export function listOrders(sql: Sql, request: ListRequest): Promise<ListPage<Ord
       state: (state) => sql`o.state = ${state}`,
       paymentState: (state) => sql`${paymentState(sql)} = ${state}`,
       deliveryState: (state) => sql`${deliveryState(sql)} = ${state}`,
-      from: (day) => sql`o.placed_at >= ${day}::date::timestamp at time zone ${shopTimeZone}`,
-      until: (day) => sql`o.placed_at < (${day}::date + 1)::timestamp at time zone ${shopTimeZone}`,
+      from: (day) => sql`o.placed_at >= ${day}::date::timestamp at time zone ${SHOP_TIME_ZONE}`,
+      until: (day) => sql`o.placed_at < (${day}::date + 1)::timestamp at time zone ${SHOP_TIME_ZONE}`,
     },
     search: (text) => sql`(${matches(sql, sql`order_words(o.order_number, o.email, o.document)`, text)}
       or o.id in (select l.order_id from order_line l join product p on p.id = l.product_id where p.product_number = ${text}))`,

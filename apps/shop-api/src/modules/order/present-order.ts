@@ -1,5 +1,5 @@
 import type { Order, OrderDelivery, OrderLineItem, OrderTransaction } from "@hearth/contract";
-import { defaultLocale, isLocale } from "@hearth/i18n";
+import { DEFAULT_LOCALE, isLocale } from "@hearth/i18n";
 import { documentTexts } from "@hearth/i18n/documents";
 import { areDownloadsOpen } from "@hearth/rules";
 import type { Scope } from "../context/index.ts";
@@ -106,7 +106,7 @@ function withState(
 
 function presentDocuments({ reference, languageId }: Scope, { documents }: OrderRecord): Order["documents"] {
   const code = reference.language.get(languageId)?.locale_code ?? "";
-  const texts = documentTexts[isLocale(code) ? code : defaultLocale];
+  const texts = documentTexts[isLocale(code) ? code : DEFAULT_LOCALE];
   return documents.map((row) => ({
     id: row.id,
     orderId: row.order_id,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { State } from "@hearth/contract";
-import { defaultLocale, isLocale, loadMessages, type Locale, locales, type Messages } from "@hearth/i18n";
+import { DEFAULT_LOCALE, isLocale, loadMessages, type Locale, locales, type Messages } from "@hearth/i18n";
 import type { StateEntity, StateOf } from "@hearth/rules";
 import type { Scope } from "../context/index.ts";
 
@@ -21,7 +21,7 @@ export async function loadStateNames(): Promise<StateNames> {
   const made = new Map<string, State>();
   return (scope, entity, state) => {
     const code = scope.reference.language.get(scope.languageId)?.locale_code ?? "";
-    const locale = isLocale(code) ? code : defaultLocale;
+    const locale = isLocale(code) ? code : DEFAULT_LOCALE;
     const key = `${locale} ${entity} ${state}`;
     const known = made.get(key);
     if (known) return known;

@@ -16,8 +16,8 @@ export interface WithdrawalPorts {
 }
 
 /** Read out on the phone: no letter that looks or sounds like another. */
-const letters = "ABCDEFGHKLMNPRSTUWXYZ23456789";
-const referenceLength = 10;
+const LETTERS = "ABCDEFGHKLMNPRSTUWXYZ23456789";
+const REFERENCE_LENGTH = 10;
 
 /**
  * Takes every declaration, whatever it names: looking for the order would tell strangers which numbers there are. The receipt goes out in
@@ -91,5 +91,5 @@ async function queueReceipts(
 }
 
 function newReference(): string {
-  return Array.from({ length: referenceLength }, () => letters[randomInt(letters.length)]).join("");
+  return Array.from({ length: REFERENCE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
 }

@@ -16,7 +16,7 @@ const entries = [
 ] as const satisfies readonly { path: string; text: string; icon: IconName }[];
 
 /** Two columns of the longest words fit a phone. */
-const entry = "dropdown-entry max-sm:px-1.5";
+const ENTRY = "dropdown-entry max-sm:px-1.5";
 
 /** Beside every page of the account; on small screens above it, in two columns. */
 export function AccountNav() {
@@ -29,14 +29,14 @@ export function AccountNav() {
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] max-lg:text-sm lg:grid-cols-1">
         {entries.map(({ path, text, icon }) => (
           <li key={path}>
-            <a href={href(path)} className={entry} aria-current={isHere(path) ? "page" : undefined}>
+            <a href={href(path)} className={ENTRY} aria-current={isHere(path) ? "page" : undefined}>
               <Icon name={icon} size="small" />
               <span className="min-w-0 wrap-break-word">{t(text)}</span>
             </a>
           </li>
         ))}
         <li className="lg:mt-2 lg:border-t lg:border-line lg:pt-2">
-          <SignOutForm label={t("accountMenu.signOut")} className={entry} icon="logout" />
+          <SignOutForm label={t("accountMenu.signOut")} className={ENTRY} icon="logout" />
         </li>
       </ul>
     </nav>

@@ -4,12 +4,12 @@ import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
 import { ShopApiError } from "../../platform/shop/shop-error.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
 
-const most = 100;
+const MOST = 100;
 
 /** Whoever may not see addresses sees none. */
 export async function loadAddresses(shop: ShopClient): Promise<CustomerAddress[]> {
   try {
-    return (await shop.act("listAddress", { body: { limit: most } })).elements;
+    return (await shop.act("listAddress", { body: { limit: MOST } })).elements;
   } catch (error) {
     if (error instanceof ShopApiError && error.status === 403) return [];
     throw error;

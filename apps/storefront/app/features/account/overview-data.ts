@@ -5,7 +5,7 @@ import type { TradeStanding } from "./trade-standing.ts";
 import type { AddressView } from "../address/public.ts";
 
 /** The day orders were not taken along to, item 9. */
-const shopMoved = "2025-05-07";
+const SHOP_MOVED = "2025-05-07";
 
 export interface OverviewData {
   firstName: string;
@@ -40,7 +40,7 @@ export function overviewData(customer: Customer, newsletter: NewsletterStatus): 
     newsletter: newsletterState(newsletter),
     isNet: group?.displayGross === false,
     trade: tradeStanding(customer),
-    mayMissOrders: (customer.createdAt ?? "") < shopMoved,
+    mayMissOrders: (customer.createdAt ?? "") < SHOP_MOVED,
   };
 }
 

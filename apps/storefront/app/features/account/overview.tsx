@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "../../platform/language/language.tsx";
-import { newsletterPath } from "../newsletter/public.ts";
+import { NEWSLETTER_PATH } from "../newsletter/public.ts";
 import { AccountSection } from "./account-section.tsx";
 import { AddressLines } from "./address-lines.tsx";
 import type { AddressView } from "../address/public.ts";
@@ -87,7 +87,7 @@ function NewsletterSection({ newsletter }: Pick<OverviewData, "newsletter">) {
     none: t("account.newsletterOff"),
   };
   const text = isSubscribed ? t("account.newsletterLeave") : t("account.newsletterJoin");
-  const path = isSubscribed ? `${newsletterPath}#unsubscribe` : newsletterPath;
+  const path = isSubscribed ? `${NEWSLETTER_PATH}#unsubscribe` : NEWSLETTER_PATH;
   return (
     <AccountSection title={t("account.newsletter")} link={{ href: href(path), text, about: text }}>
       <p>{said[newsletter]}</p>

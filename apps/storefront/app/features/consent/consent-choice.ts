@@ -22,12 +22,12 @@ export interface Consent {
   receivers: string;
 }
 
-const consentCookie = "hearth-consent";
+const CONSENT_COOKIE = "hearth-consent";
 
 /** Raised when the groups come to mean something else: then everybody is asked again. */
-export const consentVersion = 2;
-const lifetimeDays = 180;
-const dayMs = 86_400_000;
+export const CONSENT_VERSION = 2;
+const LIFETIME_DAYS = 180;
+const DAY_MS = 86_400_000;
 
 /** The one question to ask before anything optional is done, in the browser and on the server. */
 export function allows(consent: Pick<Consent, "groups"> | null, group: OptionalGroup): boolean {
@@ -36,7 +36,7 @@ export function allows(consent: Pick<Consent, "groups"> | null, group: OptionalG
 
 /** `2.2026-11-15.media.0f….1a2b3c4d`; a refusal is a choice, too, and has no group behind the date. */
 function writeConsent({ id, date, groups, receivers }: Consent): string {
-  return [consentVersion, date, groups.join("-"), id, ...(receivers ? [receivers] : [])].join(".");
+  return [CONSENT_VERSION, date, groups.join("-"), id, ...(receivers ? [receivers] : [])].join(".");
 }
 
 /**
@@ -44,11 +44,11 @@ function writeConsent({ id, date, groups, receivers }: Consent): string {
  * receivers were agreed to. A refusal holds against all of them.
  */
 export function readConsent(cookies: string, now: Date, receivers: string): Consent | null {
-  const value = new RegExp(`(?:^|;\\s*)${consentCookie}=([^;]*)`).exec(cookies)?.[1] ?? "";
+  const value = new RegExp(`(?:^|;\\s*)${CONSENT_COOKIE}=([^;]*)`).exec(cookies)?.[1] ?? "";
   const [, written, date = "", names = "", id = "", named = ""] =
     /^(\d+)\.(\d{4}-\d\d-\d\d)\.([a-z-]*)\.([\da-f]{32})(?:\.([\da-f]{8}))?$/.exec(value) ?? [];
-  const ageDays = (now.getTime() - Date.parse(date)) / dayMs;
-  if (Number(written) !== consentVersion || !(ageDays > -1 && ageDays <= lifetimeDays)) return null;
+  const ageDays = (now.getTime() - Date.parse(date)) / DAY_MS;
+  if (Number(written) !== CONSENT_VERSION || !(ageDays > -1 && ageDays <= LIFETIME_DAYS)) return null;
   const chosen = names.split("-");
   const groups = consentGroups.filter((group) => chosen.includes(group));
   if (needsFirstLayer(groups) && named !== receivers) return null;
@@ -70,9 +70,9 @@ export function consentOf(
 
 export function consentCookieOf(consent: Consent, isSecure: boolean): string {
   const parts = [
-    `${consentCookie}=${writeConsent(consent)}`,
+    `${CONSENT_COOKIE}=${writeConsent(consent)}`,
     "Path=/",
-    `Max-Age=${lifetimeDays * 86_400}`,
+    `Max-Age=${LIFETIME_DAYS * 86_400}`,
     "SameSite=Lax",
     ...(isSecure ? ["Secure"] : []),
   ];

@@ -1,2 +1,2 @@
 /** Menus open it, the page frame renders it. */
-export const consentDialogId = "consent";
+export const CONSENT_DIALOG_ID = "consent";

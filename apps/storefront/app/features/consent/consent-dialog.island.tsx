@@ -6,7 +6,7 @@ import { Button } from "../../ui/base/button.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { needsFirstLayer } from "./consent-choice.ts";
 import type { OptionalGroup } from "./consent-choice.ts";
-import { consentDialogId } from "./consent-dialog-id.ts";
+import { CONSENT_DIALOG_ID } from "./consent-dialog-id.ts";
 import { ConsentGroups } from "./consent-groups.tsx";
 import { saveConsent } from "./consent-store.ts";
 import { useConsent } from "./use-consent.ts";
@@ -41,7 +41,7 @@ export const ConsentDialog = island(
 
     return (
       <Dialog
-        id={consentDialogId}
+        id={CONSENT_DIALOG_ID}
         title={t("consent.title")}
         closeLabel={t("consent.close")}
         ref={dialog}

@@ -6,13 +6,13 @@ import { createAreaLanguage } from "../../platform/language/area-language.ts";
 import { LanguageProvider } from "../../platform/language/language.tsx";
 import { announcementStore } from "../../ui/message/announcement-store.ts";
 import { ConsentDialog } from "./consent-dialog.island.tsx";
-import { consentDialogId } from "./consent-dialog-id.ts";
+import { CONSENT_DIALOG_ID } from "./consent-dialog-id.ts";
 import { consentStore, saveConsent } from "./consent-store.ts";
 
 const language = await createAreaLanguage("de-DE").load(ConsentDialog.island.texts ?? []);
 
 function dialog(): HTMLDialogElement {
-  const found = document.getElementById(consentDialogId);
+  const found = document.getElementById(CONSENT_DIALOG_ID);
   if (!(found instanceof HTMLDialogElement)) throw new Error("no dialog");
   return found;
 }

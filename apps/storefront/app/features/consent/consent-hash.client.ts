@@ -1,6 +1,6 @@
-import { consentDialogId } from "./consent-dialog-id.ts";
+import { CONSENT_DIALOG_ID } from "./consent-dialog-id.ts";
 
-const openingHash = "#cookie-consent";
+const OPENING_HASH = "#cookie-consent";
 
 /** An address that ends in `#cookie-consent`, of this page or of a link in an editor's text, opens the settings. */
 export function installConsentHash(window: Window): void {
@@ -9,8 +9,8 @@ export function installConsentHash(window: Window): void {
 }
 
 function openByHash({ document, location, history }: Window): void {
-  const dialog = document.getElementById(consentDialogId);
-  if (location.hash !== openingHash || !(dialog instanceof HTMLDialogElement)) return;
+  const dialog = document.getElementById(CONSENT_DIALOG_ID);
+  if (location.hash !== OPENING_HASH || !(dialog instanceof HTMLDialogElement)) return;
   if (!dialog.open) dialog.showModal();
   // The same link must open it again.
   history.replaceState(history.state, "", location.pathname + location.search);

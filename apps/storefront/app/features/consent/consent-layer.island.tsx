@@ -7,7 +7,7 @@ import { Button } from "../../ui/base/button.tsx";
 import { DialogTrigger } from "../../ui/overlay/dialog.tsx";
 import { announce } from "../../ui/message/announcement-store.ts";
 import type { OptionalGroup } from "./consent-choice.ts";
-import { consentDialogId } from "./consent-dialog-id.ts";
+import { CONSENT_DIALOG_ID } from "./consent-dialog-id.ts";
 import { consentStore, saveConsent } from "./consent-store.ts";
 import { useConsent } from "./use-consent.ts";
 
@@ -60,7 +60,7 @@ export const ConsentLayer = island(
           <Button type="button" onClick={() => choose(offered)}>
             {t("consent.acceptAll")}
           </Button>
-          <DialogTrigger dialog={consentDialogId} look="quiet" className="col-span-full">
+          <DialogTrigger dialog={CONSENT_DIALOG_ID} look="quiet" className="col-span-full">
             {t("consent.settings")}
           </DialogTrigger>
         </div>

@@ -1,11 +1,11 @@
-import { defaultLocale, isLocale, localePath } from "@hearth/i18n";
+import { DEFAULT_LOCALE, isLocale, localePath } from "@hearth/i18n";
 import type { OptionalGroup } from "./consent-choice.ts";
 
 /** The form of routes/consent.tsx. Under which id it is kept is said by the cookie, which goes along. */
 export function sendConsentProof(groups: readonly OptionalGroup[]): void {
   const { lang } = document.documentElement;
   const fields = [["intent", "ticked"], ...groups.map((group) => ["group", group])];
-  const sent = fetch(localePath(isLocale(lang) ? lang : defaultLocale, "/consent"), {
+  const sent = fetch(localePath(isLocale(lang) ? lang : DEFAULT_LOCALE, "/consent"), {
     method: "POST",
     headers: { accept: "application/json" },
     body: new URLSearchParams(fields),

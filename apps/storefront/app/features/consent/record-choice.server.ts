@@ -3,7 +3,7 @@ import { loadMessages } from "@hearth/i18n";
 import type { Locale } from "@hearth/i18n";
 import type { Visit } from "../../platform/http/visit.server.ts";
 import { isShopFailure } from "../../platform/shop/shop-error.ts";
-import { consentVersion } from "./consent-choice.ts";
+import { CONSENT_VERSION } from "./consent-choice.ts";
 import type { Consent } from "./consent-choice.ts";
 
 /** The proof of a choice, told without the visitor's session. A shop that does not keep proofs takes the choice all the same. */
@@ -27,5 +27,5 @@ export async function recordChoice(
 async function textVersion(locale: Locale, origins: readonly string[]): Promise<string> {
   const texts = Object.entries(await loadMessages(locale)).filter(([key]) => key.startsWith("consent."));
   const hash = createHash("sha256").update(JSON.stringify([texts, origins]));
-  return `${consentVersion}.${hash.digest("hex").slice(0, 12)}`;
+  return `${CONSENT_VERSION}.${hash.digest("hex").slice(0, 12)}`;
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { forgetTraces, trackedOrdersKey, unwantedTraces } from "./traces.ts";
+import { forgetTraces, TRACKED_ORDERS_KEY, unwantedTraces } from "./traces.ts";
 
 const all = "hearth-context=1; _ga=GA1.1.1.1; _ga_ABC=2; tms-client-id=c; tms-attribution=a; _gallery=x";
 
@@ -18,14 +18,14 @@ it("removes what is not allowed any more, and nothing of the shop [191]", () => 
   document.cookie = "_ga=GA1.1.1.1; Path=/";
   document.cookie = "tms-client-id=c; Path=/";
   document.cookie = "mine=1; Path=/";
-  localStorage.setItem(trackedOrdersKey, '["a"]');
+  localStorage.setItem(TRACKED_ORDERS_KEY, '["a"]');
   forgetTraces(["statistics"]);
   expect(document.cookie).toContain("_ga=");
   expect(document.cookie).not.toContain("tms-client-id");
-  expect(localStorage.getItem(trackedOrdersKey)).toBe('["a"]');
+  expect(localStorage.getItem(TRACKED_ORDERS_KEY)).toBe('["a"]');
   forgetTraces([]);
   expect(document.cookie).not.toContain("_ga");
   expect(document.cookie).toContain("mine=1");
-  expect(localStorage.getItem(trackedOrdersKey)).toBeNull();
+  expect(localStorage.getItem(TRACKED_ORDERS_KEY)).toBeNull();
   document.cookie = "mine=; Path=/; Max-Age=-1";
 });

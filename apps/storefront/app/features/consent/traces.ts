@@ -12,7 +12,7 @@ export const traceCookies = {
 } as const;
 
 /** Orders that were told once, in this browser. */
-export const trackedOrdersKey = "site-tracking-order-ids";
+export const TRACKED_ORDERS_KEY = "site-tracking-order-ids";
 
 const groupOf: Record<string, OptionalGroup> = {
   [traceCookies.statistics]: "statistics",
@@ -36,7 +36,7 @@ export function forgetTraces(groups: readonly OptionalGroup[]): void {
   for (const name of unwantedTraces(document.cookie, groups)) {
     for (const domain of domains) document.cookie = `${name}=; Path=/; Max-Age=-1${domain}`;
   }
-  if (!isMeasured(groups)) writeStored(trackedOrdersKey, null);
+  if (!isMeasured(groups)) writeStored(TRACKED_ORDERS_KEY, null);
 }
 
 /** Whether anything may be told to the tag manager at all. */

@@ -13,7 +13,7 @@ import {
   SentNote,
   ShopForm,
 } from "../form/public.ts";
-import { contactKind, contactSentId } from "./contact-names.ts";
+import { CONTACT_KIND, CONTACT_SENT_ID } from "./contact-names.ts";
 
 export interface ContactFormData {
   slotId: string;
@@ -32,7 +32,7 @@ interface Props {
 
 export function ContactForm({ data, path, privacyPath }: Props) {
   const { t, href } = useLanguage();
-  const state = usePostedForm(contactKind);
+  const state = usePostedForm(CONTACT_KIND);
   const labels = {
     salutationId: t("contact.salutation"),
     firstName: t("contact.firstName"),
@@ -50,7 +50,7 @@ export function ContactForm({ data, path, privacyPath }: Props) {
         <p className="mt-2 max-w-prose text-ink-soft">{t("contact.intro")}</p>
       </div>
       <SentNote
-        id={contactSentId}
+        id={CONTACT_SENT_ID}
         title={t("contact.sentTitle")}
         text={data.sentText ?? t("contact.sentText")}
       />
@@ -60,7 +60,7 @@ export function ContactForm({ data, path, privacyPath }: Props) {
         state={state}
         labels={labels}
         hasFiles
-        hidden={{ form: contactKind, slotId: data.slotId }}
+        hidden={{ form: CONTACT_KIND, slotId: data.slotId }}
       >
         <FormProblems />
         <div className="form-columns">

@@ -1,4 +1,4 @@
 /** Tells the forms of a page apart; sent as the field `form`. */
-export const contactKind = "contact";
+export const CONTACT_KIND = "contact";
 
-export const contactSentId = "contact-sent";
+export const CONTACT_SENT_ID = "contact-sent";

@@ -16,7 +16,7 @@ export interface EnergyLabelData {
 
 /** A product has up to four labels (heating at 35 °C and 55 °C, hot water, package). */
 const blocks = [1, 2, 3, 4];
-const fallbackColor = "#4d4d4d";
+const FALLBACK_COLOR = "#4d4d4d";
 
 /** What a card asks for: the first label is the one that counts there. */
 export const firstLabelFields = [
@@ -44,7 +44,7 @@ export function energyLabels({ customFields }: Pick<Product, "customFields">): E
         block,
         name: text(`enevName${block}`),
         energyClass,
-        color: /^#[0-9a-f]{6}$/i.test(color) ? color : fallbackColor,
+        color: /^#[0-9a-f]{6}$/i.test(color) ? color : FALLBACK_COLOR,
         from,
         to,
         dataSheetUrl: text(`enevDataSheet${block}`),

@@ -1,7 +1,7 @@
 import { energyScale } from "@hearth/rules";
 import type { EnergyLabelData } from "./energy-label-data.ts";
 
-const rowHeight = 34;
+const ROW_HEIGHT = 34;
 
 /** The scale as on the printed label: one arrow per class, the product's own class on the right. Said in words beside it. */
 export function EnergyScale({ label }: { label: EnergyLabelData }) {
@@ -9,7 +9,7 @@ export function EnergyScale({ label }: { label: EnergyLabelData }) {
   if (steps.length === 0) return null;
   return (
     <svg
-      viewBox={`0 0 320 ${steps.length * rowHeight}`}
+      viewBox={`0 0 320 ${steps.length * ROW_HEIGHT}`}
       aria-hidden="true"
       className="mx-auto w-full max-w-sm rounded-inner border border-line bg-white p-4"
     >
@@ -28,7 +28,7 @@ interface StepProps {
 }
 
 function Step({ energyClass, color, row, isOwn }: StepProps) {
-  const y = row * rowHeight;
+  const y = row * ROW_HEIGHT;
   const end = 80 + row * 16;
   return (
     <g className="text-[17px] font-bold">

@@ -1,18 +1,18 @@
 import { expect, it } from "vitest";
-import { iconCacheEntries, iconCacheMs, keepIcon, readIconCache, writeIconCache } from "./icon-cache.ts";
+import { ICON_CACHE_ENTRIES, ICON_CACHE_MS, keepIcon, readIconCache, writeIconCache } from "./icon-cache.ts";
 import type { IconCache } from "./icon-cache.ts";
 
 const drawing = { body: "<path/>", width: 24, height: 24 };
 const day = 24 * 60 * 60 * 1000;
 
 it("keeps 50 entries for 7 days [340]", () => {
-  expect([iconCacheEntries, iconCacheMs / day]).toEqual([50, 7]);
+  expect([ICON_CACHE_ENTRIES, ICON_CACHE_MS / day]).toEqual([50, 7]);
 });
 
 it("gives back what was kept, until it is 7 days old [340]", () => {
   const stored = writeIconCache(keepIcon(new Map(), "tabler:truck", drawing, 1000));
-  expect(readIconCache(stored, 1000 + iconCacheMs - 1).get("tabler:truck")).toMatchObject(drawing);
-  expect(readIconCache(stored, 1000 + iconCacheMs).size).toBe(0);
+  expect(readIconCache(stored, 1000 + ICON_CACHE_MS - 1).get("tabler:truck")).toMatchObject(drawing);
+  expect(readIconCache(stored, 1000 + ICON_CACHE_MS).size).toBe(0);
 });
 
 it("forgets the oldest of more than 50 [340]", () => {

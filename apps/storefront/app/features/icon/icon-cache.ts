@@ -1,5 +1,5 @@
-export const iconCacheEntries = 50;
-export const iconCacheMs = 7 * 24 * 60 * 60 * 1000;
+export const ICON_CACHE_ENTRIES = 50;
+export const ICON_CACHE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** A drawing: the inside of an SVG element and the box it is drawn in. */
 export interface IconDrawing {
@@ -17,7 +17,7 @@ export function readIconCache(stored: string | null, now: number): IconCache {
     const entries: unknown = JSON.parse(stored ?? "[]");
     if (!Array.isArray(entries)) return new Map();
     return new Map(
-      entries.filter(isEntry).filter(([, { keptAt }]) => now - keptAt < iconCacheMs && keptAt <= now),
+      entries.filter(isEntry).filter(([, { keptAt }]) => now - keptAt < ICON_CACHE_MS && keptAt <= now),
     );
   } catch {
     return new Map();
@@ -28,7 +28,7 @@ export function readIconCache(stored: string | null, now: number): IconCache {
 export function keepIcon(cache: IconCache, name: string, drawing: IconDrawing, now: number): IconCache {
   const others = [...cache].filter(([known]) => known !== name);
   const entries: [string, Kept][] = [...others, [name, { ...drawing, keptAt: now }]];
-  return new Map(entries.slice(-iconCacheEntries));
+  return new Map(entries.slice(-ICON_CACHE_ENTRIES));
 }
 
 export function writeIconCache(cache: IconCache): string {

@@ -3,9 +3,9 @@ export interface IconAddress {
   name: string;
 }
 
-const part = "[a-z0-9]+(?:-[a-z0-9]+)*";
-const fullName = new RegExp(`^(${part}):(${part})$`);
-const singleName = new RegExp(`^${part}$`);
+const PART = "[a-z0-9]+(?:-[a-z0-9]+)*";
+const fullName = new RegExp(`^(${PART}):(${PART})$`);
+const singleName = new RegExp(`^${PART}$`);
 
 /** Names come from data and go into addresses: nothing but small letters, digits and dashes gets through. */
 export function parseIconName(text: string): IconAddress | null {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { iconRotateMs, iconTimeoutMs, localTimeoutMs, requestIcons } from "./icon-request.ts";
+import { ICON_ROTATE_MS, ICON_TIMEOUT_MS, LOCAL_TIMEOUT_MS, requestIcons } from "./icon-request.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -33,7 +33,7 @@ function setup(script: Script, urls = [own, second]) {
 }
 
 it("has the intervals of the specification [341]", () => {
-  expect([iconTimeoutMs, iconRotateMs, localTimeoutMs]).toEqual([5000, 750, 500]);
+  expect([ICON_TIMEOUT_MS, ICON_ROTATE_MS, LOCAL_TIMEOUT_MS]).toEqual([5000, 750, 500]);
 });
 
 it("asks our own endpoint first and nobody else when it answers [299]", async () => {
@@ -49,7 +49,7 @@ it("gives our own endpoint 500 ms, then asks the next", async () => {
   expect(await answer).toEqual({ from: second });
   expect(asked).toEqual([
     [own, 0],
-    [second, localTimeoutMs],
+    [second, LOCAL_TIMEOUT_MS],
   ]);
 });
 
@@ -80,13 +80,13 @@ it("asks one more every 750 ms while the one before is slow, and takes whoever i
   expect(asked).toEqual([
     [own, 0],
     [second, 10],
-    [third, 10 + iconRotateMs],
+    [third, 10 + ICON_ROTATE_MS],
   ]);
 });
 
 it("gives up on a resource after 5 seconds [341]", async () => {
   const { answer, endedAt } = setup({}, [own]);
-  await vi.advanceTimersByTimeAsync(iconTimeoutMs - 1);
+  await vi.advanceTimersByTimeAsync(ICON_TIMEOUT_MS - 1);
   expect(endedAt()).toBe(-1);
   await vi.advanceTimersByTimeAsync(1);
   expect(await answer).toBeNull();

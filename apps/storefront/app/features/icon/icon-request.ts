@@ -1,7 +1,7 @@
 /** How long one resource may take; when the next one is asked as well; how long our own endpoint may keep the next waiting. */
-export const iconTimeoutMs = 5000;
-export const iconRotateMs = 750;
-export const localTimeoutMs = 500;
+export const ICON_TIMEOUT_MS = 5000;
+export const ICON_ROTATE_MS = 750;
+export const LOCAL_TIMEOUT_MS = 500;
 
 type Get = (url: string, signal: AbortSignal) => Promise<Response>;
 
@@ -36,8 +36,8 @@ export function requestIcons(urls: readonly string[], get: Get): Promise<unknown
       open += 1;
       const hasMore = next < urls.length;
       // With nobody else to ask, a slow line is no reason to give up early.
-      const timeoutMs = isLocal && hasMore ? localTimeoutMs : iconTimeoutMs;
-      if (hasMore) rotation = setTimeout(askNext, iconRotateMs);
+      const timeoutMs = isLocal && hasMore ? LOCAL_TIMEOUT_MS : ICON_TIMEOUT_MS;
+      if (hasMore) rotation = setTimeout(askNext, ICON_ROTATE_MS);
       void ask(url, timeoutMs);
     }
 

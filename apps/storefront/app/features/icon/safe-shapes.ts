@@ -1,6 +1,6 @@
 import { ownHtml } from "../../platform/browser/own-html.ts";
 
-const namespace = "http://www.w3.org/2000/svg";
+const NAMESPACE = "http://www.w3.org/2000/svg";
 
 const shapes = new Set(["g", "path", "circle", "ellipse", "line", "polyline", "polygon", "rect"]);
 
@@ -8,7 +8,7 @@ const shapes = new Set(["g", "path", "circle", "ellipse", "line", "polyline", "p
 export function safeShapes(body: string): string {
   const parsed = new DOMParser().parseFromString(
     // A drawing that is only read; what becomes part of the page is what is left of it.
-    ownHtml(`<svg xmlns="${namespace}">${body}</svg>`) as string,
+    ownHtml(`<svg xmlns="${NAMESPACE}">${body}</svg>`) as string,
     "image/svg+xml",
   );
   return [...parsed.documentElement.children]

@@ -4,7 +4,7 @@ import type { IconDrawing } from "./icon-cache.ts";
 import { loadIcons } from "./icon-loader.ts";
 import { iconResources } from "./icon-resources.ts";
 
-const cacheKey = "hearth-icons";
+const CACHE_KEY = "hearth-icons";
 
 /** The drawings of these icons, as far as they are there. None, for the server. */
 export function useDrawings(names: readonly string[]): ReadonlyMap<string, IconDrawing> {
@@ -22,8 +22,8 @@ async function draw(names: readonly string[]): Promise<Map<string, IconDrawing>>
   const known = await loadIcons(names, {
     resources: iconResources,
     get: (url, signal) => fetch(url, { signal }),
-    recall: () => readStored(cacheKey),
-    keep: (cache) => void writeStored(cacheKey, cache),
+    recall: () => readStored(CACHE_KEY),
+    keep: (cache) => void writeStored(CACHE_KEY, cache),
     now: Date.now,
   });
   return new Map([...known].filter(([name]) => names.includes(name)));

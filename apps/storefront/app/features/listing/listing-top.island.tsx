@@ -9,7 +9,7 @@ import { DialogTrigger } from "../../ui/overlay/dialog.tsx";
 import { ActiveFilters } from "./filter/active-filter-list.tsx";
 import { FilterCount } from "./filter/filter-count.tsx";
 import type { NamedFilter } from "./filter/filter-name.ts";
-import { filterDialogId, listingFormId } from "./listing-form.ts";
+import { FILTER_DIALOG_ID, LISTING_FORM_ID } from "./listing-form.ts";
 import { Sorting } from "./sorting.tsx";
 import type { SortingChoice } from "./sorting.tsx";
 import { showListing } from "./show/show-listing.ts";
@@ -46,7 +46,14 @@ export const ListingTop = island(
     return (
       <div className="contents">
         {/* Fields name the form by id: they stand in several parts of the page. */}
-        <form id={listingFormId} method="get" action={href(path)} autoComplete="off" hidden onSubmit={submit}>
+        <form
+          id={LISTING_FORM_ID}
+          method="get"
+          action={href(path)}
+          autoComplete="off"
+          hidden
+          onSubmit={submit}
+        >
           {query.term && <input type="hidden" name="search" value={query.term} />}
           {query.isEverything && <input type="hidden" name="all" value="1" />}
         </form>
@@ -56,7 +63,7 @@ export const ListingTop = island(
           </p>
           <div className="flex max-w-full min-w-0 items-center gap-2 sm:gap-4">
             <DialogTrigger
-              dialog={filterDialogId}
+              dialog={FILTER_DIALOG_ID}
               className="order-last shrink-0 rounded-full px-4 text-sm lg:hidden"
             >
               {t("listing.allFilters")}

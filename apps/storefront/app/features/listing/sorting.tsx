@@ -1,7 +1,7 @@
 import { useLanguage } from "../../platform/language/language.tsx";
 import type { ListingQuery } from "../../platform/shop/listing-query.ts";
 import { Button } from "../../ui/base/button.tsx";
-import { listingFormId } from "./listing-form.ts";
+import { LISTING_FORM_ID } from "./listing-form.ts";
 import { choose } from "./show/show-listing.ts";
 import { useChosen } from "./show/use-chosen.ts";
 
@@ -25,7 +25,7 @@ export function Sorting({ sortings, current, query }: SortingChoice & { query: L
       <select
         id="listing-order"
         name="order"
-        form={listingFormId}
+        form={LISTING_FORM_ID}
         value={order ?? valueOf(current ?? "")}
         onChange={({ target }) => choose({ order: target.value || null })}
         className="field min-w-0 max-sm:border-0 max-sm:bg-transparent max-sm:px-1 max-sm:text-sm"
@@ -36,7 +36,7 @@ export function Sorting({ sortings, current, query }: SortingChoice & { query: L
           </option>
         ))}
       </select>
-      <Button type="submit" form={listingFormId} look="secondary" className="without-script">
+      <Button type="submit" form={LISTING_FORM_ID} look="secondary" className="without-script">
         {t("listing.apply")}
       </Button>
     </div>

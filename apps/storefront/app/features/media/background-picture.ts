@@ -1,23 +1,23 @@
-import { longestUrl } from "../../platform/links/canonical-path.ts";
+import { LONGEST_URL } from "../../platform/links/canonical-path.ts";
 import { pictureData } from "./picture-data.ts";
 import type { PictureData, ShownMedia } from "./picture-data.ts";
 import { widthFor } from "./picture-sizes.ts";
 
-const longestBackgroundUrl = 1000;
-const unknownWidth = 800;
-const widestBackground = 1900;
-const widestScreen = 1920;
+const LONGEST_BACKGROUND_URL = 1000;
+const UNKNOWN_WIDTH = 800;
+const WIDEST_BACKGROUND = 1900;
+const WIDEST_SCREEN = 1920;
 
 /** Steps of a hundred: backgrounds of nearly the same size share one version. */
 export function backgroundWidth(width: number | null | undefined): number {
-  const rounded = width && width > 0 ? Math.ceil(width / 100) * 100 : unknownWidth;
-  return rounded > widestScreen ? widestBackground : rounded;
+  const rounded = width && width > 0 ? Math.ceil(width / 100) * 100 : UNKNOWN_WIDTH;
+  return rounded > WIDEST_SCREEN ? WIDEST_BACKGROUND : rounded;
 }
 
 /** Why an address cannot be a background, or null. */
 export function refuseBackgroundUrl(url: string): string | null {
-  if (url.length > longestUrl) return "URL Input too long";
-  return url.length > longestBackgroundUrl ? "Url is too long" : null;
+  if (url.length > LONGEST_URL) return "URL Input too long";
+  return url.length > LONGEST_BACKGROUND_URL ? "Url is too long" : null;
 }
 
 /**

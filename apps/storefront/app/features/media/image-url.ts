@@ -1,4 +1,4 @@
-import { longestUrl } from "../../platform/links/canonical-path.ts";
+import { LONGEST_URL } from "../../platform/links/canonical-path.ts";
 import { isPictureWidth, narrowestWidth } from "./picture-sizes.ts";
 import type { PictureWidth } from "./picture-sizes.ts";
 
@@ -30,7 +30,7 @@ export function hasImageRoute(source: string): boolean {
 
 /** `/image/{width}/media/{file}`. Everything else is null: what is asked of the shop is built here, never copied. */
 export function parseImageUrl(target: string): ImageUrl | null {
-  if (target.length > longestUrl) return null;
+  if (target.length > LONGEST_URL) return null;
   const [, digits, path = "", version = ""] = shape.exec(target) ?? [];
   const width = Number(digits);
   if (!isPictureWidth(width)) return null;

@@ -33,17 +33,17 @@ interface Version {
 }
 
 /** Square when the shop does not know the size. */
-const unknownSize = 800;
+const UNKNOWN_SIZE = 800;
 /** For browsers that do not choose by themselves. */
-const plainWidth = 400;
+const PLAIN_WIDTH = 400;
 
 export function pictureData(media: ShownMedia | null | undefined, wanted: Wanted): PictureData | null {
   if (!media) return null;
   const versions = hasImageRoute(media.url) ? routeVersions(media, wanted) : shopVersions(media, wanted);
   return {
     url: plainUrl(media.url, versions),
-    width: media.metaData?.width ?? unknownSize,
-    height: media.metaData?.height ?? unknownSize,
+    width: media.metaData?.width ?? UNKNOWN_SIZE,
+    height: media.metaData?.height ?? UNKNOWN_SIZE,
     // An empty alternative text is a statement: the picture is decoration.
     alt: media.translated?.alt ?? wanted.alt,
     srcSet: versions.length > 0 ? versions.map(({ url, width }) => `${url} ${width}w`).join(", ") : null,
@@ -54,7 +54,7 @@ function routeVersions(
   { url, metaData }: ShownMedia,
   { narrowest = 160, widest = Infinity }: Wanted,
 ): Version[] {
-  const widths = offeredWidths(url, metaData?.width ?? unknownSize, { narrowest, widest });
+  const widths = offeredWidths(url, metaData?.width ?? UNKNOWN_SIZE, { narrowest, widest });
   return widths.map((width) => ({ url: imageUrl(url, width), width }));
 }
 
@@ -64,7 +64,7 @@ function shopVersions({ thumbnails }: ShownMedia, { widest = Infinity }: Wanted)
 }
 
 function plainUrl(original: string, versions: readonly Version[]): string {
-  const middle = versions.find(({ width }) => width >= plainWidth);
+  const middle = versions.find(({ width }) => width >= PLAIN_WIDTH);
   // Our own versions are always smaller than the original; of a foreign shop's small thumbnails we cannot know.
   return middle?.url ?? (hasImageRoute(original) ? versions.at(-1)?.url : undefined) ?? original;
 }

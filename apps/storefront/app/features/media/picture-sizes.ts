@@ -5,7 +5,7 @@ export type PictureWidth = (typeof pictureWidths)[number];
 
 export const narrowestWidth = pictureWidths[0];
 
-const widestWidth = 1900 satisfies PictureWidth;
+const WIDEST_WIDTH = 1900 satisfies PictureWidth;
 const vector = /\.svg(?:\?|$)/i;
 
 export function isPictureWidth(width: number): width is PictureWidth {
@@ -31,5 +31,5 @@ export function offeredWidths(
 
 /** The smallest version that fills the width, or the widest there is. */
 export function widthFor(width: number): PictureWidth {
-  return pictureWidths.find((made) => made >= width) ?? widestWidth;
+  return pictureWidths.find((made) => made >= width) ?? WIDEST_WIDTH;
 }

@@ -3,7 +3,7 @@ import type { FormState } from "../../platform/forms/form-state.ts";
 import { Button, ButtonLink } from "../../ui/base/button.tsx";
 import { EmptyState } from "../../ui/base/empty-state.tsx";
 import { FormProblems, ShopForm } from "../form/public.ts";
-import { newsletterPath } from "./newsletter-names.ts";
+import { NEWSLETTER_PATH } from "./newsletter-names.ts";
 
 /** ask: the link was opened. Programs open links of mails too, so only a click on the button confirms. */
 export type ConfirmStep =
@@ -23,7 +23,7 @@ export function ConfirmNewsletter({ step, state }: { step: ConfirmStep; state: F
     return (
       <EmptyState icon="alert-triangle" title={t(`newsletter.${step.name}Title`)} headingLevel={1}>
         <p>{t("newsletter.brokenText")}</p>
-        <ButtonLink href={href(newsletterPath)}>{t("newsletter.again")}</ButtonLink>
+        <ButtonLink href={href(NEWSLETTER_PATH)}>{t("newsletter.again")}</ButtonLink>
       </EmptyState>
     );
   }

@@ -3,7 +3,7 @@ import type { FormState } from "../../platform/forms/form-state.ts";
 import { Button, ButtonLink } from "../../ui/base/button.tsx";
 import { EmptyState } from "../../ui/base/empty-state.tsx";
 import { FormProblems, ShopForm } from "../form/public.ts";
-import { leaveId, newsletterPath } from "./newsletter-names.ts";
+import { LEAVE_ID, NEWSLETTER_PATH } from "./newsletter-names.ts";
 
 /** ask: the link of a mail was opened. Programs open links of mails too, so only a click on the button ends the newsletter. */
 export type LeaveStep = "ask" | "left" | "invalid";
@@ -22,7 +22,7 @@ export function LeaveNewsletter({ step, state }: { step: LeaveStep; state: FormS
     return (
       <EmptyState icon="alert-triangle" title={t("newsletter.leaveInvalidTitle")} headingLevel={1}>
         <p>{t("newsletter.leaveInvalidText")}</p>
-        <ButtonLink href={href(`${newsletterPath}#${leaveId}`)}>{t("newsletter.leaveAgain")}</ButtonLink>
+        <ButtonLink href={href(`${NEWSLETTER_PATH}#${LEAVE_ID}`)}>{t("newsletter.leaveAgain")}</ButtonLink>
       </EmptyState>
     );
   }

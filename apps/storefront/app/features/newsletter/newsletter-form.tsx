@@ -4,7 +4,7 @@ import { Button } from "../../ui/base/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { FormCheckbox, FormEmail, FormProblems, SentNote, ShopForm } from "../form/public.ts";
 import { LeaveForm } from "./leave-form.tsx";
-import { newsletterPath, subscribedId, subscribeKind } from "./newsletter-names.ts";
+import { NEWSLETTER_PATH, SUBSCRIBED_ID, SUBSCRIBE_KIND } from "./newsletter-names.ts";
 
 interface Props {
   title: string | null;
@@ -16,7 +16,7 @@ interface Props {
 
 export function NewsletterForm({ title, sentText, privacyPath, path }: Props) {
   const { t, href } = useLanguage();
-  const state = usePostedForm(subscribeKind);
+  const state = usePostedForm(SUBSCRIBE_KIND);
   const labels = { email: t("newsletter.email"), consent: t("newsletter.consentName") };
   return (
     <div className="flex max-w-3xl flex-col gap-8">
@@ -29,7 +29,7 @@ export function NewsletterForm({ title, sentText, privacyPath, path }: Props) {
           </p>
         </div>
         <SentNote
-          id={subscribedId}
+          id={SUBSCRIBED_ID}
           title={t("newsletter.sentTitle")}
           text={sentText ?? t("newsletter.sentText")}
         />
@@ -38,7 +38,7 @@ export function NewsletterForm({ title, sentText, privacyPath, path }: Props) {
           action={href(path)}
           state={state}
           labels={labels}
-          hidden={{ form: subscribeKind, place: "page" }}
+          hidden={{ form: SUBSCRIBE_KIND, place: "page" }}
           explainsStar={false}
         >
           <FormProblems />
@@ -56,7 +56,7 @@ export function NewsletterForm({ title, sentText, privacyPath, path }: Props) {
           </div>
         </ShopForm>
       </section>
-      {path === newsletterPath && <LeaveForm />}
+      {path === NEWSLETTER_PATH && <LeaveForm />}
     </div>
   );
 }

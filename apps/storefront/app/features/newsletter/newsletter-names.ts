@@ -1,10 +1,10 @@
-export const newsletterPath = "/newsletter";
+export const NEWSLETTER_PATH = "/newsletter";
 
 /** Tell the forms of a page apart; sent as the field `form`. */
-export const subscribeKind = "newsletter";
-export const leaveKind = "newsletter-leave";
+export const SUBSCRIBE_KIND = "newsletter";
+export const LEAVE_KIND = "newsletter-leave";
 
-export const subscribedId = "newsletter-sent";
-export const leftId = "newsletter-left";
+export const SUBSCRIBED_ID = "newsletter-sent";
+export const LEFT_ID = "newsletter-left";
 /** The account links to it. */
-export const leaveId = "unsubscribe";
+export const LEAVE_ID = "unsubscribe";

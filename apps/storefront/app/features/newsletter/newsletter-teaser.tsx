@@ -2,7 +2,7 @@ import { formLimit } from "@hearth/contract/form";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { Button } from "../../ui/base/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
-import { newsletterPath, subscribeKind } from "./newsletter-names.ts";
+import { NEWSLETTER_PATH, SUBSCRIBE_KIND } from "./newsletter-names.ts";
 import { PrivacyNote } from "./newsletter-form.tsx";
 
 /** Above the footer of every page but the newsletter's own, which also answers when something is wrong. */
@@ -19,8 +19,8 @@ export function NewsletterTeaser({ privacyPath }: { privacyPath: string }) {
             {t("newsletter.teaser")} {t("newsletter.promise")}
           </p>
         </div>
-        <form method="post" action={href(newsletterPath)} noValidate className="flex min-w-0 flex-col gap-3">
-          <input type="hidden" name="form" value={subscribeKind} />
+        <form method="post" action={href(NEWSLETTER_PATH)} noValidate className="flex min-w-0 flex-col gap-3">
+          <input type="hidden" name="form" value={SUBSCRIBE_KIND} />
           <input type="hidden" name="place" value="teaser" />
           <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-end">
             <div className="min-w-0 grow sm:basis-60">

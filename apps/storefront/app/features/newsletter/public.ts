@@ -5,5 +5,5 @@ export type { ConfirmStep } from "./confirm-newsletter.tsx";
 export { LeaveNewsletter } from "./leave-newsletter.tsx";
 export type { LeaveStep } from "./leave-newsletter.tsx";
 export { NewsletterForm } from "./newsletter-form.tsx";
-export { newsletterPath } from "./newsletter-names.ts";
+export { NEWSLETTER_PATH } from "./newsletter-names.ts";
 export { NewsletterTeaser } from "./newsletter-teaser.tsx";

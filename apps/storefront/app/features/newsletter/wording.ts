@@ -1,7 +1,7 @@
 import type { Locale } from "@hearth/i18n";
 
 /** Change it whenever a text of the form changes: whoever signs up before has agreed to the one before. */
-const version = "2026-11";
+const VERSION = "2026-11";
 
 export const wordingPlaces = ["page", "teaser"] as const;
 export type WordingPlace = (typeof wordingPlaces)[number];
@@ -9,5 +9,5 @@ export type WordingPlace = (typeof wordingPlaces)[number];
 /** Which text somebody saw, in a word the shop keeps as proof. The tick is voluntary; the link in the mail is what counts. */
 export function wordingShown(shown: { place: WordingPlace; locale: Locale; isTicked: boolean }): string {
   const { place, locale, isTicked } = shown;
-  return [version, place, locale, ...(isTicked ? ["ticked"] : [])].join(" ");
+  return [VERSION, place, locale, ...(isTicked ? ["ticked"] : [])].join(" ");
 }

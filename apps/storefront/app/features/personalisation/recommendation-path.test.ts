@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { longestUrl } from "../../platform/links/canonical-path.ts";
+import { LONGEST_URL } from "../../platform/links/canonical-path.ts";
 import { aboutTheShop, readAbout, recommendationPath } from "./recommendation-path.ts";
 
 const id = (number: number) => number.toString(16).padStart(32, "0");
@@ -47,7 +47,7 @@ it("leaves out all thirty products of a start page, and of more those that are s
 
 it("has a path that is short enough for an address of the shop, whatever it is about", () => {
   const about = { categoryId: id(1), productIds: ids(60), withoutIds: ids(60) };
-  expect(`/en-GB${recommendationPath(about)}`.length).toBeLessThanOrEqual(longestUrl);
+  expect(`/en-GB${recommendationPath(about)}`.length).toBeLessThanOrEqual(LONGEST_URL);
 });
 
 it.each([

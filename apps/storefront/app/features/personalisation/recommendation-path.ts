@@ -12,10 +12,10 @@ export interface About {
 
 export const aboutTheShop: About = { categoryId: null, productIds: [], withoutIds: [] };
 
-const folder = "/fragments/recommendations";
-const wholeShop = "all";
+const FOLDER = "/fragments/recommendations";
+const WHOLE_SHOP = "all";
 /** Stands where nothing is asked about and something is shown already. */
-const noProducts = "none";
+const NO_PRODUCTS = "none";
 /** As many as the shop API takes. */
 const { asked: mostAsked, shown: mostShown } = recommendationLimit;
 
@@ -25,8 +25,8 @@ export function recommendationPath({ categoryId, productIds, withoutIds }: About
   // Of a long cart the newest, of a long page what is seen first.
   const products = join([...new Set(productIds)].slice(-mostAsked));
   const without = join([...new Set(withoutIds)].slice(0, mostShown));
-  const parts = [categoryId ?? wholeShop, products || (without && noProducts), without];
-  return [folder, ...parts.filter(Boolean)].join("/");
+  const parts = [categoryId ?? WHOLE_SHOP, products || (without && NO_PRODUCTS), without];
+  return [FOLDER, ...parts.filter(Boolean)].join("/");
 }
 
 interface Params {
@@ -37,11 +37,11 @@ interface Params {
 
 /** Null for anything such a path cannot say. */
 export function readAbout({ category, products, without }: Params): About | null {
-  const productIds = readIds(products === noProducts ? "" : products, mostAsked);
+  const productIds = readIds(products === NO_PRODUCTS ? "" : products, mostAsked);
   const withoutIds = readIds(without, mostShown);
-  const isKnown = category === wholeShop || isId(category);
+  const isKnown = category === WHOLE_SHOP || isId(category);
   if (!isKnown || !productIds || !withoutIds) return null;
-  return { categoryId: category === wholeShop ? null : category, productIds, withoutIds };
+  return { categoryId: category === WHOLE_SHOP ? null : category, productIds, withoutIds };
 }
 
 function readIds(text = "", most: number): string[] | null {

@@ -1,4 +1,4 @@
-import { defaultLocale } from "@hearth/i18n";
+import { DEFAULT_LOCALE } from "@hearth/i18n";
 import { useLanguage } from "../../platform/language/language.tsx";
 
 /**
@@ -6,5 +6,5 @@ import { useLanguage } from "../../platform/language/language.tsx";
  * all costs instead of an amount that may not be theirs.
  */
 export function useShippingHere(cents: number | null): number | null {
-  return useLanguage().locale === defaultLocale ? cents : null;
+  return useLanguage().locale === DEFAULT_LOCALE ? cents : null;
 }

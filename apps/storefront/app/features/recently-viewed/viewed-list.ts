@@ -1,8 +1,8 @@
 /** Kept in the visitor's own browser, under this name. */
-export const storageKey = "hearth-recently-viewed";
+export const STORAGE_KEY = "hearth-recently-viewed";
 
-const kept = 12;
-const shown = 6;
+const KEPT = 12;
+const SHOWN = 6;
 const productId = /^[0-9a-f]{32}$/;
 
 function isProductId(text: unknown): text is string {
@@ -13,7 +13,7 @@ function isProductId(text: unknown): text is string {
 export function readViewed(stored: string | null): string[] {
   try {
     const ids: unknown = JSON.parse(stored ?? "[]");
-    return Array.isArray(ids) ? [...new Set(ids.filter(isProductId))].slice(0, kept) : [];
+    return Array.isArray(ids) ? [...new Set(ids.filter(isProductId))].slice(0, KEPT) : [];
   } catch {
     return [];
   }
@@ -21,16 +21,16 @@ export function readViewed(stored: string | null): string[] {
 
 /** Newest first, each product once. */
 export function addViewed(ids: readonly string[], id: string): string[] {
-  return [id, ...ids.filter((other) => other !== id)].slice(0, kept);
+  return [id, ...ids.filter((other) => other !== id)].slice(0, KEPT);
 }
 
 /** The last ones before the product that is looked at. */
 export function viewedBefore(ids: readonly string[], current: string): string[] {
-  return ids.filter((id) => id !== current).slice(0, shown);
+  return ids.filter((id) => id !== current).slice(0, SHOWN);
 }
 
 /** Ids in an address: known form, each once, never more than are shown. Null when there is nothing left or anything else. */
 export function readIds(text: string): string[] | null {
   const ids = text.split(",");
-  return ids.length <= shown && ids.every(isProductId) ? [...new Set(ids)] : null;
+  return ids.length <= SHOWN && ids.every(isProductId) ? [...new Set(ids)] : null;
 }

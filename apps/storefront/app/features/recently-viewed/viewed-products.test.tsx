@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { hydrates } from "../../islands/hydrates.fixture.tsx";
-import { storageKey } from "./viewed-list.ts";
+import { STORAGE_KEY } from "./viewed-list.ts";
 import { ViewedProducts } from "./viewed-products.island.tsx";
 
 const id = (number: number) => number.toString(16).padStart(32, "0");
@@ -10,7 +10,7 @@ const shown = (productId: string) => (
 );
 
 const fetched = vi.fn<(url: string) => Promise<Response>>();
-const stored = () => JSON.parse(localStorage.getItem(storageKey) ?? "null") as unknown;
+const stored = () => JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "null") as unknown;
 const row = () => screen.queryByRole("region", { name: "Zuletzt angesehen" });
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ it("remembers the first product and shows nothing", () => {
 });
 
 it("shows the cards of products seen before", async () => {
-  localStorage.setItem(storageKey, JSON.stringify([id(2), id(1)]));
+  localStorage.setItem(STORAGE_KEY, JSON.stringify([id(2), id(1)]));
   render(shown(id(1)));
   expect(fetched.mock.calls[0]?.[0]).toBe(`/fragments/products/${id(2)}`);
   expect((await screen.findByRole("article")).textContent).toBe("Pufferspeicher");
@@ -37,7 +37,7 @@ it("shows the cards of products seen before", async () => {
 });
 
 it("remembers the variant that was chosen, and keeps its row", async () => {
-  localStorage.setItem(storageKey, JSON.stringify([id(2)]));
+  localStorage.setItem(STORAGE_KEY, JSON.stringify([id(2)]));
   const { rerender } = render(shown(id(1)));
   await screen.findByRole("article");
   rerender(shown(id(3)));
@@ -46,7 +46,7 @@ it("remembers the variant that was chosen, and keeps its row", async () => {
 });
 
 it("stays away when the shop does not answer", async () => {
-  localStorage.setItem(storageKey, JSON.stringify([id(2)]));
+  localStorage.setItem(STORAGE_KEY, JSON.stringify([id(2)]));
   fetched.mockResolvedValue(new Response("", { status: 500 }));
   render(shown(id(1)));
   await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
@@ -54,7 +54,7 @@ it("stays away when the shop does not answer", async () => {
 });
 
 it("remembers nothing where no product is looked at, and shows the last ones", async () => {
-  localStorage.setItem(storageKey, JSON.stringify([id(2), id(1)]));
+  localStorage.setItem(STORAGE_KEY, JSON.stringify([id(2), id(1)]));
   render(shown(""));
   expect(fetched.mock.calls[0]?.[0]).toBe(`/fragments/products/${id(2)},${id(1)}`);
   expect(await screen.findByRole("article")).toBeTruthy();

@@ -1,10 +1,10 @@
 import { readStored as readValue, writeStored } from "../../platform/browser/stored-value.ts";
-import { addViewed, readViewed, storageKey } from "./viewed-list.ts";
+import { addViewed, readViewed, STORAGE_KEY } from "./viewed-list.ts";
 
 export function readStored(): string[] {
-  return readViewed(readValue(storageKey));
+  return readViewed(readValue(STORAGE_KEY));
 }
 
 export function rememberViewed(id: string): void {
-  writeStored(storageKey, JSON.stringify(addViewed(readStored(), id)));
+  writeStored(STORAGE_KEY, JSON.stringify(addViewed(readStored(), id)));
 }

@@ -7,7 +7,7 @@ import type { LocaleOf, ReviewsData } from "./review-data.ts";
 
 type ReviewVisit = Pick<Visit, "shop" | "shared">;
 
-const perPage = 10;
+const PER_PAGE = 10;
 
 /** Asked without identity the shop answers published reviews only, of the product and all its variants. */
 export async function loadReviews(visit: ReviewVisit, productId: string, page: number): Promise<ReviewsData> {
@@ -16,7 +16,7 @@ export async function loadReviews(visit: ReviewVisit, productId: string, page: n
     loadLocales(visit),
   ]);
   const summary = ratingSummary(bucketsOf(aggregations));
-  const pageCount = Math.max(1, Math.ceil(summary.count / perPage));
+  const pageCount = Math.max(1, Math.ceil(summary.count / PER_PAGE));
   // An address beyond the end shows the end.
   if (page > pageCount) return loadReviews(visit, productId, pageCount);
   return {
@@ -33,7 +33,7 @@ function readPage({ shop }: ReviewVisit, productId: string, page: number) {
     params: { productId },
     body: {
       page,
-      limit: perPage,
+      limit: PER_PAGE,
       sort: [{ field: "createdAt", order: "DESC" }],
       aggregations: [{ name: "points", type: "terms", field: "points" }],
       includes: { product_review: reviewFields },

@@ -1,4 +1,4 @@
-const patienceMs = 60_000;
+const PATIENCE_MS = 60_000;
 
 /**
  * A link of ours may lead out of the shop, by a rule, to somebody who does not answer. Then browsers wait for minutes without a word.
@@ -14,7 +14,7 @@ export function watchLeaving(window: Window): void {
     const address = leftFor(event, location);
     if (!address) return;
     stop();
-    timer = window.setTimeout(() => void comeBack(buildId, address, location), patienceMs);
+    timer = window.setTimeout(() => void comeBack(buildId, address, location), PATIENCE_MS);
   });
   window.addEventListener("pagehide", stop);
 }

@@ -1,7 +1,7 @@
 import { useReducer } from "react";
 import { island } from "../../islands/island.tsx";
 import { useLanguage } from "../../platform/language/language.tsx";
-import { searchPath } from "../search/public-islands.ts";
+import { SEARCH_PATH } from "../search/public-islands.ts";
 import { useStyleSheet } from "./effects/use-style-sheet.ts";
 import { useSearchAddress } from "./effects/use-search-address.ts";
 import styleSheet from "./search-overlay.css?url";
@@ -27,7 +27,7 @@ export const SearchOverlay = island(
   function SearchOverlay({ term, lastSearches }: Props) {
     const { href } = useLanguage();
     const [state, dispatch] = useReducer(searchReducer, closedSearch);
-    const close = useSearchAddress(state, dispatch, href(searchPath));
+    const close = useSearchAddress(state, dispatch, href(SEARCH_PATH));
     const isReady = useStyleSheet(styleSheet);
     const open = (text: string) => dispatch({ type: "opened", text });
 

@@ -4,9 +4,9 @@ import { hydrates } from "../../islands/hydrates.fixture.tsx";
 import { createAreaLanguage } from "../../platform/language/area-language.ts";
 import { LanguageProvider } from "../../platform/language/language.tsx";
 import { announcementStore } from "../../ui/message/announcement-store.ts";
-import { typingPauseMs } from "./effects/use-finding.ts";
+import { TYPING_PAUSE_MS } from "./effects/use-finding.ts";
 import { SearchOverlay } from "./search-overlay.island.tsx";
-import { lastSearchesKey, lastSearchPauseMs } from "./state/last-searches.ts";
+import { LAST_SEARCHES_KEY, LAST_SEARCH_PAUSE_MS } from "./state/last-searches.ts";
 import { cardsOf, found, suggestions } from "./state/search-state.fixture.ts";
 import { noSuggestions } from "./state/search-state.ts";
 
@@ -56,7 +56,7 @@ async function wait(ms: number): Promise<void> {
 
 async function type(field: HTMLElement, text: string): Promise<void> {
   fireEvent.change(field, { target: { value: text } });
-  await wait(typingPauseMs);
+  await wait(TYPING_PAUSE_MS);
 }
 
 const questions = () => asked.filter(({ url }) => url.endsWith("/search/find")).map(({ form }) => form);
@@ -146,7 +146,7 @@ it("says that a search failed, and tries again [195, 197, 327]", async () => {
   expect(screen.queryByText(/Nichts gefunden/)).toBeNull();
   answers.find = found;
   fireEvent.click(screen.getByRole("button", { name: "Noch einmal versuchen" }));
-  await wait(typingPauseMs);
+  await wait(TYPING_PAUSE_MS);
   expect(screen.queryByRole("alert")).toBeNull();
   expect(screen.getByText("3 Produkte", { selector: "p" })).toBeTruthy();
   expect(reported).toHaveBeenCalled();
@@ -176,9 +176,9 @@ it("sorts and filters from the first page on [57, 193, 194]", async () => {
   fireEvent.change(screen.getByRole("combobox", { name: "Sortieren nach" }), {
     target: { value: "price-asc" },
   });
-  await wait(typingPauseMs);
+  await wait(TYPING_PAUSE_MS);
   fireEvent.click(screen.getByLabelText("Nordwerk (12)"));
-  await wait(typingPauseMs);
+  await wait(TYPING_PAUSE_MS);
   const last = questions().at(-1);
   expect([last?.get("order"), last?.get("brand"), last?.get("p")]).toEqual(["price-asc", "Nordwerk", "1"]);
   await type(field, "pumpen");
@@ -186,22 +186,22 @@ it("sorts and filters from the first page on [57, 193, 194]", async () => {
 });
 
 it("keeps a search after a second, offers it, and removes one or all [55, 198, 200, 342]", async () => {
-  localStorage.setItem(lastSearchesKey, '["rohr","ventil"]');
+  localStorage.setItem(LAST_SEARCHES_KEY, '["rohr","ventil"]');
   const field = openOverlay();
   await type(field, "Pumpe");
-  await wait(lastSearchPauseMs - typingPauseMs - 1);
-  expect(localStorage.getItem(lastSearchesKey)).toBe('["rohr","ventil"]');
+  await wait(LAST_SEARCH_PAUSE_MS - TYPING_PAUSE_MS - 1);
+  expect(localStorage.getItem(LAST_SEARCHES_KEY)).toBe('["rohr","ventil"]');
   await wait(1);
-  expect(localStorage.getItem(lastSearchesKey)).toBe('["pumpe","rohr","ventil"]');
+  expect(localStorage.getItem(LAST_SEARCHES_KEY)).toBe('["pumpe","rohr","ventil"]');
   fireEvent.click(screen.getByRole("button", { name: "Eingabe löschen" }));
   fireEvent.click(screen.getByRole("button", { name: "„rohr“ aus den letzten Suchen entfernen" }));
   expect(document.activeElement?.getAttribute("aria-label")).toContain("ventil");
-  expect(localStorage.getItem(lastSearchesKey)).toBe('["pumpe","ventil"]');
+  expect(localStorage.getItem(LAST_SEARCHES_KEY)).toBe('["pumpe","ventil"]');
   fireEvent.click(screen.getByRole("button", { name: "pumpe" }));
   expect(field.value).toBe("pumpe");
   fireEvent.click(screen.getByRole("button", { name: "Eingabe löschen" }));
   fireEvent.click(screen.getByRole("button", { name: "Alle entfernen" }));
-  expect(localStorage.getItem(lastSearchesKey)).toBeNull();
+  expect(localStorage.getItem(LAST_SEARCHES_KEY)).toBeNull();
   expect(document.activeElement).toBe(field);
 });
 

@@ -1,6 +1,6 @@
 import { useLanguage } from "../../platform/language/language.tsx";
 import { listingSearch, plainListing } from "../../platform/shop/listing-query.ts";
-import { searchPath } from "./search-path.ts";
+import { SEARCH_PATH } from "./search-path.ts";
 
 /** The words as typed find nothing: says so, and which words are answered instead. */
 export function MeantWords({ typed, meant }: { typed: string; meant: string }) {
@@ -9,7 +9,7 @@ export function MeantWords({ typed, meant }: { typed: string; meant: string }) {
     <p className="text-lg">
       {t("search.meant")}{" "}
       <a
-        href={href(searchPath) + listingSearch({ ...plainListing, term: meant })}
+        href={href(SEARCH_PATH) + listingSearch({ ...plainListing, term: meant })}
         className="link font-semibold"
       >
         {meant}

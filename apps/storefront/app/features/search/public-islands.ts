@@ -1,3 +1,3 @@
 // The way into the search without the page of results: for the overlay, which is in front of that page in the browser.
-export { SearchEntry, searchFieldId } from "./search-entry.tsx";
-export { searchPath } from "./search-path.ts";
+export { SearchEntry, SEARCH_FIELD_ID } from "./search-entry.tsx";
+export { SEARCH_PATH } from "./search-path.ts";

@@ -2,5 +2,5 @@
 // be sent to somebody. Where a script runs and the shop has a site search, features/search-overlay is in front of it.
 export { SearchEntry } from "./search-entry.tsx";
 export { SearchPage } from "./search-page.tsx";
-export { searchPath } from "./search-path.ts";
+export { SEARCH_PATH } from "./search-path.ts";
 export { AllResults } from "./all-results.tsx";

@@ -1,6 +1,6 @@
 import { useLanguage } from "../../platform/language/language.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { searchPath } from "./search-path.ts";
+import { SEARCH_PATH } from "./search-path.ts";
 
 interface Props {
   className?: string;
@@ -13,7 +13,7 @@ export function SearchButton({ className = "", hasPopup }: Props) {
   const { t, href } = useLanguage();
   return (
     <a
-      href={href(searchPath)}
+      href={href(SEARCH_PATH)}
       aria-haspopup={hasPopup ? "dialog" : undefined}
       className={`button button-quiet header-action ${className}`}
     >

@@ -1,6 +1,6 @@
 import { useLanguage } from "../../platform/language/language.tsx";
 import { IconButton } from "../../ui/base/button.tsx";
-import { searchPath } from "./search-path.ts";
+import { SEARCH_PATH } from "./search-path.ts";
 
 interface Props {
   /** Tells the fields of one page apart. */
@@ -16,7 +16,7 @@ export function SearchForm({ id, term, hasFocus = false, className = "" }: Props
   const { t, href } = useLanguage();
   return (
     <search className={className}>
-      <form method="get" action={href(searchPath)} className="search-form">
+      <form method="get" action={href(SEARCH_PATH)} className="search-form">
         <label htmlFor={id} className="sr-only">
           {t("search.label")}
         </label>

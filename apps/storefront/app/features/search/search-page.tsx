@@ -6,7 +6,7 @@ import type { SearchAnswer } from "../listing/public.ts";
 import { MeantWords } from "./meant-words.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { SearchForm } from "./search-form.tsx";
-import { searchPath } from "./search-path.ts";
+import { SEARCH_PATH } from "./search-path.ts";
 
 interface Props {
   term: string | null;
@@ -28,7 +28,7 @@ export function SearchPage({ term, found, children, below }: Props) {
       <SearchForm id="search-page-field" term={term} hasFocus={term === null} className="md:hidden" />
       {term === null && <p className="text-ink-soft">{t("search.start")}</p>}
       {term !== null && found?.meant && <MeantWords typed={term} meant={found.meant} />}
-      {listing && !isEmpty && <Listing listing={listing} path={searchPath} />}
+      {listing && !isEmpty && <Listing listing={listing} path={SEARCH_PATH} />}
       {term !== null && isEmpty && <NothingFound term={term}>{children}</NothingFound>}
       {term !== null && isEmpty && below}
     </div>

@@ -1,1 +1,1 @@
-export const searchPath = "/search";
+export const SEARCH_PATH = "/search";

@@ -1,7 +1,7 @@
 import type { EnergyLabelData } from "../energy-label/public.ts";
 import type { JsonLdObject } from "./json-ld.tsx";
 
-const categoryUrl = "https://schema.org/EUEnergyEfficiencyCategory";
+const CATEGORY_URL = "https://schema.org/EUEnergyEfficiencyCategory";
 
 /** The names of schema.org, best first. */
 const categories = new Map([
@@ -13,7 +13,7 @@ const categories = new Map([
 
 function category(energyClass: string): string | undefined {
   const name = categories.get(energyClass);
-  return name === undefined ? undefined : categoryUrl + name;
+  return name === undefined ? undefined : CATEGORY_URL + name;
 }
 
 /** A class that schema.org does not know is better left out than guessed. */

@@ -15,12 +15,12 @@ interface LlmsInput {
 }
 
 /** Texts and links of this file are in one language, so that one file tells everything. */
-export const llmsLocale: Locale = "en-GB";
+export const LLMS_LOCALE: Locale = "en-GB";
 
 /** The shop in short for language models, as llmstxt.org proposes. */
 export function llmsTxt({ shop, publicUrl, categories, content }: LlmsInput): string {
   const address = (locale: Locale, path: string) => new URL(localePath(locale, path), publicUrl).href;
-  const link = ({ name, path }: LlmsLink) => `- [${name}](${address(llmsLocale, path)})`;
+  const link = ({ name, path }: LlmsLink) => `- [${name}](${address(LLMS_LOCALE, path)})`;
   return `# ${shop.name}
 
 > Online shop for heating, photovoltaics, inverters and storage. It sells heat pumps, radiators, boilers, solar modules and the parts to install them, to consumers and craftsmen in the European Union. Prices are in euro and include VAT.

@@ -1,7 +1,7 @@
 import type { Category } from "@hearth/contract";
 import { navigationIncludes, navigationPath } from "../../platform/links/link-target.ts";
 import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
-import { llmsLocale } from "./llms-txt.ts";
+import { LLMS_LOCALE } from "./llms-txt.ts";
 import type { LlmsLink } from "./llms-txt.ts";
 
 const includes = navigationIncludes(["translated.name", "children"]);
@@ -21,7 +21,7 @@ export async function loadLlmsLinks(
 }
 
 async function navigation(shop: ShopClient, root: string, depth: number): Promise<Category[]> {
-  const tree = await shop.inLocale(llmsLocale).read("readNavigation", {
+  const tree = await shop.inLocale(LLMS_LOCALE).read("readNavigation", {
     params: { activeId: root, rootId: root },
     body: { depth, buildTree: true, includes },
     seoUrls: true,

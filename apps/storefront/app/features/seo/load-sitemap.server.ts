@@ -1,21 +1,21 @@
-import { defaultLocale, locales } from "@hearth/i18n";
+import { DEFAULT_LOCALE, locales } from "@hearth/i18n";
 import { encodeSeoPath } from "../../platform/links/canonical-path.ts";
 import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
-import { entriesPerFile, filesOf, sitemapRoutes, sitemapTypes } from "./sitemap-files.ts";
+import { ENTRIES_PER_FILE, filesOf, sitemapRoutes, sitemapTypes } from "./sitemap-files.ts";
 import type { SitemapFile, SitemapType } from "./sitemap-files.ts";
 import type { SitemapEntry } from "./sitemap-xml.ts";
 import { shownPages } from "./shown-pages.server.ts";
 
 /** The most the shop API hands out at once. */
-const pageSize = 100;
-const pagesPerFile = entriesPerFile / pageSize;
+const PAGE_SIZE = 100;
+const PAGES_PER_FILE = ENTRIES_PER_FILE / PAGE_SIZE;
 
 const includes = { seo_url: ["foreignKey", "seoPathInfo"] };
 
 export async function loadSitemapFiles(shop: ShopClient): Promise<SitemapFile[]> {
   const files = await Promise.all(
     sitemapTypes.map(async (type) => {
-      const { total } = await shop.inLocale(defaultLocale).read("readSeoUrl", {
+      const { total } = await shop.inLocale(DEFAULT_LOCALE).read("readSeoUrl", {
         body: { filter: ofType(type), limit: 1, "total-count-mode": 1, includes },
       });
       return filesOf(type, total);
@@ -29,14 +29,14 @@ export async function loadSitemapFile(shop: ShopClient, file: SitemapFile): Prom
   const hasHome = file.type === "pages" && file.number === 1;
   const entries: SitemapEntry[] = hasHome ? [homeEntry] : [];
   let exists = hasHome;
-  for (let step = 1; step <= pagesPerFile; step++) {
-    const page = (file.number - 1) * pagesPerFile + step;
+  for (let step = 1; step <= PAGES_PER_FILE; step++) {
+    const page = (file.number - 1) * PAGES_PER_FILE + step;
     // One after another: a crawler may wait, shoppers may not.
     // oxlint-disable-next-line no-await-in-loop
     const { ids, found } = await loadEntries(shop, file.type, page);
     entries.push(...found);
     exists ||= ids.length > 0;
-    if (ids.length < pageSize) break;
+    if (ids.length < PAGE_SIZE) break;
   }
   return exists ? entries : null;
 }
@@ -48,11 +48,11 @@ const homeEntry: SitemapEntry = {
 
 /** The default language says what there is; every page of the shop exists in it. */
 async function loadEntries(shop: ShopClient, type: SitemapType, page: number) {
-  const { elements } = await shop.inLocale(defaultLocale).read("readSeoUrl", {
+  const { elements } = await shop.inLocale(DEFAULT_LOCALE).read("readSeoUrl", {
     body: {
       filter: ofType(type),
       sort: [{ field: "foreignKey", order: "ASC" }],
-      limit: pageSize,
+      limit: PAGE_SIZE,
       page,
       includes,
     },
@@ -75,7 +75,7 @@ async function pathsOf(shop: ShopClient, ids: readonly string[]) {
   ];
   await Promise.all(
     locales.map(async (locale) => {
-      const body = { filter, limit: pageSize, includes };
+      const body = { filter, limit: PAGE_SIZE, includes };
       const { elements } = await shop.inLocale(locale).read("readSeoUrl", { body });
       for (const { foreignKey, seoPathInfo } of elements) {
         const known = paths.get(foreignKey);

@@ -12,10 +12,10 @@ export type SitemapType = keyof typeof sitemapRoutes;
 export const sitemapTypes = Object.keys(sitemapRoutes) as SitemapType[];
 
 /** Three languages with four alternates each make about a megabyte; the protocol allows 50 MB and 50,000 addresses. */
-export const entriesPerFile = 500;
+export const ENTRIES_PER_FILE = 500;
 
 /** An index may name no more. */
-const mostFiles = 50_000;
+const MOST_FILES = 50_000;
 
 export interface SitemapFile {
   type: SitemapType;
@@ -29,11 +29,11 @@ export function sitemapFilePath({ type, number }: SitemapFile): string {
 export function readSitemapFile(type: string, file: string): SitemapFile | null {
   const [, number] = /^([1-9]\d{0,4})\.xml$/.exec(file) ?? [];
   const known = sitemapTypes.find((name) => name === type);
-  return number && known && Number(number) <= mostFiles ? { type: known, number: Number(number) } : null;
+  return number && known && Number(number) <= MOST_FILES ? { type: known, number: Number(number) } : null;
 }
 
 /** The home page stands in the first file of pages, so that one always exists. */
 export function filesOf(type: SitemapType, total: number): SitemapFile[] {
-  const count = Math.max(type === "pages" ? 1 : 0, Math.ceil(total / entriesPerFile));
+  const count = Math.max(type === "pages" ? 1 : 0, Math.ceil(total / ENTRIES_PER_FILE));
   return Array.from({ length: count }, (_, index) => ({ type, number: index + 1 }));
 }

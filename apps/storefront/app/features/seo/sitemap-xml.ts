@@ -8,12 +8,12 @@ export interface SitemapEntry {
   lastModified: string | null;
 }
 
-const prolog = '<?xml version="1.0" encoding="UTF-8"?>\n';
-const sitemapNamespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const PROLOG = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SITEMAP_NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 export function sitemapIndexXml(addresses: readonly string[]): string {
   const rows = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`);
-  return `${prolog}<sitemapindex ${sitemapNamespace}>\n${rows.join("")}</sitemapindex>\n`;
+  return `${PROLOG}<sitemapindex ${SITEMAP_NAMESPACE}>\n${rows.join("")}</sitemapindex>\n`;
 }
 
 /** Every language of a page is an entry of its own, and each of them names all others and itself. */
@@ -23,7 +23,7 @@ export function sitemapXml(entries: readonly SitemapEntry[], publicUrl: string):
       entry.paths[locale] === undefined ? [] : [urlRow(entry, locale, publicUrl)],
     ),
   );
-  return `${prolog}<urlset ${sitemapNamespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${rows.join("")}</urlset>\n`;
+  return `${PROLOG}<urlset ${SITEMAP_NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${rows.join("")}</urlset>\n`;
 }
 
 function urlRow({ paths, lastModified }: SitemapEntry, locale: Locale, publicUrl: string): string {

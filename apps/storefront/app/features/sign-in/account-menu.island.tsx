@@ -5,11 +5,11 @@ import { useLanguage } from "../../platform/language/language.tsx";
 import { DialogLink } from "../../ui/overlay/dialog-link.island.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Dropdown, DropdownLink, PopoverTrigger } from "../../ui/overlay/popover.tsx";
-import { loginDialogId } from "./login-dialog-id.ts";
+import { LOGIN_DIALOG_ID } from "./login-dialog-id.ts";
 import { sessionStore } from "./session-store.ts";
 import { SignOutForm } from "./sign-out-form.tsx";
 
-const accountMenuId = "account-menu";
+const ACCOUNT_MENU_ID = "account-menu";
 
 interface Props {
   /** Handed over: six words are no reason to load the texts of signing in. */
@@ -33,16 +33,16 @@ export const AccountMenu = island(
 
     return (
       <>
-        <PopoverTrigger popover={accountMenuId} look="quiet" className="header-action" ref={button}>
+        <PopoverTrigger popover={ACCOUNT_MENU_ID} look="quiet" className="header-action" ref={button}>
           <Icon name="user" size="regular" />
           <span className="header-action-text">{labels.menu}</span>
         </PopoverTrigger>
-        <Dropdown id={accountMenuId} label={labels.menu} align="end" ref={menu}>
+        <Dropdown id={ACCOUNT_MENU_ID} label={labels.menu} align="end" ref={menu}>
           {kind === "anonymous" && (
             <>
               <li>
                 <DialogLink
-                  dialog={loginDialogId}
+                  dialog={LOGIN_DIALOG_ID}
                   href={href("/login")}
                   className="dropdown-entry"
                   onOpen={leave}

@@ -5,7 +5,7 @@ import { hydrates } from "../../islands/hydrates.fixture.tsx";
 import { createAreaLanguage } from "../../platform/language/area-language.ts";
 import { LanguageProvider } from "../../platform/language/language.tsx";
 import { AccountMenu } from "./account-menu.island.tsx";
-import { loginDialogId } from "./login-dialog-id.ts";
+import { LOGIN_DIALOG_ID } from "./login-dialog-id.ts";
 import { sessionStore } from "./session-store.ts";
 
 const { language } = createAreaLanguage("de-DE");
@@ -42,7 +42,7 @@ it("opens the login dialog and leaves the focus on its button", async () => {
   render(
     <LanguageProvider language={language}>
       <AccountMenu labels={labels} />
-      <dialog id={loginDialogId} />
+      <dialog id={LOGIN_DIALOG_ID} />
     </LanguageProvider>,
   );
   const dialog = document.querySelector("dialog");

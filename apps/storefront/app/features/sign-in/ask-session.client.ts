@@ -2,12 +2,12 @@ import type { SessionKind } from "../../platform/auth/session-kind.ts";
 import { isPersonalPath } from "../../platform/cache/cache-class.ts";
 import { readStored, writeStored } from "../../platform/browser/stored-value.ts";
 import { fetchAuth } from "./fetch-auth.ts";
-import { isNewLogin, loginTokensKey, readLoginTokens, withLoginToken } from "./login-tokens.ts";
-import { seenKey } from "./seen-visitor.ts";
-import { differenceOf, hasTypedText, mendedKey, pagePrices } from "./shown-prices.ts";
+import { isNewLogin, LOGIN_TOKENS_KEY, readLoginTokens, withLoginToken } from "./login-tokens.ts";
+import { SEEN_KEY } from "./seen-visitor.ts";
+import { differenceOf, hasTypedText, MENDED_KEY, pagePrices } from "./shown-prices.ts";
 import { beginLoginWork, countSessionChange, sessionStore } from "./session-store.ts";
 
-const patienceMs = 15_000;
+const PATIENCE_MS = 15_000;
 
 interface SessionSlice {
   kind: SessionKind;
@@ -40,18 +40,18 @@ function showOwnPrices(document: Document, visitor: string | null): void {
   // Pages of the cart and the account are written for whoever asks, and have forms.
   if (isPersonalPath(location.pathname) || hasTypedText(document)) return;
   const page = pagePrices(document);
-  if (page === visitor) writeStored(mendedKey, null, "sessionStorage");
-  const difference = differenceOf({ page, visitor, mended: readStored(mendedKey, "sessionStorage") });
+  if (page === visitor) writeStored(MENDED_KEY, null, "sessionStorage");
+  const difference = differenceOf({ page, visitor, mended: readStored(MENDED_KEY, "sessionStorage") });
   // Without storage nobody could say that it was loaded already.
-  if (difference !== null && writeStored(mendedKey, difference, "sessionStorage")) location.reload();
+  if (difference !== null && writeStored(MENDED_KEY, difference, "sessionStorage")) location.reload();
 }
 
 /** Whether this tab is the one that deals with it. Without storage every page does, which changes nothing twice. */
 function takeLogin(token: string | null): boolean {
-  if (!writeStored(seenKey, "1")) return token !== null;
-  const handled = readLoginTokens(readStored(loginTokensKey));
+  if (!writeStored(SEEN_KEY, "1")) return token !== null;
+  const handled = readLoginTokens(readStored(LOGIN_TOKENS_KEY));
   if (!isNewLogin(token, handled)) return false;
-  writeStored(loginTokensKey, withLoginToken(token, handled));
+  writeStored(LOGIN_TOKENS_KEY, withLoginToken(token, handled));
   return true;
 }
 
@@ -59,7 +59,7 @@ async function readSession(): Promise<SessionSlice | null> {
   try {
     const answer = await fetch("/session", {
       headers: { accept: "application/json" },
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(PATIENCE_MS),
     });
     if (answer.ok) return await answer.json();
     console.error("session: could not be read", answer.status);

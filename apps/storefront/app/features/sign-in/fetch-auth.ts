@@ -1,13 +1,13 @@
-const basePath = "/api/auth";
-const patienceMs = 15_000;
+const BASE_PATH = "/api/auth";
+const PATIENCE_MS = 15_000;
 
 /** A call of the auth handler. Why it failed stands in the console; whoever asked learns that it did. */
 export async function fetchAuth<Answer>(call: string, form?: Record<string, string>): Promise<Answer> {
   const body = form && new URLSearchParams(await withToken(form));
   try {
-    const answer = await fetch(`${basePath}/${call}`, {
+    const answer = await fetch(`${BASE_PATH}/${call}`, {
       headers: { accept: "application/json" },
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(PATIENCE_MS),
       ...(body && { method: "POST", body }),
     });
     // Credentials that are wrong are an answer too.

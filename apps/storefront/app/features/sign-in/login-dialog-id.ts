@@ -1,2 +1,2 @@
 /** The header opens it, the page frame renders it. */
-export const loginDialogId = "login-dialog";
+export const LOGIN_DIALOG_ID = "login-dialog";

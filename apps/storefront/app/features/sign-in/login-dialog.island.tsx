@@ -5,13 +5,13 @@ import { emptyForm } from "../../platform/forms/form-state.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { ButtonLink } from "../../ui/base/button.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
-import { loginDialogId } from "./login-dialog-id.ts";
+import { LOGIN_DIALOG_ID } from "./login-dialog-id.ts";
 import { LoginForm } from "./login-form.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
 import type { ProviderChoice } from "./provider-buttons.tsx";
 import { sendLogin } from "./send-login.ts";
 
-const formId = "dialog-login";
+const FORM_ID = "dialog-login";
 
 /** Signing in without leaving the page. Shared pages hold it empty: a form nobody asked for would be filled by the browser. */
 export const LoginDialog = island(
@@ -25,7 +25,7 @@ export const LoginDialog = island(
 
     return (
       <Dialog
-        id={loginDialogId}
+        id={LOGIN_DIALOG_ID}
         title={t("signIn.title")}
         closeLabel={t("signIn.close")}
         ref={dialog}
@@ -79,7 +79,7 @@ function SendingForm({ redirect, onDone }: { redirect: string; onDone: () => voi
       <LoginForm
         // Anew after each attempt: a password that was wrong is not kept.
         key={attempt}
-        id={formId}
+        id={FORM_ID}
         state={state}
         redirect={redirect}
         isBusy={isBusy}

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { isNewLogin, loginTokensKey, readLoginTokens, withLoginToken } from "./login-tokens.ts";
+import { isNewLogin, LOGIN_TOKENS_KEY, readLoginTokens, withLoginToken } from "./login-tokens.ts";
 
 it("deals with a sign-in once, and keeps that under its name [170, 342]", () => {
-  expect(loginTokensKey).toBe("login-tokens");
+  expect(LOGIN_TOKENS_KEY).toBe("login-tokens");
   const before = readLoginTokens(null);
   expect(isNewLogin("a", before)).toBe(true);
   const after = readLoginTokens(withLoginToken("a", before));

@@ -1,13 +1,13 @@
 /** Where the browser remembers which sign-ins it has dealt with. */
-export const loginTokensKey = "login-tokens";
+export const LOGIN_TOKENS_KEY = "login-tokens";
 
 /** Old ones never come back. */
-const most = 20;
+const MOST = 20;
 
 export function readLoginTokens(stored: string | null): string[] {
   try {
     const tokens: unknown = JSON.parse(stored ?? "[]");
-    return Array.isArray(tokens) ? tokens.filter((token) => typeof token === "string").slice(-most) : [];
+    return Array.isArray(tokens) ? tokens.filter((token) => typeof token === "string").slice(-MOST) : [];
   } catch {
     return [];
   }
@@ -19,5 +19,5 @@ export function isNewLogin(token: string | null, handled: readonly string[]): to
 }
 
 export function withLoginToken(token: string, handled: readonly string[]): string {
-  return JSON.stringify([...handled.filter((other) => other !== token), token].slice(-most));
+  return JSON.stringify([...handled.filter((other) => other !== token), token].slice(-MOST));
 }

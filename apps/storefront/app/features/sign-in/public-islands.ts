@@ -1,2 +1,2 @@
-export { loginDialogId } from "./login-dialog-id.ts";
+export { LOGIN_DIALOG_ID } from "./login-dialog-id.ts";
 export { addLoginWork, sessionStore } from "./session-store.ts";

@@ -1,2 +1,2 @@
 /** Where the browser remembers that somebody was signed in, so that it notices when nobody is any more. */
-export const seenKey = "hearth-visitor-seen";
+export const SEEN_KEY = "hearth-visitor-seen";

@@ -1,6 +1,6 @@
 import { visitorHint } from "../../platform/auth/visitor-hint.ts";
 import { readStored, writeStored } from "../../platform/browser/stored-value.ts";
-import { seenKey } from "./seen-visitor.ts";
+import { SEEN_KEY } from "./seen-visitor.ts";
 import { pagePrices } from "./shown-prices.ts";
 import { countSessionChange, sessionStore } from "./session-store.ts";
 
@@ -33,7 +33,7 @@ function refresh(document: Document): void {
 
 /** Number of pieces, the wishlist and the like belong to whoever has left. */
 function forget(): void {
-  if (readStored(seenKey) === null) return;
-  writeStored(seenKey, null);
+  if (readStored(SEEN_KEY) === null) return;
+  writeStored(SEEN_KEY, null);
   countSessionChange();
 }

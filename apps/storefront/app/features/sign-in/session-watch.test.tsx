@@ -1,6 +1,6 @@
 import { act, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { seenKey } from "./seen-visitor.ts";
+import { SEEN_KEY } from "./seen-visitor.ts";
 import { addLoginWork, sessionStore } from "./session-store.ts";
 import { watchSession } from "./session-watch.client.ts";
 
@@ -78,10 +78,10 @@ it("has the work of a sign-in done once, whichever page sees it first [155, 162,
 });
 
 it("counts a change when whoever was there has left", () => {
-  localStorage.setItem(seenKey, "1");
+  localStorage.setItem(SEEN_KEY, "1");
   watchSession(window);
   expect(sessionStore.getState()).toMatchObject({ kind: "anonymous", version: 1 });
-  expect(localStorage.getItem(seenKey)).toBeNull();
+  expect(localStorage.getItem(SEEN_KEY)).toBeNull();
 });
 
 it.each([
@@ -89,7 +89,7 @@ it.each([
   ["the shop fails", async () => new Response(null, { status: 502 })],
 ])("knows nobody when %s, only logs it, and forgets nothing of the session [246]", async (_name, answer) => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
-  localStorage.setItem(seenKey, "1");
+  localStorage.setItem(SEEN_KEY, "1");
   ask.mockImplementation(answer);
   visitor("customer");
   watchSession(window);
@@ -97,7 +97,7 @@ it.each([
   await waitFor(() => expect(sessionStore.getState().status).toBe("unauthenticated"));
   expect(sessionStore.getState()).toMatchObject({ kind: "anonymous", status: "unauthenticated", version: 0 });
   expect(log).toHaveBeenCalledOnce();
-  expect([document.cookie, localStorage.getItem(seenKey)]).toEqual(["hearth-visitor=customer", "1"]);
+  expect([document.cookie, localStorage.getItem(SEEN_KEY)]).toEqual(["hearth-visitor=customer", "1"]);
 
   // The next look finds who is there.
   ask.mockImplementation(async () => Response.json({ kind: "customer", loginToken: null }));

@@ -11,7 +11,7 @@ interface Shown {
 }
 
 /** Under which a tab remembers it. */
-export const mendedKey = "hearth-prices-reload";
+export const MENDED_KEY = "hearth-prices-reload";
 
 /**
  * A page from the back cache may have been written before somebody signed in or out, or was given other prices. The difference it is

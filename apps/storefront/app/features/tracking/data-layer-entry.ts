@@ -1,7 +1,7 @@
 import { toAmount } from "@hearth/rules";
 import type { TrackedEvent, TrackedItem } from "./tracked-event.ts";
 
-const currency = "EUR";
+const CURRENCY = "EUR";
 
 /** What goes into the data layer of a tag manager. Null: the event is none of its kind. */
 export function dataLayerEntry(event: TrackedEvent): DataLayerEntry | null {
@@ -27,7 +27,7 @@ export function dataLayerEntry(event: TrackedEvent): DataLayerEntry | null {
       return {
         event: "purchase",
         ecommerce: {
-          currency,
+          currency: CURRENCY,
           transactionId: order.id,
           value: toAmount(order.totalCents),
           tax: toAmount(order.taxCents),
@@ -48,7 +48,7 @@ interface DataLayerEntry {
 }
 
 function entry(event: string, items: readonly TrackedItem[]): DataLayerEntry {
-  return { event, ecommerce: { currency, value: valueOf(items), items: items.map(goods) } };
+  return { event, ecommerce: { currency: CURRENCY, value: valueOf(items), items: items.map(goods) } };
 }
 
 function valueOf(items: readonly TrackedItem[]): number {

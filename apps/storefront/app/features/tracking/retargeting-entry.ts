@@ -1,7 +1,7 @@
 import { toAmount } from "@hearth/rules";
 import type { TrackedEvent, TrackedItem } from "./tracked-event.ts";
 
-const currency = "EUR";
+const CURRENCY = "EUR";
 
 /** What goes into the queue of those who remind visitors of goods. A checkout is none of their events. */
 export function retargetingEntry(event: TrackedEvent): RetargetingEntry | null {
@@ -9,18 +9,18 @@ export function retargetingEntry(event: TrackedEvent): RetargetingEntry | null {
     case "page":
       return { event: "page", type: event.type, path: event.path };
     case "product":
-      return { event: "productView", currency, ...goods(event.item) };
+      return { event: "productView", currency: CURRENCY, ...goods(event.item) };
     case "add":
     case "remove":
-      return { event: "currentBasket", currency, items: event.basket.map(goods) };
+      return { event: "currentBasket", currency: CURRENCY, items: event.basket.map(goods) };
     case "cart":
-      return { event: "basket", currency, items: event.items.map(goods) };
+      return { event: "basket", currency: CURRENCY, items: event.items.map(goods) };
     case "checkout":
       return null;
     case "purchase":
       return {
         event: "sale",
-        currency,
+        currency: CURRENCY,
         orderId: event.order.id,
         value: toAmount(event.order.totalCents),
         items: event.order.items.map(goods),

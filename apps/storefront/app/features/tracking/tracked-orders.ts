@@ -1,13 +1,13 @@
 import { readStored, writeStored } from "../../platform/browser/stored-value.ts";
-import { trackedOrdersKey } from "../consent/public-islands.ts";
+import { TRACKED_ORDERS_KEY } from "../consent/public-islands.ts";
 
-const kept = 50;
+const KEPT = 50;
 
 /** Whether this order is told for the first time in this browser. From now on it is not. */
 export function isFirstTold(id: string): boolean {
-  const ids = readOrderIds(readStored(trackedOrdersKey));
+  const ids = readOrderIds(readStored(TRACKED_ORDERS_KEY));
   if (ids.includes(id)) return false;
-  writeStored(trackedOrdersKey, JSON.stringify([...ids, id].slice(-kept)));
+  writeStored(TRACKED_ORDERS_KEY, JSON.stringify([...ids, id].slice(-KEPT)));
   return true;
 }
 

@@ -5,10 +5,10 @@ import type { TrackedEvent } from "./tracked-event.ts";
 export const trackingStore = createStore<{ waiting: readonly TrackedEvent[] }>(() => ({ waiting: [] }));
 
 /** A page that nobody listens to must not collect without end. */
-const mostWaiting = 50;
+const MOST_WAITING = 50;
 
 export function report(event: TrackedEvent): void {
-  trackingStore.setState(({ waiting }) => ({ waiting: [...waiting, event].slice(-mostWaiting) }));
+  trackingStore.setState(({ waiting }) => ({ waiting: [...waiting, event].slice(-MOST_WAITING) }));
 }
 
 export function takeReported(): readonly TrackedEvent[] {

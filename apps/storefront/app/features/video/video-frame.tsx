@@ -1,5 +1,5 @@
-const rights = "allow-scripts allow-same-origin allow-presentation allow-popups";
-const features = "autoplay; encrypted-media; fullscreen; picture-in-picture";
+const RIGHTS = "allow-scripts allow-same-origin allow-presentation allow-popups";
+const FEATURES = "autoplay; encrypted-media; fullscreen; picture-in-picture";
 
 /** The provider's page. It takes the focus from the button that was pressed. */
 export function VideoFrame({ url, title }: { url: string; title: string }) {
@@ -7,8 +7,8 @@ export function VideoFrame({ url, title }: { url: string; title: string }) {
     <iframe
       ref={takeFocus}
       title={title}
-      allow={features}
-      sandbox={rights}
+      allow={FEATURES}
+      sandbox={RIGHTS}
       referrerPolicy="strict-origin-when-cross-origin"
       src={url}
       className="video-frame"

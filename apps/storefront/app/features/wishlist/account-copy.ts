@@ -6,10 +6,10 @@ export interface AccountCopy {
   atMs: number;
 }
 
-export const copyKey = "hearth-wishlist";
+export const COPY_KEY = "hearth-wishlist";
 
 /** Another device may have changed the list meanwhile. */
-const freshMs = 5 * 60_000;
+const FRESH_MS = 5 * 60_000;
 
 export function readCopy(stored: string | null): AccountCopy | null {
   try {
@@ -24,5 +24,5 @@ export function readCopy(stored: string | null): AccountCopy | null {
 
 /** A clock that was set back counts as old too. */
 export function isFresh(copy: AccountCopy | null, nowMs: number): boolean {
-  return copy !== null && nowMs >= copy.atMs && nowMs - copy.atMs < freshMs;
+  return copy !== null && nowMs >= copy.atMs && nowMs - copy.atMs < FRESH_MS;
 }

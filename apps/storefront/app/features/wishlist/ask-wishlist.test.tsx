@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { copyKey } from "./account-copy.ts";
+import { COPY_KEY } from "./account-copy.ts";
 import { catchUp } from "./ask-wishlist.ts";
 import { keptIds } from "./kept-wishlist.ts";
-import { storageKey } from "./wishlist-rules.ts";
+import { STORAGE_KEY } from "./wishlist-rules.ts";
 
 const ask = vi.fn<typeof fetch>();
 const kept = "a".repeat(32);
@@ -12,7 +12,7 @@ beforeEach(() => {
   document.cookie = "hearth-visitor=customer";
   localStorage.clear();
   // Too old to be believed without asking.
-  localStorage.setItem(copyKey, JSON.stringify({ ids: [kept], atMs: 0 }));
+  localStorage.setItem(COPY_KEY, JSON.stringify({ ids: [kept], atMs: 0 }));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -40,7 +40,7 @@ it.each([
 
 it("what this browser still has to hand over stays here when that fails", async () => {
   ask.mockRejectedValue(new Error("offline"));
-  localStorage.setItem(storageKey, JSON.stringify([kept]));
+  localStorage.setItem(STORAGE_KEY, JSON.stringify([kept]));
   await expect(catchUp()).rejects.toThrow("not handed over");
-  expect(localStorage.getItem(storageKey)).toContain(kept);
+  expect(localStorage.getItem(STORAGE_KEY)).toContain(kept);
 });

@@ -7,12 +7,12 @@ import type { Refusal } from "./change-browser-item.ts";
 import { withoutItems } from "./wishlist-rules.ts";
 import type { ItemChange } from "./wishlist-rules.ts";
 
-const lockName = "hearth-wishlist";
-const patienceMs = 15_000;
+const LOCK_NAME = "hearth-wishlist";
+const PATIENCE_MS = 15_000;
 
 /** Changes the list of the account. `url` is where the shop answers in the language of the page. */
 export function changeAccountItem(change: ItemChange, url: string): Promise<Refusal | null> {
-  return inTurn(lockName, () => changeAccount(change, url));
+  return inTurn(LOCK_NAME, () => changeAccount(change, url));
 }
 
 async function changeAccount({ intent, id }: ItemChange, url: string): Promise<Refusal | null> {
@@ -28,7 +28,7 @@ async function changeAccount({ intent, id }: ItemChange, url: string): Promise<R
  * Throws when something could not be handed over; then it stays here.
  */
 export async function catchUp(): Promise<void> {
-  await inTurn(lockName, async () => {
+  await inTurn(LOCK_NAME, async () => {
     const ids = browserIds();
     if (!isCustomer() || (ids.length === 0 && isFresh(accountCopy(), Date.now()))) return;
     const merge = ids.length > 0 ? new URLSearchParams({ merge: ids.join(",") }) : undefined;
@@ -46,9 +46,9 @@ export async function catchUp(): Promise<void> {
 
 /** Products the shop does not sell any more are not counted either. */
 export async function forgetItems(gone: readonly string[]): Promise<void> {
-  await inTurn(lockName, () => keepBrowserIds(withoutItems(browserIds(), gone)));
+  await inTurn(LOCK_NAME, () => keepBrowserIds(withoutItems(browserIds(), gone)));
 }
 
 function ask(url: string, change?: URLSearchParams): Promise<WishlistAnswer | null> {
-  return fetchJson(url, { patienceMs, method: change ? "POST" : "GET", body: change ?? null });
+  return fetchJson(url, { patienceMs: PATIENCE_MS, method: change ? "POST" : "GET", body: change ?? null });
 }

@@ -5,7 +5,7 @@ import type { ProductCardData } from "../listing/public-data.ts";
 import { loadCards } from "../recently-viewed/public.server.ts";
 
 /** Most entries the shop API gives at once. */
-const perPage = 100;
+const PER_PAGE = 100;
 
 /**
  * The products on a customer's list, newest first; their cards are those of every page, with prices as this customer sees them. A list
@@ -14,8 +14,8 @@ const perPage = 100;
 export async function loadWishlist(shop: ShopClient, log: Log): Promise<ProductCardData[]> {
   try {
     const ids = await loadWishlistIds(shop);
-    const pages = Array.from({ length: Math.ceil(ids.length / perPage) }, (_, page) => page * perPage);
-    const cards = await Promise.all(pages.map((from) => loadCards(shop, ids.slice(from, from + perPage))));
+    const pages = Array.from({ length: Math.ceil(ids.length / PER_PAGE) }, (_, page) => page * PER_PAGE);
+    const cards = await Promise.all(pages.map((from) => loadCards(shop, ids.slice(from, from + PER_PAGE))));
     return cards.flat();
   } catch (error) {
     if (!isShopFailure(error) || isClosedShop(error)) throw error;
@@ -26,7 +26,7 @@ export async function loadWishlist(shop: ShopClient, log: Log): Promise<ProductC
 
 export async function loadWishlistIds(shop: ShopClient, page = 1): Promise<string[]> {
   const { elements, total } = await readPage(shop, page);
-  const rest = page * perPage < total ? await loadWishlistIds(shop, page + 1) : [];
+  const rest = page * PER_PAGE < total ? await loadWishlistIds(shop, page + 1) : [];
   return [...elements.map(({ id }) => id), ...rest];
 }
 
@@ -34,7 +34,7 @@ export async function loadWishlistIds(shop: ShopClient, page = 1): Promise<strin
 async function readPage(shop: ShopClient, page: number) {
   try {
     const { products } = await shop.act("readCustomerWishlist", {
-      body: { includes: { product: ["id"] }, page, limit: perPage, "total-count-mode": "exact" },
+      body: { includes: { product: ["id"] }, page, limit: PER_PAGE, "total-count-mode": "exact" },
     });
     return products;
   } catch (error) {

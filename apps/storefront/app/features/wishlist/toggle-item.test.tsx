@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { loadLanguage } from "../../platform/language/load-language.ts";
 import { toastStore } from "../../ui/message/toast-store.ts";
 import { toggleItem } from "./toggle-item.ts";
-import { mostItems } from "./wishlist-rules.ts";
+import { MOST_ITEMS } from "./wishlist-rules.ts";
 
 const language = await loadLanguage("de-DE");
 const pump = { id: "1".repeat(32), name: "Pumpe" };
@@ -32,7 +32,7 @@ it("tells an addition as a success and a removal as an error, in neutral words [
 });
 
 it("says what cannot be added and why, for five seconds [323]", async () => {
-  const ids = Array.from({ length: mostItems }, (_, index) => index.toString(16).padStart(32, "0"));
+  const ids = Array.from({ length: MOST_ITEMS }, (_, index) => index.toString(16).padStart(32, "0"));
   localStorage.setItem("wishlist", JSON.stringify(ids));
   const toast = await toggle(false);
   expect(toast).toMatchObject({

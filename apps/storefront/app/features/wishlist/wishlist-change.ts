@@ -1,4 +1,4 @@
-import { isProductId, mostItems } from "./wishlist-rules.ts";
+import { isProductId, MOST_ITEMS } from "./wishlist-rules.ts";
 import type { ItemChange } from "./wishlist-rules.ts";
 
 /** What a form wants of the list on the server. */
@@ -9,7 +9,7 @@ export function readWishlistChange(form: FormData): WishlistChange | null {
   const merged = form.get("merge");
   if (typeof merged === "string") {
     const ids = [...new Set(merged.split(","))];
-    return ids.length <= mostItems && ids.every(isProductId) ? { intent: "merge", ids } : null;
+    return ids.length <= MOST_ITEMS && ids.every(isProductId) ? { intent: "merge", ids } : null;
   }
   for (const intent of ["add", "remove"] as const) {
     const id = form.get(intent);

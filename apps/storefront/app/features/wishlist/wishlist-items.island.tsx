@@ -17,7 +17,7 @@ interface Props {
   hint: ReactNode;
 }
 
-const listClass = "grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6 xl:grid-cols-4";
+const LIST_CLASS = "grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6 xl:grid-cols-4";
 
 /** The page of the list is like the list: cards come and go with it, whoever changed it. */
 export const WishlistItems = island(
@@ -35,7 +35,7 @@ export const WishlistItems = island(
       <div ref={place} tabIndex={-1} className="flex flex-col gap-8 outline-none">
         <div className={items ? undefined : "with-script"}>
           <h2 className="sr-only">{t("listing.heading")}</h2>
-          <ul aria-label={t("wishlist.title")} aria-busy={state === "loading"} className={listClass}>
+          <ul aria-label={t("wishlist.title")} aria-busy={state === "loading"} className={LIST_CLASS}>
             {known.map((id) => (
               <li key={id} ref={refOf(id)} hidden={!shown.includes(id)}>
                 {cardOf(id) ?? <CardHtml html={html(id)} />}

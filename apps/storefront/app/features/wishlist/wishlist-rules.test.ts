@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import {
   addItem,
   inRequests,
-  mostItems,
+  MOST_ITEMS,
   readIds,
   readItems,
   withChanges,
@@ -18,7 +18,7 @@ it.each([
   ["broken text", "[", []],
   ["another thing", '{"a":1}', []],
   ["entries that are no ids", JSON.stringify([id(1), "<script>", 5, null]), [id(1)]],
-  ["more than fit", JSON.stringify(ids(mostItems + 5)), ids(mostItems)],
+  ["more than fit", JSON.stringify(ids(MOST_ITEMS + 5)), ids(MOST_ITEMS)],
 ])("reads %s [154]", (_name, stored, expected) => {
   expect(readItems(stored)).toEqual(expected);
 });
@@ -27,7 +27,7 @@ it.each([
   ["the first item", [], id(1), [id(1)]],
   ["another one in front", [id(1)], id(2), [id(2), id(1)]],
   ["one that is there, unchanged", [id(1), id(2)], id(2), [id(1), id(2)]],
-  ["nothing to a full list", ids(mostItems), id(9999), null],
+  ["nothing to a full list", ids(MOST_ITEMS), id(9999), null],
 ])("adds %s", (_name, before, added, expected) => {
   expect(addItem(before, added)).toEqual(expected);
 });

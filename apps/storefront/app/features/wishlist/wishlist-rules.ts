@@ -1,10 +1,10 @@
 /** Where a browser keeps the list of somebody who is not signed in with an account. */
-export const storageKey = "wishlist";
+export const STORAGE_KEY = "wishlist";
 
 /** As many as the shop takes over at once when its visitor signs in. */
-export const mostItems = 500;
+export const MOST_ITEMS = 500;
 /** Ids in one address of cards. */
-const idsPerRequest = 24;
+const IDS_PER_REQUEST = 24;
 
 /** One product put on the list or taken off. */
 export interface ItemChange {
@@ -22,7 +22,7 @@ export function isProductId(text: unknown): text is string {
 export function readItems(stored: string | null): string[] {
   try {
     const ids: unknown = JSON.parse(stored ?? "[]");
-    return Array.isArray(ids) ? [...new Set(ids.filter(isProductId))].slice(0, mostItems) : [];
+    return Array.isArray(ids) ? [...new Set(ids.filter(isProductId))].slice(0, MOST_ITEMS) : [];
   } catch {
     return [];
   }
@@ -31,7 +31,7 @@ export function readItems(stored: string | null): string[] {
 /** Null: the list is full. Nobody loses an old item without being told. */
 export function addItem(ids: readonly string[], id: string): string[] | null {
   if (ids.includes(id)) return [...ids];
-  return ids.length < mostItems ? [id, ...ids] : null;
+  return ids.length < MOST_ITEMS ? [id, ...ids] : null;
 }
 
 export function withoutItems(ids: readonly string[], gone: readonly string[]): string[] {
@@ -49,11 +49,11 @@ export function withChanges(ids: readonly string[], changes: readonly ItemChange
 /** Ids in an address: known form, each once, not too many. Null when there is anything else. */
 export function readIds(text: string): string[] | null {
   const ids = text.split(",");
-  return ids.length <= idsPerRequest && ids.every(isProductId) ? [...new Set(ids)] : null;
+  return ids.length <= IDS_PER_REQUEST && ids.every(isProductId) ? [...new Set(ids)] : null;
 }
 
 export function inRequests(ids: readonly string[]): string[][] {
-  return Array.from({ length: Math.ceil(ids.length / idsPerRequest) }, (_, index) =>
-    ids.slice(index * idsPerRequest, (index + 1) * idsPerRequest),
+  return Array.from({ length: Math.ceil(ids.length / IDS_PER_REQUEST) }, (_, index) =>
+    ids.slice(index * IDS_PER_REQUEST, (index + 1) * IDS_PER_REQUEST),
   );
 }

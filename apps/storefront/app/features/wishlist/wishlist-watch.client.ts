@@ -1,7 +1,7 @@
 import { addLoginWork, sessionStore } from "../sign-in/public-islands.ts";
-import { copyKey, isFresh } from "./account-copy.ts";
+import { COPY_KEY, isFresh } from "./account-copy.ts";
 import { accountCopy, browserIds, isCustomer, keepAccountCopy } from "./kept-wishlist.ts";
-import { storageKey } from "./wishlist-rules.ts";
+import { STORAGE_KEY } from "./wishlist-rules.ts";
 import { showKept } from "./wishlist-store.ts";
 
 /** Keeps wishlist-store.ts right: what this browser kept, changes of other tabs, and who signs in or out. */
@@ -9,7 +9,7 @@ export function watchWishlist(window: Window): void {
   const { document } = window;
   const look = () => document.visibilityState === "visible" && refresh();
   window.addEventListener("storage", ({ key }) => {
-    if (key === null || key === storageKey || key === copyKey) showKept();
+    if (key === null || key === STORAGE_KEY || key === COPY_KEY) showKept();
   });
   window.addEventListener("pageshow", ({ persisted }) => persisted && look());
   document.addEventListener("visibilitychange", look);

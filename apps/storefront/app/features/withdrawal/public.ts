@@ -2,4 +2,4 @@
 export { WithdrawalConfirmation } from "./withdrawal-confirmation.tsx";
 export { WithdrawalForm } from "./withdrawal-form.tsx";
 export { WithdrawalReceived } from "./withdrawal-received.tsx";
-export { withdrawalPath, withdrawalPathOf } from "./withdrawal-path.ts";
+export { WITHDRAWAL_PATH, withdrawalPathOf } from "./withdrawal-path.ts";

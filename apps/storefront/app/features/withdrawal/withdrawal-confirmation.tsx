@@ -5,7 +5,7 @@ import { Notification } from "../../ui/message/notification.tsx";
 import { Declaration } from "./declaration.tsx";
 
 /** Written in the instruction too: a declaration by mail counts just as much. */
-const withdrawalEmail = "widerruf@hearth.example";
+const WITHDRAWAL_EMAIL = "widerruf@hearth.example";
 
 interface Props {
   values: FormValues;
@@ -22,7 +22,7 @@ export function WithdrawalConfirmation({ values, idempotencyKey, hasFailed }: Pr
     <div className="flex flex-col gap-6">
       {hasFailed && (
         <Notification type="danger" persistent>
-          <p>{t("withdrawal.failed", { email: withdrawalEmail })}</p>
+          <p>{t("withdrawal.failed", { email: WITHDRAWAL_EMAIL })}</p>
         </Notification>
       )}
       <p>{t("withdrawal.confirmText")}</p>

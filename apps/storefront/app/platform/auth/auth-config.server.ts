@@ -35,11 +35,11 @@ export function isProviderId(id: string): id is ProviderId {
 type Env = Record<string, string | undefined>;
 
 /** Known to everybody who reads this, so good for a desk only. */
-const developmentSecret = "hearth-development-only-secret-of-all";
+const DEVELOPMENT_SECRET = "hearth-development-only-secret-of-all";
 
 export function readAuthConfig(env: Env, isProduction: boolean): AuthConfig {
   if (isProduction) requireSecret(env, "AUTH_SECRET");
-  const secret = env.AUTH_SECRET ? [...readKeyRing(env, "AUTH_SECRET")] : [developmentSecret];
+  const secret = env.AUTH_SECRET ? [...readKeyRing(env, "AUTH_SECRET")] : [DEVELOPMENT_SECRET];
   const serviceKey = (isProduction ? requireSecret : readSecret)(env, "SERVICE_KEY");
   const unknown = env.UNKNOWN_ROUTES || "open";
   if (unknown !== "open" && unknown !== "login") throw new Error("UNKNOWN_ROUTES must be open or login");

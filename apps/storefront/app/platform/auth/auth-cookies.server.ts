@@ -10,7 +10,7 @@ export interface AuthIdentity {
   email: string;
 }
 
-export const authLifetimeSeconds = 30 * 24 * 60 * 60;
+export const AUTH_LIFETIME_SECONDS = 30 * 24 * 60 * 60;
 
 export function isSecureVisit({ publicUrl }: Pick<Visit, "publicUrl">): boolean {
   return publicUrl.startsWith("https:");
@@ -21,7 +21,7 @@ export function authCookieName(isSecure: boolean, name = "auth"): string {
 }
 
 /** Whether a browser's script need ask who is there. It says no more than that, so scripts may read it. */
-const hintName = "hearth-visitor";
+const HINT_NAME = "hearth-visitor";
 
 type AuthVisit = Pick<Visit, "publicUrl" | "auth" | "cookies">;
 
@@ -32,8 +32,8 @@ export async function issueAuthCookie(visit: AuthVisit, { id, name, email }: Aut
   const loginToken = crypto.randomUUID();
   const token = { sub: id, name, email, loginToken };
   const { secret } = visit.auth;
-  const value = await encode({ token, secret, salt: cookie, maxAge: authLifetimeSeconds });
-  visit.cookies.push(writeCookie(cookie, value, { seconds: authLifetimeSeconds, isSecure }));
+  const value = await encode({ token, secret, salt: cookie, maxAge: AUTH_LIFETIME_SECONDS });
+  visit.cookies.push(writeCookie(cookie, value, { seconds: AUTH_LIFETIME_SECONDS, isSecure }));
   hintVisitor(visit, "customer");
   return loginToken;
 }
@@ -65,8 +65,8 @@ export function clearAuthCookie(visit: AuthVisit, kind: "anonymous" | "guest" = 
 
 export function hintVisitor(visit: Pick<Visit, "publicUrl" | "cookies">, kind: SessionKind): void {
   const isSecure = isSecureVisit(visit);
-  const seconds = kind === "anonymous" ? 0 : authLifetimeSeconds;
-  visit.cookies.push(writeCookie(hintName, kind, { seconds, isSecure, isForScripts: true }));
+  const seconds = kind === "anonymous" ? 0 : AUTH_LIFETIME_SECONDS;
+  visit.cookies.push(writeCookie(HINT_NAME, kind, { seconds, isSecure, isForScripts: true }));
 }
 
 interface Writing {

@@ -4,7 +4,7 @@ import { authCookieName, isSecureVisit, isSigningIn } from "./auth-cookies.serve
 import { answersByForm } from "./auth-providers.server.ts";
 import { authErrorIn } from "./auth-request.ts";
 import type { AuthCall } from "./auth-request.ts";
-import { askAuth, authPath } from "./auth.server.ts";
+import { askAuth, AUTH_PATH } from "./auth.server.ts";
 import { parseCookieHeader } from "../http/cookie-header.server.ts";
 import { isForeignForm } from "../http/own-form.ts";
 import type { FormProblem } from "../forms/form-problem.ts";
@@ -39,7 +39,7 @@ export async function changeAuth(visit: Visit, request: Request, call: AuthCall)
   if (form === null) return json({ message: "Bad request" }, 400);
   const fields = textsOf(form);
   // A form from the provider's site brings none of our cookies. The same as a GET brings them all.
-  if (isFromProvider) return moveOn(`${authPath}/callback/${call.provider}?${fields}`);
+  if (isFromProvider) return moveOn(`${AUTH_PATH}/callback/${call.provider}?${fields}`);
 
   const isJson = fields.get("json") === "true";
   const spoken = inLocaleOf(visit, request, fields.get("callbackUrl"));
@@ -112,7 +112,7 @@ function authRequest(
   { action, provider }: AuthCall,
   content: Content,
 ): Request {
-  const url = new URL(`${authPath}/${action}${provider === null ? "" : `/${provider}`}`, visit.publicUrl);
+  const url = new URL(`${AUTH_PATH}/${action}${provider === null ? "" : `/${provider}`}`, visit.publicUrl);
   const headers = new Headers({ cookie: request.headers.get("cookie") ?? "" });
   if ("search" in content) {
     url.search = content.search;

@@ -17,11 +17,11 @@ export interface ProvenIdentity {
 type Claims = Readonly<Record<string, unknown>>;
 
 /** Facebook announces no token endpoint, so its addresses stand here. */
-const facebookVersion = "v23.0";
+const FACEBOOK_VERSION = "v23.0";
 const facebook = {
   issuer: "https://www.facebook.com",
-  authorization: `https://www.facebook.com/${facebookVersion}/dialog/oauth?scope=openid%20email%20public_profile`,
-  token: `https://graph.facebook.com/${facebookVersion}/oauth/access_token`,
+  authorization: `https://www.facebook.com/${FACEBOOK_VERSION}/dialog/oauth?scope=openid%20email%20public_profile`,
+  token: `https://graph.facebook.com/${FACEBOOK_VERSION}/oauth/access_token`,
 };
 
 /** Who signs what a provider says, and where its keys are; null: where it says itself. */

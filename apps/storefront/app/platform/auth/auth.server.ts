@@ -5,7 +5,7 @@ import Credentials from "@auth/core/providers/credentials";
 import type { Customer } from "@hearth/contract";
 import {
   authCookieName,
-  authLifetimeSeconds,
+  AUTH_LIFETIME_SECONDS,
   clearAuthCookie,
   hintVisitor,
   isSecureVisit,
@@ -20,7 +20,7 @@ import type { ShopUnreachableError } from "../shop/shop-error.ts";
 import { checkCredentials, identityOf, signedInCustomer } from "./sign-in.server.ts";
 import type { Visit } from "../http/visit.server.ts";
 
-export const authPath = "/api/auth";
+export const AUTH_PATH = "/api/auth";
 
 /** The code a failed sign-in is told by. One for both: nobody learns whether the address is known. */
 class RefusedSignIn extends CredentialsSignin {
@@ -55,11 +55,11 @@ function describeAuth(visit: Visit, request: Request, { onRefused, onFailed }: A
   let customer: Customer | null = null;
 
   return {
-    basePath: authPath,
+    basePath: AUTH_PATH,
     secret: auth.secret,
     trustHost: true,
     useSecureCookies: isSecure,
-    session: { strategy: "jwt", maxAge: authLifetimeSeconds },
+    session: { strategy: "jwt", maxAge: AUTH_LIFETIME_SECONDS },
     cookies: {
       sessionToken: { name: authCookieName(isSecure) },
       csrfToken: { name: authCookieName(isSecure, "csrf") },
@@ -89,7 +89,7 @@ function describeAuth(visit: Visit, request: Request, { onRefused, onFailed }: A
         returnTarget(url.startsWith(`${baseUrl}/`) ? url.slice(baseUrl.length) : url, href("/account")),
       signIn: async ({ account, profile }) => {
         if (account?.type === "credentials") return true;
-        if (!(await isIdentityProven(visit, account ?? null))) return visit.publicUrl + href(refusedPage);
+        if (!(await isIdentityProven(visit, account ?? null))) return visit.publicUrl + href(REFUSED_PAGE);
         const outcome = await signInByProvider(visit, request, {
           provider: account?.provider ?? "",
           claims: { ...profile },
@@ -134,7 +134,7 @@ function sealed(customer: Customer) {
   return { sub: id, name, email };
 }
 
-const refusedPage = "/login/error?error=AccessDenied";
+const REFUSED_PAGE = "/login/error?error=AccessDenied";
 
 /** The customer a provider has proven, or the page that says why not. */
 async function signInByProvider(
@@ -152,10 +152,10 @@ async function signInByProvider(
   } catch (error) {
     if (!(error instanceof ShopApiError)) throw error;
     visit.log.warn("social-login-refused", { provider, status: error.status });
-    return error.has("HEARTH__SOCIAL_EMAIL_NEEDS_PROOF") ? `/login/link?provider=${provider}` : refusedPage;
+    return error.has("HEARTH__SOCIAL_EMAIL_NEEDS_PROOF") ? `/login/link?provider=${provider}` : REFUSED_PAGE;
   }
   const customer = await signedInCustomer(visit);
-  if (customer === null) return refusedPage;
+  if (customer === null) return REFUSED_PAGE;
   visit.notes.leave({ key: before !== null ? "note.providerLinked" : "note.signedIn", type: "success" });
   return customer;
 }

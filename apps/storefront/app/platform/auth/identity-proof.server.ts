@@ -4,7 +4,7 @@ import { signerOf } from "./auth-providers.server.ts";
 import type { Signer } from "./auth-providers.server.ts";
 import type { Visit } from "../http/visit.server.ts";
 
-const timeLimitMs = 5000;
+const TIME_LIMIT_MS = 5000;
 /** What Google, Facebook and Apple sign with. "none", or a key that both sides know, would let others sign. */
 const algorithms = ["RS256"];
 
@@ -48,7 +48,7 @@ async function findKeys(issuer: string): Promise<string> {
 }
 
 async function read(url: string): Promise<Record<string, unknown>> {
-  const answer = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(timeLimitMs) });
+  const answer = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(TIME_LIMIT_MS) });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   return (await answer.json()) as Record<string, unknown>;
 }

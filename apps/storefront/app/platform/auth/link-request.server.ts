@@ -4,9 +4,9 @@ import { signedInCustomer } from "./sign-in.server.ts";
 import type { Visit } from "../http/visit.server.ts";
 
 /** Long enough to type a password at a provider. */
-const seconds = 15 * 60;
-const cookie = ownCookie("link", seconds);
-const salt = "hearth-link";
+const SECONDS = 15 * 60;
+const cookie = ownCookie("link", SECONDS);
+const SALT = "hearth-link";
 
 /**
  * A customer has pressed "link": kept sealed, with their id, until the provider answers. Any other sign-in forgets it. So neither a
@@ -16,7 +16,7 @@ export async function rememberLinkRequest(visit: Visit, provider: string | null)
   const customer = provider === null ? null : await signedInCustomer(visit);
   if (customer === null) return cookie.clear(visit);
   const token = { sub: customer.id, provider };
-  cookie.write(visit, await encode({ token, secret: visit.auth.secret, salt, maxAge: seconds }));
+  cookie.write(visit, await encode({ token, secret: visit.auth.secret, salt: SALT, maxAge: SECONDS }));
 }
 
 /** Whether this customer has asked for a link to this provider. It is granted once. */
@@ -28,6 +28,6 @@ export async function takeLinkRequest(
   const token = cookie.read(visit, request);
   if (token === null) return false;
   cookie.clear(visit);
-  const asked = await decode({ token, secret: visit.auth.secret, salt }).catch(() => null);
+  const asked = await decode({ token, secret: visit.auth.secret, salt: SALT }).catch(() => null);
   return asked?.sub === wanted.customerId && asked["provider"] === wanted.provider;
 }

@@ -9,10 +9,10 @@ import {
 } from "@hearth/service/price-view";
 import { parseCookieHeader } from "../http/cookie-header.server.ts";
 import type { Visit } from "../http/visit.server.ts";
-import { authCookieName, authLifetimeSeconds, isSecureVisit, writeCookie } from "./auth-cookies.server.ts";
+import { authCookieName, AUTH_LIFETIME_SECONDS, isSecureVisit, writeCookie } from "./auth-cookies.server.ts";
 import { priceViewOf } from "./price-view.ts";
 
-const lifetimeDays = authLifetimeSeconds / (24 * 60 * 60);
+const LIFETIME_DAYS = AUTH_LIFETIME_SECONDS / (24 * 60 * 60);
 
 type CookieVisit = Pick<Visit, "publicUrl" | "auth" | "cookies">;
 
@@ -45,14 +45,14 @@ export function followPriceView(
   const view = said && shownView({ auth: visit.auth, prices: sent }, said);
   // What was chosen in this very request stays.
   if (visit.auth.serviceKey === "" || visit.cookies.some(mayHavePriceView)) return;
-  const isEnding = view !== null && sent !== null && sent.lastDay < sealDay(lifetimeDays / 2);
+  const isEnding = view !== null && sent !== null && sent.lastDay < sealDay(LIFETIME_DAYS / 2);
   if (nameOf(view) !== nameOf(sent) || isEnding) keepPriceView(visit, view);
 }
 
 export function keepPriceView(visit: CookieVisit, view: PriceView | null): void {
   const isSecure = isSecureVisit(visit);
-  const seal = view ? sealPriceView(visit.auth.secret[0] ?? "", view, sealDay(lifetimeDays)) : "";
-  const seconds = view ? authLifetimeSeconds : 0;
+  const seal = view ? sealPriceView(visit.auth.secret[0] ?? "", view, sealDay(LIFETIME_DAYS)) : "";
+  const seconds = view ? AUTH_LIFETIME_SECONDS : 0;
   visit.cookies.push(writeCookie(authCookieName(isSecure, "prices"), seal, { seconds, isSecure }));
 }
 

@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 import { parseCookieHeader } from "../http/cookie-header.server.ts";
 
-const year = 365 * 24 * 60 * 60;
+const YEAR = 365 * 24 * 60 * 60;
 const tokenShape = /^[A-Za-z0-9]{32}$/;
-const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
 /** Who this visitor is to the shop API. Lives for one request; the token never reaches the browser's scripts. */
 export interface Session {
@@ -36,7 +36,7 @@ export function openSession(
   const sentDevice = cookies.get(cookieName("device", isSecure)) ?? "";
   let newDevice: string | null = null;
   const write = (name: "context" | "device", value: string) =>
-    `${cookieName(name, isSecure)}=${value}; Path=/; Max-Age=${year}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+    `${cookieName(name, isSecure)}=${value}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
   const known = tokenShape.test(sent) ? sent : null;
   let current = known;
   return {
@@ -54,5 +54,5 @@ export function openSession(
 }
 
 function randomToken(): string {
-  return Array.from({ length: 32 }, () => alphabet[randomInt(alphabet.length)]).join("");
+  return Array.from({ length: 32 }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
 }

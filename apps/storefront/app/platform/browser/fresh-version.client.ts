@@ -1,8 +1,8 @@
 import { mayReload } from "./reload-rule.ts";
 import type { LastReload } from "./reload-rule.ts";
 
-const storageKey = "hearth-reload";
-const checkEveryMs = 3_600_000;
+const STORAGE_KEY = "hearth-reload";
+const CHECK_EVERY_MS = 3_600_000;
 
 /** A script part that is gone means a new version is out: load the page anew, once. */
 export function installChunkReload(window: Window): void {
@@ -25,7 +25,7 @@ export function installVersionCheck(window: Window, onNewVersion: () => void): v
       window.clearInterval(timer);
       onNewVersion();
     });
-  }, checkEveryMs);
+  }, CHECK_EVERY_MS);
 }
 
 async function latestBuild(): Promise<string | null> {
@@ -41,7 +41,7 @@ async function latestBuild(): Promise<string | null> {
 /** Without storage nothing would end a loop, so there is no reload. */
 function keepReload(window: Window, reload: LastReload): boolean {
   try {
-    window.sessionStorage.setItem(storageKey, JSON.stringify(reload));
+    window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(reload));
     return true;
   } catch {
     return false;
@@ -50,7 +50,7 @@ function keepReload(window: Window, reload: LastReload): boolean {
 
 function lastReload(window: Window): LastReload | null {
   try {
-    return JSON.parse(window.sessionStorage.getItem(storageKey) ?? "null");
+    return JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? "null");
   } catch {
     return null;
   }

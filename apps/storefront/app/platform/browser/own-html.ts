@@ -6,10 +6,10 @@ interface PolicyFactory {
 }
 
 /** The one way for text to become elements in the browser; the content security policy names it and refuses every other. */
-export const htmlPolicyName = "hearth";
+export const HTML_POLICY_NAME = "hearth";
 
 const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
-const policy = trustedTypes?.createPolicy(htmlPolicyName, { createHTML: (html) => html });
+const policy = trustedTypes?.createPolicy(HTML_POLICY_NAME, { createHTML: (html) => html });
 
 /**
  * HTML that the shop's own server rendered, marked as such where browsers ask for it (Trusted Types). Never for anything a visitor

@@ -1,5 +1,5 @@
 /** A browser with an old page may ask for script files that a newer version has removed. One reload per path helps, two are a loop. */
-const reloadPauseMs = 10_000;
+const RELOAD_PAUSE_MS = 10_000;
 
 export interface LastReload {
   path: string;
@@ -7,5 +7,5 @@ export interface LastReload {
 }
 
 export function mayReload(last: LastReload | null, path: string, now: number): boolean {
-  return last === null || last.path !== path || now - last.at >= reloadPauseMs;
+  return last === null || last.path !== path || now - last.at >= RELOAD_PAUSE_MS;
 }

@@ -1,10 +1,10 @@
-import { defaultLocale, locales } from "@hearth/i18n";
+import { DEFAULT_LOCALE, locales } from "@hearth/i18n";
 import { personalSegments } from "../cache/cache-class.ts";
 
 /** First segments of files, which are no pages. */
 const fileSegments = ["assets", "fragments", "icon", "image", "media"];
 
-const prefixes = locales.filter((locale) => locale !== defaultLocale).join("|");
+const prefixes = locales.filter((locale) => locale !== DEFAULT_LOCALE).join("|");
 const segments = [...personalSegments, ...fileSegments]
   .map((segment) => segment.replaceAll(".", "\\."))
   .join("|");

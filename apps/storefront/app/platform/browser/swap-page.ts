@@ -11,8 +11,8 @@ export interface SwapOptions {
 }
 
 /** Parts outside the region that follow every change of address: language switch, breadcrumb. */
-const followers = "page";
-const headLinks =
+const FOLLOWERS = "page";
+const HEAD_LINKS =
   'meta[name="description"], meta[name="robots"], link[rel="canonical"], link[rel="alternate"][hreflang]';
 
 const latest = createLatestOnly();
@@ -37,7 +37,7 @@ export async function swapPage(url: string, { region, history: entry }: SwapOpti
   writeHistory(url, entry);
   state.shown = { url: pageUrl(), region };
   replaceParts(next, region);
-  replaceParts(next, followers);
+  replaceParts(next, FOLLOWERS);
   replaceHead(next);
   tellFullPath();
   return true;
@@ -88,6 +88,6 @@ function positionIn(historyState: unknown): number | null {
 
 function replaceHead(next: Document): void {
   document.title = next.title;
-  for (const old of document.head.querySelectorAll(headLinks)) old.remove();
-  for (const link of next.head.querySelectorAll(headLinks)) document.head.append(document.importNode(link));
+  for (const old of document.head.querySelectorAll(HEAD_LINKS)) old.remove();
+  for (const link of next.head.querySelectorAll(HEAD_LINKS)) document.head.append(document.importNode(link));
 }

@@ -51,10 +51,10 @@ export interface Lifetime {
 }
 
 /** How long past its fresh time a page may still be shown while a new one is rendered. */
-const staleFactor = 10;
+const STALE_FACTOR = 10;
 
 export function catalogueLifetime(pageCacheTtlMs: number): Lifetime {
-  return { freshMs: pageCacheTtlMs, staleMs: pageCacheTtlMs * staleFactor };
+  return { freshMs: pageCacheTtlMs, staleMs: pageCacheTtlMs * STALE_FACTOR };
 }
 
 interface Written {

@@ -3,7 +3,7 @@ import { type PriceView, priceViewName } from "@hearth/service/price-view";
 import { readListingQuery, writeListingQuery } from "../shop/listing-query.ts";
 
 /** The router adds this one when it asks for the data of some routes only. */
-const dataParameter = "_routes";
+const DATA_PARAMETER = "_routes";
 
 /**
  * The part of the query a catalogue page may depend on, in one spelling: choices in a listing. All others (campaign marks and the
@@ -11,8 +11,8 @@ const dataParameter = "_routes";
  */
 export function pageQuery(query: URLSearchParams, isData: boolean): URLSearchParams {
   const kept = writeListingQuery(readListingQuery(query));
-  const routes = isData ? query.get(dataParameter) : null;
-  if (routes) kept.set(dataParameter, routes);
+  const routes = isData ? query.get(DATA_PARAMETER) : null;
+  if (routes) kept.set(DATA_PARAMETER, routes);
   return kept;
 }
 

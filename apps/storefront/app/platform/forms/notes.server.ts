@@ -15,7 +15,7 @@ export interface Notes {
   cookie: (status: number) => string | null;
 }
 
-const lifetimeSeconds = 120;
+const LIFETIME_SECONDS = 120;
 const types: readonly string[] = ["success", "info", "warning", "danger"] satisfies Note["type"][];
 
 export function openNotes(cookieHeader: string | null, isSecure: boolean): Notes {
@@ -35,7 +35,7 @@ export function openNotes(cookieHeader: string | null, isSecure: boolean): Notes
     cookie: (status) => {
       const isShown = isTaken && (status < 300 || status >= 400);
       const kept = isShown ? left : [...waiting, ...left];
-      if (left.length > 0) return write(kept.slice(-3).map(writeNote).join("."), lifetimeSeconds);
+      if (left.length > 0) return write(kept.slice(-3).map(writeNote).join("."), LIFETIME_SECONDS);
       return isShown && sent !== undefined ? write("", 0) : null;
     },
   };

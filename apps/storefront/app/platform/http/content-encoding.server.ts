@@ -7,11 +7,11 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** Below this size the header of a compressed body costs more than it saves. */
-const smallestWorthIt = 1024;
+const SMALLEST_WORTH_IT = 1024;
 
 /** The best encoding the visitor accepts. A quality of zero means "not this one". */
 export function chooseEncoding(acceptEncoding: string | null, size: number): Encoding {
-  if (size < smallestWorthIt) return "identity";
+  if (size < SMALLEST_WORTH_IT) return "identity";
   const accepted = (acceptEncoding ?? "").toLowerCase().split(",");
   const accepts = (name: string) =>
     accepted.some((entry) => {

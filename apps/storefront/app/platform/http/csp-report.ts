@@ -10,8 +10,8 @@ export interface RefusedByBrowser {
 
 type Fields = Record<string, unknown>;
 
-const mostInOneReport = 10;
-const longestField = 200;
+const MOST_IN_ONE_REPORT = 10;
+const LONGEST_FIELD = 200;
 
 /** Both forms browsers send: one report as an object, or several as a list. What is neither tells nothing. */
 export function readReports(text: string): RefusedByBrowser[] {
@@ -26,7 +26,7 @@ export function readReports(text: string): RefusedByBrowser[] {
     : [isFields(sent) ? sent["csp-report"] : null];
   return reports
     .filter(isFields)
-    .slice(0, mostInOneReport)
+    .slice(0, MOST_IN_ONE_REPORT)
     .map((report) => ({
       directive: word(
         report["effectiveDirective"] ?? report["effective-directive"] ?? report["violated-directive"],
@@ -43,13 +43,13 @@ function isFields(value: unknown): value is Fields {
 }
 
 function word(value: unknown): string {
-  return typeof value === "string" ? value.replace(/[^\w' -]/g, "").slice(0, longestField) : "";
+  return typeof value === "string" ? value.replace(/[^\w' -]/g, "").slice(0, LONGEST_FIELD) : "";
 }
 
 function originOf(value: unknown): string {
   if (typeof value !== "string" || !URL.canParse(value)) return word(value);
   const { origin, protocol } = new URL(value);
-  return origin === "null" ? protocol : origin.slice(0, longestField);
+  return origin === "null" ? protocol : origin.slice(0, LONGEST_FIELD);
 }
 
 /** Queries hold what visitors typed, and some addresses hold the code that opens an order: neither is written down. */
@@ -59,7 +59,7 @@ function pathOf(value: unknown): string {
     .split("/")
     .map((segment) => (/^(?=.*\d)\w{16,}$|^(?=.*\d)[\w-]{32,}$|%40|@/.test(segment) ? "*" : segment))
     .join("/")
-    .slice(0, longestField);
+    .slice(0, LONGEST_FIELD);
 }
 
 function lineOf(value: unknown): number | null {

@@ -3,7 +3,7 @@ import { contentSecurityPolicy, reportingEndpoints } from "./security-headers.se
 import type { TagManagerConfig } from "./tag-manager-config.server.ts";
 
 /** Crawlers come back after this time instead of forgetting the page. */
-const retryAfterSeconds = "120";
+const RETRY_AFTER_SECONDS = "120";
 
 interface Settings {
   headersOfAll: readonly [string, string][];
@@ -24,7 +24,7 @@ export function createPageHeaders({ headersOfAll, isSecure, tagManager, build }:
     // Routes and the auth handler say what it is and no more.
     if (headers.get("content-type") === "application/json")
       headers.set("content-type", "application/json; charset=utf-8");
-    if (status === 503) headers.set("retry-after", retryAfterSeconds);
+    if (status === 503) headers.set("retry-after", RETRY_AFTER_SECONDS);
     // While developing there is no nonce and no policy: Vite brings scripts and styles of its own.
     if (nonce !== undefined && headers.get("content-type")?.startsWith("text/html")) {
       headers.set("content-security-policy", contentSecurityPolicy({ nonce, isSecure, tagManager }));

@@ -6,7 +6,7 @@ import type { KeptRoutes, RouteHit } from "../links/route-rules.server.ts";
 import type { Answer } from "./answer.server.ts";
 
 /** Whoever waited in vain for somebody else's page comes back with this in the query: see features/route-rules. */
-const stayParameter = "stay";
+const STAY_PARAMETER = "stay";
 
 /** The rule for a page's address, in whatever spelling it is asked: one redirect, not two. */
 export async function findRoute(
@@ -22,8 +22,8 @@ export async function findRoute(
 /** It is for us, not for where a rule leads. */
 function withoutStay(search: string): string {
   const query = new URLSearchParams(search);
-  if (!query.has(stayParameter)) return search;
-  query.delete(stayParameter);
+  if (!query.has(STAY_PARAMETER)) return search;
+  query.delete(STAY_PARAMETER);
   return query.size > 0 ? `?${query}` : "";
 }
 
@@ -34,7 +34,7 @@ export function answerRoute(
   { lifetime, headersOfAll }: { lifetime: Lifetime; headersOfAll: [string, string][] },
 ): Answer | null {
   if (status === 410 || location === null) return null;
-  if (isExternal && new URLSearchParams(search).has(stayParameter)) return null;
+  if (isExternal && new URLSearchParams(search).has(STAY_PARAMETER)) return null;
   const headers = new Headers(headersOfAll);
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/.exec(location) ?? [];
   headers.set("location", isExternal ? location : localePath(locale, path) + rest);

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { containerPolicyName } from "../browser/container-policy.ts";
-import { htmlPolicyName } from "../browser/own-html.ts";
+import { CONTAINER_POLICY_NAME } from "../browser/container-policy.ts";
+import { HTML_POLICY_NAME } from "../browser/own-html.ts";
 import type { TagManagerConfig } from "./tag-manager-config.server.ts";
 
 /**
@@ -38,26 +38,26 @@ export function contentSecurityPolicy({ nonce, isSecure, tagManager }: PolicySet
     "require-trusted-types-for 'script'",
     [
       "trusted-types",
-      htmlPolicyName,
-      ...(tagManager ? [containerPolicyName, ...tagManager.policies] : []),
+      HTML_POLICY_NAME,
+      ...(tagManager ? [CONTAINER_POLICY_NAME, ...tagManager.policies] : []),
     ].join(" "),
     ...(isSecure ? ["upgrade-insecure-requests"] : []),
     // Both, as browsers know one or the other.
-    `report-uri ${reportPath}`,
-    `report-to ${reportGroup}`,
+    `report-uri ${REPORT_PATH}`,
+    `report-to ${REPORT_GROUP}`,
   ];
   return directives.join("; ");
 }
 
 /** Where browsers tell what the policy refused. */
-export const reportPath = "/csp-report";
-const reportGroup = "csp";
+export const REPORT_PATH = "/csp-report";
+const REPORT_GROUP = "csp";
 
 /** Beside the policy: which address the name in it means. */
-export const reportingEndpoints = `${reportGroup}="${reportPath}"`;
+export const reportingEndpoints = `${REPORT_GROUP}="${REPORT_PATH}"`;
 
 /** For what is no page: it loads nothing and stands in nobody's frame. */
-export const policyOfOthers = "default-src 'none'; frame-ancestors 'none'";
+export const POLICY_OF_OTHERS = "default-src 'none'; frame-ancestors 'none'";
 
 /** For every answer, whatever its kind. */
 export function securityHeaders(isSecure: boolean): [string, string][] {

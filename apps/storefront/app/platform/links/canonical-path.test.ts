@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { canonicalPath, encodeSeoPath, longestUrl, refuseUrl } from "./canonical-path.ts";
+import { canonicalPath, encodeSeoPath, LONGEST_URL, refuseUrl } from "./canonical-path.ts";
 
 describe("canonicalPath", () => {
   it.each([
@@ -35,14 +35,14 @@ describe("refuseUrl", () => {
     ["/a%00b", 400],
     ["/a%0Ab", 400],
     ["/k%C3%BCche", null],
-    [`/${"a".repeat(longestUrl - 1)}`, null],
-    [`/${"a".repeat(longestUrl)}`, 414],
+    [`/${"a".repeat(LONGEST_URL - 1)}`, null],
+    [`/${"a".repeat(LONGEST_URL)}`, 414],
   ])("answers %.30s with %s [228]", (target, status) => {
     expect(refuseUrl(target)?.status ?? null).toBe(status);
   });
 
   it("says 'URL Input too long' [228]", () => {
-    expect(refuseUrl("/".repeat(longestUrl + 1))?.message).toBe("URL Input too long");
+    expect(refuseUrl("/".repeat(LONGEST_URL + 1))?.message).toBe("URL Input too long");
   });
 });
 

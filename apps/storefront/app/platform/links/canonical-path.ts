@@ -1,5 +1,5 @@
 /** Node allows 16 kB of headers; the shop accepts no longer address than the old browsers did. */
-export const longestUrl = 2083;
+export const LONGEST_URL = 2083;
 
 export interface UrlRefusal {
   status: 400 | 410 | 414;
@@ -11,7 +11,7 @@ const controlCharacter = /[\u0000-\u001f\u007f]/;
 
 /** Addresses nobody can answer: too long, a percent sign that escapes nothing, characters that are none. */
 export function refuseUrl(target: string): UrlRefusal | null {
-  if (target.length > longestUrl) return { status: 414, message: "URL Input too long" };
+  if (target.length > LONGEST_URL) return { status: 414, message: "URL Input too long" };
   const path = decoded(target.split("?", 1)[0] ?? "");
   return path === null || controlCharacter.test(path) ? { status: 400, message: "Malformed URL" } : null;
 }

@@ -1,5 +1,5 @@
 import type { Category, Product, SeoUrl } from "@hearth/contract";
-import { defaultLocale, localePath, splitLocale } from "@hearth/i18n";
+import { DEFAULT_LOCALE, localePath, splitLocale } from "@hearth/i18n";
 import type { Locale } from "@hearth/i18n";
 import { encodeSeoPath } from "./canonical-path.ts";
 
@@ -51,7 +51,7 @@ export function navigationPath(entry: NavigationEntry): string {
 }
 
 /** Editors write this as the address of an entry that opens the consent settings. */
-const consentTarget = "#cookie-consent";
+const CONSENT_TARGET = "#cookie-consent";
 
 /** What a click on a navigation entry does. A folder only groups others. */
 export type NavigationLink =
@@ -60,7 +60,7 @@ export type NavigationLink =
 export function navigationLink(entry: NavigationEntry & Pick<Category, "linkNewTab">): NavigationLink {
   if (entry.type === "folder") return { kind: "none" };
   const target = navigationPath(entry);
-  if (target === consentTarget) return { kind: "consent" };
+  if (target === CONSENT_TARGET) return { kind: "consent" };
   return { kind: "page", target, isNewTab: entry.linkNewTab === true };
 }
 
@@ -79,5 +79,5 @@ export function toHref(locale: Locale, target: string): string {
 /** Editors write links with the language in front. */
 function hasLanguage(target: string): boolean {
   const split = splitLocale(target);
-  return split.kind === "known" && split.locale !== defaultLocale;
+  return split.kind === "known" && split.locale !== DEFAULT_LOCALE;
 }

@@ -1,4 +1,4 @@
-import { defaultLocale, localePath, locales } from "@hearth/i18n";
+import { DEFAULT_LOCALE, localePath, locales } from "@hearth/i18n";
 import type { Locale } from "@hearth/i18n";
 
 export interface PageLinks {
@@ -32,7 +32,7 @@ export function pageLinks({ publicUrl, locale, paths, page = 1 }: PageAddress): 
   });
   const canonical = address(locale, own);
   if (alternates.length < 2) return { canonical, alternates: [] };
-  const fallback = alternates.find(({ hreflang }) => hreflang === defaultLocale);
+  const fallback = alternates.find(({ hreflang }) => hreflang === DEFAULT_LOCALE);
   if (fallback) alternates.push({ hreflang: "x-default", href: fallback.href });
   return { canonical, alternates };
 }

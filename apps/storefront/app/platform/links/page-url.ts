@@ -1,4 +1,4 @@
-import { defaultLocale, splitLocale } from "@hearth/i18n";
+import { DEFAULT_LOCALE, splitLocale } from "@hearth/i18n";
 import type { Locale } from "@hearth/i18n";
 import { pageQuery } from "../cache/page-cache-key.ts";
 
@@ -28,7 +28,7 @@ export function readPageUrl(url: string): PageUrl {
     target: pathname + search,
     pathname,
     search,
-    locale: split.kind === "known" ? split.locale : defaultLocale,
+    locale: split.kind === "known" ? split.locale : DEFAULT_LOCALE,
     path: split.kind === "known" ? split.path : null,
     isData,
     query,

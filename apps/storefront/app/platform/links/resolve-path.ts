@@ -35,7 +35,7 @@ const entityByRoute = new Map<string, LinkedEntity>([
 ]);
 
 /** The registration of a customer group is a page of one visitor, so its SEO path only leads there. */
-const groupRoute = "frontend.account.customer-group-registration.page";
+const GROUP_ROUTE = "frontend.account.customer-group-registration.page";
 
 export function readPath(path: string): Asked {
   if (path === "/") return { kind: "home" };
@@ -50,7 +50,7 @@ export function readPath(path: string): Asked {
 /** An SEO path the shop knows: shown under its own spelling only, every other spelling or older path moves there. */
 export function decideSeoHit(askedPath: string, hit: SeoUrlHit | null): Target {
   const entity = hit ? entityByRoute.get(hit.routeName) : undefined;
-  if (hit?.routeName === groupRoute && !hit.isDeleted) {
+  if (hit?.routeName === GROUP_ROUTE && !hit.isDeleted) {
     return { kind: "moved", to: `/register?group=${hit.foreignKey}` };
   }
   if (!hit || !entity || hit.isDeleted) return { kind: "missing", path: askedPath };

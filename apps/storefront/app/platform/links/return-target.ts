@@ -16,7 +16,7 @@ const notPages: ReadonlySet<string> = new Set([
   "session",
 ]);
 
-const base = "https://shop.invalid";
+const BASE = "https://shop.invalid";
 
 /**
  * Where signing in may lead: a page of this shop, written as a plain path, else the given one. Characters and first segment are
@@ -24,10 +24,10 @@ const base = "https://shop.invalid";
  */
 export function returnTarget(wanted: string | null, otherwise: string): string {
   const path = returnPath(wanted, "");
-  if (path === "" || !URL.canParse(path, base)) return otherwise;
-  const url = new URL(path, base);
+  if (path === "" || !URL.canParse(path, BASE)) return otherwise;
+  const url = new URL(path, BASE);
   const split = splitLocale(url.pathname);
-  if (url.origin !== base || split.kind === "unknown") return otherwise;
+  if (url.origin !== BASE || split.kind === "unknown") return otherwise;
   const [, first = ""] = split.path.split("/");
   const isSignIn = first === "login" && !/^\/login\/(link|error)$/.test(split.path);
   const isMachine = isSignIn || notPages.has(first) || /^\/account\/(logout|recover)(\/|$)/.test(split.path);

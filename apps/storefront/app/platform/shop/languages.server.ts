@@ -6,13 +6,13 @@ import type { Send } from "./shop-transport.server.ts";
 /** The shop API's id of a language; asked rarely and shared by all requests of the process. */
 export type LanguageIds = (locale: Locale) => Promise<string>;
 
-const keepMs = 5 * 60 * 1000;
+const KEEP_MS = 5 * 60 * 1000;
 
 export function createLanguageIds(send: Send, now: () => number = Date.now): LanguageIds {
   let known: { ids: Promise<Map<Locale, string>>; at: number } | null = null;
 
   return async (locale) => {
-    if (!known || now() - known.at > keepMs) {
+    if (!known || now() - known.at > KEEP_MS) {
       const asked = { ids: askLanguages(send), at: now() };
       known = asked;
       // A failed question must not be remembered as an answer.

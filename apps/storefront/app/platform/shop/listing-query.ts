@@ -51,18 +51,18 @@ export const plainListing: ListingQuery = {
   isShippingFree: false,
 };
 
-const lastPage = 10_000;
+const LAST_PAGE = 10_000;
 /** Far more than anybody ticks, few enough for every server on the way. */
-const mostIds = 50;
+const MOST_IDS = 50;
 /** Longer than any product's name. */
-const longestTerm = 100;
+const LONGEST_TERM = 100;
 
 /** Nonsense counts as absent, so no address can make the shop API refuse. Plain forms repeat a name, links join values with `|`. */
 export function readListingQuery(query: URLSearchParams): ListingQuery {
   return {
     term: words(query.get("search")),
     isEverything: query.get("all") === "1",
-    page: wholeNumber(query.get("p"), lastPage) ?? 1,
+    page: wholeNumber(query.get("p"), LAST_PAGE) ?? 1,
     order: /^[a-z0-9-]{1,64}$/.exec(query.get("order") ?? "")?.[0] ?? null,
     manufacturerIds: ids(query.getAll("manufacturer")),
     optionIds: ids(query.getAll("properties")),
@@ -129,13 +129,13 @@ export function withoutFilters({ term, isEverything, order }: ListingQuery): Lis
 }
 
 function words(value: string | null): string | null {
-  const term = [...(value ?? "")].slice(0, longestTerm).join("").replace(/\s+/g, " ").trim();
+  const term = [...(value ?? "")].slice(0, LONGEST_TERM).join("").replace(/\s+/g, " ").trim();
   return term === "" ? null : term;
 }
 
 function ids(values: readonly string[]): string[] {
   const all = values.flatMap((value) => value.split("|")).filter((id) => /^[0-9a-f]{32}$/.test(id));
-  return [...new Set(all)].toSorted().slice(0, mostIds);
+  return [...new Set(all)].toSorted().slice(0, MOST_IDS);
 }
 
 function wholeNumber(value: string | null, largest: number): number | null {

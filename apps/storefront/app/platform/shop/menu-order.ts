@@ -1,12 +1,12 @@
-const positionField = "bec_hearth_position";
-const behindAll = 9999;
+const POSITION_FIELD = "bec_hearth_position";
+const BEHIND_ALL = 9999;
 
 /** Missing, unreadable or negative means: behind all others. */
 export function menuPosition(customFields: Readonly<Record<string, unknown>> | null | undefined): number {
-  const value = customFields?.[positionField];
-  if (value === null || value === undefined || value === "") return behindAll;
+  const value = customFields?.[POSITION_FIELD];
+  if (value === null || value === undefined || value === "") return BEHIND_ALL;
   const position = Number(value);
-  return Number.isFinite(position) && position >= 0 ? position : behindAll;
+  return Number.isFinite(position) && position >= 0 ? position : BEHIND_ALL;
 }
 
 interface Positioned {

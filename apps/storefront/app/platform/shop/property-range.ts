@@ -5,9 +5,9 @@ export interface PropertyRange {
   max: number | null;
 }
 
-const parameter = "property-ranges";
+const PARAMETER = "property-ranges";
 /** Far more than anybody sets. */
-const mostRanges = 20;
+const MOST_RANGES = 20;
 const numberPattern = /^-?\d{1,7}(?:[.,]\d{1,4})?$/;
 const idPattern = /^[0-9a-f]{32}$/;
 
@@ -27,7 +27,7 @@ export function readPropertyRanges(query: URLSearchParams): PropertyRange[] {
   return [...ranges.values()]
     .filter(({ min, max }) => min !== null || max !== null)
     .toSorted((a, b) => (a.groupId < b.groupId ? -1 : 1))
-    .slice(0, mostRanges);
+    .slice(0, MOST_RANGES);
 }
 
 export function writePropertyRanges(ranges: readonly PropertyRange[]): string {
@@ -41,7 +41,7 @@ export function withRange(ranges: readonly PropertyRange[], changed: PropertyRan
 }
 
 export function rangeField(groupId: string, end: "min" | "max"): string {
-  return `${parameter}:${groupId}:${end}`;
+  return `${PARAMETER}:${groupId}:${end}`;
 }
 
 /** With a point or a comma; anything else is no number. */
@@ -52,8 +52,8 @@ export function readNumber(value: string): number | null {
 
 function rangesIn(name: string, value: string): PropertyRange[] {
   const [start, groupId = "", end] = name.split(":");
-  if (start !== parameter) return [];
-  if (name === parameter) return value.split("|").flatMap(rangeOf);
+  if (start !== PARAMETER) return [];
+  if (name === PARAMETER) return value.split("|").flatMap(rangeOf);
   if (!idPattern.test(groupId)) return [];
   const number = readNumber(value);
   return [{ groupId, min: end === "min" ? number : null, max: end === "max" ? number : null }];

@@ -56,7 +56,7 @@ interface Dependencies {
 }
 
 /** By it the shop API tells a browser that has signed in before from strangers who guess. */
-const deviceHeader = "x-hearth-device";
+const DEVICE_HEADER = "x-hearth-device";
 
 export function createShopClient(dependencies: Dependencies, locale: Locale): ShopClient {
   const {
@@ -87,7 +87,7 @@ export function createShopClient(dependencies: Dependencies, locale: Locale): Sh
         "sw-language-id": await languageIds(locale),
         "x-request-id": requestId,
         ...(input.seoUrls ? { "sw-include-seo-urls": "1" } : {}),
-        ...(device === null ? {} : { [deviceHeader]: device }),
+        ...(device === null ? {} : { [DEVICE_HEADER]: device }),
         ...(serviceOnly ? { "x-hearth-service-key": serviceKey } : {}),
         ...(token === null ? priceViewHeaders(serviceKey, prices) : {}),
         ...(token !== null && agent ? { "user-agent": agent } : {}),
@@ -115,7 +115,7 @@ export function createShopClient(dependencies: Dependencies, locale: Locale): Sh
       const asked = operation === "updateContext" ? checkedChoices(input) : input;
       if (asked === null) return nothingChosen as AnswerOf<typeof operation>;
       const { body, headers } = await exchange(operation, asked, session.token());
-      session.keepDevice(headers[deviceHeader]?.toString());
+      session.keepDevice(headers[DEVICE_HEADER]?.toString());
       // A cache on the way may have answered with somebody else's token.
       const isOurs = !headers["cache-control"]?.includes("public");
       if (isOurs && isFollowed(operation, body))

@@ -50,13 +50,15 @@ export function isClosedShop(error: unknown): boolean {
   return error instanceof ShopApiError && isMaintenance(error.status, error.errors);
 }
 
-const maintenanceCode = "FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE";
-const maintenanceText = "The sales channel is in maintenance mode";
+const MAINTENANCE_CODE = "FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE";
+const MAINTENANCE_TEXT = "The sales channel is in maintenance mode";
 
 /** The code decides; the text is for shops that send none. */
 export function isMaintenance(status: number, errors: readonly ApiError[]): boolean {
   return (
     status === 503 &&
-    errors.some(({ code, detail }) => code === maintenanceCode || detail?.includes(maintenanceText) === true)
+    errors.some(
+      ({ code, detail }) => code === MAINTENANCE_CODE || detail?.includes(MAINTENANCE_TEXT) === true,
+    )
   );
 }

@@ -32,7 +32,7 @@ interface Options {
   timeoutMs?: number;
 }
 
-const hintAfterMs = 2000;
+const HINT_AFTER_MS = 2000;
 
 /** One HTTP exchange with the shop API: time limit, at most one retry, failures as the two error classes. */
 export function createTransport({ baseUrl, accessKey, log, timeoutMs = 8000 }: Options): Send {
@@ -44,7 +44,7 @@ export function createTransport({ baseUrl, accessKey, log, timeoutMs = 8000 }: O
     hint ??= setTimeout(() => {
       hint = null;
       log.error("shop-api-refused-configuration", { hint: "check SHOP_API_URL and SHOP_ACCESS_KEY" });
-    }, hintAfterMs).unref();
+    }, HINT_AFTER_MS).unref();
   }
 
   async function once(call: WireCall): Promise<Outcome> {

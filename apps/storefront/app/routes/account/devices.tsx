@@ -10,7 +10,7 @@ import { samePathInEveryLanguage } from "../../shell/language-paths.ts";
 import { PageTitle } from "../../shell/page-head.tsx";
 import type { Route } from "./+types/devices";
 
-const path = "/account/session";
+const PATH = "/account/session";
 
 export const handle = { layout: "account" };
 
@@ -18,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   return withAccount(visit, request, async () => {
     const { sessions } = await visit.shop.act("readSessions");
-    return { devices: deviceViews(sessions), languagePaths: samePathInEveryLanguage(path) };
+    return { devices: deviceViews(sessions), languagePaths: samePathInEveryLanguage(PATH) };
   });
 }
 
@@ -27,7 +27,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await postedForm(request, visit);
   return withAccount(visit, request, async () => {
     visit.notes.leave({ key: await endDevices(visit.shop, form), type: "success" });
-    return goOn(toHref(visit.locale, path));
+    return goOn(toHref(visit.locale, PATH));
   });
 }
 

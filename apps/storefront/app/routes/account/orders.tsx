@@ -11,14 +11,14 @@ import type { Route } from "./+types/orders";
 
 export const handle = { layout: "account" };
 
-const perPage = 10;
+const PER_PAGE = 10;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   return withAccount(visit, request, async () => {
     const asked = Number(new URL(request.url).searchParams.get("page") ?? 1);
     const wanted = Number.isInteger(asked) && asked >= 1 && asked <= 1000 ? asked : 1;
-    const { orders, page, pages } = await readOrderPage(visit.shop, wanted, perPage);
+    const { orders, page, pages } = await readOrderPage(visit.shop, wanted, PER_PAGE);
     return {
       orders: orders.map(orderView),
       page,

@@ -20,7 +20,7 @@ type AccountData = { languagePaths: ReturnType<typeof samePathInEveryLanguage> }
     }
 );
 
-const lastOrders = 3;
+const LAST_ORDERS = 3;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     async (customer) => {
       const [{ status }, { orders }] = await Promise.all([
         visit.shop.act("readNewsletterRecipient"),
-        readOrderPage(visit.shop, 1, lastOrders),
+        readOrderPage(visit.shop, 1, LAST_ORDERS),
       ]);
       return {
         isGuest: false,

@@ -3,7 +3,7 @@ import { visitContext } from "../../platform/http/visit.server.ts";
 import type { Route } from "./+types/revalidate";
 
 /** An import touches many products at once. */
-const mostKeys = 50_000;
+const MOST_KEYS = 50_000;
 
 /** The worker tells what changed: `{"keys": ["product:…", "category:…", "menu"]}` with the shared secret as a header. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -21,6 +21,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 function readKeys(body: unknown): string[] | null {
   const keys = (body as { keys?: unknown } | null)?.keys;
-  if (!Array.isArray(keys) || keys.length > mostKeys) return null;
+  if (!Array.isArray(keys) || keys.length > MOST_KEYS) return null;
   return keys.every((key) => typeof key === "string") ? keys : null;
 }

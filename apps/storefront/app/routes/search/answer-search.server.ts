@@ -2,7 +2,7 @@ import type { SiteSearchClient } from "@hearth/site-search-client";
 import type { Visit } from "../../platform/http/visit.server.ts";
 
 /** Whoever does not answer by then does not answer. */
-const patienceMs = 5_000;
+const PATIENCE_MS = 5_000;
 
 type Load = (siteSearch: SiteSearchClient, signal: AbortSignal) => Promise<unknown>;
 
@@ -10,7 +10,7 @@ type Load = (siteSearch: SiteSearchClient, signal: AbortSignal) => Promise<unkno
 export async function answerSearch({ siteSearch, log }: Visit, load: Load): Promise<Response> {
   if (!siteSearch) return failedAnswer(404);
   try {
-    const answer = await load(siteSearch, AbortSignal.timeout(patienceMs));
+    const answer = await load(siteSearch, AbortSignal.timeout(PATIENCE_MS));
     return Response.json(answer, { headers: { "x-robots-tag": "noindex" } });
   } catch (error) {
     log.error("site-search-failed", { error });

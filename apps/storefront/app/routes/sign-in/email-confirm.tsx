@@ -14,12 +14,12 @@ import { Button, ButtonLink } from "../../ui/base/button.tsx";
 import { Notification } from "../../ui/message/notification.tsx";
 import type { Route } from "./+types/email-confirm";
 
-const path = "/account/email/confirm";
+const PATH = "/account/email/confirm";
 
 export function loader({ request }: Route.LoaderArgs) {
   return {
     isWhole: checkLinkSecret({ hash: hashOf(request) }).ok,
-    languagePaths: samePathInEveryLanguage(path),
+    languagePaths: samePathInEveryLanguage(PATH),
   };
 }
 

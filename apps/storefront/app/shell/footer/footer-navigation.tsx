@@ -3,7 +3,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { ContactLines } from "../contact-lines.tsx";
 import { MenuLink } from "../menu/menu-link.tsx";
 import type { MenuEntry, ShellData } from "../shell-data.ts";
-import { tradePath } from "../trade-path.ts";
+import { TRADE_PATH } from "../trade-path.ts";
 
 /** One column more than there are groups: the last one says how to reach the shop. Written out for the style sheet. */
 const gridColumns: Record<number, string> = {
@@ -45,7 +45,7 @@ export function FooterNavigation({ shell: { footer, contact, paths } }: { shell:
               </a>
             </li>
             <li>
-              <a href={href(tradePath)} className="contact-line">
+              <a href={href(TRADE_PATH)} className="contact-line">
                 <Icon name="building-store" size="small" className="text-brand" />
                 {t("shell.tradeAccount")}
               </a>

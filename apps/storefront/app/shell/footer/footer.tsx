@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { splitLocale } from "@hearth/i18n";
 import type { ShownPrices } from "@hearth/service/price-view";
-import { newsletterPath, NewsletterTeaser } from "../../features/newsletter/public.ts";
+import { NEWSLETTER_PATH, NewsletterTeaser } from "../../features/newsletter/public.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { Certificates } from "./certificates.tsx";
 import { FooterNavigation } from "./footer-navigation.tsx";
@@ -23,7 +23,7 @@ export function Footer({ shell, prices = null }: Props) {
   const { pathname } = useLocation();
   const languages = useLanguageLinks();
   const page = splitLocale(pathname);
-  const isNewsletter = page.kind === "known" && page.path.startsWith(newsletterPath);
+  const isNewsletter = page.kind === "known" && page.path.startsWith(NEWSLETTER_PATH);
   return (
     <footer className="mt-section border-t border-line bg-surface">
       {shell && shell.usps.length > 0 && <ServiceBand usps={shell.usps} />}

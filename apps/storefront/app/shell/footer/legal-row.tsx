@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { withdrawalPath } from "../../features/withdrawal/public.ts";
+import { WITHDRAWAL_PATH } from "../../features/withdrawal/public.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { ButtonLink } from "../../ui/base/button.tsx";
 import { ScrollTop } from "../../ui/base/scroll-top.island.tsx";
@@ -20,7 +20,7 @@ export function LegalRow({ isNet = false, children }: Props) {
           <p>{t("shell.copyright")}</p>
         </div>
         {children}
-        <ButtonLink href={href(withdrawalPath)} look="secondary">
+        <ButtonLink href={href(WITHDRAWAL_PATH)} look="secondary">
           {t("shell.withdraw")}
         </ButtonLink>
         <ScrollTop label={t("shell.toTop")} />

@@ -3,7 +3,7 @@ import { AccountMenu } from "../../features/sign-in/public.ts";
 import { WishlistCount } from "../../features/wishlist/public.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { tradePath } from "../trade-path.ts";
+import { TRADE_PATH } from "../trade-path.ts";
 import { LanguageMenu } from "./language-menu.tsx";
 
 /** Trade entry, account, wishlist and cart. The numbers belong to one visitor, so the browser writes them. */
@@ -11,7 +11,7 @@ export function HeaderActions() {
   const { t, href } = useLanguage();
   return (
     <div className="flex items-center">
-      <a href={href(tradePath)} className="button button-quiet header-action max-lg:hidden">
+      <a href={href(TRADE_PATH)} className="button button-quiet header-action max-lg:hidden">
         <Icon name="building-store" size="regular" />
         <span className="header-action-text">{t("shell.trade")}</span>
       </a>

@@ -1,4 +1,4 @@
-import { consentDialogId } from "../../features/consent/public-islands.ts";
+import { CONSENT_DIALOG_ID } from "../../features/consent/public-islands.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { DialogLink } from "../../ui/overlay/dialog-link.island.tsx";
@@ -34,7 +34,7 @@ function ConsentLink() {
   const { t, href } = useLanguage();
   return (
     <DialogLink
-      dialog={consentDialogId}
+      dialog={CONSENT_DIALOG_ID}
       href={href("/consent")}
       className="link inline-flex min-h-11 items-center"
     >

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { IconSheet } from "../../features/icon/public.ts";
-import { withdrawalPath } from "../../features/withdrawal/public.ts";
+import { WITHDRAWAL_PATH } from "../../features/withdrawal/public.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { SocialLinks } from "../footer/social-links.tsx";
 import { Logo } from "../header/logo.tsx";
@@ -30,7 +30,7 @@ export function MaintenanceLayout({
             <IconSheet names={social.map(({ icon }) => icon)} />
           </>
         )}
-        <a href={href(withdrawalPath)} className="link min-h-11 content-center">
+        <a href={href(WITHDRAWAL_PATH)} className="link min-h-11 content-center">
           {t("shell.withdraw")}
         </a>
       </div>

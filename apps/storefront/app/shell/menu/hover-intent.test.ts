@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createHoverIntent, hoverCloseDelay, hoverOpenDelay } from "./hover-intent.ts";
+import { createHoverIntent, HOVER_CLOSE_DELAY, HOVER_OPEN_DELAY } from "./hover-intent.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -16,7 +16,7 @@ function setup() {
 it("opens what the pointer rests on, once", () => {
   const { done, intent } = setup();
   intent.over("a");
-  vi.advanceTimersByTime(hoverOpenDelay - 1);
+  vi.advanceTimersByTime(HOVER_OPEN_DELAY - 1);
   expect(done).toEqual([]);
   intent.over("a");
   vi.advanceTimersByTime(1);
@@ -28,21 +28,21 @@ it("opens nothing when the pointer only passes", () => {
   intent.over("a");
   vi.advanceTimersByTime(100);
   intent.over("b");
-  vi.advanceTimersByTime(hoverOpenDelay);
+  vi.advanceTimersByTime(HOVER_OPEN_DELAY);
   expect(done).toEqual(["open b"]);
 });
 
 it("closes a while after the pointer left, unless it comes back", () => {
   const { done, intent } = setup();
   intent.over("a");
-  vi.advanceTimersByTime(hoverOpenDelay);
+  vi.advanceTimersByTime(HOVER_OPEN_DELAY);
   intent.over(null);
-  vi.advanceTimersByTime(hoverCloseDelay - 1);
+  vi.advanceTimersByTime(HOVER_CLOSE_DELAY - 1);
   intent.over("a");
   vi.advanceTimersByTime(1000);
   expect(done).toEqual(["open a", "open a"]);
   intent.over(null);
-  vi.advanceTimersByTime(hoverCloseDelay);
+  vi.advanceTimersByTime(HOVER_CLOSE_DELAY);
   expect(done.at(-1)).toBe("close");
 });
 

@@ -1,6 +1,6 @@
 /** A pointer that only passes over opens nothing; one that leaves for a moment closes nothing. In ms. */
-export const hoverOpenDelay = 150;
-export const hoverCloseDelay = 300;
+export const HOVER_OPEN_DELAY = 150;
+export const HOVER_CLOSE_DELAY = 300;
 
 interface Actions<T> {
   open: (target: T) => void;
@@ -29,7 +29,7 @@ export function createHoverIntent<T>({ open, close }: Actions<T>): HoverIntent<T
       wanted = target;
       timer = setTimeout(
         () => (target === null ? close() : open(target)),
-        target === null ? hoverCloseDelay : hoverOpenDelay,
+        target === null ? HOVER_CLOSE_DELAY : HOVER_OPEN_DELAY,
       );
     },
     cancel,

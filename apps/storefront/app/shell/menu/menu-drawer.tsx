@@ -4,7 +4,7 @@ import { ContactLines } from "../contact-lines.tsx";
 import { useLanguageLinks } from "../language-links.ts";
 import { LanguageSwitch } from "../language-switch.tsx";
 import type { ShellData } from "../shell-data.ts";
-import { tradePath } from "../trade-path.ts";
+import { TRADE_PATH } from "../trade-path.ts";
 import { useShellPage } from "../use-shell-page.ts";
 import { MenuLink } from "./menu-link.tsx";
 import { SideMenu } from "./side-menu.island.tsx";
@@ -29,7 +29,7 @@ export function MenuDrawer({ shell: { menu, contact, paths } }: { shell: ShellDa
       }
       contact={
         <div className="mt-8 flex flex-col gap-6">
-          <a href={href(tradePath)} className="side-row font-semibold">
+          <a href={href(TRADE_PATH)} className="side-row font-semibold">
             {t("shell.tradeAccount")}
           </a>
           {contact && (

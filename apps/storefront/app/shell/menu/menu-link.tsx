@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { consentDialogId } from "../../features/consent/public-islands.ts";
+import { CONSENT_DIALOG_ID } from "../../features/consent/public-islands.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { DialogLink } from "../../ui/overlay/dialog-link.island.tsx";
 import type { MenuEntry } from "../shell-data.ts";
@@ -19,7 +19,7 @@ export function MenuLink({ entry: { name, link }, className, current, children =
   if (link.kind === "none") return <span className={className}>{children}</span>;
   if (link.kind === "consent") {
     return (
-      <DialogLink dialog={consentDialogId} href={href(link.target)} className={className}>
+      <DialogLink dialog={CONSENT_DIALOG_ID} href={href(link.target)} className={className}>
         {children}
       </DialogLink>
     );

@@ -17,7 +17,7 @@ interface Open {
 }
 
 /** Below it panels are disclosures among others, and a mouse is not expected to rest. */
-const wide = "(width >= 64rem)";
+const WIDE = "(width >= 64rem)";
 
 /**
  * The first level of the main navigation. Panels open and close by themselves; this makes them follow a resting mouse, and close by
@@ -42,13 +42,13 @@ export const MenuRow = island(
       const opened = panels.current.findIndex((panel) => panel?.open);
       if (opened >= 0) setOpen({ index: opened, byHover: false });
       const hovered = panels.current.findIndex((panel) => panel?.matches(":hover"));
-      if (hovered >= 0 && matchMedia(wide).matches) hover.over(hovered);
+      if (hovered >= 0 && matchMedia(WIDE).matches) hover.over(hovered);
       return hover.cancel;
     }, [hover]);
 
     useEffect(() => {
       const panel = panels.current[open?.index ?? -1];
-      if (!panel || open?.byHover || !matchMedia(wide).matches) return;
+      if (!panel || open?.byHover || !matchMedia(WIDE).matches) return;
       // The keyboard may have moved on before this part heard that a panel is open.
       const at = document.activeElement;
       if (at && at !== document.body && !panel.contains(at)) setOpen(null);
@@ -63,11 +63,11 @@ export const MenuRow = island(
       },
       onPointerOutside: () => setOpen(null),
       // A panel must not hide what the keyboard has moved on to.
-      onFocusOutside: () => matchMedia(wide).matches && setOpen(null),
+      onFocusOutside: () => matchMedia(WIDE).matches && setOpen(null),
     });
 
     function onPointer({ pointerType }: PointerEvent, index: number | null): void {
-      if (pointerType !== "mouse" || !matchMedia(wide).matches) return;
+      if (pointerType !== "mouse" || !matchMedia(WIDE).matches) return;
       if (index !== null || open?.byHover) hover.over(index);
       else hover.cancel();
     }

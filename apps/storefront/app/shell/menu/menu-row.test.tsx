@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { hydrates } from "../../islands/hydrates.fixture.tsx";
-import { hoverCloseDelay, hoverOpenDelay } from "./hover-intent.ts";
+import { HOVER_CLOSE_DELAY, HOVER_OPEN_DELAY } from "./hover-intent.ts";
 import { MenuRow } from "./menu-row.island.tsx";
 
 const row = (
@@ -51,23 +51,23 @@ function move(kind: "enter" | "leave", index: number): void {
 it("opens below a mouse that rests, and closes when it has left", () => {
   render(row);
   move("enter", 0);
-  pass(hoverOpenDelay - 1);
+  pass(HOVER_OPEN_DELAY - 1);
   expect(openPanels()).toEqual([]);
   pass(1);
   expect(openPanels()).toEqual([0]);
   move("leave", 0);
   move("enter", 1);
-  pass(hoverOpenDelay);
+  pass(HOVER_OPEN_DELAY);
   expect(openPanels()).toEqual([1]);
   move("leave", 1);
-  pass(hoverCloseDelay);
+  pass(HOVER_CLOSE_DELAY);
   expect(openPanels()).toEqual([]);
 });
 
 it("takes a click on what the mouse has opened as an opening", () => {
   render(row);
   move("enter", 0);
-  pass(hoverOpenDelay);
+  pass(HOVER_OPEN_DELAY);
   const isToggled = fireEvent.click(screen.getByText("Heizung"));
   expect(isToggled).toBe(false);
 });
@@ -76,9 +76,9 @@ it("leaves open what was not opened by the mouse", () => {
   render(row);
   openByClick(0);
   move("enter", 0);
-  pass(hoverOpenDelay);
+  pass(HOVER_OPEN_DELAY);
   move("leave", 0);
-  pass(hoverCloseDelay);
+  pass(HOVER_CLOSE_DELAY);
   expect(openPanels()).toEqual([0]);
 });
 

@@ -1,4 +1,4 @@
-import { consentDialogId } from "../../features/consent/public-islands.ts";
+import { CONSENT_DIALOG_ID } from "../../features/consent/public-islands.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { DialogLink } from "../../ui/overlay/dialog-link.island.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -104,7 +104,7 @@ function Row({ entry, trail, focus, onDrill, onLeave }: RowActions & { entry: Me
   }
   if (link.kind === "consent") {
     return (
-      <DialogLink dialog={consentDialogId} href={href(link.target)} className="side-row" onOpen={onLeave}>
+      <DialogLink dialog={CONSENT_DIALOG_ID} href={href(link.target)} className="side-row" onOpen={onLeave}>
         {name}
       </DialogLink>
     );

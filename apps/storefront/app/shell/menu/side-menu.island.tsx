@@ -10,7 +10,7 @@ import type { MenuBranch } from "./menu-tree.ts";
 import { SideLevel } from "./side-level.tsx";
 import { useMenuTree } from "./use-menu-tree.ts";
 
-const drawerId = "side-menu";
+const DRAWER_ID = "side-menu";
 
 interface Props {
   /** Ids of the entries on the way to this page. */
@@ -44,7 +44,7 @@ export const SideMenu = island(
     return (
       <>
         <DialogTrigger
-          dialog={drawerId}
+          dialog={DRAWER_ID}
           look="quiet"
           className="side-menu-button button-icon -ml-2"
           aria-label={t("shell.menu")}
@@ -53,7 +53,7 @@ export const SideMenu = island(
           <Icon name="menu-2" size="regular" />
         </DialogTrigger>
         <Drawer
-          id={drawerId}
+          id={DRAWER_ID}
           side="left"
           title={t("shell.menu")}
           closeLabel={t("shell.menuClose")}

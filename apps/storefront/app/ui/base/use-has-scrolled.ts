@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-const throttleMs = 100;
+const THROTTLE_MS = 100;
 
 /** Whether the page has moved from its top; no, for the server. */
 export function useHasScrolled(): boolean {
@@ -17,7 +17,7 @@ function listenToScroll(onScrolled: () => void): () => void {
     timer ||= window.setTimeout(() => {
       timer = 0;
       onScrolled();
-    }, throttleMs);
+    }, THROTTLE_MS);
   }
   document.addEventListener("scroll", wait, { passive: true });
   return () => {

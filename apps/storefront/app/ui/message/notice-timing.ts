@@ -1,5 +1,5 @@
-const notificationDelayMs = 2500;
-const toastDelayMs = 5000;
+const NOTIFICATION_DELAY_MS = 2500;
+const TOAST_DELAY_MS = 5000;
 
 export const noticeTypes = ["info", "success", "warning", "danger"] as const;
 export type NoticeType = (typeof noticeTypes)[number];
@@ -7,7 +7,7 @@ export type NoticeType = (typeof noticeTypes)[number];
 /** Null: stays until the visitor closes it. */
 export function noticeDelayMs(kind: "notification" | "toast", persistent: boolean): number | null {
   if (persistent) return null;
-  return kind === "toast" ? toastDelayMs : notificationDelayMs;
+  return kind === "toast" ? TOAST_DELAY_MS : NOTIFICATION_DELAY_MS;
 }
 
 /** What needs an answer interrupts, the rest waits for its turn. */

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import {
   autoplayPosition,
-  carouselAutoplayMs,
+  CAROUSEL_AUTOPLAY_MS,
   carouselPerView,
-  carouselSpeedMs,
+  CAROUSEL_SPEED_MS,
   isAtEnd,
   isAtStart,
   mayAutoplay,
@@ -13,7 +13,11 @@ import {
 const strip = { scrollLeft: 0, viewWidth: 984, fullWidth: 2484, itemWidth: 250, gapWidth: 16 };
 
 it("has the numbers of the shop [338, 339]", () => {
-  expect({ carouselSpeedMs, carouselAutoplayMs, carouselPerView }).toEqual({
+  expect({
+    carouselSpeedMs: CAROUSEL_SPEED_MS,
+    carouselAutoplayMs: CAROUSEL_AUTOPLAY_MS,
+    carouselPerView,
+  }).toEqual({
     carouselSpeedMs: 300,
     carouselAutoplayMs: 5000,
     carouselPerView: { base: 1, md: 2, lg: 4 },

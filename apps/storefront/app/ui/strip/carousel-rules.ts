@@ -1,5 +1,5 @@
-export const carouselSpeedMs = 300;
-export const carouselAutoplayMs = 5000;
+export const CAROUSEL_SPEED_MS = 300;
+export const CAROUSEL_AUTOPLAY_MS = 5000;
 export const carouselPerView = { base: 1, md: 2, lg: 4 } as const;
 
 export interface Strip {
@@ -13,19 +13,19 @@ export interface Strip {
 }
 
 /** Browsers round positions, so an edge is reached one pixel early. */
-const edge = 1;
+const EDGE = 1;
 
 export function isAtStart({ scrollLeft }: Strip): boolean {
-  return scrollLeft <= edge;
+  return scrollLeft <= EDGE;
 }
 
 export function isAtEnd({ scrollLeft, viewWidth, fullWidth }: Strip): boolean {
-  return scrollLeft >= fullWidth - viewWidth - edge;
+  return scrollLeft >= fullWidth - viewWidth - EDGE;
 }
 
 /** Where the strip goes: a view of whole items on, never over its ends. */
 export function nextPosition(strip: Strip, direction: "next" | "previous"): number {
-  const items = Math.max(1, Math.floor((strip.viewWidth + strip.gapWidth + edge) / strip.itemWidth));
+  const items = Math.max(1, Math.floor((strip.viewWidth + strip.gapWidth + EDGE) / strip.itemWidth));
   const here = Math.round(strip.scrollLeft / strip.itemWidth);
   const wanted = (direction === "next" ? here + items : here - items) * strip.itemWidth;
   return Math.max(0, Math.min(wanted, strip.fullWidth - strip.viewWidth));

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import type { RefObject } from "react";
-import { carouselAutoplayMs, mayAutoplay } from "./carousel-rules.ts";
+import { CAROUSEL_AUTOPLAY_MS, mayAutoplay } from "./carousel-rules.ts";
 import { wantsLessMotion } from "./less-motion.ts";
 
 interface Settings {
@@ -21,7 +21,7 @@ export function useAutoplay(element: RefObject<HTMLElement | null>, { isOn, adva
   });
   useEffect(() => {
     if (!isOn) return;
-    const timer = setInterval(tick, carouselAutoplayMs);
+    const timer = setInterval(tick, CAROUSEL_AUTOPLAY_MS);
     return () => clearInterval(timer);
   }, [isOn]);
 }

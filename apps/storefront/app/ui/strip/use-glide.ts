@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { RefObject } from "react";
-import { carouselSpeedMs } from "./carousel-rules.ts";
+import { CAROUSEL_SPEED_MS } from "./carousel-rules.ts";
 import { wantsLessMotion } from "./less-motion.ts";
 
 /** Moves a strip. Browsers choose the speed of smooth scrolling themselves; ours takes 300 ms. */
@@ -22,7 +22,7 @@ export function useGlide(track: RefObject<HTMLElement | null>) {
     // A second click in a hurry begins another way from where the strip is.
     cancelAnimationFrame(frame.current);
     frame.current = requestAnimationFrame(function move(now) {
-      const share = Math.min(1, Math.max(0, now - start) / carouselSpeedMs);
+      const share = Math.min(1, Math.max(0, now - start) / CAROUSEL_SPEED_MS);
       element.scrollTo({ left: from + (to - from) * (1 - (1 - share) ** 3), behavior: "instant" });
       if (share < 1) frame.current = requestAnimationFrame(move);
       else setGliding(false);

@@ -1,5 +1,5 @@
 import type { CalculatedPrice, Order, OrderAddress, OrderLineItem } from "@hearth/contract";
-import { defaultLocale, isLocale } from "@hearth/i18n";
+import { DEFAULT_LOCALE, isLocale } from "@hearth/i18n";
 import { paymentTraits, shopDay, toCents } from "@hearth/rules";
 import type { BankAccount } from "../../../platform/payment-config.ts";
 import type { Seller } from "../../../platform/seller-config.ts";
@@ -26,7 +26,7 @@ export function makeInvoice(order: Order, issue: InvoiceIssue): Invoice {
   return {
     number,
     cancels: null,
-    locale: isLocale(localeCode) ? localeCode : defaultLocale,
+    locale: isLocale(localeCode) ? localeCode : DEFAULT_LOCALE,
     issuedOn,
     orderedOn: order.orderDate,
     delivery: promised(delivery?.shippingDateEarliest, delivery?.shippingDateLatest),

@@ -12,7 +12,7 @@ import { advanceSession } from "../session/take-steps.ts";
 import { authorOf, type StaffCaller, type StaffPorts, type StaffVisit } from "../staff-ports.ts";
 import { setPassword } from "./change-account.sql.ts";
 
-const resource = "own-account";
+const RESOURCE = "own-account";
 
 /** Every other device is signed out; this one goes on with a new token. */
 export async function changeOwnPassword(
@@ -32,7 +32,7 @@ export async function changeOwnPassword(
     const token = await advanceSession(tx, caller, visit);
     await writeAudit(tx, authorOf(person, caller), {
       action: "changeOwnPassword",
-      resource,
+      resource: RESOURCE,
       object: person.id,
     });
     return token;
@@ -53,7 +53,11 @@ export function endOwnSession(
   return transact(async (tx) => {
     if (!(await endSessionOf(tx, person.id, id)))
       throw failure(404, "FRAMEWORK__ENTITY_NOT_FOUND", { detail: "There is no such session." });
-    await writeAudit(tx, authorOf(person, caller), { action: "endOwnSession", resource, object: id });
+    await writeAudit(tx, authorOf(person, caller), {
+      action: "endOwnSession",
+      resource: RESOURCE,
+      object: id,
+    });
   });
 }
 
@@ -66,7 +70,7 @@ export function endOtherSessions(
     const ended = await endSessionsOfStaff(tx, person.id, sessionId);
     await writeAudit(tx, authorOf(person, caller), {
       action: "endOtherSessions",
-      resource,
+      resource: RESOURCE,
       object: person.id,
       after: { ended },
     });
@@ -78,7 +82,7 @@ export function signOut({ transact }: StaffPorts, caller: StaffCaller, visit: St
     await endStaffSession(tx, visit.sessionId);
     await writeAudit(tx, authorOf(visit.person, caller), {
       action: "signOut",
-      resource,
+      resource: RESOURCE,
       object: visit.person.id,
     });
   });

@@ -2,9 +2,9 @@ import { shopMessageValues } from "../read/cart-message.ts";
 import type { CartMessage, CartMessageKey } from "../read/cart-message.ts";
 
 /** Messages that travel from a change to the next cart page, without a script: a cookie of a minute, deleted when it was read. */
-const lifetimeSeconds = 60;
+const LIFETIME_SECONDS = 60;
 /** Browsers keep cookies of up to 4 kB. */
-const mostLetters = 3000;
+const MOST_LETTERS = 3000;
 
 function flashName(isSecure: boolean): string {
   return isSecure ? "__Host-hearth-cart-note" : "hearth-cart-note";
@@ -13,7 +13,7 @@ function flashName(isSecure: boolean): string {
 export function writeFlash(messages: readonly CartMessage[], isSecure: boolean): string | null {
   for (let kept = messages; kept.length > 0; kept = kept.slice(0, -1)) {
     const value = Buffer.from(JSON.stringify(kept)).toString("base64url");
-    if (value.length <= mostLetters) return cookie(value, lifetimeSeconds, isSecure);
+    if (value.length <= MOST_LETTERS) return cookie(value, LIFETIME_SECONDS, isSecure);
   }
   return null;
 }

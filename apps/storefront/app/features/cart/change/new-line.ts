@@ -3,7 +3,7 @@ import { cartLimit } from "@hearth/contract/limits";
 import type { ProductId } from "@hearth/contract";
 import type { CartMessageKey } from "../read/cart-message.ts";
 import { formText, formTexts, wholeQuantity } from "./form-text.ts";
-import { isLineId, isPlainName, lineId, noReference, shopSource } from "../read/line-id.ts";
+import { isLineId, isPlainName, lineId, NO_REFERENCE, SHOP_SOURCE } from "../read/line-id.ts";
 
 export interface NewLine {
   lineId: string;
@@ -17,12 +17,12 @@ export interface NewLine {
 }
 
 /** Longer names are cut: they are shown where the shop itself knows none. */
-const mostLetters = 255;
+const MOST_LETTERS = 255;
 
 /** One or several products; the fields of each stand in the same order. A line that was there before comes back under its id. */
 export function readNewLines(form: FormData, intent: "add" | "restore"): NewLine[] | CartMessageKey {
-  const source = formText(form, "source") || shopSource;
-  const reference = formText(form, "reference") || noReference;
+  const source = formText(form, "source") || SHOP_SOURCE;
+  const reference = formText(form, "reference") || NO_REFERENCE;
   const productIds = formTexts(form, "productId");
   if (productIds.length === 0 || productIds.length > cartLimit.itemsPerRequest) return "cart.failed.add";
   if (!productIds.every(isId)) return "cart.failed.add";
@@ -30,7 +30,7 @@ export function readNewLines(form: FormData, intent: "add" | "restore"): NewLine
   const known = intent === "restore" ? formText(form, "lineId") : "";
   const lines: NewLine[] = [];
   for (const [index, productId] of productIds.entries()) {
-    const at = (name: string) => formTexts(form, name)[index]?.slice(0, mostLetters) || null;
+    const at = (name: string) => formTexts(form, name)[index]?.slice(0, MOST_LETTERS) || null;
     const quantity = wholeQuantity(at("quantity") ?? "1");
     if (quantity === null) return "cart.failed.quantity";
     lines.push({

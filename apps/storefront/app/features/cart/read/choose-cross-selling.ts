@@ -1,4 +1,4 @@
-const most = 4;
+const MOST = 4;
 
 /** What a product in the cart offers beside it. */
 interface Offered<Card> {
@@ -17,7 +17,7 @@ export function chooseCrossSelling<Card extends { id: string }>(
   const chosen = new Map<string, Card>();
   const lists = [offers.map(({ accessories }) => accessories), offers.map(({ others }) => others)];
   for (const card of lists.flatMap(inTurn)) {
-    if (chosen.size < most && !inCart.includes(card.id)) chosen.set(card.id, card);
+    if (chosen.size < MOST && !inCart.includes(card.id)) chosen.set(card.id, card);
   }
   return [...chosen.values()];
 }

@@ -1,11 +1,11 @@
 import { createTranslate, loadMessages } from "@hearth/i18n";
 import { expect, it } from "vitest";
-import { groupTitle, heatingSource } from "./group-title.ts";
+import { groupTitle, HEATING_SOURCE } from "./group-title.ts";
 
 it.each([
   ["Shop", "0", "Ihre Auswahl aus dem Shop"],
   ["Shop", "7", "Ihre Auswahl aus dem Shop, Referenz 7"],
-  [heatingSource, "4711", "Fußbodenheizungs-Konfigurator, Referenz 4711"],
+  [HEATING_SOURCE, "4711", "Fußbodenheizungs-Konfigurator, Referenz 4711"],
   ["SolarPlanner", "0", "SolarPlanner"],
 ])("%s %s is called %s", async (source, reference, expected) => {
   const t = createTranslate(await loadMessages("de-DE"));

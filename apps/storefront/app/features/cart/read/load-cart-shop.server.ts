@@ -1,4 +1,4 @@
-import { defaultLocale } from "@hearth/i18n";
+import { DEFAULT_LOCALE } from "@hearth/i18n";
 import { paymentTraits } from "@hearth/rules";
 import { contentPath } from "../../../platform/shop/seo-urls.server.ts";
 import { surrogateKeys } from "../../../platform/cache/surrogate-keys.ts";
@@ -33,7 +33,7 @@ export async function loadCartShop({ shop, shared, locale }: Asked, paths: ShopP
       zeroVatPath,
       countries: named(served),
       homeCountryId:
-        locale === defaultLocale ? null : (served.find(({ iso }) => iso === locale.slice(-2))?.id ?? null),
+        locale === DEFAULT_LOCALE ? null : (served.find(({ iso }) => iso === locale.slice(-2))?.id ?? null),
       shippingMethods: named(shippingMethods.elements),
       paymentMethods: named(paymentMethods.elements),
       expressMethodId:

@@ -9,14 +9,14 @@ import { chooseCrossSelling } from "./choose-cross-selling.ts";
 type Asked = Pick<Visit, "shop" | "productReads" | "locale" | "log">;
 
 /** So many products of the cart are asked what goes with them: the newest ones. */
-const askedProducts = 5;
+const ASKED_PRODUCTS = 5;
 
 /** Products that go with the cart. Nice to have: a failure leaves the row out. */
 export async function loadCartCrossSelling(visit: Asked, cart: CartData): Promise<ProductCardData[]> {
   const inCart = cart.groups
     .flatMap(({ lines }) => lines.map(({ productId }) => productId))
     .filter((id) => id !== null);
-  const asked = [...new Set(inCart)].slice(-askedProducts).toReversed();
+  const asked = [...new Set(inCart)].slice(-ASKED_PRODUCTS).toReversed();
   try {
     const found = await Promise.all(asked.map((id) => readOffered(visit, id)));
     return chooseCrossSelling(found, inCart);

@@ -3,14 +3,14 @@ import { inTurn } from "../../../platform/browser/in-turn.ts";
 import type { CartAnswer } from "../change/cart-answer.ts";
 import type { CartChange } from "./cart-change.ts";
 
-const patienceMs = 20_000;
+const PATIENCE_MS = 20_000;
 
 /** Sends a change, or asks for the cart, and answers what the shop said. Throws when nobody answered. */
 export async function sendChange(cartPath: string, change: CartChange): Promise<CartAnswer> {
   // Above all for the first change: it brings the cookie, and two tabs at once would begin two carts.
   const answer = await inTurn("hearth-cart", () =>
     change.intent === "read"
-      ? fetchJson<CartAnswer>(`${cartPath}/view`, { patienceMs })
+      ? fetchJson<CartAnswer>(`${cartPath}/view`, { patienceMs: PATIENCE_MS })
       : post(cartPath, change),
   );
   if (!answer) throw new Error("cart: no answer");
@@ -27,6 +27,6 @@ function post(cartPath: string, { fields }: CartChange): Promise<CartAnswer | nu
     method: "POST",
     body: new URLSearchParams(fields),
     keepalive: true,
-    patienceMs,
+    patienceMs: PATIENCE_MS,
   });
 }

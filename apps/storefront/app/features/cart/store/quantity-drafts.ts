@@ -1,5 +1,5 @@
 /** A quantity is sent this long after its last change. */
-const quantityDelayMs = 800;
+const QUANTITY_DELAY_MS = 800;
 
 export interface QuantityDrafts {
   edit: (line: string, wanted: number) => void;
@@ -33,7 +33,7 @@ export function createQuantityDrafts(rest: (line: string, wanted: number) => voi
       wanted.set(line, quantity);
       timers.set(
         line,
-        setTimeout(() => finish(line), quantityDelayMs),
+        setTimeout(() => finish(line), QUANTITY_DELAY_MS),
       );
     },
     flush: () => [...wanted.keys()].forEach(finish),

@@ -1,10 +1,10 @@
 import { cartStore } from "./cart-store.ts";
-import { sideCartId } from "./side-cart-id.ts";
+import { SIDE_CART_ID } from "./side-cart-id.ts";
 
 /** The drawer of this page; none where the page itself is the cart. It may not run yet: the browser opens it all the same, and it begins to run when it is open. */
 function sideCart(): HTMLDialogElement | null {
   if (cartStore.getState().page !== null) return null;
-  const element = document.getElementById(sideCartId);
+  const element = document.getElementById(SIDE_CART_ID);
   return element instanceof HTMLDialogElement ? element : null;
 }
 

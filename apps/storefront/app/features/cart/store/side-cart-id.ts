@@ -1,2 +1,2 @@
 /** The drawer; the header's button opens it. */
-export const sideCartId = "side-cart";
+export const SIDE_CART_ID = "side-cart";

@@ -4,7 +4,7 @@ export interface StoredCart {
   version: number;
 }
 
-export const storedCartKey = "hearth-cart";
+export const STORED_CART_KEY = "hearth-cart";
 
 export function readStoredCart(stored: string | null): StoredCart | null {
   try {

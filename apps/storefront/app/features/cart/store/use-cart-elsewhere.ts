@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { sessionStore } from "../../sign-in/public-islands.ts";
 import { recallCart } from "./counted-cart.ts";
 import { isCartSeen } from "./seen-cart.ts";
-import { readStoredCart, storedCartKey } from "./stored-cart.ts";
+import { readStoredCart, STORED_CART_KEY } from "./stored-cart.ts";
 
 /**
  * Follows what happens to the cart elsewhere: in another tab, while this page was not seen, by signing in or out. The badge counts it
@@ -21,7 +21,7 @@ export function useCartElsewhere(): void {
     }
 
     function onStorage({ key, oldValue, newValue }: StorageEvent): void {
-      if (key !== storedCartKey && key !== null) return;
+      if (key !== STORED_CART_KEY && key !== null) return;
       recallCart();
       isStale ||= readStoredCart(oldValue)?.version !== readStoredCart(newValue)?.version;
       readAgain();

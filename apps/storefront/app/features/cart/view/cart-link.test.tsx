@@ -4,7 +4,7 @@ import { afterEach, expect, it } from "vitest";
 import { hydrates } from "../../../islands/hydrates.fixture.tsx";
 import { forgetCart, stubShop } from "../store/cart-answers.fixture.ts";
 import { CartLink } from "./cart-link.island.tsx";
-import { sideCartId } from "../store/side-cart-id.ts";
+import { SIDE_CART_ID } from "../store/side-cart-id.ts";
 
 const places: Element[] = [];
 
@@ -48,7 +48,7 @@ it("opens the drawer and asks for the cart; where there is no drawer it is a lin
   expect(wasKept).toBe(true);
 
   const dialog = document.createElement("dialog");
-  dialog.id = sideCartId;
+  dialog.id = SIDE_CART_ID;
   document.body.append(dialog);
   places.push(dialog);
   await userEvent.click(link);

@@ -13,7 +13,7 @@ import type { CartViewData } from "../read/cart-view-data.ts";
 import { ExpressForm } from "./express-form.tsx";
 import { FreeShipping } from "./free-shipping.tsx";
 import { groupTitle } from "../read/group-title.ts";
-import { sideCartId } from "../store/side-cart-id.ts";
+import { SIDE_CART_ID } from "../store/side-cart-id.ts";
 import { useWantedFocus } from "./use-wanted-focus.ts";
 import { WaitingLink } from "./waiting-link.tsx";
 
@@ -88,7 +88,7 @@ function Ways() {
           {t("cart.checkout")}
         </WaitingLink>
       </div>
-      <DialogClose dialog={sideCartId} look="quiet" className="min-h-11 py-0 text-sm">
+      <DialogClose dialog={SIDE_CART_ID} look="quiet" className="min-h-11 py-0 text-sm">
         {t("checkout.backToShop")}
       </DialogClose>
     </>
@@ -101,7 +101,7 @@ function EmptySideCart() {
   return (
     <EmptyState icon="shopping-cart" title={t("cart.emptyTitle")} headingLevel={3} headingRef={heading}>
       <p>{t("sideCart.emptyText")}</p>
-      <DialogClose dialog={sideCartId}>{t("checkout.backToShop")}</DialogClose>
+      <DialogClose dialog={SIDE_CART_ID}>{t("checkout.backToShop")}</DialogClose>
     </EmptyState>
   );
 }

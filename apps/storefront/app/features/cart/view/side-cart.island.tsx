@@ -12,7 +12,7 @@ import { Skeleton } from "../../../ui/base/skeleton.tsx";
 import { readCart } from "../store/cart-actions.ts";
 import { cartStore } from "../store/cart-store.ts";
 import { useCartLanguage } from "../store/use-cart-language.ts";
-import { sideCartId } from "../store/side-cart-id.ts";
+import { SIDE_CART_ID } from "../store/side-cart-id.ts";
 import { SideCartView } from "./side-cart-view.tsx";
 import { useWantedFocus } from "./use-wanted-focus.ts";
 
@@ -31,7 +31,7 @@ export const SideCart = island(
     const isFilled = view !== null && !view.cart.isEmpty;
     const content = useWantedFocus<HTMLDivElement>(isFilled && focus !== null && focus.line === null);
     return (
-      <Drawer id={sideCartId} side="right" title={t("sideCart.title")} closeLabel={t("sideCart.close")}>
+      <Drawer id={SIDE_CART_ID} side="right" title={t("sideCart.title")} closeLabel={t("sideCart.close")}>
         <Announcer />
         <ShopPathsProvider paths={view?.shop.paths}>
           <div ref={content} tabIndex={-1} className="side-cart" aria-busy={isLoading || undefined}>

@@ -1,10 +1,10 @@
 import type { OrderTracking } from "@hearth/contract";
-import { trackingIdPattern } from "@hearth/contract/limits";
+import { TRACKING_ID_PATTERN } from "@hearth/contract/limits";
 import { parseCookieHeader } from "../../../platform/http/cookie-header.server.ts";
 import type { Visit } from "../../../platform/http/visit.server.ts";
 import { allows, readConsent, traceCookies } from "../../consent/public-data.ts";
 
-const trackingId = new RegExp(trackingIdPattern);
+const trackingId = new RegExp(TRACKING_ID_PATTERN);
 
 /**
  * What goes with an order so that others may be told of the purchase (decision 0054). Null: the buyer does not agree that they learn

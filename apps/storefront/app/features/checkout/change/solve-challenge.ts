@@ -4,9 +4,9 @@ interface Work {
 }
 
 /** Hashes between two looks at the page: a few milliseconds, so that nothing stands still. */
-const atOnce = 250;
+const AT_ONCE = 250;
 /** Told often enough to be seen, seldom enough for a screen reader. */
-const progressSteps = 10;
+const PROGRESS_STEPS = 10;
 
 /**
  * The shop's calculation: `salt.digest.most.…` asks which number up to `most` has this SHA-256 behind the salt. There is exactly one,
@@ -19,11 +19,11 @@ export async function solveChallenge(
   const [salt = "", digest = "", limit = "0"] = challenge.split(".");
   const most = Number(limit);
   let told = -1;
-  for (let from = 0; from <= most; from += atOnce) {
+  for (let from = 0; from <= most; from += AT_ONCE) {
     if (signal.aborted) return null;
-    const step = Math.floor((from / most) * progressSteps);
-    if (step > told) onProgress((told = step) * (100 / progressSteps));
-    const numbers = Array.from({ length: Math.min(atOnce, most - from + 1) }, (_, n) => from + n);
+    const step = Math.floor((from / most) * PROGRESS_STEPS);
+    if (step > told) onProgress((told = step) * (100 / PROGRESS_STEPS));
+    const numbers = Array.from({ length: Math.min(AT_ONCE, most - from + 1) }, (_, n) => from + n);
     // oxlint-disable-next-line no-await-in-loop -- the browser paints in between
     const digests = await Promise.all(numbers.map((number) => sha256(`${salt}.${number}`)));
     const at = digests.indexOf(digest);

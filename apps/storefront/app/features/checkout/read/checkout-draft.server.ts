@@ -5,11 +5,11 @@ import type { Visit } from "../../../platform/http/visit.server.ts";
 import { draftNames } from "../change/order-form.ts";
 
 /** Long enough to look up a phone number, short enough for a computer others use too. */
-const hour = 60 * 60;
-const salt = "hearth-checkout";
-const cookie = ownCookie("checkout", hour);
+const HOUR = 60 * 60;
+const SALT = "hearth-checkout";
+const cookie = ownCookie("checkout", HOUR);
 /** What the cookie can hold. */
-const mostLetters = 3400;
+const MOST_LETTERS = 3400;
 
 type Place = Pick<Visit, "publicUrl" | "auth">;
 
@@ -17,7 +17,7 @@ type Place = Pick<Visit, "publicUrl" | "auth">;
 export async function readDraft({ publicUrl, auth }: Place, request: Request): Promise<FormValues> {
   const token = cookie.read({ publicUrl }, request);
   if (token === null) return {};
-  const sealed = await decode({ token, secret: auth.secret, salt }).catch(() => null);
+  const sealed = await decode({ token, secret: auth.secret, salt: SALT }).catch(() => null);
   return Object.fromEntries(Object.entries(sealed ?? {}).filter(isDraftEntry));
 }
 
@@ -25,8 +25,8 @@ export async function readDraft({ publicUrl, auth }: Place, request: Request): P
 export async function keepDraft(visit: Place & Pick<Visit, "cookies">, values: FormValues): Promise<void> {
   const typed = draftNames.flatMap((name) => (values[name] ? [[name, values[name]] as const] : []));
   const { secret } = visit.auth;
-  const token = await encode({ token: Object.fromEntries(typed), secret, salt, maxAge: hour });
-  if (token.length <= mostLetters) cookie.write(visit, token);
+  const token = await encode({ token: Object.fromEntries(typed), secret, salt: SALT, maxAge: HOUR });
+  if (token.length <= MOST_LETTERS) cookie.write(visit, token);
 }
 
 export function forgetDraft(visit: Pick<Visit, "publicUrl" | "cookies">): void {

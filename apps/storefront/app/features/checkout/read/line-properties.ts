@@ -13,19 +13,19 @@ export interface LineProperty {
   value: string;
 }
 
-const most = 4;
-const least = 3;
+const MOST = 4;
+const LEAST = 3;
 
 /** The variant, then properties in the order of the shop. Where there are few, what every product has. */
 export function lineProperties(line: Known, { t, format }: Words): LineProperty[] {
   const { manufacturer, category, weightKg } = line;
   const variant = line.options.map(({ group, option }) => ({ name: group, value: option }));
   const named = new Set(variant.map(({ name }) => name));
-  const properties = line.properties.filter(({ name }) => !named.has(name)).slice(0, most);
+  const properties = line.properties.filter(({ name }) => !named.has(name)).slice(0, MOST);
   const everyones: LineProperty[] = [
     ...(manufacturer ? [{ name: t("checkout.manufacturer"), value: manufacturer }] : []),
     ...(weightKg ? [{ name: t("checkout.weight"), value: `${format.number(weightKg)} kg` }] : []),
     ...(category ? [{ name: t("checkout.category"), value: category }] : []),
   ];
-  return [...variant, ...properties, ...everyones.slice(0, Math.max(0, least - properties.length))];
+  return [...variant, ...properties, ...everyones.slice(0, Math.max(0, LEAST - properties.length))];
 }

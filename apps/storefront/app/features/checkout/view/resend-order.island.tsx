@@ -5,8 +5,8 @@ import { useLanguage } from "../../../platform/language/language.tsx";
 import { OrderButton } from "./order-button.tsx";
 
 /** The most times an order of unknown fate is sent again without being asked. */
-const mostAttempts = 4;
-const pauseMs = 3000;
+const MOST_ATTEMPTS = 4;
+const PAUSE_MS = 3000;
 
 interface Props {
   /** Counts from one. */
@@ -26,10 +26,10 @@ export const ResendOrder = island(
     const [isSent, setIsSent] = useState(false);
 
     // Said only where it is true: a script runs.
-    useEffect(() => setIsAutomatic(attempt <= mostAttempts), [attempt]);
+    useEffect(() => setIsAutomatic(attempt <= MOST_ATTEMPTS), [attempt]);
     useEffect(() => {
       if (!isAutomatic || isSent) return;
-      const timer = setTimeout(() => form.current?.requestSubmit(button.current), pauseMs);
+      const timer = setTimeout(() => form.current?.requestSubmit(button.current), PAUSE_MS);
       return () => clearTimeout(timer);
     }, [isAutomatic, isSent]);
 

@@ -7,12 +7,12 @@ interface Props {
   path: string;
 }
 
-const mark = "\u0000";
+const MARK = "\u0000";
 
 /** Opens beside the order, which would be lost to a page that takes its place. */
 export function TextWithLink({ text, link, path }: Props) {
   const { t, href } = useLanguage();
-  const [before, after] = text(mark).split(mark);
+  const [before, after] = text(MARK).split(MARK);
   return (
     <>
       {before}

@@ -22,9 +22,9 @@ const rawContent: Record<string, (typeof TokenizerMode)[keyof typeof TokenizerMo
 const drawings: ReadonlySet<string> = new Set(["svg", "math"]);
 
 /** In characters, nine times the longest text of the catalogue. The rest is cut off. */
-const longestText = 100_000;
+const LONGEST_TEXT = 100_000;
 /** In characters of texts and results, for each cleaner. The demo catalogue has 1.2 million in three languages. */
-const keptLength = 4_000_000;
+const KEPT_LENGTH = 4_000_000;
 
 /**
  * Editors' HTML, reduced to what text needs. A tokeniser of the HTML standard reads it, everything not listed is dropped, and what
@@ -34,11 +34,11 @@ const keptLength = 4_000_000;
 export function createHtmlCleaner(rewritePicture?: RewritePicture): (html: string) => string {
   // The same texts come back with every render of their pages.
   const cleaned = new LRUCache<string, string>({
-    maxSize: keptLength,
+    maxSize: KEPT_LENGTH,
     sizeCalculation: (result, text) => result.length + text.length + 1,
   });
   return (html) => {
-    const text = html.slice(0, longestText);
+    const text = html.slice(0, LONGEST_TEXT);
     const known = cleaned.get(text);
     if (known !== undefined) return known;
     const result = rewrite(text, rewritePicture);

@@ -3,9 +3,9 @@ import { cellNames, closesParagraph, emptyElements, headings, tableParts } from 
 export type Attribute = readonly [name: string, value: string];
 
 /** Deeper tags are dropped and their text stays. */
-const deepestTag = 100;
+const DEEPEST_TAG = 100;
 /** A table needs room for body, row and cell, or its text would have no place. */
-const roomOfTable = 3;
+const ROOM_OF_TABLE = 3;
 
 /**
  * Writes listed elements so that every browser reads exactly the tree that was meant: each element is closed before its parent, and
@@ -39,7 +39,7 @@ export function createMarkupWriter() {
 
   function write(name: string, attributes: readonly Attribute[] = []): boolean {
     const isEmpty = emptyElements.has(name);
-    if (!isEmpty && open.length >= deepestTag - (name === "table" ? roomOfTable : 0)) {
+    if (!isEmpty && open.length >= DEEPEST_TAG - (name === "table" ? ROOM_OF_TABLE : 0)) {
       dropped.set(name, (dropped.get(name) ?? 0) + 1);
       return false;
     }

@@ -36,7 +36,7 @@ export interface ShownReview {
   points: number;
 }
 
-const shownReviews = 3;
+const SHOWN_REVIEWS = 3;
 
 export function readProductSlider(
   slot: SlotOf<"product-slider">,
@@ -83,7 +83,7 @@ export function readProductText(
     type: "product-description-reviews",
     html: richText(product.translated.description ?? "", headings),
     card: productCardData(product),
-    reviews: (slot.data?.reviews?.elements ?? []).slice(0, shownReviews).map((review) => ({
+    reviews: (slot.data?.reviews?.elements ?? []).slice(0, SHOWN_REVIEWS).map((review) => ({
       id: review.id,
       title: review.title ?? "",
       text: review.content ?? "",

@@ -1,5 +1,5 @@
 import type { CmsSlot, KnownSlotType, SlotDataByType } from "@hearth/contract";
-import { longestUrl } from "../../../platform/links/canonical-path.ts";
+import { LONGEST_URL } from "../../../platform/links/canonical-path.ts";
 
 /** Types only: the contract's own check would bring all schemas along. */
 export type SlotOf<Type extends KnownSlotType> = CmsSlot & { data: SlotDataByType[Type] | null };
@@ -29,5 +29,5 @@ export function configAlign(slot: CmsSlot, name: string): Align | null {
 
 /** Where a picture leads; an address longer than any browser takes is none. */
 export function linkTarget(url: string | null | undefined): string | null {
-  return url && url.length <= longestUrl ? url : null;
+  return url && url.length <= LONGEST_URL ? url : null;
 }

@@ -4,14 +4,14 @@ export interface UnknownTypes {
 }
 
 /** Names come from outside: the list must not grow without end. */
-const mostRemembered = 200;
+const MOST_REMEMBERED = 200;
 
 export function createUnknownTypes(): UnknownTypes {
   const seen = new Set<string>();
   return {
     isNews(kind, type) {
       const name = `${kind} ${type}`;
-      if (seen.has(name) || seen.size >= mostRemembered) return false;
+      if (seen.has(name) || seen.size >= MOST_REMEMBERED) return false;
       seen.add(name);
       return true;
     },

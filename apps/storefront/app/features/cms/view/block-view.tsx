@@ -17,9 +17,9 @@ function columns(className: string, sizes?: string): View {
   };
 }
 
-const half = "(min-width: 80rem) 37rem, (min-width: 48rem) 48vw, 100vw";
-const third = "(min-width: 80rem) 24rem, (min-width: 48rem) 31vw, 100vw";
-const quarter = "(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, 48vw";
+const HALF = "(min-width: 80rem) 37rem, (min-width: 48rem) 48vw, 100vw";
+const THIRD = "(min-width: 80rem) 24rem, (min-width: 48rem) 31vw, 100vw";
+const QUARTER = "(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, 48vw";
 
 /** The registry: a known type without a view does not compile. */
 const views: Record<BlockType, View> = {
@@ -32,26 +32,26 @@ const views: Record<BlockType, View> = {
   "text-three-column": columns("cms-columns-3"),
   image: columns(""),
   "image-cover": columns("cms-cover", "100vw"),
-  "image-two-column": columns("cms-columns-2", half),
-  "image-three-column": columns("cms-columns-3", third),
-  "image-three-cover": columns("cms-columns-3 cms-same-height", third),
-  "image-bubble-row": columns("cms-columns-3 cms-bubbles", third),
-  "image-highlight-row": columns("cms-columns-3 cms-highlights", third),
-  "image-four-column": columns("cms-columns-4", quarter),
+  "image-two-column": columns("cms-columns-2", HALF),
+  "image-three-column": columns("cms-columns-3", THIRD),
+  "image-three-cover": columns("cms-columns-3 cms-same-height", THIRD),
+  "image-bubble-row": columns("cms-columns-3 cms-bubbles", THIRD),
+  "image-highlight-row": columns("cms-columns-3 cms-highlights", THIRD),
+  "image-four-column": columns("cms-columns-4", QUARTER),
   "image-simple-grid": columns("cms-picture-grid", "(min-width: 48rem) 60rem, 100vw"),
   "image-slider": columns("", "100vw"),
   "image-gallery": columns(""),
-  "image-text": columns("cms-picture-text", half),
-  "image-text-cover": columns("cms-picture-text cms-cover-text", half),
-  "center-text": columns("cms-center-text", third),
+  "image-text": columns("cms-picture-text", HALF),
+  "image-text-cover": columns("cms-picture-text cms-cover-text", HALF),
+  "center-text": columns("cms-center-text", THIRD),
   "text-on-image": columns("cms-text-on-picture"),
-  "image-text-row": columns("cms-columns-3 cms-cards", third),
-  "image-text-bubble": columns("cms-columns-3 cms-bubbles", third),
-  "image-text-gallery": columns("cms-columns-3", third),
+  "image-text-row": columns("cms-columns-3 cms-cards", THIRD),
+  "image-text-bubble": columns("cms-columns-3 cms-bubbles", THIRD),
+  "image-text-gallery": columns("cms-columns-3", THIRD),
   "product-listing": columns(""),
   "product-slider": columns(""),
   "product-three-column": columns("cms-columns-3"),
-  "gallery-buybox": columns("cms-columns-2", half),
+  "gallery-buybox": columns("cms-columns-2", HALF),
   "product-heading": columns("cms-product-heading", "12rem"),
   "product-description-reviews": columns(""),
   "cross-selling": columns(""),

@@ -9,14 +9,14 @@ const longHex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
 const rgb = /^rgba?\(\s*(\d{1,3})\s*[, ]\s*(\d{1,3})\s*[, ]\s*(\d{1,3})\s*(?:[,/]\s*1(?:\.0+)?\s*)?\)$/i;
 
 /** White text has a contrast of at least 4.5 to 1 up to here; on anything lighter ink is read better. */
-const darkBelow = 0.18;
+const DARK_BELOW = 0.18;
 
 /** Hex and opaque rgb values only: whatever else stands in the field is no background. */
 export function editorColor(value: string | null | undefined): EditorColor | null {
   const channels = readChannels((value ?? "").trim());
   if (!channels || channels.some((channel) => channel > 255)) return null;
   const hex = `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
-  return { hex, isDark: luminance(channels) < darkBelow };
+  return { hex, isDark: luminance(channels) < DARK_BELOW };
 }
 
 function readChannels(value: string): number[] | null {

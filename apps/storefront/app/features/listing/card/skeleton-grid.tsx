@@ -1,5 +1,5 @@
 import { SkeletonCard } from "../../../ui/base/skeleton.tsx";
-import { pageSize } from "../load/page-window.ts";
+import { PAGE_SIZE } from "../load/page-window.ts";
 import { gridClass } from "./grid-class.ts";
 import type { Columns } from "./grid-class.ts";
 
@@ -7,7 +7,7 @@ import type { Columns } from "./grid-class.ts";
 export function SkeletonGrid({ columns }: { columns: Columns }) {
   return (
     <ul aria-hidden="true" className={gridClass(columns)}>
-      {Array.from({ length: pageSize }, (_, index) => (
+      {Array.from({ length: PAGE_SIZE }, (_, index) => (
         <SkeletonCard key={index} />
       ))}
     </ul>

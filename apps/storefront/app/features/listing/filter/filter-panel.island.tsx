@@ -4,7 +4,7 @@ import { useLanguage } from "../../../platform/language/language.tsx";
 import { isFiltered } from "../../../platform/shop/listing-query.ts";
 import type { ListingQuery } from "../../../platform/shop/listing-query.ts";
 import { Button } from "../../../ui/base/button.tsx";
-import { filterDialogId, listingFormId } from "../listing-form.ts";
+import { FILTER_DIALOG_ID, LISTING_FORM_ID } from "../listing-form.ts";
 import { useChosen } from "../show/use-chosen.ts";
 import type { FilterData } from "./filter-data.ts";
 import { FilterDrawer } from "./filter-drawer.tsx";
@@ -35,12 +35,12 @@ export const FilterPanel = island(
     }, [query]);
 
     return (
-      <FilterDrawer ref={dialog} id={filterDialogId} total={total}>
+      <FilterDrawer ref={dialog} id={FILTER_DIALOG_ID} total={total}>
         <div ref={groups} className="flex flex-col">
           {isFiltered(query) && <ResetLink query={query} path={path} />}
           <FilterGroups filters={filters} chosen={chosen} />
         </div>
-        <Button type="submit" form={listingFormId} className="without-script mt-4 w-full">
+        <Button type="submit" form={LISTING_FORM_ID} className="without-script mt-4 w-full">
           {t("listing.apply")}
         </Button>
       </FilterDrawer>

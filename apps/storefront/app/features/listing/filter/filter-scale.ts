@@ -29,10 +29,10 @@ export function filterScale(
 }
 
 /** Few values are ticked faster than a range is set. */
-const fewestSteps = 5;
+const FEWEST_STEPS = 5;
 
 export function isRange(scale: FilterScale | undefined): scale is FilterScale {
-  return scale !== undefined && scale.values.length >= fewestSteps;
+  return scale !== undefined && scale.values.length >= FEWEST_STEPS;
 }
 
 /** Where the ends of a range stand among the values: between two of them it is the one inside. */

@@ -6,8 +6,8 @@ import { OptionRow } from "./option-row.tsx";
 import { optionsWith } from "./option-search.ts";
 
 /** Longer lists show their first options; the rest is behind a summary, and found by its letters. */
-const longestList = 10;
-const firstOptions = 8;
+const LONGEST_LIST = 10;
+const FIRST_OPTIONS = 8;
 
 export interface OptionChoice {
   options: readonly FilterOption[];
@@ -22,7 +22,7 @@ export function OptionList({ title, ...choice }: OptionChoice & { title: string 
   const { t } = useLanguage();
   const [wanted, setWanted] = useState("");
   const { options, chosen } = choice;
-  if (options.length <= longestList) return <OptionRows {...choice} />;
+  if (options.length <= LONGEST_LIST) return <OptionRows {...choice} />;
   const found = optionsWith(options, wanted);
   // What is chosen stays in the form.
   const shown = options.filter((option) => found.includes(option) || chosen.includes(option.id));
@@ -50,12 +50,12 @@ export function OptionList({ title, ...choice }: OptionChoice & { title: string 
 
 function FoldedRows(choice: OptionChoice) {
   const { t } = useLanguage();
-  const rest = choice.options.slice(firstOptions);
+  const rest = choice.options.slice(FIRST_OPTIONS);
   // Said once: afterwards it is open or closed as the visitor left it.
   const [wasOpen] = useState(rest.some(({ id }) => choice.chosen.includes(id)));
   return (
     <>
-      <OptionRows {...choice} options={choice.options.slice(0, firstOptions)} />
+      <OptionRows {...choice} options={choice.options.slice(0, FIRST_OPTIONS)} />
       <details open={wasOpen}>
         <summary className="more-summary text-sm">
           <span className="when-closed">{t("listing.allOptions", { count: choice.options.length })}</span>

@@ -1,7 +1,7 @@
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { Checkbox } from "../../../ui/form/field.tsx";
 import { Picture } from "../../media/public.ts";
-import { listingFormId } from "../listing-form.ts";
+import { LISTING_FORM_ID } from "../listing-form.ts";
 import type { FilterOption } from "./filter-option.ts";
 
 interface Props {
@@ -19,7 +19,7 @@ export function OptionRow({ id, name, value, option, isChosen, onChoose }: Props
       id={id}
       name={name}
       value={value}
-      form={listingFormId}
+      form={LISTING_FORM_ID}
       checked={isChosen}
       onChange={({ target }) => onChoose(target.checked)}
       disabled={!option.isPossible}

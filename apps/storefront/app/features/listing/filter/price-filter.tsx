@@ -1,6 +1,6 @@
 import type { ListingQuery } from "../../../platform/shop/listing-query.ts";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { listingFormId } from "../listing-form.ts";
+import { LISTING_FORM_ID } from "../listing-form.ts";
 import type { FilterData } from "./filter-data.ts";
 import { FilterSection } from "./filter-section.tsx";
 import { PriceFields } from "./price-fields.tsx";
@@ -18,7 +18,13 @@ export function PriceFilter({ range, query, onChoose }: Props) {
   if (!range) return null;
   return (
     <FilterSection title={t("listing.price")} isOpen>
-      <PriceFields idPrefix="filter" form={listingFormId} range={range} prices={query} onChoose={onChoose} />
+      <PriceFields
+        idPrefix="filter"
+        form={LISTING_FORM_ID}
+        range={range}
+        prices={query}
+        onChoose={onChoose}
+      />
     </FilterSection>
   );
 }

@@ -9,9 +9,9 @@ import { isRange } from "./filter-scale.ts";
 import { RangeFilter } from "./range-filter.tsx";
 
 /** Groups that stand open from the start; the rest opens by hand or when something in it is chosen. */
-const openGroups = 2;
+const OPEN_GROUPS = 2;
 /** Of a shop that does not say which of its properties lead: the first ones. */
-const firstGroups = 8;
+const FIRST_GROUPS = 8;
 
 interface Props {
   groups: readonly FilterGroup[];
@@ -26,7 +26,7 @@ export function PropertyGroups({ groups, chosen }: Props) {
   return (
     <>
       {first.map((group, index) => (
-        <PropertyGroup key={group.id} group={group} chosen={chosen} isOpen={index < openGroups} />
+        <PropertyGroup key={group.id} group={group} chosen={chosen} isOpen={index < OPEN_GROUPS} />
       ))}
       {rest.length > 0 && (
         <details open={wasOpen} className="filter-more border-b border-line">
@@ -45,7 +45,7 @@ export function PropertyGroups({ groups, chosen }: Props) {
 
 function leading(groups: readonly FilterGroup[]): [readonly FilterGroup[], readonly FilterGroup[]] {
   if (!groups.some(({ isLeading }) => isLeading))
-    return [groups.slice(0, firstGroups), groups.slice(firstGroups)];
+    return [groups.slice(0, FIRST_GROUPS), groups.slice(FIRST_GROUPS)];
   return [groups.filter(({ isLeading }) => isLeading), groups.filter(({ isLeading }) => !isLeading)];
 }
 

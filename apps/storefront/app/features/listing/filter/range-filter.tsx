@@ -2,7 +2,7 @@ import { useLanguage } from "../../../platform/language/language.tsx";
 import { rangeField, readNumber } from "../../../platform/shop/property-range.ts";
 import type { PropertyRange } from "../../../platform/shop/property-range.ts";
 import { Field } from "../../../ui/form/field.tsx";
-import { listingFormId } from "../listing-form.ts";
+import { LISTING_FORM_ID } from "../listing-form.ts";
 import { FilterSection } from "./filter-section.tsx";
 import { stepsOf, valueOfStep } from "./filter-scale.ts";
 import type { FilterScale } from "./filter-scale.ts";
@@ -32,7 +32,7 @@ export function RangeFilter({ group, scale, range, chosenIds, isOpen, onChoose }
   return (
     <FilterSection title={group.name} chosen={chosenIds.length + (range ? 1 : 0)} isOpen={isOpen}>
       {chosenIds.map((id) => (
-        <input key={id} type="hidden" name="properties" value={id} form={listingFormId} />
+        <input key={id} type="hidden" name="properties" value={id} form={LISTING_FORM_ID} />
       ))}
       <div className="grid grid-cols-2 gap-3">
         <RangeField {...field} end="min" typed={min} hint={format.number(values[0] ?? 0)} />
@@ -70,7 +70,7 @@ function RangeField({ groupId, end, unit, typed, hint }: FieldProps) {
     <Field
       id={`filter-${groupId}-${end}`}
       name={rangeField(groupId, end)}
-      form={listingFormId}
+      form={LISTING_FORM_ID}
       label={unit === "" ? label : `${label} (${unit})`}
       type="number"
       inputMode="decimal"

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { Rating } from "../../../ui/base/rating.tsx";
-import { listingFormId } from "../listing-form.ts";
+import { LISTING_FORM_ID } from "../listing-form.ts";
 import type { FilterData } from "./filter-data.ts";
 import { FilterSection } from "./filter-section.tsx";
 
@@ -53,7 +53,7 @@ function RatingRow({ stars, isChosen, isPossible, onChoose, children }: RowProps
         type="radio"
         name="rating"
         value={stars ?? ""}
-        form={listingFormId}
+        form={LISTING_FORM_ID}
         checked={isChosen}
         onChange={onChoose}
         disabled={!isPossible}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-const typingPauseMs = 500;
+const TYPING_PAUSE_MS = 500;
 
 interface Typed {
   value: number | null;
@@ -33,7 +33,7 @@ export function useTypedNumber({ value, read, write, onValue }: Typed) {
     type(text: string): void {
       setTyped(text);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => take(text), typingPauseMs);
+      timer.current = setTimeout(() => take(text), TYPING_PAUSE_MS);
     },
     leave(): void {
       if (typed === null) return;

@@ -3,7 +3,7 @@ import { plainListing } from "../../../platform/shop/listing-query.ts";
 import type { ListingQuery } from "../../../platform/shop/listing-query.ts";
 import { filterData } from "../filter/filter-data.ts";
 import type { Facets, FilterData } from "../filter/filter-data.ts";
-import { pageRequest, pageSize, pageWindow } from "./page-window.ts";
+import { pageRequest, PAGE_SIZE, pageWindow } from "./page-window.ts";
 import { productCardData } from "../card/product-card-data.ts";
 import type { CardProduct, ProductCardData } from "../card/product-card-data.ts";
 
@@ -31,16 +31,16 @@ export type ShownListing = Pick<ProductListing, "total" | "sorting" | "available
 export function listingData(listing: ShownListing, choice: ListingChoice, facets?: Facets): ListingData {
   const query = typeof choice === "string" || choice === null ? { ...plainListing, order: choice } : choice;
   const { total, aggregations = {} } = listing;
-  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const { firstPage, lastPage } = pageWindow(query.page);
   const { skip } = pageRequest({ firstPage, lastPage });
   const cards = listing.elements
-    .slice(skip, skip + (lastPage - firstPage + 1) * pageSize)
+    .slice(skip, skip + (lastPage - firstPage + 1) * PAGE_SIZE)
     .map(productCardData);
   return {
     cards,
     total,
-    shown: Math.min(total, (firstPage - 1) * pageSize + cards.length),
+    shown: Math.min(total, (firstPage - 1) * PAGE_SIZE + cards.length),
     firstPage,
     pages,
     query: { ...query, page: Math.min(query.page, pages) },

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { pageRequest, pageSize, pageWindow } from "./page-window.ts";
+import { pageRequest, PAGE_SIZE, pageWindow } from "./page-window.ts";
 
 it.each([
   [1, { firstPage: 1, lastPage: 1 }, { limit: 10, p: 1, skip: 0 }],
@@ -19,8 +19,8 @@ it("asks for every product of the window in one call the shop API takes", () => 
       const { firstPage, lastPage } = pageWindow(page);
       const { limit, p, skip } = pageRequest({ firstPage, lastPage });
       expect(limit).toBeLessThanOrEqual(100);
-      expect((p - 1) * limit + skip).toBe((firstPage - 1) * pageSize);
-      expect(p * limit).toBeGreaterThanOrEqual(lastPage * pageSize);
+      expect((p - 1) * limit + skip).toBe((firstPage - 1) * PAGE_SIZE);
+      expect(p * limit).toBeGreaterThanOrEqual(lastPage * PAGE_SIZE);
     }),
   );
 });

@@ -1,11 +1,11 @@
 /** How many products one page shows. Always sent: the shop API's own default is another. */
-export const pageSize = 10;
+export const PAGE_SIZE = 10;
 
 /** Loading more shows all pages from the first; after so many a new list begins, or it would grow without end. */
-const pagesPerList = 10;
+const PAGES_PER_LIST = 10;
 
 /** The shop API gives no more than this at once. */
-const largestLimit = pageSize * pagesPerList;
+const LARGEST_LIMIT = PAGE_SIZE * PAGES_PER_LIST;
 
 export interface PageWindow {
   firstPage: number;
@@ -13,7 +13,7 @@ export interface PageWindow {
 }
 
 export function pageWindow(page: number): PageWindow {
-  return { firstPage: page - ((page - 1) % pagesPerList), lastPage: page };
+  return { firstPage: page - ((page - 1) % PAGES_PER_LIST), lastPage: page };
 }
 
 export interface PageRequest {
@@ -25,12 +25,12 @@ export interface PageRequest {
 
 /** One call for all pages of the window: the smallest block of products that the API can cut and that holds them. */
 export function pageRequest({ firstPage, lastPage }: PageWindow): PageRequest {
-  const start = (firstPage - 1) * pageSize;
-  const end = lastPage * pageSize;
-  for (let limit = end - start; limit < largestLimit; limit += pageSize) {
+  const start = (firstPage - 1) * PAGE_SIZE;
+  const end = lastPage * PAGE_SIZE;
+  for (let limit = end - start; limit < LARGEST_LIMIT; limit += PAGE_SIZE) {
     const p = Math.floor(start / limit) + 1;
     if (p * limit >= end) return { limit, p, skip: start - (p - 1) * limit };
   }
-  const p = Math.floor(start / largestLimit) + 1;
-  return { limit: largestLimit, p, skip: start - (p - 1) * largestLimit };
+  const p = Math.floor(start / LARGEST_LIMIT) + 1;
+  return { limit: LARGEST_LIMIT, p, skip: start - (p - 1) * LARGEST_LIMIT };
 }

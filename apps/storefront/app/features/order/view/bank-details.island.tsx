@@ -39,7 +39,7 @@ export const BankDetails = island(
   },
 );
 
-const doneMs = 2000;
+const DONE_MS = 2000;
 
 function CopyButton({ label, text }: { label: string; text: string }) {
   const { t } = useLanguage();
@@ -47,7 +47,7 @@ function CopyButton({ label, text }: { label: string; text: string }) {
 
   useEffect(() => {
     if (!isDone) return;
-    const timer = setTimeout(() => setIsDone(false), doneMs);
+    const timer = setTimeout(() => setIsDone(false), DONE_MS);
     return () => clearTimeout(timer);
   }, [isDone]);
 

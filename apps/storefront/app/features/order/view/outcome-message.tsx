@@ -89,7 +89,7 @@ function OutcomeText({ order, errorCode, isStopped, path }: Props) {
 }
 
 /** Where no script can ask for the outcome alone. */
-const refreshSeconds = 10;
+const REFRESH_SECONDS = 10;
 
 function Waiting({ order, isStopped, path }: Pick<Props, "order" | "isStopped" | "path">) {
   const { t, href } = useLanguage();
@@ -107,7 +107,7 @@ function Waiting({ order, isStopped, path }: Pick<Props, "order" | "isStopped" |
         </StoppedStep>
       ) : (
         <>
-          <RefreshWithoutScript seconds={refreshSeconds} href={href(path)} />
+          <RefreshWithoutScript seconds={REFRESH_SECONDS} href={href(path)} />
           <PaymentWait orderId={id} outcome={outcome} href={href(path)} stopHref={stopHref} />
         </>
       )}

@@ -6,7 +6,7 @@ import { RefreshWithoutScript } from "./refresh-without-script.tsx";
 import { StoppedStep } from "./stopped-step.tsx";
 
 /** Long enough to read where one is taken, item 80. */
-const leaveSeconds = 5;
+const LEAVE_SECONDS = 5;
 
 export interface PendingData {
   id: string;
@@ -36,10 +36,10 @@ export function PendingPage({ pending }: { pending: PendingData }) {
         </StoppedStep>
       ) : (
         <>
-          <RefreshWithoutScript seconds={leaveSeconds} href={url} />
+          <RefreshWithoutScript seconds={LEAVE_SECONDS} href={url} />
           <PaymentRedirect
             url={url}
-            seconds={leaveSeconds}
+            seconds={LEAVE_SECONDS}
             stopHref={href(`/checkout/pending/${id}?stay=1`)}
           />
         </>

@@ -4,7 +4,7 @@ import { Picture } from "../../media/public.ts";
 import { NetNote } from "../../price/public.ts";
 import type { CrossSellingData } from "../product-data.ts";
 
-const mostRows = 3;
+const MOST_ROWS = 3;
 
 interface Props {
   groups: readonly CrossSellingData[];
@@ -19,7 +19,7 @@ export function Accessories({ groups, formId }: Props) {
   const { t, href, format } = useLanguage();
   const cards = (groups[0]?.cards ?? [])
     .filter((card) => cartOffer(card) === "enabled" && card.minPurchase === 1)
-    .slice(0, mostRows);
+    .slice(0, MOST_ROWS);
   if (cards.length === 0) return null;
   return (
     <fieldset className="min-w-0">

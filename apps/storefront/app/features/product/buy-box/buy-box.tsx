@@ -15,7 +15,7 @@ import { Warnings } from "./warnings.tsx";
 import { ZeroVatNote } from "./zero-vat-note.tsx";
 
 /** The accessories beside it belong to the form. */
-const formId = "add-to-cart";
+const FORM_ID = "add-to-cart";
 
 /** Everything that decides, in the order of the questions: what, which one, how much, when, and on which terms. */
 export function BuyBox({ product }: { product: ProductPageData }) {
@@ -43,7 +43,7 @@ export function BuyBox({ product }: { product: ProductPageData }) {
         <DeliveryPromise product={product} />
         {product.quantity && (
           <AddToCart
-            formId={formId}
+            formId={FORM_ID}
             product={{ ...product, category: product.crumbs.at(-1)?.name }}
             isAvailable={product.isAvailable}
             quantity={product.quantity.min}
@@ -56,7 +56,7 @@ export function BuyBox({ product }: { product: ProductPageData }) {
         </div>
         <BuyPromises product={product} />
         <Warnings safety={product.safety} />
-        {product.quantity && <Accessories groups={product.crossSellings} formId={formId} />}
+        {product.quantity && <Accessories groups={product.crossSellings} formId={FORM_ID} />}
       </div>
     </div>
   );

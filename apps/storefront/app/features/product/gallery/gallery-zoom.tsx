@@ -18,8 +18,8 @@ interface Props {
   onKey: (event: KeyboardEvent) => number | null;
 }
 
-const stageLook = "grid min-h-[calc(100dvh-15rem)] place-items-center overflow-auto";
-const fittingLook = "max-h-[calc(100dvh-15rem)] max-w-full object-contain";
+const STAGE_LOOK = "grid min-h-[calc(100dvh-15rem)] place-items-center overflow-auto";
+const FITTING_LOOK = "max-h-[calc(100dvh-15rem)] max-w-full object-contain";
 
 /** The large view. Each picture is shown whole first, and as large as it is when that is asked for. */
 export function GalleryZoom({ ref, name, picture, place, onStep, onKey }: Props) {
@@ -77,14 +77,14 @@ export function GalleryZoom({ ref, name, picture, place, onStep, onKey }: Props)
       }}
       onClose={() => setFull(false)}
     >
-      <div className={stageLook}>
+      <div className={STAGE_LOOK}>
         {picture && (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the button below does the same by key
           <img
             key={picture.largeUrl}
             src={picture.largeUrl}
             alt={picture.alt}
-            className={isFull ? "" : fittingLook}
+            className={isFull ? "" : FITTING_LOOK}
             onClick={toggleFull}
           />
         )}

@@ -1,5 +1,5 @@
 /** The group with this name, in the shop's own language, holds the accessories. It is all a shop says about a group. */
-const accessoryGroupName = "Zubehör";
+const ACCESSORY_GROUP_NAME = "Zubehör";
 
 interface Named {
   id: string;
@@ -12,7 +12,7 @@ export function accessoriesFirst<Group extends { id: string }>(
   inShopLanguage: readonly Named[],
 ): (Group & { isAccessories: boolean })[] {
   const accessoryIds = new Set(
-    inShopLanguage.filter(({ name }) => name?.trim() === accessoryGroupName).map(({ id }) => id),
+    inShopLanguage.filter(({ name }) => name?.trim() === ACCESSORY_GROUP_NAME).map(({ id }) => id),
   );
   return groups
     .map((group) => ({ ...group, isAccessories: accessoryIds.has(group.id) }))

@@ -1,4 +1,4 @@
-import { defaultLocale } from "@hearth/i18n";
+import { DEFAULT_LOCALE } from "@hearth/i18n";
 import type { Locale } from "@hearth/i18n";
 import type { ShopClient } from "../../../platform/shop/shop-client.server.ts";
 import { cardAssociations, cardIncludes, productCardData } from "../../listing/public-data.ts";
@@ -18,7 +18,7 @@ export async function loadCrossSellings(
       body: { associations: cardAssociations, includes: { ...cardIncludes, ...groupIncludes } },
       seoUrls: true,
     }),
-    locale === defaultLocale ? null : namesInShopLanguage(shop, productId),
+    locale === DEFAULT_LOCALE ? null : namesInShopLanguage(shop, productId),
   ]);
   const shown = groups
     .filter(({ products }) => products.length > 0)
@@ -31,7 +31,7 @@ export async function loadCrossSellings(
 }
 
 async function namesInShopLanguage(shop: ShopClient, productId: string) {
-  const groups = await shop.inLocale(defaultLocale).read("readProductCrossSellings", {
+  const groups = await shop.inLocale(DEFAULT_LOCALE).read("readProductCrossSellings", {
     params: { productId },
     body: { includes: { ...groupIncludes, cross_selling_element: ["crossSelling"] } },
   });

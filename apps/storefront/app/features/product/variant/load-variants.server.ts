@@ -8,7 +8,7 @@ import type { OptionGroup } from "../product-data.ts";
 const includes = { product: ["id", "optionIds", "available", "seoUrls"], seo_url: ["seoPathInfo"] };
 
 /** The most the shop gives at once. */
-const perPage = 100;
+const PER_PAGE = 100;
 
 /** Every option of the family as an address, so that the configurator works by links alone. */
 export async function loadOptionGroups(
@@ -48,7 +48,7 @@ async function allVariants(shop: ShopClient, parentId: string, page = 1): Promis
   const { elements } = await shop.read("readProduct", {
     body: {
       page,
-      limit: perPage,
+      limit: PER_PAGE,
       filter: [{ type: "equals", field: "parentId", value: parentId }],
       sort: [{ field: "productNumber", order: "ASC" }],
       includes,
@@ -61,5 +61,5 @@ async function allVariants(shop: ShopClient, parentId: string, page = 1): Promis
     optionIds: product.optionIds ?? [],
     isAvailable: product.available,
   }));
-  return elements.length < perPage ? found : [...found, ...(await allVariants(shop, parentId, page + 1))];
+  return elements.length < PER_PAGE ? found : [...found, ...(await allVariants(shop, parentId, page + 1))];
 }

@@ -20,7 +20,7 @@ export const searchPaths = (href: (path: string) => string): SearchPaths => ({
 });
 
 /** Somebody waits: before the pictures of the page behind. */
-const priority = "high";
+const PRIORITY = "high";
 
 /** Throws where there is no answer, or none of ours. */
 export async function find(
@@ -29,12 +29,14 @@ export async function find(
   signal: AbortSignal,
 ): Promise<FoundAnswer> {
   const path = request.image === null ? paths.find : paths.picture;
-  return readJson(await fetch(path, { method: "POST", body: searchForm(request), priority, signal }));
+  return readJson(
+    await fetch(path, { method: "POST", body: searchForm(request), priority: PRIORITY, signal }),
+  );
 }
 
 export async function suggest(paths: SearchPaths, term: string, signal: AbortSignal): Promise<Suggestions> {
   return readJson(
-    await fetch(`${paths.suggest}?${new URLSearchParams({ search: term })}`, { priority, signal }),
+    await fetch(`${paths.suggest}?${new URLSearchParams({ search: term })}`, { priority: PRIORITY, signal }),
   );
 }
 

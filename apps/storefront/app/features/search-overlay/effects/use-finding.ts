@@ -6,7 +6,7 @@ import { find } from "./search-requests.ts";
 import type { SearchPaths, SearchRequest } from "./search-requests.ts";
 
 /** Nobody waits for the results of letters in between; the suggestions are already there. */
-export const typingPauseMs = 200;
+export const TYPING_PAUSE_MS = 200;
 
 /** Asks while the state says `loading`. Whatever changes in the question ends the old one, so its answer cannot come late. */
 export function useFinding(state: SearchState, dispatch: Dispatch<SearchAction>, paths: SearchPaths): void {
@@ -27,7 +27,7 @@ export function useFinding(state: SearchState, dispatch: Dispatch<SearchAction>,
     if (!isLoading) return;
     const asked = new AbortController();
     const request = { term, image, sorting, filters, page };
-    const pauseMs = page === 1 && image === null ? typingPauseMs : 0;
+    const pauseMs = page === 1 && image === null ? TYPING_PAUSE_MS : 0;
     // What is thrown again is the browser's to report.
     const timer = setTimeout(() => void ask(request, asked.signal), pauseMs);
     return () => {

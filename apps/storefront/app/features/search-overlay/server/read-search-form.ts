@@ -1,12 +1,12 @@
 import type { Filters, SearchCriteria, Sorting as WireSorting } from "@hearth/site-search-client";
 import { readPriceCents } from "../../../platform/shop/listing-query.ts";
-import { pageSize, sortings, wordsOf } from "../state/search-state.ts";
+import { PAGE_SIZE, sortings, wordsOf } from "../state/search-state.ts";
 import type { Sorting } from "../state/search-state.ts";
 
 /** Far more than anybody scrolls or ticks. */
-const lastPage = 1000;
-const mostValues = 20;
-const longestValue = 100;
+const LAST_PAGE = 1000;
+const MOST_VALUES = 20;
+const LONGEST_VALUE = 100;
 
 const wireSortings: Record<Sorting, WireSorting> = {
   relevance: { field: "relevance", direction: "desc" },
@@ -33,7 +33,7 @@ function readChoice(form: FormData): SearchCriteria {
   const postFilters = readFilters(form);
   return {
     page: readPage(text(form, "p")),
-    limit: pageSize,
+    limit: PAGE_SIZE,
     sortings: [wireSortings[sorting]],
     ...(Object.keys(postFilters).length > 0 && { postFilters }),
   };
@@ -52,12 +52,12 @@ function readFilters(form: FormData): Filters {
 
 function readPage(value: string): number {
   const page = /^\d{1,4}$/.test(value) ? Number(value) : 1;
-  return Math.min(Math.max(page, 1), lastPage);
+  return Math.min(Math.max(page, 1), LAST_PAGE);
 }
 
 function values(form: FormData, name: string): string[] {
   const given = form.getAll(name).filter((value) => typeof value === "string");
-  return given.filter((value) => value !== "" && value.length <= longestValue).slice(0, mostValues);
+  return given.filter((value) => value !== "" && value.length <= LONGEST_VALUE).slice(0, MOST_VALUES);
 }
 
 function text(form: FormData, name: string): string {

@@ -1,9 +1,9 @@
 /** Kept in the visitor's own browser, under this name. */
-export const lastSearchesKey = "suggested-searches";
+export const LAST_SEARCHES_KEY = "suggested-searches";
 /** Only words somebody stayed with for so long. */
-export const lastSearchPauseMs = 1000;
+export const LAST_SEARCH_PAUSE_MS = 1000;
 
-const fewestLetters = 4;
+const FEWEST_LETTERS = 4;
 
 /** What was stored, as far as it can be understood. */
 export function readLastSearches(stored: string | null): string[] {
@@ -18,7 +18,7 @@ export function readLastSearches(stored: string | null): string[] {
 /** In small letters, each once, the newest first. */
 export function addLastSearch(terms: readonly string[], term: string, most: number): string[] {
   const added = term.toLowerCase();
-  if ([...added].length < fewestLetters) return [...terms];
+  if ([...added].length < FEWEST_LETTERS) return [...terms];
   return [added, ...terms.filter((other) => other !== added)].slice(0, most);
 }
 

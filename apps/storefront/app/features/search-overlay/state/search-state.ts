@@ -41,9 +41,9 @@ export interface SearchState {
   activeOption: number | null;
 }
 
-export const pageSize = 10;
+export const PAGE_SIZE = 10;
 /** As long as the search of the page takes it. */
-export const longestTerm = 100;
+export const LONGEST_TERM = 100;
 
 export const noFilters: SearchFilters = {
   brands: [],
@@ -75,7 +75,7 @@ export const closedSearch: SearchState = {
 };
 
 export function wordsOf(text: string): string {
-  return [...text.replace(/\s+/g, " ").trim()].slice(0, longestTerm).join("").trim();
+  return [...text.replace(/\s+/g, " ").trim()].slice(0, LONGEST_TERM).join("").trim();
 }
 
 /** There is something to search for. */

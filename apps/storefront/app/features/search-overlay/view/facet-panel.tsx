@@ -8,7 +8,7 @@ import type { SearchFilters, SearchState } from "../state/search-state.ts";
 import { FacetPrice } from "./facet-price.tsx";
 import { FacetTerms } from "./facet-terms.tsx";
 
-export const facetDialogId = "search-filters";
+export const FACET_DIALOG_ID = "search-filters";
 
 interface Props {
   state: SearchState;
@@ -21,7 +21,7 @@ export function FacetPanel({ state, dispatch }: Props) {
   const filter = (change: Partial<SearchFilters>) =>
     dispatch({ type: "filtered", filters: { ...filters, ...change } });
   return (
-    <FilterDrawer id={facetDialogId} total={total} bodyClassName="flex flex-col gap-6">
+    <FilterDrawer id={FACET_DIALOG_ID} total={total} bodyClassName="flex flex-col gap-6">
       {countFilters(filters) > 0 && (
         <Button
           type="button"

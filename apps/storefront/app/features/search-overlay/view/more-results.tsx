@@ -3,7 +3,7 @@ import { Button } from "../../../ui/base/button.tsx";
 import { SkeletonCard } from "../../../ui/base/skeleton.tsx";
 import { Notice } from "../../../ui/message/notice.tsx";
 import { useNear } from "../effects/use-near.ts";
-import { pageSize } from "../state/search-state.ts";
+import { PAGE_SIZE } from "../state/search-state.ts";
 import type { SearchState } from "../state/search-state.ts";
 
 interface Props {
@@ -49,7 +49,7 @@ function End({ onNear }: { onNear: () => void }) {
 function Skeletons() {
   return (
     <ul aria-hidden="true" className="search-grid search-waiting w-full">
-      {Array.from({ length: pageSize }, (_, index) => (
+      {Array.from({ length: PAGE_SIZE }, (_, index) => (
         <SkeletonCard key={index} />
       ))}
     </ul>

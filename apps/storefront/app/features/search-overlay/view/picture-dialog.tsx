@@ -7,7 +7,7 @@ import { hasCamera } from "../effects/use-camera.ts";
 import { LiveCamera } from "./live-camera.tsx";
 import { PictureFile } from "./picture-file.tsx";
 
-export const pictureDialogId = "search-picture";
+export const PICTURE_DIALOG_ID = "search-picture";
 
 /** A picture from the camera or a file. It is made small here, sent for this one search, and kept nowhere. */
 export function PictureDialog({ onPicture }: { onPicture: (image: string) => void }) {
@@ -31,7 +31,7 @@ export function PictureDialog({ onPicture }: { onPicture: (image: string) => voi
   return (
     <Dialog
       ref={dialog}
-      id={pictureDialogId}
+      id={PICTURE_DIALOG_ID}
       title={t("searchOverlay.picture")}
       closeLabel={t("searchOverlay.closePicture")}
       onClose={() => setOpening(opening + 1)}

@@ -7,7 +7,7 @@ import { FilterCount } from "../../listing/public-islands.ts";
 import type { SearchAction } from "../state/search-reducer.ts";
 import { countFilters, isEmpty, sortings } from "../state/search-state.ts";
 import type { SearchState } from "../state/search-state.ts";
-import { facetDialogId } from "./facet-panel.tsx";
+import { FACET_DIALOG_ID } from "./facet-panel.tsx";
 
 interface Props {
   state: SearchState;
@@ -31,7 +31,7 @@ export function ResultsTop({ state, dispatch }: Props) {
         <div className="flex flex-wrap items-center gap-2 max-sm:w-full sm:gap-4">
           {state.facets.length > 0 && (
             <DialogTrigger
-              dialog={facetDialogId}
+              dialog={FACET_DIALOG_ID}
               look="secondary"
               icon="adjustments-horizontal"
               className="px-3 max-sm:grow lg:hidden"

@@ -3,12 +3,12 @@ import type { Dispatch, KeyboardEvent, RefObject } from "react";
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { IconButton } from "../../../ui/base/button.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
-import { searchPath } from "../../search/public-islands.ts";
+import { SEARCH_PATH } from "../../search/public-islands.ts";
 import { countClick } from "../effects/click-stats.ts";
 import { allOptions, firstSuggestion, optionGroups, stepOption } from "../state/list-options.ts";
 import type { ListOption } from "../state/list-options.ts";
 import type { SearchAction } from "../state/search-reducer.ts";
-import { hasSubject, longestTerm } from "../state/search-state.ts";
+import { hasSubject, LONGEST_TERM } from "../state/search-state.ts";
 import type { SearchState } from "../state/search-state.ts";
 import { optionId, SuggestionList } from "./suggestion-list.tsx";
 
@@ -76,7 +76,7 @@ export function SearchField({ field, state, dispatch, statsPath }: Props) {
     <search className="min-w-0 grow md:relative">
       <form
         method="get"
-        action={href(searchPath)}
+        action={href(SEARCH_PATH)}
         onSubmit={(event) => {
           event.preventDefault();
           pick(state.text);
@@ -95,7 +95,7 @@ export function SearchField({ field, state, dispatch, statsPath }: Props) {
           aria-controls={isShown ? listId : undefined}
           aria-activedescendant={active === null ? undefined : optionId(listId, active)}
           value={state.text}
-          maxLength={longestTerm}
+          maxLength={LONGEST_TERM}
           placeholder={t("search.placeholder")}
           autoComplete="off"
           autoCapitalize="none"

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { MouseEvent, SubmitEvent, SyntheticEvent } from "react";
 import { isPlainClick } from "../../../ui/base/plain-click.ts";
-import { SearchEntry, searchFieldId } from "../../search/public-islands.ts";
+import { SearchEntry, SEARCH_FIELD_ID } from "../../search/public-islands.ts";
 
 interface Props {
   term: string | null;
@@ -27,7 +27,7 @@ export function SearchOpener({ term, isReady, onOpen }: Props) {
 
   function click(event: MouseEvent): void {
     if (!(event.target instanceof Element)) return;
-    if (event.target.id === searchFieldId) return openWithText();
+    if (event.target.id === SEARCH_FIELD_ID) return openWithText();
     if (!event.target.closest("a") || !isPlainClick(event)) return;
     event.preventDefault();
     openWithText();
@@ -59,6 +59,6 @@ export function SearchOpener({ term, isReady, onOpen }: Props) {
 }
 
 function headerField(): HTMLInputElement | null {
-  const field = document.getElementById(searchFieldId);
+  const field = document.getElementById(SEARCH_FIELD_ID);
   return field instanceof HTMLInputElement ? field : null;
 }

@@ -5,7 +5,7 @@ import { IconButton } from "../../../ui/base/button.tsx";
 import { canHear, useVoice } from "../effects/use-voice.ts";
 import type { SearchAction } from "../state/search-reducer.ts";
 import type { SearchState } from "../state/search-state.ts";
-import { pictureDialogId } from "./picture-dialog.tsx";
+import { PICTURE_DIALOG_ID } from "./picture-dialog.tsx";
 import { SearchField } from "./search-field.tsx";
 import { VoiceNote } from "./voice-note.tsx";
 
@@ -40,7 +40,7 @@ export function SearchTop({ state, dispatch, statsPath, onClose }: Props) {
             label={t("searchOverlay.picture")}
             aria-haspopup="dialog"
             command="show-modal"
-            commandfor={pictureDialogId}
+            commandfor={PICTURE_DIALOG_ID}
           />
           {canHear() && (
             <IconButton
