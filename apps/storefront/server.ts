@@ -18,4 +18,6 @@ const app = config.isDevelopment
 
 server.on("request", createListener(app, config, log));
 server.listen(config.port, config.host, () => log.info("listening", { port: config.port }));
+// Ends with the process.
+void app.follow?.(new AbortController().signal);
 stopOnSignal(server, log);

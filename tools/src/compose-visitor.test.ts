@@ -19,7 +19,6 @@ const compose = parse(readFileSync(join(repositoryRoot, "deploy/compose.yaml"), 
 const secrets: Variables = {
   POSTGRES_PASSWORD: "p",
   SITE_SEARCH_SECRET: "s".repeat(32),
-  REVALIDATE_SECRET: "r".repeat(32),
   AUTH_SECRET: "a".repeat(32),
   SERVICE_KEY: "k".repeat(32),
 };

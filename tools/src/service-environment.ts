@@ -31,7 +31,6 @@ export const isTracked = Boolean(process.env["TRACKING"]);
 /** What each process is told. Whatever else it needs (REDIS_URL, for one) it inherits. */
 export function describeEnvironment(databases: Databases, ports: Ports, mode: "development" | "production") {
   const serviceKey = "local-service-key-of-nobody-at-all";
-  const secret = "local-revalidate-secret-of-nobody";
   const data: Environment = { DATABASE_URL: databases.shop, MEDIA_DIR: join(repositoryRoot, ".data/media") };
   const api: Environment = {
     ...data,
@@ -63,8 +62,6 @@ export function describeEnvironment(databases: Databases, ports: Ports, mode: "d
   };
   const worker: Environment = {
     ...api,
-    REVALIDATE_URL: `http://127.0.0.1:${ports.shop}/revalidate`,
-    REVALIDATE_SECRET: secret,
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
   };
   const mails: Environment = { MAIL_PAGE_PORT: String(ports.mailPage), SMTP_PORT: String(ports.smtp) };
@@ -75,7 +72,6 @@ export function describeEnvironment(databases: Databases, ports: Ports, mode: "d
     SITE_SEARCH_URL: `http://127.0.0.1:${ports.siteSearch}`,
     SITE_SEARCH_HASHID: SITE_SEARCH_HASHID,
     SITE_SEARCH_SECRET: SITE_SEARCH_SECRET,
-    REVALIDATE_SECRET: secret,
     SERVICE_KEY: serviceKey,
     AUTH_SECRET: "local-auth-secret-of-nobody-at-all",
     TRUSTED_PROXIES: THIS_MACHINE,

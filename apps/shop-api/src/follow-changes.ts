@@ -9,12 +9,15 @@ const searchTags = [ALL, SEARCH_RULES];
 /** Legal pages are pages: found by their path, filled by content. */
 const legalTags = [ALL, "menu", "content", "seo"];
 
-/** Reference data and cached answers follow what the worker announces. Reference first: an answer made in between must be fresh. */
+/** All processes hear of a change within milliseconds; a storefront told at once could fetch the old answer from another one. */
+const FOLLOWERS_DELAY_MS = 200;
+
+/** Reference data, cached answers and storefronts follow what the worker announces. Reference first: an answer made in between must be fresh. */
 export function followChanges(
-  services: Pick<Services, "sql" | "references" | "searchGuide" | "cache" | "legalTexts">,
+  services: Pick<Services, "sql" | "references" | "searchGuide" | "cache" | "legalTexts" | "followers">,
   warn: (error: Error) => void,
 ): Promise<void> {
-  const { sql, references, searchGuide, cache, legalTexts } = services;
+  const { sql, references, searchGuide, cache, legalTexts, followers } = services;
   return onChange(sql, ALL, (tags) => {
     const isAbout = (known: readonly string[]) => known.some((tag) => tags.includes(tag));
     const refreshed = Promise.all([
@@ -23,7 +26,9 @@ export function followChanges(
     ]);
     refreshed.catch(warn).finally(() => {
       if (isAbout(legalTags)) legalTexts.forget();
-      return tags.includes(ALL) ? cache.clear() : cache.drop(tags);
+      if (tags.includes(ALL)) cache.clear();
+      else cache.drop(tags);
+      setTimeout(() => followers.tell(tags), FOLLOWERS_DELAY_MS).unref();
     });
   });
 }

@@ -16,6 +16,7 @@ import { createAnswerCache } from "./platform/cache/answer-cache.ts";
 import { openSharedCache, type SharedCache } from "./platform/cache/shared-cache.ts";
 import type { Config } from "./platform/config.ts";
 import { type OnStatement, openDatabase } from "./platform/database.ts";
+import { createFollowers } from "./platform/followers.ts";
 import { createMetrics } from "./platform/metrics.ts";
 import { openCounters } from "./platform/open-counters.ts";
 import { openRedis } from "./platform/open-redis.ts";
@@ -82,6 +83,7 @@ export async function openServices(
     engine,
     searchGuide: await openSearchGuide(sql),
     cache,
+    followers: createFollowers(),
     rateLimit: createRateLimit(config.rateLimitPerMinute),
     metrics: createMetrics({ keptAnswers: cache.size, purchases: () => countPurchases(sql) }),
     carts: createCartServices(sql, createTurns()),

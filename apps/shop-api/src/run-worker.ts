@@ -3,12 +3,11 @@ import { ALL } from "./http/answer-endpoint.ts";
 import { drainOutbox, feedEngine } from "./modules/projection/index.ts";
 import type { OpenServices } from "./open-services.ts";
 import { announceChange } from "./platform/change-feed.ts";
-import { tellStorefront } from "./platform/tell-storefront.ts";
 
 /** The outbox wakes the worker; this only repairs a wake-up that was lost. */
 const POLL_MS = 1000;
-/** The API's processes hear of a change within milliseconds; a storefront told at once could fetch the old answer again. */
-const STOREFRONT_DELAY_MS = 200;
+/** Sales are told at most this often: a page about the last pieces is rendered once a second at most, however many are sold. */
+const STOCK_EVERY_MS = 1000;
 
 /** Keeps the read models up to date until it is told to stop. */
 export async function runWorker(
@@ -20,13 +19,18 @@ export async function runWorker(
   const outbox = await services.sql.listen("outbox", () => wake());
   signal.addEventListener("abort", () => wake());
   const feeding = keepFeeding(services, signal, warn);
+  let stockTakenAt = -Infinity;
+  let mayHaveMore = false;
+  let takesStock = false;
   while (!signal.aborted) {
     const woken = new Promise<void>((resolve) => {
       wake = resolve;
     });
-    const announce = (tags: string[]) => announceStale(services, tags, warn);
-    const drained = drainOutbox({ ...services, everything: ALL, announce });
-    const mayHaveMore = await drained.catch((error: unknown) => {
+    const announce = (tags: string[]) => announceStale(services, tags);
+    takesStock = (takesStock && mayHaveMore) || performance.now() - stockTakenAt >= STOCK_EVERY_MS;
+    if (takesStock) stockTakenAt = performance.now();
+    const drained = drainOutbox({ ...services, everything: ALL, takesStock, announce });
+    mayHaveMore = await drained.catch((error: unknown) => {
       warn(error);
       return false;
     });
@@ -53,15 +57,7 @@ async function keepFeeding(
 }
 
 /** Shared cache first: a process that hears of the change must not find the old answer there. */
-async function announceStale(
-  services: OpenServices,
-  tags: string[],
-  warn: (error: unknown) => void,
-): Promise<void> {
-  await services.shared?.drop(tags);
-  await announceChange(services.sql, tags, ALL);
-  const { revalidateUrl, revalidateSecret } = services.config;
-  if (!revalidateUrl) return;
-  await pause(STOREFRONT_DELAY_MS);
-  await tellStorefront(revalidateUrl, revalidateSecret, tags).catch(warn);
+async function announceStale({ shared, sql }: OpenServices, tags: string[]): Promise<void> {
+  await shared?.drop(tags);
+  await announceChange(sql, tags, ALL);
 }

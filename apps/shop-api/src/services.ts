@@ -11,6 +11,7 @@ import type { Challenges } from "./platform/challenge.ts";
 import type { AnswerCache } from "./platform/cache/answer-cache.ts";
 import type { Config } from "./platform/config.ts";
 import type { Sql } from "./platform/database.ts";
+import type { Followers } from "./platform/followers.ts";
 import type { Metrics } from "./platform/metrics.ts";
 import type { PasswordHasher } from "./platform/password-hasher.ts";
 import type { Transact } from "./platform/transaction.ts";
@@ -31,6 +32,8 @@ export interface Services {
   searchGuide: SearchGuide;
   references: ReferenceStore;
   cache: AnswerCache;
+  /** Storefronts that hear of changes. */
+  followers: Followers;
   rateLimit: RateLimit;
   metrics: Metrics;
   carts: CartServices;

@@ -1,47 +1,44 @@
-import { once } from "node:events";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { json } from "node:stream/consumers";
 import { importCatalogue } from "@hearth/catalog";
 import type { ProductDetail } from "@hearth/contract";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import * as id from "./harness/catalogue-ids.ts";
 import { expectToReach } from "./harness/expect-to-reach.ts";
 import { listing } from "./harness/listing.ts";
+import { serviceKey } from "./harness/test-config.ts";
 import { testShop } from "./harness/test-shop.ts";
 import { testWorker } from "./harness/test-worker.ts";
 
 const shop = testShop();
 const tank = id.product("buffer-tank");
 let folder = "";
-let storefront: Server;
-/** What the worker told the storefront to forget. */
+/** What a storefront was told to forget. */
 const staleKeys: string[] = [];
+const stop = new AbortController();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "catalogue-"));
   await cp(join(import.meta.dirname, "catalogue"), folder, { recursive: true });
-  storefront = createServer((request, response) => {
-    void json(request).then((told) => {
-      staleKeys.push(...(told as { keys: string[] }).keys);
-      response.end();
-    });
-  }).listen(0, "127.0.0.1");
-  await once(storefront, "listening");
+  const headers = { "x-hearth-service-key": serviceKey };
+  const changes = await fetch(`${shop.origin}/changes`, { headers, signal: stop.signal });
+  void listen(changes);
 });
 afterAll(async () => {
-  storefront.close();
+  stop.abort();
   await rm(folder, { recursive: true });
 });
-testWorker(shop, {
-  get REVALIDATE_URL() {
-    return `http://127.0.0.1:${(storefront.address() as AddressInfo).port}/`;
-  },
-  REVALIDATE_SECRET: "only for tests of a changed price",
-});
+testWorker(shop);
+
+async function listen({ body }: Response): Promise<void> {
+  const text = body?.pipeThrough(new TextDecoderStream()) ?? [];
+  try {
+    for await (const said of text) staleKeys.push(...(/^data: (.*)$/m.exec(said)?.[1]?.split(" ") ?? []));
+  } catch {
+    // Cut off at the end of the tests.
+  }
+}
 
 const importAgain = () =>
   importCatalogue(shop.sql, folder, { mediaDir: inject("shopMediaDir"), drafts: true });

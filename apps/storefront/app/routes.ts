@@ -85,7 +85,6 @@ export default [
   route("session", "routes/session.ts"),
   route("build.json", "routes/machine/build.ts"),
   route("build/:file", "routes/machine/build-manifest.ts"),
-  route("revalidate", "routes/machine/revalidate.ts"),
   route("robots.txt", "routes/machine/robots.ts"),
   route("llms.txt", "routes/machine/llms.ts"),
   route("sitemap.xml", "routes/machine/sitemap-index.ts"),

@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { RouteRule } from "@hearth/contract";
 import { compileRouteRules } from "@hearth/rules";
@@ -51,9 +51,13 @@ function buildOf(onPage: (args: LoaderFunctionArgs) => void): ServerBuild {
 
 async function setup(rules: RouteRule[]) {
   const state = { rules, isPartial: false };
-  const api = createServer((_request, response) =>
-    response.writeHead(200).end(JSON.stringify({ elements: state.rules })),
-  ).listen(0, "127.0.0.1");
+  const changes = Promise.withResolvers<ServerResponse>();
+  const api = createServer((request, response) => {
+    if (request.url === "/changes") changes.resolve(response.writeHead(200));
+    else response.writeHead(200).end(JSON.stringify({ elements: state.rules }));
+  }).listen(0, "127.0.0.1");
+  const stop = new AbortController();
+  stops.push(() => stop.abort());
   stops.push(() => {
     api.closeAllConnections();
     api.close();
@@ -61,17 +65,16 @@ async function setup(rules: RouteRule[]) {
   await new Promise((resolve) => api.once("listening", resolve));
   const config = readConfig({
     PUBLIC_URL: "http://shop.example",
-    REVALIDATE_SECRET: "a secret that only the worker knows",
+    SERVICE_KEY: "a key that only the shop's own servers know",
     SHOP_API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}/store-api`,
   });
-  let drop: (keys: readonly string[]) => void = () => undefined;
   const build = buildOf(({ context }) => {
     const visit = context.get(visitContext);
-    drop = (keys) => void visit.revalidate?.drop(keys);
     if (state.isPartial) visit.keepShort();
   });
   const log = createLog({ write: () => undefined });
   const app = createApp(build, { config, log }, { compileRoutes: compileRouteRules });
+  void app.follow(stop.signal);
   const asked = { acceptEncoding: null, ifNoneMatch: null, cookie: null };
   const ask = async (target: string) => {
     const { status, headers, body } = await app.handle(new Request(`http://shop.example${target}`), {
@@ -84,7 +87,7 @@ async function setup(rules: RouteRule[]) {
   return {
     state,
     ask,
-    drop: (key: string) => drop([key]),
+    tell: async (key: string) => void (await changes.promise).write(`data: ${key}\n\n`),
     recall: (path: string) => app.recall(path, asked),
   };
 }
@@ -115,18 +118,18 @@ it("shows its own page to whoever waited in vain for another, which knows of it 
 });
 
 it("a page that is only sent gives way to a rule as soon as the shop names it, and comes back [44]", async () => {
-  const { state, ask, drop, recall } = await setup([]);
+  const { state, ask, tell, recall } = await setup([]);
   await ask("/seite");
   await ask("/seite");
   await vi.waitFor(() => expect(recall("/seite")?.status).toBe(200));
 
   state.rules = [rule("/seite", null)];
-  drop("route-rules");
+  await tell("route-rules");
   await vi.waitFor(() => expect(recall("/seite")).toBeNull());
   expect((await ask("/seite")).status).toBe(410);
 
   state.rules = [];
-  drop("route-rules");
+  await tell("route-rules");
   await vi.waitFor(async () => expect((await ask("/seite")).status).toBe(200));
 });
 

@@ -15,5 +15,6 @@ interface ServerBundle {
 export async function loadBuiltApp(options: AppOptions): Promise<ServedApp> {
   const bundle = (await import(serverBundle)) as ServerBundle;
   const app = bundle.createApp(options);
-  return { app: async () => app, recall: app.recall, serveFile: await readStaticFiles(clientDirectory) };
+  const serveFile = await readStaticFiles(clientDirectory);
+  return { app: async () => app, recall: app.recall, follow: app.follow, serveFile };
 }

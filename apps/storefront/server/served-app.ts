@@ -6,5 +6,7 @@ export interface ServedApp {
   app: () => Promise<App>;
   /** Pages that only have to be sent. While developing nothing is kept, so there is none. */
   recall?: App["recall"];
+  /** Hears of changes. While developing there is nothing to forget. */
+  follow?: App["follow"];
   serveFile: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { Services } from "../services.ts";
+import { changeStream } from "./change-stream.ts";
 import { createPort } from "./create-port.ts";
 import { mediaFiles } from "./media-files.ts";
 import { probes } from "./probes.ts";
@@ -24,6 +25,7 @@ export function createServer(services: Services): FastifyInstance {
   app.register(publishedContract);
   app.register(storeApi(services), { prefix: "/store-api" });
   app.register(productFeed(services), { prefix: "/feed" });
+  app.register(changeStream(services));
   app.register(webhooks(services), { prefix: "/webhooks" });
   return app;
 }

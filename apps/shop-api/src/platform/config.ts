@@ -1,5 +1,5 @@
 import { readRequired, readWholeNumber } from "@hearth/service";
-import { type KeyRing, readKeyRing, readSecret } from "@hearth/service/secrets";
+import { type KeyRing, readKeyRing } from "@hearth/service/secrets";
 import { readTrustedProxies, type TrustedProxies } from "@hearth/service/visitor";
 import { type AdminSettings, adminSettings } from "./admin-config.ts";
 import { type GoodsSettings, goodsSettings } from "./goods-config.ts";
@@ -42,9 +42,6 @@ export interface Config {
   /** Entries of the in-process answer cache; 0 switches caching off. */
   cacheEntries: number;
   cacheTtlSeconds: number;
-  /** Where the worker tells the storefront which pages became stale. */
-  revalidateUrl: string | undefined;
-  revalidateSecret: string;
   /** Threads of low priority that check passwords. */
   passwordThreads: number;
   /** What one of them costs. Not to be set from outside: nobody should make it cheaper by accident. */
@@ -99,8 +96,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sessionLifetimeSeconds: readWholeNumber(env, "SESSION_LIFETIME_SECONDS", 86_400),
     cacheEntries: readWholeNumber(env, "CACHE_ENTRIES", 20_000),
     cacheTtlSeconds: readWholeNumber(env, "CACHE_TTL_SECONDS", 300),
-    revalidateUrl: env.REVALIDATE_URL || undefined,
-    revalidateSecret: readSecret(env, "REVALIDATE_SECRET"),
     passwordThreads: Math.max(1, readWholeNumber(env, "PASSWORD_THREADS", 1)),
     passwordCost: PASSWORD_COST,
     doubleOptIn: env.DOUBLE_OPT_IN !== "0",

@@ -13,7 +13,7 @@ export function projector(databaseUrl: () => string): { project(): Promise<void>
   return {
     async project() {
       // Carts ask the database for the revision they calculate with: no cache has to be told.
-      const deps = { ...services, everything: "all", announce: async () => {} };
+      const deps = { ...services, everything: "all", takesStock: true, announce: async () => {} };
       while (await drainOutbox(deps));
     },
   };

@@ -16,8 +16,6 @@ interface RouteModule {
 const files = import.meta.glob<RouteModule>(["./**/*.ts", "./**/*.tsx", "!./**/*.test.*"]);
 const shop = "https://shop.example";
 
-/** Asks for a secret of its own instead, and is called by the worker, which is no browser. */
-const withSecret = ["routes/machine/revalidate.ts"];
 /** Providers come back here by POST; nothing is done, the browser is sent on to the same address by GET. */
 const movesOn = ["routes/payment/finalize.ts"];
 /** Of addresses that exist in one spelling only. */
@@ -30,7 +28,7 @@ const harmless: Partial<Visit> = {
   path: "/",
 };
 
-const routeFiles = [...new Set(routes.flatMap(filesOf))].filter((file) => !withSecret.includes(file));
+const routeFiles = [...new Set(routes.flatMap(filesOf))];
 
 function filesOf({ file, children = [] }: (typeof routes)[number]): string[] {
   return [file, ...children.flatMap(filesOf)];

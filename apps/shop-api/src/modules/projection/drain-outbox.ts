@@ -24,6 +24,8 @@ export interface DrainDeps {
   references: ReferenceStore;
   /** Tag that stands for every answer. */
   everything: string;
+  /** False: rows about stock wait, so that many sales are one purge. */
+  takesStock: boolean;
   /** Makes caches drop these, shared ones before the processes are told. */
   announce: (tags: string[]) => Promise<void>;
 }
@@ -35,7 +37,7 @@ export interface DrainDeps {
 export async function drainOutbox(deps: DrainDeps): Promise<boolean> {
   return deps.transact(async (outbox) => {
     if (!(await lockOutbox(outbox))) return false;
-    const rows = await readOutbox(outbox, BATCH);
+    const rows = await readOutbox(outbox, { limit: BATCH, takesStock: deps.takesStock });
     if (rows.length === 0) return false;
     await deps.announce(await project(deps, outbox, rows));
     await removeFromOutbox(outbox, rows);
@@ -57,7 +59,9 @@ async function project(deps: DrainDeps, outbox: Sql, rows: readonly OutboxRow[])
   const familyIds = productIds.length > 0 ? await familiesOf(deps.sql, productIds) : [];
   const formerCategoryIds = familyIds.length > 0 ? await listedIn(deps.sql, familyIds) : [];
   const families = familyIds.length > 0 ? await projectFamilies(deps, reference, familyIds, Date.now()) : [];
-  return staleTags(rows, { families, formerCategoryIds }, reference, deps.everything);
+  const leftIds = idsOf(rows, "stock_left");
+  const leftFamilyIds = leftIds.length > 0 ? await familiesOf(deps.sql, leftIds) : [];
+  return staleTags(rows, { families, formerCategoryIds, leftFamilyIds }, reference, deps.everything);
 }
 
 /** Its products were put into the outbox and wait already. */

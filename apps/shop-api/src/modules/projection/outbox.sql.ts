@@ -16,8 +16,9 @@ export async function lockOutbox(sql: Sql): Promise<boolean> {
   return row?.locked ?? false;
 }
 
-export function readOutbox(sql: Sql, limit: number) {
-  return sql<OutboxRow[]>`select id, entity, entity_id from outbox order by id limit ${limit}`;
+export function readOutbox(sql: Sql, { limit, takesStock }: { limit: number; takesStock: boolean }) {
+  return sql<OutboxRow[]>`select id, entity, entity_id from outbox
+    where ${takesStock} or entity not in ('stock', 'stock_left') order by id limit ${limit}`;
 }
 
 export async function removeFromOutbox(sql: Sql, rows: readonly OutboxRow[]): Promise<void> {

@@ -14,6 +14,8 @@ export const RECOMMENDATIONS = "recommendations";
 const tagsByEntity: Readonly<Record<string, (id: string) => string[]>> = {
   product: (id) => [`product:${id}`, "catalog"],
   stock: (id) => [`product:${id}`, "catalog"],
+  // How many are left is shown by the product's own page, and nothing of it is projected.
+  stock_left: (id) => [`product:${id}`],
   cross_selling: (id) => [`product:${id}`, "catalog"],
   category: (id) => ["menu", `category:${id}`, `listing:${id}`],
   seo_url: () => ["seo", "menu"],
@@ -32,12 +34,14 @@ export interface ProjectedFamilies {
   families: readonly BuiltFamily[];
   /** Where they were listed before. */
   formerCategoryIds: readonly string[];
+  /** Of products of which a number of pieces is left: a family's page may show one of its variants. */
+  leftFamilyIds: readonly string[];
 }
 
 /** What caches must drop after these changes. Whatever is not listed concerns every page. */
 export function staleTags(
   rows: readonly OutboxRow[],
-  { families, formerCategoryIds }: ProjectedFamilies,
+  { families, formerCategoryIds, leftFamilyIds }: ProjectedFamilies,
   reference: ReferenceData,
   everything: string,
 ): string[] {
@@ -46,7 +50,7 @@ export function staleTags(
     for (const tag of tagsByEntity[entity]?.(entity_id) ?? [everything]) tags.add(tag);
   }
   const docs = families.flatMap((family) => family.docs);
-  for (const doc of docs) tags.add(`product:${doc.id}`);
+  for (const id of [...docs.map((doc) => doc.id), ...leftFamilyIds]) tags.add(`product:${id}`);
   for (const id of [...formerCategoryIds, ...docs.flatMap((doc) => doc.categoryIds)])
     for (const each of [id, ...(reference.category.get(id)?.path ?? [])]) tags.add(`listing:${each}`);
   return [...tags];

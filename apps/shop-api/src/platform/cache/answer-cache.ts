@@ -1,3 +1,4 @@
+import { createFlights } from "@hearth/service/flights";
 import { LRUCache } from "lru-cache";
 import type { SharedCache } from "./shared-cache.ts";
 
@@ -34,6 +35,10 @@ interface Entry extends CachedAnswer {
   tags: readonly string[];
 }
 
+interface Loaded extends Entry {
+  hit: boolean;
+}
+
 /** Of the maps around an answer, roughly. */
 const ENTRY_BYTES = 200;
 const bytesOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + 2 * text.length, 0);
@@ -44,8 +49,7 @@ const bytesOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + 
  */
 export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
   const keysByTag = new Map<string, Set<string>>();
-  const running = new Map<string, Promise<{ answer: CachedAnswer; hit: boolean }>>();
-  let generation = 0;
+  const flights = createFlights<Loaded>(({ tags }) => tags);
   const memory = new LRUCache<string, Entry>({
     max: Math.max(1, options.entries),
     ttl: options.ttlSeconds * 1000,
@@ -75,16 +79,14 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
     }
   }
 
-  async function load(key: string, tags: readonly string[], compute: Compute) {
-    const begun = generation;
+  async function load(key: string, tags: readonly string[], compute: Compute): Promise<Loaded> {
     const slot = await options.shared?.slot(key, tags);
     const shared = await slot?.get();
     const found = new Set<string>();
-    const answer = shared ? { body: shared } : await compute((tag) => found.add(tag));
-    if (generation === begun) keep(key, { body: answer.body, tags: [...tags, ...found] });
+    const { body } = shared ? { body: shared } : await compute((tag) => found.add(tag));
     // The shared key carries the versions of the tags known before, so an answer with further ones stays in this process.
-    if (!shared && found.size === 0) void slot?.put(answer.body, options.ttlSeconds);
-    return { answer, hit: shared !== undefined };
+    if (!shared && found.size === 0) void slot?.put(body, options.ttlSeconds);
+    return { body, tags: [...tags, ...found], hit: shared !== undefined };
   }
 
   return {
@@ -93,23 +95,20 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
       if (options.entries === 0) return { answer: await compute(() => {}), hit: false };
       const known = memory.get(key);
       if (known) return { answer: known, hit: true };
-      const already = running.get(key);
-      if (already) return already;
-      const run = load(key, tags, compute).finally(() => {
-        if (running.get(key) === run) running.delete(key);
+      const { body, hit } = await flights.run(key, {
+        make: () => load(key, tags, compute),
+        keep: (loaded) => keep(key, { body: loaded.body, tags: loaded.tags }),
+        knownTags: tags,
       });
-      running.set(key, run);
-      return run;
+      return { answer: { body }, hit };
     },
     size: () => ({ entries: memory.size, bytes: memory.calculatedSize }),
     drop(tags) {
-      generation++;
-      running.clear();
+      flights.drop(tags);
       for (const tag of tags) for (const key of keysByTag.get(tag) ?? []) memory.delete(key);
     },
     clear() {
-      generation++;
-      running.clear();
+      flights.dropAll();
       memory.clear();
     },
   };

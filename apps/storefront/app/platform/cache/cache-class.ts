@@ -22,7 +22,6 @@ export const personalSegments: ReadonlySet<string> = new Set([
   "register",
   "registration",
   "reset-password",
-  "revalidate",
   "review",
   "session",
   "wishlist",

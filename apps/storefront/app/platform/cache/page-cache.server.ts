@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { createFlights } from "@hearth/service/flights";
 import { LRUCache } from "lru-cache";
 import type { Lifetime } from "./cache-class.ts";
 import { createEncodings } from "../http/content-encoding.server.ts";
@@ -25,6 +26,8 @@ export interface PageCache {
   recall: (key: string) => CachedPage | null;
   /** Drops every page that carries one of the keys. Returns how many. */
   purge: (surrogateKeys: readonly string[]) => number;
+  /** Changes may have been missed: every page is shown as if it were old, and rendered anew behind it. */
+  outdate: () => void;
 }
 
 type Options = Lifetime & { maxBytes: number; now?: () => number };
@@ -36,30 +39,27 @@ export function createPageCache({ freshMs, staleMs, maxBytes, now = Date.now }: 
     // The compressed twins are made later, on demand; they add roughly half of the plain size.
     sizeCalculation: (page, key) => Math.ceil(page.body.length * 1.5) + 2 * key.length + 1024,
   });
-  const renders = new Map<string, Promise<CachedPage>>();
-  // A render that began before a purge may have read what the purge is about: it is neither kept nor joined.
-  let generation = 0;
+  const flights = createFlights<CachedPage>((page) => page.surrogateKeys);
 
-  async function renderAndKeep(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
-    const startedIn = generation;
-    const rendered = await render();
+  async function finish(rendering: Promise<RenderedPage>): Promise<CachedPage> {
+    const rendered = await rendering;
     const etag = `W/"${createHash("sha1").update(rendered.body).digest("base64url")}"`;
     const made = { ...rendered, encodings: createEncodings(rendered.body), etag, renderedAt: now() };
-    const page = { ...made, ready: createReadyAnswers(made) };
-    const isWhole = rendered.isWhole ?? true;
-    if (page.status === 200 && isWhole && startedIn === generation && freshMs > 0) pages.set(key, page);
-    // Gone or moved is news and ends the old page at once; a fault of ours is not.
-    if (page.status !== 200 && page.status < 500) pages.delete(key);
-    return page;
+    return { ...made, ready: createReadyAnswers(made) };
   }
 
   function renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
-    const flight = `${generation} ${key}`;
-    const running = renders.get(flight);
-    if (running) return running;
-    const started = renderAndKeep(key, render).finally(() => renders.delete(flight));
-    renders.set(flight, started);
-    return started;
+    return flights.run(key, {
+      make: async () => {
+        const page = await finish(render());
+        // Gone or moved is news and ends the old page at once; a fault of ours is not.
+        if (page.status !== 200 && page.status < 500) pages.delete(key);
+        return page;
+      },
+      keep: (page) => {
+        if (page.status === 200 && (page.isWhole ?? true) && freshMs > 0) pages.set(key, page);
+      },
+    });
   }
 
   return {
@@ -81,13 +81,18 @@ export function createPageCache({ freshMs, staleMs, maxBytes, now = Date.now }: 
     },
 
     purge(surrogateKeys) {
-      generation += 1;
+      flights.drop(surrogateKeys);
       const wanted = new Set(surrogateKeys);
       const stale = [...pages.entries()].filter(([, page]) =>
         page.surrogateKeys.some((key) => wanted.has(key)),
       );
       for (const [key] of stale) pages.delete(key);
       return stale.length;
+    },
+
+    outdate() {
+      flights.dropAll();
+      for (const page of pages.values()) page.renderedAt = Math.min(page.renderedAt, now() - freshMs);
     },
   };
 }

@@ -3,6 +3,7 @@ import type { ServerBuild } from "react-router";
 import type { Context } from "@hearth/contract";
 import { cacheClassOf, cacheControl } from "../cache/cache-class.ts";
 import { canonicalPath, refuseUrl } from "../links/canonical-path.ts";
+import { followChanges } from "../cache/follow-changes.server.ts";
 import { pageCacheKey } from "../cache/page-cache-key.ts";
 import type { RenderedPage } from "../cache/page-cache.server.ts";
 import { answerFromPage, elsewhere, moved, refused } from "./answer.server.ts";
@@ -26,6 +27,8 @@ export interface App {
   /** The answer to a GET that was given before and is still fresh. Costs next to nothing, so it is asked first. */
   recall: (target: string, asked: AskedFor & { cookie: string | null }) => ReadyAnswer | null;
   handle: (request: Request, caller: Caller) => Promise<Answer>;
+  /** Hears what became stale and forgets it, until the signal. */
+  follow: (signal: AbortSignal) => Promise<void>;
   /** Resolves when the shop API answers. */
   ready: () => Promise<void>;
 }
@@ -141,6 +144,12 @@ export function createApp(build: ServerBuild, { config, log }: AppOptions, rules
       const login = page.status === 404 ? await guardUnknown(config, request, address) : null;
       if (login !== null) return elsewhere(login, headersOfAll);
       return answerFromPage(page, hit, request.headers, address.search);
+    },
+
+    async follow(signal) {
+      const { serviceKey } = config.auth;
+      const url = new URL("/changes", config.shopApiUrl);
+      if (serviceKey !== "") await followChanges({ url, serviceKey, ...kept.changes, log, signal });
     },
 
     async ready() {

@@ -1,6 +1,5 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readSecret } from "@hearth/service/secrets";
 import { readTrustedProxies } from "@hearth/service/visitor";
 import type { TrustedProxies } from "@hearth/service/visitor";
 import { readAuthConfig } from "../auth/auth-config.server.ts";
@@ -28,8 +27,6 @@ export interface Config {
   /** Who may name the visitor in X-Forwarded-For; nobody else is believed. */
   trustedProxies: TrustedProxies;
   logLevel: LogLevel;
-  /** Without a secret the purge route does not exist. */
-  revalidateSecret: string | null;
   pageCacheTtlMs: number;
   pageCacheBytes: number;
   /** Where pictures are kept once they were made. */
@@ -65,7 +62,6 @@ export function readConfig(env: Env): Config {
     actionHosts: env.PUBLIC_URL ? [new URL(env.PUBLIC_URL).host] : [`localhost:${port}`, `127.0.0.1:${port}`],
     trustedProxies: readProxies(env, publicUrl, env.NODE_ENV === "production"),
     logLevel: isLogLevel(logLevel) ? logLevel : "info",
-    revalidateSecret: readSecret(env, "REVALIDATE_SECRET") || null,
     pageCacheTtlMs: wholeNumber(env, "PAGE_CACHE_TTL", 60) * 1000,
     pageCacheBytes: wholeNumber(env, "PAGE_CACHE_MB", 64) * 1024 * 1024,
     imageCacheDir: env.IMAGE_CACHE_DIR || join(tmpdir(), `hearth-images-${process.getuid?.() ?? "user"}`),

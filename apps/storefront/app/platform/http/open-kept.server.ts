@@ -2,8 +2,8 @@ import type { RouteRule } from "@hearth/contract";
 import { catalogueLifetime } from "../cache/cache-class.ts";
 import { createKnownTargets } from "../cache/known-targets.server.ts";
 import { createPageCache } from "../cache/page-cache.server.ts";
-import { createRevalidate } from "../cache/revalidate.server.ts";
 import { createSharedReads } from "../cache/shared-reads.server.ts";
+import { surrogateKeys } from "../cache/surrogate-keys.ts";
 import { createKeptRoutes } from "../links/route-rules.server.ts";
 import type { FindRoute } from "../links/route-rules.server.ts";
 import { createLanguageIds } from "../shop/languages.server.ts";
@@ -36,10 +36,22 @@ export function openKept({ config, log }: AppOptions, { compileRoutes: compile }
     log,
     onChange: targets.forget,
   });
-  const secret = config.revalidateSecret;
-  const revalidate = secret === null ? null : createRevalidate(secret, pages, [shared, productReads, routes]);
+  const forget = (keys: readonly string[]) => {
+    for (const kept of [shared, productReads, routes]) kept.purge(keys);
+  };
+  const changes = {
+    onChange: (keys: readonly string[]) => {
+      forget(keys);
+      pages.purge(keys);
+    },
+    /** A storefront that lost its shop for a moment does not lose all its pages with it. */
+    onMissed: () => {
+      forget([surrogateKeys.everything]);
+      pages.outdate();
+    },
+  };
   const languageIds = createLanguageIds(send);
-  return { lifetime, send, languageIds, shared, productReads, pages, targets, routes, revalidate };
+  return { lifetime, send, languageIds, shared, productReads, pages, targets, routes, changes };
 }
 
 export type Kept = ReturnType<typeof openKept>;

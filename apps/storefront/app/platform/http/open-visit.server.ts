@@ -41,7 +41,7 @@ const gone = { status: 410, message: "Gone" } as const;
 /** Everything loaders and actions know about one request. Nothing personal gets into a page that others see. */
 export function createOpenVisit({ config, log, buildId, kept }: Shared): (opening: Opening) => Visit {
   const isSecure = config.publicUrl.protocol === "https:";
-  const { send, languageIds, shared, productReads, routes, revalidate } = kept;
+  const { send, languageIds, shared, productReads, routes } = kept;
   return ({ request, cacheClass, route = null, onPartial, ...opening }: Opening): Visit => {
     const { address, caller, prices } = opening;
     const cookies = cacheClass === "personal" ? request.headers.get("cookie") : null;
@@ -68,7 +68,6 @@ export function createOpenVisit({ config, log, buildId, kept }: Shared): (openin
       isIndexable: config.isIndexable,
       surrogateKeys: new Set(keysOfEveryPage),
       keepShort: onPartial ?? (() => undefined),
-      revalidate,
       nonce: config.isDevelopment ? undefined : createNonce(),
       buildId,
       log: log.with({ requestId: caller.requestId }),

@@ -9,7 +9,6 @@ import type { TagManagerConfig } from "./tag-manager-config.server.ts";
 import type { Log } from "./log.server.ts";
 import type { Personalisation } from "./personalisation-config.ts";
 import type { Notes } from "../forms/notes.server.ts";
-import type { Revalidate } from "../cache/revalidate.server.ts";
 import type { Session } from "../auth/session.server.ts";
 import type { SharedReads } from "../cache/shared-reads.server.ts";
 import type { ShopClient } from "../shop/shop-client.server.ts";
@@ -55,8 +54,6 @@ export interface Visit {
   surrogateKeys: Set<string>;
   /** Something is missing on this page: it may be shown, but to nobody else. */
   keepShort: () => void;
-  /** Null when no secret is configured: then nobody may drop pages. */
-  revalidate: Revalidate | null;
   nonce: string | undefined;
   /** Names the running version; a browser compares it with the one its page came from. */
   buildId: string;

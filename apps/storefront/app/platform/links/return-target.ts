@@ -12,7 +12,6 @@ const notPages: ReadonlySet<string> = new Set([
   "register",
   "registration",
   "reset-password",
-  "revalidate",
   "session",
 ]);
 

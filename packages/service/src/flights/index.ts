@@ -1,0 +1,1 @@
+export { createFlights, type Flights } from "./flights.ts";
