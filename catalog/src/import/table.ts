@@ -53,7 +53,7 @@ export const tables = [
   byId("tax", "name rate position"),
   byKey("tax_rule", "tax_id country_id", "rate"),
   byId("customer_group", "display_gross registration_active registration_only_companies texts"),
-  byId("unit", "texts"),
+  byId("unit", "key texts"),
   byId("delivery_time", "min max unit texts"),
   byKey("shipping_cost_type", "key", "position texts"),
   byId("media", "path file_name file_extension mime_type file_size width height thumbnails private texts"),
@@ -79,7 +79,7 @@ export const tables = [
   byId("product_stream", "filter texts"),
   byId(
     "category",
-    "parent_id level path position type link_type internal_link external_link link_new_tab active visible media_id cms_page_id product_stream_id filter_group_ids fact_group_ids product_role custom_fields",
+    "parent_id level path position type link_type internal_link external_link link_new_tab active visible media_id cms_page_id product_stream_id filter_group_ids fact_group_ids product_role requires custom_fields",
     { isStamped: true },
   ),
   byKey(
@@ -95,8 +95,8 @@ export const tables = [
   ),
   byId("sales_channel_domain", "sales_channel_id url language_id currency_id", { unique: "url" }),
   byId("manufacturer", "media_id link page_id custom_fields texts"),
-  byId("property_group", "display_type filterable position texts"),
-  byId("property_option", "group_id position color_hex_code media_id texts"),
+  byId("property_group", "key display_type filterable position texts"),
+  byId("property_option", "key group_id position color_hex_code media_id texts"),
   byId(
     "product",
     "parent_id product_number ean manufacturer_number manufacturer_id tax_id unit_id delivery_time_id shipping_cost_type active is_closeout shipping_free mark_as_topseller min_purchase max_purchase purchase_steps purchase_unit reference_unit weight_kg restock_time_days release_date listing_mode role margin sales is_download cms_page_id category_ids property_ids option_ids custom_fields",

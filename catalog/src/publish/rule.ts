@@ -12,7 +12,15 @@ export type Shelf = {
   pictures: ReadonlyMap<string, PictureFacts>;
 };
 
-export type Fault = { entry: object; path: readonly PathPart[]; message: string };
+export type Fault = {
+  entry: object;
+  path: readonly PathPart[];
+  message: string;
+  /** Told where one place can be wrong in several ways; messages are for readers of files only. */
+  kind?: "missing" | "filler" | "copied" | "too-long" | "too-small" | "twin";
+  /** The ones something is missing in. */
+  languages?: readonly string[];
+};
 
 export type Findings = {
   /** How many things the rule looked at. */

@@ -56,6 +56,7 @@ export {
 } from "./shown-price.ts";
 export { addDays, shopDay, shopTimeZone } from "./shop-calendar.ts";
 export { tierFor, tierQuantity, type PriceTier } from "./price-tier.ts";
+export { priceListProblem, type PriceListProblem, type WishedPrices } from "./price-list.ts";
 export { netFromGross, taxCents, type TaxState } from "./tax.ts";
 export { unitPriceCents, type Measure } from "./unit-price.ts";
 export {

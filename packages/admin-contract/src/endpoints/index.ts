@@ -6,6 +6,7 @@ import { jobEndpoints } from "./job.ts";
 import { orderEndpoints } from "./order.ts";
 import { ownAccountEndpoints } from "./own-account.ts";
 import { ownFactorEndpoints } from "./own-factor.ts";
+import { productEndpoints } from "./product.ts";
 import { reviewEndpoints } from "./review.ts";
 import { roleEndpoints } from "./role.ts";
 import { routeRuleEndpoints } from "./route-rule.ts";
@@ -30,6 +31,7 @@ export const adminEndpoints = {
   ...withdrawalEndpoints,
   ...searchRuleEndpoints,
   ...jobEndpoints,
+  ...productEndpoints,
 } as const satisfies Record<string, AdminEndpoint>;
 
 export type AdminEndpoints = typeof adminEndpoints;

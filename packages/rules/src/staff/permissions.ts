@@ -10,6 +10,8 @@ export const staffResources = [
   "withdrawal",
   "search-rule",
   "job",
+  "product",
+  "promotion",
 ] as const;
 
 export type StaffResource = (typeof staffResources)[number];

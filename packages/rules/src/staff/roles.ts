@@ -23,7 +23,13 @@ const aboutStaff: readonly StaffResource[] = ["staff", "role", "audit"];
 /** Whoever is named here may do that and nothing else. */
 export const rolePermissions: Readonly<Record<StaffRole, StaffPermissions>> = {
   owner: Object.fromEntries(staffResources.map((resource) => [resource, everything])),
-  catalogue: { review: looks, "route-rule": everything, "search-rule": everything },
+  catalogue: {
+    review: looks,
+    "route-rule": everything,
+    "search-rule": everything,
+    product: everything,
+    promotion: looks,
+  },
   orders: { order: looks, withdrawal: decides, job: decides },
   service: {
     order: looks,
@@ -31,8 +37,14 @@ export const rolePermissions: Readonly<Record<StaffRole, StaffPermissions>> = {
     "customer-group-request": decides,
     review: decides,
   },
-  content: { review: decides, "route-rule": everything },
-  marketing: { review: looks, "route-rule": everything, "search-rule": everything },
+  content: { review: decides, "route-rule": everything, product: looks },
+  marketing: {
+    review: looks,
+    "route-rule": everything,
+    "search-rule": everything,
+    product: looks,
+    promotion: everything,
+  },
   "read-only": Object.fromEntries(
     staffResources.filter((resource) => !aboutStaff.includes(resource)).map((resource) => [resource, looks]),
   ),

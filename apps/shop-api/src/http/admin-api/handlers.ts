@@ -7,6 +7,7 @@ import { jobHandlers } from "./job.ts";
 import { orderHandlers } from "./order.ts";
 import { ownAccountHandlers } from "./own-account.ts";
 import { ownFactorHandlers } from "./own-factor.ts";
+import { productHandlers } from "./product.ts";
 import { reviewHandlers } from "./review.ts";
 import { roleHandlers } from "./role.ts";
 import { routeRuleHandlers } from "./route-rule.ts";
@@ -31,4 +32,5 @@ export const adminHandlers: Readonly<Record<AdminOperationId, AdminHandler>> = {
   ...withdrawalHandlers,
   ...searchRuleHandlers,
   ...jobHandlers,
+  ...productHandlers,
 };

@@ -1,0 +1,60 @@
+-- Staff change products and promotions in the back office. docs/decisions/0066-catalogue-in-the-admin-api.md
+
+-- Made by staff and not by the catalogue's files: an import leaves such rows alone.
+alter table product add column added_at timestamptz;
+alter table promotion add column added_at timestamptz;
+
+alter table product add column version int not null default 1;
+create trigger product_version before update on product for each row execute function count_version();
+alter table promotion add column version int not null default 1;
+create trigger promotion_version before update on promotion for each row execute function count_version();
+
+-- A product's texts, prices and pictures are part of what somebody read: changing them is changing the product. Not while it is being
+-- made, where every statement of an import would write all products once more.
+create function count_product_version() returns trigger language plpgsql as $$
+begin
+  update product set version = version where id in (select product_id from changed) and created_at < now();
+  return null;
+end $$;
+
+do $$
+declare
+  part text;
+  event text;
+begin
+  foreach part in array array['product_translation', 'product_price', 'product_media'] loop
+    foreach event in array array['insert', 'update', 'delete'] loop
+      execute format(
+        'create trigger %I after %s on %I referencing %s table as changed for each statement execute function count_product_version()',
+        part || '_counts_' || event, event, part, case event when 'delete' then 'old' else 'new' end);
+    end loop;
+  end loop;
+end $$;
+
+-- What the publish gate asks about (catalog/src/publish) and only the catalogue's files knew.
+alter table category add column requires text[];
+alter table property_group add column key text;
+alter table property_option add column key text;
+alter table unit add column key text;
+
+-- Every change of a stock by hand. What orders hold back and take is in their own tables.
+create table stock_movement (
+  id bigint generated always as identity primary key,
+  product_id uuid not null,
+  at timestamptz not null default clock_timestamp(),
+  pieces int not null check (pieces <> 0),
+  -- What was there afterwards.
+  stock int not null,
+  reason text not null check (reason in ('delivery', 'return', 'count', 'damage', 'own-use')),
+  note text,
+  -- No reference: the record outlives the account.
+  staff_id uuid not null,
+  staff text not null
+);
+create index stock_movement_by_product on stock_movement (product_id, id desc);
+create trigger stock_movement_is_append_only before update or delete on stock_movement
+  for each row execute function refuse_change();
+
+-- Staff look for products by number and name, in every language.
+create index product_by_number_part on product using gin (product_number gin_trgm_ops);
+create index product_translation_by_name_part on product_translation using gin (name gin_trgm_ops);

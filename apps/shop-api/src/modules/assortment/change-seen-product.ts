@@ -1,0 +1,70 @@
+import { adminFailure, changedMeanwhile, type ProductSheet } from "@hearth/admin-contract";
+import { faultId } from "@hearth/catalog/gate";
+import type { Tx } from "../../platform/transaction.ts";
+import type { ReferenceData } from "../reference/index.ts";
+import { lockProducts, selectFamilyId } from "./product-record.sql.ts";
+import { noSuchProduct, readProductSheet } from "./product-sheet.ts";
+
+export interface SeenProduct {
+  id: string;
+  /** The version that was read. */
+  version: number;
+}
+
+export interface ProductChange {
+  before: ProductSheet;
+  after: ProductSheet;
+}
+
+/**
+ * A change of what was read, as it was read. What is sold already may be faulty, but no change makes it worse: if the gate finds
+ * something new, nothing is changed. `mustPass`: it has to be without fault.
+ */
+export async function changeSeenProduct(
+  tx: Tx,
+  reference: ReferenceData,
+  { id, version, mustPass = false }: SeenProduct & { mustPass?: boolean },
+  write: (before: ProductSheet) => Promise<void>,
+): Promise<ProductChange> {
+  const familyId = await lockFamily(tx, id);
+  const before = await readProductSheet(tx, reference, id);
+  if (before.version !== version) throw changedMeanwhile(before);
+  await write(before);
+  const after = await readProductSheet(tx, reference, id);
+  if (await isSold(tx, reference, familyId, after)) refuseFaults(mustPass ? [] : before.gate, after.gate);
+  return { before, after };
+}
+
+/** Of a family only one change at a time: what the gate says depends on all its members. */
+export async function lockFamily(tx: Tx, id: string): Promise<string> {
+  const familyId = await selectFamilyId(tx, id);
+  if (familyId === undefined) throw noSuchProduct();
+  await lockProducts(tx, [familyId, id]);
+  return familyId;
+}
+
+async function isSold(
+  tx: Tx,
+  reference: ReferenceData,
+  familyId: string,
+  sheet: ProductSheet,
+): Promise<boolean> {
+  const family = familyId === sheet.id ? sheet : await readProductSheet(tx, reference, familyId);
+  return family.isActive !== false;
+}
+
+type Reasons = ProductSheet["gate"];
+
+function refuseFaults(known: Reasons, found: Reasons): void {
+  const ids = new Set(known.map(idOf));
+  const fresh = found.filter((reason) => !ids.has(idOf(reason)));
+  if (fresh.length === 0) return;
+  throw adminFailure(409, "ADMIN__NOT_PUBLISHABLE", {
+    detail: "The publish gate has something against it.",
+    parameters: { reasons: fresh },
+  });
+}
+
+function idOf({ productId, ...reason }: Reasons[number]): string {
+  return faultId({ ...reason, key: productId, kind: reason.kind as never });
+}

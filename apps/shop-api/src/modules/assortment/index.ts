@@ -1,0 +1,13 @@
+// What staff do with products: lists, sheets, changes in the version that was read, stock by hand, publishing. Every change passes the
+// publish gate of the catalogue's files (gate/); the outbox carries it to the pages. Start at change-seen-product.ts.
+export { changeProductFields } from "./change-fields.ts";
+export { changeProductPictures } from "./change-pictures.ts";
+export { changeProductPrices } from "./change-prices.ts";
+export type { ProductChange } from "./change-seen-product.ts";
+export { changeProductText } from "./change-text.ts";
+export { changedParts } from "./changed-parts.ts";
+export { createProduct, createVariant } from "./create-product.ts";
+export { listProducts } from "./list-products.sql.ts";
+export { moveStock } from "./move-stock.ts";
+export { readProductSheet } from "./product-sheet.ts";
+export { publishProduct, withdrawProduct } from "./publish-product.ts";

@@ -1,0 +1,8 @@
+// What a shop with people needs of the catalogue's rules: the publish gate, the HTML it takes, and how names become paths. Pure:
+// neither files nor pictures are read here.
+export { htmlFault } from "./format/html.ts";
+export type { Product, Variant } from "./format/products.ts";
+export { faultId, gateFaults } from "./publish/gate.ts";
+export type { GateCatalogue, GateFault } from "./publish/gate.ts";
+export type { PictureFacts } from "./publish/picture-facts.ts";
+export { slugOf } from "./slug.ts";
