@@ -37,8 +37,8 @@ alter table property_group add column key text;
 alter table property_option add column key text;
 alter table unit add column key text;
 
--- Every change of a stock by hand. What orders hold back and take is in their own tables.
-create table stock_movement (
+-- Every change of a stock by hand. What orders hold back and send is in stock_movement.
+create table shelf_movement (
   id bigint generated always as identity primary key,
   product_id uuid not null,
   at timestamptz not null default clock_timestamp(),
@@ -51,10 +51,39 @@ create table stock_movement (
   staff_id uuid not null,
   staff text not null
 );
-create index stock_movement_by_product on stock_movement (product_id, id desc);
-create trigger stock_movement_is_append_only before update or delete on stock_movement
+create index shelf_movement_by_product on shelf_movement (product_id, id desc);
+create trigger shelf_movement_is_append_only before update or delete on shelf_movement
   for each row execute function refuse_change();
 
 -- Staff look for products by number and name, in every language.
 create index product_by_number_part on product using gin (product_number gin_trgm_ops);
 create index product_translation_by_name_part on product_translation using gin (name gin_trgm_ops);
+
+-- Many products at once: looked at first, done by the worker, taken back as a whole.
+create table bulk_change (
+  id uuid primary key,
+  kind text not null check (kind in ('price', 'active')),
+  state text not null default 'checked' check (state in ('checked', 'applying', 'applied', 'undoing', 'undone')),
+  staff text not null,
+  created_at timestamptz not null default now(),
+  version int not null default 1
+);
+create index bulk_change_by_age on bulk_change (created_at);
+create trigger bulk_change_version before update on bulk_change for each row execute function count_version();
+
+create table bulk_change_row (
+  change_id uuid not null references bulk_change on delete cascade,
+  -- Of the file, or the place in the selection.
+  line int not null,
+  number text not null,
+  -- Null: nothing has this number.
+  product_id uuid,
+  -- {"grossCents", "listGrossCents"} or {"isActive"}
+  before jsonb,
+  after jsonb,
+  -- refused: never done; kept: done, and not taken back.
+  state text not null default 'waiting' check (state in ('waiting', 'applied', 'refused', 'undone', 'kept')),
+  problem text,
+  primary key (change_id, line)
+);
+create index bulk_change_row_by_state on bulk_change_row (change_id, state, line);

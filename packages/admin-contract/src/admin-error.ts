@@ -25,6 +25,8 @@ export const adminErrorCodes = [
   "ADMIN__VARIANT_TAKEN",
   "ADMIN__STOCK_TOO_LOW",
   "ADMIN__HAS_VARIANTS",
+  "ADMIN__WRONG_STATE",
+  "ADMIN__CODE_TAKEN",
 ] as const;
 
 export type AdminErrorCode = (typeof adminErrorCodes)[number];

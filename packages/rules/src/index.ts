@@ -24,7 +24,14 @@ export type {
   Promotion,
   PromotionConditions,
 } from "./cart/promotion.ts";
+export type { PromotionRefusal, RefusalCode } from "./cart/apply-promotions.ts";
 export { promotionExists } from "./cart/promotions/promotion-exists.ts";
+export {
+  discountProblems,
+  type DiscountProblemCode,
+  promotionProblems,
+  type PromotionTerms,
+} from "./cart/promotions/promotion-problems.ts";
 export {
   isZeroRated,
   pvKind,
@@ -57,6 +64,7 @@ export {
 export { addDays, shopDay, shopTimeZone } from "./shop-calendar.ts";
 export { tierFor, tierQuantity, type PriceTier } from "./price-tier.ts";
 export { priceListProblem, type PriceListProblem, type WishedPrices } from "./price-list.ts";
+export { readPriceImport, type ImportFault, type ImportedPrice } from "./price-import.ts";
 export { netFromGross, taxCents, type TaxState } from "./tax.ts";
 export { unitPriceCents, type Measure } from "./unit-price.ts";
 export {

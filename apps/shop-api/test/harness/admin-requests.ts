@@ -5,6 +5,7 @@ import type { AdminClient, AdminWish } from "./admin-client.ts";
 import * as id from "./catalogue-ids.ts";
 import { insertAccount } from "./given-account.ts";
 import { insertOrder } from "./given-order.ts";
+import { insertDraft, versionOf } from "./given-product.ts";
 import { softwareAuthenticator } from "./software-authenticator.ts";
 import { codeOf, type Hired, STAFF_PASSWORD, type TestAdmin } from "./test-admin.ts";
 import type { TestShop } from "./test-shop.ts";
@@ -113,7 +114,60 @@ export const adminRequests: Readonly<Record<AdminOperationId, Prepare>> = {
   endSearchRule: async (world) => ({ params: { id: await insertSearchRule(world) }, input: { version: 1 } }),
   listDeadJobs: () => ({ input: { filter: { task: "nothing" } } }),
   retryJob: async (world) => ({ params: { id: await insertDeadJob(world) } }),
+  listProducts: () => ({ input: { search: "e", filter: { state: "active", availableBelow: 10 }, sort: "-name" } }),
+  readProduct: () => ({ params: { id: id.product("kestrel") } }),
+  createProduct: () => ({ input: { number: `N-${word()}`, name: "Neu", taxId: id.tax("standard") } }),
+  createVariant: async ({ shop }) =>
+    draft(shop, { number: `N-${word()}`, optionIds: [id.option("capacity.kwh-5")] }),
+  changeProduct: async ({ shop }) => draft(shop, { weightKg: 2 }),
+  changeProductText: async ({ shop }) => draft(shop, { locale: "en-GB", name: "Draft" }),
+  changeProductPrices: async ({ shop }) =>
+    withKey(
+      await draft(shop, {
+        prices: [
+          {
+            customerGroupId: id.customerGroup("consumer"),
+            listGrossCents: null,
+            tiers: [{ from: 1, grossCents: 9900 }],
+          },
+        ],
+      }),
+    ),
+  changeProductPictures: async ({ shop }) => draft(shop, { mediaIds: [id.media("detail.svg")] }),
+  moveStock: async ({ shop }) =>
+    withKey({
+      params: { id: await insertDraft(shop.sql) },
+      input: { pieces: 3, reason: "delivery" },
+    }),
+  // What waits for its family passes the gate with it.
+  publishProduct: async ({ shop }) => draft(shop, {}, await insertDraft(shop.sql)),
+  withdrawProduct: async ({ shop }) => draft(shop),
+  listBulkChanges: () => ({ input: { filter: { kind: "price" } } }),
+  readBulkChange: async (world) => ({ params: { id: await insertBulkChange(world) } }),
+  listBulkChangeRows: async (world) => ({ params: { id: await insertBulkChange(world) } }),
+  preparePriceImport: () => ({ input: { csv: "WZ-V-12;25" } }),
+  preparePriceChange: () => ({ input: { productIds: [id.product("kestrel")], share: 500 } }),
+  prepareActiveChange: () => ({ input: { productIds: [id.product("withdrawn")], isActive: true } }),
+  applyBulkChange: async (world) =>
+    withKey({ params: { id: await insertBulkChange(world) }, input: { version: 1 } }),
+  undoBulkChange: async (world) =>
+    withKey({ params: { id: await insertBulkChange(world, "applied") }, input: { version: 1 } }),
 };
+
+async function insertBulkChange({ shop }: World, state = "checked"): Promise<string> {
+  const changeId = newId();
+  await shop.sql`insert into bulk_change (id, kind, state, staff) values (${changeId}, 'price', ${state}, 'ada@example.com')`;
+  return changeId;
+}
+
+/** A request about a product that nobody sees. */
+async function draft(shop: TestShop, input: object = {}, parentId?: string): Promise<AdminWish> {
+  const productId = await insertDraft(shop.sql, parentId === undefined ? {} : { parentId });
+  return {
+    params: { id: productId },
+    input: { version: await versionOf(shop.sql, productId), ...input },
+  };
+}
 
 async function insertPasskey({ shop, who }: World): Promise<string> {
   const keyId = newId();

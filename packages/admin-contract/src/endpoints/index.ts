@@ -1,5 +1,6 @@
 import type { AdminEndpoint } from "../admin-endpoint.ts";
 import { auditEndpoints } from "./audit.ts";
+import { bulkChangeEndpoints } from "./bulk-change.ts";
 import { customerGroupRequestEndpoints } from "./customer-group-request.ts";
 import { invitationEndpoints } from "./invitation.ts";
 import { jobEndpoints } from "./job.ts";
@@ -7,6 +8,7 @@ import { orderEndpoints } from "./order.ts";
 import { ownAccountEndpoints } from "./own-account.ts";
 import { ownFactorEndpoints } from "./own-factor.ts";
 import { productEndpoints } from "./product.ts";
+import { promotionEndpoints } from "./promotion.ts";
 import { reviewEndpoints } from "./review.ts";
 import { roleEndpoints } from "./role.ts";
 import { routeRuleEndpoints } from "./route-rule.ts";
@@ -32,6 +34,8 @@ export const adminEndpoints = {
   ...searchRuleEndpoints,
   ...jobEndpoints,
   ...productEndpoints,
+  ...bulkChangeEndpoints,
+  ...promotionEndpoints,
 } as const satisfies Record<string, AdminEndpoint>;
 
 export type AdminEndpoints = typeof adminEndpoints;

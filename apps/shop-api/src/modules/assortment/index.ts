@@ -1,5 +1,9 @@
 // What staff do with products: lists, sheets, changes in the version that was read, stock by hand, publishing. Every change passes the
 // publish gate of the catalogue's files (gate/); the outbox carries it to the pages. Start at change-seen-product.ts.
+export { listBulkChanges } from "./bulk/bulk-change.sql.ts";
+export { rowsOfActive, rowsOfFile, rowsOfShare } from "./bulk/prepare-rows.ts";
+export { bulkChangeJobs } from "./bulk/run-bulk-change.ts";
+export { beginBulkChange, listBulkChangeRows, prepareBulkChange, readBulkChange } from "./bulk/seen-bulk-change.ts";
 export { changeProductFields } from "./change-fields.ts";
 export { changeProductPictures } from "./change-pictures.ts";
 export { changeProductPrices } from "./change-prices.ts";

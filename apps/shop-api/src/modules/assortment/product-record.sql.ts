@@ -21,7 +21,7 @@ export async function selectProductRecord(
       select id, version from product where id = any(${memberIds as string[]}::uuid[])`,
     sql<ProductRecord["stock"][]>`select stock, reserved from product_stock where product_id = ${id}`,
     sql<ProductRecord["movements"]>`
-      select at, pieces, stock, reason, note, staff from stock_movement where product_id = ${id} order by id desc limit ${MOVEMENTS}`,
+      select at, pieces, stock, reason, note, staff from shelf_movement where product_id = ${id} order by id desc limit ${MOVEMENTS}`,
     sql<ProductRecord["paths"]>`
       select language_id, seo_path_info as path from seo_url where foreign_key = ${id} and is_canonical`,
   ]);
@@ -35,8 +35,13 @@ export async function selectProductRecord(
 
 /** Undefined: there is no such product. */
 export async function selectFamilyId(sql: Sql, id: string): Promise<string | undefined> {
-  const [row] = await sql<{ id: string }[]>`select coalesce(parent_id, id) as id from product where id = ${id}`;
-  return row?.id;
+  return (await selectFamilyIds(sql, [id]))[0];
+}
+
+export async function selectFamilyIds(sql: Sql, ids: readonly string[]): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    select distinct coalesce(parent_id, id) as id from product where id = any(${ids as string[]}::uuid[])`;
+  return rows.map(({ id }) => id);
 }
 
 /** Inside a transaction: the family and its member wait for nobody else's change. Always in one order. */

@@ -19,6 +19,6 @@ export async function moveShelf(tx: Sql, productId: string, pieces: number): Pro
 }
 
 export async function insertMovement(tx: Sql, move: StockMove, stock: number): Promise<void> {
-  await tx`insert into stock_movement (product_id, pieces, stock, reason, note, staff_id, staff)
+  await tx`insert into shelf_movement (product_id, pieces, stock, reason, note, staff_id, staff)
     values (${move.productId}, ${move.pieces}, ${stock}, ${move.reason}, ${move.note}, ${move.staffId}, ${move.staff})`;
 }

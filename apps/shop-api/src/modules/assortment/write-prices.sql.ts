@@ -28,3 +28,23 @@ export async function writePrices(tx: Sql, productId: string, prices: readonly P
     where (p.gross_cents, p.net_cents, p.list_gross_cents, p.list_net_cents)
       is distinct from (excluded.gross_cents, excluded.net_cents, excluded.list_gross_cents, excluded.list_net_cents)`;
 }
+
+export interface BasePrice {
+  productId: string;
+  groupId: string;
+  currencyId: string;
+  grossCents: number;
+  netCents: number;
+  listGrossCents: number | null;
+  listNetCents: number | null;
+}
+
+/** The price of one piece; what it is compared with stands beside every step. */
+export async function writeBasePrice(tx: Sql, price: BasePrice): Promise<void> {
+  const isFirst = tx`quantity_start = 1`;
+  await tx`
+    update product_price set gross_cents = case when ${isFirst} then ${price.grossCents}::bigint else gross_cents end,
+      net_cents = case when ${isFirst} then ${price.netCents}::bigint else net_cents end,
+      list_gross_cents = ${price.listGrossCents}, list_net_cents = ${price.listNetCents}
+    where product_id = ${price.productId} and customer_group_id = ${price.groupId} and currency_id = ${price.currencyId}`;
+}
