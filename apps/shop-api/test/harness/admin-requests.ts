@@ -6,6 +6,7 @@ import * as id from "./catalogue-ids.ts";
 import { insertAccount } from "./given-account.ts";
 import { insertOrder } from "./given-order.ts";
 import { insertDraft, versionOf } from "./given-product.ts";
+import { promotionForm } from "./given-promotion.ts";
 import { softwareAuthenticator } from "./software-authenticator.ts";
 import { codeOf, type Hired, STAFF_PASSWORD, type TestAdmin } from "./test-admin.ts";
 import type { TestShop } from "./test-shop.ts";
@@ -152,7 +153,26 @@ export const adminRequests: Readonly<Record<AdminOperationId, Prepare>> = {
     withKey({ params: { id: await insertBulkChange(world) }, input: { version: 1 } }),
   undoBulkChange: async (world) =>
     withKey({ params: { id: await insertBulkChange(world, "applied") }, input: { version: 1 } }),
+  listPromotions: () => ({ input: { search: "ten", filter: { state: "active" } } }),
+  readPromotion: () => ({ params: { id: id.promotion("welcome") } }),
+  createPromotion: () => withKey({ input: promotionForm({ code: `NEW-${word()}` }) }),
+  changePromotion: async (world) =>
+    withKey({
+      params: { id: await insertPromotion(world) },
+      input: promotionForm({ codeType: "individual", version: 1 }),
+    }),
+  listPromotionCodes: () => ({ params: { id: id.promotion("welcome") } }),
+  createPromotionCodes: async (world) =>
+    withKey({ params: { id: await insertPromotion(world) }, input: { count: 2 } }),
+  tryPromotions: () => ({ input: { lines: [{ number: "WZ-T-1", quantity: 1 }], codes: ["TENOFF"] } }),
 };
+
+async function insertPromotion({ shop }: World): Promise<string> {
+  const promotionId = newId();
+  await shop.sql`insert into promotion (id, code_type, conditions, discounts, texts)
+    select ${promotionId}, 'individual', conditions, discounts, texts from promotion where id = ${id.promotion("ten-off")}`;
+  return promotionId;
+}
 
 async function insertBulkChange({ shop }: World, state = "checked"): Promise<string> {
   const changeId = newId();

@@ -15,7 +15,6 @@ export async function insertDraft(sql: Sql, more: { parentId?: string } = {}): P
   await sql`insert into product_price (product_id, customer_group_id, currency_id, gross_cents, net_cents)
     values (${productId}, ${id.customerGroup("consumer")}, ${id.currency("eur")}, 11900, 10000)`;
   await sql`insert into product_stock (product_id, stock) values (${productId}, 10)`;
-  await sql`update product set version = 1 where id = ${productId}`;
   return productId;
 }
 
@@ -34,5 +33,6 @@ export async function completeReferences(sql: Sql): Promise<void> {
   await sql`update delivery_time set texts = ${said("name", ["2-4 Werktage", "2-4 working days", "2-4 dni"])}::text::jsonb`;
   await sql`update media set texts = ${said("alt", ["Gerät von vorn", "Unit from the front", "Urządzenie z przodu"])}::text::jsonb
     where id = ${id.media("heat-pump.svg")}`;
+  await sql`update property_option set texts = texts || jsonb_build_object(${en}::text, texts -> ${de}::text, ${pl}::text, texts -> ${de}::text)`;
   await sql`update property_group set texts = ${said("name", ["Wort", "Word", "Słowo"])}::text::jsonb`;
 }

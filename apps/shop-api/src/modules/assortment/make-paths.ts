@@ -17,7 +17,8 @@ export async function makeMissingPaths(
 ): Promise<void> {
   const families = await loadFamilies(tx, [familyId]);
   const root = families.records.products.find(({ id }) => id === familyId);
-  if (!root) return;
+  // A draft may still get another name.
+  if (!root || root.active === false) return;
   const members = [root, ...lookUpRecords(families.records).children(familyId)];
   const categoryId = root.category_ids?.[0];
   const known = await selectPaths(tx, [...members.map(({ id }) => id), ...(categoryId ? [categoryId] : [])]);

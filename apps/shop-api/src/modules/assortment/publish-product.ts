@@ -11,9 +11,9 @@ export function publishProduct(
   seen: SeenProduct,
   newId: () => string,
 ): Promise<ProductChange> {
-  return changeSeenProduct(tx, reference, { ...seen, mustPass: true }, async (before) => {
+  return changeSeenProduct(tx, reference, { ...seen, mustPass: true }, async ({ parentId }) => {
     await setActive(tx, seen.id, true);
-    await makeMissingPaths(tx, reference, before.parentId ?? seen.id, newId);
+    await makeMissingPaths(tx, reference, parentId ?? seen.id, newId);
   });
 }
 

@@ -65,7 +65,9 @@ function familyEntry(root: ProductRow, facts: FamilyFacts): Product {
       ]),
     ),
   })) as Variant[];
-  return { ...gateEntry(root, facts), ...(variants.length > 0 && { variants }) } as Product;
+  // Looked at as if it were sold: what a draft lacks is what people want to know.
+  const entry = { ...gateEntry(root, facts), active: true };
+  return { ...entry, ...(variants.length > 0 && { variants }) } as Product;
 }
 
 function picturesOf(rows: readonly ProductRow[], { records }: FamilyFacts): MediaRow[] {
