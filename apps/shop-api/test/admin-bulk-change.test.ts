@@ -140,7 +140,9 @@ it("prices of a selection by a share, for all members of a family, reach the sho
       input: { productIds: [id.product("kestrel")], share: -1000 },
     })
   ).body;
-  expect((await rows(changeId, "waiting")).items.map(({ number, after }) => [number, after?.grossCents])).toEqual([
+  expect(
+    (await rows(changeId, "waiting")).items.map(({ number, after }) => [number, after?.grossCents]),
+  ).toEqual([
     ["NW-KE", 764_910],
     ["NW-KE-06", 719_910],
     ["NW-KE-12", 899_910],

@@ -43,7 +43,11 @@ it("a price is on the product's page and in its listing within two seconds, with
       [39, null],
     ],
     change: async () => {
-      const wish = { customerGroupId: consumer, listGrossCents: null, tiers: [{ from: 1, grossCents: 3590 }] };
+      const wish = {
+        customerGroupId: consumer,
+        listGrossCents: null,
+        tiers: [{ from: 1, grossCents: 3590 }],
+      };
       const { prices } = (await setPrices(client, "thermostat", [wish])).body;
       expect(prices).toMatchObject([
         {

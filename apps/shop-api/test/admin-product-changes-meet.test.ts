@@ -27,7 +27,7 @@ it("counting a price up by one: no step of anybody is lost, and the history know
   const start = grossOf(await read(ada.client, productId));
   const refusals: string[] = [];
   const countUp = async (client: AdminClient) => {
-    for (let done = 0; done < CHANGES; ) {
+    for (let done = 0; done < CHANGES;) {
       const sheet = await read(client, productId);
       const answer = await client.ask<ProductSheet>("changeProductPrices", {
         params: { id: productId },
@@ -56,8 +56,7 @@ describe("whoever changes what was read, the next one is told what it is now", (
   it.each<[string, (productId: string) => Promise<unknown>]>([
     [
       "a colleague's text",
-      (productId) =>
-        shop.sql`update product_translation set name = 'Anders' where product_id = ${productId}`,
+      (productId) => shop.sql`update product_translation set name = 'Anders' where product_id = ${productId}`,
     ],
     [
       "an import's price",

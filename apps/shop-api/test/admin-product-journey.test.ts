@@ -24,7 +24,11 @@ const words = {
 function hand(client: AdminClient) {
   const read = async (productId: string) =>
     (await client.ask<ProductSheet>("readProduct", { params: { id: productId } })).body;
-  const send = async (operation: Parameters<AdminClient["ask"]>[0], productId: string, input: object = {}) => {
+  const send = async (
+    operation: Parameters<AdminClient["ask"]>[0],
+    productId: string,
+    input: object = {},
+  ) => {
     const { version } = await read(productId);
     return client.ask<ProductSheet>(operation, {
       params: { id: productId },
@@ -78,7 +82,9 @@ it("a product with two variants is refused by the gate until it is complete, and
   ).body;
   const price = { customerGroupId: id.customerGroup("consumer"), listGrossCents: null };
   void (
-    await send("changeProductPrices", family, { prices: [{ ...price, tiers: [{ from: 1, grossCents: 19_900 }] }] })
+    await send("changeProductPrices", family, {
+      prices: [{ ...price, tiers: [{ from: 1, grossCents: 19_900 }] }],
+    })
   ).body;
   expect(await refusal()).toEqual(
     expect.arrayContaining([
@@ -114,14 +120,23 @@ it("a product with two variants is refused by the gate until it is complete, and
   }, 2000);
   const list = await client.ask<ListPage<ProductHead>>("listProducts", { input: { search: "lerche-8" } });
   expect(list.body.items).toMatchObject([
-    { number: "LERCHE", name: "Umwälzpumpe Lerche", grossCents: 19_900, available: 8, variants: 2, isActive: true },
+    {
+      number: "LERCHE",
+      name: "Umwälzpumpe Lerche",
+      grossCents: 19_900,
+      available: 8,
+      variants: 2,
+      isActive: true,
+    },
   ]);
 
   // What is sold stays whole: the last variant, a text in one language, the price.
   expect((await send("changeProductText", family, { locale: "pl-PL", name: "Pompa" })).faults).toEqual([
     "409 ADMIN__NOT_PUBLISHABLE",
   ]);
-  expect((await send("changeProductPrices", family, { prices: [] })).faults).toEqual(["409 ADMIN__NOT_PUBLISHABLE"]);
+  expect((await send("changeProductPrices", family, { prices: [] })).faults).toEqual([
+    "409 ADMIN__NOT_PUBLISHABLE",
+  ]);
   expect((await send("withdrawProduct", variants[0] ?? "")).status).toBe(200);
   expect((await send("withdrawProduct", variants[1] ?? "")).faults).toEqual(["409 ADMIN__NOT_PUBLISHABLE"]);
   expect((await send("withdrawProduct", family)).body.isActive).toBe(false);

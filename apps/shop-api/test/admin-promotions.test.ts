@@ -126,7 +126,9 @@ describe("the bench says why a code does not apply", () => {
   it("NOTTEN beside TENOFF: excluded, and TENOFF once", async () => {
     const { client } = await admin.worker("marketing");
     const { promotions } = await attempt(client, { codes: ["TENOFF", "NOTTEN"] });
-    expect(promotions.filter(({ code }) => code !== null).map(({ code, reasons }) => [code, reasons])).toEqual([
+    expect(
+      promotions.filter(({ code }) => code !== null).map(({ code, reasons }) => [code, reasons]),
+    ).toEqual([
       ["TENOFF", []],
       ["NOTTEN", ["EXCLUDED"]],
     ]);

@@ -30,7 +30,12 @@ export const pictureRule = offerRule(
     });
     const facts = shelf.pictures.get(cover);
     if (facts && !facts.isVector && Math.max(facts.width, facts.height) < smallestCover)
-      faults.push({ entry, path: ["pictures", 0], message: `is smaller than ${smallestCover} pixels`, kind: "too-small" });
+      faults.push({
+        entry,
+        path: ["pictures", 0],
+        message: `is smaller than ${smallestCover} pixels`,
+        kind: "too-small",
+      });
     return [...faults, ...twinFaults(offer, cover, shelf)];
   },
 );

@@ -9,7 +9,11 @@ it.each<[string, string, string[]]>([
   ["A;0", "nothing to pay", ["1 A 0 null"]],
   ["A\t12,50\t15", "tabs, and a list price", ["1 A 1250 1500"]],
   ['"A B";"12,50";', "quotes", ["1 A B 1250 null"]],
-  ["\uFEFFnumber;price\r\nA;1\r\n\r\nB;2\r\n", "heading, empty lines, line ends", ["2 A 100 null", "4 B 200 null"]],
+  [
+    "\uFEFFnumber;price\r\nA;1\r\n\r\nB;2\r\n",
+    "heading, empty lines, line ends",
+    ["2 A 100 null", "4 B 200 null"],
+  ],
   ["A;1.234,50", "thousands", ["1 A BAD_PRICE"]],
   ["A;1.234", "three decimals", ["1 A BAD_PRICE"]],
   ["A;-1", "below nothing", ["1 A BAD_PRICE"]],

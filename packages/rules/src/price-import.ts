@@ -45,7 +45,10 @@ export function readPriceImport(csv: string): PriceImport {
 }
 
 function unquoted(field: string): string {
-  return field.trim().replace(/^"(.*)"$/, "$1").trim();
+  return field
+    .trim()
+    .replace(/^"(.*)"$/, "$1")
+    .trim();
 }
 
 /** Null: no price. */

@@ -115,7 +115,9 @@ export const adminRequests: Readonly<Record<AdminOperationId, Prepare>> = {
   endSearchRule: async (world) => ({ params: { id: await insertSearchRule(world) }, input: { version: 1 } }),
   listDeadJobs: () => ({ input: { filter: { task: "nothing" } } }),
   retryJob: async (world) => ({ params: { id: await insertDeadJob(world) } }),
-  listProducts: () => ({ input: { search: "e", filter: { state: "active", availableBelow: 10 }, sort: "-name" } }),
+  listProducts: () => ({
+    input: { search: "e", filter: { state: "active", availableBelow: 10 }, sort: "-name" },
+  }),
   readProduct: () => ({ params: { id: id.product("kestrel") } }),
   createProduct: () => ({ input: { number: `N-${word()}`, name: "Neu", taxId: id.tax("standard") } }),
   createVariant: async ({ shop }) =>

@@ -17,7 +17,15 @@ export function promotionForm(more: object = {}) {
       minimumQuantity: null,
     },
     discounts: [
-      { scope: "cart", type: "percentage", value: 1000, maxCents: null, productIds: [], categoryIds: [], set: null },
+      {
+        scope: "cart",
+        type: "percentage",
+        value: 1000,
+        maxCents: null,
+        productIds: [],
+        categoryIds: [],
+        set: null,
+      },
     ],
     ...more,
   };

@@ -121,7 +121,8 @@ export const bulkChangeEndpoints = {
     ...prepared,
     operationId: "preparePriceChange",
     path: "/bulk-change/price",
-    summary: "Prices of a selection by a share, in hundredths of a percent: what would change, and nothing yet",
+    summary:
+      "Prices of a selection by a share, in hundredths of a percent: what would change, and nothing yet",
     input: Type.Object({ productIds, share: Type.Integer({ minimum: -9000, maximum: 100_000 }) }),
     required: ["productIds", "share"],
   }),

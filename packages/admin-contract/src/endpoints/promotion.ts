@@ -94,7 +94,11 @@ export const promotionEndpoints = {
     // Whoever knows a code can spend it.
     action: "read",
     pathParams,
-    list: { filters: Type.Object({ state: Type.Enum(["open", "redeemed"]) }), sorts: ["code"], hasSearch: true },
+    list: {
+      filters: Type.Object({ state: Type.Enum(["open", "redeemed"]) }),
+      sorts: ["code"],
+      hasSearch: true,
+    },
     answers: { 200: listOf("PromotionCodeList", PromotionCodeSchema) },
     errors: [notFound],
   }),

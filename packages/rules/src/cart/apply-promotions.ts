@@ -5,7 +5,11 @@ import type { CartNotice } from "./cart-notice.ts";
 import type { CalculatedDiscount } from "./cart-result.ts";
 import type { PricedLine } from "./price-line.ts";
 import type { Promotion } from "./promotion.ts";
-import { type ConditionCode, failedConditions, type PromotionSituation } from "./promotions/conditions-hold.ts";
+import {
+  type ConditionCode,
+  failedConditions,
+  type PromotionSituation,
+} from "./promotions/conditions-hold.ts";
 import { isExcluded } from "./promotions/is-excluded.ts";
 import { type AbsenceCode, absenceOf } from "./promotions/promotion-exists.ts";
 import { takeDiscounts, type Remainder } from "./promotions/take-discounts.ts";

@@ -13,7 +13,9 @@ import { newId } from "../../platform/new-id.ts";
 import { type AdminChange, change, plain } from "./admin-handler.ts";
 
 type Preparing = AdminChange<
-  AdminEndpoints["preparePriceImport"] | AdminEndpoints["preparePriceChange"] | AdminEndpoints["prepareActiveChange"]
+  | AdminEndpoints["preparePriceImport"]
+  | AdminEndpoints["preparePriceChange"]
+  | AdminEndpoints["prepareActiveChange"]
 >;
 type Rows = Parameters<typeof prepareBulkChange>[1]["rows"];
 

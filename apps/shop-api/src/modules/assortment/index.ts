@@ -3,7 +3,12 @@
 export { listBulkChanges } from "./bulk/bulk-change.sql.ts";
 export { rowsOfActive, rowsOfFile, rowsOfShare } from "./bulk/prepare-rows.ts";
 export { bulkChangeJobs } from "./bulk/run-bulk-change.ts";
-export { beginBulkChange, listBulkChangeRows, prepareBulkChange, readBulkChange } from "./bulk/seen-bulk-change.ts";
+export {
+  beginBulkChange,
+  listBulkChangeRows,
+  prepareBulkChange,
+  readBulkChange,
+} from "./bulk/seen-bulk-change.ts";
 export { changeProductFields } from "./change-fields.ts";
 export { changeProductPictures } from "./change-pictures.ts";
 export { changeProductPrices } from "./change-prices.ts";

@@ -22,7 +22,8 @@ export function listProducts(
       (select count(*)::int from product v where v.parent_id = p.id) as variants`,
     where: sql`p.parent_id is null`,
     filters: {
-      categoryId: (id) => sql`p.category_ids && array(select c.id from category c where c.id = ${id} or ${id}::uuid = any(c.path))`,
+      categoryId: (id) =>
+        sql`p.category_ids && array(select c.id from category c where c.id = ${id} or ${id}::uuid = any(c.path))`,
       manufacturerId: (id) => sql`p.manufacturer_id = ${id}`,
       state: (state) => sql`coalesce(p.active, true) = ${state === "active"}`,
       availableBelow: (pieces) => sql`p.id in (

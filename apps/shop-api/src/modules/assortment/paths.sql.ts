@@ -9,7 +9,9 @@ export async function selectPaths(sql: Sql, ids: readonly string[]): Promise<Map
 }
 
 export async function isPathTaken(sql: Sql, languageId: string, path: string): Promise<boolean> {
-  return (await sql`select from seo_url where language_id = ${languageId} and seo_path_info = ${path}`).length > 0;
+  return (
+    (await sql`select from seo_url where language_id = ${languageId} and seo_path_info = ${path}`).length > 0
+  );
 }
 
 export async function insertPath(

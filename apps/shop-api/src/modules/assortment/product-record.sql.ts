@@ -5,7 +5,14 @@ import type { Sql } from "../../platform/database.ts";
 export interface ProductRecord {
   versions: ReadonlyMap<string, number>;
   stock: { stock: number; reserved: number };
-  movements: { at: string; pieces: number; stock: number; reason: StockReason; note: string | null; staff: string }[];
+  movements: {
+    at: string;
+    pieces: number;
+    stock: number;
+    reason: StockReason;
+    note: string | null;
+    staff: string;
+  }[];
   paths: { language_id: string; path: string }[];
 }
 

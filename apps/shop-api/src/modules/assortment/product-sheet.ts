@@ -9,7 +9,11 @@ import { type Families, faultsByFamily, loadFamilies } from "./gate/check-famili
 import { type ProductRecord, selectFamilyId, selectProductRecord } from "./product-record.sql.ts";
 
 /** A product as it is now, and what the gate says about its whole family. */
-export async function readProductSheet(sql: Sql, reference: ReferenceData, id: string): Promise<ProductSheet> {
+export async function readProductSheet(
+  sql: Sql,
+  reference: ReferenceData,
+  id: string,
+): Promise<ProductSheet> {
   const familyId = await selectFamilyId(sql, id);
   if (familyId === undefined) throw noSuchProduct();
   const families = await loadFamilies(sql, [familyId]);

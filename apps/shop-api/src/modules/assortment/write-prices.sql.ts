@@ -11,7 +11,11 @@ export interface PriceColumns {
 }
 
 /** Exactly these. Rows that are right stay untouched: the history notes every write of another price, for ever. */
-export async function writePrices(tx: Sql, productId: string, prices: readonly PriceColumns[]): Promise<void> {
+export async function writePrices(
+  tx: Sql,
+  productId: string,
+  prices: readonly PriceColumns[],
+): Promise<void> {
   const wanted = tx`jsonb_to_recordset(${JSON.stringify(prices)}::text::jsonb) as w (customer_group_id uuid, currency_id uuid,
     quantity_start int, gross_cents bigint, net_cents bigint, list_gross_cents bigint, list_net_cents bigint)`;
   await tx`

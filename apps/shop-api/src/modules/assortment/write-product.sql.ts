@@ -30,7 +30,11 @@ export async function insertProduct(tx: Sql, product: NewProduct): Promise<void>
 }
 
 /** The options its variants are chosen by, in the order they came. */
-export async function addConfigurator(tx: Sql, familyId: string, optionIds: readonly string[]): Promise<void> {
+export async function addConfigurator(
+  tx: Sql,
+  familyId: string,
+  optionIds: readonly string[],
+): Promise<void> {
   await tx`
     insert into product_configurator (product_id, option_id, position)
     select ${familyId}, wanted.id, (select count(*) from product_configurator where product_id = ${familyId}) + wanted.nth
@@ -65,7 +69,12 @@ export interface TextColumns {
   custom_fields: Readonly<Record<string, unknown>>;
 }
 
-export async function writeText(tx: Sql, productId: string, languageId: string, text: TextColumns): Promise<void> {
+export async function writeText(
+  tx: Sql,
+  productId: string,
+  languageId: string,
+  text: TextColumns,
+): Promise<void> {
   const fields = Object.keys(text.custom_fields).length > 0 ? JSON.stringify(text.custom_fields) : null;
   await tx`
     insert into product_translation (product_id, language_id, name, description, meta_title, meta_description, keywords, pack_unit,
@@ -104,7 +113,14 @@ export async function correctNetPrices(
   rateOf: (productId: string) => number,
 ): Promise<void> {
   const rows = await tx<
-    { product_id: string; group: string; currency: string; from: number; gross: number; list: number | null }[]
+    {
+      product_id: string;
+      group: string;
+      currency: string;
+      from: number;
+      gross: number;
+      list: number | null;
+    }[]
   >`select product_id, customer_group_id as group, currency_id as currency, quantity_start as from, gross_cents as gross,
       list_gross_cents as list
     from product_price where product_id = any(${productIds as string[]}::uuid[])`;

@@ -3,7 +3,9 @@ import type { Discount, PromotionConditions } from "@hearth/rules";
 import type { Sql } from "../../platform/database.ts";
 import { listRows, matches } from "../admin-list/index.ts";
 
-const columns = (sql: Sql) => sql`p.id, p.active as "isActive", p.priority, p.valid_from as "validFrom", p.valid_until as "validUntil",
+const columns = (
+  sql: Sql,
+) => sql`p.id, p.active as "isActive", p.priority, p.valid_from as "validFrom", p.valid_until as "validUntil",
   p.code_type as "codeType", p.code, p.max_redemptions as "maxRedemptions", p.max_redemptions_per_customer as "maxRedemptionsPerCustomer",
   p.prevent_combination as "preventCombination", p.exclusion_ids as "exclusionIds", p.conditions, p.discounts, p.version,
   coalesce((select u.redemptions from promotion_usage u where u.promotion_id = p.id), 0) as redemptions,
@@ -68,12 +70,18 @@ export async function writePromotion(tx: Sql, row: PromotionColumns): Promise<vo
       texts = excluded.texts, added_at = excluded.added_at`;
 }
 
-export function selectCodes(sql: Sql, promotionId: string, request: ListRequest): Promise<ListPage<PromotionCode>> {
+export function selectCodes(
+  sql: Sql,
+  promotionId: string,
+  request: ListRequest,
+): Promise<ListPage<PromotionCode>> {
   return listRows<PromotionCode>(sql, request, {
     rows: sql`from promotion_code c`,
     columns: sql`upper(c.code) as code, c.redeemed_at as "redeemedAt"`,
     where: sql`c.promotion_id = ${promotionId}`,
-    filters: { state: (state) => (state === "open" ? sql`c.redeemed_at is null` : sql`c.redeemed_at is not null`) },
+    filters: {
+      state: (state) => (state === "open" ? sql`c.redeemed_at is null` : sql`c.redeemed_at is not null`),
+    },
     search: (text) => matches(sql, sql`c.code`, text),
     sorts: { code: sql`c.code` },
     last: sql`c.code`,

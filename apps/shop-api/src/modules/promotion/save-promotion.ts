@@ -1,4 +1,9 @@
-import { type AdminPromotion, adminFailure, changedMeanwhile, type PromotionWish } from "@hearth/admin-contract";
+import {
+  type AdminPromotion,
+  adminFailure,
+  changedMeanwhile,
+  type PromotionWish,
+} from "@hearth/admin-contract";
 import { ApiFailure, apiError, failure } from "@hearth/contract";
 import { promotionProblems } from "@hearth/rules";
 import type { Sql } from "../../platform/database.ts";
@@ -8,7 +13,9 @@ import { isCodeTaken, lockPromotion, selectPromotion, writePromotion } from "./p
 
 /** What a form may leave out. */
 type Optional = "validFrom" | "validUntil" | "code" | "maxRedemptions" | "maxRedemptionsPerCustomer";
-export type PromotionForm = Omit<PromotionWish, Optional> & { [K in Optional]?: PromotionWish[K] | undefined };
+export type PromotionForm = Omit<PromotionWish, Optional> & {
+  [K in Optional]?: PromotionWish[K] | undefined;
+};
 
 export interface Saving {
   reference: ReferenceData;
@@ -17,7 +24,8 @@ export interface Saving {
 
 export async function readPromotion(sql: Sql, id: string): Promise<AdminPromotion> {
   const promotion = await selectPromotion(sql, id);
-  if (!promotion) throw failure(404, "FRAMEWORK__ENTITY_NOT_FOUND", { detail: "There is no such promotion." });
+  if (!promotion)
+    throw failure(404, "FRAMEWORK__ENTITY_NOT_FOUND", { detail: "There is no such promotion." });
   return promotion;
 }
 
@@ -49,26 +57,37 @@ interface Written {
 }
 
 async function save(tx: Tx, { reference, newId }: Saving, { id, form, kept }: Written): Promise<void> {
-  const { names, code = null, validFrom = null, validUntil = null, ...rest } = form;
-  const { maxRedemptions = null, maxRedemptionsPerCustomer = null, discounts, ...terms } = rest;
-  const problems = promotionProblems({
-    ...{ id, code, discounts, codeType: form.codeType, exclusionIds: form.exclusionIds },
-    validFrom: validFrom === null ? null : Date.parse(validFrom),
-    validUntil: validUntil === null ? null : Date.parse(validUntil),
-  });
+  const { names, ...terms } = { ...form, ...whatFormsLeaveOut(form), id };
+  const { code, discounts } = terms;
   const unknown = names.filter(({ locale }) => languageId(reference, locale) === undefined);
-  const all = [...problems, ...unknown.map(() => ({ field: "names", code: "UNKNOWN_LANGUAGE" }))];
-  if (all.length > 0) throw refused(all);
+  const problems = [
+    ...promotionProblems({
+      ...terms,
+      validFrom: millisecondsOf(terms.validFrom),
+      validUntil: millisecondsOf(terms.validUntil),
+    }),
+    ...unknown.map(() => ({ field: "names", code: "UNKNOWN_LANGUAGE" })),
+  ];
+  if (problems.length > 0) throw refused(problems);
   if (code !== null && (await isCodeTaken(tx, code, id)))
     throw adminFailure(409, "ADMIN__CODE_TAKEN", { detail: "Another promotion has this code." });
   await writePromotion(tx, {
     ...terms,
-    ...{ id, code, validFrom, validUntil, maxRedemptions, maxRedemptionsPerCustomer },
     discounts: discounts.map((discount, index) => ({ ...discount, id: kept[index]?.id ?? newId() })),
     texts: Object.fromEntries(
       names.map(({ locale, name }) => [languageId(reference, locale) ?? "", { name }]),
     ),
   });
+}
+
+function whatFormsLeaveOut(form: PromotionForm): Pick<PromotionWish, Optional> {
+  const { validFrom = null, validUntil = null, code = null } = form;
+  const { maxRedemptions = null, maxRedemptionsPerCustomer = null } = form;
+  return { validFrom, validUntil, code, maxRedemptions, maxRedemptionsPerCustomer };
+}
+
+function millisecondsOf(time: string | null): number | null {
+  return time === null ? null : Date.parse(time);
 }
 
 function languageId(reference: ReferenceData, locale: string): string | undefined {

@@ -26,7 +26,10 @@ interface Bench {
 type TriedCart = Awaited<ReturnType<typeof tryCart>>;
 
 /** What a cart would pay, and why a code does not apply, by the calculation every cart goes through. */
-export async function tryPromotions({ sql, carts, references }: Bench, wish: TrialWish): Promise<PromotionTrial> {
+export async function tryPromotions(
+  { sql, carts, references }: Bench,
+  wish: TrialWish,
+): Promise<PromotionTrial> {
   const reference = references.current();
   const [channel] = reference.rows.channels;
   if (!channel) throw new Error("There is no sales channel");
@@ -39,7 +42,10 @@ export async function tryPromotions({ sql, carts, references }: Bench, wish: Tri
   const tried = await tryCart(
     { sql, carts, references, channel, languageId: undefined, now },
     {
-      ...{ codes, customerGroupId, countryId, zipcode: wish.zipcode ?? null },
+      codes,
+      customerGroupId,
+      countryId,
+      zipcode: wish.zipcode ?? null,
       isFirstOrder: wish.isFirstOrder ?? false,
       lines: wish.lines.flatMap(({ number, quantity }, index) => {
         const productId = ids.get(number);
@@ -81,8 +87,14 @@ function outcomes({ scope, cart, refusals }: TriedCart, redeemed: ReadonlyMap<st
     const reasons = refusals.find(({ promotionId }) => promotionId === id)?.reasons ?? [];
     const offCents = own.reduce((sum, { totalCents }) => sum - totalCents, 0);
     // What is off the delivery shows there and in no line.
-    const offDelivery = own.some(({ shares }) => shares.length === 0) ? delivery.fullCents - delivery.cents : 0;
-    return outcome(id, code, { isApplied: own.length > 0, offCents: offCents + offDelivery, reasons: [...reasons] });
+    const offDelivery = own.some(({ shares }) => shares.length === 0)
+      ? delivery.fullCents - delivery.cents
+      : 0;
+    return outcome(id, code, {
+      isApplied: own.length > 0,
+      offCents: offCents + offDelivery,
+      reasons: [...reasons],
+    });
   });
   return [
     ...known,

@@ -10,11 +10,7 @@ export type PromotionTerms = Pick<
 };
 
 export type PromotionProblemCode =
-  | "CODE_MISSING"
-  | "CODE_WITHOUT_USE"
-  | "ENDS_BEFORE_IT_BEGINS"
-  | "EXCLUDES_ITSELF"
-  | DiscountProblemCode;
+  "CODE_MISSING" | "CODE_WITHOUT_USE" | "ENDS_BEFORE_IT_BEGINS" | "EXCLUDES_ITSELF" | DiscountProblemCode;
 
 export type DiscountProblemCode =
   | "NO_PERCENTAGE"
@@ -41,7 +37,10 @@ export function promotionProblems(terms: PromotionTerms): PromotionProblem[] {
     problems.push({ field: "validUntil", code: "ENDS_BEFORE_IT_BEGINS" });
   if (exclusionIds.includes(id)) problems.push({ field: "exclusionIds", code: "EXCLUDES_ITSELF" });
   const ofDiscounts = discounts.flatMap((discount, index) =>
-    discountProblems(discount).map((problem) => ({ ...problem, field: `discounts/${index}/${problem.field}` })),
+    discountProblems(discount).map((problem) => ({
+      ...problem,
+      field: `discounts/${index}/${problem.field}`,
+    })),
   );
   return [...problems, ...ofDiscounts];
 }

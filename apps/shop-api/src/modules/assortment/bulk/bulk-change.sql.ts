@@ -6,7 +6,10 @@ import { listRows, matches } from "../../admin-list/index.ts";
 export const RUN_BULK_CHANGE = "run_bulk_change";
 
 /** A row that was looked at; what is refused already has a problem. */
-export type PreparedRow = Pick<BulkChangeRow, "line" | "number" | "productId" | "before" | "after" | "problem">;
+export type PreparedRow = Pick<
+  BulkChangeRow,
+  "line" | "number" | "productId" | "before" | "after" | "problem"
+>;
 
 export async function insertBulkChange(
   tx: Sql,
@@ -41,7 +44,11 @@ export async function selectBulkChange(sql: Sql, id: string): Promise<BulkChange
   return change;
 }
 
-export function selectBulkChangeRows(sql: Sql, id: string, request: ListRequest): Promise<ListPage<BulkChangeRow>> {
+export function selectBulkChangeRows(
+  sql: Sql,
+  id: string,
+  request: ListRequest,
+): Promise<ListPage<BulkChangeRow>> {
   return listRows<BulkChangeRow>(sql, request, {
     rows: sql`from bulk_change_row r`,
     columns: sql`r.line, r.number, r.product_id as "productId", r.before, r.after, r.state, r.problem`,

@@ -56,7 +56,10 @@ function standardOf({ rows }: ReferenceData) {
   return { groupId: channel?.customer_group_id ?? "", currencyId: channel?.currency_id ?? "" };
 }
 
-function priceRow({ line, number, grossCents, listGrossCents }: ImportedPrice, known: PricedRow | undefined): PreparedRow {
+function priceRow(
+  { line, number, grossCents, listGrossCents }: ImportedPrice,
+  known: PricedRow | undefined,
+): PreparedRow {
   const [base, ...others] = known?.tiers ?? [];
   if (!known || !base)
     return {
@@ -70,6 +73,9 @@ function priceRow({ line, number, grossCents, listGrossCents }: ImportedPrice, k
   const before = { grossCents: base.grossCents, listGrossCents: base.listGrossCents };
   const after = { grossCents, listGrossCents: listGrossCents ?? base.listGrossCents };
   const isSame = before.grossCents === after.grossCents && before.listGrossCents === after.listGrossCents;
-  const problem = priceListProblem({ listGrossCents: after.listGrossCents, tiers: [{ from: 1, grossCents }, ...others] });
+  const problem = priceListProblem({
+    listGrossCents: after.listGrossCents,
+    tiers: [{ from: 1, grossCents }, ...others],
+  });
   return { line, number, productId: known.id, before, after, problem: isSame ? "SAME" : problem };
 }

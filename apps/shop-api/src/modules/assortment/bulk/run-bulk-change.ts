@@ -7,7 +7,14 @@ import { makeMissingPaths } from "../make-paths.ts";
 import { lockProducts, selectFamilyIds } from "../product-record.sql.ts";
 import { setActive } from "../write-product.sql.ts";
 import { writeBasePrice } from "../write-prices.sql.ts";
-import { RUN_BULK_CHANGE, selectBulkChange, setBulkState, settleRows, takeRows, type WaitingRow } from "./bulk-change.sql.ts";
+import {
+  RUN_BULK_CHANGE,
+  selectBulkChange,
+  setBulkState,
+  settleRows,
+  takeRows,
+  type WaitingRow,
+} from "./bulk-change.sql.ts";
 import { isWorse, oneFamily, type Value, valueNow, wishedFamily } from "./wished-family.ts";
 
 /** Small enough that a shopper's price never waits long behind one, and that a kill loses little. */
@@ -22,8 +29,7 @@ export interface BulkPorts {
 /** What the worker does about many products. */
 export function bulkChangeJobs(ports: BulkPorts) {
   return {
-    [RUN_BULK_CHANGE]: (payload: unknown) =>
-      runBulkChange(ports, (payload as { changeId: string }).changeId),
+    [RUN_BULK_CHANGE]: (payload: unknown) => runBulkChange(ports, (payload as { changeId: string }).changeId),
   };
 }
 
@@ -53,7 +59,8 @@ async function runBatch(tx: Tx, { references, newId }: BulkPorts, id: string): P
   const settled: Pick<BulkChangeRow, "line" | "state" | "problem">[] = [];
   for (const row of rows) {
     const [from, to] = direction.take === "waiting" ? [row.before, row.after] : [row.after, row.before];
-    const problem = from && to ? await changeRow(tx, work, { productId: row.productId, from, to, newId }) : "GONE";
+    const problem =
+      from && to ? await changeRow(tx, work, { productId: row.productId, from, to, newId }) : "GONE";
     settled.push({ line: row.line, state: problem ? direction.failed : direction.done, problem });
   }
   await settleRows(tx, id, settled);
@@ -95,8 +102,9 @@ async function changeRow(
   if (!row) return "GONE";
   const familyId = row.parent_id ?? row.id;
   const before = current.get(familyId) ?? oneFamily(families, familyId);
-  if (!isSame(valueNow(before, productId, to, groupId), from)) return "CHANGED_MEANWHILE";
-  const after = wishedFamily(before, productId, to, groupId, now);
+  const wish = { productId, groupId, to };
+  if (!isSame(valueNow(before, wish), from)) return "CHANGED_MEANWHILE";
+  const after = wishedFamily(before, wish, now);
   if (isWorse(before, after, reference, now)) return "NOT_PUBLISHABLE";
   current.set(familyId, after);
   if (to.isActive !== undefined) {

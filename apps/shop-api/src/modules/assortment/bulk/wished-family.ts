@@ -5,6 +5,13 @@ import { type Families, faultsByFamily } from "../gate/check-families.ts";
 
 export type Value = NonNullable<BulkChangeRow["after"]>;
 
+/** What a product shall say; prices are those of a customer group. */
+export interface Wish {
+  productId: string;
+  groupId: string;
+  to: Value;
+}
+
 /** One family of several that were read together. */
 export function oneFamily({ records, texts }: Families, familyId: string): Families {
   const products = records.products.filter(({ id, parent_id }) => id === familyId || parent_id === familyId);
@@ -28,8 +35,8 @@ export function oneFamily({ records, texts }: Families, familyId: string): Famil
 }
 
 /** What a product's row says now; null: it has no price of its own any more. */
-export function valueNow({ records }: Families, productId: string, wish: Value, groupId: string): Value | null {
-  if (wish.isActive !== undefined)
+export function valueNow({ records }: Families, { productId, groupId, to }: Wish): Value | null {
+  if (to.isActive !== undefined)
     return { isActive: records.products.find(({ id }) => id === productId)?.active !== false };
   const price = records.prices.find(
     (row) => row.product_id === productId && row.customer_group_id === groupId && row.quantity_start === 1,
@@ -38,9 +45,9 @@ export function valueNow({ records }: Families, productId: string, wish: Value, 
 }
 
 /** The family as it would be: the gate looks at it before anything is written, for the history of prices forgets nothing. */
-export function wishedFamily(family: Families, productId: string, wish: Value, groupId: string, now: number): Families {
+export function wishedFamily(family: Families, { productId, groupId, to }: Wish, now: number): Families {
   const { records } = family;
-  const { isActive, grossCents, listGrossCents } = wish;
+  const { isActive, grossCents, listGrossCents } = to;
   if (isActive !== undefined)
     return withRecords(family, {
       products: records.products.map((row) => (row.id === productId ? { ...row, active: isActive } : row)),

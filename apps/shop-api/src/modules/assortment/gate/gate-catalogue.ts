@@ -32,7 +32,7 @@ export function gateCatalogue(roots: readonly ProductRow[], facts: FamilyFacts):
         max,
         unit,
         name: textField(texts, "name", reference),
-      })) as Part<"shop">["deliveryTimes"],
+      })),
       channel: { language: languageKey(reference.rows.channels[0]?.language_id ?? "", reference) },
     },
   };

@@ -56,7 +56,10 @@ export function optionsByGroup(ids: readonly string[], reference: ReferenceData)
   return groups;
 }
 
-function textsOf(row: ProductRow, { texts, reference }: FamilyFacts): Partial<Record<keyof Product, unknown>> {
+function textsOf(
+  row: ProductRow,
+  { texts, reference }: FamilyFacts,
+): Partial<Record<keyof Product, unknown>> {
   const own = texts.filter((text) => text.product_id === row.id);
   const all = (field: Exclude<keyof FamilyTextRow, "custom_fields">) =>
     keyedText(
@@ -118,7 +121,10 @@ function priceOf(row: ProductRow, { records, reference, now }: FamilyFacts) {
 }
 
 /** Lists are inherited as a whole: without rows of its own nothing is said. */
-function hangingOn(row: ProductRow, { records, reference }: FamilyFacts): Partial<Record<keyof Product, unknown>> {
+function hangingOn(
+  row: ProductRow,
+  { records, reference }: FamilyFacts,
+): Partial<Record<keyof Product, unknown>> {
   const [pictures, files, labels] = [records.media(row.id), records.files(row.id), records.labels(row.id)];
   return {
     pictures: pictures.length > 0 ? pictures.map(({ media_id }) => media_id) : undefined,
