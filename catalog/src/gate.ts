@@ -1,5 +1,6 @@
 // What a shop with people needs of the catalogue's rules: the publish gate, the HTML it takes, and how names become paths. Pure:
 // neither files nor pictures are read here.
+export { isGtin13 } from "./format/gtin.ts";
 export { htmlFault } from "./format/html.ts";
 export type { Product, Variant } from "./format/products.ts";
 export { faultId, gateFaults } from "./publish/gate.ts";

@@ -87,3 +87,16 @@ create table bulk_change_row (
   primary key (change_id, line)
 );
 create index bulk_change_row_by_state on bulk_change_row (change_id, state, line);
+
+-- Categories count as products do, with their texts.
+alter table category add column version int not null default 1;
+create trigger category_version before update on category for each row execute function count_version();
+create function count_category_version() returns trigger language plpgsql as $$
+begin
+  update category set version = version where id in (select category_id from changed) and created_at < now();
+  return null;
+end $$;
+create trigger category_translation_counts_insert after insert on category_translation
+  referencing new table as changed for each statement execute function count_category_version();
+create trigger category_translation_counts_update after update on category_translation
+  referencing new table as changed for each statement execute function count_category_version();

@@ -23,6 +23,7 @@ export { listLimit, type ListPage, type ListRules, type ListRequest, type ListWi
 export { parseAdminRequest, type ParsedAdminRequest, type RawAdminRequest } from "./parse-admin-request.ts";
 export type { AuditCheck, AuditEntry } from "./endpoints/audit.ts";
 export type { BulkChange, BulkChangeRow } from "./endpoints/bulk-change.ts";
+export type { CategoryHead, CategorySheet } from "./endpoints/category.ts";
 export type { AdminGroupRequest } from "./endpoints/customer-group-request.ts";
 export type { DeadJob } from "./endpoints/job.ts";
 export type { OrderHead, OrderSheet } from "./endpoints/order.ts";

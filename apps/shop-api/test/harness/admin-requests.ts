@@ -166,8 +166,25 @@ export const adminRequests: Readonly<Record<AdminOperationId, Prepare>> = {
   listPromotionCodes: () => ({ params: { id: id.promotion("welcome") } }),
   createPromotionCodes: async (world) =>
     withKey({ params: { id: await insertPromotion(world) }, input: { count: 2 } }),
+  listCategories: nothing,
+  readCategory: () => ({ params: { id: id.category("heating") } }),
+  changeCategoryText: async (world) => ({
+    params: { id: await insertCategory(world) },
+    input: { version: 1, locale: "en-GB", name: "Heat" },
+  }),
+  moveCategory: async (world) => ({
+    params: { id: await insertCategory(world) },
+    input: { version: 1, parentId: id.category("heating"), position: 0 },
+  }),
   tryPromotions: () => ({ input: { lines: [{ number: "WZ-T-1", quantity: 1 }], codes: ["TENOFF"] } }),
 };
+
+async function insertCategory({ shop }: World): Promise<string> {
+  const categoryId = newId();
+  await shop.sql`insert into category (id, parent_id, level, path, position)
+    values (${categoryId}, ${id.category("empty")}, 3, ${[id.category("root"), id.category("empty")]}::uuid[], 99)`;
+  return categoryId;
+}
 
 async function insertPromotion({ shop }: World): Promise<string> {
   const promotionId = newId();

@@ -1,6 +1,7 @@
 import type { AdminEndpoint } from "../admin-endpoint.ts";
 import { auditEndpoints } from "./audit.ts";
 import { bulkChangeEndpoints } from "./bulk-change.ts";
+import { categoryEndpoints } from "./category.ts";
 import { customerGroupRequestEndpoints } from "./customer-group-request.ts";
 import { invitationEndpoints } from "./invitation.ts";
 import { jobEndpoints } from "./job.ts";
@@ -36,6 +37,7 @@ export const adminEndpoints = {
   ...productEndpoints,
   ...bulkChangeEndpoints,
   ...promotionEndpoints,
+  ...categoryEndpoints,
 } as const satisfies Record<string, AdminEndpoint>;
 
 export type AdminEndpoints = typeof adminEndpoints;

@@ -12,6 +12,7 @@ export const staffResources = [
   "job",
   "product",
   "promotion",
+  "category",
 ] as const;
 
 export type StaffResource = (typeof staffResources)[number];

@@ -29,6 +29,7 @@ export const rolePermissions: Readonly<Record<StaffRole, StaffPermissions>> = {
     "search-rule": everything,
     product: everything,
     promotion: looks,
+    category: everything,
   },
   orders: { order: looks, withdrawal: decides, job: decides },
   service: {
@@ -37,13 +38,14 @@ export const rolePermissions: Readonly<Record<StaffRole, StaffPermissions>> = {
     "customer-group-request": decides,
     review: decides,
   },
-  content: { review: decides, "route-rule": everything, product: looks },
+  content: { review: decides, "route-rule": everything, product: looks, category: decides },
   marketing: {
     review: looks,
     "route-rule": everything,
     "search-rule": everything,
     product: looks,
     promotion: everything,
+    category: looks,
   },
   "read-only": Object.fromEntries(
     staffResources.filter((resource) => !aboutStaff.includes(resource)).map((resource) => [resource, looks]),

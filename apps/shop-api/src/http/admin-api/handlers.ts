@@ -2,6 +2,7 @@ import type { AdminOperationId } from "@hearth/admin-contract";
 import type { AdminHandler } from "./admin-handler.ts";
 import { auditHandlers } from "./audit.ts";
 import { bulkChangeHandlers } from "./bulk-change.ts";
+import { categoryHandlers } from "./category.ts";
 import { customerGroupRequestHandlers } from "./customer-group-request.ts";
 import { invitationHandlers } from "./invitation.ts";
 import { jobHandlers } from "./job.ts";
@@ -37,4 +38,5 @@ export const adminHandlers: Readonly<Record<AdminOperationId, AdminHandler>> = {
   ...productHandlers,
   ...bulkChangeHandlers,
   ...promotionHandlers,
+  ...categoryHandlers,
 };

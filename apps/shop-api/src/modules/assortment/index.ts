@@ -1,4 +1,4 @@
-// What staff do with products: lists, sheets, changes in the version that was read, stock by hand, publishing. Every change passes the
+// What staff do with products and categories: lists, sheets, changes in the version that was read, stock by hand, publishing. Every change passes the
 // publish gate of the catalogue's files (gate/); the outbox carries it to the pages. Start at change-seen-product.ts.
 export { listBulkChanges } from "./bulk/bulk-change.sql.ts";
 export { rowsOfActive, rowsOfFile, rowsOfShare } from "./bulk/prepare-rows.ts";
@@ -9,6 +9,7 @@ export {
   prepareBulkChange,
   readBulkChange,
 } from "./bulk/seen-bulk-change.ts";
+export { changeCategoryText, listCategories, moveCategory, readCategory } from "./category/categories.ts";
 export { changeProductFields } from "./change-fields.ts";
 export { changeProductPictures } from "./change-pictures.ts";
 export { changeProductPrices } from "./change-prices.ts";

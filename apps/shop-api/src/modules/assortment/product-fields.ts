@@ -1,4 +1,5 @@
 import type { ProductSheet } from "@hearth/admin-contract";
+import { isGtin13 } from "@hearth/catalog/gate";
 import type { Tx } from "../../platform/transaction.ts";
 import type { ReferenceData } from "../reference/index.ts";
 import { isCostType } from "./write-product.sql.ts";
@@ -43,7 +44,8 @@ export async function checkFields(tx: Tx, reference: ReferenceData, fields: Prod
   for (const [field, known] of named)
     for (const id of [fields[field] ?? []].flat())
       if (!known.has(id as string)) throw wrongField(field, "UNKNOWN");
-  const { shippingCostType } = fields;
+  const { shippingCostType, ean } = fields;
+  if (typeof ean === "string" && !isGtin13(ean)) throw wrongField("ean", "CHECK_DIGIT");
   if (typeof shippingCostType === "string" && !(await isCostType(tx, shippingCostType)))
     throw wrongField("shippingCostType", "UNKNOWN");
 }

@@ -66,7 +66,7 @@ function familyEntry(root: ProductRow, facts: FamilyFacts): Product {
     ),
   })) as Variant[];
   // Looked at as if it were sold: what a draft lacks is what people want to know.
-  const entry = { ...gateEntry(root, facts), active: true };
+  const entry = { categories: [], ...gateEntry(root, facts), active: true };
   return { ...entry, ...(variants.length > 0 && { variants }) } as Product;
 }
 
