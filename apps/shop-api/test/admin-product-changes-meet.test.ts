@@ -96,16 +96,16 @@ it("pieces that come and go at once add up, whoever moves them, and each key cou
     });
   const key = newId();
   await Promise.all([
-    ...Array.from({ length: 10 }, () => move(ada.client, 3)),
-    ...Array.from({ length: 10 }, () => move(bea.client, -2)),
-    ...Array.from({ length: 5 }, () => move(ada.client, 100, key)),
+    ...Array.from({ length: 5 }, () => move(ada.client, 3)),
+    ...Array.from({ length: 5 }, () => move(bea.client, -2)),
+    ...Array.from({ length: 3 }, () => move(ada.client, 100, key)),
   ]);
   const { stock } = await read(ada.client, productId);
-  expect(stock.stock).toBe(10 + 30 - 20 + 100);
-  expect(stock.movements).toHaveLength(21);
-  expect(stock.movements[0]).toMatchObject({ stock: 120, note: "Regal 4" });
-  expect((await move(bea.client, -121)).faults).toEqual(["409 ADMIN__STOCK_TOO_LOW"]);
-  expect((await move(bea.client, -120)).body.stock.stock).toBe(0);
+  expect(stock.stock).toBe(10 + 15 - 10 + 100);
+  expect(stock.movements).toHaveLength(11);
+  expect(stock.movements[0]).toMatchObject({ stock: 115, note: "Regal 4" });
+  expect((await move(bea.client, -116)).faults).toEqual(["409 ADMIN__STOCK_TOO_LOW"]);
+  expect((await move(bea.client, -115)).body.stock.stock).toBe(0);
   const family = await bea.client.ask("moveStock", {
     params: { id: id.product("kestrel") },
     input: { pieces: 1, reason: "count" },

@@ -3,7 +3,7 @@ import { netFromGross, priceListProblem } from "@hearth/rules";
 import type { Tx } from "../../platform/transaction.ts";
 import type { ReferenceData } from "../reference/index.ts";
 import { changeSeenProduct, type ProductChange, type SeenProduct } from "./change-seen-product.ts";
-import { readProductSheet } from "./product-sheet.ts";
+import { selectTaxId } from "./product-record.sql.ts";
 import { type PriceColumns, writePrices } from "./write-prices.sql.ts";
 import { wrongField } from "./wrong-field.ts";
 
@@ -16,8 +16,8 @@ export function changeProductPrices(
 ): Promise<ProductChange> {
   checkWishes(reference, wishes);
   return changeSeenProduct(tx, reference, seen, async (before) => {
-    const family = before.parentId ? await readProductSheet(tx, reference, before.parentId) : before;
-    const rate = reference.tax.get(before.taxId ?? family.taxId ?? "")?.rate ?? 0;
+    const taxId = before.taxId ?? (before.parentId && (await selectTaxId(tx, before.parentId)));
+    const rate = reference.tax.get(taxId ?? "")?.rate ?? 0;
     const currencyId = reference.rows.channels[0]?.currency_id ?? "";
     await writePrices(
       tx,

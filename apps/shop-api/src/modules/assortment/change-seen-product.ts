@@ -2,7 +2,7 @@ import { adminFailure, changedMeanwhile, type ProductSheet } from "@hearth/admin
 import { faultId } from "@hearth/catalog/gate";
 import type { Tx } from "../../platform/transaction.ts";
 import type { ReferenceData } from "../reference/index.ts";
-import { lockProducts, selectFamilyId } from "./product-record.sql.ts";
+import { isSold, lockProducts, selectFamilyId } from "./product-record.sql.ts";
 import { noSuchProduct, readProductSheet } from "./product-sheet.ts";
 
 export interface SeenProduct {
@@ -31,26 +31,16 @@ export async function changeSeenProduct(
   if (before.version !== version) throw changedMeanwhile(before);
   await write(before);
   const after = await readProductSheet(tx, reference, id);
-  if (await isSold(tx, reference, familyId, after)) refuseFaults(mustPass ? [] : before.gate, after.gate);
+  if (await isSold(tx, familyId)) refuseFaults(mustPass ? [] : before.gate, after.gate);
   return { before, after };
 }
 
 /** Of a family only one change at a time: what the gate says depends on all its members. */
-export async function lockFamily(tx: Tx, id: string): Promise<string> {
+async function lockFamily(tx: Tx, id: string): Promise<string> {
   const familyId = await selectFamilyId(tx, id);
   if (familyId === undefined) throw noSuchProduct();
   await lockProducts(tx, [familyId, id]);
   return familyId;
-}
-
-async function isSold(
-  tx: Tx,
-  reference: ReferenceData,
-  familyId: string,
-  sheet: ProductSheet,
-): Promise<boolean> {
-  const family = familyId === sheet.id ? sheet : await readProductSheet(tx, reference, familyId);
-  return family.isActive !== false;
 }
 
 type Reasons = ProductSheet["gate"];

@@ -51,6 +51,16 @@ export async function selectFamilyIds(sql: Sql, ids: readonly string[]): Promise
   return rows.map(({ id }) => id);
 }
 
+export async function selectTaxId(sql: Sql, id: string): Promise<string | null> {
+  const [row] = await sql<{ tax_id: string | null }[]>`select tax_id from product where id = ${id}`;
+  return row?.tax_id ?? null;
+}
+
+/** Whether anybody sees the family. */
+export async function isSold(sql: Sql, familyId: string): Promise<boolean> {
+  return (await sql`select from product where id = ${familyId} and active is distinct from false`).length > 0;
+}
+
 /** Inside a transaction: the family and its member wait for nobody else's change. Always in one order. */
 export async function lockProducts(tx: Sql, ids: readonly string[]): Promise<void> {
   await tx`select from product where id = any(${ids as string[]}::uuid[]) order by id for update`;

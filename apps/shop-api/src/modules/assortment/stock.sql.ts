@@ -10,6 +10,13 @@ export interface StockMove {
   staff: string;
 }
 
+/** Undefined: there is no such product. */
+export async function findShelf(sql: Sql, productId: string): Promise<{ hasVariants: boolean } | undefined> {
+  const [row] = await sql<{ hasVariants: boolean }[]>`
+    select exists (select from product v where v.parent_id = p.id) as "hasVariants" from product p where p.id = ${productId}`;
+  return row;
+}
+
 /** What is there afterwards; undefined: there are not so many. The row's lock lets orders and colleagues in one by one. */
 export async function moveShelf(tx: Sql, productId: string, pieces: number): Promise<number | undefined> {
   await tx`insert into product_stock (product_id, stock) values (${productId}, 0) on conflict do nothing`;

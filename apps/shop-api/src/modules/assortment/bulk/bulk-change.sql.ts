@@ -76,7 +76,7 @@ export async function queueBulkChange(tx: Sql, id: string): Promise<void> {
 
 export type WaitingRow = BulkChangeRow & { productId: string };
 
-/** The next ones; whoever else works on the same change takes others. */
+/** The next ones; whoever else works on the same change waits and finds others. */
 export async function takeRows(
   tx: Sql,
   id: string,
@@ -84,7 +84,7 @@ export async function takeRows(
 ): Promise<WaitingRow[]> {
   return tx<WaitingRow[]>`
     select line, number, product_id as "productId", before, after, state, problem from bulk_change_row
-    where change_id = ${id} and state = ${state} and product_id is not null order by line limit ${most} for update skip locked`;
+    where change_id = ${id} and state = ${state} and product_id is not null order by line limit ${most} for update`;
 }
 
 export async function settleRows(
