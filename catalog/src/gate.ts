@@ -3,7 +3,7 @@
 export { isGtin13 } from "./format/gtin.ts";
 export { htmlFault } from "./format/html.ts";
 export type { Product, Variant } from "./format/products.ts";
-export { faultId, gateFaults } from "./publish/gate.ts";
+export { gateFaults, newFaults } from "./publish/gate.ts";
 export type { GateCatalogue, GateFault } from "./publish/gate.ts";
 export type { PictureFacts } from "./publish/picture-facts.ts";
 export { slugOf } from "./slug.ts";

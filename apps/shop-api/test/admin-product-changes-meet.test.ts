@@ -10,7 +10,7 @@ import { testShop } from "./harness/test-shop.ts";
 /*
  * Two people change one product again and again, prices and texts, each from what they read. RACE_CHANGES=1000 is the long setting.
  */
-const CHANGES = Number(process.env["RACE_CHANGES"] ?? 40);
+const CHANGES = Number(process.env["RACE_CHANGES"] ?? 25);
 const shop = testShop();
 const admin = testAdmin(shop);
 

@@ -60,7 +60,8 @@ it.each<[string, number, string, string, unknown]>([
   ["data-sheet", 1, pumps, "0.documents", ["manual"]],
   ["unit-price", 1, pumps, "1.unitPrice", undefined],
   ["unit-price", 1, more, "2.variants.0.unitPrice.purchase", 20],
-  ["price-claim", 1, more, "1.priceHistory", undefined],
+  // The record's history is never taken back, so the price is changed instead.
+  ["price-claim", 1, more, "1.price.list", 5000],
   ["manufacturer", 1, "manufacturers.yaml", "0.address.country", "CN"],
   ["manufacturer", 1, "manufacturers.yaml", "0.description.en", undefined],
   ["safety", 1, pumps, "0.customFields.safety", undefined],

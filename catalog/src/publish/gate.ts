@@ -62,12 +62,28 @@ export function gateFaults(
       return { rule: name, key: entries.get(entry) ?? null, field: path.join("."), kind, languages };
     }),
   );
-  return [...new Map(faults.map((fault) => [faultId(fault), fault])).values()];
+  return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
 }
 
-/** Two faults with one id are the same. */
-export function faultId({ rule, key, field, kind, languages }: GateFault): string {
-  return JSON.stringify([rule, key, field, kind, languages]);
+/** Those that were not there before. A text that is missing in fewer languages than before is no new fault. */
+export function newFaults(before: readonly GateFault[], after: readonly GateFault[]): GateFault[] {
+  return after.filter((fault) => !before.some((known) => covers(known, fault)));
+}
+
+function covers(known: GateFault, fault: GateFault): boolean {
+  const isSamePlace =
+    known.rule === fault.rule &&
+    known.key === fault.key &&
+    known.field === fault.field &&
+    known.kind === fault.kind;
+  // Missing without a language is missing in all of them.
+  const isInAll = known.languages.length === 0;
+  return isSamePlace && (isInAll || isPartOf(fault.languages, known.languages));
+}
+
+/** Without a language it is about more than some. */
+function isPartOf(some: readonly string[], all: readonly string[]): boolean {
+  return some.length > 0 && some.every((language) => all.includes(language));
 }
 
 /** The rules read what is there; what every offer begins with has to be there. */

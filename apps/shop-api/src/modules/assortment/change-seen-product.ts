@@ -1,5 +1,5 @@
 import { adminFailure, changedMeanwhile, type ProductSheet } from "@hearth/admin-contract";
-import { faultId } from "@hearth/catalog/gate";
+import { type GateFault, newFaults } from "@hearth/catalog/gate";
 import type { Tx } from "../../platform/transaction.ts";
 import type { ReferenceData } from "../reference/index.ts";
 import { isSold, lockProducts, selectFamilyId } from "./product-record.sql.ts";
@@ -46,15 +46,14 @@ async function lockFamily(tx: Tx, id: string): Promise<string> {
 type Reasons = ProductSheet["gate"];
 
 function refuseFaults(known: Reasons, found: Reasons): void {
-  const ids = new Set(known.map(idOf));
-  const fresh = found.filter((reason) => !ids.has(idOf(reason)));
+  const fresh = newFaults(known.map(faultOf), found.map(faultOf));
   if (fresh.length === 0) return;
   throw adminFailure(409, "ADMIN__NOT_PUBLISHABLE", {
     detail: "The publish gate has something against it.",
-    parameters: { reasons: fresh },
+    parameters: { reasons: fresh.map(({ key, ...fault }) => ({ ...fault, productId: key })) },
   });
 }
 
-function idOf({ productId, ...reason }: Reasons[number]): string {
-  return faultId({ ...reason, key: productId, kind: reason.kind as never });
+function faultOf({ productId, ...reason }: Reasons[number]): GateFault {
+  return { ...reason, key: productId, kind: reason.kind as GateFault["kind"] };
 }

@@ -1,5 +1,5 @@
 import type { BulkChangeRow } from "@hearth/admin-contract";
-import { faultId } from "@hearth/catalog/gate";
+import { newFaults } from "@hearth/catalog/gate";
 import type { ReferenceData } from "../../reference/index.ts";
 import { type Families, faultsByFamily } from "../gate/check-families.ts";
 
@@ -88,8 +88,7 @@ export function isWorse(before: Families, after: Families, reference: ReferenceD
       active === false && after.records.products.some((row) => row.id === id && row.active !== false),
   );
   const faults = (families: Families) => faultsByFamily(families, reference, now).get(root.id) ?? [];
-  const known = begins ? new Set<string>() : new Set(faults(before).map(faultId));
-  return faults(after).some((fault) => !known.has(faultId(fault)));
+  return newFaults(begins ? [] : faults(before), faults(after)).length > 0;
 }
 
 function withRecords(
