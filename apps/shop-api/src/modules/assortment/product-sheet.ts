@@ -118,8 +118,12 @@ function presentTexts(id: string, { families, reference }: SheetFacts): ProductS
 const SHOWN_HISTORY = 100;
 
 function presentPrices(id: string, records: RecordLookup, reference: ReferenceData): ProductSheet["prices"] {
+  const standardId = reference.rows.channels[0]?.customer_group_id;
   const groups = Map.groupBy(records.prices(id), (row) => row.customer_group_id + row.currency_id);
-  return [...groups.values()].flatMap((rows) => {
+  const standardFirst = [...groups.values()].toSorted(
+    ([a], [b]) => Number(a?.customer_group_id !== standardId) - Number(b?.customer_group_id !== standardId),
+  );
+  return standardFirst.flatMap((rows) => {
     const [base] = rows;
     if (!base) return [];
     const history = records.history(id, base.customer_group_id, base.currency_id);
