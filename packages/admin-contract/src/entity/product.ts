@@ -100,7 +100,7 @@ const Label = Type.Object(
 const Path = Type.Object({ locale: fields.locale, path: Type.String() }, { title: "AdminProductPath" });
 
 /** A rule of the publish gate that is not kept, as codes: rule, place, and how. */
-export const GateReason = Type.Object(
+const GateReason = Type.Object(
   {
     rule: Type.String(),
     productId: nullable(idSchema()),

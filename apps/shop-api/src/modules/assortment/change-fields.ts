@@ -22,7 +22,7 @@ export function changeProductFields(
     if (fields.taxId === undefined || fields.taxId === before.taxId) return;
     const rate = reference.tax.get(fields.taxId ?? "")?.rate ?? 0;
     const heirs = before.variants.map(({ id }) => id);
-    await correctNetPrices(tx, [seen.id, ...heirs], () => rate);
+    await correctNetPrices(tx, [seen.id, ...heirs], rate);
   });
 }
 

@@ -6,7 +6,7 @@ import { isCostType } from "./write-product.sql.ts";
 import { wrongField } from "./wrong-field.ts";
 
 /** Columns of what is the same in every language. */
-export const columnOf = {
+const columnOf = {
   ean: "ean",
   manufacturerNumber: "manufacturer_number",
   manufacturerId: "manufacturer_id",

@@ -107,11 +107,7 @@ export async function writePictures(
 }
 
 /** After another tax: what buyers pay stays, what of it is tax does not. */
-export async function correctNetPrices(
-  tx: Sql,
-  productIds: readonly string[],
-  rateOf: (productId: string) => number,
-): Promise<void> {
+export async function correctNetPrices(tx: Sql, productIds: readonly string[], rate: number): Promise<void> {
   const rows = await tx<
     {
       product_id: string;
@@ -125,7 +121,6 @@ export async function correctNetPrices(
       list_gross_cents as list
     from product_price where product_id = any(${productIds as string[]}::uuid[])`;
   for (const { product_id, group, currency, from, gross, list } of rows) {
-    const rate = rateOf(product_id);
     await tx`update product_price set net_cents = ${netFromGross(gross, rate)},
         list_net_cents = ${list === null ? null : netFromGross(list, rate)}
       where product_id = ${product_id} and customer_group_id = ${group} and currency_id = ${currency} and quantity_start = ${from}`;

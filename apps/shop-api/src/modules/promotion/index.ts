@@ -3,4 +3,4 @@
 export { createCodes, listCodes } from "./codes.ts";
 export { listPromotions } from "./promotion.sql.ts";
 export { changeSeenPromotion, createPromotion, readPromotion } from "./save-promotion.ts";
-export { type TrialWish, tryPromotions } from "./try-promotions.ts";
+export { tryPromotions } from "./try-promotions.ts";
