@@ -95,6 +95,22 @@ it("steps, a list price and another group's price; the same again is no news to 
   expect(await points()).toBe(before + 5);
 });
 
+it("another tax leaves what buyers pay and corrects what of it is tax, of variants without a tax of their own too", async () => {
+  const { client } = await admin.worker("catalogue");
+  await shop.sql`update product set tax_id = ${id.tax("standard")} where id = ${id.product("kestrel-12")}`;
+  const params = { id: id.product("kestrel") };
+  const { version } = (await client.ask<ProductSheet>("readProduct", { params })).body;
+  void (await client.ask("changeProduct", { params, input: { version, taxId: id.tax("zero") } })).body;
+  const rows = await shop.sql<{ number: string; gross: number; net: number }[]>`
+    select p.product_number as number, r.gross_cents::int as gross, r.net_cents::int as net from product_price r
+    join product p on p.id = r.product_id where ${params.id}::uuid in (p.id, p.parent_id) order by 1`;
+  expect(rows.map(({ number, gross, net }) => [number, gross, net])).toEqual([
+    ["NW-KE", 849_900, 849_900],
+    ["NW-KE-06", 799_900, 799_900],
+    ["NW-KE-12", 999_900, 840_252],
+  ]);
+});
+
 it.each([
   [[{ from: 2, grossCents: 100 }], "FIRST_TIER_MISSING"],
   [

@@ -2,6 +2,7 @@ import { adminFailure } from "@hearth/admin-contract";
 import type { Tx } from "../../platform/transaction.ts";
 import type { ReferenceData } from "../reference/index.ts";
 import { changeSeenProduct, type ProductChange, type SeenProduct } from "./change-seen-product.ts";
+import { selectTaxId } from "./product-record.sql.ts";
 import { checkFields, columnsOf, type ProductFields } from "./product-fields.ts";
 import { correctNetPrices, isNumberTaken, updateProduct } from "./write-product.sql.ts";
 
@@ -20,9 +21,8 @@ export function changeProductFields(
     const columns = { ...columnsOf(fields), ...(number !== undefined && { product_number: number }) };
     await updateProduct(tx, seen.id, columns);
     if (fields.taxId === undefined || fields.taxId === before.taxId) return;
-    const rate = reference.tax.get(fields.taxId ?? "")?.rate ?? 0;
-    const heirs = before.variants.map(({ id }) => id);
-    await correctNetPrices(tx, [seen.id, ...heirs], rate);
+    const taxId = fields.taxId ?? (before.parentId && (await selectTaxId(tx, before.parentId)));
+    await correctNetPrices(tx, seen.id, reference.tax.get(taxId ?? "")?.rate ?? 0);
   });
 }
 

@@ -106,8 +106,8 @@ export async function writePictures(
   return true;
 }
 
-/** After another tax: what buyers pay stays, what of it is tax does not. */
-export async function correctNetPrices(tx: Sql, productIds: readonly string[], rate: number): Promise<void> {
+/** After another tax, of a product and of variants that have none of their own: what buyers pay stays, what of it is tax does not. */
+export async function correctNetPrices(tx: Sql, productId: string, rate: number): Promise<void> {
   const rows = await tx<
     {
       product_id: string;
@@ -119,7 +119,8 @@ export async function correctNetPrices(tx: Sql, productIds: readonly string[], r
     }[]
   >`select product_id, customer_group_id as group, currency_id as currency, quantity_start as from, gross_cents as gross,
       list_gross_cents as list
-    from product_price where product_id = any(${productIds as string[]}::uuid[])`;
+    from product_price where product_id in (
+      select id from product where id = ${productId} or (parent_id = ${productId} and tax_id is null))`;
   for (const { product_id, group, currency, from, gross, list } of rows) {
     await tx`update product_price set net_cents = ${netFromGross(gross, rate)},
         list_net_cents = ${list === null ? null : netFromGross(list, rate)}
