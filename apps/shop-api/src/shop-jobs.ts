@@ -31,7 +31,12 @@ const cron = [
 ];
 
 /** Works on all jobs of the shop. Without a mail server mails wait for a worker that has one, and purchases without their receiver. */
-export async function startShopJobs(config: Config, warn: (error: unknown) => void): Promise<JobRunner> {
+export async function startShopJobs(
+  config: Config,
+  warn: (error: unknown) => void,
+  /** Of those who need the catalogue in memory. */
+  more: TaskList = {},
+): Promise<JobRunner> {
   const transport = config.smtpUrl ? openSmtp(config.smtpUrl) : undefined;
   // A mail holds its connection while it is being sent: slow mail servers must not keep the outbox waiting.
   const sql = openDatabase(config.databaseUrl, { poolSize: JOB_CONCURRENCY });
@@ -41,6 +46,7 @@ export async function startShopJobs(config: Config, warn: (error: unknown) => vo
   const { seller } = config;
   const receiver = config.purchases && openPurchaseReceiver(config.purchases);
   const tasks: TaskList = {
+    ...more,
     ...recoveryJobs(transact),
     ...registrationJobs(transact),
     ...consentJobs(sql),

@@ -1,7 +1,8 @@
 import { type AdminEndpoint, adminEndpoints, type AdminOperationId } from "@hearth/admin-contract";
 import { mayDo, OWN_ACCOUNT, rolePermissions, staffRoles } from "@hearth/rules";
 import { describe, expect, it } from "vitest";
-import { adminRequests, answeredNo, type World } from "./harness/admin-requests.ts";
+import { adminRequests, answeredNo } from "./harness/admin-requests.ts";
+import type { World } from "./harness/admin-world.ts";
 import { testAdmin } from "./harness/test-admin.ts";
 import { testShop } from "./harness/test-shop.ts";
 

@@ -1,3 +1,4 @@
+import { type DiscountProblemCode, discountProblems, toCents } from "@hearth/rules";
 import type { Check } from "./check.ts";
 import type { Discount, Promotion } from "./promotions.ts";
 
@@ -54,22 +55,29 @@ function checkTerms(promotion: Promotion, { report, refer, referAll }: Check): v
   referAll("category", conditions.categories, promotion, ["conditions", "categories"]);
 }
 
+const sentences: Record<DiscountProblemCode, [field: string | null, message: string]> = {
+  NO_PERCENTAGE: ["value", "must be 0.01 to 100 percent"],
+  NOTHING_OFF: ["value", "must be above 0"],
+  MAXIMUM_WITHOUT_PERCENTAGE: ["max", "only a percentage has a maximum"],
+  SET_MISSING: [null, 'a discount on sets needs a "set"'],
+  SET_WITHOUT_USE: ["set", "only a discount on sets has one"],
+  SET_TOO_SMALL: ["set", "count must not be above size"],
+  DELIVERY_NAMES_GOODS: [null, "a discount on delivery names no goods"],
+};
+
 function checkDiscount(
   discount: Discount,
   promotion: Promotion,
   at: readonly (string | number)[],
   { report, referAll }: Check,
 ): void {
-  const { scope, type, value, max, set, products, categories } = discount;
-  const say = (field: string, message: string) => report(promotion, [...at, field], message);
-  if (type === "percentage" && (value < 0.01 || value > 100)) say("value", "must be 0.01 to 100 percent");
-  if (type === "absolute" && value === 0) say("value", "must be above 0");
-  if (type !== "percentage" && max !== undefined) say("max", "only a percentage has a maximum");
-  if (scope === "set" && !set) report(promotion, at, 'a discount on sets needs a "set"');
-  if (scope !== "set" && set) say("set", "only a discount on sets has one");
-  if (set && set.count > set.size) say("set", "count must not be above size");
-  if (scope === "delivery" && (products ?? categories))
-    report(promotion, at, "a discount on delivery names no goods");
+  const { scope, type, value, max, set = null, products = [], categories = [] } = discount;
+  const amounts = { value: toCents(value), maxCents: max === undefined ? null : toCents(max) };
+  const goods = { productIds: products, categoryIds: categories };
+  for (const { code } of discountProblems({ scope, type, set, ...amounts, ...goods })) {
+    const [field, message] = sentences[code];
+    report(promotion, field === null ? at : [...at, field], message);
+  }
   referAll("product number", products, promotion, [...at, "products"]);
   referAll("category", categories, promotion, [...at, "categories"]);
 }

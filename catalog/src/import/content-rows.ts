@@ -37,6 +37,7 @@ export function contentRows({ categories, landingPages }: Catalogue, read: ReadC
       filter_group_ids: (category.filters ?? []).map((group) => idOf("property-group", group)),
       fact_group_ids: (category.keyFacts ?? []).map((group) => idOf("property-group", group)),
       product_role: category.role ?? null,
+      requires: category.requires ?? null,
       custom_fields: customFields.values,
     });
     const { name, description, meta } = category;

@@ -29,6 +29,7 @@ export function propertyRows({ manufacturers, properties, streams, categories }:
     })),
     property_group: properties.map(({ key, name, display, filterable }, position) => ({
       id: idOf("property-group", key),
+      key,
       display_type: display,
       filterable,
       position,
@@ -37,6 +38,7 @@ export function propertyRows({ manufacturers, properties, streams, categories }:
     property_option: properties.flatMap((group) =>
       group.options.map(({ key, name, color, picture }, position) => ({
         id: optionId(group.key, key),
+        key,
         group_id: idOf("property-group", group.key),
         position,
         color_hex_code: color ?? null,

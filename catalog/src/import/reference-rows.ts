@@ -54,6 +54,7 @@ export function referenceRows({ shop }: Catalogue, read: ReadCustomFields): Rows
     })),
     unit: shop.units.map(({ key, name, short }) => ({
       id: idOf("unit", key),
+      key,
       texts: textsOf({ name, shortCode: short }),
     })),
     delivery_time: shop.deliveryTimes.map(({ key, min, max, unit, name }) => ({

@@ -4,7 +4,7 @@ import type { PathOwner } from "../format/seo-paths.ts";
 import { seoPathsOf } from "../format/seo-paths.ts";
 import { idOf } from "../ids.ts";
 import type { Row } from "./table.ts";
-import type { Changes } from "./write-table.ts";
+import { type Changes, isMadeByStaff } from "./write-table.ts";
 
 const routes: Record<PathOwner, { kind: string; name: string }> = {
   category: { kind: "category", name: "frontend.navigation.page" },
@@ -28,11 +28,12 @@ export function seoUrlRows(catalogue: Catalogue): Row[] {
 export async function writeSeoUrls(sql: TransactionSql, rows: readonly Row[]): Promise<Changes> {
   const wanted = sql`jsonb_populate_recordset(null::seo_url, ${sql.json(rows as never)}) as w`;
   const gone = await sql`
-    delete from seo_url u where not exists (select from ${wanted} where w.foreign_key = u.foreign_key)`;
+    delete from seo_url u where not exists (select from ${wanted} where w.foreign_key = u.foreign_key)
+      and not ${isMadeByStaff(sql, sql`u.foreign_key`)}`;
   // Before the new ones come: an entity may have one canonical path at a time.
   const demoted = await sql`
     update seo_url u set is_canonical = false
-    where is_canonical and not exists (
+    where is_canonical and not ${isMadeByStaff(sql, sql`u.foreign_key`)} and not exists (
       select from ${wanted}
       where w.is_canonical
         and (w.foreign_key, w.language_id, w.seo_path_info) = (u.foreign_key, u.language_id, u.seo_path_info))`;

@@ -11,6 +11,8 @@ export interface Table {
   isStamped?: boolean;
   /** A column that is filled in rows which did not come from the catalogue; they are left alone. */
   foreignMark?: string;
+  /** Its rows belong to a product, and to whoever made that: in the catalogue's files or in the back office. */
+  isOfProduct?: boolean;
 }
 
 type Named<Name extends string> = Table & { name: Name };
@@ -53,7 +55,7 @@ export const tables = [
   byId("tax", "name rate position"),
   byKey("tax_rule", "tax_id country_id", "rate"),
   byId("customer_group", "display_gross registration_active registration_only_companies texts"),
-  byId("unit", "texts"),
+  byId("unit", "key texts"),
   byId("delivery_time", "min max unit texts"),
   byKey("shipping_cost_type", "key", "position texts"),
   byId("media", "path file_name file_extension mime_type file_size width height thumbnails private texts"),
@@ -68,7 +70,7 @@ export const tables = [
   byId(
     "promotion",
     "active priority valid_from valid_until code_type code issued_for max_redemptions max_redemptions_per_customer prevent_combination exclusion_ids conditions discounts texts",
-    { unique: "code", ignoresCase: true },
+    { unique: "code", ignoresCase: true, foreignMark: "added_at" },
   ),
   byKey("promotion_code", "code", "promotion_id", { foreignMark: "issued_at" }),
   byId("product_sorting", "key priority texts", { unique: "key" }),
@@ -79,7 +81,7 @@ export const tables = [
   byId("product_stream", "filter texts"),
   byId(
     "category",
-    "parent_id level path position type link_type internal_link external_link link_new_tab active visible media_id cms_page_id product_stream_id filter_group_ids fact_group_ids product_role custom_fields",
+    "parent_id level path position type link_type internal_link external_link link_new_tab active visible media_id cms_page_id product_stream_id filter_group_ids fact_group_ids product_role requires custom_fields",
     { isStamped: true },
   ),
   byKey(
@@ -95,26 +97,28 @@ export const tables = [
   ),
   byId("sales_channel_domain", "sales_channel_id url language_id currency_id", { unique: "url" }),
   byId("manufacturer", "media_id link page_id custom_fields texts"),
-  byId("property_group", "display_type filterable position texts"),
-  byId("property_option", "group_id position color_hex_code media_id texts"),
+  byId("property_group", "key display_type filterable position texts"),
+  byId("property_option", "key group_id position color_hex_code media_id texts"),
   byId(
     "product",
     "parent_id product_number ean manufacturer_number manufacturer_id tax_id unit_id delivery_time_id shipping_cost_type active is_closeout shipping_free mark_as_topseller min_purchase max_purchase purchase_steps purchase_unit reference_unit weight_kg restock_time_days release_date listing_mode role margin sales is_download cms_page_id category_ids property_ids option_ids custom_fields",
-    { unique: "product_number", isStamped: true },
+    { unique: "product_number", isStamped: true, foreignMark: "added_at" },
   ),
   byKey(
     "product_translation",
     "product_id language_id",
     "name description meta_title meta_description keywords pack_unit pack_unit_plural custom_fields",
+    { isOfProduct: true },
   ),
-  byKey("product_configurator", "product_id option_id", "position"),
+  byKey("product_configurator", "product_id option_id", "position", { isOfProduct: true }),
   byKey(
     "product_price",
     "product_id customer_group_id currency_id quantity_start",
     "gross_cents net_cents list_gross_cents list_net_cents",
+    { isOfProduct: true },
   ),
-  byKey("product_stock", "product_id", "stock"),
-  byId("product_media", "product_id media_id position"),
+  byKey("product_stock", "product_id", "stock", { isOfProduct: true }),
+  byId("product_media", "product_id media_id position", { isOfProduct: true }),
   byId("product_file", "product_id media_id kind position"),
   byKey(
     "product_energy_label",

@@ -1,4 +1,4 @@
-import type { TransactionSql } from "postgres";
+import type { PendingQuery, TransactionSql } from "postgres";
 import type { Row, Table } from "./table.ts";
 
 export interface Changes {
@@ -37,10 +37,16 @@ export async function deleteGoneRows(
   rows: readonly Row[],
 ): Promise<number> {
   const isOurs = table.foreignMark ? sql`${sql(table.foreignMark)} is null and` : sql``;
+  const isOfOurs = table.isOfProduct ? sql`not ${isMadeByStaff(sql, sql`t.product_id`)} and` : sql``;
   const { count } = await sql`
     delete from ${sql(table.name)} as t
-    where ${isOurs} not exists (select from ${wantedRows(sql, table, rows)} where (${nameList(sql, table.key, "r")}) = (${nameList(sql, table.key, "t")}))`;
+    where ${isOurs} ${isOfOurs} not exists (select from ${wantedRows(sql, table, rows)} where (${nameList(sql, table.key, "r")}) = (${nameList(sql, table.key, "t")}))`;
   return count;
+}
+
+/** A product that the catalogue's files know nothing of. */
+export function isMadeByStaff(sql: TransactionSql, productId: PendingQuery<Row[]>) {
+  return sql`exists (select from product o where o.id = ${productId} and o.added_at is not null)`;
 }
 
 // Two things may swap a unique value, or a thing with a new key may take over the value of one that goes.

@@ -16,7 +16,12 @@ export const deliveryTimeRule = offerRule(
     if (!time || time.max < 1)
       faults.push({ entry: entryOf("delivery"), path: ["delivery"], message: "names no latest time" });
     else if (missing.length > 0)
-      faults.push({ entry: time, path: ["name"], message: `is missing in ${missing.join(", ")}` });
+      faults.push({
+        entry: time,
+        path: ["name"],
+        message: `is missing in ${missing.join(", ")}`,
+        languages: missing,
+      });
     else if (Object.values(time.name).some((name) => vague.test(name)))
       faults.push({ entry: time, path: ["name"], message: "promises no day" });
     if (shown.stock === 0 && !shown.closeout && shown.restockDays === undefined)

@@ -20,7 +20,7 @@ export const manufacturerRule: Rule = {
 function makerFaults(maker: Manufacturer, languages: readonly string[]): Fault[] {
   const { street, city, country, email, zip } = maker.address;
   const fault = (path: string[], message: string): Fault => ({ entry: maker, path, message });
-  const faults = [];
+  const faults: Fault[] = [];
   if (!/\d/.test(street)) faults.push(fault(["address", "street"], "is no street with a house number"));
   if (!/\d/.test(zip) || city.trim() === "") faults.push(fault(["address", "zip"], "is no postal code"));
   if (!union.has(country))
@@ -28,6 +28,7 @@ function makerFaults(maker: Manufacturer, languages: readonly string[]): Fault[]
   if (!/^[^@\s]+@[^@\s]+\.[a-z]+$/i.test(email)) faults.push(fault(["address", "email"], "is no address"));
   if (!maker.logo) faults.push(fault(["logo"], "a brand is shown with its logo"));
   const missing = missingLanguages(maker.description, languages);
-  if (missing.length > 0) faults.push(fault(["description"], `is missing in ${missing.join(", ")}`));
+  if (missing.length > 0)
+    faults.push({ ...fault(["description"], `is missing in ${missing.join(", ")}`), languages: missing });
   return faults;
 }

@@ -14,16 +14,28 @@ export const pictureRule = offerRule(
     const [cover] = shown.pictures ?? [];
     const entry = entryOf("pictures");
     if (cover === undefined)
-      return [{ entry, path: ["pictures"], message: "a product is shown with a picture" }];
+      return [{ entry, path: ["pictures"], message: "a product is shown with a picture", kind: "missing" }];
     const faults: Fault[] = (shown.pictures ?? []).flatMap((picture, index) => {
       const missing = missingLanguages(shelf.catalogue.altTexts[picture], shelf.languages);
       return missing.length === 0
         ? []
-        : [{ entry, path: ["pictures", index], message: `has no alternative text in ${missing.join(", ")}` }];
+        : [
+            {
+              entry,
+              path: ["pictures", index],
+              message: `has no alternative text in ${missing.join(", ")}`,
+              languages: missing,
+            },
+          ];
     });
     const facts = shelf.pictures.get(cover);
     if (facts && !facts.isVector && Math.max(facts.width, facts.height) < SMALLEST_COVER)
-      faults.push({ entry, path: ["pictures", 0], message: `is smaller than ${SMALLEST_COVER} pixels` });
+      faults.push({
+        entry,
+        path: ["pictures", 0],
+        message: `is smaller than ${SMALLEST_COVER} pixels`,
+        kind: "too-small",
+      });
     return [...faults, ...twinFaults(offer, cover, shelf)];
   },
 );
@@ -40,6 +52,7 @@ function twinFaults({ product, entryOf }: Offer, cover: string, { offers, pictur
           entry: entryOf("pictures"),
           path: ["pictures", 0],
           message: `is the same picture as the cover of "${twin.product.key}"`,
+          kind: "twin",
         },
       ]
     : [];

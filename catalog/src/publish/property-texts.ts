@@ -32,5 +32,5 @@ function hasWord({ de = "" }: Text): boolean {
 function faultsOf(entry: object, missing: readonly string[]): Fault[] {
   return missing.length === 0
     ? []
-    : [{ entry, path: ["name"], message: `is missing in ${missing.join(", ")}` }];
+    : [{ entry, path: ["name"], message: `is missing in ${missing.join(", ")}`, languages: missing }];
 }

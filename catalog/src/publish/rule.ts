@@ -16,6 +16,10 @@ export interface Fault {
   entry: object;
   path: readonly PathPart[];
   message: string;
+  /** Told where one place can be wrong in several ways; messages are for readers of files only. */
+  kind?: "missing" | "filler" | "copied" | "too-long" | "too-small" | "twin";
+  /** The ones something is missing in. */
+  languages?: readonly string[];
 }
 
 export interface Findings {

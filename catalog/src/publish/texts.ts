@@ -26,13 +26,13 @@ function familyFaults(product: Product, { catalogue, languages }: Shelf): Fault[
   const chains = languageChains(catalogue.shop.languages, catalogue.shop.channel.language);
   const faults: Fault[] = [];
   if (!product.description)
-    faults.push({ entry: product, path: [], message: 'the "description" is missing' });
+    faults.push({ entry: product, path: ["description"], message: "is missing", kind: "missing" });
   for (const part of ["title", "description"] as const)
     if (!product.meta?.[part])
-      faults.push({ entry: product, path: ["meta"], message: `the "${part}" is missing` });
+      faults.push({ entry: product, path: ["meta", part], message: "is missing", kind: "missing" });
   for (const entry of [product, ...(product.variants ?? [])]) {
     for (const [path, text] of textsIn(entry, chains))
-      faults.push(...textFaults(text, languages).map((message) => ({ entry, path, message })));
+      faults.push(...textFaults(text, languages).map((fault) => ({ entry, path, ...fault })));
     faults.push(...copyFaults(entry), ...lengthFaults(entry));
   }
   return faults;
@@ -53,10 +53,13 @@ function* textsIn(
         yield* textsIn(inner, chains, [...path, key]);
 }
 
-function textFaults(text: Text, languages: readonly string[]): string[] {
+function textFaults(text: Text, languages: readonly string[]): Omit<Fault, "entry" | "path">[] {
   const missing = missingLanguages(text, languages);
-  if (missing.length > 0) return [`is missing in ${missing.join(", ")}`];
-  return Object.values(text).some((words) => filler.test(words)) ? ["contains filler"] : [];
+  if (missing.length > 0)
+    return [{ message: `is missing in ${missing.join(", ")}`, kind: "missing", languages: missing }];
+  return Object.values(text).some((words) => filler.test(words))
+    ? [{ message: "contains filler", kind: "filler" }]
+    : [];
 }
 
 function copyFaults(entry: Product | Variant): Fault[] {
@@ -66,7 +69,7 @@ function copyFaults(entry: Product | Variant): Fault[] {
   ];
   return texts
     .filter(([, text]) => text && new Set(Object.values(text)).size < Object.keys(text).length)
-    .map(([path]) => ({ entry, path, message: "is the same in two languages" }));
+    .map(([path]) => ({ entry, path, message: "is the same in two languages", kind: "copied" }));
 }
 
 function lengthFaults(entry: Product | Variant): Fault[] {
@@ -77,6 +80,7 @@ function lengthFaults(entry: Product | Variant): Fault[] {
         entry,
         path: ["meta", part, language],
         message: `is longer than ${metaLimits[part]} letters`,
+        kind: "too-long",
       })),
   );
 }

@@ -23,6 +23,8 @@ export interface AdminEndpoint {
   readonly isSensitive: boolean;
   /** Wants the header `idempotency-key`: sent again, it is done once and answered the same. */
   readonly needsKey: boolean;
+  /** Null: as much as a form of a person. */
+  readonly maxBodyBytes: number | null;
   readonly pathParams: Readonly<Record<string, AdminPathParam>>;
   /** In the body; of GET and DELETE in the query. Unknown fields are refused. */
   readonly input: TObject;
@@ -47,6 +49,7 @@ const defaults = {
   access: ["full"],
   isSensitive: false,
   needsKey: false,
+  maxBodyBytes: null,
   pathParams: {},
   input: Type.Object({}),
   required: [],

@@ -20,6 +20,13 @@ export const adminErrorCodes = [
   "ADMIN__UNKNOWN_ROLE",
   "ADMIN__ROLE_IN_USE",
   "ADMIN__ROLE_NAME_TAKEN",
+  "ADMIN__NOT_PUBLISHABLE",
+  "ADMIN__NUMBER_TAKEN",
+  "ADMIN__VARIANT_TAKEN",
+  "ADMIN__STOCK_TOO_LOW",
+  "ADMIN__HAS_VARIANTS",
+  "ADMIN__WRONG_STATE",
+  "ADMIN__CODE_TAKEN",
 ] as const;
 
 export type AdminErrorCode = (typeof adminErrorCodes)[number];

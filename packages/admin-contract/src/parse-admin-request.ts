@@ -64,8 +64,23 @@ function parseFields<O extends TObject>(
   const stray = Object.keys(fields)
     .filter((key) => !Object.hasOwn(input.properties, key))
     .map((key) => fault(`${place}/${key.slice(0, 100)}`, "This field is not known."));
-  if (parsed.ok && stray.length === 0) return parsed.input;
-  throw new ApiFailure(400, [...(parsed.ok ? [] : parsed.errors), ...stray]);
+  const unstorable = Object.entries(fields)
+    .filter(([key, value]) => Object.hasOwn(input.properties, key) && !isStorable(value))
+    .map(([key]) => fault(`${place}/${key}`, "Some of its characters cannot be kept."));
+  if (parsed.ok && stray.length + unstorable.length === 0) return parsed.input;
+  throw new ApiFailure(400, [...(parsed.ok ? [] : parsed.errors), ...stray, ...unstorable]);
+}
+
+/** PostgreSQL keeps neither zero characters nor halves of a pair, however deep they are hidden. Single texts are looked at above. */
+function isStorable(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return true;
+  return Object.entries(value).every(
+    ([key, inner]) => isText(key) && (typeof inner === "string" ? isText(inner) : isStorable(inner)),
+  );
+}
+
+function isText(text: string): boolean {
+  return !text.includes("\0") && text.isWellFormed();
 }
 
 function parseList(rules: ListRules, fields: Fields): ListRequest {

@@ -24,7 +24,14 @@ export type {
   Promotion,
   PromotionConditions,
 } from "./cart/promotion.ts";
+export type { PromotionRefusal, RefusalCode } from "./cart/apply-promotions.ts";
 export { promotionExists } from "./cart/promotions/promotion-exists.ts";
+export {
+  discountProblems,
+  type DiscountProblemCode,
+  promotionProblems,
+  type PromotionTerms,
+} from "./cart/promotions/promotion-problems.ts";
 export {
   isZeroRated,
   pvKind,
@@ -56,6 +63,8 @@ export {
 } from "./shown-price.ts";
 export { addDays, shopDay, SHOP_TIME_ZONE } from "./shop-calendar.ts";
 export { tierFor, tierQuantity, type PriceTier } from "./price-tier.ts";
+export { priceListProblem, type PriceListProblem, type WishedPrices } from "./price-list.ts";
+export { readPriceImport, type ImportFault, type ImportedPrice } from "./price-import.ts";
 export { netFromGross, taxCents, type TaxState } from "./tax.ts";
 export { unitPriceCents, type Measure } from "./unit-price.ts";
 export {

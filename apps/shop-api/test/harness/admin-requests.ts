@@ -1,28 +1,13 @@
-import { randomBytes } from "node:crypto";
 import type { AdminOperationId } from "@hearth/admin-contract";
 import { newId } from "../../src/platform/new-id.ts";
-import type { AdminClient, AdminWish } from "./admin-client.ts";
+import { catalogueRequests } from "./admin-catalogue-requests.ts";
+import { type Prepare, withKey, word, type World } from "./admin-world.ts";
 import * as id from "./catalogue-ids.ts";
 import { insertAccount } from "./given-account.ts";
 import { insertOrder } from "./given-order.ts";
 import { softwareAuthenticator } from "./software-authenticator.ts";
-import { codeOf, type Hired, STAFF_PASSWORD, type TestAdmin } from "./test-admin.ts";
-import type { TestShop } from "./test-shop.ts";
+import { codeOf, STAFF_PASSWORD } from "./test-admin.ts";
 
-export interface World {
-  shop: TestShop;
-  admin: TestAdmin;
-  who: Hired & { client: AdminClient };
-}
-
-/** Makes what a request needs; the request is then answered with success to whoever may send it. */
-type Prepare = (world: World) => Promise<AdminWish> | AdminWish;
-
-const word = () => randomBytes(6).toString("hex");
-const withKey = (wish: AdminWish): AdminWish => ({
-  ...wish,
-  headers: { "idempotency-key": `key-${word()}` },
-});
 const nothing: Prepare = () => ({});
 
 /** Nobody proves a passkey by nothing: being told so is being let in. */
@@ -113,6 +98,7 @@ export const adminRequests: Readonly<Record<AdminOperationId, Prepare>> = {
   endSearchRule: async (world) => ({ params: { id: await insertSearchRule(world) }, input: { version: 1 } }),
   listDeadJobs: () => ({ input: { filter: { task: "nothing" } } }),
   retryJob: async (world) => ({ params: { id: await insertDeadJob(world) } }),
+  ...catalogueRequests,
 };
 
 async function insertPasskey({ shop, who }: World): Promise<string> {

@@ -1,11 +1,15 @@
 import type { AdminEndpoint } from "../admin-endpoint.ts";
 import { auditEndpoints } from "./audit.ts";
+import { bulkChangeEndpoints } from "./bulk-change.ts";
+import { categoryEndpoints } from "./category.ts";
 import { customerGroupRequestEndpoints } from "./customer-group-request.ts";
 import { invitationEndpoints } from "./invitation.ts";
 import { jobEndpoints } from "./job.ts";
 import { orderEndpoints } from "./order.ts";
 import { ownAccountEndpoints } from "./own-account.ts";
 import { ownFactorEndpoints } from "./own-factor.ts";
+import { productEndpoints } from "./product.ts";
+import { promotionEndpoints } from "./promotion.ts";
 import { reviewEndpoints } from "./review.ts";
 import { roleEndpoints } from "./role.ts";
 import { routeRuleEndpoints } from "./route-rule.ts";
@@ -30,6 +34,10 @@ export const adminEndpoints = {
   ...withdrawalEndpoints,
   ...searchRuleEndpoints,
   ...jobEndpoints,
+  ...productEndpoints,
+  ...bulkChangeEndpoints,
+  ...promotionEndpoints,
+  ...categoryEndpoints,
 } as const satisfies Record<string, AdminEndpoint>;
 
 export type AdminEndpoints = typeof adminEndpoints;

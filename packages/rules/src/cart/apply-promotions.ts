@@ -5,9 +5,13 @@ import type { CartNotice } from "./cart-notice.ts";
 import type { CalculatedDiscount } from "./cart-result.ts";
 import type { PricedLine } from "./price-line.ts";
 import type { Promotion } from "./promotion.ts";
-import { conditionsHold, type PromotionSituation } from "./promotions/conditions-hold.ts";
+import {
+  type ConditionCode,
+  failedConditions,
+  type PromotionSituation,
+} from "./promotions/conditions-hold.ts";
 import { isExcluded } from "./promotions/is-excluded.ts";
-import { promotionExists } from "./promotions/promotion-exists.ts";
+import { type AbsenceCode, absenceOf } from "./promotions/promotion-exists.ts";
 import { takeDiscounts, type Remainder } from "./promotions/take-discounts.ts";
 
 export interface PromotionInput {
@@ -18,7 +22,17 @@ export interface PromotionInput {
   promotions: readonly Promotion[];
   buyer: Buyer;
   now: number;
+  /** Hears of each promotion that gives nothing, and why: for staff, buyers are told less. */
+  onRefused?: (refusal: PromotionRefusal) => void;
 }
+
+export interface PromotionRefusal {
+  promotionId: string;
+  reasons: readonly RefusalCode[];
+}
+
+/** EXCLUDED: cannot stand beside another. NO_DISCOUNT: nothing it counts for is in the cart, or nothing is left of it. */
+export type RefusalCode = AbsenceCode | ConditionCode | "EXCLUDED" | "NO_DISCOUNT" | "NOTHING_TO_PAY";
 
 export interface AppliedPromotions {
   discounts: CalculatedDiscount[];
@@ -33,7 +47,10 @@ export function applyPromotions(input: PromotionInput): AppliedPromotions {
   if (promotions.length === 0) return { discounts: [], shippingCents, notices: [] };
   const left = lines.map((line) => line.totalCents);
   const goodsCents = left.reduce((sum, cents) => sum + cents, 0);
-  if (goodsCents === 0) return { discounts: [], shippingCents, notices: priceZeroNotices(promotions) };
+  if (goodsCents === 0) {
+    for (const { id } of promotions) input.onRefused?.({ promotionId: id, reasons: ["NOTHING_TO_PAY"] });
+    return { discounts: [], shippingCents, notices: priceZeroNotices(promotions) };
+  }
 
   const situation = { lines, goodsCents, buyer, now: input.now };
   const taxLeft = addShares(lines.map((line) => line.tax));
@@ -47,26 +64,33 @@ export function applyPromotions(input: PromotionInput): AppliedPromotions {
     if (found.length > 0) {
       taken.push(promotion);
       discounts.push(...found);
-    } else if (promotion.code !== null) {
-      notices.push(noticeOf(promotion.id, promotion.code, obstacle ?? "promotion-not-eligible"));
+      continue;
     }
+    input.onRefused?.({ promotionId: promotion.id, reasons: obstacle?.reasons ?? ["NO_DISCOUNT"] });
+    if (promotion.code !== null)
+      notices.push(noticeOf(promotion.id, promotion.code, obstacle?.code ?? "promotion-not-eligible"));
   }
   return { discounts, shippingCents: remainder.shippingCents, notices };
 }
 
-type Obstacle = "promotion-not-found" | "promotion-not-eligible" | "promotion-excluded";
+interface Obstacle {
+  code: "promotion-not-found" | "promotion-not-eligible" | "promotion-excluded";
+  reasons: readonly RefusalCode[];
+}
 
 function obstacleOf(
   promotion: Promotion,
   situation: PromotionSituation & { now: number },
   taken: readonly Promotion[],
 ): Obstacle | null {
-  if (!promotionExists(promotion, situation.now)) return "promotion-not-found";
-  if (!conditionsHold(promotion.conditions, situation)) return "promotion-not-eligible";
-  return isExcluded(promotion, taken) ? "promotion-excluded" : null;
+  const absence = absenceOf(promotion, situation.now);
+  if (absence) return { code: "promotion-not-found", reasons: [absence] };
+  const failed = failedConditions(promotion.conditions, situation);
+  if (failed.length > 0) return { code: "promotion-not-eligible", reasons: failed };
+  return isExcluded(promotion, taken) ? { code: "promotion-excluded", reasons: ["EXCLUDED"] } : null;
 }
 
-function noticeOf(promotionId: string, promotionCode: string, code: Obstacle): CartNotice {
+function noticeOf(promotionId: string, promotionCode: string, code: Obstacle["code"]): CartNotice {
   return code === "promotion-not-found" ? { code, promotionCode } : { code, promotionId };
 }
 

@@ -18,7 +18,16 @@ export function calculateCart(input: CartInput): CalculatedCart {
 
   const plan = planShipping({ rules: shipping, buyer, lines: sent, goodsCents });
   const shippingCents = plan.delivery.fullCents;
-  const promoted = applyPromotions({ taxState, lines: priced, shippingCents, promotions, buyer, now });
+  const { onRefused } = input;
+  const promoted = applyPromotions({
+    taxState,
+    lines: priced,
+    shippingCents,
+    promotions,
+    buyer,
+    now,
+    ...(onRefused && { onRefused }),
+  });
 
   const { discounts } = promoted;
   const delivery = delivered({ input, plan, sent, priced, discounts, cents: promoted.shippingCents });

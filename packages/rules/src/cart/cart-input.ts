@@ -1,3 +1,4 @@
+import type { PromotionInput } from "./apply-promotions.ts";
 import type { TaxState } from "../tax.ts";
 import type { Promotion } from "./promotion.ts";
 import type { ShippingRules } from "./shipping-rules.ts";
@@ -14,6 +15,8 @@ export interface CartInput {
   now: number;
   /** Day of the order at the warehouse, `2026-11-15`. */
   today: string;
+  /** Hears why promotions do not apply. */
+  onRefused?: PromotionInput["onRefused"];
 }
 
 export interface WantedLine {

@@ -10,6 +10,9 @@ export const staffResources = [
   "withdrawal",
   "search-rule",
   "job",
+  "product",
+  "promotion",
+  "category",
 ] as const;
 
 export type StaffResource = (typeof staffResources)[number];

@@ -23,7 +23,14 @@ const aboutStaff: readonly StaffResource[] = ["staff", "role", "audit"];
 /** Whoever is named here may do that and nothing else. */
 export const rolePermissions: Readonly<Record<StaffRole, StaffPermissions>> = {
   owner: Object.fromEntries(staffResources.map((resource) => [resource, everything])),
-  catalogue: { review: looks, "route-rule": everything, "search-rule": everything },
+  catalogue: {
+    review: looks,
+    "route-rule": everything,
+    "search-rule": everything,
+    product: everything,
+    promotion: looks,
+    category: everything,
+  },
   orders: { order: looks, withdrawal: decides, job: decides },
   service: {
     order: looks,
@@ -31,8 +38,15 @@ export const rolePermissions: Readonly<Record<StaffRole, StaffPermissions>> = {
     "customer-group-request": decides,
     review: decides,
   },
-  content: { review: decides, "route-rule": everything },
-  marketing: { review: looks, "route-rule": everything, "search-rule": everything },
+  content: { review: decides, "route-rule": everything, product: looks, category: decides },
+  marketing: {
+    review: looks,
+    "route-rule": everything,
+    "search-rule": everything,
+    product: looks,
+    promotion: everything,
+    category: looks,
+  },
   "read-only": Object.fromEntries(
     staffResources.filter((resource) => !aboutStaff.includes(resource)).map((resource) => [resource, looks]),
   ),

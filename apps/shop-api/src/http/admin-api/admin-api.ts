@@ -13,10 +13,11 @@ export function adminApi(services: Services) {
     });
     app.setNotFoundHandler(sendNotFound);
     for (const handler of Object.values(adminHandlers)) {
-      const { method, path, operationId } = handler.endpoint;
+      const { method, path, operationId, maxBodyBytes } = handler.endpoint;
       app.route({
         method,
         url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
+        ...(maxBodyBytes !== null && { bodyLimit: maxBodyBytes }),
         handler: (request, reply) => answerAdmin(services, handler, request, reply),
         onResponse: (request, reply, done) => {
           const ms = Math.round(reply.elapsedTime);

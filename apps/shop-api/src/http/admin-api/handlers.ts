@@ -1,12 +1,16 @@
 import type { AdminOperationId } from "@hearth/admin-contract";
 import type { AdminHandler } from "./admin-handler.ts";
 import { auditHandlers } from "./audit.ts";
+import { bulkChangeHandlers } from "./bulk-change.ts";
+import { categoryHandlers } from "./category.ts";
 import { customerGroupRequestHandlers } from "./customer-group-request.ts";
 import { invitationHandlers } from "./invitation.ts";
 import { jobHandlers } from "./job.ts";
 import { orderHandlers } from "./order.ts";
 import { ownAccountHandlers } from "./own-account.ts";
 import { ownFactorHandlers } from "./own-factor.ts";
+import { productHandlers } from "./product.ts";
+import { promotionHandlers } from "./promotion.ts";
 import { reviewHandlers } from "./review.ts";
 import { roleHandlers } from "./role.ts";
 import { routeRuleHandlers } from "./route-rule.ts";
@@ -31,4 +35,8 @@ export const adminHandlers: Readonly<Record<AdminOperationId, AdminHandler>> = {
   ...withdrawalHandlers,
   ...searchRuleHandlers,
   ...jobHandlers,
+  ...productHandlers,
+  ...bulkChangeHandlers,
+  ...promotionHandlers,
+  ...categoryHandlers,
 };

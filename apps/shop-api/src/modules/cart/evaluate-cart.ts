@@ -3,6 +3,7 @@ import {
   type CalculatedCart,
   chooseMethod,
   isPaymentAvailable,
+  type PromotionRefusal,
   scaleCents,
   shopDay,
   type WantedLine,
@@ -37,9 +38,12 @@ export interface EvaluatedCart {
 export interface CartFacts {
   record: CartRecord;
   products: ReadonlyMap<string, LoadedProduct>;
+  /** Nobody's cart: whether it is the first order is said, and why promotions do not apply is told. */
+  trial?: { isFirstOrder: boolean; onRefused: (refusal: PromotionRefusal) => void };
 }
 
 export function evaluateCart(scope: Scope, wanted: CartContent, facts: CartFacts): EvaluatedCart {
+  const { trial } = facts;
   const { offers, lines, lostLines } = offerLines(scope, wanted, facts);
   const candidates = candidatePromotions(scope, wanted, facts.record);
   const result = calculateCart({
@@ -52,10 +56,11 @@ export function evaluateCart(scope: Scope, wanted: CartContent, facts: CartFacts
       countryId: scope.countryId,
       countryIso: scope.reference.country.get(scope.countryId)?.iso ?? "",
       postcode: scope.customer?.zipcode ?? wanted.zipcode,
-      isFirstOrder: scope.customer ? scope.customer.orderCount === 0 : null,
+      isFirstOrder: trial?.isFirstOrder ?? (scope.customer ? scope.customer.orderCount === 0 : null),
     },
     now: scope.now,
     today: shopDay(scope.now),
+    ...(trial && { onRefused: trial.onRefused }),
   });
   const payment = choosePayment(scope, result);
   const shippingMethodId = result.delivery.methodId;

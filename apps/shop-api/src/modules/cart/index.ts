@@ -13,3 +13,4 @@ export { mergeCart, moveCart } from "./move-cart.ts";
 export { presentCart } from "./present/present-cart.ts";
 export { presentSum } from "./present/present-tax.ts";
 export { type CurrentCart, readCart } from "./read-cart.ts";
+export { tryCart } from "./try-cart.ts";

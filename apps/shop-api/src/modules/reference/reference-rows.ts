@@ -70,6 +70,7 @@ export interface CustomerGroupRow {
 }
 export interface UnitRow {
   id: string;
+  key: string | null;
   texts: Texts;
 }
 export interface DeliveryTimeRow {
@@ -133,6 +134,8 @@ export interface ManufacturerRow {
 }
 export interface PropertyGroupRow {
   id: string;
+  /** What the publish gate knows it by; so have options and units. */
+  key: string | null;
   display_type: string;
   sorting_type: string;
   filterable: boolean;
@@ -142,6 +145,7 @@ export interface PropertyGroupRow {
 }
 export interface PropertyOptionRow {
   id: string;
+  key: string | null;
   group_id: string;
   position: number;
   color_hex_code: string | null;
@@ -209,6 +213,8 @@ export interface CategoryRow {
   /** Properties that products show first, here and below alike. */
   fact_group_ids: string[];
   product_role: ProductRole | null;
+  /** What products must have because of what they are, here and below; null: as above. */
+  requires: string[] | null;
   custom_fields: Record<string, unknown>;
   created_at: string;
   updated_at: string | null;

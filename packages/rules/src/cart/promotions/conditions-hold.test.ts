@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { PromotionConditions } from "../promotion.ts";
-import { conditionsHold } from "./conditions-hold.ts";
+import { type ConditionCode, failedConditions } from "./conditions-hold.ts";
 import { buyer, line, noConditions } from "./promotion.fixture.ts";
 
 const lines = [
@@ -8,6 +8,17 @@ const lines = [
   line("cable", 500, { quantity: 3, categoryIds: ["solar", "accessories"] }),
 ];
 const situation = { lines, goodsCents: 5500, buyer };
+
+const holds = (...given: Parameters<typeof failedConditions>) => failedConditions(...given).length === 0;
+
+it.each<[Partial<PromotionConditions>, ConditionCode[]]>([
+  [{ minimumCents: 5501 }, ["MINIMUM"]],
+  [{ customerGroupIds: ["trade"], countryIds: ["pl"] }, ["CUSTOMER_GROUP", "COUNTRY"]],
+  [{ firstOrderOnly: true, productIds: ["boiler"] }, ["FIRST_ORDER", "GOODS"]],
+  [{ minimumQuantity: 6 }, ["GOODS"]],
+])("of %j it tells %j", (given, expected) => {
+  expect(failedConditions({ ...noConditions, ...given }, situation)).toEqual(expected);
+});
 
 it.each<[string, Partial<PromotionConditions>, boolean]>([
   ["none", {}, true],
@@ -33,7 +44,7 @@ it.each<[string, Partial<PromotionConditions>, boolean]>([
   ["too few pieces of anything", { minimumQuantity: 6 }, false],
   ["all but one", { minimumCents: 100, countryIds: ["de"], customerGroupIds: ["trade"] }, false],
 ])("conditions: %s", (_name, given, expected) => {
-  expect(conditionsHold({ ...noConditions, ...given }, situation)).toBe(expected);
+  expect(holds({ ...noConditions, ...given }, situation)).toBe(expected);
 });
 
 it.each([
@@ -42,5 +53,5 @@ it.each([
   ["nobody is signed in", null, false],
 ])("first order only: %s", (_name, isFirstOrder, expected) => {
   const conditions = { ...noConditions, firstOrderOnly: true };
-  expect(conditionsHold(conditions, { ...situation, buyer: { ...buyer, isFirstOrder } })).toBe(expected);
+  expect(holds(conditions, { ...situation, buyer: { ...buyer, isFirstOrder } })).toBe(expected);
 });

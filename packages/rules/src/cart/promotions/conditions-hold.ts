@@ -10,15 +10,22 @@ export interface PromotionSituation {
   buyer: Buyer;
 }
 
-export function conditionsHold(conditions: PromotionConditions, situation: PromotionSituation): boolean {
+export type ConditionCode = "MINIMUM" | "CUSTOMER_GROUP" | "COUNTRY" | "FIRST_ORDER" | "GOODS";
+
+/** Those that do not hold; a promotion applies where there are none. */
+export function failedConditions(
+  conditions: PromotionConditions,
+  situation: PromotionSituation,
+): ConditionCode[] {
   const { buyer, goodsCents, lines } = situation;
-  return (
-    goodsCents >= (conditions.minimumCents ?? 0) &&
-    isListed(conditions.customerGroupIds, buyer.customerGroupId) &&
-    isListed(conditions.countryIds, buyer.countryId) &&
-    (!conditions.firstOrderOnly || buyer.isFirstOrder === true) &&
-    piecesOf(conditions, lines) >= (conditions.minimumQuantity ?? 1)
-  );
+  const holds: Record<ConditionCode, boolean> = {
+    MINIMUM: goodsCents >= (conditions.minimumCents ?? 0),
+    CUSTOMER_GROUP: isListed(conditions.customerGroupIds, buyer.customerGroupId),
+    COUNTRY: isListed(conditions.countryIds, buyer.countryId),
+    FIRST_ORDER: !conditions.firstOrderOnly || buyer.isFirstOrder === true,
+    GOODS: piecesOf(conditions, lines) >= (conditions.minimumQuantity ?? 1),
+  };
+  return (Object.keys(holds) as ConditionCode[]).filter((code) => !holds[code]);
 }
 
 function isListed(list: readonly string[], id: string): boolean {

@@ -5,10 +5,15 @@ import type { Promotion } from "../promotion.ts";
  * Whether the last redemption is still there when several carts want it is decided by the order.
  */
 export function promotionExists(promotion: Promotion, now: number): boolean {
+  return absenceOf(promotion, now) === null;
+}
+
+export type AbsenceCode = "NOT_YET" | "OVER" | "USED_UP";
+
+/** Told to staff only. Null: it exists. */
+export function absenceOf(promotion: Promotion, now: number): AbsenceCode | null {
   const { validFrom, validUntil, redemptionsLeft } = promotion;
-  return (
-    (validFrom === null || now >= validFrom) &&
-    (validUntil === null || now < validUntil) &&
-    (redemptionsLeft === null || redemptionsLeft > 0)
-  );
+  if (validFrom !== null && now < validFrom) return "NOT_YET";
+  if (validUntil !== null && now >= validUntil) return "OVER";
+  return redemptionsLeft !== null && redemptionsLeft <= 0 ? "USED_UP" : null;
 }

@@ -1,0 +1,35 @@
+import { adminEndpoints } from "@hearth/admin-contract";
+import {
+  changeCategoryText,
+  changedParts,
+  listCategories,
+  moveCategory,
+  readCategory,
+} from "../../modules/assortment/index.ts";
+import { change, plain } from "./admin-handler.ts";
+
+export const categoryHandlers = {
+  listCategories: plain(adminEndpoints.listCategories, async ({ services }) => ({
+    categories: await listCategories(services.sql, services.references.current()),
+  })),
+  readCategory: plain(adminEndpoints.readCategory, ({ services, params }) =>
+    readCategory(services.sql, services.references.current(), params.id),
+  ),
+  changeCategoryText: change(
+    adminEndpoints.changeCategoryText,
+    async ({ services, tx, params, input, note }) => {
+      const { version, ...text } = input;
+      const seen = { id: params.id, version };
+      const { before, after } = await changeCategoryText(tx, services.references.current(), seen, text);
+      note({ object: params.id, ...changedParts(before, after) });
+      return after;
+    },
+  ),
+  moveCategory: change(adminEndpoints.moveCategory, async ({ services, tx, params, input, note }) => {
+    const { version, ...to } = input;
+    const seen = { id: params.id, version };
+    const { before, after } = await moveCategory(tx, services.references.current(), seen, to);
+    note({ object: params.id, ...changedParts(before, after) });
+    return after;
+  }),
+} as const;

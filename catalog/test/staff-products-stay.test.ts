@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { idOf } from "../src/index.ts";
+import { smallCatalogue } from "../src/format/small-catalogue.fixture.ts";
+import { temporaryShop } from "./temporary-shop.ts";
+
+const shop = temporaryShop("for each test");
+const own = "0".repeat(31) + "1";
+
+it("an import leaves products and promotions alone that staff made, with all that hangs on them", async () => {
+  const files = smallCatalogue();
+  await shop.importFiles(files, { drafts: true });
+  const { sql } = shop;
+  await sql`insert into product (id, product_number, added_at) values (${own}, 'OWN', now())`;
+  await sql`insert into product_translation (product_id, language_id, name) values (${own}, ${idOf("language", "de")}, 'Eigenes')`;
+  await sql`insert into product_price (product_id, customer_group_id, currency_id, gross_cents, net_cents)
+    select ${own}, customer_group_id, currency_id, 100, 84 from sales_channel`;
+  await sql`insert into product_stock (product_id, stock) values (${own}, 3)`;
+  await sql`insert into seo_url (id, language_id, route_name, foreign_key, seo_path_info, is_canonical)
+    values (${own}, ${idOf("language", "de")}, 'frontend.detail.page', ${own}, 'eigenes', true)`;
+  await sql`insert into promotion (id, code_type, discounts, added_at) values (${own}, 'global', '[]', now())`;
+  const rows = async () =>
+    (
+      await sql`select
+        (select count(*)::int from product where id = ${own}) as product,
+        (select count(*)::int from product_translation where product_id = ${own}) as text,
+        (select count(*)::int from product_price where product_id = ${own}) as price,
+        (select stock from product_stock where product_id = ${own}) as stock,
+        (select count(*)::int from seo_url where foreign_key = ${own} and is_canonical) as path,
+        (select count(*)::int from promotion where id = ${own}) as promotion`
+    )[0];
+  const before = await rows();
+  expect(before).toEqual({ product: 1, text: 1, price: 1, stock: 3, path: 1, promotion: 1 });
+  await shop.importFiles(files, { drafts: true });
+  expect(await rows()).toEqual(before);
+});
+
+it("a product of the files that is gone from them goes, as ever", async () => {
+  const files = smallCatalogue();
+  await shop.importFiles(files, { drafts: true });
+  const [first] = await shop.sql<{ n: number }[]>`select count(*)::int as n from product`;
+  (files["products/pumps.yaml"] as object[]).pop();
+  await shop.importFiles(files, { drafts: true });
+  const [second] = await shop.sql<{ n: number }[]>`select count(*)::int as n from product`;
+  expect(second?.n).toBeLessThan(first?.n ?? 0);
+});

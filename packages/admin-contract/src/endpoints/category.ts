@@ -1,0 +1,91 @@
+import { idSchema, nullable, NullableText } from "@hearth/contract";
+import Type, { type Static } from "typebox";
+import { adminEndpoint, idParam } from "../admin-endpoint.ts";
+import { fields } from "../fields.ts";
+import { changedMeanwhileError, notFound } from "../shared-errors.ts";
+
+const head = {
+  id: idSchema(),
+  parentId: nullable(idSchema()),
+  level: Type.Integer({ minimum: 1 }),
+  position: Type.Integer({ minimum: 0 }),
+  type: Type.String(),
+  name: NullableText,
+  isActive: Type.Boolean(),
+  isVisible: Type.Boolean(),
+  version: fields.version,
+};
+const line = Type.String({ minLength: 1, maxLength: 255 });
+const text = {
+  name: nullable(line),
+  description: nullable(Type.String({ minLength: 1, maxLength: 50_000, description: "catalogue HTML" })),
+  metaTitle: nullable(line),
+  metaDescription: nullable(Type.String({ minLength: 1, maxLength: 500 })),
+  keywords: nullable(Type.String({ minLength: 1, maxLength: 1000 })),
+};
+const CategoryHeadSchema = Type.Object(head, { title: "CategoryHead" });
+const CategorySheetSchema = Type.Object(
+  {
+    ...head,
+    requires: nullable(Type.Array(Type.String())),
+    texts: Type.Array(Type.Object({ locale: fields.locale, ...text }, { title: "AdminCategoryText" })),
+    paths: Type.Array(Type.Object({ locale: fields.locale, path: Type.String() })),
+  },
+  { title: "CategorySheet" },
+);
+
+export type CategoryHead = Static<typeof CategoryHeadSchema>;
+export type CategorySheet = Static<typeof CategorySheetSchema>;
+
+/** `reason` says what is wrong with the field. */
+const refused = { status: 400, code: "FRAMEWORK__INVALID_REQUEST_PARAMETER" } as const;
+const onCategory = {
+  resource: "category",
+  action: "change",
+  pathParams: { id: idParam("Id of the category") },
+  answers: { 200: CategorySheetSchema },
+  errors: [notFound, changedMeanwhileError, refused],
+} as const;
+
+export const categoryEndpoints = {
+  listCategories: adminEndpoint({
+    operationId: "listCategories",
+    method: "GET",
+    path: "/category",
+    summary: "The whole tree, parents before children",
+    resource: "category",
+    action: "read",
+    answers: { 200: Type.Object({ categories: Type.Array(CategoryHeadSchema) }, { title: "CategoryTree" }) },
+  }),
+  readCategory: adminEndpoint({
+    ...onCategory,
+    operationId: "readCategory",
+    method: "GET",
+    path: "/category/{id}",
+    summary: "A category in every language",
+    action: "read",
+    errors: [notFound],
+  }),
+  changeCategoryText: adminEndpoint({
+    ...onCategory,
+    operationId: "changeCategoryText",
+    method: "PUT",
+    path: "/category/{id}/text",
+    summary: "All that is said about a category in one language; its address stays",
+    input: Type.Object({ version: fields.version, locale: fields.locale, ...text }),
+    required: ["version", "locale", "name"],
+  }),
+  moveCategory: adminEndpoint({
+    ...onCategory,
+    operationId: "moveCategory",
+    method: "POST",
+    path: "/category/{id}/move",
+    summary: "Another place in the tree, with all below; addresses stay",
+    input: Type.Object({
+      version: fields.version,
+      parentId: idSchema(),
+      position: Type.Integer({ minimum: 0, maximum: 10_000 }),
+    }),
+    required: ["version", "parentId", "position"],
+  }),
+} as const;

@@ -1,0 +1,58 @@
+/** A line of a price file as it was understood. */
+export interface ImportedPrice {
+  /** Of the file, from 1 on. */
+  line: number;
+  number: string;
+  grossCents: number;
+  /** Null: the file says nothing about it. */
+  listGrossCents: number | null;
+}
+
+export interface ImportFault {
+  line: number;
+  number: string;
+  problem: "BAD_ROW" | "BAD_PRICE" | "TWICE";
+}
+
+export interface PriceImport {
+  prices: ImportedPrice[];
+  faults: ImportFault[];
+}
+
+/**
+ * `number;price` or `number;price;list price`, one product a line, in euro with comma or point and at most two decimals. A first line
+ * whose price is no number is the heading. Points between thousands are refused: 1.234 could be either.
+ */
+export function readPriceImport(csv: string): PriceImport {
+  const read: PriceImport = { prices: [], faults: [] };
+  const seen = new Set<string>();
+  const lines = csv.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/);
+  for (const [index, text] of lines.entries()) {
+    if (text.trim() === "") continue;
+    const line = index + 1;
+    const [number = "", price = "", list = "", ...more] = text.split(/[;\t]/).map(unquoted);
+    const grossCents = readCents(price);
+    if (line === 1 && grossCents === null && !/\d/.test(price)) continue;
+    const listGrossCents = list === "" ? null : readCents(list);
+    if (number === "" || more.length > 0) read.faults.push({ line, number, problem: "BAD_ROW" });
+    else if (grossCents === null || (list !== "" && listGrossCents === null))
+      read.faults.push({ line, number, problem: "BAD_PRICE" });
+    else if (seen.has(number)) read.faults.push({ line, number, problem: "TWICE" });
+    else read.prices.push({ line, number, grossCents, listGrossCents });
+    seen.add(number);
+  }
+  return read;
+}
+
+function unquoted(field: string): string {
+  return field
+    .trim()
+    .replace(/^"(.*)"$/, "$1")
+    .trim();
+}
+
+/** Null: no price. */
+function readCents(text: string): number | null {
+  const [, euro, decimals = ""] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
+  return euro === undefined ? null : Number(euro) * 100 + Number(decimals.padEnd(2, "0"));
+}
