@@ -11,13 +11,13 @@ import { isStaffRole, rolePermissions, type StaffRole, staffRoles } from "./role
 
 /** Written out once more by hand, a letter per action: read, create, change, remove (x). */
 const expected: Record<StaffRole, string[]> = {
-  owner: ["rccx", "rccx", "rccx", "rccx", "rccx", "rccx", "rccx", "rccx", "rccx", "rccx"],
-  catalogue: ["-", "-", "-", "r", "rccx", "-", "-", "-", "rccx", "-"],
-  orders: ["-", "-", "-", "-", "-", "r", "-", "rc", "-", "rc"],
-  service: ["-", "-", "-", "rc", "-", "r", "rc", "rc", "-", "-"],
-  content: ["-", "-", "-", "rc", "rccx", "-", "-", "-", "-", "-"],
-  marketing: ["-", "-", "-", "r", "rccx", "-", "-", "-", "rccx", "-"],
-  "read-only": ["-", "-", "-", "r", "r", "r", "r", "r", "r", "r"],
+  owner: ["rccx", "rccx", "rccx", "rccx", "rccx", "rccx", "rccx", "rccx", "rccx", "rccx", "rccx"],
+  catalogue: ["-", "-", "-", "r", "rccx", "-", "-", "-", "-", "rccx", "-"],
+  orders: ["-", "-", "-", "-", "-", "rc", "rc", "-", "rc", "-", "rc"],
+  service: ["-", "-", "-", "rc", "-", "rc", "-", "rc", "rc", "-", "-"],
+  content: ["-", "-", "-", "rc", "rccx", "-", "-", "-", "-", "-", "-"],
+  marketing: ["-", "-", "-", "r", "rccx", "-", "-", "-", "-", "rccx", "-"],
+  "read-only": ["-", "-", "-", "r", "r", "r", "r", "r", "r", "r", "r"],
 };
 const actionsOf: Record<string, string[]> = {
   "-": [],

@@ -24,9 +24,10 @@ const aboutStaff: readonly StaffResource[] = ["staff", "role", "audit"];
 export const rolePermissions: Readonly<Record<StaffRole, StaffPermissions>> = {
   owner: Object.fromEntries(staffResources.map((resource) => [resource, everything])),
   catalogue: { review: looks, "route-rule": everything, "search-rule": everything },
-  orders: { order: looks, withdrawal: decides, job: decides },
+  orders: { order: decides, payment: decides, withdrawal: decides, job: decides },
+  // Speaks with customers and decides about no money; an order that is called off gives back its own, as the buyer could do.
   service: {
-    order: looks,
+    order: decides,
     withdrawal: decides,
     "customer-group-request": decides,
     review: decides,
