@@ -20,6 +20,9 @@ export const adminErrorCodes = [
   "ADMIN__UNKNOWN_ROLE",
   "ADMIN__ROLE_IN_USE",
   "ADMIN__ROLE_NAME_TAKEN",
+  "ADMIN__STEP_NOT_POSSIBLE",
+  "ADMIN__BEYOND_ORDER",
+  "ADMIN__NOT_IN_STOCK",
 ] as const;
 
 export type AdminErrorCode = (typeof adminErrorCodes)[number];

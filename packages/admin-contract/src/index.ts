@@ -24,7 +24,6 @@ export { parseAdminRequest, type ParsedAdminRequest, type RawAdminRequest } from
 export type { AuditCheck, AuditEntry } from "./endpoints/audit.ts";
 export type { AdminGroupRequest } from "./endpoints/customer-group-request.ts";
 export type { DeadJob } from "./endpoints/job.ts";
-export type { OrderHead, OrderSheet } from "./endpoints/order.ts";
 export type { AdminSearchRule } from "./endpoints/search-rule.ts";
 export type { AdminWithdrawal } from "./endpoints/withdrawal.ts";
 export type { Invitation } from "./endpoints/invitation.ts";
@@ -32,4 +31,5 @@ export type { ReviewToJudge } from "./endpoints/review.ts";
 export type { Role } from "./endpoints/role.ts";
 export type { AdminRouteRule } from "./endpoints/route-rule.ts";
 export type { StaffMember } from "./endpoints/staff.ts";
+export type { CancelCause, OrderFlag, OrderHead, OrderSheet, RefundCause } from "./entity/order-sheet.ts";
 export type { Me, Passkey, SecondFactor, StaffSession } from "./entity/session.ts";

@@ -4,6 +4,7 @@ import { customerGroupRequestEndpoints } from "./customer-group-request.ts";
 import { invitationEndpoints } from "./invitation.ts";
 import { jobEndpoints } from "./job.ts";
 import { orderEndpoints } from "./order.ts";
+import { orderChangeEndpoints } from "./order-change.ts";
 import { ownAccountEndpoints } from "./own-account.ts";
 import { ownFactorEndpoints } from "./own-factor.ts";
 import { reviewEndpoints } from "./review.ts";
@@ -26,6 +27,7 @@ export const adminEndpoints = {
   ...reviewEndpoints,
   ...routeRuleEndpoints,
   ...orderEndpoints,
+  ...orderChangeEndpoints,
   ...customerGroupRequestEndpoints,
   ...withdrawalEndpoints,
   ...searchRuleEndpoints,
