@@ -51,15 +51,12 @@ describe.each(["card", "wallet"] as const)("paid by %s", (by) => {
     const after = await desk.read();
     expect(after).toMatchObject({ paymentState: "refunded_partially", refunds: [{ state: "done" }] });
     expect(await mailed(after.refunds[0]?.id ?? "")).toHaveLength(1);
-    const rest = after.refundableCents;
-    if (rest > 1) {
-      expect((await desk.act("refundOrder", { cause: "goodwill", amountCents: 1 })).status).toBe(200);
+    // Sending costs what is left.
+    for (const amountCents of [1, after.refundableCents - 1]) {
+      expect((await desk.act("refundOrder", { cause: "goodwill", amountCents })).faults).toEqual([]);
       await rig.jobs.runAll();
+      await desk.read();
     }
-    await desk.read();
-    if (rest > 1)
-      expect((await desk.act("refundOrder", { cause: "other", amountCents: rest - 1 })).status).toBe(200);
-    await rig.jobs.runAll();
     expect(keptBy(reference)).toBe(0);
     expect(await desk.read()).toMatchObject({
       paymentState: "refunded",

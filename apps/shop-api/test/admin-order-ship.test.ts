@@ -18,11 +18,11 @@ let journal: OrderJournal;
 beforeAll(async () => {
   ({ client } = await admin.worker("orders"));
   journal = await openJournal(shop.sql);
-  for (const key of ["hose", "valve"]) await journal.restock(id.product(key), 1000);
+  for (const key of ["hose", "thermostat"]) await journal.restock(id.product(key), 1000);
 });
 
 async function paidOrder() {
-  const buyer = await memberWith(shop, item("hose", 3), item("valve", 1));
+  const buyer = await memberWith(shop, item("hose", 3), item("thermostat", 1));
   const placed = await order(shop, buyer);
   const desk = deskOf(client, placed.id);
   await desk.read();
