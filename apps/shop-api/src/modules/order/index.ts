@@ -12,7 +12,7 @@ export { cancelByCustomer } from "./cancel-by-customer.ts";
 export { changePayment } from "./change-payment.ts";
 export { findOrder } from "./find-order.ts";
 export { holdForMoney } from "./goods/hold-goods.sql.ts";
-export { lockOrder, selectDeliveries, selectTransactions } from "./lock-order.sql.ts";
+export { lockOrder, selectTransactions } from "./lock-order.sql.ts";
 export { moveState } from "./move-state.sql.ts";
 export type { OrderDocument } from "./order-document.ts";
 export type { Actor, OrderRow, TransactionRow } from "./order-rows.ts";
