@@ -78,7 +78,8 @@ describe("an order is cancelled", () => {
 
   it("and money that came goes back by a job, once", async () => {
     const { buyer, order: placed } = await orderedBy(shop);
-    await shop.sql`update order_transaction set state = 'paid', captured_cents = amount_cents where order_id = ${placed.id}`;
+    await shop.sql`update order_transaction set state = 'paid', captured_cents = amount_cents, provider = 'stripe'
+      where order_id = ${placed.id}`;
     expect((await cancel({ orderId: placed.id }, buyer.headers)).status).toBe(200);
     const refunds = await shop.sql<{ id: string; amount_cents: number; reason: string }[]>`
       select r.id, r.amount_cents, r.reason from payment_refund r join order_transaction t on t.id = r.transaction_id

@@ -97,6 +97,36 @@ const sabotages: [invariant: string, what: string, sabotage: Sabotage][] = [
     { data: (tx) => tx`delete from stock_movement where reason = 'released'` },
   ],
   [
+    "i01-stock",
+    "goods left the books that were in no parcel",
+    {
+      data: async (tx) => {
+        await tx`insert into stock_movement (order_id, product_id, reason, quantity) values (${theFirst(tx)}, ${id.product("hose")}, 'shipped', 1)`;
+        await tx`update product_stock set stock = stock - 1, reserved = reserved - 1 where product_id = ${id.product("hose")}`;
+      },
+    },
+  ],
+  [
+    "i01-stock",
+    "goods came back that were never sent",
+    {
+      data: async (tx) => {
+        await tx`insert into stock_movement (order_id, product_id, reason, quantity) values (${theFirst(tx)}, ${id.product("hose")}, 'returned', 1)`;
+        await tx`update product_stock set stock = stock + 1 where product_id = ${id.product("hose")}`;
+      },
+    },
+  ],
+  [
+    "i01-stock",
+    "an order that stands let goods go that nobody paid back",
+    {
+      data: async (tx) => {
+        await tx`insert into stock_movement (order_id, product_id, reason, quantity) values (${theFirst(tx)}, ${id.product("hose")}, 'released', 1)`;
+        await tx`update product_stock set reserved = reserved - 1 where product_id = ${id.product("hose")}`;
+      },
+    },
+  ],
+  [
     "i02-acknowledged",
     "an order that was acknowledged is not there",
     { journal: (journal) => ({ ...journal, acknowledged: [{ ...first(journal), orderId: id.unknownId }] }) },
@@ -150,6 +180,14 @@ const sabotages: [invariant: string, what: string, sabotage: Sabotage][] = [
     {
       data: (tx) =>
         tx`insert into payment_refund (id, transaction_id, amount_cents, reason, state) select gen_random_uuid(), id, 5, 'staff', 'done' from order_transaction limit 1`,
+    },
+  ],
+  [
+    "i04-money",
+    "staff gave back what never came",
+    {
+      data: (tx) =>
+        tx`insert into payment_refund (id, transaction_id, amount_cents, cause, state) select gen_random_uuid(), id, 5, 'goodwill', 'done' from order_transaction limit 1`,
     },
   ],
   [

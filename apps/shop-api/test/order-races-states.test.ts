@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { lockOrder, moveState, selectDeliveries, selectTransactions } from "../src/modules/order/index.ts";
+import { lockOrder, moveState, selectTransactions } from "../src/modules/order/index.ts";
+import { readOrderSheet, shipOrder } from "../src/modules/order-desk/index.ts";
 import { openDatabase, type Sql } from "../src/platform/database.ts";
 import { createTransact, type Tx } from "../src/platform/transaction.ts";
 import * as id from "./harness/catalogue-ids.ts";
@@ -48,22 +49,12 @@ async function act(orderId: string, work: (tx: Tx) => Promise<string>): Promise<
 
 const ship = (orderId: string) =>
   act(orderId, async (tx) => {
-    const [delivery] = await selectDeliveries(tx, orderId);
-    if (delivery?.state !== "open") return "not sent";
-    await moveState(tx, {
-      orderId,
-      entity: "delivery",
-      entityId: delivery.id,
-      to: "shipped",
-      actor: "staff",
-    });
-    await tx`
-      with sent as (
-        insert into stock_movement (order_id, product_id, reason, quantity)
-        select order_id, product_id, 'shipped', quantity from stock_movement where order_id = ${orderId} and reason = 'ordered'
-        returning product_id, quantity)
-      update product_stock s set stock = stock - sent.quantity, reserved = reserved - sent.quantity from sent
-      where s.product_id = sent.product_id`;
+    const { possible, version, lines } = await readOrderSheet(tx, orderId);
+    if (!possible.includes("ship")) return "not sent";
+    const pieces = lines.flatMap(({ id: lineId, isGoods, quantity }) =>
+      isGoods ? [{ lineId, quantity }] : [],
+    );
+    await shipOrder(tx, { id: orderId, version }, { pieces, carrier: null, trackingCode: null });
     return "sent";
   });
 

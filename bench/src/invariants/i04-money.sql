@@ -5,7 +5,9 @@ with sums as (
     bool_or(t.state in ('chargeback', 'paid_partially', 'refunded_partially')) as is_special
   from order_transaction t group by t.order_id
 ), promised as (
-  select t.order_id, sum(r.amount_cents) as cents, min(r.created_at) filter (where t.provider is not null and t.state <> 'chargeback') as since
+  select t.order_id, sum(r.amount_cents) as cents,
+    -- What staff give back of an order that stands is owed beside its total.
+    coalesce(sum(r.amount_cents) filter (where r.reason is null), 0) as by_staff, min(r.created_at) filter (where t.provider is not null and t.state <> 'chargeback') as since
   from payment_refund r join order_transaction t on t.id = r.transaction_id where r.state = 'open' group by t.order_id
 ), given_back as (
   select transaction_id, sum(amount_cents) as cents from payment_refund where state = 'done' group by transaction_id
@@ -15,7 +17,7 @@ select 'order ' || o.order_number as subject,
     o.total_cents, s.captured, s.refunded, coalesce(p.cents, 0)) as problem
 from shop_order o join sums s on s.order_id = o.id left join promised p on p.order_id = o.id
 where not s.is_special and s.captured - s.refunded - coalesce(p.cents, 0)
-  <> case when s.is_paid and o.state <> 'cancelled' then o.total_cents else 0 end
+  <> case when s.is_paid and o.state <> 'cancelled' then o.total_cents - coalesce(p.by_staff, 0) else 0 end
 union all
 select 'order ' || o.order_number, format('waits for its refund of %s cents since %s', p.cents, p.since)
 from shop_order o join promised p on p.order_id = o.id where p.since < now() - interval '60 seconds'

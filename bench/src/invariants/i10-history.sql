@@ -19,7 +19,8 @@ with machine (entity, from_state, to_states) as (
     ('delivery', null, '{open}'),
     ('delivery', 'open', '{shipped,shipped_partially,cancelled}'),
     ('delivery', 'shipped_partially', '{shipped,returned_partially,returned}'),
-    ('delivery', 'shipped', '{returned,returned_partially}')
+    ('delivery', 'shipped', '{returned,returned_partially}'),
+    ('delivery', 'returned_partially', '{returned}')
 ), steps as (
   select h.*, lag(h.to_state) over (partition by h.entity, h.entity_id order by h.id) as before,
     row_number() over (partition by h.entity, h.entity_id order by h.id) as number,

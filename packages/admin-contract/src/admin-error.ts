@@ -27,6 +27,9 @@ export const adminErrorCodes = [
   "ADMIN__HAS_VARIANTS",
   "ADMIN__WRONG_STATE",
   "ADMIN__CODE_TAKEN",
+  "ADMIN__STEP_NOT_POSSIBLE",
+  "ADMIN__BEYOND_ORDER",
+  "ADMIN__NOT_IN_STOCK",
 ] as const;
 
 export type AdminErrorCode = (typeof adminErrorCodes)[number];

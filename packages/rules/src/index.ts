@@ -68,6 +68,25 @@ export { readPriceImport, type ImportFault, type ImportedPrice } from "./price-i
 export { netFromGross, taxCents, type TaxState } from "./tax.ts";
 export { unitPriceCents, type Measure } from "./unit-price.ts";
 export {
+  beyondLines,
+  centsOfPieces,
+  leftToRefund,
+  leftToReturn,
+  leftToSend,
+  type LineProgress,
+  paidForLine,
+  type Pieces,
+} from "./order/line-progress.ts";
+export {
+  deliveryAfterReturn,
+  deliveryAfterSending,
+  orderAfter,
+  type OrderProgress,
+  type OrderStep,
+  orderSteps,
+  possibleSteps,
+} from "./order/order-steps.ts";
+export {
   areDownloadsOpen,
   type HoldTimes,
   isAwaited,

@@ -4,6 +4,7 @@ import { catalogueRequests } from "./admin-catalogue-requests.ts";
 import { type Prepare, withKey, word, type World } from "./admin-world.ts";
 import * as id from "./catalogue-ids.ts";
 import { insertAccount } from "./given-account.ts";
+import { type GoodsOrder, insertGoodsOrder, insertOpenRefund, versionOf } from "./given-goods-order.ts";
 import { insertOrder } from "./given-order.ts";
 import { softwareAuthenticator } from "./software-authenticator.ts";
 import { codeOf, STAFF_PASSWORD } from "./test-admin.ts";
@@ -82,6 +83,39 @@ export const adminRequests: Readonly<Record<AdminOperationId, Prepare>> = {
   readOrder: async ({ shop }) => ({
     params: { id: (await insertOrder(shop.sql, { method: "invoice" })).id },
   }),
+  printPickList: async ({ shop }) => ({ params: { id: (await insertGoodsOrder(shop.sql, {})).id } }),
+  printDeliveryNote: async ({ shop }) => {
+    const { id: orderId, shipmentId } = await insertGoodsOrder(shop.sql, { isSent: true });
+    return { params: { id: orderId, shipmentId } };
+  },
+  shipOrder: (world) =>
+    toChange(world, {}, ({ lineId }) => ({
+      lines: [{ lineId, quantity: 1 }],
+      carrier: "DHL",
+      trackingCode: "1",
+    })),
+  refundOrder: (world) =>
+    toChange(world, { isPaid: true }, ({ lineId }) => ({
+      cause: "damaged",
+      lines: [{ lineId, quantity: 1 }],
+    })),
+  confirmRefund: async (world) => {
+    const order = await insertGoodsOrder(world.shop.sql, { isPaid: true });
+    const refundId = await insertOpenRefund(world.shop.sql, order);
+    const version = await versionOf(world.shop.sql, order.id);
+    return withKey({ params: { id: order.id, refundId }, input: { version } });
+  },
+  cancelOrder: (world) => toChange(world, {}, () => ({ cause: "customer" })),
+  markOrderPaid: (world) => toChange(world, {}, () => ({})),
+  returnGoods: (world) =>
+    toChange(world, { isSent: true }, ({ lineId }) => ({
+      lines: [{ lineId, quantity: 1 }],
+      isRestocked: true,
+    })),
+  noteOrder: async ({ shop }) =>
+    withKey({ params: { id: (await insertGoodsOrder(shop.sql, {})).id }, input: { content: "Anruf" } }),
+  flagOrder: (world) => toChange(world, {}, () => ({ flags: ["fraud"] })),
+  resendOrderMail: (world) => toChange(world, { isSent: true }, ({ shipmentId }) => ({ shipmentId })),
   listGroupRequests: () => ({ input: { search: "brenner" } }),
   acceptGroupRequest: async (world) => ({ params: { id: await insertGroupRequest(world) } }),
   declineGroupRequest: async (world) => ({ params: { id: await insertGroupRequest(world) } }),
@@ -100,6 +134,16 @@ export const adminRequests: Readonly<Record<AdminOperationId, Prepare>> = {
   retryJob: async (world) => ({ params: { id: await insertDeadJob(world) } }),
   ...catalogueRequests,
 };
+
+async function toChange(
+  { shop }: World,
+  given: Parameters<typeof insertGoodsOrder>[1],
+  input: (order: GoodsOrder) => object,
+): Promise<AdminWish> {
+  const order = await insertGoodsOrder(shop.sql, given);
+  const version = await versionOf(shop.sql, order.id);
+  return withKey({ params: { id: order.id }, input: { version, ...input(order) } });
+}
 
 async function insertPasskey({ shop, who }: World): Promise<string> {
   const keyId = newId();

@@ -8,7 +8,7 @@ import { compileCache } from "./compile-cache.ts";
 import { serviceKey } from "./test-config.ts";
 import { crowdAllowed } from "../../../../tools/src/crowd.ts";
 
-const mainFile = join(import.meta.dirname, "../../src/main.ts");
+const sources = join(import.meta.dirname, "../../src");
 const PATIENCE_MS = 100_000;
 
 export interface ApiProcess {
@@ -24,6 +24,8 @@ export interface ApiProcessOptions {
   env?: Readonly<Record<string, string>>;
   /** A module of the tests that is loaded before the API. */
   preload?: string;
+  /** The back office's process instead. */
+  isAdmin?: boolean;
   /** Says nothing: dependencies are about to fail by intention. */
   isQuiet?: boolean;
 }
@@ -31,14 +33,15 @@ export interface ApiProcessOptions {
 /** The real API as a process of its own, ready to answer, to be killed. */
 export async function startApiProcess(
   databaseUrl: string,
-  { env = {}, preload, isQuiet = false }: ApiProcessOptions = {},
+  { env = {}, preload, isAdmin = false, isQuiet = false }: ApiProcessOptions = {},
 ): Promise<ApiProcess> {
   const port = await freePort();
+  const mainFile = join(sources, isAdmin ? "admin-main.ts" : "main.ts");
   const child = spawn(process.execPath, [...(preload ? ["--import", preload] : []), mainFile], {
     env: {
       ...compileCache,
       DATABASE_URL: databaseUrl,
-      PORT: String(port),
+      [isAdmin ? "ADMIN_PORT" : "PORT"]: String(port),
       LOG_LEVEL: isQuiet ? "silent" : "error",
       SERVICE_KEY: serviceKey,
       TRUSTED_PROXIES: "127.0.0.1",

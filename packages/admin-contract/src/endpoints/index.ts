@@ -6,6 +6,7 @@ import { customerGroupRequestEndpoints } from "./customer-group-request.ts";
 import { invitationEndpoints } from "./invitation.ts";
 import { jobEndpoints } from "./job.ts";
 import { orderEndpoints } from "./order.ts";
+import { orderChangeEndpoints } from "./order-change.ts";
 import { ownAccountEndpoints } from "./own-account.ts";
 import { ownFactorEndpoints } from "./own-factor.ts";
 import { productEndpoints } from "./product.ts";
@@ -30,6 +31,7 @@ export const adminEndpoints = {
   ...reviewEndpoints,
   ...routeRuleEndpoints,
   ...orderEndpoints,
+  ...orderChangeEndpoints,
   ...customerGroupRequestEndpoints,
   ...withdrawalEndpoints,
   ...searchRuleEndpoints,

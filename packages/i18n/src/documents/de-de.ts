@@ -12,6 +12,14 @@ export const deDE: DocumentTexts = {
     settled:
       "Die Bestellung wurde storniert; diese Stornorechnung hebt die genannte Rechnung vollständig auf. Bitte überweisen Sie nichts. Bereits gezahltes Geld erstatten wir auf dem Weg, auf dem Sie bezahlt haben.",
   },
+  goodsSheet: {
+    deliveryNote: "Lieferschein",
+    pickList: "Packliste",
+    issuedOn: "Datum",
+    carrier: "Versand mit",
+    trackingCode: "Sendungsnummer",
+    comment: "Anmerkung",
+  },
   invoiceNumber: "Rechnungsnummer",
   invoiceDate: "Rechnungsdatum",
   orderNumber: "Bestellnummer",

@@ -12,6 +12,15 @@ export interface DocumentTexts {
     /** Nothing has to be paid, and what was paid comes back. */
     settled: string;
   };
+  /** Sheets about goods, without prices. */
+  goodsSheet: {
+    deliveryNote: string;
+    pickList: string;
+    issuedOn: string;
+    carrier: string;
+    trackingCode: string;
+    comment: string;
+  };
   invoiceNumber: string;
   invoiceDate: string;
   orderNumber: string;

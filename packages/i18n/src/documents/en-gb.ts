@@ -12,6 +12,14 @@ export const enGB: DocumentTexts = {
     settled:
       "The order was cancelled; this cancellation invoice reverses the invoice named above in full. Please do not transfer anything. Money already paid will be returned the way you paid.",
   },
+  goodsSheet: {
+    deliveryNote: "Delivery note",
+    pickList: "Pick list",
+    issuedOn: "Date",
+    carrier: "Sent with",
+    trackingCode: "Tracking number",
+    comment: "Comment",
+  },
   invoiceNumber: "Invoice number",
   invoiceDate: "Invoice date",
   orderNumber: "Order number",

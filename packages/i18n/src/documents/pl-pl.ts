@@ -12,6 +12,14 @@ export const plPL: DocumentTexts = {
     settled:
       "Przyczyna korekty: anulowanie zamówienia. Niniejsza faktura korygująca w całości anuluje wskazaną fakturę. Prosimy nie wykonywać przelewu. Wpłacone już pieniądze zwrócimy w taki sam sposób, w jaki dokonano płatności.",
   },
+  goodsSheet: {
+    deliveryNote: "Dowód dostawy",
+    pickList: "Lista kompletacyjna",
+    issuedOn: "Data",
+    carrier: "Przewoźnik",
+    trackingCode: "Numer przesyłki",
+    comment: "Uwagi",
+  },
   invoiceNumber: "Numer faktury",
   invoiceDate: "Data wystawienia",
   orderNumber: "Numer zamówienia",

@@ -82,6 +82,22 @@ export const orderDeDE: OrderMailTexts = {
       `wir haben Ihre Zahlung über ${amount} erhalten und nehmen Ihre Bestellung ${number} hiermit an. Diese E-Mail und die Eingangsbestätigung mit ihren Anhängen sind Ihre Vertragsbestätigung: Bitte bewahren Sie beide auf.`,
     button: "Bestellung ansehen",
   },
+  orderShipped: {
+    subject: (number) => `Ihre Bestellung ${number} ist unterwegs`,
+    subjectPart: (number) => `Ein Teil Ihrer Bestellung ${number} ist unterwegs`,
+    intro: "wir haben diese Artikel für Sie verschickt:",
+    rest: "Die übrigen Artikel folgen. Sobald sie unterwegs sind, schreiben wir Ihnen wieder.",
+    complete: "Damit ist Ihre Bestellung vollständig verschickt.",
+    carrier: "Versand mit",
+    trackingCode: "Sendungsnummer",
+    button: "Bestellung ansehen",
+  },
+  transferReceived: {
+    subject: (number) => `Zahlung für Ihre Bestellung ${number} eingegangen`,
+    intro: (amount, number) =>
+      `Ihre Zahlung über ${amount} für die Bestellung ${number} ist bei uns eingegangen. Vielen Dank.`,
+    button: "Bestellung ansehen",
+  },
   paymentRefunded: {
     subject: (number) => `Erstattung zu Ihrer Bestellung ${number}`,
     intro: (amount, number) => `wir haben Ihnen ${amount} zur Bestellung ${number} erstattet.`,

@@ -81,6 +81,21 @@ export const orderEnGB: OrderMailTexts = {
       `We have received your payment of ${amount} and hereby accept your order ${number}. This e-mail and the confirmation of receipt with its attachments are the confirmation of your contract: please keep both.`,
     button: "View order",
   },
+  orderShipped: {
+    subject: (number) => `Your order ${number} is on its way`,
+    subjectPart: (number) => `Part of your order ${number} is on its way`,
+    intro: "We have sent you these articles:",
+    rest: "The remaining articles will follow. We will write again as soon as they are on their way.",
+    complete: "Your order has now been sent in full.",
+    carrier: "Sent with",
+    trackingCode: "Tracking number",
+    button: "View order",
+  },
+  transferReceived: {
+    subject: (number) => `Payment for your order ${number} has arrived`,
+    intro: (amount, number) => `Your payment of ${amount} for order ${number} has arrived. Thank you.`,
+    button: "View order",
+  },
   paymentRefunded: {
     subject: (number) => `Refund for your order ${number}`,
     intro: (amount, number) => `We have refunded ${amount} for order ${number}.`,

@@ -67,6 +67,23 @@ export interface OrderMailTexts {
     intro(amount: string, number: string): string;
     button: string;
   };
+  orderShipped: {
+    subject(number: string): string;
+    subjectPart(number: string): string;
+    intro: string;
+    /** More is to come. */
+    rest: string;
+    complete: string;
+    carrier: string;
+    trackingCode: string;
+    button: string;
+  };
+  /** Paid in advance or on invoice: the order was accepted before. */
+  transferReceived: {
+    subject(number: string): string;
+    intro(amount: string, number: string): string;
+    button: string;
+  };
   paymentRefunded: {
     subject(number: string): string;
     intro(amount: string, number: string): string;

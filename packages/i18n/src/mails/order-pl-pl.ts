@@ -80,6 +80,22 @@ export const orderPlPL: OrderMailTexts = {
       `otrzymaliśmy Państwa płatność w kwocie ${amount} i niniejszym przyjmujemy zamówienie ${number}. Ta wiadomość oraz potwierdzenie otrzymania zamówienia wraz z załącznikami stanowią potwierdzenie zawarcia umowy: prosimy zachować obie.`,
     button: "Zobacz zamówienie",
   },
+  orderShipped: {
+    subject: (number) => `Państwa zamówienie ${number} jest w drodze`,
+    subjectPart: (number) => `Część Państwa zamówienia ${number} jest w drodze`,
+    intro: "wysłaliśmy do Państwa następujące artykuły:",
+    rest: "Pozostałe artykuły wyślemy później. Napiszemy ponownie, gdy tylko będą w drodze.",
+    complete: "Tym samym zamówienie zostało wysłane w całości.",
+    carrier: "Przewoźnik",
+    trackingCode: "Numer przesyłki",
+    button: "Zobacz zamówienie",
+  },
+  transferReceived: {
+    subject: (number) => `Wpłynęła płatność za zamówienie ${number}`,
+    intro: (amount, number) =>
+      `wpłynęła do nas Państwa płatność w kwocie ${amount} za zamówienie ${number}. Dziękujemy.`,
+    button: "Zobacz zamówienie",
+  },
   paymentRefunded: {
     subject: (number) => `Zwrot środków za zamówienie ${number}`,
     intro: (amount, number) => `zwróciliśmy Państwu kwotę ${amount} za zamówienie ${number}.`,

@@ -38,6 +38,8 @@ describe("state machines of an order", () => {
     ["delivery", "open", "cancelled", true],
     ["delivery", "shipped", "cancelled", false],
     ["delivery", "shipped", "open", false],
+    ["delivery", "returned_partially", "returned", true],
+    ["delivery", "returned_partially", "shipped", false],
   ] as const)("%s: %s → %s is %s", (entity, from, to, isAllowed) => {
     expect(canMove(entity, from, to)).toBe(isAllowed);
   });

@@ -29,7 +29,7 @@ const deliverySteps = {
   open: ["shipped", "shipped_partially", "cancelled"],
   shipped_partially: ["shipped", "returned_partially", "returned"],
   shipped: ["returned", "returned_partially"],
-  returned_partially: [],
+  returned_partially: ["returned"],
   returned: [],
   cancelled: [],
 } as const;

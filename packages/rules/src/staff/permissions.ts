@@ -6,6 +6,7 @@ export const staffResources = [
   "review",
   "route-rule",
   "order",
+  "payment",
   "customer-group-request",
   "withdrawal",
   "search-rule",

@@ -31,9 +31,10 @@ export const rolePermissions: Readonly<Record<StaffRole, StaffPermissions>> = {
     promotion: looks,
     category: everything,
   },
-  orders: { order: looks, withdrawal: decides, job: decides },
+  orders: { order: decides, payment: decides, withdrawal: decides, job: decides },
+  // Speaks with customers and decides about no money; an order that is called off gives back its own, as the buyer could do.
   service: {
-    order: looks,
+    order: decides,
     withdrawal: decides,
     "customer-group-request": decides,
     review: decides,

@@ -7,6 +7,7 @@ import { customerGroupRequestHandlers } from "./customer-group-request.ts";
 import { invitationHandlers } from "./invitation.ts";
 import { jobHandlers } from "./job.ts";
 import { orderHandlers } from "./order.ts";
+import { orderChangeHandlers } from "./order-change.ts";
 import { ownAccountHandlers } from "./own-account.ts";
 import { ownFactorHandlers } from "./own-factor.ts";
 import { productHandlers } from "./product.ts";
@@ -31,6 +32,7 @@ export const adminHandlers: Readonly<Record<AdminOperationId, AdminHandler>> = {
   ...reviewHandlers,
   ...routeRuleHandlers,
   ...orderHandlers,
+  ...orderChangeHandlers,
   ...customerGroupRequestHandlers,
   ...withdrawalHandlers,
   ...searchRuleHandlers,

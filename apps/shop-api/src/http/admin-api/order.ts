@@ -1,10 +1,21 @@
 import { adminEndpoints } from "@hearth/admin-contract";
-import { listOrders, readOrderSheet } from "../../modules/order/index.ts";
+import {
+  listOrders,
+  printDeliveryNote,
+  printPickList,
+  readOrderSheet,
+} from "../../modules/order-desk/index.ts";
 import { plain } from "./admin-handler.ts";
 
 export const orderHandlers = {
   listOrders: plain(adminEndpoints.listOrders, ({ services, list }) => listOrders(services.sql, list)),
   readOrder: plain(adminEndpoints.readOrder, ({ services, params }) =>
     readOrderSheet(services.sql, params.id),
+  ),
+  printPickList: plain(adminEndpoints.printPickList, ({ services, params, visit }) =>
+    printPickList(services, params.id, visit.person.locale),
+  ),
+  printDeliveryNote: plain(adminEndpoints.printDeliveryNote, ({ services, params }) =>
+    printDeliveryNote(services, params.id, params.shipmentId),
   ),
 } as const;

@@ -1,11 +1,13 @@
-// Papers of an order: the invoice and what takes it back, drawn once and stored, and legal texts as sheets to attach; files that
-// were bought. Start at invoice/make-invoice.ts (what it says) and invoice/invoice-pdf.ts (how it looks).
+// Papers of an order: the invoice and what takes it back, drawn once and stored; sheets about its goods, drawn when asked for; legal
+// texts as sheets to attach; files that were bought. Start at invoice/make-invoice.ts (what it says) and invoice/invoice-pdf.ts (how it looks).
 export { readDocument } from "./read-document.ts";
 export { readDownload } from "./read-download.ts";
 export { takeDocumentNumber, writeDocument } from "./document.sql.ts";
+export type { GoodsLine, GoodsSheet } from "./goods-sheet/goods-sheet.ts";
+export { drawGoodsSheet } from "./goods-sheet/goods-sheet-pdf.ts";
 export { cancelInvoice } from "./invoice/cancel-invoice.ts";
 export { drawInvoice } from "./invoice/draw-invoice.ts";
 export { type Invoice, invoiceFormat } from "./invoice/invoice.ts";
-export { makeInvoice } from "./invoice/make-invoice.ts";
+export { makeInvoice, optionTexts } from "./invoice/make-invoice.ts";
 export type { ServedFile } from "./served-file.ts";
 export { textPdf } from "./text-pdf.ts";

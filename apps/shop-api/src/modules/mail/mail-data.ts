@@ -56,7 +56,18 @@ export interface MailData {
     /** The cancellation invoice to attach; mails that waited when there was none yet go without. */
     documentId?: string;
   };
+  "order-shipped": ToCustomer & {
+    orderNumber: string;
+    orderLink: string;
+    lines: { label: string; quantity: number }[];
+    carrier: string | null;
+    trackingCode: string | null;
+    /** Nothing more is to come. */
+    isComplete: boolean;
+  };
   "payment-received": OrderPayment & { orderLink: string };
+  /** Of what is paid in advance or on invoice. */
+  "transfer-received": OrderPayment & { orderLink: string };
   "payment-refunded": OrderPayment;
 }
 

@@ -81,6 +81,24 @@ const samples: MailData = {
     currency: "EUR",
     orderLink: link,
   },
+  "order-shipped": {
+    shopUrl,
+    name,
+    orderNumber: "10001",
+    orderLink: link,
+    lines: [{ label: "Schlauch <b>5 m</b>", quantity: 2 }],
+    carrier: "DHL",
+    trackingCode: "0034 <1>",
+    isComplete: false,
+  },
+  "transfer-received": {
+    shopUrl,
+    name,
+    orderNumber: "10001",
+    amountCents: 5000,
+    currency: "EUR",
+    orderLink: link,
+  },
   "payment-refunded": { shopUrl, name, orderNumber: "10001", amountCents: 129_900, currency: "PLN" },
 };
 const imprint = ["Hearth GmbH, Ofenhausstraße 12", "HRB <1>"];

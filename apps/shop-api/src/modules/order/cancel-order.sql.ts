@@ -79,48 +79,51 @@ function moneyToReturn({ state, captured_cents, refunded_cents }: TransactionRow
   return state === "chargeback" ? 0 : captured_cents - refunded_cents;
 }
 
-export interface RefundRequest {
-  transactionId: string;
-  amountCents: number;
-  reason: "order-cancelled" | "paid-twice" | "wrong-amount" | "staff";
-}
+export type RefundRequest = { transactionId: string; amountCents: number } & (
+  | { reason: "order-cancelled" | "paid-twice" | "wrong-amount" }
+  /** By staff, as often as they want. */
+  | { reason: null; cause: string }
+);
 
 /**
- * Inside a transaction that has locked the order: once for each payment and reason, with the job that carries it out, and never more
- * than is left after what went back or is on its way.
+ * Inside a transaction that has locked the order: once for each payment and reason of the shop's own, with the job that carries it out,
+ * and never more than is left after what went back or is on its way. Money nobody holds for us has no job: somebody sends it by hand.
+ * Null: nothing is left, or it was asked for before.
  */
-export async function queueRefund(
-  tx: Tx,
-  { transactionId, amountCents, reason }: RefundRequest,
-): Promise<void> {
-  await tx`
+export async function queueRefund(tx: Tx, request: RefundRequest): Promise<string | null> {
+  const { transactionId, amountCents, reason } = request;
+  const cause = request.reason === null ? request.cause : null;
+  const [wished] = await tx<{ id: string }[]>`
     with money as (
       select t.id, t.captured_cents - greatest(t.refunded_cents,
         (select coalesce(sum(r.amount_cents), 0) from payment_refund r where r.transaction_id = t.id)) as rest
-      from order_transaction t where t.id = ${transactionId}),
-    wished as (
-      insert into payment_refund (id, transaction_id, amount_cents, reason)
-      select ${newId()}, id, least(${amountCents}::bigint, rest), ${reason} from money where rest > 0
-      on conflict (transaction_id, reason) do nothing returning id)
-    select graphile_worker.add_job(${REFUND_PAYMENT}, json_build_object('refundId', replace(wished.id::text, '-', '')),
-      priority => ${jobPriority.payment})
-    from wished`;
+      from order_transaction t where t.id = ${transactionId})
+    insert into payment_refund (id, transaction_id, amount_cents, reason, cause)
+    select ${newId()}, id, least(${amountCents}::bigint, rest), ${reason}, ${cause} from money where rest > 0
+    on conflict (transaction_id, reason) do nothing returning id`;
+  if (!wished) return null;
+  await tx`
+    select graphile_worker.add_job(${REFUND_PAYMENT}, json_build_object('refundId', ${wished.id}::text), priority => ${jobPriority.payment})
+    from order_transaction where id = ${transactionId} and provider is not null`;
+  return wished.id;
 }
 
 /** Goods that are still held back, in the order of their ids, so that two orders never wait for each other. */
 async function releaseStock(tx: Tx, orderId: string): Promise<void> {
   await tx`
-    with released as (
-      insert into stock_movement (order_id, product_id, reason, quantity)
-      select order_id, product_id, 'released', quantity from stock_movement
-      where order_id = ${orderId} and reason = 'ordered'
-      order by product_id
-      on conflict do nothing returning product_id, quantity),
+    with rest as materialized (
+      select m.product_id, m.quantity - coalesce(r.quantity, 0) as quantity from stock_movement m
+        left join stock_movement r on r.order_id = m.order_id and r.product_id = m.product_id and r.reason = 'released'
+      where m.order_id = ${orderId} and m.reason = 'ordered' and m.quantity > coalesce(r.quantity, 0)),
+    released as (
+      insert into stock_movement as m (order_id, product_id, reason, quantity)
+      select ${orderId}, product_id, 'released', quantity from rest order by product_id
+      on conflict (order_id, product_id, reason) do update set quantity = m.quantity + excluded.quantity),
     unpaid as (
       delete from unpaid_goods where order_id = ${orderId} returning product_id, quantity, is_held),
     held as (
       select s.product_id, r.quantity, coalesce(u.quantity, 0) as pledged
-      from product_stock s join released r on r.product_id = s.product_id
+      from product_stock s join rest r on r.product_id = s.product_id
         left join unpaid u on u.product_id = s.product_id and u.is_held
       order by s.product_id for update of s)
     update product_stock s set reserved = s.reserved - held.quantity, pledged = s.pledged - held.pledged

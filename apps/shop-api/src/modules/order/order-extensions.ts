@@ -34,7 +34,7 @@ export function hearthOrder(
   { bank, orderNumber, ...holds }: PaymentTerms & { orderNumber: string },
 ): NonNullable<Order["extensions"]> {
   const { order, payment, method } = situation;
-  const isAwaited = order !== "cancelled" && paymentOf(payment, method) !== "paid";
+  const isAwaited = order !== "cancelled" && payment !== "refunded" && paymentOf(payment, method) !== "paid";
   const until = payableUntil(situation, holds);
   return {
     hearthOrder: {

@@ -1,3 +1,4 @@
+import type { CancelCause } from "@hearth/admin-contract";
 import type { StateOf } from "@hearth/rules";
 import type { OrderDocument } from "./order-document.ts";
 
@@ -17,6 +18,8 @@ export interface OrderRow {
   document: OrderDocument;
   placed_at: string;
   updated_at: string;
+  version: number;
+  cancelled_for: CancelCause | null;
 }
 
 export interface TransactionRow {

@@ -1,5 +1,6 @@
 // Payments: who takes the money (payment-provider.ts is the port), how one is begun (handle-payment.ts) and how its end is found out
 // (settle-payment.ts, where return page, webhook and sweeper meet). How it works is written in docs/order.md, section 3.
+export { noteRefundSent, noteTransfer } from "./by-hand.ts";
 export { readExpress, startExpress } from "./express-payment.ts";
 export { finalizePayment } from "./finalize-payment.ts";
 export { handlePayment } from "./handle-payment.ts";

@@ -18,6 +18,17 @@ export async function tellReceived(tx: Tx, order: OrderRow, money: Money): Promi
   });
 }
 
+/** Inside a transaction: a transfer for an order that was accepted before. */
+export async function tellTransfer(tx: Tx, order: OrderRow, money: Money): Promise<void> {
+  const about = aboutOrder(order);
+  await queueMail(tx, {
+    ...mailToBuyer(order),
+    eventKey: `transfer-received:${order.id}`,
+    template: "transfer-received",
+    data: { ...about, ...money, orderLink: `${about.shopUrl}/order/${order.deep_link_code}` },
+  });
+}
+
 /** Inside a transaction: money is on its way back. */
 export async function tellRefunded(tx: Tx, order: OrderRow, refund: Money & { id: string }): Promise<void> {
   const { id, amountCents, currency } = refund;

@@ -1,8 +1,7 @@
-import { lockOrder, moveState } from "../order/index.ts";
-import { closeRefund, type RefundRow, selectRefund } from "./refund.sql.ts";
-import { saveMoney, selectPayment } from "./payment.sql.ts";
-import { tellRefunded } from "./payment-mails.ts";
+import { lockOrder } from "../order/index.ts";
+import { bookRefund } from "./book-refund.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
+import { type RefundRow, selectRefund } from "./refund.sql.ts";
 import type { PaymentPorts } from "./settle-payment.ts";
 
 /** Gives money back, once: the provider knows the refund by its id, and we know what it gave back already. Throws until it is done. */
@@ -15,27 +14,11 @@ export async function refundPayment(ports: PaymentPorts, refundId: string): Prom
     throw new Error(`Nobody can give back what was paid with ${refund.transaction_id}`);
   }
   const given = await giveBack(provider, refund, refund.provider_reference);
-  await ports.transact(async (tx) => {
+  const isBooked = await ports.transact(async (tx) => {
     const order = await lockOrder(tx, refund.order_id);
-    if (!order || !(await closeRefund(tx, refundId, given.reference))) return;
-    const row = await selectPayment(tx, refund.transaction_id);
-    if (!row) return;
-    // An event about this very refund may have been faster: the provider's sum counts, not ours.
-    const refundedCents = Math.min(row.captured_cents, Math.max(row.refunded_cents, given.refundedCents));
-    await saveMoney(tx, row.id, { capturedCents: row.captured_cents, refundedCents });
-    const isWhole = refundedCents === row.captured_cents;
-    if (row.state === "paid" || (row.state === "refunded_partially" && isWhole)) {
-      const step = { orderId: row.order_id, entity: "transaction", entityId: row.id } as const;
-      const to = isWhole ? "refunded" : "refunded_partially";
-      await moveState(tx, { ...step, to, actor: `payment:${provider.name}` });
-    }
-    await tellRefunded(tx, order, {
-      id: refundId,
-      amountCents: refund.amount_cents,
-      currency: refund.currency,
-    });
+    return order ? bookRefund(tx, order, { refund, ...given, actor: `payment:${provider.name}` }) : false;
   });
-  ports.count(provider.name, `given-back:${refund.reason}`);
+  if (isBooked) ports.count(provider.name, `given-back:${refund.reason}`);
 }
 
 /** A refusal may mean that everything went back before: then there is nothing left to do. */

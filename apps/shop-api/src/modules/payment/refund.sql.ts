@@ -18,7 +18,8 @@ export interface RefundRow {
 
 export async function selectRefund(sql: Sql, refundId: string): Promise<RefundRow | undefined> {
   const [row] = await sql<RefundRow[]>`
-    select r.id, r.transaction_id, t.order_id, r.amount_cents, r.reason, r.state, t.state = 'chargeback' as is_charged_back, t.provider, t.provider_reference,
+    select r.id, r.transaction_id, t.order_id, r.amount_cents, coalesce(r.reason, 'staff') as reason, r.state,
+      t.state = 'chargeback' as is_charged_back, t.provider, t.provider_reference,
       coalesce(t.details ->> 'capturedCurrency', c.iso_code) as currency
     from payment_refund r join order_transaction t on t.id = r.transaction_id
     join shop_order o on o.id = t.order_id join currency c on c.id = o.currency_id

@@ -28,13 +28,15 @@ export async function queueWaiting(sql: Sql): Promise<void> {
       order by updated_at limit ${MOST}) waiting`;
 }
 
-/** Refunds whose job was lost. */
+/** Refunds whose job was lost. Those that somebody has to send by hand have none. */
 export async function queueRefunds(sql: Sql): Promise<void> {
   await sql`
-    select graphile_worker.add_job(${REFUND_PAYMENT}, json_build_object('refundId', replace(id::text, '-', '')),
-      job_key => ${`${REFUND_PAYMENT}:`}::text || replace(id::text, '-', ''), job_key_mode => 'preserve_run_at',
+    select graphile_worker.add_job(${REFUND_PAYMENT}, json_build_object('refundId', replace(r.id::text, '-', '')),
+      job_key => ${`${REFUND_PAYMENT}:`}::text || replace(r.id::text, '-', ''), job_key_mode => 'preserve_run_at',
       priority => ${jobPriority.payment})
-    from payment_refund where state = 'open' and created_at < now() - interval '1 minute' order by created_at limit ${MOST}`;
+    from payment_refund r join order_transaction t on t.id = r.transaction_id
+    where r.state = 'open' and r.created_at < now() - interval '1 minute' and t.provider is not null
+    order by r.created_at limit ${MOST}`;
 }
 
 /**

@@ -62,14 +62,19 @@ function invoiceLine(item: OrderLineItem, position: number, includesTax: boolean
     position,
     productNumber: item.payload.productNumber ?? null,
     label: item.label,
-    details: (item.payload.options ?? []).map(
-      ({ translated, group, option }) => `${translated?.group ?? group}: ${translated?.option ?? option}`,
-    ),
+    details: optionTexts(item),
     quantity: item.quantity,
     unitCents: toCents(item.unitPrice),
     totalCents: toCents(item.totalPrice),
     ...(tax ?? { taxRate: 0, netCents: toCents(item.totalPrice), taxCents: 0 }),
   };
+}
+
+/** Chosen options: "Farbe: Weiß". */
+export function optionTexts({ payload }: OrderLineItem): string[] {
+  return (payload.options ?? []).map(
+    ({ translated, group, option }) => `${translated?.group ?? group}: ${translated?.option ?? option}`,
+  );
 }
 
 /** A discount or shipping may touch several rates; parts that are nothing are left out. */

@@ -12,6 +12,7 @@ export function listOrders(sql: Sql, request: ListRequest): Promise<ListPage<Ord
       state: (state) => sql`o.state = ${state}`,
       paymentState: (state) => sql`${paymentState(sql)} = ${state}`,
       deliveryState: (state) => sql`${deliveryState(sql)} = ${state}`,
+      flag: (flag) => sql`o.flags <> '{}' and o.flags @> array[${flag}]`,
       from: (day) => sql`o.placed_at >= ${day}::date::timestamp at time zone ${SHOP_TIME_ZONE}`,
       until: (day) => sql`o.placed_at < (${day}::date + 1)::timestamp at time zone ${SHOP_TIME_ZONE}`,
     },
@@ -32,7 +33,8 @@ function headColumns(sql: Sql) {
   return sql`o.id, o.order_number as number, o.placed_at as "placedAt", o.state, ${paymentState(sql)} as "paymentState",
     ${deliveryState(sql)} as "deliveryState",
     trim(concat_ws(' ', o.document #>> '{order,orderCustomer,firstName}', o.document #>> '{order,orderCustomer,lastName}')) as name,
-    o.document #>> '{order,orderCustomer,company}' as company, o.email, o.total_cents as "totalCents", c.iso_code as currency`;
+    o.document #>> '{order,orderCustomer,company}' as company, o.email, o.total_cents as "totalCents",
+    c.iso_code as currency, o.flags`;
 }
 
 function paymentState(sql: Sql) {
@@ -41,14 +43,6 @@ function paymentState(sql: Sql) {
 
 function deliveryState(sql: Sql) {
   return sql`(select d.state from order_delivery d where d.order_id = o.id order by d.id desc limit 1)`;
-}
-
-/** Codes; how they are called is for whoever shows them. */
-export async function selectMethodNames(sql: Sql): Promise<ReadonlyMap<string, string>> {
-  const rows = await sql<
-    { id: string; name: string }[]
-  >`select id, technical_name as name from payment_method`;
-  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 export function selectSteps(sql: Sql, orderId: string) {

@@ -1,0 +1,11 @@
+// The desk where staff work on orders: listing and reading them, sending goods in parts, giving money back, calling off, taking goods
+// back, notes and flags. Which of it is possible when is decided in @hearth/rules; what happens then is done by the modules of orders
+// and payments. Start at seen-order.ts: every change goes through it.
+export { cancelByStaff, flagOrder, markPaid, noteOrder, returnGoods } from "./decide-order.ts";
+export { listOrders } from "./list-orders.sql.ts";
+export { printDeliveryNote, printPickList } from "./print-order.ts";
+export { readOrderSheet } from "./read-order-sheet.ts";
+export { confirmRefund, refundOrder } from "./refund-order.ts";
+export { resendMail } from "./resend-mail.ts";
+export type { ChangedOrder } from "./seen-order.ts";
+export { shipOrder } from "./ship-order.ts";
