@@ -4,5 +4,8 @@
  */
 export const scriptFiles = [
   { name: "libraries", test: /node_modules\/(?!uqr\/)/ },
-  { name: "parts", test: /\/packages\/(?!i18n\/src\/messages)|\/src\/(api|ui|list|shell|provider)\/(?!texts\/)/ },
+  {
+    name: "parts",
+    test: /\/packages\/(?!i18n\/src\/messages)|\/src\/(api|ui|list|shell|provider)\/(?!texts\/)/,
+  },
 ] as const;

@@ -7,7 +7,8 @@ import { termKey } from "./term-key.ts";
 
 /** Every process follows within a second or two. */
 export async function addRule(sql: Sql, rule: Omit<SearchRule, "hitIds">): Promise<void> {
-  if (rule.terms.some((term) => termKey(term) === "")) throw refused("/terms", "A rule needs words to be found by.");
+  if (rule.terms.some((term) => termKey(term) === ""))
+    throw refused("/terms", "A rule needs words to be found by.");
   if (rule.productNumber !== null && !(await isProductNumber(sql, rule.productNumber)))
     throw refused("/productNumber", `There is no product ${rule.productNumber}.`);
   if (rule.path !== null && !/^\/(?!\/)/.test(rule.path))
