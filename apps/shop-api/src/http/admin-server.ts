@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 import { adminApi } from "./admin-api/admin-api.ts";
 import { createPort } from "./create-port.ts";
 import { header } from "./http-answer.ts";
-import { addOfficePage } from "./office-page.ts";
+import { addOfficeFiles, officePage } from "./office-page.ts";
 import { probes } from "./probes.ts";
 import { searchLiftRoutes } from "./search-lift-routes.ts";
 import { knowVisitors } from "./visitor.ts";
@@ -15,8 +15,11 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 
 /** The back office's port, which need not be reachable from outside: people with their sessions, the application they use, and one route for the site search. */
 export function createAdminServer(services: Services, office: OfficeFiles | null = null): FastifyInstance {
-  const app = createPort(services, { bodyLimit: BODY_LIMIT_BYTES });
-  if (office) addOfficePage(app, office);
+  const app = createPort(services, {
+    bodyLimit: BODY_LIMIT_BYTES,
+    ...(office && { elsewhere: officePage(office) }),
+  });
+  if (office) addOfficeFiles(app, office);
   knowVisitors(app, services);
   app.register(probes(services));
   app.register(adminApi(services), { prefix: "/admin-api" });

@@ -16,21 +16,24 @@ const policy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** The application: its files, and its page for every other address a browser asks for. The application knows which of them exist. */
-export function addOfficePage(app: FastifyInstance, { page, assets }: OfficeFiles): void {
+export function addOfficeFiles(app: FastifyInstance, { assets }: OfficeFiles): void {
   app.get<{ Params: { name: string } }>("/assets/:name", (request, reply) => {
     const file = assets.get(request.params.name);
     if (!file) return sendNotFound(request, reply);
     reply.header("cache-control", "public, max-age=31536000, immutable");
     return sendOfficeFile(request, reply, file);
   });
-  app.setNotFoundHandler((request, reply) => {
+}
+
+/** The application's page, for every other address a browser asks for: the application knows which of them exist. */
+export function officePage({ page }: OfficeFiles) {
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const wantsPage = request.method === "GET" && header(request, "accept")?.includes("text/html");
     if (!wantsPage) return sendNotFound(request, reply);
     // A new version is there with the next load.
     reply.header("cache-control", "no-cache").header("content-security-policy", policy);
     return sendOfficeFile(request, reply, page);
-  });
+  };
 }
 
 function sendOfficeFile(request: FastifyRequest, reply: FastifyReply, file: OfficeFile): FastifyReply {
