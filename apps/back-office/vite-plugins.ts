@@ -1,19 +1,24 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import type { Plugin } from "vite";
+import type { CSSOptions, Plugin } from "vite";
 
-/** The shop's tokens are written for Tailwind; here there is none, and they are the properties they would become. */
-export function plainTokens(): Plugin {
-  return {
-    name: "plain-tokens",
-    enforce: "pre",
-    transform(code, id) {
-      if (!/\.css($|\?)/.test(id)) return null;
-      return code.replaceAll("@theme {", ":root {").replaceAll(/^\s*--color-\*: initial;\n/gm, "");
+type PostCssPlugins = NonNullable<Exclude<NonNullable<CSSOptions["postcss"]>, string>["plugins"]>;
+
+/** The shop's tokens are written for Tailwind; here there is none, and they become the properties it would make of them. */
+export const plainTokens: PostCssPlugins[number] = {
+  postcssPlugin: "plain-tokens",
+  AtRule: {
+    theme(theme, { Rule }) {
+      const root = new Rule({ selector: ":root" });
+      theme.each((node) => {
+        const isReset = node.type === "decl" && node.prop.endsWith("*");
+        if (!isReset) root.append(node.clone());
+      });
+      theme.replaceWith(root);
     },
-  };
-}
+  },
+};
 
 /** Compressed once, here, as well as it can be; the server sends it as it lies there. Fonts are compressed already. */
 export function compressedFiles(): Plugin {

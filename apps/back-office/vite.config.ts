@@ -6,7 +6,8 @@ import { compressedFiles, plainTokens } from "./vite-plugins.ts";
 const adminPort = process.env["ADMIN_PORT"] ?? "4100";
 
 export default defineConfig({
-  plugins: [plainTokens(), react(), compressedFiles()],
+  plugins: [react(), compressedFiles()],
+  css: { postcss: { plugins: [plainTokens] } },
   build: {
     // Fonts and icons stay files: the page's policy lets nothing in that is written into another file.
     assetsInlineLimit: 0,

@@ -30,7 +30,10 @@ it("does nothing more where nobody wants to prove anything", async () => {
 it("asks once for two calls that want the proof", async () => {
   const refused = refusal(403, "ADMIN__PROVE_AGAIN");
   const sent = fakeAdmin(refused, refused, { status: 204 }, { status: 204 });
-  const both = Promise.all([callAdmin("removeTotp", {}), callAdmin("removePasskey", { params: { id: "1" } })]);
+  const both = Promise.all([
+    callAdmin("removeTotp", {}),
+    callAdmin("removePasskey", { params: { id: "1" } }),
+  ]);
   await vi.waitFor(() => expect(sent).toHaveLength(2));
   await vi.waitFor(() => expect(proofQuestion.pending()).not.toBeNull());
   proofQuestion.answer(true);

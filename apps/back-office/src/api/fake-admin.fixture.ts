@@ -28,5 +28,8 @@ export function fakeAdmin(...answers: readonly Answer[]): SentCall[] {
 }
 
 export function refusal(status: number, code: string, parameters: object = {}): Answer {
-  return { status, body: { errors: [{ status: String(status), code, title: "", detail: "", meta: { parameters } }] } };
+  return {
+    status,
+    body: { errors: [{ status: String(status), code, title: "", detail: "", meta: { parameters } }] },
+  };
 }

@@ -1,5 +1,5 @@
 import type { Role } from "@hearth/admin-contract";
-import { staffResources } from "@hearth/rules";
+import { staffActions, staffResources } from "@hearth/rules";
 import { useAdminAction } from "../../api/use-admin-action.ts";
 import { useMay } from "../../api/use-may.ts";
 import { useLanguage } from "../../language/use-language.ts";
@@ -20,7 +20,11 @@ export function RoleCard({ role, onChange }: { role: Role; onChange: () => void 
         facts={staffResources.flatMap((resource) => {
           const actions = permissions[resource] ?? [];
           if (actions.length === 0) return [];
-          return [[t(`nav.${resource}`), actions.map((action) => t(`action.${action}`)).join(", ")]] as const;
+          const isAll = actions.length === staffActions.length;
+          const words = isAll
+            ? t("role.everything")
+            : actions.map((action) => t(`action.${action}`)).join(", ");
+          return [[t(`nav.${resource}`), words]] as const;
         })}
       />
       {isOwn && (

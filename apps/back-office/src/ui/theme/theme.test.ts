@@ -21,7 +21,9 @@ function luminance(hex = ""): number {
 }
 
 function contrast(colours: Colours, one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(colours[one]), luminance(colours[other])].toSorted((a, b) => a - b);
+  const [dark = 0, light = 0] = [luminance(colours[one]), luminance(colours[other])].toSorted(
+    (a, b) => a - b,
+  );
   return (light + 0.05) / (dark + 0.05);
 }
 

@@ -10,6 +10,7 @@ export const roleTexts = {
   "role.marketing": "Marketing",
   "role.read-only": "Nur ansehen",
   "role.members": "Personen: {members}",
+  "role.everything": "alles",
   "role.resource": "Bereich",
   "role.permissions": "Rechte",
   "role.create": "Rolle anlegen",

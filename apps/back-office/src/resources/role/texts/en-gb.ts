@@ -12,6 +12,7 @@ export const roleTexts: Readonly<Record<keyof typeof german, string>> = {
   "role.marketing": "Marketing",
   "role.read-only": "Read only",
   "role.members": "People: {members}",
+  "role.everything": "everything",
   "role.resource": "Section",
   "role.permissions": "Permissions",
   "role.create": "New role",

@@ -12,6 +12,7 @@ export const roleTexts: Readonly<Record<keyof typeof german, string>> = {
   "role.marketing": "Marketing",
   "role.read-only": "Tylko podgląd",
   "role.members": "Osoby: {members}",
+  "role.everything": "wszystko",
   "role.resource": "Dział",
   "role.permissions": "Uprawnienia",
   "role.create": "Nowa rola",
