@@ -21,7 +21,8 @@ export function createAuthProvider(client: QueryClient): AuthProvider {
   const me = () =>
     client.fetchQuery({ queryKey: meKey, queryFn: () => callAdmin("readMe", {}), staleTime: 30_000 });
   return {
-    login: () => client.invalidateQueries({ queryKey: meKey }),
+    // What was known about nobody goes with it.
+    login: () => client.invalidateQueries(),
     async logout() {
       // Whoever is signed out already wants nothing else.
       await callAdmin("signOut", {}).catch(() => null);
@@ -39,7 +40,8 @@ export function createAuthProvider(client: QueryClient): AuthProvider {
       const { id, name, email } = await me();
       return { id, fullName: name, email };
     },
-    getPermissions: async () => (await me()).permissions,
+    // The page of an invitation is asked, too: whoever is not signed in may nothing, which is no reason to send them away.
+    getPermissions: async () => (await me().catch(() => null))?.permissions ?? {},
     async canAccess({ resource, action }) {
       return mayDo((await me()).permissions, resource as StaffResource, actionOf[action] ?? "read");
     },
