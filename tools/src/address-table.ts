@@ -4,6 +4,7 @@ export interface Addresses {
   shop: string;
   api: string;
   admin: string;
+  office: string;
   metrics: string;
   mails: string;
   identity: string;
@@ -18,13 +19,14 @@ export interface Addresses {
 /** What a person may click once everything serves. */
 export function addressTable(addresses: Addresses): string {
   const { shop, api, metrics, mails, identity, payments, purchases, siteSearch, pictureSearch } = addresses;
-  const { tagManager, admin } = addresses;
+  const { tagManager, admin, office } = addresses;
   return formatTable(
     ["what", "address"],
     [
       ["Shop, Deutsch", `${shop}/`],
       ["Shop, English", `${shop}/en-GB`],
       ["Shop, polski", `${shop}/pl-PL`],
+      ["Back office", `${office}/`],
       ["Mails", mails],
       ["Payments", payments],
       ["Purchases told", purchases],

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { listRepositoryFiles, repositoryRoot } from "./repository.ts";
 
 const outputs = [
+  "apps/back-office/dist",
   "apps/shop-api/dist",
   "apps/site-search/dist",
   "apps/storefront/build/server",

@@ -206,6 +206,33 @@ const pictureSearchRules = [
   ),
 ];
 
+const backOfficeRules = [
+  forbid(
+    "back-office-knows-the-contract",
+    "The back office asks the admin API over HTTP: of ours it imports admin-contract, contract, rules, i18n and theme.",
+    { path: "^apps/back-office/src/" },
+    { path: ours, pathNot: ["^apps/back-office/", "^packages/(admin-contract|contract|rules|i18n|theme)/"] },
+  ),
+  forbid(
+    "nobody-imports-back-office",
+    "The back office is an application: move the shared part into a package.",
+    { path: ours, pathNot: "^apps/back-office/" },
+    { path: "^apps/back-office/" },
+  ),
+  forbid(
+    "office-ui-knows-no-shop",
+    "Parts of the back office's ui import React and each other: pass texts and data in as props.",
+    { path: "^apps/back-office/src/ui/" },
+    { path: ours, pathNot: "^apps/back-office/src/ui/" },
+  ),
+  forbid(
+    "office-resources-stand-alone",
+    "A resource of the back office imports no other one: move what both need to list, shell or ui.",
+    { path: "^apps/back-office/src/resources/([^/]+)/" },
+    { path: "^apps/back-office/src/resources/[^/]+/", pathNot: "^apps/back-office/src/resources/$1/" },
+  ),
+];
+
 const generalRules = [
   forbid(
     "nothing-imports-tests",
@@ -247,5 +274,6 @@ export const importRules: readonly ImportRule[] = [
   ...storefrontRules,
   ...shopApiRules,
   ...pictureSearchRules,
+  ...backOfficeRules,
   ...generalRules,
 ];

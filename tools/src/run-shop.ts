@@ -4,7 +4,7 @@ import { refuseTakenPort } from "./port.ts";
 import { openPostgresServer, prepareDatabase } from "./postgres.ts";
 import { createSupervisor, type Supervisor } from "./processes.ts";
 import { waitUntil, waitUntilServes } from "./ready.ts";
-import { demoOwner, isTracked, type Ports } from "./service-environment.ts";
+import { demoOwner, isTracked, officeAddress, type Ports } from "./service-environment.ts";
 import { describeServices } from "./services.ts";
 
 interface ShopMode {
@@ -26,6 +26,7 @@ const ports: Ports = {
   purchaseReceiver: Number(process.env["PURCHASE_RECEIVER_PORT"] ?? 3007),
   siteSearch: Number(process.env["SITE_SEARCH_PORT"] ?? 3004),
   shopAdmin: Number(process.env["SHOP_ADMIN_PORT"] ?? 4100),
+  backOffice: Number(process.env["BACK_OFFICE_PORT"] ?? 4101),
   shopMetrics: Number(process.env["SHOP_METRICS_PORT"] ?? 4200),
   pictureSearch: Number(process.env["PICTURE_SEARCH_PORT"] ?? 3005),
   tagManager: Number(process.env["TAG_MANAGER_PORT"] ?? 3006),
@@ -63,8 +64,9 @@ export async function runShop(mode: ShopMode): Promise<void> {
     for (const port of Object.values(ports)) await refuseTakenPort(port);
     await mode.prepare?.(supervisor);
     await startAll(supervisor, mode);
-    console.log(addressTable(addresses));
-    console.log(signInOf(demoOwner));
+    const office = officeAddress(ports, mode.from === "builds" ? "production" : "development");
+    console.log(addressTable({ ...addresses, office }));
+    console.log(signInOf(office, demoOwner));
     console.log("ready");
   } catch (error) {
     await end(1, error instanceof Error ? error.message : String(error));
@@ -95,8 +97,8 @@ async function startAll(supervisor: Supervisor, mode: ShopMode): Promise<void> {
 }
 
 /** The back office on a desk has an owner everybody knows; a shop invites its own. */
-function signInOf({ email, password, totp }: typeof demoOwner): string {
-  return `Back office: ${email}, password "${password}", authenticator app ${totp}`;
+function signInOf(office: string, { email, password, totp }: typeof demoOwner): string {
+  return `Back office: ${office}, ${email}, password "${password}", authenticator app ${totp}`;
 }
 
 /** The read models are filled by the worker: a shop without them serves empty listings. */

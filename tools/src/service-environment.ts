@@ -12,6 +12,8 @@ export interface Ports {
   purchaseReceiver: number;
   siteSearch: number;
   shopAdmin: number;
+  /** Of the back office from its sources; built it is on `shopAdmin`, beside its API. */
+  backOffice: number;
   shopMetrics: number;
   pictureSearch: number;
   tagManager: number;
@@ -51,9 +53,10 @@ export function describeEnvironment(databases: Databases, ports: Ports, mode: "d
   const admin: Environment = {
     ...withoutMetrics,
     ADMIN_PORT: String(ports.shopAdmin),
-    ADMIN_ORIGIN: `http://localhost:${ports.shopAdmin}`,
+    ADMIN_ORIGIN: officeAddress(ports, mode),
     STAFF_KEY: "local-staff-key-of-nobody-at-all-32",
   };
+  const office: Environment = { PORT: String(ports.backOffice), ADMIN_PORT: String(ports.shopAdmin) };
   const owner: Environment = {
     ...admin,
     DEMO_OWNER_EMAIL: demoOwner.email,
@@ -115,7 +118,12 @@ export function describeEnvironment(databases: Databases, ports: Ports, mode: "d
   };
   const tagManager: Environment = { TAG_MANAGER_PORT: String(ports.tagManager) };
   const standIns = { mails, identity, payment, tagManager, purchaseReceiver };
-  return { data, api, admin, owner, worker, shop, siteSearch, pictureSearch, ...standIns };
+  return { data, api, admin, office, owner, worker, shop, siteSearch, pictureSearch, ...standIns };
+}
+
+/** Where the back office is opened, and the only page its API answers. */
+export function officeAddress(ports: Ports, mode: "development" | "production"): string {
+  return `http://localhost:${mode === "production" ? ports.shopAdmin : ports.backOffice}`;
 }
 
 /** Of a back office that runs on a desk, and nowhere else. */

@@ -67,6 +67,10 @@ export function describeServices({ databases, ports, from, products }: ServiceSe
         : []),
       { name: "shop-api", command: watched("shop-api", "main"), env: env.api },
       { name: "admin", command: watched("shop-api", "admin-main"), env: env.admin },
+      // Built, it is served by the process above.
+      ...(isBuilt
+        ? []
+        : [{ name: "office", command: workspaceScript("dev", "@hearth/back-office"), env: env.office }]),
       { name: "worker", command: watched("shop-api", "worker"), env: env.worker },
       { name: "search", command: watched("site-search", "main"), env: env.siteSearch },
       {

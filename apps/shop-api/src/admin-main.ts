@@ -5,6 +5,7 @@ import { followChanges } from "./follow-changes.ts";
 import { createAdminServer } from "./http/admin-server.ts";
 import { openServices } from "./open-services.ts";
 import { readConfig } from "./platform/config.ts";
+import { readOfficeFiles } from "./platform/read-office-files.ts";
 
 const config = readConfig(process.env);
 // Without it nobody could set up an authenticator app.
@@ -14,8 +15,10 @@ let log: Pick<FastifyBaseLogger, "warn"> = console;
 const warn = (error: unknown) => log.warn({ err: error }, "a dependency failed");
 surviveLostDatabase(warn);
 const services = await openServices(config, warn);
-const app = createAdminServer(services);
+const office = readOfficeFiles(config.admin.officeDir);
+const app = createAdminServer(services, office);
 log = app.log;
+if (!office) app.log.warn(`no back office was built in ${config.admin.officeDir}: only its API is served`);
 await followChanges(services, warn);
 await app.listen({ host: config.admin.host, port: config.admin.port });
 

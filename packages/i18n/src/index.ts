@@ -6,6 +6,7 @@ export { localePath, splitLocale } from "./locale-path.ts";
 export type { LocalePath } from "./locale-path.ts";
 export { createFormatters } from "./format.ts";
 export type { Formatters } from "./format.ts";
+export { fill } from "./fill.ts";
 export { loadMessages } from "./messages.ts";
 export type { MessageKey, Messages } from "./messages.ts";
 export { isNoteKey } from "./note-key.ts";

@@ -1,19 +1,25 @@
 import { failure, NO_CODE } from "@hearth/contract";
 import { isSecret } from "@hearth/service/secrets";
 import type { FastifyInstance } from "fastify";
+import type { OfficeFiles } from "../platform/read-office-files.ts";
 import type { Services } from "../services.ts";
 import { adminApi } from "./admin-api/admin-api.ts";
 import { createPort } from "./create-port.ts";
 import { header } from "./http-answer.ts";
+import { addOfficeFiles, officePage } from "./office-page.ts";
 import { probes } from "./probes.ts";
 import { searchLiftRoutes } from "./search-lift-routes.ts";
 import { knowVisitors } from "./visitor.ts";
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 
-/** The back office's port, which need not be reachable from outside: people with their sessions, and one route for the site search. */
-export function createAdminServer(services: Services): FastifyInstance {
-  const app = createPort(services, { bodyLimit: BODY_LIMIT_BYTES });
+/** The back office's port, which need not be reachable from outside: people with their sessions, the application they use, and one route for the site search. */
+export function createAdminServer(services: Services, office: OfficeFiles | null = null): FastifyInstance {
+  const app = createPort(services, {
+    bodyLimit: BODY_LIMIT_BYTES,
+    ...(office && { elsewhere: officePage(office) }),
+  });
+  if (office) addOfficeFiles(app, office);
   knowVisitors(app, services);
   app.register(probes(services));
   app.register(adminApi(services), { prefix: "/admin-api" });

@@ -13,10 +13,15 @@ import { addSafetyHeaders, writeSafetyHeaders } from "./safety-headers.ts";
 interface PortOptions {
   bodyLimit: number;
   newId?: () => string;
+  /** What is answered where no route is; without it that there is none. */
+  elsewhere?: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 }
 
 /** What every port of the API has in common: its log, headers of safety, and one answer to whatever goes wrong, which tells nothing of the inside. */
-export function createPort({ config }: Services, { bodyLimit, newId }: PortOptions): FastifyInstance {
+export function createPort(
+  { config }: Services,
+  { bodyLimit, newId, elsewhere = sendNotFound }: PortOptions,
+): FastifyInstance {
   const app = Fastify({
     logger: logSettings(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -32,7 +37,7 @@ export function createPort({ config }: Services, { bodyLimit, newId }: PortOptio
   });
   addSafetyHeaders(app);
   app.setErrorHandler(sendFailure);
-  app.setNotFoundHandler(sendNotFound);
+  app.setNotFoundHandler(elsewhere);
   return app;
 }
 

@@ -8,6 +8,8 @@ export interface AdminSettings {
   origin: string;
   /** Encrypts the secrets of authenticator apps. admin-main.ts wants it. */
   key: KeyRing;
+  /** The built application, served beside its API. */
+  officeDir: string;
 }
 
 export function adminSettings(env: NodeJS.ProcessEnv): AdminSettings {
@@ -16,5 +18,11 @@ export function adminSettings(env: NodeJS.ProcessEnv): AdminSettings {
   const origin = URL.parse(given)?.origin;
   if (!origin || !/^https?:/.test(origin) || given.replace(/\/$/, "") !== origin)
     throw new Error(`ADMIN_ORIGIN must look like "https://office.shop.example", got "${given}"`);
-  return { host: env.ADMIN_HOST ?? "127.0.0.1", port, origin, key: readKeyRing(env, "STAFF_KEY") };
+  return {
+    host: env.ADMIN_HOST ?? "127.0.0.1",
+    port,
+    origin,
+    key: readKeyRing(env, "STAFF_KEY"),
+    officeDir: env.OFFICE_DIR || "apps/back-office/dist",
+  };
 }

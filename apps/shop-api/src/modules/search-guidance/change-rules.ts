@@ -7,13 +7,14 @@ import { termKey } from "./term-key.ts";
 
 /** Every process follows within a second or two. */
 export async function addRule(sql: Sql, rule: Omit<SearchRule, "hitIds">): Promise<void> {
-  if (rule.terms.some((term) => termKey(term) === "")) throw refused("A rule needs words to be found by.");
+  if (rule.terms.some((term) => termKey(term) === ""))
+    throw refused("/terms", "A rule needs words to be found by.");
   if (rule.productNumber !== null && !(await isProductNumber(sql, rule.productNumber)))
-    throw refused(`There is no product ${rule.productNumber}.`);
+    throw refused("/productNumber", `There is no product ${rule.productNumber}.`);
   if (rule.path !== null && !/^\/(?!\/)/.test(rule.path))
-    throw refused("A path of the shop begins with one /.");
+    throw refused("/path", "A path of the shop begins with one /.");
   if (rule.strength !== null && !(rule.strength > 0 && rule.strength <= 1))
-    throw refused("A strength is above 0, and 1 at most.");
+    throw refused("/strength", "A strength is above 0, and 1 at most.");
   await insertRule(sql, rule);
 }
 
@@ -37,6 +38,6 @@ export async function setLifts(
   return strongest.size;
 }
 
-function refused(detail: string) {
-  return failure(400, "FRAMEWORK__INVALID_REQUEST_PARAMETER", { detail });
+function refused(pointer: string, detail: string) {
+  return failure(400, "FRAMEWORK__INVALID_REQUEST_PARAMETER", { pointer, detail });
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-const css = readFileSync(new URL("tokens.css", import.meta.url), "utf8");
+const css = readFileSync(new URL("../../../../../packages/theme/tokens.css", import.meta.url), "utf8");
 
 function luminance(name: string): number {
   const hex = new RegExp(`--color-${name}: #([0-9a-f]{6});`).exec(css)?.[1];

@@ -1,0 +1,41 @@
+import { comeFromElsewhere } from "../../../storefront/e2e/fixtures/customers.ts";
+import { guestOrder } from "../../../storefront/e2e/fixtures/orders.ts";
+import { expect, expectGoodScreen, test, textsOf } from "../fixtures/office.ts";
+
+test("an order is found by its number and read", async ({ office, browser, complaints }) => {
+  const t = await textsOf("de-DE");
+  const baseURL = process.env["STOREFRONT_URL"] ?? "http://127.0.0.1:3000";
+  const shopper = await browser.newContext({ baseURL });
+  await comeFromElsewhere(shopper);
+  const { orderNumber, email } = await guestOrder(await shopper.newPage(), { method: "payment_prepayment" });
+  await shopper.close();
+
+  await office.goto("/");
+  const search = office.getByRole("searchbox", { name: t("shell.findOrder") });
+  await search.fill(orderNumber);
+  await search.press("Enter");
+  const title = office.getByRole("heading", { level: 1, name: t("order.sheet", { number: orderNumber }) });
+  await expect(title).toBeFocused();
+  await expect(office.getByRole("table", { name: t("order.lines") })).toContainText("KR-ET-10388");
+  await expect(office.getByRole("main")).toContainText(email);
+  await expect(office.getByRole("main")).toContainText("Ofenweg 1");
+  await expectGoodScreen(office, complaints);
+
+  // The same order from the list, by what is known of the buyer; the view is kept under a name.
+  await office
+    .getByRole("main")
+    .getByRole("link", { name: t("nav.order") })
+    .click();
+  await office.getByLabel(t("order.search")).fill(email);
+  await expect(office.getByRole("row")).toHaveCount(2);
+  await expect(office).toHaveURL(/filter=/);
+  await office.getByRole("button", { name: t("views.save") }).click();
+  await office.getByLabel(t("views.name")).fill("Stammkunde");
+  await office.getByRole("button", { name: t("shell.save") }).click();
+  await office.getByRole("button", { name: t("list.all"), exact: true }).click();
+  await expect(office.getByLabel(t("order.search"))).toHaveValue("");
+  await office.getByRole("button", { name: "Stammkunde", exact: true }).click();
+  await expect(office.getByLabel(t("order.search"))).toHaveValue(email);
+  await expectGoodScreen(office, complaints);
+  await office.getByRole("button", { name: t("views.forget", { name: "Stammkunde" }) }).click();
+});

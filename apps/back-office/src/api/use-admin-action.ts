@@ -1,0 +1,64 @@
+import { adminEndpoints, type AdminOperationId } from "@hearth/admin-contract";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useLogoutIfAccessDenied, useNotify } from "ra-core";
+import type { TextKey } from "../language/load-texts.ts";
+import { useFailureText } from "../language/use-failure-text.ts";
+import { isFailure } from "./admin-failure.ts";
+import { type AdminArguments, type AnswerOf, callAdmin } from "./call-admin.ts";
+import { conflictQuestion } from "./questions.ts";
+
+interface Manner {
+  /** Said when it is done. */
+  done?: TextKey;
+  /** The screen shows the refusal itself, beside its fields. */
+  isQuiet?: boolean;
+}
+
+/**
+ * A change: what it touched is read anew, refusals are told, and where somebody was faster both versions are shown. `run` gives the
+ * answer, or undefined where nothing was done.
+ */
+export function useAdminAction<Operation extends AdminOperationId>(
+  operation: Operation,
+  { done, isQuiet = false }: Manner = {},
+) {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const leave = useLogoutIfAccessDenied();
+  const failureText = useFailureText();
+  const { mutateAsync, isPending, error, reset } = useMutation<
+    AnswerOf<Operation> | undefined,
+    unknown,
+    AdminArguments<Operation>
+  >({
+    mutationFn: (asked) => callUnlessFaster(operation, asked),
+    onSettled: () => client.invalidateQueries({ queryKey: [adminEndpoints[operation].resource] }),
+    async onError(failure) {
+      if (await leave(failure)) return;
+      const isDeclined = isFailure(failure, "ADMIN__PROVE_AGAIN");
+      if (!isQuiet && !isDeclined) notify(failureText(failure), { type: "error" });
+    },
+    onSuccess(answer) {
+      if (done && answer !== undefined) notify(done, { type: "success" });
+    },
+  });
+  // Whoever calls it wants to know whether it was done; why not has been told.
+  const run = (asked: AdminArguments<Operation>) => mutateAsync(asked).catch(() => undefined);
+  return { run, isRunning: isPending, error, reset };
+}
+
+async function callUnlessFaster<Operation extends AdminOperationId>(
+  operation: Operation,
+  asked: AdminArguments<Operation>,
+): Promise<AnswerOf<Operation> | undefined> {
+  try {
+    return await callAdmin(operation, asked);
+  } catch (error) {
+    if (!isFailure(error, "ADMIN__CHANGED_MEANWHILE") || !error.current) throw error;
+    const { current } = error;
+    const { input } = asked as unknown as { input: Readonly<Record<string, unknown>> };
+    if ((await conflictQuestion.ask({ current, mine: input })) === "reload") return undefined;
+    const again = { ...asked, input: { ...input, version: current["version"] } };
+    return callUnlessFaster(operation, again);
+  }
+}

@@ -1,0 +1,42 @@
+import { listTexts } from "../list/texts/de-de.ts";
+import { ownTexts } from "../own-account/texts/de-de.ts";
+import { auditTexts } from "../resources/audit/texts/de-de.ts";
+import { groupRequestTexts } from "../resources/customer-group-request/texts/de-de.ts";
+import { jobTexts } from "../resources/job/texts/de-de.ts";
+import { orderTexts } from "../resources/order/texts/de-de.ts";
+import { reviewTexts } from "../resources/review/texts/de-de.ts";
+import { roleTexts } from "../resources/role/texts/de-de.ts";
+import { routeRuleTexts } from "../resources/route-rule/texts/de-de.ts";
+import { searchRuleTexts } from "../resources/search-rule/texts/de-de.ts";
+import { staffTexts } from "../resources/staff/texts/de-de.ts";
+import { withdrawalTexts } from "../resources/withdrawal/texts/de-de.ts";
+import { shellTexts } from "../shell/texts/de-de.ts";
+import { signInTexts } from "../sign-in/texts/de-de.ts";
+import { startTexts } from "../start-page/texts/de-de.ts";
+import { errorTexts } from "./de-de/error.ts";
+import { fieldTexts } from "./de-de/field.ts";
+import { operationTexts } from "./de-de/operation.ts";
+import { orderState } from "@hearth/i18n/messages/de-de/order-state";
+
+/** Every text of this language; states of orders are called as customers read them. */
+export const deDe = {
+  ...orderState,
+  ...shellTexts,
+  ...listTexts,
+  ...fieldTexts,
+  ...errorTexts,
+  ...operationTexts,
+  ...signInTexts,
+  ...ownTexts,
+  ...startTexts,
+  ...orderTexts,
+  ...reviewTexts,
+  ...groupRequestTexts,
+  ...withdrawalTexts,
+  ...routeRuleTexts,
+  ...searchRuleTexts,
+  ...staffTexts,
+  ...roleTexts,
+  ...auditTexts,
+  ...jobTexts,
+};

@@ -1,0 +1,41 @@
+import { listTexts } from "../list/texts/en-gb.ts";
+import { ownTexts } from "../own-account/texts/en-gb.ts";
+import { auditTexts } from "../resources/audit/texts/en-gb.ts";
+import { groupRequestTexts } from "../resources/customer-group-request/texts/en-gb.ts";
+import { jobTexts } from "../resources/job/texts/en-gb.ts";
+import { orderTexts } from "../resources/order/texts/en-gb.ts";
+import { reviewTexts } from "../resources/review/texts/en-gb.ts";
+import { roleTexts } from "../resources/role/texts/en-gb.ts";
+import { routeRuleTexts } from "../resources/route-rule/texts/en-gb.ts";
+import { searchRuleTexts } from "../resources/search-rule/texts/en-gb.ts";
+import { staffTexts } from "../resources/staff/texts/en-gb.ts";
+import { withdrawalTexts } from "../resources/withdrawal/texts/en-gb.ts";
+import { shellTexts } from "../shell/texts/en-gb.ts";
+import { signInTexts } from "../sign-in/texts/en-gb.ts";
+import { startTexts } from "../start-page/texts/en-gb.ts";
+import { errorTexts } from "./en-gb/error.ts";
+import { fieldTexts } from "./en-gb/field.ts";
+import { operationTexts } from "./en-gb/operation.ts";
+import { orderState } from "@hearth/i18n/messages/en-gb/order-state";
+
+export const enGb = {
+  ...orderState,
+  ...shellTexts,
+  ...listTexts,
+  ...fieldTexts,
+  ...errorTexts,
+  ...operationTexts,
+  ...signInTexts,
+  ...ownTexts,
+  ...startTexts,
+  ...orderTexts,
+  ...reviewTexts,
+  ...groupRequestTexts,
+  ...withdrawalTexts,
+  ...routeRuleTexts,
+  ...searchRuleTexts,
+  ...staffTexts,
+  ...roleTexts,
+  ...auditTexts,
+  ...jobTexts,
+};

@@ -1,0 +1,41 @@
+import { listTexts } from "../list/texts/pl-pl.ts";
+import { ownTexts } from "../own-account/texts/pl-pl.ts";
+import { auditTexts } from "../resources/audit/texts/pl-pl.ts";
+import { groupRequestTexts } from "../resources/customer-group-request/texts/pl-pl.ts";
+import { jobTexts } from "../resources/job/texts/pl-pl.ts";
+import { orderTexts } from "../resources/order/texts/pl-pl.ts";
+import { reviewTexts } from "../resources/review/texts/pl-pl.ts";
+import { roleTexts } from "../resources/role/texts/pl-pl.ts";
+import { routeRuleTexts } from "../resources/route-rule/texts/pl-pl.ts";
+import { searchRuleTexts } from "../resources/search-rule/texts/pl-pl.ts";
+import { staffTexts } from "../resources/staff/texts/pl-pl.ts";
+import { withdrawalTexts } from "../resources/withdrawal/texts/pl-pl.ts";
+import { shellTexts } from "../shell/texts/pl-pl.ts";
+import { signInTexts } from "../sign-in/texts/pl-pl.ts";
+import { startTexts } from "../start-page/texts/pl-pl.ts";
+import { errorTexts } from "./pl-pl/error.ts";
+import { fieldTexts } from "./pl-pl/field.ts";
+import { operationTexts } from "./pl-pl/operation.ts";
+import { orderState } from "@hearth/i18n/messages/pl-pl/order-state";
+
+export const plPl = {
+  ...orderState,
+  ...shellTexts,
+  ...listTexts,
+  ...fieldTexts,
+  ...errorTexts,
+  ...operationTexts,
+  ...signInTexts,
+  ...ownTexts,
+  ...startTexts,
+  ...orderTexts,
+  ...reviewTexts,
+  ...groupRequestTexts,
+  ...withdrawalTexts,
+  ...routeRuleTexts,
+  ...searchRuleTexts,
+  ...staffTexts,
+  ...roleTexts,
+  ...auditTexts,
+  ...jobTexts,
+};

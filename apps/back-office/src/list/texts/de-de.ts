@@ -1,0 +1,17 @@
+export const listTexts = {
+  "list.filters": "Liste eingrenzen",
+  "list.all": "Alle",
+  "list.allLanguages": "Alle Sprachen",
+  "list.clear": "Filter entfernen",
+  "list.none": "Für diese Auswahl gibt es keine Einträge. Entfernen Sie einzelne Filter.",
+  "list.actions": "Aktionen",
+  "list.pages": "Seiten",
+  "list.range": "{first}–{last} von {total}",
+  "list.perPage": "Je Seite",
+  "list.previous": "Vorige Seite",
+  "list.next": "Nächste Seite",
+  "views.title": "Ansichten",
+  "views.save": "Ansicht merken",
+  "views.name": "Name der Ansicht",
+  "views.forget": "Ansicht „{name}“ vergessen",
+} as const;

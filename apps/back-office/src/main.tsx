@@ -1,0 +1,24 @@
+import { defaultLocale, isLocale } from "@hearth/i18n";
+import { createRoot } from "react-dom/client";
+import { App } from "./app.tsx";
+import { createAuthProvider } from "./provider/auth-provider.ts";
+import { createI18nProvider } from "./provider/i18n-provider.ts";
+import { createOfficeStore } from "./provider/office-store.ts";
+import { createQueryClient } from "./provider/query-client.ts";
+import { showTheme, type Theme } from "./shell/theme.ts";
+import "./app.css";
+
+const store = createOfficeStore();
+showTheme(store.getItem<Theme>("theme") ?? "system");
+const wanted = store.getItem<string>("locale") ?? defaultLocale;
+const locale = isLocale(wanted) ? wanted : defaultLocale;
+document.documentElement.lang = locale.slice(0, 2);
+const queryClient = createQueryClient();
+const providers = {
+  store,
+  queryClient,
+  i18nProvider: await createI18nProvider(locale),
+  authProvider: createAuthProvider(queryClient),
+};
+const root = document.querySelector("#root");
+if (root) createRoot(root).render(<App {...providers} />);

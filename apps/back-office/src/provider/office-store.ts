@@ -1,0 +1,16 @@
+import { localStorageStore, type Store } from "ra-core";
+
+/** How somebody likes to work on this device; no secret. Last searches, with names of customers in them, go with the sign-out. */
+const isKept = (key: string) => key === "locale" || key === "theme" || key.endsWith(".savedQueries");
+
+export function createOfficeStore(): Store {
+  const store = localStorageStore("1", "HearthOffice");
+  return {
+    ...store,
+    reset() {
+      const items = Object.entries(store.listItems?.() ?? {}).filter(([key]) => isKept(key));
+      store.reset();
+      for (const [key, value] of items) store.setItem(key, value);
+    },
+  };
+}

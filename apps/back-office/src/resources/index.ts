@@ -1,0 +1,25 @@
+import { auditResource } from "./audit/index.ts";
+import { groupRequestResource } from "./customer-group-request/index.ts";
+import { jobResource } from "./job/index.ts";
+import type { OfficeResource } from "./office-resource.ts";
+import { orderResource } from "./order/index.ts";
+import { reviewResource } from "./review/index.ts";
+import { roleResource } from "./role/index.ts";
+import { routeRuleResource } from "./route-rule/index.ts";
+import { searchRuleResource } from "./search-rule/index.ts";
+import { staffResource } from "./staff/index.ts";
+import { withdrawalResource } from "./withdrawal/index.ts";
+
+/** In the order of the navigation. A new one is a folder and its line here. */
+export const officeResources: readonly OfficeResource[] = [
+  orderResource,
+  reviewResource,
+  groupRequestResource,
+  withdrawalResource,
+  routeRuleResource,
+  searchRuleResource,
+  staffResource,
+  roleResource,
+  auditResource,
+  jobResource,
+];

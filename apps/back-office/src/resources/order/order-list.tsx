@@ -1,0 +1,43 @@
+import type { OrderHead } from "@hearth/admin-contract";
+import { useLanguage } from "../../language/use-language.ts";
+import { ListScreen } from "../../list/list-screen.tsx";
+import { orderColumns } from "./order-columns.tsx";
+import { useStateOptions } from "./order-states.tsx";
+import { orderViews } from "./order-views.ts";
+
+export function OrderList() {
+  const language = useLanguage();
+  const { t } = language;
+  const options = useStateOptions();
+  return (
+    <ListScreen<OrderHead>
+      title={t("nav.order")}
+      empty={t("order.empty")}
+      sort={{ field: "placedAt", order: "DESC" }}
+      searchLabel={t("order.search")}
+      views={[
+        { label: t("list.all"), filter: {} },
+        { label: t("start.toPay"), filter: orderViews.toPay },
+        { label: t("start.toShip"), filter: orderViews.toShip },
+      ]}
+      filters={[
+        { kind: "choice", field: "state", label: "field.state", options: options("order") },
+        {
+          kind: "choice",
+          field: "paymentState",
+          label: "field.paymentState",
+          options: options("transaction"),
+        },
+        {
+          kind: "choice",
+          field: "deliveryState",
+          label: "field.deliveryState",
+          options: options("delivery"),
+        },
+        { kind: "day", field: "from", label: "field.from" },
+        { kind: "day", field: "until", label: "field.until" },
+      ]}
+      columns={orderColumns(language)}
+    />
+  );
+}

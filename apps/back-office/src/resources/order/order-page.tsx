@@ -1,0 +1,61 @@
+import { useParams } from "react-router-dom";
+import { useAdminQuery } from "../../api/use-admin-query.ts";
+import { useLanguage } from "../../language/use-language.ts";
+import { ReadFailure } from "../../shell/error-screens.tsx";
+import { Loading } from "../../shell/loading.tsx";
+import { ScreenHead } from "../../shell/screen-head.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Facts } from "../../ui/facts.tsx";
+import { OrderAddresses } from "./order-addresses.tsx";
+import { OrderLines } from "./order-lines.tsx";
+import { OrderMoney } from "./order-money.tsx";
+import { OrderParts } from "./order-parts.tsx";
+import { StateBadge } from "./order-states.tsx";
+import { OrderSteps } from "./order-steps.tsx";
+
+/** Everything about one order; what is done most is on the left, what happened on the right. */
+export function OrderPage() {
+  const { t, format } = useLanguage();
+  const { id = "" } = useParams();
+  const { data: order, error, refetch } = useAdminQuery("readOrder", { params: { id } });
+  if (error) return <ReadFailure error={error} onRetry={() => void refetch()} />;
+  if (!order) return <Loading />;
+  return (
+    <>
+      <ScreenHead
+        title={t("order.sheet", { number: order.number })}
+        back={{ to: "/order", text: t("nav.order") }}
+      >
+        <StateBadge kind="order" state={order.state} />
+        <StateBadge kind="transaction" state={order.paymentState} />
+        <StateBadge kind="delivery" state={order.deliveryState} />
+      </ScreenHead>
+      <div className="sheet">
+        <div className="sheet-main">
+          <Card title={t("order.lines")}>
+            <OrderLines order={order} />
+          </Card>
+          <OrderMoney order={order} />
+          <OrderParts order={order} />
+        </div>
+        <div className="sheet-side">
+          <Card title={t("order.buyer")}>
+            <Facts
+              facts={[
+                [t("field.name"), order.name],
+                [t("field.company"), order.company],
+                [t("field.email"), <a href={`mailto:${order.email}`}>{order.email}</a>],
+                [t("field.placedAt"), format.dateTime(order.placedAt)],
+                [t("field.comment"), order.comment],
+              ]}
+            />
+          </Card>
+          <OrderAddresses order={order} />
+          <Card title={t("order.steps")}>
+            <OrderSteps steps={order.steps} />
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}

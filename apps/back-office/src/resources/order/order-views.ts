@@ -1,0 +1,5 @@
+/** What needs a hand, as filters of the list; the start page counts the same. */
+export const orderViews = {
+  toPay: { state: "open", paymentState: "open" },
+  toShip: { paymentState: "paid", deliveryState: "open" },
+} as const;

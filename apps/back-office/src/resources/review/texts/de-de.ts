@@ -1,0 +1,15 @@
+export const reviewTexts = {
+  "nav.review": "Bewertungen",
+  "review.empty": "Es gibt noch keine Bewertungen.",
+  "review.search": "Text, Titel, Name",
+  "review.points": "{points} von 5 Sternen",
+  "review.state.pending": "Wartet",
+  "review.state.approved": "Freigegeben",
+  "review.state.rejected": "Abgelehnt",
+  "review.approve": "Freigeben",
+  "review.approveNamed": "Freigeben: {title}",
+  "review.approved": "Freigegeben. Im Shop ist die Bewertung in wenigen Sekunden zu sehen.",
+  "review.reject": "Ablehnen",
+  "review.rejectNamed": "Ablehnen: {title}",
+  "review.rejected": "Abgelehnt. Nur wer sie schrieb, sieht die Bewertung noch.",
+} as const;

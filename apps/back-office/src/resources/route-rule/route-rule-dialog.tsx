@@ -1,0 +1,105 @@
+import type { AdminRouteRule } from "@hearth/admin-contract";
+import { localeNames, locales } from "@hearth/i18n";
+import { routeMatches, routeStatuses } from "@hearth/rules";
+import { useForm } from "react-hook-form";
+import { useAdminAction } from "../../api/use-admin-action.ts";
+import { useFailureText } from "../../language/use-failure-text.ts";
+import { useLanguage } from "../../language/use-language.ts";
+import { Field } from "../../ui/field.tsx";
+import { FormDialog } from "../../ui/form-dialog.tsx";
+import { inputOf, type RuleFields } from "./rule-fields.ts";
+
+const blank: RuleFields = {
+  match: "exact",
+  source: "",
+  target: "",
+  status: 301,
+  locale: "",
+  keepsQuery: true,
+  position: 0,
+};
+
+/** A new rule, or another one in the place of `rule`. */
+export function RouteRuleDialog({ rule, onClose }: { rule: AdminRouteRule | null; onClose: () => void }) {
+  const { t } = useLanguage();
+  const failureText = useFailureText();
+  const create = useAdminAction("createRouteRule", { done: "routeRule.created", isQuiet: true });
+  const change = useAdminAction("changeRouteRule", { done: "routeRule.changed", isQuiet: true });
+  const { register, handleSubmit, watch } = useForm<RuleFields>({
+    defaultValues: rule ? { ...rule, target: rule.target ?? "", locale: rule.locale ?? "" } : blank,
+  });
+  const isGone = Number(watch("status")) === 410;
+  const submit = handleSubmit(async (fields) => {
+    const input = inputOf(fields, rule?.channelId ?? null);
+    const answer = rule
+      ? await change.run({ params: { id: rule.id }, input: { ...input, version: rule.version } })
+      : await create.run({ input });
+    if (answer) onClose();
+  });
+  const error = create.error ?? change.error;
+  return (
+    <FormDialog
+      title={t(rule ? "routeRule.change" : "routeRule.create")}
+      submit={t("shell.save")}
+      cancel={t("shell.cancel")}
+      error={error ? failureText(error) : undefined}
+      isRunning={create.isRunning || change.isRunning}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className="form-row">
+        <Field label={t("field.match")}>
+          <select {...register("match")}>
+            {routeMatches.map((match) => (
+              <option key={match} value={match}>
+                {t(`routeRule.match.${match}`)}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <Field label={t("field.status")}>
+          <select {...register("status")}>
+            {routeStatuses.map((status) => (
+              <option key={status} value={status}>
+                {t(`routeRule.status.${status}`)}
+              </option>
+            ))}
+          </select>
+        </Field>
+      </div>
+      <Field label={t("field.source")} hint={t("routeRule.sourceHint")}>
+        <input required maxLength={2000} autoComplete="off" {...register("source")} />
+      </Field>
+      {!isGone && (
+        <Field label={t("field.target")} hint={t("routeRule.targetHint")}>
+          <input required maxLength={2000} autoComplete="off" {...register("target")} />
+        </Field>
+      )}
+      <div className="form-row">
+        <Field label={t("field.locale")}>
+          <select {...register("locale")}>
+            <option value="">{t("list.allLanguages")}</option>
+            {locales.map((locale) => (
+              <option key={locale} value={locale}>
+                {localeNames[locale]}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <Field label={t("field.position")} hint={t("routeRule.positionHint")}>
+          <input
+            type="number"
+            min={0}
+            max={100_000}
+            required
+            {...register("position", { valueAsNumber: true })}
+          />
+        </Field>
+      </div>
+      <label className="check">
+        <input type="checkbox" {...register("keepsQuery")} />
+        {t("routeRule.keepsQuery")}
+      </label>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { searchRuleTexts as german } from "./de-de.ts";
+
+export const searchRuleTexts: Readonly<Record<keyof typeof german, string>> = {
+  "nav.search-rule": "Search rules",
+  "searchRule.empty": "There are no search rules yet.",
+  "searchRule.search": "Search word, article",
+  "searchRule.create": "New search rule",
+  "searchRule.created": "Created. The search follows within seconds.",
+  "searchRule.about": "About",
+  "searchRule.valid": "Valid",
+  "searchRule.always": "always",
+  "searchRule.termsHint": "Several with commas.",
+  "searchRule.kind.pin": "Pin to the top",
+  "searchRule.kind.boost": "Move up",
+  "searchRule.kind.hide": "Hide",
+  "searchRule.kind.synonym": "Synonym",
+  "searchRule.kind.redirect": "Lead to a page",
+  "searchRule.hint.productNumber": "Number of the article as the shop shows it.",
+  "searchRule.hint.means": "Words that are searched for as well, with commas.",
+  "searchRule.hint.path": "Address in the shop, begins with /.",
+  "searchRule.endNamed": "End: {words}",
+  "searchRule.endTitle": "End the search rule",
+  "searchRule.endText": "For ‘{words}’ the shop will search without this rule again.",
+  "searchRule.ended": "Ended.",
+};

@@ -1,0 +1,25 @@
+import type { searchRuleTexts as german } from "./de-de.ts";
+
+export const searchRuleTexts: Readonly<Record<keyof typeof german, string>> = {
+  "nav.search-rule": "Reguły wyszukiwania",
+  "searchRule.empty": "Nie ma jeszcze reguł wyszukiwania.",
+  "searchRule.search": "Słowo, artykuł",
+  "searchRule.create": "Nowa reguła",
+  "searchRule.created": "Utworzono. Wyszukiwarka uwzględni ją za kilka sekund.",
+  "searchRule.about": "Dotyczy",
+  "searchRule.valid": "Ważność",
+  "searchRule.always": "zawsze",
+  "searchRule.termsHint": "Kilka po przecinku.",
+  "searchRule.kind.pin": "Na samej górze",
+  "searchRule.kind.boost": "Wyżej na liście",
+  "searchRule.kind.hide": "Nie pokazuj",
+  "searchRule.kind.synonym": "Synonim",
+  "searchRule.kind.redirect": "Prowadź do strony",
+  "searchRule.hint.productNumber": "Numer artykułu, tak jak w sklepie.",
+  "searchRule.hint.means": "Słowa wyszukiwane dodatkowo, po przecinku.",
+  "searchRule.hint.path": "Adres w sklepie, zaczyna się od /.",
+  "searchRule.endNamed": "Zakończ: {words}",
+  "searchRule.endTitle": "Zakończ regułę",
+  "searchRule.endText": "Dla „{words}” sklep będzie szukać bez tej reguły.",
+  "searchRule.ended": "Zakończono.",
+};

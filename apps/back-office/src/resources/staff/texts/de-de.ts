@@ -1,0 +1,26 @@
+export const staffTexts = {
+  "nav.staff": "Personal",
+  "staff.empty": "Es gibt noch niemanden.",
+  "staff.search": "Name, E-Mail",
+  "staff.invite": "Kollegen einladen",
+  "staff.inviteText":
+    "Der Link in der E-Mail gilt drei Tage, einmal. Die Rolle kann nicht mehr als Ihre eigene.",
+  "staff.sendInvitation": "Einladung senden",
+  "staff.invited": "Die Einladung ist unterwegs.",
+  "staff.chooseRole": "Bitte wählen",
+  "staff.state.invited": "Eingeladen",
+  "staff.state.active": "Aktiv",
+  "staff.state.blocked": "Gesperrt",
+  "staff.never": "noch nie",
+  "staff.account": "Konto",
+  "staff.invitedUntil": "Einladung gilt bis",
+  "staff.change": "Angaben ändern",
+  "staff.changed": "Gespeichert.",
+  "staff.door": "Zugang",
+  "staff.inviteAgain": "Neu einladen",
+  "staff.inviteAgainText":
+    "{name} bekommt einen neuen Link. Passwort, zweiter Faktor und Sitzungen von bisher gelten nicht mehr.",
+  "staff.block": "Sperren",
+  "staff.blockText": "{name} ist mit dem nächsten Klick abgemeldet und kommt nicht mehr herein.",
+  "staff.letIn": "Wieder hereinlassen",
+} as const;

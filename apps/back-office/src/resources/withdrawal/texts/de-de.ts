@@ -1,0 +1,16 @@
+export const withdrawalTexts = {
+  "nav.withdrawal": "Widerrufe",
+  "withdrawal.empty": "Kein Widerruf ist offen.",
+  "withdrawal.search": "Zeichen, Name, E-Mail",
+  "withdrawal.everything": "ganzer Vertrag",
+  "withdrawal.note": "Bearbeiten",
+  "withdrawal.noteNamed": "Widerruf {reference} von {name}",
+  "withdrawal.step": "Was daraus wurde",
+  "withdrawal.noteHint": "Nur für Kollegen.",
+  "withdrawal.noted": "Festgehalten.",
+  "withdrawal.state.received": "Eingegangen",
+  "withdrawal.state.accepted": "Angenommen",
+  "withdrawal.state.declined": "Abgelehnt",
+  "withdrawal.state.returned": "Ware zurück",
+  "withdrawal.state.refunded": "Erstattet",
+} as const;

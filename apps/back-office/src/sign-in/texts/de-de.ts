@@ -1,0 +1,42 @@
+export const signInTexts = {
+  "signIn.title": "Anmelden",
+  "signIn.secondTitle": "Zweiter Schritt",
+  "signIn.submit": "Weiter",
+  "signIn.help":
+    "Kein Zugang oder Passwort vergessen? Wer Konten verwaltet, schickt Ihnen eine neue Einladung.",
+  "signIn.codeHint": "Sechs Ziffern aus Ihrer App.",
+  "signIn.recoveryHint": "Jeder gilt einmal.",
+  "signIn.use.totp": "Code der App eingeben",
+  "signIn.use.passkey": "Passkey benutzen",
+  "signIn.use.recovery-code": "Wiederherstellungscode eingeben",
+  "signIn.other": "Mit einem anderen Konto anmelden",
+  "signIn.usePasskey": "Mit Passkey bestätigen",
+  "signIn.passkeyFailed": "Der Passkey wurde nicht bestätigt. Versuchen Sie es noch einmal.",
+  "signIn.noPasskeys": "Dieser Browser kann keine Passkeys. Nehmen Sie den Code einer App.",
+  "password.hint": "Mindestens zwölf Zeichen; ein Satz ist leichter zu merken.",
+  "enrol.title": "Zweiten Faktor einrichten",
+  "enrol.text":
+    "Ab jetzt melden Sie sich mit Passwort und einem zweiten Nachweis an: Codes einer Authenticator-App oder ein Passkey dieses Geräts.",
+  "enrol.startApp": "App einrichten",
+  "enrol.scan": "Scannen Sie den Code mit Ihrer Authenticator-App.",
+  "enrol.qr": "QR-Code für die App",
+  "enrol.orType": "Oder tippen Sie diesen Schlüssel ein:",
+  "enrol.confirm": "App bestätigen",
+  "enrol.ratherPasskey": "Lieber einen Passkey",
+  "enrol.ratherApp": "Lieber eine App",
+  "enrol.passkeyName": "Name des Passkeys",
+  "enrol.passkeyHint": "Woran Sie das Gerät erkennen, zum Beispiel „Tablet Lager“.",
+  "enrol.addPasskey": "Passkey anlegen",
+  "enrol.codesTitle": "Wiederherstellungscodes",
+  "enrol.codesText":
+    "Diese Codes sehen Sie nur jetzt. Jeder öffnet einmal, wenn das Gerät fehlt: drucken Sie sie aus oder legen Sie sie in einen Passwortmanager.",
+  "enrol.codesKept": "Ich habe sie aufbewahrt",
+  "enrol.copy": "Kopieren",
+  "enrol.copied": "Kopiert.",
+  "invitation.title": "Willkommen in der Verwaltung",
+  "invitation.text":
+    "Die Einladung ist für {email} und gilt bis {until}. Wählen Sie ein Passwort, danach richten Sie den zweiten Faktor ein.",
+  "invitation.accept": "Weiter",
+  "invitation.over":
+    "Bitten Sie um eine neue Einladung, oder melden Sie sich an, wenn Sie schon ein Passwort haben.",
+} as const;

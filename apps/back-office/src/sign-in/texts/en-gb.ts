@@ -1,0 +1,42 @@
+import type { signInTexts as german } from "./de-de.ts";
+
+export const signInTexts: Readonly<Record<keyof typeof german, string>> = {
+  "signIn.title": "Sign in",
+  "signIn.secondTitle": "Second step",
+  "signIn.submit": "Go on",
+  "signIn.help": "No access, or the password forgotten? Whoever manages accounts sends you a new invitation.",
+  "signIn.codeHint": "Six digits from your app.",
+  "signIn.recoveryHint": "Each is valid once.",
+  "signIn.use.totp": "Enter a code of the app",
+  "signIn.use.passkey": "Use a passkey",
+  "signIn.use.recovery-code": "Enter a recovery code",
+  "signIn.other": "Sign in with another account",
+  "signIn.usePasskey": "Confirm with a passkey",
+  "signIn.passkeyFailed": "The passkey was not confirmed. Try again.",
+  "signIn.noPasskeys": "This browser has no passkeys. Use the code of an app.",
+  "password.hint": "Twelve characters at least; a sentence is easier to remember.",
+  "enrol.title": "Set up a second factor",
+  "enrol.text":
+    "From now on you sign in with the password and a second proof: codes of an authenticator app or a passkey of this device.",
+  "enrol.startApp": "Set up an app",
+  "enrol.scan": "Scan the code with your authenticator app.",
+  "enrol.qr": "QR code for the app",
+  "enrol.orType": "Or type this key:",
+  "enrol.confirm": "Confirm the app",
+  "enrol.ratherPasskey": "Rather a passkey",
+  "enrol.ratherApp": "Rather an app",
+  "enrol.passkeyName": "Name of the passkey",
+  "enrol.passkeyHint": "How you recognise the device, ‘Warehouse tablet’ for example.",
+  "enrol.addPasskey": "Create the passkey",
+  "enrol.codesTitle": "Recovery codes",
+  "enrol.codesText":
+    "You see these codes only now. Each opens once when the device is missing: print them or keep them in a password manager.",
+  "enrol.codesKept": "I have kept them",
+  "enrol.copy": "Copy",
+  "enrol.copied": "Copied.",
+  "invitation.title": "Welcome to the back office",
+  "invitation.text":
+    "The invitation is for {email} and valid until {until}. Choose a password, then set up the second factor.",
+  "invitation.accept": "Go on",
+  "invitation.over": "Ask for a new invitation, or sign in if you have a password already.",
+};

@@ -1,0 +1,42 @@
+import type { signInTexts as german } from "./de-de.ts";
+
+export const signInTexts: Readonly<Record<keyof typeof german, string>> = {
+  "signIn.title": "Logowanie",
+  "signIn.secondTitle": "Drugi krok",
+  "signIn.submit": "Dalej",
+  "signIn.help": "Brak dostępu lub hasła? Nowe zaproszenie wysyła osoba zarządzająca kontami.",
+  "signIn.codeHint": "Sześć cyfr z aplikacji.",
+  "signIn.recoveryHint": "Każdy działa jeden raz.",
+  "signIn.use.totp": "Wpisz kod z aplikacji",
+  "signIn.use.passkey": "Użyj klucza dostępu",
+  "signIn.use.recovery-code": "Wpisz kod odzyskiwania",
+  "signIn.other": "Zaloguj na inne konto",
+  "signIn.usePasskey": "Potwierdź kluczem dostępu",
+  "signIn.passkeyFailed": "Klucz dostępu nie został potwierdzony. Można spróbować ponownie.",
+  "signIn.noPasskeys": "Ta przeglądarka nie obsługuje kluczy dostępu. Można użyć kodu z aplikacji.",
+  "password.hint": "Co najmniej dwanaście znaków; zdanie łatwiej zapamiętać.",
+  "enrol.title": "Drugi składnik logowania",
+  "enrol.text":
+    "Od teraz logowanie wymaga hasła i drugiego potwierdzenia: kodu z aplikacji uwierzytelniającej albo klucza dostępu z tego urządzenia.",
+  "enrol.startApp": "Dodaj aplikację",
+  "enrol.scan": "Prosimy zeskanować kod aplikacją uwierzytelniającą.",
+  "enrol.qr": "Kod QR dla aplikacji",
+  "enrol.orType": "Albo wpisać klucz:",
+  "enrol.confirm": "Potwierdź aplikację",
+  "enrol.ratherPasskey": "Raczej klucz dostępu",
+  "enrol.ratherApp": "Raczej aplikacja",
+  "enrol.passkeyName": "Nazwa klucza dostępu",
+  "enrol.passkeyHint": "Po czym poznać urządzenie, na przykład „Tablet magazyn”.",
+  "enrol.addPasskey": "Utwórz klucz dostępu",
+  "enrol.codesTitle": "Kody odzyskiwania",
+  "enrol.codesText":
+    "Te kody widać tylko teraz. Każdy działa raz, gdy brakuje urządzenia: można je wydrukować lub zapisać w menedżerze haseł.",
+  "enrol.codesKept": "Kody są zapisane",
+  "enrol.copy": "Kopiuj",
+  "enrol.copied": "Skopiowano.",
+  "invitation.title": "Witamy w panelu",
+  "invitation.text":
+    "Zaproszenie jest dla {email} i obowiązuje do {until}. Najpierw hasło, potem drugi składnik.",
+  "invitation.accept": "Dalej",
+  "invitation.over": "Można poprosić o nowe zaproszenie albo zalogować się, jeśli hasło już jest.",
+};

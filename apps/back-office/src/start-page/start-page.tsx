@@ -1,0 +1,31 @@
+import { useGetIdentity } from "ra-core";
+import { useMay } from "../api/use-may.ts";
+import { useLanguage } from "../language/use-language.ts";
+import { ScreenHead } from "../shell/screen-head.tsx";
+import { LatestOrders } from "./latest-orders.tsx";
+import { TaskTile } from "./task-tile.tsx";
+import { tasks } from "./tasks.ts";
+
+/** What needs a hand. Money and charts stay out until the API gives figures. */
+export function StartPage() {
+  const { t } = useLanguage();
+  const may = useMay();
+  const { identity } = useGetIdentity();
+  const own = tasks.filter(({ operation }) => may(operation));
+  return (
+    <>
+      <ScreenHead title={t("nav.start")} />
+      <p className="lead">{t("start.hello", { name: identity?.fullName ?? "" })}</p>
+      {own.length > 0 && (
+        <section aria-label={t("start.tasks")}>
+          <ul className="task-tiles">
+            {own.map((task) => (
+              <TaskTile key={task.text} task={task} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {may("listOrders") && <LatestOrders />}
+    </>
+  );
+}
