@@ -125,8 +125,8 @@ it("a page that is only sent gives way to a rule as soon as the shop names it, a
 
   state.rules = [rule("/seite", null)];
   await tell("route-rules");
-  await vi.waitFor(() => expect(recall("/seite")).toBeNull());
-  expect((await ask("/seite")).status).toBe(410);
+  await vi.waitFor(async () => expect((await ask("/seite")).status).toBe(410));
+  expect(recall("/seite")).toBeNull();
 
   state.rules = [];
   await tell("route-rules");
