@@ -34,7 +34,7 @@ function isRunning(id: number): boolean {
 }
 
 it("a run that hangs is ended with all it has started", async () => {
-  const options = { folder, env: process.env, longestMs: 2_000 };
+  const options = { folder, env: process.env, longestMs: 5_000 };
   await runQuietly(process.execPath, ["-e", hangs("hung")], options);
   await expectGone(idsIn("hung"));
 });
