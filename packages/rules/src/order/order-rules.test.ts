@@ -16,8 +16,6 @@ describe("orders", () => {
   it.each([
     ["paid", "payment_card", "paid"],
     ["authorized", "payment_card", "paid"],
-    ["refunded_partially", "payment_prepayment", "paid"],
-    ["refunded", "payment_prepayment", "unpaid"],
     ["open", "payment_prepayment", "deferred"],
     ["open", "payment_invoicepayment", "deferred"],
     ["reminded", "payment_invoicepayment", "unpaid"],

@@ -13,7 +13,7 @@ export function paymentOf(
   state: TransactionState,
   technicalName: string,
 ): "paid" | "deferred" | "waiting" | "unpaid" {
-  if (state === "paid" || state === "authorized" || state === "refunded_partially") return "paid";
+  if (state === "paid" || state === "authorized") return "paid";
   if (state === "in_progress" || state === "unconfirmed") return "waiting";
   return state === "open" && paymentTraits(technicalName).isPaidLater ? "deferred" : "unpaid";
 }

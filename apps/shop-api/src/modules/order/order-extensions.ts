@@ -34,7 +34,9 @@ export function hearthOrder(
   { bank, orderNumber, ...holds }: PaymentTerms & { orderNumber: string },
 ): NonNullable<Order["extensions"]> {
   const { order, payment, method } = situation;
-  const isAwaited = order !== "cancelled" && payment !== "refunded" && paymentOf(payment, method) !== "paid";
+  // Money that went back came before: nobody shall send it again.
+  const wasHere = payment === "refunded" || payment === "refunded_partially";
+  const isAwaited = order !== "cancelled" && !wasHere && paymentOf(payment, method) !== "paid";
   const until = payableUntil(situation, holds);
   return {
     hearthOrder: {
