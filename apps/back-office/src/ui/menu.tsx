@@ -15,7 +15,14 @@ export function Menu({ label, icon, text, children }: Props) {
   const id = useId();
   return (
     <div className="menu">
-      <button type="button" className="menu-button" popoverTarget={id} aria-label={label} title={label}>
+      {/* What is read is part of what is heard. */}
+      <button
+        type="button"
+        className="menu-button"
+        popoverTarget={id}
+        aria-label={text ? `${label}: ${text}` : label}
+        title={label}
+      >
         <Icon name={icon} />
         {text && <span className="menu-text">{text}</span>}
       </button>
