@@ -7,6 +7,7 @@ import { forgetful } from "./provider/forgetful-store.ts";
 import { createI18nProvider } from "./provider/i18n-provider.ts";
 import { createQueryClient } from "./provider/query-client.ts";
 import { showTheme, type Theme } from "./shell/theme.ts";
+// oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to name
 import "./app.css";
 
 const store = forgetful(localStorageStore("1", "HearthOffice"));

@@ -26,6 +26,8 @@ export function Menu({ label, icon, text, children }: Props) {
         <Icon name={icon} />
         {text && <span className="menu-text">{text}</span>}
       </button>
+      {/* The click of what is inside bubbles up; keys click, too. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
         id={id}
         popover="auto"
