@@ -37,7 +37,7 @@ export default defineConfig({
           // A page keeps state (stores of the cart, the session, the wishlist), so each file gets a page of its own; by contexts, because
           // a process for each would take twice as long.
           pool: "vmThreads",
-          include: ["apps/storefront/app/**/*.test.tsx", "apps/back-office/src/**/*.test.tsx"],
+          include: ["apps/storefront/app/**/*.test.tsx"],
           setupFiles: ["apps/storefront/app/test-setup.ts"],
           testTimeout: 60_000,
         },

@@ -29,6 +29,7 @@ function write(path: string, content: string): void {
 
 const app = "apps/storefront/app";
 const api = "apps/shop-api/src";
+const office = "apps/back-office/src";
 
 // rule · importing file · import · imported file · words of the right way
 const sabotage = [
@@ -166,6 +167,22 @@ const sabotage = [
     "../modules/cart/index.ts",
     `${api}/modules/cart/index.ts`,
     "main.ts",
+  ],
+  ["back-office-knows-the-contract", `${office}/a.ts`, "../../shop-api/src/b.ts", `${api}/b.ts`, "over HTTP"],
+  [
+    "nobody-imports-back-office",
+    `${app}/a.ts`,
+    "../../back-office/src/b.ts",
+    `${office}/b.ts`,
+    "into a package",
+  ],
+  ["office-ui-knows-no-shop", `${office}/ui/a.ts`, "../api/b.ts", `${office}/api/b.ts`, "as props"],
+  [
+    "office-resources-stand-alone",
+    `${office}/resources/order/a.ts`,
+    "../review/b.ts",
+    `${office}/resources/review/b.ts`,
+    "list, shell or ui",
   ],
   ["nothing-imports-tests", `${api}/a.ts`, "../test/b.ts", "apps/shop-api/test/b.ts", "test-kit"],
   [

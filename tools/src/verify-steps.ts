@@ -10,7 +10,10 @@ const tool = (name: string) => ["node", `tools/src/${name}.ts`];
 export const verifySteps: readonly VerifyStep[] = [
   { name: "unit tests", command: script("test:unit") },
   { name: "storefront types", command: ["npm", "run", "--silent", "typecheck", "-w", "@hearth/storefront"] },
-  { name: "back office types", command: ["npm", "run", "--silent", "typecheck", "-w", "@hearth/back-office"] },
+  {
+    name: "back office types",
+    command: ["npm", "run", "--silent", "typecheck", "-w", "@hearth/back-office"],
+  },
   { name: "format", command: script("format:check") },
   { name: "lint", command: script("lint") },
   { name: "dead code", command: script("lint:dead") },

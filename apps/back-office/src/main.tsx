@@ -1,14 +1,16 @@
 import { defaultLocale, isLocale } from "@hearth/i18n";
+import { localStorageStore } from "ra-core";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { createAuthProvider } from "./provider/auth-provider.ts";
+import { forgetful } from "./provider/forgetful-store.ts";
 import { createI18nProvider } from "./provider/i18n-provider.ts";
-import { createOfficeStore } from "./provider/office-store.ts";
 import { createQueryClient } from "./provider/query-client.ts";
 import { showTheme, type Theme } from "./shell/theme.ts";
+// oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to name
 import "./app.css";
 
-const store = createOfficeStore();
+const store = forgetful(localStorageStore("1", "HearthOffice"));
 showTheme(store.getItem<Theme>("theme") ?? "system");
 const wanted = store.getItem<string>("locale") ?? defaultLocale;
 const locale = isLocale(wanted) ? wanted : defaultLocale;

@@ -1,11 +1,10 @@
 import { comeFromElsewhere } from "../../../storefront/e2e/fixtures/customers.ts";
-import { guestOrder } from "../../../storefront/e2e/fixtures/orders.ts";
+import { guestOrder, publicShop } from "../../../storefront/e2e/fixtures/orders.ts";
 import { expect, expectGoodScreen, test, textsOf } from "../fixtures/office.ts";
 
 test("an order is found by its number and read", async ({ office, browser, complaints }) => {
   const t = await textsOf("de-DE");
-  const baseURL = process.env["STOREFRONT_URL"] ?? "http://127.0.0.1:3000";
-  const shopper = await browser.newContext({ baseURL });
+  const shopper = await browser.newContext({ baseURL: publicShop });
   await comeFromElsewhere(shopper);
   const { orderNumber, email } = await guestOrder(await shopper.newPage(), { method: "payment_prepayment" });
   await shopper.close();

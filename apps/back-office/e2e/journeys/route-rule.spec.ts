@@ -17,7 +17,8 @@ test("a redirect is made, changed by two people at once, and ended", async ({ of
   await dialog.getByRole("button", { name: t("shell.save") }).click();
   await expect(office.getByText(t("routeRule.created"))).toBeVisible();
 
-  await office.getByLabel(t("routeRule.search")).fill(source);
+  await expect(dialog).toBeHidden();
+  await office.getByRole("searchbox", { name: t("routeRule.search"), exact: true }).fill(source);
   await office.getByRole("button", { name: t("routeRule.changeNamed", { source }) }).click();
   const form = office.getByRole("dialog", { name: t("routeRule.change") });
   await form.getByLabel(t("field.target")).fill("/mine");

@@ -6,7 +6,8 @@ import { officeResources } from "../resources/index.ts";
 import { deDe } from "./de-de.ts";
 import { loadTexts } from "./load-texts.ts";
 
-const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted();
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "").toSorted((a, b) => a.localeCompare(b));
 
 describe.each(locales)("%s", (locale) => {
   it("has the texts of all languages and no other", async () => {

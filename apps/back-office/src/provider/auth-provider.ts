@@ -19,7 +19,7 @@ const actionOf: Readonly<Record<string, StaffAction>> = {
 /** Signing in takes several steps, on the page of its own; here it is only known whether somebody is in, and what they may do. */
 export function createAuthProvider(client: QueryClient): AuthProvider {
   const me = () =>
-    client.fetchQuery({ queryKey: meKey, queryFn: () => callAdmin("readMe", {}), staleTime: 30_000 });
+    client.query({ queryKey: meKey, queryFn: () => callAdmin("readMe", {}), staleTime: 30_000 });
   return {
     // What was known about nobody goes with it.
     login: () => client.invalidateQueries(),

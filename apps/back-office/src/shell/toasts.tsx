@@ -18,7 +18,10 @@ export function Toasts() {
   return (
     <div className="toasts" role="status" aria-live="polite">
       {notifications.map((each) => (
-        <div key={String(each.message)} className={`toast toast-${each.type}`}>
+        <div
+          key={`${each.type} ${typeof each.message === "string" ? each.message : ""}`}
+          className={`toast toast-${each.type}`}
+        >
           <p>{typeof each.message === "string" ? tOr(each.message, each.message) : each.message}</p>
           <IconButton
             icon="x"

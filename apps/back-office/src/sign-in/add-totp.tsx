@@ -21,7 +21,7 @@ export function AddTotp({ onEnrolled }: { onEnrolled: (codes: readonly string[] 
           look="primary"
           icon="key"
           isBusy={isRunning}
-          onClick={async () => setSecret(await attempt(() => callAdmin("startTotp", {})))}
+          onClick={() => void attempt(() => callAdmin("startTotp", {})).then(setSecret)}
         >
           {t("enrol.startApp")}
         </Button>

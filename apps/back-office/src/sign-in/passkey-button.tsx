@@ -16,10 +16,7 @@ export function PasskeyButton({ onProven }: { onProven: (me: Me) => void }) {
         look="primary"
         icon="fingerprint"
         isBusy={isRunning}
-        onClick={async () => {
-          const me = await attempt(provePasskey);
-          if (me) onProven(me);
-        }}
+        onClick={() => void attempt(provePasskey).then((me) => me && onProven(me))}
       >
         {t("signIn.usePasskey")}
       </Button>

@@ -7,7 +7,7 @@ interface Props extends Omit<ComponentProps<typeof Button>, "onClick"> {
   text: ReactNode;
   confirm: string;
   cancel: string;
-  onConfirm: () => void;
+  onConfirm: () => unknown;
 }
 
 /** What cannot be taken back is said before it is done. */
@@ -24,7 +24,7 @@ export function ConfirmButton({ title, text, confirm, cancel, onConfirm, ...butt
               look="danger"
               onClick={() => {
                 setAsking(false);
-                onConfirm();
+                void onConfirm();
               }}
             >
               {confirm}

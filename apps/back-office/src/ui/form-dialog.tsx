@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode, SyntheticEvent } from "react";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { Notice } from "./notice.tsx";
@@ -10,7 +10,7 @@ interface Props {
   error: string | undefined;
   isRunning: boolean;
   isWide?: boolean;
-  onSubmit: (event: FormEvent) => unknown;
+  onSubmit: (event: SyntheticEvent) => unknown;
   onClose: () => void;
   children: ReactNode;
 }

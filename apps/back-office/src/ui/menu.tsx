@@ -15,10 +15,19 @@ export function Menu({ label, icon, text, children }: Props) {
   const id = useId();
   return (
     <div className="menu">
-      <button type="button" className="menu-button" popoverTarget={id} aria-label={label} title={label}>
+      {/* What is read is part of what is heard. */}
+      <button
+        type="button"
+        className="menu-button"
+        popoverTarget={id}
+        aria-label={text ? `${label}: ${text}` : label}
+        title={label}
+      >
         <Icon name={icon} />
         {text && <span className="menu-text">{text}</span>}
       </button>
+      {/* The click of what is inside bubbles up; keys click, too. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
         id={id}
         popover="auto"

@@ -9,7 +9,7 @@ interface Props {
   error: string | undefined;
   isRunning: boolean;
   input: InputHTMLAttributes<HTMLInputElement>;
-  onGiven: (value: string) => void;
+  onGiven: (value: string) => unknown;
   children?: ReactNode;
 }
 
@@ -20,7 +20,8 @@ export function OneFieldForm({ label, hint, submit, error, isRunning, input, onG
       className="form"
       onSubmit={(event) => {
         event.preventDefault();
-        onGiven(String(new FormData(event.currentTarget).get("value")));
+        const value = new FormData(event.currentTarget).get("value");
+        if (typeof value === "string") void onGiven(value);
       }}
     >
       <Field label={label} hint={hint} error={error}>

@@ -5,7 +5,6 @@ export const fieldTexts = {
   "field.article": "Artikel",
   "field.at": "Zeitpunkt",
   "field.attempts": "Versuche",
-  "field.author": "Von",
   "field.buyer": "Käufer",
   "field.captured": "Eingegangen",
   "field.channelId": "Verkaufskanal",

@@ -7,7 +7,6 @@ export const fieldTexts: Readonly<Record<keyof typeof german, string>> = {
   "field.article": "Article",
   "field.at": "Time",
   "field.attempts": "Attempts",
-  "field.author": "By",
   "field.buyer": "Buyer",
   "field.captured": "Received",
   "field.channelId": "Sales channel",

@@ -7,7 +7,6 @@ export const fieldTexts: Readonly<Record<keyof typeof german, string>> = {
   "field.article": "Artykuł",
   "field.at": "Czas",
   "field.attempts": "Próby",
-  "field.author": "Autor",
   "field.buyer": "Kupujący",
   "field.captured": "Otrzymano",
   "field.channelId": "Kanał sprzedaży",

@@ -27,7 +27,7 @@ export const ownTexts = {
   "own.lastUsed": "Zuletzt benutzt: {at}",
   "own.since": "Seit {at}",
   "own.end": "Abmelden",
-  "own.endNamed": "{device} abmelden",
+  "own.endNamed": "Abmelden: {device}",
   "own.endOthers": "Alle anderen abmelden",
   "own.sessionEnded": "Das Gerät ist abgemeldet.",
   "own.othersEnded": "Alle anderen Geräte sind abgemeldet.",

@@ -29,7 +29,7 @@ export const ownTexts: Readonly<Record<keyof typeof german, string>> = {
   "own.lastUsed": "Last used: {at}",
   "own.since": "Since {at}",
   "own.end": "Sign out",
-  "own.endNamed": "Sign {device} out",
+  "own.endNamed": "Sign out: {device}",
   "own.endOthers": "Sign all others out",
   "own.sessionEnded": "The device is signed out.",
   "own.othersEnded": "All other devices are signed out.",

@@ -29,7 +29,7 @@ export const ownTexts: Readonly<Record<keyof typeof german, string>> = {
   "own.lastUsed": "Ostatnio użyte: {at}",
   "own.since": "Od {at}",
   "own.end": "Wyloguj",
-  "own.endNamed": "Wyloguj {device}",
+  "own.endNamed": "Wyloguj: {device}",
   "own.endOthers": "Wyloguj wszystkie inne",
   "own.sessionEnded": "Urządzenie wylogowano.",
   "own.othersEnded": "Inne urządzenia wylogowano.",

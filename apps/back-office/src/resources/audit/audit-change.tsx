@@ -26,7 +26,12 @@ export function AuditChange({ entry: { id, action, at, before, after, hash } }: 
           <Facts
             facts={[
               [t("field.at"), format.exactTime(at)],
-              [t("field.hash"), <code className="hash">{hash}</code>],
+              [
+                t("field.hash"),
+                <code key="hash" className="hash">
+                  {hash}
+                </code>,
+              ],
             ]}
           />
           <div className="dialog-actions">

@@ -1,11 +1,12 @@
 import type { OrderSheet } from "@hearth/admin-contract";
+import { paymentTraits } from "@hearth/rules";
 import { useLanguage } from "../../language/use-language.ts";
 import { Card } from "../../ui/card.tsx";
 import { Facts } from "../../ui/facts.tsx";
 import { StateBadge } from "./order-states.tsx";
 
 export function OrderMoney({ order }: { order: OrderSheet }) {
-  const { t, format } = useLanguage();
+  const { t, tOr, format } = useLanguage();
   const money = (cents: number) => (cents === 0 ? null : format.money(cents, order.currency));
   return (
     <Card title={t("order.payments")}>
@@ -13,7 +14,8 @@ export function OrderMoney({ order }: { order: OrderSheet }) {
       {order.payments.map((payment) => (
         <article key={payment.id} className="part">
           <h3>
-            {payment.method} <StateBadge kind="transaction" state={payment.state} />
+            {tOr(`paymentKind.${paymentTraits(payment.method).kind}`, payment.method)}{" "}
+            <StateBadge kind="transaction" state={payment.state} />
           </h3>
           <Facts
             facts={[

@@ -44,7 +44,12 @@ export function OrderPage() {
               facts={[
                 [t("field.name"), order.name],
                 [t("field.company"), order.company],
-                [t("field.email"), <a href={`mailto:${order.email}`}>{order.email}</a>],
+                [
+                  t("field.email"),
+                  <a key="email" href={`mailto:${order.email}`}>
+                    {order.email}
+                  </a>,
+                ],
                 [t("field.placedAt"), format.dateTime(order.placedAt)],
                 [t("field.comment"), order.comment],
               ]}

@@ -47,10 +47,11 @@ function columnsOf({ t, format }: Language): readonly Column<ReviewToJudge>[] {
     {
       key: "title",
       label: "field.review",
-      render: ({ title, content }) => (
+      render: ({ title, content, productNumber, author }) => (
         <>
           <strong>{title}</strong>
           <p className="review-text">{content}</p>
+          <small className="second-line">{[productNumber, author].filter(Boolean).join(" · ")}</small>
         </>
       ),
     },
@@ -65,8 +66,6 @@ function columnsOf({ t, format }: Language): readonly Column<ReviewToJudge>[] {
         </span>
       ),
     },
-    { key: "productNumber", label: "field.productNumber", render: ({ productNumber }) => productNumber },
-    { key: "author", label: "field.author", render: ({ author }) => author ?? "–" },
     {
       key: "createdAt",
       label: "field.createdAt",

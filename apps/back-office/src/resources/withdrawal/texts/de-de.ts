@@ -4,7 +4,7 @@ export const withdrawalTexts = {
   "withdrawal.search": "Zeichen, Name, E-Mail",
   "withdrawal.everything": "ganzer Vertrag",
   "withdrawal.note": "Bearbeiten",
-  "withdrawal.noteNamed": "Widerruf {reference} von {name}",
+  "withdrawal.noteNamed": "Bearbeiten: Widerruf {reference} von {name}",
   "withdrawal.step": "Was daraus wurde",
   "withdrawal.noteHint": "Nur für Kollegen.",
   "withdrawal.noted": "Festgehalten.",

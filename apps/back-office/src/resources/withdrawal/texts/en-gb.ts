@@ -6,7 +6,7 @@ export const withdrawalTexts: Readonly<Record<keyof typeof german, string>> = {
   "withdrawal.search": "Reference, name, e-mail",
   "withdrawal.everything": "the whole contract",
   "withdrawal.note": "Note",
-  "withdrawal.noteNamed": "Withdrawal {reference} of {name}",
+  "withdrawal.noteNamed": "Note: withdrawal {reference} of {name}",
   "withdrawal.step": "What became of it",
   "withdrawal.noteHint": "For colleagues only.",
   "withdrawal.noted": "Noted.",

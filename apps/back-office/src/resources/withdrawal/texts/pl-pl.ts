@@ -6,7 +6,7 @@ export const withdrawalTexts: Readonly<Record<keyof typeof german, string>> = {
   "withdrawal.search": "Znak, nazwisko, e-mail",
   "withdrawal.everything": "cała umowa",
   "withdrawal.note": "Odnotuj",
-  "withdrawal.noteNamed": "Odstąpienie {reference}, {name}",
+  "withdrawal.noteNamed": "Odnotuj: odstąpienie {reference}, {name}",
   "withdrawal.step": "Co się stało",
   "withdrawal.noteHint": "Tylko dla zespołu.",
   "withdrawal.noted": "Odnotowano.",

@@ -1,10 +1,10 @@
-import { localStorageStore, type Store } from "ra-core";
+import type { Store } from "ra-core";
 
 /** How somebody likes to work on this device; no secret. Last searches, with names of customers in them, go with the sign-out. */
 const isKept = (key: string) => key === "locale" || key === "theme" || key.endsWith(".savedQueries");
 
-export function createOfficeStore(): Store {
-  const store = localStorageStore("1", "HearthOffice");
+/** ra-core empties the store at the sign-out; what is kept is put back. */
+export function forgetful(store: Store): Store {
   return {
     ...store,
     reset() {
