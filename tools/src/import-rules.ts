@@ -209,21 +209,21 @@ const pictureSearchRules = [
 const backOfficeRules = [
   forbid(
     "back-office-knows-the-contract",
-    "The back office asks the admin API over HTTP: of ours it imports admin-contract, contract, rules, i18n and theme.",
+    "The back office asks the admin API over HTTP: of OURS it imports admin-contract, contract, rules, i18n and theme.",
     { path: "^apps/back-office/src/" },
-    { path: ours, pathNot: ["^apps/back-office/", "^packages/(admin-contract|contract|rules|i18n|theme)/"] },
+    { path: OURS, pathNot: ["^apps/back-office/", "^packages/(admin-contract|contract|rules|i18n|theme)/"] },
   ),
   forbid(
     "nobody-imports-back-office",
     "The back office is an application: move the shared part into a package.",
-    { path: ours, pathNot: "^apps/back-office/" },
+    { path: OURS, pathNot: "^apps/back-office/" },
     { path: "^apps/back-office/" },
   ),
   forbid(
     "office-ui-knows-no-shop",
     "Parts of the back office's ui import React and each other: pass texts and data in as props.",
     { path: "^apps/back-office/src/ui/" },
-    { path: ours, pathNot: "^apps/back-office/src/ui/" },
+    { path: OURS, pathNot: "^apps/back-office/src/ui/" },
   ),
   forbid(
     "office-resources-stand-alone",

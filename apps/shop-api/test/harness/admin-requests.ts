@@ -1,6 +1,7 @@
 import type { AdminOperationId } from "@hearth/admin-contract";
 import { newId } from "../../src/platform/new-id.ts";
 import { catalogueRequests } from "./admin-catalogue-requests.ts";
+import type { AdminWish } from "./admin-client.ts";
 import { type Prepare, withKey, word, type World } from "./admin-world.ts";
 import * as id from "./catalogue-ids.ts";
 import { insertAccount } from "./given-account.ts";
