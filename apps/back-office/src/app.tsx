@@ -39,7 +39,7 @@ export function App(providers: Providers) {
   );
 }
 
-export function Admin(providers: Providers) {
+function Admin(providers: Providers) {
   return (
     <CoreAdminContext dataProvider={dataProvider} {...providers}>
       <CoreAdminUI

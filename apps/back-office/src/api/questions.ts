@@ -8,7 +8,7 @@ export interface Question<Subject, Answer> {
   pending: () => { subject: Subject } | null;
 }
 
-export function createQuestion<Subject, Answer>(): Question<Subject, Answer> {
+function createQuestion<Subject, Answer>(): Question<Subject, Answer> {
   const listeners = new Set<() => void>();
   let open: { subject: Subject; settle: (answer: Answer) => void; answered: Promise<Answer> } | null = null;
   const tell = () => listeners.forEach((listener) => listener());
