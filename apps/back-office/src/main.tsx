@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale } from "@hearth/i18n";
+import { DEFAULT_LOCALE, isLocale } from "@hearth/i18n";
 import { localStorageStore } from "ra-core";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
@@ -12,8 +12,8 @@ import "./app.css";
 
 const store = forgetful(localStorageStore("1", "HearthOffice"));
 showTheme(store.getItem<Theme>("theme") ?? "system");
-const wanted = store.getItem<string>("locale") ?? defaultLocale;
-const locale = isLocale(wanted) ? wanted : defaultLocale;
+const wanted = store.getItem<string>("locale") ?? DEFAULT_LOCALE;
+const locale = isLocale(wanted) ? wanted : DEFAULT_LOCALE;
 document.documentElement.lang = locale.slice(0, 2);
 const queryClient = createQueryClient();
 const providers = {
