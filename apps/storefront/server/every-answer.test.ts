@@ -59,6 +59,7 @@ beforeAll(async () => {
   const app = {
     recall: () => null,
     ready: async () => undefined,
+    follow: async () => undefined,
     handle: async (request: Request) =>
       pages[new URL(request.url).pathname]?.() ?? { status: 404, headers: new Headers(), body: null },
   };
