@@ -13,7 +13,7 @@ import {
 } from "./outbox.sql.ts";
 import { projectFamilies } from "./project-families.ts";
 import { staleTags } from "./stale-tags.ts";
-import { listedIn } from "./write-projections.sql.ts";
+import { readShown } from "./write-projections.sql.ts";
 
 const BATCH = 500;
 
@@ -57,11 +57,12 @@ async function project(deps: DrainDeps, outbox: Sql, rows: readonly OutboxRow[])
   if (rows.some((row) => row.entity === "product_stream")) await enqueueAllFamilies(outbox);
   const productIds = [...idsOf(rows, "product"), ...idsOf(rows, "stock")];
   const familyIds = productIds.length > 0 ? await familiesOf(deps.sql, productIds) : [];
-  const formerCategoryIds = familyIds.length > 0 ? await listedIn(deps.sql, familyIds) : [];
+  const former =
+    familyIds.length > 0 ? await readShown(deps.sql, familyIds) : { productIds: [], categoryIds: [] };
   const families = familyIds.length > 0 ? await projectFamilies(deps, reference, familyIds, Date.now()) : [];
   const leftIds = idsOf(rows, "stock_left");
   const leftFamilyIds = leftIds.length > 0 ? await familiesOf(deps.sql, leftIds) : [];
-  return staleTags(rows, { families, formerCategoryIds, leftFamilyIds }, reference, deps.everything);
+  return staleTags(rows, { families, former, leftFamilyIds }, reference, deps.everything);
 }
 
 /** Its products were put into the outbox and wait already. */

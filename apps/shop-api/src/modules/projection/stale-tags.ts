@@ -32,8 +32,8 @@ const tagsByEntity: Readonly<Record<string, (id: string) => string[]>> = {
 
 export interface ProjectedFamilies {
   families: readonly BuiltFamily[];
-  /** Where they were listed before. */
-  formerCategoryIds: readonly string[];
+  /** What was shown of them before, and where: whole families and single variants may be gone. */
+  former: { productIds: readonly string[]; categoryIds: readonly string[] };
   /** Of products of which a number of pieces is left: a family's page may show one of its variants. */
   leftFamilyIds: readonly string[];
 }
@@ -41,7 +41,7 @@ export interface ProjectedFamilies {
 /** What caches must drop after these changes. Whatever is not listed concerns every page. */
 export function staleTags(
   rows: readonly OutboxRow[],
-  { families, formerCategoryIds, leftFamilyIds }: ProjectedFamilies,
+  { families, former, leftFamilyIds }: ProjectedFamilies,
   reference: ReferenceData,
   everything: string,
 ): string[] {
@@ -50,8 +50,9 @@ export function staleTags(
     for (const tag of tagsByEntity[entity]?.(entity_id) ?? [everything]) tags.add(tag);
   }
   const docs = families.flatMap((family) => family.docs);
-  for (const id of [...docs.map((doc) => doc.id), ...leftFamilyIds]) tags.add(`product:${id}`);
-  for (const id of [...formerCategoryIds, ...docs.flatMap((doc) => doc.categoryIds)])
+  for (const id of [...docs.map((doc) => doc.id), ...former.productIds, ...leftFamilyIds])
+    tags.add(`product:${id}`);
+  for (const id of [...former.categoryIds, ...docs.flatMap((doc) => doc.categoryIds)])
     for (const each of [id, ...(reference.category.get(id)?.path ?? [])]) tags.add(`listing:${each}`);
   return [...tags];
 }

@@ -1,12 +1,18 @@
 import type { Sql } from "../../platform/database.ts";
 import type { ProductDoc } from "../catalog/index.ts";
 
-/** Categories the documents of these families name at the moment. */
-export async function listedIn(sql: Sql, familyIds: readonly string[]): Promise<string[]> {
-  const rows = await sql<{ category_id: string }[]>`
-    select distinct category_id from product_read r, json_array_elements_text(r.doc -> 'categoryIds') as category_id
-    where r.product_id = any(${familyIds as string[]}::uuid[]) or r.parent_id = any(${familyIds as string[]}::uuid[])`;
-  return rows.map((row) => row.category_id);
+/** Products of these families that have documents at the moment, and the categories these name. */
+export async function readShown(
+  sql: Sql,
+  familyIds: readonly string[],
+): Promise<{ productIds: string[]; categoryIds: string[] }> {
+  const rows = await sql<{ product_id: string; category_ids: string[] }[]>`
+    select product_id, doc -> 'categoryIds' as category_ids from product_read
+    where product_id = any(${familyIds as string[]}::uuid[]) or parent_id = any(${familyIds as string[]}::uuid[])`;
+  return {
+    productIds: rows.map((row) => row.product_id),
+    categoryIds: [...new Set(rows.flatMap((row) => row.category_ids))],
+  };
 }
 
 /** Makes the documents of these families exactly the given ones. */
