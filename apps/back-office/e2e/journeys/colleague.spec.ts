@@ -3,6 +3,7 @@ import { codeOf } from "../../../storefront/e2e/fixtures/back-office.ts";
 import { mailWith } from "../../../storefront/e2e/fixtures/mails.ts";
 import { owner } from "../../../storefront/e2e/fixtures/back-office.ts";
 import { expect, expectGoodScreen, listen, test, textsOf } from "../fixtures/office.ts";
+import { proveAgain } from "../fixtures/prove-again.ts";
 
 test("a colleague is invited, sets up a second factor and sees what the role allows", async ({
   office,
@@ -83,10 +84,3 @@ test("a colleague is invited, sets up a second factor and sees what the role all
   });
   await context.close();
 });
-
-const proveAgain = {
-  status: 403,
-  json: {
-    errors: [{ status: "403", code: "ADMIN__PROVE_AGAIN", title: "", detail: "", meta: { parameters: {} } }],
-  },
-};

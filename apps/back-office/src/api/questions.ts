@@ -43,9 +43,13 @@ export function useQuestion<Subject, Answer>(
 /** Password, code or passkey again; false: rather not. */
 export const proofQuestion = createQuestion<null, boolean>();
 
+export type Fields = Readonly<Record<string, unknown>>;
+
 export interface Conflict {
-  readonly current: Readonly<Record<string, unknown>>;
-  readonly mine: Readonly<Record<string, unknown>>;
+  readonly current: Fields;
+  readonly mine: Fields;
+  /** Where `mine` is a step and not a version of its own. */
+  readonly sinceSeen?: { readonly seen: Fields; readonly now: Fields };
 }
 
 /** Somebody was faster: see what they made of it, or put one's own in its place. */

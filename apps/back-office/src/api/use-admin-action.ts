@@ -1,18 +1,24 @@
-import { adminEndpoints, type AdminOperationId } from "@hearth/admin-contract";
+import { type AdminEndpoint, adminEndpoints, type AdminOperationId } from "@hearth/admin-contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLogoutIfAccessDenied, useNotify } from "ra-core";
 import type { TextKey } from "../language/load-texts.ts";
 import { useFailureText } from "../language/use-failure-text.ts";
 import { isFailure } from "./admin-failure.ts";
 import { type AdminArguments, type AnswerOf, callAdmin } from "./call-admin.ts";
-import { conflictQuestion } from "./questions.ts";
+import { type Conflict, conflictQuestion, type Fields } from "./questions.ts";
 
 interface Manner {
   /** Said when it is done. */
   done?: TextKey;
   /** The screen shows the refusal itself, beside its fields. */
   isQuiet?: boolean;
+  /** What is read anew; without it the resource of the operation. */
+  touches?: readonly AdminEndpoint["resource"][];
+  /** Of a step, which replaces no fields: what was seen, and what somebody made of it since. */
+  sinceSeen?: SinceSeen;
 }
+
+type SinceSeen = (current: Fields) => NonNullable<Conflict["sinceSeen"]>;
 
 /**
  * A change: what it touched is read anew, refusals are told, and where somebody was faster both versions are shown. `run` gives the
@@ -20,7 +26,7 @@ interface Manner {
  */
 export function useAdminAction<Operation extends AdminOperationId>(
   operation: Operation,
-  { done, isQuiet = false }: Manner = {},
+  { done, isQuiet = false, touches = [adminEndpoints[operation].resource], sinceSeen }: Manner = {},
 ) {
   const client = useQueryClient();
   const notify = useNotify();
@@ -31,8 +37,9 @@ export function useAdminAction<Operation extends AdminOperationId>(
     unknown,
     AdminArguments<Operation>
   >({
-    mutationFn: (asked) => callUnlessFaster(operation, asked),
-    onSettled: () => client.invalidateQueries({ queryKey: [adminEndpoints[operation].resource] }),
+    mutationFn: (asked) => callUnlessFaster(operation, asked, sinceSeen),
+    onSettled: () =>
+      Promise.all(touches.map((resource) => client.invalidateQueries({ queryKey: [resource] }))),
     async onError(failure) {
       if (await leave(failure)) return;
       const isDeclined = isFailure(failure, "ADMIN__PROVE_AGAIN");
@@ -50,15 +57,17 @@ export function useAdminAction<Operation extends AdminOperationId>(
 async function callUnlessFaster<Operation extends AdminOperationId>(
   operation: Operation,
   asked: AdminArguments<Operation>,
+  sinceSeen: SinceSeen | undefined,
 ): Promise<AnswerOf<Operation> | undefined> {
   try {
     return await callAdmin(operation, asked);
   } catch (error) {
     if (!isFailure(error, "ADMIN__CHANGED_MEANWHILE") || !error.current) throw error;
     const { current } = error;
-    const { input } = asked as unknown as { input: Readonly<Record<string, unknown>> };
-    if ((await conflictQuestion.ask({ current, mine: input })) === "reload") return undefined;
+    const { input } = asked as unknown as { input: Fields };
+    const conflict = { current, mine: input, ...(sinceSeen && { sinceSeen: sinceSeen(current) }) };
+    if ((await conflictQuestion.ask(conflict)) === "reload") return undefined;
     const again = { ...asked, input: { ...input, version: current["version"] } };
-    return callUnlessFaster(operation, again);
+    return callUnlessFaster(operation, again, sinceSeen);
   }
 }

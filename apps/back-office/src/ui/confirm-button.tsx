@@ -7,11 +7,21 @@ interface Props extends Omit<ComponentProps<typeof Button>, "onClick"> {
   text: ReactNode;
   confirm: string;
   cancel: string;
+  /** Not everything that is asked twice is dangerous. */
+  confirmLook?: "danger" | "primary";
   onConfirm: () => unknown;
 }
 
 /** What cannot be taken back is said before it is done. */
-export function ConfirmButton({ title, text, confirm, cancel, onConfirm, ...button }: Props) {
+export function ConfirmButton({
+  title,
+  text,
+  confirm,
+  cancel,
+  confirmLook = "danger",
+  onConfirm,
+  ...button
+}: Props) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -21,7 +31,7 @@ export function ConfirmButton({ title, text, confirm, cancel, onConfirm, ...butt
           <p>{text}</p>
           <div className="dialog-actions">
             <Button
-              look="danger"
+              look={confirmLook}
               onClick={() => {
                 setAsking(false);
                 void onConfirm();

@@ -6,6 +6,7 @@ import { Notice } from "./notice.tsx";
 interface Props {
   title: string;
   submit: string;
+  submitLook?: "danger" | "primary";
   cancel: string;
   error: string | undefined;
   isRunning: boolean;
@@ -18,6 +19,7 @@ interface Props {
 export function FormDialog({
   title,
   submit,
+  submitLook = "primary",
   cancel,
   error,
   isRunning,
@@ -32,7 +34,7 @@ export function FormDialog({
         {error && <Notice tone="alert">{error}</Notice>}
         {children}
         <div className="form-actions">
-          <Button look="primary" type="submit" isBusy={isRunning}>
+          <Button look={submitLook} type="submit" isBusy={isRunning}>
             {submit}
           </Button>
           <Button look="quiet" onClick={onClose}>

@@ -24,6 +24,11 @@ export const errorTexts = {
   "error.ADMIN__THROTTLED": "Zu viele Versuche. Warten Sie eine Weile.",
   "error.ADMIN__INVITATION_OVER": "Diese Einladung gilt nicht mehr.",
   "error.ADMIN__CHANGED_MEANWHILE": "Jemand hat das inzwischen geändert.",
+  "error.ADMIN__STEP_NOT_POSSIBLE":
+    "Die Bestellung lässt das jetzt nicht zu. Sehen Sie nach, was inzwischen geschehen ist.",
+  "error.ADMIN__BEYOND_ORDER": "Das ist mehr, als noch übrig ist.",
+  "error.ADMIN__NOT_IN_STOCK":
+    "Nach dem Bestand ist zu wenig da. Prüfen Sie das Regal und berichtigen Sie erst den Bestand.",
   "error.ADMIN__KEY_MISSING": "Das wurde nicht angenommen. Laden Sie die Seite neu.",
   "error.ADMIN__KEY_REUSED": "Das wurde nicht angenommen. Laden Sie die Seite neu.",
   "error.ADMIN__EMAIL_TAKEN": "Mit dieser E-Mail-Adresse gibt es schon ein Konto.",

@@ -24,6 +24,10 @@ export const errorTexts: Readonly<Record<keyof typeof german, string>> = {
   "error.ADMIN__THROTTLED": "Too many attempts. Wait for a while.",
   "error.ADMIN__INVITATION_OVER": "This invitation is no longer valid.",
   "error.ADMIN__CHANGED_MEANWHILE": "Somebody has changed this meanwhile.",
+  "error.ADMIN__STEP_NOT_POSSIBLE": "The order does not allow this now. Look at what happened meanwhile.",
+  "error.ADMIN__BEYOND_ORDER": "That is more than is left.",
+  "error.ADMIN__NOT_IN_STOCK":
+    "By the books there is too little of it. Look at the shelf and correct the stock first.",
   "error.ADMIN__KEY_MISSING": "That was not accepted. Load the page again.",
   "error.ADMIN__KEY_REUSED": "That was not accepted. Load the page again.",
   "error.ADMIN__EMAIL_TAKEN": "There is an account with this e-mail address already.",

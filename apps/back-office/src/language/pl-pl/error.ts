@@ -25,6 +25,11 @@ export const errorTexts: Readonly<Record<keyof typeof german, string>> = {
   "error.ADMIN__THROTTLED": "Zbyt wiele prób. Prosimy chwilę poczekać.",
   "error.ADMIN__INVITATION_OVER": "To zaproszenie już nie obowiązuje.",
   "error.ADMIN__CHANGED_MEANWHILE": "Ktoś w międzyczasie to zmienił.",
+  "error.ADMIN__STEP_NOT_POSSIBLE":
+    "Zamówienie teraz na to nie pozwala. Sprawdź, co się w międzyczasie wydarzyło.",
+  "error.ADMIN__BEYOND_ORDER": "To więcej, niż zostało.",
+  "error.ADMIN__NOT_IN_STOCK":
+    "Według stanów magazynowych jest za mało sztuk. Sprawdź półkę i najpierw popraw stan.",
   "error.ADMIN__KEY_MISSING": "Nie przyjęto. Prosimy wczytać stronę ponownie.",
   "error.ADMIN__KEY_REUSED": "Nie przyjęto. Prosimy wczytać stronę ponownie.",
   "error.ADMIN__EMAIL_TAKEN": "Konto z tym adresem e-mail już istnieje.",

@@ -1,7 +1,7 @@
 import { lazyPart } from "../../ui/lazy-part.ts";
 import type { OfficeResource } from "../office-resource.ts";
 
-/** Orders to read: list and sheet. What is done with an order (ship, refund, cancel) is added here. */
+/** Orders: list and sheet. What is done with one (ship, refund, cancel, take back) is in `steps`, as the sheet allows it. */
 export const orderResource: OfficeResource = {
   name: "order",
   group: "sales",

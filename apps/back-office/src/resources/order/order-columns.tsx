@@ -2,6 +2,7 @@ import type { OrderHead } from "@hearth/admin-contract";
 import { Link } from "react-router-dom";
 import type { Column } from "../../list/columns.ts";
 import type { Language } from "../../language/use-language.ts";
+import { FlagBadges } from "./order-flags.tsx";
 import { buyerOf, StateBadge } from "./order-states.tsx";
 
 export function orderColumns({ format }: Language): readonly Column<OrderHead>[] {
@@ -42,6 +43,11 @@ export function orderColumns({ format }: Language): readonly Column<OrderHead>[]
       key: "deliveryState",
       label: "field.deliveryState",
       render: ({ deliveryState }) => <StateBadge kind="delivery" state={deliveryState} />,
+    },
+    {
+      key: "flags",
+      label: "field.flags",
+      render: ({ flags }) => (flags.length === 0 ? "–" : <FlagBadges flags={flags} />),
     },
     {
       key: "totalCents",

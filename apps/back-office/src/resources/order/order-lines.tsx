@@ -1,5 +1,6 @@
 import type { OrderSheet } from "@hearth/admin-contract";
 import { useLanguage } from "../../language/use-language.ts";
+import type { OrderLine } from "./steps/pieces.ts";
 
 export function OrderLines({ order }: { order: OrderSheet }) {
   const { t, format } = useLanguage();
@@ -26,6 +27,7 @@ export function OrderLines({ order }: { order: OrderSheet }) {
             <td data-label={t("field.article")}>
               <span>{line.label}</span>
               {line.productNumber && <small className="second-line">{line.productNumber}</small>}
+              <LineProgress line={line} />
             </td>
             <td data-label={t("field.quantity")} data-number>
               {format.number(line.quantity)}
@@ -49,4 +51,16 @@ export function OrderLines({ order }: { order: OrderSheet }) {
       </tfoot>
     </table>
   );
+}
+
+/** Only what happened: an order nobody touched has no second line. */
+function LineProgress({ line: { quantity, sent, dropped, returned, refunded } }: { line: OrderLine }) {
+  const { t } = useLanguage();
+  const parts = [
+    sent > 0 && t("order.lineSent", { count: sent, quantity }),
+    dropped > 0 && t("order.lineDropped", { count: dropped }),
+    returned > 0 && t("order.lineReturned", { count: returned }),
+    refunded > 0 && t("order.lineRefunded", { count: refunded }),
+  ].filter(Boolean);
+  return parts.length > 0 && <small className="second-line">{parts.join(" · ")}</small>;
 }

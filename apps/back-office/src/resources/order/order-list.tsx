@@ -2,6 +2,7 @@ import type { OrderHead } from "@hearth/admin-contract";
 import { useLanguage } from "../../language/use-language.ts";
 import { ListScreen } from "../../list/list-screen.tsx";
 import { orderColumns } from "./order-columns.tsx";
+import { orderFlags } from "./order-flags.tsx";
 import { useStateOptions } from "./order-states.tsx";
 import { orderViews } from "./order-views.ts";
 
@@ -19,6 +20,7 @@ export function OrderList() {
         { label: t("list.all"), filter: {} },
         { label: t("start.toPay"), filter: orderViews.toPay },
         { label: t("start.toShip"), filter: orderViews.toShip },
+        { label: t("order.toComplete"), filter: orderViews.toComplete },
       ]}
       filters={[
         { kind: "choice", field: "state", label: "field.state", options: options("order") },
@@ -33,6 +35,12 @@ export function OrderList() {
           field: "deliveryState",
           label: "field.deliveryState",
           options: options("delivery"),
+        },
+        {
+          kind: "choice",
+          field: "flag",
+          label: "field.flags",
+          options: orderFlags.map((value) => ({ value, text: t(`order.flag.${value}`) })),
         },
         { kind: "day", field: "from", label: "field.from" },
         { kind: "day", field: "until", label: "field.until" },

@@ -3,13 +3,23 @@ import { paymentTraits } from "@hearth/rules";
 import { useLanguage } from "../../language/use-language.ts";
 import { Card } from "../../ui/card.tsx";
 import { Facts } from "../../ui/facts.tsx";
+import { OrderRefunds } from "./order-refunds.tsx";
 import { StateBadge } from "./order-states.tsx";
 
 export function OrderMoney({ order }: { order: OrderSheet }) {
   const { t, tOr, format } = useLanguage();
   const money = (cents: number) => (cents === 0 ? null : format.money(cents, order.currency));
   return (
-    <Card title={t("order.payments")}>
+    <Card
+      title={t("order.payments")}
+      actions={
+        order.refundableCents > 0 && (
+          <span className="card-note">
+            {t("order.refundable", { amount: format.money(order.refundableCents, order.currency) })}
+          </span>
+        )
+      }
+    >
       {order.payments.length === 0 && <p className="none">{t("order.noPayments")}</p>}
       {order.payments.map((payment) => (
         <article key={payment.id} className="part">
@@ -29,6 +39,7 @@ export function OrderMoney({ order }: { order: OrderSheet }) {
           />
         </article>
       ))}
+      <OrderRefunds order={order} />
     </Card>
   );
 }

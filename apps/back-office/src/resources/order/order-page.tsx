@@ -6,10 +6,15 @@ import { Loading } from "../../shell/loading.tsx";
 import { ScreenHead } from "../../shell/screen-head.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Facts } from "../../ui/facts.tsx";
+import { OrderActions } from "./order-actions.tsx";
 import { OrderAddresses } from "./order-addresses.tsx";
+import { OrderDocuments } from "./order-documents.tsx";
+import { FlagBadges, OrderFlags } from "./order-flags.tsx";
 import { OrderLines } from "./order-lines.tsx";
+import { OrderMails } from "./order-mails.tsx";
 import { OrderMoney } from "./order-money.tsx";
-import { OrderParts } from "./order-parts.tsx";
+import { OrderNotes } from "./order-notes.tsx";
+import { OrderShipments } from "./order-shipments.tsx";
 import { StateBadge } from "./order-states.tsx";
 import { OrderSteps } from "./order-steps.tsx";
 
@@ -29,16 +34,21 @@ export function OrderPage() {
         <StateBadge kind="order" state={order.state} />
         <StateBadge kind="transaction" state={order.paymentState} />
         <StateBadge kind="delivery" state={order.deliveryState} />
+        <FlagBadges flags={order.flags} />
       </ScreenHead>
+      <OrderActions order={order} />
       <div className="sheet">
         <div className="sheet-main">
           <Card title={t("order.lines")}>
             <OrderLines order={order} />
           </Card>
+          <OrderShipments order={order} />
           <OrderMoney order={order} />
-          <OrderParts order={order} />
+          <OrderMails order={order} />
+          <OrderDocuments order={order} />
         </div>
         <div className="sheet-side">
+          <OrderNotes order={order} />
           <Card title={t("order.buyer")}>
             <Facts
               facts={[
@@ -52,10 +62,12 @@ export function OrderPage() {
                 ],
                 [t("field.placedAt"), format.dateTime(order.placedAt)],
                 [t("field.comment"), order.comment],
+                [t("field.cancelledFor"), order.cancelledFor && t(`order.cancelCause.${order.cancelledFor}`)],
               ]}
             />
           </Card>
           <OrderAddresses order={order} />
+          <OrderFlags order={order} />
           <Card title={t("order.steps")}>
             <OrderSteps steps={order.steps} />
           </Card>

@@ -2,4 +2,5 @@
 export const orderViews = {
   toPay: { state: "open", paymentState: "open" },
   toShip: { paymentState: "paid", deliveryState: "open" },
+  toComplete: { deliveryState: "shipped_partially" },
 } as const;

@@ -31,6 +31,10 @@ export const shellTexts = {
   "conflict.mine": "Ihre Fassung",
   "conflict.reload": "Neuen Stand ansehen",
   "conflict.overwrite": "Meine Fassung speichern",
+  "conflict.stepText":
+    "Jemand hat an der Bestellung etwas geändert, während Sie daran gearbeitet haben. Lesen Sie es, bevor Sie weitermachen.",
+  "conflict.seen": "Das haben Sie gesehen",
+  "conflict.anyway": "Trotzdem ausführen",
   "changes.field": "Feld",
   "proof.title": "Bitte noch einmal bestätigen",
   "proof.text": "Das geht nur, wenn Sie sich in den letzten fünf Minuten ausgewiesen haben.",

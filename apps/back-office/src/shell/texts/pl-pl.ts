@@ -32,6 +32,10 @@ export const shellTexts: Readonly<Record<keyof typeof german, string>> = {
   "conflict.mine": "Wersja do zapisania",
   "conflict.reload": "Pokaż stan obecny",
   "conflict.overwrite": "Zapisz moją wersję",
+  "conflict.stepText":
+    "Ktoś zmienił to zamówienie w trakcie Twojej pracy. Przeczytaj, zanim przejdziesz dalej.",
+  "conflict.seen": "To było widoczne",
+  "conflict.anyway": "Wykonaj mimo to",
   "changes.field": "Pole",
   "proof.title": "Prosimy o ponowne potwierdzenie",
   "proof.text": "Do tego potrzebne jest potwierdzenie z ostatnich pięciu minut.",

@@ -1,5 +1,9 @@
+import { deskTexts } from "./desk/de-de.ts";
+
 export const orderTexts = {
+  ...deskTexts,
   "nav.order": "Bestellungen",
+  "nav.payment": "Zahlungen",
   "order.empty": "Es gibt noch keine Bestellungen.",
   "order.search": "Nummer, Name, E-Mail, Artikel",
   "order.sheet": "Bestellung {number}",
@@ -13,7 +17,6 @@ export const orderTexts = {
   "paymentKind.sepa": "Lastschrift",
   "paymentKind.wallet": "Wallet",
   "order.deliveries": "Lieferungen",
-  "order.delivery": "Lieferung {number}",
   "order.noDeliveries": "Keine Lieferung.",
   "order.noTracking": "noch keine",
   "order.documents": "Dokumente",

@@ -1,7 +1,10 @@
+import { deskTexts } from "./desk/en-gb.ts";
 import type { orderTexts as german } from "./de-de.ts";
 
 export const orderTexts: Readonly<Record<keyof typeof german, string>> = {
+  ...deskTexts,
   "nav.order": "Orders",
+  "nav.payment": "Payments",
   "order.empty": "There are no orders yet.",
   "order.search": "Number, name, e-mail, article",
   "order.sheet": "Order {number}",
@@ -15,7 +18,6 @@ export const orderTexts: Readonly<Record<keyof typeof german, string>> = {
   "paymentKind.sepa": "Direct debit",
   "paymentKind.wallet": "Wallet",
   "order.deliveries": "Deliveries",
-  "order.delivery": "Delivery {number}",
   "order.noDeliveries": "No delivery.",
   "order.noTracking": "none yet",
   "order.documents": "Documents",

@@ -1,7 +1,10 @@
+import { deskTexts } from "./desk/pl-pl.ts";
 import type { orderTexts as german } from "./de-de.ts";
 
 export const orderTexts: Readonly<Record<keyof typeof german, string>> = {
+  ...deskTexts,
   "nav.order": "Zamówienia",
+  "nav.payment": "Płatności",
   "order.empty": "Nie ma jeszcze zamówień.",
   "order.search": "Numer, nazwisko, e-mail, artykuł",
   "order.sheet": "Zamówienie {number}",
@@ -15,7 +18,6 @@ export const orderTexts: Readonly<Record<keyof typeof german, string>> = {
   "paymentKind.sepa": "Polecenie zapłaty",
   "paymentKind.wallet": "Portfel elektroniczny",
   "order.deliveries": "Dostawy",
-  "order.delivery": "Dostawa {number}",
   "order.noDeliveries": "Brak dostaw.",
   "order.noTracking": "jeszcze brak",
   "order.documents": "Dokumenty",
