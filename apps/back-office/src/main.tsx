@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale } from "@hearth/i18n";
+import { DEFAULT_LOCALE, isLocale } from "@hearth/i18n";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { createAuthProvider } from "./provider/auth-provider.ts";
@@ -10,8 +10,8 @@ import "./app.css";
 
 const store = createOfficeStore();
 showTheme(store.getItem<Theme>("theme") ?? "system");
-const wanted = store.getItem<string>("locale") ?? defaultLocale;
-const locale = isLocale(wanted) ? wanted : defaultLocale;
+const wanted = store.getItem<string>("locale") ?? DEFAULT_LOCALE;
+const locale = isLocale(wanted) ? wanted : DEFAULT_LOCALE;
 document.documentElement.lang = locale.slice(0, 2);
 const queryClient = createQueryClient();
 const providers = {

@@ -5,14 +5,18 @@ import type { TextKey } from "../language/load-texts.ts";
 import { useFailureText } from "../language/use-failure-text.ts";
 import { isFailure } from "./admin-failure.ts";
 import { type AdminArguments, type AnswerOf, callAdmin } from "./call-admin.ts";
-import { conflictQuestion } from "./questions.ts";
+import { type Conflict, conflictQuestion } from "./questions.ts";
 
 interface Manner {
   /** Said when it is done. */
   done?: TextKey;
   /** The screen shows the refusal itself, beside its fields. */
   isQuiet?: boolean;
+  /** Both versions as they are compared, where the answer is larger than what was sent. */
+  compare?: (current: Fields, mine: Fields) => Conflict;
 }
+
+type Fields = Conflict["mine"];
 
 /**
  * A change: what it touched is read anew, refusals are told, and where somebody was faster both versions are shown. `run` gives the
@@ -20,7 +24,7 @@ interface Manner {
  */
 export function useAdminAction<Operation extends AdminOperationId>(
   operation: Operation,
-  { done, isQuiet = false }: Manner = {},
+  { done, isQuiet = false, compare = asSent }: Manner = {},
 ) {
   const client = useQueryClient();
   const notify = useNotify();
@@ -31,7 +35,7 @@ export function useAdminAction<Operation extends AdminOperationId>(
     unknown,
     AdminArguments<Operation>
   >({
-    mutationFn: (asked) => callUnlessFaster(operation, asked),
+    mutationFn: (asked) => callUnlessFaster(operation, asked, compare),
     onSettled: () => client.invalidateQueries({ queryKey: [adminEndpoints[operation].resource] }),
     async onError(failure) {
       if (await leave(failure)) return;
@@ -50,15 +54,20 @@ export function useAdminAction<Operation extends AdminOperationId>(
 async function callUnlessFaster<Operation extends AdminOperationId>(
   operation: Operation,
   asked: AdminArguments<Operation>,
+  compare: NonNullable<Manner["compare"]>,
 ): Promise<AnswerOf<Operation> | undefined> {
   try {
     return await callAdmin(operation, asked);
   } catch (error) {
     if (!isFailure(error, "ADMIN__CHANGED_MEANWHILE") || !error.current) throw error;
     const { current } = error;
-    const { input } = asked as unknown as { input: Readonly<Record<string, unknown>> };
-    if ((await conflictQuestion.ask({ current, mine: input })) === "reload") return undefined;
+    const { input } = asked as unknown as { input: Fields };
+    if ((await conflictQuestion.ask(compare(current, input))) === "reload") return undefined;
     const again = { ...asked, input: { ...input, version: current["version"] } };
-    return callUnlessFaster(operation, again);
+    return callUnlessFaster(operation, again, compare);
   }
+}
+
+function asSent(current: Fields, mine: Fields): Conflict {
+  return { current, mine };
 }
