@@ -1,5 +1,5 @@
 import type { OrderAddress, OrderLineItem } from "@hearth/contract";
-import { createFormatters, defaultLocale, isLocale, type Locale } from "@hearth/i18n";
+import { createFormatters, DEFAULT_LOCALE, isLocale, type Locale } from "@hearth/i18n";
 import { leftToSend, shopDay } from "@hearth/rules";
 import type { Sql } from "../../platform/database.ts";
 import type { Seller } from "../../platform/seller-config.ts";
@@ -21,7 +21,7 @@ export async function printPickList({ sql, config }: PrintPorts, id: string, loc
   const left = new Map(progress.lines.map((line) => [line.id, leftToSend(line)]));
   return printed({
     kind: "pickList",
-    locale: isLocale(locale) ? locale : defaultLocale,
+    locale: isLocale(locale) ? locale : DEFAULT_LOCALE,
     seller: config.seller,
     issuedOn: shopDay(Date.now()),
     carrier: null,
@@ -39,7 +39,7 @@ export async function printDeliveryNote({ sql, config }: PrintPorts, id: string,
   const locale = await selectLocale(sql, record.order.language_id);
   return printed({
     kind: "deliveryNote",
-    locale: isLocale(locale) ? locale : defaultLocale,
+    locale: isLocale(locale) ? locale : DEFAULT_LOCALE,
     seller: config.seller,
     issuedOn: shopDay(shipment.shippedAt),
     carrier: shipment.carrier,
@@ -66,7 +66,7 @@ function aboutGoods({ document: { order } }: OrderRow, locale: string) {
     orderedOn: order.orderDate,
     address: envelope(
       order.deliveries?.[0]?.shippingOrderAddress ?? order.billingAddress,
-      isLocale(locale) ? locale : defaultLocale,
+      isLocale(locale) ? locale : DEFAULT_LOCALE,
     ),
     comment: order.customerComment || null,
   };

@@ -110,6 +110,8 @@ export const productTexts = {
   "product.removePicture": "Bild {number} entfernen",
   "product.variants": "Varianten",
   "product.noVariants": "Keine Varianten: das Produkt wird selbst verkauft.",
+  "product.stopVariant": "Zurückziehen",
+  "product.sellVariant": "Verkaufen",
   "product.options": "Auswahl",
   "product.property": "Eigenschaft",
   "product.option": "Ausprägung",

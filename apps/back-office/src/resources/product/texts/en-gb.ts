@@ -112,6 +112,8 @@ export const productTexts: Readonly<Record<keyof typeof german, string>> = {
   "product.removePicture": "Remove picture {number}",
   "product.variants": "Variants",
   "product.noVariants": "No variants: the product is sold itself.",
+  "product.stopVariant": "Take off",
+  "product.sellVariant": "Sell",
   "product.options": "Options",
   "product.property": "Property",
   "product.option": "Option",

@@ -112,6 +112,8 @@ export const productTexts: Readonly<Record<keyof typeof german, string>> = {
   "product.removePicture": "Usuń zdjęcie {number}",
   "product.variants": "Warianty",
   "product.noVariants": "Bez wariantów: sprzedawany jest sam produkt.",
+  "product.stopVariant": "Wycofaj",
+  "product.sellVariant": "Sprzedawaj",
   "product.options": "Opcje",
   "product.property": "Cecha",
   "product.option": "Wartość",

@@ -32,7 +32,7 @@ export function ProductVariants({ product }: { product: ProductSheet }) {
       {product.variants.length === 0 ? (
         <p className="none">{t("product.noVariants")}</p>
       ) : (
-        <table className="table" aria-label={t("product.variants")}>
+        <table className="table variant-grid" aria-label={t("product.variants")}>
           <thead>
             <tr>
               {heads.map((head) => (

@@ -18,7 +18,7 @@ export function VariantSale({ variant }: { variant: ProductSheet["variants"][num
       aria-label={t(isSold ? "product.withdrawNamed" : "product.publishNamed", { number })}
       onClick={() => void run({ params: { id }, input: { version } })}
     >
-      {t(isSold ? "product.withdraw" : "product.publish")}
+      {t(isSold ? "product.stopVariant" : "product.sellVariant")}
     </Button>
   );
 }
