@@ -63,6 +63,9 @@ function Admin(providers: Providers) {
         </CustomRoutes>
         <CustomRoutes>
           <Route path="/own-account" element={<OwnAccount />} />
+          {officeResources.flatMap(({ pages = [] }) =>
+            pages.map(({ path, Screen }) => <Route key={path} path={path} element={<Screen />} />),
+          )}
         </CustomRoutes>
       </CoreAdminUI>
     </CoreAdminContext>

@@ -1,4 +1,10 @@
-import type { ListPage, ProductHead, ProductSheet } from "@hearth/admin-contract";
+import type {
+  ListPage,
+  PictureChoice,
+  ProductChoices,
+  ProductHead,
+  ProductSheet,
+} from "@hearth/admin-contract";
 import { beforeAll, expect, it } from "vitest";
 import type { AdminClient } from "./harness/admin-client.ts";
 import * as id from "./harness/catalogue-ids.ts";
@@ -87,4 +93,17 @@ it("a sheet says everything in every language, with tiers, low of 30 days and wh
     kind: "missing",
     languages: ["pl"],
   });
+});
+
+it("forms choose from what the shop has, named in its own language, and from its pictures", async () => {
+  const choices = (await client.ask<ProductChoices>("readProductChoices")).body;
+  expect(choices.standardGroupId).toBe(id.customerGroup("consumer"));
+  expect(choices.manufacturers).toContainEqual(expect.objectContaining({ id: id.manufacturer("nordwerk") }));
+  expect(choices.shippingCostTypes).toContain("package");
+  const options = choices.properties.flatMap((property) => property.options);
+  expect(options).toContainEqual(expect.objectContaining({ id: id.option("power.kw-6") }));
+  const pictures = await client.ask<ListPage<PictureChoice>>("listPictures", {
+    input: { search: "heat-pump" },
+  });
+  expect(pictures.body.items).toContainEqual(expect.objectContaining({ id: id.media("heat-pump.svg") }));
 });

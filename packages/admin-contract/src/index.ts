@@ -27,6 +27,7 @@ export type { CategoryHead, CategorySheet } from "./endpoints/category.ts";
 export type { AdminGroupRequest } from "./endpoints/customer-group-request.ts";
 export type { DeadJob } from "./endpoints/job.ts";
 export type { PriceWish } from "./endpoints/product.ts";
+export type { PictureChoice, ProductChoices } from "./endpoints/product-choice.ts";
 export type { PromotionWish } from "./endpoints/promotion.ts";
 export type { AdminSearchRule } from "./endpoints/search-rule.ts";
 export type { AdminWithdrawal } from "./endpoints/withdrawal.ts";

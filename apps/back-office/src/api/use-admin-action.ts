@@ -14,11 +14,9 @@ interface Manner {
   isQuiet?: boolean;
   /** What is read anew; without it the resource of the operation. */
   touches?: readonly AdminEndpoint["resource"][];
-  /** Of a step, which replaces no fields: what was seen, and what somebody made of it since. */
-  sinceSeen?: SinceSeen;
+  /** How both are shown beside each other, where one is no plain version of the other. */
+  compare?: (current: Fields, mine: Fields) => Conflict;
 }
-
-type SinceSeen = (current: Fields) => NonNullable<Conflict["sinceSeen"]>;
 
 /**
  * A change: what it touched is read anew, refusals are told, and where somebody was faster both versions are shown. `run` gives the
@@ -26,7 +24,7 @@ type SinceSeen = (current: Fields) => NonNullable<Conflict["sinceSeen"]>;
  */
 export function useAdminAction<Operation extends AdminOperationId>(
   operation: Operation,
-  { done, isQuiet = false, touches = [adminEndpoints[operation].resource], sinceSeen }: Manner = {},
+  { done, isQuiet = false, touches = [adminEndpoints[operation].resource], compare = asSent }: Manner = {},
 ) {
   const client = useQueryClient();
   const notify = useNotify();
@@ -37,7 +35,7 @@ export function useAdminAction<Operation extends AdminOperationId>(
     unknown,
     AdminArguments<Operation>
   >({
-    mutationFn: (asked) => callUnlessFaster(operation, asked, sinceSeen),
+    mutationFn: (asked) => callUnlessFaster(operation, asked, compare),
     onSettled: () =>
       Promise.all(touches.map((resource) => client.invalidateQueries({ queryKey: [resource] }))),
     async onError(failure) {
@@ -57,7 +55,7 @@ export function useAdminAction<Operation extends AdminOperationId>(
 async function callUnlessFaster<Operation extends AdminOperationId>(
   operation: Operation,
   asked: AdminArguments<Operation>,
-  sinceSeen: SinceSeen | undefined,
+  compare: NonNullable<Manner["compare"]>,
 ): Promise<AnswerOf<Operation> | undefined> {
   try {
     return await callAdmin(operation, asked);
@@ -65,9 +63,12 @@ async function callUnlessFaster<Operation extends AdminOperationId>(
     if (!isFailure(error, "ADMIN__CHANGED_MEANWHILE") || !error.current) throw error;
     const { current } = error;
     const { input } = asked as unknown as { input: Fields };
-    const conflict = { current, mine: input, ...(sinceSeen && { sinceSeen: sinceSeen(current) }) };
-    if ((await conflictQuestion.ask(conflict)) === "reload") return undefined;
+    if ((await conflictQuestion.ask(compare(current, input))) === "reload") return undefined;
     const again = { ...asked, input: { ...input, version: current["version"] } };
-    return callUnlessFaster(operation, again, sinceSeen);
+    return callUnlessFaster(operation, again, compare);
   }
+}
+
+function asSent(current: Fields, mine: Fields): Conflict {
+  return { current, mine };
 }

@@ -1,9 +1,14 @@
 import { listTexts } from "../list/texts/de-de.ts";
 import { ownTexts } from "../own-account/texts/de-de.ts";
 import { auditTexts } from "../resources/audit/texts/de-de.ts";
+import { categoryTexts } from "../resources/category/texts/de-de.ts";
 import { groupRequestTexts } from "../resources/customer-group-request/texts/de-de.ts";
 import { jobTexts } from "../resources/job/texts/de-de.ts";
 import { orderTexts } from "../resources/order/texts/de-de.ts";
+import { bulkTexts } from "../resources/product/texts/bulk/de-de.ts";
+import { gateTexts } from "../resources/product/texts/gate/de-de.ts";
+import { productTexts } from "../resources/product/texts/de-de.ts";
+import { promotionTexts } from "../resources/promotion/texts/de-de.ts";
 import { reviewTexts } from "../resources/review/texts/de-de.ts";
 import { roleTexts } from "../resources/role/texts/de-de.ts";
 import { routeRuleTexts } from "../resources/route-rule/texts/de-de.ts";
@@ -33,6 +38,11 @@ export const deDe = {
   ...reviewTexts,
   ...groupRequestTexts,
   ...withdrawalTexts,
+  ...productTexts,
+  ...gateTexts,
+  ...bulkTexts,
+  ...promotionTexts,
+  ...categoryTexts,
   ...routeRuleTexts,
   ...searchRuleTexts,
   ...staffTexts,

@@ -1,9 +1,14 @@
 import { listTexts } from "../list/texts/en-gb.ts";
 import { ownTexts } from "../own-account/texts/en-gb.ts";
 import { auditTexts } from "../resources/audit/texts/en-gb.ts";
+import { categoryTexts } from "../resources/category/texts/en-gb.ts";
 import { groupRequestTexts } from "../resources/customer-group-request/texts/en-gb.ts";
 import { jobTexts } from "../resources/job/texts/en-gb.ts";
 import { orderTexts } from "../resources/order/texts/en-gb.ts";
+import { bulkTexts } from "../resources/product/texts/bulk/en-gb.ts";
+import { gateTexts } from "../resources/product/texts/gate/en-gb.ts";
+import { productTexts } from "../resources/product/texts/en-gb.ts";
+import { promotionTexts } from "../resources/promotion/texts/en-gb.ts";
 import { reviewTexts } from "../resources/review/texts/en-gb.ts";
 import { roleTexts } from "../resources/role/texts/en-gb.ts";
 import { routeRuleTexts } from "../resources/route-rule/texts/en-gb.ts";
@@ -32,6 +37,11 @@ export const enGb = {
   ...reviewTexts,
   ...groupRequestTexts,
   ...withdrawalTexts,
+  ...productTexts,
+  ...gateTexts,
+  ...bulkTexts,
+  ...promotionTexts,
+  ...categoryTexts,
   ...routeRuleTexts,
   ...searchRuleTexts,
   ...staffTexts,

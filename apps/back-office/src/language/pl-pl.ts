@@ -1,9 +1,14 @@
 import { listTexts } from "../list/texts/pl-pl.ts";
 import { ownTexts } from "../own-account/texts/pl-pl.ts";
 import { auditTexts } from "../resources/audit/texts/pl-pl.ts";
+import { categoryTexts } from "../resources/category/texts/pl-pl.ts";
 import { groupRequestTexts } from "../resources/customer-group-request/texts/pl-pl.ts";
 import { jobTexts } from "../resources/job/texts/pl-pl.ts";
 import { orderTexts } from "../resources/order/texts/pl-pl.ts";
+import { bulkTexts } from "../resources/product/texts/bulk/pl-pl.ts";
+import { gateTexts } from "../resources/product/texts/gate/pl-pl.ts";
+import { productTexts } from "../resources/product/texts/pl-pl.ts";
+import { promotionTexts } from "../resources/promotion/texts/pl-pl.ts";
 import { reviewTexts } from "../resources/review/texts/pl-pl.ts";
 import { roleTexts } from "../resources/role/texts/pl-pl.ts";
 import { routeRuleTexts } from "../resources/route-rule/texts/pl-pl.ts";
@@ -32,6 +37,11 @@ export const plPl = {
   ...reviewTexts,
   ...groupRequestTexts,
   ...withdrawalTexts,
+  ...productTexts,
+  ...gateTexts,
+  ...bulkTexts,
+  ...promotionTexts,
+  ...categoryTexts,
   ...routeRuleTexts,
   ...searchRuleTexts,
   ...staffTexts,

@@ -1,8 +1,11 @@
 import { auditResource } from "./audit/index.ts";
+import { categoryResource } from "./category/index.ts";
 import { groupRequestResource } from "./customer-group-request/index.ts";
 import { jobResource } from "./job/index.ts";
 import type { OfficeResource } from "./office-resource.ts";
 import { orderResource } from "./order/index.ts";
+import { productResource } from "./product/index.ts";
+import { promotionResource } from "./promotion/index.ts";
 import { reviewResource } from "./review/index.ts";
 import { roleResource } from "./role/index.ts";
 import { routeRuleResource } from "./route-rule/index.ts";
@@ -16,6 +19,9 @@ export const officeResources: readonly OfficeResource[] = [
   reviewResource,
   groupRequestResource,
   withdrawalResource,
+  productResource,
+  promotionResource,
+  categoryResource,
   routeRuleResource,
   searchRuleResource,
   staffResource,

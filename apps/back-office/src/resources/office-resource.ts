@@ -13,7 +13,7 @@ export type ReadOperation = WithPath<{
   readonly pathParams: { readonly id: object };
 }>;
 
-export const resourceGroups = ["sales", "content", "team", "system"] as const;
+export const resourceGroups = ["sales", "catalogue", "content", "team", "system"] as const;
 
 /** One row per folder beside this file: what navigation, routes, permissions and the data provider have to know. */
 export interface OfficeResource {
@@ -27,4 +27,6 @@ export interface OfficeResource {
   /** Loaded when they are first opened. */
   readonly List: ComponentType;
   readonly Show?: ComponentType;
+  /** Further screens, at addresses of their own. */
+  readonly pages?: readonly { readonly path: string; readonly Screen: ComponentType }[];
 }

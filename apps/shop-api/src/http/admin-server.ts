@@ -6,6 +6,7 @@ import type { Services } from "../services.ts";
 import { adminApi } from "./admin-api/admin-api.ts";
 import { createPort } from "./create-port.ts";
 import { header } from "./http-answer.ts";
+import { mediaFiles } from "./media-files.ts";
 import { addOfficeFiles, officePage } from "./office-page.ts";
 import { probes } from "./probes.ts";
 import { searchLiftRoutes } from "./search-lift-routes.ts";
@@ -21,6 +22,8 @@ export function createAdminServer(services: Services, office: OfficeFiles | null
   });
   if (office) addOfficeFiles(app, office);
   knowVisitors(app, services);
+  // The page's policy lets no other origin's pictures in.
+  app.register(mediaFiles(services.config.mediaDir));
   app.register(probes(services));
   app.register(adminApi(services), { prefix: "/admin-api" });
   app.register(forServices(services));

@@ -12,6 +12,8 @@ export const catalogueRequests = {
   listProducts: () => ({
     input: { search: "e", filter: { state: "active", availableBelow: 10 }, sort: "-name" },
   }),
+  readProductChoices: () => ({}),
+  listPictures: () => ({ input: { search: "e", sort: "fileName" } }),
   readProduct: () => ({ params: { id: id.product("kestrel") } }),
   createProduct: () => ({ input: { number: `N-${word()}`, name: "Neu", taxId: id.tax("standard") } }),
   createVariant: async ({ shop }) =>

@@ -10,6 +10,7 @@ import { orderChangeEndpoints } from "./order-change.ts";
 import { ownAccountEndpoints } from "./own-account.ts";
 import { ownFactorEndpoints } from "./own-factor.ts";
 import { productEndpoints } from "./product.ts";
+import { productChoiceEndpoints } from "./product-choice.ts";
 import { promotionEndpoints } from "./promotion.ts";
 import { reviewEndpoints } from "./review.ts";
 import { roleEndpoints } from "./role.ts";
@@ -37,6 +38,7 @@ export const adminEndpoints = {
   ...searchRuleEndpoints,
   ...jobEndpoints,
   ...productEndpoints,
+  ...productChoiceEndpoints,
   ...bulkChangeEndpoints,
   ...promotionEndpoints,
   ...categoryEndpoints,

@@ -11,6 +11,7 @@ import { orderChangeHandlers } from "./order-change.ts";
 import { ownAccountHandlers } from "./own-account.ts";
 import { ownFactorHandlers } from "./own-factor.ts";
 import { productHandlers } from "./product.ts";
+import { productChoiceHandlers } from "./product-choice.ts";
 import { promotionHandlers } from "./promotion.ts";
 import { reviewHandlers } from "./review.ts";
 import { roleHandlers } from "./role.ts";
@@ -38,6 +39,7 @@ export const adminHandlers: Readonly<Record<AdminOperationId, AdminHandler>> = {
   ...searchRuleHandlers,
   ...jobHandlers,
   ...productHandlers,
+  ...productChoiceHandlers,
   ...bulkChangeHandlers,
   ...promotionHandlers,
   ...categoryHandlers,

@@ -5,6 +5,11 @@ export async function isCostType(sql: Sql, key: string): Promise<boolean> {
   return (await sql`select from shipping_cost_type where key = ${key}`).length > 0;
 }
 
+export async function selectCostTypes(sql: Sql): Promise<string[]> {
+  const rows = await sql<{ key: string }[]>`select key from shipping_cost_type order by key`;
+  return rows.map(({ key }) => key);
+}
+
 /** Another product than this one has the number. */
 export async function isNumberTaken(sql: Sql, number: string, id: string): Promise<boolean> {
   return (await sql`select from product where product_number = ${number} and id <> ${id}`).length > 0;

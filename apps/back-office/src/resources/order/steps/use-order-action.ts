@@ -25,9 +25,13 @@ export function useOrderAction<Operation extends OrderOperation>(
     done,
     isQuiet,
     touches: ["order"],
-    sinceSeen: (current) => ({
-      seen: orderGist(order, language),
-      now: orderGist(current as unknown as OrderSheet, language),
+    compare: (current, mine) => ({
+      current,
+      mine,
+      sinceSeen: {
+        seen: orderGist(order, language),
+        now: orderGist(current as unknown as OrderSheet, language),
+      },
     }),
   });
 }

@@ -1,0 +1,85 @@
+import { randomBytes } from "node:crypto";
+import type { ListPage, ProductHead } from "@hearth/admin-contract";
+import type { Page } from "@playwright/test";
+import { expect, expectGoodScreen, test, textsOf } from "../fixtures/office.ts";
+
+const shop = process.env["STOREFRONT_URL"] ?? "http://127.0.0.1:3000";
+
+/** A product without variants, as staff would find it. */
+async function findProduct(office: Page): Promise<ProductHead> {
+  await office.goto("/product");
+  return office.evaluate(async () => {
+    const answer = await fetch("/admin-api/product?filter[state]=active&limit=100");
+    const { items } = (await answer.json()) as ListPage<ProductHead>;
+    const found = items.find(({ variants, grossCents }) => variants === 0 && grossCents !== null);
+    if (!found) throw new Error("no product without variants");
+    return found;
+  });
+}
+
+test("a price is changed and stands in the shop", async ({ office, request, complaints }) => {
+  const t = await textsOf("de-DE");
+  const { number } = await findProduct(office);
+  await office.getByLabel(t("product.search")).fill(number);
+  await office.getByRole("link", { name: number, exact: true }).click();
+  const price = office.getByLabel(t("product.gross")).first();
+  const before = await price.inputValue();
+  const path = await office.locator(".path").first().textContent();
+  await expectGoodScreen(office, complaints);
+  const after = `${Math.floor(Number(before.replace(",", ".")))},37`;
+  for (const value of [after, before]) {
+    await price.fill(value);
+    await office.getByRole("button", { name: t("product.savePrices") }).click();
+    await expect
+      .poll(async () => (await request.get(`${shop}${path}`)).text())
+      .toContain(value);
+  }
+});
+
+test("a product is refused by the gate until it is complete", async ({ office, complaints }) => {
+  const t = await textsOf("de-DE");
+  const number = `PROBE-${randomBytes(4).toString("hex")}`;
+  await office.goto("/product");
+  await office.getByRole("button", { name: t("product.create") }).click();
+  const dialog = office.getByRole("dialog", { name: t("product.create") });
+  await dialog.getByLabel(t("field.productNumber")).fill(number);
+  await dialog.getByLabel(t("product.nameInOwnLanguage")).fill("Probeprodukt");
+  await dialog.getByLabel(t("field.taxId")).selectOption({ index: 1 });
+  await dialog.getByRole("button", { name: t("product.createSubmit") }).click();
+  const gate = office.locator(".gate-list").first();
+  await expect(gate).toContainText(t("gate.missing", { field: t("gate.field.price") }));
+  await expectGoodScreen(office, complaints);
+  await office.getByRole("button", { name: t("product.addGroupPrice", { name: "Privatkunden" }) }).click();
+  await office.getByLabel(t("product.gross")).fill("19,90");
+  await office.getByRole("button", { name: t("product.savePrices") }).click();
+  await expect(gate).not.toContainText(t("gate.missing", { field: t("gate.field.price") }));
+  await office.getByRole("button", { name: t("product.publish") }).click();
+  await expect(gate).toContainText(t("gate.missing", { field: t("gate.field.manufacturer") }));
+  await expect(office.getByText(t("product.state.inactive")).first()).toBeVisible();
+});
+
+test("prices from a file are looked at, applied and undone", async ({ office, complaints }) => {
+  const t = await textsOf("de-DE");
+  const { number, grossCents } = await findProduct(office);
+  const price = `${((grossCents ?? 0) + 100) / 100}`;
+  await office.goto("/bulk-change");
+  await office.getByLabel(t("bulk.file")).setInputFiles({
+    name: "prices.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(`Nummer;Preis\n${number};${price}\nGIBT-ES-NICHT;1`),
+  });
+  await office.getByRole("button", { name: t("bulk.look") }).click();
+  const rows = office.getByRole("table", { name: t("bulk.rows") });
+  await expect(rows).toContainText(number);
+  await expect(rows).toContainText(t("bulk.problem.UNKNOWN_NUMBER"));
+  await expectGoodScreen(office, complaints);
+  await office.getByRole("button", { name: t("bulk.apply", { count: "1" }) }).click();
+  await expect(office.getByText(t("bulk.state.applied"), { exact: true })).toBeVisible();
+  await office.getByRole("button", { name: t("bulk.undo") }).click();
+  await office
+    .getByRole("dialog")
+    .getByRole("button", { name: t("bulk.undo") })
+    .click();
+  await expect(office.getByText(t("bulk.state.undone"), { exact: true })).toBeVisible();
+  await expectGoodScreen(office, complaints);
+});

@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { useAdminQuery } from "../../api/use-admin-query.ts";
+import { useMay } from "../../api/use-may.ts";
+import { useLanguage } from "../../language/use-language.ts";
+import { ReadFailure } from "../../shell/error-screens.tsx";
+import { Loading } from "../../shell/loading.tsx";
+import { ScreenHead } from "../../shell/screen-head.tsx";
+import { TypedFilter } from "../../list/typed-filter.tsx";
+import { CategoryDialog } from "./category-dialog.tsx";
+import { CategoryRow } from "./category-row.tsx";
+import { inTreeOrder } from "./tree-order.ts";
+
+export function CategoryTree() {
+  const { t } = useLanguage();
+  const may = useMay();
+  const { data, error, refetch } = useAdminQuery("listCategories", {});
+  const [words, setWords] = useState("");
+  const [openId, setOpenId] = useState<string | null>(null);
+  if (error) return <ReadFailure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading />;
+  const { categories } = data;
+  const shown = inTreeOrder(categories).filter(({ name }) =>
+    (name ?? "").toLowerCase().includes(words.toLowerCase()),
+  );
+  return (
+    <>
+      <ScreenHead title={t("nav.category")} />
+      <div className="filter-bar" role="search">
+        <TypedFilter type="search" label={t("category.search")} value={words} onTyped={setWords} />
+      </div>
+      {may("moveCategory") && <p className="lead">{t("category.keys")}</p>}
+      <ul className="category-tree" aria-label={t("nav.category")}>
+        {shown.map((category) => (
+          <CategoryRow
+            key={category.id}
+            category={category}
+            categories={categories}
+            onOpen={() => setOpenId(category.id)}
+          />
+        ))}
+      </ul>
+      {openId && <CategoryDialog id={openId} onClose={() => setOpenId(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ProductSheet } from "@hearth/admin-contract";
+import { localeNames, locales } from "@hearth/i18n";
+import { useLanguage } from "../../../language/use-language.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Facts } from "../../../ui/facts.tsx";
+
+interface Props {
+  picture: ProductSheet["pictures"][number];
+  place: number;
+  onCover: (() => void) | undefined;
+  onRemove: (() => void) | undefined;
+}
+
+export function PictureItem({ picture: { path, alt, width, height }, place, onCover, onRemove }: Props) {
+  const { t, locale } = useLanguage();
+  const altIn = (wanted: string) => alt.find((each) => each.locale === wanted)?.text;
+  const number = place + 1;
+  return (
+    <li>
+      <img
+        src={`/${path.replace(/^\//, "")}`}
+        alt={altIn(locale) ?? ""}
+        width={120}
+        height={120}
+        loading="lazy"
+      />
+      <div className="stack">
+        <p>
+          {place === 0 && <Badge tone="info">{t("product.cover")}</Badge>}{" "}
+          {width && height ? <span className="card-note">{`${width} × ${height}`}</span> : null}
+        </p>
+        <Facts
+          facts={locales.map((each) => [
+            localeNames[each],
+            altIn(each) ?? <span className="none">{t("product.noAlt")}</span>,
+          ])}
+        />
+        <div className="form-actions">
+          {onCover && (
+            <Button isSmall look="quiet" aria-label={t("product.makeCoverOf", { number })} onClick={onCover}>
+              {t("product.makeCover")}
+            </Button>
+          )}
+          {onRemove && (
+            <Button
+              isSmall
+              look="quiet"
+              icon="trash"
+              aria-label={t("product.removePicture", { number })}
+              onClick={onRemove}
+            >
+              {t("shell.remove")}
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ProductSheet } from "@hearth/admin-contract";
+import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useAdminAction } from "../../../api/use-admin-action.ts";
+import { useFailureText } from "../../../language/use-failure-text.ts";
+import { useLanguage } from "../../../language/use-language.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { FormDialog } from "../../../ui/form-dialog.tsx";
+import { useChoices } from "../use-choices.ts";
+import { OptionFields } from "./option-fields.tsx";
+import { type ChosenOption, usedProperties } from "./option-names.ts";
+
+export function CreateVariant({ product, onClose }: { product: ProductSheet; onClose: () => void }) {
+  const { t } = useLanguage();
+  const failureText = useFailureText();
+  const navigate = useNavigate();
+  const { properties } = useChoices();
+  const { run, isRunning, error } = useAdminAction("createVariant", {
+    done: "product.variantCreated",
+    isQuiet: true,
+  });
+  const [number, setNumber] = useState(`${product.number}-`);
+  const [chosen, setChosen] = useState<readonly ChosenOption[]>(() => {
+    const used = usedProperties(product.variants, properties);
+    return (used.length > 0 ? used : [""]).map((propertyId) => ({ propertyId, optionId: "" }));
+  });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const optionIds = [...new Set(chosen.map(({ optionId }) => optionId).filter(Boolean))];
+    const input = { version: product.version, number: number.trim(), optionIds };
+    const made = await run({ params: { id: product.id }, input });
+    if (made) void navigate(`/product/${made.id}/show`);
+  };
+  return (
+    <FormDialog
+      title={t("product.createVariant")}
+      submit={t("product.createSubmit")}
+      cancel={t("shell.cancel")}
+      error={error ? failureText(error) : undefined}
+      isRunning={isRunning}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field label={t("field.productNumber")}>
+        <input
+          required
+          maxLength={64}
+          autoComplete="off"
+          value={number}
+          onChange={(event) => setNumber(event.target.value)}
+        />
+      </Field>
+      {chosen.map((each, at) => (
+        <OptionFields
+          key={at}
+          chosen={each}
+          onChange={(changed) => setChosen(chosen.map((old, index) => (index === at ? changed : old)))}
+        />
+      ))}
+      <Button
+        isSmall
+        look="quiet"
+        icon="plus"
+        onClick={() => setChosen([...chosen, { propertyId: "", optionId: "" }])}
+      >
+        {t("product.addOption")}
+      </Button>
+      <p className="form-note">{t("product.variantNote")}</p>
+    </FormDialog>
+  );
+}
