@@ -13,16 +13,11 @@ interface Props {
 /** The browser's own popover: Escape and a click beside it close it. What is inside are links and buttons, in the order of the keys. */
 export function Menu({ label, icon, text, children }: Props) {
   const id = useId();
+  // What is seen is part of the name: whoever speaks to the machine says what they see.
+  const name = text ? `${label}: ${text}` : label;
   return (
     <div className="menu">
-      {/* What is read is part of what is heard. */}
-      <button
-        type="button"
-        className="menu-button"
-        popoverTarget={id}
-        aria-label={text ? `${label}: ${text}` : label}
-        title={label}
-      >
+      <button type="button" className="menu-button" popoverTarget={id} aria-label={name} title={label}>
         <Icon name={icon} />
         {text && <span className="menu-text">{text}</span>}
       </button>

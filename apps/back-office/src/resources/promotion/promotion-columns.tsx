@@ -58,7 +58,7 @@ function discountText(
   { t, format }: Language,
 ): string {
   const amount = type === "percentage" ? `${format.number(value / 100)} %` : format.money(value);
-  return `${amount}, ${t(`promotion.scope.${scope}`)}`;
+  return t("promotion.discountOn", { amount, scope: t(`promotion.scope.${scope}`) });
 }
 
 function validText({ validFrom, validUntil }: AdminPromotion, { t, format }: Language): string {

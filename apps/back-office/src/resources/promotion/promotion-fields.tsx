@@ -37,15 +37,17 @@ export function PromotionFields({
         ))}
       </div>
       <div className="form-row">
-        <Field label={t("promotion.codeType")}>
-          <select disabled={!isNew} {...register("codeType", { disabled: false })}>
-            {codeTypes.map((value) => (
-              <option key={value} value={value}>
-                {t(`promotion.codeType.${value}`)}
-              </option>
-            ))}
-          </select>
-        </Field>
+        {isNew && (
+          <Field label={t("promotion.codeType")}>
+            <select {...register("codeType")}>
+              {codeTypes.map((value) => (
+                <option key={value} value={value}>
+                  {t(`promotion.codeType.${value}`)}
+                </option>
+              ))}
+            </select>
+          </Field>
+        )}
         {watch("codeType") === "fixed" && (
           <Field label={t("promotion.code")}>
             <input required pattern="[A-Za-z0-9\-]{4,40}" autoComplete="off" {...register("code")} />

@@ -6,10 +6,10 @@ import type { ReferenceData } from "../reference/index.ts";
 export function listPictures(
   sql: Sql,
   { rows }: ReferenceData,
-  request: ListRequest,
+  request: Omit<ListRequest, "filter">,
 ): Promise<ListPage<PictureChoice>> {
   const alt = sql`(m.texts -> ${rows.channels[0]?.language_id ?? ""}::text ->> 'alt')`;
-  return listRows<PictureChoice>(sql, request, {
+  return listRows<PictureChoice>(sql, { ...request, filter: {} }, {
     rows: sql`from media m`,
     columns: sql`m.id, m.path, m.file_name as "fileName", ${alt} as alt, m.width, m.height`,
     // Invoices and downloads that were paid for are nobody's pictures.

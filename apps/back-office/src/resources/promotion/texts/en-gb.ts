@@ -16,6 +16,7 @@ export const promotionTexts: Readonly<Record<keyof typeof german, string>> = {
   "promotion.codeType.individual": "with codes for one person each",
   "promotion.code": "Code",
   "promotion.discount": "Discount",
+  "promotion.discountOn": "{amount} off {scope}",
   "promotion.valid": "Valid",
   "promotion.always": "always",
   "promotion.redemptions": "Redeemed",
