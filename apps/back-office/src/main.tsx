@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, isLocale } from "@hearth/i18n";
+import { localStorageStore } from "ra-core";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { createAuthProvider } from "./provider/auth-provider.ts";

@@ -1,4 +1,4 @@
-import type { PriceWish, ProductSheet } from "@hearth/admin-contract";
+import type { PriceListFields, ProductSheet } from "@hearth/admin-contract";
 import { expect, it } from "vitest";
 import { newId } from "../src/platform/new-id.ts";
 import type { AdminClient } from "./harness/admin-client.ts";
@@ -11,7 +11,7 @@ const shop = testShop();
 const admin = testAdmin(shop);
 const consumer = id.customerGroup("consumer");
 
-async function setPrices(client: AdminClient, key: string, prices: readonly PriceWish[]) {
+async function setPrices(client: AdminClient, key: string, prices: readonly PriceListFields[]) {
   const params = { id: id.product(key) };
   const { version } = (await client.ask<ProductSheet>("readProduct", { params })).body;
   const headers = { "idempotency-key": newId() };

@@ -1,7 +1,7 @@
 import type { AdminPromotion, ListPage, PromotionCode, PromotionTrial } from "@hearth/admin-contract";
 import { describe, expect, it } from "vitest";
 import { newId } from "../src/platform/new-id.ts";
-import type { AdminClient, AdminWish } from "./harness/admin-client.ts";
+import type { AdminClient, AdminRequest } from "./harness/admin-client.ts";
 import { discountsOf, item, newShopper, shippingOf } from "./harness/cart.ts";
 import * as id from "./harness/catalogue-ids.ts";
 import { promotionForm } from "./harness/given-promotion.ts";
@@ -11,7 +11,7 @@ import { testShop } from "./harness/test-shop.ts";
 const shop = testShop();
 const admin = testAdmin(shop);
 
-const keyed = (wish: AdminWish): AdminWish => ({ ...wish, headers: { "idempotency-key": newId() } });
+const keyed = (wish: AdminRequest): AdminRequest => ({ ...wish, headers: { "idempotency-key": newId() } });
 const create = (client: AdminClient, more: object) =>
   client.ask<AdminPromotion>("createPromotion", keyed({ input: promotionForm(more) }));
 const attempt = async (client: AdminClient, input: object) =>

@@ -21,7 +21,7 @@ export interface ListRequest<Filter = Readonly<Record<string, unknown>>> {
   readonly search: string | undefined;
 }
 
-export type ListWishOf<L extends ListRules | null> = L extends ListRules
+export type ListRequestOf<L extends ListRules | null> = L extends ListRules
   ? ListRequest<Partial<Static<L["filters"]>>>
   : null;
 

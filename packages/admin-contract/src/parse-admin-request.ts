@@ -1,7 +1,7 @@
 import { ApiFailure, type ApiError, apiError, failure, parseInput, unfoldQuery } from "@hearth/contract";
 import type { Static, TObject } from "typebox";
 import type { AdminEndpoint } from "./admin-endpoint.ts";
-import { listFields, listLimit, type ListRules, type ListRequest, type ListWishOf } from "./list.ts";
+import { listFields, listLimit, type ListRules, type ListRequest, type ListRequestOf } from "./list.ts";
 
 export interface RawAdminRequest {
   readonly params: Readonly<Record<string, string | undefined>>;
@@ -13,7 +13,7 @@ export interface RawAdminRequest {
 export interface ParsedAdminRequest<E extends AdminEndpoint> {
   readonly params: Readonly<Record<keyof E["pathParams"], string>>;
   readonly input: Static<E["input"]>;
-  readonly list: ListWishOf<E["list"]>;
+  readonly list: ListRequestOf<E["list"]>;
 }
 
 type Fields = Readonly<Record<string, unknown>>;

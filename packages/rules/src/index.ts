@@ -63,7 +63,7 @@ export {
 } from "./shown-price.ts";
 export { addDays, shopDay, SHOP_TIME_ZONE } from "./shop-calendar.ts";
 export { tierFor, tierQuantity, type PriceTier } from "./price-tier.ts";
-export { priceListProblem, type PriceListProblem, type WishedPrices } from "./price-list.ts";
+export { priceListProblem, type PriceListProblem, type GivenPrices } from "./price-list.ts";
 export { readPriceImport, type ImportFault, type ImportedPrice } from "./price-import.ts";
 export { netFromGross, taxCents, type TaxState } from "./tax.ts";
 export { unitPriceCents, type Measure } from "./unit-price.ts";

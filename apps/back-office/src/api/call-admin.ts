@@ -4,7 +4,7 @@ import {
   adminEndpoints,
   type AdminEndpoints,
   type AdminOperationId,
-  type ListWishOf,
+  type ListRequestOf,
 } from "@hearth/admin-contract";
 import type { Static } from "typebox";
 import { AdminFailure, failureOf, isFailure } from "./admin-failure.ts";
@@ -17,7 +17,7 @@ export type AdminArguments<Operation extends AdminOperationId> = Part<
   Readonly<Record<keyof AdminEndpoints[Operation]["pathParams"], string>>
 > &
   Part<"input", Static<AdminEndpoints[Operation]["input"]>> & {
-    list?: Partial<NonNullable<ListWishOf<AdminEndpoints[Operation]["list"]>>>;
+    list?: Partial<NonNullable<ListRequestOf<AdminEndpoints[Operation]["list"]>>>;
   };
 
 type Part<Name extends string, Fields> = keyof Fields extends never ? unknown : { [N in Name]: Fields };

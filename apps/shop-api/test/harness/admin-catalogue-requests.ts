@@ -1,6 +1,6 @@
 import type { AdminOperationId } from "@hearth/admin-contract";
 import { newId } from "../../src/platform/new-id.ts";
-import type { AdminWish } from "./admin-client.ts";
+import type { AdminRequest } from "./admin-client.ts";
 import { type Prepare, withKey, word, type World } from "./admin-world.ts";
 import * as id from "./catalogue-ids.ts";
 import { insertDraft, versionOf } from "./given-product.ts";
@@ -76,7 +76,7 @@ export const catalogueRequests = {
 } satisfies Partial<Record<AdminOperationId, Prepare>>;
 
 /** A request about a product that nobody sees. */
-async function draft(shop: TestShop, input: object = {}, parentId?: string): Promise<AdminWish> {
+async function draft(shop: TestShop, input: object = {}, parentId?: string): Promise<AdminRequest> {
   const productId = await insertDraft(shop.sql, parentId === undefined ? {} : { parentId });
   return {
     params: { id: productId },

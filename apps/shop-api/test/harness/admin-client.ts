@@ -9,7 +9,7 @@ import type { ErrorEnvelope } from "@hearth/contract";
 /** Where the tests' back office is said to be opened. */
 export const OFFICE = "http://localhost:4100";
 
-export interface AdminWish {
+export interface AdminRequest {
   params?: Readonly<Record<string, string>>;
   /** Of GET and DELETE the query, of others the body. */
   input?: Readonly<Record<string, unknown>>;
@@ -29,15 +29,15 @@ export interface AdminAnswer<T> {
 /** A browser of the back office: keeps its cookie, and holds every answer against the contract. */
 export interface AdminClient {
   token: string | null;
-  ask<T = unknown>(operation: AdminOperationId, wish?: AdminWish): Promise<AdminAnswer<T>>;
+  ask<T = unknown>(operation: AdminOperationId, request?: AdminRequest): Promise<AdminAnswer<T>>;
 }
 
 export function createAdminClient(baseUrl: string, token: string | null = null): AdminClient {
   const client: AdminClient = {
     token,
-    async ask<T>(operation: AdminOperationId, wish: AdminWish = {}) {
+    async ask<T>(operation: AdminOperationId, request: AdminRequest = {}) {
       const endpoint: AdminEndpoint = adminEndpoints[operation];
-      const response = await send(baseUrl, endpoint, client.token, wish);
+      const response = await send(baseUrl, endpoint, client.token, request);
       const [cookie] = response.headers.getSetCookie();
       if (cookie !== undefined) client.token = /^[\w-]+=([A-Za-z0-9]*)/.exec(cookie)?.[1] || null;
       const text = await response.text();
@@ -53,8 +53,8 @@ export function createAdminClient(baseUrl: string, token: string | null = null):
   return client;
 }
 
-function send(baseUrl: string, endpoint: AdminEndpoint, token: string | null, wish: AdminWish) {
-  const { params = {}, input } = wish;
+function send(baseUrl: string, endpoint: AdminEndpoint, token: string | null, request: AdminRequest) {
+  const { params = {}, input } = request;
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ""),
   );
@@ -64,7 +64,7 @@ function send(baseUrl: string, endpoint: AdminEndpoint, token: string | null, wi
     ...(hasBody && { "content-type": "application/json" }),
     ...(token !== null && { cookie: `hearth-staff=${token}` }),
     ...(endpoint.method !== "GET" && { "x-hearth-admin": "1", origin: OFFICE }),
-    ...wish.headers,
+    ...request.headers,
   };
   return fetch(`${baseUrl}${path}${isInQuery && input ? `?${queryOf(input)}` : ""}`, {
     method: endpoint.method,

@@ -1,7 +1,7 @@
 import type { AdminOperationId } from "@hearth/admin-contract";
 import { newId } from "../../src/platform/new-id.ts";
 import { catalogueRequests } from "./admin-catalogue-requests.ts";
-import type { AdminWish } from "./admin-client.ts";
+import type { AdminRequest } from "./admin-client.ts";
 import { type Prepare, withKey, word, type World } from "./admin-world.ts";
 import * as id from "./catalogue-ids.ts";
 import { insertAccount } from "./given-account.ts";
@@ -140,7 +140,7 @@ async function toChange(
   { shop }: World,
   given: Parameters<typeof insertGoodsOrder>[1],
   input: (order: GoodsOrder) => object,
-): Promise<AdminWish> {
+): Promise<AdminRequest> {
   const order = await insertGoodsOrder(shop.sql, given);
   const version = await versionOf(shop.sql, order.id);
   return withKey({ params: { id: order.id }, input: { version, ...input(order) } });

@@ -41,7 +41,7 @@ const Prices = Type.Array(
   ),
   { maxItems: 20 },
 );
-export type PriceWish = Static<typeof Prices>[number];
+export type PriceListFields = Static<typeof Prices>[number];
 
 const onProduct = {
   resource: "product",

@@ -3,7 +3,7 @@ import Type, { type Static } from "typebox";
 import { adminEndpoint, idParam } from "../admin-endpoint.ts";
 import { productNumber } from "../entity/product.ts";
 import {
-  DiscountWish,
+  DiscountFields,
   PromotionCodeSchema,
   promotionFields,
   PromotionSchema,
@@ -19,7 +19,7 @@ const refused = { status: 400, code: "FRAMEWORK__INVALID_REQUEST_PARAMETER" } as
 const pathParams = { id: idParam("Id of the promotion") } as const;
 const written = {
   ...promotionFields,
-  discounts: Type.Array(DiscountWish, { minItems: 1, maxItems: 10 }),
+  discounts: Type.Array(DiscountFields, { minItems: 1, maxItems: 10 }),
 } as const;
 const WrittenPromotion = Type.Object(written);
 const required = Object.keys(written).filter(
@@ -27,7 +27,7 @@ const required = Object.keys(written).filter(
     !["validFrom", "validUntil", "code", "maxRedemptions", "maxRedemptionsPerCustomer"].includes(name),
 );
 
-export type PromotionWish = Static<typeof WrittenPromotion>;
+export type PromotionFields = Static<typeof WrittenPromotion>;
 
 export const promotionEndpoints = {
   listPromotions: adminEndpoint({

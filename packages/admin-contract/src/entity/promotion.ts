@@ -52,7 +52,7 @@ export const promotionFields = {
   conditions: Conditions,
 } as const;
 
-export const DiscountWish = Type.Object(discount, { title: "DiscountWish", ...closed });
+export const DiscountFields = Type.Object(discount, { title: "DiscountFields", ...closed });
 
 export const PromotionSchema = Type.Object(
   {

@@ -1,4 +1,4 @@
-import type { AdminPromotion, PromotionWish } from "@hearth/admin-contract";
+import type { AdminPromotion, PromotionFields } from "@hearth/admin-contract";
 import { type Locale, locales } from "@hearth/i18n";
 import { centsOf, moneyText } from "../../language/money-text.ts";
 
@@ -26,7 +26,7 @@ export interface PromotionForm {
   atMost: string;
 }
 
-const nothing: Omit<PromotionWish, "names" | "codeType"> = {
+const nothing: Omit<PromotionFields, "names" | "codeType"> = {
   isActive: true,
   priority: 0,
   validFrom: null,
@@ -75,7 +75,7 @@ export function promotionFormOf(promotion: AdminPromotion | null, locale: Locale
 }
 
 /** What it becomes; null: something is no number. Terms the form does not show stay as they were. */
-export function promotionOf(form: PromotionForm, before: AdminPromotion | null): PromotionWish | null {
+export function promotionOf(form: PromotionForm, before: AdminPromotion | null): PromotionFields | null {
   const { conditions, exclusionIds, discounts } = before ?? nothing;
   const [first, ...others] = discounts;
   const [value, maxCents, minimumCents] = [form.value, form.atMost, form.minimum].map((text) =>
@@ -121,7 +121,7 @@ function withoutId({
   productIds,
   categoryIds,
   set,
-}: PromotionWish["discounts"][number]) {
+}: PromotionFields["discounts"][number]) {
   return { scope, type, value, maxCents, productIds, categoryIds, set };
 }
 

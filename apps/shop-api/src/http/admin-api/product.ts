@@ -40,9 +40,9 @@ export const productHandlers = {
     return product;
   }),
   createVariant: change(adminEndpoints.createVariant, async ({ services, tx, params, input, note }) => {
-    const { version, ...wish } = input;
+    const { version, ...fields } = input;
     const seen = { id: params.id, version };
-    const variant = await createVariant(tx, reference(services), seen, { ...wish, id: newId() });
+    const variant = await createVariant(tx, reference(services), seen, { ...fields, id: newId() });
     note({ object: variant.id, after: variant });
     return variant;
   }),

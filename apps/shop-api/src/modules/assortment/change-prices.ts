@@ -1,4 +1,4 @@
-import type { PriceWish } from "@hearth/admin-contract";
+import type { PriceListFields } from "@hearth/admin-contract";
 import { netFromGross, priceListProblem } from "@hearth/rules";
 import type { Tx } from "../../platform/transaction.ts";
 import type { ReferenceData } from "../reference/index.ts";
@@ -12,9 +12,9 @@ export function changeProductPrices(
   tx: Tx,
   reference: ReferenceData,
   seen: SeenProduct,
-  wishes: readonly PriceWish[],
+  lists: readonly PriceListFields[],
 ): Promise<ProductChange> {
-  checkWishes(reference, wishes);
+  checkPriceLists(reference, lists);
   return changeSeenProduct(tx, reference, seen, async (before) => {
     const taxId = before.taxId ?? (before.parentId && (await selectTaxId(tx, before.parentId)));
     const rate = reference.tax.get(taxId ?? "")?.rate ?? 0;
@@ -22,24 +22,24 @@ export function changeProductPrices(
     await writePrices(
       tx,
       seen.id,
-      wishes.flatMap((wish) => priceColumns(wish, currencyId, rate)),
+      lists.flatMap((list) => priceColumns(list, currencyId, rate)),
     );
   });
 }
 
-function checkWishes(reference: ReferenceData, wishes: readonly PriceWish[]): void {
-  const groups = wishes.map(({ customerGroupId }) => customerGroupId);
+function checkPriceLists(reference: ReferenceData, lists: readonly PriceListFields[]): void {
+  const groups = lists.map(({ customerGroupId }) => customerGroupId);
   if (new Set(groups).size < groups.length) throw wrongField("prices", "GROUP_TWICE");
-  for (const [index, wish] of wishes.entries()) {
-    if (!reference.customerGroup.has(wish.customerGroupId))
+  for (const [index, list] of lists.entries()) {
+    if (!reference.customerGroup.has(list.customerGroupId))
       throw wrongField(`prices/${index}/customerGroupId`, "UNKNOWN");
-    const problem = priceListProblem(wish);
+    const problem = priceListProblem(list);
     if (problem) throw wrongField(`prices/${index}/tiers`, problem);
   }
 }
 
 function priceColumns(
-  { customerGroupId, listGrossCents, tiers }: PriceWish,
+  { customerGroupId, listGrossCents, tiers }: PriceListFields,
   currencyId: string,
   rate: number,
 ): PriceColumns[] {

@@ -8,29 +8,29 @@ import { wrongField } from "./wrong-field.ts";
 
 type Text = ProductSheet["texts"][number];
 /** What a form leaves out is not said in this language. */
-export type TextWish = Pick<Text, "locale"> & { [K in keyof Text]?: Text[K] | undefined };
+export type TextFields = Pick<Text, "locale"> & { [K in keyof Text]?: Text[K] | undefined };
 
 export function changeProductText(
   tx: Tx,
   reference: ReferenceData,
   seen: SeenProduct,
-  wish: TextWish,
+  fields: TextFields,
 ): Promise<ProductChange> {
-  const language = reference.rows.languages.find((row) => row.locale_code === wish.locale);
+  const language = reference.rows.languages.find((row) => row.locale_code === fields.locale);
   if (!language) throw wrongField("locale", "UNKNOWN");
-  const { description } = wish;
+  const { description } = fields;
   if (typeof description === "string" && htmlFault(description) !== undefined)
     throw wrongField("description", "NO_CATALOGUE_HTML");
   return changeSeenProduct(tx, reference, seen, () =>
     writeText(tx, seen.id, language.id, {
-      name: wish.name ?? null,
+      name: fields.name ?? null,
       description: description ?? null,
-      meta_title: wish.metaTitle ?? null,
-      meta_description: wish.metaDescription ?? null,
-      keywords: wish.keywords ?? null,
-      pack_unit: wish.packUnit ?? null,
-      pack_unit_plural: wish.packUnitPlural ?? null,
-      custom_fields: wish.customFields ?? {},
+      meta_title: fields.metaTitle ?? null,
+      meta_description: fields.metaDescription ?? null,
+      keywords: fields.keywords ?? null,
+      pack_unit: fields.packUnit ?? null,
+      pack_unit_plural: fields.packUnitPlural ?? null,
+      custom_fields: fields.customFields ?? {},
     }),
   );
 }

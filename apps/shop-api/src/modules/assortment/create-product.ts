@@ -8,13 +8,13 @@ import { readProductSheet } from "./product-sheet.ts";
 import { addConfigurator, insertProduct, updateProduct, writeText } from "./write-product.sql.ts";
 import { wrongField } from "./wrong-field.ts";
 
-export type NewProductWish = FieldChange & { id: string; number: string; name: string | null };
+export type NewProductFields = FieldChange & { id: string; number: string; name: string | null };
 
 /** With a name in the shop's own language. Nobody sees it until it is published. */
 export async function createProduct(
   tx: Tx,
   reference: ReferenceData,
-  { id, number, name, ...fields }: NewProductWish,
+  { id, number, name, ...fields }: NewProductFields,
 ): Promise<ProductSheet> {
   await requireFreeNumber(tx, number, id);
   await checkFields(tx, reference, fields);

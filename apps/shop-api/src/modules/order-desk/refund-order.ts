@@ -20,7 +20,7 @@ import {
   type SeenOrder,
 } from "./seen-order.ts";
 
-export interface RefundWish {
+export interface RefundRequest {
   cause: RefundCause;
   /** One of both. */
   pieces?: readonly Pieces[] | undefined;
@@ -30,9 +30,9 @@ export interface RefundWish {
 }
 
 /** Notes that money goes back; the job that every refund has carries it out, once. */
-export function refundOrder(tx: Tx, seen: SeenOrder, wish: RefundWish): Promise<ChangedOrder> {
-  const { pieces = [], isDropped, cause } = wish;
-  if (pieces.length > 0 === (wish.amountCents !== undefined) || (isDropped && pieces.length === 0))
+export function refundOrder(tx: Tx, seen: SeenOrder, request: RefundRequest): Promise<ChangedOrder> {
+  const { pieces = [], isDropped, cause } = request;
+  if (pieces.length > 0 === (request.amountCents !== undefined) || (isDropped && pieces.length === 0))
     throw unclear();
   return changeSeenOrder(tx, seen, async (locked) => {
     const orderId = locked.order.id;
@@ -40,7 +40,7 @@ export function refundOrder(tx: Tx, seen: SeenOrder, wish: RefundWish): Promise<
     const { refundable } = locked;
     if (!refundable) throw notPossible("refund");
     requirePieces(locked, pieces, leftToRefund);
-    const amountCents = wish.amountCents ?? worthOf(locked, pieces);
+    const amountCents = request.amountCents ?? worthOf(locked, pieces);
     if (amountCents < 1 || amountCents > refundable.cents) throw beyondOrder({ possible: refundable.cents });
     const { transactionId } = refundable;
     const refundId = await queueRefund(tx, { transactionId, amountCents, reason: null, cause });

@@ -2,7 +2,7 @@ import {
   type AdminPromotion,
   adminFailure,
   changedMeanwhile,
-  type PromotionWish,
+  type PromotionFields,
 } from "@hearth/admin-contract";
 import { ApiFailure, apiError, failure } from "@hearth/contract";
 import { promotionProblems } from "@hearth/rules";
@@ -13,8 +13,8 @@ import { isCodeTaken, lockPromotion, selectPromotion, writePromotion } from "./p
 
 /** What a form may leave out. */
 type Optional = "validFrom" | "validUntil" | "code" | "maxRedemptions" | "maxRedemptionsPerCustomer";
-export type PromotionForm = Omit<PromotionWish, Optional> & {
-  [K in Optional]?: PromotionWish[K] | undefined;
+export type PromotionForm = Omit<PromotionFields, Optional> & {
+  [K in Optional]?: PromotionFields[K] | undefined;
 };
 
 export interface Saving {
@@ -80,7 +80,7 @@ async function save(tx: Tx, { reference, newId }: Saving, { id, form, kept }: Wr
   });
 }
 
-function whatFormsLeaveOut(form: PromotionForm): Pick<PromotionWish, Optional> {
+function whatFormsLeaveOut(form: PromotionForm): Pick<PromotionFields, Optional> {
   const { validFrom = null, validUntil = null, code = null } = form;
   const { maxRedemptions = null, maxRedemptionsPerCustomer = null } = form;
   return { validFrom, validUntil, code, maxRedemptions, maxRedemptionsPerCustomer };

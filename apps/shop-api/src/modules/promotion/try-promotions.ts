@@ -6,7 +6,7 @@ import type { Sql } from "../../platform/database.ts";
 import { type ReferenceStore, resolvedText } from "../reference/index.ts";
 import { selectProductIds, selectRedeemed } from "./promotion.sql.ts";
 
-export interface TrialWish {
+export interface TrialRequest {
   lines: readonly { number: string; quantity: number }[];
   codes?: readonly string[] | undefined;
   customerGroupId?: string | undefined;
@@ -28,26 +28,26 @@ type TriedCart = Awaited<ReturnType<typeof tryCart>>;
 /** What a cart would pay, and why a code does not apply, by the calculation every cart goes through. */
 export async function tryPromotions(
   { sql, carts, references }: Bench,
-  wish: TrialWish,
+  request: TrialRequest,
 ): Promise<PromotionTrial> {
   const reference = references.current();
   const [channel] = reference.rows.channels;
   if (!channel) throw new Error("There is no sales channel");
-  const { customerGroupId = channel.customer_group_id, countryId = channel.country_id, codes = [] } = wish;
+  const { customerGroupId = channel.customer_group_id, countryId = channel.country_id, codes = [] } = request;
   if (!reference.customerGroup.has(customerGroupId)) throw unknown("customerGroupId");
   if (!reference.country.has(countryId)) throw unknown("countryId");
-  const numbers = wish.lines.map(({ number }) => number);
+  const numbers = request.lines.map(({ number }) => number);
   const ids = await selectProductIds(sql, numbers);
-  const now = wish.at === undefined ? Date.now() : Date.parse(wish.at);
+  const now = request.at === undefined ? Date.now() : Date.parse(request.at);
   const tried = await tryCart(
     { sql, carts, references, channel, languageId: undefined, now },
     {
       codes,
       customerGroupId,
       countryId,
-      zipcode: wish.zipcode ?? null,
-      isFirstOrder: wish.isFirstOrder ?? false,
-      lines: wish.lines.flatMap(({ number, quantity }, index) => {
+      zipcode: request.zipcode ?? null,
+      isFirstOrder: request.isFirstOrder ?? false,
+      lines: request.lines.flatMap(({ number, quantity }, index) => {
         const productId = ids.get(number);
         return productId === undefined ? [] : [{ id: String(index), productId, quantity }];
       }),

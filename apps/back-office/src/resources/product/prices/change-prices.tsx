@@ -1,4 +1,4 @@
-import type { PriceWish, ProductSheet } from "@hearth/admin-contract";
+import type { PriceListFields, ProductSheet } from "@hearth/admin-contract";
 import { type FormEvent, useState } from "react";
 import { useAdminAction } from "../../../api/use-admin-action.ts";
 import { useLanguage } from "../../../language/use-language.ts";
@@ -23,7 +23,7 @@ export function ChangePrices({ product }: { product: ProductSheet }) {
     }),
   });
   const told = (prices: unknown) =>
-    (prices as PriceWish[]).map((price) => priceLine(price, (cents) => format.money(cents))).join("; ");
+    (prices as PriceListFields[]).map((price) => priceLine(price, (cents) => format.money(cents))).join("; ");
   const replace = (at: number, group: GroupForm | null) =>
     setGroups(groups.flatMap((each, index) => (index !== at ? [each] : group ? [group] : [])));
   const free = [...customerGroups]

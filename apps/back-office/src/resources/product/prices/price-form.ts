@@ -1,4 +1,4 @@
-import type { PriceWish, ProductSheet } from "@hearth/admin-contract";
+import type { PriceListFields, ProductSheet } from "@hearth/admin-contract";
 import type { Locale } from "@hearth/i18n";
 import { centsOf, moneyText } from "../../../language/money-text.ts";
 
@@ -25,7 +25,7 @@ export function newGroupForm(customerGroupId: string): GroupForm {
 }
 
 /** All prices a product has after it; null: something is no price. Groups and steps without any price are left out. */
-export function pricesOf(groups: readonly GroupForm[]): PriceWish[] | null {
+export function pricesOf(groups: readonly GroupForm[]): PriceListFields[] | null {
   const wishes = groups.map(({ customerGroupId, list, tiers }) => ({
     customerGroupId,
     listGrossCents: list.trim() === "" ? null : (centsOf(list) ?? Number.NaN),
@@ -42,7 +42,7 @@ export function pricesOf(groups: readonly GroupForm[]): PriceWish[] | null {
 
 /** In one line, to be compared. */
 export function priceLine(
-  { listGrossCents, tiers }: Pick<PriceWish, "listGrossCents" | "tiers">,
+  { listGrossCents, tiers }: Pick<PriceListFields, "listGrossCents" | "tiers">,
   money: (cents: number) => string,
 ): string {
   const steps = tiers.map(({ from, grossCents }) => `${from}+: ${money(grossCents)}`);

@@ -15,7 +15,7 @@ import {
   takeRows,
   type WaitingRow,
 } from "./bulk-change.sql.ts";
-import { isWorse, oneFamily, type Value, valueNow, wishedFamily } from "./wished-family.ts";
+import { isWorse, oneFamily, type Value, valueNow, changedFamily } from "./changed-family.ts";
 
 /** Small enough that a shopper's price never waits long behind one, and that a kill loses little. */
 const BATCH = 50;
@@ -102,9 +102,9 @@ async function changeRow(
   if (!row) return "GONE";
   const familyId = row.parent_id ?? row.id;
   const before = current.get(familyId) ?? oneFamily(families, familyId);
-  const wish = { productId, groupId, to };
-  if (!isSame(valueNow(before, wish), from)) return "CHANGED_MEANWHILE";
-  const after = wishedFamily(before, wish, now);
+  const change = { productId, groupId, to };
+  if (!isSame(valueNow(before, change), from)) return "CHANGED_MEANWHILE";
+  const after = changedFamily(before, change, now);
   if (isWorse(before, after, reference, now)) return "NOT_PUBLISHABLE";
   current.set(familyId, after);
   if (to.isActive !== undefined) {

@@ -15,10 +15,10 @@ import {
 /** Keeps what was looked at; nothing is changed yet. */
 export async function prepareBulkChange(
   tx: Tx,
-  wish: Pick<BulkChange, "id" | "kind" | "staff"> & { rows: readonly PreparedRow[] },
+  given: Pick<BulkChange, "id" | "kind" | "staff"> & { rows: readonly PreparedRow[] },
 ): Promise<BulkChange> {
-  await insertBulkChange(tx, wish);
-  return readBulkChange(tx, wish.id);
+  await insertBulkChange(tx, given);
+  return readBulkChange(tx, given.id);
 }
 
 export async function readBulkChange(sql: Sql, id: string): Promise<BulkChange> {

@@ -41,7 +41,7 @@ export async function readCategory(sql: Sql, reference: ReferenceData, id: strin
 }
 
 type Text = CategorySheet["texts"][number];
-export type CategoryTextWish = Pick<Text, "locale"> & { [K in keyof Text]?: Text[K] | undefined };
+export type CategoryTextFields = Pick<Text, "locale"> & { [K in keyof Text]?: Text[K] | undefined };
 export interface SeenCategory {
   id: string;
   version: number;
@@ -51,13 +51,13 @@ export function changeCategoryText(
   tx: Tx,
   reference: ReferenceData,
   seen: SeenCategory,
-  { locale, description = null, ...wish }: CategoryTextWish,
+  { locale, description = null, ...fields }: CategoryTextFields,
 ) {
   const language = reference.rows.languages.find((row) => row.locale_code === locale);
   if (!language) throw wrongField("locale", "UNKNOWN");
   if (description !== null && htmlFault(description) !== undefined)
     throw wrongField("description", "NO_CATALOGUE_HTML");
-  const { name = null, metaTitle = null, metaDescription = null, keywords = null } = wish;
+  const { name = null, metaTitle = null, metaDescription = null, keywords = null } = fields;
   const text = { language_id: language.id, name, description, metaTitle, metaDescription, keywords };
   return changeSeen(tx, reference, seen, () => writeCategoryText(tx, seen.id, text));
 }

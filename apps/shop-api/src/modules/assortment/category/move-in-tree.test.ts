@@ -49,7 +49,7 @@ it("after any moves it is the same set as a tree, and every path is true", () =>
   fc.assert(
     fc.property(moves, (wishes) => {
       let places: Place[] = shop;
-      for (const wish of wishes) places = applied(places, moveInTree(places, wish));
+      for (const fields of wishes) places = applied(places, moveInTree(places, fields));
       const byId = new Map(places.map((place) => [place.id, place]));
       expect([...byId.keys()].toSorted()).toEqual(shop.map(({ id }) => id).toSorted());
       for (const { parentId, path, level } of places) {

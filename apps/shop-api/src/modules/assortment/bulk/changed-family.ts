@@ -6,7 +6,7 @@ import { type Families, faultsByFamily } from "../gate/check-families.ts";
 export type Value = NonNullable<BulkChangeRow["after"]>;
 
 /** What a product shall say; prices are those of a customer group. */
-export interface Wish {
+export interface ValueChange {
   productId: string;
   groupId: string;
   to: Value;
@@ -35,7 +35,7 @@ export function oneFamily({ records, texts }: Families, familyId: string): Famil
 }
 
 /** What a product's row says now; null: it has no price of its own any more. */
-export function valueNow({ records }: Families, { productId, groupId, to }: Wish): Value | null {
+export function valueNow({ records }: Families, { productId, groupId, to }: ValueChange): Value | null {
   if (to.isActive !== undefined)
     return { isActive: records.products.find(({ id }) => id === productId)?.active !== false };
   const price = records.prices.find(
@@ -45,7 +45,7 @@ export function valueNow({ records }: Families, { productId, groupId, to }: Wish
 }
 
 /** The family as it would be: the gate looks at it before anything is written, for the history of prices forgets nothing. */
-export function wishedFamily(family: Families, { productId, groupId, to }: Wish, now: number): Families {
+export function changedFamily(family: Families, { productId, groupId, to }: ValueChange, now: number): Families {
   const { records } = family;
   const { isActive, grossCents, listGrossCents } = to;
   if (isActive !== undefined)
