@@ -11,7 +11,9 @@ async function findProduct(office: Page): Promise<ProductHead> {
   return office.evaluate(async () => {
     const answer = await fetch("/admin-api/product?filter[state]=active&limit=100");
     const { items } = (await answer.json()) as ListPage<ProductHead>;
-    const found = items.find(({ variants, grossCents }) => variants === 0 && (grossCents ?? 0) > 0 && (grossCents ?? 0) < 90_000);
+    const found = items.find(
+      ({ variants, grossCents }) => variants === 0 && (grossCents ?? 0) > 0 && (grossCents ?? 0) < 90_000,
+    );
     if (!found) throw new Error("no product without variants");
     return found;
   });
@@ -30,9 +32,7 @@ test("a price is changed and stands in the shop", async ({ office, request, comp
   for (const value of [after, before]) {
     await price.fill(value);
     await office.getByRole("button", { name: t("product.savePrices") }).click();
-    await expect
-      .poll(async () => (await request.get(`${shop}${path}`)).text())
-      .toContain(value);
+    await expect.poll(async () => (await request.get(`${shop}${path}`)).text()).toContain(value);
   }
 });
 

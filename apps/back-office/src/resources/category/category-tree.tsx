@@ -25,9 +25,9 @@ export function CategoryTree() {
   return (
     <>
       <ScreenHead title={t("nav.category")} />
-      <div className="filter-bar" role="search">
+      <search className="filter-bar">
         <TypedFilter type="search" label={t("category.search")} value={words} onTyped={setWords} />
-      </div>
+      </search>
       {may("moveCategory") && <p className="lead">{t("category.keys")}</p>}
       <ul className="category-tree" aria-label={t("nav.category")}>
         {shown.map((category) => (

@@ -35,7 +35,9 @@ export function ProductPublishing({ product }: { product: ProductSheet }) {
         <Facts
           facts={paths.map(({ locale, path }) => [
             isLocale(locale) ? localeNames[locale] : locale,
-            <span className="path">/{path}</span>,
+            <span key={locale} className="path">
+              /{path}
+            </span>,
           ])}
         />
       )}

@@ -30,7 +30,7 @@ export function ProductStock({ product }: { product: ProductSheet }) {
         facts={[
           [t("product.onShelf"), format.number(stock.stock)],
           [t("product.reserved"), format.number(stock.reserved)],
-          [t("field.available"), <strong>{format.number(stock.available)}</strong>],
+          [t("field.available"), <strong key="available">{format.number(stock.available)}</strong>],
         ]}
       />
       {may("moveStock") && <MoveStock product={product} />}

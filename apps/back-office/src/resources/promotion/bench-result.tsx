@@ -22,7 +22,12 @@ export function BenchResult({ trial }: { trial: PromotionTrial }) {
               [`${quantity} × ${number}`, format.money(sum)] as const,
           ),
           [t("promotion.shipping"), format.money(shippingCents)],
-          [t("promotion.toPay"), <span className="to-pay">{format.money(totalCents)}</span>],
+          [
+            t("promotion.toPay"),
+            <span key="total" className="to-pay">
+              {format.money(totalCents)}
+            </span>,
+          ],
         ]}
       />
       {promotions.length === 0 && <p className="none">{t("promotion.noneTried")}</p>}

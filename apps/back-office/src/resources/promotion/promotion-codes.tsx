@@ -45,8 +45,7 @@ export function PromotionCodes({ id }: { id: string }) {
         </form>
       )}
       {data?.total === 0 && <p className="none">{t("promotion.noCodes")}</p>}
-      {/* Scrolls, so it takes the focus: keys reach its end. */}
-      <ul className="codes" aria-label={t("promotion.codes")} tabIndex={0}>
+      <ul className="codes" aria-label={t("promotion.codes")}>
         {data?.items.map(({ code, redeemedAt }) => (
           <li key={code}>
             <code>{code}</code>{" "}

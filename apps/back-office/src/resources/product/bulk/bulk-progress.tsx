@@ -12,15 +12,15 @@ export function BulkProgress({ change }: { change: BulkChange }) {
       {isUnderWay(change) && (
         <progress aria-label={t(`bulk.state.${change.state}`)} value={done} max={Math.max(all, 1)} />
       )}
-      <ul className="counts" role="status">
+      <output className="counts">
         {states
           .filter((state) => change.rows[state] > 0)
           .map((state) => (
-            <li key={state} data-state={state}>
+            <span key={state}>
               <strong>{format.number(change.rows[state])}</strong> {t(`bulk.row.${state}`)}
-            </li>
+            </span>
           ))}
-      </ul>
+      </output>
     </div>
   );
 }

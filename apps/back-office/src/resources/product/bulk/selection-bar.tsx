@@ -1,5 +1,5 @@
 import { useListContext } from "ra-core";
-import { type FormEvent, useState } from "react";
+import { type SyntheticEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useAdminAction } from "../../../api/use-admin-action.ts";
 import { useLanguage } from "../../../language/use-language.ts";
@@ -23,14 +23,14 @@ export function SelectionBar() {
     void navigate(`/bulk-change/${made.id}`);
   };
   const share = shareOf(percent);
-  const changePrices = async (event: FormEvent) => {
+  const changePrices = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (share !== null) open(await price.run({ input: { productIds, share } }));
   };
   const setActive = async (isActive: boolean) => open(await active.run({ input: { productIds, isActive } }));
   return (
     <section className="selection-bar" aria-label={t("bulk.selection")}>
-      <strong role="status">{t("bulk.selectedCount", { count: format.number(selectedIds.length) })}</strong>
+      <output>{t("bulk.selectedCount", { count: format.number(selectedIds.length) })}</output>
       <form onSubmit={(event) => void changePrices(event)}>
         <Field label={t("bulk.percent")}>
           <input

@@ -33,7 +33,11 @@ export function PictureItem({ picture: { path, alt, width, height }, place, onCo
         <Facts
           facts={locales.map((each) => [
             localeNames[each],
-            altIn(each) ?? <span className="none">{t("product.noAlt")}</span>,
+            altIn(each) ?? (
+              <span key={each} className="none">
+                {t("product.noAlt")}
+              </span>
+            ),
           ])}
         />
         <div className="form-actions">

@@ -1,5 +1,5 @@
 import type { PriceListFields, ProductSheet } from "@hearth/admin-contract";
-import { type FormEvent, useState } from "react";
+import { type SyntheticEvent, useState } from "react";
 import { useAdminAction } from "../../../api/use-admin-action.ts";
 import { useLanguage } from "../../../language/use-language.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -29,7 +29,7 @@ export function ChangePrices({ product }: { product: ProductSheet }) {
   const free = [...customerGroups]
     .toSorted((a, b) => Number(b.id === standardGroupId) - Number(a.id === standardGroupId))
     .filter(({ id }) => !groups.some(({ customerGroupId }) => customerGroupId === id));
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     const prices = pricesOf(groups);
     setUnread(prices === null);

@@ -1,6 +1,6 @@
 import type { ProductSheet } from "@hearth/admin-contract";
 import { localeNames, locales } from "@hearth/i18n";
-import { type FormEvent, useState } from "react";
+import { type SyntheticEvent, useState } from "react";
 import { useAdminAction } from "../../../api/use-admin-action.ts";
 import { useLanguage } from "../../../language/use-language.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -23,7 +23,7 @@ export function ChangeTexts({ product, isReadOnly }: { product: ProductSheet; is
       return { current: { ...texts.find(({ locale }) => locale === mine["locale"]) }, mine };
     },
   });
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     let { version } = product;
     for (const locale of changedLocales(before, form)) {

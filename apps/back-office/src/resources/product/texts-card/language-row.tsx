@@ -20,7 +20,7 @@ export function LanguageRow({ field, values, isReadOnly, onTyped }: Props) {
   const limit = limits[field];
   const name = t(`product.text.${field}`);
   return (
-    <div className="language-row" role="group" aria-labelledby={id}>
+    <fieldset className="plain-fieldset language-row" aria-labelledby={id}>
       <p id={id} className="language-label">
         {name}
         {limit !== undefined && <span>{t("product.atMost", { limit })}</span>}
@@ -46,6 +46,6 @@ export function LanguageRow({ field, values, isReadOnly, onTyped }: Props) {
           </div>
         );
       })}
-    </div>
+    </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import type { ProductSheet } from "@hearth/admin-contract";
-import { type FormEvent, useState } from "react";
+import { type SyntheticEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useAdminAction } from "../../../api/use-admin-action.ts";
 import { useFailureText } from "../../../language/use-failure-text.ts";
@@ -25,7 +25,7 @@ export function CreateVariant({ product, onClose }: { product: ProductSheet; onC
     const used = usedProperties(product.variants, properties);
     return (used.length > 0 ? used : [""]).map((propertyId) => ({ propertyId, optionId: "" }));
   });
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     const optionIds = [...new Set(chosen.map(({ optionId }) => optionId).filter(Boolean))];
     const input = { version: product.version, number: number.trim(), optionIds };
