@@ -42,7 +42,7 @@ export function Changes({ before, after, fields, labels }: Props) {
 
 function fieldsOf(value: unknown): Fields {
   if (value === null || value === undefined) return {};
-  return typeof value === "object" && !Array.isArray(value) ? (value as Fields) : { value };
+  return typeof value === "string" ? value : JSON.stringify(value);
 }
 
 function written(value: unknown): string {
