@@ -42,10 +42,10 @@ export function Changes({ before, after, fields, labels }: Props) {
 
 function fieldsOf(value: unknown): Fields {
   if (value === null || value === undefined) return {};
-  return typeof value === "string" ? value : JSON.stringify(value);
+  return typeof value === "object" && !Array.isArray(value) ? (value as Fields) : { value };
 }
 
 function written(value: unknown): string {
   if (value === null || value === undefined) return "–";
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  return typeof value === "string" ? value : JSON.stringify(value);
 }
