@@ -47,5 +47,5 @@ function fieldsOf(value: unknown): Fields {
 
 function written(value: unknown): string {
   if (value === null || value === undefined) return "–";
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  return typeof value === "string" ? value : JSON.stringify(value);
 }
