@@ -11,6 +11,8 @@ test("an order is paid, sent in two parts, and a line of it refunded", async ({
   browser,
   complaints,
 }) => {
+  // A dozen stops, and axe looks at most of them.
+  test.slow();
   const t = await textsOf("de-DE");
   const shopper = await browser.newContext({ baseURL: publicShop });
   await comeFromElsewhere(shopper);

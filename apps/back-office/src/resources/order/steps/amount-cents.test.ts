@@ -11,6 +11,9 @@ it.each([
   expect(amountCents(text)).toBe(cents);
 });
 
-it.each(["", "0", "0,00", "-5", "1.234", "1.234,50", "12,505", "12,", "€ 5", "1e3"])("%s is refused", (text) => {
-  expect(amountCents(text)).toBeNull();
-});
+it.each(["", "0", "0,00", "-5", "1.234", "1.234,50", "12,505", "12,", "€ 5", "1e3"])(
+  "%s is refused",
+  (text) => {
+    expect(amountCents(text)).toBeNull();
+  },
+);

@@ -16,7 +16,11 @@ describe("shipping", () => {
 
   it("sends nothing where nothing is chosen; a field somebody emptied is nothing", () => {
     expect(
-      shipInput(VERSION, { quantities: { [ONE]: 0, [OTHER]: Number.NaN }, carrier: "DHL", trackingCode: "1" }),
+      shipInput(VERSION, {
+        quantities: { [ONE]: 0, [OTHER]: Number.NaN },
+        carrier: "DHL",
+        trackingCode: "1",
+      }),
     ).toBeNull();
   });
 });

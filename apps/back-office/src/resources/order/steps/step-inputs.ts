@@ -22,7 +22,6 @@ export interface RefundFields {
   isDropped: boolean;
 }
 
-
 /** Each says what the API wants to hear; null: nothing was chosen, so there is nothing to do. */
 export function shipInput(version: number, fields: ShipFields): AdminArguments<"shipOrder">["input"] | null {
   const lines = piecesOf(fields.quantities);
@@ -31,13 +30,19 @@ export function shipInput(version: number, fields: ShipFields): AdminArguments<"
   return { version, lines, ...(carrier && { carrier }), ...(trackingCode && { trackingCode }) };
 }
 
-export function returnInput(version: number, fields: ReturnFields): AdminArguments<"returnGoods">["input"] | null {
+export function returnInput(
+  version: number,
+  fields: ReturnFields,
+): AdminArguments<"returnGoods">["input"] | null {
   const lines = piecesOf(fields.quantities);
   return lines.length === 0 ? null : { version, lines, isRestocked: fields.isRestocked };
 }
 
 /** Pieces or an amount, never both: what stands in the hidden half of the form does not count. */
-export function refundInput(version: number, fields: RefundFields): AdminArguments<"refundOrder">["input"] | null {
+export function refundInput(
+  version: number,
+  fields: RefundFields,
+): AdminArguments<"refundOrder">["input"] | null {
   const { by, cause, isDropped } = fields;
   if (by === "amount") {
     const cents = amountCents(fields.amount);
