@@ -15,7 +15,7 @@ export type GateCatalogue = Pick<
 };
 
 /** Why something may not be sold, without a sentence. */
-export type GateFault = {
+export interface GateFault {
   /** Name of the rule. */
   rule: string;
   /** Key of the product or variant that says it; null: what they refer to, as their maker. */
@@ -24,7 +24,7 @@ export type GateFault = {
   field: string;
   kind: NonNullable<Fault["kind"]> | null;
   languages: readonly string[];
-};
+}
 
 // Files without these are no catalogue at all; a shop may hold them as drafts.
 const needed = [

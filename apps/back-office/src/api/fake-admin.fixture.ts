@@ -7,7 +7,10 @@ export interface SentCall {
   body: unknown;
 }
 
-type Answer = { status: number; body?: unknown };
+interface Answer {
+  status: number;
+  body?: unknown;
+}
 
 /** The API as a list of answers, in turn; what was sent is kept. */
 export function fakeAdmin(...answers: readonly Answer[]): SentCall[] {

@@ -24,7 +24,7 @@ export function OrderRefunds({ order }: { order: OrderSheet }) {
               t("field.cause"),
               cause ? t(`order.refundCause.${cause}`) : tOr(`order.refundReason.${reason}`, reason ?? ""),
             ],
-            [t("order.lines"), lines.length > 0 && <PieceList order={order} pieces={lines} />],
+            [t("order.lines"), lines.length > 0 && <PieceList key="pieces" order={order} pieces={lines} />],
             [t("field.createdAt"), format.dateTime(createdAt)],
           ]}
         />

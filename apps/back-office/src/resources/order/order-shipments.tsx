@@ -28,8 +28,11 @@ export function OrderShipments({ order }: { order: OrderSheet }) {
             facts={[
               [t("field.shippedAt"), format.dateTime(shippedAt)],
               [t("field.carrier"), carrier],
-              [t("field.trackingCode"), trackingCode ? <code>{trackingCode}</code> : t("order.noTracking")],
-              [t("order.lines"), <PieceList order={order} pieces={lines} />],
+              [
+                t("field.trackingCode"),
+                trackingCode ? <code key="code">{trackingCode}</code> : t("order.noTracking"),
+              ],
+              [t("order.lines"), <PieceList key="pieces" order={order} pieces={lines} />],
             ]}
           />
         </article>
@@ -41,7 +44,7 @@ export function OrderShipments({ order }: { order: OrderSheet }) {
             facts={[
               [t("field.returnedAt"), format.dateTime(returnedAt)],
               [t("field.isRestocked"), t(isRestocked ? "order.restocked" : "order.notRestocked")],
-              [t("order.lines"), <PieceList order={order} pieces={lines} />],
+              [t("order.lines"), <PieceList key="pieces" order={order} pieces={lines} />],
             ]}
           />
         </article>

@@ -13,7 +13,9 @@ import { PermissionGrid } from "./permission-grid.tsx";
 type Input = AdminArguments<"createRole">["input"];
 
 /** A role of the shop's own: new, or changed. Whoever has it works by it from their next click. */
-export function RoleDialog({ role, onClose }: { role: Role | null; onClose: () => void }) {
+export function RoleDialog({ role: given, onClose }: { role: Role | null; onClose: () => void }) {
+  // As it was when the form was opened: a newer version has not been seen.
+  const [role] = useState(given);
   const { t } = useLanguage();
   const failureText = useFailureText();
   const create = useAdminAction("createRole", { done: "role.created", isQuiet: true });

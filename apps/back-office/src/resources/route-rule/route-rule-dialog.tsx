@@ -1,6 +1,7 @@
 import type { AdminRouteRule } from "@hearth/admin-contract";
 import { localeNames, locales } from "@hearth/i18n";
 import { routeMatches, routeStatuses } from "@hearth/rules";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useAdminAction } from "../../api/use-admin-action.ts";
 import { useFailureText } from "../../language/use-failure-text.ts";
@@ -19,8 +20,15 @@ const blank: RuleFields = {
   position: 0,
 };
 
+interface Props {
+  rule: AdminRouteRule | null;
+  onClose: () => void;
+}
+
 /** A new rule, or another one in the place of `rule`. */
-export function RouteRuleDialog({ rule, onClose }: { rule: AdminRouteRule | null; onClose: () => void }) {
+export function RouteRuleDialog({ rule: given, onClose }: Props) {
+  // As it was when the form was opened: a newer version has not been seen.
+  const [rule] = useState(given);
   const { t } = useLanguage();
   const failureText = useFailureText();
   const create = useAdminAction("createRouteRule", { done: "routeRule.created", isQuiet: true });

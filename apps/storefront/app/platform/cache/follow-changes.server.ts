@@ -53,9 +53,14 @@ async function listen(following: Following, onConnect: () => void): Promise<void
       timer.refresh();
       const lines = (rest + text).split("\n");
       rest = lines.pop() ?? "";
-      for (const line of lines) if (line.startsWith("data: ")) onChange(line.slice(6).split(" "));
+      for (const keys of lines.flatMap(readChange)) onChange(keys);
     }
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** What an event names; lines without one are signs of life. */
+function readChange(line: string): string[][] {
+  return line.startsWith("data: ") ? [line.slice("data: ".length).split(" ")] : [];
 }

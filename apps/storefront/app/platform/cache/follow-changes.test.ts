@@ -31,24 +31,24 @@ async function setup() {
     shop.closeAllConnections();
     shop.close();
   });
-  const says = (wanted: unknown) => vi.waitFor(() => expect(told).toEqual(wanted), { timeout: 10_000 });
-  return { lines, told, says };
+  const expectTold = (wanted: unknown) => vi.waitFor(() => expect(told).toEqual(wanted), { timeout: 10_000 });
+  return { lines, told, expectTold };
 }
 
 it("hears of each change, also of one that comes in pieces", async () => {
-  const { lines, says } = await setup();
-  await says(["missed"]);
+  const { lines, expectTold } = await setup();
+  await expectTold(["missed"]);
   lines[0]?.write("data: menu product:1\n\n: still here\n\nda");
-  await says(["missed", ["menu", "product:1"]]);
+  await expectTold(["missed", ["menu", "product:1"]]);
   lines[0]?.write("ta: all\n\n");
-  await says(["missed", ["menu", "product:1"], ["all"]]);
+  await expectTold(["missed", ["menu", "product:1"], ["all"]]);
 });
 
 it("comes back when the shop API went, and takes it that it missed something", async () => {
-  const { lines, says } = await setup();
-  await says(["missed"]);
+  const { lines, expectTold } = await setup();
+  await expectTold(["missed"]);
   lines[0]?.destroy();
-  await says(["missed", "missed"]);
+  await expectTold(["missed", "missed"]);
   lines[1]?.write("data: menu\n\n");
-  await says(["missed", "missed", ["menu"]]);
+  await expectTold(["missed", "missed", ["menu"]]);
 });

@@ -47,7 +47,7 @@ export function ShipDialog({ order, onClose }: StepProps) {
       </div>
       <datalist id="carriers">
         {carriers.map((carrier) => (
-          <option key={carrier} value={carrier} />
+          <option key={carrier}>{carrier}</option>
         ))}
       </datalist>
     </StepDialog>

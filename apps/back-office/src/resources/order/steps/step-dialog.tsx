@@ -35,9 +35,9 @@ export function StepDialog<Input, Values extends FieldValues>(props: Props<Input
   const failureText = useFailureText();
   const [isNothing, setNothing] = useState(false);
   const send = handleSubmit(async (fields) => {
-    const wish = input(order.version, fields);
-    setNothing(wish === null);
-    if (wish && (await action.run({ params: { id: order.id }, input: wish })) !== undefined) onClose();
+    const asked = input(order.version, fields);
+    setNothing(asked === null);
+    if (asked && (await action.run({ params: { id: order.id }, input: asked })) !== undefined) onClose();
   });
   const refusal = action.error ? failureText(action.error) : undefined;
   return (

@@ -17,13 +17,13 @@ const states = [
 
 export function BulkRows({ change }: { change: BulkChange }) {
   const { t, format } = useLanguage();
-  const [wish, setWish] = useState<{ state: BulkChangeRow["state"] | ""; page: number }>({
+  const [shown, setShown] = useState<{ state: BulkChangeRow["state"] | ""; page: number }>({
     state: "",
     page: 1,
   });
   const { data } = useAdminQuery("listBulkChangeRows", {
     params: { id: change.id },
-    list: { page: wish.page, limit: LIMIT, ...(wish.state && { filter: { state: wish.state } }) },
+    list: { page: shown.page, limit: LIMIT, ...(shown.state && { filter: { state: shown.state } }) },
   });
   const heads = ["bulk.line", "field.productNumber"] as const;
   return (
@@ -34,8 +34,8 @@ export function BulkRows({ change }: { change: BulkChange }) {
             key={state}
             type="button"
             className="view"
-            aria-pressed={wish.state === state}
-            onClick={() => setWish({ state, page: 1 })}
+            aria-pressed={shown.state === state}
+            onClick={() => setShown({ state, page: 1 })}
           >
             {state ? t(`bulk.row.${state}`) : t("list.all")}
           </button>
@@ -71,22 +71,22 @@ export function BulkRows({ change }: { change: BulkChange }) {
         <div className="form-actions">
           <Button
             isSmall
-            disabled={wish.page === 1}
-            onClick={() => setWish({ ...wish, page: wish.page - 1 })}
+            disabled={shown.page === 1}
+            onClick={() => setShown({ ...shown, page: shown.page - 1 })}
           >
             {t("list.previous")}
           </Button>
           <span className="card-note">
             {t("list.range", {
-              first: format.number((wish.page - 1) * LIMIT + 1),
-              last: format.number(Math.min(wish.page * LIMIT, data.total)),
+              first: format.number((shown.page - 1) * LIMIT + 1),
+              last: format.number(Math.min(shown.page * LIMIT, data.total)),
               total: format.number(data.total),
             })}
           </span>
           <Button
             isSmall
-            disabled={wish.page * LIMIT >= data.total}
-            onClick={() => setWish({ ...wish, page: wish.page + 1 })}
+            disabled={shown.page * LIMIT >= data.total}
+            onClick={() => setShown({ ...shown, page: shown.page + 1 })}
           >
             {t("list.next")}
           </Button>

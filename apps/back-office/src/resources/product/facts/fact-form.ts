@@ -23,15 +23,14 @@ export const DUTY_NUMBER = "usableKwh";
 
 /** All as text: an empty field says nothing, and a variant then has what its family has. */
 export function factFormOf(product: ProductSheet): Record<string, string> {
-  const said = (value: unknown) =>
-    value === null || value === undefined ? "" : String(value as string | number | boolean);
+  const said = (value: string | number | boolean | null | undefined) => String(value ?? "");
   const own = [...words, ...numbers, ...wholeNumbers, ...answers].map((field) => [
     field,
     said(product[field]).replace(/^(\d+)\.(\d+)$/, "$1,$2"),
   ]);
   const duties = [...dutyAnswers, ...dutyWords, DUTY_NUMBER].map((field) => [
     field,
-    said(product.customFields[field]),
+    said(product.customFields[field] as string | number | boolean | null | undefined),
   ]);
   return Object.fromEntries([...own, ...duties]) as Record<string, string>;
 }

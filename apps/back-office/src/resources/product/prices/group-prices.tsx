@@ -19,6 +19,7 @@ export function GroupPrices({ name, group, onChange }: Props) {
     <fieldset className="price-group">
       <legend>{name}</legend>
       {tiers.map(({ from, gross }, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a row has no other name, and is written in place
         <div key={at} className="price-tier">
           <Field label={t("product.fromPieces")}>
             <input

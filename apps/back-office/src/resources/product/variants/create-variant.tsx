@@ -53,6 +53,7 @@ export function CreateVariant({ product, onClose }: { product: ProductSheet; onC
       </Field>
       {chosen.map((each, at) => (
         <OptionFields
+          // oxlint-disable-next-line react/no-array-index-key -- a row has no other name, and is written in place
           key={at}
           chosen={each}
           onChange={(changed) => setChosen(chosen.map((old, index) => (index === at ? changed : old)))}
