@@ -5,7 +5,7 @@ import { useMay } from "../../api/use-may.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { IconButton } from "../../ui/button.tsx";
-import { type MoveDirection, stepOf } from "./tree-order.ts";
+import { type MoveDirection, stepOf } from "../../list/tree-order.ts";
 
 const keys: Readonly<Record<string, MoveDirection>> = {
   ArrowUp: "up",

@@ -8,7 +8,7 @@ import { ScreenHead } from "../../shell/screen-head.tsx";
 import { TypedFilter } from "../../list/typed-filter.tsx";
 import { CategoryDialog } from "./category-dialog.tsx";
 import { CategoryRow } from "./category-row.tsx";
-import { inTreeOrder } from "./tree-order.ts";
+import { inTreeOrder } from "../../list/tree-order.ts";
 
 export function CategoryTree() {
   const { t } = useLanguage();

@@ -5,7 +5,7 @@ import { useFailureText } from "../../language/use-failure-text.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { Field } from "../../ui/field.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
-import { useChoices } from "./use-choices.ts";
+import { useChoices } from "../../api/use-choices.ts";
 
 /** Only what a product cannot be without; the rest is asked for on its page, where the gate says what is missing. */
 export function CreateProduct({ onClose }: { onClose: () => void }) {

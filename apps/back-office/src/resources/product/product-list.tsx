@@ -5,11 +5,11 @@ import { useMay } from "../../api/use-may.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ListScreen } from "../../list/list-screen.tsx";
 import { Button } from "../../ui/button.tsx";
-import { useCategoryOptions } from "../category/use-category-options.ts";
+import { useCategoryOptions } from "../../list/use-category-options.ts";
 import { SelectionBar } from "./bulk/selection-bar.tsx";
 import { CreateProduct } from "./create-product.tsx";
 import { productColumns } from "./product-columns.tsx";
-import { useChoices } from "./use-choices.ts";
+import { useChoices } from "../../api/use-choices.ts";
 
 export function ProductList() {
   const language = useLanguage();

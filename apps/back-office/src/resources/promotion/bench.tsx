@@ -10,7 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useChoices } from "../product/use-choices.ts";
+import { useChoices } from "../../api/use-choices.ts";
 import { BenchResult } from "./bench-result.tsx";
 import { cartLinesOf } from "./cart-lines.ts";
 

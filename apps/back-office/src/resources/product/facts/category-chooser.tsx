@@ -1,7 +1,7 @@
 import { useLanguage } from "../../../language/use-language.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
-import { useCategoryOptions } from "../../category/use-category-options.ts";
+import { useCategoryOptions } from "../../../list/use-category-options.ts";
 
 interface Props {
   ids: readonly string[] | null;

@@ -3,9 +3,9 @@ import type { AdminArguments } from "../../../api/call-admin.ts";
 
 type Change = Omit<AdminArguments<"changeProduct">["input"], "version">;
 
-export const wholeNumbers = ["restockDays", "minPurchase", "maxPurchase", "purchaseSteps"] as const;
-export const numbers = ["weightKg", "purchaseUnit", "referenceUnit"] as const;
-export const words = [
+const wholeNumbers = ["restockDays", "minPurchase", "maxPurchase", "purchaseSteps"] as const;
+const numbers = ["weightKg", "purchaseUnit", "referenceUnit"] as const;
+const words = [
   "number",
   "ean",
   "manufacturerNumber",
@@ -18,7 +18,7 @@ export const words = [
 export const answers = ["isCloseout", "isShippingFree", "isTopseller"] as const;
 /** What the law wants to know of some goods, and is the same in every language. */
 export const dutyAnswers = ["electric", "battery", "connected", "fGas"] as const;
-export const dutyWords = ["weee", "eprel", "pvZero"] as const;
+const dutyWords = ["weee", "eprel", "pvZero"] as const;
 export const DUTY_NUMBER = "usableKwh";
 
 /** All as text: an empty field says nothing, and a variant then has what its family has. */

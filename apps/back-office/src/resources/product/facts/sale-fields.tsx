@@ -1,7 +1,7 @@
 import type { UseFormRegister } from "react-hook-form";
 import { useLanguage } from "../../../language/use-language.ts";
 import { Field } from "../../../ui/field.tsx";
-import { useChoices } from "../use-choices.ts";
+import { useChoices } from "../../../api/use-choices.ts";
 import { answers } from "./fact-form.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { YesNo } from "./yes-no.tsx";

@@ -5,7 +5,7 @@ import { useLanguage } from "../../../language/use-language.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { ChangeRefused } from "../change-refused.tsx";
-import { useChoices } from "../use-choices.ts";
+import { useChoices } from "../../../api/use-choices.ts";
 import { GroupPrices } from "./group-prices.tsx";
 import { type GroupForm, newGroupForm, priceFormOf, priceLine, pricesOf } from "./price-form.ts";
 

@@ -2,7 +2,7 @@ import type { ProductSheet } from "@hearth/admin-contract";
 import { useMay } from "../../../api/use-may.ts";
 import { useLanguage } from "../../../language/use-language.ts";
 import { Card } from "../../../ui/card.tsx";
-import { useChoices } from "../use-choices.ts";
+import { useChoices } from "../../../api/use-choices.ts";
 import { ChangePrices } from "./change-prices.tsx";
 import { PriceHistory } from "./price-history.tsx";
 import { priceLine } from "./price-form.ts";

@@ -7,7 +7,7 @@ import { useLanguage } from "../../../language/use-language.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { FormDialog } from "../../../ui/form-dialog.tsx";
-import { useChoices } from "../use-choices.ts";
+import { useChoices } from "../../../api/use-choices.ts";
 import { OptionFields } from "./option-fields.tsx";
 import { type ChosenOption, usedProperties } from "./option-names.ts";
 

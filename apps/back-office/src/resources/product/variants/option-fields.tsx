@@ -1,6 +1,6 @@
 import { useLanguage } from "../../../language/use-language.ts";
 import { Field } from "../../../ui/field.tsx";
-import { useChoices } from "../use-choices.ts";
+import { useChoices } from "../../../api/use-choices.ts";
 import type { ChosenOption } from "./option-names.ts";
 
 interface Props {

@@ -6,7 +6,7 @@ import { useLanguage } from "../../../language/use-language.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { ProductState } from "../product-state.tsx";
-import { useChoices } from "../use-choices.ts";
+import { useChoices } from "../../../api/use-choices.ts";
 import { CreateVariant } from "./create-variant.tsx";
 import { optionNames } from "./option-names.ts";
 import { VariantSale } from "./variant-sale.tsx";

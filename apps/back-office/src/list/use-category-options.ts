@@ -1,5 +1,5 @@
-import { useAdminQuery } from "../../api/use-admin-query.ts";
-import { useMay } from "../../api/use-may.ts";
+import { useAdminQuery } from "../api/use-admin-query.ts";
+import { useMay } from "../api/use-may.ts";
 import { inTreeOrder } from "./tree-order.ts";
 
 /** For a select: indented as the tree is. Empty for whoever may not see categories. */
