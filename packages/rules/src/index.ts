@@ -61,7 +61,7 @@ export {
   type PriceData,
   type PricedProduct,
 } from "./shown-price.ts";
-export { addDays, shopDay, SHOP_TIME_ZONE } from "./shop-calendar.ts";
+export { addDays, shopDay, SHOP_TIME_ZONE, startOfDay } from "./shop-calendar.ts";
 export { tierFor, tierQuantity, type PriceTier } from "./price-tier.ts";
 export { priceListProblem, type PriceListProblem, type GivenPrices } from "./price-list.ts";
 export { readPriceImport, type ImportFault, type ImportedPrice } from "./price-import.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, shopDay } from "./shop-calendar.ts";
+import { addDays, shopDay, startOfDay } from "./shop-calendar.ts";
 
 describe("the day of an instant where the shop is", () => {
   it.each([
@@ -39,6 +39,17 @@ describe("the day of an instant where the shop is", () => {
       }),
     );
   });
+});
+
+it("a day begins with its first instant, whatever the clocks do", () => {
+  expect(new Date(startOfDay("2026-03-29")).toISOString()).toBe("2026-03-28T23:00:00.000Z");
+  expect(new Date(startOfDay("2026-03-30")).toISOString()).toBe("2026-03-29T22:00:00.000Z");
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 40_000 }), (count) => {
+      const day = addDays("1990-01-01", count);
+      expect([shopDay(startOfDay(day) - 1), shopDay(startOfDay(day))]).toEqual([addDays(day, -1), day]);
+    }),
+  );
 });
 
 it.each([

@@ -11,6 +11,13 @@ export function shopDay(instant: number | string | Date): string {
 }
 
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+/** When a day begins where the shop is, in milliseconds since the epoch: one hour before it does in Greenwich, in summer two. */
+export function startOfDay(day: string): number {
+  const inSummer = Date.parse(day) - 2 * HOUR_MS;
+  return shopDay(inSummer) === day ? inSummer : inSummer + HOUR_MS;
+}
 
 /** The day so many days later. Days have no zone, and no hour that is missing or there twice. */
 export function addDays(day: string, count: number): string {

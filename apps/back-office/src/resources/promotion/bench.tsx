@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { startOfDay } from "@hearth/rules";
 import { useForm } from "react-hook-form";
 import { useSearchParams } from "react-router-dom";
 import { useAdminAction } from "../../api/use-admin-action.ts";
@@ -44,7 +45,7 @@ export function Bench() {
       isFirstOrder,
       ...(customerGroupId && { customerGroupId }),
       ...(countryId && { countryId }),
-      ...(at && { at: new Date(`${at}T12:00:00`).toISOString() }),
+      ...(at && { at: new Date(startOfDay(at)).toISOString() }),
     };
     setResult(await run({ input }));
   });

@@ -1,5 +1,6 @@
 import type { AdminPromotion, PromotionFields } from "@hearth/admin-contract";
 import { type Locale, locales } from "@hearth/i18n";
+import { addDays, shopDay, startOfDay } from "@hearth/rules";
 import { centsOf, moneyText } from "../../language/money-text.ts";
 
 export const codeTypes = ["global", "fixed", "individual"] as const;
@@ -57,8 +58,8 @@ export function promotionFormOf(promotion: AdminPromotion | null, locale: Locale
     names: Object.fromEntries(locales.map((each) => [each, nameIn(each)])) as Record<Locale, string>,
     isActive: terms.isActive,
     priority: String(terms.priority),
-    validFrom: terms.validFrom?.slice(0, 10) ?? "",
-    validUntil: terms.validUntil?.slice(0, 10) ?? "",
+    validFrom: shownDay(terms.validFrom),
+    validUntil: shownDay(terms.validUntil),
     codeType,
     code: terms.code ?? "",
     maxRedemptions: String(terms.maxRedemptions ?? ""),
@@ -100,8 +101,8 @@ export function promotionOf(form: PromotionForm, before: AdminPromotion | null):
       .filter(({ name }) => name !== ""),
     isActive: form.isActive,
     priority: Number(form.priority),
-    validFrom: dayOf(form.validFrom, before?.validFrom, "00:00:00"),
-    validUntil: dayOf(form.validUntil, before?.validUntil, "23:59:59"),
+    validFrom: dayOf(form.validFrom, before?.validFrom, startOfDay),
+    validUntil: dayOf(form.validUntil, before?.validUntil, endOfDay),
     codeType: form.codeType,
     code: form.codeType === "fixed" ? form.code.trim() || null : null,
     maxRedemptions: most,
@@ -125,10 +126,14 @@ function withoutId({
   return { scope, type, value, maxCents, productIds, categoryIds, set };
 }
 
+/** Days are the shop's, wherever somebody sits. */
+const shownDay = (time: string | null | undefined) => (time ? shopDay(time) : "");
+const endOfDay = (day: string) => startOfDay(addDays(day, 1)) - 1000;
+
 /** A day that was not touched keeps its hour. */
-function dayOf(day: string, before: string | null | undefined, time: string): string | null {
+function dayOf(day: string, before: string | null | undefined, at: (day: string) => number): string | null {
   if (day === "") return null;
-  return before?.startsWith(day) ? before : new Date(`${day}T${time}`).toISOString();
+  return before && shownDay(before) === day ? before : new Date(at(day)).toISOString();
 }
 
 /** Whether it has terms that the form does not show. */

@@ -42,7 +42,6 @@ export function BulkPage() {
       </p>
       <BulkProgress change={change} />
       <Card title={t("bulk.rows")}>
-        {/* Rows follow the counts: read anew when these are others. */}
         <BulkRows key={change.id} change={change} />
       </Card>
     </>

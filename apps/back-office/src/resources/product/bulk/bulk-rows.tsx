@@ -1,5 +1,5 @@
 import type { BulkChange, BulkChangeRow } from "@hearth/admin-contract";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useAdminQuery } from "../../../api/use-admin-query.ts";
 import { useLanguage } from "../../../language/use-language.ts";
 import { Loading } from "../../../shell/loading.tsx";
@@ -21,10 +21,15 @@ export function BulkRows({ change }: { change: BulkChange }) {
     state: "",
     page: 1,
   });
-  const { data } = useAdminQuery("listBulkChangeRows", {
+  const { data, refetch } = useAdminQuery("listBulkChangeRows", {
     params: { id: change.id },
     list: { page: shown.page, limit: LIMIT, ...(shown.state && { filter: { state: shown.state } }) },
   });
+  const counts = Object.values(change.rows).join();
+  // Rows follow the counts, also when the last of them came.
+  useEffect(() => {
+    if (counts) void refetch();
+  }, [counts, refetch]);
   const heads = ["bulk.line", "field.productNumber"] as const;
   return (
     <>
