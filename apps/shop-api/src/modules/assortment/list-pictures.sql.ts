@@ -9,14 +9,18 @@ export function listPictures(
   request: Omit<ListRequest, "filter">,
 ): Promise<ListPage<PictureChoice>> {
   const alt = sql`(m.texts -> ${rows.channels[0]?.language_id ?? ""}::text ->> 'alt')`;
-  return listRows<PictureChoice>(sql, { ...request, filter: {} }, {
-    rows: sql`from media m`,
-    columns: sql`m.id, m.path, m.file_name as "fileName", ${alt} as alt, m.width, m.height`,
-    // Invoices and downloads that were paid for are nobody's pictures.
-    where: sql`not m.private and m.mime_type like 'image/%'`,
-    filters: {},
-    search: (text) => sql`(${matches(sql, sql`m.file_name`, text)} or ${matches(sql, alt, text)})`,
-    sorts: { fileName: sql`m.file_name` },
-    last: sql`m.id`,
-  });
+  return listRows<PictureChoice>(
+    sql,
+    { ...request, filter: {} },
+    {
+      rows: sql`from media m`,
+      columns: sql`m.id, m.path, m.file_name as "fileName", ${alt} as alt, m.width, m.height`,
+      // Invoices and downloads that were paid for are nobody's pictures.
+      where: sql`not m.private and m.mime_type like 'image/%'`,
+      filters: {},
+      search: (text) => sql`(${matches(sql, sql`m.file_name`, text)} or ${matches(sql, alt, text)})`,
+      sorts: { fileName: sql`m.file_name` },
+      last: sql`m.id`,
+    },
+  );
 }

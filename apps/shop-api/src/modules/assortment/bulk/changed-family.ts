@@ -45,7 +45,11 @@ export function valueNow({ records }: Families, { productId, groupId, to }: Valu
 }
 
 /** The family as it would be: the gate looks at it before anything is written, for the history of prices forgets nothing. */
-export function changedFamily(family: Families, { productId, groupId, to }: ValueChange, now: number): Families {
+export function changedFamily(
+  family: Families,
+  { productId, groupId, to }: ValueChange,
+  now: number,
+): Families {
   const { records } = family;
   const { isActive, grossCents, listGrossCents } = to;
   if (isActive !== undefined)
