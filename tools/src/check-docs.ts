@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
 import {
   describedDependencies,
   findDependencyProblems,
@@ -11,6 +11,13 @@ import { listRepositoryFiles, repositoryRoot } from "./repository.ts";
 
 const read = (path: string) => readFileSync(join(repositoryRoot, path), "utf8");
 const files = listRepositoryFiles();
+// What git knows, not what lies here: a folder that a build wrote is missing in a fresh checkout.
+const known = new Set(files.flatMap(withFolders));
+const exists = (path: string) => known.has(normalize(path).replace(/\/$/, ""));
+
+function withFolders(path: string): string[] {
+  return path === "." ? [path] : [path, ...withFolders(dirname(path))];
+}
 
 const manifests = files.filter((path) => path.endsWith("/package.json"));
 const installed = manifests
@@ -20,7 +27,7 @@ const installed = manifests
 const documents = files.filter((path) => path.endsWith(".md"));
 const brokenLinks = documents.flatMap((path) =>
   relativeLinks(read(path))
-    .filter((target) => !existsSync(join(repositoryRoot, dirname(path), target)))
+    .filter((target) => !exists(join(dirname(path), target)))
     .map((target) => `${path} links to ${target}, which does not exist`),
 );
 
@@ -28,7 +35,7 @@ const brokenLinks = documents.flatMap((path) =>
 const told = documents.filter((path) => !path.startsWith("docs/decisions/"));
 const missingFiles = told.flatMap((path) =>
   namedFiles(read(path))
-    .filter((target) => !existsSync(join(repositoryRoot, target)))
+    .filter((target) => !exists(target))
     .map((target) => `${path} names ${target}, which does not exist`),
 );
 

@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import * as id from "./harness/catalogue-ids.ts";
 import { eventually } from "./harness/eventually.ts";
 import { serviceKey } from "./harness/test-config.ts";
@@ -8,11 +8,8 @@ import { testWorker } from "./harness/test-worker.ts";
 /* Each storefront process hears of each change, and nobody else does. */
 const shop = testShop();
 testWorker(shop);
-const stop = new AbortController();
-afterAll(() => stop.abort());
 
-const connect = (headers: Record<string, string>) =>
-  fetch(`${shop.origin}/changes`, { headers, signal: stop.signal });
+const connect = (headers: Record<string, string>) => fetch(`${shop.origin}/changes`, { headers });
 
 /** What a storefront has heard so far. */
 async function follow(): Promise<() => string> {

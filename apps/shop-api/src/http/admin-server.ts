@@ -1,13 +1,11 @@
-import { failure, NO_CODE } from "@hearth/contract";
-import { isSecret } from "@hearth/service/secrets";
 import type { FastifyInstance } from "fastify";
 import type { OfficeFiles } from "../platform/read-office-files.ts";
 import type { Services } from "../services.ts";
 import { adminApi } from "./admin-api/admin-api.ts";
 import { createPort } from "./create-port.ts";
-import { header } from "./http-answer.ts";
 import { mediaFiles } from "./media-files.ts";
 import { addOfficeFiles, officePage } from "./office-page.ts";
+import { requireOwnService } from "./own-service.ts";
 import { probes } from "./probes.ts";
 import { searchLiftRoutes } from "./search-lift-routes.ts";
 import { knowVisitors } from "./visitor.ts";
@@ -35,8 +33,7 @@ function forServices(services: Services) {
   return async (app: FastifyInstance): Promise<void> => {
     app.addHook("onRequest", async (request, reply) => {
       reply.header("cache-control", "no-store");
-      if (!isSecret(services.config.serviceKey, header(request, "x-hearth-service-key")))
-        throw failure(401, NO_CODE, { detail: "The key of the shop's services is required." });
+      requireOwnService(services, request);
     });
     app.register(searchLiftRoutes(services));
   };

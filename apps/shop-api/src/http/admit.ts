@@ -1,16 +1,12 @@
 import { type Endpoint, failure } from "@hearth/contract";
-import { isSecret } from "@hearth/service/secrets";
 import type { FastifyRequest } from "fastify";
 import type { Scope } from "../modules/context/index.ts";
 import type { Services } from "../services.ts";
-import { header } from "./http-answer.ts";
+import { isOwnService } from "./own-service.ts";
 
 /** The only place that decides who may call an endpoint: its columns `login` and `serviceOnly`. */
 export function admit(services: Services, endpoint: Endpoint, request: FastifyRequest, scope: Scope): void {
-  if (
-    endpoint.serviceOnly &&
-    !isSecret(services.config.serviceKey, header(request, "x-hearth-service-key"))
-  ) {
+  if (endpoint.serviceOnly && !isOwnService(services, request)) {
     throw failure(401, "HEARTH__SOCIAL_LOGIN_REFUSED", { detail: "Only the shop itself may ask this." });
   }
   if (endpoint.login === "none") return;

@@ -1,14 +1,13 @@
-import { failure, NO_CODE } from "@hearth/contract";
-import { isSecret } from "@hearth/service/secrets";
 import type { FastifyInstance } from "fastify";
 import type { Services } from "../services.ts";
-import { header } from "./http-answer.ts";
+import { requireOwnService } from "./own-service.ts";
 
 const CHANGES_PATH = "/changes";
 const GREET_EVERY_MS = 10_000;
 
 /** What became stale, to every storefront that stays connected: each process hears of each change. */
-export function changeStream({ config, followers }: Services) {
+export function changeStream(services: Services) {
+  const { followers } = services;
   return async (app: FastifyInstance): Promise<void> => {
     const greeting = setInterval(followers.greet, GREET_EVERY_MS).unref();
     app.addHook("preClose", (done) => {
@@ -17,11 +16,15 @@ export function changeStream({ config, followers }: Services) {
       done();
     });
     app.get(CHANGES_PATH, (request, reply) => {
-      if (!isSecret(config.serviceKey, header(request, "x-hearth-service-key")))
-        throw failure(401, NO_CODE, { detail: "The key of the shop's services is required." });
+      requireOwnService(services, request);
       reply.hijack();
       const { raw } = reply;
-      raw.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
+      // The connection ends with the answer: kept alive, it would hold up the process that wants to stop.
+      raw.writeHead(200, {
+        "content-type": "text/event-stream",
+        "cache-control": "no-store",
+        connection: "close",
+      });
       const leave = followers.add({
         write: (text) => void raw.write(text),
         waiting: () => raw.writableLength,
