@@ -10,4 +10,10 @@ export const crowdAllowed = {
   CHALLENGE_AFTER: "0",
   GUESTS_PER_NETWORK: "0",
   CODES_PER_NETWORK: "0",
+  // A slow machine is not an overloaded shop.
+  REQUEST_DEADLINE_MS: "60000",
+  REQUESTS_AT_ONCE: "100000",
+  LOOP_DELAY_MS: "60000",
+  ORDERS_WAITING: "100000",
+  REQUESTS_PER_CART: "100000",
 } as const;

@@ -16,7 +16,10 @@ import { createAnswerCache } from "./platform/cache/answer-cache.ts";
 import { openSharedCache, type SharedCache } from "./platform/cache/shared-cache.ts";
 import type { Config } from "./platform/config.ts";
 import { type OnStatement, openDatabase } from "./platform/database.ts";
+import { createDatabaseSockets } from "./platform/database-sockets.ts";
+import { openPulse } from "./platform/open-pulse.ts";
 import { createFollowers } from "./platform/followers.ts";
+import { measureLoopDelay } from "./platform/loop-delay.ts";
 import { createMetrics } from "./platform/metrics.ts";
 import { openCounters } from "./platform/open-counters.ts";
 import { openRedis } from "./platform/open-redis.ts";
@@ -31,6 +34,7 @@ import type { Services } from "./services.ts";
 const ORDERS_AT_ONCE = 4;
 /** A picture takes a core for as long as it is decoded: a flood of messages must not take them all. */
 const PICTURES_AT_ONCE = 1;
+const PICTURES_WAITING = 20;
 
 export interface OpenServices extends Services {
   shared: SharedCache | undefined;
@@ -45,9 +49,12 @@ export async function openServices(
 ): Promise<OpenServices> {
   const { databaseUrl, databasePoolSize, indexPoolSize, writePoolSize, countersUrl, redisPrefix } = config;
   const counters = countersUrl ? await openCounters(countersUrl, redisPrefix, warn) : undefined;
-  const sql = openDatabase(databaseUrl, { poolSize: databasePoolSize, onStatement });
-  const indexSql = openDatabase(databaseUrl, { poolSize: indexPoolSize, onStatement });
-  const writes = openDatabase(databaseUrl, { poolSize: writePoolSize, onStatement });
+  const sockets = createDatabaseSockets();
+  const sql = openDatabase(databaseUrl, { poolSize: databasePoolSize, onStatement, sockets });
+  const indexSql = openDatabase(databaseUrl, { poolSize: indexPoolSize, onStatement, sockets });
+  const writes = openDatabase(databaseUrl, { poolSize: writePoolSize, onStatement, sockets });
+  const pulse = openPulse(databaseUrl, sockets);
+  const loopDelay = measureLoopDelay();
   const payments = openPaymentProviders(config.payment, config.mail.from.name);
   const references = await openReferenceStore(sql, {
     mediaUrl: config.mediaUrl,
@@ -55,6 +62,8 @@ export async function openServices(
   });
   const redis = config.redisUrl ? openRedis(config.redisUrl, redisPrefix, warn) : undefined;
   const shared = redis && openSharedCache(redis, warn);
+  const { overload } = config;
+  const patienceMs = overload.deadlineMs;
   const { cacheEntries: entries, cacheTtlSeconds: ttlSeconds } = config;
   const cache = createAnswerCache({ entries, ttlSeconds, shared });
   const transact = createTransact(writes);
@@ -74,6 +83,8 @@ export async function openServices(
     sql,
     writes,
     transact,
+    pulse,
+    loopDelay,
     references,
     payments,
     shared,
@@ -86,9 +97,13 @@ export async function openServices(
     followers: createFollowers(),
     rateLimit: createRateLimit(config.rateLimitPerMinute),
     metrics: createMetrics({ keptAnswers: cache.size, purchases: () => countPurchases(sql) }),
-    carts: createCartServices(sql, createTurns()),
-    orders: createWaitingLine(ORDERS_AT_ONCE),
-    pictures: createWaitingLine(PICTURES_AT_ONCE),
+    carts: createCartServices(sql, createTurns({ most: overload.requestsPerCart, patienceMs })),
+    orders: createWaitingLine({ atOnce: ORDERS_AT_ONCE, mostWaiting: overload.ordersWaiting, patienceMs }),
+    pictures: createWaitingLine({
+      atOnce: PICTURES_AT_ONCE,
+      mostWaiting: PICTURES_WAITING,
+      patienceMs,
+    }),
     legalTexts: createLegalTexts(sql, writes),
     stateNames: await loadStateNames(),
     passwords,
@@ -97,9 +112,10 @@ export async function openServices(
     async close() {
       redis?.disconnect();
       counters?.close();
+      loopDelay.stop();
       await engine?.close();
       await passwords.close();
-      await Promise.all([sql, indexSql, writes].map((pool) => pool.end({ timeout: 5 })));
+      await Promise.all([...[sql, indexSql, writes].map((pool) => pool.end({ timeout: 5 })), pulse.close()]);
     },
   };
 }

@@ -11,7 +11,9 @@ import type { Challenges } from "./platform/challenge.ts";
 import type { AnswerCache } from "./platform/cache/answer-cache.ts";
 import type { Config } from "./platform/config.ts";
 import type { Sql } from "./platform/database.ts";
+import type { DatabasePulse } from "./platform/database-pulse.ts";
 import type { Followers } from "./platform/followers.ts";
+import type { LoopDelay } from "./platform/loop-delay.ts";
 import type { Metrics } from "./platform/metrics.ts";
 import type { PasswordHasher } from "./platform/password-hasher.ts";
 import type { Transact } from "./platform/transaction.ts";
@@ -25,6 +27,9 @@ export interface Services {
   writes: Sql;
   /** A transaction on those. */
   transact: Transact;
+  /** Whether it is worth asking any of them. */
+  pulse: DatabasePulse;
+  loopDelay: LoopDelay;
   index: CatalogIndex;
   /** Null: PostgreSQL serves alone. */
   engine: SearchEngine | null;

@@ -13,8 +13,8 @@ const lostCodes = new Set([
   "CONNECT_TIMEOUT",
 ]);
 
-/** Connection exceptions, too few resources, and the server going down, crashing, starting, or giving up a statement that takes too long. */
-const lostStates = /^(08|53)...$|^57P0[1-5]$|^57014$/;
+/** Connection exceptions, too few resources, a server that only reads since another took over, and the server going down, crashing, starting, or giving up a statement that takes too long. */
+const lostStates = /^(08|53)...$|^57P0[1-5]$|^57014$|^25006$/;
 
 export function isDatabaseLost(error: unknown): boolean {
   const code = String((error as { code?: unknown }).code);

@@ -44,6 +44,7 @@ export async function answerCart(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const channel = passGate(services, request);
+  services.pulse.require();
   const languageId = header(request, "sw-language-id");
   if (languageId) reply.header("sw-language-id", languageId);
   const token = header(request, "sw-context-token");

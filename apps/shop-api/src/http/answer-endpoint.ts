@@ -26,9 +26,12 @@ export async function answerEndpoint(
 ): Promise<FastifyReply> {
   const channel = passGate(services, request, handler.endpoint.alwaysOpen);
   const now = Date.now();
+  const sentToken = header(request, "sw-context-token");
+  // What is kept needs no database; what is somebody's own does.
+  if (sentToken !== undefined || handler.endpoint.cache !== "public") services.pulse.require();
   const session = await openSession(services.sql, {
     channelId: channel.id,
-    token: header(request, "sw-context-token"),
+    token: sentToken,
     lifetimeSeconds: services.config.sessionLifetimeSeconds,
     now,
   });
@@ -102,6 +105,7 @@ async function compute(
   dependsOn: (tag: string) => void,
 ): Promise<Buffer | FileAnswer> {
   const { services, handler, request, scope, setToken, setDevice } = visit;
+  services.pulse.require();
   const result = await handler.answer({
     ...asked,
     scope,

@@ -17,6 +17,9 @@ interface PortOptions {
   elsewhere?: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 }
 
+/** For a request to arrive; slower ones hold connections and nothing else. */
+const REQUEST_TIMEOUT_MS = 60_000;
+
 /** What every port of the API has in common: its log, headers of safety, and one answer to whatever goes wrong, which tells nothing of the inside. */
 export function createPort(
   { config }: Services,
@@ -29,6 +32,7 @@ export function createPort(
     requestIdHeader: newId ? "x-request-id" : false,
     ...(newId && { genReqId: newId }),
     forceCloseConnections: "idle",
+    requestTimeout: REQUEST_TIMEOUT_MS,
     // Addresses that cannot even be read.
     frameworkErrors: (error, request, reply) => {
       writeSafetyHeaders(request, reply);

@@ -13,6 +13,8 @@ export function header(request: FastifyRequest, name: string): string | undefine
 
 /** Null: 204, no content. */
 export function sendAnswer(reply: FastifyReply, body: Buffer | null): FastifyReply {
+  // It took too long, and that was answered.
+  if (reply.sent) return reply;
   reply.header("cache-control", "private, no-cache");
   return body === null
     ? reply.code(204).send()
@@ -21,6 +23,7 @@ export function sendAnswer(reply: FastifyReply, body: Buffer | null): FastifyRep
 
 /** Personal: kept by nobody. The name is plain ASCII for old programs and UTF-8 for the others; quotes and line ends cannot get in. */
 export function sendFile(reply: FastifyReply, { file, isAttachment }: FileAnswer): FastifyReply {
+  if (reply.sent) return reply;
   const plain = file.fileName.normalize("NFKD").replace(/[^\w .()-]/g, "");
   const exact = encodeURIComponent(file.fileName.toWellFormed()).replace(/['()*]/g, percentEncoded);
   const disposition = isAttachment ? "attachment" : "inline";

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import type { Services } from "../services.ts";
 
-/** For whoever runs the process: is it alive, may it get traffic. How it does: metrics-server.ts. */
+/**
+ * For whoever runs the process: is it alive, may it get traffic. How it does: metrics-server.ts. Without its database it still answers
+ * what it keeps, and says "not now" better than a balancer that has nobody left.
+ */
 export function probes(services: Services) {
   return async (app: FastifyInstance): Promise<void> => {
     let closing = false;
@@ -10,12 +13,8 @@ export function probes(services: Services) {
     });
     app.get("/health", async () => ({ status: "ok" }));
     app.get("/ready", async (_request, reply) => {
-      const database = await services.sql`select 1`.then(
-        () => true,
-        () => false,
-      );
-      const ready = database && !closing;
-      return reply.code(ready ? 200 : 503).send({ status: ready ? "ready" : "not ready", database });
+      const database = !services.pulse.isLost();
+      return reply.code(closing ? 503 : 200).send({ status: closing ? "not ready" : "ready", database });
     });
   };
 }

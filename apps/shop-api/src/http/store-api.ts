@@ -3,6 +3,8 @@ import type { Services } from "../services.ts";
 import { answerCart } from "./answer-cart.ts";
 import { answerEndpoint } from "./answer-endpoint.ts";
 import { sendNotFound } from "./create-port.ts";
+import { createDoorkeeper } from "./doorkeeper.ts";
+import { importanceOf } from "./importance.ts";
 import { handlers } from "./store-api/handlers.ts";
 
 const SW_HEADERS =
@@ -31,16 +33,22 @@ export function storeApi(services: Services) {
     // Of its own, so that its answer carries the headers above.
     app.setNotFoundHandler(sendNotFound);
 
+    const { overload } = services.config;
+    const { loopDelay, metrics } = services;
+    const admitInTime = createDoorkeeper({ overload, loopDelay, metrics });
     for (const handler of Object.values(handlers)) {
       const { method, path, alsoGet, operationId, maxBodyBytes } = handler.endpoint;
+      const importance = importanceOf(handler.endpoint);
       app.route({
         method: alsoGet ? [method, "GET"] : method,
         url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
         ...(maxBodyBytes !== null && { bodyLimit: maxBodyBytes }),
         handler: (request, reply) =>
-          "change" in handler
-            ? answerCart(services, handler, request, reply)
-            : answerEndpoint(services, handler, request, reply),
+          admitInTime(importance, () =>
+            "change" in handler
+              ? answerCart(services, handler, request, reply)
+              : answerEndpoint(services, handler, request, reply),
+          ),
         onResponse: (request, reply, done) => {
           services.metrics.answered(operationId, reply.statusCode, reply.elapsedTime / 1000);
           const ms = Math.round(reply.elapsedTime);

@@ -15,6 +15,7 @@ export function webhooks(services: Services) {
       app.post(`/${name}`, async (request, reply) => {
         const provider = services.payments[name];
         if (!provider) return reply.code(404).send({ status: "not offered" });
+        services.pulse.require();
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const event = await provider.readEvent(body, request.headers).catch((error: unknown) => {
           request.log.error({ err: error, webhook: name }, "the provider could not be asked");

@@ -3,6 +3,7 @@ import { type KeyRing, readKeyRing } from "@hearth/service/secrets";
 import { readTrustedProxies, type TrustedProxies } from "@hearth/service/visitor";
 import { type AdminSettings, adminSettings } from "./admin-config.ts";
 import { type GoodsSettings, goodsSettings } from "./goods-config.ts";
+import { overloadSettings, type OverloadSettings } from "./overload-config.ts";
 import { PASSWORD_COST, type PasswordCost } from "./password-hasher.ts";
 import { paymentSettings, type PaymentSettings } from "./payment-config.ts";
 import { type PurchaseSettings, purchaseSettings } from "./purchase-config.ts";
@@ -59,6 +60,7 @@ export interface Config {
   mail: MailSettings;
   payment: PaymentSettings;
   goods: GoodsSettings;
+  overload: OverloadSettings;
   /** Null: nobody is told of purchases. */
   purchases: PurchaseSettings | null;
   seller: Seller;
@@ -106,6 +108,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mail: mailSettings(env),
     payment: paymentSettings(env, (name, fallback) => readWholeNumber(env, name, fallback)),
     goods: goodsSettings((name, fallback) => readWholeNumber(env, name, fallback)),
+    overload: overloadSettings((name, fallback) => readWholeNumber(env, name, fallback)),
     purchases: purchaseSettings(env),
     seller: sellerSettings(env),
   };

@@ -1,4 +1,5 @@
 import postgres from "postgres";
+import type { DatabaseSockets, SocketTarget } from "./database-sockets.ts";
 
 const UUID = 2950;
 const BIGINT = 20;
@@ -13,13 +14,15 @@ export interface DatabaseOptions {
   /** How the connections are called in the server's list. */
   name?: string | undefined;
   onStatement?: OnStatement | undefined;
+  /** Whoever may have to give all connections up. */
+  sockets?: DatabaseSockets | undefined;
 }
 
 export type Sql = ReturnType<typeof openDatabase>;
 
 /** Ids leave the database as 32 hex characters, times as ISO text with offset, sums as numbers: the shapes of the contract. */
 export function openDatabase(url: string, options: DatabaseOptions) {
-  const { poolSize, onStatement, name = "shop-api" } = options;
+  const { poolSize, onStatement, sockets, name = "shop-api" } = options;
   return postgres(url, {
     max: poolSize,
     idle_timeout: 30,
@@ -27,6 +30,8 @@ export function openDatabase(url: string, options: DatabaseOptions) {
     // The library's own pause grows to 20 seconds with every connection that was lost; nobody waits that long for a "not now".
     backoff: () => 0.05 + Math.random() * 0.2,
     onnotice: () => {},
+    // Not in the library's types.
+    ...(sockets && { socket: (target: SocketTarget) => sockets.open(target) }),
     ...(onStatement && { debug: (_connection, text, parameters) => onStatement(text, parameters) }),
     connection: {
       statement_timeout: 10_000,

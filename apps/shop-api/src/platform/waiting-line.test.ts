@@ -2,9 +2,10 @@ import { expect, it } from "vitest";
 import { createWaitingLine } from "./waiting-line.ts";
 
 const later = () => new Promise<void>((resolve) => setImmediate(resolve));
+const roomy = { mostWaiting: 100, patienceMs: 60_000 };
 
 it("lets only so many work at once, in the order they came, and hands on results", async () => {
-  const line = createWaitingLine(2);
+  const line = createWaitingLine({ ...roomy, atOnce: 2 });
   const began: number[] = [];
   let working = 0;
   const results = await Promise.all(
@@ -24,9 +25,33 @@ it("lets only so many work at once, in the order they came, and hands on results
 });
 
 it("goes on after a failure", async () => {
-  const line = createWaitingLine(1);
+  const line = createWaitingLine({ ...roomy, atOnce: 1 });
   const failed = line.enter(() => Promise.reject(new Error("no")));
   const next = line.enter(async () => "yes");
   await expect(failed).rejects.toThrow("no");
   expect(await next).toBe("yes");
+});
+
+it("turns away whoever comes to a full line, and takes the next when there is room", async () => {
+  const line = createWaitingLine({ ...roomy, atOnce: 1, mostWaiting: 1 });
+  const first = line.enter(later);
+  const second = line.enter(later);
+  await expect(line.enter(async () => "third")).rejects.toThrow("full line");
+  await Promise.all([first, second]);
+  expect(await line.enter(async () => "fourth")).toBe("fourth");
+});
+
+it("does not begin what waited longer than anybody waits for it", async () => {
+  let time = 0;
+  const line = createWaitingLine({ atOnce: 1, mostWaiting: 9, patienceMs: 1000, now: () => time });
+  const began: string[] = [];
+  const frozen = line.enter(async () => {
+    await later();
+    time = 1001;
+  });
+  const late = line.enter(async () => began.push("late"));
+  await expect(late).rejects.toThrow("waited too long");
+  await frozen;
+  await line.enter(async () => began.push("next"));
+  expect(began).toEqual(["next"]);
 });

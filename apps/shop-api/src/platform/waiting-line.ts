@@ -1,22 +1,51 @@
+import { TooBusy } from "./too-busy.ts";
+
 /** At most so many at work within this process; the rest waits in the order it came. */
 export interface WaitingLine {
   enter<T>(work: () => Promise<T>): Promise<T>;
 }
 
-export function createWaitingLine(atOnce: number): WaitingLine {
+export interface LineLimits {
+  atOnce: number;
+  /** Whoever comes when so many wait is turned away. */
+  mostWaiting: number;
+  /** Whoever waited longer has been told "not now" and is not begun any more. */
+  patienceMs: number;
+  now?: () => number;
+}
+
+export function createWaitingLine({
+  atOnce,
+  mostWaiting,
+  patienceMs,
+  now = Date.now,
+}: LineLimits): WaitingLine {
   const waiting: (() => void)[] = [];
   let free = atOnce;
   return {
     async enter(work) {
       if (free > 0) free -= 1;
-      else await new Promise<void>((resolve) => waiting.push(resolve));
+      else if (waiting.length >= mostWaiting) throw new TooBusy("work in a full line");
+      else await inLine();
       try {
         return await work();
       } finally {
-        const next = waiting.shift();
-        if (next) next();
-        else free += 1;
+        leave();
       }
     },
   };
+
+  async function inLine(): Promise<void> {
+    const came = now();
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    if (now() - came <= patienceMs) return;
+    leave();
+    throw new TooBusy("work that waited too long");
+  }
+
+  function leave(): void {
+    const next = waiting.shift();
+    if (next) next();
+    else free += 1;
+  }
 }

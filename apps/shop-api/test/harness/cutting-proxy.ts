@@ -10,6 +10,8 @@ export interface CuttingProxy {
   cutAt(moment: CutMoment, n: number): void;
   /** Cuts at the next statement that holds this text. */
   cutAtText(moment: CutMoment, text: string): void;
+  /** Connections that are open stay so, and nothing comes through any more; new ones are fine. */
+  deafen(): void;
   /** False: the last cut that was ordered did not come. */
   readonly hasCut: boolean;
   close(): Promise<void>;
@@ -62,6 +64,9 @@ export async function openCuttingProxy(databaseUrl: string): Promise<CuttingProx
     },
     cutAtText(moment, text) {
       cut = { moment, isIt: (bytes) => bytes.includes(text) };
+    },
+    deafen() {
+      for (const socket of sockets) socket.pause();
     },
     get hasCut() {
       return cut === null;

@@ -15,6 +15,9 @@ export interface OwnPostgres {
   /** kill -9 of the server and of everything it has started. */
   kill(): Promise<void>;
   start(): Promise<void>;
+  /** It stays connected and says nothing until it is thawed. */
+  freeze(): Promise<void>;
+  thaw(): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -66,6 +69,8 @@ export async function startOwnPostgres(copyOf: string): Promise<OwnPostgres> {
     url,
     start,
     kill: () => killServer(data),
+    freeze: () => signalServer(data, "SIGSTOP"),
+    thaw: () => signalServer(data, "SIGCONT"),
     async remove() {
       await killServer(data);
       await rm(home, { recursive: true });
@@ -73,20 +78,28 @@ export async function startOwnPostgres(copyOf: string): Promise<OwnPostgres> {
   };
 }
 
-/** The server, then its children, which would otherwise keep its memory and its port. */
 async function killServer(data: string): Promise<void> {
-  const [line = ""] = (await readFile(join(data, "postmaster.pid"), "utf8")).split("\n");
-  const server = Number(line);
-  const children = await childrenOf(server);
-  for (const id of [server, ...children]) kill(id);
+  const processes = await processesOf(data);
+  for (const id of processes) signal(id, "SIGKILL");
   await eventually(async () => {
-    if ([server, ...children].some(isAlive)) throw new Error("PostgreSQL is still alive");
+    if (processes.some(isAlive)) throw new Error("PostgreSQL is still alive");
   }, 10_000);
 }
 
-function kill(id: number): void {
+async function signalServer(data: string, name: NodeJS.Signals): Promise<void> {
+  for (const id of await processesOf(data)) signal(id, name);
+}
+
+/** The server, then its children, which would otherwise keep its memory and its port. */
+async function processesOf(data: string): Promise<number[]> {
+  const [line = ""] = (await readFile(join(data, "postmaster.pid"), "utf8")).split("\n");
+  const server = Number(line);
+  return [server, ...(await childrenOf(server))];
+}
+
+function signal(id: number, name: NodeJS.Signals): void {
   try {
-    process.kill(id, "SIGKILL");
+    process.kill(id, name);
   } catch {
     // It has ended by itself.
   }

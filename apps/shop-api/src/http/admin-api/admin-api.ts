@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Services } from "../../services.ts";
 import { sendNotFound } from "../create-port.ts";
+import { inTime } from "../in-time.ts";
 import { answerAdmin } from "./answer-admin.ts";
 import { adminHandlers } from "./handlers.ts";
 
@@ -12,13 +13,14 @@ export function adminApi(services: Services) {
       done();
     });
     app.setNotFoundHandler(sendNotFound);
+    const { staffDeadlineMs } = services.config.overload;
     for (const handler of Object.values(adminHandlers)) {
       const { method, path, operationId, maxBodyBytes } = handler.endpoint;
       app.route({
         method,
         url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
         ...(maxBodyBytes !== null && { bodyLimit: maxBodyBytes }),
-        handler: (request, reply) => answerAdmin(services, handler, request, reply),
+        handler: (request, reply) => inTime(staffDeadlineMs, answerAdmin(services, handler, request, reply)),
         onResponse: (request, reply, done) => {
           const ms = Math.round(reply.elapsedTime);
           request.log.info({ operation: operationId, status: reply.statusCode, ms });

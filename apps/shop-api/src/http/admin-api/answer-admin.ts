@@ -20,6 +20,7 @@ export async function answerAdmin(
   const { endpoint } = handler;
   const { origin } = services.config.admin;
   requireOwnPage(request, origin);
+  services.pulse.require();
   const token = tokenIn(request, origin);
   const visit = await openVisit(services.sql, token);
   admitStaff(endpoint, visit, Date.now());
@@ -40,6 +41,8 @@ export async function answerAdmin(
       ? await handler.answer(call)
       : await services.transact((tx) => answerOnce(tx, handler, call, header(request, "idempotency-key")));
   const status = statusOf(endpoint);
+  // It took too long, and that was answered.
+  if (reply.sent) return reply;
   return status === 204 ? reply.code(204).send() : reply.code(status).send(answer);
 }
 
