@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
+import { stopOnSignal } from "@hearth/service/stopping";
 import { readConfig } from "./app/platform/http/config.server.ts";
 import { createLog } from "./app/platform/http/log.server.ts";
 import { loadBuiltApp } from "./server/built-app.ts";
 import { createListener } from "./server/listener.ts";
-import { stopOnSignal } from "./server/shutdown.ts";
 
 const config = readConfig(process.env);
 const log = createLog({ write: (line) => process.stdout.write(`${line}\n`), level: config.logLevel });
@@ -16,8 +16,17 @@ const app = config.isDevelopment
   ? await (await import("./server/dev-app.ts")).startDevApp({ config, log }, server)
   : await loadBuiltApp({ config, log });
 
-server.on("request", createListener(app, config, log));
+const stopping = stopOnSignal({
+  drainMs: config.drainMs,
+  onSignal: (signal) => log.info("stopping", { signal }),
+  async close() {
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    await closed;
+    process.exit(0);
+  },
+});
+server.on("request", createListener(app, config, log, stopping));
 server.listen(config.port, config.host, () => log.info("listening", { port: config.port }));
 // Ends with the process.
 void app.follow?.(new AbortController().signal);
-stopOnSignal(server, log);

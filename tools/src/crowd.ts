@@ -16,4 +16,5 @@ export const crowdAllowed = {
   LOOP_DELAY_MS: "60000",
   ORDERS_WAITING: "100000",
   REQUESTS_PER_CART: "100000",
+  RENDERS_PER_MINUTE: "0",
 } as const;

@@ -1,4 +1,5 @@
 import { surviveLostDatabase } from "@hearth/service";
+import { stopOnSignal } from "@hearth/service/stopping";
 import { requireSecret } from "@hearth/service/secrets";
 import type { FastifyBaseLogger } from "fastify";
 import { followChanges } from "./follow-changes.ts";
@@ -16,12 +17,15 @@ const warn = (error: unknown) => log.warn({ err: error }, "a dependency failed")
 surviveLostDatabase(warn);
 const services = await openServices(config, warn);
 const office = readOfficeFiles(config.admin.officeDir);
-const app = createAdminServer(services, office);
+const stopping = stopOnSignal({
+  drainMs: config.drainMs,
+  async close() {
+    await app.close();
+    await services.close();
+  },
+});
+const app = createAdminServer(services, { office, stopping });
 log = app.log;
 if (!office) app.log.warn(`no back office was built in ${config.admin.officeDir}: only its API is served`);
 await followChanges(services, warn);
 await app.listen({ host: config.admin.host, port: config.admin.port });
-
-for (const signal of ["SIGTERM", "SIGINT"] as const) {
-  process.once(signal, () => void app.close().then(() => services.close()));
-}

@@ -1,4 +1,5 @@
 import { surviveLostDatabase } from "@hearth/service";
+import { stopOnSignal } from "@hearth/service/stopping";
 import { requireSecret } from "@hearth/service/secrets";
 import type { FastifyBaseLogger } from "fastify";
 import { followChanges } from "./follow-changes.ts";
@@ -18,7 +19,15 @@ let log: Pick<FastifyBaseLogger, "warn"> = console;
 const warn = (error: unknown) => log.warn({ err: error }, "a dependency failed");
 surviveLostDatabase(warn);
 const services = await openServices(config, warn);
-const app = createServer(services);
+const stopping = stopOnSignal({
+  drainMs: config.drainMs,
+  async close() {
+    coolDown();
+    await Promise.all([app.close(), metrics?.close()]);
+    await services.close();
+  },
+});
+const app = createServer(services, stopping);
 log = app.log;
 await followChanges(services, (error) =>
   app.log.warn({ err: error }, "reference data could not be refreshed"),
@@ -31,10 +40,3 @@ await app.listen(address);
 
 const metrics = config.metrics && createMetricsServer(services);
 if (metrics && config.metrics) await metrics.listen(config.metrics);
-
-for (const signal of ["SIGTERM", "SIGINT"] as const) {
-  process.once(signal, () => {
-    coolDown();
-    void Promise.all([app.close(), metrics?.close()]).then(() => services.close());
-  });
-}

@@ -27,7 +27,7 @@ import { openSearchEngine } from "./platform/open-search-engine.ts";
 import { createPasswordHasher } from "./platform/password-hasher.ts";
 import { createTransact } from "./platform/transaction.ts";
 import { createTurns } from "./platform/turns.ts";
-import { createWaitingLine } from "./platform/waiting-line.ts";
+import { createWaitingLine } from "@hearth/service/waiting-line";
 import type { Services } from "./services.ts";
 
 /** Fewer than connections to write on: more of them do not place more orders, but wait on each other's rows with all else they read. */

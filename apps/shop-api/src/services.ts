@@ -17,7 +17,7 @@ import type { LoopDelay } from "./platform/loop-delay.ts";
 import type { Metrics } from "./platform/metrics.ts";
 import type { PasswordHasher } from "./platform/password-hasher.ts";
 import type { Transact } from "./platform/transaction.ts";
-import type { WaitingLine } from "./platform/waiting-line.ts";
+import type { WaitingLine } from "@hearth/service/waiting-line";
 
 /** What request handlers work with. Made once at start, passed down; nothing is global. */
 export interface Services {

@@ -17,10 +17,11 @@ function file(type: string, text: string): OfficeFile {
 }
 
 beforeAll(() => {
-  app = createAdminServer(shop.services, {
+  const office = {
     page: file("text/html; charset=utf-8", "<!doctype html>"),
     assets: new Map([["index-1.js", file("text/javascript; charset=utf-8", "start()")]]),
-  });
+  };
+  app = createAdminServer(shop.services, { office });
 });
 afterAll(() => app?.close());
 

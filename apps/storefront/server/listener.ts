@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Stopping } from "@hearth/service/stopping";
 import type { Config } from "../app/platform/http/config.server.ts";
 import type { Log } from "../app/platform/http/log.server.ts";
 import {
@@ -15,6 +16,7 @@ import { createImageRoute } from "./image-route.ts";
 import { loggedPath } from "./logged-path.ts";
 import { serveMedia } from "./media-proxy.ts";
 import { hasLeft, sendAnswer, toRequest } from "./node-http.ts";
+import { createReadiness } from "./readiness.ts";
 import type { ServedApp } from "./served-app.ts";
 import { addressOf } from "./visitor.ts";
 
@@ -30,7 +32,13 @@ const knownMethods: ReadonlySet<string> = new Set([
 const givenRequestId = /^[\w-]{8,64}$/;
 
 /** Every request passes here once: id, probes, files, pictures, pages, one log line. */
-export function createListener(served: ServedApp, config: Config, log: Log): RequestListener {
+export function createListener(
+  served: ServedApp,
+  config: Config,
+  log: Log,
+  stopping: Stopping,
+): RequestListener {
+  const readiness = createReadiness(served, log, stopping);
   const serveImage = createImageRoute(config, log);
   const serveIcons = createIconRoute();
   const takeReport = createReportRoute(log);
@@ -46,7 +54,7 @@ export function createListener(served: ServedApp, config: Config, log: Log): Req
   ): Promise<void> {
     const path = (request.url ?? "").split("?", 1)[0] ?? "";
     if (path === "/health") return sendProbe(response, 200, "ok");
-    if (path === "/ready") return sendProbe(response, ...(await readiness(served, log)));
+    if (path === "/ready") return sendProbe(response, ...(await readiness()));
     if (!knownMethods.has(request.method ?? "")) return sendProbe(response, 405, "method not allowed");
     // Only the plain form `/path` is answered, not the forms meant for proxies.
     if (!path.startsWith("/")) return sendProbe(response, 400, "bad request");
@@ -99,17 +107,6 @@ function recallPage(served: ServedApp, { method, url, headers }: IncomingMessage
     ifNoneMatch: headers["if-none-match"] ?? null,
     cookie: headers.cookie ?? null,
   });
-}
-
-async function readiness(served: ServedApp, log: Log): Promise<[number, string]> {
-  try {
-    const app = await served.app();
-    await app.ready();
-    return [200, "ready"];
-  } catch (error) {
-    log.warn("not-ready", { error });
-    return [503, "shop API does not answer"];
-  }
 }
 
 function sendProbe(response: ServerResponse, status: number, text: string): void {

@@ -1,3 +1,4 @@
+import type { Stopping } from "@hearth/service/stopping";
 import type { FastifyInstance } from "fastify";
 import type { OfficeFiles } from "../platform/read-office-files.ts";
 import type { Services } from "../services.ts";
@@ -12,8 +13,16 @@ import { knowVisitors } from "./visitor.ts";
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 
+interface AdminServerOptions {
+  office?: OfficeFiles | null;
+  stopping?: Stopping;
+}
+
 /** The back office's port, which need not be reachable from outside: people with their sessions, the application they use, and one route for the site search. */
-export function createAdminServer(services: Services, office: OfficeFiles | null = null): FastifyInstance {
+export function createAdminServer(
+  services: Services,
+  { office = null, stopping }: AdminServerOptions = {},
+): FastifyInstance {
   const app = createPort(services, {
     bodyLimit: BODY_LIMIT_BYTES,
     ...(office && { elsewhere: officePage(office) }),
@@ -22,7 +31,7 @@ export function createAdminServer(services: Services, office: OfficeFiles | null
   knowVisitors(app, services);
   // The page's policy lets no other origin's pictures in.
   app.register(mediaFiles(services.config.mediaDir));
-  app.register(probes(services));
+  app.register(probes(services, stopping));
   app.register(adminApi(services), { prefix: "/admin-api" });
   app.register(forServices(services));
   return app;

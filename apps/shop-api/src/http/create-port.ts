@@ -20,9 +20,12 @@ interface PortOptions {
 /** For a request to arrive; slower ones hold connections and nothing else. */
 const REQUEST_TIMEOUT_MS = 60_000;
 
+/** PostgreSQL: read_only_sql_transaction. */
+const ONLY_READS = "25006";
+
 /** What every port of the API has in common: its log, headers of safety, and one answer to whatever goes wrong, which tells nothing of the inside. */
 export function createPort(
-  { config }: Services,
+  { config, pulse }: Services,
   { bodyLimit, newId, elsewhere = sendNotFound }: PortOptions,
 ): FastifyInstance {
   const app = Fastify({
@@ -38,6 +41,10 @@ export function createPort(
       writeSafetyHeaders(request, reply);
       void sendFailure(error, request, reply);
     },
+  });
+  // A connection to a server that another took over from stays there, and nothing can be written on it ever again.
+  app.addHook("onError", async (_request, _reply, error) => {
+    if (error.code === ONLY_READS) pulse.giveUp();
   });
   addSafetyHeaders(app);
   app.setErrorHandler(sendFailure);

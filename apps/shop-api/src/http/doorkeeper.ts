@@ -1,7 +1,7 @@
 import type { Metrics } from "../platform/metrics.ts";
 import type { LoopDelay } from "../platform/loop-delay.ts";
 import type { OverloadSettings } from "../platform/overload-config.ts";
-import { TooBusy } from "../platform/too-busy.ts";
+import { TooBusy } from "@hearth/service/waiting-line";
 import { type Importance, isTooMuch } from "./importance.ts";
 import { inTime } from "./in-time.ts";
 

@@ -1,7 +1,7 @@
 import { ApiFailure, failure, NO_CODE } from "@hearth/contract";
 import { isDatabaseLost } from "@hearth/service";
 import { DatabaseLost } from "../platform/database-pulse.ts";
-import { TooBusy } from "../platform/too-busy.ts";
+import { TooBusy } from "@hearth/service/waiting-line";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 
 const RETRY_AFTER_SECONDS = 5;

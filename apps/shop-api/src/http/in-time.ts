@@ -1,4 +1,4 @@
-import { TooBusy } from "../platform/too-busy.ts";
+import { TooBusy } from "@hearth/service/waiting-line";
 
 /** What the work comes to, or "not now" when it takes longer than anybody waits. It may still end later: then nobody hears of it. */
 export function inTime<T>(ms: number, work: Promise<T>): Promise<T> {

@@ -1,3 +1,4 @@
+import type { Stopping } from "@hearth/service/stopping";
 import type { FastifyInstance } from "fastify";
 import type { Services } from "../services.ts";
 
@@ -5,7 +6,7 @@ import type { Services } from "../services.ts";
  * For whoever runs the process: is it alive, may it get traffic. How it does: metrics-server.ts. Without its database it still answers
  * what it keeps, and says "not now" better than a balancer that has nobody left.
  */
-export function probes(services: Services) {
+export function probes(services: Services, stopping?: Stopping) {
   return async (app: FastifyInstance): Promise<void> => {
     let closing = false;
     app.addHook("preClose", async () => {
@@ -14,7 +15,8 @@ export function probes(services: Services) {
     app.get("/health", async () => ({ status: "ok" }));
     app.get("/ready", async (_request, reply) => {
       const database = !services.pulse.isLost();
-      return reply.code(closing ? 503 : 200).send({ status: closing ? "not ready" : "ready", database });
+      const isEnding = closing || stopping?.isDraining();
+      return reply.code(isEnding ? 503 : 200).send({ status: isEnding ? "stopping" : "ready", database });
     });
   };
 }

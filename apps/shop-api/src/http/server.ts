@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Stopping } from "@hearth/service/stopping";
 import type { FastifyInstance } from "fastify";
 import type { Services } from "../services.ts";
 import { changeStream } from "./change-stream.ts";
@@ -13,14 +14,14 @@ import { webhooks } from "./webhooks.ts";
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 
-export function createServer(services: Services): FastifyInstance {
+export function createServer(services: Services, stopping?: Stopping): FastifyInstance {
   const app = createPort(services, { bodyLimit: BODY_LIMIT_BYTES, newId: randomUUID });
   knowVisitors(app, services);
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
     done();
   });
-  app.register(probes(services));
+  app.register(probes(services, stopping));
   app.register(mediaFiles(services.config.mediaDir));
   app.register(publishedContract);
   app.register(storeApi(services), { prefix: "/store-api" });

@@ -19,6 +19,8 @@ export interface Config {
   writePoolSize: number;
   host: string;
   port: number;
+  /** How long it says that it is about to end before it does. */
+  drainMs: number;
   /** Several processes may listen on the same port; the kernel spreads the connections. */
   reusePort: boolean;
   /** Without it the in-process cache serves alone. */
@@ -84,6 +86,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     writePoolSize: readWholeNumber(env, "WRITE_POOL_SIZE", 8),
     host: env.HOST ?? "127.0.0.1",
     port: readWholeNumber(env, "PORT", 4000),
+    drainMs: readWholeNumber(env, "DRAIN_SECONDS", 0) * 1000,
     reusePort: env.REUSE_PORT === "1",
     redisUrl: env.REDIS_URL || undefined,
     countersUrl: env.COUNTERS_URL || undefined,

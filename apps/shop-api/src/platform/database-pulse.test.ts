@@ -8,10 +8,10 @@ const refuse = () => Promise.reject(new Error("refused"));
 const silent = () => new Promise(() => {});
 
 function watched(answers: (() => Promise<unknown>)[]) {
-  const onSilence = vi.fn<() => void>();
+  const giveUp = vi.fn<() => void>();
   const ask = () => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Promise.resolve();
-  const pulse = watchDatabase({ ask, onSilence, everyMs: 100 });
-  return { pulse, onSilence, ticks: (count: number) => vi.advanceTimersByTimeAsync(count * 100) };
+  const pulse = watchDatabase({ ask, giveUp, everyMs: 100 });
+  return { pulse, giveUp, ticks: (count: number) => vi.advanceTimersByTimeAsync(count * 100) };
 }
 
 it("is there as long as it answers", async () => {
@@ -33,21 +33,21 @@ it("is not lost by a single failure, but by two, and found with the next answer"
 });
 
 it("is lost when it is silent, and tells when the silence is long", async () => {
-  const { pulse, onSilence, ticks } = watched([silent]);
+  const { pulse, giveUp, ticks } = watched([silent]);
   await ticks(4);
   expect(pulse.isLost()).toBe(false);
   await ticks(1);
   expect(pulse.isLost()).toBe(true);
-  expect(onSilence).not.toHaveBeenCalled();
+  expect(giveUp).not.toHaveBeenCalled();
   await ticks(20);
-  expect(onSilence).toHaveBeenCalledTimes(2);
+  expect(giveUp).toHaveBeenCalledTimes(2);
 });
 
 it("stays lost when its silent connection was given up, until another answers", async () => {
-  let giveUp: (error: Error) => void = () => {};
-  const { pulse, ticks } = watched([() => new Promise((_resolve, reject) => (giveUp = reject)), silent]);
+  let fail: (error: Error) => void = () => {};
+  const { pulse, ticks } = watched([() => new Promise((_resolve, reject) => (fail = reject)), silent]);
   await ticks(5);
-  giveUp(new Error("given up"));
+  fail(new Error("given up"));
   await ticks(1);
   expect(pulse.isLost()).toBe(true);
 });

@@ -3,6 +3,8 @@ export interface DatabasePulse {
   isLost(): boolean;
   /** Throws while it is lost: nobody queues behind a database that is away. */
   require(): void;
+  /** All connections are opened anew: what they lead to will not do. */
+  giveUp(): void;
   stop(): void;
 }
 
@@ -15,8 +17,8 @@ export class DatabaseLost extends Error {
 export interface PulseOptions {
   /** Next to nothing, on a connection of its own. */
   ask: () => Promise<unknown>;
-  /** Silent for long: connections on which an answer will never come may be given up. */
-  onSilence: () => void;
+  /** Ends all connections: silent for long, they will never answer. */
+  giveUp: () => void;
   everyMs?: number;
 }
 
@@ -27,7 +29,7 @@ const FAILURES = 2;
 const SILENT_TICKS = 4;
 const DEAF_TICKS = 10;
 
-export function watchDatabase({ ask, onSilence, everyMs = EVERY_MS }: PulseOptions): DatabasePulse {
+export function watchDatabase({ ask, giveUp, everyMs = EVERY_MS }: PulseOptions): DatabasePulse {
   // Lost until it answers: giving connections up is no answer.
   let isLost = false;
   let failures = 0;
@@ -40,7 +42,7 @@ export function watchDatabase({ ask, onSilence, everyMs = EVERY_MS }: PulseOptio
     if (isAsking) {
       waitedTicks += 1;
       if (waitedTicks >= SILENT_TICKS) isLost = true;
-      if (waitedTicks % DEAF_TICKS === 0) onSilence();
+      if (waitedTicks % DEAF_TICKS === 0) giveUp();
       return;
     }
     isAsking = true;
@@ -61,6 +63,7 @@ export function watchDatabase({ ask, onSilence, everyMs = EVERY_MS }: PulseOptio
     require() {
       if (isLost) throw new DatabaseLost();
     },
+    giveUp,
     stop: () => clearInterval(timer),
   };
 }

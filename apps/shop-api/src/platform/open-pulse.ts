@@ -11,13 +11,14 @@ export function openPulse(databaseUrl: string, sockets: DatabaseSockets): OpenPu
   const sql = openDatabase(databaseUrl, { poolSize: 1, name: "pulse", sockets });
   const pulse = watchDatabase({
     async ask() {
-      const [row] = await sql<{ is_replica: boolean }[]>`select pg_is_in_recovery() as is_replica`;
-      if (!row?.is_replica) return;
+      const [row] = await sql<{ takes_no_orders: boolean }[]>`
+        select current_setting('transaction_read_only') = 'on' as takes_no_orders`;
+      if (!row?.takes_no_orders) return;
       // Another server took over and this one came back behind it: whoever stays connected could only read.
       sockets.destroyAll();
       throw new Error("the database only reads");
     },
-    onSilence: sockets.destroyAll,
+    giveUp: sockets.destroyAll,
   });
   return {
     ...pulse,

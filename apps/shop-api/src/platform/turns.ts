@@ -1,4 +1,4 @@
-import { TooBusy } from "./too-busy.ts";
+import { TooBusy } from "@hearth/service/waiting-line";
 
 /** Work on the same key is done one after the other within this process; different keys do not wait for each other. */
 export interface Turns {

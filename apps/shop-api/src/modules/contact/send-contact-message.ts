@@ -4,7 +4,7 @@ import type { Attempts } from "../../platform/attempts.ts";
 import type { Config } from "../../platform/config.ts";
 import type { Sql } from "../../platform/database.ts";
 import type { Transact } from "../../platform/transaction.ts";
-import type { WaitingLine } from "../../platform/waiting-line.ts";
+import type { WaitingLine } from "@hearth/service/waiting-line";
 import { slotText } from "../cms-slot/index.ts";
 import type { Caller } from "../context/index.ts";
 import { formRules } from "../form-rules/index.ts";

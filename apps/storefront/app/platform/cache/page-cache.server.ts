@@ -22,6 +22,8 @@ export type CachedPage = RenderedPage & {
 
 export interface PageCache {
   get: (key: string, render: () => Promise<RenderedPage>) => Promise<{ page: CachedPage; hit: boolean }>;
+  /** Whether asking for it costs no visitor a render. */
+  holds: (key: string) => boolean;
   /** A page that needs nothing but sending. */
   recall: (key: string) => CachedPage | null;
   /** Drops every page that carries one of the keys. Returns how many. */
@@ -30,16 +32,31 @@ export interface PageCache {
   outdate: () => void;
 }
 
+/** A page that does not exist may exist in a moment, so it is kept for a short time and until anything at all changes. */
+const MISSING_MS = 30_000;
+/** Of all room: addresses that do not exist are without number. */
+const MISSING_SHARE = 8;
+
 type Options = Lifetime & { maxBytes: number; now?: () => number };
 
 /** Keeps rendered pages in this process. Many visitors asking for the same missing page cause one render. */
 export function createPageCache({ freshMs, staleMs, maxBytes, now = Date.now }: Options): PageCache {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: Math.max(1, maxBytes),
-    // The compressed twins are made later, on demand; they add roughly half of the plain size.
-    sizeCalculation: (page, key) => Math.ceil(page.body.length * 1.5) + 2 * key.length + 1024,
+    sizeCalculation: sizeOf,
+  });
+  const missing = new LRUCache<string, CachedPage>({
+    maxSize: Math.max(1, Math.floor(maxBytes / MISSING_SHARE)),
+    sizeCalculation: sizeOf,
   });
   const flights = createFlights<CachedPage>((page) => page.surrogateKeys);
+
+  let changes = 0;
+
+  function forgetMissing(): void {
+    changes += 1;
+    missing.clear();
+  }
 
   async function finish(rendering: Promise<RenderedPage>): Promise<CachedPage> {
     const rendered = await rendering;
@@ -49,6 +66,7 @@ export function createPageCache({ freshMs, staleMs, maxBytes, now = Date.now }: 
   }
 
   function renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
+    const changesBefore = changes;
     return flights.run(key, {
       make: async () => {
         const page = await finish(render());
@@ -57,7 +75,9 @@ export function createPageCache({ freshMs, staleMs, maxBytes, now = Date.now }: 
         return page;
       },
       keep: (page) => {
-        if (page.status === 200 && (page.isWhole ?? true) && freshMs > 0) pages.set(key, page);
+        if (freshMs === 0 || page.isWhole === false) return;
+        if (page.status === 200) pages.set(key, page);
+        if (page.status === 404 && changes === changesBefore) missing.set(key, page);
       },
     });
   }
@@ -72,8 +92,12 @@ export function createPageCache({ freshMs, staleMs, maxBytes, now = Date.now }: 
         renderOnce(key, render).catch(() => undefined);
         return { page: kept, hit: true };
       }
+      const absent = missing.get(key);
+      if (absent && now() - absent.renderedAt < MISSING_MS) return { page: absent, hit: true };
       return { page: await renderOnce(key, render), hit: false };
     },
+
+    holds: (key) => pages.has(key) || missing.has(key),
 
     recall(key) {
       const kept = pages.get(key);
@@ -82,6 +106,7 @@ export function createPageCache({ freshMs, staleMs, maxBytes, now = Date.now }: 
 
     purge(surrogateKeys) {
       flights.drop(surrogateKeys);
+      forgetMissing();
       const wanted = new Set(surrogateKeys);
       const stale = [...pages.entries()].filter(([, page]) =>
         page.surrogateKeys.some((key) => wanted.has(key)),
@@ -92,7 +117,13 @@ export function createPageCache({ freshMs, staleMs, maxBytes, now = Date.now }: 
 
     outdate() {
       flights.dropAll();
+      forgetMissing();
       for (const page of pages.values()) page.renderedAt = Math.min(page.renderedAt, now() - freshMs);
     },
   };
+}
+
+/** The compressed twins are made later, on demand; they add roughly half of the plain size. */
+function sizeOf(page: CachedPage, key: string): number {
+  return Math.ceil(page.body.length * 1.5) + 2 * key.length + 1024;
 }

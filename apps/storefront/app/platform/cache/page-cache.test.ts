@@ -57,10 +57,36 @@ describe("page cache", () => {
     expect(await ask("a")).toEqual({ text: "render 2", hit: false });
   });
 
-  it("never keeps anything but a good answer", async () => {
+  it.each([301, 410, 500, 503])("does not keep an answer with %i", async (status) => {
     const { ask } = setup();
+    await ask("a", { status });
+    expect((await ask("a", { status })).hit).toBe(false);
+  });
+
+  it("keeps that a page does not exist, for a short time", async () => {
+    const { ask, cache, clock } = setup();
     await ask("a", { status: 404 });
+    expect((await ask("a", { status: 404 })).hit).toBe(true);
+    expect([cache.holds("a"), cache.recall("a")]).toEqual([true, null]);
+    clock.ms = 31_000;
     expect((await ask("a", { status: 404 })).hit).toBe(false);
+  });
+
+  it("forgets it with any change: the page may be there now", async () => {
+    const { ask, cache } = setup();
+    await ask("a", { status: 404, surrogateKeys: ["menu"] });
+    cache.purge(["product:7"]);
+    expect(await ask("a")).toEqual({ text: "render 2", hit: false });
+  });
+
+  it("does not keep it when something changed meanwhile", async () => {
+    const { ask, cache, page } = setup();
+    const gate = Promise.withResolvers<RenderedPage>();
+    const slow = cache.get("a", () => gate.promise);
+    cache.purge(["product:7"]);
+    gate.resolve(page({ status: 404, surrogateKeys: [] }));
+    await slow;
+    expect((await ask("a")).hit).toBe(false);
   });
 
   it("drops pages by surrogate key and leaves the others", async () => {
@@ -88,9 +114,9 @@ describe("page cache", () => {
     const { ask, clock } = setup();
     await ask("a");
     clock.ms = 1500;
-    expect((await ask("a", { status: 404 })).hit).toBe(true);
+    expect((await ask("a", { status: 404 })).text).toBe("render 1");
     await turn();
-    expect((await ask("a", { status: 404 })).hit).toBe(false);
+    expect((await ask("a", { status: 404 })).text).toBe("render 2");
   });
 
   it("keeps the stale page when its refresh fails", async () => {

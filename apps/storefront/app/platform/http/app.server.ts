@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { ServerBuild } from "react-router";
+import { TooBusy } from "@hearth/service/waiting-line";
 import type { Context } from "@hearth/contract";
 import { cacheClassOf, cacheControl } from "../cache/cache-class.ts";
 import { canonicalPath, refuseUrl } from "../links/canonical-path.ts";
@@ -16,6 +17,8 @@ import type { AskedFor, ReadyAnswer } from "./ready-answer.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
 import { guardUnknown } from "../auth/guard.server.ts";
 import { followPriceView, mayHavePriceView, readPriceView } from "../auth/price-view-cookie.server.ts";
+import { busyAnswer } from "./busy-answer.server.ts";
+import { createRenderLimit, createRenderLines } from "./render-lines.server.ts";
 import { createOpenVisit } from "./open-visit.server.ts";
 import type { Caller, Shown } from "./open-visit.server.ts";
 import { openKept } from "./open-kept.server.ts";
@@ -33,6 +36,8 @@ export interface App {
   ready: () => Promise<void>;
 }
 
+const RETRY_SECONDS = 2;
+
 /** The storefront without its HTTP server: one request in, one answer out, everything shared is made here. */
 export function createApp(build: ServerBuild, { config, log }: AppOptions, rules: AppRules): App {
   const isSecure = config.publicUrl.protocol === "https:";
@@ -40,6 +45,8 @@ export function createApp(build: ServerBuild, { config, log }: AppOptions, rules
   if (!config.isIndexable) headersOfAll.push(["x-robots-tag", "noindex"]);
   const kept = openKept({ config, log }, rules);
   const { lifetime, pages, targets, routes } = kept;
+  const lines = createRenderLines();
+  const countRender = createRenderLimit(config.rendersPerMinute);
   const render = createRequestHandler(
     // Behind a proxy that ends TLS the router would not recognise its own address and refuse every form.
     { ...build, allowedActionOrigins: config.actionHosts },
@@ -114,6 +121,19 @@ export function createApp(build: ServerBuild, { config, log }: AppOptions, rules
     };
   }
 
+  async function showCatalogue(request: Request, shown: Shown): Promise<Answer> {
+    const { address, caller, prices, route } = shown;
+    // What is gone may still be kept as the page it was.
+    const key = (route?.status === 410 ? "gone " : "") + pageCacheKey(address, prices);
+    const refusal = pages.holds(key) ? null : countRender(caller.address);
+    if (refusal) return busyAnswer(refusal, address, headersOfAll);
+    const { page, hit } = await pages.get(key, () => lines.catalogue.enter(() => renderCatalogue(shown)));
+    if (hit && page.status === 200 && !prices) targets.remember(address.target, key);
+    const login = page.status === 404 ? await guardUnknown(config, request, address) : null;
+    if (login !== null) return elsewhere(login, headersOfAll);
+    return answerFromPage(page, hit, request.headers, address.search);
+  }
+
   return {
     recall(target, asked) {
       if (mayHavePriceView(asked.cookie)) return null;
@@ -134,16 +154,15 @@ export function createApp(build: ServerBuild, { config, log }: AppOptions, rules
       const leads = route && answerRoute(route, address, { lifetime, headersOfAll });
       if (leads) return leads;
       if (isRead && ownPath !== address.pathname) return moved(ownPath + address.search, headersOfAll);
-      if (cacheClass === "personal") return personal(request, address, caller);
-
       const prices = readPriceView(owner, request.headers.get("cookie"));
-      // What is gone may still be kept as the page it was.
-      const key = (route?.status === 410 ? "gone " : "") + pageCacheKey(address, prices);
-      const { page, hit } = await pages.get(key, () => renderCatalogue({ address, caller, prices, route }));
-      if (hit && page.status === 200 && !prices) targets.remember(address.target, key);
-      const login = page.status === 404 ? await guardUnknown(config, request, address) : null;
-      if (login !== null) return elsewhere(login, headersOfAll);
-      return answerFromPage(page, hit, request.headers, address.search);
+      try {
+        return cacheClass === "personal"
+          ? await lines.personal.enter(() => personal(request, address, caller))
+          : await showCatalogue(request, { address, caller, prices, route });
+      } catch (error) {
+        if (!(error instanceof TooBusy)) throw error;
+        return busyAnswer({ status: 503, seconds: RETRY_SECONDS }, address, headersOfAll);
+      }
     },
 
     async follow(signal) {

@@ -29,10 +29,14 @@ export interface Config {
   logLevel: LogLevel;
   pageCacheTtlMs: number;
   pageCacheBytes: number;
+  /** Pages rendered anew for one network and minute; 0 is no limit. Kept ones do not count. */
+  rendersPerMinute: number;
   /** Where pictures are kept once they were made. */
   imageCacheDir: string;
   /** What they may take there. */
   imageCacheBytes: number;
+  /** How long it says that it is about to end before it does. */
+  drainMs: number;
   isDevelopment: boolean;
   /** Search engines are welcome. Only the public shop should say so. */
   isIndexable: boolean;
@@ -64,8 +68,10 @@ export function readConfig(env: Env): Config {
     logLevel: isLogLevel(logLevel) ? logLevel : "info",
     pageCacheTtlMs: wholeNumber(env, "PAGE_CACHE_TTL", 60) * 1000,
     pageCacheBytes: wholeNumber(env, "PAGE_CACHE_MB", 64) * 1024 * 1024,
+    rendersPerMinute: wholeNumber(env, "RENDERS_PER_MINUTE", 300),
     imageCacheDir: env.IMAGE_CACHE_DIR || join(tmpdir(), `hearth-images-${process.getuid?.() ?? "user"}`),
     imageCacheBytes: wholeNumber(env, "IMAGE_CACHE_MB", 2048) * 1024 * 1024,
+    drainMs: wholeNumber(env, "DRAIN_SECONDS", 0) * 1000,
     isDevelopment: env.NODE_ENV === "development",
     isIndexable: isIndexable(env.ROBOTS, publicUrl),
     auth: readAuthConfig(env, env.NODE_ENV === "production"),

@@ -1,37 +1,9 @@
-import { data } from "react-router";
-import type { ServerBuild } from "react-router";
 import { expect, it } from "vitest";
 import { issueAuthCookie } from "../auth/auth-cookies.server.ts";
 import { createApp } from "./app.server.ts";
 import { readConfig } from "./config.server.ts";
 import { createLog } from "./log.server.ts";
-
-/** A shop without any page. */
-const build = {
-  entry: { module: { default: (_request: Request, status: number) => new Response("", { status }) } },
-  routes: {
-    root: {
-      id: "root",
-      path: "*",
-      module: {
-        default: () => null,
-        loader: () => {
-          // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer early
-          throw data(null, { status: 404 });
-        },
-      },
-    },
-  },
-  assets: { routes: {}, version: "1", entry: { imports: [], module: "" }, url: "" },
-  publicPath: "/",
-  assetsBuildDirectory: "",
-  basename: "/",
-  future: {},
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-  routeDiscovery: { mode: "initial" },
-} as unknown as ServerBuild;
+import { shopWithoutPages } from "./shop-without-pages.fixture.ts";
 
 const log = createLog({ write: () => undefined });
 const env = { PUBLIC_URL: "http://shop.example" };
@@ -41,7 +13,10 @@ const caller = { requestId: "test", address: "192.0.2.1" };
 async function ask(setting: string | undefined, cookie: string) {
   const config = readConfig({ ...env, UNKNOWN_ROUTES: setting });
   const request = new Request("http://shop.example/pl-PL/nie-ma?p=2", { headers: { cookie } });
-  const { status, headers } = await createApp(build, { config, log }, rules).handle(request, caller);
+  const { status, headers } = await createApp(shopWithoutPages, { config, log }, rules).handle(
+    request,
+    caller,
+  );
   return [status, headers.get("location")];
 }
 

@@ -2,7 +2,7 @@ import type { Cart, Order, PlaceOrderInput } from "@hearth/contract";
 import { paymentTraits, shopDay } from "@hearth/rules";
 import type { Config } from "../../../platform/config.ts";
 import type { Sql } from "../../../platform/database.ts";
-import type { WaitingLine } from "../../../platform/waiting-line.ts";
+import type { WaitingLine } from "@hearth/service/waiting-line";
 import type { CartServices, CurrentCart } from "../../cart/index.ts";
 import type { Scope } from "../../context/index.ts";
 import type { LegalTexts } from "../../legal-text/index.ts";

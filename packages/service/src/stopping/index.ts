@@ -1,0 +1,1 @@
+export { stopOnSignal, type Stopping } from "./stop-on-signal.ts";

@@ -1,0 +1,2 @@
+export { TooBusy } from "./too-busy.ts";
+export { createWaitingLine, type WaitingLine } from "./waiting-line.ts";
