@@ -1,6 +1,5 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { ServerBuild } from "react-router";
-import { TooBusy } from "@hearth/service/waiting-line";
 import type { Context } from "@hearth/contract";
 import { cacheClassOf, cacheControl } from "../cache/cache-class.ts";
 import { canonicalPath, refuseUrl } from "../links/canonical-path.ts";
@@ -17,7 +16,7 @@ import type { AskedFor, ReadyAnswer } from "./ready-answer.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
 import { guardUnknown } from "../auth/guard.server.ts";
 import { followPriceView, mayHavePriceView, readPriceView } from "../auth/price-view-cookie.server.ts";
-import { busyAnswer } from "./busy-answer.server.ts";
+import { busyAnswer, unlessBusy } from "./busy-answer.server.ts";
 import { createRenderLimit, createRenderLines } from "./render-lines.server.ts";
 import { createOpenVisit } from "./open-visit.server.ts";
 import type { Caller, Shown } from "./open-visit.server.ts";
@@ -35,8 +34,6 @@ export interface App {
   /** Resolves when the shop API answers. */
   ready: () => Promise<void>;
 }
-
-const RETRY_SECONDS = 2;
 
 /** The storefront without its HTTP server: one request in, one answer out, everything shared is made here. */
 export function createApp(build: ServerBuild, { config, log }: AppOptions, rules: AppRules): App {
@@ -155,14 +152,11 @@ export function createApp(build: ServerBuild, { config, log }: AppOptions, rules
       if (leads) return leads;
       if (isRead && ownPath !== address.pathname) return moved(ownPath + address.search, headersOfAll);
       const prices = readPriceView(owner, request.headers.get("cookie"));
-      try {
-        return cacheClass === "personal"
-          ? await lines.personal.enter(() => personal(request, address, caller))
-          : await showCatalogue(request, { address, caller, prices, route });
-      } catch (error) {
-        if (!(error instanceof TooBusy)) throw error;
-        return busyAnswer({ status: 503, seconds: RETRY_SECONDS }, address, headersOfAll);
-      }
+      return unlessBusy(address, headersOfAll, () =>
+        cacheClass === "personal"
+          ? lines.personal.enter(() => personal(request, address, caller))
+          : showCatalogue(request, { address, caller, prices, route }),
+      );
     },
 
     async follow(signal) {

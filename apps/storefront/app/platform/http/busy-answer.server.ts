@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { TooBusy } from "@hearth/service/waiting-line";
 import { createTranslate, loadMessages } from "@hearth/i18n";
 import type { PageUrl } from "../links/page-url.ts";
 import type { Answer } from "./answer.server.ts";
@@ -34,6 +35,22 @@ export async function busyAnswer(
   answer.headers.set("content-type", "text/html; charset=utf-8");
   answer.headers.set("content-security-policy", POLICY);
   return { ...answer, body: Buffer.from(html) };
+}
+
+const RETRY_SECONDS = 2;
+
+/** What the work answers, or "not now" when it could not be begun. */
+export async function unlessBusy(
+  address: PageUrl,
+  headersOfAll: [string, string][],
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof TooBusy)) throw error;
+    return busyAnswer({ status: 503, seconds: RETRY_SECONDS }, address, headersOfAll);
+  }
 }
 
 /** The address is the visitor's own, but may come from a link of somebody else. */

@@ -1,6 +1,7 @@
+import { TooBusy } from "@hearth/service/waiting-line";
 import { expect, it } from "vitest";
 import { readPageUrl } from "../links/page-url.ts";
-import { busyAnswer } from "./busy-answer.server.ts";
+import { busyAnswer, unlessBusy } from "./busy-answer.server.ts";
 
 async function ask(target: string) {
   const address = readPageUrl(`http://shop.example${target}`);
@@ -29,4 +30,11 @@ it("writes nothing of an address as markup", async () => {
 it("says it to the router without a page", async () => {
   const { status, html } = await ask("/waermepumpen.data");
   expect([status, html]).toEqual([503, ""]);
+});
+
+it("hides no other failure", async () => {
+  const address = readPageUrl("http://shop.example/");
+  const busy = await unlessBusy(address, [], () => Promise.reject(new TooBusy("a page")));
+  expect(busy.status).toBe(503);
+  await expect(unlessBusy(address, [], () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
 });
