@@ -17,7 +17,7 @@ import { securityHeaders } from "./security-headers.server.ts";
 import { guardUnknown } from "../auth/guard.server.ts";
 import { followPriceView, mayHavePriceView, readPriceView } from "../auth/price-view-cookie.server.ts";
 import { busyAnswer, unlessBusy } from "./busy-answer.server.ts";
-import { createRenderLimit, createRenderLines } from "./render-lines.server.ts";
+import { createRenderLines } from "./render-lines.server.ts";
 import { createOpenVisit } from "./open-visit.server.ts";
 import type { Caller, Shown } from "./open-visit.server.ts";
 import { openKept } from "./open-kept.server.ts";
@@ -42,8 +42,7 @@ export function createApp(build: ServerBuild, { config, log }: AppOptions, rules
   if (!config.isIndexable) headersOfAll.push(["x-robots-tag", "noindex"]);
   const kept = openKept({ config, log }, rules);
   const { lifetime, pages, targets, routes } = kept;
-  const lines = createRenderLines();
-  const countRender = createRenderLimit(config.rendersPerMinute);
+  const lines = createRenderLines(config.rendersPerMinute);
   const render = createRequestHandler(
     // Behind a proxy that ends TLS the router would not recognise its own address and refuse every form.
     { ...build, allowedActionOrigins: config.actionHosts },
@@ -122,7 +121,7 @@ export function createApp(build: ServerBuild, { config, log }: AppOptions, rules
     const { address, caller, prices, route } = shown;
     // What is gone may still be kept as the page it was.
     const key = (route?.status === 410 ? "gone " : "") + pageCacheKey(address, prices);
-    const refusal = pages.holds(key) ? null : countRender(caller.address);
+    const refusal = pages.holds(key) ? null : lines.refuseFlood(caller.address);
     if (refusal) return busyAnswer(refusal, address, headersOfAll);
     const { page, hit } = await pages.get(key, () => lines.catalogue.enter(() => renderCatalogue(shown)));
     if (hit && page.status === 200 && !prices) targets.remember(address.target, key);
