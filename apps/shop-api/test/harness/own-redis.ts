@@ -8,6 +8,9 @@ export interface OwnRedis {
   url: string;
   kill(): Promise<void>;
   start(): Promise<void>;
+  /** It stays connected and says nothing until it is thawed. */
+  freeze(): void;
+  thaw(): void;
 }
 
 /** A Redis of our own that keeps nothing, to be killed. */
@@ -24,6 +27,8 @@ export async function startOwnRedis(settings: readonly string[] = []): Promise<O
         await once(socket, "connect").finally(() => socket.destroy());
       }, 10_000);
     },
+    freeze: () => void server?.kill("SIGSTOP"),
+    thaw: () => void server?.kill("SIGCONT"),
     async kill() {
       if (!server || server.exitCode !== null || server.signalCode !== null) return;
       const gone = once(server, "exit");
