@@ -1,7 +1,9 @@
-import type { FastifyInstance } from "fastify";
+import { adminFailure, pictureTypes } from "@hearth/admin-contract";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "../../services.ts";
 import { sendNotFound } from "../create-port.ts";
-import { answerAdmin } from "./answer-admin.ts";
+import { sendFailure } from "../failures.ts";
+import { admitAdmin, answerAdmin } from "./answer-admin.ts";
 import { adminHandlers } from "./handlers.ts";
 
 /** Registers every endpoint of the admin contract under the prefix it is mounted at. */
@@ -12,12 +14,18 @@ export function adminApi(services: Services) {
       done();
     });
     app.setNotFoundHandler(sendNotFound);
+    app.decorateRequest("staff", null);
+    app.addContentTypeParser([...pictureTypes], { parseAs: "buffer" }, (_request, body, done) =>
+      done(null, body),
+    );
     for (const handler of Object.values(adminHandlers)) {
-      const { method, path, operationId, maxBodyBytes } = handler.endpoint;
+      const { method, path, operationId, maxBodyBytes, fileTypes } = handler.endpoint;
       app.route({
         method,
         url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
         ...(maxBodyBytes !== null && { bodyLimit: maxBodyBytes }),
+        ...(fileTypes && { errorHandler: sendFileFailure }),
+        onRequest: (request) => admitAdmin(services, handler.endpoint, request),
         handler: (request, reply) => answerAdmin(services, handler, request, reply),
         onResponse: (request, reply, done) => {
           const ms = Math.round(reply.elapsedTime);
@@ -27,4 +35,10 @@ export function adminApi(services: Services) {
       });
     }
   };
+}
+
+/** A file that is too large has a code of its own: people choose files without knowing their size. */
+function sendFileFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const isTooLarge = error.statusCode === 413;
+  return sendFailure(isTooLarge ? adminFailure(413, "ADMIN__FILE_TOO_LARGE") : error, request, reply);
 }
