@@ -38,7 +38,7 @@ export function adminApi(services: Services) {
 }
 
 /** A file that is too large has a code of its own: people choose files without knowing their size. */
-function sendFileFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendFileFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const isTooLarge = error.statusCode === 413;
-  return sendFailure(isTooLarge ? adminFailure(413, "ADMIN__FILE_TOO_LARGE") : error, request, reply);
+  void sendFailure(isTooLarge ? adminFailure(413, "ADMIN__FILE_TOO_LARGE") : error, request, reply);
 }
