@@ -6,10 +6,10 @@ import { useLanguage } from "../../language/use-language.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { AltFields } from "./alt-fields.tsx";
-import { type AltForm, altFormOf, altOf } from "./alt-form.ts";
+import { AltFields } from "../../picture/alt-fields.tsx";
+import { type AltForm, altFormOf, altOf } from "../../picture/alt-form.ts";
 import { FocusField } from "./focus-field.tsx";
-import { useChangeMedia } from "./use-change-media.ts";
+import { useChangeMedia } from "../../picture/use-change-media.ts";
 
 export function ChangeMedia({ picture }: { picture: MediaSheet }) {
   const { t } = useLanguage();

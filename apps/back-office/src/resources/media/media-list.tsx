@@ -4,7 +4,7 @@ import { useMay } from "../../api/use-may.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ListScreen } from "../../list/list-screen.tsx";
 import { MediaTile } from "./media-tile.tsx";
-import { UploadBox } from "./upload/upload-box.tsx";
+import { UploadBox } from "../../picture/upload/upload-box.tsx";
 
 export function MediaList() {
   const { t } = useLanguage();

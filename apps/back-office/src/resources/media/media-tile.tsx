@@ -3,7 +3,7 @@ import { locales } from "@hearth/i18n";
 import { Link } from "react-router-dom";
 import { useLanguage } from "../../language/use-language.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { altFormOf } from "./alt-form.ts";
+import { altFormOf } from "../../picture/alt-form.ts";
 
 export function MediaTile({ picture }: { picture: MediaHead }) {
   const { t, locale } = useLanguage();

@@ -1,7 +1,7 @@
 import { type MediaSheet, pictureTypes } from "@hearth/admin-contract";
 import { type DragEvent, useRef, useState } from "react";
-import { useLanguage } from "../../../language/use-language.ts";
-import { Button } from "../../../ui/button.tsx";
+import { useLanguage } from "../../language/use-language.ts";
+import { Button } from "../../ui/button.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 import { useUploads } from "./use-uploads.ts";
 

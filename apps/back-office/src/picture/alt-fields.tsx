@@ -1,7 +1,7 @@
 import { localeNames, locales } from "@hearth/i18n";
 import type { UseFormRegister } from "react-hook-form";
-import { useLanguage } from "../../language/use-language.ts";
-import { Field } from "../../ui/field.tsx";
+import { useLanguage } from "../language/use-language.ts";
+import { Field } from "../ui/field.tsx";
 import type { AltForm } from "./alt-form.ts";
 
 const LONGEST = 500;

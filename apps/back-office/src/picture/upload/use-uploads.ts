@@ -2,8 +2,8 @@ import type { MediaSheet } from "@hearth/admin-contract";
 import { apiError, NO_CODE } from "@hearth/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useReducer } from "react";
-import { AdminFailure } from "../../../api/admin-failure.ts";
-import { uploadFile } from "../../../api/upload-file.ts";
+import { AdminFailure } from "../../api/admin-failure.ts";
+import { uploadFile } from "../../api/upload-file.ts";
 import { refusedFile, uploadList } from "./upload-list.ts";
 
 /** Files one after the other: the shop writes one picture at a time. `onUploaded` gets those that were kept. */

@@ -1,8 +1,8 @@
 import { useForm } from "react-hook-form";
 import type { MediaSheet } from "@hearth/admin-contract";
-import { useAdminQuery } from "../../api/use-admin-query.ts";
-import { useLanguage } from "../../language/use-language.ts";
-import { FormDialog } from "../../ui/form-dialog.tsx";
+import { useAdminQuery } from "../api/use-admin-query.ts";
+import { useLanguage } from "../language/use-language.ts";
+import { FormDialog } from "../ui/form-dialog.tsx";
 import { AltFields } from "./alt-fields.tsx";
 import { type AltForm, altFormOf, altOf } from "./alt-form.ts";
 import { useChangeMedia } from "./use-change-media.ts";

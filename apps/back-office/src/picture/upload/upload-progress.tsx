@@ -1,5 +1,5 @@
-import { useFailureText } from "../../../language/use-failure-text.ts";
-import { useLanguage } from "../../../language/use-language.ts";
+import { useFailureText } from "../../language/use-failure-text.ts";
+import { useLanguage } from "../../language/use-language.ts";
 import type { Upload } from "./upload-list.ts";
 
 /** Each file with how far it is; whoever listens hears how many are done. */

@@ -1,8 +1,8 @@
 import type { MediaSheet } from "@hearth/admin-contract";
-import { isFailure } from "../../api/admin-failure.ts";
-import { useAdminAction } from "../../api/use-admin-action.ts";
-import { useFailureText } from "../../language/use-failure-text.ts";
-import { useLanguage } from "../../language/use-language.ts";
+import { isFailure } from "../api/admin-failure.ts";
+import { useAdminAction } from "../api/use-admin-action.ts";
+import { useFailureText } from "../language/use-failure-text.ts";
+import { useLanguage } from "../language/use-language.ts";
 
 /** Products show the words, so they are read anew as well. */
 export function useChangeMedia() {
