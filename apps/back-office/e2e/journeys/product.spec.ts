@@ -1,23 +1,8 @@
 import { randomBytes } from "node:crypto";
-import type { ListPage, ProductHead } from "@hearth/admin-contract";
-import type { Page } from "@playwright/test";
 import { expect, expectGoodScreen, test, textsOf } from "../fixtures/office.ts";
+import { findProduct } from "../fixtures/product.ts";
 
 const shop = process.env["STOREFRONT_URL"] ?? "http://127.0.0.1:3000";
-
-/** A product without variants, as staff would find it. */
-async function findProduct(office: Page): Promise<ProductHead> {
-  await office.goto("/product");
-  return office.evaluate(async () => {
-    const answer = await fetch("/admin-api/product?filter[state]=active&limit=100");
-    const { items } = (await answer.json()) as ListPage<ProductHead>;
-    const found = items.find(
-      ({ variants, grossCents }) => variants === 0 && (grossCents ?? 0) > 0 && (grossCents ?? 0) < 90_000,
-    );
-    if (!found) throw new Error("no product without variants");
-    return found;
-  });
-}
 
 test("a price is changed and stands in the shop", async ({ office, request, complaints }) => {
   const t = await textsOf("de-DE");
