@@ -16,13 +16,15 @@ export function uploadFile({ file, input, onProgress }: Sending): Promise<Answer
   const request = new XMLHttpRequest();
   return new Promise((resolve, reject) => {
     request.responseType = "json";
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onerror = () => reject(new AdminFailure(0));
-    request.onload = () => {
+    request.upload.addEventListener("progress", ({ loaded, total }) =>
+      onProgress(total > 0 ? loaded / total : 0),
+    );
+    request.addEventListener("error", () => reject(new AdminFailure(0)));
+    request.addEventListener("load", () => {
       const { status, response } = request;
       if (status === 200) resolve(response as AnswerOf<"uploadMedia">);
       else void failureOf({ status, json: async () => response as unknown }).then(reject);
-    };
+    });
     request.open(endpoint.method, requestOf(endpoint, { input }).url);
     request.setRequestHeader("x-hearth-admin", "1");
     request.setRequestHeader("content-type", file.type);
