@@ -68,3 +68,23 @@ test("prices from a file are looked at, applied and undone", async ({ office, co
   await expect(office.getByText(t("bulk.state.undone"), { exact: true })).toBeVisible();
   await expectGoodScreen(office, complaints);
 });
+
+test("a property is said of a product and taken back", async ({ office, complaints }) => {
+  const t = await textsOf("de-DE");
+  const { id } = await findProduct(office);
+  await office.goto(`/product/${id}/show`);
+  const card = office.getByRole("region", { name: t("product.properties") });
+  const chips = card.locator(".chips li");
+  await expect(chips.first()).toBeVisible();
+  const before = await chips.count();
+  await card.getByLabel(t("product.property")).selectOption({ label: "Heizleistung" });
+  const option = card.getByLabel(t("product.option"));
+  await option.selectOption({ label: "5 kW" });
+  await card.getByRole("button", { name: t("product.addProperty") }).click();
+  await expect(chips).toHaveCount(before + 1);
+  await expectGoodScreen(office, complaints);
+  await card
+    .getByRole("button", { name: t("product.removeProperty", { name: "Heizleistung: 5 kW" }) })
+    .click();
+  await expect(chips).toHaveCount(before);
+});
