@@ -6,7 +6,7 @@ import { temporaryShop } from "./temporary-shop.ts";
 const shop = temporaryShop("for each test");
 const own = "0".repeat(31) + "1";
 
-it("an import leaves products and promotions alone that staff made, with all that hangs on them", async () => {
+it("an import leaves products, pictures and promotions alone that staff made, with all that hangs on them", async () => {
   const files = smallCatalogue();
   await shop.importFiles(files, { drafts: true });
   const { sql } = shop;
@@ -17,6 +17,8 @@ it("an import leaves products and promotions alone that staff made, with all tha
   await sql`insert into product_stock (product_id, stock) values (${own}, 3)`;
   await sql`insert into seo_url (id, language_id, route_name, foreign_key, seo_path_info, is_canonical)
     values (${own}, ${idOf("language", "de")}, 'frontend.detail.page', ${own}, 'eigenes', true)`;
+  await sql`insert into media (id, path, file_name, file_extension, mime_type, file_size, added_at)
+    values (${own}, '/media/own.png', 'own', 'png', 'image/png', 1, now())`;
   await sql`insert into promotion (id, code_type, discounts, added_at) values (${own}, 'global', '[]', now())`;
   const rows = async () =>
     (
@@ -26,10 +28,11 @@ it("an import leaves products and promotions alone that staff made, with all tha
         (select count(*)::int from product_price where product_id = ${own}) as price,
         (select stock from product_stock where product_id = ${own}) as stock,
         (select count(*)::int from seo_url where foreign_key = ${own} and is_canonical) as path,
+        (select count(*)::int from media where id = ${own}) as picture,
         (select count(*)::int from promotion where id = ${own}) as promotion`
     )[0];
   const before = await rows();
-  expect(before).toEqual({ product: 1, text: 1, price: 1, stock: 3, path: 1, promotion: 1 });
+  expect(before).toEqual({ product: 1, text: 1, price: 1, stock: 3, path: 1, picture: 1, promotion: 1 });
   await shop.importFiles(files, { drafts: true });
   expect(await rows()).toEqual(before);
 });

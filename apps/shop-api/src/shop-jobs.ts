@@ -3,6 +3,7 @@ import { RECOVER_PASSWORD, recoveryJobs } from "./modules/authentication/index.t
 import { consentJobs, FORGET_CONSENTS } from "./modules/consent/index.ts";
 import { emailChangeJobs } from "./modules/email-change/index.ts";
 import { createSendMail, SEND_FIRST_MAIL, SEND_MAIL } from "./modules/mail/index.ts";
+import { mediaJobs } from "./modules/media-desk/index.ts";
 import { newsletterJobs } from "./modules/newsletter/index.ts";
 import { createOrderLetters, orderConfirmationJobs } from "./modules/order-confirmation/index.ts";
 import { ORDER_CANCELLED, ORDER_PLACED } from "./modules/order/index.ts";
@@ -53,6 +54,7 @@ export async function startShopJobs(
     ...sessionJobs(sql, config.sessionLifetimeSeconds),
     ...staffJobs(sql),
     ...emailChangeJobs(transact),
+    ...mediaJobs(transact, config.mediaDir),
     ...recommendationJobs(transact),
     ...newsletterJobs(transact, config.serviceKey),
     ...orderConfirmationJobs({ transact, seller, bank }),

@@ -58,7 +58,9 @@ export const tables = [
   byId("unit", "key texts"),
   byId("delivery_time", "min max unit texts"),
   byKey("shipping_cost_type", "key", "position texts"),
-  byId("media", "path file_name file_extension mime_type file_size width height thumbnails private texts"),
+  byId("media", "path file_name file_extension mime_type file_size width height thumbnails private texts", {
+    foreignMark: "added_at",
+  }),
   byId("payment_method", "technical_name position after_order_enabled availability custom_fields texts", {
     unique: "technical_name",
   }),

@@ -1,4 +1,4 @@
-import { hash } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import { access, mkdir, rename, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { slugOf } from "../slug.ts";
@@ -48,12 +48,12 @@ export async function exists(file: string): Promise<boolean> {
   );
 }
 
-/** Writes under a temporary name first: a reader or a second importer never sees half a file. */
+/** Writes under a temporary name first: a reader, a second importer or another process never sees half a file. */
 export async function writeOnce(folder: string, name: string, content: string | Uint8Array): Promise<void> {
   const target = join(folder, name);
   if (await exists(target)) return;
   await mkdir(folder, { recursive: true });
-  const draft = `${target}.${process.pid}.part`;
+  const draft = `${target}.${randomUUID()}.part`;
   await writeFile(draft, content);
   await rename(draft, target);
 }

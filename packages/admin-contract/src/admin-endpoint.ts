@@ -25,8 +25,10 @@ export interface AdminEndpoint {
   readonly needsKey: boolean;
   /** Null: as much as a form of a person. */
   readonly maxBodyBytes: number | null;
+  /** Null: the body is JSON. Else it is one file of these media types, and the input stands in the query. */
+  readonly fileTypes: readonly string[] | null;
   readonly pathParams: Readonly<Record<string, AdminPathParam>>;
-  /** In the body; of GET and DELETE in the query. Unknown fields are refused. */
+  /** In the body; of GET, DELETE and files in the query. Unknown fields are refused. */
   readonly input: TObject;
   readonly required: readonly string[];
   /** Of a list: what it can be narrowed and sorted by. */
@@ -50,6 +52,7 @@ const defaults = {
   isSensitive: false,
   needsKey: false,
   maxBodyBytes: null,
+  fileTypes: null,
   pathParams: {},
   input: Type.Object({}),
   required: [],
@@ -62,6 +65,11 @@ type Given = Omit<AdminEndpoint, keyof typeof defaults> & Partial<AdminEndpoint>
 /** For whoever is signed in. Give only what differs. */
 export function adminEndpoint<const E extends Given>(given: E): Omit<typeof defaults, keyof E> & E {
   return { ...defaults, ...given };
+}
+
+/** Whether what is asked stands in the query: where there is no body, or the body is a file. */
+export function isInQuery({ method, fileTypes }: Pick<AdminEndpoint, "method" | "fileTypes">): boolean {
+  return method === "GET" || method === "DELETE" || fileTypes !== null;
 }
 
 export type AdminAnswer<E extends Pick<AdminEndpoint, "answers">> = E["answers"] extends {

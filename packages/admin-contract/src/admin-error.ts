@@ -30,6 +30,11 @@ export const adminErrorCodes = [
   "ADMIN__STEP_NOT_POSSIBLE",
   "ADMIN__BEYOND_ORDER",
   "ADMIN__NOT_IN_STOCK",
+  "ADMIN__FILE_TYPE",
+  "ADMIN__FILE_TOO_LARGE",
+  "ADMIN__PICTURE_UNREADABLE",
+  "ADMIN__PICTURE_TOO_MANY_PIXELS",
+  "ADMIN__MEDIA_IN_USE",
 ] as const;
 
 export type AdminErrorCode = (typeof adminErrorCodes)[number];

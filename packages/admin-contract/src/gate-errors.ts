@@ -7,13 +7,19 @@ const badRequest: readonly AdminError[] = [
   { status: 400, code: "FRAMEWORK__MISSING_REQUEST_PARAMETER" },
 ];
 
+const noJson: AdminError = { status: 415, code: "0" };
+const badFile: readonly AdminError[] = [
+  { status: 415, code: "ADMIN__FILE_TYPE" },
+  { status: 413, code: "ADMIN__FILE_TOO_LARGE" },
+];
+
 /** What stands in front of every endpoint and may answer before it: it follows from the table. */
 export function gateErrorsOf(endpoint: AdminEndpoint): readonly AdminError[] {
   const hasParams = Object.keys(endpoint.pathParams).length > 0;
   return [
     ...badRequest,
     { status: 403, code: "ADMIN__FOREIGN_ORIGIN" },
-    { status: 415, code: "0" },
+    ...(endpoint.fileTypes === null ? [noJson] : badFile),
     ...when(hasParams, { status: 400, code: "FRAMEWORK__INVALID_UUID" }),
     ...when(endpoint.access !== "open", { status: 401, code: "ADMIN__NOT_SIGNED_IN" }),
     ...when(endpoint.resource !== OWN_ACCOUNT, { status: 403, code: "ADMIN__NOT_ALLOWED" }),

@@ -7,6 +7,7 @@ export {
   type AdminAnswer,
   type AdminEndpoint,
   type AdminPathParam,
+  isInQuery,
   type SessionStage,
   sessionStages,
 } from "./admin-endpoint.ts";
@@ -26,6 +27,7 @@ export type { BulkChange, BulkChangeRow } from "./endpoints/bulk-change.ts";
 export type { CategoryHead, CategorySheet } from "./endpoints/category.ts";
 export type { AdminGroupRequest } from "./endpoints/customer-group-request.ts";
 export type { DeadJob } from "./endpoints/job.ts";
+export { MOST_PICTURE_BYTES, pictureTypes, type MediaHead, type MediaSheet } from "./endpoints/media.ts";
 export type { PriceListFields } from "./endpoints/product.ts";
 export type { PictureChoice, ProductChoices } from "./endpoints/product-choice.ts";
 export type { PromotionFields } from "./endpoints/promotion.ts";

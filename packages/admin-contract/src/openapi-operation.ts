@@ -1,12 +1,11 @@
 import { ErrorEnvelopeSchema, type NamedSchemas } from "@hearth/contract";
-import type { AdminEndpoint } from "./admin-endpoint.ts";
+import { type AdminEndpoint, isInQuery } from "./admin-endpoint.ts";
 import { gateErrorsOf } from "./gate-errors.ts";
 import { listFields } from "./list.ts";
 
 export function describeAdminOperation(endpoint: AdminEndpoint, components: NamedSchemas) {
-  const { operationId, summary, method, access, input } = endpoint;
-  const isInQuery = method === "GET" || method === "DELETE";
-  const hasBody = !isInQuery && Object.keys(input.properties).length > 0;
+  const { operationId, summary, access, input, fileTypes } = endpoint;
+  const hasBody = !isInQuery(endpoint) && Object.keys(input.properties).length > 0;
   return {
     operationId,
     summary,
@@ -16,7 +15,7 @@ export function describeAdminOperation(endpoint: AdminEndpoint, components: Name
     parameters: [
       ...describePathParams(endpoint),
       ...describeHeaders(endpoint),
-      ...(isInQuery ? describeQuery(endpoint, components) : []),
+      ...(isInQuery(endpoint) ? describeQuery(endpoint, components) : []),
     ],
     ...(hasBody && {
       requestBody: {
@@ -24,12 +23,17 @@ export function describeAdminOperation(endpoint: AdminEndpoint, components: Name
         content: { "application/json": { schema: describeBody(endpoint, components) } },
       },
     }),
+    ...(fileTypes && { requestBody: describeFile(fileTypes) }),
     responses: { ...describeAnswers(endpoint, components), ...describeErrors(endpoint, components) },
   };
 }
 
 function describeBody({ input, required }: AdminEndpoint, components: NamedSchemas) {
   return { ...(components.convert(input) as object), required, additionalProperties: false };
+}
+
+function describeFile(types: readonly string[]) {
+  return { required: true, content: Object.fromEntries(types.map((type) => [type, {}])) };
 }
 
 function describePathParams({ pathParams }: AdminEndpoint) {

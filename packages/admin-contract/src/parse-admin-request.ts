@@ -1,6 +1,6 @@
 import { ApiFailure, type ApiError, apiError, failure, parseInput, unfoldQuery } from "@hearth/contract";
 import type { Static, TObject } from "typebox";
-import type { AdminEndpoint } from "./admin-endpoint.ts";
+import { type AdminEndpoint, isInQuery } from "./admin-endpoint.ts";
 import { listFields, listLimit, type ListRules, type ListRequest, type ListRequestOf } from "./list.ts";
 
 export interface RawAdminRequest {
@@ -24,8 +24,7 @@ export function parseAdminRequest<E extends AdminEndpoint>(
   request: RawAdminRequest,
 ): ParsedAdminRequest<E> {
   const params = parseParams(endpoint, request.params);
-  const isInQuery = endpoint.method === "GET" || endpoint.method === "DELETE";
-  const fields = isInQuery ? unfoldQuery(request.query) : fieldsOf(request.body);
+  const fields = isInQuery(endpoint) ? unfoldQuery(request.query) : fieldsOf(request.body);
   const list = endpoint.list && parseList(endpoint.list, fields);
   const input = endpoint.list ? {} : parseFields(endpoint.input, endpoint.required, fields);
   return { params, input, list } as unknown as ParsedAdminRequest<E>;

@@ -1,23 +1,8 @@
 import { randomBytes } from "node:crypto";
-import type { ListPage, ProductHead } from "@hearth/admin-contract";
-import type { Page } from "@playwright/test";
 import { expect, expectGoodScreen, test, textsOf } from "../fixtures/office.ts";
+import { findProduct } from "../fixtures/product.ts";
 
 const shop = process.env["STOREFRONT_URL"] ?? "http://127.0.0.1:3000";
-
-/** A product without variants, as staff would find it. */
-async function findProduct(office: Page): Promise<ProductHead> {
-  await office.goto("/product");
-  return office.evaluate(async () => {
-    const answer = await fetch("/admin-api/product?filter[state]=active&limit=100");
-    const { items } = (await answer.json()) as ListPage<ProductHead>;
-    const found = items.find(
-      ({ variants, grossCents }) => variants === 0 && (grossCents ?? 0) > 0 && (grossCents ?? 0) < 90_000,
-    );
-    if (!found) throw new Error("no product without variants");
-    return found;
-  });
-}
 
 test("a price is changed and stands in the shop", async ({ office, request, complaints }) => {
   const t = await textsOf("de-DE");
@@ -82,4 +67,24 @@ test("prices from a file are looked at, applied and undone", async ({ office, co
     .click();
   await expect(office.getByText(t("bulk.state.undone"), { exact: true })).toBeVisible();
   await expectGoodScreen(office, complaints);
+});
+
+test("a property is said of a product and taken back", async ({ office, complaints }) => {
+  const t = await textsOf("de-DE");
+  const { id } = await findProduct(office);
+  await office.goto(`/product/${id}/show`);
+  const card = office.getByRole("region", { name: t("product.properties") });
+  const chips = card.locator(".chips li");
+  await expect(chips.first()).toBeVisible();
+  const before = await chips.count();
+  await card.getByLabel(t("product.property")).selectOption({ label: "Heizleistung" });
+  const option = card.getByLabel(t("product.option"));
+  await option.selectOption({ label: "5 kW" });
+  await card.getByRole("button", { name: t("product.addProperty") }).click();
+  await expect(chips).toHaveCount(before + 1);
+  await expectGoodScreen(office, complaints);
+  await card
+    .getByRole("button", { name: t("product.removeProperty", { name: "Heizleistung: 5 kW" }) })
+    .click();
+  await expect(chips).toHaveCount(before);
 });

@@ -34,7 +34,7 @@ export class AdminFailure extends Error {
   }
 }
 
-export async function failureOf(response: Response): Promise<AdminFailure> {
+export async function failureOf(response: Pick<Response, "status" | "json">): Promise<AdminFailure> {
   const envelope = (await response.json().catch(() => null)) as ErrorEnvelope | null;
   return new AdminFailure(response.status, envelope?.errors);
 }

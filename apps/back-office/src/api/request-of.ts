@@ -1,4 +1,4 @@
-import type { AdminEndpoint, ListRequest } from "@hearth/admin-contract";
+import { type AdminEndpoint, isInQuery, type ListRequest } from "@hearth/admin-contract";
 
 export interface Asked {
   readonly params?: Readonly<Record<string, string>>;
@@ -17,14 +17,12 @@ export function requestOf(
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ""),
   );
-  const isInQuery = endpoint.method === "GET" || endpoint.method === "DELETE";
-  const query = new URLSearchParams(
-    endpoint.list ? listQuery(list) : isInQuery ? entriesOf(input ?? {}) : [],
-  );
+  const isQuery = isInQuery(endpoint);
+  const query = new URLSearchParams(endpoint.list ? listQuery(list) : isQuery ? entriesOf(input ?? {}) : []);
   const search = query.size > 0 ? `?${query.toString()}` : "";
   return {
     url: `/admin-api${path}${search}`,
-    body: isInQuery || input === undefined ? undefined : JSON.stringify(input),
+    body: isQuery || input === undefined ? undefined : JSON.stringify(input),
   };
 }
 

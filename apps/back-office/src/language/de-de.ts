@@ -4,6 +4,7 @@ import { auditTexts } from "../resources/audit/texts/de-de.ts";
 import { categoryTexts } from "../resources/category/texts/de-de.ts";
 import { groupRequestTexts } from "../resources/customer-group-request/texts/de-de.ts";
 import { jobTexts } from "../resources/job/texts/de-de.ts";
+import { mediaTexts } from "../resources/media/texts/de-de.ts";
 import { orderTexts } from "../resources/order/texts/de-de.ts";
 import { bulkTexts } from "../resources/product/texts/bulk/de-de.ts";
 import { gateTexts } from "../resources/product/texts/gate/de-de.ts";
@@ -43,6 +44,7 @@ export const deDe = {
   ...bulkTexts,
   ...promotionTexts,
   ...categoryTexts,
+  ...mediaTexts,
   ...routeRuleTexts,
   ...searchRuleTexts,
   ...staffTexts,

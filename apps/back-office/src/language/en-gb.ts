@@ -4,6 +4,7 @@ import { auditTexts } from "../resources/audit/texts/en-gb.ts";
 import { categoryTexts } from "../resources/category/texts/en-gb.ts";
 import { groupRequestTexts } from "../resources/customer-group-request/texts/en-gb.ts";
 import { jobTexts } from "../resources/job/texts/en-gb.ts";
+import { mediaTexts } from "../resources/media/texts/en-gb.ts";
 import { orderTexts } from "../resources/order/texts/en-gb.ts";
 import { bulkTexts } from "../resources/product/texts/bulk/en-gb.ts";
 import { gateTexts } from "../resources/product/texts/gate/en-gb.ts";
@@ -42,6 +43,7 @@ export const enGb = {
   ...bulkTexts,
   ...promotionTexts,
   ...categoryTexts,
+  ...mediaTexts,
   ...routeRuleTexts,
   ...searchRuleTexts,
   ...staffTexts,

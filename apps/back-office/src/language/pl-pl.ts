@@ -4,6 +4,7 @@ import { auditTexts } from "../resources/audit/texts/pl-pl.ts";
 import { categoryTexts } from "../resources/category/texts/pl-pl.ts";
 import { groupRequestTexts } from "../resources/customer-group-request/texts/pl-pl.ts";
 import { jobTexts } from "../resources/job/texts/pl-pl.ts";
+import { mediaTexts } from "../resources/media/texts/pl-pl.ts";
 import { orderTexts } from "../resources/order/texts/pl-pl.ts";
 import { bulkTexts } from "../resources/product/texts/bulk/pl-pl.ts";
 import { gateTexts } from "../resources/product/texts/gate/pl-pl.ts";
@@ -42,6 +43,7 @@ export const plPl = {
   ...bulkTexts,
   ...promotionTexts,
   ...categoryTexts,
+  ...mediaTexts,
   ...routeRuleTexts,
   ...searchRuleTexts,
   ...staffTexts,

@@ -10,6 +10,7 @@ import { FilterBar } from "./filter-bar.tsx";
 import type { Filter } from "./filters.ts";
 import { Pagination } from "./pagination.tsx";
 import { RecordTable } from "./record-table.tsx";
+import { RecordTiles } from "./record-tiles.tsx";
 import { SavedViews, type StandardView } from "./saved-views.tsx";
 
 interface Props<Item> {
@@ -17,7 +18,10 @@ interface Props<Item> {
   /** Said where there is nothing, and nothing was narrowed. */
   empty: string;
   sort: SortPayload;
-  columns: readonly Column<Item>[];
+  /** As a table, */
+  columns?: readonly Column<Item>[];
+  /** or as tiles beside each other. */
+  tile?: (item: Item) => ReactNode;
   filters?: readonly Filter[];
   searchLabel?: string;
   views?: readonly StandardView[];
@@ -41,9 +45,9 @@ export function ListScreen<Item>({ title, actions, views, children, sort, ...res
   );
 }
 
-type RowsProps<Item> = Pick<Props<Item>, "title" | "empty" | "columns" | "rowActions">;
+type RowsProps<Item> = Pick<Props<Item>, "title" | "empty" | "columns" | "tile" | "rowActions">;
 
-function Rows<Item>({ title, empty, columns, rowActions }: RowsProps<Item>) {
+function Rows<Item>({ title, empty, columns = [], tile, rowActions }: RowsProps<Item>) {
   const { t } = useLanguage();
   const { isPending, error, refetch, total, filterValues } = useListContext<Item & RaRecord>();
   if (isPending) return <Skeleton rows={8} label={t("shell.loading")} />;
@@ -54,5 +58,6 @@ function Rows<Item>({ title, empty, columns, rowActions }: RowsProps<Item>) {
       <EmptyState icon={isNarrowed ? "search" : "circle-check"} title={isNarrowed ? t("list.none") : empty} />
     );
   }
+  if (tile) return <RecordTiles label={title} tile={tile} />;
   return <RecordTable label={title} columns={columns} actions={rowActions} />;
 }

@@ -2,6 +2,7 @@ import { auditResource } from "./audit/index.ts";
 import { categoryResource } from "./category/index.ts";
 import { groupRequestResource } from "./customer-group-request/index.ts";
 import { jobResource } from "./job/index.ts";
+import { mediaResource } from "./media/index.ts";
 import type { OfficeResource } from "./office-resource.ts";
 import { orderResource } from "./order/index.ts";
 import { productResource } from "./product/index.ts";
@@ -22,6 +23,7 @@ export const officeResources: readonly OfficeResource[] = [
   productResource,
   promotionResource,
   categoryResource,
+  mediaResource,
   routeRuleResource,
   searchRuleResource,
   staffResource,

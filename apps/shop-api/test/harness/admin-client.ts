@@ -3,6 +3,7 @@ import {
   type AdminEndpoint,
   adminEndpoints,
   type AdminOperationId,
+  isInQuery,
 } from "@hearth/admin-contract";
 import type { ErrorEnvelope } from "@hearth/contract";
 
@@ -14,6 +15,8 @@ export interface AdminRequest {
   /** Of GET and DELETE the query, of others the body. */
   input?: Readonly<Record<string, unknown>>;
   headers?: Readonly<Record<string, string | undefined>>;
+  /** The body, where the endpoint takes one; the input is then in the query. */
+  file?: Uint8Array<ArrayBuffer>;
 }
 
 export interface AdminAnswer<T> {
@@ -54,24 +57,26 @@ export function createAdminClient(baseUrl: string, token: string | null = null):
 }
 
 function send(baseUrl: string, endpoint: AdminEndpoint, token: string | null, request: AdminRequest) {
-  const { params = {}, input } = request;
+  const { params = {}, input, file } = request;
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ""),
   );
-  const isInQuery = endpoint.method === "GET" || endpoint.method === "DELETE";
-  const hasBody = !isInQuery && input !== undefined;
+  const isQuery = isInQuery(endpoint);
+  const hasBody = !isQuery && input !== undefined;
   const headers = {
     ...(hasBody && { "content-type": "application/json" }),
+    ...(file && { "content-type": "image/png" }),
     ...(token !== null && { cookie: `hearth-staff=${token}` }),
     ...(endpoint.method !== "GET" && { "x-hearth-admin": "1", origin: OFFICE }),
     ...request.headers,
   };
-  return fetch(`${baseUrl}${path}${isInQuery && input ? `?${queryOf(input)}` : ""}`, {
+  return fetch(`${baseUrl}${path}${isQuery && input ? `?${queryOf(input)}` : ""}`, {
     method: endpoint.method,
     headers: Object.fromEntries(
       Object.entries(headers).filter((each): each is [string, string] => each[1] !== undefined),
     ),
     ...(hasBody && { body: JSON.stringify(input) }),
+    ...(file && { body: file }),
   });
 }
 

@@ -5,6 +5,7 @@ import { categoryEndpoints } from "./category.ts";
 import { customerGroupRequestEndpoints } from "./customer-group-request.ts";
 import { invitationEndpoints } from "./invitation.ts";
 import { jobEndpoints } from "./job.ts";
+import { mediaEndpoints } from "./media.ts";
 import { orderEndpoints } from "./order.ts";
 import { orderChangeEndpoints } from "./order-change.ts";
 import { ownAccountEndpoints } from "./own-account.ts";
@@ -42,6 +43,7 @@ export const adminEndpoints = {
   ...bulkChangeEndpoints,
   ...promotionEndpoints,
   ...categoryEndpoints,
+  ...mediaEndpoints,
 } as const satisfies Record<string, AdminEndpoint>;
 
 export type AdminEndpoints = typeof adminEndpoints;

@@ -3,7 +3,7 @@ import { idSchema, type MediaId } from "../id.ts";
 import {
   answerObject,
   CustomFields,
-  Extensions,
+  knownExtensions,
   nullable,
   NullableText,
   translated,
@@ -33,7 +33,12 @@ export const MediaSchema = answerObject("Media", "media", {
   thumbnails: Type.Array(MediaThumbnailSchema),
   customFields: CustomFields,
   translated: translated({ alt: NullableText, title: NullableText }),
-  extensions: Extensions,
+  extensions: knownExtensions("MediaExtensions", {
+    focus: Type.Object(
+      { x: Type.Integer(), y: Type.Integer() },
+      { description: "percent from left and top: what stays in view where the picture is cropped" },
+    ),
+  }),
 });
 
 export type MediaThumbnail = Static<typeof MediaThumbnailSchema>;

@@ -30,6 +30,7 @@ export const rolePermissions: Readonly<Record<StaffRole, StaffPermissions>> = {
     product: everything,
     promotion: looks,
     category: everything,
+    media: everything,
   },
   orders: { order: decides, payment: decides, withdrawal: decides, job: decides },
   // Speaks with customers and decides about no money; an order that is called off gives back its own, as the buyer could do.
@@ -39,7 +40,13 @@ export const rolePermissions: Readonly<Record<StaffRole, StaffPermissions>> = {
     "customer-group-request": decides,
     review: decides,
   },
-  content: { review: decides, "route-rule": everything, product: looks, category: decides },
+  content: {
+    review: decides,
+    "route-rule": everything,
+    product: looks,
+    category: decides,
+    media: everything,
+  },
   marketing: {
     review: looks,
     "route-rule": everything,
@@ -47,6 +54,7 @@ export const rolePermissions: Readonly<Record<StaffRole, StaffPermissions>> = {
     product: looks,
     promotion: everything,
     category: looks,
+    media: looks,
   },
   "read-only": Object.fromEntries(
     staffResources.filter((resource) => !aboutStaff.includes(resource)).map((resource) => [resource, looks]),

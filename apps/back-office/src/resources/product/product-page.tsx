@@ -7,6 +7,7 @@ import { ScreenHead } from "../../shell/screen-head.tsx";
 import { ProductFacts } from "./facts/product-facts.tsx";
 import { ProductPictures } from "./pictures/product-pictures.tsx";
 import { ProductPrices } from "./prices/product-prices.tsx";
+import { ProductProperties } from "./properties/product-properties.tsx";
 import { ProductPublishing } from "./product-publishing.tsx";
 import { ProductState } from "./product-state.tsx";
 import { ProductStock } from "./product-stock.tsx";
@@ -36,6 +37,7 @@ export function ProductPage() {
           <ProductTexts product={product} />
           {!product.parentId && <ProductVariants product={product} />}
           <ProductPictures product={product} />
+          <ProductProperties product={product} />
         </div>
         <div className="sheet-side">
           <ProductPublishing product={product} />

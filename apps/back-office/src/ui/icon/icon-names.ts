@@ -47,6 +47,7 @@ export const iconNames = [
   "sun",
   "trash",
   "truck-delivery",
+  "upload",
   "user-circle",
   "users",
   "x",

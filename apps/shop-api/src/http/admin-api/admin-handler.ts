@@ -9,6 +9,8 @@ export interface AdminCall<E extends AdminEndpoint> extends ParsedAdminRequest<E
   services: Services;
   caller: StaffCaller & { token: string | undefined };
   visit: E["access"] extends "open" ? StaffVisit | null : StaffVisit;
+  /** The body, where the endpoint takes a file. */
+  file: E["fileTypes"] extends null ? null : Buffer;
   /** Gives the browser another token; null: takes it away. */
   setToken: (token: string | null) => void;
 }
@@ -22,7 +24,11 @@ export interface AdminChange<E extends AdminEndpoint> extends AdminCall<E> {
 
 export type AdminHandler = { endpoint: AdminEndpoint } & (
   | { kind: "plain"; answer: (call: AdminCall<AdminEndpoint>) => Promise<unknown> }
-  | { kind: "change"; answer: (call: AdminChange<AdminEndpoint>) => Promise<unknown> }
+  | {
+      kind: "change";
+      prepare: (call: AdminCall<AdminEndpoint>) => Promise<unknown>;
+      answer: (call: AdminChange<AdminEndpoint>, made: unknown) => Promise<unknown>;
+    }
 );
 
 /** For reads, and for signing in, which has transactions and records of its own. */
@@ -37,5 +43,19 @@ export function change<E extends AdminEndpoint>(
   endpoint: E,
   answer: (call: AdminChange<E>) => unknown,
 ): AdminHandler {
-  return { endpoint, kind: "change", answer: async (call) => answer(call as unknown as AdminChange<E>) };
+  return changeWith(endpoint, async () => undefined, answer);
+}
+
+/** A change that needs something made first, which takes long and needs no transaction. */
+export function changeWith<E extends AdminEndpoint, Made>(
+  endpoint: E,
+  prepare: (call: AdminCall<E>) => Promise<Made>,
+  answer: (call: AdminChange<E>, made: Made) => unknown,
+): AdminHandler {
+  return {
+    endpoint,
+    kind: "change",
+    prepare: (call) => prepare(call as unknown as AdminCall<E>),
+    answer: async (call, made) => answer(call as unknown as AdminChange<E>, made as Made),
+  };
 }

@@ -10,7 +10,29 @@ import { admitStaff } from "./admit-staff.ts";
 import { requireOwnPage } from "./own-page.ts";
 import { tokenIn, writeToken } from "./staff-cookie.ts";
 
-/** The life of a request: own page → session → permission → schema → use case with its record → answer. */
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Of the back office: who asks. */
+    staff: { token: string | undefined; visit: StaffVisit | null } | null;
+  }
+}
+
+/** Own page → session → permission: nobody else's body is even read. */
+export async function admitAdmin(
+  { sql, config, pulse }: Services,
+  endpoint: AdminEndpoint,
+  request: FastifyRequest,
+): Promise<void> {
+  const { origin } = config.admin;
+  requireOwnPage(request, origin, endpoint.fileTypes);
+  pulse.require();
+  const token = tokenIn(request, origin);
+  const visit = await openVisit(sql, token);
+  admitStaff(endpoint, visit, Date.now());
+  request.staff = { token, visit };
+}
+
+/** The life of a request that was let in: schema → use case with its record → answer. */
 export async function answerAdmin(
   services: Services,
   handler: AdminHandler,
@@ -18,12 +40,7 @@ export async function answerAdmin(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { endpoint } = handler;
-  const { origin } = services.config.admin;
-  requireOwnPage(request, origin);
-  services.pulse.require();
-  const token = tokenIn(request, origin);
-  const visit = await openVisit(services.sql, token);
-  admitStaff(endpoint, visit, Date.now());
+  const { token, visit } = request.staff ?? { token: undefined, visit: null };
   const asked = parseAdminRequest(endpoint, {
     params: request.params as Record<string, string>,
     query: request.query as Record<string, string | string[]>,
@@ -34,35 +51,56 @@ export async function answerAdmin(
     services,
     caller: { address: request.visitor, agent: header(request, "user-agent"), token },
     visit: visit as StaffVisit,
-    setToken: (next) => writeToken(reply, origin, next),
+    file: (endpoint.fileTypes && fileIn(request)) as Buffer,
+    setToken: (next) => writeToken(reply, services.config.admin.origin, next),
   };
   const answer =
     handler.kind === "plain"
       ? await handler.answer(call)
-      : await services.transact((tx) => answerOnce(tx, handler, call, header(request, "idempotency-key")));
+      : await makeChange(handler, call, header(request, "idempotency-key"));
   const status = statusOf(endpoint);
   // It took too long, and that was answered.
   if (reply.sent) return reply;
   return status === 204 ? reply.code(204).send() : reply.code(status).send(answer);
 }
 
+/** A request without a body sends a file without bytes. */
+function fileIn({ body }: FastifyRequest): Buffer {
+  return Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+}
+
 type ChangeHandler = Extract<AdminHandler, { kind: "change" }>;
 
-async function answerOnce(
-  tx: Tx,
+async function makeChange(
   handler: ChangeHandler,
   call: AdminCall<AdminEndpoint>,
   key: string | undefined,
 ): Promise<unknown> {
-  const { endpoint } = handler;
-  if (!endpoint.needsKey) return answerChange(tx, handler, call);
+  const made = await handler.prepare(call);
+  const answer = (tx: Tx) => answerChange(tx, handler, call, made);
+  return call.services.transact((tx) =>
+    handler.endpoint.needsKey ? answerOnce(tx, call, { handler, key, answer }) : answer(tx),
+  );
+}
+
+interface KeyedChange {
+  handler: ChangeHandler;
+  key: string | undefined;
+  answer: (tx: Tx) => Promise<unknown>;
+}
+
+async function answerOnce(
+  tx: Tx,
+  call: AdminCall<AdminEndpoint>,
+  { handler: { endpoint }, key, answer: make }: KeyedChange,
+): Promise<unknown> {
   if (!key || !/^[\w-]{8,64}$/.test(key))
     throw adminFailure(400, "ADMIN__KEY_MISSING", { detail: "The header idempotency-key is missing." });
   const { params, input, visit } = call;
   const request = { staffId: visit.person.id, key, operation: endpoint.operationId };
   const { answer } = await once(tx, { ...request, asked: { params, input } }, async () => ({
     status: statusOf(endpoint),
-    answer: await answerChange(tx, handler, call),
+    answer: await make(tx),
   }));
   return answer;
 }
@@ -72,9 +110,10 @@ async function answerChange(
   tx: Tx,
   { endpoint, answer }: ChangeHandler,
   call: AdminCall<AdminEndpoint>,
+  made: unknown,
 ): Promise<unknown> {
   const notes: Omit<AuditNote, "action" | "resource">[] = [];
-  const result = await answer({ ...call, tx, note: (note) => void notes.push(note) });
+  const result = await answer({ ...call, tx, note: (note) => void notes.push(note) }, made);
   const [note] = notes;
   if (!note) throw new Error(`${endpoint.operationId} says nothing about what it did`);
   const { operationId: action, resource } = endpoint;

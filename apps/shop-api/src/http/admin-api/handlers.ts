@@ -6,6 +6,7 @@ import { categoryHandlers } from "./category.ts";
 import { customerGroupRequestHandlers } from "./customer-group-request.ts";
 import { invitationHandlers } from "./invitation.ts";
 import { jobHandlers } from "./job.ts";
+import { mediaHandlers } from "./media.ts";
 import { orderHandlers } from "./order.ts";
 import { orderChangeHandlers } from "./order-change.ts";
 import { ownAccountHandlers } from "./own-account.ts";
@@ -43,4 +44,5 @@ export const adminHandlers: Readonly<Record<AdminOperationId, AdminHandler>> = {
   ...bulkChangeHandlers,
   ...promotionHandlers,
   ...categoryHandlers,
+  ...mediaHandlers,
 };

@@ -1,7 +1,8 @@
-import { adminFailure, changedMeanwhile, type ProductSheet } from "@hearth/admin-contract";
-import { type GateFault, newFaults } from "@hearth/catalog/gate";
+import { changedMeanwhile, type ProductSheet } from "@hearth/admin-contract";
+import type { GateFault } from "@hearth/catalog/gate";
 import type { Tx } from "../../platform/transaction.ts";
 import type { ReferenceData } from "../reference/index.ts";
+import { refuseNewFaults } from "./gate/refuse-new-faults.ts";
 import { isSold, lockProducts, selectFamilyId } from "./product-record.sql.ts";
 import { noSuchProduct, readProductSheet } from "./product-sheet.ts";
 
@@ -31,7 +32,8 @@ export async function changeSeenProduct(
   if (before.version !== version) throw changedMeanwhile(before);
   await write(before);
   const after = await readProductSheet(tx, reference, id);
-  if (await isSold(tx, familyId)) refuseFaults(mustPass ? [] : before.gate, after.gate);
+  if (await isSold(tx, familyId))
+    refuseNewFaults(mustPass ? [] : before.gate.map(faultOf), after.gate.map(faultOf));
   return { before, after };
 }
 
@@ -43,17 +45,6 @@ async function lockFamily(tx: Tx, id: string): Promise<string> {
   return familyId;
 }
 
-type Reasons = ProductSheet["gate"];
-
-function refuseFaults(known: Reasons, found: Reasons): void {
-  const fresh = newFaults(known.map(faultOf), found.map(faultOf));
-  if (fresh.length === 0) return;
-  throw adminFailure(409, "ADMIN__NOT_PUBLISHABLE", {
-    detail: "The publish gate has something against it.",
-    parameters: { reasons: fresh.map(({ key, ...fault }) => ({ ...fault, productId: key })) },
-  });
-}
-
-function faultOf({ productId, ...reason }: Reasons[number]): GateFault {
+function faultOf({ productId, ...reason }: ProductSheet["gate"][number]): GateFault {
   return { ...reason, key: productId, kind: reason.kind as GateFault["kind"] };
 }

@@ -10,6 +10,7 @@ export {
   readBulkChange,
 } from "./bulk/seen-bulk-change.ts";
 export { changeCategoryText, listCategories, moveCategory, readCategory } from "./category/categories.ts";
+export { changeWhatIsShown } from "./change-what-is-shown.ts";
 export { changeProductFields } from "./change-fields.ts";
 export { changeProductPictures } from "./change-pictures.ts";
 export { changeProductPrices } from "./change-prices.ts";
@@ -23,3 +24,4 @@ export { moveStock } from "./move-stock.ts";
 export { readProductChoices } from "./product-choices.ts";
 export { readProductSheet } from "./product-sheet.ts";
 export { publishProduct, withdrawProduct } from "./publish-product.ts";
+export { wrongField } from "./wrong-field.ts";

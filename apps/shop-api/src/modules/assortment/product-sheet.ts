@@ -4,7 +4,7 @@ import { failure } from "@hearth/contract";
 import { lowestPriceBeforeReduction } from "@hearth/rules";
 import type { Sql } from "../../platform/database.ts";
 import { lookUpRecords, type ProductRow, type RecordLookup } from "../projection/index.ts";
-import type { ReferenceData } from "../reference/index.ts";
+import { altTexts, type ReferenceData } from "../reference/index.ts";
 import { type Families, faultsByFamily, loadFamilies } from "./gate/check-families.ts";
 import { type ProductRecord, selectFamilyId, selectProductRecord } from "./product-record.sql.ts";
 
@@ -146,10 +146,7 @@ function presentFiles(id: string, records: RecordLookup, reference: ReferenceDat
   return {
     pictures: records.media(id).map(({ media_id }) => {
       const { path, width, height, texts } = records.mediaRow(media_id);
-      const alt = Object.entries(texts).flatMap(([languageId, { alt: text }]) =>
-        typeof text === "string" ? [{ locale: localeOf(languageId, reference), text }] : [],
-      );
-      return { mediaId: media_id, path, width, height, alt };
+      return { mediaId: media_id, path, width, height, alt: altTexts(texts, reference) };
     }),
     files: records.files(id).map(({ kind, media_id }) => ({ kind, path: records.mediaRow(media_id).path })),
     energyLabels: records.labels(id).map((label) => {

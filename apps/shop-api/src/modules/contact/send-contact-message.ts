@@ -11,7 +11,7 @@ import { formRules } from "../form-rules/index.ts";
 import { newSecret } from "../link-secret/index.ts";
 import { queueMail } from "../mail/index.ts";
 import { shopUrlIn } from "../shop-url/index.ts";
-import { rewritePicture } from "./rewrite-picture.ts";
+import { rewriteAttachment } from "./rewrite-attachment.ts";
 
 export interface ContactPorts {
   sql: Sql;
@@ -33,7 +33,7 @@ export async function sendContactMessage(
   if (seconds !== undefined) throw throttled(seconds);
   // One after the other, whoever sent them, and only for those who may write: decoding is dear.
   const pictures: Picture[] = [];
-  for (const picture of form.attachments) pictures.push(await line.enter(() => rewritePicture(picture)));
+  for (const picture of form.attachments) pictures.push(await line.enter(() => rewriteAttachment(picture)));
   const languageId = scope.channel.language_id;
   await transact((tx) =>
     queueMail(tx, {

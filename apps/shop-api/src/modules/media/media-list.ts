@@ -7,7 +7,7 @@ import { type MediaRow, presentMedia } from "../reference/index.ts";
 export async function mediaByIds(sql: Sql, scope: Scope, ids: readonly string[]): Promise<Media[]> {
   if (ids.length === 0) return [];
   const rows = await sql<MediaRow[]>`
-    select id, path, file_name, file_extension, mime_type, file_size, width, height, thumbnails, texts from media
+    select id, path, file_name, file_extension, mime_type, file_size, width, height, thumbnails, texts, focus from media
     where id = any(${ids as string[]}::uuid[]) and not private`;
   const byId = new Map(rows.map((row) => [row.id, row]));
   return [...new Set(ids)].flatMap((id) => {

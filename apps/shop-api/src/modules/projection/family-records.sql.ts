@@ -120,7 +120,7 @@ export async function loadFamilyRecords(sql: Sql, familyIds: readonly string[]) 
     for (const id of [row.label_media_id, row.icon_media_id, row.data_sheet_media_id])
       if (id) mediaIds.add(id);
   const mediaRows = await sql<MediaRow[]>`
-    select id, path, file_name, file_extension, mime_type, file_size, width, height, thumbnails, texts from media
+    select id, path, file_name, file_extension, mime_type, file_size, width, height, thumbnails, texts, focus from media
     where id = any(${[...mediaIds]})`;
   return { products, prices, history, texts, media, files, labels, configurator, ratings, mediaRows };
 }

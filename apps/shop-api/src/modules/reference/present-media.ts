@@ -27,6 +27,7 @@ export function presentMedia(
     hasFile: true,
     private: false,
     customFields: {},
+    ...(row.focus && { extensions: { focus: row.focus } }),
     ...own,
     translated,
     apiAlias: "media",

@@ -37,7 +37,7 @@ export async function loadReferenceRows(sql: Sql) {
     categories: await tx<Row.CategoryRow[]>`select * from category order by level, position, id`,
     categoryTexts: await tx<Row.CategoryTextRow[]>`select * from category_translation`,
     media: await tx<Row.MediaRow[]>`
-      select id, path, file_name, file_extension, mime_type, file_size, width, height, thumbnails, texts from media where id in (
+      select id, path, file_name, file_extension, mime_type, file_size, width, height, thumbnails, texts, focus from media where id in (
         select media_id from manufacturer union select media_id from property_option union select media_id from category
         union select media_id from payment_method union select media_id from shipping_method)`,
   }));

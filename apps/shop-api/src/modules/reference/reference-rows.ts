@@ -91,6 +91,8 @@ export interface MediaRow {
   height: number | null;
   thumbnails: { width: number; height: number; path: string }[];
   texts: Texts;
+  /** Percent from left and top. Null: the middle; read models made before there was one do not say. */
+  focus?: { x: number; y: number } | null;
 }
 export interface PaymentMethodRow {
   id: string;

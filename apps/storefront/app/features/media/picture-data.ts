@@ -1,5 +1,6 @@
 import type { Media } from "@hearth/contract";
 import { hasImageRoute, imageUrl } from "./image-url.ts";
+import { focusClasses } from "./focus-classes.ts";
 import { offeredWidths } from "./picture-sizes.ts";
 
 /** A picture as the page needs it: sizes known before it loads, so nothing jumps. */
@@ -9,14 +10,16 @@ export interface PictureData {
   height: number;
   alt: string;
   srcSet: string | null;
+  /** Classes that keep a point in view where the picture is cropped; without them its middle stays. */
+  focus?: string;
 }
 
 export const mediaIncludes = {
-  media: ["url", "translated", "metaData", "thumbnails"],
+  media: ["url", "translated", "metaData", "thumbnails", "extensions.focus"],
   media_thumbnail: ["url", "width", "height"],
 };
 
-export type ShownMedia = Pick<Media, "url" | "translated" | "metaData" | "thumbnails">;
+export type ShownMedia = Pick<Media, "url" | "translated" | "metaData" | "thumbnails" | "extensions">;
 
 interface Wanted {
   /** Said when the shop has no alternative text. */
@@ -47,6 +50,7 @@ export function pictureData(media: ShownMedia | null | undefined, wanted: Wanted
     // An empty alternative text is a statement: the picture is decoration.
     alt: media.translated?.alt ?? wanted.alt,
     srcSet: versions.length > 0 ? versions.map(({ url, width }) => `${url} ${width}w`).join(", ") : null,
+    ...focusClasses(media),
   };
 }
 

@@ -21,7 +21,7 @@ export function Picture({ picture, sizes, isFirst = false, className }: Props) {
       loading={isFirst ? "eager" : "lazy"}
       fetchPriority={isFirst ? "high" : "auto"}
       decoding="async"
-      className={className}
+      className={picture.focus ? `${className ?? ""} ${picture.focus}` : className}
     />
   );
 }

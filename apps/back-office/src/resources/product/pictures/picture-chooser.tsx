@@ -15,7 +15,7 @@ interface Props {
 
 const SHOWN = 24;
 
-/** From the pictures the shop has; new ones come with the catalogue's files. */
+/** From the pictures the shop has. */
 export function PictureChooser({ taken, onChosen, onClose }: Props) {
   const { t } = useLanguage();
   const [words, setWords] = useState("");

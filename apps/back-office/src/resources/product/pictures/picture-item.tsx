@@ -2,20 +2,23 @@ import type { ProductSheet } from "@hearth/admin-contract";
 import { localeNames, locales } from "@hearth/i18n";
 import { useLanguage } from "../../../language/use-language.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Button, IconButton } from "../../../ui/button.tsx";
 import { Facts } from "../../../ui/facts.tsx";
 
 interface Props {
   picture: ProductSheet["pictures"][number];
   place: number;
+  /** Undefined: not possible here, or not allowed. */
   onCover: (() => void) | undefined;
   onRemove: (() => void) | undefined;
+  onDescribe: (() => void) | undefined;
+  onEarlier: (() => void) | undefined;
+  onLater: (() => void) | undefined;
 }
 
-export function PictureItem({ picture: { path, alt, width, height }, place, onCover, onRemove }: Props) {
+export function PictureItem({ picture: { path, alt, width, height }, place, ...steps }: Props) {
   const { t, locale } = useLanguage();
   const altIn = (wanted: string) => alt.find((each) => each.locale === wanted)?.text;
-  const number = place + 1;
   return (
     <li>
       <img
@@ -40,25 +43,50 @@ export function PictureItem({ picture: { path, alt, width, height }, place, onCo
             ),
           ])}
         />
-        <div className="form-actions">
-          {onCover && (
-            <Button isSmall look="quiet" aria-label={t("product.makeCoverOf", { number })} onClick={onCover}>
-              {t("product.makeCover")}
-            </Button>
-          )}
-          {onRemove && (
-            <Button
-              isSmall
-              look="quiet"
-              icon="trash"
-              aria-label={t("product.removePicture", { number })}
-              onClick={onRemove}
-            >
-              {t("shell.remove")}
-            </Button>
-          )}
-        </div>
+        <PictureSteps place={place} {...steps} />
       </div>
     </li>
+  );
+}
+
+function PictureSteps({ place, onCover, onRemove, onDescribe, onEarlier, onLater }: Omit<Props, "picture">) {
+  const { t } = useLanguage();
+  const number = place + 1;
+  return (
+    <div className="form-actions">
+      {onEarlier && (
+        <IconButton icon="arrow-up" label={t("product.pictureEarlier", { number })} onClick={onEarlier} />
+      )}
+      {onLater && (
+        <IconButton icon="arrow-down" label={t("product.pictureLater", { number })} onClick={onLater} />
+      )}
+      {onCover && (
+        <Button isSmall look="quiet" aria-label={t("product.makeCoverOf", { number })} onClick={onCover}>
+          {t("product.makeCover")}
+        </Button>
+      )}
+      {onDescribe && (
+        <Button
+          isSmall
+          look="quiet"
+          icon="pencil"
+          aria-label={t("product.describePicture", { number })}
+          onClick={onDescribe}
+        >
+          {t("product.describe")}
+        </Button>
+      )}
+      {onRemove && (
+        <Button
+          isSmall
+          look="quiet"
+          icon="trash"
+          aria-label={t("product.removePicture", { number })}
+          onClick={onRemove}
+        >
+          {t("shell.remove")}
+        </Button>
+      )}
+    </div>
   );
 }
