@@ -2,6 +2,7 @@ import { listTexts } from "../list/texts/pl-pl.ts";
 import { ownTexts } from "../own-account/texts/pl-pl.ts";
 import { auditTexts } from "../resources/audit/texts/pl-pl.ts";
 import { categoryTexts } from "../resources/category/texts/pl-pl.ts";
+import { contentPageTexts } from "../resources/content-page/texts/pl-pl.ts";
 import { groupRequestTexts } from "../resources/customer-group-request/texts/pl-pl.ts";
 import { jobTexts } from "../resources/job/texts/pl-pl.ts";
 import { orderTexts } from "../resources/order/texts/pl-pl.ts";
@@ -42,6 +43,7 @@ export const plPl = {
   ...bulkTexts,
   ...promotionTexts,
   ...categoryTexts,
+  ...contentPageTexts,
   ...routeRuleTexts,
   ...searchRuleTexts,
   ...staffTexts,

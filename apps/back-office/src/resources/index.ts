@@ -1,5 +1,6 @@
 import { auditResource } from "./audit/index.ts";
 import { categoryResource } from "./category/index.ts";
+import { contentPageResource } from "./content-page/index.ts";
 import { groupRequestResource } from "./customer-group-request/index.ts";
 import { jobResource } from "./job/index.ts";
 import type { OfficeResource } from "./office-resource.ts";
@@ -22,6 +23,7 @@ export const officeResources: readonly OfficeResource[] = [
   productResource,
   promotionResource,
   categoryResource,
+  contentPageResource,
   routeRuleResource,
   searchRuleResource,
   staffResource,

@@ -14,6 +14,7 @@ export const staffResources = [
   "product",
   "promotion",
   "category",
+  "content-page",
 ] as const;
 
 export type StaffResource = (typeof staffResources)[number];

@@ -39,7 +39,13 @@ export const rolePermissions: Readonly<Record<StaffRole, StaffPermissions>> = {
     "customer-group-request": decides,
     review: decides,
   },
-  content: { review: decides, "route-rule": everything, product: looks, category: decides },
+  content: {
+    review: decides,
+    "route-rule": everything,
+    product: looks,
+    category: decides,
+    "content-page": everything,
+  },
   marketing: {
     review: looks,
     "route-rule": everything,
@@ -47,6 +53,7 @@ export const rolePermissions: Readonly<Record<StaffRole, StaffPermissions>> = {
     product: looks,
     promotion: everything,
     category: looks,
+    "content-page": looks,
   },
   "read-only": Object.fromEntries(
     staffResources.filter((resource) => !aboutStaff.includes(resource)).map((resource) => [resource, looks]),

@@ -9,7 +9,7 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 interface Props {
   /** Those it has already. */
   taken: readonly string[];
-  onChosen: (id: string) => unknown;
+  onChosen: (id: string, path: string) => unknown;
   onClose: () => void;
 }
 
@@ -30,7 +30,7 @@ export function PictureChooser({ taken, onChosen, onClose }: Props) {
         <ul className="picture-choices">
           {free.map(({ id, path, fileName, alt }) => (
             <li key={id}>
-              <button type="button" onClick={() => onChosen(id)}>
+              <button type="button" onClick={() => onChosen(id, path)}>
                 <img src={`/${path.replace(/^\//, "")}`} alt="" width={96} height={96} loading="lazy" />
                 <span>{alt ?? fileName}</span>
               </button>
