@@ -40,6 +40,7 @@ export type {
   ContentPageDraft,
   ContentPageHead,
   ContentPageSheet,
+  ContentPreview,
   ContentVersion,
 } from "./entity/content-page.ts";
 export type { GateReasonCode, ProductHead, ProductSheet, StockReason } from "./entity/product.ts";

@@ -16,6 +16,7 @@ export const contentRequests = {
   listContentVersions: async ({ shop }) => ({ params: { id: await insertContentPage(shop) } }),
   restoreContentVersion: (world) => seen(world, { number: 1 }),
   publishContentPage: (world) => seen(world),
+  previewContentPage: (world) => seen(world),
   endContentPage: async ({ shop }) => ({
     params: { id: await insertContentPage(shop, { isLive: true }) },
     input: { version: 1 },

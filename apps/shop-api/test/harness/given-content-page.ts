@@ -1,6 +1,8 @@
 import type { ContentPageDraft } from "@hearth/admin-contract";
 import type { BlockKind } from "@hearth/rules";
+import { hashOf } from "../../src/modules/link-secret/index.ts";
 import { newId } from "../../src/platform/new-id.ts";
+import type { Headers } from "./api-client.ts";
 import { word } from "./admin-world.ts";
 import type { TestShop } from "./test-shop.ts";
 
@@ -60,4 +62,13 @@ export async function insertContentPage(
   await sql`insert into content_version (page_id, number, document, staff_id, staff)
     values (${id}, 1, ${document}::text::jsonb, ${newId()}, 'Ada')`;
   return id;
+}
+
+export const PREVIEW_SECRET = "5".repeat(32);
+
+/** A link that was made before; once for all who use it. */
+export async function insertPreview(sql: TestShop["sql"]): Promise<Headers> {
+  await sql`insert into content_preview (secret_hash, page_id, number, expires_at)
+    values (${hashOf(PREVIEW_SECRET)}, ${await insertContentPage({ sql })}, 1, now() + interval '1 hour') on conflict do nothing`;
+  return {};
 }

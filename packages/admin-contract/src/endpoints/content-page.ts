@@ -5,6 +5,7 @@ import { adminEndpoint, idParam } from "../admin-endpoint.ts";
 import {
   ContentPageHeadSchema,
   ContentPageSchema,
+  ContentPreviewSchema,
   ContentVersionSchema,
   draftFields,
 } from "../entity/content-page.ts";
@@ -129,5 +130,15 @@ export const contentPageEndpoints = {
     }),
     required: ["version"],
     errors: [notFound, changedMeanwhileError, notPublishable, refused],
+  }),
+  previewContentPage: adminEndpoint({
+    ...onPage,
+    ...seen,
+    operationId: "previewContentPage",
+    method: "POST",
+    path: "/content-page/{id}/preview",
+    summary: "Links that show the draft in the shop for a quarter of an hour, to whoever has them",
+    answers: { 201: ContentPreviewSchema },
+    errors: [notFound, changedMeanwhileError],
   }),
 } as const;

@@ -108,6 +108,15 @@ export const ContentVersionSchema = Type.Object(
   { title: "ContentVersion" },
 );
 
+export const ContentPreviewSchema = Type.Object(
+  {
+    links: Type.Array(Type.Object({ locale: fields.locale, url: Type.String() })),
+    expiresAt: DateTime,
+  },
+  { title: "ContentPreview" },
+);
+
+export type ContentPreview = Static<typeof ContentPreviewSchema>;
 export type ContentPageHead = Static<typeof ContentPageHeadSchema>;
 export type ContentPageSheet = Static<typeof ContentPageSchema>;
 export type ContentPageDraft = Pick<ContentPageSheet, "texts" | "blocks">;

@@ -7,6 +7,7 @@ import { ReadFailure } from "../../shell/error-screens.tsx";
 import { Loading } from "../../shell/loading.tsx";
 import { ScreenHead } from "../../shell/screen-head.tsx";
 import { PageEditor } from "./editor/page-editor.tsx";
+import { PagePreview } from "./page-preview.tsx";
 import { PagePublishing } from "./page-publishing.tsx";
 import { PageSchedule } from "./page-schedule.tsx";
 import { PageStateBadge } from "./page-state-badge.tsx";
@@ -47,6 +48,7 @@ export function ContentPage() {
         </div>
         <div className="sheet-side">
           <PagePublishing page={page} hasUnsaved={hasUnsaved} />
+          <PagePreview page={page} hasUnsaved={hasUnsaved} />
           <PageSchedule key={`${page.publishAt} ${page.endAt}`} page={page} hasUnsaved={hasUnsaved} />
           <PageVersions page={page} />
         </div>

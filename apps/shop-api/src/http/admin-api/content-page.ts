@@ -5,6 +5,7 @@ import {
   endSeenPage,
   listPages,
   listVersions,
+  previewSeenPage,
   publishSeenPage,
   readPage,
   restoreVersion,
@@ -65,6 +66,16 @@ export const contentPageHandlers = {
       const { before, after } = await publishSeenPage(tx, showing, { id: params.id, ...input });
       note({ object: params.id, before: told(before), after: told(after) });
       return after;
+    },
+  ),
+  previewContentPage: change(
+    adminEndpoints.previewContentPage,
+    async ({ services, tx, params, input, note }) => {
+      const seen = { id: params.id, ...input };
+      const preview = await previewSeenPage(tx, { reference: reference(services) }, seen);
+      // Not the links: whoever has one sees the draft.
+      note({ object: params.id, after: { expiresAt: preview.expiresAt } });
+      return preview;
     },
   ),
   endContentPage: change(adminEndpoints.endContentPage, async ({ services, tx, params, input, note }) => {

@@ -9,5 +9,6 @@ export {
   restoreVersion,
   type Writer,
 } from "./change-seen-page.ts";
+export { previewedPage, previewSeenPage } from "./preview-page.ts";
 export { contentPageJobs } from "./run-schedule.ts";
 export { endSeenPage, publishSeenPage, scheduleSeenPage } from "./publish-seen-page.ts";

@@ -77,6 +77,11 @@ export const contentPageTexts = {
   "contentPage.plan": "Zeitplan speichern",
   "contentPage.planned": "Zeitplan gespeichert.",
   "contentPage.plannedNumber": "Geplant ist Fassung {number}; spätere Änderungen gehören nicht dazu.",
+  "contentPage.preview": "Vorschau",
+  "contentPage.previewText":
+    "Der gespeicherte Entwurf im Shop, wie ihn Kunden sähen. Der Link gilt eine Viertelstunde für jeden, der ihn hat.",
+  "contentPage.previewIn": "Sprache der Vorschau",
+  "contentPage.previewAt": "Vorschau, {width} Pixel breit",
   "contentPage.versions": "Fassungen",
   "contentPage.versionNumber": "Fassung {number}",
   "contentPage.isLive": "Im Shop",
@@ -93,6 +98,7 @@ export const contentPageTexts = {
   "operation.changeContentPage": "Seite gespeichert",
   "operation.restoreContentVersion": "Fassung zurückgeholt",
   "operation.publishContentPage": "Seite veröffentlicht",
+  "operation.previewContentPage": "Vorschau einer Seite geöffnet",
   "operation.endContentPage": "Seite aus dem Shop genommen",
   "operation.scheduleContentPage": "Zeitplan einer Seite geändert",
 } as const;

@@ -78,6 +78,11 @@ export const contentPageTexts: Readonly<Record<keyof typeof german, string>> = {
   "contentPage.plan": "Save schedule",
   "contentPage.planned": "Schedule saved.",
   "contentPage.plannedNumber": "Version {number} is planned; later changes are not part of it.",
+  "contentPage.preview": "Preview",
+  "contentPage.previewText":
+    "The saved draft in the shop, as customers would see it. The link works for a quarter of an hour for whoever has it.",
+  "contentPage.previewIn": "Language of the preview",
+  "contentPage.previewAt": "Preview, {width} pixels wide",
   "contentPage.versions": "Versions",
   "contentPage.versionNumber": "Version {number}",
   "contentPage.isLive": "In the shop",
@@ -94,6 +99,7 @@ export const contentPageTexts: Readonly<Record<keyof typeof german, string>> = {
   "operation.changeContentPage": "Page saved",
   "operation.restoreContentVersion": "Version restored",
   "operation.publishContentPage": "Page published",
+  "operation.previewContentPage": "Preview of a page opened",
   "operation.endContentPage": "Page taken out of the shop",
   "operation.scheduleContentPage": "Schedule of a page changed",
 };

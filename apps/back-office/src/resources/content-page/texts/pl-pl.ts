@@ -78,6 +78,11 @@ export const contentPageTexts: Readonly<Record<keyof typeof german, string>> = {
   "contentPage.plan": "Zapisz harmonogram",
   "contentPage.planned": "Zapisano harmonogram.",
   "contentPage.plannedNumber": "Zaplanowana jest wersja {number}; późniejsze zmiany do niej nie należą.",
+  "contentPage.preview": "Podgląd",
+  "contentPage.previewText":
+    "Zapisany szkic w sklepie, tak jak widzieliby go klienci. Link działa kwadrans dla każdego, kto go ma.",
+  "contentPage.previewIn": "Język podglądu",
+  "contentPage.previewAt": "Podgląd, szerokość {width} pikseli",
   "contentPage.versions": "Wersje",
   "contentPage.versionNumber": "Wersja {number}",
   "contentPage.isLive": "W sklepie",
@@ -94,6 +99,7 @@ export const contentPageTexts: Readonly<Record<keyof typeof german, string>> = {
   "operation.changeContentPage": "Zapisano stronę",
   "operation.restoreContentVersion": "Przywrócono wersję",
   "operation.publishContentPage": "Opublikowano stronę",
+  "operation.previewContentPage": "Otwarto podgląd strony",
   "operation.endContentPage": "Usunięto stronę ze sklepu",
   "operation.scheduleContentPage": "Zmieniono harmonogram strony",
 };
