@@ -10,7 +10,7 @@ import { PageTitle } from "../shell/page-head.tsx";
 import type { Route } from "./+types/preview";
 
 /** A draft, for whoever has the link that staff made. As a page of one visitor it is kept by no cache and found by no search engine. */
-export async function loader({ context, params: { secret = "" } }: Route.LoaderArgs) {
+export async function loader({ context, params: { secret } }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   return showFailures(visit, async () => {
     const landing = await loadPreview(visit, secret).catch((error: unknown) => {

@@ -3,7 +3,7 @@ import { blockMakes, type BlockTextField } from "@hearth/rules";
 import { LanguageControls } from "../../../language/language-controls.tsx";
 import { useLanguage } from "../../../language/use-language.ts";
 import { Field } from "../../../ui/field.tsx";
-import { CategoryChooser } from "../../product/facts/category-chooser.tsx";
+import { CategoryChooser } from "../../../list/category-chooser.tsx";
 import { BlockPicture } from "./block-picture.tsx";
 import type { BlockForm } from "./draft-form.ts";
 

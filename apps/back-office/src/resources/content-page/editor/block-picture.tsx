@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLanguage } from "../../../language/use-language.ts";
 import { Button } from "../../../ui/button.tsx";
-import { PictureChooser } from "../../product/pictures/picture-chooser.tsx";
+import { PictureChooser } from "../../../list/picture-chooser.tsx";
 
 interface Props {
   path: string | undefined;

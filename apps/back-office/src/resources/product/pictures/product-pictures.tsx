@@ -6,7 +6,7 @@ import { useLanguage } from "../../../language/use-language.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { ChangeRefused } from "../change-refused.tsx";
-import { PictureChooser } from "./picture-chooser.tsx";
+import { PictureChooser } from "../../../list/picture-chooser.tsx";
 import { PictureItem } from "./picture-item.tsx";
 
 /** The cover first. Every step is saved at once. */

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { useAdminQuery } from "../../../api/use-admin-query.ts";
-import { useLanguage } from "../../../language/use-language.ts";
-import { TypedFilter } from "../../../list/typed-filter.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useAdminQuery } from "../api/use-admin-query.ts";
+import { useLanguage } from "../language/use-language.ts";
+import { TypedFilter } from "./typed-filter.tsx";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
 
 interface Props {
   /** Those it has already. */
