@@ -37,6 +37,25 @@ it("an import leaves products, pictures and promotions alone that staff made, wi
   expect(await rows()).toEqual(before);
 });
 
+it("an import leaves landing pages alone that staff made, with their blocks and addresses", async () => {
+  const files = smallCatalogue();
+  await shop.importFiles(files, { drafts: true });
+  const { sql } = shop;
+  await sql`insert into cms_page (id, type, added_at) values (${own}, 'landingpage', now())`;
+  await sql`insert into cms_section (id, page_id, position, added_at) values (${own}, ${own}, 0, now())`;
+  await sql`insert into cms_block (id, section_id, position, type, added_at) values (${own}, ${own}, 0, 'text', now())`;
+  await sql`insert into cms_slot (id, block_id, type, slot, added_at) values (${own}, ${own}, 'text', 'content', now())`;
+  await sql`insert into landing_page (id, cms_page_id, added_at) values (${own}, ${own}, now())`;
+  await sql`insert into seo_url (id, language_id, route_name, foreign_key, seo_path_info, is_canonical)
+    values (${own}, ${idOf("language", "de")}, 'frontend.landing.page', ${own}, 'eigene-seite', true)`;
+  await shop.importFiles(files, { drafts: true });
+  const left = await sql`
+    select from cms_slot t join cms_block b on b.id = t.block_id join cms_section s on s.id = b.section_id
+      join landing_page l on l.cms_page_id = s.page_id and l.active join seo_url u on u.foreign_key = l.id and u.is_canonical
+    where l.id = ${own}`;
+  expect(left).toHaveLength(1);
+});
+
 it("a product of the files that is gone from them goes, as ever", async () => {
   const files = smallCatalogue();
   await shop.importFiles(files, { drafts: true });

@@ -1,5 +1,6 @@
 import { loggedError, surviveLostDatabase } from "@hearth/service";
 import { bulkChangeJobs } from "./modules/assortment/index.ts";
+import { contentPageJobs } from "./modules/content-page/index.ts";
 import { openServices } from "./open-services.ts";
 import { readConfig } from "./platform/config.ts";
 import { newId } from "./platform/new-id.ts";
@@ -14,7 +15,8 @@ const services = await openServices(config, warn);
 const stop = new AbortController();
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stop.abort());
 if (!config.smtpUrl) warn("SMTP_URL is not set: mails wait");
-const jobs = await startShopJobs(config, warn, bulkChangeJobs({ ...services, newId }));
+const ports = { ...services, newId };
+const jobs = await startShopJobs(config, warn, { ...bulkChangeJobs(ports), ...contentPageJobs(ports) });
 void jobs.ended.then(() => {
   if (stop.signal.aborted) return;
   // Whoever started the worker starts it anew; half a worker would not be noticed.

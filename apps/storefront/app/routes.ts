@@ -69,6 +69,7 @@ export default [
   ...inEveryLocale("search/stats", "routes/search/stats.ts"),
   ...inEveryLocale("newsletter-leave", "routes/newsletter-leave.tsx"),
   ...inEveryLocale("newsletter-subscribe", "routes/newsletter-confirm.tsx"),
+  ...inEveryLocale("preview/:secret", "routes/preview.tsx"),
   ...inEveryLocale("review/:productId", "routes/review.tsx"),
   ...inEveryLocale("review/:productId/own", "routes/fragments/own-review.tsx"),
   ...inEveryLocale("withdrawal", "routes/withdrawal.tsx"),

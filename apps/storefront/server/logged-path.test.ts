@@ -10,6 +10,7 @@ it.each([
   [`/detail/${id}`, `/detail/${id}`],
   [`/account/order/${id}`, `/account/order/${id}`],
   [`/order/${code}`, "/order/***"],
+  [`/pl-PL/preview/${code}`, "/pl-PL/preview/***"],
   [`/pl-PL/order/${code}/cancel`, "/pl-PL/order/***/cancel"],
   [`//order//${code}`, "//order//***"],
   [`/order/${code}.data`, "/order/***"],

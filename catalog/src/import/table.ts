@@ -76,10 +76,10 @@ export const tables = [
   ),
   byKey("promotion_code", "code", "promotion_id", { foreignMark: "issued_at" }),
   byId("product_sorting", "key priority texts", { unique: "key" }),
-  byId("cms_page", "type css_class texts"),
-  byId("cms_section", "page_id position type sizing_mode mobile_behavior style"),
-  byId("cms_block", "section_id position type section_position style"),
-  byId("cms_slot", "block_id type slot config texts"),
+  byId("cms_page", "type css_class texts", { foreignMark: "added_at" }),
+  byId("cms_section", "page_id position type sizing_mode mobile_behavior style", { foreignMark: "added_at" }),
+  byId("cms_block", "section_id position type section_position style", { foreignMark: "added_at" }),
+  byId("cms_slot", "block_id type slot config texts", { foreignMark: "added_at" }),
   byId("product_stream", "filter texts"),
   byId(
     "category",
@@ -91,7 +91,7 @@ export const tables = [
     "category_id language_id",
     "name description meta_title meta_description keywords custom_fields",
   ),
-  byId("landing_page", "active cms_page_id custom_fields texts"),
+  byId("landing_page", "active cms_page_id custom_fields texts", { foreignMark: "added_at" }),
   byId(
     "sales_channel",
     "access_key name language_id currency_id country_id customer_group_id payment_method_id shipping_method_id navigation_category_id navigation_category_depth footer_category_id service_category_id listing_limit language_ids currency_ids country_ids payment_method_ids shipping_method_ids redirect_hosts",

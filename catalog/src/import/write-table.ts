@@ -44,9 +44,10 @@ export async function deleteGoneRows(
   return count;
 }
 
-/** A product that the catalogue's files know nothing of. */
-export function isMadeByStaff(sql: TransactionSql, productId: PendingQuery<Row[]>) {
-  return sql`exists (select from product o where o.id = ${productId} and o.added_at is not null)`;
+/** A product or landing page that the catalogue's files know nothing of. */
+export function isMadeByStaff(sql: TransactionSql, id: PendingQuery<Row[]>) {
+  return sql`(exists (select from product o where o.id = ${id} and o.added_at is not null)
+    or exists (select from landing_page o where o.id = ${id} and o.added_at is not null))`;
 }
 
 // Two things may swap a unique value, or a thing with a new key may take over the value of one that goes.

@@ -38,6 +38,13 @@ export type { ReviewToJudge } from "./endpoints/review.ts";
 export type { Role } from "./endpoints/role.ts";
 export type { AdminRouteRule } from "./endpoints/route-rule.ts";
 export type { StaffMember } from "./endpoints/staff.ts";
+export type {
+  ContentPageDraft,
+  ContentPageHead,
+  ContentPageSheet,
+  ContentPreview,
+  ContentVersion,
+} from "./entity/content-page.ts";
 export type { GateReasonCode, ProductHead, ProductSheet, StockReason } from "./entity/product.ts";
 export type { AdminPromotion, PromotionCode, PromotionTrial } from "./entity/promotion.ts";
 export type { CancelCause, OrderFlag, OrderHead, OrderSheet, RefundCause } from "./entity/order-sheet.ts";

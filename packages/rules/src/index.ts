@@ -61,7 +61,7 @@ export {
   type PriceData,
   type PricedProduct,
 } from "./shown-price.ts";
-export { addDays, shopDay, SHOP_TIME_ZONE, startOfDay } from "./shop-calendar.ts";
+export { addDays, instantOf, shopDay, shopMinute, SHOP_TIME_ZONE, startOfDay } from "./shop-calendar.ts";
 export { tierFor, tierQuantity, type PriceTier } from "./price-tier.ts";
 export { priceListProblem, type PriceListProblem, type GivenPrices } from "./price-list.ts";
 export { readPriceImport, type ImportFault, type ImportedPrice } from "./price-import.ts";
@@ -110,6 +110,18 @@ export { type GoodsReturn, returnCostOf, returnOf } from "./order/return-cost.ts
 export { type ShareRule, strangersAllowance } from "./order/strangers-share.ts";
 export { canMove, type StateEntity, stateMachines, type StateOf } from "./order/state-machines.ts";
 export { isTrackedPurchase, type TrackedTransaction } from "./order/tracked-purchase.ts";
+export {
+  type BlockKind,
+  blockKinds,
+  blockMakes,
+  type BlockText,
+  type BlockTextField,
+  type PageBlock,
+  type PageDraft,
+  type PageText,
+} from "./content/page-draft.ts";
+export { completeLocales, type PageProblem, pageProblems } from "./content/page-problems.ts";
+export { type PageState, pageState, pageStates, scheduleProblem } from "./content/page-state.ts";
 export { checkRouteRules, type RouteProblem, type RouteProblemCode } from "./route/check-route-rules.ts";
 export { compileRouteRules } from "./route/compile-route-rules.ts";
 export { isReservedWord } from "./route/reserved-words.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, shopDay, startOfDay } from "./shop-calendar.ts";
+import { addDays, instantOf, shopDay, shopMinute, startOfDay } from "./shop-calendar.ts";
 
 describe("the day of an instant where the shop is", () => {
   it.each([
@@ -61,4 +61,21 @@ it.each([
   ["2026-11-15", 0, "2026-11-15"],
 ])("%s and %s days is %s", (day, count, expected) => {
   expect(addDays(day, count)).toBe(expected);
+});
+
+describe("a minute as forms write it", () => {
+  it.each([
+    ["winter", "2026-12-01T08:00", "2026-12-01T07:00:00.000Z"],
+    ["summer", "2026-07-01T00:30", "2026-06-30T22:30:00.000Z"],
+    ["before the clocks go forward", "2026-03-29T01:59", "2026-03-29T00:59:00.000Z"],
+    ["after the clocks went forward", "2026-03-29T03:00", "2026-03-29T01:00:00.000Z"],
+    ["the hour that is there twice", "2026-10-25T02:30", "2026-10-25T01:30:00.000Z"],
+  ])("%s", (_name, minute, instant) => {
+    expect(new Date(instantOf(minute)).toISOString()).toBe(instant);
+    expect(shopMinute(instant)).toBe(minute);
+  });
+
+  it("knows what is no time", () => {
+    expect(instantOf("")).toBeNaN();
+  });
 });

@@ -10,6 +10,23 @@ export function shopDay(instant: number | string | Date): string {
   return days.format(new Date(instant));
 }
 
+/** Hour and minute where the shop is, as forms write them: `2026-11-15T08:30`. */
+export function shopMinute(instant: number | string | Date): string {
+  const time = new Date(instant);
+  const clock = time.toLocaleTimeString("en-GB", {
+    timeZone: SHOP_TIME_ZONE,
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+  return `${shopDay(time)}T${clock}`;
+}
+
+/** The instant of such a minute, in milliseconds; of the hour that is there twice the second, NaN for no time at all. */
+export function instantOf(minute: string): number {
+  const inWinter = Date.parse(`${minute}Z`) - HOUR_MS;
+  return Number.isNaN(inWinter) || shopMinute(inWinter) === minute ? inWinter : inWinter - HOUR_MS;
+}
+
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 

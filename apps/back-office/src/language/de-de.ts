@@ -2,6 +2,7 @@ import { listTexts } from "../list/texts/de-de.ts";
 import { ownTexts } from "../own-account/texts/de-de.ts";
 import { auditTexts } from "../resources/audit/texts/de-de.ts";
 import { categoryTexts } from "../resources/category/texts/de-de.ts";
+import { contentPageTexts } from "../resources/content-page/texts/de-de.ts";
 import { groupRequestTexts } from "../resources/customer-group-request/texts/de-de.ts";
 import { jobTexts } from "../resources/job/texts/de-de.ts";
 import { mediaTexts } from "../resources/media/texts/de-de.ts";
@@ -45,6 +46,7 @@ export const deDe = {
   ...promotionTexts,
   ...categoryTexts,
   ...mediaTexts,
+  ...contentPageTexts,
   ...routeRuleTexts,
   ...searchRuleTexts,
   ...staffTexts,

@@ -2,6 +2,7 @@ import { listTexts } from "../list/texts/en-gb.ts";
 import { ownTexts } from "../own-account/texts/en-gb.ts";
 import { auditTexts } from "../resources/audit/texts/en-gb.ts";
 import { categoryTexts } from "../resources/category/texts/en-gb.ts";
+import { contentPageTexts } from "../resources/content-page/texts/en-gb.ts";
 import { groupRequestTexts } from "../resources/customer-group-request/texts/en-gb.ts";
 import { jobTexts } from "../resources/job/texts/en-gb.ts";
 import { mediaTexts } from "../resources/media/texts/en-gb.ts";
@@ -44,6 +45,7 @@ export const enGb = {
   ...promotionTexts,
   ...categoryTexts,
   ...mediaTexts,
+  ...contentPageTexts,
   ...routeRuleTexts,
   ...searchRuleTexts,
   ...staffTexts,

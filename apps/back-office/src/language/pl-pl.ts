@@ -2,6 +2,7 @@ import { listTexts } from "../list/texts/pl-pl.ts";
 import { ownTexts } from "../own-account/texts/pl-pl.ts";
 import { auditTexts } from "../resources/audit/texts/pl-pl.ts";
 import { categoryTexts } from "../resources/category/texts/pl-pl.ts";
+import { contentPageTexts } from "../resources/content-page/texts/pl-pl.ts";
 import { groupRequestTexts } from "../resources/customer-group-request/texts/pl-pl.ts";
 import { jobTexts } from "../resources/job/texts/pl-pl.ts";
 import { mediaTexts } from "../resources/media/texts/pl-pl.ts";
@@ -44,6 +45,7 @@ export const plPl = {
   ...promotionTexts,
   ...categoryTexts,
   ...mediaTexts,
+  ...contentPageTexts,
   ...routeRuleTexts,
   ...searchRuleTexts,
   ...staffTexts,

@@ -1,5 +1,6 @@
 import { auditResource } from "./audit/index.ts";
 import { categoryResource } from "./category/index.ts";
+import { contentPageResource } from "./content-page/index.ts";
 import { groupRequestResource } from "./customer-group-request/index.ts";
 import { jobResource } from "./job/index.ts";
 import { mediaResource } from "./media/index.ts";
@@ -24,6 +25,7 @@ export const officeResources: readonly OfficeResource[] = [
   promotionResource,
   categoryResource,
   mediaResource,
+  contentPageResource,
   routeRuleResource,
   searchRuleResource,
   staffResource,

@@ -1,6 +1,7 @@
 import type { AdminOperationId } from "@hearth/admin-contract";
 import { newId } from "../../src/platform/new-id.ts";
 import { catalogueRequests } from "./admin-catalogue-requests.ts";
+import { contentRequests } from "./admin-content-requests.ts";
 import type { AdminRequest } from "./admin-client.ts";
 import { mediaRequests } from "./admin-media-requests.ts";
 import { type Prepare, withKey, word, type World } from "./admin-world.ts";
@@ -136,6 +137,7 @@ export const adminRequests: Readonly<Record<AdminOperationId, Prepare>> = {
   retryJob: async (world) => ({ params: { id: await insertDeadJob(world) } }),
   ...catalogueRequests,
   ...mediaRequests,
+  ...contentRequests,
 };
 
 async function toChange(

@@ -5,8 +5,10 @@ import { accountRequests } from "./account-requests.ts";
 import { belongingRequests } from "./belonging-requests.ts";
 import * as id from "./catalogue-ids.ts";
 import { checkoutRequests } from "./checkout-requests.ts";
+import { insertPreview, PREVIEW_SECRET } from "./given-content-page.ts";
 import { orderFileRequests } from "./order-file-requests.ts";
 import { paymentRequests } from "./payment-requests.ts";
+import { serviceKey } from "./test-config.ts";
 
 export interface ApiRequest {
   params?: Readonly<Record<string, string>>;
@@ -42,6 +44,11 @@ const validRequests: Readonly<Record<OperationId, ApiRequest>> = {
   readCategoryList: { body: { ids: [id.category("heating"), id.category("root")] } },
   readCategory: { params: { navigationId: id.category("heat-pumps") }, body: { p: 1, limit: 3 } },
   readLandingPage: { params: { landingPageId: id.landingPage("action") } },
+  previewLandingPage: {
+    params: { secret: PREVIEW_SECRET },
+    headers: { "x-hearth-service-key": serviceKey },
+    given: insertPreview,
+  },
   readCms: { params: { id: id.cmsPage("home") } },
   readSeoUrl: { body: { filter: { seoPathInfo: "waermepumpen" } } },
   readRouteRules: {},

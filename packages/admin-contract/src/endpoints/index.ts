@@ -2,6 +2,7 @@ import type { AdminEndpoint } from "../admin-endpoint.ts";
 import { auditEndpoints } from "./audit.ts";
 import { bulkChangeEndpoints } from "./bulk-change.ts";
 import { categoryEndpoints } from "./category.ts";
+import { contentPageEndpoints } from "./content-page.ts";
 import { customerGroupRequestEndpoints } from "./customer-group-request.ts";
 import { invitationEndpoints } from "./invitation.ts";
 import { jobEndpoints } from "./job.ts";
@@ -44,6 +45,7 @@ export const adminEndpoints = {
   ...promotionEndpoints,
   ...categoryEndpoints,
   ...mediaEndpoints,
+  ...contentPageEndpoints,
 } as const satisfies Record<string, AdminEndpoint>;
 
 export type AdminEndpoints = typeof adminEndpoints;

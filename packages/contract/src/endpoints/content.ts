@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { criteriaKeys } from "../criteria/criteria-key.ts";
-import { idParam, readEndpoint } from "../endpoint.ts";
+import { idParam, readEndpoint, visitorEndpoint } from "../endpoint.ts";
 import { CmsPageSchema } from "../entity/cms-page.ts";
 import { LandingPageSchema } from "../entity/landing-page.ts";
 import { MediaSchema } from "../entity/media.ts";
@@ -21,6 +21,16 @@ export const contentEndpoints = {
     input: SlotsInput,
     answers: { 200: LandingPageSchema },
     errors: [badId, ...pagingErrors, { status: 404, code: "CONTENT__LANDING_PAGE_NOT_FOUND" }],
+  }),
+  previewLandingPage: visitorEndpoint({
+    operationId: "previewLandingPage",
+    path: "/hearth/landing-page-preview/{secret}",
+    summary: "Ours: a draft of a landing page, for whoever has the link that staff made",
+    serviceOnly: true,
+    pathParams: { secret: idParam("Secret of the link") },
+    criteria: ["includes"],
+    answers: { 200: LandingPageSchema },
+    errors: [badId, { status: 404, code: "CONTENT__LANDING_PAGE_NOT_FOUND" }],
   }),
   readCms: readEndpoint({
     operationId: "readCms",

@@ -22,6 +22,7 @@ const reservedWords: ReadonlySet<string> = new Set([
   "newsletter-subscribe",
   "order",
   "payment",
+  "preview",
   "ready",
   "register",
   "registration",

@@ -11,13 +11,13 @@ import { isStaffRole, rolePermissions, type StaffRole, staffRoles } from "./role
 
 /** Written out once more by hand, a letter per action: read, create, change, remove (x). */
 const expected: Record<StaffRole, string[]> = {
-  owner: Array.from({ length: 15 }, () => "rccx"),
-  catalogue: ["-", "-", "-", "r", "rccx", "-", "-", "-", "-", "rccx", "-", "rccx", "r", "rccx", "rccx"],
-  orders: ["-", "-", "-", "-", "-", "rc", "rc", "-", "rc", "-", "rc", "-", "-", "-", "-"],
-  service: ["-", "-", "-", "rc", "-", "rc", "-", "rc", "rc", "-", "-", "-", "-", "-", "-"],
-  content: ["-", "-", "-", "rc", "rccx", "-", "-", "-", "-", "-", "-", "r", "-", "rc", "rccx"],
-  marketing: ["-", "-", "-", "r", "rccx", "-", "-", "-", "-", "rccx", "-", "r", "rccx", "r", "r"],
-  "read-only": ["-", "-", "-", "r", "r", "r", "r", "r", "r", "r", "r", "r", "r", "r", "r"],
+  owner: Array.from({ length: 16 }, () => "rccx"),
+  catalogue: ["-", "-", "-", "r", "rccx", "-", "-", "-", "-", "rccx", "-", "rccx", "r", "rccx", "rccx", "-"],
+  orders: ["-", "-", "-", "-", "-", "rc", "rc", "-", "rc", "-", "rc", "-", "-", "-", "-", "-"],
+  service: ["-", "-", "-", "rc", "-", "rc", "-", "rc", "rc", "-", "-", "-", "-", "-", "-", "-"],
+  content: ["-", "-", "-", "rc", "rccx", "-", "-", "-", "-", "-", "-", "r", "-", "rc", "rccx", "rccx"],
+  marketing: ["-", "-", "-", "r", "rccx", "-", "-", "-", "-", "rccx", "-", "r", "rccx", "r", "r", "r"],
+  "read-only": ["-", "-", "-", "r", "r", "r", "r", "r", "r", "r", "r", "r", "r", "r", "r", "r"],
 };
 const actionsOf: Record<string, string[]> = {
   "-": [],

@@ -15,6 +15,7 @@ export const staffResources = [
   "promotion",
   "category",
   "media",
+  "content-page",
 ] as const;
 
 export type StaffResource = (typeof staffResources)[number];

@@ -46,6 +46,7 @@ export const rolePermissions: Readonly<Record<StaffRole, StaffPermissions>> = {
     product: looks,
     category: decides,
     media: everything,
+    "content-page": everything,
   },
   marketing: {
     review: looks,
@@ -55,6 +56,7 @@ export const rolePermissions: Readonly<Record<StaffRole, StaffPermissions>> = {
     promotion: everything,
     category: looks,
     media: looks,
+    "content-page": looks,
   },
   "read-only": Object.fromEntries(
     staffResources.filter((resource) => !aboutStaff.includes(resource)).map((resource) => [resource, looks]),

@@ -24,6 +24,7 @@ export const iconNames = [
   "home",
   "key",
   "language",
+  "layout-grid",
   "list-search",
   "lock",
   "logout",

@@ -3,6 +3,7 @@ import type { AdminHandler } from "./admin-handler.ts";
 import { auditHandlers } from "./audit.ts";
 import { bulkChangeHandlers } from "./bulk-change.ts";
 import { categoryHandlers } from "./category.ts";
+import { contentPageHandlers } from "./content-page.ts";
 import { customerGroupRequestHandlers } from "./customer-group-request.ts";
 import { invitationHandlers } from "./invitation.ts";
 import { jobHandlers } from "./job.ts";
@@ -45,4 +46,5 @@ export const adminHandlers: Readonly<Record<AdminOperationId, AdminHandler>> = {
   ...promotionHandlers,
   ...categoryHandlers,
   ...mediaHandlers,
+  ...contentPageHandlers,
 };

@@ -1,8 +1,10 @@
 import { endpoints } from "@hearth/contract";
 import { cmsPage, cmsPageNotFound, landingPage } from "../../modules/content/index.ts";
+import { previewedPage } from "../../modules/content-page/index.ts";
 import { wantedRelations } from "../../modules/criteria/index.ts";
 import { mediaList } from "../../modules/media/index.ts";
 import { seoUrlList } from "../../modules/seo/index.ts";
+import { newId } from "../../platform/new-id.ts";
 import { handle } from "../endpoint.ts";
 import { slotIds } from "../slot-ids.ts";
 
@@ -19,6 +21,15 @@ export const contentHandlers = {
       });
     },
     () => ["content", "seo"],
+  ),
+
+  /** Of the draft nothing is kept by anybody. */
+  previewLandingPage: handle(endpoints.previewLandingPage, ({ scope, services, params }) =>
+    previewedPage(
+      { sql: services.sql, index: services.index, scope, onProducts: () => undefined },
+      newId,
+      params.secret,
+    ),
   ),
 
   /** Pages opened in dialogs (terms, privacy): no category, hence no listing. */

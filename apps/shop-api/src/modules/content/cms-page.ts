@@ -23,7 +23,15 @@ export interface PageQuery {
 /** A content page with every slot resolved; null when there is no such page. */
 export async function cmsPage(deps: ResolveDeps, query: PageQuery): Promise<CmsPage | null> {
   const rows = await selectCmsPage(deps.sql, query.pageId);
-  if (!rows) return null;
+  return rows && presentCmsPage(deps, rows, query);
+}
+
+/** The same from rows that need not be in the shop. */
+export async function presentCmsPage(
+  deps: ResolveDeps,
+  rows: CmsPageRows,
+  query: Pick<PageQuery, "slotIds" | "override"> = {},
+): Promise<CmsPage> {
   const wanted = query.slotIds ? rows.slots.filter((slot) => query.slotIds?.includes(slot.id)) : rows.slots;
   const [backgrounds, ...slots] = await Promise.all([
     backgroundMedia(deps, rows),

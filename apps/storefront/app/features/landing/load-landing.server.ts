@@ -10,18 +10,31 @@ import type { LandingPageData } from "./landing-page.tsx";
 const landingFields = ["id", "translated", "cmsPage"] as const satisfies (keyof LandingPage)[];
 const includes = { ...cardIncludes, ...cmsIncludes, ...listingIncludes, landing_page: landingFields };
 
-export async function loadLanding(
-  { shop, log }: Pick<Visit, "shop" | "log">,
-  id: string,
-  query: ListingQuery,
-) {
-  const page: Pick<LandingPage, (typeof landingFields)[number]> = await shop.read("readLandingPage", {
+type ShownPage = Pick<LandingPage, (typeof landingFields)[number]>;
+type Sources = Pick<Visit, "shop" | "log">;
+
+export async function loadLanding(sources: Sources, id: string, query: ListingQuery) {
+  const page: ShownPage = await sources.shop.read("readLandingPage", {
     params: { landingPageId: id },
     body: { ...listingBody(query), includes },
     seoUrls: true,
   });
+  return shown(sources, page, query.order);
+}
+
+/** A draft of staff, by the secret of their link. */
+export async function loadPreview(sources: Sources, secret: string) {
+  const page: ShownPage = await sources.shop.act("previewLandingPage", {
+    params: { secret },
+    body: { includes },
+    seoUrls: true,
+  });
+  return shown(sources, page, null);
+}
+
+async function shown({ shop, log }: Sources, page: ShownPage, order: string | null) {
   const { translated } = page;
-  const cms = await loadCms({ shop, log }, page.cmsPage, { order: query.order });
+  const cms = await loadCms({ shop, log }, page.cmsPage, { order });
   const data: LandingPageData = { name: translated.name ?? "", hasOwnHeading: hasMainHeading(cms), cms };
   return {
     data,

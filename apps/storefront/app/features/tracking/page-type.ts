@@ -41,6 +41,7 @@ const untrackedRoutes = [
   "order/:deepLinkCode",
   "order/document",
   "payment",
+  "preview",
   "registration",
   "reset-password",
 ];

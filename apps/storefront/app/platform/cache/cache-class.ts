@@ -19,6 +19,7 @@ export const personalSegments: ReadonlySet<string> = new Set([
   "newsletter-subscribe",
   "order",
   "payment",
+  "preview",
   "register",
   "registration",
   "reset-password",

@@ -9,6 +9,7 @@ const notPages: ReadonlySet<string> = new Set([
   "image",
   "maintenance",
   "menu.json",
+  "preview",
   "register",
   "registration",
   "reset-password",

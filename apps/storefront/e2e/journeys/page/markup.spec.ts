@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { cleanHtml } from "../../../app/features/cms/html/clean-html.server.ts";
-import { hostileText } from "../../../app/features/cms/html/hostile-text.ts";
+import { cleanHtml } from "@hearth/service/markup";
+import { hostileText } from "@hearth/service/markup-proof";
 
 /** `npm run prove:markup` asks a parser of the same standard about ten million. */
 const texts = Array.from({ length: 5_000 }, (_, number) => cleanHtml(hostileText(number)));

@@ -1,4 +1,5 @@
 export const cms = {
+  "cms.preview": "Vorschau eines Entwurfs: noch nicht im Shop",
   "cms.slider": "Bilder",
   "cms.gallery": "Bildergalerie",
   "cms.picture": "Bild {number}",

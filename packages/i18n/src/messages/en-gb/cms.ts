@@ -1,4 +1,5 @@
 export const cms = {
+  "cms.preview": "Preview of a draft: not in the shop yet",
   "cms.slider": "Pictures",
   "cms.gallery": "Picture gallery",
   "cms.picture": "Picture {number}",

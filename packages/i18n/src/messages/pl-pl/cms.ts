@@ -1,4 +1,5 @@
 export const cms = {
+  "cms.preview": "Podgląd szkicu: jeszcze nie w sklepie",
   "cms.slider": "Zdjęcia",
   "cms.gallery": "Galeria zdjęć",
   "cms.picture": "Zdjęcie {number}",

@@ -7,7 +7,7 @@ import { useLanguage } from "../../../language/use-language.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { ChangeRefused } from "../change-refused.tsx";
-import { CategoryChooser } from "./category-chooser.tsx";
+import { CategoryChooser } from "../../../list/category-chooser.tsx";
 import { DutyFields } from "./duty-fields.tsx";
 import { factFormOf, factsOf } from "./fact-form.ts";
 import { SaleFields } from "./sale-fields.tsx";

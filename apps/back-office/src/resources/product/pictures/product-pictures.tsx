@@ -8,7 +8,7 @@ import { Card } from "../../../ui/card.tsx";
 import { AltDialog } from "../../../picture/alt-dialog.tsx";
 import { UploadBox } from "../../../picture/upload/upload-box.tsx";
 import { ChangeRefused } from "../change-refused.tsx";
-import { PictureChooser } from "./picture-chooser.tsx";
+import { PictureChooser } from "../../../list/picture-chooser.tsx";
 import { PictureItem } from "./picture-item.tsx";
 import { asCover, movedBy } from "./picture-order.ts";
 

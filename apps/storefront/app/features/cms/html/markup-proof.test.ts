@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
+import { cleanHtml } from "@hearth/service/markup";
+import { changedByWriting, hostileText, unlistedInMany, unlistedMarkup } from "@hearth/service/markup-proof";
 import { createHeadingLevels } from "../view/heading-levels.ts";
-import { cleanHtml } from "./clean-html.server.ts";
-import { hostileText } from "./hostile-text.ts";
 import { richText } from "./rich-text.server.ts";
-import { changedByWriting, unlistedInMany, unlistedMarkup } from "./unlisted-markup.ts";
 
 /** `npm run prove:markup` tries ten million; `MARKUP_FIRST` goes on where a run was stopped. */
 const inputs = Number(process.env["MARKUP_INPUTS"] ?? 20_000);

@@ -1,5 +1,5 @@
+import { createHtmlCleaner } from "@hearth/service/markup";
 import { pictureData } from "../../media/public.ts";
-import { createHtmlCleaner } from "./clean-html.server.ts";
 import type { HeadingLevels } from "../view/heading-levels.ts";
 
 const cleanWithPictures = createHtmlCleaner(sizedPicture);

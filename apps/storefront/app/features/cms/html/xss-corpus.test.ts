@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { cleanHtml } from "./clean-html.server.ts";
+import { cleanHtml } from "@hearth/service/markup";
+import { unlistedMarkup, xssCorpus } from "@hearth/service/markup-proof";
 import { createHeadingLevels } from "../view/heading-levels.ts";
 import { richText } from "./rich-text.server.ts";
-import { unlistedMarkup } from "./unlisted-markup.ts";
-import corpus from "./xss-corpus.json" with { type: "json" };
 
 const shown = (html: string) => richText(html, createHeadingLevels());
 
@@ -19,7 +18,7 @@ const surroundings = [
   "<b",
 ];
 
-describe.each(corpus)("$source", ({ vectors }) => {
+describe.each(xssCorpus)("$source", ({ vectors }) => {
   it.each(vectors)("%j", (vector) => {
     for (const before of surroundings) {
       expect(unlistedMarkup(cleanHtml(before + vector))).toEqual([]);

@@ -1,7 +1,7 @@
 import type { CmsSlot } from "@hearth/contract";
 import { plainText } from "./accordion-items.ts";
 import type { AccordionData, AccordionItemData } from "./accordion-items.ts";
-import { cleanHtml } from "../html/clean-html.server.ts";
+import { cleanHtml } from "@hearth/service/markup";
 import type { HeadingLevels } from "../view/heading-levels.ts";
 import { richText } from "../html/rich-text.server.ts";
 import { configValue } from "./slot-config.ts";

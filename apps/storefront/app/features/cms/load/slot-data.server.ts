@@ -6,7 +6,7 @@ import { videoData } from "../../video/public.ts";
 import type { VideoData, VideoProvider } from "../../video/public.ts";
 import type { AccordionData } from "./accordion-items.ts";
 import type { CategoryMenuEntry } from "./category-menu-data.ts";
-import { cleanHtml } from "../html/clean-html.server.ts";
+import { cleanHtml } from "@hearth/service/markup";
 import type { HeadingLevels } from "../view/heading-levels.ts";
 import * as pictures from "./picture-slots.ts";
 import * as products from "./product-slots.server.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cleanHtml } from "./clean-html.server.ts";
+import { cleanHtml } from "./clean-html.ts";
 
 describe("cleanHtml", () => {
   it.each([

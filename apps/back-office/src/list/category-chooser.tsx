@@ -1,7 +1,7 @@
-import { useLanguage } from "../../../language/use-language.ts";
-import { IconButton } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { useCategoryOptions } from "../../../list/use-category-options.ts";
+import { useLanguage } from "../language/use-language.ts";
+import { IconButton } from "../ui/button.tsx";
+import { Field } from "../ui/field.tsx";
+import { useCategoryOptions } from "./use-category-options.ts";
 
 interface Props {
   ids: readonly string[] | null;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cleanHtml } from "./clean-html.server.ts";
+import { cleanHtml } from "./clean-html.ts";
 import { unlistedMarkup } from "./unlisted-markup.ts";
 
 const longest = 100_000;

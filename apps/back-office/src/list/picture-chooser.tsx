@@ -1,15 +1,15 @@
 import { useState } from "react";
-import { useAdminQuery } from "../../../api/use-admin-query.ts";
-import { useLanguage } from "../../../language/use-language.ts";
-import { TypedFilter } from "../../../list/typed-filter.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useAdminQuery } from "../api/use-admin-query.ts";
+import { useLanguage } from "../language/use-language.ts";
+import { TypedFilter } from "./typed-filter.tsx";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
 
 interface Props {
   /** Those it has already. */
   taken: readonly string[];
-  onChosen: (id: string) => unknown;
+  onChosen: (id: string, path: string) => unknown;
   onClose: () => void;
 }
 
@@ -30,7 +30,7 @@ export function PictureChooser({ taken, onChosen, onClose }: Props) {
         <ul className="picture-choices">
           {free.map(({ id, path, fileName, alt }) => (
             <li key={id}>
-              <button type="button" onClick={() => onChosen(id)}>
+              <button type="button" onClick={() => onChosen(id, path)}>
                 <img src={`/${path.replace(/^\//, "")}`} alt="" width={96} height={96} loading="lazy" />
                 <span>{alt ?? fileName}</span>
               </button>
