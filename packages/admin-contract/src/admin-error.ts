@@ -30,6 +30,7 @@ export const adminErrorCodes = [
   "ADMIN__STEP_NOT_POSSIBLE",
   "ADMIN__BEYOND_ORDER",
   "ADMIN__NOT_IN_STOCK",
+  "ADMIN__UNKNOWN_GROUP",
 ] as const;
 
 export type AdminErrorCode = (typeof adminErrorCodes)[number];

@@ -2,6 +2,7 @@ import type { AdminOperationId } from "@hearth/admin-contract";
 import { newId } from "../../src/platform/new-id.ts";
 import { catalogueRequests } from "./admin-catalogue-requests.ts";
 import type { AdminRequest } from "./admin-client.ts";
+import { customerRequests } from "./admin-customer-requests.ts";
 import { type Prepare, withKey, word, type World } from "./admin-world.ts";
 import * as id from "./catalogue-ids.ts";
 import { insertAccount } from "./given-account.ts";
@@ -134,6 +135,7 @@ export const adminRequests: Readonly<Record<AdminOperationId, Prepare>> = {
   listDeadJobs: () => ({ input: { filter: { task: "nothing" } } }),
   retryJob: async (world) => ({ params: { id: await insertDeadJob(world) } }),
   ...catalogueRequests,
+  ...customerRequests,
 };
 
 async function toChange(

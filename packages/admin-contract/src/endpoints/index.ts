@@ -2,9 +2,12 @@ import type { AdminEndpoint } from "../admin-endpoint.ts";
 import { auditEndpoints } from "./audit.ts";
 import { bulkChangeEndpoints } from "./bulk-change.ts";
 import { categoryEndpoints } from "./category.ts";
+import { contactMessageEndpoints } from "./contact-message.ts";
+import { customerEndpoints } from "./customer.ts";
 import { customerGroupRequestEndpoints } from "./customer-group-request.ts";
 import { invitationEndpoints } from "./invitation.ts";
 import { jobEndpoints } from "./job.ts";
+import { newsletterRecipientEndpoints } from "./newsletter-recipient.ts";
 import { orderEndpoints } from "./order.ts";
 import { orderChangeEndpoints } from "./order-change.ts";
 import { ownAccountEndpoints } from "./own-account.ts";
@@ -42,6 +45,9 @@ export const adminEndpoints = {
   ...bulkChangeEndpoints,
   ...promotionEndpoints,
   ...categoryEndpoints,
+  ...customerEndpoints,
+  ...contactMessageEndpoints,
+  ...newsletterRecipientEndpoints,
 } as const satisfies Record<string, AdminEndpoint>;
 
 export type AdminEndpoints = typeof adminEndpoints;

@@ -14,6 +14,10 @@ export const staffResources = [
   "product",
   "promotion",
   "category",
+  "customer",
+  "personal-data",
+  "contact-message",
+  "newsletter-recipient",
 ] as const;
 
 export type StaffResource = (typeof staffResources)[number];

@@ -3,9 +3,12 @@ import type { AdminHandler } from "./admin-handler.ts";
 import { auditHandlers } from "./audit.ts";
 import { bulkChangeHandlers } from "./bulk-change.ts";
 import { categoryHandlers } from "./category.ts";
+import { contactMessageHandlers } from "./contact-message.ts";
+import { customerHandlers } from "./customer.ts";
 import { customerGroupRequestHandlers } from "./customer-group-request.ts";
 import { invitationHandlers } from "./invitation.ts";
 import { jobHandlers } from "./job.ts";
+import { newsletterRecipientHandlers } from "./newsletter-recipient.ts";
 import { orderHandlers } from "./order.ts";
 import { orderChangeHandlers } from "./order-change.ts";
 import { ownAccountHandlers } from "./own-account.ts";
@@ -43,4 +46,7 @@ export const adminHandlers: Readonly<Record<AdminOperationId, AdminHandler>> = {
   ...bulkChangeHandlers,
   ...promotionHandlers,
   ...categoryHandlers,
+  ...customerHandlers,
+  ...contactMessageHandlers,
+  ...newsletterRecipientHandlers,
 };
