@@ -43,7 +43,7 @@ export function ContactMessagePage() {
                 [t("field.locale"), isLocale(locale) ? localeNames[locale] : locale],
                 [t("field.receivedAt"), format.dateTime(message.receivedAt)],
                 [
-                  t("nav.customer"),
+                  t("contact.customer"),
                   customerId && may("readCustomer") && (
                     <Link key="customer" to={`/customer/${customerId}/show`}>
                       {t("contact.toCustomer")}

@@ -5,6 +5,7 @@ import { useLanguage } from "../../language/use-language.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { mailTo } from "./mail-to.ts";
 
 /** Answers are written in one's own mail program; here stands that there was one. */
 export function MessageAnswer({ message }: { message: ContactMessage }) {
@@ -42,9 +43,4 @@ export function MessageAnswer({ message }: { message: ContactMessage }) {
       </div>
     </Card>
   );
-}
-
-/** Both parts were typed by strangers: neither may bring further headers along. */
-function mailTo(email: string, subject: string): string {
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`;
 }

@@ -11,7 +11,7 @@ export function MessagePictures({ message: { id, pictureIds } }: { message: Cont
   if (pictureIds.length === 0) return null;
   return (
     <Card title={t("contact.pictures")}>
-      <div className="stack">
+      <div className="form-actions">
         {pictureIds.map((pictureId, at) => (
           <Button
             key={pictureId}

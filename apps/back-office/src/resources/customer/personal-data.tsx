@@ -14,12 +14,12 @@ export function PersonalData({ customer: { id, version, name } }: { customer: Cu
   const navigate = useNavigate();
   const client = useQueryClient();
   const copy = useAdminAction("exportCustomer", { done: "customer.exported", touches: [] });
-  // The page of who is gone is left before anything is read anew.
+  // The list is read anew once it is shown; this page, of who is gone, is not.
   const erase = useAdminAction("eraseCustomer", { done: "customer.erased", touches: [] });
   const leaveErased = async () => {
     if ((await erase.run({ params: { id }, input: { version } })) === undefined) return;
+    await client.invalidateQueries({ queryKey: ["customer"], refetchType: "none" });
     await navigate("/customer");
-    await client.invalidateQueries({ queryKey: ["customer"] });
   };
   return (
     <Card title={t("nav.personal-data")}>

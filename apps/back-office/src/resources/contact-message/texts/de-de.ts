@@ -8,6 +8,7 @@ export const contactMessageTexts = {
   "contact.message": "Nachricht",
   "contact.sender": "Absender",
   "contact.unproven": "So eingetippt; ob die Adresse stimmt, hat niemand geprüft.",
+  "contact.customer": "Kunde",
   "contact.toCustomer": "Konto mit dieser Adresse",
   "contact.answer": "Antwort",
   "contact.reply": "AW: {subject}",

@@ -10,6 +10,7 @@ export const contactMessageTexts: Readonly<Record<keyof typeof german, string>> 
   "contact.message": "Message",
   "contact.sender": "Sender",
   "contact.unproven": "As it was typed; nobody has checked the address.",
+  "contact.customer": "Customer",
   "contact.toCustomer": "Account with this address",
   "contact.answer": "Answer",
   "contact.reply": "Re: {subject}",

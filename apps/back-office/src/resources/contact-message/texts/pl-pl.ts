@@ -10,6 +10,7 @@ export const contactMessageTexts: Readonly<Record<keyof typeof german, string>> 
   "contact.message": "Wiadomość",
   "contact.sender": "Nadawca",
   "contact.unproven": "Tak wpisano; adresu nikt nie sprawdził.",
+  "contact.customer": "Klient",
   "contact.toCustomer": "Konto z tym adresem",
   "contact.answer": "Odpowiedź",
   "contact.reply": "Odp: {subject}",
