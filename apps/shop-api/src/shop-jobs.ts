@@ -1,6 +1,7 @@
 import type { TaskList } from "graphile-worker";
 import { RECOVER_PASSWORD, recoveryJobs } from "./modules/authentication/index.ts";
 import { consentJobs, FORGET_CONSENTS } from "./modules/consent/index.ts";
+import { contactJobs, FORGET_MESSAGES } from "./modules/contact/index.ts";
 import { emailChangeJobs } from "./modules/email-change/index.ts";
 import { createSendMail, SEND_FIRST_MAIL, SEND_MAIL } from "./modules/mail/index.ts";
 import { mediaJobs } from "./modules/media-desk/index.ts";
@@ -25,6 +26,7 @@ const first = [ORDER_PLACED, ORDER_CANCELLED, RECOVER_PASSWORD, SEND_FIRST_MAIL]
 const cron = [
   { task: SWEEP_PAYMENTS, match: "* * * * *", options: { maxAttempts: 1 } },
   { task: FORGET_CONSENTS, match: "37 3 * * *", options: { maxAttempts: 1 } },
+  { task: FORGET_MESSAGES, match: "47 3 * * *", options: { maxAttempts: 1 } },
   { task: FORGET_SESSIONS, match: "17 3 * * *", options: { maxAttempts: 1 } },
   { task: FORGET_STAFF_SESSIONS, match: "27 3 * * *", options: { maxAttempts: 1 } },
   { task: FORGET_TRACKING, match: "37 3 * * *", options: { maxAttempts: 1 } },
@@ -51,6 +53,7 @@ export async function startShopJobs(
     ...recoveryJobs(transact),
     ...registrationJobs(transact),
     ...consentJobs(sql),
+    ...contactJobs(sql),
     ...sessionJobs(sql, config.sessionLifetimeSeconds),
     ...staffJobs(sql),
     ...emailChangeJobs(transact),

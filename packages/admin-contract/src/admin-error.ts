@@ -36,6 +36,7 @@ export const adminErrorCodes = [
   "ADMIN__PICTURE_UNREADABLE",
   "ADMIN__PICTURE_TOO_MANY_PIXELS",
   "ADMIN__MEDIA_IN_USE",
+  "ADMIN__UNKNOWN_GROUP",
 ] as const;
 
 export type AdminErrorCode = (typeof adminErrorCodes)[number];

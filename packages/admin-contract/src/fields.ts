@@ -12,5 +12,6 @@ export const fields = {
   locale: Type.String({ pattern: "^[a-z]{2}-[A-Z]{2}$" }),
   code: Type.String({ minLength: 6, maxLength: 40 }),
   secret: Type.String({ minLength: 32, maxLength: 64, pattern: "^[A-Za-z0-9]+$" }),
+  customerNumber: Type.String({ minLength: 1, maxLength: 64 }),
   version: Type.Integer({ minimum: 0, description: "the version that was read" }),
 } as const;

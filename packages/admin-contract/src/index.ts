@@ -25,9 +25,12 @@ export { parseAdminRequest, type ParsedAdminRequest, type RawAdminRequest } from
 export type { AuditCheck, AuditEntry } from "./endpoints/audit.ts";
 export type { BulkChange, BulkChangeRow } from "./endpoints/bulk-change.ts";
 export type { CategoryHead, CategorySheet } from "./endpoints/category.ts";
+export type { ContactMessage, ContactMessageHead } from "./endpoints/contact-message.ts";
+export type { CustomerChoices } from "./endpoints/customer.ts";
 export type { AdminGroupRequest } from "./endpoints/customer-group-request.ts";
 export type { DeadJob } from "./endpoints/job.ts";
 export { MOST_PICTURE_BYTES, pictureTypes, type MediaHead, type MediaSheet } from "./endpoints/media.ts";
+export type { AdminNewsletterRecipient } from "./endpoints/newsletter-recipient.ts";
 export type { PriceListFields } from "./endpoints/product.ts";
 export type { PictureChoice, ProductChoices } from "./endpoints/product-choice.ts";
 export type { PromotionFields } from "./endpoints/promotion.ts";
@@ -45,6 +48,7 @@ export type {
   ContentPreview,
   ContentVersion,
 } from "./entity/content-page.ts";
+export type { CustomerHead, CustomerSheet } from "./entity/customer.ts";
 export type { GateReasonCode, ProductHead, ProductSheet, StockReason } from "./entity/product.ts";
 export type { AdminPromotion, PromotionCode, PromotionTrial } from "./entity/promotion.ts";
 export type { CancelCause, OrderFlag, OrderHead, OrderSheet, RefundCause } from "./entity/order-sheet.ts";

@@ -10,6 +10,7 @@ export type {
   CartTotals,
   TaxShare,
 } from "./cart/cart-result.ts";
+export { contactRetention } from "./contact-retention.ts";
 export { chooseMethod, type ChosenMethod, type MethodChoice } from "./cart/choose-method.ts";
 export {
   isPaymentAvailable,

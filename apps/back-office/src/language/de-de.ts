@@ -2,10 +2,13 @@ import { listTexts } from "../list/texts/de-de.ts";
 import { ownTexts } from "../own-account/texts/de-de.ts";
 import { auditTexts } from "../resources/audit/texts/de-de.ts";
 import { categoryTexts } from "../resources/category/texts/de-de.ts";
+import { contactMessageTexts } from "../resources/contact-message/texts/de-de.ts";
 import { contentPageTexts } from "../resources/content-page/texts/de-de.ts";
 import { groupRequestTexts } from "../resources/customer-group-request/texts/de-de.ts";
+import { customerTexts } from "../resources/customer/texts/de-de.ts";
 import { jobTexts } from "../resources/job/texts/de-de.ts";
 import { mediaTexts } from "../resources/media/texts/de-de.ts";
+import { newsletterTexts } from "../resources/newsletter-recipient/texts/de-de.ts";
 import { orderTexts } from "../resources/order/texts/de-de.ts";
 import { bulkTexts } from "../resources/product/texts/bulk/de-de.ts";
 import { gateTexts } from "../resources/product/texts/gate/de-de.ts";
@@ -37,6 +40,9 @@ export const deDe = {
   ...ownTexts,
   ...startTexts,
   ...orderTexts,
+  ...customerTexts,
+  ...contactMessageTexts,
+  ...newsletterTexts,
   ...reviewTexts,
   ...groupRequestTexts,
   ...withdrawalTexts,

@@ -2,10 +2,13 @@ import { listTexts } from "../list/texts/en-gb.ts";
 import { ownTexts } from "../own-account/texts/en-gb.ts";
 import { auditTexts } from "../resources/audit/texts/en-gb.ts";
 import { categoryTexts } from "../resources/category/texts/en-gb.ts";
+import { contactMessageTexts } from "../resources/contact-message/texts/en-gb.ts";
 import { contentPageTexts } from "../resources/content-page/texts/en-gb.ts";
 import { groupRequestTexts } from "../resources/customer-group-request/texts/en-gb.ts";
+import { customerTexts } from "../resources/customer/texts/en-gb.ts";
 import { jobTexts } from "../resources/job/texts/en-gb.ts";
 import { mediaTexts } from "../resources/media/texts/en-gb.ts";
+import { newsletterTexts } from "../resources/newsletter-recipient/texts/en-gb.ts";
 import { orderTexts } from "../resources/order/texts/en-gb.ts";
 import { bulkTexts } from "../resources/product/texts/bulk/en-gb.ts";
 import { gateTexts } from "../resources/product/texts/gate/en-gb.ts";
@@ -36,6 +39,9 @@ export const enGb = {
   ...ownTexts,
   ...startTexts,
   ...orderTexts,
+  ...customerTexts,
+  ...contactMessageTexts,
+  ...newsletterTexts,
   ...reviewTexts,
   ...groupRequestTexts,
   ...withdrawalTexts,

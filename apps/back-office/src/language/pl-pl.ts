@@ -2,10 +2,13 @@ import { listTexts } from "../list/texts/pl-pl.ts";
 import { ownTexts } from "../own-account/texts/pl-pl.ts";
 import { auditTexts } from "../resources/audit/texts/pl-pl.ts";
 import { categoryTexts } from "../resources/category/texts/pl-pl.ts";
+import { contactMessageTexts } from "../resources/contact-message/texts/pl-pl.ts";
 import { contentPageTexts } from "../resources/content-page/texts/pl-pl.ts";
 import { groupRequestTexts } from "../resources/customer-group-request/texts/pl-pl.ts";
+import { customerTexts } from "../resources/customer/texts/pl-pl.ts";
 import { jobTexts } from "../resources/job/texts/pl-pl.ts";
 import { mediaTexts } from "../resources/media/texts/pl-pl.ts";
+import { newsletterTexts } from "../resources/newsletter-recipient/texts/pl-pl.ts";
 import { orderTexts } from "../resources/order/texts/pl-pl.ts";
 import { bulkTexts } from "../resources/product/texts/bulk/pl-pl.ts";
 import { gateTexts } from "../resources/product/texts/gate/pl-pl.ts";
@@ -36,6 +39,9 @@ export const plPl = {
   ...ownTexts,
   ...startTexts,
   ...orderTexts,
+  ...customerTexts,
+  ...contactMessageTexts,
+  ...newsletterTexts,
   ...reviewTexts,
   ...groupRequestTexts,
   ...withdrawalTexts,

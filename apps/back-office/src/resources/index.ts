@@ -1,9 +1,12 @@
 import { auditResource } from "./audit/index.ts";
 import { categoryResource } from "./category/index.ts";
+import { contactMessageResource } from "./contact-message/index.ts";
 import { contentPageResource } from "./content-page/index.ts";
 import { groupRequestResource } from "./customer-group-request/index.ts";
+import { customerResource } from "./customer/index.ts";
 import { jobResource } from "./job/index.ts";
 import { mediaResource } from "./media/index.ts";
+import { newsletterRecipientResource } from "./newsletter-recipient/index.ts";
 import type { OfficeResource } from "./office-resource.ts";
 import { orderResource } from "./order/index.ts";
 import { productResource } from "./product/index.ts";
@@ -18,9 +21,12 @@ import { withdrawalResource } from "./withdrawal/index.ts";
 /** In the order of the navigation. A new one is a folder and its line here. */
 export const officeResources: readonly OfficeResource[] = [
   orderResource,
+  customerResource,
+  contactMessageResource,
   reviewResource,
   groupRequestResource,
   withdrawalResource,
+  newsletterRecipientResource,
   productResource,
   promotionResource,
   categoryResource,

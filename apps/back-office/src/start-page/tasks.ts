@@ -36,6 +36,13 @@ export const tasks: readonly Task[] = [
     filter: { state: "pending" },
   },
   {
+    text: "start.messages",
+    icon: "message",
+    resource: "contact-message",
+    operation: "listContactMessages",
+    filter: { state: "open" },
+  },
+  {
     text: "nav.customer-group-request",
     icon: "building-store",
     resource: "customer-group-request",

@@ -3,6 +3,7 @@ import { newId } from "../../src/platform/new-id.ts";
 import { catalogueRequests } from "./admin-catalogue-requests.ts";
 import { contentRequests } from "./admin-content-requests.ts";
 import type { AdminRequest } from "./admin-client.ts";
+import { customerRequests } from "./admin-customer-requests.ts";
 import { mediaRequests } from "./admin-media-requests.ts";
 import { type Prepare, withKey, word, type World } from "./admin-world.ts";
 import * as id from "./catalogue-ids.ts";
@@ -138,6 +139,7 @@ export const adminRequests: Readonly<Record<AdminOperationId, Prepare>> = {
   ...catalogueRequests,
   ...mediaRequests,
   ...contentRequests,
+  ...customerRequests,
 };
 
 async function toChange(

@@ -2,11 +2,14 @@ import type { AdminEndpoint } from "../admin-endpoint.ts";
 import { auditEndpoints } from "./audit.ts";
 import { bulkChangeEndpoints } from "./bulk-change.ts";
 import { categoryEndpoints } from "./category.ts";
+import { contactMessageEndpoints } from "./contact-message.ts";
 import { contentPageEndpoints } from "./content-page.ts";
 import { customerGroupRequestEndpoints } from "./customer-group-request.ts";
+import { customerEndpoints } from "./customer.ts";
 import { invitationEndpoints } from "./invitation.ts";
 import { jobEndpoints } from "./job.ts";
 import { mediaEndpoints } from "./media.ts";
+import { newsletterRecipientEndpoints } from "./newsletter-recipient.ts";
 import { orderEndpoints } from "./order.ts";
 import { orderChangeEndpoints } from "./order-change.ts";
 import { ownAccountEndpoints } from "./own-account.ts";
@@ -46,6 +49,9 @@ export const adminEndpoints = {
   ...categoryEndpoints,
   ...mediaEndpoints,
   ...contentPageEndpoints,
+  ...customerEndpoints,
+  ...contactMessageEndpoints,
+  ...newsletterRecipientEndpoints,
 } as const satisfies Record<string, AdminEndpoint>;
 
 export type AdminEndpoints = typeof adminEndpoints;

@@ -1,20 +1,12 @@
 import Type from "typebox";
 import { adminEndpoint, idParam } from "../admin-endpoint.ts";
 import { flag, OrderHeadSchema, OrderSheetSchema, stateOf } from "../entity/order-sheet.ts";
+import { WholeFileSchema } from "../entity/whole-file.ts";
+import { fields } from "../fields.ts";
 import { listOf } from "../list.ts";
 import { notFound } from "../shared-errors.ts";
 
 const day = Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
-
-/** A file to print, whole. */
-const PrintedSchema = Type.Object(
-  {
-    fileName: Type.String(),
-    mimeType: Type.String(),
-    content: Type.String({ contentEncoding: "base64" }),
-  },
-  { title: "PrintedFile" },
-);
 
 const reading = {
   method: "GET",
@@ -38,6 +30,7 @@ export const orderEndpoints = {
         paymentState: stateOf("transaction"),
         deliveryState: stateOf("delivery"),
         flag,
+        customerNumber: fields.customerNumber,
         from: day,
         until: day,
       }),
@@ -60,7 +53,7 @@ export const orderEndpoints = {
     path: "/order/{id}/pick-list",
     summary: "What is still to be sent, as a sheet for the warehouse",
     pathParams,
-    answers: { 200: PrintedSchema },
+    answers: { 200: WholeFileSchema },
   }),
   printDeliveryNote: adminEndpoint({
     ...reading,
@@ -68,6 +61,6 @@ export const orderEndpoints = {
     path: "/order/{id}/shipment/{shipmentId}/delivery-note",
     summary: "The sheet that goes with a shipment, in the buyer's language",
     pathParams: { ...pathParams, shipmentId: idParam("Id of the shipment") },
-    answers: { 200: PrintedSchema },
+    answers: { 200: WholeFileSchema },
   }),
 } as const;

@@ -44,7 +44,11 @@ export const reviewEndpoints = {
     resource: "review",
     action: "read",
     list: {
-      filters: Type.Object({ state, productNumber: Type.String({ maxLength: 64 }) }),
+      filters: Type.Object({
+        state,
+        productNumber: Type.String({ maxLength: 64 }),
+        customerNumber: fields.customerNumber,
+      }),
       sorts: ["createdAt", "points"],
       hasSearch: true,
     },

@@ -63,6 +63,19 @@ export const CustomerExportSchema = answerObject("CustomerExport", "hearth_custo
       sentAt: nullable(DateTime),
     }),
   ),
+  messages: Type.Array(
+    Type.Object({
+      receivedAt: DateTime,
+      name: Type.String(),
+      email: Type.String(),
+      phone: NullableText,
+      subject: Type.String(),
+      message: Type.String(),
+      answeredAt: nullable(DateTime),
+      pictures: Type.Array(Type.String({ contentEncoding: "base64" })),
+    }),
+    { description: "written through the contact form under a proven address" },
+  ),
 });
 
 export type CustomerExport = Static<typeof CustomerExportSchema>;

@@ -16,6 +16,10 @@ export const staffResources = [
   "category",
   "media",
   "content-page",
+  "customer",
+  "personal-data",
+  "contact-message",
+  "newsletter-recipient",
 ] as const;
 
 export type StaffResource = (typeof staffResources)[number];

@@ -39,6 +39,9 @@ export const rolePermissions: Readonly<Record<StaffRole, StaffPermissions>> = {
     withdrawal: decides,
     "customer-group-request": decides,
     review: decides,
+    customer: decides,
+    "contact-message": decides,
+    "newsletter-recipient": decides,
   },
   content: {
     review: decides,

@@ -36,6 +36,7 @@ export const errorTexts = {
   "error.ADMIN__LAST_FACTOR": "Ein zweiter Faktor muss bleiben. Richten Sie erst einen anderen ein.",
   "error.ADMIN__MORE_THAN_OWN": "Sie können nur Rechte vergeben, die Sie selbst haben.",
   "error.ADMIN__UNKNOWN_ROLE": "Diese Rolle gibt es nicht mehr.",
+  "error.ADMIN__UNKNOWN_GROUP": "Diese Kundengruppe gibt es nicht mehr.",
   "error.ADMIN__ROLE_IN_USE": "Diese Rolle hat noch jemand. Geben Sie diesen Personen erst eine andere.",
   "error.ADMIN__ROLE_NAME_TAKEN": "So heißt schon eine andere Rolle.",
   "error.FRAMEWORK__ENTITY_NOT_FOUND": "Das gibt es nicht mehr. Vielleicht war jemand schneller.",

@@ -35,6 +35,7 @@ export const errorTexts: Readonly<Record<keyof typeof german, string>> = {
   "error.ADMIN__LAST_FACTOR": "One second factor has to stay. Set up another one first.",
   "error.ADMIN__MORE_THAN_OWN": "You can only give permissions that you have yourself.",
   "error.ADMIN__UNKNOWN_ROLE": "This role no longer exists.",
+  "error.ADMIN__UNKNOWN_GROUP": "This customer group no longer exists.",
   "error.ADMIN__ROLE_IN_USE": "Somebody still has this role. Give them another one first.",
   "error.ADMIN__ROLE_NAME_TAKEN": "Another role has this name already.",
   "error.FRAMEWORK__ENTITY_NOT_FOUND": "This no longer exists. Somebody may have been faster.",

@@ -1,6 +1,7 @@
 import type { fieldTexts as german } from "../de-de/field.ts";
 
 export const fieldTexts: Readonly<Record<keyof typeof german, string>> = {
+  "field.accountType": "Kind of customer",
   "field.action": "Action",
   "field.address": "From where",
   "field.amount": "Amount",
@@ -21,6 +22,7 @@ export const fieldTexts: Readonly<Record<keyof typeof german, string>> = {
   "field.email": "E-mail",
   "field.failedAt": "Given up",
   "field.from": "From day",
+  "field.groupId": "Customer group",
   "field.groupName": "Wanted group",
   "field.hash": "Hash",
   "field.id": "Number",
@@ -37,11 +39,13 @@ export const fieldTexts: Readonly<Record<keyof typeof german, string>> = {
   "field.newPassword": "New password",
   "field.note": "Note",
   "field.object": "Object",
+  "field.orderCount": "Orders",
   "field.orderNumber": "Order",
   "field.password": "Password",
   "field.path": "Page",
   "field.paymentState": "Payment",
   "field.permissions": "Permissions",
+  "field.phone": "Telephone",
   "field.placedAt": "Ordered",
   "field.points": "Stars",
   "field.position": "Order of precedence",
@@ -60,6 +64,7 @@ export const fieldTexts: Readonly<Record<keyof typeof german, string>> = {
   "field.state": "State",
   "field.status": "Answer",
   "field.strength": "Strength",
+  "field.subject": "Subject",
   "field.target": "New address",
   "field.task": "Job",
   "field.terms": "Search words",

@@ -37,6 +37,7 @@ export const errorTexts: Readonly<Record<keyof typeof german, string>> = {
   "error.ADMIN__LAST_FACTOR": "Musi pozostać jeden drugi składnik. Najpierw prosimy dodać inny.",
   "error.ADMIN__MORE_THAN_OWN": "Można nadawać tylko własne uprawnienia.",
   "error.ADMIN__UNKNOWN_ROLE": "Tej roli już nie ma.",
+  "error.ADMIN__UNKNOWN_GROUP": "Tej grupy klientów już nie ma.",
   "error.ADMIN__ROLE_IN_USE": "Ktoś nadal ma tę rolę. Najpierw prosimy przydzielić inną.",
   "error.ADMIN__ROLE_NAME_TAKEN": "Inna rola ma już taką nazwę.",
   "error.FRAMEWORK__ENTITY_NOT_FOUND": "Tego już nie ma. Możliwe, że ktoś zdążył wcześniej.",

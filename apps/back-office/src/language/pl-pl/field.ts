@@ -1,6 +1,7 @@
 import type { fieldTexts as german } from "../de-de/field.ts";
 
 export const fieldTexts: Readonly<Record<keyof typeof german, string>> = {
+  "field.accountType": "Rodzaj klienta",
   "field.action": "Czynność",
   "field.address": "Skąd",
   "field.amount": "Kwota",
@@ -21,6 +22,7 @@ export const fieldTexts: Readonly<Record<keyof typeof german, string>> = {
   "field.email": "E-mail",
   "field.failedAt": "Porzucono",
   "field.from": "Od dnia",
+  "field.groupId": "Grupa klientów",
   "field.groupName": "Wnioskowana grupa",
   "field.hash": "Suma kontrolna",
   "field.id": "Numer",
@@ -37,11 +39,13 @@ export const fieldTexts: Readonly<Record<keyof typeof german, string>> = {
   "field.newPassword": "Nowe hasło",
   "field.note": "Notatka",
   "field.object": "Przedmiot",
+  "field.orderCount": "Zamówienia",
   "field.orderNumber": "Zamówienie",
   "field.password": "Hasło",
   "field.path": "Strona",
   "field.paymentState": "Płatność",
   "field.permissions": "Uprawnienia",
+  "field.phone": "Telefon",
   "field.placedAt": "Złożono",
   "field.points": "Gwiazdki",
   "field.position": "Kolejność",
@@ -60,6 +64,7 @@ export const fieldTexts: Readonly<Record<keyof typeof german, string>> = {
   "field.state": "Stan",
   "field.status": "Odpowiedź",
   "field.strength": "Siła",
+  "field.subject": "Temat",
   "field.target": "Nowy adres",
   "field.task": "Zadanie",
   "field.terms": "Szukane słowa",

@@ -42,6 +42,7 @@ export function OrderList() {
           label: "field.flags",
           options: orderFlags.map((value) => ({ value, text: t(`order.flag.${value}`) })),
         },
+        { kind: "text", field: "customerNumber", label: "field.customerNumber" },
         { kind: "day", field: "from", label: "field.from" },
         { kind: "day", field: "until", label: "field.until" },
       ]}

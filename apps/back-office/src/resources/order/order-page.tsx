@@ -1,5 +1,6 @@
-import { useParams } from "react-router-dom";
+import { Link, useParams } from "react-router-dom";
 import { useAdminQuery } from "../../api/use-admin-query.ts";
+import { useMay } from "../../api/use-may.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ReadFailure } from "../../shell/error-screens.tsx";
 import { Loading } from "../../shell/loading.tsx";
@@ -22,6 +23,7 @@ import { OrderSteps } from "./order-steps.tsx";
 export function OrderPage() {
   const { t, format } = useLanguage();
   const { id = "" } = useParams();
+  const may = useMay();
   const { data: order, error, refetch } = useAdminQuery("readOrder", { params: { id } });
   if (error) return <ReadFailure error={error} onRetry={() => void refetch()} />;
   if (!order) return <Loading />;
@@ -49,7 +51,15 @@ export function OrderPage() {
         </div>
         <div className="sheet-side">
           <OrderNotes order={order} />
-          <Card title={t("order.buyer")}>
+          <Card
+            title={t("order.buyer")}
+            actions={
+              order.customerId &&
+              may("readCustomer") && (
+                <Link to={`/customer/${order.customerId}/show`}>{t("order.toCustomer")}</Link>
+              )
+            }
+          >
             <Facts
               facts={[
                 [t("field.name"), order.name],

@@ -1,9 +1,9 @@
 import type { OrderSheet } from "@hearth/admin-contract";
 import { leftToSend } from "@hearth/rules";
+import { saveFile } from "../../api/save-file.ts";
 import { useAdminAction } from "../../api/use-admin-action.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { Button } from "../../ui/button.tsx";
-import { saveFile } from "./save-file.ts";
 
 /** For the warehouse: what is still to be sent. */
 export function PrintPickList({ order }: { order: OrderSheet }) {

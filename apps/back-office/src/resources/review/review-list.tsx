@@ -35,6 +35,7 @@ export function ReviewList() {
           options: states.map((value) => ({ value, text: t(`review.state.${value}`) })),
         },
         { kind: "text", field: "productNumber", label: "field.productNumber" },
+        { kind: "text", field: "customerNumber", label: "field.customerNumber" },
       ]}
       columns={columnsOf(language)}
       rowActions={may("approveReview") ? (review) => <ReviewDecision review={review} /> : undefined}

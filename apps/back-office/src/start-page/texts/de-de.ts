@@ -4,6 +4,7 @@ export const startTexts = {
   "start.toPay": "Warten auf Zahlung",
   "start.toShip": "Zu versenden",
   "start.reviews": "Neue Bewertungen",
+  "start.messages": "Offene Nachrichten",
   "start.latest": "Neueste Bestellungen",
   "start.allOrders": "Alle Bestellungen",
 } as const;

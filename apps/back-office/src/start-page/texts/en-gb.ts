@@ -6,6 +6,7 @@ export const startTexts: Readonly<Record<keyof typeof german, string>> = {
   "start.toPay": "Waiting for payment",
   "start.toShip": "To be shipped",
   "start.reviews": "New reviews",
+  "start.messages": "Open messages",
   "start.latest": "Latest orders",
   "start.allOrders": "All orders",
 };

@@ -6,6 +6,7 @@ export const startTexts: Readonly<Record<keyof typeof german, string>> = {
   "start.toPay": "Czekają na płatność",
   "start.toShip": "Do wysłania",
   "start.reviews": "Nowe opinie",
+  "start.messages": "Otwarte wiadomości",
   "start.latest": "Najnowsze zamówienia",
   "start.allOrders": "Wszystkie zamówienia",
 };

@@ -27,7 +27,9 @@ async function decide({ services, tx, params: { id }, note }: Deciding, decision
     id,
     decision,
   );
-  note({ object: id, before, after: { decision } });
+  // The record is never erased, so it names nobody.
+  const asked = before && { customerNumber: before.customerNumber, groupName: before.groupName };
+  note({ object: id, before: asked, after: { decision } });
 }
 
 export const customerGroupRequestHandlers = {

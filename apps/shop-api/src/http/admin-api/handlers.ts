@@ -3,11 +3,14 @@ import type { AdminHandler } from "./admin-handler.ts";
 import { auditHandlers } from "./audit.ts";
 import { bulkChangeHandlers } from "./bulk-change.ts";
 import { categoryHandlers } from "./category.ts";
+import { contactMessageHandlers } from "./contact-message.ts";
 import { contentPageHandlers } from "./content-page.ts";
 import { customerGroupRequestHandlers } from "./customer-group-request.ts";
+import { customerHandlers } from "./customer.ts";
 import { invitationHandlers } from "./invitation.ts";
 import { jobHandlers } from "./job.ts";
 import { mediaHandlers } from "./media.ts";
+import { newsletterRecipientHandlers } from "./newsletter-recipient.ts";
 import { orderHandlers } from "./order.ts";
 import { orderChangeHandlers } from "./order-change.ts";
 import { ownAccountHandlers } from "./own-account.ts";
@@ -47,4 +50,7 @@ export const adminHandlers: Readonly<Record<AdminOperationId, AdminHandler>> = {
   ...categoryHandlers,
   ...mediaHandlers,
   ...contentPageHandlers,
+  ...customerHandlers,
+  ...contactMessageHandlers,
+  ...newsletterRecipientHandlers,
 };

@@ -16,3 +16,8 @@ export async function eraseCustomer(tx: Sql, id: string): Promise<void> {
 export async function eraseSentMails(tx: Sql, email: string): Promise<void> {
   await tx`delete from mail where lower(recipient) = lower(${email}) and (sent_at is not null or refused is not null)`;
 }
+
+/** With their pictures, answered or not. */
+export async function eraseMessages(tx: Sql, email: string): Promise<void> {
+  await tx`delete from contact_message where lower(email) = lower(${email})`;
+}

@@ -76,3 +76,11 @@ export function selectMails(sql: Sql, email: string) {
     select template, recipient, created_at as "createdAt", sent_at as "sentAt" from mail
     where lower(recipient) = lower(${email}) order by created_at`;
 }
+
+/** What was written through the contact form under this address. */
+export function selectMessages(sql: Sql, email: string) {
+  return sql<Part<"messages">>`
+    select m.received_at as "receivedAt", m.name, m.email, m.phone, m.subject, m.message, m.answered_at as "answeredAt",
+      array(select replace(encode(p.data, 'base64'), chr(10), '') from contact_picture p where p.message_id = m.id order by p.position) as pictures
+    from contact_message m where lower(m.email) = lower(${email}) order by m.received_at`;
+}

@@ -1,5 +1,6 @@
 import type { CustomerExport, ProductReview } from "@hearth/contract";
-import { type Caller, signedIn } from "../context/index.ts";
+import type { Sql } from "../../platform/database.ts";
+import { type Caller, type Scope, signedIn } from "../context/index.ts";
 import { type AccountPorts, presentCustomer, selectRecord } from "../customer/index.ts";
 import {
   type OwnReviewRow,
@@ -7,6 +8,7 @@ import {
   selectDevices,
   selectIdentities,
   selectMails,
+  selectMessages,
   selectNewsletter,
   selectOrders,
   selectReviews,
@@ -17,22 +19,28 @@ import {
  * Everything the shop keeps about a customer, except secrets. What is known only by the mail address is its owner's: an account that
  * has not proven the address gets none of it.
  */
-export async function exportCustomer({ sql }: AccountPorts, { scope }: Caller): Promise<CustomerExport> {
-  const { id } = signedIn(scope);
+export function exportCustomer({ sql }: AccountPorts, { scope }: Caller): Promise<CustomerExport> {
+  return exportAccount(sql, scope, signedIn(scope).id);
+}
+
+/** Also for staff, whom somebody has asked for it. */
+export async function exportAccount(sql: Sql, scope: Scope, id: string): Promise<CustomerExport> {
   const record = await selectRecord(sql, id);
-  if (!record) throw new Error("The customer of the session is gone");
+  if (!record) throw new Error("The customer is gone");
   const { email, opt_in_confirmed_at } = record.customer;
   const isProven = opt_in_confirmed_at !== null;
-  const [identities, sessions, wishlist, cart, reviews, orders, newsletter, mails] = await Promise.all([
-    selectIdentities(sql, id),
-    selectDevices(sql, id),
-    selectWishlist(sql, id),
-    selectCartLines(sql, id),
-    selectReviews(sql, id),
-    selectOrders(sql, id),
-    isProven ? selectNewsletter(sql, scope.channel.id, email) : null,
-    isProven ? selectMails(sql, email) : [],
-  ]);
+  const [identities, sessions, wishlist, cart, reviews, orders, newsletter, mails, messages] =
+    await Promise.all([
+      selectIdentities(sql, id),
+      selectDevices(sql, id),
+      selectWishlist(sql, id),
+      selectCartLines(sql, id),
+      selectReviews(sql, id),
+      selectOrders(sql, id),
+      isProven ? selectNewsletter(sql, scope.channel.id, email) : null,
+      isProven ? selectMails(sql, email) : [],
+      isProven ? selectMessages(sql, email) : [],
+    ]);
   const { addresses, ...customer } = presentCustomer(scope, record);
   return {
     exportedAt: new Date(scope.now).toISOString().replace("Z", "+00:00"),
@@ -46,6 +54,7 @@ export async function exportCustomer({ sql }: AccountPorts, { scope }: Caller): 
     orders: [...orders],
     newsletter,
     mails: [...mails],
+    messages: [...messages],
     apiAlias: "hearth_customer_export",
   };
 }

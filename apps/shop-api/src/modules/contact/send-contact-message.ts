@@ -11,6 +11,7 @@ import { formRules } from "../form-rules/index.ts";
 import { newSecret } from "../link-secret/index.ts";
 import { queueMail } from "../mail/index.ts";
 import { shopUrlIn } from "../shop-url/index.ts";
+import { insertMessage } from "./contact-message.sql.ts";
 import { rewriteAttachment } from "./rewrite-attachment.ts";
 
 export interface ContactPorts {
@@ -22,7 +23,7 @@ export interface ContactPorts {
   pictures: WaitingLine;
 }
 
-/** The shop gets the message; its sender gets no copy, or anybody could send our mails to strangers. */
+/** The shop keeps the message and gets it by mail, both or neither; its sender gets no copy, or anybody could send our mails to strangers. */
 export async function sendContactMessage(
   { sql, transact, attempts, config, pictures: line }: ContactPorts,
   { scope, address }: Caller,
@@ -35,23 +36,19 @@ export async function sendContactMessage(
   const pictures: Picture[] = [];
   for (const picture of form.attachments) pictures.push(await line.enter(() => rewriteAttachment(picture)));
   const languageId = scope.channel.language_id;
-  await transact((tx) =>
-    queueMail(tx, {
+  const name = [form.firstName, form.lastName].filter(Boolean).join(" ");
+  const { email, phone, subject, comment: message } = form;
+  await transact(async (tx) => {
+    const kept = { channelId: scope.channel.id, languageId: scope.languageId, name, email, phone, subject };
+    await insertMessage(tx, { ...kept, message, pictures });
+    await queueMail(tx, {
       eventKey: `contact-message:${newSecret().secret}`,
       template: "contact-message",
       languageId,
       recipient: config.mail.shopAddress,
-      data: {
-        shopUrl: shopUrlIn(scope, languageId),
-        name: [form.firstName, form.lastName].filter(Boolean).join(" "),
-        email: form.email,
-        phone: form.phone,
-        subject: form.subject,
-        message: form.comment,
-        pictures,
-      },
-    }),
-  );
+      data: { shopUrl: shopUrlIn(scope, languageId), name, email, phone, subject, message, pictures },
+    });
+  });
   const categoryId = form.entityName === "category" || form.entityName === null ? form.navigationId : null;
   const text = form.slotId
     ? await slotText(sql, scope, { slotId: form.slotId, categoryId }, "confirmationText")

@@ -17,11 +17,16 @@ export interface Request extends Trace {
   mailText: string;
 }
 
+export interface Leaving extends Trace {
+  /** Somebody asked for it in person, and staff did it; the network is theirs. */
+  isByStaff?: true;
+}
+
 /** What the shop can show when somebody says they never agreed. */
 export interface Evidence {
   requested?: Request;
   confirmed?: Trace;
-  left?: Trace;
+  left?: Leaving;
   /** Consents that ended before. */
   former?: Omit<Evidence, "former">[];
 }

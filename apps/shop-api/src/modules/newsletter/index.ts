@@ -4,4 +4,7 @@ export { confirmSubscription } from "./confirm.ts";
 export { leaveByLink } from "./leave.ts";
 export { newsletterJobs } from "./newsletter-jobs.ts";
 export { newsletterStatus } from "./newsletter-status.ts";
+export { selectStatus } from "./recipient.sql.ts";
+export { listRecipients } from "./list-recipients.sql.ts";
+export { unsubscribeByStaff } from "./unsubscribe-by-staff.ts";
 export { subscribe, unsubscribe } from "./ask.ts";

@@ -3,7 +3,7 @@ import type { Config } from "../../platform/config.ts";
 import type { Transact, Tx } from "../../platform/transaction.ts";
 import type { Caller } from "../context/index.ts";
 import { newSecret } from "../link-secret/index.ts";
-import { type Trace, traceOf } from "./evidence.ts";
+import { type Leaving, traceOf } from "./evidence.ts";
 import { isLeaveSeal } from "./leave-seal.ts";
 import { leaveNewsletter, lockById, type RecipientRow } from "./recipient.sql.ts";
 
@@ -25,11 +25,11 @@ export async function leaveByLink(
   });
 }
 
-export async function leave(tx: Tx, known: RecipientRow | undefined, trace: Trace): Promise<void> {
+export async function leave(tx: Tx, known: RecipientRow | undefined, left: Leaving): Promise<void> {
   if (!known || known.status === "optOut") return;
   // Links of former mails are worth nothing from now on.
   const { hash } = newSecret();
-  await leaveNewsletter(tx, known, { evidence: { ...known.evidence, left: trace }, hash });
+  await leaveNewsletter(tx, known, { evidence: { ...known.evidence, left }, hash });
 }
 
 function unsealed() {

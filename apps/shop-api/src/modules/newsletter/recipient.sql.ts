@@ -57,6 +57,13 @@ export async function lockById(tx: Tx, channelId: string, id: string): Promise<R
   return row;
 }
 
+/** For staff, who work for all channels. */
+export async function lockRecipient(tx: Tx, id: string): Promise<RecipientRow | undefined> {
+  const [row] = await tx<RecipientRow[]>`
+    select ${columns(tx)} from newsletter_recipient where id = ${id} for update`;
+  return row;
+}
+
 export async function lockByHash(tx: Tx, channelId: string, hash: string): Promise<RecipientRow | undefined> {
   const [row] = await tx<RecipientRow[]>`select ${columns(tx)} from newsletter_recipient
     where hash = ${hash} and sales_channel_id = ${channelId} for update`;

@@ -13,6 +13,8 @@ export function listOrders(sql: Sql, request: ListRequest): Promise<ListPage<Ord
       paymentState: (state) => sql`${paymentState(sql)} = ${state}`,
       deliveryState: (state) => sql`${deliveryState(sql)} = ${state}`,
       flag: (flag) => sql`o.flags <> '{}' and o.flags @> array[${flag}]`,
+      customerNumber: (number) =>
+        sql`o.customer_id = (select id from customer where customer_number = ${number})`,
       from: (day) => sql`o.placed_at >= ${day}::date::timestamp at time zone ${SHOP_TIME_ZONE}`,
       until: (day) => sql`o.placed_at < (${day}::date + 1)::timestamp at time zone ${SHOP_TIME_ZONE}`,
     },

@@ -29,6 +29,7 @@ export async function registerConfirm(
   return transact(async (tx) => {
     const waiting = await lockByOptInHash(tx, scope.channel.id, hashOf(hash));
     checkProof(waiting, em);
+    if (!waiting.active) throw notFound();
     const known = await selectByEmail(tx, scope.channel.id, waiting.email);
     if (known && !isWaiting(known)) throw notFound();
     await confirmRegistration(tx, waiting);

@@ -22,6 +22,8 @@ export function listReviews(sql: Sql, request: ListRequest): Promise<ListPage<Re
     filters: {
       state: (state) => sql`${stateOf(sql)} = ${state}`,
       productNumber: (number) => sql`p.product_number = ${number}`,
+      customerNumber: (number) =>
+        sql`v.customer_id = (select id from customer where customer_number = ${number})`,
     },
     search: (text) => sql`(${matches(sql, sql`v.title`, text)} or ${matches(sql, sql`v.content`, text)})`,
     sorts: { createdAt: sql`v.created_at`, points: sql`v.points` },

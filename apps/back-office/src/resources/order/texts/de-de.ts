@@ -3,6 +3,7 @@ import { deskTexts } from "./desk/de-de.ts";
 export const orderTexts = {
   ...deskTexts,
   "nav.order": "Bestellungen",
+  "order.toCustomer": "Zum Kunden",
   "nav.payment": "Zahlungen",
   "order.empty": "Es gibt noch keine Bestellungen.",
   "order.search": "Nummer, Name, E-Mail, Artikel",

@@ -4,6 +4,7 @@ import type { orderTexts as german } from "./de-de.ts";
 export const orderTexts: Readonly<Record<keyof typeof german, string>> = {
   ...deskTexts,
   "nav.order": "Orders",
+  "order.toCustomer": "To the customer",
   "nav.payment": "Payments",
   "order.empty": "There are no orders yet.",
   "order.search": "Number, name, e-mail, article",

@@ -4,6 +4,7 @@ import type { orderTexts as german } from "./de-de.ts";
 export const orderTexts: Readonly<Record<keyof typeof german, string>> = {
   ...deskTexts,
   "nav.order": "Zamówienia",
+  "order.toCustomer": "Do klienta",
   "nav.payment": "Płatności",
   "order.empty": "Nie ma jeszcze zamówień.",
   "order.search": "Numer, nazwisko, e-mail, artykuł",

@@ -1,4 +1,4 @@
-import type { AnswerOf } from "../../api/call-admin.ts";
+import type { AnswerOf } from "./call-admin.ts";
 
 /** A download: shown in the page, the page's own policy would forbid the browser's reader its parts. */
 export function saveFile(file: AnswerOf<"printPickList"> | undefined): void {
