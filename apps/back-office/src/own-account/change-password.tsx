@@ -2,6 +2,7 @@ import { useForm } from "react-hook-form";
 import { useAdminAction } from "../api/use-admin-action.ts";
 import { useFailureText } from "../language/use-failure-text.ts";
 import { useLanguage } from "../language/use-language.ts";
+import { NewPasswordField } from "../sign-in/new-password-field.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { Field } from "../ui/field.tsx";
@@ -25,15 +26,7 @@ export function ChangePassword() {
         <Field label={t("own.oldPassword")}>
           <input type="password" autoComplete="current-password" required {...register("password")} />
         </Field>
-        <Field label={t("field.newPassword")} hint={t("password.hint")}>
-          <input
-            type="password"
-            autoComplete="new-password"
-            required
-            minLength={12}
-            {...register("newPassword")}
-          />
-        </Field>
+        <NewPasswordField registered={register("newPassword")} />
         <div className="form-actions">
           <Button look="primary" type="submit" isBusy={isRunning}>
             {t("own.changePassword")}

@@ -5,6 +5,7 @@ import { useLanguage } from "../language/use-language.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
 import { useAttempt } from "./use-attempt.ts";
 
 interface Props {
@@ -30,15 +31,7 @@ export function InvitationForm({ secret, invitation, onAccepted }: Props) {
       <Field label={t("field.name")}>
         <input autoComplete="name" required maxLength={255} {...register("name")} />
       </Field>
-      <Field label={t("field.newPassword")} hint={t("password.hint")}>
-        <input
-          type="password"
-          autoComplete="new-password"
-          required
-          minLength={12}
-          {...register("password")}
-        />
-      </Field>
+      <NewPasswordField registered={register("password")} />
       <div className="form-actions">
         <Button look="primary" type="submit" isBusy={isRunning}>
           {t("invitation.accept")}

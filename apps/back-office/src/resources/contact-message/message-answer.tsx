@@ -1,4 +1,5 @@
 import type { ContactMessage } from "@hearth/admin-contract";
+import type { Conflict, Fields } from "../../api/questions.ts";
 import { useAdminAction } from "../../api/use-admin-action.ts";
 import { useMay } from "../../api/use-may.ts";
 import { useLanguage } from "../../language/use-language.ts";
@@ -11,8 +12,17 @@ import { mailTo } from "./mail-to.ts";
 export function MessageAnswer({ message }: { message: ContactMessage }) {
   const { t, format } = useLanguage();
   const may = useMay();
-  const answer = useAdminAction("answerContactMessage", { done: "contact.answeredDone" });
-  const reopen = useAdminAction("reopenContactMessage", { done: "contact.reopenedDone" });
+  const gist = (of: ContactMessage): Fields => ({
+    state: t(`contact.state.${of.state}`),
+    staff: of.answeredBy,
+  });
+  const compare = (current: Fields, mine: Fields): Conflict => ({
+    current,
+    mine,
+    sinceSeen: { seen: gist(message), now: gist(current as unknown as ContactMessage) },
+  });
+  const answer = useAdminAction("answerContactMessage", { done: "contact.answeredDone", compare });
+  const reopen = useAdminAction("reopenContactMessage", { done: "contact.reopenedDone", compare });
   const { id, version, email, subject, state, answeredAt, answeredBy } = message;
   const seen = { params: { id }, input: { version } };
   return (

@@ -1,9 +1,9 @@
 import type { CustomerChoices, CustomerSheet } from "@hearth/admin-contract";
 import { useForm } from "react-hook-form";
-import { useAdminAction } from "../../api/use-admin-action.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import { useCustomerAction } from "./use-customer-action.ts";
 
 interface Props {
   customer: CustomerSheet;
@@ -11,12 +11,13 @@ interface Props {
 }
 
 /** Whoever asked for a group is offered it first: saving lets them in. */
-export function ChangeGroup({ customer: { id, version, groupId, groupRequest }, groups }: Props) {
+export function ChangeGroup({ customer, groups }: Props) {
   const { t } = useLanguage();
-  const { run, isRunning } = useAdminAction("changeCustomerGroup", {
+  const { run, isRunning } = useCustomerAction("changeCustomerGroup", customer, {
     done: "customer.groupChanged",
     touches: ["customer", "customer-group-request"],
   });
+  const { id, version, groupId, groupRequest } = customer;
   const { register, handleSubmit } = useForm({ defaultValues: { groupId: groupRequest.groupId ?? groupId } });
   const submit = handleSubmit((fields) => run({ params: { id }, input: { version, ...fields } }));
   return (

@@ -1,14 +1,15 @@
 import type { CustomerSheet } from "@hearth/admin-contract";
-import { useAdminAction } from "../../api/use-admin-action.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ConfirmButton } from "../../ui/confirm-button.tsx";
+import { useCustomerAction } from "./use-customer-action.ts";
 
-export function CustomerDoor({ customer: { id, version, name, state } }: { customer: CustomerSheet }) {
+export function CustomerDoor({ customer }: { customer: CustomerSheet }) {
   const { t } = useLanguage();
-  const block = useAdminAction("blockCustomer", { done: "customer.blockedDone" });
-  const unblock = useAdminAction("unblockCustomer", { done: "customer.unblockedDone" });
+  const block = useCustomerAction("blockCustomer", customer, { done: "customer.blockedDone" });
+  const unblock = useCustomerAction("unblockCustomer", customer, { done: "customer.unblockedDone" });
+  const { id, version, name, state } = customer;
   const seen = { params: { id }, input: { version } };
   return (
     <Card title={t("customer.door")}>

@@ -7,15 +7,17 @@ import { useLanguage } from "../../language/use-language.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ConfirmButton } from "../../ui/confirm-button.tsx";
+import { useCustomerAction } from "./use-customer-action.ts";
 
 /** What the law gives everybody: a copy of all that is held about them, and to be forgotten. */
-export function PersonalData({ customer: { id, version, name } }: { customer: CustomerSheet }) {
+export function PersonalData({ customer }: { customer: CustomerSheet }) {
   const { t } = useLanguage();
   const navigate = useNavigate();
   const client = useQueryClient();
   const copy = useAdminAction("exportCustomer", { done: "customer.exported", touches: [] });
   // The list is read anew once it is shown; this page, of who is gone, is not.
-  const erase = useAdminAction("eraseCustomer", { done: "customer.erased", touches: [] });
+  const erase = useCustomerAction("eraseCustomer", customer, { done: "customer.erased", touches: [] });
+  const { id, version, name } = customer;
   const leaveErased = async () => {
     if ((await erase.run({ params: { id }, input: { version } })) === undefined) return;
     await client.invalidateQueries({ queryKey: ["customer"], refetchType: "none" });

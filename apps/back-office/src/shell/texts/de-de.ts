@@ -32,7 +32,7 @@ export const shellTexts = {
   "conflict.reload": "Neuen Stand ansehen",
   "conflict.overwrite": "Meine Fassung speichern",
   "conflict.stepText":
-    "Jemand hat an der Bestellung etwas geändert, während Sie daran gearbeitet haben. Lesen Sie es, bevor Sie weitermachen.",
+    "Jemand hat hier etwas geändert, während Sie daran gearbeitet haben. Lesen Sie es, bevor Sie weitermachen.",
   "conflict.seen": "Das haben Sie gesehen",
   "conflict.anyway": "Trotzdem ausführen",
   "changes.field": "Feld",

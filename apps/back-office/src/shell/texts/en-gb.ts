@@ -32,7 +32,7 @@ export const shellTexts: Readonly<Record<keyof typeof german, string>> = {
   "conflict.mine": "Your version",
   "conflict.reload": "See what stands now",
   "conflict.overwrite": "Save my version",
-  "conflict.stepText": "Somebody changed the order while you were working on it. Read it before you go on.",
+  "conflict.stepText": "Somebody changed this while you were working on it. Read it before you go on.",
   "conflict.seen": "What you saw",
   "conflict.anyway": "Do it anyway",
   "changes.field": "Field",

@@ -32,8 +32,7 @@ export const shellTexts: Readonly<Record<keyof typeof german, string>> = {
   "conflict.mine": "Wersja do zapisania",
   "conflict.reload": "Pokaż stan obecny",
   "conflict.overwrite": "Zapisz moją wersję",
-  "conflict.stepText":
-    "Ktoś zmienił to zamówienie w trakcie Twojej pracy. Przeczytaj, zanim przejdziesz dalej.",
+  "conflict.stepText": "Ktoś coś tu zmienił w trakcie Twojej pracy. Przeczytaj, zanim przejdziesz dalej.",
   "conflict.seen": "To było widoczne",
   "conflict.anyway": "Wykonaj mimo to",
   "changes.field": "Pole",
