@@ -77,8 +77,8 @@ test("a property is said of a product and taken back", async ({ office, complain
   const chips = card.locator(".chips li");
   await expect(chips.first()).toBeVisible();
   const before = await chips.count();
-  await card.getByLabel(t("product.property")).selectOption({ label: "Heizleistung" });
-  const option = card.getByLabel(t("product.option"));
+  await card.getByLabel(t("product.property"), { exact: true }).selectOption({ label: "Heizleistung" });
+  const option = card.getByLabel(t("product.option"), { exact: true });
   await option.selectOption({ label: "5 kW" });
   await card.getByRole("button", { name: t("product.addProperty") }).click();
   await expect(chips).toHaveCount(before + 1);
