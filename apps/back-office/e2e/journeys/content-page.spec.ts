@@ -83,6 +83,17 @@ test("a page of three blocks in three languages is planned, and stands in the sh
   await expect(block(1).locator("textarea").first()).toHaveValue("<p>Warm durch den Winter de-DE</p>");
   await expectGoodScreen(office, complaints);
 
+  // The draft in the shop, in a window of its own, kept by nobody.
+  const [preview] = await Promise.all([
+    office.waitForEvent("popup"),
+    office.getByRole("button", { name: t("contentPage.previewAt", { width: 390 }) }).click(),
+  ]);
+  await expect(preview.getByText("Warm durch den Winter de-DE")).toBeVisible();
+  const { "cache-control": kept } = (await request.get(preview.url())).headers();
+  expect(kept).toBe("no-store");
+  await expect(preview.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+  await preview.close();
+
   const url = (locale: (typeof locales)[number]) =>
     shop + localePath(locale, locale === "de-DE" ? path : `${path}-${locale.slice(0, 2)}`);
   expect((await request.get(url("de-DE"))).status()).toBe(404);
