@@ -16,24 +16,40 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 MEDIA = os.path.join(HERE, "..", "data", "media")
 QUALITY = 84
 FADE = 24  # pixels
+LUMINANCE = np.array([0.2126, 0.7152, 0.0722], np.float32)
+GROUND_SHARE, USUAL_EXPOSURE = 0.12, 1.2
 
 
-def tone(colour, is_room, paper):
-    """The edge of a studio picture gets the light of its ground, so all of one ground look alike; rooms keep their light."""
-    light = colour @ np.array([0.2126, 0.7152, 0.0722], np.float32)
+def tone(colour, is_room, exposure):
+    """A studio picture is exposed for its ground, so all of one ground look alike; rooms keep their light."""
+    light = colour @ LUMINANCE
     if is_room:
         # Half way to a neutral white: sun and lamps are warm, but eyes get used to them.
         colour = colour * (light.mean() / colour.mean((0, 1))) ** 0.5
         # Bright enough in the middle, but walls in the sun stay below white.
         colour = colour * min((0.36 / max(np.median(light), 1e-4)) ** 0.85, 0.8 / np.percentile(light, 92))
     else:
-        edge = np.concatenate([light[:, :12].ravel(), light[:, -12:].ravel(), light[:12].ravel()])
-        colour = colour * (paper / np.median(edge))
+        colour = colour * exposure
     knee = 0.62
     over = np.maximum(colour - knee, 0)
     colour = np.minimum(colour, knee) + (1 - knee) * (1 - np.exp(-over / (1 - knee)))
     srgb = np.where(colour <= 0.0031308, colour * 12.92, 1.055 * np.maximum(colour, 1e-9) ** (1 / 2.4) - 0.055)
     return (np.clip(srgb, 0, 1) * 255 + 0.5).astype(np.uint8)
+
+
+def edge(pixels):
+    return np.concatenate([part.reshape(-1, *pixels.shape[2:]) for part in (pixels[:, :12], pixels[:, -12:], pixels[:12])])
+
+
+def exposure(calm, light):
+    """How bright the ground has to become. A detail may fill the whole picture: then the studio's usual light counts."""
+    seen = edge(calm) @ LUMINANCE
+    if "at" not in light:
+        is_ground = np.abs(edge(light["albedo"]) - light["ground"]).max(1) < 0.05
+        if is_ground.mean() < GROUND_SHARE:
+            return USUAL_EXPOSURE
+        seen = seen[is_ground]
+    return float(light["paper"]) / np.median(seen)
 
 
 def finish(weights, raw, target):
@@ -43,7 +59,8 @@ def finish(weights, raw, target):
         ground = denoise(weights, light["ground_colour"], light["ground_albedo"], light["ground_normal"])
         calm = pasted(ground, calm, *light["at"])
     os.makedirs(os.path.dirname(target), exist_ok=True)
-    picture = Image.fromarray(tone(calm, bool(light["scene"]), float(light["paper"])))
+    is_room = bool(light["scene"])
+    picture = Image.fromarray(tone(calm, is_room, None if is_room else exposure(calm, light)))
     picture.save(target, quality=QUALITY, method=6) if target.endswith(".webp") else picture.save(target)
     os.remove(raw)
 

@@ -57,10 +57,10 @@ def render(name, folder, scale, samples):
         around = studio.shoot(samples=samples, **shot)
     else:
         # Light in rooms comes around corners: more of it has to be followed.
-        studio.cycles(scene, samples * 3)
+        studio.cycles(scene, samples * 2)
     scene.render.resolution_percentage = scale
     keep_passes(scene, folder)
-    light = {"scene": bool(scene.get("room")), "paper": scene.get("paper", 1.0)}
+    light = {"scene": bool(scene.get("room")), "paper": scene.get("paper", 1.0), "ground": list(scene.get("ground", ()))}
     if around:
         # The ground is smooth: a quarter of the pixels each way, scaled up, looks the same for a sixteenth of the time.
         scene.render.resolution_percentage, scene.cycles.samples = max(scale // GROUND_STEP, 1), samples * 2

@@ -18,6 +18,7 @@ VIEWS = {
     "back": (150, 14),
     "above": (-24, 38),
     "top": (-12, 62),
+    "below": (-22, -24),
 }
 # Shadows close to the model are sharp: this share of the picture around it is rendered as finely as the model.
 MARGIN = 0.04
@@ -58,7 +59,7 @@ def shoot(view="cover", ground="floor", fill=0.8, zoom=None, size=(1280, 1280), 
     azimuth, elevation = VIEWS[view]
     paper = ground_for(scene, middle, radius, way_to(radians(azimuth + turn), radians(elevation)))
     backdrop(ground, GROUNDS[paper][0], low, high, radius)
-    scene["paper"] = GROUNDS[paper][1]
+    scene["paper"], scene["ground"] = GROUNDS[paper][1], m.linear(GROUNDS[paper][0])[:3]
     lights(middle, radius)
     camera = look(middle, radius, radians(azimuth + turn), radians(elevation), lens)
     scene.render.resolution_x, scene.render.resolution_y = size

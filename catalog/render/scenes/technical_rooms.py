@@ -51,14 +51,16 @@ def storage_wall():
     stage.camera((-1.0, -3.7, 1.35), (0.08, -0.1, 0.98), lens=36)
 
 
-def house_connection():
-    """A wall with the meter cabinet, ducts and a plant, free for storage and inverter."""
+def house_connection(riser=True, branch=True):
+    """A wall with the meter cabinet and a plant, free for storage and inverter; ducts lead down from the inverter and on to the storage."""
     shell(wall="#d3d5d2", floor="#8d8b86")
     stage.lamp((-1.4, -2.6, 2.6), (0.1, -0.2, 0.9), 140, 1.4)
     stage.lamp((2.6, -2.8, 1.8), (0, 0, 1.0), 70, 1.6, "#eef4ff")
     grey = m.plastic("#c9ccce", 0.45)
-    box((0.06, 0.04, 1.12), (-0.35, -0.02, 0.54), grey, 0.004)
-    box((0.9, 0.04, 0.06), (0.08, -0.02, 0.3), grey, 0.004)
+    if riser:
+        box((0.06, 0.04, 1.12), (-0.35, -0.02, 0.54), grey, 0.004)
+    if branch:
+        box((0.9, 0.04, 0.06), (0.08, -0.02, 0.3), grey, 0.004)
     box((0.5, 0.18, 0.9), (-1.35, -0.09, 1.4), m.paint("#e3e2de"), 0.008)
     box((0.46, 0.012, 0.86), (-1.35, -0.187, 1.4), m.paint("#e9e8e4"), 0.004)
     box((0.24, 0.006, 0.16), (-1.35, -0.195, 1.62), m.gloss("#1a1f22"), 0.002)
