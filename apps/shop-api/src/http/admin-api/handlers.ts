@@ -1,29 +1,29 @@
 import type { AdminOperationId } from "@hearth/admin-contract";
 import type { AdminHandler } from "./admin-handler.ts";
-import { auditHandlers } from "./audit.ts";
+import { auditHandlers } from "./people/audit.ts";
 import { bulkChangeHandlers } from "./bulk-change.ts";
 import { categoryHandlers } from "./category.ts";
 import { contactMessageHandlers } from "./contact-message.ts";
 import { contentPageHandlers } from "./content-page.ts";
 import { customerGroupRequestHandlers } from "./customer-group-request.ts";
 import { customerHandlers } from "./customer.ts";
-import { invitationHandlers } from "./invitation.ts";
+import { invitationHandlers } from "./people/invitation.ts";
 import { jobHandlers } from "./job.ts";
 import { mediaHandlers } from "./media.ts";
 import { newsletterRecipientHandlers } from "./newsletter-recipient.ts";
 import { orderHandlers } from "./order.ts";
 import { orderChangeHandlers } from "./order-change.ts";
-import { ownAccountHandlers } from "./own-account.ts";
-import { ownFactorHandlers } from "./own-factor.ts";
+import { ownAccountHandlers } from "./people/own-account.ts";
+import { ownFactorHandlers } from "./people/own-factor.ts";
 import { productHandlers } from "./product.ts";
 import { productChoiceHandlers } from "./product-choice.ts";
 import { promotionHandlers } from "./promotion.ts";
 import { reviewHandlers } from "./review.ts";
-import { roleHandlers } from "./role.ts";
+import { roleHandlers } from "./people/role.ts";
 import { routeRuleHandlers } from "./route-rule.ts";
 import { searchRuleHandlers } from "./search-rule.ts";
-import { signInHandlers } from "./sign-in.ts";
-import { staffHandlers } from "./staff.ts";
+import { signInHandlers } from "./people/sign-in.ts";
+import { staffHandlers } from "./people/staff.ts";
 import { withdrawalHandlers } from "./withdrawal.ts";
 
 /** Every endpoint of the contract has its handler, in a file named as the contract's group. */

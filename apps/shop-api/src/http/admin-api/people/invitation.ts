@@ -1,6 +1,6 @@
 import { adminEndpoints } from "@hearth/admin-contract";
-import { acceptInvitation, readInvitation } from "../../modules/staff/index.ts";
-import { plain } from "./admin-handler.ts";
+import { acceptInvitation, readInvitation } from "../../../modules/staff/index.ts";
+import { plain } from "../admin-handler.ts";
 
 export const invitationHandlers = {
   readInvitation: plain(adminEndpoints.readInvitation, ({ services, input }) =>

@@ -4,8 +4,8 @@ import {
   endOtherSessions,
   endOwnSession,
   listOwnSessions,
-} from "../../modules/staff/index.ts";
-import { plain } from "./admin-handler.ts";
+} from "../../../modules/staff/index.ts";
+import { plain } from "../admin-handler.ts";
 
 export const ownAccountHandlers = {
   changeOwnPassword: plain(

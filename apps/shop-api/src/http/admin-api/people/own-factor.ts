@@ -7,8 +7,8 @@ import {
   renewRecoveryCodes,
   startPasskey,
   startTotp,
-} from "../../modules/staff/index.ts";
-import { plain } from "./admin-handler.ts";
+} from "../../../modules/staff/index.ts";
+import { plain } from "../admin-handler.ts";
 
 export const ownFactorHandlers = {
   startTotp: plain(adminEndpoints.startTotp, ({ services, caller, visit }) =>

@@ -8,8 +8,8 @@ import {
   proveTotp,
   signIn,
   signOut,
-} from "../../modules/staff/index.ts";
-import { plain } from "./admin-handler.ts";
+} from "../../../modules/staff/index.ts";
+import { plain } from "../admin-handler.ts";
 
 /** Whoever got further gets a new cookie. */
 async function going<T>(

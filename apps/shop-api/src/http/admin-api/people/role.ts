@@ -1,7 +1,7 @@
 import { adminEndpoints } from "@hearth/admin-contract";
-import { changeRole, createRole, listRoles, removeRole } from "../../modules/staff/index.ts";
-import { newId } from "../../platform/new-id.ts";
-import { change, plain } from "./admin-handler.ts";
+import { changeRole, createRole, listRoles, removeRole } from "../../../modules/staff/index.ts";
+import { newId } from "../../../platform/new-id.ts";
+import { change, plain } from "../admin-handler.ts";
 
 export const roleHandlers = {
   listRoles: plain(adminEndpoints.listRoles, async ({ services }) => ({

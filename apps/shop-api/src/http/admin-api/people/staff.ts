@@ -1,7 +1,7 @@
 import { adminEndpoints } from "@hearth/admin-contract";
-import { changeStaff, inviteAgain, inviteStaff, listStaff, readStaff } from "../../modules/staff/index.ts";
-import { newId } from "../../platform/new-id.ts";
-import { change, plain } from "./admin-handler.ts";
+import { changeStaff, inviteAgain, inviteStaff, listStaff, readStaff } from "../../../modules/staff/index.ts";
+import { newId } from "../../../platform/new-id.ts";
+import { change, plain } from "../admin-handler.ts";
 
 export const staffHandlers = {
   listStaff: plain(adminEndpoints.listStaff, ({ services, list }) => listStaff(services.sql, list)),
