@@ -1,6 +1,6 @@
 """Names finished detail and room pictures of main devices in the galleries of their products: python3 galleries.py. See README.md.
 
-Words of pictures nobody has rendered yet wait in waiting-words.yaml, because alt.yaml may only describe files that exist.
+Words of pictures nobody has rendered yet wait in waiting-words.txt, in lines of alt.yaml, which may only describe files that exist.
 """
 
 import glob
@@ -11,7 +11,7 @@ from sizes import DEVICES
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 DATA = os.path.join(HERE, "..", "data")
-WAITING, ALT = os.path.join(HERE, "waiting-words.yaml"), os.path.join(DATA, "media", "alt.yaml")
+WAITING, ALT = os.path.join(HERE, "waiting-words.txt"), os.path.join(DATA, "media", "alt.yaml")
 GALLERY = re.compile(r"^  pictures: \[(products/([a-z0-9-]+)\.webp.*)\]$")
 # A set shows pictures of the devices in it.
 SHARED = {

@@ -57,7 +57,7 @@ def on_side(entry, radius, turn, z, reach=0.2):
 
 
 def junction_box(entry, height=1.762):
-    return close({**entry, "model": photovoltaics.pv_module, "side": "back"}, (-0.3, -0.01, height / 2 - 0.12), 0.21, view="above")
+    return close({**entry, "model": photovoltaics.pv_module, "side": "back"}, (-0.29, -0.01, height / 2 - 0.11), 0.13, view="above")
 
 
 PICTURES = {
