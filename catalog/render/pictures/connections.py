@@ -10,11 +10,9 @@ from models.design_radiator import columns, tall_plate
 from models.fresh_water import fresh_water_station
 from models.floor_boiler import oil_boiler, pellet_boiler
 from models.flanged_pump import flanged_pump
-from models.indoor_cabinet import indoor_cabinet
 from models.outdoor_unit import outdoor_unit
 from models.panel_radiator import panel_radiator
 from models.pump_station import pump_group
-from models.pv_systems import devices
 from models.turned import turned
 from pictures import boilers_and_hot_water as boilers
 from pictures import energy, heat_pumps, photovoltaics, pumps, radiators, tanks
@@ -59,7 +57,7 @@ def on_side(entry, radius, turn, z, reach=0.2):
 
 
 def junction_box(entry, height=1.762):
-    return close({**entry, "model": photovoltaics.pv_module, "side": "back"}, (-0.3, -0.01, height / 2 - 0.12), 0.21, view="above")
+    return close({**entry, "model": photovoltaics.pv_module, "side": "back"}, (-0.29, -0.01, height / 2 - 0.11), 0.13, view="above")
 
 
 PICTURES = {
@@ -89,7 +87,6 @@ PICTURES = {
     "pv-module-nocta-connections": junction_box(photovoltaics.NOCTA, 1.722),
     "pv-module-duet-connections": junction_box(photovoltaics.DUET),
     "pv-module-klar-connections": junction_box(photovoltaics.KLAR, 1.722),
-    "pv-set-storage-connections": close({"model": devices}, (0.62, -0.1, 0.33), 0.15, view="front", turn=-16),
     "wallbox-11-connections": close(energy.PLUVO, (0, -0.04, -0.05), 0.13, **BELOW),
     "wallbox-22-connections": close(energy.PICTURES["wallbox-22"], (0, -0.07, 0.12), 0.085),
     "wallbox-basic-connections": close(energy.PICTURES["wallbox-basic"], (0, -0.04, -0.02), 0.13, **BELOW),

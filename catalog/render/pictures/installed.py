@@ -69,7 +69,6 @@ PICTURES = {
     "pv-module-nocta-installed": {"model": place.on_roof, **parts(photovoltaics.NOCTA)},
     "pv-module-duet-installed": {"model": place.on_roof, **parts(photovoltaics.DUET)},
     "pv-module-klar-installed": {"model": place.on_roof, **parts(photovoltaics.KLAR)},
-    "pv-set-storage-installed": {"model": room.beside_meter, "tower": {"modules": 4}, "converter": {"display": "colour", "battery": True, "width": 0.5, "height": 0.5}},
     "wallbox-basic-installed": {"model": place.on_carport, **parts(energy.PLUVO), "style": "basic"},
     "wallbox-22-installed": {"model": place.on_carport, **parts(energy.PLUVO), "style": "pro", "casing": "#1d2022"},
     "wallbox-solar-installed": {"model": place.on_carport, **parts(energy.HELKA)},
