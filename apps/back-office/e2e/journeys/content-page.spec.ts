@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { ContentPreview } from "@hearth/admin-contract";
 import { addDays, shopDay } from "@hearth/rules";
 import { localeNames, localePath, locales } from "@hearth/i18n";
 import type { Page } from "@playwright/test";
@@ -84,14 +85,16 @@ test("a page of three blocks in three languages is planned, and stands in the sh
   await expectGoodScreen(office, complaints);
 
   // The draft in the shop, in a window of its own, kept by nobody.
-  const [preview] = await Promise.all([
+  const [preview, answer] = await Promise.all([
     office.waitForEvent("popup"),
+    office.waitForResponse((each) => each.url().endsWith("/preview")),
     office.getByRole("button", { name: t("contentPage.previewAt", { width: 390 }) }).click(),
   ]);
+  const { links } = (await answer.json()) as ContentPreview;
+  await preview.goto(shop + new URL(links[0]?.url ?? "").pathname);
   await expect(preview.getByText("Warm durch den Winter de-DE")).toBeVisible();
-  const { "cache-control": kept } = (await request.get(preview.url())).headers();
-  expect(kept).toBe("no-store");
-  await expect(preview.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+  expect((await request.get(preview.url())).headers()["cache-control"]).toBe("no-store");
+  await expect(preview.locator("meta[name=robots]").first()).toHaveAttribute("content", /noindex/);
   await preview.close();
 
   const url = (locale: (typeof locales)[number]) =>

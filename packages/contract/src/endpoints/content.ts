@@ -30,7 +30,11 @@ export const contentEndpoints = {
     pathParams: { secret: idParam("Secret of the link") },
     criteria: ["includes"],
     answers: { 200: LandingPageSchema },
-    errors: [badId, { status: 404, code: "CONTENT__LANDING_PAGE_NOT_FOUND" }],
+    errors: [
+      badId,
+      { status: 401, code: "HEARTH__SOCIAL_LOGIN_REFUSED" },
+      { status: 404, code: "CONTENT__LANDING_PAGE_NOT_FOUND" },
+    ],
   }),
   readCms: readEndpoint({
     operationId: "readCms",

@@ -81,7 +81,7 @@ export const contentPageTexts = {
   "contentPage.previewText":
     "Der gespeicherte Entwurf im Shop, wie ihn Kunden sähen. Der Link gilt eine Viertelstunde für jeden, der ihn hat.",
   "contentPage.previewIn": "Sprache der Vorschau",
-  "contentPage.previewAt": "Vorschau, {width} Pixel breit",
+  "contentPage.previewAt": "Vorschau, {width} px breit",
   "contentPage.versions": "Fassungen",
   "contentPage.versionNumber": "Fassung {number}",
   "contentPage.isLive": "Im Shop",

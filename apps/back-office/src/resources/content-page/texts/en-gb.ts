@@ -82,7 +82,7 @@ export const contentPageTexts: Readonly<Record<keyof typeof german, string>> = {
   "contentPage.previewText":
     "The saved draft in the shop, as customers would see it. The link works for a quarter of an hour for whoever has it.",
   "contentPage.previewIn": "Language of the preview",
-  "contentPage.previewAt": "Preview, {width} pixels wide",
+  "contentPage.previewAt": "Preview, {width} px wide",
   "contentPage.versions": "Versions",
   "contentPage.versionNumber": "Version {number}",
   "contentPage.isLive": "In the shop",

@@ -82,7 +82,7 @@ export const contentPageTexts: Readonly<Record<keyof typeof german, string>> = {
   "contentPage.previewText":
     "Zapisany szkic w sklepie, tak jak widzieliby go klienci. Link działa kwadrans dla każdego, kto go ma.",
   "contentPage.previewIn": "Język podglądu",
-  "contentPage.previewAt": "Podgląd, szerokość {width} pikseli",
+  "contentPage.previewAt": "Podgląd, {width} px szerokości",
   "contentPage.versions": "Wersje",
   "contentPage.versionNumber": "Wersja {number}",
   "contentPage.isLive": "W sklepie",
