@@ -12,7 +12,10 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: [["list"]],
-  projects: [{ name: "office" }],
+  projects: [
+    { name: "office", testDir: "e2e/journeys" },
+    { name: "screenshots", testDir: "e2e/screenshots" },
+  ],
   use: {
     baseURL: `http://localhost:${process.env["SHOP_ADMIN_PORT"] ?? "4100"}`,
     locale: "de-DE",
