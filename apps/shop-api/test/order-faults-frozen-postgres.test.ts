@@ -8,7 +8,6 @@ import { openJournal, type OrderJournal } from "./harness/order-journal.ts";
 import { orderTraffic, trafficShoppers } from "./harness/order-traffic.ts";
 import { type OwnPostgres, startOwnPostgres } from "./harness/own-postgres.ts";
 import { createTestDatabase } from "./harness/test-database.ts";
-import { limitsAsEver } from "./harness/test-config.ts";
 
 /*
  * PostgreSQL stays connected and says nothing, in the middle of orders: everybody is answered, what is kept is still shown, and nothing
@@ -32,11 +31,8 @@ beforeAll(async () => {
   await source.drop();
   sql = openDatabase(server.url, { poolSize: 2 });
   journal = await openJournal(sql);
-  const { REQUEST_DEADLINE_MS } = limitsAsEver;
-  api = await startApiProcess(server.url, {
-    isQuiet: true,
-    env: { REQUEST_DEADLINE_MS: REQUEST_DEADLINE_MS ?? "" },
-  });
+  // Empty: the default.
+  api = await startApiProcess(server.url, { isQuiet: true, env: { REQUEST_DEADLINE_MS: "" } });
 });
 afterAll(async () => {
   await api?.kill();

@@ -1,4 +1,4 @@
-import { crowdAllowed } from "../../../../tools/src/crowd.ts";
+import { crowdAllowed, strangersAllowed } from "../../../../tools/src/crowd.ts";
 import { type Config, readConfig } from "../../src/platform/config.ts";
 import type { PasswordCost } from "../../src/platform/password-hasher.ts";
 
@@ -11,9 +11,9 @@ export const staffKey = "test staff key of nobody at all, long";
 /** A tenth of the shop's: hundreds of accounts are registered in passing. Dear enough that a skipped hash shows in the time it takes. */
 export const testPasswordCost: PasswordCost = { memory: 2048, passes: 2, lanes: 1 };
 
-/** Where the limits are the promise: empty values are the defaults. */
+/** Where the limits for strangers are the promise: empty values are the defaults. */
 export const limitsAsEver: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.keys(crowdAllowed).map((name) => [name, ""]),
+  Object.keys(strangersAllowed).map((name) => [name, ""]),
 );
 
 /** The configuration of a server under test, read the way the real one is. */
