@@ -52,6 +52,25 @@ it("counting a price up by one: no step of anybody is lost, and the history know
   expect(log?.n).toBe(2 * CHANGES);
 });
 
+it("what is read while somebody changes it is of one moment: the version is that of the price beside it", async () => {
+  const productId = await insertDraft(shop.sql);
+  const { client } = await admin.worker("catalogue");
+  const first = await read(client, productId);
+  let isWriting = true;
+  const write = async () => {
+    for (let step = 0; step < CHANGES * 8; step++)
+      await shop.sql`update product_price set gross_cents = gross_cents + 1 where product_id = ${productId}`;
+    isWriting = false;
+  };
+  const look = async () => {
+    while (isWriting) {
+      const sheet = await read(client, productId);
+      expect(sheet.version - first.version).toBe(grossOf(sheet) - grossOf(first));
+    }
+  };
+  await Promise.all([write(), look(), look(), look()]);
+});
+
 describe("whoever changes what was read, the next one is told what it is now", () => {
   it.each<[string, (productId: string) => Promise<unknown>]>([
     [

@@ -22,3 +22,10 @@ export function createTransact(sql: Sql): Transact {
     }
   };
 }
+
+/** Several reads that belong together see the same moment, whatever is changed between them. */
+export function inOneMoment<T>(sql: Sql, read: (sql: Sql) => Promise<T>): Promise<T> {
+  return sql.begin("isolation level repeatable read read only", (tx) =>
+    read(tx as unknown as Sql),
+  ) as Promise<T>;
+}

@@ -1,7 +1,8 @@
 import type { AdminEndpoint, ParsedAdminRequest } from "@hearth/admin-contract";
 import type { AuditNote } from "../../modules/audit/index.ts";
 import type { StaffCaller, StaffVisit } from "../../modules/staff/index.ts";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Sql } from "../../platform/database.ts";
+import { inOneMoment, type Tx } from "../../platform/transaction.ts";
 import type { Services } from "../../services.ts";
 
 /** One call of the back office: who, from where, what was asked, and what to work with. */
@@ -37,6 +38,17 @@ export function plain<E extends AdminEndpoint>(
   answer: (call: AdminCall<E>) => unknown,
 ): AdminHandler {
   return { endpoint, kind: "plain", answer: async (call) => answer(call as unknown as AdminCall<E>) };
+}
+
+/**
+ * Something with its version, as of one moment: read piece by piece, it could carry the version of a change that it does not show, and
+ * whoever saves it would undo that change without being told.
+ */
+export function versioned<E extends AdminEndpoint>(
+  endpoint: E,
+  read: (sql: Sql, call: AdminCall<E>) => Promise<unknown>,
+): AdminHandler {
+  return plain(endpoint, (call) => inOneMoment(call.services.sql, (sql) => read(sql, call)));
 }
 
 export function change<E extends AdminEndpoint>(

@@ -6,14 +6,14 @@ import {
   moveCategory,
   readCategory,
 } from "../../modules/assortment/index.ts";
-import { change, plain } from "./admin-handler.ts";
+import { change, plain, versioned } from "./admin-handler.ts";
 
 export const categoryHandlers = {
   listCategories: plain(adminEndpoints.listCategories, async ({ services }) => ({
     categories: await listCategories(services.sql, services.references.current()),
   })),
-  readCategory: plain(adminEndpoints.readCategory, ({ services, params }) =>
-    readCategory(services.sql, services.references.current(), params.id),
+  readCategory: versioned(adminEndpoints.readCategory, (sql, { services, params }) =>
+    readCategory(sql, services.references.current(), params.id),
   ),
   changeCategoryText: change(
     adminEndpoints.changeCategoryText,

@@ -14,7 +14,7 @@ import {
 } from "../../modules/content-page/index.ts";
 import { newId } from "../../platform/new-id.ts";
 import type { Services } from "../../services.ts";
-import { type AdminCall, change, plain } from "./admin-handler.ts";
+import { change, plain, type AdminCall, versioned } from "./admin-handler.ts";
 
 const reference = ({ references }: Services) => references.current();
 
@@ -35,8 +35,8 @@ export const contentPageHandlers = {
   listContentPages: plain(adminEndpoints.listContentPages, ({ services, list }) =>
     listPages(services.sql, reference(services), list),
   ),
-  readContentPage: plain(adminEndpoints.readContentPage, ({ services, params }) =>
-    readPage(services.sql, reference(services), params.id),
+  readContentPage: versioned(adminEndpoints.readContentPage, (sql, { services, params }) =>
+    readPage(sql, reference(services), params.id),
   ),
   createContentPage: change(adminEndpoints.createContentPage, async (call) => {
     const page = await createPage(call.tx, writer(call), { id: newId(), draft: call.input });

@@ -12,7 +12,7 @@ import {
   unblockCustomer,
 } from "../../modules/customer-desk/index.ts";
 import type { Services } from "../../services.ts";
-import { type AdminChange, change, plain } from "./admin-handler.ts";
+import { type AdminChange, change, plain, versioned } from "./admin-handler.ts";
 
 type Door = AdminChange<AdminEndpoints["blockCustomer"] | AdminEndpoints["unblockCustomer"]>;
 
@@ -28,8 +28,8 @@ export const customerHandlers = {
   listCustomers: plain(adminEndpoints.listCustomers, ({ services, list }) =>
     listCustomers(services.sql, list),
   ),
-  readCustomer: plain(adminEndpoints.readCustomer, ({ services, params }) =>
-    readCustomerSheet(services, params.id),
+  readCustomer: versioned(adminEndpoints.readCustomer, (sql, { services, params }) =>
+    readCustomerSheet({ ...services, sql }, params.id),
   ),
   readCustomerChoices: plain(adminEndpoints.readCustomerChoices, ({ services }) =>
     customerChoices(services.references.current()),

@@ -9,14 +9,14 @@ import {
   uploadMedia,
 } from "../../modules/media-desk/index.ts";
 import { newId } from "../../platform/new-id.ts";
-import { change, changeWith, plain } from "./admin-handler.ts";
+import { change, changeWith, plain, versioned } from "./admin-handler.ts";
 
 export const mediaHandlers = {
   listMedia: plain(adminEndpoints.listMedia, ({ services, list }) =>
     listMedia(services.sql, services.references.current(), list),
   ),
-  readMedia: plain(adminEndpoints.readMedia, ({ services, params }) =>
-    readMediaSheet(services.sql, services.references.current(), params.id),
+  readMedia: versioned(adminEndpoints.readMedia, (sql, { services, params }) =>
+    readMediaSheet(sql, services.references.current(), params.id),
   ),
   uploadMedia: changeWith(
     adminEndpoints.uploadMedia,

@@ -5,13 +5,11 @@ import {
   printPickList,
   readOrderSheet,
 } from "../../modules/order-desk/index.ts";
-import { plain } from "./admin-handler.ts";
+import { plain, versioned } from "./admin-handler.ts";
 
 export const orderHandlers = {
   listOrders: plain(adminEndpoints.listOrders, ({ services, list }) => listOrders(services.sql, list)),
-  readOrder: plain(adminEndpoints.readOrder, ({ services, params }) =>
-    readOrderSheet(services.sql, params.id),
-  ),
+  readOrder: versioned(adminEndpoints.readOrder, (sql, { params }) => readOrderSheet(sql, params.id)),
   printPickList: plain(adminEndpoints.printPickList, ({ services, params, visit }) =>
     printPickList(services, params.id, visit.person.locale),
   ),

@@ -16,7 +16,7 @@ import {
 } from "../../modules/assortment/index.ts";
 import { newId } from "../../platform/new-id.ts";
 import type { Services } from "../../services.ts";
-import { type AdminChange, change, plain } from "./admin-handler.ts";
+import { change, plain, type AdminChange, versioned } from "./admin-handler.ts";
 
 const reference = ({ references }: Services) => references.current();
 
@@ -31,8 +31,8 @@ export const productHandlers = {
   listProducts: plain(adminEndpoints.listProducts, ({ services, list }) =>
     listProducts(services.sql, reference(services), list),
   ),
-  readProduct: plain(adminEndpoints.readProduct, ({ services, params }) =>
-    readProductSheet(services.sql, reference(services), params.id),
+  readProduct: versioned(adminEndpoints.readProduct, (sql, { services, params }) =>
+    readProductSheet(sql, reference(services), params.id),
   ),
   createProduct: change(adminEndpoints.createProduct, async ({ services, tx, input, note }) => {
     const product = await createProduct(tx, reference(services), { ...input, id: newId() });

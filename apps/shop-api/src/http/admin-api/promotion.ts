@@ -10,7 +10,7 @@ import {
 } from "../../modules/promotion/index.ts";
 import { newId } from "../../platform/new-id.ts";
 import type { Services } from "../../services.ts";
-import { change, plain } from "./admin-handler.ts";
+import { change, plain, versioned } from "./admin-handler.ts";
 
 const saving = ({ references }: Services) => ({ reference: references.current(), newId });
 
@@ -18,9 +18,7 @@ export const promotionHandlers = {
   listPromotions: plain(adminEndpoints.listPromotions, ({ services, list }) =>
     listPromotions(services.sql, list),
   ),
-  readPromotion: plain(adminEndpoints.readPromotion, ({ services, params }) =>
-    readPromotion(services.sql, params.id),
-  ),
+  readPromotion: versioned(adminEndpoints.readPromotion, (sql, { params }) => readPromotion(sql, params.id)),
   createPromotion: change(adminEndpoints.createPromotion, async ({ services, tx, input, note }) => {
     const promotion = await createPromotion(tx, saving(services), input);
     note({ object: promotion.id, after: promotion });
