@@ -56,14 +56,14 @@ it("what is read while somebody changes it is of one moment: the version is that
   const productId = await insertDraft(shop.sql);
   const { client } = await admin.worker("catalogue");
   const first = await read(client, productId);
-  let isWriting = true;
+  const state = { isWriting: true };
   const write = async () => {
     for (let step = 0; step < CHANGES * 8; step++)
       await shop.sql`update product_price set gross_cents = gross_cents + 1 where product_id = ${productId}`;
-    isWriting = false;
+    state.isWriting = false;
   };
   const look = async () => {
-    while (isWriting) {
+    while (state.isWriting) {
       const sheet = await read(client, productId);
       expect(sheet.version - first.version).toBe(grossOf(sheet) - grossOf(first));
     }

@@ -21,7 +21,7 @@ export function testWorker(shop: TestShop, env: Readonly<Record<string, string>>
     await eventually(async () => {
       const waiting = await shop.sql`select from outbox`;
       if (waiting.length > 0) throw new Error("the worker did not start");
-    }, 20_000);
+    }, 60_000);
   });
   afterAll(async () => {
     if (worker.exitCode !== null) return;
