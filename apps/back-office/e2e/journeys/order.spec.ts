@@ -31,8 +31,10 @@ test("an order is found by its number and read", async ({ office, browser, compl
   await office.getByRole("button", { name: t("views.save") }).click();
   await office.getByLabel(t("views.name")).fill("Stammkunde");
   await office.getByRole("button", { name: t("shell.save") }).click();
-  await office.getByRole("button", { name: t("list.all"), exact: true }).click();
-  await expect(office.getByLabel(t("order.search"))).toHaveValue("");
+  await expect(async () => {
+    await office.getByRole("button", { name: t("list.all"), exact: true }).click();
+    await expect(office.getByLabel(t("order.search"))).toHaveValue("", { timeout: 3000 });
+  }).toPass();
   await office.getByRole("button", { name: "Stammkunde", exact: true }).click();
   await expect(office.getByLabel(t("order.search"))).toHaveValue(email);
   await expectGoodScreen(office, complaints);
