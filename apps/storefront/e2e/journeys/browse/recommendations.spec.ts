@@ -59,8 +59,7 @@ for (const locale of journeyLocales) {
     for (const path of ["/", nothing]) {
       await page.goto(localePath(locale, path));
       await expectRow(page, locale);
-      // A row that pushed the page down would be 0.1 and more; a font that comes late on a busy machine is not.
-      expect(await shifts()).toBeLessThan(0.05);
+      expect(await shifts()).toBeLessThan(0.01);
       await expectGoodPage(page, complaints);
     }
   });
