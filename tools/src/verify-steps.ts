@@ -21,6 +21,7 @@ export const verifySteps: readonly VerifyStep[] = [
   { name: "islands", command: tool("check-islands") },
   { name: "types", command: ["tsc", "-p", "tsconfig.json"] },
   { name: "file sizes", command: tool("check-size") },
+  { name: "migrations", command: tool("migrations/check-migrations-cli") },
   { name: "texts", command: tool("check-text") },
   { name: "documents", command: tool("check-docs") },
   { name: "requirements", command: tool("traceability/check-marks-cli") },

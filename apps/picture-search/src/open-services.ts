@@ -1,4 +1,4 @@
-import { migrate } from "@hearth/service";
+import { migrate } from "@hearth/service/migration";
 import type { FastifyBaseLogger } from "fastify";
 import { readCatalogueState, readPicturedProducts } from "./catalogue/catalogue.sql.ts";
 import { keptFeatures } from "./catalogue/features.sql.ts";

@@ -1,4 +1,4 @@
-import { migrate } from "@hearth/service";
+import { migrate } from "@hearth/service/migration";
 import { migrationFolders } from "./platform/migration-folders.ts";
 import { openDatabase } from "./platform/database.ts";
 import { installJobs } from "./platform/jobs.ts";

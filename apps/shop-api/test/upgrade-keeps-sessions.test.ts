@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Cart, Context } from "@hearth/contract";
 import { importCatalogue } from "@hearth/catalog";
-import { migrate } from "@hearth/service";
+import { migrate } from "@hearth/service/migration";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openDatabase, type Sql } from "../src/platform/database.ts";
 import { installJobs } from "../src/platform/jobs.ts";

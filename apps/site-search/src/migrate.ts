@@ -1,4 +1,5 @@
-import { migrate, readRequired } from "@hearth/service";
+import { readRequired } from "@hearth/service";
+import { migrate } from "@hearth/service/migration";
 import { openDatabase } from "./platform/database.ts";
 import { migrationFolder } from "./platform/migration-folder.ts";
 

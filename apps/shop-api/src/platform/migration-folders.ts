@@ -1,4 +1,4 @@
-import type { MigrationFolder } from "@hearth/service";
+import type { MigrationFolder } from "@hearth/service/migration";
 
 /** The record's tables first, then those of the catalogue index. Beside the bundle in production, in the sources otherwise. */
 export function migrationFolders(): MigrationFolder[] {

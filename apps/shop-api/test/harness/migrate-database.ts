@@ -1,4 +1,4 @@
-import { migrate } from "@hearth/service";
+import { migrate } from "@hearth/service/migration";
 import { openDatabase } from "../../src/platform/database.ts";
 import { installJobs } from "../../src/platform/jobs.ts";
 import { migrationFolders } from "../../src/platform/migration-folders.ts";

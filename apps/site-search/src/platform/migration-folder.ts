@@ -1,4 +1,4 @@
-import type { MigrationFolder } from "@hearth/service";
+import type { MigrationFolder } from "@hearth/service/migration";
 
 /** Beside the bundle in production, in the sources otherwise. */
 export function migrationFolder(): MigrationFolder {

@@ -1,4 +1,4 @@
-import { migrate } from "@hearth/service";
+import { migrate } from "@hearth/service/migration";
 import { createSiteSearchClient, type SiteSearchClient } from "@hearth/site-search-client";
 import { afterAll, beforeAll } from "vitest";
 import { accessKey } from "../../../shop-api/test/harness/catalogue-ids.ts";
