@@ -12,6 +12,7 @@ import { openPaymentProviders, paymentJobs, SWEEP_PAYMENTS } from "./modules/pay
 import { FORGET_TRACKING, purchaseJobs } from "./modules/purchase/index.ts";
 import { COUNT_ORDERS, recommendationJobs } from "./modules/recommendation/index.ts";
 import { registrationJobs } from "./modules/registration/index.ts";
+import { FORGET_RECORDS, retentionJobs } from "./modules/retention/index.ts";
 import { FORGET_SESSIONS, sessionJobs } from "./modules/session/index.ts";
 import { FORGET_STAFF_SESSIONS, staffJobs } from "./modules/staff/index.ts";
 import type { Config } from "./platform/config.ts";
@@ -30,6 +31,7 @@ const cron = [
   { task: FORGET_SESSIONS, match: "17 3 * * *", options: { maxAttempts: 1 } },
   { task: FORGET_STAFF_SESSIONS, match: "27 3 * * *", options: { maxAttempts: 1 } },
   { task: FORGET_TRACKING, match: "37 3 * * *", options: { maxAttempts: 1 } },
+  { task: FORGET_RECORDS, match: "57 3 * * *", options: { maxAttempts: 1 } },
   { task: COUNT_ORDERS, match: "43 2 * * *", options: { maxAttempts: 1 } },
 ];
 
@@ -59,6 +61,7 @@ export async function startShopJobs(
     ...emailChangeJobs(transact),
     ...mediaJobs(transact, config.mediaDir),
     ...recommendationJobs(transact),
+    ...retentionJobs(sql, transact),
     ...newsletterJobs(transact, config.serviceKey),
     ...orderConfirmationJobs({ transact, seller, bank }),
     ...purchaseJobs({ sql, receiver, warn }),

@@ -10,7 +10,8 @@ export type {
   CartTotals,
   TaxShare,
 } from "./cart/cart-result.ts";
-export { contactRetention } from "./contact-retention.ts";
+export { contactRetention } from "./retention/contact-retention.ts";
+export { recordRetention, startOfKeptYears } from "./retention/record-retention.ts";
 export { chooseMethod, type ChosenMethod, type MethodChoice } from "./cart/choose-method.ts";
 export {
   isPaymentAvailable,

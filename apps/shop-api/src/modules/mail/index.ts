@@ -3,5 +3,6 @@
 export { isMailAddress } from "./mail-address.ts";
 export type { OrderLetter, OrderReferences } from "./mail-data.ts";
 export type { MailSources } from "./mail-source.ts";
+export { tradeLetters } from "./trade-letters.ts";
 export { queueMail, type QueuedMail, wasMailQueued } from "./queue-mail.sql.ts";
 export { createSendMail, SEND_FIRST_MAIL, SEND_MAIL } from "./send-mail.ts";

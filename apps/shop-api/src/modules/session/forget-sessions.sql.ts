@@ -1,7 +1,5 @@
 import type { Sql } from "../../platform/database.ts";
-
-/** Rows that one statement looks at: it ends long before the time a statement has, however many there are. */
-const LOT = 5000;
+import { LOT, untilFew } from "../../platform/in-lots.ts";
 
 export interface Forgetting {
   lifetimeSeconds: number;
@@ -52,10 +50,6 @@ export async function forgetSessions(sql: Sql, { lifetimeSeconds, lot = LOT }: F
 }
 
 const NO_ID = "00000000-0000-0000-0000-000000000000";
-
-async function untilFew(lot: number, forget: () => PromiseLike<{ count: number }>): Promise<void> {
-  while ((await forget()).count >= lot);
-}
 
 /** Lot after lot in the order of the keys: no index says which are old. */
 async function overAll(

@@ -1,0 +1,2 @@
+-- without a transaction
+create index concurrently if not exists payment_event_by_age on payment_event (received_at);
