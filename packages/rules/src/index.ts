@@ -44,6 +44,12 @@ export {
 } from "./cart/pv-zero.ts";
 export { loneShippingCents } from "./cart/shipping/plan-shipping.ts";
 export { isOutsideStandardDelivery } from "./cart/shipping/find-zone.ts";
+export {
+  shownRate,
+  tariffProblems,
+  type TariffProblem,
+  type TariffProblemCode,
+} from "./cart/shipping/tariff-problems.ts";
 export type {
   ShippingMethodChoice,
   ShippingRate,

@@ -18,6 +18,7 @@ import { reviewTexts } from "../resources/review/texts/de-de.ts";
 import { roleTexts } from "../resources/role/texts/de-de.ts";
 import { routeRuleTexts } from "../resources/route-rule/texts/de-de.ts";
 import { searchRuleTexts } from "../resources/search-rule/texts/de-de.ts";
+import { settingsTexts } from "../resources/settings/texts/de-de.ts";
 import { staffTexts } from "../resources/staff/texts/de-de.ts";
 import { withdrawalTexts } from "../resources/withdrawal/texts/de-de.ts";
 import { shellTexts } from "../shell/texts/de-de.ts";
@@ -59,4 +60,5 @@ export const deDe = {
   ...roleTexts,
   ...auditTexts,
   ...jobTexts,
+  ...settingsTexts,
 };

@@ -18,6 +18,7 @@ import { reviewTexts } from "../resources/review/texts/en-gb.ts";
 import { roleTexts } from "../resources/role/texts/en-gb.ts";
 import { routeRuleTexts } from "../resources/route-rule/texts/en-gb.ts";
 import { searchRuleTexts } from "../resources/search-rule/texts/en-gb.ts";
+import { settingsTexts } from "../resources/settings/texts/en-gb.ts";
 import { staffTexts } from "../resources/staff/texts/en-gb.ts";
 import { withdrawalTexts } from "../resources/withdrawal/texts/en-gb.ts";
 import { shellTexts } from "../shell/texts/en-gb.ts";
@@ -58,4 +59,5 @@ export const enGb = {
   ...roleTexts,
   ...auditTexts,
   ...jobTexts,
+  ...settingsTexts,
 };

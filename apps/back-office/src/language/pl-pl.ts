@@ -18,6 +18,7 @@ import { reviewTexts } from "../resources/review/texts/pl-pl.ts";
 import { roleTexts } from "../resources/role/texts/pl-pl.ts";
 import { routeRuleTexts } from "../resources/route-rule/texts/pl-pl.ts";
 import { searchRuleTexts } from "../resources/search-rule/texts/pl-pl.ts";
+import { settingsTexts } from "../resources/settings/texts/pl-pl.ts";
 import { staffTexts } from "../resources/staff/texts/pl-pl.ts";
 import { withdrawalTexts } from "../resources/withdrawal/texts/pl-pl.ts";
 import { shellTexts } from "../shell/texts/pl-pl.ts";
@@ -58,4 +59,5 @@ export const plPl = {
   ...roleTexts,
   ...auditTexts,
   ...jobTexts,
+  ...settingsTexts,
 };

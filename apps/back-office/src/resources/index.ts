@@ -15,6 +15,7 @@ import { reviewResource } from "./review/index.ts";
 import { roleResource } from "./role/index.ts";
 import { routeRuleResource } from "./route-rule/index.ts";
 import { searchRuleResource } from "./search-rule/index.ts";
+import { settingsResource } from "./settings/index.ts";
 import { staffResource } from "./staff/index.ts";
 import { withdrawalResource } from "./withdrawal/index.ts";
 
@@ -38,4 +39,5 @@ export const officeResources: readonly OfficeResource[] = [
   roleResource,
   auditResource,
   jobResource,
+  settingsResource,
 ];

@@ -21,6 +21,9 @@ import { reviewEndpoints } from "./review.ts";
 import { roleEndpoints } from "./role.ts";
 import { routeRuleEndpoints } from "./route-rule.ts";
 import { searchRuleEndpoints } from "./search-rule.ts";
+import { countryEndpoints } from "./settings/country.ts";
+import { paymentMethodEndpoints } from "./settings/payment-method.ts";
+import { shippingEndpoints } from "./settings/shipping.ts";
 import { signInEndpoints } from "./sign-in.ts";
 import { staffEndpoints } from "./staff.ts";
 import { withdrawalEndpoints } from "./withdrawal.ts";
@@ -52,6 +55,9 @@ export const adminEndpoints = {
   ...customerEndpoints,
   ...contactMessageEndpoints,
   ...newsletterRecipientEndpoints,
+  ...shippingEndpoints,
+  ...paymentMethodEndpoints,
+  ...countryEndpoints,
 } as const satisfies Record<string, AdminEndpoint>;
 
 export type AdminEndpoints = typeof adminEndpoints;

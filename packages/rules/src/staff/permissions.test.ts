@@ -11,7 +11,7 @@ import { isStaffRole, rolePermissions, type StaffRole, staffRoles } from "./role
 
 /** Written out once more by hand, a letter per action: read, create, change, remove (x). */
 const expected: Record<StaffRole, string[]> = {
-  owner: Array.from({ length: 20 }, () => "rccx"),
+  owner: Array.from({ length: 21 }, () => "rccx"),
   catalogue: [
     "-",
     "-",
@@ -33,6 +33,7 @@ const expected: Record<StaffRole, string[]> = {
     "-",
     "-",
     "-",
+    "-",
   ],
   orders: [
     "-",
@@ -46,6 +47,7 @@ const expected: Record<StaffRole, string[]> = {
     "rc",
     "-",
     "rc",
+    "-",
     "-",
     "-",
     "-",
@@ -77,6 +79,7 @@ const expected: Record<StaffRole, string[]> = {
     "-",
     "rc",
     "rc",
+    "-",
   ],
   content: [
     "-",
@@ -95,6 +98,7 @@ const expected: Record<StaffRole, string[]> = {
     "rc",
     "rccx",
     "rccx",
+    "-",
     "-",
     "-",
     "-",
@@ -121,11 +125,13 @@ const expected: Record<StaffRole, string[]> = {
     "-",
     "-",
     "-",
+    "-",
   ],
   "read-only": [
     "-",
     "-",
     "-",
+    "r",
     "r",
     "r",
     "r",

@@ -20,6 +20,7 @@ export const staffResources = [
   "personal-data",
   "contact-message",
   "newsletter-recipient",
+  "settings",
 ] as const;
 
 export type StaffResource = (typeof staffResources)[number];

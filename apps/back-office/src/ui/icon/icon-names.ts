@@ -44,6 +44,7 @@ export const iconNames = [
   "refresh",
   "route",
   "search",
+  "settings",
   "shield-lock",
   "shopping-bag",
   "sitemap",

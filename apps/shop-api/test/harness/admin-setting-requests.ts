@@ -1,0 +1,49 @@
+import type { AdminOperationId } from "@hearth/admin-contract";
+import type { Prepare, World } from "./admin-world.ts";
+import * as id from "./catalogue-ids.ts";
+
+const nothing: Prepare = () => ({});
+
+const seen = async (
+  { shop }: World,
+  table: "country" | "payment_method" | "shipping_method" | "shipping_tariff",
+  { settingId, ...input }: { settingId: string } & Record<string, unknown>,
+) => {
+  const [row] = await shop.sql<{ version: number }[]>`
+    select version from ${shop.sql(table)} where id = ${settingId}`;
+  return { params: { id: settingId }, input: { version: row?.version, ...input } };
+};
+
+export const inThreeLanguages = (name: string, description = "") =>
+  ["de-DE", "en-GB", "pl-PL"].map((locale) => ({ locale, name: `${name} ${locale}`, description }));
+
+/** About sending, paying and countries. Tests of a file share them: each says what is there already. */
+export const settingRequests = {
+  listShippingTariffs: nothing,
+  changeShippingTariff: (world) =>
+    seen(world, "shipping_tariff", {
+      settingId: id.shippingTariff("package"),
+      rates: [{ zone: "de", freeFromGrossCents: 25_000, steps: [{ fromGrams: 0, grossCents: 590 }] }],
+    }),
+  listShippingMethods: nothing,
+  changeShippingMethod: (world) =>
+    seen(world, "shipping_method", {
+      settingId: id.shippingMethod("parcel"),
+      isActive: true,
+      position: 0,
+      texts: inThreeLanguages("Paket"),
+    }),
+  listPaymentMethods: nothing,
+  changePaymentMethod: (world) =>
+    seen(world, "payment_method", {
+      settingId: id.paymentMethod("invoice"),
+      isActive: true,
+      position: 1,
+      texts: inThreeLanguages("Rechnung"),
+      maxCents: 500_000,
+      countryIds: [],
+    }),
+  listCountries: nothing,
+  changeCountry: (world) =>
+    seen(world, "country", { settingId: id.country("pl"), isActive: true, isSentTo: true }),
+} as const satisfies Partial<Record<AdminOperationId, Prepare>>;
