@@ -57,12 +57,15 @@ it("a way to pay that is switched off is gone, also for who has chosen it; the l
   await shop.services.references.refresh();
   expect((await offered()).map(([name]) => name)).not.toContain("payment_invoicepayment");
   expect(noticesOf(await shopper.read())).toContain("payment-method-changed");
-  for (const { technicalName } of await payments(client)) expect(technicalName).toMatch(/^payment_/);
   await shop.sql`update payment_method set active = false where id <> ${id.paymentMethod("prepayment")}`;
-  const last = await change(client, "prepayment", { isActive: false });
+  const last = await change(client, "prepayment", {
+    isActive: false,
+    texts: inThreeLanguages("Vorkasse"),
+  });
   expect(last.faults).toEqual(["400 FRAMEWORK__INVALID_REQUEST_PARAMETER /isActive"]);
   expect(last.errors[0]?.meta?.parameters?.["reason"]).toBe("LAST_ACTIVE");
   await shop.sql`update payment_method set active = true`;
+  await shop.services.references.refresh();
 });
 
 it("limits of a way to pay hold in the next cart", async () => {

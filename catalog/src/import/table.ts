@@ -85,7 +85,10 @@ export const tables = [
   byId("cms_page", "type css_class texts", { foreignMark: "added_at" }),
   byId("cms_section", "page_id position type sizing_mode mobile_behavior style", { foreignMark: "added_at" }),
   byId("cms_block", "section_id position type section_position style", { foreignMark: "added_at" }),
-  byId("cms_slot", "block_id type slot config texts", { foreignMark: "added_at" }),
+  byId("cms_slot", "block_id type slot config texts", {
+    foreignMark: "added_at",
+    changedMark: "changed_at",
+  }),
   byId("product_stream", "filter texts"),
   byId(
     "category",

@@ -61,3 +61,9 @@ export type {
   AdminShippingZone,
   ShippingRateForm,
 } from "./entity/settings.ts";
+export type {
+  LegalTextHead,
+  LegalTextSheet,
+  LegalVersion,
+  LegalWording,
+} from "./endpoints/settings/legal-text.ts";

@@ -118,6 +118,14 @@ export { type ShareRule, strangersAllowance } from "./order/strangers-share.ts";
 export { canMove, type StateEntity, stateMachines, type StateOf } from "./order/state-machines.ts";
 export { isTrackedPurchase, type TrackedTransaction } from "./order/tracked-purchase.ts";
 export {
+  type DatedVersion,
+  legalPages,
+  type LegalPage,
+  legalVersionState,
+  type LegalVersionState,
+  versionAt,
+} from "./content/legal-version.ts";
+export {
   type BlockKind,
   blockKinds,
   blockMakes,

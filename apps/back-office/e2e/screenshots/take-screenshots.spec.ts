@@ -50,6 +50,7 @@ const shots: readonly Shot[] = [
   { name: "roles-dark", path: "/role", isDark: true },
   { name: "audit", path: "/audit" },
   { name: "settings", path: "/settings" },
+  { name: "legal-text", path: "/legal-text", prepare: openFirst },
 ];
 
 /** A list of orders without any shows nothing. */

@@ -7,6 +7,7 @@ import { contentPageTexts } from "../resources/content-page/texts/de-de.ts";
 import { groupRequestTexts } from "../resources/customer-group-request/texts/de-de.ts";
 import { customerTexts } from "../resources/customer/texts/de-de.ts";
 import { jobTexts } from "../resources/job/texts/de-de.ts";
+import { legalTextTexts } from "../resources/legal-text/texts/de-de.ts";
 import { mediaTexts } from "../resources/media/texts/de-de.ts";
 import { newsletterTexts } from "../resources/newsletter-recipient/texts/de-de.ts";
 import { orderTexts } from "../resources/order/texts/de-de.ts";
@@ -54,6 +55,7 @@ export const deDe = {
   ...categoryTexts,
   ...mediaTexts,
   ...contentPageTexts,
+  ...legalTextTexts,
   ...routeRuleTexts,
   ...searchRuleTexts,
   ...staffTexts,

@@ -7,6 +7,7 @@ import { contentPageTexts } from "../resources/content-page/texts/en-gb.ts";
 import { groupRequestTexts } from "../resources/customer-group-request/texts/en-gb.ts";
 import { customerTexts } from "../resources/customer/texts/en-gb.ts";
 import { jobTexts } from "../resources/job/texts/en-gb.ts";
+import { legalTextTexts } from "../resources/legal-text/texts/en-gb.ts";
 import { mediaTexts } from "../resources/media/texts/en-gb.ts";
 import { newsletterTexts } from "../resources/newsletter-recipient/texts/en-gb.ts";
 import { orderTexts } from "../resources/order/texts/en-gb.ts";
@@ -53,6 +54,7 @@ export const enGb = {
   ...categoryTexts,
   ...mediaTexts,
   ...contentPageTexts,
+  ...legalTextTexts,
   ...routeRuleTexts,
   ...searchRuleTexts,
   ...staffTexts,

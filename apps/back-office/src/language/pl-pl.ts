@@ -7,6 +7,7 @@ import { contentPageTexts } from "../resources/content-page/texts/pl-pl.ts";
 import { groupRequestTexts } from "../resources/customer-group-request/texts/pl-pl.ts";
 import { customerTexts } from "../resources/customer/texts/pl-pl.ts";
 import { jobTexts } from "../resources/job/texts/pl-pl.ts";
+import { legalTextTexts } from "../resources/legal-text/texts/pl-pl.ts";
 import { mediaTexts } from "../resources/media/texts/pl-pl.ts";
 import { newsletterTexts } from "../resources/newsletter-recipient/texts/pl-pl.ts";
 import { orderTexts } from "../resources/order/texts/pl-pl.ts";
@@ -53,6 +54,7 @@ export const plPl = {
   ...categoryTexts,
   ...mediaTexts,
   ...contentPageTexts,
+  ...legalTextTexts,
   ...routeRuleTexts,
   ...searchRuleTexts,
   ...staffTexts,

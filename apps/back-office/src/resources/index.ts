@@ -5,6 +5,7 @@ import { contentPageResource } from "./content-page/index.ts";
 import { groupRequestResource } from "./customer-group-request/index.ts";
 import { customerResource } from "./customer/index.ts";
 import { jobResource } from "./job/index.ts";
+import { legalTextResource } from "./legal-text/index.ts";
 import { mediaResource } from "./media/index.ts";
 import { newsletterRecipientResource } from "./newsletter-recipient/index.ts";
 import type { OfficeResource } from "./office-resource.ts";
@@ -33,6 +34,7 @@ export const officeResources: readonly OfficeResource[] = [
   categoryResource,
   mediaResource,
   contentPageResource,
+  legalTextResource,
   routeRuleResource,
   searchRuleResource,
   staffResource,

@@ -1,5 +1,5 @@
 import type { AdminOperationId } from "@hearth/admin-contract";
-import type { Prepare, World } from "./admin-world.ts";
+import { type Prepare, withKey, type World } from "./admin-world.ts";
 import * as id from "./catalogue-ids.ts";
 
 const nothing: Prepare = () => ({});
@@ -16,6 +16,14 @@ const seen = async (
 
 export const inThreeLanguages = (name: string, description = "") =>
   ["de-DE", "en-GB", "pl-PL"].map((locale) => ({ locale, name: `${name} ${locale}`, description }));
+
+export const legalTexts = (words: string) =>
+  ["de-DE", "en-GB", "pl-PL"].map((locale) => ({ locale, html: `<h2>${words} ${locale}</h2><p>§ 1</p>` }));
+
+async function writtenVersion({ shop }: World): Promise<void> {
+  await shop.sql`insert into legal_page_version (page, number, texts, valid_from, staff)
+    values ('terms', 1, '{}', 'epoch', '') on conflict do nothing`;
+}
 
 /** About sending, paying and countries. Tests of a file share them: each says what is there already. */
 export const settingRequests = {
@@ -46,4 +54,19 @@ export const settingRequests = {
   listCountries: nothing,
   changeCountry: (world) =>
     seen(world, "country", { settingId: id.country("pl"), isActive: true, isSentTo: true }),
+  listLegalTexts: nothing,
+  readLegalText: () => ({ params: { id: "terms" } }),
+  readLegalVersion: async (world) => {
+    await writtenVersion(world);
+    return { params: { id: "terms" }, input: { number: 1 } };
+  },
+  previewLegalText: () => ({ params: { id: "terms" }, input: { texts: legalTexts("Vorschau") } }),
+  writeLegalVersion: async ({ shop }) => {
+    const [row] = await shop.sql<{ version: number }[]>`
+      select count(*)::int as version from legal_page_version where page = 'terms'`;
+    return withKey({
+      params: { id: "terms" },
+      input: { version: row?.version, texts: legalTexts("Neu"), note: "Probe" },
+    });
+  },
 } as const satisfies Partial<Record<AdminOperationId, Prepare>>;

@@ -22,6 +22,7 @@ import { roleEndpoints } from "./role.ts";
 import { routeRuleEndpoints } from "./route-rule.ts";
 import { searchRuleEndpoints } from "./search-rule.ts";
 import { countryEndpoints } from "./settings/country.ts";
+import { legalTextEndpoints } from "./settings/legal-text.ts";
 import { paymentMethodEndpoints } from "./settings/payment-method.ts";
 import { shippingEndpoints } from "./settings/shipping.ts";
 import { signInEndpoints } from "./sign-in.ts";
@@ -58,6 +59,7 @@ export const adminEndpoints = {
   ...shippingEndpoints,
   ...paymentMethodEndpoints,
   ...countryEndpoints,
+  ...legalTextEndpoints,
 } as const satisfies Record<string, AdminEndpoint>;
 
 export type AdminEndpoints = typeof adminEndpoints;

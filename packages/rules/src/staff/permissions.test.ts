@@ -11,7 +11,7 @@ import { isStaffRole, rolePermissions, type StaffRole, staffRoles } from "./role
 
 /** Written out once more by hand, a letter per action: read, create, change, remove (x). */
 const expected: Record<StaffRole, string[]> = {
-  owner: Array.from({ length: 21 }, () => "rccx"),
+  owner: Array.from({ length: 22 }, () => "rccx"),
   catalogue: [
     "-",
     "-",
@@ -34,6 +34,7 @@ const expected: Record<StaffRole, string[]> = {
     "-",
     "-",
     "-",
+    "-",
   ],
   orders: [
     "-",
@@ -47,6 +48,7 @@ const expected: Record<StaffRole, string[]> = {
     "rc",
     "-",
     "rc",
+    "-",
     "-",
     "-",
     "-",
@@ -80,6 +82,7 @@ const expected: Record<StaffRole, string[]> = {
     "rc",
     "rc",
     "-",
+    "-",
   ],
   content: [
     "-",
@@ -103,6 +106,7 @@ const expected: Record<StaffRole, string[]> = {
     "-",
     "-",
     "-",
+    "r",
   ],
   marketing: [
     "-",
@@ -126,11 +130,13 @@ const expected: Record<StaffRole, string[]> = {
     "-",
     "-",
     "-",
+    "-",
   ],
   "read-only": [
     "-",
     "-",
     "-",
+    "r",
     "r",
     "r",
     "r",

@@ -21,6 +21,7 @@ export const staffResources = [
   "contact-message",
   "newsletter-recipient",
   "settings",
+  "legal-text",
 ] as const;
 
 export type StaffResource = (typeof staffResources)[number];

@@ -43,6 +43,7 @@ export const iconNames = [
   "receipt-refund",
   "refresh",
   "route",
+  "scale",
   "search",
   "settings",
   "shield-lock",

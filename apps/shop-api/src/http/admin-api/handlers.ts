@@ -23,6 +23,7 @@ import { roleHandlers } from "./people/role.ts";
 import { routeRuleHandlers } from "./route-rule.ts";
 import { searchRuleHandlers } from "./search-rule.ts";
 import { countryHandlers } from "./settings/country.ts";
+import { legalTextHandlers } from "./settings/legal-text.ts";
 import { paymentMethodHandlers } from "./settings/payment-method.ts";
 import { shippingHandlers } from "./settings/shipping.ts";
 import { signInHandlers } from "./people/sign-in.ts";
@@ -59,4 +60,5 @@ export const adminHandlers: Readonly<Record<AdminOperationId, AdminHandler>> = {
   ...shippingHandlers,
   ...paymentMethodHandlers,
   ...countryHandlers,
+  ...legalTextHandlers,
 };

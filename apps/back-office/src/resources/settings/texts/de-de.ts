@@ -12,7 +12,7 @@ export const settingsTexts = {
   "settings.free": "kostenlos",
   "settings.prices": "Preise in Euro, brutto",
   "settings.tariffText":
-    "Preis je Gebiet und Gewicht der Sendung. Ein Gebiet ohne Preise wird nicht beliefert. Die Seite „Versandkosten“ im Shop nennt dieselben Zahlen: Lassen Sie sie mitändern.",
+    "Preis je Gebiet und Gewicht der Sendung. Ein Gebiet ohne Preise wird nicht beliefert. Die Seite „Versandkosten“ im Shop nennt dieselben Zahlen: Schreiben Sie sie unter „Rechtstexte“ neu.",
   "settings.freeTariffText":
     "Dieser Tarif kostet nichts: 0 heißt, dass dorthin geliefert wird; ein leeres Gebiet wird nicht beliefert.",
   "settings.zone": "Gebiet",

@@ -13,7 +13,7 @@ export const settingsTexts: Readonly<Record<keyof typeof german, string>> = {
   "settings.free": "free",
   "settings.prices": "Prices in euro, gross",
   "settings.tariffText":
-    "The price for each zone and weight of the consignment. A zone without prices is not delivered to. The page “Shipping costs” of the shop names the same figures: have it changed along.",
+    "The price for each zone and weight of the consignment. A zone without prices is not delivered to. The page “Shipping costs” of the shop names the same figures: write it anew under “Legal texts”.",
   "settings.freeTariffText":
     "This tariff costs nothing: 0 means that goods are sent there; an empty zone is not delivered to.",
   "settings.zone": "Zone",

@@ -13,7 +13,7 @@ export const settingsTexts: Readonly<Record<keyof typeof german, string>> = {
   "settings.free": "bezpłatnie",
   "settings.prices": "Ceny brutto w euro",
   "settings.tariffText":
-    "Cena dla każdego obszaru i wagi przesyłki. Obszar bez cen nie jest obsługiwany. Strona „Koszty dostawy” w sklepie podaje te same kwoty: trzeba ją również zmienić.",
+    "Cena dla każdego obszaru i wagi przesyłki. Obszar bez cen nie jest obsługiwany. Strona „Koszty dostawy” w sklepie podaje te same kwoty: proszę napisać ją na nowo w „Tekstach prawnych”.",
   "settings.freeTariffText":
     "Ta taryfa nic nie kosztuje: 0 oznacza, że tam dostarczamy; pusty obszar nie jest obsługiwany.",
   "settings.zone": "Obszar",
