@@ -54,6 +54,7 @@ export const settingRequests = {
   listCountries: nothing,
   changeCountry: (world) =>
     seen(world, "country", { settingId: id.country("pl"), isActive: true, isSentTo: true }),
+  emptyCaches: nothing,
   listLegalTexts: nothing,
   readLegalText: () => ({ params: { id: "terms" } }),
   readLegalVersion: async (world) => {

@@ -21,6 +21,7 @@ import { reviewEndpoints } from "./review.ts";
 import { roleEndpoints } from "./role.ts";
 import { routeRuleEndpoints } from "./route-rule.ts";
 import { searchRuleEndpoints } from "./search-rule.ts";
+import { cacheEndpoints } from "./settings/cache.ts";
 import { countryEndpoints } from "./settings/country.ts";
 import { legalTextEndpoints } from "./settings/legal-text.ts";
 import { paymentMethodEndpoints } from "./settings/payment-method.ts";
@@ -59,6 +60,7 @@ export const adminEndpoints = {
   ...shippingEndpoints,
   ...paymentMethodEndpoints,
   ...countryEndpoints,
+  ...cacheEndpoints,
   ...legalTextEndpoints,
 } as const satisfies Record<string, AdminEndpoint>;
 

@@ -1,5 +1,6 @@
 import { useLanguage } from "../../language/use-language.ts";
 import { ScreenHead } from "../../shell/screen-head.tsx";
+import { CacheCard } from "./cache-card.tsx";
 import { CountryCard } from "./country-card.tsx";
 import { PaymentCard } from "./method/payment-card.tsx";
 import { ShippingCard } from "./method/shipping-card.tsx";
@@ -19,6 +20,7 @@ export function SettingsPage() {
         <div className="sheet-side">
           <PaymentCard />
           <ShippingCard />
+          <CacheCard />
         </div>
       </div>
     </>

@@ -22,6 +22,7 @@ import { reviewHandlers } from "./review.ts";
 import { roleHandlers } from "./people/role.ts";
 import { routeRuleHandlers } from "./route-rule.ts";
 import { searchRuleHandlers } from "./search-rule.ts";
+import { cacheHandlers } from "./settings/cache.ts";
 import { countryHandlers } from "./settings/country.ts";
 import { legalTextHandlers } from "./settings/legal-text.ts";
 import { paymentMethodHandlers } from "./settings/payment-method.ts";
@@ -60,5 +61,6 @@ export const adminHandlers: Readonly<Record<AdminOperationId, AdminHandler>> = {
   ...shippingHandlers,
   ...paymentMethodHandlers,
   ...countryHandlers,
+  ...cacheHandlers,
   ...legalTextHandlers,
 };

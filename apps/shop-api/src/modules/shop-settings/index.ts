@@ -1,5 +1,6 @@
 // What staff set about sending, paying and the countries served. Carts read it from memory (../reference) and what it means stands in
 // packages/rules; orders keep what they were placed with. Start at seen-setting.ts.
+export { emptyCaches } from "./empty-caches.sql.ts";
 export { changeCountry, listCountries } from "./countries.ts";
 export {
   changePaymentMethod,

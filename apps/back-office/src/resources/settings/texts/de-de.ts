@@ -41,6 +41,13 @@ export const settingsTexts = {
   "settings.isSentTo": "Lieferung dorthin",
   "settings.home": "Land des Shops",
   "settings.noZone": "ohne Versandgebiet",
+  "settings.caches": "Zwischenspeicher",
+  "settings.cachesText":
+    "Der Shop merkt sich Seiten und erneuert sie von selbst, sobald sich etwas ändert. Leeren Sie ihn nur, wenn eine Seite trotzdem Altes zeigt; danach ist der Shop für kurze Zeit langsamer.",
+  "settings.emptyCaches": "Zwischenspeicher leeren",
+  "settings.emptyCachesTitle": "Alle Seiten neu machen?",
+  "settings.cachesEmptied": "Der Zwischenspeicher wird geleert.",
+  "operation.emptyCaches": "Zwischenspeicher geleert",
   "field.rates": "Preise",
   "field.isActive": "Eingeschaltet",
   "field.isSentTo": "Lieferung dorthin",

@@ -42,6 +42,13 @@ export const settingsTexts: Readonly<Record<keyof typeof german, string>> = {
   "settings.isSentTo": "Delivery there",
   "settings.home": "the shop’s own country",
   "settings.noZone": "without a shipping zone",
+  "settings.caches": "Caches",
+  "settings.cachesText":
+    "The shop keeps pages and renews them by itself as soon as something changes. Empty them only if a page shows old things all the same; the shop is slower for a short while afterwards.",
+  "settings.emptyCaches": "Empty the caches",
+  "settings.emptyCachesTitle": "Make all pages anew?",
+  "settings.cachesEmptied": "The caches are being emptied.",
+  "operation.emptyCaches": "Caches emptied",
   "field.rates": "Prices",
   "field.isActive": "Switched on",
   "field.isSentTo": "Delivery there",

@@ -42,6 +42,13 @@ export const settingsTexts: Readonly<Record<keyof typeof german, string>> = {
   "settings.isSentTo": "Dostawa do kraju",
   "settings.home": "kraj sklepu",
   "settings.noZone": "bez obszaru dostawy",
+  "settings.caches": "Pamięć podręczna",
+  "settings.cachesText":
+    "Sklep zapamiętuje strony i sam je odnawia, gdy coś się zmieni. Proszę ją opróżniać tylko wtedy, gdy strona mimo to pokazuje stare dane; potem sklep przez chwilę działa wolniej.",
+  "settings.emptyCaches": "Opróżnij pamięć podręczną",
+  "settings.emptyCachesTitle": "Utworzyć wszystkie strony od nowa?",
+  "settings.cachesEmptied": "Pamięć podręczna jest opróżniana.",
+  "operation.emptyCaches": "Opróżniono pamięć podręczną",
   "field.rates": "Ceny",
   "field.isActive": "Włączone",
   "field.isSentTo": "Dostawa do kraju",
