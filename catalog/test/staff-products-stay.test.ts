@@ -65,3 +65,24 @@ it("a product of the files that is gone from them goes, as ever", async () => {
   const [second] = await shop.sql<{ n: number }[]>`select count(*)::int as n from product`;
   expect(second?.n).toBeLessThan(first?.n ?? 0);
 });
+
+it("an import leaves tariffs and methods as staff have set them, and follows its files in the others", async () => {
+  const files = smallCatalogue();
+  await shop.importFiles(files, { drafts: true });
+  const { sql } = shop;
+  const methods = () =>
+    sql`select technical_name, position from payment_method order by technical_name`.then((rows) => [
+      ...rows,
+    ]);
+  const tariffs = () =>
+    sql`select rates -> 0 -> 'steps' as steps from shipping_tariff`.then((rows) => [...rows]);
+  const [first] = await methods();
+  await sql`update payment_method set position = 99, changed_at = now() where technical_name = ${first?.["technical_name"]}`;
+  await sql`update payment_method set position = 98 where changed_at is null`;
+  await sql`update shipping_tariff set rates = '[{"zone": "de", "steps": []}]', changed_at = now()`;
+  await shop.importFiles(files, { drafts: true });
+  const after = await methods();
+  expect(after.filter(({ position }) => position === 99)).toEqual([{ ...first, position: 99 }]);
+  expect(after.filter(({ position }) => position === 98)).toEqual([]);
+  expect(await tariffs()).toEqual([{ steps: [] }]);
+});

@@ -3,6 +3,7 @@ import { RECOVER_PASSWORD, recoveryJobs } from "./modules/authentication/index.t
 import { consentJobs, FORGET_CONSENTS } from "./modules/consent/index.ts";
 import { contactJobs, FORGET_MESSAGES } from "./modules/contact/index.ts";
 import { emailChangeJobs } from "./modules/email-change/index.ts";
+import { legalTextJobs } from "./modules/legal-desk/index.ts";
 import { createSendMail, SEND_FIRST_MAIL, SEND_MAIL } from "./modules/mail/index.ts";
 import { mediaJobs } from "./modules/media-desk/index.ts";
 import { newsletterJobs } from "./modules/newsletter/index.ts";
@@ -59,6 +60,7 @@ export async function startShopJobs(
     ...sessionJobs(sql, config.sessionLifetimeSeconds),
     ...staffJobs(sql),
     ...emailChangeJobs(transact),
+    ...legalTextJobs(transact),
     ...mediaJobs(transact, config.mediaDir),
     ...recommendationJobs(transact),
     ...retentionJobs(sql, transact),

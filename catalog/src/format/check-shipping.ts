@@ -1,7 +1,8 @@
+import { shownRate, tariffProblems, type TariffProblemCode, toAmount, toCents } from "@hearth/rules";
 import { checkZones } from "./check-zones.ts";
 import type { Check } from "./check.ts";
 import type { Tariff } from "./shipping.ts";
-import { freeFromGross, homeZone } from "./tariffs.ts";
+import { homeZone, plainTariff } from "./tariffs.ts";
 
 export function checkShipping(check: Check): void {
   const { shop, shipping } = check.catalogue;
@@ -18,48 +19,40 @@ function checkTariff(tariff: Tariff, { catalogue, report, refer, referAll, needU
   needUnique("shipping cost type", tariff.type, tariff, ["type"]);
   needUnique("set of parts", tariff.parts?.toSorted().join(", "), tariff, ["parts"]);
   referAll("shipping method", tariff.methods, tariff, ["methods"]);
-  const home = homeZone(catalogue);
-  if (home && !tariff.rates[home.key])
-    report(tariff, ["rates"], `a rate for the zone "${home.key}" is missing`);
   if (tariff.free && tariff.parts) report(tariff, ["parts"], "a free tariff has no parts");
-
-  for (const [zone, { steps, freeFrom }] of Object.entries(tariff.rates)) {
-    refer("shipping zone", zone, tariff, ["rates", zone]);
-    if (tariff.free && freeFrom !== undefined)
-      report(tariff, ["rates", zone, "freeFrom"], "a free tariff is free from the start");
-    if (steps[0]?.from !== 0)
-      report(tariff, ["rates", zone, "steps", 0, "from"], "the first step must start from 0");
-    for (const [index, { from, gross }] of steps.entries()) {
-      const at = ["rates", zone, "steps", index];
-      if (from <= (steps[index - 1]?.from ?? -1))
-        report(tariff, [...at, "from"], "must be above the step before");
-      if (tariff.free && gross > 0) report(tariff, [...at, "gross"], "a free tariff costs nothing");
-    }
+  for (const zone of Object.keys(tariff.rates)) refer("shipping zone", zone, tariff, ["rates", zone]);
+  const home = homeZone(catalogue)?.key;
+  for (const { code, zone, step } of tariffProblems(plainTariff(tariff), home)) {
+    const [part, message] = sentences[code](home);
+    const at = [...(zone === null ? [] : [zone]), ...(step === null ? [] : ["steps", step])];
+    report(tariff, ["rates", ...at, ...part], message);
   }
 }
 
+type Sentence = (home: string | undefined) => readonly [part: string[], message: string];
+
+const sentences: Readonly<Record<TariffProblemCode, Sentence>> = {
+  HOME_MISSING: (home) => [[], `a rate for the zone "${home}" is missing`],
+  ZONE_TWICE: () => [[], "has two rates"],
+  FIRST_STEP_ABOVE_ZERO: () => [["from"], "the first step must start from 0"],
+  STEPS_NOT_RISING: () => [["from"], "must be above the step before"],
+  FREE_TARIFF_COSTS: () => [["gross"], "a free tariff costs nothing"],
+  FREE_TARIFF_HAS_LIMIT: () => [["freeFrom"], "a free tariff is free from the start"],
+};
+
 /** A method shows the price of the first tariff it carries, where most people live. */
 function checkShownPrices({ catalogue, report }: Check): void {
-  const home = homeZone(catalogue);
+  const home = homeZone(catalogue)?.key;
+  const tariffs = catalogue.shipping.tariffs.map(plainTariff);
   for (const method of catalogue.shop.shippingMethods) {
-    const tariff = catalogue.shipping.tariffs.find(
-      ({ free, methods }) => !free && methods.includes(method.key),
-    );
-    const rate = home && tariff?.rates[home.key];
+    const rate = shownRate(tariffs, method.key, home);
     if (!rate) continue;
     const [price, free] = method.prices;
-    const freeFrom = freeFromGross(rate);
-    if (price?.gross !== rate.steps[0]?.gross)
-      report(
-        method,
-        ["prices", 0, "gross"],
-        `must be the ${rate.steps[0]?.gross} of the tariff "${tariff.type}"`,
-      );
+    const [first] = rate.steps;
+    const freeFrom = rate.freeFromCents === null ? undefined : toAmount(rate.freeFromCents);
+    if (first && toCents(price?.gross ?? 0) !== first.cents)
+      report(method, ["prices", 0, "gross"], `must be the ${toAmount(first.cents)} of the tariff`);
     if (free?.from !== freeFrom || (free && free.gross !== 0) || method.prices.length > 2)
-      report(
-        method,
-        ["prices"],
-        `must end with free from ${freeFrom ?? "nothing"} like the tariff "${tariff.type}"`,
-      );
+      report(method, ["prices"], `must end with free from ${freeFrom ?? "nothing"} like the tariff`);
   }
 }

@@ -11,6 +11,8 @@ export interface Table {
   isStamped?: boolean;
   /** A column that is filled in rows which did not come from the catalogue; they are left alone. */
   foreignMark?: string;
+  /** A column that is filled in rows of the catalogue which staff have changed since; they stay as they are. */
+  changedMark?: string;
   /** Its rows belong to a product, and to whoever made that: in the catalogue's files or in the back office. */
   isOfProduct?: boolean;
 }
@@ -63,12 +65,16 @@ export const tables = [
   }),
   byId("payment_method", "technical_name position after_order_enabled availability custom_fields texts", {
     unique: "technical_name",
+    changedMark: "changed_at",
   }),
   byId("shipping_method", "technical_name position delivery_time_id prices custom_fields texts", {
     unique: "technical_name",
+    changedMark: "changed_at",
   }),
   byId("shipping_zone", "key country_id position postcodes texts"),
-  byId("shipping_tariff", "cost_type position rank parts is_free method_ids rates"),
+  byId("shipping_tariff", "cost_type position rank parts is_free method_ids rates", {
+    changedMark: "changed_at",
+  }),
   byId(
     "promotion",
     "active priority valid_from valid_until code_type code issued_for max_redemptions max_redemptions_per_customer prevent_combination exclusion_ids conditions discounts texts",
@@ -79,7 +85,10 @@ export const tables = [
   byId("cms_page", "type css_class texts", { foreignMark: "added_at" }),
   byId("cms_section", "page_id position type sizing_mode mobile_behavior style", { foreignMark: "added_at" }),
   byId("cms_block", "section_id position type section_position style", { foreignMark: "added_at" }),
-  byId("cms_slot", "block_id type slot config texts", { foreignMark: "added_at" }),
+  byId("cms_slot", "block_id type slot config texts", {
+    foreignMark: "added_at",
+    changedMark: "changed_at",
+  }),
   byId("product_stream", "filter texts"),
   byId(
     "category",

@@ -16,13 +16,14 @@ export async function upsertRows(sql: TransactionSql, table: Table, rows: readon
 
   const own = nameList(sql, table.columns, "t");
   const written = nameList(sql, table.columns, "excluded");
+  const isUnchanged = table.changedMark ? sql`and ${sql(`t.${table.changedMark}`)} is null` : sql``;
   const [changed] = await sql<{ inserted: number; updated: number }[]>`
     with changed as (
       insert into ${name} as t (${all})
       select ${all} from ${wanted}
       on conflict (${nameList(sql, table.key)}) do update
       set (${nameList(sql, table.columns)}) = row(${written}) ${table.isStamped ? sql`, updated_at = now()` : sql``}
-      where (${own}) is distinct from (${written})
+      where (${own}) is distinct from (${written}) ${isUnchanged}
       returning xmax = 0 as is_new
     )
     select count(*) filter (where is_new)::int as inserted, count(*) filter (where not is_new)::int as updated

@@ -53,3 +53,17 @@ export type { GateReasonCode, ProductHead, ProductSheet, StockReason } from "./e
 export type { AdminPromotion, PromotionCode, PromotionTrial } from "./entity/promotion.ts";
 export type { CancelCause, OrderFlag, OrderHead, OrderSheet, RefundCause } from "./entity/order-sheet.ts";
 export type { Me, Passkey, SecondFactor, StaffSession } from "./entity/session.ts";
+export type {
+  AdminCountry,
+  AdminPaymentMethod,
+  AdminShippingMethod,
+  AdminShippingTariff,
+  AdminShippingZone,
+  ShippingRateForm,
+} from "./entity/settings.ts";
+export type {
+  LegalTextHead,
+  LegalTextSheet,
+  LegalVersion,
+  LegalWording,
+} from "./endpoints/settings/legal-text.ts";

@@ -45,6 +45,12 @@ export {
 } from "./cart/pv-zero.ts";
 export { loneShippingCents } from "./cart/shipping/plan-shipping.ts";
 export { isOutsideStandardDelivery } from "./cart/shipping/find-zone.ts";
+export {
+  shownRate,
+  tariffProblems,
+  type TariffProblem,
+  type TariffProblemCode,
+} from "./cart/shipping/tariff-problems.ts";
 export type {
   ShippingMethodChoice,
   ShippingRate,
@@ -112,6 +118,14 @@ export { type GoodsReturn, returnCostOf, returnOf } from "./order/return-cost.ts
 export { type ShareRule, strangersAllowance } from "./order/strangers-share.ts";
 export { canMove, type StateEntity, stateMachines, type StateOf } from "./order/state-machines.ts";
 export { isTrackedPurchase, type TrackedTransaction } from "./order/tracked-purchase.ts";
+export {
+  type DatedVersion,
+  legalPages,
+  type LegalPage,
+  legalVersionState,
+  type LegalVersionState,
+  versionAt,
+} from "./content/legal-version.ts";
 export {
   type BlockKind,
   blockKinds,

@@ -49,6 +49,8 @@ const shots: readonly Shot[] = [
   { name: "search-rules", path: "/search-rule" },
   { name: "roles-dark", path: "/role", isDark: true },
   { name: "audit", path: "/audit" },
+  { name: "settings", path: "/settings" },
+  { name: "legal-text", path: "/legal-text", prepare: openFirst },
 ];
 
 /** A list of orders without any shows nothing. */

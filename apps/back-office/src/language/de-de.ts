@@ -7,6 +7,7 @@ import { contentPageTexts } from "../resources/content-page/texts/de-de.ts";
 import { groupRequestTexts } from "../resources/customer-group-request/texts/de-de.ts";
 import { customerTexts } from "../resources/customer/texts/de-de.ts";
 import { jobTexts } from "../resources/job/texts/de-de.ts";
+import { legalTextTexts } from "../resources/legal-text/texts/de-de.ts";
 import { mediaTexts } from "../resources/media/texts/de-de.ts";
 import { newsletterTexts } from "../resources/newsletter-recipient/texts/de-de.ts";
 import { orderTexts } from "../resources/order/texts/de-de.ts";
@@ -18,6 +19,7 @@ import { reviewTexts } from "../resources/review/texts/de-de.ts";
 import { roleTexts } from "../resources/role/texts/de-de.ts";
 import { routeRuleTexts } from "../resources/route-rule/texts/de-de.ts";
 import { searchRuleTexts } from "../resources/search-rule/texts/de-de.ts";
+import { settingsTexts } from "../resources/settings/texts/de-de.ts";
 import { staffTexts } from "../resources/staff/texts/de-de.ts";
 import { withdrawalTexts } from "../resources/withdrawal/texts/de-de.ts";
 import { shellTexts } from "../shell/texts/de-de.ts";
@@ -53,10 +55,12 @@ export const deDe = {
   ...categoryTexts,
   ...mediaTexts,
   ...contentPageTexts,
+  ...legalTextTexts,
   ...routeRuleTexts,
   ...searchRuleTexts,
   ...staffTexts,
   ...roleTexts,
   ...auditTexts,
   ...jobTexts,
+  ...settingsTexts,
 };

@@ -7,6 +7,7 @@ import { contentPageTexts } from "../resources/content-page/texts/en-gb.ts";
 import { groupRequestTexts } from "../resources/customer-group-request/texts/en-gb.ts";
 import { customerTexts } from "../resources/customer/texts/en-gb.ts";
 import { jobTexts } from "../resources/job/texts/en-gb.ts";
+import { legalTextTexts } from "../resources/legal-text/texts/en-gb.ts";
 import { mediaTexts } from "../resources/media/texts/en-gb.ts";
 import { newsletterTexts } from "../resources/newsletter-recipient/texts/en-gb.ts";
 import { orderTexts } from "../resources/order/texts/en-gb.ts";
@@ -18,6 +19,7 @@ import { reviewTexts } from "../resources/review/texts/en-gb.ts";
 import { roleTexts } from "../resources/role/texts/en-gb.ts";
 import { routeRuleTexts } from "../resources/route-rule/texts/en-gb.ts";
 import { searchRuleTexts } from "../resources/search-rule/texts/en-gb.ts";
+import { settingsTexts } from "../resources/settings/texts/en-gb.ts";
 import { staffTexts } from "../resources/staff/texts/en-gb.ts";
 import { withdrawalTexts } from "../resources/withdrawal/texts/en-gb.ts";
 import { shellTexts } from "../shell/texts/en-gb.ts";
@@ -52,10 +54,12 @@ export const enGb = {
   ...categoryTexts,
   ...mediaTexts,
   ...contentPageTexts,
+  ...legalTextTexts,
   ...routeRuleTexts,
   ...searchRuleTexts,
   ...staffTexts,
   ...roleTexts,
   ...auditTexts,
   ...jobTexts,
+  ...settingsTexts,
 };

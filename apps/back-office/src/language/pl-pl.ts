@@ -7,6 +7,7 @@ import { contentPageTexts } from "../resources/content-page/texts/pl-pl.ts";
 import { groupRequestTexts } from "../resources/customer-group-request/texts/pl-pl.ts";
 import { customerTexts } from "../resources/customer/texts/pl-pl.ts";
 import { jobTexts } from "../resources/job/texts/pl-pl.ts";
+import { legalTextTexts } from "../resources/legal-text/texts/pl-pl.ts";
 import { mediaTexts } from "../resources/media/texts/pl-pl.ts";
 import { newsletterTexts } from "../resources/newsletter-recipient/texts/pl-pl.ts";
 import { orderTexts } from "../resources/order/texts/pl-pl.ts";
@@ -18,6 +19,7 @@ import { reviewTexts } from "../resources/review/texts/pl-pl.ts";
 import { roleTexts } from "../resources/role/texts/pl-pl.ts";
 import { routeRuleTexts } from "../resources/route-rule/texts/pl-pl.ts";
 import { searchRuleTexts } from "../resources/search-rule/texts/pl-pl.ts";
+import { settingsTexts } from "../resources/settings/texts/pl-pl.ts";
 import { staffTexts } from "../resources/staff/texts/pl-pl.ts";
 import { withdrawalTexts } from "../resources/withdrawal/texts/pl-pl.ts";
 import { shellTexts } from "../shell/texts/pl-pl.ts";
@@ -52,10 +54,12 @@ export const plPl = {
   ...categoryTexts,
   ...mediaTexts,
   ...contentPageTexts,
+  ...legalTextTexts,
   ...routeRuleTexts,
   ...searchRuleTexts,
   ...staffTexts,
   ...roleTexts,
   ...auditTexts,
   ...jobTexts,
+  ...settingsTexts,
 };

@@ -5,6 +5,7 @@ import { contentPageResource } from "./content-page/index.ts";
 import { groupRequestResource } from "./customer-group-request/index.ts";
 import { customerResource } from "./customer/index.ts";
 import { jobResource } from "./job/index.ts";
+import { legalTextResource } from "./legal-text/index.ts";
 import { mediaResource } from "./media/index.ts";
 import { newsletterRecipientResource } from "./newsletter-recipient/index.ts";
 import type { OfficeResource } from "./office-resource.ts";
@@ -15,6 +16,7 @@ import { reviewResource } from "./review/index.ts";
 import { roleResource } from "./role/index.ts";
 import { routeRuleResource } from "./route-rule/index.ts";
 import { searchRuleResource } from "./search-rule/index.ts";
+import { settingsResource } from "./settings/index.ts";
 import { staffResource } from "./staff/index.ts";
 import { withdrawalResource } from "./withdrawal/index.ts";
 
@@ -32,10 +34,12 @@ export const officeResources: readonly OfficeResource[] = [
   categoryResource,
   mediaResource,
   contentPageResource,
+  legalTextResource,
   routeRuleResource,
   searchRuleResource,
   staffResource,
   roleResource,
   auditResource,
   jobResource,
+  settingsResource,
 ];

@@ -14,6 +14,7 @@ export const state = (key: string) => idOf("country-state", key);
 export const paymentMethod = (key: "prepayment" | "invoice" | "card" | "wallet" | "sepa") =>
   idOf("payment-method", key);
 export const shippingMethod = (key: "parcel" | "freight") => idOf("shipping-method", key);
+export const shippingTariff = (key: string) => idOf("shipping-tariff", key);
 export const customerGroup = (key: "consumer" | "trade") => idOf("customer-group", key);
 export const promotion = (key: string) => idOf("promotion", key);
 /** A promotion's first discount, or the one at the index: the id of its line in a cart. */

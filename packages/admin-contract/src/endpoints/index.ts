@@ -21,6 +21,11 @@ import { reviewEndpoints } from "./review.ts";
 import { roleEndpoints } from "./role.ts";
 import { routeRuleEndpoints } from "./route-rule.ts";
 import { searchRuleEndpoints } from "./search-rule.ts";
+import { cacheEndpoints } from "./settings/cache.ts";
+import { countryEndpoints } from "./settings/country.ts";
+import { legalTextEndpoints } from "./settings/legal-text.ts";
+import { paymentMethodEndpoints } from "./settings/payment-method.ts";
+import { shippingEndpoints } from "./settings/shipping.ts";
 import { signInEndpoints } from "./sign-in.ts";
 import { staffEndpoints } from "./staff.ts";
 import { withdrawalEndpoints } from "./withdrawal.ts";
@@ -52,6 +57,11 @@ export const adminEndpoints = {
   ...customerEndpoints,
   ...contactMessageEndpoints,
   ...newsletterRecipientEndpoints,
+  ...shippingEndpoints,
+  ...paymentMethodEndpoints,
+  ...countryEndpoints,
+  ...cacheEndpoints,
+  ...legalTextEndpoints,
 } as const satisfies Record<string, AdminEndpoint>;
 
 export type AdminEndpoints = typeof adminEndpoints;

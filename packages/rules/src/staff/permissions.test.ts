@@ -11,7 +11,7 @@ import { isStaffRole, rolePermissions, type StaffRole, staffRoles } from "./role
 
 /** Written out once more by hand, a letter per action: read, create, change, remove (x). */
 const expected: Record<StaffRole, string[]> = {
-  owner: Array.from({ length: 20 }, () => "rccx"),
+  owner: Array.from({ length: 22 }, () => "rccx"),
   catalogue: [
     "-",
     "-",
@@ -33,6 +33,8 @@ const expected: Record<StaffRole, string[]> = {
     "-",
     "-",
     "-",
+    "-",
+    "-",
   ],
   orders: [
     "-",
@@ -46,6 +48,8 @@ const expected: Record<StaffRole, string[]> = {
     "rc",
     "-",
     "rc",
+    "-",
+    "-",
     "-",
     "-",
     "-",
@@ -77,6 +81,8 @@ const expected: Record<StaffRole, string[]> = {
     "-",
     "rc",
     "rc",
+    "-",
+    "-",
   ],
   content: [
     "-",
@@ -99,6 +105,8 @@ const expected: Record<StaffRole, string[]> = {
     "-",
     "-",
     "-",
+    "-",
+    "r",
   ],
   marketing: [
     "-",
@@ -121,11 +129,15 @@ const expected: Record<StaffRole, string[]> = {
     "-",
     "-",
     "-",
+    "-",
+    "-",
   ],
   "read-only": [
     "-",
     "-",
     "-",
+    "r",
+    "r",
     "r",
     "r",
     "r",

@@ -20,6 +20,8 @@ export const staffResources = [
   "personal-data",
   "contact-message",
   "newsletter-recipient",
+  "settings",
+  "legal-text",
 ] as const;
 
 export type StaffResource = (typeof staffResources)[number];

@@ -50,6 +50,8 @@ export const rolePermissions: Readonly<Record<StaffRole, StaffPermissions>> = {
     category: decides,
     media: everything,
     "content-page": everything,
+    // What it says is the owner's word.
+    "legal-text": looks,
   },
   marketing: {
     review: looks,

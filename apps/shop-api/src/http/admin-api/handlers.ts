@@ -22,6 +22,11 @@ import { reviewHandlers } from "./review.ts";
 import { roleHandlers } from "./people/role.ts";
 import { routeRuleHandlers } from "./route-rule.ts";
 import { searchRuleHandlers } from "./search-rule.ts";
+import { cacheHandlers } from "./settings/cache.ts";
+import { countryHandlers } from "./settings/country.ts";
+import { legalTextHandlers } from "./settings/legal-text.ts";
+import { paymentMethodHandlers } from "./settings/payment-method.ts";
+import { shippingHandlers } from "./settings/shipping.ts";
 import { signInHandlers } from "./people/sign-in.ts";
 import { staffHandlers } from "./people/staff.ts";
 import { withdrawalHandlers } from "./withdrawal.ts";
@@ -53,4 +58,9 @@ export const adminHandlers: Readonly<Record<AdminOperationId, AdminHandler>> = {
   ...customerHandlers,
   ...contactMessageHandlers,
   ...newsletterRecipientHandlers,
+  ...shippingHandlers,
+  ...paymentMethodHandlers,
+  ...countryHandlers,
+  ...cacheHandlers,
+  ...legalTextHandlers,
 };

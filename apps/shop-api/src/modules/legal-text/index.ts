@@ -3,4 +3,6 @@
 export type { LegalText, LegalTextKind } from "./legal-text.ts";
 export { createLegalTexts, type LegalTexts } from "./legal-texts.ts";
 export { plainText } from "./plain-text.ts";
-export { selectLegalTexts } from "./legal-text.sql.ts";
+export { legalPath } from "./legal-path.ts";
+export { selectLegalPage, selectLegalTexts } from "./legal-text.sql.ts";
+export { wordingHash } from "./wording-hash.ts";

@@ -1,19 +1,13 @@
-import { createHash } from "node:crypto";
 import { DEFAULT_LOCALE, isLocale } from "@hearth/i18n";
 import { digitalWaiver } from "@hearth/i18n/legal";
 import type { Sql } from "../../platform/database.ts";
 import { slotConfig, textValue } from "../cms-slot/index.ts";
 import type { Scope } from "../context/index.ts";
 import { keepLegalText, selectLegalPage } from "./legal-text.sql.ts";
+import { legalPath } from "./legal-path.ts";
 import type { LegalText, LegalTextKind } from "./legal-text.ts";
 import { plainText } from "./plain-text.ts";
-
-/** Where the pages are in the shop's main language. */
-const paths: Readonly<Record<Exclude<LegalTextKind, "digital-waiver">, string>> = {
-  terms: "agb",
-  withdrawal: "widerrufsbelehrung",
-  privacy: "datenschutzerklaerung",
-};
+import { wordingHash } from "./wording-hash.ts";
 
 export type TextReader = Pick<Scope, "channel" | "languageId" | "reference">;
 
@@ -51,9 +45,9 @@ export function createLegalTexts(sql: Sql, writes: Sql): LegalTexts {
 }
 
 async function readText(sql: Sql, reader: TextReader, kind: LegalTextKind): Promise<LegalText | null> {
-  const found = kind === "digital-waiver" ? waiverText(reader) : await pageText(sql, reader, paths[kind]);
+  const found = kind === "digital-waiver" ? waiverText(reader) : await pageText(sql, reader, legalPath(kind));
   if (!found?.content) return null;
-  return { kind, ...found, hash: createHash("sha256").update(found.content).digest("hex") };
+  return { kind, ...found, hash: wordingHash(found.content) };
 }
 
 type Wording = Pick<LegalText, "locale" | "content">;

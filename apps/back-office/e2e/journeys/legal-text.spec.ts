@@ -1,0 +1,39 @@
+import { randomBytes } from "node:crypto";
+import { owner } from "../../../storefront/e2e/fixtures/back-office.ts";
+import { expect, expectGoodScreen, test, textsOf } from "../fixtures/office.ts";
+import { proveAgain } from "../fixtures/prove-again.ts";
+
+test("a legal text is looked at, planned for a day, and its versions can be read", async ({
+  office,
+  complaints,
+}) => {
+  const t = await textsOf("de-DE");
+  const words = `Probe ${randomBytes(4).toString("hex")}`;
+  await office.goto("/legal-text");
+  await expectGoodScreen(office, complaints);
+  await office.getByRole("link", { name: t("legalText.kind.imprint") }).click();
+  await expect(office.getByRole("heading", { level: 1, name: t("legalText.kind.imprint") })).toBeVisible();
+  const german = office.getByLabel("Deutsch", { exact: true });
+  await german.fill(`${await german.inputValue()}<p>${words}<script>x</script></p>`);
+  // So far away that nobody ever sees it in the shop.
+  await office.getByLabel(t("legalText.validFrom")).fill("2126-01-01T00:00");
+  await office.getByRole("button", { name: t("legalText.preview"), exact: true }).click();
+  const preview = office.getByRole("dialog", { name: t("legalText.previewTitle") });
+  await expect(preview.locator("pre").first()).toContainText(words);
+  await expect(preview.locator("pre").first()).not.toContainText("script");
+  await expectGoodScreen(office, complaints);
+  // As it would be five minutes after the last proof.
+  await office.route("**/legal-text/imprint/version", (route) => route.fulfill(proveAgain), { times: 1 });
+  await preview.getByRole("button", { name: t("legalText.saveForLater") }).click();
+  const proof = office.getByRole("dialog", { name: t("proof.title") });
+  await proof.getByLabel(t("field.password")).fill(owner.password);
+  await proof.getByRole("button", { name: t("proof.submit") }).click();
+  await expect(office.getByText(t("legalText.savedForLater"))).toBeVisible();
+  await expect(preview).toBeHidden();
+  await office
+    .getByRole("button", { name: /Fassung \d+ ansehen/ })
+    .first()
+    .click();
+  await expect(office.getByRole("dialog").locator("pre").first()).toContainText(words);
+  await expectGoodScreen(office, complaints);
+});

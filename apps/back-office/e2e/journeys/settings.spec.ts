@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { expect, expectGoodScreen, test, textsOf } from "../fixtures/office.ts";
+
+const TARIFF = "Sperrgut klein";
+const ZONE = "Luxemburg";
+/** Sent as small bulky goods; in Luxembourg nobody else of the tests lives. */
+const NUMBER = "WB-MAG-50";
+
+/** What sending costs there, by the calculation of every cart. */
+async function shippingThere(page: Page, t: Awaited<ReturnType<typeof textsOf>>) {
+  await page.goto("/promotion-trial");
+  await page.getByLabel(t("promotion.lines")).fill(NUMBER);
+  await page.getByLabel(t("promotion.country")).selectOption(ZONE);
+  await page.getByRole("button", { name: t("promotion.try") }).click();
+  return page
+    .locator("dl.facts > div")
+    .filter({ hasText: t("promotion.shipping") })
+    .locator("dd");
+}
+
+test("a price of sending is changed, refused where it makes no sense, and paid by the next cart", async ({
+  office,
+  complaints,
+}) => {
+  const t = await textsOf("de-DE");
+  await office.goto("/settings");
+  await office.getByRole("link", { name: TARIFF, exact: true }).click();
+  await expect(office.getByRole("heading", { level: 1, name: TARIFF })).toBeVisible();
+  const price = office.getByLabel(`${ZONE}, ${t("settings.upTo", { kilograms: "31,5" })}`);
+  const before = await price.inputValue();
+  await price.fill("viel");
+  await office.getByRole("button", { name: t("shell.save") }).click();
+  await expect(office.getByRole("alert")).toHaveText(t("settings.badValue"));
+  await expectGoodScreen(office, complaints);
+  for (const typed of ["45,70", before]) {
+    // oxlint-disable-next-line no-await-in-loop -- there and back
+    await test.step(typed, async () => {
+      await price.fill(typed);
+      await office.getByRole("button", { name: t("shell.save") }).click();
+      await expect(office.getByText(t("settings.saved"))).toBeVisible();
+      await expect(await shippingThere(office, t)).toHaveText(new RegExp(`^${typed}\\s€$`));
+      await office.goto("/settings");
+      await office.getByRole("link", { name: TARIFF, exact: true }).click();
+      await expect(price).toHaveValue(typed);
+    });
+  }
+});
+
+test("a way to pay is described in three languages, and a country is not the shop's own to leave", async ({
+  office,
+  complaints,
+}) => {
+  const t = await textsOf("de-DE");
+  await office.goto("/settings");
+  await office.getByRole("button", { name: "SEPA-Lastschrift", exact: true }).click();
+  const dialog = office.getByRole("dialog", { name: "SEPA-Lastschrift" });
+  const polish = dialog.getByLabel(`${t("field.name")}, polski`);
+  const name = await polish.inputValue();
+  await polish.fill("");
+  await dialog.getByRole("button", { name: t("shell.save") }).click();
+  await expect(dialog.getByRole("alert")).toHaveText(t("settings.badMethod"));
+  await expectGoodScreen(office, complaints);
+  await polish.fill(name);
+  await dialog.getByRole("button", { name: t("shell.save") }).click();
+  await expect(office.getByText(t("settings.saved"))).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const box = office.getByLabel(`Deutschland: ${t("settings.isActive")}`);
+  await expect(box).toBeChecked();
+  await expect(box).toBeDisabled();
+});

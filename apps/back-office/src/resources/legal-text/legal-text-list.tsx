@@ -1,0 +1,48 @@
+import { Link } from "react-router-dom";
+import { useAdminQuery } from "../../api/use-admin-query.ts";
+import { useLanguage } from "../../language/use-language.ts";
+import { ReadFailure } from "../../shell/error-screens.tsx";
+import { Loading } from "../../shell/loading.tsx";
+import { ScreenHead } from "../../shell/screen-head.tsx";
+import { Card } from "../../ui/card.tsx";
+import { sinceText } from "./since-text.ts";
+
+export function LegalTextList() {
+  const language = useLanguage();
+  const { t, format } = language;
+  const { data, error, refetch } = useAdminQuery("listLegalTexts", {});
+  return (
+    <>
+      <ScreenHead title={t("nav.legal-text")} />
+      <p className="lead">{t("legalText.lead")}</p>
+      {error && <ReadFailure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading />}
+      {data && (
+        <Card title={t("legalText.pages")}>
+          <table className="table" aria-label={t("legalText.pages")}>
+            <thead>
+              <tr>
+                <th scope="col">{t("legalText.page")}</th>
+                <th scope="col">{t("legalText.holdsSince")}</th>
+                <th scope="col">{t("legalText.planned")}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.texts.map(({ kind, current, planned }) => (
+                <tr key={kind}>
+                  <th scope="row">
+                    <Link className="row-link" to={`/legal-text/${kind}/show`}>
+                      {t(`legalText.kind.${kind}`)}
+                    </Link>
+                  </th>
+                  <td>{current ? sinceText(current, language) : t("legalText.ofFiles")}</td>
+                  <td>{planned ? format.dateTime(planned.validFrom) : "–"}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { lazyPart } from "../../ui/lazy-part.ts";
+import type { OfficeResource } from "../office-resource.ts";
+
+/** Sending, paying and countries: a few dozen rows that are looked at together, so it is no list of ra-core. */
+export const settingsResource: OfficeResource = {
+  name: "settings",
+  group: "system",
+  icon: "settings",
+  operations: {},
+  idField: "id",
+  List: lazyPart(() => import("./settings-page.tsx"), "SettingsPage"),
+  pages: [
+    {
+      path: "/shipping-tariff/:id",
+      Screen: lazyPart(() => import("./tariff/tariff-page.tsx"), "TariffPage"),
+    },
+  ],
+};

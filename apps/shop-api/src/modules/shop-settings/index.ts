@@ -1,0 +1,11 @@
+// What staff set about sending, paying and the countries served. Carts read it from memory (../reference) and what it means stands in
+// packages/rules; orders keep what they were placed with. Start at seen-setting.ts.
+export { emptyCaches } from "./empty-caches.sql.ts";
+export { changeCountry, listCountries } from "./countries.ts";
+export {
+  changePaymentMethod,
+  changeShippingMethod,
+  listPaymentMethods,
+  listShippingMethods,
+} from "./methods.ts";
+export { changeShippingTariff, listShippingTariffs } from "./tariffs.ts";

@@ -1,0 +1,132 @@
+import type { LegalTextHead, LegalTextSheet, LegalWording } from "@hearth/admin-contract";
+import { expect, it } from "vitest";
+import { newId } from "../src/platform/new-id.ts";
+import type { AdminClient } from "./harness/admin-client.ts";
+import { legalTexts } from "./harness/admin-setting-requests.ts";
+import { item } from "./harness/cart.ts";
+import * as id from "./harness/catalogue-ids.ts";
+import { orderedBy } from "./harness/checkout.ts";
+import { eventually } from "./harness/eventually.ts";
+import { testAdmin } from "./harness/test-admin.ts";
+import { testShop } from "./harness/test-shop.ts";
+import { testWorker } from "./harness/test-worker.ts";
+
+const shop = testShop();
+const admin = testAdmin(shop);
+testWorker(shop);
+
+const read = async (client: AdminClient) =>
+  (await client.ask<LegalTextSheet>("readLegalText", { params: { id: "terms" } })).body;
+const write = (client: AdminClient, input: Record<string, unknown>) =>
+  client.ask<LegalTextSheet>("writeLegalVersion", {
+    params: { id: "terms" },
+    input,
+    headers: { "idempotency-key": newId() },
+  });
+const wordsOf = async (client: AdminClient, number: number) =>
+  (
+    await client.ask<{ wordings: LegalWording[] }>("readLegalVersion", {
+      params: { id: "terms" },
+      input: { number },
+    })
+  ).body.wordings;
+const shows = async (words: string) =>
+  JSON.stringify((await shop.api.post(`/category/${id.category("terms")}`)).body).includes(words);
+const statesOf = ({ versions }: LegalTextSheet) => versions.map(({ number, state }) => `${number} ${state}`);
+
+it("a new version is shown within two seconds; orders before it keep the wording they were placed with", async () => {
+  const { client } = await admin.worker("owner");
+  const before = await read(client);
+  expect([before.version, before.versions]).toEqual([0, []]);
+  const { order } = await orderedBy(shop, item("hose"));
+  const agreed = async () =>
+    shop.sql`select t.hash, t.content from shop_order o, legal_text t
+      where o.id = ${order.id} and position(t.hash in o.document::text) > 0 order by t.hash`.then((rows) => [
+      ...rows,
+    ]);
+  const texts = legalTexts("Neue Bedingungen").map((text) => ({
+    ...text,
+    html: `${text.html}<script>alert(1)</script>`,
+  }));
+  const { body } = await write(client, { version: 0, texts, note: "Anwalt, Mai" });
+  expect(statesOf(body)).toEqual(["2 current", "1 past"]);
+  expect(body.versions[0]).toMatchObject({ note: "Anwalt, Mai" });
+  expect(body.wordings.map(({ html }) => html)).toEqual(
+    legalTexts("Neue Bedingungen").map(({ html }) => html),
+  );
+  expect(body.links[0]?.url).toMatch(/\/agb$/);
+  await eventually(async () => expect(await shows("Neue Bedingungen de-DE")).toBe(true), 2000);
+  // What buyers agreed to stays, word for word, and so does what the files had said.
+  expect(JSON.stringify(await agreed())).not.toContain("Neue Bedingungen");
+  expect((await wordsOf(client, 1))[0]?.plain).toBe(before.wordings[0]?.plain);
+  const { order: next } = await orderedBy(shop, item("hose"));
+  const [used] = await shop.sql`select from shop_order o
+    where o.id = ${next.id} and position(${body.wordings[0]?.hash ?? "-"} in o.document::text) > 0`;
+  expect(used).toBeDefined();
+});
+
+it("a version with a day waits for it, and begins by itself", async () => {
+  const { client } = await admin.worker("owner");
+  const { version } = await read(client);
+  const validFrom = "2126-01-01T00:00:00.000Z";
+  const planned = (await write(client, { version, texts: legalTexts("Später"), validFrom })).body;
+  expect(planned.versions[0]).toMatchObject({
+    state: "planned",
+    validFrom: validFrom.replace("Z", "+00:00"),
+  });
+  expect(planned.wordings[0]?.plain).not.toContain("Später");
+  const { texts } = (await client.ask<{ texts: LegalTextHead[] }>("listLegalTexts")).body;
+  expect(texts).toMatchObject([{ kind: "terms", planned: { number: planned.versions[0]?.number } }]);
+  const soon = new Date(Date.now() + 1500).toISOString();
+  await write(client, { version: planned.version, texts: legalTexts("Gleich"), validFrom: soon });
+  await eventually(async () => expect(await shows("Gleich de-DE")).toBe(true), 20_000);
+  expect((await read(client)).wordings[0]?.plain).toContain("Gleich");
+});
+
+it("two for one day: the newer one holds then; whoever was slower is told", async () => {
+  const { client } = await admin.worker("owner");
+  const { version } = await read(client);
+  const wish = { version, texts: legalTexts("Doch"), validFrom: "2126-01-01T00:00:00.000Z" };
+  const { body } = await write(client, wish);
+  expect(body.versions.filter(({ state }) => state === "replaced")).toHaveLength(1);
+  expect((await write(client, wish)).faults).toEqual(["409 ADMIN__CHANGED_MEANWHILE"]);
+});
+
+it.each<[string, Record<string, unknown>, string]>([
+  ["a language is missing", { texts: legalTexts("Halb").slice(1) }, "TEXT_MISSING"],
+  [
+    "nothing is left of a text",
+    { texts: legalTexts("Leer").map((text) => ({ ...text, html: "<script>x</script>" })) },
+    "TEXT_MISSING",
+  ],
+  [
+    "a language the shop does not have",
+    { texts: [...legalTexts("Zu viel"), { locale: "fr-FR", html: "<p>Trop</p>" }] },
+    "UNKNOWN_LANGUAGE",
+  ],
+  ["a day that is over", { validFrom: "2020-01-01T00:00:00.000Z" }, "IN_THE_PAST"],
+])("%s: refused", async (_name, more, reason) => {
+  const { client } = await admin.worker("owner");
+  const { version } = await read(client);
+  const refused = await write(client, { version, texts: legalTexts("Nie"), ...more });
+  expect([refused.status, refused.errors[0]?.meta?.parameters?.["reason"]]).toEqual([400, reason]);
+  expect((await read(client)).version).toBe(version);
+});
+
+it("a preview says what would be kept, and keeps nothing; a version is never changed", async () => {
+  const { client } = await admin.worker("owner");
+  const { version } = await read(client);
+  const [text] = legalTexts("Entwurf");
+  const { wordings } = (
+    await client.ask<{ wordings: LegalWording[] }>("previewLegalText", {
+      params: { id: "terms" },
+      input: {
+        texts: [{ ...text, html: `${text?.html}<img src=x onerror=y>` }, ...legalTexts("Entwurf").slice(1)],
+      },
+    })
+  ).body;
+  expect(wordings[0]?.plain).toBe("## Entwurf de-DE\n\n§ 1");
+  expect(wordings[0]?.html).not.toContain("onerror");
+  expect((await read(client)).version).toBe(version);
+  await expect(shop.sql`update legal_page_version set note = 'x'`).rejects.toThrow(/append/);
+});

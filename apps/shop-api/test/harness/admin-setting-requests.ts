@@ -1,0 +1,73 @@
+import type { AdminOperationId } from "@hearth/admin-contract";
+import { type Prepare, withKey, type World } from "./admin-world.ts";
+import * as id from "./catalogue-ids.ts";
+
+const nothing: Prepare = () => ({});
+
+const seen = async (
+  { shop }: World,
+  table: "country" | "payment_method" | "shipping_method" | "shipping_tariff",
+  { settingId, ...input }: { settingId: string } & Record<string, unknown>,
+) => {
+  const [row] = await shop.sql<{ version: number }[]>`
+    select version from ${shop.sql(table)} where id = ${settingId}`;
+  return { params: { id: settingId }, input: { version: row?.version, ...input } };
+};
+
+export const inThreeLanguages = (name: string, description = "") =>
+  ["de-DE", "en-GB", "pl-PL"].map((locale) => ({ locale, name: `${name} ${locale}`, description }));
+
+export const legalTexts = (words: string) =>
+  ["de-DE", "en-GB", "pl-PL"].map((locale) => ({ locale, html: `<h2>${words} ${locale}</h2><p>§ 1</p>` }));
+
+async function writtenVersion({ shop }: World): Promise<void> {
+  await shop.sql`insert into legal_page_version (page, number, texts, valid_from, staff)
+    values ('terms', 1, '{}', 'epoch', '') on conflict do nothing`;
+}
+
+/** About sending, paying and countries. Tests of a file share them: each says what is there already. */
+export const settingRequests = {
+  listShippingTariffs: nothing,
+  changeShippingTariff: (world) =>
+    seen(world, "shipping_tariff", {
+      settingId: id.shippingTariff("package"),
+      rates: [{ zone: "de", freeFromGrossCents: 25_000, steps: [{ fromGrams: 0, grossCents: 590 }] }],
+    }),
+  listShippingMethods: nothing,
+  changeShippingMethod: (world) =>
+    seen(world, "shipping_method", {
+      settingId: id.shippingMethod("parcel"),
+      isActive: true,
+      position: 0,
+      texts: inThreeLanguages("Paket"),
+    }),
+  listPaymentMethods: nothing,
+  changePaymentMethod: (world) =>
+    seen(world, "payment_method", {
+      settingId: id.paymentMethod("invoice"),
+      isActive: true,
+      position: 1,
+      texts: inThreeLanguages("Rechnung"),
+      maxCents: 500_000,
+      countryIds: [],
+    }),
+  listCountries: nothing,
+  changeCountry: (world) =>
+    seen(world, "country", { settingId: id.country("pl"), isActive: true, isSentTo: true }),
+  emptyCaches: nothing,
+  listLegalTexts: nothing,
+  readLegalText: () => ({ params: { id: "terms" } }),
+  readLegalVersion: async (world) => {
+    await writtenVersion(world);
+    return { params: { id: "terms" }, input: { number: 1 } };
+  },
+  previewLegalText: () => ({ params: { id: "terms" }, input: { texts: legalTexts("Vorschau") } }),
+  writeLegalVersion: async ({ shop }) => {
+    const [row] = await shop.sql<{ version: number }[]>`
+      select count(*)::int as version from legal_page_version where page = 'terms'`;
+    return withKey({
+      params: { id: "terms" },
+      input: { version: row?.version, texts: legalTexts("Neu"), note: "Probe" },
+    });
+  },
+} as const satisfies Partial<Record<AdminOperationId, Prepare>>;
