@@ -34,6 +34,7 @@ export type { AdminNewsletterRecipient } from "./endpoints/newsletter-recipient.
 export type { PriceListFields } from "./endpoints/product.ts";
 export type { PictureChoice, ProductChoices } from "./endpoints/product-choice.ts";
 export type { PromotionFields } from "./endpoints/promotion.ts";
+export type { SalesFigures } from "./endpoints/sales-figures.ts";
 export type { AdminSearchRule } from "./endpoints/search-rule.ts";
 export type { AdminWithdrawal } from "./endpoints/withdrawal.ts";
 export type { Invitation } from "./endpoints/invitation.ts";

@@ -120,6 +120,7 @@ export const adminRequests: Readonly<Record<AdminOperationId, Prepare>> = {
     withKey({ params: { id: (await insertGoodsOrder(shop.sql, {})).id }, input: { content: "Anruf" } }),
   flagOrder: (world) => toChange(world, {}, () => ({ flags: ["fraud"] })),
   resendOrderMail: (world) => toChange(world, { isSent: true }, ({ shipmentId }) => ({ shipmentId })),
+  readSalesFigures: nothing,
   listGroupRequests: () => ({ input: { search: "brenner" } }),
   acceptGroupRequest: async (world) => ({ params: { id: await insertGroupRequest(world) } }),
   declineGroupRequest: async (world) => ({ params: { id: await insertGroupRequest(world) } }),

@@ -20,6 +20,7 @@ import { promotionEndpoints } from "./promotion.ts";
 import { reviewEndpoints } from "./review.ts";
 import { roleEndpoints } from "./role.ts";
 import { routeRuleEndpoints } from "./route-rule.ts";
+import { salesFiguresEndpoints } from "./sales-figures.ts";
 import { searchRuleEndpoints } from "./search-rule.ts";
 import { signInEndpoints } from "./sign-in.ts";
 import { staffEndpoints } from "./staff.ts";
@@ -38,6 +39,7 @@ export const adminEndpoints = {
   ...routeRuleEndpoints,
   ...orderEndpoints,
   ...orderChangeEndpoints,
+  ...salesFiguresEndpoints,
   ...customerGroupRequestEndpoints,
   ...withdrawalEndpoints,
   ...searchRuleEndpoints,

@@ -21,6 +21,7 @@ import { promotionHandlers } from "./promotion.ts";
 import { reviewHandlers } from "./review.ts";
 import { roleHandlers } from "./people/role.ts";
 import { routeRuleHandlers } from "./route-rule.ts";
+import { salesFiguresHandlers } from "./sales-figures.ts";
 import { searchRuleHandlers } from "./search-rule.ts";
 import { signInHandlers } from "./people/sign-in.ts";
 import { staffHandlers } from "./people/staff.ts";
@@ -39,6 +40,7 @@ export const adminHandlers: Readonly<Record<AdminOperationId, AdminHandler>> = {
   ...routeRuleHandlers,
   ...orderHandlers,
   ...orderChangeHandlers,
+  ...salesFiguresHandlers,
   ...customerGroupRequestHandlers,
   ...withdrawalHandlers,
   ...searchRuleHandlers,
