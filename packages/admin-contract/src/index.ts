@@ -28,6 +28,7 @@ export type { CategoryHead, CategorySheet } from "./endpoints/category.ts";
 export type { ContactMessage, ContactMessageHead } from "./endpoints/contact-message.ts";
 export type { CustomerChoices } from "./endpoints/customer.ts";
 export type { AdminGroupRequest } from "./endpoints/customer-group-request.ts";
+export type { HealthReport } from "./endpoints/health.ts";
 export type { DeadJob } from "./endpoints/job.ts";
 export { MOST_PICTURE_BYTES, pictureTypes, type MediaHead, type MediaSheet } from "./endpoints/media.ts";
 export type { AdminNewsletterRecipient } from "./endpoints/newsletter-recipient.ts";

@@ -137,6 +137,8 @@ export const adminRequests: Readonly<Record<AdminOperationId, Prepare>> = {
   endSearchRule: async (world) => ({ params: { id: await insertSearchRule(world) }, input: { version: 1 } }),
   listDeadJobs: () => ({ input: { filter: { task: "nothing" } } }),
   retryJob: async (world) => ({ params: { id: await insertDeadJob(world) } }),
+  giveUpJob: async (world) => ({ params: { id: await insertDeadJob(world) } }),
+  readHealth: nothing,
   ...catalogueRequests,
   ...mediaRequests,
   ...contentRequests,

@@ -6,6 +6,7 @@ import { contactMessageEndpoints } from "./contact-message.ts";
 import { contentPageEndpoints } from "./content-page.ts";
 import { customerGroupRequestEndpoints } from "./customer-group-request.ts";
 import { customerEndpoints } from "./customer.ts";
+import { healthEndpoints } from "./health.ts";
 import { invitationEndpoints } from "./invitation.ts";
 import { jobEndpoints } from "./job.ts";
 import { mediaEndpoints } from "./media.ts";
@@ -44,6 +45,7 @@ export const adminEndpoints = {
   ...withdrawalEndpoints,
   ...searchRuleEndpoints,
   ...jobEndpoints,
+  ...healthEndpoints,
   ...productEndpoints,
   ...productChoiceEndpoints,
   ...bulkChangeEndpoints,

@@ -13,6 +13,8 @@ export const startTexts = {
   "start.tasks": "Was zu tun ist",
   "start.toPay": "Warten auf Zahlung",
   "start.toShip": "Zu versenden",
+  "start.toComplete": "Teilweise versandt",
+  "start.lowStock": "Wenig Bestand",
   "start.reviews": "Neue Bewertungen",
   "start.messages": "Offene Nachrichten",
   "start.latest": "Neueste Bestellungen",

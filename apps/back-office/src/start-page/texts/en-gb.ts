@@ -15,6 +15,8 @@ export const startTexts: Readonly<Record<keyof typeof german, string>> = {
   "start.tasks": "What there is to do",
   "start.toPay": "Waiting for payment",
   "start.toShip": "To be shipped",
+  "start.toComplete": "Partly shipped",
+  "start.lowStock": "Low stock",
   "start.reviews": "New reviews",
   "start.messages": "Open messages",
   "start.latest": "Latest orders",

@@ -15,6 +15,8 @@ export const startTexts: Readonly<Record<keyof typeof german, string>> = {
   "start.tasks": "Do zrobienia",
   "start.toPay": "Czekają na płatność",
   "start.toShip": "Do wysłania",
+  "start.toComplete": "Częściowo wysłane",
+  "start.lowStock": "Niski stan magazynu",
   "start.reviews": "Nowe opinie",
   "start.messages": "Otwarte wiadomości",
   "start.latest": "Najnowsze zamówienia",

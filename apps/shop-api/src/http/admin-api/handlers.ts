@@ -7,6 +7,7 @@ import { contactMessageHandlers } from "./contact-message.ts";
 import { contentPageHandlers } from "./content-page.ts";
 import { customerGroupRequestHandlers } from "./customer-group-request.ts";
 import { customerHandlers } from "./customer.ts";
+import { healthHandlers } from "./health.ts";
 import { invitationHandlers } from "./people/invitation.ts";
 import { jobHandlers } from "./job.ts";
 import { mediaHandlers } from "./media.ts";
@@ -45,6 +46,7 @@ export const adminHandlers: Readonly<Record<AdminOperationId, AdminHandler>> = {
   ...withdrawalHandlers,
   ...searchRuleHandlers,
   ...jobHandlers,
+  ...healthHandlers,
   ...productHandlers,
   ...productChoiceHandlers,
   ...bulkChangeHandlers,
