@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type HealthFacts, judgeHealth } from "./judge-health.ts";
 
 const nowMs = Date.parse("2026-11-18T10:00:00Z");
-const ago = (seconds: number) => new Date(nowMs - seconds * 1000);
+const ago = (seconds: number) => new Date(nowMs - seconds * 1000).toISOString();
 const none = { waiting: 0, oldest: null };
 const good: HealthFacts = {
   nowMs,

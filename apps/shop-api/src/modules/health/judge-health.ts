@@ -3,14 +3,14 @@ import type { HealthReport } from "@hearth/admin-contract";
 type Part = HealthReport["parts"][number];
 type State = Part["state"];
 
-/** What was found, before anybody says whether it is good. */
+/** What was found, before anybody says whether it is good. Times as they go over the wire. */
 export interface HealthFacts {
   nowMs: number;
   databaseMs: number;
   /** Null: there is none in this shop. Undefined: there is, and it does not answer. */
   cacheMs: number | null | undefined;
   searchMs: number | null | undefined;
-  workerSeenAt: Date | null;
+  workerSeenAt: string | null;
   outbox: Queue;
   jobs: Queue;
   deadJobs: Queue;
@@ -18,7 +18,7 @@ export interface HealthFacts {
 
 interface Queue {
   waiting: number;
-  oldest: Date | null;
+  oldest: string | null;
 }
 
 const SECOND_MS = 1000;
@@ -33,13 +33,13 @@ const JOBS_MS = { slow: MINUTE_MS, bad: 10 * MINUTE_MS };
 
 export function judgeHealth(facts: HealthFacts): HealthReport["parts"] {
   const { databaseMs, cacheMs, searchMs, workerSeenAt, outbox, jobs, deadJobs } = facts;
-  const age = (at: Date | null) => (at ? facts.nowMs - at.getTime() : 0);
+  const age = (at: string | null) => (at === null ? 0 : facts.nowMs - Date.parse(at));
   const queue = (part: Part["part"], { waiting, oldest }: Queue, limits: typeof OUTBOX_MS): Part => ({
     ...nothing,
     part,
     state: byAge(age(oldest), limits),
     waiting,
-    since: oldest?.toISOString() ?? null,
+    since: oldest,
   });
   return [
     answering("database", databaseMs),
@@ -48,8 +48,8 @@ export function judgeHealth(facts: HealthFacts): HealthReport["parts"] {
     {
       ...nothing,
       part: "worker",
-      state: workerSeenAt ? byAge(age(workerSeenAt), SILENT_MS) : "bad",
-      since: workerSeenAt?.toISOString() ?? null,
+      state: workerSeenAt === null ? "bad" : byAge(age(workerSeenAt), SILENT_MS),
+      since: workerSeenAt,
     },
     queue("outbox", outbox, OUTBOX_MS),
     queue("jobs", jobs, JOBS_MS),

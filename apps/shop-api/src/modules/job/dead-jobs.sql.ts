@@ -33,7 +33,9 @@ export async function giveUpDeadJob(tx: Sql, id: string): Promise<DeadJob | unde
 /** How many wait to be done now, how many nobody tries any more, and since when. */
 export async function countJobs(sql: Sql) {
   const isDue = sql`j.run_at <= now() and j.locked_at is null and j.attempts < j.max_attempts`;
-  const [row] = await sql<{ due: number; oldestDue: Date | null; dead: number; oldestDead: Date | null }[]>`
+  const [row] = await sql<
+    { due: number; oldestDue: string | null; dead: number; oldestDead: string | null }[]
+  >`
     select count(*) filter (where ${isDue})::int as due, min(j.run_at) filter (where ${isDue}) as "oldestDue",
       count(*) filter (where ${isDead(sql)})::int as dead, min(j.updated_at) filter (where ${isDead(sql)}) as "oldestDead"
     from graphile_worker.jobs j`;

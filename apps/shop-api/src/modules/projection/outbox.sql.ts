@@ -22,8 +22,8 @@ export function readOutbox(sql: Sql, { limit, takesStock }: { limit: number; tak
 }
 
 /** How many changes wait to be projected, and since when. */
-export async function countOutbox(sql: Sql): Promise<{ waiting: number; oldest: Date | null }> {
-  const [row] = await sql<{ waiting: number; oldest: Date | null }[]>`
+export async function countOutbox(sql: Sql): Promise<{ waiting: number; oldest: string | null }> {
+  const [row] = await sql<{ waiting: number; oldest: string | null }[]>`
     select count(*)::int as waiting, min(created_at) as oldest from outbox`;
   return row ?? { waiting: 0, oldest: null };
 }
