@@ -1,9 +1,13 @@
+/** The library of the charts and what nobody else asks it for: the start page is used before they are drawn. */
+const ofCharts =
+  "recharts|@reduxjs|@standard-schema|immer|redux|redux-thunk|reselect|react-redux|use-sync-external-store|clsx|decimal.js-light|es-toolkit|tiny-invariant|victory-vendor|d3-[a-z-]+|internmap";
+
 /**
- * Two files for what every screen needs, instead of thirty small ones: libraries, which change seldom, and our own parts. Screens, languages
- * and the QR code stay files of their own, loaded when they are wanted.
+ * Two files for what every screen needs, instead of thirty small ones: libraries, which change seldom, and our own parts. Screens, languages,
+ * charts and the QR code stay files of their own, loaded when they are wanted.
  */
 export const scriptFiles = [
-  { name: "libraries", test: /node_modules\/(?!uqr\/)/ },
+  { name: "libraries", test: new RegExp(`node_modules/(?!(?:uqr|${ofCharts})/)`) },
   {
     name: "parts",
     test: /\/packages\/(?!i18n\/src\/messages)|\/src\/(api|ui|list|shell|provider)\/(?!texts\/)/,

@@ -13,7 +13,7 @@ import { attemptsInTable } from "./platform/attempts-table.sql.ts";
 import { createAttempts } from "./platform/attempts.ts";
 import { createChallenges } from "./platform/challenge.ts";
 import { createAnswerCache } from "./platform/cache/answer-cache.ts";
-import { openSharedCache, type SharedCache } from "./platform/cache/shared-cache.ts";
+import { openSharedCache } from "./platform/cache/shared-cache.ts";
 import type { Config } from "./platform/config.ts";
 import { type OnStatement, openDatabase } from "./platform/database.ts";
 import { createDatabaseSockets } from "./platform/database-sockets.ts";
@@ -37,7 +37,6 @@ const PICTURES_AT_ONCE = 1;
 const PICTURES_WAITING = 20;
 
 export interface OpenServices extends Services {
-  shared: SharedCache | undefined;
   close(): Promise<void>;
 }
 

@@ -9,6 +9,7 @@ import type { SearchGuide } from "./modules/search-guidance/index.ts";
 import type { Attempts } from "./platform/attempts.ts";
 import type { Challenges } from "./platform/challenge.ts";
 import type { AnswerCache } from "./platform/cache/answer-cache.ts";
+import type { SharedCache } from "./platform/cache/shared-cache.ts";
 import type { Config } from "./platform/config.ts";
 import type { Sql } from "./platform/database.ts";
 import type { DatabasePulse } from "./platform/database-pulse.ts";
@@ -37,6 +38,8 @@ export interface Services {
   searchGuide: SearchGuide;
   references: ReferenceStore;
   cache: AnswerCache;
+  /** Between processes; undefined: each has only its own. */
+  shared: SharedCache | undefined;
   /** Storefronts that hear of changes. */
   followers: Followers;
   rateLimit: RateLimit;

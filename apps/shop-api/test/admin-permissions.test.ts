@@ -25,7 +25,11 @@ const somewhereElse = (operation: AdminOperationId) =>
   Object.fromEntries(
     Object.keys(endpointOf(operation).pathParams).map((name) => [
       name,
-      name === "reference" ? "ZZZZZZZZZZ" : operation === "retryJob" ? "999999999" : "0".repeat(31) + "1",
+      name === "reference"
+        ? "ZZZZZZZZZZ"
+        : endpointOf(operation).resource === "job"
+          ? "999999999"
+          : "0".repeat(31) + "1",
     ]),
   );
 

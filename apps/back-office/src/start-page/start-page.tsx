@@ -3,10 +3,12 @@ import { useMay } from "../api/use-may.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { ScreenHead } from "../shell/screen-head.tsx";
 import { LatestOrders } from "./latest-orders.tsx";
+import { SalesMonth } from "./sales/sales-month.tsx";
+import { SalesToday } from "./sales/sales-today.tsx";
 import { TaskTile } from "./task-tile.tsx";
 import { tasks } from "./tasks.ts";
 
-/** What needs a hand. Money and charts stay out until the API gives figures. */
+/** How the day goes, and what needs a hand. Money is for those who may read orders. */
 export function StartPage() {
   const { t } = useLanguage();
   const may = useMay();
@@ -16,6 +18,7 @@ export function StartPage() {
     <>
       <ScreenHead title={t("nav.start")} />
       <p className="lead">{t("start.hello", { name: identity?.fullName ?? "" })}</p>
+      {may("readSalesFigures") && <SalesToday />}
       {own.length > 0 && (
         <section aria-label={t("start.tasks")}>
           <ul className="task-tiles">
@@ -25,6 +28,7 @@ export function StartPage() {
           </ul>
         </section>
       )}
+      {may("readSalesFigures") && <SalesMonth />}
       {may("listOrders") && <LatestOrders />}
     </>
   );

@@ -1,6 +1,7 @@
 import type { TextKey } from "../language/load-texts.ts";
 import type { ListOperation } from "../resources/office-resource.ts";
 import { orderViews } from "../resources/order/order-views.ts";
+import { productViews } from "../resources/product/product-views.ts";
 import type { IconName } from "../ui/icon/icon-names.ts";
 import type { StaffResource } from "@hearth/rules";
 
@@ -27,6 +28,20 @@ export const tasks: readonly Task[] = [
     resource: "order",
     operation: "listOrders",
     filter: orderViews.toShip,
+  },
+  {
+    text: "start.toComplete",
+    icon: "truck-delivery",
+    resource: "order",
+    operation: "listOrders",
+    filter: orderViews.toComplete,
+  },
+  {
+    text: "start.lowStock",
+    icon: "package",
+    resource: "product",
+    operation: "listProducts",
+    filter: productViews.lowStock,
   },
   {
     text: "start.reviews",

@@ -6,6 +6,7 @@ import { contactMessageEndpoints } from "./contact-message.ts";
 import { contentPageEndpoints } from "./content-page.ts";
 import { customerGroupRequestEndpoints } from "./customer-group-request.ts";
 import { customerEndpoints } from "./customer.ts";
+import { healthEndpoints } from "./health.ts";
 import { invitationEndpoints } from "./invitation.ts";
 import { jobEndpoints } from "./job.ts";
 import { mediaEndpoints } from "./media.ts";
@@ -20,6 +21,7 @@ import { promotionEndpoints } from "./promotion.ts";
 import { reviewEndpoints } from "./review.ts";
 import { roleEndpoints } from "./role.ts";
 import { routeRuleEndpoints } from "./route-rule.ts";
+import { salesFiguresEndpoints } from "./sales-figures.ts";
 import { searchRuleEndpoints } from "./search-rule.ts";
 import { cacheEndpoints } from "./settings/cache.ts";
 import { countryEndpoints } from "./settings/country.ts";
@@ -43,10 +45,12 @@ export const adminEndpoints = {
   ...routeRuleEndpoints,
   ...orderEndpoints,
   ...orderChangeEndpoints,
+  ...salesFiguresEndpoints,
   ...customerGroupRequestEndpoints,
   ...withdrawalEndpoints,
   ...searchRuleEndpoints,
   ...jobEndpoints,
+  ...healthEndpoints,
   ...productEndpoints,
   ...productChoiceEndpoints,
   ...bulkChangeEndpoints,

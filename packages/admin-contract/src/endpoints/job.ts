@@ -1,4 +1,4 @@
-import { DateTime, NullableText } from "@hearth/contract";
+import { DateTime, nullable } from "@hearth/contract";
 import Type, { type Static } from "typebox";
 import { adminEndpoint, idParam } from "../admin-endpoint.ts";
 import { listOf } from "../list.ts";
@@ -9,7 +9,7 @@ const DeadJobSchema = Type.Object(
     id: Type.String(),
     task: Type.String(),
     attempts: Type.Integer(),
-    lastError: NullableText,
+    lastError: nullable(Type.String({ description: "Without addresses of people" })),
     createdAt: DateTime,
     failedAt: DateTime,
   },
@@ -17,6 +17,8 @@ const DeadJobSchema = Type.Object(
 );
 
 export type DeadJob = Static<typeof DeadJobSchema>;
+
+const pathParams = { id: idParam("Number of the job", "^[1-9]\\d{0,17}$") } as const;
 
 export const jobEndpoints = {
   listDeadJobs: adminEndpoint({
@@ -40,7 +42,18 @@ export const jobEndpoints = {
     summary: "Try a dead job once more, from the beginning",
     resource: "job",
     action: "change",
-    pathParams: { id: idParam("Number of the job", "^[1-9]\\d{0,17}$") },
+    pathParams,
+    answers: { 204: null },
+    errors: [notFound],
+  }),
+  giveUpJob: adminEndpoint({
+    operationId: "giveUpJob",
+    method: "DELETE",
+    path: "/job/{id}",
+    summary: "Forget a dead job: what it was for is not done",
+    resource: "job",
+    action: "remove",
+    pathParams,
     answers: { 204: null },
     errors: [notFound],
   }),

@@ -58,5 +58,6 @@ export const operationTexts = {
   "operation.resendOrderMail": "E-Mail noch einmal gesendet",
   "operation.createSearchRule": "Suchregel angelegt",
   "operation.endSearchRule": "Suchregel beendet",
+  "operation.giveUpJob": "Aufgabe verworfen",
   "operation.retryJob": "Aufgabe neu gestartet",
 } as const;

@@ -60,5 +60,6 @@ export const operationTexts: Readonly<Record<keyof typeof german, string>> = {
   "operation.resendOrderMail": "Mail sent again",
   "operation.createSearchRule": "Created a search rule",
   "operation.endSearchRule": "Ended a search rule",
+  "operation.giveUpJob": "Job given up",
   "operation.retryJob": "Started a job again",
 };

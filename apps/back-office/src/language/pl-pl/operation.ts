@@ -60,5 +60,6 @@ export const operationTexts: Readonly<Record<keyof typeof german, string>> = {
   "operation.resendOrderMail": "Wysłano e-mail ponownie",
   "operation.createSearchRule": "Utworzono regułę wyszukiwania",
   "operation.endSearchRule": "Zakończono regułę wyszukiwania",
+  "operation.giveUpJob": "Zadanie porzucone",
   "operation.retryJob": "Ponowiono zadanie",
 };

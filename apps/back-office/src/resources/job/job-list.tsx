@@ -3,6 +3,8 @@ import { useMay } from "../../api/use-may.ts";
 import { type Language, useLanguage } from "../../language/use-language.ts";
 import type { Column } from "../../list/columns.ts";
 import { ListScreen } from "../../list/list-screen.tsx";
+import { GiveUpJob } from "./give-up-job.tsx";
+import { HealthPanel } from "./health-panel.tsx";
 import { RetryJob } from "./retry-job.tsx";
 
 export function JobList() {
@@ -16,8 +18,19 @@ export function JobList() {
       sort={{ field: "failedAt", order: "DESC" }}
       filters={[{ kind: "text", field: "task", label: "field.task" }]}
       columns={columnsOf(language)}
-      rowActions={may("retryJob") ? (job) => <RetryJob job={job} /> : undefined}
-    />
+      rowActions={
+        may("retryJob")
+          ? (job) => (
+              <>
+                <RetryJob job={job} />
+                {may("giveUpJob") && <GiveUpJob job={job} />}
+              </>
+            )
+          : undefined
+      }
+    >
+      {may("readHealth") && <HealthPanel />}
+    </ListScreen>
   );
 }
 

@@ -9,6 +9,7 @@ import { useCategoryOptions } from "../../list/use-category-options.ts";
 import { SelectionBar } from "./bulk/selection-bar.tsx";
 import { CreateProduct } from "./create-product.tsx";
 import { productColumns } from "./product-columns.tsx";
+import { productViews } from "./product-views.ts";
 import { useChoices } from "../../api/use-choices.ts";
 
 export function ProductList() {
@@ -26,8 +27,8 @@ export function ProductList() {
       searchLabel={t("product.search")}
       views={[
         { label: t("list.all"), filter: {} },
-        { label: t("product.viewDrafts"), filter: { state: "inactive" } },
-        { label: t("product.viewLow"), filter: { availableBelow: "5", state: "active" } },
+        { label: t("product.viewDrafts"), filter: productViews.drafts },
+        { label: t("product.viewLow"), filter: productViews.lowStock },
       ]}
       filters={[
         {

@@ -7,6 +7,7 @@ import { contactMessageHandlers } from "./contact-message.ts";
 import { contentPageHandlers } from "./content-page.ts";
 import { customerGroupRequestHandlers } from "./customer-group-request.ts";
 import { customerHandlers } from "./customer.ts";
+import { healthHandlers } from "./health.ts";
 import { invitationHandlers } from "./people/invitation.ts";
 import { jobHandlers } from "./job.ts";
 import { mediaHandlers } from "./media.ts";
@@ -21,6 +22,7 @@ import { promotionHandlers } from "./promotion.ts";
 import { reviewHandlers } from "./review.ts";
 import { roleHandlers } from "./people/role.ts";
 import { routeRuleHandlers } from "./route-rule.ts";
+import { salesFiguresHandlers } from "./sales-figures.ts";
 import { searchRuleHandlers } from "./search-rule.ts";
 import { cacheHandlers } from "./settings/cache.ts";
 import { countryHandlers } from "./settings/country.ts";
@@ -44,10 +46,12 @@ export const adminHandlers: Readonly<Record<AdminOperationId, AdminHandler>> = {
   ...routeRuleHandlers,
   ...orderHandlers,
   ...orderChangeHandlers,
+  ...salesFiguresHandlers,
   ...customerGroupRequestHandlers,
   ...withdrawalHandlers,
   ...searchRuleHandlers,
   ...jobHandlers,
+  ...healthHandlers,
   ...productHandlers,
   ...productChoiceHandlers,
   ...bulkChangeHandlers,

@@ -7,5 +7,6 @@ export { printDeliveryNote, printPickList } from "./print-order.ts";
 export { readOrderSheet } from "./read-order-sheet.ts";
 export { confirmRefund, refundOrder } from "./refund-order.ts";
 export { resendMail } from "./resend-mail.ts";
+export { readSalesFigures } from "./sales-figures.sql.ts";
 export type { ChangedOrder } from "./seen-order.ts";
 export { shipOrder } from "./ship-order.ts";

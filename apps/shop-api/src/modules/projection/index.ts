@@ -4,6 +4,7 @@ export { drainOutbox } from "./drain-outbox.ts";
 export { loadFamilyRecords } from "./family-records.sql.ts";
 export type { FamilyRecords, PriceRow, ProductRow } from "./family-records.sql.ts";
 export { feedEngine } from "./feed-engine.ts";
+export { countOutbox } from "./outbox.sql.ts";
 export { allEntries, rebuildProjections } from "./rebuild-projections.ts";
 export { lookUpRecords, type RecordLookup } from "./record-lookup.ts";
 export { CART_RULES, RECOMMENDATIONS, SEARCH_RULES } from "./stale-tags.ts";

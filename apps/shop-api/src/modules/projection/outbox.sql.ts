@@ -21,6 +21,13 @@ export function readOutbox(sql: Sql, { limit, takesStock }: { limit: number; tak
     where ${takesStock} or entity not in ('stock', 'stock_left') order by id limit ${limit}`;
 }
 
+/** How many changes wait to be projected, and since when. */
+export async function countOutbox(sql: Sql): Promise<{ waiting: number; oldest: string | null }> {
+  const [row] = await sql<{ waiting: number; oldest: string | null }[]>`
+    select count(*)::int as waiting, min(created_at) as oldest from outbox`;
+  return row ?? { waiting: 0, oldest: null };
+}
+
 export async function removeFromOutbox(sql: Sql, rows: readonly OutboxRow[]): Promise<void> {
   await sql`delete from outbox where id = any(${rows.map((row) => row.id)}::bigint[])`;
 }

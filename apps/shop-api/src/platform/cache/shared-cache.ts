@@ -10,6 +10,8 @@ export interface SharedSlot {
 export interface SharedCache {
   slot(key: string, tags: readonly string[]): Promise<SharedSlot | undefined>;
   drop(tags: readonly string[]): Promise<void>;
+  /** Throws when it does not answer. */
+  ask(): Promise<void>;
 }
 
 /**
@@ -43,6 +45,9 @@ export function openSharedCache(redis: Redis, onError: (error: Error) => void): 
         for (const tag of tags) pipeline.incr(versionKey(tag));
         await pipeline.exec();
       });
+    },
+    async ask() {
+      await redis.ping();
     },
   };
 }

@@ -1,0 +1,73 @@
+import type { SalesFigures } from "@hearth/admin-contract";
+import type { Page } from "@playwright/test";
+import { comeFromElsewhere } from "../../../storefront/e2e/fixtures/customers.ts";
+import { guestOrder, publicShop } from "../../../storefront/e2e/fixtures/orders.ts";
+import { expect, expectFits, expectGoodScreen, test, textsOf } from "../fixtures/office.ts";
+
+const figuresOf = (page: Page) =>
+  page.evaluate(async () => (await (await fetch("/admin-api/sales-figures")).json()) as SalesFigures);
+
+test("an order of today is in the figures, the charts and the table", async ({
+  office,
+  complaints,
+  browser,
+}) => {
+  const t = await textsOf("de-DE");
+  await office.goto("/");
+  const before = await figuresOf(office);
+  const shopper = await browser.newContext({ baseURL: publicShop });
+  await comeFromElsewhere(shopper);
+  await guestOrder(await shopper.newPage(), { method: "payment_prepayment" });
+  await shopper.close();
+
+  await office.reload();
+  const after = await figuresOf(office);
+  expect(after.today.orders).toBeGreaterThan(before.today.orders);
+  expect(after.today.cents).toBeGreaterThan(before.today.cents);
+  const figure = office.getByRole("listitem").filter({ hasText: t("start.ordersToday") });
+  await expect(figure.locator("strong")).toHaveText(String(after.today.orders));
+
+  const month = office.getByRole("region", { name: t("start.month") });
+  // Thirty bars have a place; those of days without orders have no height.
+  await expect(month.locator(".recharts-bar-rectangle path").first()).toBeVisible();
+  await expect(month.locator(".recharts-surface[role=application]")).toHaveCount(2);
+  await expectGoodScreen(office, complaints);
+
+  // By keyboard: the chart says its days one by one, the table all of them.
+  await month.locator(".recharts-surface").first().focus();
+  await office.keyboard.press("ArrowRight");
+  await expect(month.locator(".chart-tip").first()).toBeVisible();
+  await month.locator("summary").focus();
+  await office.keyboard.press("Enter");
+  const rows = month.getByRole("table", { name: t("start.month") }).locator("tbody tr");
+  await expect(rows).toHaveCount(30);
+  await expect(rows.first()).toContainText(String(after.today.orders));
+  await expectGoodScreen(office, complaints);
+
+  await office.emulateMedia({ colorScheme: "dark" });
+  await expectGoodScreen(office, complaints);
+  await office.setViewportSize({ width: 390, height: 844 });
+  await expectFits(office, complaints);
+});
+
+test("what is low in stock is counted, and its list is narrowed to it", async ({ office }) => {
+  const t = await textsOf("de-DE");
+  await office.goto("/");
+  const tile = office.getByRole("listitem").filter({ hasText: t("start.lowStock") });
+  await expect(tile.locator("strong")).toHaveText(/^[\d.]+$/);
+  await tile.getByRole("link").click();
+  await expect(office.getByRole("heading", { level: 1, name: t("nav.product") })).toBeVisible();
+  await expect(office.getByLabel(t("product.availableBelow"))).toHaveValue("5");
+});
+
+test("whoever runs the shop sees what it stands on", async ({ office, complaints }) => {
+  const t = await textsOf("de-DE");
+  await office.goto("/job");
+  const health = office.getByRole("region", { name: t("health.title") });
+  for (const part of ["database", "worker"] as const) {
+    const row = health.getByRole("listitem").filter({ hasText: t(`health.part.${part}`) });
+    // oxlint-disable-next-line no-await-in-loop -- one row after the other
+    await expect(row).toContainText(t("health.state.good"));
+  }
+  await expectGoodScreen(office, complaints);
+});
