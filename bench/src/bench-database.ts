@@ -9,7 +9,18 @@ export async function prepareBenchDatabase(
   products: number,
   fresh: boolean,
 ): Promise<string> {
-  const name = `hearth_bench_${products}`;
+  const { url, isNew } = await openBenchDatabase(serverUrl, `hearth_bench_${products}`, fresh);
+  if (!isNew) return url;
+  await generateProducts(url, products);
+  await timed("build read models", () => run([node, "apps/shop-api/dist/rebuild.js"], { DATABASE_URL: url }));
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  await timed("vacuum analyze", () => sql`vacuum analyze`.simple());
+  await sql.end();
+  return url;
+}
+
+/** With all tables; whether it is new, and empty. */
+export async function openBenchDatabase(serverUrl: string, name: string, fresh: boolean) {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const admin = postgres(serverUrl, { max: 1, onnotice: () => {} });
@@ -17,21 +28,16 @@ export async function prepareBenchDatabase(
   if (known && fresh) await admin`drop database ${admin(name)} with (force)`;
   if (!known || fresh) await admin`create database ${admin(name)}`;
   await admin.end();
-  const env = { DATABASE_URL: url.href };
-  await run([node, "apps/shop-api/dist/migrate.js"], env);
-  if (known && !fresh) return url.href;
-
-  await timed(`generate ${products} products`, () =>
-    run([node, "catalog/src/generate-cli.ts", "--products", String(products)], env),
-  );
-  await timed("build read models", () => run([node, "apps/shop-api/dist/rebuild.js"], env));
-  const sql = postgres(url.href, { max: 1, onnotice: () => {} });
-  await timed("vacuum analyze", () => sql`vacuum analyze`.simple());
-  await sql.end();
-  return url.href;
+  await run([node, "apps/shop-api/dist/migrate.js"], { DATABASE_URL: url.href });
+  return { url: url.href, isNew: !known || fresh };
 }
 
-async function timed(what: string, work: () => Promise<unknown>): Promise<void> {
+export function generateProducts(databaseUrl: string, products: number): Promise<void> {
+  const command = [node, "catalog/src/generate-cli.ts", "--products", String(products)];
+  return timed(`generate ${products} products`, () => run(command, { DATABASE_URL: databaseUrl }));
+}
+
+export async function timed(what: string, work: () => Promise<unknown>): Promise<void> {
   const start = performance.now();
   await work();
   console.log(`${what}: ${Math.round((performance.now() - start) / 1000)} s`);

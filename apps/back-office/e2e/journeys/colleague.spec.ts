@@ -1,9 +1,6 @@
-import { randomBytes } from "node:crypto";
-import { codeOf } from "../../../storefront/e2e/fixtures/back-office.ts";
-import { mailWith } from "../../../storefront/e2e/fixtures/mails.ts";
-import { owner } from "../../../storefront/e2e/fixtures/back-office.ts";
+import { confirmApp, fillInvitation, newColleague, openInvitation, startApp } from "../fixtures/colleague.ts";
 import { expect, expectGoodScreen, listen, test, textsOf } from "../fixtures/office.ts";
-import { proveAgain } from "../fixtures/prove-again.ts";
+import { lateFor, proofDialog, prove } from "../fixtures/prove-again.ts";
 
 test("a colleague is invited, sets up a second factor and sees what the role allows", async ({
   office,
@@ -11,47 +8,29 @@ test("a colleague is invited, sets up a second factor and sees what the role all
   complaints,
 }) => {
   const t = await textsOf("de-DE");
-  const email = `c${randomBytes(6).toString("hex")}@example.com`;
+  const colleague = newColleague();
+  const { email, password } = colleague;
   await test.step("the owner invites, and proves the password again", async () => {
-    await office.goto("/staff");
-    await office.getByRole("button", { name: t("staff.invite") }).click();
-    const dialog = office.getByRole("dialog", { name: t("staff.invite") });
-    await dialog.getByLabel(t("field.email")).fill(email);
-    await dialog.getByLabel(t("field.name")).fill("Kim Lager");
-    await dialog.getByLabel(t("field.role")).selectOption({ label: t("role.orders") });
+    const dialog = await fillInvitation(office, t, { email, role: t("role.orders") });
     await expectGoodScreen(office, complaints);
-    // As it would be five minutes after the last proof.
-    await office.route("**/admin-api/staff", (route) => route.fulfill(proveAgain), { times: 1 });
+    await lateFor(office, "**/admin-api/staff");
     await dialog.getByRole("button", { name: t("staff.sendInvitation") }).click();
-    const proof = office.getByRole("dialog", { name: t("proof.title") });
+    await proofDialog(office, t).waitFor();
     await expectGoodScreen(office, complaints);
-    await proof.getByLabel(t("field.password")).fill(owner.password);
-    await proof.getByRole("button", { name: t("proof.submit") }).click();
+    await prove(office, t);
     await expect(office.getByRole("row").filter({ hasText: email })).toContainText(t("staff.state.invited"));
   });
 
   const context = await browser.newContext();
   const page = await context.newPage();
   listen(page, complaints);
-  const password = "Pellets im Keller 8";
   let recovery = "";
   await test.step("the colleague follows the mail and sets up an app", async () => {
-    const { links } = await mailWith(email, /\/invitation#/);
-    const link = links.find((each) => each.includes("/invitation#")) ?? "";
-    await page.goto(link.slice(link.indexOf("/invitation")));
-    await page.getByLabel(t("field.newPassword")).fill(password);
+    await openInvitation(page, t, colleague);
     await expectGoodScreen(page, complaints);
-    await page.getByRole("button", { name: t("invitation.accept") }).click();
-    await page.getByRole("button", { name: t("enrol.startApp") }).click();
-    await expect(page.getByRole("img", { name: t("enrol.qr") })).toBeVisible();
+    await startApp(page, t);
     await expectGoodScreen(page, complaints);
-    const secret = (await page.locator(".secret").textContent()) ?? "";
-    await page.getByLabel(t("field.code")).fill(codeOf(secret));
-    await page.getByRole("button", { name: t("enrol.confirm") }).click();
-    const codes = page.getByRole("list", { name: t("enrol.codesTitle") }).getByRole("listitem");
-    await expect(codes).toHaveCount(10);
-    recovery = (await codes.first().textContent()) ?? "";
-    await page.getByRole("button", { name: t("enrol.codesKept") }).click();
+    recovery = await confirmApp(page, t);
   });
 
   await test.step("the navigation shows what the role allows, and the rest is refused", async () => {

@@ -1,29 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { ContentPreview } from "@hearth/admin-contract";
-import { addDays, shopDay } from "@hearth/rules";
 import { localeNames, localePath, locales } from "@hearth/i18n";
-import type { Page } from "@playwright/test";
+import { addBlock, createPage, planPage } from "../fixtures/content-page.ts";
 import { timeComes } from "../fixtures/content-time.ts";
 import { expect, expectGoodScreen, test, textsOf } from "../fixtures/office.ts";
 
 const shop = process.env["STOREFRONT_URL"] ?? "http://127.0.0.1:3000";
-
-type Texts = Awaited<ReturnType<typeof textsOf>>;
-
-async function createPage(office: Page, t: Texts, path: string): Promise<void> {
-  await office.goto("/content-page");
-  await office.getByRole("button", { name: t("contentPage.create") }).click();
-  const dialog = office.getByRole("dialog", { name: t("contentPage.create") });
-  await dialog.getByLabel(t("contentPage.nameInMain")).fill("Frostwochen");
-  await dialog.getByLabel(t("contentPage.pathInMain")).fill(path);
-  await dialog.getByRole("button", { name: t("contentPage.createSubmit") }).click();
-  await expect(office.getByRole("heading", { level: 1, name: "Frostwochen" })).toBeVisible();
-}
-
-async function addBlock(office: Page, t: Texts, kind: "hero" | "text" | "products"): Promise<void> {
-  await office.getByLabel(t("contentPage.kind"), { exact: true }).selectOption(kind);
-  await office.getByRole("button", { name: t("contentPage.addBlock") }).click();
-}
 
 test("a page of three blocks in three languages is planned, and stands in the shop when its time has come", async ({
   office,
@@ -32,8 +14,7 @@ test("a page of three blocks in three languages is planned, and stands in the sh
 }) => {
   const t = await textsOf("de-DE");
   const path = `frostwochen-${randomBytes(4).toString("hex")}`;
-  await createPage(office, t, path);
-  const pageId = /content-page\/(\w+)\//.exec(office.url())?.[1] ?? "";
+  const pageId = await createPage(office, t, path);
   for (const locale of ["en-GB", "pl-PL"] as const) {
     const field = (name: "name" | "path") =>
       office.getByLabel(`${t(`contentPage.text.${name}`)}, ${localeNames[locale]}`);
@@ -100,9 +81,7 @@ test("a page of three blocks in three languages is planned, and stands in the sh
   const url = (locale: (typeof locales)[number]) =>
     shop + localePath(locale, locale === "de-DE" ? path : `${path}-${locale.slice(0, 2)}`);
   expect((await request.get(url("de-DE"))).status()).toBe(404);
-  await office.getByLabel(t("contentPage.publishAt")).fill(`${addDays(shopDay(Date.now()), 1)}T06:00`);
-  await office.getByRole("button", { name: t("contentPage.plan") }).click();
-  await expect(office.getByText(t("contentPage.state.scheduled"), { exact: true })).toBeVisible();
+  await planPage(office, t);
   expect((await request.get(url("de-DE"))).status()).toBe(404);
 
   await timeComes(pageId);

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { owner } from "../../../storefront/e2e/fixtures/back-office.ts";
 import {
   comeFromElsewhere,
   type Customer,
@@ -10,7 +9,7 @@ import {
 } from "../../../storefront/e2e/fixtures/customers.ts";
 import { publicShop } from "../../../storefront/e2e/fixtures/orders.ts";
 import { expect, expectGoodScreen, test, textsOf } from "../fixtures/office.ts";
-import { proveAgain } from "../fixtures/prove-again.ts";
+import { lateFor, prove } from "../fixtures/prove-again.ts";
 
 /** Where the shop leads somebody who opens the account: to it, or to the door. */
 async function accountStatus(page: Page): Promise<number> {
@@ -108,15 +107,9 @@ test("a customer writes, is answered, blocked, let in again, told what is held a
   });
 
   await test.step("what is held about them is a file, after the proof", async () => {
-    // As it would be five minutes after the last proof.
-    await office.route("**/admin-api/customer/*/export", (route) => route.fulfill(proveAgain), { times: 1 });
+    await lateFor(office, "**/admin-api/customer/*/export");
     await button(t("customer.export")).click();
-    const proof = office.getByRole("dialog", { name: t("proof.title") });
-    await proof.getByLabel(t("field.password")).fill(owner.password);
-    const [file] = await Promise.all([
-      office.waitForEvent("download"),
-      proof.getByRole("button", { name: t("proof.submit") }).click(),
-    ]);
+    const [file] = await Promise.all([office.waitForEvent("download"), prove(office, t)]);
     expect(file.suggestedFilename()).toMatch(/^customer-\d+\.json$/);
     const held = await readFile(await file.path(), "utf8");
     expect(JSON.parse(held)).toMatchObject({

@@ -1,37 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { localeNames, locales } from "@hearth/i18n";
-import type { Page } from "@playwright/test";
 import { expect, expectGoodScreen, test, textsOf } from "../fixtures/office.ts";
+import { chooseFiles, photo } from "../fixtures/picture-file.ts";
 import { findProduct } from "../fixtures/product.ts";
 
 const shop = process.env["STOREFRONT_URL"] ?? "http://127.0.0.1:3000";
-type T = Awaited<ReturnType<typeof textsOf>>;
-
-/** Drawn by the browser: a colour that nobody has uploaded before. */
-async function photo(office: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
-  const word = randomBytes(4).toString("hex");
-  const address = await office.evaluate(
-    (colour) => {
-      const canvas = Object.assign(document.createElement("canvas"), { width: 1200, height: 900 });
-      const pen = canvas.getContext("2d");
-      if (!pen) throw new Error("no canvas");
-      pen.fillStyle = colour;
-      pen.fillRect(0, 0, 1200, 900);
-      pen.fillStyle = "white";
-      pen.fillRect(800, 100, 200, 200);
-      return canvas.toDataURL("image/jpeg");
-    },
-    `#${word.slice(0, 6)}`,
-  );
-  const buffer = Buffer.from(address.slice(address.indexOf(",")), "base64");
-  return { name: `Probe ${word}.jpg`, mimeType: "image/jpeg", buffer };
-}
-
-async function chooseFiles(office: Page, t: T, files: Awaited<ReturnType<typeof photo>>[]) {
-  const choosing = office.waitForEvent("filechooser");
-  await office.getByRole("button", { name: t("media.upload") }).click();
-  await (await choosing).setFiles(files);
-}
 
 test("pictures are uploaded, described and removed in the library", async ({ office, complaints }) => {
   const t = await textsOf("de-DE");

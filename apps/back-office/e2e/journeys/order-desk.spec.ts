@@ -1,10 +1,9 @@
-import type { Page } from "@playwright/test";
-import { owner } from "../../../storefront/e2e/fixtures/back-office.ts";
 import { demo } from "../../../storefront/e2e/fixtures/cart.ts";
 import { comeFromElsewhere } from "../../../storefront/e2e/fixtures/customers.ts";
 import { guestOrder, publicShop } from "../../../storefront/e2e/fixtures/orders.ts";
 import { expect, expectGoodScreen, test, textsOf } from "../fixtures/office.ts";
-import { proveAgain } from "../fixtures/prove-again.ts";
+import { orderDesk } from "../fixtures/order-desk.ts";
+import { lateFor, prove } from "../fixtures/prove-again.ts";
 
 test("an order is paid, sent in two parts, and a line of it refunded", async ({
   office,
@@ -25,23 +24,21 @@ test("an order is paid, sent in two parts, and a line of it refunded", async ({
   });
   await shopper.close();
 
-  const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-  const card = (title: string) => office.getByRole("region", { name: title, exact: true });
-  const dialogOf = (title: string) => office.getByRole("dialog", { name: title });
+  const { button, card, dialogOf } = orderDesk(office, t, number);
   await office.goto(`/order/${id}/show`);
 
   await test.step("nothing leaves before the transfer came", async () => {
-    await expect(button(office, t("order.mark-paid"))).toBeVisible();
-    await expect(button(office, t("order.ship"))).toBeHidden();
-    await button(office, t("order.mark-paid")).click();
+    await expect(button(t("order.mark-paid"))).toBeVisible();
+    await expect(button(t("order.ship"))).toBeHidden();
+    await button(t("order.mark-paid")).click();
     const dialog = dialogOf(t("order.markPaidTitle", { number }));
     await expectGoodScreen(office, complaints);
     await dialog.getByRole("button", { name: t("order.mark-paid") }).click();
-    await expect(button(office, t("order.ship"))).toBeVisible();
+    await expect(button(t("order.ship"))).toBeVisible();
   });
 
   await test.step("the first parcel takes one piece; a note that came meanwhile is read first", async () => {
-    await button(office, t("order.ship")).click();
+    await button(t("order.ship")).click();
     const dialog = dialogOf(t("order.shipTitle", { number }));
     const quantities = dialog.getByRole("spinbutton");
     await expect(quantities.nth(0)).toHaveValue("2");
@@ -70,42 +67,39 @@ test("an order is paid, sent in two parts, and a line of it refunded", async ({
   });
 
   await test.step("the second takes the rest, which the form proposes", async () => {
-    await button(office, t("order.ship")).click();
+    await button(t("order.ship")).click();
     const dialog = dialogOf(t("order.shipTitle", { number }));
     await expect(dialog.getByRole("spinbutton").nth(0)).toHaveValue("1");
     await expect(dialog.getByRole("spinbutton").nth(1)).toHaveValue("1");
     await dialog.getByLabel(t("field.trackingCode")).fill("TEIL-2");
     await dialog.getByRole("button", { name: t("order.ship") }).click();
     await expect(card(t("order.deliveries"))).toContainText("TEIL-2");
-    await expect(button(office, t("order.ship"))).toBeHidden();
-    await expect(button(office, t("order.cancel"))).toBeHidden();
+    await expect(button(t("order.ship"))).toBeHidden();
+    await expect(button(t("order.cancel"))).toBeHidden();
     const download = office.waitForEvent("download");
-    await button(office, t("order.deliveryNoteOf", { number: 2 })).click();
+    await button(t("order.deliveryNoteOf", { number: 2 })).click();
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
   });
 
   await test.step("one piece comes back, and its money goes, once somebody has proven who they are", async () => {
-    await button(office, t("order.return")).click();
+    await button(t("order.return")).click();
     const comeback = dialogOf(t("order.returnTitle", { number }));
     await comeback.getByRole("spinbutton").nth(1).fill("1");
     await expectGoodScreen(office, complaints);
     await comeback.getByRole("button", { name: t("order.returnSubmit") }).click();
     await expect(card(t("order.deliveries"))).toContainText(t("order.restocked"));
 
-    await button(office, t("order.refund")).click();
+    await button(t("order.refund")).click();
     const dialog = dialogOf(t("order.refundTitle", { number }));
     await dialog.getByRole("spinbutton").nth(1).fill("1");
     await expect(dialog.getByRole("status")).toContainText("38,90");
     await dialog.getByLabel(t("field.cause")).selectOption({ label: t("order.refundCause.returned") });
     await expectGoodScreen(office, complaints);
-    // As it would be five minutes after the last proof.
-    await office.route("**/refund", (route) => route.fulfill(proveAgain), { times: 1 });
+    await lateFor(office, "**/refund");
     await dialog.getByRole("button", { name: t("order.refundSubmit") }).click();
-    const proof = dialogOf(t("proof.title"));
-    await proof.getByLabel(t("field.password")).fill(owner.password);
-    await proof.getByRole("button", { name: t("proof.submit") }).click();
+    await prove(office, t);
     await expect(card(t("order.payments"))).toContainText(t("order.refundState.byHand"));
-    await button(office, t("order.confirmRefund")).click();
+    await button(t("order.confirmRefund")).click();
     await dialogOf(t("order.confirmRefundTitle"))
       .getByRole("button", { name: t("order.confirmRefund") })
       .click();
