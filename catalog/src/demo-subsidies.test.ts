@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 
 const sources = (text = "") =>
-  [...text.matchAll(/href="(https:[^"]+)"/g)].map(([, address]) => address).toSorted();
+  [...text.matchAll(/href="(https:[^"]+)"/g)].map(([, address = ""]) => address).toSorted();
 
 it.each([
   ["de", /Stand: \d+\. \p{L}+ 20\d\d, vom Händler zu prüfen/u, "Deutschland"],
