@@ -41,7 +41,7 @@ it("what somebody writes is in the inbox, whole, with its pictures and the accou
   expect([items, total]).toMatchObject([[{ name: "Ada Brenner", state: "open", pictureCount: 1 }], 1]);
   const message = await open(items[0]?.id ?? "");
   expect(message).toMatchObject({
-    phone: "069 / 123 456",
+    phone: "+4969123456",
     message: "Was\nist das?",
     locale: "de-DE",
     customerId,

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { afterEach, expect, it } from "vitest";
 import { fromElsewhere, newEmail } from "./harness/account.ts";
 import { headerInjections } from "./harness/header-injections.ts";
+import { languageIdOf } from "./harness/mails.ts";
 import { testShop } from "./harness/test-shop.ts";
 
 const SHOP = "team@shop.example";
@@ -34,12 +35,18 @@ it("reaches the shop, who may simply answer it [346]", async () => {
       data: {
         email,
         name: "Ada Brenner",
-        phone: "069 / 123 456",
+        phone: "+4969123456",
         subject: "Frage zum Speicher",
         message: "Passt er\nunter die Treppe?",
       },
     },
   ]);
+});
+
+it("takes a phone number as it is written where the language is spoken", async () => {
+  const headers = { "sw-language-id": await languageIdOf(shop.sql, "pl-PL") };
+  expect((await write({ phone: "600 700 800" }, headers)).status).toBe(200);
+  expect(await mails()).toMatchObject([{ data: { phone: "+48600700800" } }]);
 });
 
 it("brings pictures along, up to three of 2 MB, and nothing that only says it is one", async () => {
@@ -97,6 +104,7 @@ it.each([
   [{ email: "a@b.example\r\nBcc: c@d.example" }, "400 VIOLATION::INVALID_EMAIL_FORMAT_ERROR /email"],
   [{ email: "a@b.example, c@d.example" }, "400 VIOLATION::INVALID_EMAIL_FORMAT_ERROR /email"],
   [{ subject: "Hi\nBcc: c@d.example" }, "400 VIOLATION::INVALID_FORMAT_ERROR /subject"],
+  [{ phone: "call me" }, "400 VIOLATION::INVALID_FORMAT_ERROR /phone"],
   [{ comment: " " }, "400 VIOLATION::IS_BLANK_ERROR /comment"],
 ])("is refused with %j", async (more, fault) => {
   expect((await write(more)).faults).toEqual([fault]);

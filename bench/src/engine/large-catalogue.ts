@@ -56,6 +56,7 @@ function hit(number: number, size: number): IndexEntry {
     streamIds: [],
     manufacturerId: idOf(`maker ${random % MAKERS}`),
     ratingAverage: random % 3 === 0 ? (random % 41) / 10 + 1 : null,
+    ratingScore: random % 3 === 0 ? 3000 + (random % 2000) : null,
     shippingFree: random % 7 === 0,
     sales: random % 10_000,
     prominence: (random % 4) * 1_000_000_000_000 + (random % 10_000),

@@ -28,6 +28,8 @@ export interface IndexEntry {
   streamIds: readonly string[];
   manufacturerId: string | null;
   ratingAverage: number | null;
+  /** Where it stands among the best judged, by points and how many gave them: a whole number. Null: nobody judged it. */
+  ratingScore: number | null;
   shippingFree: boolean;
   sales: number;
   /** Where it stands in a category before anybody sorts: a whole number, the highest comes first. */

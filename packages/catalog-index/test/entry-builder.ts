@@ -38,6 +38,7 @@ export function entry(name: string, more: Partial<IndexEntry> = {}): IndexEntry 
     streamIds: [],
     manufacturerId: null,
     ratingAverage: null,
+    ratingScore: null,
     shippingFree: false,
     sales: 0,
     prominence: more.sales ?? 0,

@@ -144,7 +144,7 @@ function compare({ sort, scope }: ListQuery): (a: Found, b: Found) => number {
     case "sales":
       return bySales;
     case "rating":
-      return (a, b) => (b.entry.ratingAverage ?? -1) - (a.entry.ratingAverage ?? -1) || bySales(a, b);
+      return (a, b) => (b.entry.ratingScore ?? -1) - (a.entry.ratingScore ?? -1) || bySales(a, b);
     case "newest":
       return (a, b) => b.entry.releasedAt.getTime() - a.entry.releasedAt.getTime() || bySales(a, b);
   }

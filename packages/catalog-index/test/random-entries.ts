@@ -37,6 +37,7 @@ export function randomEntry(number: number, version: number, random: Random): In
     streamIds: random.chance(0.1) ? [id("stream")] : [],
     manufacturerId: random.chance(0.9) ? id(`maker ${random.below(6)}`) : null,
     ratingAverage: random.chance(0.4) ? random.below(501) / 100 : null,
+    ratingScore: random.chance(0.4) ? random.below(20) : null,
     shippingFree: random.chance(0.1),
     sales: random.below(50) * 100_000 + number,
     prominence: random.below(5) * 1_000_000_000_000 + random.below(20),

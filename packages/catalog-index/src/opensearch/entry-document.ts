@@ -28,6 +28,7 @@ export function entryDocument(entry: IndexEntry, text: IndexText): object {
     lowPrices: ends(0),
     highPrices: ends(1),
     ratingAverage: entry.ratingAverage,
+    ratingScore: entry.ratingScore,
     shippingFree: entry.shippingFree,
     sales: entry.sales,
     prominence: entry.prominence,

@@ -10,7 +10,7 @@ export function hitOrder({ sort, scope }: ListQuery, tests: FilterTests): object
     case "sales":
       return bestSelling;
     case "rating":
-      return [{ ratingAverage: { order: "desc", missing: "_last" } }, ...bestSelling];
+      return [{ ratingScore: { order: "desc", missing: "_last", unmapped_type: "long" } }, ...bestSelling];
     case "newest":
       return [{ releasedAt: "desc" }, ...bestSelling];
     case "price-asc":

@@ -42,6 +42,7 @@ export function indexBody(locale: string): object {
         lowPrices: priceLists,
         highPrices: priceLists,
         ratingAverage: { type: "double" },
+        ratingScore: { type: "long" },
         shippingFree: { type: "boolean" },
         sales: { type: "long" },
         prominence: { type: "long" },

@@ -31,6 +31,7 @@ export function entryRows(entry: IndexEntry, analyzerOf: (locale: string) => Ana
       maxPriceCents: Math.max(...prices),
       prominence: entry.prominence,
       priceLists: priceEnds(members),
+      ratingScore: entry.ratingScore,
     },
     members: members.map((member, position) => ({
       ...member,

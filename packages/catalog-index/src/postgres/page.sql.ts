@@ -54,17 +54,17 @@ function fittingHits(
   const passing = allOf(sql, [where, ...hit.map(({ passes }) => passes)]);
   if (member.length === 0) {
     return sql`
-      select hit.product_id, ${score} as score, hit.sales, hit.released_at, hit.rating_average, ${price.low} as price_cents
+      select hit.product_id, ${score} as score, hit.sales, hit.released_at, hit.rating_score, ${price.low} as price_cents
       from ${from} where ${passing}`;
   }
   return sql`
-    select hit.product_id, ${score} as score, hit.sales, hit.released_at, hit.rating_average, min(${price.member}) as price_cents
+    select hit.product_id, ${score} as score, hit.sales, hit.released_at, hit.rating_score, min(${price.member}) as price_cents
     from ${from} join catalog_index.hit_member as member on member.hit_id = hit.product_id
     where ${passing} and ${allOf(
       sql,
       member.map(({ passes }) => passes),
     )}
-    group by hit.product_id, hit.sales, hit.released_at, hit.rating_average, ${score}`;
+    group by hit.product_id, hit.sales, hit.released_at, hit.rating_score, ${score}`;
 }
 
 function membersOfHit(sql: Sql, { languageId }: Scope, { member, priceList }: FilterTests): Fragment {
@@ -91,7 +91,7 @@ function hitOrder(sql: Sql, sort: ListSort): Fragment {
     case "sales":
       return bestSelling;
     case "rating":
-      return sql`rating_average desc nulls last, ${bestSelling}`;
+      return sql`rating_score desc nulls last, ${bestSelling}`;
     case "newest":
       return sql`released_at desc, ${bestSelling}`;
     case "price-asc":

@@ -62,7 +62,8 @@ async function insertHits(sql: ISql, entries: readonly EntryRows[]): Promise<voi
     select * from jsonb_to_recordset(${JSON.stringify(entries.map(({ hit }) => hit))}::text::jsonb) as row (
       "productId" uuid, "familyId" uuid, "categoryIds" uuid[], "streamIds" uuid[], "manufacturerId" uuid,
       "ratingAverage" numeric, "shippingFree" boolean, sales int, "releasedAt" timestamptz, "productIds" uuid[],
-      "optionIds" uuid[], "minPriceCents" int, "maxPriceCents" int, prominence bigint, "priceLists" jsonb
+      "optionIds" uuid[], "minPriceCents" int, "maxPriceCents" int, prominence bigint, "priceLists" jsonb,
+      "ratingScore" int
     )`;
 }
 

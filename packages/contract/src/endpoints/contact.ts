@@ -26,7 +26,7 @@ export const contactEndpoints = {
       salutationId: text(),
       firstName: text(),
       lastName: text(),
-      phone: text(),
+      phone: text("as people write it; without a code one of the language's country"),
       slotId: text("the slot of the form gives the answer's text"),
       navigationId: text(),
       entityName: text("category, product or landing_page"),

@@ -1,21 +1,28 @@
 import { checkForm, optional } from "./check-form.ts";
 import { emailField } from "./email.ts";
 import { formLimit } from "./form-limit.ts";
-import { loosePhone } from "./phone.ts";
+import { anyPhoneField } from "./phone.ts";
+import { localePhoneCountry } from "./phone-example.ts";
 import { pictures } from "./pictures.ts";
 import { nameField, oneLine, paragraphs } from "./text-field.ts";
 import { anyId, choice, knownId } from "./value-field.ts";
 
 const name = optional(nameField());
 
-export function checkContact(input: unknown, rules: { readonly salutationIds: readonly string[] }) {
+interface ContactRules {
+  readonly salutationIds: readonly string[];
+  /** What the writer reads the shop in: a phone number without a code is one of there. */
+  readonly locale: string;
+}
+
+export function checkContact(input: unknown, rules: ContactRules) {
   return checkForm(
     {
       salutationId: optional(knownId(rules.salutationIds)),
       firstName: name,
       lastName: name,
       email: emailField,
-      phone: optional(loosePhone),
+      phone: optional(anyPhoneField(localePhoneCountry(rules.locale))),
       subject: oneLine({ max: formLimit.subject }),
       comment: paragraphs({ max: formLimit.comment }),
       slotId: optional(anyId),

@@ -57,7 +57,7 @@ const forms: Partial<Record<OperationId, Form>> = {
     valid: { email: "a@b.de", option: "subscribe", storefrontUrl: registration.storefrontUrl },
   },
   sendContactMail: {
-    check: (input) => checkContact(input, rules),
+    check: (input) => checkContact(input, { ...rules, locale: "de-DE" }),
     valid: { email: "a@b.de", subject: "Pumpe", comment: "Wann?" },
   },
   declareWithdrawal: {

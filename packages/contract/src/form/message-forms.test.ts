@@ -26,9 +26,21 @@ describe("newsletter", () => {
 describe("contact", () => {
   const valid = { email: "a@b.de", subject: "Wärmepumpe", comment: "Guten Tag,\r\nwann?" };
 
+  const german = { ...rules, locale: "de-DE" };
+
   it("keeps the lines of the message", () => {
-    const checked = checkContact({ ...valid, phone: "030 1234 5" }, rules);
-    expect(checked).toMatchObject({ value: { comment: "Guten Tag,\nwann?", phone: "030 1234 5" } });
+    expect(checkContact(valid, german)).toMatchObject({
+      value: { comment: "Guten Tag,\nwann?", phone: null },
+    });
+  });
+
+  it.each([
+    ["de-DE", "069 / 123 456", "+4969123456"],
+    ["pl-PL", "600 700 800", "+48600700800"],
+    ["en-GB", "0151 23456789", "+4915123456789"],
+    ["pl-PL", "+49 (0)69 123456", "+4969123456"],
+  ])("in %s keeps %s as %s", (locale, phone, kept) => {
+    expect(checkContact({ ...valid, phone }, { ...rules, locale })).toMatchObject({ value: { phone: kept } });
   });
 
   it.each<[object, string[]]>([
@@ -38,11 +50,12 @@ describe("contact", () => {
     [{ comment: "see https://shop.example" }, []],
     [{ lastName: "spam.com" }, ["/lastName INVALID_FORMAT_ERROR"]],
     [{ phone: "call" }, ["/phone INVALID_FORMAT_ERROR"]],
+    [{ phone: "12 3" }, ["/phone INVALID_FORMAT_ERROR"]],
     [{ entityName: "order" }, ["/entityName NO_SUCH_CHOICE_ERROR"]],
     [{ slotId: "x" }, ["/slotId ENTITY_DOES_NOT_EXISTS"]],
     [{ salutationId: idOf("c") }, ["/salutationId ENTITY_DOES_NOT_EXISTS"]],
   ])("%j: %j", (change, expected) => {
-    expect(faults(checkContact({ ...valid, ...change }, rules))).toEqual(expected);
+    expect(faults(checkContact({ ...valid, ...change }, german))).toEqual(expected);
   });
 });
 

@@ -10,6 +10,14 @@ const examples: Readonly<Record<string, string>> = {
   CZ: "601 123 456",
 };
 
+const HOME = "DE";
+
+/** Whose number one without a code is, where nobody has named a country: the language's, if the shop sells there, else the shop's own. */
+export function localePhoneCountry(locale: string): string {
+  const region = locale.slice(-2);
+  return Object.hasOwn(examples, region) ? region : HOME;
+}
+
 /** A number of that country as its people write it; of no certain country, one with a code. */
 export function examplePhone(countryIso: string | null): string {
   return examples[countryIso ?? ""] ?? "+49 151 23456789";

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { faults } from "./form.fixture.ts";
-import { anyPhoneField, loosePhone, phoneField } from "./phone.ts";
+import { anyPhoneField, phoneField } from "./phone.ts";
+import { localePhoneCountry } from "./phone-example.ts";
 
 it.each([
   ["DE", "+49 30 123456", "+4930123456"],
@@ -38,9 +39,14 @@ it.each<[string | null, unknown, string]>([
   expect(faults(phoneField(iso)(raw, "/phone"))).toEqual([`/phone ${code}`]);
 });
 
-it("takes a number as it is written where no country is known", () => {
-  expect(loosePhone("030 / 12 34-56", "/phone")).toEqual({ ok: true, value: "030 / 12 34-56" });
-  expect(faults(loosePhone("call me", "/phone"))).toEqual(["/phone INVALID_FORMAT_ERROR"]);
+it.each([
+  ["de-DE", "DE"],
+  ["pl-PL", "PL"],
+  ["de-AT", "AT"],
+  // Nobody there can order: whoever reads English lives where the shop is.
+  ["en-GB", "DE"],
+])("who reads %s dials as in %s", (locale, iso) => {
+  expect(localePhoneCountry(locale)).toBe(iso);
 });
 
 it("names an example of the country, and says where only German ones are taken", () => {

@@ -7,7 +7,6 @@ import { oneLine } from "./text-field.ts";
 
 const german = /^\+49[1-9]\d{5,12}$/;
 const e164 = /^\+[1-9]\d{6,14}$/;
-const callable = /^\+?[\d ()/.-]{5,}$/;
 
 const line = oneLine({ max: formLimit.phone, tooLongDetail: "VIOLATION::PHONE_NUMBER_IS_TOO_LONG" });
 
@@ -22,7 +21,7 @@ export function phoneField(countryIso: string | null): Field<string> {
   };
 }
 
-/** Of whoever waits there: a number of any country, without a code one of this country. */
+/** Of whoever waits there or wants to be called: a number of any country, without a code one of this country. */
 export function anyPhoneField(countryIso: string | null): Field<string> {
   return (raw, pointer) => {
     if (isBlank(raw)) {
@@ -37,13 +36,6 @@ export function anyPhoneField(countryIso: string | null): Field<string> {
       : good(phone);
   };
 }
-
-/** As anybody writes it: for a message that a person reads. */
-export const loosePhone: Field<string> = (raw, pointer) => {
-  const typed = line(raw, pointer);
-  if (!typed.ok || callable.test(typed.value)) return typed;
-  return bad("VIOLATION::INVALID_FORMAT_ERROR", pointer, exampleFor(null));
-};
 
 function internationalNumber(typed: string, countryIso: string | null): string | null {
   // `+49 (0) 30 …` is written often; the zero belongs to calls from within.

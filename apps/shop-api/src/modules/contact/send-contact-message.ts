@@ -29,7 +29,8 @@ export async function sendContactMessage(
   { scope, address }: Caller,
   input: unknown,
 ): Promise<ContactAnswer> {
-  const form = accepted(checkContact(input, formRules(scope)));
+  const locale = scope.reference.language.get(scope.languageId)?.locale_code ?? "";
+  const form = accepted(checkContact(input, { ...formRules(scope), locale }));
   const seconds = await attempts.take("contact", { address, account: form.email });
   if (seconds !== undefined) throw throttled(seconds);
   // One after the other, whoever sent them, and only for those who may write: decoding is dear.

@@ -11,6 +11,7 @@ import {
   tellingOptionIds,
 } from "./index-members.ts";
 import { prominence, type Sold } from "./prominence.ts";
+import { ratingScore } from "./rating-score.ts";
 import type { RecordLookup } from "./record-lookup.ts";
 
 export interface EntrySource {
@@ -41,6 +42,7 @@ export function buildIndexEntry(source: EntrySource): IndexEntry {
     streamIds: doc.streamIds,
     manufacturerId: doc.manufacturerId,
     ratingAverage: doc.rating,
+    ratingScore: ratingScore({ average: doc.rating, reviews: doc.reviews }),
     shippingFree: doc.shippingFree,
     sales: members.reduce((sum, member) => sum + member.sales, isMember ? 0 : doc.sales),
     prominence: prominence({ ...source.head, categoryIds: doc.categoryIds }, sold(source), reference),

@@ -1,4 +1,4 @@
-import { formLimit } from "@hearth/contract/form";
+import { examplePhone, formLimit, localePhoneCountry } from "@hearth/contract/limits";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { usePostedForm } from "../../platform/forms/posted-form.ts";
 import { shopIdentity } from "../../platform/shop/shop-identity.ts";
@@ -31,7 +31,7 @@ interface Props {
 }
 
 export function ContactForm({ data, path, privacyPath }: Props) {
-  const { t, href } = useLanguage();
+  const { t, href, locale } = useLanguage();
   const state = usePostedForm(CONTACT_KIND);
   const labels = {
     salutationId: t("contact.salutation"),
@@ -82,7 +82,7 @@ export function ContactForm({ data, path, privacyPath }: Props) {
             type="tel"
             autoComplete="tel"
             maxLength={formLimit.phone}
-            hint={t("contact.phoneHint")}
+            hint={t("contact.phoneHint", { example: examplePhone(localePhoneCountry(locale)) })}
           />
         </div>
         <FormField name="subject" autoComplete="off" required maxLength={formLimit.subject} />

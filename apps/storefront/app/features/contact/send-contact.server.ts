@@ -17,12 +17,12 @@ const names = [
 ] as const;
 
 /** Null when the message is on its way, else the form as it has to be shown again. */
-export async function sendContact({ shop, log }: Visit, form: FormData): Promise<FormState | null> {
+export async function sendContact({ shop, log, locale }: Visit, form: FormData): Promise<FormState | null> {
   const values = formValues(form, names);
   // Which salutations there are the shop API knows; whether one was chosen does not matter to it.
   const salutationIds = values["salutationId"] ? [values["salutationId"]] : [];
   const attachments = await picturesIn(form);
-  const checked = checkContact({ ...values, attachments }, { salutationIds });
+  const checked = checkContact({ ...values, attachments }, { salutationIds, locale });
   if (!checked.ok) return refusedForm(values, checked.violations);
   try {
     await shop.act("sendContactMail", { body: { ...checked.value, attachments } });

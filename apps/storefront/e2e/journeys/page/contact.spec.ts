@@ -1,3 +1,4 @@
+import { examplePhone, localePhoneCountry } from "@hearth/contract/limits";
 import { comeFromElsewhere, freshCustomer } from "../../fixtures/customers.ts";
 import { journeyLocales } from "../../fixtures/languages.ts";
 import { expect, expectGoodPage, test, textsOf } from "../../fixtures/shop.ts";
@@ -21,6 +22,13 @@ for (const locale of journeyLocales) {
     await form.locator('[name="email"]').fill(email);
     await form.locator('[name="subject"]').fill(`Frage von ${email}`);
     await form.locator('[name="comment"]').fill("Passt der Speicher unter die Treppe?");
+    await form.locator('[name="phone"]').fill("ruft mich an");
+    await form.getByRole("button", { name: t("contact.send") }).click();
+    const example = examplePhone(localePhoneCountry(locale));
+    await expect(problems).toContainText(
+      t("errors.VIOLATION::INVALID_FORMAT_ERROR/phoneNumber", { example }),
+    );
+    await form.locator('[name="phone"]').fill(example);
     await form.getByRole("button", { name: t("contact.send") }).click();
     await expect(page.locator("#contact-sent")).toBeVisible();
     await expectGoodPage(page, complaints);

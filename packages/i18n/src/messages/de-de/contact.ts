@@ -7,7 +7,7 @@ export const contact = {
   "contact.lastName": "Nachname",
   "contact.email": "E-Mail-Adresse",
   "contact.phone": "Telefon",
-  "contact.phoneHint": "Wenn wir Sie zurückrufen sollen",
+  "contact.phoneHint": "Wenn wir Sie zurückrufen sollen, zum Beispiel {example}",
   "contact.subject": "Betreff",
   "contact.comment": "Ihre Nachricht",
   "contact.commentHint": "Zu einer Bestellung nennen Sie uns bitte die Bestellnummer.",

@@ -6,7 +6,7 @@ export const contact = {
   "contact.lastName": "Last name",
   "contact.email": "E-mail address",
   "contact.phone": "Telephone",
-  "contact.phoneHint": "If you would like us to call you back",
+  "contact.phoneHint": "If you would like us to call you back, for example {example}",
   "contact.subject": "Subject",
   "contact.comment": "Your message",
   "contact.commentHint": "For an order please give us its number.",

@@ -6,7 +6,7 @@ export const contact = {
   "contact.lastName": "Nazwisko",
   "contact.email": "Adres e-mail",
   "contact.phone": "Telefon",
-  "contact.phoneHint": "Jeśli mamy oddzwonić",
+  "contact.phoneHint": "Jeśli mamy oddzwonić, na przykład {example}",
   "contact.subject": "Temat",
   "contact.comment": "Wiadomość",
   "contact.commentHint": "W sprawie zamówienia prosimy podać jego numer.",
