@@ -48,6 +48,23 @@ it("keeps an order for eight calendar years, with everything of it and the guest
   const [lines] = await shop.sql`select count(*) from order_line l
     where not exists (select from shop_order o where o.id = l.order_id)`;
   expect(lines).toEqual({ count: 0 });
+  const attempts =
+    await shop.sql`select order_number from order_attempt where order_number in (${over}, ${kept})`;
+  expect(attempts).toEqual([{ order_number: kept }]);
+});
+
+it("forgets attempts that became no order after 30 days, and no others", async () => {
+  const kept = await oldOrder("completed", new Date().toISOString());
+  await shop.sql`insert into order_attempt (key, order_number, context_key)
+    values ('left-31-days-ago', 'none-1', 'x'), ('left-29-days-ago', 'none-2', 'x')`;
+  await shop.sql`update order_attempt set created_at = now() - interval '31 days'
+    where key = 'left-31-days-ago' or order_number = ${kept}`;
+  await shop.sql`update order_attempt set created_at = now() - interval '29 days' where key = 'left-29-days-ago'`;
+  await runJob();
+  const left =
+    await shop.sql`select order_number from order_attempt where order_number in ('none-1', 'none-2', ${kept})
+    order by created_at`;
+  expect(left).toEqual([{ order_number: kept }, { order_number: "none-2" }]);
 });
 
 async function addMail(template: string, createdAt: string, sentAt: string | null): Promise<string> {

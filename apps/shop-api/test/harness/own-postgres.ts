@@ -1,14 +1,13 @@
 import { execFile } from "node:child_process";
-import { readdirSync } from "node:fs";
-import { chmod, chown, mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { freePort } from "./api-process.ts";
 import { eventually } from "./eventually.ts";
+import { asPostgres, giveToPostgres, postgresPrograms } from "../../../../tools/src/postgres-server.ts";
 
 const run = promisify(execFile);
-const isRoot = process.getuid?.() === 0;
 
 export interface OwnPostgres {
   url: string;
@@ -23,11 +22,10 @@ export interface OwnPostgres {
 
 /** A server of our own with durable commits, holding a copy of a database, to be killed. */
 export async function startOwnPostgres(copyOf: string): Promise<OwnPostgres> {
-  const bin = join("/usr/lib/postgresql", newestVersion(), "bin");
+  const bin = postgresPrograms();
   const home = await mkdtemp(join(tmpdir(), "own-postgres-"));
   const data = join(home, "data");
-  if (isRoot) await chown(home, ...(await postgresUser()));
-  await chmod(home, 0o700);
+  await giveToPostgres(home);
   const port = await freePort();
   const url = `postgres://hearth@127.0.0.1:${port}/shop`;
   const start = async () => {
@@ -116,23 +114,4 @@ function isAlive(id: number): boolean {
 async function childrenOf(id: number): Promise<number[]> {
   const text = await readFile(`/proc/${id}/task/${id}/children`, "utf8");
   return text.trim().split(" ").filter(Boolean).map(Number);
-}
-
-function newestVersion(): string {
-  const version = readdirSync("/usr/lib/postgresql")
-    .toSorted((a, b) => Number(a) - Number(b))
-    .at(-1);
-  if (!version) throw new Error("PostgreSQL is not installed");
-  return version;
-}
-
-async function postgresUser(): Promise<[number, number]> {
-  const { stdout } = await run("sh", ["-c", "id -u postgres; id -g postgres"]);
-  const [user = 0, group = 0] = stdout.trim().split("\n").map(Number);
-  return [user, group];
-}
-
-/** PostgreSQL refuses to run as root. */
-function asPostgres(command: string, ...parameters: string[]) {
-  return isRoot ? run("runuser", ["-u", "postgres", "--", command, ...parameters]) : run(command, parameters);
 }

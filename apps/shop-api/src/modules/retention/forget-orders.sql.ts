@@ -9,11 +9,12 @@ const ORDERS_AT_ONCE = 200;
 export async function forgetOrders(transact: Transact, before: Date): Promise<void> {
   await untilFew(ORDERS_AT_ONCE, () =>
     transact(async (tx) => {
-      const gone = await tx<{ customerId: string | null }[]>`
+      const gone = await tx<{ customerId: string | null; key: string }[]>`
         delete from shop_order where id in (
           select id from shop_order where placed_at < ${before} and state in ('completed', 'cancelled')
           order by placed_at limit ${ORDERS_AT_ONCE})
-        returning customer_id as "customerId"`;
+        returning customer_id as "customerId", key`;
+      await tx`delete from order_attempt where key = any(${gone.map(({ key }) => key)})`;
       const customers = gone.flatMap(({ customerId }) => customerId ?? []);
       await tx`delete from customer c where c.id = any(${customers}::uuid[]) and c.guest
         and not exists (select from shop_order o where o.customer_id = c.id)`;

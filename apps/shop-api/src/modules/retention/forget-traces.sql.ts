@@ -24,11 +24,9 @@ export async function forgetTraces(sql: Sql): Promise<void> {
       select provider, event_id from payment_event where received_at < ${daysAgo(sql, paymentEventDays)}
         and applied_at is not null limit ${LOT})`,
   );
-  await untilFew(
-    LOT,
-    () => sql`delete from order_attempt where key in (
-      select key from order_attempt where created_at < ${daysAgo(sql, attemptDays)} limit ${LOT})`,
-  );
+  // Those that became an order go with it. Only a window is looked at: the older ones are orders, millions of them.
+  await sql`delete from order_attempt a where created_at between ${daysAgo(sql, 3 * attemptDays)} and ${daysAgo(sql, attemptDays)}
+    and not exists (select from shop_order o where o.key = a.key)`;
   await sql`delete from express_payment where created_at < ${daysAgo(sql, attemptDays)}`;
   await sql`delete from customer_recovery where created_at < ${daysAgo(sql, attemptDays)}`;
   await sql`delete from staff_invitation where expires_at < ${daysAgo(sql, attemptDays)}`;
