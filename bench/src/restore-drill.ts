@@ -57,6 +57,7 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
 try {
   await createCluster(primary);
   await primary.start();
+  await backup(here, "stanza-create");
   const database = await prepareScaleDatabase(
     primary.url,
     { products: 1000, orders, customers: orders / 2 },
@@ -66,7 +67,6 @@ try {
   const connect = (server: { url: string }) =>
     postgres(new URL(shopName, server.url).href, { max: 4, onnotice: () => {} });
   let sql = connect(primary);
-  await backup(here, "stanza-create");
   await step("full backup", () => backup(here, "--type=full", "backup"));
 
   await recoverDeletedOrders();
