@@ -10,20 +10,20 @@ export interface ListQuestion {
 const filter = (fields: Record<string, string>) =>
   new URLSearchParams(Object.entries(fields).map(([name, value]) => [`filter[${name}]`, value])).toString();
 const search = (words: readonly string[]) => words.map((word) => `search=${encodeURIComponent(word)}`);
-const some = 12;
+const SOME = 12;
 
 /** The screens of orders, products, people and what was written, with names and numbers this shop has. */
 export async function listQuestions(sql: Sql): Promise<ListQuestion[]> {
   const orders = await sql<{ number: string; email: string; customer: string }[]>`
     select o.order_number as number, o.email, c.customer_number as customer
-    from shop_order o join customer c on c.id = o.customer_id order by o.id limit ${some}`;
+    from shop_order o join customer c on c.id = o.customer_id order by o.id limit ${SOME}`;
   const articles = await sql<{ number: string; name: string }[]>`
     select p.product_number as number, t.name from product p
-    join product_translation t on t.product_id = p.id order by p.id limit ${some}`;
+    join product_translation t on t.product_id = p.id order by p.id limit ${SOME}`;
   const categories = await sql<
     { id: string }[]
-  >`select id from category where parent_id is not null order by id limit ${some}`;
-  const makers = await sql<{ id: string }[]>`select id from manufacturer order by id limit ${some}`;
+  >`select id from category where parent_id is not null order by id limit ${SOME}`;
+  const makers = await sql<{ id: string }[]>`select id from manufacturer order by id limit ${SOME}`;
   const ask = (path: string, name: string, queries: readonly string[]) => ({
     name,
     queries: queries.map((query) => `/${path}?limit=25&${query}`),
