@@ -36,14 +36,17 @@ const office = await startOffice(databaseUrl, sql);
 console.log(`load of the machine before: ${loadavg()[0]?.toFixed(1)}\n`);
 console.log("| list | p50 ms | p95 ms |\n| --- | --- | --- |");
 const slow: string[] = [];
-for (const question of questions) {
-  const { p50, p95 } = await measure(office, question);
-  if (p95 > aimMs) slow.push(question.name);
-  console.log(`| ${question.name} | ${Math.round(p50)} | ${Math.round(p95)} |`);
+try {
+  for (const question of questions) {
+    const { p50, p95 } = await measure(office, question);
+    if (p95 > aimMs) slow.push(question.name);
+    console.log(`| ${question.name} | ${Math.round(p50)} | ${Math.round(p95)} |`);
+  }
+  console.log(`\nload of the machine afterwards: ${loadavg()[0]?.toFixed(1)}`);
+} finally {
+  await office.stop();
+  await sql.end();
 }
-console.log(`\nload of the machine afterwards: ${loadavg()[0]?.toFixed(1)}`);
-await office.stop();
-await sql.end();
 if (slow.length > 0) {
   console.log(`p95 above ${aimMs} ms: ${slow.join(", ")}`);
   process.exitCode = 1;

@@ -11,6 +11,7 @@ import { testShop } from "./harness/test-shop.ts";
  * Two people change one product again and again, prices and texts, each from what they read. RACE_CHANGES=1000 is the long setting.
  */
 const CHANGES = Number(process.env["RACE_CHANGES"] ?? 25);
+const TIMEOUT_MS = 120_000 + CHANGES * 2000;
 const shop = testShop();
 const admin = testAdmin(shop);
 
@@ -21,55 +22,64 @@ const prices = (grossCents: number) => [
 ];
 const grossOf = (sheet: ProductSheet) => sheet.prices[0]?.tiers[0]?.grossCents ?? 0;
 
-it("counting a price up by one: no step of anybody is lost, and the history knows each", async () => {
-  const productId = await insertDraft(shop.sql);
-  const [ada, bea] = [await admin.worker("catalogue"), await admin.worker("owner")];
-  const start = grossOf(await read(ada.client, productId));
-  const refusals: string[] = [];
-  const countUp = async (client: AdminClient) => {
-    for (let done = 0; done < CHANGES;) {
-      const sheet = await read(client, productId);
-      const answer = await client.ask<ProductSheet>("changeProductPrices", {
-        params: { id: productId },
-        input: { version: sheet.version, prices: prices(grossOf(sheet) + 1) },
-        headers: { "idempotency-key": newId() },
-      });
-      if (answer.status === 200) done++;
-      else refusals.push(...answer.faults);
-    }
-  };
-  await Promise.all([countUp(ada.client), countUp(bea.client)]);
-  expect(grossOf(await read(ada.client, productId))).toBe(start + 2 * CHANGES);
-  // They did meet, and nothing else went wrong.
-  expect(new Set(refusals)).toEqual(new Set(["409 ADMIN__CHANGED_MEANWHILE"]));
-  const history = await shop.sql<{ gross: number }[]>`
+it(
+  "counting a price up by one: no step of anybody is lost, and the history knows each",
+  async () => {
+    const productId = await insertDraft(shop.sql);
+    const [ada, bea] = [await admin.worker("catalogue"), await admin.worker("owner")];
+    const start = grossOf(await read(ada.client, productId));
+    const refusals: string[] = [];
+    const countUp = async (client: AdminClient) => {
+      for (let done = 0; done < CHANGES;) {
+        const sheet = await read(client, productId);
+        const answer = await client.ask<ProductSheet>("changeProductPrices", {
+          params: { id: productId },
+          input: { version: sheet.version, prices: prices(grossOf(sheet) + 1) },
+          headers: { "idempotency-key": newId() },
+        });
+        if (answer.status === 200) done++;
+        else refusals.push(...answer.faults);
+      }
+    };
+    await Promise.all([countUp(ada.client), countUp(bea.client)]);
+    expect(grossOf(await read(ada.client, productId))).toBe(start + 2 * CHANGES);
+    // They did meet, and nothing else went wrong.
+    expect(new Set(refusals)).toEqual(new Set(["409 ADMIN__CHANGED_MEANWHILE"]));
+    const history = await shop.sql<{ gross: number }[]>`
     select gross_cents::int as gross from price_history where product_id = ${productId} order by valid_from`;
-  expect(history.map(({ gross }) => gross)).toEqual(
-    Array.from({ length: 2 * CHANGES + 1 }, (_, step) => start + step),
-  );
-  const [log] = await shop.sql<{ n: number }[]>`
+    expect(history.map(({ gross }) => gross)).toEqual(
+      Array.from({ length: 2 * CHANGES + 1 }, (_, step) => start + step),
+    );
+    const [log] = await shop.sql<{ n: number }[]>`
     select count(*)::int as n from staff_audit where object = ${productId} and action = 'changeProductPrices'`;
-  expect(log?.n).toBe(2 * CHANGES);
-});
+    expect(log?.n).toBe(2 * CHANGES);
+    console.log(`${2 * CHANGES} changes, ${refusals.length} refused because somebody was quicker`);
+  },
+  TIMEOUT_MS,
+);
 
-it("what is read while somebody changes it is of one moment: the version is that of the price beside it", async () => {
-  const productId = await insertDraft(shop.sql);
-  const { client } = await admin.worker("catalogue");
-  const first = await read(client, productId);
-  const state = { isWriting: true };
-  const write = async () => {
-    for (let step = 0; step < CHANGES * 8; step++)
-      await shop.sql`update product_price set gross_cents = gross_cents + 1 where product_id = ${productId}`;
-    state.isWriting = false;
-  };
-  const look = async () => {
-    while (state.isWriting) {
-      const sheet = await read(client, productId);
-      expect(sheet.version - first.version).toBe(grossOf(sheet) - grossOf(first));
-    }
-  };
-  await Promise.all([write(), look(), look(), look()]);
-});
+it(
+  "what is read while somebody changes it is of one moment: the version is that of the price beside it",
+  async () => {
+    const productId = await insertDraft(shop.sql);
+    const { client } = await admin.worker("catalogue");
+    const first = await read(client, productId);
+    const state = { isWriting: true };
+    const write = async () => {
+      for (let step = 0; step < CHANGES * 8; step++)
+        await shop.sql`update product_price set gross_cents = gross_cents + 1 where product_id = ${productId}`;
+      state.isWriting = false;
+    };
+    const look = async () => {
+      while (state.isWriting) {
+        const sheet = await read(client, productId);
+        expect(sheet.version - first.version).toBe(grossOf(sheet) - grossOf(first));
+      }
+    };
+    await Promise.all([write(), look(), look(), look()]);
+  },
+  TIMEOUT_MS,
+);
 
 describe("whoever changes what was read, the next one is told what it is now", () => {
   it.each<[string, (productId: string) => Promise<unknown>]>([

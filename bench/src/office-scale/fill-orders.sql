@@ -29,7 +29,7 @@ from bought b join rest r on r.n = i % 1000, (select * from sales_channel limit 
 
 insert into order_line (id, order_id, position, type, product_id, quantity, unit_cents, total_cents)
 select md5('line ' || i || ' ' || place)::uuid, b.id, place, 'product', a.id, 1 + luck % 3, 1000, 1000 * (1 + luck % 3)
-from bought b, generate_series(1, 1 + luck % 3) place
+from bought b cross join generate_series(1, 1 + luck % 3) place
   join article a on a.n = floor(power(abs(hashint4(i * 5 + place)) % 100000 / 100000.0, 2) * (select count(*) from article));
 
 -- One in thirty failed once before it was paid.

@@ -23,15 +23,15 @@ from generate_series(1, current_setting('scale.customers')::int) i
   (select * from sales_channel limit 1) c;
 
 insert into contact_message (id, sales_channel_id, language_id, received_at, name, email, subject, message, answered_at, answered_by, answered_by_name)
-select md5('message ' || i)::uuid, k.sales_channel_id, k.language_id, now() - (100001 - i) * interval '10 minutes',
+select md5('message ' || i)::uuid, k.sales_channel_id, k.language_id, now() - (current_setting('scale.customers')::int / 5 - i) * interval '10 minutes',
   k.first_name || ' ' || k.last_name, k.email, 'Frage ' || i, 'Guten Tag, passt das Gerät Nr. ' || i || ' zu meiner Anlage? ' || repeat(md5(i::text) || ' ', 8),
-  case when i < 99900 then now() end, case when i < 99900 then md5('staff')::uuid end, case when i < 99900 then 'Ada Brenner' end
-from generate_series(1, 100000) i
+  case when i % 1000 <> 0 then now() end, case when i % 1000 <> 0 then md5('staff')::uuid end, case when i % 1000 <> 0 then 'Ada Brenner' end
+from generate_series(1, current_setting('scale.customers')::int / 5) i
   join customer k on k.id = md5('customer ' || 1 + i * 3 % current_setting('scale.customers')::int)::uuid;
 
 insert into staff_audit (id, at, staff_id, staff, action, resource, object, before, after, address, previous_hash, hash)
-select i, now() - (500001 - i) * interval '2 minutes', md5('staff ' || i % 20)::uuid, 'Person ' || i % 20,
+select i, now() - (current_setting('scale.orders')::int / 2 - i) * interval '2 minutes', md5('staff ' || i % 20)::uuid, 'Person ' || i % 20,
   (array['changeProductPrices', 'shipOrder', 'changeProductText', 'approveReview', 'refundOrder'])[1 + i % 5],
   (array['product', 'order', 'product', 'review', 'payment'])[1 + i % 5], md5('object ' || i % 30000)::uuid::text,
   json_build_object('version', i), json_build_object('version', i + 1, 'words', repeat(md5(i::text), 6)), '127.0.0.1', md5(i::text), md5((i + 1)::text)
-from generate_series(1, 500000) i;
+from generate_series(1, current_setting('scale.orders')::int / 2) i;

@@ -25,17 +25,21 @@ const filledLater = ["staff_audit", "shop_order", "order_line", "order_transacti
 /** A shop of this size, kept between runs unless `fresh` is asked. Read models are not made: the back office reads the record. */
 export async function prepareScaleDatabase(server: string, scale: Scale, fresh: boolean): Promise<string> {
   const { url, isNew } = await openBenchDatabase(server, `hearth_office_${scale.orders}`, fresh);
-  if (!isNew) return url;
-  await generateProducts(url, Math.min(GENERATED, scale.products));
   const sql = postgres(url, { max: 1, onnotice: () => {} });
+  if (isNew) await fillAll(sql, url, scale);
+  // Also after a migration, as a shop that runs has done long ago.
+  await timed("vacuum analyze", () => sql`vacuum analyze`.simple());
+  await sql.end();
+  return url;
+}
+
+async function fillAll(sql: Sql, url: string, scale: Scale): Promise<void> {
+  await generateProducts(url, Math.min(GENERATED, scale.products));
   const indexes = await dropIndexes(sql);
   for (const part of parts) await timed(part, () => fill(sql, part, scale));
   await timed("indexes", async () => {
     for (const definition of indexes) await sql.unsafe(definition);
   });
-  await timed("vacuum analyze", () => sql`vacuum analyze`.simple());
-  await sql.end();
-  return url;
 }
 
 /** Those that no constraint needs, and made again at the end: many times quicker than filling them row by row. */

@@ -33,6 +33,7 @@ export function smokeRuns(targets: SmokeTargets): Record<string, SmokeRun> {
   const unkept = ["--products", PRODUCTS, "--warm-up", "1", ...round];
   const sale = ["--buyers", "40", "--pieces", "10", "--sale-seconds", "1"];
   const fuzzed = ["--url", shopApi, "--metrics", metrics, "--storefront", storefront];
+  const office = ["--products", PRODUCTS, "--orders", PRODUCTS, "--customers", PRODUCTS];
   const grown = ["--max-growth", ANY_GROWTH];
   return {
     "api-read": run(server, ["--sizes", PRODUCTS, "--fresh", "--only", "filtered by maker", ...second]),
@@ -41,6 +42,7 @@ export function smokeRuns(targets: SmokeTargets): Record<string, SmokeRun> {
     cart: run(server, [...unkept, "--not-durable", "--only", "add to cart, 3 lines"]),
     order: run(server, [...unkept, "--not-durable", ...sale]),
     login: run(server, [...unkept, "--logins", "20"]),
+    "office-scale": run(server, [...office, "--fresh", "--times", "1", "--p95-ms", ANY_SPEED_MS]),
     invariants: run(demo, []),
     luhn: run({ ...demo, ...(redis && { REDIS_URL: redis }) }, []),
     pages: run({}, ["--api", `${shopApi}/store-api`, "--times", "3", ...round]),

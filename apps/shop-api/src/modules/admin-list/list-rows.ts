@@ -12,7 +12,7 @@ export interface ListSource {
   filters: Readonly<Record<string, (value: string) => Fragment>>;
   search?: (text: string) => Fragment;
   sorts: Readonly<Record<string, Fragment>>;
-  /** Orders rows that are equal otherwise: a page never shows one twice. */
+  /** What no two rows have in common. Orders those that are equal otherwise: a page never shows one twice. */
   last: Fragment;
 }
 
@@ -29,9 +29,14 @@ export async function listRows<Row extends object>(
   const where = conditions.reduce((all, each) => sql`${all} and ${each}`);
   const { page, limit, sort } = request;
   const order = sql`${known(source.sorts, sort.field)} ${sort.isDescending ? sql`desc nulls last` : sql`asc nulls first`}, ${source.last}`;
+  // First which rows, then what they say: the columns of rows that the page leaves out would be read as well.
+  const shown = sql`array(select ${source.last} ${source.rows} where ${where} order by ${order}
+    limit ${limit} offset ${(page - 1) * limit})`;
   const [items, [count]] = await Promise.all([
-    sql<Row[]>`select ${source.columns} ${source.rows} where ${where} order by ${order}
-      limit ${limit} offset ${(page - 1) * limit}`,
+    sql<
+      Row[]
+    >`select ${source.columns} ${source.rows} where ${source.where ?? sql`true`} and ${source.last} = any(${shown})
+      order by ${order}`,
     sql<{ total: number }[]>`select count(*)::int as total ${source.rows} where ${where}`,
   ]);
   return { items: [...items], total: count?.total ?? 0, page, limit };
