@@ -18,14 +18,16 @@ from generate_series(1, current_setting('scale.orders')::int) i
   join customer k on k.id = md5('customer ' || 1 + abs(hashint4(i * 3)) % current_setting('scale.customers')::int)::uuid;
 
 insert into shop_order (id, order_number, key, sales_channel_id, customer_id, language_id, currency_id, state, total_cents, email, zipcode,
-  deep_link_code, document, placed_at, updated_at, flags)
+  deep_link_code, document, words, placed_at, updated_at, flags)
 select b.id, (10000000 + i)::text, 'scale-' || i, c.id, b.customer_id, c.language_id, c.currency_id,
   case when luck < 40 then 'cancelled' when age > 0.998 then 'open' when age > 0.995 then 'in_progress' else 'completed' end,
   1000 + luck * 250, b.email, '60311', 'scale-' || i,
-  json_build_object('order', json_build_object('orderCustomer', json_build_object('firstName', b.first_name, 'lastName', b.last_name,
-    'company', b.company), 'rest', r.words)), b.placed_at, b.placed_at,
+  d.document, order_words((10000000 + i)::text, b.email, d.document), b.placed_at, b.placed_at,
   case when i % 2000 = 0 then array['fraud'] when i % 1500 = 0 then array['address'] else '{}' end
-from bought b join rest r on r.n = i % 1000, (select * from sales_channel limit 1) c;
+from bought b join rest r on r.n = i % 1000
+  cross join lateral (select json_build_object('order', json_build_object('orderCustomer', json_build_object(
+    'firstName', b.first_name, 'lastName', b.last_name, 'company', b.company), 'rest', r.words)) as document) d,
+  (select * from sales_channel limit 1) c;
 
 insert into order_line (id, order_id, position, type, product_id, quantity, unit_cents, total_cents)
 select md5('line ' || i || ' ' || place)::uuid, b.id, place, 'product', a.id, 1 + luck % 3, 1000, 1000 * (1 + luck % 3)

@@ -1,6 +1,6 @@
 /**
  * How a file is run, said by its first line. Nothing said: as one transaction.
- * "alone": its one statement outside of any, as `create index concurrently` needs it.
+ * "alone": its statements one after the other outside of any, as `create index concurrently` needs it; each ends with its line.
  * "batches": its one statement again and again, each time on its own, until it changes no row.
  */
 export type MigrationKind = "transaction" | "alone" | "batches";

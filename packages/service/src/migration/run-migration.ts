@@ -50,7 +50,8 @@ async function buildAlone(connection: Connection, text: string): Promise<void> {
     "select indexrelid::regclass::text as name from pg_index where not indisvalid",
   );
   for (const { name } of broken) await connection.unsafe(`drop index concurrently if exists ${name}`);
-  await connection.unsafe(text);
+  const statements = text.split(/;\s*$/m).filter((statement) => statement.trim() !== "");
+  for (const statement of statements) await connection.unsafe(statement);
 }
 
 async function countChanged(connection: Connection, text: string): Promise<number> {
