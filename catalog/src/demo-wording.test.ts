@@ -10,10 +10,12 @@ beforeAll(async () => {
 
 /** Addresses are written with hyphens. */
 const unread = new Set(["path", "oldPaths", "url", "target", "link", "folder", "mediaFiles"]);
-const units = "°C|K|mm²?|cm|m[²³]?|kWh?|kWp|Wp?|l|bar|V|A|kg|dB|Nm|%|Werktage|working days|days|dni|Tage";
+const units =
+  "°C|K|mm²?|cm|m[²³]?|kWh?|kWp|Wp?|l|bar|V|A|kg|dB|Nm|%|Werktage|working days|days|dni|Tage|Wochen|weeks|tygodni[ea]?|Uhr";
 const faults: readonly [string, RegExp][] = [
   ["a hyphen for a minus", new RegExp(String.raw`(?:^|[\s(>])-\d[\d.,]*\s?(?:${units})(?!\p{L})`, "u")],
   ["a hyphen in a range", new RegExp(String.raw`\d-\d[\d.,]*\s?(?:${units})(?!\p{L})`, "u")],
+  ["a hyphen between hours", /(?:^|\s)\d{1,2}-1\d(?=\s|$)/u],
 ];
 
 function* textsIn(value: unknown, place: string): Generator<[string, string]> {
@@ -25,9 +27,12 @@ function* textsIn(value: unknown, place: string): Generator<[string, string]> {
       if (!unread.has(name)) yield* textsIn(inner, `${place}.${name}`);
 }
 
-it.each(["-10 °C", "0-10 V", "2-4 Werktage", "von (-5 °C)"])("would notice %s", (text) => {
-  expect(faults.some(([, fault]) => fault.test(text))).toBe(true);
-});
+it.each(["-10 °C", "0-10 V", "2-4 Werktage", "2-3 Wochen", " 9-17 ", "von (-5 °C)"])(
+  "would notice %s",
+  (text) => {
+    expect(faults.some(([, fault]) => fault.test(text))).toBe(true);
+  },
+);
 
 it("writes minus signs and ranges with their own signs", () => {
   const { categories, pages, products, properties, manufacturers, shop } = catalogue;
@@ -41,6 +46,15 @@ it("writes minus signs and ranges with their own signs", () => {
     ),
   );
   expect(found).toEqual([]);
+});
+
+it("names no option that only says yes or no: a card shows it without its question", () => {
+  const answers = new Set(["Ja", "Nein", "Yes", "No", "Tak", "Nie"]);
+  const names = catalogue.properties.flatMap(({ options }) =>
+    options.flatMap(({ name }) => Object.values(name)),
+  );
+  expect(names.length).toBeGreaterThan(1000);
+  expect(names.filter((name) => answers.has(name))).toEqual([]);
 });
 
 it("says the same powers of heat pumps wherever it names them", () => {

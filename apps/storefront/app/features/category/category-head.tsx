@@ -6,7 +6,7 @@ import type { CategoryPageData } from "./category-data.ts";
 /** Name and one sentence: products begin in the first screen. What there is more to say stands below them. */
 export function CategoryHead({ category }: { category: CategoryPageData }) {
   const { t, href } = useLanguage();
-  const { name, crumbs, hasOwnHeading, intro, subsidy, picture, hasProducts } = category;
+  const { name, crumbs, hasOwnHeading, intro, subsidy, picture, hasProducts, brand } = category;
   return (
     <div className="category-head container-page">
       <div className="min-w-0">
@@ -28,7 +28,8 @@ export function CategoryHead({ category }: { category: CategoryPageData }) {
           </p>
         )}
       </div>
-      {hasProducts && picture && (
+      {/* A maker's picture is its logo, which its page shows whole. */}
+      {hasProducts && picture && !brand && (
         <Picture picture={{ ...picture, alt: "" }} sizes="19rem" className="category-head-picture" />
       )}
     </div>

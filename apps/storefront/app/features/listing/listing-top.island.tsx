@@ -58,7 +58,7 @@ export const ListingTop = island(
           {query.isEverything && <input type="hidden" name="all" value="1" />}
         </form>
         <div className="listing-bar">
-          <p id="listing-status" ref={status} tabIndex={-1} className="font-semibold sm:text-lg">
+          <p id="listing-status" ref={status} tabIndex={-1} className="shrink-0 font-semibold sm:text-lg">
             {count("listing.total", total)}
           </p>
           <div className="flex max-w-full min-w-0 items-center gap-2 sm:gap-4">

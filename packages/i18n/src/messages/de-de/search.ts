@@ -1,6 +1,6 @@
 export const search = {
   "search.label": "Suche",
-  "search.placeholder": "Produkt, Marke oder Artikelnummer",
+  "search.placeholder": "Produkt, Marke, Nummer",
   "search.submit": "Suchen",
   "search.title": "Suche",
   "search.titleFor": "Suche nach „{term}“",

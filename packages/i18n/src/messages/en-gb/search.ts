@@ -1,6 +1,6 @@
 export const search = {
   "search.label": "Search",
-  "search.placeholder": "Product, brand or item number",
+  "search.placeholder": "Product, brand, number",
   "search.submit": "Search",
   "search.title": "Search",
   "search.titleFor": "Search for “{term}”",

@@ -1,6 +1,6 @@
 export const search = {
   "search.label": "Wyszukiwarka",
-  "search.placeholder": "Produkt, marka lub numer artykułu",
+  "search.placeholder": "Produkt, marka, numer",
   "search.submit": "Szukaj",
   "search.title": "Wyszukiwanie",
   "search.titleFor": "Wyniki dla „{term}”",
