@@ -7,6 +7,7 @@ import { item } from "./harness/cart.ts";
 import * as id from "./harness/catalogue-ids.ts";
 import { orderedBy } from "./harness/checkout.ts";
 import { eventually } from "./harness/eventually.ts";
+import { expectToReach } from "./harness/expect-to-reach.ts";
 import { testAdmin } from "./harness/test-admin.ts";
 import { testShop } from "./harness/test-shop.ts";
 import { testWorker } from "./harness/test-worker.ts";
@@ -48,20 +49,26 @@ it("a new version is shown within two seconds; orders before it keep the wording
     ...text,
     html: `${text.html}<script>alert(1)</script>`,
   }));
-  const { body } = await write(client, { version: 0, texts, note: "Anwalt, Mai" });
-  expect(statesOf(body)).toEqual(["2 current", "1 past"]);
-  expect(body.versions[0]).toMatchObject({ note: "Anwalt, Mai" });
-  expect(body.wordings.map(({ html }) => html)).toEqual(
+  await expectToReach({
+    read: () => shows("Neue Bedingungen de-DE"),
+    from: false,
+    change: async () =>
+      expect((await write(client, { version: 0, texts, note: "Anwalt, Mai" })).status).toBe(201),
+    to: true,
+  });
+  const after = await read(client);
+  expect(statesOf(after)).toEqual(["2 current", "1 past"]);
+  expect(after.versions[0]).toMatchObject({ note: "Anwalt, Mai" });
+  expect(after.wordings.map(({ html }) => html)).toEqual(
     legalTexts("Neue Bedingungen").map(({ html }) => html),
   );
-  expect(body.links[0]?.url).toMatch(/\/agb$/);
-  await eventually(async () => expect(await shows("Neue Bedingungen de-DE")).toBe(true), 2000);
+  expect(after.links[0]?.url).toMatch(/\/agb$/);
   // What buyers agreed to stays, word for word, and so does what the files had said.
   expect(JSON.stringify(await agreed())).not.toContain("Neue Bedingungen");
   expect((await wordsOf(client, 1))[0]?.plain).toBe(before.wordings[0]?.plain);
   const { order: next } = await orderedBy(shop, item("hose"));
   const [used] = await shop.sql`select from shop_order o
-    where o.id = ${next.id} and position(${body.wordings[0]?.hash ?? "-"} in o.document::text) > 0`;
+    where o.id = ${next.id} and position(${after.wordings[0]?.hash ?? "-"} in o.document::text) > 0`;
   expect(used).toBeDefined();
 });
 
