@@ -24,6 +24,8 @@ test("a price of sending is changed, refused where it makes no sense, and paid b
 }) => {
   const t = await textsOf("de-DE");
   await office.goto("/settings");
+  await expect(office.getByRole("link", { name: TARIFF, exact: true })).toBeVisible();
+  await expectGoodScreen(office, complaints);
   await office.getByRole("link", { name: TARIFF, exact: true }).click();
   await expect(office.getByRole("heading", { level: 1, name: TARIFF })).toBeVisible();
   const price = office.getByLabel(`${ZONE}, ${t("settings.upTo", { kilograms: "31,5" })}`);

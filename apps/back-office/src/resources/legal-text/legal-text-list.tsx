@@ -30,13 +30,17 @@ export function LegalTextList() {
             <tbody>
               {data.texts.map(({ kind, current, planned }) => (
                 <tr key={kind}>
-                  <th scope="row">
+                  <td data-label={t("legalText.page")}>
                     <Link className="row-link" to={`/legal-text/${kind}/show`}>
                       {t(`legalText.kind.${kind}`)}
                     </Link>
-                  </th>
-                  <td>{current ? sinceText(current, language) : t("legalText.ofFiles")}</td>
-                  <td>{planned ? format.dateTime(planned.validFrom) : "–"}</td>
+                  </td>
+                  <td data-label={t("legalText.holdsSince")}>
+                    {current ? sinceText(current, language) : t("legalText.ofFiles")}
+                  </td>
+                  <td data-label={t("legalText.planned")}>
+                    {planned ? format.dateTime(planned.validFrom) : "–"}
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -17,7 +17,7 @@ export function CountryCard() {
       {error && <ReadFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data && (
-        <table className="table settings-table" aria-label={t("settings.countries")}>
+        <table className="table" aria-label={t("settings.countries")}>
           <thead>
             <tr>
               <th scope="col">{t("settings.country")}</th>
@@ -56,13 +56,13 @@ function CountryRow({ country }: { country: AdminCountry }) {
   );
   return (
     <tr aria-busy={isRunning || undefined}>
-      <th scope="row">
-        {name}
+      <td data-label={t("settings.country")}>
+        <strong>{name}</strong>
         {isHome && <span className="settings-note">{t("settings.home")}</span>}
         {!hasZone && <span className="settings-note">{t("settings.noZone")}</span>}
-      </th>
-      <td>{box("isActive", true)}</td>
-      <td>{box("isSentTo", hasZone)}</td>
+      </td>
+      <td data-label={t("settings.isActive")}>{box("isActive", true)}</td>
+      <td data-label={t("settings.isSentTo")}>{box("isSentTo", hasZone)}</td>
     </tr>
   );
 }

@@ -16,7 +16,7 @@ export function TariffCard() {
       {error && <ReadFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data && (
-        <table className="table settings-table" aria-label={t("settings.tariffs")}>
+        <table className="table" aria-label={t("settings.tariffs")}>
           <thead>
             <tr>
               <th scope="col">{t("settings.costType")}</th>
@@ -56,19 +56,23 @@ function TariffRow({ tariff, zones, methods }: Props) {
   const range = least === most ? format.money(least) : `${format.money(least)} – ${format.money(most)}`;
   return (
     <tr>
-      <th scope="row">
+      <td data-label={t("settings.costType")}>
         <Link className="row-link" to={`/shipping-tariff/${tariff.id}`}>
           {settingName(tariff.names, language) || tariff.costType}
         </Link>
-      </th>
-      <td>
+      </td>
+      <td data-label={t("settings.carrier")}>
         {methods
           .filter(({ id }) => tariff.methodIds.includes(id))
           .map(({ texts }) => settingName(texts, language))
           .join(", ")}
       </td>
-      <td data-number>{tariff.isFree ? t("settings.free") : prices.length > 0 && range}</td>
-      <td data-number>{rate?.freeFromGrossCents == null ? "–" : format.money(rate.freeFromGrossCents)}</td>
+      <td data-number data-label={t("settings.homePrice")}>
+        {tariff.isFree ? t("settings.free") : prices.length > 0 && range}
+      </td>
+      <td data-number data-label={t("settings.freeFrom")}>
+        {rate?.freeFromGrossCents == null ? "–" : format.money(rate.freeFromGrossCents)}
+      </td>
     </tr>
   );
 }

@@ -32,7 +32,7 @@ export function TariffTable({ form, zones, isReadOnly, onChange }: Props) {
   );
   return (
     <div className="tariff-scroll">
-      <table className="table tariff-table" aria-label={t("settings.prices")}>
+      <table className="tariff-table" aria-label={t("settings.prices")}>
         <thead>
           <tr>
             <th scope="col">{t("settings.zone")}</th>
@@ -43,6 +43,7 @@ export function TariffTable({ form, zones, isReadOnly, onChange }: Props) {
                   t("settings.above")
                 ) : (
                   <span className="tariff-limit">
+                    <span aria-hidden="true">{t("settings.upToKg")}</span>
                     {cell(t("settings.limit", { band: at + 1 }), limit, (text) =>
                       onChange({ ...form, limits: limits.with(at, text) }),
                     )}

@@ -17,6 +17,7 @@ export const settingsTexts = {
     "Dieser Tarif kostet nichts: 0 heißt, dass dorthin geliefert wird; ein leeres Gebiet wird nicht beliefert.",
   "settings.zone": "Gebiet",
   "settings.upTo": "bis {kilograms} kg",
+  "settings.upToKg": "bis kg",
   "settings.above": "darüber",
   "settings.limit": "Stufe {band}: bis kg",
   "settings.addBand": "Gewichtsstufe hinzufügen",

@@ -18,6 +18,7 @@ export const settingsTexts: Readonly<Record<keyof typeof german, string>> = {
     "This tariff costs nothing: 0 means that goods are sent there; an empty zone is not delivered to.",
   "settings.zone": "Zone",
   "settings.upTo": "up to {kilograms} kg",
+  "settings.upToKg": "up to kg",
   "settings.above": "above",
   "settings.limit": "Band {band}: up to kg",
   "settings.addBand": "Add a weight band",

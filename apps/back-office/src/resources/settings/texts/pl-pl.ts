@@ -18,6 +18,7 @@ export const settingsTexts: Readonly<Record<keyof typeof german, string>> = {
     "Ta taryfa nic nie kosztuje: 0 oznacza, że tam dostarczamy; pusty obszar nie jest obsługiwany.",
   "settings.zone": "Obszar",
   "settings.upTo": "do {kilograms} kg",
+  "settings.upToKg": "do kg",
   "settings.above": "powyżej",
   "settings.limit": "Próg {band}: do kg",
   "settings.addBand": "Dodaj próg wagowy",
