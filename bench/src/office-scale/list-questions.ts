@@ -22,8 +22,10 @@ export async function listQuestions(sql: Sql): Promise<ListQuestion[]> {
     join product_translation t on t.product_id = p.id order by p.id limit ${SOME}`;
   const categories = await sql<
     { id: string }[]
-  >`select id from category where parent_id is not null order by id limit ${SOME}`;
-  const makers = await sql<{ id: string }[]>`select id from manufacturer order by id limit ${SOME}`;
+  >`select replace(id::text, '-', '') as id from category where parent_id is not null order by id limit ${SOME}`;
+  const makers = await sql<
+    { id: string }[]
+  >`select replace(id::text, '-', '') as id from manufacturer order by id limit ${SOME}`;
   const ask = (path: string, name: string, queries: readonly string[]) => ({
     name,
     queries: queries.map((query) => `/${path}?limit=25&${query}`),
