@@ -49,6 +49,7 @@ const shots: readonly Shot[] = [
   { name: "search-rules", path: "/search-rule" },
   { name: "roles-dark", path: "/role", isDark: true },
   { name: "audit", path: "/audit" },
+  { name: "health", path: "/job" },
 ];
 
 /** A list of orders without any shows nothing. */
