@@ -100,6 +100,8 @@ try {
 
   /** Made of the backup, follows the server from then on, and becomes the server when that one is gone. */
   async function takeOver(): Promise<void> {
+    // After a recovery there are two pasts in the backups: a replica must not be made of the one that was left.
+    await step("backup of what changed", () => backup(here, "--type=diff", "backup"));
     const source = `host=127.0.0.1 port=${ports[0]} user=hearth`;
     await step("replica from the backup, until it has caught up", async () => {
       await backup(there, "--type=standby", `--recovery-option=primary_conninfo=${source}`, "restore");

@@ -50,6 +50,10 @@ test("the language changes at once, and stays", async ({ office, complaints }) =
       await expect(office.getByRole("link", { name: t("start.allOrders") })).toBeVisible();
       await expect(office.locator("html")).toHaveAttribute("lang", locale.slice(0, 2));
       await expectGoodScreen(office, complaints);
+      // The tablet of the warehouse: the longest words beside the navigation.
+      await office.setViewportSize({ width: 1024, height: 768 });
+      await expectFits(office, complaints);
+      await office.setViewportSize({ width: 1280, height: 900 });
     });
   }
   expect(locales).toHaveLength(3);

@@ -51,6 +51,7 @@ const shots: readonly Shot[] = [
   { name: "audit", path: "/audit" },
   { name: "settings", path: "/settings" },
   { name: "legal-text", path: "/legal-text", prepare: openFirst },
+  { name: "health", path: "/job" },
 ];
 
 /** A list of orders without any shows nothing. */

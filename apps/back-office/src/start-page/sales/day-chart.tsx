@@ -18,10 +18,15 @@ interface Props {
 
 const tick = { fill: "var(--color-ink-soft)", fontSize: 12 } as const;
 const HEIGHT = 190;
+/** Of a digit at that size, with room around the text. */
+const SIGN_WIDTH = 7;
+const AROUND = 10;
 
 /** A bar for each day. Arrow keys go through them; colours follow the theme by themselves, for they are those of the page. */
 export function DayChart({ name, points, say, sayShort, leastTop }: Props) {
-  const isEmpty = points.every(({ value }) => value === 0);
+  const most = Math.max(...points.map(({ value }) => value));
+  // The library can measure its labels itself, and cuts them on a phone. The axis ends above the largest value: a digit more at most.
+  const axisWidth = (sayShort(Math.max(most, leastTop)).length + 1) * SIGN_WIDTH + AROUND;
   return (
     <figure className="day-chart">
       <figcaption>{name}</figcaption>
@@ -30,12 +35,12 @@ export function DayChart({ name, points, say, sayShort, leastTop }: Props) {
           <CartesianGrid vertical={false} stroke="var(--color-line)" />
           <XAxis dataKey="tick" tick={tick} tickLine={false} stroke="var(--color-line)" minTickGap={18} />
           <YAxis
-            width="auto"
+            width={axisWidth}
             tick={tick}
             tickLine={false}
             axisLine={false}
             allowDecimals={false}
-            domain={[0, isEmpty ? leastTop : "auto"]}
+            domain={[0, most === 0 ? leastTop : "auto"]}
             tickFormatter={sayShort}
           />
           <Tooltip cursor={{ fill: "var(--color-tint)" }} content={<Shown name={name} say={say} />} />
