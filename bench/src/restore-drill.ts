@@ -4,13 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import postgres, { type Sql } from "postgres";
+import postgres from "postgres";
 import { asPostgres, giveToPostgres } from "../../tools/src/postgres-server.ts";
 import { findFreePort } from "../../tools/src/port.ts";
 import { repositoryRoot } from "../../tools/src/repository.ts";
 import { prepareScaleDatabase } from "./office-scale/scale-database.ts";
 import { countOrders, missingOf, placeCopy } from "./restore-drill/drill-orders.ts";
 import { createCluster, prepareServer } from "./restore-drill/drill-server.ts";
+import { archived, caughtUp, lastSold, recovered } from "./restore-drill/server-questions.ts";
 
 /**
  * The worst morning. A shop of this size is saved by pgBackRest with the settings of deploy/pgbackrest.conf and goes on selling;
@@ -108,6 +109,9 @@ try {
       await replica.start();
       await caughtUp(sql);
     });
+    // From here on an order is told to its buyer once both have it.
+    await sql`alter system set synchronous_standby_names = '*'`;
+    await sql`select pg_reload_conf()`;
     const acknowledged: string[] = [];
     const until = Date.now() + 5000;
     const selling = Promise.allSettled(
@@ -125,47 +129,11 @@ try {
     await sql.end({ timeout: 0 });
     await selling;
     const missing = await missingOf(successor, acknowledged);
-    console.log(
-      `${acknowledged.length} orders acknowledged before the server died, ${missing} not on the replica`,
-    );
+    if (missing > 0) throw new Error(`${missing} acknowledged orders are not on the replica`);
+    console.log(`${acknowledged.length} orders acknowledged before the server died, all on the replica`);
     await successor.end();
   }
 } finally {
   for (const server of [primary, replica]) await server.stop().catch(() => undefined);
   await rm(home, { recursive: true, force: true });
-}
-
-async function eventually(question: () => Promise<boolean>): Promise<void> {
-  while (!(await question())) await sleep(100);
-}
-
-function archived(sql: Sql): Promise<void> {
-  return eventually(async () => {
-    const [row] = await sql<{ done: boolean }[]>`
-      select last_archived_wal >= pg_walfile_name(pg_current_wal_lsn() - 1) as done from pg_stat_archiver`;
-    return row?.done === true;
-  });
-}
-
-function recovered(sql: Sql): Promise<void> {
-  return eventually(async () => {
-    const [row] = await sql<{ done: boolean }[]>`select not pg_is_in_recovery() as done`;
-    return row?.done === true;
-  });
-}
-
-/** While the shop sells: a server that writes nothing leaves a replica waiting that begins at the next segment of the log. */
-function caughtUp(sql: Sql): Promise<void> {
-  return eventually(async () => {
-    await placeCopy(sql);
-    const [row] = await sql<{ done: boolean }[]>`
-      select pg_current_wal_lsn() - replay_lsn < 65536 as done from pg_stat_replication`;
-    return row?.done === true;
-  });
-}
-
-async function lastSold(sql: Sql): Promise<number> {
-  const [row] = await sql<{ sold: number }[]>`
-    select count(*)::int as sold from shop_order where order_number like 'drill-%'`;
-  return row?.sold ?? 0;
 }

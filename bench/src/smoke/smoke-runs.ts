@@ -43,6 +43,7 @@ export function smokeRuns(targets: SmokeTargets): Record<string, SmokeRun> {
     order: run(server, [...unkept, "--not-durable", ...sale]),
     login: run(server, [...unkept, "--logins", "20"]),
     "office-scale": run(server, [...office, "--fresh", "--times", "1", "--p95-ms", ANY_SPEED_MS]),
+    "restore-drill": run({}, ["--orders", PRODUCTS]),
     invariants: run(demo, []),
     luhn: run({ ...demo, ...(redis && { REDIS_URL: redis }) }, []),
     pages: run({}, ["--api", `${shopApi}/store-api`, "--times", "3", ...round]),

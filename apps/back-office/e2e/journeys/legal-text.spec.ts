@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { owner } from "../../../storefront/e2e/fixtures/back-office.ts";
 import { expect, expectGoodScreen, test, textsOf } from "../fixtures/office.ts";
-import { proveAgain } from "../fixtures/prove-again.ts";
+import { lateFor, prove } from "../fixtures/prove-again.ts";
 
 test("a legal text is looked at, planned for a day, and its versions can be read", async ({
   office,
@@ -22,12 +21,9 @@ test("a legal text is looked at, planned for a day, and its versions can be read
   await expect(preview.locator("pre").first()).toContainText(words);
   await expect(preview.locator("pre").first()).not.toContainText("script");
   await expectGoodScreen(office, complaints);
-  // As it would be five minutes after the last proof.
-  await office.route("**/legal-text/imprint/version", (route) => route.fulfill(proveAgain), { times: 1 });
+  await lateFor(office, "**/legal-text/imprint/version");
   await preview.getByRole("button", { name: t("legalText.saveForLater") }).click();
-  const proof = office.getByRole("dialog", { name: t("proof.title") });
-  await proof.getByLabel(t("field.password")).fill(owner.password);
-  await proof.getByRole("button", { name: t("proof.submit") }).click();
+  await prove(office, t);
   await expect(office.getByText(t("legalText.savedForLater"))).toBeVisible();
   await expect(preview).toBeHidden();
   await office
