@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { migrate } from "@hearth/service/migration";
 import postgres from "postgres";
 
 const serverUrl = process.env["TEST_DATABASE_URL"] ?? "postgres://hearth:hearth@127.0.0.1:5432/postgres";
-const migrations = join(import.meta.dirname, "../../apps/shop-api/migrations");
+const migrations = new URL("../../apps/shop-api/migrations/", import.meta.url);
 
 /** A new database with the shop's schema, on the real server. */
 export async function createTemporaryDatabase() {
@@ -15,8 +14,7 @@ export async function createTemporaryDatabase() {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const sql = postgres(url.href, { max: 4, onnotice: () => {} });
-  for (const file of (await readdir(migrations)).toSorted())
-    await sql.unsafe(await readFile(join(migrations, file), "utf8")).simple();
+  await migrate(sql, [{ name: "shop", url: migrations }]);
 
   const drop = async () => {
     await sql.end();

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { migrate } from "@hearth/service/migration";
 import postgres, { type Sql } from "postgres";
 import { catalogIndexMigrations } from "../src/index.ts";
 
@@ -17,9 +17,7 @@ export async function createTemporaryDatabase(): Promise<TemporaryDatabase> {
   await server`create database ${server(name)}`;
   address.pathname = name;
   const sql = postgres(address.href, { onnotice: () => {} });
-  for (const file of (await readdir(catalogIndexMigrations)).toSorted()) {
-    await sql.unsafe(await readFile(new URL(file, catalogIndexMigrations), "utf8"));
-  }
+  await migrate(sql, [{ name: "index", url: catalogIndexMigrations }]);
   async function drop(): Promise<void> {
     await sql.end();
     await server`drop database ${server(name)}`;
