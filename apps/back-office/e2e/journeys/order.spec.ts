@@ -31,12 +31,14 @@ test("an order is found by its number and read", async ({ office, browser, compl
   await office.getByRole("button", { name: t("views.save") }).click();
   await office.getByLabel(t("views.name")).fill("Stammkunde");
   await office.getByRole("button", { name: t("shell.save") }).click();
-  await expect(async () => {
-    await office.getByRole("button", { name: t("list.all"), exact: true }).click();
-    await expect(office.getByLabel(t("order.search"))).toHaveValue("", { timeout: 3000 });
-  }).toPass();
-  await office.getByRole("button", { name: "Stammkunde", exact: true }).click();
-  await expect(office.getByLabel(t("order.search"))).toHaveValue(email);
+  // Under load a press on a view has gone unheard now and then; nobody has found out why.
+  const choose = (view: string, searched: string) =>
+    expect(async () => {
+      await office.getByRole("button", { name: view, exact: true }).click();
+      await expect(office.getByLabel(t("order.search"))).toHaveValue(searched, { timeout: 3000 });
+    }).toPass();
+  await choose(t("list.all"), "");
+  await choose("Stammkunde", email);
   await expectGoodScreen(office, complaints);
   await office.getByRole("button", { name: t("views.forget", { name: "Stammkunde" }) }).click();
 });
