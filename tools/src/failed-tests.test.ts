@@ -30,9 +30,25 @@ it("names browser tests that failed or needed a second try", () => {
     { title: "opens", file: "a.spec.ts", tests: [run("expected", "")] },
     { title: "stumbles", file: "a.spec.ts", tests: [run("flaky", "not visible", "")] },
     { title: "fails", file: "a.spec.ts", tests: [run("unexpected", "gone", "gone again")] },
+    {
+      title: "waits",
+      file: "a.spec.ts",
+      tests: [
+        {
+          status: "unexpected",
+          results: [
+            {
+              errors: [{ message: "late" }],
+              attachments: [{ name: "last requests", body: btoa("GET /cart") }],
+            },
+          ],
+        },
+      ],
+    },
   ];
   expect(failedTests({ suites: [{ suites: [{ specs }] }] })).toEqual([
     { name: "a.spec.ts › stumbles (passed at the second try)", message: "not visible" },
     { name: "a.spec.ts › fails", message: "gone" },
+    { name: "a.spec.ts › waits", message: "late", lastRequests: "GET /cart" },
   ]);
 });

@@ -11,13 +11,22 @@ interface PlaywrightSuite {
   specs?: {
     title: string;
     file: string;
-    tests: { status: string; results: { errors: { message?: string }[] }[] }[];
+    tests: { status: string; results: PlaywrightResult[] }[];
   }[];
 }
+
+interface PlaywrightResult {
+  errors: { message?: string }[];
+  attachments?: { name: string; body?: string }[];
+}
+
+/** What browser tests attach when they fail: the last requests of the page. */
+const LAST_REQUESTS = "last requests";
 
 export interface FailedTest {
   name: string;
   message: string;
+  lastRequests?: string;
 }
 
 /** Every test that failed or needed a second try, with what it said the first time. */
@@ -45,8 +54,15 @@ function failedOfSuite({ suites = [], specs = [] }: PlaywrightSuite): FailedTest
       .filter(({ status }) => status === "unexpected" || status === "flaky")
       .map(({ status, results }) => ({
         name: `${file} › ${title}${status === "flaky" ? " (passed at the second try)" : ""}`,
-        message: results.find(({ errors }) => errors.length > 0)?.errors[0]?.message ?? "",
+        ...firstFailure(results),
       })),
   );
   return [...own, ...suites.flatMap(failedOfSuite)];
+}
+
+function firstFailure(results: readonly PlaywrightResult[]): Omit<FailedTest, "name"> {
+  const failed = results.find(({ errors }) => errors.length > 0);
+  const body = failed?.attachments?.find(({ name }) => name === LAST_REQUESTS)?.body;
+  const message = failed?.errors[0]?.message ?? "";
+  return body ? { message, lastRequests: Buffer.from(body, "base64").toString() } : { message };
 }

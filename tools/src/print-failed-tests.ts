@@ -9,8 +9,11 @@ const MOST_LINES = 12;
 const folder = process.argv[2];
 if (!folder) throw new Error("Usage: print-failed-tests.ts <folder>");
 for (const file of readdirSync(folder).filter((name) => name.endsWith(".json"))) {
-  for (const { name, message } of failedTests(JSON.parse(readFileSync(join(folder, file), "utf8")))) {
+  for (const { name, message, lastRequests = "" } of failedTests(
+    JSON.parse(readFileSync(join(folder, file), "utf8")),
+  )) {
     const lines = stripVTControlCharacters(message).split("\n").slice(0, MOST_LINES);
-    console.log(`\nFAILED ${name}\n${lines.map((line) => `  ${line}`).join("\n")}`);
+    const all = [...lines, ...lastRequests.split("\n")].filter((line) => line.trim());
+    console.log(`\nFAILED ${name}\n${all.map((line) => `  ${line}`).join("\n")}`);
   }
 }

@@ -22,7 +22,7 @@ export interface PassedMark {
   items: number[];
 }
 
-/** Marks of tests that ran and passed, with those of the groups around them. A second try is no pass. */
+/** Marks of tests that ran and passed, with those of the groups around them. */
 export function passedMarks(report: TestReport): PassedMark[] {
   return "testResults" in report ? passedOfVitest(report) : passedOfSuite(report, []);
 }
@@ -40,7 +40,9 @@ function passedOfSuite(
   around: string[],
 ): PassedMark[] {
   const titles = [...around, title];
-  const passed = specs.filter(({ tests }) => tests.some(({ status }) => status === "expected"));
+  const passed = specs.filter(({ tests }) =>
+    tests.some(({ status }) => status === "expected" || status === "flaky"),
+  );
   return [
     ...passed.flatMap((spec) => marksOf(spec.file, [...titles, spec.title])),
     ...suites.flatMap((suite) => passedOfSuite(suite, titles)),

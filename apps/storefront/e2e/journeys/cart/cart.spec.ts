@@ -56,6 +56,7 @@ for (const locale of locales) {
     await expect(button).toBeFocused();
 
     await page.getByRole("link", { name: t("shell.cart") }).click();
+    await settled(page);
     await side.getByRole("link", { name: t("sideCart.toCart") }).click();
     await expect(page).toHaveURL(localePath(locale, "/checkout/cart"));
     await expect(lineOf(page, demo.sensorSet)).toBeVisible();
