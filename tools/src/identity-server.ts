@@ -8,15 +8,17 @@ export interface IdentitySettings {
   issuer: string;
   /** Where the shop is; the provider sends nobody elsewhere. */
   shopUrl: string;
+  /** Where the back office is. */
+  officeUrl: string;
   clientSecret: string;
 }
 
 /** The names the shop knows the three providers by. Here one server plays them all. */
 const providers = ["google", "facebook", "apple"] as const;
 
-/** An OpenID Connect server that stands in for Google, Facebook and Apple. Its keys are those every copy has: never for the public. */
-export function createIdentityServer({ issuer, shopUrl, clientSecret }: IdentitySettings): Server {
-  const provider = new Provider(issuer, describe(shopUrl, clientSecret));
+/** An OpenID Connect server that stands in for Google, Facebook, Apple and the company's own. Its keys are those every copy has: never for the public. */
+export function createIdentityServer({ issuer, ...clients }: IdentitySettings): Server {
+  const provider = new Provider(issuer, describe(clients));
   const serve = provider.callback();
   return createServer((request, response) => {
     const [, uid] = /^\/interaction\/([\w-]+)$/.exec(request.url ?? "") ?? [];
@@ -27,15 +29,25 @@ export function createIdentityServer({ issuer, shopUrl, clientSecret }: Identity
   });
 }
 
-function describe(shopUrl: string, clientSecret: string): Configuration {
+function describe({ shopUrl, officeUrl, clientSecret }: Omit<IdentitySettings, "issuer">): Configuration {
   return {
-    clients: providers.map((id) => ({
-      client_id: `hearth-${id}`,
-      client_name: `Hearth through ${id}`,
-      client_secret: clientSecret,
-      redirect_uris: [`${shopUrl}/api/auth/callback/${id}`],
-      token_endpoint_auth_method: id === "apple" ? "client_secret_post" : "client_secret_basic",
-    })),
+    clients: [
+      ...providers.map((id) => ({
+        client_id: `hearth-${id}`,
+        client_name: `Hearth through ${id}`,
+        client_secret: clientSecret,
+        redirect_uris: [`${shopUrl}/api/auth/callback/${id}`],
+        token_endpoint_auth_method:
+          id === "apple" ? ("client_secret_post" as const) : ("client_secret_basic" as const),
+      })),
+      {
+        client_id: "hearth-office",
+        client_name: "Hearth back office",
+        client_secret: clientSecret,
+        redirect_uris: [`${officeUrl}/sign-in/company`],
+        token_endpoint_auth_method: "client_secret_post",
+      },
+    ],
     // Google and Apple put the address into the identity token.
     conformIdTokenClaims: false,
     claims: {

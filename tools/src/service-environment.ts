@@ -55,6 +55,10 @@ export function describeEnvironment(databases: Databases, ports: Ports, mode: "d
     ADMIN_PORT: String(ports.shopAdmin),
     ADMIN_ORIGIN: officeAddress(ports, mode),
     STAFF_KEY: "local-staff-key-of-nobody-at-all-32",
+    STAFF_OIDC_ISSUER: `http://localhost:${ports.identity}`,
+    STAFF_OIDC_CLIENT_ID: "hearth-office",
+    STAFF_OIDC_CLIENT_SECRET: IDENTITY_SECRET,
+    STAFF_OIDC_NAME: "Hearth ID",
   };
   const office: Environment = { PORT: String(ports.backOffice), ADMIN_PORT: String(ports.shopAdmin) };
   const owner: Environment = {
@@ -86,6 +90,7 @@ export function describeEnvironment(databases: Databases, ports: Ports, mode: "d
     IDENTITY_PORT: String(ports.identity),
     IDENTITY_SECRET: IDENTITY_SECRET,
     STOREFRONT_URL: `http://localhost:${ports.shop}`,
+    ADMIN_ORIGIN: officeAddress(ports, mode),
   };
   const payment: Environment = {
     ...standInPayment(ports.payment),

@@ -35,6 +35,7 @@ const samples: Readonly<Record<string, string>> = {
   TRUSTED_PROXIES: "10.0.0.0/8",
   TRUSTED_HOPS: "1",
   METRICS_PORT: "4200",
+  STAFF_OIDC_ISSUER: "https://accounts.shop.example",
   PURCHASE_EVENT_URL: "https://tags.example/purchase",
   TAG_MANAGER_URL: "https://tags.example/container.js",
   TAG_MANAGER_HOSTS: "https://other.example",

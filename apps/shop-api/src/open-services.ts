@@ -14,6 +14,7 @@ import { createAttempts } from "./platform/attempts.ts";
 import { createChallenges } from "./platform/challenge.ts";
 import { createAnswerCache } from "./platform/cache/answer-cache.ts";
 import { openSharedCache } from "./platform/cache/shared-cache.ts";
+import { openCompanyIdentity } from "./platform/company-identity.ts";
 import type { Config } from "./platform/config.ts";
 import { type OnStatement, openDatabase } from "./platform/database.ts";
 import { createDatabaseSockets } from "./platform/database-sockets.ts";
@@ -107,6 +108,9 @@ export async function openServices(
     stateNames: await loadStateNames(),
     passwords,
     attempts,
+    company:
+      config.admin.company &&
+      openCompanyIdentity(config.admin.company, `${config.admin.origin}/sign-in/company`, warn),
     challenges: createChallenges(challengeKeys, attempts, config.goods.challenge.work),
     async close() {
       redis?.disconnect();

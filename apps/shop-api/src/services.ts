@@ -10,6 +10,7 @@ import type { Attempts } from "./platform/attempts.ts";
 import type { Challenges } from "./platform/challenge.ts";
 import type { AnswerCache } from "./platform/cache/answer-cache.ts";
 import type { SharedCache } from "./platform/cache/shared-cache.ts";
+import type { CompanyIdentity } from "./platform/company-identity.ts";
 import type { Config } from "./platform/config.ts";
 import type { Sql } from "./platform/database.ts";
 import type { DatabasePulse } from "./platform/database-pulse.ts";
@@ -53,6 +54,8 @@ export interface Services {
   stateNames: StateNames;
   passwords: PasswordHasher;
   attempts: Attempts;
+  /** Staff sign in with it; null: with passwords only. */
+  company: CompanyIdentity | null;
   challenges: Challenges;
   payments: PaymentProviders;
 }

@@ -6,6 +6,7 @@ import { useLanguage } from "../language/use-language.ts";
 import { meKey } from "../provider/auth-provider.ts";
 import { Loading } from "../shell/loading.tsx";
 import { lazyPart } from "../ui/lazy-part.ts";
+import { CompanyWay } from "./company-way.tsx";
 import { PasswordStep } from "./password-step.tsx";
 import { SecondFactorStep } from "./second-factor-step.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";
@@ -44,7 +45,10 @@ export function SignInPage() {
           onBack={() => void client.resetQueries({ queryKey: meKey })}
         />
       ) : (
-        <PasswordStep onProven={goOn} />
+        <>
+          <PasswordStep onProven={goOn} />
+          <CompanyWay />
+        </>
       )}
     </SignInFrame>
   );

@@ -1,4 +1,4 @@
-import { readWholeNumber } from "@hearth/service";
+import { readRequired, readWholeNumber } from "@hearth/service";
 import { type KeyRing, readKeyRing } from "@hearth/service/secrets";
 
 export interface AdminSettings {
@@ -8,8 +8,18 @@ export interface AdminSettings {
   origin: string;
   /** Encrypts the secrets of authenticator apps. admin-main.ts wants it. */
   key: KeyRing;
+  /** The company's OpenID Connect provider in place of passwords; null: passwords only. */
+  company: CompanySettings | null;
   /** The built application, served beside its API. */
   officeDir: string;
+}
+
+export interface CompanySettings {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** On the button. */
+  name: string;
 }
 
 export function adminSettings(env: NodeJS.ProcessEnv): AdminSettings {
@@ -23,6 +33,20 @@ export function adminSettings(env: NodeJS.ProcessEnv): AdminSettings {
     port,
     origin,
     key: readKeyRing(env, "STAFF_KEY"),
+    company: companySettings(env),
     officeDir: env.OFFICE_DIR || "apps/back-office/dist",
+  };
+}
+
+function companySettings(env: NodeJS.ProcessEnv): CompanySettings | null {
+  const issuer = env.STAFF_OIDC_ISSUER;
+  if (!issuer) return null;
+  if (!/^(https:\/\/|http:\/\/localhost[:/])/.test(issuer))
+    throw new Error(`STAFF_OIDC_ISSUER must begin with https://, got "${issuer}"`);
+  return {
+    issuer,
+    clientId: readRequired(env, "STAFF_OIDC_CLIENT_ID"),
+    clientSecret: readRequired(env, "STAFF_OIDC_CLIENT_SECRET"),
+    name: env.STAFF_OIDC_NAME || new URL(issuer).host,
   };
 }

@@ -21,6 +21,9 @@ export const answeredNo: ReadonlySet<AdminOperationId> = new Set(["provePasskey"
 
 export const adminRequests: Readonly<Record<AdminOperationId, Prepare>> = {
   signIn: ({ who }) => ({ input: { email: who.email, password: STAFF_PASSWORD } }),
+  readSignInWays: nothing,
+  startCompanySignIn: nothing,
+  signInByCompany: () => ({ input: { ticket: "made up", answer: "?code=made-up" } }),
   proveTotp: ({ who }) => ({ input: { code: codeOf(who) } }),
   proveRecoveryCode: () => ({ input: { code: "aaaa-bbbb-cccc-dddd" } }),
   offerPasskey: nothing,

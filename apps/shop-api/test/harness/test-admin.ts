@@ -4,6 +4,7 @@ import type { StaffPermissions, StaffRole } from "@hearth/rules";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll } from "vitest";
 import { createAdminServer } from "../../src/http/admin-server.ts";
+import type { Services } from "../../src/services.ts";
 import { newToken, tokenHash } from "../../src/modules/context/session-token.ts";
 import { newId } from "../../src/platform/new-id.ts";
 import { type AdminClient, createAdminClient } from "./admin-client.ts";
@@ -31,12 +32,12 @@ export interface Hired {
 }
 
 /** The back office's server on the shop's services, for all tests of the file. */
-export function testAdmin(shop: TestShop): TestAdmin {
+export function testAdmin(shop: TestShop, more: () => Partial<Services> = () => ({})): TestAdmin {
   let origin = "";
   let close: () => Promise<void>;
   let passwordHash: Promise<string> | undefined;
   beforeAll(async () => {
-    const app = createAdminServer(shop.services);
+    const app = createAdminServer({ ...shop.services, ...more() });
     origin = await app.listen({ host: "127.0.0.1", port: 0 });
     close = () => app.close();
   });

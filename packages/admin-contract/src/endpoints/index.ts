@@ -2,6 +2,7 @@ import type { AdminEndpoint } from "../admin-endpoint.ts";
 import { auditEndpoints } from "./audit.ts";
 import { bulkChangeEndpoints } from "./bulk-change.ts";
 import { categoryEndpoints } from "./category.ts";
+import { companySignInEndpoints } from "./company-sign-in.ts";
 import { contactMessageEndpoints } from "./contact-message.ts";
 import { contentPageEndpoints } from "./content-page.ts";
 import { customerGroupRequestEndpoints } from "./customer-group-request.ts";
@@ -35,6 +36,7 @@ import { withdrawalEndpoints } from "./withdrawal.ts";
 /** Every endpoint of the admin API, by operation id. */
 export const adminEndpoints = {
   ...signInEndpoints,
+  ...companySignInEndpoints,
   ...invitationEndpoints,
   ...ownFactorEndpoints,
   ...ownAccountEndpoints,

@@ -21,6 +21,10 @@ export const errorTexts = {
   "error.ADMIN__PROVE_AGAIN": "Ohne Bestätigung wurde nichts geändert.",
   "error.ADMIN__BAD_CREDENTIALS": "E-Mail oder Passwort stimmt nicht.",
   "error.ADMIN__BAD_CODE": "Dieser Code stimmt nicht oder wurde schon benutzt. Warten Sie auf den nächsten.",
+  "error.ADMIN__COMPANY_REFUSED":
+    "Dieses Firmenkonto öffnet hier nichts. Wer Konten verwaltet, muss Sie zuerst einladen.",
+  "error.ADMIN__COMPANY_UNREACHABLE":
+    "Das Firmenkonto antwortet nicht. Melden Sie sich mit Passwort an oder versuchen Sie es später.",
   "error.ADMIN__THROTTLED": "Zu viele Versuche. Warten Sie eine Weile.",
   "error.ADMIN__INVITATION_OVER": "Diese Einladung gilt nicht mehr.",
   "error.ADMIN__CHANGED_MEANWHILE": "Jemand hat das inzwischen geändert.",

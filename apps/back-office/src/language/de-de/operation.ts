@@ -1,5 +1,7 @@
 export const operationTexts = {
   "operation.signIn": "Passwort eingegeben",
+  "operation.signInByCompany": "Anmeldung mit dem Firmenkonto",
+  "operation.signInByCompanyRefused": "Firmenkonto abgewiesen",
   "operation.signInRefused": "Falsches Passwort",
   "operation.proveTotp": "Mit Code angemeldet",
   "operation.proveTotpRefused": "Falscher Code",

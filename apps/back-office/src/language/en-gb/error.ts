@@ -21,6 +21,10 @@ export const errorTexts: Readonly<Record<keyof typeof german, string>> = {
   "error.ADMIN__PROVE_AGAIN": "Nothing was changed without the confirmation.",
   "error.ADMIN__BAD_CREDENTIALS": "E-mail or password is wrong.",
   "error.ADMIN__BAD_CODE": "This code is wrong or was used before. Wait for the next one.",
+  "error.ADMIN__COMPANY_REFUSED":
+    "This company account opens nothing here. Whoever manages accounts has to invite you first.",
+  "error.ADMIN__COMPANY_UNREACHABLE":
+    "The company account does not answer. Sign in with your password, or try again later.",
   "error.ADMIN__THROTTLED": "Too many attempts. Wait for a while.",
   "error.ADMIN__INVITATION_OVER": "This invitation is no longer valid.",
   "error.ADMIN__CHANGED_MEANWHILE": "Somebody has changed this meanwhile.",

@@ -2,6 +2,8 @@ import type { operationTexts as german } from "../de-de/operation.ts";
 
 export const operationTexts: Readonly<Record<keyof typeof german, string>> = {
   "operation.signIn": "Gave the password",
+  "operation.signInByCompany": "Sign-in with the company account",
+  "operation.signInByCompanyRefused": "Company account refused",
   "operation.signInRefused": "Wrong password",
   "operation.proveTotp": "Signed in with a code",
   "operation.proveTotpRefused": "Wrong code",

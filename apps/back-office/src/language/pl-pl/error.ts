@@ -22,6 +22,9 @@ export const errorTexts: Readonly<Record<keyof typeof german, string>> = {
   "error.ADMIN__PROVE_AGAIN": "Bez potwierdzenia nic nie zmieniono.",
   "error.ADMIN__BAD_CREDENTIALS": "Adres e-mail lub hasło jest nieprawidłowe.",
   "error.ADMIN__BAD_CODE": "Ten kod jest nieprawidłowy lub już użyty. Prosimy poczekać na następny.",
+  "error.ADMIN__COMPANY_REFUSED":
+    "To konto firmowe niczego tu nie otwiera. Najpierw musi Cię zaprosić osoba zarządzająca kontami.",
+  "error.ADMIN__COMPANY_UNREACHABLE": "Konto firmowe nie odpowiada. Zaloguj się hasłem albo spróbuj później.",
   "error.ADMIN__THROTTLED": "Zbyt wiele prób. Prosimy chwilę poczekać.",
   "error.ADMIN__INVITATION_OVER": "To zaproszenie już nie obowiązuje.",
   "error.ADMIN__CHANGED_MEANWHILE": "Ktoś w międzyczasie to zmienił.",

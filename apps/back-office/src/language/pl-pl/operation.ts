@@ -2,6 +2,8 @@ import type { operationTexts as german } from "../de-de/operation.ts";
 
 export const operationTexts: Readonly<Record<keyof typeof german, string>> = {
   "operation.signIn": "Podano hasło",
+  "operation.signInByCompany": "Logowanie kontem firmowym",
+  "operation.signInByCompanyRefused": "Odrzucono konto firmowe",
   "operation.signInRefused": "Błędne hasło",
   "operation.proveTotp": "Potwierdzono kodem",
   "operation.proveTotpRefused": "Błędny kod",

@@ -4,6 +4,8 @@ export const signInTexts = {
   "signIn.submit": "Weiter",
   "signIn.help":
     "Kein Zugang oder Passwort vergessen? Wer Konten verwaltet, schickt Ihnen eine neue Einladung.",
+  "signIn.company": "Mit {name} anmelden",
+  "signIn.again": "Noch einmal anmelden",
   "signIn.codeHint": "Sechs Ziffern aus Ihrer App.",
   "signIn.recoveryHint": "Jeder gilt einmal.",
   "signIn.use.totp": "Code der App eingeben",

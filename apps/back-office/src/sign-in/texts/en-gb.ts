@@ -5,6 +5,8 @@ export const signInTexts: Readonly<Record<keyof typeof german, string>> = {
   "signIn.secondTitle": "Second step",
   "signIn.submit": "Go on",
   "signIn.help": "No access, or the password forgotten? Whoever manages accounts sends you a new invitation.",
+  "signIn.company": "Sign in with {name}",
+  "signIn.again": "Sign in again",
   "signIn.codeHint": "Six digits from your app.",
   "signIn.recoveryHint": "Each is valid once.",
   "signIn.use.totp": "Enter a code of the app",

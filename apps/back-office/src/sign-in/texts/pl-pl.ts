@@ -5,6 +5,8 @@ export const signInTexts: Readonly<Record<keyof typeof german, string>> = {
   "signIn.secondTitle": "Drugi krok",
   "signIn.submit": "Dalej",
   "signIn.help": "Brak dostępu lub hasła? Nowe zaproszenie wysyła osoba zarządzająca kontami.",
+  "signIn.company": "Zaloguj przez {name}",
+  "signIn.again": "Zaloguj się ponownie",
   "signIn.codeHint": "Sześć cyfr z aplikacji.",
   "signIn.recoveryHint": "Każdy działa jeden raz.",
   "signIn.use.totp": "Wpisz kod z aplikacji",

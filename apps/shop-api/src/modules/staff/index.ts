@@ -1,8 +1,9 @@
-// The people who run the shop: accounts and invitations (account/), what proves who they are (factor/), the devices they are signed in
+// The people who run the shop: accounts and invitations (account/), what proves who they are (factor/), the company's identity provider (company/), the devices they are signed in
 // with (session/), roles (role/). What a role may do is in @hearth/rules; who did what is written by audit. Start at sign-in.ts.
 export { acceptInvitation, readInvitation } from "./account/accept-invitation.ts";
 export { inviteAgain, inviteStaff } from "./account/invite.ts";
 export { makeDemoOwner } from "./account/demo-owner.ts";
+export { signInByCompany, startCompanySignIn } from "./company/sign-in-by-company.ts";
 export { listStaff } from "./account/list-staff.sql.ts";
 export { changeStaff, readStaff } from "./account/manage-staff.ts";
 export {

@@ -1,4 +1,5 @@
 import { adminFailure, type Me } from "@hearth/admin-contract";
+import type { Tx } from "../../platform/transaction.ts";
 import { type Author, writeAudit } from "../audit/index.ts";
 import { isToken, tokenHash } from "../context/index.ts";
 import { hasFactor, lockStaff, selectStaffByEmail, type StaffRow } from "./account/staff-account.sql.ts";
@@ -30,17 +31,26 @@ export async function signIn(
     throw badCredentials();
   }
   await ports.attempts.succeed("staff-password", who);
-  return meAt(ports, await begin(ports, caller, account));
+  const token = await beginSession(ports, caller, account, (_tx, now) => {
+    if (!now || now.is_blocked || now.password_hash !== account.password_hash) throw badCredentials();
+    return now;
+  });
+  return meAt(ports, token);
 }
 
-function begin(ports: StaffPorts, caller: StaffCaller & { token: string | undefined }, account: StaffRow) {
+/** After the first proof, whichever it was. `admit` looks once more at the account that nobody changes any more. */
+export function beginSession(
+  ports: StaffPorts,
+  caller: StaffCaller & { token: string | undefined },
+  { id }: StaffRow,
+  admit: (tx: Tx, now: StaffRow | undefined) => StaffRow | Promise<StaffRow>,
+): Promise<string> {
   return ports.transact(async (tx) => {
-    const now = await lockStaff(tx, account.id);
-    if (!now || now.is_blocked || now.password_hash !== account.password_hash) throw badCredentials();
+    const account = await admit(tx, await lockStaff(tx, id));
     if (isToken(caller.token)) await endByToken(tx, tokenHash(caller.token));
     return startStaffSession(tx, caller, {
-      staffId: now.id,
-      stage: hasFactor(now) ? "password" : "enrolment",
+      staffId: id,
+      stage: hasFactor(account) ? "password" : "enrolment",
     });
   });
 }

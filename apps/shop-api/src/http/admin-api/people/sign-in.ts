@@ -7,7 +7,9 @@ import {
   proveRecoveryCode,
   proveTotp,
   signIn,
+  signInByCompany,
   signOut,
+  startCompanySignIn,
 } from "../../../modules/staff/index.ts";
 import { plain } from "../admin-handler.ts";
 
@@ -23,6 +25,15 @@ async function going<T>(
 
 export const signInHandlers = {
   signIn: plain(adminEndpoints.signIn, (call) => going(call, signIn(call.services, call.caller, call.input))),
+  readSignInWays: plain(adminEndpoints.readSignInWays, ({ services: { company } }) => ({
+    company: company && { name: company.name },
+  })),
+  startCompanySignIn: plain(adminEndpoints.startCompanySignIn, ({ services, caller }) =>
+    startCompanySignIn(services, caller),
+  ),
+  signInByCompany: plain(adminEndpoints.signInByCompany, (call) =>
+    going(call, signInByCompany(call.services, call.caller, call.input)),
+  ),
   proveTotp: plain(adminEndpoints.proveTotp, (call) =>
     going(call, proveTotp(call.services, call.caller, call.visit, call.input.code)),
   ),

@@ -35,6 +35,10 @@ export async function updateStaff(
     where id = ${id}`;
 }
 
+export async function keepSubject(tx: Sql, id: string, subject: string): Promise<void> {
+  await tx`update staff_account set company_subject = ${subject} where id = ${id}`;
+}
+
 export async function setPassword(tx: Sql, id: string, hash: string): Promise<void> {
   await tx`update staff_account set password_hash = ${hash} where id = ${id}`;
 }

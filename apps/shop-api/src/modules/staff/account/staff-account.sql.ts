@@ -13,6 +13,7 @@ export interface StaffRow {
   role_name: string | null;
   role_permissions: StaffPermissions | null;
   password_hash: string | null;
+  company_subject: string | null;
   totp_secret: string | null;
   totp_waiting: string | null;
   is_blocked: boolean;
@@ -27,7 +28,7 @@ export interface StaffRow {
 /** Everything about an account but what opens it to others: `from staff_account a …` follows. */
 export function staffColumns(sql: Sql) {
   return sql`a.id, a.email, a.name, l.locale_code as locale, a.role, a.role_id, r.name as role_name, r.permissions as role_permissions,
-    a.password_hash, a.totp_secret, a.totp_waiting, a.blocked_at is not null as is_blocked,
+    a.password_hash, a.company_subject, a.totp_secret, a.totp_waiting, a.blocked_at is not null as is_blocked,
     (select count(*)::int from staff_passkey p where p.staff_id = a.id) as passkeys,
     (select count(*)::int from staff_recovery_code c where c.staff_id = a.id) as recovery_codes,
     (select i.expires_at from staff_invitation i where i.staff_id = a.id) as invited_until,
@@ -41,6 +42,12 @@ export function staffJoins(sql: Sql) {
 export async function selectStaffByEmail(sql: Sql, email: string): Promise<StaffRow | undefined> {
   const [row] = await sql<StaffRow[]>`
     select ${staffColumns(sql)} from staff_account a ${staffJoins(sql)} where lower(a.email) = ${email.trim().toLowerCase()}`;
+  return row;
+}
+
+export async function selectStaffBySubject(sql: Sql, subject: string): Promise<StaffRow | undefined> {
+  const [row] = await sql<StaffRow[]>`
+    select ${staffColumns(sql)} from staff_account a ${staffJoins(sql)} where a.company_subject = ${subject}`;
   return row;
 }
 
