@@ -54,6 +54,8 @@ export function openCompanyIdentity(
       const url = openid.buildAuthorizationUrl(config, {
         redirect_uri: returnTo,
         scope: "openid email",
+        // Nobody gets in by sitting down at a browser that is signed in there, and whoever took a wrong account can take another.
+        prompt: "login",
         state: proof.state,
         nonce: proof.nonce,
         code_challenge: await openid.calculatePKCECodeChallenge(proof.verifier),
