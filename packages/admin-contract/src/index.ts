@@ -63,6 +63,7 @@ export type {
   AdminShippingZone,
   ShippingRateForm,
 } from "./entity/settings.ts";
+export type { CompanyForm, CompanySheet } from "./endpoints/settings/company.ts";
 export type {
   LegalTextHead,
   LegalTextSheet,

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectGoodScreen, test, textsOf } from "../fixtures/office.ts";
+import { lateFor, prove } from "../fixtures/prove-again.ts";
 
 const TARIFF = "Sperrgut klein";
 const ZONE = "Luxemburg";
@@ -69,4 +70,29 @@ test("a way to pay is described in three languages, and a country is not the sho
   const box = office.getByLabel(`Deutschland: ${t("settings.isActive")}`);
   await expect(box).toBeChecked();
   await expect(box).toBeDisabled();
+});
+
+test("the company's account is refused with a wrong digit, and saved after a proof", async ({
+  office,
+  complaints,
+}) => {
+  const t = await textsOf("de-DE");
+  await office.goto("/settings");
+  await office.getByRole("link", { name: t("settings.companyMore") }).click();
+  await expect(office.getByRole("heading", { level: 1, name: t("settings.company") })).toBeVisible();
+  const iban = office.getByLabel(t("field.iban"));
+  await office.getByLabel(t("field.accountHolder")).fill("Hearth GmbH");
+  await office.getByLabel(t("field.bankName")).fill("Musterbank");
+  await iban.fill("DE02 1203 0000 0000 2020 15");
+  await office.getByRole("button", { name: t("shell.save") }).click();
+  await expect(office.getByRole("alert")).toHaveText(t("reason.NO_IBAN"));
+  await expectGoodScreen(office, complaints);
+  await iban.fill("DE02 1203 0000 0000 2020 51");
+  await lateFor(office, "**/company");
+  await office.getByRole("button", { name: t("shell.save") }).click();
+  await prove(office, t);
+  await expect(office.getByText(t("settings.saved"))).toBeVisible();
+  await expect(iban).toHaveValue("DE02120300000000202051");
+  await office.goto("/settings");
+  await expect(office.getByText("DE02120300000000202051")).toBeVisible();
 });

@@ -24,6 +24,7 @@ import { routeRuleEndpoints } from "./route-rule.ts";
 import { salesFiguresEndpoints } from "./sales-figures.ts";
 import { searchRuleEndpoints } from "./search-rule.ts";
 import { cacheEndpoints } from "./settings/cache.ts";
+import { companyEndpoints } from "./settings/company.ts";
 import { countryEndpoints } from "./settings/country.ts";
 import { legalTextEndpoints } from "./settings/legal-text.ts";
 import { paymentMethodEndpoints } from "./settings/payment-method.ts";
@@ -61,6 +62,7 @@ export const adminEndpoints = {
   ...customerEndpoints,
   ...contactMessageEndpoints,
   ...newsletterRecipientEndpoints,
+  ...companyEndpoints,
   ...shippingEndpoints,
   ...paymentMethodEndpoints,
   ...countryEndpoints,

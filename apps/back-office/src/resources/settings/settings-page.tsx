@@ -1,6 +1,7 @@
 import { useLanguage } from "../../language/use-language.ts";
 import { ScreenHead } from "../../shell/screen-head.tsx";
 import { CacheCard } from "./cache-card.tsx";
+import { CompanyCard } from "./company/company-card.tsx";
 import { CountryCard } from "./country-card.tsx";
 import { PaymentCard } from "./method/payment-card.tsx";
 import { ShippingCard } from "./method/shipping-card.tsx";
@@ -14,6 +15,7 @@ export function SettingsPage() {
       <p className="lead">{t("settings.lead")}</p>
       <div className="sheet">
         <div className="sheet-main">
+          <CompanyCard />
           <TariffCard />
           <CountryCard />
         </div>

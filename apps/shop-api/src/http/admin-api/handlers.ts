@@ -25,6 +25,7 @@ import { routeRuleHandlers } from "./route-rule.ts";
 import { salesFiguresHandlers } from "./sales-figures.ts";
 import { searchRuleHandlers } from "./search-rule.ts";
 import { cacheHandlers } from "./settings/cache.ts";
+import { companyHandlers } from "./settings/company.ts";
 import { countryHandlers } from "./settings/country.ts";
 import { legalTextHandlers } from "./settings/legal-text.ts";
 import { paymentMethodHandlers } from "./settings/payment-method.ts";
@@ -62,6 +63,7 @@ export const adminHandlers: Readonly<Record<AdminOperationId, AdminHandler>> = {
   ...customerHandlers,
   ...contactMessageHandlers,
   ...newsletterRecipientHandlers,
+  ...companyHandlers,
   ...shippingHandlers,
   ...paymentMethodHandlers,
   ...countryHandlers,

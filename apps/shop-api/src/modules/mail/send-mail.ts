@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE, isLocale } from "@hearth/i18n";
 import type { MailSettings } from "../../platform/config.ts";
 import type { Sql } from "../../platform/database.ts";
 import type { MailAttachment, MailFailure, MailTransport } from "../../platform/smtp.ts";
+import { type Company, imprintLines, type ReadCompany } from "../company/index.ts";
 import { type KeptMail, type MailRow, withWaitingMail } from "./mail.sql.ts";
 import type { MailData, MailTemplate, StoredMailData } from "./mail-data.ts";
 import { isByReference, type MailSources } from "./mail-source.ts";
@@ -15,6 +16,7 @@ export interface SendMailPorts {
   sql: Sql;
   transport: MailTransport;
   settings: MailSettings;
+  company: ReadCompany;
   sources: MailSources;
   warn: (error: unknown) => void;
 }
@@ -24,12 +26,12 @@ export interface SendMailPorts {
  * that was sent and does not know it; it is sent again under the same Message-ID, by which a mailbox can tell. The other choice,
  * marking first, would lose mails.
  */
-export function createSendMail({ sql, transport, settings, sources, warn }: SendMailPorts) {
+export function createSendMail({ sql, transport, settings, company, sources, warn }: SendMailPorts) {
   return async (payload: unknown): Promise<void> => {
     const { mailId } = payload as { mailId: string };
     const outcome = await withWaitingMail(sql, mailId, async (mail, tx) => {
       const { data, attachments, kept } = await contentOf(mail, sources, tx);
-      const message = toMessage(mail, data, settings);
+      const message = toMessage(mail, data, { ...settings, company: await company(tx) });
       try {
         await transport.send({ ...message, attachments });
       } catch (error) {
@@ -78,13 +80,18 @@ function picturesOf({ pictures = [] }: MailData["contact-message"]): MailAttachm
   }));
 }
 
-function toMessage(mail: MailRow, data: MailData[MailTemplate], { from, replyTo, imprint }: MailSettings) {
+interface Sender extends MailSettings {
+  company: Company;
+}
+
+function toMessage(mail: MailRow, data: MailData[MailTemplate], { from, replyTo, company }: Sender) {
+  const locale = isLocale(mail.locale_code) ? mail.locale_code : DEFAULT_LOCALE;
   const rendered = renderMail({
     template: mail.template as MailTemplate,
     data,
-    locale: isLocale(mail.locale_code) ? mail.locale_code : DEFAULT_LOCALE,
+    locale,
     shopName: from.name,
-    imprint,
+    imprint: imprintLines(company, locale),
   });
   return {
     ...rendered,
