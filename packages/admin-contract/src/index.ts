@@ -65,6 +65,12 @@ export type {
 } from "./entity/settings.ts";
 export type { CompanyForm, CompanySheet } from "./endpoints/settings/company.ts";
 export type {
+  MailPreview,
+  MailTemplateHead,
+  MailTemplateSheet,
+  MailWordsForm,
+} from "./endpoints/settings/mail-template.ts";
+export type {
   LegalTextHead,
   LegalTextSheet,
   LegalVersion,

@@ -96,3 +96,30 @@ test("the company's account is refused with a wrong digit, and saved after a pro
   await office.goto("/settings");
   await expect(office.getByText("DE02120300000000202051")).toBeVisible();
 });
+
+test("the words of a mail are changed, seen in the mail itself, refused with an unknown name, and put back", async ({
+  office,
+  complaints,
+}) => {
+  const t = await textsOf("de-DE");
+  await office.goto("/settings");
+  await office.getByRole("link", { name: t("mailText.all") }).click();
+  await expectGoodScreen(office, complaints);
+  await office.getByRole("link", { name: t("mailText.name.welcome"), exact: true }).click();
+  const mail = office.frameLocator("iframe");
+  await expect(mail.getByRole("heading", { level: 1 })).toHaveText("Willkommen bei Hearth");
+  await expectGoodScreen(office, complaints);
+  const intro = office.getByLabel(`${t("mailText.intro")}, Deutsch`);
+  const save = office.getByRole("button", { name: t("shell.save") });
+  await intro.fill("Schön, dass Sie da sind, {who}.");
+  await save.click();
+  await expect(office.getByRole("alert")).toHaveText(t("reason.UNKNOWN_PLACEHOLDER"));
+  await intro.fill("Schön, dass Sie da sind. <b>Wir</b> freuen uns.");
+  await office.getByRole("button", { name: t("mailText.refresh") }).click();
+  await expect(mail.getByText("<b>Wir</b> freuen uns.")).toBeVisible();
+  await office.getByRole("button", { name: t("mailText.reset") }).click();
+  await save.click();
+  await expect(office.getByText(t("mailText.saved"))).toBeVisible();
+  await office.getByRole("button", { name: t("mailText.sendTest") }).click();
+  await expect(office.getByText(t("mailText.sent"))).toBeVisible();
+});

@@ -53,6 +53,19 @@ export const settingRequests = {
     const [row] = await shop.sql<{ version: number }[]>`select version from company`;
     return { input: { version: row?.version, company } };
   },
+  listMailTemplates: nothing,
+  readMailTemplate: () => ({ params: { id: "welcome" } }),
+  previewMail: () => ({
+    params: { id: "welcome" },
+    input: { locale: "pl-PL", subject: "Witamy", intro: null },
+  }),
+  changeMailTemplate: async ({ shop }) => {
+    const [row] = await shop.sql<
+      { version: number }[]
+    >`select version from mail_text where template = 'welcome'`;
+    return { params: { id: "welcome" }, input: { version: row?.version ?? 0, texts: [] } };
+  },
+  sendTestMail: () => ({ params: { id: "welcome" }, input: { locale: "de-DE" } }),
   listShippingTariffs: nothing,
   changeShippingTariff: (world) =>
     seen(world, "shipping_tariff", {

@@ -27,6 +27,7 @@ import { cacheEndpoints } from "./settings/cache.ts";
 import { companyEndpoints } from "./settings/company.ts";
 import { countryEndpoints } from "./settings/country.ts";
 import { legalTextEndpoints } from "./settings/legal-text.ts";
+import { mailTemplateEndpoints } from "./settings/mail-template.ts";
 import { paymentMethodEndpoints } from "./settings/payment-method.ts";
 import { shippingEndpoints } from "./settings/shipping.ts";
 import { signInEndpoints } from "./sign-in.ts";
@@ -63,6 +64,7 @@ export const adminEndpoints = {
   ...contactMessageEndpoints,
   ...newsletterRecipientEndpoints,
   ...companyEndpoints,
+  ...mailTemplateEndpoints,
   ...shippingEndpoints,
   ...paymentMethodEndpoints,
   ...countryEndpoints,

@@ -15,6 +15,14 @@ export const settingsResource: OfficeResource = {
       Screen: lazyPart(() => import("./company/company-page.tsx"), "CompanyPage"),
     },
     {
+      path: "/mail-template",
+      Screen: lazyPart(() => import("./mail/mail-list.tsx"), "MailList"),
+    },
+    {
+      path: "/mail-template/:id",
+      Screen: lazyPart(() => import("./mail/mail-page.tsx"), "MailPage"),
+    },
+    {
       path: "/shipping-tariff/:id",
       Screen: lazyPart(() => import("./tariff/tariff-page.tsx"), "TariffPage"),
     },

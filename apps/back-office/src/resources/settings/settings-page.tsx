@@ -3,6 +3,7 @@ import { ScreenHead } from "../../shell/screen-head.tsx";
 import { CacheCard } from "./cache-card.tsx";
 import { CompanyCard } from "./company/company-card.tsx";
 import { CountryCard } from "./country-card.tsx";
+import { MailCard } from "./mail/mail-card.tsx";
 import { PaymentCard } from "./method/payment-card.tsx";
 import { ShippingCard } from "./method/shipping-card.tsx";
 import { TariffCard } from "./tariff/tariff-card.tsx";
@@ -22,6 +23,7 @@ export function SettingsPage() {
         <div className="sheet-side">
           <PaymentCard />
           <ShippingCard />
+          <MailCard />
           <CacheCard />
         </div>
       </div>

@@ -28,6 +28,7 @@ import { cacheHandlers } from "./settings/cache.ts";
 import { companyHandlers } from "./settings/company.ts";
 import { countryHandlers } from "./settings/country.ts";
 import { legalTextHandlers } from "./settings/legal-text.ts";
+import { mailTemplateHandlers } from "./settings/mail-template.ts";
 import { paymentMethodHandlers } from "./settings/payment-method.ts";
 import { shippingHandlers } from "./settings/shipping.ts";
 import { signInHandlers } from "./people/sign-in.ts";
@@ -64,6 +65,7 @@ export const adminHandlers: Readonly<Record<AdminOperationId, AdminHandler>> = {
   ...contactMessageHandlers,
   ...newsletterRecipientHandlers,
   ...companyHandlers,
+  ...mailTemplateHandlers,
   ...shippingHandlers,
   ...paymentMethodHandlers,
   ...countryHandlers,
