@@ -10,25 +10,25 @@ export interface SampleSetting {
 }
 
 const SECRET = "0123456789abcdef0123456789abcdef";
-const name = "Zofia Święcicka";
-const email = "zofia@example.com";
+const NAME = "Zofia Święcicka";
+const EMAIL = "zofia@example.com";
 
 /** What each mail would be made from, for people who want to see one: nobody's data, and links that lead to nothing. */
 export function sampleData({ shopUrl, locale, company }: SampleSetting): MailData {
   const link = `${shopUrl}/sample?hash=${SECRET}`;
-  const to = { shopUrl, name };
+  const to = { shopUrl, name: NAME };
   const order = { ...to, orderNumber: sampleInvoice.orderNumber };
   const payment = { ...order, amountCents: sampleInvoice.totalCents, currency: sampleInvoice.currency };
   const contact = {
     ...to,
-    email,
+    email: EMAIL,
     phone: "+49 69 1234567",
     subject: "Wärmepumpe Aero Mono",
     message: "Passt die Wärmepumpe zu meinem Heizkreis?\nDie Vorlauftemperatur ist 35 °C.",
   };
   const withdrawal = {
     ...to,
-    email,
+    email: EMAIL,
     reference: "KX7PM2ABCD",
     receivedAt: "2026-11-16T09:30:00.000Z",
     contract: sampleInvoice.orderNumber,
@@ -43,7 +43,7 @@ export function sampleData({ shopUrl, locale, company }: SampleSetting): MailDat
     "email-change-asked": { ...to, newEmail: "neu@example.com", recoveryLink: link },
     "email-change-link": { shopUrl, link },
     "email-taken": { ...to, loginLink: link },
-    "email-changed": { ...to, oldEmail: email, newEmail: "neu@example.com" },
+    "email-changed": { ...to, oldEmail: EMAIL, newEmail: "neu@example.com" },
     "newsletter-confirm": { shopUrl, link },
     "newsletter-leave": { shopUrl, link },
     "newsletter-welcome": {
@@ -60,14 +60,14 @@ export function sampleData({ shopUrl, locale, company }: SampleSetting): MailDat
     "review-received": {
       shopUrl,
       productName: "Wärmepumpe Aero Mono 8 kW",
-      author: name,
+      author: NAME,
       points: 4,
       title: "Leise",
       content: "Läuft seit zwei Wintern.",
     },
     "group-requested": {
       ...to,
-      email,
+      email: EMAIL,
       company: "Święcicka Wärmetechnik",
       vatIds: ["DE123456789"],
       groupName: "Fachhandwerk",

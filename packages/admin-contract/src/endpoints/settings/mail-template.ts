@@ -62,7 +62,8 @@ export type MailPreview = Static<typeof PreviewSchema>;
 
 /** `reason` says what is wrong with the field. */
 const refused = { status: 400, code: "FRAMEWORK__INVALID_REQUEST_PARAMETER" } as const;
-const onTemplate = { pathParams: { id: idParam("Which mail", "^[a-z-]{1,40}$") } } as const;
+/** Any word: one that is no mail is not there. */
+const onTemplate = { pathParams: { id: idParam("Which mail", "^[a-z0-9-]{1,40}$") } } as const;
 
 export const mailTemplateEndpoints = {
   listMailTemplates: adminEndpoint({

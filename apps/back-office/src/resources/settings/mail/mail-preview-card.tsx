@@ -60,7 +60,7 @@ export function MailPreviewCard({ id, forms }: Props) {
           <p className="mail-preview-subject">
             <span>{t("mailText.subject")}</span> <strong>{data.subject}</strong>
           </p>
-          <MailFrame title={t("mailText.preview")} html={data.html} />
+          <MailFrame title={t("mailText.preview")} lang={locale} html={data.html} />
         </>
       )}
     </Card>
