@@ -53,6 +53,7 @@ export const settingRequests = {
     const [row] = await shop.sql<{ version: number }[]>`select version from company`;
     return { input: { version: row?.version, company } };
   },
+  readSetup: nothing,
   listMailTemplates: nothing,
   readMailTemplate: () => ({ params: { id: "welcome" } }),
   previewMail: () => ({

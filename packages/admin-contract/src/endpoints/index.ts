@@ -29,6 +29,7 @@ import { countryEndpoints } from "./settings/country.ts";
 import { legalTextEndpoints } from "./settings/legal-text.ts";
 import { mailTemplateEndpoints } from "./settings/mail-template.ts";
 import { paymentMethodEndpoints } from "./settings/payment-method.ts";
+import { setupEndpoints } from "./settings/setup.ts";
 import { shippingEndpoints } from "./settings/shipping.ts";
 import { signInEndpoints } from "./sign-in.ts";
 import { staffEndpoints } from "./staff.ts";
@@ -65,6 +66,7 @@ export const adminEndpoints = {
   ...newsletterRecipientEndpoints,
   ...companyEndpoints,
   ...mailTemplateEndpoints,
+  ...setupEndpoints,
   ...shippingEndpoints,
   ...paymentMethodEndpoints,
   ...countryEndpoints,

@@ -30,6 +30,7 @@ import { countryHandlers } from "./settings/country.ts";
 import { legalTextHandlers } from "./settings/legal-text.ts";
 import { mailTemplateHandlers } from "./settings/mail-template.ts";
 import { paymentMethodHandlers } from "./settings/payment-method.ts";
+import { setupHandlers } from "./settings/setup.ts";
 import { shippingHandlers } from "./settings/shipping.ts";
 import { signInHandlers } from "./people/sign-in.ts";
 import { staffHandlers } from "./people/staff.ts";
@@ -66,6 +67,7 @@ export const adminHandlers: Readonly<Record<AdminOperationId, AdminHandler>> = {
   ...newsletterRecipientHandlers,
   ...companyHandlers,
   ...mailTemplateHandlers,
+  ...setupHandlers,
   ...shippingHandlers,
   ...paymentMethodHandlers,
   ...countryHandlers,
