@@ -64,6 +64,7 @@ export type {
   ShippingRateForm,
 } from "./entity/settings.ts";
 export type { CompanyForm, CompanySheet } from "./endpoints/settings/company.ts";
+export type { NumberRange } from "./endpoints/settings/number-range.ts";
 export type { ShopSetup } from "./endpoints/settings/setup.ts";
 export type {
   MailPreview,

@@ -82,7 +82,7 @@ test("the company's account is refused with a wrong digit, and saved after a pro
   await expect(office.getByRole("heading", { level: 1, name: t("settings.company") })).toBeVisible();
   const iban = office.getByLabel(t("field.iban"));
   await office.getByLabel(t("field.accountHolder")).fill("Hearth GmbH");
-  await office.getByLabel(t("field.bankName")).fill("Musterbank");
+  await office.getByRole("textbox", { name: t("field.bankName"), exact: true }).fill("Musterbank");
   await iban.fill("DE02 1203 0000 0000 2020 15");
   await office.getByRole("button", { name: t("shell.save") }).click();
   await expect(office.getByRole("alert")).toHaveText(t("reason.NO_IBAN"));
@@ -122,4 +122,21 @@ test("the words of a mail are changed, seen in the mail itself, refused with an 
   await expect(office.getByText(t("mailText.saved"))).toBeVisible();
   await office.getByRole("button", { name: t("mailText.sendTest") }).click();
   await expect(office.getByText(t("mailText.sent"))).toBeVisible();
+});
+
+test("a range of numbers goes on from a higher one, after a proof", async ({ office, complaints }) => {
+  const t = await textsOf("de-DE");
+  await office.goto("/settings");
+  const row = office.getByRole("listitem").filter({ hasText: t("settings.numbers.storno") });
+  await row.getByRole("button").click();
+  const dialog = office.getByRole("dialog", { name: t("settings.numbers.storno") });
+  const field = dialog.getByLabel(t("settings.nextNumber"));
+  const higher = Number(await field.inputValue()) + 1;
+  await field.fill(String(higher));
+  await expectGoodScreen(office, complaints);
+  await lateFor(office, "**/number-range/storno");
+  await dialog.getByRole("button", { name: t("shell.save") }).click();
+  await prove(office, t);
+  await expect(office.getByText(t("settings.numbersSaved"))).toBeVisible();
+  await expect(row).toContainText(String(higher));
 });

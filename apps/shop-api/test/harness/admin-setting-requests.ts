@@ -54,6 +54,13 @@ export const settingRequests = {
     return { input: { version: row?.version, company } };
   },
   readSetup: nothing,
+  listNumberRanges: nothing,
+  changeNumberRange: async ({ shop }) => {
+    const [row] = await shop.sql<
+      { next: number }[]
+    >`select (last + 2)::int as next from number_range where name = 'order'`;
+    return { params: { id: "order" }, input: { next: row?.next } };
+  },
   listMailTemplates: nothing,
   readMailTemplate: () => ({ params: { id: "welcome" } }),
   previewMail: () => ({

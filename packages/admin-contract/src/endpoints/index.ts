@@ -28,6 +28,7 @@ import { companyEndpoints } from "./settings/company.ts";
 import { countryEndpoints } from "./settings/country.ts";
 import { legalTextEndpoints } from "./settings/legal-text.ts";
 import { mailTemplateEndpoints } from "./settings/mail-template.ts";
+import { numberRangeEndpoints } from "./settings/number-range.ts";
 import { paymentMethodEndpoints } from "./settings/payment-method.ts";
 import { setupEndpoints } from "./settings/setup.ts";
 import { shippingEndpoints } from "./settings/shipping.ts";
@@ -67,6 +68,7 @@ export const adminEndpoints = {
   ...companyEndpoints,
   ...mailTemplateEndpoints,
   ...setupEndpoints,
+  ...numberRangeEndpoints,
   ...shippingEndpoints,
   ...paymentMethodEndpoints,
   ...countryEndpoints,

@@ -4,6 +4,7 @@ import { CacheCard } from "./cache-card.tsx";
 import { CompanyCard } from "./company/company-card.tsx";
 import { CountryCard } from "./country-card.tsx";
 import { MailCard } from "./mail/mail-card.tsx";
+import { NumberCard } from "./number-card.tsx";
 import { PaymentCard } from "./method/payment-card.tsx";
 import { ShippingCard } from "./method/shipping-card.tsx";
 import { TariffCard } from "./tariff/tariff-card.tsx";
@@ -24,6 +25,7 @@ export function SettingsPage() {
           <PaymentCard />
           <ShippingCard />
           <MailCard />
+          <NumberCard />
           <CacheCard />
         </div>
       </div>

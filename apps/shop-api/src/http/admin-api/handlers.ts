@@ -29,6 +29,7 @@ import { companyHandlers } from "./settings/company.ts";
 import { countryHandlers } from "./settings/country.ts";
 import { legalTextHandlers } from "./settings/legal-text.ts";
 import { mailTemplateHandlers } from "./settings/mail-template.ts";
+import { numberRangeHandlers } from "./settings/number-range.ts";
 import { paymentMethodHandlers } from "./settings/payment-method.ts";
 import { setupHandlers } from "./settings/setup.ts";
 import { shippingHandlers } from "./settings/shipping.ts";
@@ -68,6 +69,7 @@ export const adminHandlers: Readonly<Record<AdminOperationId, AdminHandler>> = {
   ...companyHandlers,
   ...mailTemplateHandlers,
   ...setupHandlers,
+  ...numberRangeHandlers,
   ...shippingHandlers,
   ...paymentMethodHandlers,
   ...countryHandlers,

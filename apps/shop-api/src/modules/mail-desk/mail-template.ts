@@ -5,7 +5,7 @@ import {
   type MailWordsForm,
 } from "@hearth/admin-contract";
 import { failure } from "@hearth/contract";
-import { DEFAULT_LOCALE, isLocale, type Locale, locales } from "@hearth/i18n";
+import { isLocale, type Locale, locales } from "@hearth/i18n";
 import type { Sql } from "../../platform/database.ts";
 import type { Tx } from "../../platform/transaction.ts";
 import { wrongField } from "../assortment/index.ts";
@@ -24,14 +24,16 @@ import {
 
 const none: OwnWords = { subject: null, intro: null };
 
-export async function listMailTemplates(sql: Sql, asked: string): Promise<MailTemplateHead[]> {
+export async function listMailTemplates(sql: Sql): Promise<MailTemplateHead[]> {
   const rows = await selectAllOwnWords(sql);
-  const locale = isLocale(asked) ? asked : DEFAULT_LOCALE;
   return (Object.keys(mailWordings) as MailTemplate[]).map((id) => {
     const texts = rows.find(({ template }) => template === id)?.texts ?? {};
     return {
       id,
-      subject: texts[locale]?.subject ?? shopWords(id, locale).subject,
+      subjects: locales.map((locale) => ({
+        locale,
+        subject: texts[locale]?.subject ?? shopWords(id, locale).subject,
+      })),
       ownLocales: locales.filter((each) => texts[each]?.subject != null || texts[each]?.intro != null),
     };
   });

@@ -9,4 +9,6 @@ export {
   listPaymentMethods,
   listShippingMethods,
 } from "./methods.ts";
+export { changeNumberRange } from "./number-range.ts";
+export { selectNumberRanges } from "./number-range.sql.ts";
 export { changeShippingTariff, listShippingTariffs } from "./tariffs.ts";

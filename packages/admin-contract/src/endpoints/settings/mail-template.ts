@@ -19,8 +19,7 @@ const WordsFields = Type.Object(
 const HeadSchema = Type.Object(
   {
     id,
-    /** As the shop has it in the language of whoever asks. */
-    subject: Type.String(),
+    subjects: Type.Array(Type.Object({ locale: fields.locale, subject: Type.String() })),
     /** Languages in which staff wrote something. */
     ownLocales: Type.Array(fields.locale),
   },

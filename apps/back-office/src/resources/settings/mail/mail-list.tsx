@@ -31,7 +31,7 @@ export function MailList() {
 }
 
 function GroupCard({ group, templates }: { group: MailGroup; templates: readonly MailTemplateHead[] }) {
-  const { t, tOr } = useLanguage();
+  const { t, tOr, locale } = useLanguage();
   const title = t(`mailText.group.${group}`);
   return (
     <Card title={title}>
@@ -44,14 +44,16 @@ function GroupCard({ group, templates }: { group: MailGroup; templates: readonly
           </tr>
         </thead>
         <tbody>
-          {templates.map(({ id, subject, ownLocales }) => (
+          {templates.map(({ id, subjects, ownLocales }) => (
             <tr key={id}>
               <td data-label={t("mailText.mail")}>
                 <Link className="row-link" to={`/mail-template/${id}`}>
                   {tOr(`mailText.name.${id}`, id)}
                 </Link>
               </td>
-              <td data-label={t("mailText.subject")}>{subject}</td>
+              <td data-label={t("mailText.subject")}>
+                {subjects.find((each) => each.locale === locale)?.subject}
+              </td>
               <td data-label={t("mailText.words")}>
                 {ownLocales.length > 0 ? (
                   <Badge tone="info">{t("mailText.own")}</Badge>

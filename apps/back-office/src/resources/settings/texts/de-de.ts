@@ -75,7 +75,7 @@ export const settingsTexts = {
     "Was hier steht, nennen Rechnungen, Lieferscheine, E-Mails und die Kontaktangaben im Shop, ab dem nächsten Beleg. Was schon gedruckt ist, bleibt. Impressum und Rechtstexte sind eigene Texte:",
   "settings.toImprint": "Impressum ändern",
   "settings.companyBegun":
-    "Noch niemand hat diese Angaben im Büro geändert: Sie kommen aus der Einrichtung des Shops. Prüfen Sie alle, bevor Sie speichern.",
+    "Noch niemand hat diese Angaben geändert: Sie kommen aus der Einrichtung des Shops. Prüfen Sie alle, bevor Sie speichern.",
   "settings.companyLaw": "Register und Steuer",
   "settings.companyContact": "Kontakt",
   "field.hours": "Öffnungszeiten",
@@ -106,4 +106,14 @@ export const settingsTexts = {
   "reason.ENDS_BEFORE_IT_BEGINS": "Eine Öffnungszeit endet, bevor sie beginnt.",
   "reason.HOURS_OVERLAP": "Zwei Öffnungszeiten überschneiden sich.",
   "operation.changeCompany": "Firmendaten geändert",
+  "settings.numbers": "Nummernkreise",
+  "settings.numbers.order": "Nächste Bestellung",
+  "settings.numbers.invoice": "Nächste Rechnung",
+  "settings.numbers.storno": "Nächste Stornorechnung",
+  "settings.nextNumber": "Nächste Nummer",
+  "settings.numbersText": "Nur aufwärts: Eine Nummer wird einmal vergeben, zurück geht es nicht.",
+  "settings.numbersSaved": "Gespeichert. Die nächste bekommt diese Nummer.",
+  "field.next": "Nächste Nummer",
+  "reason.NOT_HIGHER": "Die Nummer muss höher sein als jede, die es schon gibt.",
+  "operation.changeNumberRange": "Nummernkreis geändert",
 } as const;

@@ -76,7 +76,7 @@ export const settingsTexts: Readonly<Record<keyof typeof german, string>> = {
     "Invoices, delivery notes, e-mails and the contact details in the shop say what stands here, from the next document on. What is printed stays. Imprint and legal texts are texts of their own:",
   "settings.toImprint": "Change the imprint",
   "settings.companyBegun":
-    "Nobody has changed these details in the office yet: they come from the set-up of the shop. Check all of them before you save.",
+    "Nobody has changed these details yet: they come from the set-up of the shop. Check all of them before you save.",
   "settings.companyLaw": "Register and tax",
   "settings.companyContact": "Contact",
   "field.hours": "Opening hours",
@@ -107,4 +107,14 @@ export const settingsTexts: Readonly<Record<keyof typeof german, string>> = {
   "reason.ENDS_BEFORE_IT_BEGINS": "Opening hours end before they begin.",
   "reason.HOURS_OVERLAP": "Two lines of the opening hours overlap.",
   "operation.changeCompany": "Company data changed",
+  "settings.numbers": "Number ranges",
+  "settings.numbers.order": "Next order",
+  "settings.numbers.invoice": "Next invoice",
+  "settings.numbers.storno": "Next cancellation invoice",
+  "settings.nextNumber": "Next number",
+  "settings.numbersText": "Only upward: a number is given once, there is no way back.",
+  "settings.numbersSaved": "Saved. The next one gets this number.",
+  "field.next": "Next number",
+  "reason.NOT_HIGHER": "The number has to be higher than any there is.",
+  "operation.changeNumberRange": "Number range changed",
 };

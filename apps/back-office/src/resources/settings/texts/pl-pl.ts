@@ -76,7 +76,7 @@ export const settingsTexts: Readonly<Record<keyof typeof german, string>> = {
     "Te dane widnieją na fakturach, listach przewozowych, w e-mailach i w danych kontaktowych sklepu, od następnego dokumentu. To, co już wydrukowano, pozostaje. Nota prawna i teksty prawne to osobne teksty:",
   "settings.toImprint": "Zmień notę prawną",
   "settings.companyBegun":
-    "Nikt jeszcze nie zmienił tych danych w panelu: pochodzą z konfiguracji sklepu. Proszę sprawdzić wszystkie przed zapisaniem.",
+    "Nikt jeszcze nie zmienił tych danych: pochodzą z konfiguracji sklepu. Proszę sprawdzić wszystkie przed zapisaniem.",
   "settings.companyLaw": "Rejestr i podatki",
   "settings.companyContact": "Kontakt",
   "field.hours": "Godziny otwarcia",
@@ -107,4 +107,14 @@ export const settingsTexts: Readonly<Record<keyof typeof german, string>> = {
   "reason.ENDS_BEFORE_IT_BEGINS": "Godziny otwarcia kończą się, zanim się zaczną.",
   "reason.HOURS_OVERLAP": "Dwa wiersze godzin otwarcia nakładają się.",
   "operation.changeCompany": "Zmieniono dane firmy",
+  "settings.numbers": "Numeracja",
+  "settings.numbers.order": "Następne zamówienie",
+  "settings.numbers.invoice": "Następna faktura",
+  "settings.numbers.storno": "Następna faktura anulująca",
+  "settings.nextNumber": "Następny numer",
+  "settings.numbersText": "Tylko w górę: numer nadaje się raz, nie ma powrotu.",
+  "settings.numbersSaved": "Zapisano. Następny dokument otrzyma ten numer.",
+  "field.next": "Następny numer",
+  "reason.NOT_HIGHER": "Numer musi być wyższy niż każdy już nadany.",
+  "operation.changeNumberRange": "Zmieniono numerację",
 };

@@ -11,8 +11,8 @@ import {
 import { change, plain, versioned } from "../admin-handler.ts";
 
 export const mailTemplateHandlers = {
-  listMailTemplates: plain(adminEndpoints.listMailTemplates, async ({ services, visit }) => ({
-    templates: await listMailTemplates(services.sql, visit.person.locale),
+  listMailTemplates: plain(adminEndpoints.listMailTemplates, async ({ services }) => ({
+    templates: await listMailTemplates(services.sql),
   })),
   readMailTemplate: versioned(adminEndpoints.readMailTemplate, (sql, { params }) =>
     readMailTemplate(sql, params.id),

@@ -10,7 +10,7 @@ export const mailTextTexts = {
   "mailText.intro": "Anfang, nach der Anrede",
   "mailText.words": "Worte",
   "mailText.own": "eigene",
-  "mailText.ofShop": "die des Shops",
+  "mailText.ofShop": "Standard",
   "mailText.wordsText":
     "Ein leeres Feld nimmt die Worte des Shops. HTML und Links sind hier nicht möglich. Es gilt ab der nächsten E-Mail.",
   "mailText.aboutContract":

@@ -12,7 +12,7 @@ export const mailTextTexts: Readonly<Record<keyof typeof german, string>> = {
   "mailText.intro": "First words, after the greeting",
   "mailText.words": "Words",
   "mailText.own": "own",
-  "mailText.ofShop": "the shop's",
+  "mailText.ofShop": "standard",
   "mailText.wordsText":
     "An empty field takes the shop's words. HTML and links are not possible here. It holds from the next e-mail on.",
   "mailText.aboutContract":

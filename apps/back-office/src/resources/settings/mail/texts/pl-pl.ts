@@ -11,7 +11,7 @@ export const mailTextTexts: Readonly<Record<keyof typeof german, string>> = {
   "mailText.intro": "Początek, po powitaniu",
   "mailText.words": "Treść",
   "mailText.own": "własna",
-  "mailText.ofShop": "sklepu",
+  "mailText.ofShop": "standardowa",
   "mailText.wordsText":
     "Puste pole oznacza treść sklepu. HTML i linki nie są tu możliwe. Zmiana obowiązuje od następnego e-maila.",
   "mailText.aboutContract":
