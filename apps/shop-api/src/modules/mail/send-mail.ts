@@ -34,11 +34,11 @@ export function createSendMail({ sql, transport, settings, company, sources, war
     const { mailId } = payload as { mailId: string };
     const outcome = await withWaitingMail(sql, mailId, async (mail, tx) => {
       const locale = isLocale(mail.locale_code) ? mail.locale_code : DEFAULT_LOCALE;
-      const sender = { ...settings, locale, company: await company(tx) };
+      const [seller, own] = await Promise.all([company(tx), selectOwnWords(tx, mail.template, locale)]);
+      const sender = { ...settings, locale, company: seller };
       const { data, attachments, kept } = isSample(mail.data)
         ? sampleOf(mail, mail.data, sender)
         : await contentOf(mail, sources, tx);
-      const own = await selectOwnWords(tx, mail.template, locale);
       const message = toMessage(mail, data, { ...sender, own });
       try {
         await transport.send({ ...message, attachments });
