@@ -1,5 +1,6 @@
 import type { TaskList } from "graphile-worker";
 import { RECOVER_PASSWORD, recoveryJobs } from "./modules/authentication/index.ts";
+import { companyReader } from "./modules/company/index.ts";
 import { consentJobs, FORGET_CONSENTS } from "./modules/consent/index.ts";
 import { contactJobs, FORGET_MESSAGES } from "./modules/contact/index.ts";
 import { emailChangeJobs } from "./modules/email-change/index.ts";
@@ -48,8 +49,7 @@ export async function startShopJobs(
   const sql = openDatabase(config.databaseUrl, { poolSize: JOB_CONCURRENCY });
   const transact = createTransact(sql);
   const payments = openPaymentProviders(config.payment, config.mail.from.name);
-  const { bank } = config.payment;
-  const { seller } = config;
+  const company = companyReader(config);
   const receiver = config.purchases && openPurchaseReceiver(config.purchases);
   const tasks: TaskList = {
     ...more,
@@ -65,13 +65,13 @@ export async function startShopJobs(
     ...recommendationJobs(transact),
     ...retentionJobs(sql, transact),
     ...newsletterJobs(transact, config.serviceKey),
-    ...orderConfirmationJobs({ transact, seller, bank }),
+    ...orderConfirmationJobs({ transact, company }),
     ...purchaseJobs({ sql, receiver, warn }),
     ...paymentJobs({ sql, transact, payments, holds: config.payment, warn, count: () => {} }),
   };
-  const sources = createOrderLetters(seller, bank);
+  const sources = createOrderLetters(company);
   if (transport) {
-    const sendMail = createSendMail({ sql, transport, settings: config.mail, sources, warn });
+    const sendMail = createSendMail({ sql, transport, settings: config.mail, company, sources, warn });
     Object.assign(tasks, { [SEND_MAIL]: sendMail, [SEND_FIRST_MAIL]: sendMail });
   }
   const jobs = await startJobs(config.databaseUrl, { tasks, first, cron }, warn);

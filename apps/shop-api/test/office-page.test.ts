@@ -36,6 +36,15 @@ it.each(["/", "/order/1/show", "/invitation"])("%s is the page, kept by nobody",
   expect(policy).not.toMatch(/unsafe|https?:|\*/);
 });
 
+it("the page mails are shown in is empty, runs nothing and stands in nobody else's frame", async () => {
+  const { body, headers } = await app.inject({ url: "/mail-frame", headers: browser });
+  expect(body).toContain("<body></body>");
+  expect(headers["content-security-policy"]).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-same-origin; frame-ancestors 'self'",
+  );
+  expect(headers["x-frame-options"]).toBe("SAMEORIGIN");
+});
+
 it("a file may be kept for ever, and is sent as the build compressed it", async () => {
   const answer = await app.inject({ url: "/assets/index-1.js", headers: { "accept-encoding": "gzip, br" } });
   expect(answer.headers).toMatchObject({

@@ -63,6 +63,15 @@ export type {
   AdminShippingZone,
   ShippingRateForm,
 } from "./entity/settings.ts";
+export type { CompanyForm, CompanySheet } from "./endpoints/settings/company.ts";
+export type { NumberRange } from "./endpoints/settings/number-range.ts";
+export type { ShopSetup } from "./endpoints/settings/setup.ts";
+export type {
+  MailPreview,
+  MailTemplateHead,
+  MailTemplateSheet,
+  MailWordsForm,
+} from "./endpoints/settings/mail-template.ts";
 export type {
   LegalTextHead,
   LegalTextSheet,

@@ -136,6 +136,9 @@ export {
   type PageDraft,
   type PageText,
 } from "./content/page-draft.ts";
+export { isIban, tidyIban } from "./company/iban.ts";
+export { type HoursProblem, hoursProblem, type OpeningHours } from "./company/opening-hours.ts";
+export { type SetupFacts, setupState, setupSteps } from "./company/setup.ts";
 export { completeLocales, type PageProblem, pageProblems } from "./content/page-problems.ts";
 export { type PageState, pageState, pageStates, scheduleProblem } from "./content/page-state.ts";
 export { checkRouteRules, type RouteProblem, type RouteProblemCode } from "./route/check-route-rules.ts";

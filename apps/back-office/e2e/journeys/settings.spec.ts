@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectGoodScreen, test, textsOf } from "../fixtures/office.ts";
+import { lateFor, prove } from "../fixtures/prove-again.ts";
 
 const TARIFF = "Sperrgut klein";
 const ZONE = "Luxemburg";
@@ -69,4 +70,73 @@ test("a way to pay is described in three languages, and a country is not the sho
   const box = office.getByLabel(`Deutschland: ${t("settings.isActive")}`);
   await expect(box).toBeChecked();
   await expect(box).toBeDisabled();
+});
+
+test("the company's account is refused with a wrong digit, and saved after a proof", async ({
+  office,
+  complaints,
+}) => {
+  const t = await textsOf("de-DE");
+  await office.goto("/settings");
+  await office.getByRole("link", { name: t("settings.companyMore") }).click();
+  await expect(office.getByRole("heading", { level: 1, name: t("settings.company") })).toBeVisible();
+  const iban = office.getByLabel(t("field.iban"));
+  await office.getByLabel(t("field.accountHolder")).fill("Hearth GmbH");
+  await office.getByRole("textbox", { name: t("field.bankName"), exact: true }).fill("Musterbank");
+  await iban.fill("DE02 1203 0000 0000 2020 15");
+  await office.getByRole("button", { name: t("shell.save") }).click();
+  await expect(office.getByRole("alert")).toHaveText(t("reason.NO_IBAN"));
+  await expectGoodScreen(office, complaints);
+  await iban.fill("DE02 1203 0000 0000 2020 51");
+  await lateFor(office, "**/company");
+  await office.getByRole("button", { name: t("shell.save") }).click();
+  await prove(office, t);
+  await expect(office.getByText(t("settings.saved"))).toBeVisible();
+  await expect(iban).toHaveValue("DE02120300000000202051");
+  await office.goto("/settings");
+  await expect(office.getByText("DE02120300000000202051")).toBeVisible();
+});
+
+test("the words of a mail are changed, seen in the mail itself, refused with an unknown name, and put back", async ({
+  office,
+  complaints,
+}) => {
+  const t = await textsOf("de-DE");
+  await office.goto("/settings");
+  await office.getByRole("link", { name: t("mailText.all") }).click();
+  await expectGoodScreen(office, complaints);
+  await office.getByRole("link", { name: t("mailText.name.welcome"), exact: true }).click();
+  const mail = office.frameLocator("iframe");
+  await expect(mail.getByRole("heading", { level: 1 })).toHaveText("Willkommen bei Hearth");
+  await expectGoodScreen(office, complaints);
+  const intro = office.getByLabel(`${t("mailText.intro")}, Deutsch`);
+  const save = office.getByRole("button", { name: t("shell.save") });
+  await intro.fill("Schön, dass Sie da sind, {who}.");
+  await save.click();
+  await expect(office.getByRole("alert")).toHaveText(t("reason.UNKNOWN_PLACEHOLDER"));
+  await intro.fill("Schön, dass Sie da sind. <b>Wir</b> freuen uns.");
+  await office.getByRole("button", { name: t("mailText.refresh") }).click();
+  await expect(mail.getByText("<b>Wir</b> freuen uns.")).toBeVisible();
+  await office.getByRole("button", { name: t("mailText.reset") }).click();
+  await save.click();
+  await expect(office.getByText(t("mailText.saved"))).toBeVisible();
+  await office.getByRole("button", { name: t("mailText.sendTest") }).click();
+  await expect(office.getByText(t("mailText.sent"))).toBeVisible();
+});
+
+test("a range of numbers goes on from a higher one, after a proof", async ({ office, complaints }) => {
+  const t = await textsOf("de-DE");
+  await office.goto("/settings");
+  const row = office.getByRole("listitem").filter({ hasText: t("settings.numbers.storno") });
+  await row.getByRole("button").click();
+  const dialog = office.getByRole("dialog", { name: t("settings.numbers.storno") });
+  const field = dialog.getByLabel(t("settings.nextNumber"));
+  const higher = Number(await field.inputValue()) + 1;
+  await field.fill(String(higher));
+  await expectGoodScreen(office, complaints);
+  await lateFor(office, "**/number-range/storno");
+  await dialog.getByRole("button", { name: t("shell.save") }).click();
+  await prove(office, t);
+  await expect(office.getByText(t("settings.numbersSaved"))).toBeVisible();
+  await expect(row).toContainText(String(higher));
 });

@@ -71,3 +71,19 @@ test("whoever runs the shop sees what it stands on", async ({ office, complaints
   }
   await expectGoodScreen(office, complaints);
 });
+
+test("a new shop's list leads to its screens, and can be hidden", async ({ office, complaints }) => {
+  const t = await textsOf("de-DE");
+  await office.goto("/");
+  const list = office.getByRole("region", { name: t("setup.title") });
+  await expect(list.getByRole("listitem")).toHaveCount(6);
+  await expectGoodScreen(office, complaints);
+  await list.getByRole("link", { name: t("setup.step.company") }).click();
+  await expect(office.getByRole("heading", { level: 1, name: t("settings.company") })).toBeVisible();
+  await office.goto("/");
+  await list.getByRole("button", { name: t("setup.hide") }).click();
+  await expect(list).toBeHidden();
+  await office.reload();
+  await expect(office.getByRole("region", { name: t("start.month") })).toBeVisible();
+  await expect(list).toBeHidden();
+});

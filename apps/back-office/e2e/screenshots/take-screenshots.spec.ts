@@ -50,6 +50,8 @@ const shots: readonly Shot[] = [
   { name: "roles-dark", path: "/role", isDark: true },
   { name: "audit", path: "/audit" },
   { name: "settings", path: "/settings" },
+  { name: "company", path: "/company" },
+  { name: "mail-words", path: "/mail-template/order-shipped" },
   { name: "legal-text", path: "/legal-text", prepare: openFirst },
   { name: "health", path: "/job" },
 ];

@@ -19,6 +19,7 @@ import { reviewTexts } from "../resources/review/texts/de-de.ts";
 import { roleTexts } from "../resources/role/texts/de-de.ts";
 import { routeRuleTexts } from "../resources/route-rule/texts/de-de.ts";
 import { searchRuleTexts } from "../resources/search-rule/texts/de-de.ts";
+import { mailTextTexts } from "../resources/settings/mail/texts/de-de.ts";
 import { settingsTexts } from "../resources/settings/texts/de-de.ts";
 import { staffTexts } from "../resources/staff/texts/de-de.ts";
 import { withdrawalTexts } from "../resources/withdrawal/texts/de-de.ts";
@@ -63,4 +64,5 @@ export const deDe = {
   ...auditTexts,
   ...jobTexts,
   ...settingsTexts,
+  ...mailTextTexts,
 };

@@ -19,6 +19,7 @@ import { reviewTexts } from "../resources/review/texts/en-gb.ts";
 import { roleTexts } from "../resources/role/texts/en-gb.ts";
 import { routeRuleTexts } from "../resources/route-rule/texts/en-gb.ts";
 import { searchRuleTexts } from "../resources/search-rule/texts/en-gb.ts";
+import { mailTextTexts } from "../resources/settings/mail/texts/en-gb.ts";
 import { settingsTexts } from "../resources/settings/texts/en-gb.ts";
 import { staffTexts } from "../resources/staff/texts/en-gb.ts";
 import { withdrawalTexts } from "../resources/withdrawal/texts/en-gb.ts";
@@ -62,4 +63,5 @@ export const enGb = {
   ...auditTexts,
   ...jobTexts,
   ...settingsTexts,
+  ...mailTextTexts,
 };

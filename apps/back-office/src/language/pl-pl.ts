@@ -19,6 +19,7 @@ import { reviewTexts } from "../resources/review/texts/pl-pl.ts";
 import { roleTexts } from "../resources/role/texts/pl-pl.ts";
 import { routeRuleTexts } from "../resources/route-rule/texts/pl-pl.ts";
 import { searchRuleTexts } from "../resources/search-rule/texts/pl-pl.ts";
+import { mailTextTexts } from "../resources/settings/mail/texts/pl-pl.ts";
 import { settingsTexts } from "../resources/settings/texts/pl-pl.ts";
 import { staffTexts } from "../resources/staff/texts/pl-pl.ts";
 import { withdrawalTexts } from "../resources/withdrawal/texts/pl-pl.ts";
@@ -62,4 +63,5 @@ export const plPl = {
   ...auditTexts,
   ...jobTexts,
   ...settingsTexts,
+  ...mailTextTexts,
 };

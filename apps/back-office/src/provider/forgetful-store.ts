@@ -1,7 +1,8 @@
 import type { Store } from "ra-core";
 
 /** How somebody likes to work on this device; no secret. Last searches, with names of customers in them, go with the sign-out. */
-const isKept = (key: string) => key === "locale" || key === "theme" || key.endsWith(".savedQueries");
+const isKept = (key: string) =>
+  key === "locale" || key === "theme" || key === "setup.isHidden" || key.endsWith(".savedQueries");
 
 /** ra-core empties the store at the sign-out; what is kept is put back. */
 export function forgetful(store: Store): Store {

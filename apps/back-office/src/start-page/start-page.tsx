@@ -5,6 +5,7 @@ import { ScreenHead } from "../shell/screen-head.tsx";
 import { LatestOrders } from "./latest-orders.tsx";
 import { SalesMonth } from "./sales/sales-month.tsx";
 import { SalesToday } from "./sales/sales-today.tsx";
+import { SetupCard } from "./setup-card.tsx";
 import { TaskTile } from "./task-tile.tsx";
 import { tasks } from "./tasks.ts";
 
@@ -18,6 +19,7 @@ export function StartPage() {
     <>
       <ScreenHead title={t("nav.start")} />
       <p className="lead">{t("start.hello", { name: identity?.fullName ?? "" })}</p>
+      {may("changeCompany") && <SetupCard />}
       {may("readSalesFigures") && <SalesToday />}
       {own.length > 0 && (
         <section aria-label={t("start.tasks")}>

@@ -11,6 +11,8 @@ const policy = [
   "img-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",
+  // A look at a mail, in a frame without scripts.
+  "frame-src 'self'",
   "form-action 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -23,7 +25,19 @@ export function addOfficeFiles(app: FastifyInstance, { assets }: OfficeFiles): v
     reply.header("cache-control", "public, max-age=31536000, immutable");
     return sendOfficeFile(request, reply, file);
   });
+  app.get("/mail-frame", (_request, reply) =>
+    reply
+      .header("content-type", "text/html; charset=utf-8")
+      .header("content-security-policy", mailFramePolicy)
+      .header("x-frame-options", "SAMEORIGIN")
+      .send(MAIL_FRAME),
+  );
 }
+
+/** An empty page that mails are shown in: they bring styles of their own, which the back office's pages may not have. */
+const MAIL_FRAME = '<!doctype html><html lang="de"><head><title>E-Mail</title></head><body></body></html>';
+const mailFramePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-same-origin; frame-ancestors 'self'";
 
 /** The application's page, for every other address a browser asks for: the application knows which of them exist. */
 export function officePage({ page }: OfficeFiles) {

@@ -73,8 +73,6 @@ export interface MailSettings {
   replyTo: string;
   /** Where the shop itself is written to: contact form, reviews to look at. */
   shopAddress: string;
-  /** What law wants below a business letter, line by line. */
-  imprint: string[];
 }
 
 /** Read once at start; nothing else looks at the environment. */
@@ -125,10 +123,6 @@ function metricsSettings(env: NodeJS.ProcessEnv): Config["metrics"] {
   return { host: env.METRICS_HOST ?? "127.0.0.1", port };
 }
 
-const IMPRINT =
-  "Hearth GmbH, Ofenhausstraße 12, 60314 Frankfurt am Main|Geschäftsführerin: Dr. Mara Lindholm|Amtsgericht Frankfurt am Main, HRB 000000|" +
-  "USt-IdNr. DE000000000|service@hearth.example, +49 69 90009-100";
-
 function mailSettings(env: NodeJS.ProcessEnv): MailSettings {
   const [, name = "", address = ""] =
     /^([^<>@]*)<([^<>\s]+@[^<>\s]+)>$/.exec(env.MAIL_FROM ?? "Hearth <service@hearth.example>") ?? [];
@@ -139,6 +133,5 @@ function mailSettings(env: NodeJS.ProcessEnv): MailSettings {
     from: { name: name.trim(), address },
     replyTo,
     shopAddress: env.MAIL_SHOP_ADDRESS || replyTo,
-    imprint: (env.MAIL_IMPRINT || IMPRINT).split("|"),
   };
 }

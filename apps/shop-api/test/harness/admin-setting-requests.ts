@@ -25,8 +25,55 @@ async function writtenVersion({ shop }: World): Promise<void> {
     values ('terms', 1, '{}', 'epoch', '') on conflict do nothing`;
 }
 
-/** About sending, paying and countries. Tests of a file share them: each says what is there already. */
+/** About the company, sending, paying and countries. Tests of a file share them: each says what is there already. */
+export const company = {
+  name: "Ofenhaus Nord GmbH",
+  street: "Werftweg 3",
+  zipcode: "24103",
+  city: "Kiel",
+  country: "DE",
+  vatId: "DE123456789",
+  register: "Amtsgericht Kiel, HRB 1",
+  managers: "Jonte Petersen",
+  email: "post@nord.example",
+  phone: "+49 431 1000",
+  weee: "",
+  bank: {
+    bankName: "Nordbank",
+    iban: "DE02120300000000202051",
+    bic: "BYLADEM1001",
+    accountHolder: "Ofenhaus Nord GmbH",
+  },
+  hours: [{ days: [1, 3], from: "08:00", to: "16:30" }],
+};
+
 export const settingRequests = {
+  readCompany: nothing,
+  changeCompany: async ({ shop }) => {
+    const [row] = await shop.sql<{ version: number }[]>`select version from company`;
+    return { input: { version: row?.version, company } };
+  },
+  readSetup: nothing,
+  listNumberRanges: nothing,
+  changeNumberRange: async ({ shop }) => {
+    const [row] = await shop.sql<
+      { next: number }[]
+    >`select (last + 2)::int as next from number_range where name = 'order'`;
+    return { params: { id: "order" }, input: { next: row?.next } };
+  },
+  listMailTemplates: nothing,
+  readMailTemplate: () => ({ params: { id: "welcome" } }),
+  previewMail: () => ({
+    params: { id: "welcome" },
+    input: { locale: "pl-PL", subject: "Witamy", intro: null },
+  }),
+  changeMailTemplate: async ({ shop }) => {
+    const [row] = await shop.sql<
+      { version: number }[]
+    >`select version from mail_text where template = 'welcome'`;
+    return { params: { id: "welcome" }, input: { version: row?.version ?? 0, texts: [] } };
+  },
+  sendTestMail: () => ({ params: { id: "welcome" }, input: { locale: "de-DE" } }),
   listShippingTariffs: nothing,
   changeShippingTariff: (world) =>
     seen(world, "shipping_tariff", {

@@ -1,4 +1,5 @@
 import { Logger, runOnce } from "graphile-worker";
+import { companyReader } from "../../src/modules/company/index.ts";
 import { orderConfirmationJobs } from "../../src/modules/order-confirmation/index.ts";
 import { startShopJobs } from "../../src/shop-jobs.ts";
 import { eventually } from "./eventually.ts";
@@ -14,7 +15,7 @@ export const bankEnv = {
 };
 
 const jobsOf = ({ services: { transact, config } }: TestShop) =>
-  orderConfirmationJobs({ transact, seller: config.seller, bank: config.payment.bank });
+  orderConfirmationJobs({ transact, company: companyReader(config) });
 
 /** Does what the worker would do after an order, once. */
 export const confirm = (shop: TestShop, orderId: string): Promise<void> =>

@@ -25,9 +25,13 @@ import { routeRuleEndpoints } from "./route-rule.ts";
 import { salesFiguresEndpoints } from "./sales-figures.ts";
 import { searchRuleEndpoints } from "./search-rule.ts";
 import { cacheEndpoints } from "./settings/cache.ts";
+import { companyEndpoints } from "./settings/company.ts";
 import { countryEndpoints } from "./settings/country.ts";
 import { legalTextEndpoints } from "./settings/legal-text.ts";
+import { mailTemplateEndpoints } from "./settings/mail-template.ts";
+import { numberRangeEndpoints } from "./settings/number-range.ts";
 import { paymentMethodEndpoints } from "./settings/payment-method.ts";
+import { setupEndpoints } from "./settings/setup.ts";
 import { shippingEndpoints } from "./settings/shipping.ts";
 import { signInEndpoints } from "./sign-in.ts";
 import { staffEndpoints } from "./staff.ts";
@@ -63,6 +67,10 @@ export const adminEndpoints = {
   ...customerEndpoints,
   ...contactMessageEndpoints,
   ...newsletterRecipientEndpoints,
+  ...companyEndpoints,
+  ...mailTemplateEndpoints,
+  ...setupEndpoints,
+  ...numberRangeEndpoints,
   ...shippingEndpoints,
   ...paymentMethodEndpoints,
   ...countryEndpoints,

@@ -32,5 +32,5 @@ export {
 } from "./register.ts";
 export { checkReview } from "./review.ts";
 export { shownPhone } from "./shown-phone.ts";
-export { isVatId, vatIdFormats } from "./vat-id.ts";
+export { isVatId, tidyVatId, vatIdFormats } from "./vat-id.ts";
 export { checkWithdrawal } from "./withdrawal.ts";

@@ -59,6 +59,6 @@ export function checkVatIds(
     : bad("VIOLATION::VAT_ID_FORMAT_NOT_CORRECT", pointer);
 }
 
-function tidyVatId(typed: string): string {
+export function tidyVatId(typed: string): string {
   return typed.replaceAll(/[\s.-]/g, "").toUpperCase();
 }

@@ -1,7 +1,10 @@
 import { useLanguage } from "../../language/use-language.ts";
 import { ScreenHead } from "../../shell/screen-head.tsx";
 import { CacheCard } from "./cache-card.tsx";
+import { CompanyCard } from "./company/company-card.tsx";
 import { CountryCard } from "./country-card.tsx";
+import { MailCard } from "./mail/mail-card.tsx";
+import { NumberCard } from "./number-card.tsx";
 import { PaymentCard } from "./method/payment-card.tsx";
 import { ShippingCard } from "./method/shipping-card.tsx";
 import { TariffCard } from "./tariff/tariff-card.tsx";
@@ -14,12 +17,15 @@ export function SettingsPage() {
       <p className="lead">{t("settings.lead")}</p>
       <div className="sheet">
         <div className="sheet-main">
+          <CompanyCard />
           <TariffCard />
           <CountryCard />
         </div>
         <div className="sheet-side">
           <PaymentCard />
           <ShippingCard />
+          <MailCard />
+          <NumberCard />
           <CacheCard />
         </div>
       </div>

@@ -25,9 +25,13 @@ import { routeRuleHandlers } from "./route-rule.ts";
 import { salesFiguresHandlers } from "./sales-figures.ts";
 import { searchRuleHandlers } from "./search-rule.ts";
 import { cacheHandlers } from "./settings/cache.ts";
+import { companyHandlers } from "./settings/company.ts";
 import { countryHandlers } from "./settings/country.ts";
 import { legalTextHandlers } from "./settings/legal-text.ts";
+import { mailTemplateHandlers } from "./settings/mail-template.ts";
+import { numberRangeHandlers } from "./settings/number-range.ts";
 import { paymentMethodHandlers } from "./settings/payment-method.ts";
+import { setupHandlers } from "./settings/setup.ts";
 import { shippingHandlers } from "./settings/shipping.ts";
 import { signInHandlers } from "./people/sign-in.ts";
 import { staffHandlers } from "./people/staff.ts";
@@ -62,6 +66,10 @@ export const adminHandlers: Readonly<Record<AdminOperationId, AdminHandler>> = {
   ...customerHandlers,
   ...contactMessageHandlers,
   ...newsletterRecipientHandlers,
+  ...companyHandlers,
+  ...mailTemplateHandlers,
+  ...setupHandlers,
+  ...numberRangeHandlers,
   ...shippingHandlers,
   ...paymentMethodHandlers,
   ...countryHandlers,

@@ -10,6 +10,15 @@ export type MailSources = {
   ) => Promise<{ data: MailData[T]; attachments: MailAttachment[] }>;
 };
 
+/** A mail with sample data keeps only where its links would lead. */
+export interface SampleReference {
+  shopUrl: string;
+}
+
+export function isSample(data: unknown): data is SampleReference {
+  return typeof data === "object" && data !== null && "isSample" in data;
+}
+
 export function isByReference(template: string): template is keyof MailSources {
   return template === "order-placed" || template === "order-cancelled";
 }

@@ -2,7 +2,7 @@ import { locales } from "@hearth/i18n";
 import { mailTexts } from "@hearth/i18n/mails";
 import { describe, expect, it } from "vitest";
 import type { MailData, MailTemplate } from "./mail-data.ts";
-import { sampleInvoice } from "./order-letter.fixture.ts";
+import { sampleInvoice } from "./sample-invoice.ts";
 import { renderMail } from "./render-mail.ts";
 import { mailTemplates } from "./templates/compose-content.ts";
 

@@ -1,11 +1,15 @@
-import { DEFAULT_LOCALE, isLocale } from "@hearth/i18n";
+import { DEFAULT_LOCALE, isLocale, type Locale } from "@hearth/i18n";
 import type { MailSettings } from "../../platform/config.ts";
 import type { Sql } from "../../platform/database.ts";
 import type { MailAttachment, MailFailure, MailTransport } from "../../platform/smtp.ts";
+import { type Company, imprintLines, type ReadCompany } from "../company/index.ts";
 import { type KeptMail, type MailRow, withWaitingMail } from "./mail.sql.ts";
 import type { MailData, MailTemplate, StoredMailData } from "./mail-data.ts";
-import { isByReference, type MailSources } from "./mail-source.ts";
+import { isByReference, isSample, type MailSources, type SampleReference } from "./mail-source.ts";
+import type { OwnWords } from "./own-words.ts";
+import { selectOwnWords } from "./own-words.sql.ts";
 import { renderMail } from "./render-mail.ts";
+import { sampleData } from "./sample-data.ts";
 
 /** Names of the job; the second has slots of its own. */
 export const SEND_MAIL = "send_mail";
@@ -15,6 +19,7 @@ export interface SendMailPorts {
   sql: Sql;
   transport: MailTransport;
   settings: MailSettings;
+  company: ReadCompany;
   sources: MailSources;
   warn: (error: unknown) => void;
 }
@@ -24,12 +29,17 @@ export interface SendMailPorts {
  * that was sent and does not know it; it is sent again under the same Message-ID, by which a mailbox can tell. The other choice,
  * marking first, would lose mails.
  */
-export function createSendMail({ sql, transport, settings, sources, warn }: SendMailPorts) {
+export function createSendMail({ sql, transport, settings, company, sources, warn }: SendMailPorts) {
   return async (payload: unknown): Promise<void> => {
     const { mailId } = payload as { mailId: string };
     const outcome = await withWaitingMail(sql, mailId, async (mail, tx) => {
-      const { data, attachments, kept } = await contentOf(mail, sources, tx);
-      const message = toMessage(mail, data, settings);
+      const locale = isLocale(mail.locale_code) ? mail.locale_code : DEFAULT_LOCALE;
+      const [seller, own] = await Promise.all([company(tx), selectOwnWords(tx, mail.template, locale)]);
+      const sender = { ...settings, locale, company: seller };
+      const { data, attachments, kept } = isSample(mail.data)
+        ? sampleOf(mail, mail.data, sender)
+        : await contentOf(mail, sources, tx);
+      const message = toMessage(mail, data, { ...sender, own });
       try {
         await transport.send({ ...message, attachments });
       } catch (error) {
@@ -78,16 +88,35 @@ function picturesOf({ pictures = [] }: MailData["contact-message"]): MailAttachm
   }));
 }
 
-function toMessage(mail: MailRow, data: MailData[MailTemplate], { from, replyTo, imprint }: MailSettings) {
+interface Sender extends MailSettings {
+  locale: Locale;
+  company: Company;
+}
+
+function sampleOf({ template }: MailRow, { shopUrl }: SampleReference, sender: Sender): ReadyMail {
+  return {
+    data: sampleData({ ...sender, shopUrl })[template as MailTemplate],
+    attachments: [],
+    kept: null,
+  };
+}
+
+function toMessage(
+  mail: MailRow,
+  data: MailData[MailTemplate],
+  { from, replyTo, company, locale, own }: Sender & { own: OwnWords | null },
+) {
   const rendered = renderMail({
     template: mail.template as MailTemplate,
     data,
-    locale: isLocale(mail.locale_code) ? mail.locale_code : DEFAULT_LOCALE,
+    locale,
     shopName: from.name,
-    imprint,
+    imprint: imprintLines(company, locale),
+    own,
   });
   return {
     ...rendered,
+    subject: isSample(mail.data) ? `Test: ${rendered.subject}` : rendered.subject,
     messageId: `<${mail.id}@${from.address.slice(from.address.lastIndexOf("@") + 1)}>`,
     date: mail.created_at,
     from,

@@ -20,7 +20,12 @@ export function presentCategory(scope: Scope, categoryId: string): Category | nu
   const children = reference.childrenOf.get(row.id) ?? [];
   const breadcrumb = breadcrumbOf(scope, row);
   const customFields = withMediaOrigin<Record<string, unknown>>(
-    Object.assign({}, row.custom_fields, ...texts.toReversed().map((text) => text.custom_fields)),
+    Object.assign(
+      {},
+      row.custom_fields,
+      ...texts.toReversed().map((text) => text.custom_fields),
+      row.id === scope.channel.navigation_category_id ? ownContact(reference) : {},
+    ),
     refs.mediaOrigin,
   );
   const link = {
@@ -65,6 +70,13 @@ export function presentCategory(scope: Scope, categoryId: string): Category | nu
     },
     apiAlias: "category",
   };
+}
+
+/** How the shop is reached stands with its home page; what staff wrote comes before the files. */
+function ownContact({ company }: ReferenceData): Record<string, unknown> {
+  if (!company) return {};
+  const { phone, email, hours } = company;
+  return { hearth_contact: { phone, email, hours } };
 }
 
 export function isShown(row: CategoryRow): boolean {

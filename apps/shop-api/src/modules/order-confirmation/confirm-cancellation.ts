@@ -15,18 +15,30 @@ export async function confirmCancellation(
   ports: ConfirmationPorts,
   { orderId, isPaid }: CancelledOrder,
 ): Promise<void> {
-  const { transact, seller, bank } = ports;
+  const { transact, company } = ports;
   await confirmOrder(ports, orderId);
   const begun = await transact(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (order?.state !== "cancelled") return null;
     const invoice = await takeDocumentNumber(tx, orderId, "invoice");
     const storno = await takeDocumentNumber(tx, orderId, "storno");
-    return { order, invoice, storno, localeCode: await selectLocale(tx, order.language_id) };
+    return {
+      order,
+      invoice,
+      storno,
+      localeCode: await selectLocale(tx, order.language_id),
+      seller: await company(tx),
+    };
   });
   if (!begun) return;
-  const { order, invoice, storno, localeCode } = begun;
-  const issued = { seller, bank, localeCode, number: invoice.number, issuedAt: invoice.created_at };
+  const { order, invoice, storno, localeCode, seller } = begun;
+  const issued = {
+    seller,
+    bank: seller.bank,
+    localeCode,
+    number: invoice.number,
+    issuedAt: invoice.created_at,
+  };
   const cancelled = cancelInvoice(invoiceOf(order.document, issued), {
     number: storno.number,
     issuedOn: shopDay(storno.created_at),

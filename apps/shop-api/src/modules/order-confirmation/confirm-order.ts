@@ -1,6 +1,5 @@
-import type { BankAccount } from "../../platform/payment-config.ts";
-import type { Seller } from "../../platform/seller-config.ts";
 import type { Transact, Tx } from "../../platform/transaction.ts";
+import type { ReadCompany } from "../company/index.ts";
 import { drawInvoice, takeDocumentNumber, writeDocument } from "../document/index.ts";
 import { queueMail } from "../mail/index.ts";
 import { lockOrder, type OrderRow } from "../order/index.ts";
@@ -10,29 +9,30 @@ import { selectLocale } from "./order-letter.sql.ts";
 
 export interface ConfirmationPorts {
   transact: Transact;
-  seller: Seller;
-  bank: BankAccount | null;
+  company: ReadCompany;
 }
 
 /**
  * Three steps, each of which finds its work done when the job runs again or twice at once: the invoice's number is taken, its sheet
  * is drawn outside of any lock, and sheet, mail and purchase event are written together.
  */
-export async function confirmOrder(
-  { transact, seller, bank }: ConfirmationPorts,
-  orderId: string,
-): Promise<void> {
+export async function confirmOrder({ transact, company }: ConfirmationPorts, orderId: string): Promise<void> {
   const begun = await transact(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) return null;
     const number = await takeDocumentNumber(tx, orderId, "invoice");
-    return { order, number, localeCode: await selectLocale(tx, order.language_id) };
+    return {
+      order,
+      number,
+      localeCode: await selectLocale(tx, order.language_id),
+      seller: await company(tx),
+    };
   });
   if (!begun) return;
-  const { order, number, localeCode } = begun;
+  const { order, number, localeCode, seller } = begun;
   const invoice = invoiceOf(order.document, {
     seller,
-    bank,
+    bank: seller.bank,
     localeCode,
     number: number.number,
     issuedAt: number.created_at,

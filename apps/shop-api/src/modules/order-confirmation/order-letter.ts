@@ -2,9 +2,8 @@ import type { Order } from "@hearth/contract";
 import { returnOf } from "@hearth/rules";
 import { DEFAULT_LOCALE, isLocale } from "@hearth/i18n";
 import { documentTexts } from "@hearth/i18n/documents";
-import type { BankAccount } from "../../platform/payment-config.ts";
-import type { Seller } from "../../platform/seller-config.ts";
 import type { MailAttachment } from "../../platform/smtp.ts";
+import type { Company, ReadCompany } from "../company/index.ts";
 import { textPdf } from "../document/index.ts";
 import { type LegalText, selectLegalTexts } from "../legal-text/index.ts";
 import type { MailSources, OrderLetter, OrderReferences } from "../mail/index.ts";
@@ -15,18 +14,19 @@ import { type LetterRow, selectLetter, selectSheet } from "./order-letter.sql.ts
 const PDF = "application/pdf";
 
 /** The confirmation of an order, put together from what was stored: the same references give the same mail. */
-export function createOrderLetters(seller: Seller, bank: BankAccount | null): MailSources {
-  const sheetOf = rememberSheets(seller);
+export function createOrderLetters(company: ReadCompany): MailSources {
+  const sheetOf = rememberSheets();
   return {
     async "order-placed"(sql, stored) {
       const row = await selectLetter(sql, stored.orderId, stored.documentId);
       if (!row) throw new Error(`Order ${stored.orderId} has no invoice to send`);
+      const seller = await company(sql);
       const waiver = waiverHash(row.document);
       const texts = await selectLegalTexts(sql, [...stored.texts, ...(waiver ? [waiver] : [])]);
       const byHash = new Map(texts.map((text) => [text.hash, text]));
-      const sheets = await Promise.all(stored.texts.map((hash) => sheetOf(known(byHash, hash))));
+      const sheets = await Promise.all(stored.texts.map((hash) => sheetOf(known(byHash, hash), seller)));
       return {
-        data: letter(row, stored, { seller, bank, waiver: waiver && known(byHash, waiver).content }),
+        data: letter(row, stored, { seller, waiver: waiver && known(byHash, waiver).content }),
         attachments: [pdfFile(row), ...sheets],
       };
     },
@@ -42,22 +42,17 @@ function pdfFile({ fileName, content }: { fileName: string; content: Buffer }): 
 }
 
 interface LetterParts {
-  seller: Seller;
-  bank: BankAccount | null;
+  seller: Company;
   waiver: string | null;
 }
 
-function letter(
-  row: LetterRow,
-  { shopUrl }: OrderReferences,
-  { seller, bank, waiver }: LetterParts,
-): OrderLetter {
+function letter(row: LetterRow, { shopUrl }: OrderReferences, { seller, waiver }: LetterParts): OrderLetter {
   const { document, number, issuedAt, localeCode, deepLinkCode } = row;
   const { order } = document;
   return {
     shopUrl,
     name: buyerName(order),
-    invoice: invoiceOf(document, { number, issuedAt, localeCode, seller, bank }),
+    invoice: invoiceOf(document, { number, issuedAt, localeCode, seller, bank: seller.bank }),
     orderLink: `${shopUrl}/order/${deepLinkCode}`,
     comment: order.customerComment || null,
     payableUntil: order.extensions?.hearthOrder?.payableUntil ?? null,
@@ -86,11 +81,12 @@ function known(texts: ReadonlyMap<string, LegalText>, hash: string): LegalText {
 
 const MOST_SHEETS = 32;
 
-/** Every mail carries the same few sheets: each is drawn once. */
-function rememberSheets(seller: Seller) {
+/** Every mail carries the same few sheets: each is drawn once, and anew when the company says something else of itself. */
+function rememberSheets() {
   const sheets = new Map<string, Promise<MailAttachment>>();
-  return (text: LegalText): Promise<MailAttachment> => {
-    const found = sheets.get(text.hash);
+  return (text: LegalText, seller: Company): Promise<MailAttachment> => {
+    const key = `${text.hash} ${JSON.stringify(seller)}`;
+    const found = sheets.get(key);
     if (found) return found;
     if (sheets.size >= MOST_SHEETS) sheets.clear();
     const drawn = textPdf(text, seller).then((content) => ({
@@ -98,8 +94,8 @@ function rememberSheets(seller: Seller) {
       contentType: PDF,
       content,
     }));
-    sheets.set(text.hash, drawn);
-    drawn.catch(() => sheets.delete(text.hash));
+    sheets.set(key, drawn);
+    drawn.catch(() => sheets.delete(key));
     return drawn;
   };
 }

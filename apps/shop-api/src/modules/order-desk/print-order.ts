@@ -2,7 +2,7 @@ import type { OrderAddress, OrderLineItem } from "@hearth/contract";
 import { createFormatters, DEFAULT_LOCALE, isLocale, type Locale } from "@hearth/i18n";
 import { leftToSend, shopDay } from "@hearth/rules";
 import type { Sql } from "../../platform/database.ts";
-import type { Seller } from "../../platform/seller-config.ts";
+import type { ReadCompany } from "../company/index.ts";
 import { drawGoodsSheet, type GoodsLine, type GoodsSheet, optionTexts } from "../document/index.ts";
 import type { OrderRow } from "../order/index.ts";
 import { selectLocale } from "../order-confirmation/index.ts";
@@ -12,17 +12,17 @@ import { orderNotFound } from "./read-order-sheet.ts";
 
 export interface PrintPorts {
   sql: Sql;
-  config: { seller: Seller };
+  company: ReadCompany;
 }
 
 /** What is still to be sent, in the language of whoever fetches it; what was ordered is called as it was ordered. */
-export async function printPickList({ sql, config }: PrintPorts, id: string, locale: string) {
+export async function printPickList({ sql, company }: PrintPorts, id: string, locale: string) {
   const { record, progress } = await opened(sql, id);
   const left = new Map(progress.lines.map((line) => [line.id, leftToSend(line)]));
   return printed({
     kind: "pickList",
     locale: isLocale(locale) ? locale : DEFAULT_LOCALE,
-    seller: config.seller,
+    seller: await company(sql),
     issuedOn: shopDay(Date.now()),
     carrier: null,
     trackingCode: null,
@@ -32,7 +32,7 @@ export async function printPickList({ sql, config }: PrintPorts, id: string, loc
 }
 
 /** Goes with the parcel: in the language the order was placed in. */
-export async function printDeliveryNote({ sql, config }: PrintPorts, id: string, shipmentId: string) {
+export async function printDeliveryNote({ sql, company }: PrintPorts, id: string, shipmentId: string) {
   const { record } = await opened(sql, id);
   const shipment = (await selectShipments(sql, id)).find((each) => each.id === shipmentId);
   if (!shipment) throw orderNotFound();
@@ -40,7 +40,7 @@ export async function printDeliveryNote({ sql, config }: PrintPorts, id: string,
   return printed({
     kind: "deliveryNote",
     locale: isLocale(locale) ? locale : DEFAULT_LOCALE,
-    seller: config.seller,
+    seller: await company(sql),
     issuedOn: shopDay(shipment.shippedAt),
     carrier: shipment.carrier,
     trackingCode: shipment.trackingCode,

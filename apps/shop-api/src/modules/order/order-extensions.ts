@@ -9,6 +9,7 @@ import {
   type StateOf,
 } from "@hearth/rules";
 import type { BankAccount, PaymentSettings } from "../../platform/payment-config.ts";
+import type { ReferenceData } from "../reference/index.ts";
 
 export interface OrderSituation {
   order: StateOf<"order">;
@@ -26,6 +27,11 @@ export type AgreedExtras = Pick<HearthOrder, "freight" | "consents" | "available
 
 /** What the shop says about paying, whatever is ordered. */
 export type PaymentTerms = Pick<PaymentSettings, "bank" | keyof HoldTimes>;
+
+/** The account staff wrote comes before that of the environment. */
+export function paymentTerms(settings: PaymentTerms, { company }: ReferenceData): PaymentTerms {
+  return company ? { ...settings, bank: company.bank } : settings;
+}
 
 /** What may be done with an order now, and where money for it goes. */
 export function hearthOrder(

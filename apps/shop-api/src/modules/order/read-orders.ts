@@ -2,6 +2,7 @@ import { type Criteria, type EntitySearchResult, failure, type Order } from "@he
 import type { Config } from "../../platform/config.ts";
 import { tableResult } from "../criteria/index.ts";
 import { type AccessPorts, type OrderCaller, provenOrder } from "../order-access/index.ts";
+import { paymentTerms } from "./order-extensions.ts";
 import { checkOrderRelations, pruneOrder } from "./order-relations.ts";
 import { presentOrder } from "./present-order.ts";
 import { type OrdersOf, searchOrders } from "./read-order.sql.ts";
@@ -34,7 +35,7 @@ export async function readOrders(
   checkOrderRelations(criteria.associations);
   const of = await ordersOf(ports, caller, query);
   const { page, records } = await searchOrders(ports.sql, scope.channel.id, of, criteria);
-  const view = { stateNames: ports.stateNames, terms: ports.config.payment };
+  const view = { stateNames: ports.stateNames, terms: paymentTerms(ports.config.payment, scope.reference) };
   const orders = records.map((record) => presentOrder(scope, record, view));
   const changeable = orders.map(({ id, extensions }) => [
     id,

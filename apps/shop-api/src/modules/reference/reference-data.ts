@@ -1,3 +1,4 @@
+import type { Company } from "../company/index.ts";
 import { type OptionScale, optionScale } from "./option-scale.ts";
 import type { ReferenceRows } from "./reference-rows.sql.ts";
 import type { CategoryRow, CategoryTextRow, DomainRow, SalesChannelRow } from "./reference-rows.ts";
@@ -5,7 +6,7 @@ import { type ReadTariffs, tariffReader } from "./shipping-tariffs.ts";
 import { resolvedText } from "./texts.ts";
 
 type ById<T> = ReadonlyMap<string, T>;
-type Row<K extends keyof ReferenceRows> = ReferenceRows[K][number];
+type Row<K extends Exclude<keyof ReferenceRows, "company">> = ReferenceRows[K][number];
 
 /** One consistent picture of all small tables. Immutable: a change makes a new one. */
 export interface ReferenceData {
@@ -31,6 +32,8 @@ export interface ReferenceData {
   childrenOf: ReadonlyMap<string | null, CategoryRow[]>;
   categoryTexts: ReadonlyMap<string, ReadonlyMap<string, CategoryTextRow>>;
   media: ById<Row<"media">>;
+  /** Who sells, as staff wrote it; null: as the environment and the files say. */
+  company: Company | null;
   /** What sending costs. */
   tariffs: ReadTariffs;
   /** Language ids to try one after the other, the asked one first. */
@@ -63,6 +66,7 @@ export function buildReferenceData(rows: ReferenceRows): ReferenceData {
     childrenOf: groupBy(rows.categories, (category) => category.parent_id),
     categoryTexts: textsByCategory(rows.categoryTexts),
     media: byId(rows.media),
+    company: rows.company.record,
     tariffs: tariffReader(rows, country),
     languageChain,
   };

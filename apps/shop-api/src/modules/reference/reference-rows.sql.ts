@@ -1,3 +1,4 @@
+import { selectCompany } from "../company/index.ts";
 import type { Sql } from "../../platform/database.ts";
 import type * as Rule from "./cart-rule-rows.ts";
 import type * as Row from "./reference-rows.ts";
@@ -32,6 +33,7 @@ export async function loadReferenceRows(sql: Sql) {
     propertyGroups: await tx<Row.PropertyGroupRow[]>`select * from property_group order by position, id`,
     propertyOptions: await tx<Row.PropertyOptionRow[]>`select * from property_option order by position, id`,
     streams: await tx<Row.StreamRow[]>`select * from product_stream`,
+    company: await selectCompany(tx as unknown as Sql),
     channels: await tx<Row.SalesChannelRow[]>`select * from sales_channel`,
     domains: await tx<Row.DomainRow[]>`select * from sales_channel_domain order by url`,
     categories: await tx<Row.CategoryRow[]>`select * from category order by level, position, id`,

@@ -11,6 +11,7 @@ import type { ReferenceStore } from "../../reference/index.ts";
 import { type AdmitPorts, admitUnpaid } from "../goods/admit-unpaid.ts";
 import { stockToHold } from "../goods/stock-to-hold.ts";
 import { checkOrderDetails } from "../order-details.ts";
+import { paymentTerms } from "../order-extensions.ts";
 import { payAtOnce, refusalOf } from "../order-refusal.ts";
 import type { StateNames } from "../state-names.ts";
 import { consentsOf, givenTextsOf } from "./agreed-texts.ts";
@@ -97,7 +98,7 @@ export async function orderCart(
     consents,
     givenTexts,
     orderNumber,
-    terms: config.payment,
+    terms: paymentTerms(config.payment, used.scope.reference),
     stateNames,
     newId,
   });

@@ -1,4 +1,4 @@
-import type { OrderLetter } from "./mail-data.ts";
+import type { Invoice } from "../document/index.ts";
 
 const line = {
   position: 1,
@@ -14,7 +14,7 @@ const line = {
 };
 
 /** Goods at two rates, a discount, freight, paid in advance. */
-export const sampleInvoice: OrderLetter["invoice"] = {
+export const sampleInvoice: Invoice = {
   number: "20001",
   cancels: null,
   locale: "de-DE",

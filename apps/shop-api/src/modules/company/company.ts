@@ -1,0 +1,21 @@
+import type { OpeningHours } from "@hearth/rules";
+import type { BankAccount } from "../../platform/payment-config.ts";
+import type { Seller } from "../../platform/seller-config.ts";
+
+/** Who sells, where money goes, and when somebody is there. */
+export interface Company extends Seller {
+  /** Null: orders tell no account. */
+  bank: BankAccount | null;
+  hours: readonly OpeningHours[];
+}
+
+/** What holds until staff write the record. */
+export interface BegunCompany {
+  seller: Seller;
+  payment: { bank: BankAccount | null };
+}
+
+/** Hours begin in the catalogue's files, which only pages read. */
+export function begunCompany({ seller, payment }: BegunCompany): Company {
+  return { ...seller, bank: payment.bank, hours: [] };
+}

@@ -1,0 +1,34 @@
+/** What a new shop needs before it sells, in the order people do it. */
+export const setupSteps = ["company", "legal", "shipping", "payment", "product", "colleague"] as const;
+
+export type SetupStep = (typeof setupSteps)[number];
+
+/** Pages of the law that cannot be the demo's. */
+export const pagesOfItsOwn = ["terms", "withdrawal", "privacy", "imprint"] as const;
+
+export interface SetupFacts {
+  isCompanyWritten: boolean;
+  /** Pages of the law with a wording of staff that holds. */
+  writtenPages: readonly string[];
+  hasChangedTariff: boolean;
+  /** Ways to pay that are offered. */
+  payments: readonly { showsBankAccount: boolean }[];
+  hasBankAccount: boolean;
+  hasOwnProduct: boolean;
+  /** People who can sign in. */
+  people: number;
+}
+
+/** Somebody who is ill or leaves must not leave the shop without anybody: two people. */
+export function setupState(facts: SetupFacts): Record<SetupStep, boolean> {
+  const { payments, hasBankAccount, writtenPages } = facts;
+  return {
+    company: facts.isCompanyWritten,
+    legal: pagesOfItsOwn.every((page) => writtenPages.includes(page)),
+    shipping: facts.hasChangedTariff,
+    // A transfer without an account to send it to is no way to pay.
+    payment: payments.some(({ showsBankAccount }) => hasBankAccount || !showsBankAccount),
+    product: facts.hasOwnProduct,
+    colleague: facts.people > 1,
+  };
+}
