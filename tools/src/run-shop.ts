@@ -28,6 +28,8 @@ const ports: Ports = {
   shopAdmin: Number(process.env["SHOP_ADMIN_PORT"] ?? 4100),
   backOffice: Number(process.env["BACK_OFFICE_PORT"] ?? 4101),
   shopMetrics: Number(process.env["SHOP_METRICS_PORT"] ?? 4200),
+  storefrontMetrics: Number(process.env["STOREFRONT_METRICS_PORT"] ?? 4201),
+  workerMetrics: Number(process.env["WORKER_METRICS_PORT"] ?? 4202),
   pictureSearch: Number(process.env["PICTURE_SEARCH_PORT"] ?? 3005),
   tagManager: Number(process.env["TAG_MANAGER_PORT"] ?? 3006),
 };

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createIndexWithEngine, createPostgresCatalogIndex } from "@hearth/catalog-index";
 import { createRateLimit } from "@hearth/service";
 import { createCartServices } from "./modules/cart/index.ts";
+import { readFigures } from "./modules/health/index.ts";
 import { createLegalTexts } from "./modules/legal-text/index.ts";
 import { loadStateNames } from "./modules/order/index.ts";
 import { isMethodOffered, openPaymentProviders } from "./modules/payment/index.ts";
@@ -11,6 +12,7 @@ import { openSearchGuide } from "./modules/search-guidance/index.ts";
 import { limits } from "./platform/attempts-rule.ts";
 import { attemptsInTable } from "./platform/attempts-table.sql.ts";
 import { createAttempts } from "./platform/attempts.ts";
+import { countRefusals } from "./platform/counted-attempts.ts";
 import { createChallenges } from "./platform/challenge.ts";
 import { createAnswerCache } from "./platform/cache/answer-cache.ts";
 import { openSharedCache } from "./platform/cache/shared-cache.ts";
@@ -68,15 +70,34 @@ export async function openServices(
   const transact = createTransact(writes);
   // Without a key each process takes only what it asked itself.
   const challengeKeys = config.serviceKey.length > 0 ? config.serviceKey : [randomBytes(32).toString("hex")];
-  const attempts = createAttempts({
+  const passwords = createPasswordHasher(config.passwordThreads, config.passwordCost);
+  const orders = createWaitingLine({
+    atOnce: ORDERS_AT_ONCE,
+    mostWaiting: overload.ordersWaiting,
+    patienceMs,
+  });
+  const pictures = createWaitingLine({
+    atOnce: PICTURES_AT_ONCE,
+    mostWaiting: PICTURES_WAITING,
+    patienceMs,
+  });
+  const metrics = createMetrics({
+    keptAnswers: cache.size,
+    purchases: () => countPurchases(sql),
+    shop: () => readFigures(sql),
+    lines: () => ({ orders: orders.length(), pictures: pictures.length(), passwords: passwords.waiting() }),
+    pools: { read: () => sql`select 1`, index: () => indexSql`select 1`, write: () => writes`select 1` },
+    isDatabaseLost: pulse.isLost,
+  });
+  const counted = createAttempts({
     table: attemptsInTable(transact),
     redis: counters?.store,
     limits: limits(config.payment.startsPerAddress),
     warn,
   });
+  const attempts = countRefusals(counted, metrics.refusedAttempt);
   const postgres = createPostgresCatalogIndex(indexSql);
   const engine = openSearchEngine(config);
-  const passwords = createPasswordHasher(config.passwordThreads, config.passwordCost);
   return {
     config,
     sql,
@@ -95,14 +116,10 @@ export async function openServices(
     cache,
     followers: createFollowers(),
     rateLimit: createRateLimit(config.rateLimitPerMinute),
-    metrics: createMetrics({ keptAnswers: cache.size, purchases: () => countPurchases(sql) }),
+    metrics,
     carts: createCartServices(sql, createTurns({ most: overload.requestsPerCart, patienceMs })),
-    orders: createWaitingLine({ atOnce: ORDERS_AT_ONCE, mostWaiting: overload.ordersWaiting, patienceMs }),
-    pictures: createWaitingLine({
-      atOnce: PICTURES_AT_ONCE,
-      mostWaiting: PICTURES_WAITING,
-      patienceMs,
-    }),
+    orders,
+    pictures,
     legalTexts: createLegalTexts(sql, writes),
     stateNames: await loadStateNames(),
     passwords,

@@ -19,6 +19,7 @@ import { FORGET_STAFF_SESSIONS, staffJobs } from "./modules/staff/index.ts";
 import type { Config } from "./platform/config.ts";
 import { openDatabase } from "./platform/database.ts";
 import { JOB_CONCURRENCY, type JobRunner, startJobs } from "./platform/jobs.ts";
+import type { Metrics } from "./platform/metrics.ts";
 import { openPurchaseReceiver } from "./platform/purchase-receiver.ts";
 import { openSmtp } from "./platform/smtp.ts";
 import { createTransact } from "./platform/transaction.ts";
@@ -36,12 +37,19 @@ const cron = [
   { task: COUNT_ORDERS, match: "43 2 * * *", options: { maxAttempts: 1 } },
 ];
 
+interface ShopJobExtras {
+  /** Of those who need the catalogue in memory. */
+  more?: TaskList;
+  metrics?: Pick<Metrics, "job" | "payment">;
+}
+
+const untold = { job: () => undefined, payment: () => undefined };
+
 /** Works on all jobs of the shop. Without a mail server mails wait for a worker that has one, and purchases without their receiver. */
 export async function startShopJobs(
   config: Config,
   warn: (error: unknown) => void,
-  /** Of those who need the catalogue in memory. */
-  more: TaskList = {},
+  { more = {}, metrics = untold }: ShopJobExtras = {},
 ): Promise<JobRunner> {
   const transport = config.smtpUrl ? openSmtp(config.smtpUrl) : undefined;
   // A mail holds its connection while it is being sent: slow mail servers must not keep the outbox waiting.
@@ -67,14 +75,14 @@ export async function startShopJobs(
     ...newsletterJobs(transact, config.serviceKey),
     ...orderConfirmationJobs({ transact, seller, bank }),
     ...purchaseJobs({ sql, receiver, warn }),
-    ...paymentJobs({ sql, transact, payments, holds: config.payment, warn, count: () => {} }),
+    ...paymentJobs({ sql, transact, payments, holds: config.payment, warn, count: metrics.payment }),
   };
   const sources = createOrderLetters(seller, bank);
   if (transport) {
     const sendMail = createSendMail({ sql, transport, settings: config.mail, sources, warn });
     Object.assign(tasks, { [SEND_MAIL]: sendMail, [SEND_FIRST_MAIL]: sendMail });
   }
-  const jobs = await startJobs(config.databaseUrl, { tasks, first, cron }, warn);
+  const jobs = await startJobs(config.databaseUrl, { tasks, first, cron }, { warn, ran: metrics.job });
   return {
     ended: jobs.ended,
     async stop() {

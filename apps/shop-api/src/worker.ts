@@ -1,4 +1,5 @@
 import { loggedError, surviveLostDatabase } from "@hearth/service";
+import { serveMetrics } from "@hearth/service/metrics";
 import { bulkChangeJobs } from "./modules/assortment/index.ts";
 import { contentPageJobs } from "./modules/content-page/index.ts";
 import { openServices } from "./open-services.ts";
@@ -16,7 +17,9 @@ const stop = new AbortController();
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stop.abort());
 if (!config.smtpUrl) warn("SMTP_URL is not set: mails wait");
 const ports = { ...services, newId };
-const jobs = await startShopJobs(config, warn, { ...bulkChangeJobs(ports), ...contentPageJobs(ports) });
+const more = { ...bulkChangeJobs(ports), ...contentPageJobs(ports) };
+const endMetrics = await serveMetrics(services.metrics, config.metrics);
+const jobs = await startShopJobs(config, warn, { more, metrics: services.metrics });
 void jobs.ended.then(() => {
   if (stop.signal.aborted) return;
   // Whoever started the worker starts it anew; half a worker would not be noticed.
@@ -26,4 +29,5 @@ void jobs.ended.then(() => {
 });
 await runWorker(services, stop.signal, warn);
 if (!process.exitCode) await jobs.stop();
+endMetrics();
 await services.close();

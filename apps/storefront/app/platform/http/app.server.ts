@@ -17,6 +17,8 @@ import { securityHeaders } from "./security-headers.server.ts";
 import { guardUnknown } from "../auth/guard.server.ts";
 import { followPriceView, mayHavePriceView, readPriceView } from "../auth/price-view-cookie.server.ts";
 import { busyAnswer, unlessBusy } from "./busy-answer.server.ts";
+import { unmeasured } from "./measures.server.ts";
+import { createRoutePattern } from "./route-pattern.server.ts";
 import { createRenderLines } from "./render-lines.server.ts";
 import { createOpenVisit } from "./open-visit.server.ts";
 import type { Caller, Shown } from "./open-visit.server.ts";
@@ -36,13 +38,22 @@ export interface App {
 }
 
 /** The storefront without its HTTP server: one request in, one answer out, everything shared is made here. */
-export function createApp(build: ServerBuild, { config, log }: AppOptions, rules: AppRules): App {
+export function createApp(build: ServerBuild, options: AppOptions, rules: AppRules): App {
+  const { config, log, measures = unmeasured } = options;
   const isSecure = config.publicUrl.protocol === "https:";
   const headersOfAll = securityHeaders(isSecure);
   if (!config.isIndexable) headersOfAll.push(["x-robots-tag", "noindex"]);
-  const kept = openKept({ config, log }, rules);
+  const kept = openKept(options, rules);
   const { lifetime, pages, targets, routes } = kept;
   const lines = createRenderLines(config.rendersPerMinute);
+  const patternOf = createRoutePattern(build);
+  let hearsChanges = false;
+  measures.watch(() => ({
+    keptPages: pages.size().pages,
+    keptBytes: pages.size().bytes,
+    waiting: { catalogue: lines.catalogue.length(), personal: lines.personal.length() },
+    hearsChanges,
+  }));
   const render = createRequestHandler(
     // Behind a proxy that ends TLS the router would not recognise its own address and refuse every form.
     { ...build, allowedActionOrigins: config.actionHosts },
@@ -61,7 +72,9 @@ export function createApp(build: ServerBuild, { config, log }: AppOptions, rules
   async function respond(request: Request, visit: Visit): Promise<Response> {
     const context = new RouterContextProvider();
     context.set(visitContext, visit);
+    const startedAt = performance.now();
     const response = await render(request, context);
+    measures.rendered(patternOf(visit.pathname), (performance.now() - startedAt) / 1000);
     addHeaders(response, visit.nonce);
     return response;
   }
@@ -122,8 +135,12 @@ export function createApp(build: ServerBuild, { config, log }: AppOptions, rules
     // What is gone may still be kept as the page it was.
     const key = (route?.status === 410 ? "gone " : "") + pageCacheKey(address, prices);
     const refusal = pages.holds(key) ? null : lines.refuseFlood(caller.address);
-    if (refusal) return busyAnswer(refusal, address, headersOfAll);
+    if (refusal) {
+      measures.refused("flood");
+      return busyAnswer(refusal, address, headersOfAll);
+    }
     const { page, hit } = await pages.get(key, () => lines.catalogue.enter(() => renderCatalogue(shown)));
+    measures.lookedUp(hit);
     if (hit && page.status === 200 && !prices) targets.remember(address.target, key);
     const login = page.status === 404 ? await guardUnknown(config, request, address) : null;
     if (login !== null) return elsewhere(login, headersOfAll);
@@ -134,7 +151,9 @@ export function createApp(build: ServerBuild, { config, log }: AppOptions, rules
     recall(target, asked) {
       if (mayHavePriceView(asked.cookie)) return null;
       const key = targets.keyOf(target);
-      return key === undefined ? null : (pages.recall(key)?.ready.recall(asked) ?? null);
+      const ready = key === undefined ? null : (pages.recall(key)?.ready.recall(asked) ?? null);
+      if (ready) measures.lookedUp(true);
+      return ready;
     },
 
     async handle(request, caller) {
@@ -151,17 +170,18 @@ export function createApp(build: ServerBuild, { config, log }: AppOptions, rules
       if (leads) return leads;
       if (isRead && ownPath !== address.pathname) return moved(ownPath + address.search, headersOfAll);
       const prices = readPriceView(owner, request.headers.get("cookie"));
-      return unlessBusy(address, headersOfAll, () =>
+      const work = () =>
         cacheClass === "personal"
           ? lines.personal.enter(() => personal(request, address, caller))
-          : showCatalogue(request, { address, caller, prices, route }),
-      );
+          : showCatalogue(request, { address, caller, prices, route });
+      return unlessBusy({ address, headersOfAll, onBusy: () => measures.refused("busy") }, work);
     },
 
     async follow(signal) {
       const { serviceKey } = config.auth;
       const url = new URL("/changes", config.shopApiUrl);
-      if (serviceKey !== "") await followChanges({ url, serviceKey, ...kept.changes, log, signal });
+      const onState = (hears: boolean) => void (hearsChanges = hears);
+      if (serviceKey !== "") await followChanges({ url, serviceKey, ...kept.changes, onState, log, signal });
     },
 
     async ready() {
