@@ -13,7 +13,7 @@ export interface Figures {
   /** Read when somebody asks. What cannot be read is left out, and the others are told all the more. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void;
   /** The same with one label, by its values. */
-  gauges<L extends string>(name: string, help: string, label: L, read: () => ReadEach): void;
+  gauges(name: string, help: string, label: string, read: () => ReadEach): void;
 }
 
 type ReadEach = Readonly<Record<string, number>> | Promise<Readonly<Record<string, number>>>;
@@ -30,29 +30,31 @@ export function openFigures(): Figures {
     histogram: (name, help, { labels, buckets }) =>
       new Histogram({ name, help, labelNames: [...labels], buckets: [...buckets], registers }),
     gauge(name, help, read) {
-      new Gauge({
+      const gauge = new Gauge({
         name,
         help,
-        registers,
+        registers: [],
         async collect() {
           const value = await asked(read);
           // One without labels would tell a zero that nobody read.
           this.set(value ?? Number.NaN);
         },
       });
+      registry.registerMetric(gauge);
     },
     gauges(name, help, label, read) {
-      new Gauge({
+      const gauge = new Gauge({
         name,
         help,
         labelNames: [label],
-        registers,
+        registers: [],
         async collect() {
           const values = (await asked(read)) ?? {};
           this.reset();
           for (const [key, value] of Object.entries(values)) this.labels(key).set(value);
         },
       });
+      registry.registerMetric(gauge);
     },
   };
 }

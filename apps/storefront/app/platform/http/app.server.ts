@@ -1,4 +1,3 @@
-import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { ServerBuild } from "react-router";
 import type { Context } from "@hearth/contract";
 import { cacheClassOf, cacheControl } from "../cache/cache-class.ts";
@@ -8,7 +7,7 @@ import { pageCacheKey } from "../cache/page-cache-key.ts";
 import type { RenderedPage } from "../cache/page-cache.server.ts";
 import { answerFromPage, elsewhere, moved, refused } from "./answer.server.ts";
 import { answerRoute, findRoute } from "./route-answer.server.ts";
-import { createPageHeaders } from "./page-headers.server.ts";
+import { createRenderPage } from "./render-page.server.ts";
 import type { Answer } from "./answer.server.ts";
 import { readPageUrl } from "../links/page-url.ts";
 import type { PageUrl } from "../links/page-url.ts";
@@ -18,14 +17,11 @@ import { guardUnknown } from "../auth/guard.server.ts";
 import { followPriceView, mayHavePriceView, readPriceView } from "../auth/price-view-cookie.server.ts";
 import { busyAnswer, unlessBusy } from "./busy-answer.server.ts";
 import { unmeasured } from "./measures.server.ts";
-import { createRoutePattern } from "./route-pattern.server.ts";
 import { createRenderLines } from "./render-lines.server.ts";
 import { createOpenVisit } from "./open-visit.server.ts";
 import type { Caller, Shown } from "./open-visit.server.ts";
 import { openKept } from "./open-kept.server.ts";
 import type { AppOptions, AppRules } from "./open-kept.server.ts";
-import { visitContext } from "./visit.server.ts";
-import type { Visit } from "./visit.server.ts";
 
 export interface App {
   /** The answer to a GET that was given before and is still fresh. Costs next to nothing, so it is asked first. */
@@ -46,7 +42,6 @@ export function createApp(build: ServerBuild, options: AppOptions, rules: AppRul
   const kept = openKept(options, rules);
   const { lifetime, pages, targets, routes } = kept;
   const lines = createRenderLines(config.rendersPerMinute);
-  const patternOf = createRoutePattern(build);
   let hearsChanges = false;
   measures.watch(() => ({
     keptPages: pages.size().pages,
@@ -54,30 +49,9 @@ export function createApp(build: ServerBuild, options: AppOptions, rules: AppRul
     waiting: { catalogue: lines.catalogue.length(), personal: lines.personal.length() },
     hearsChanges,
   }));
-  const render = createRequestHandler(
-    // Behind a proxy that ends TLS the router would not recognise its own address and refuse every form.
-    { ...build, allowedActionOrigins: config.actionHosts },
-    config.isDevelopment ? "development" : "production",
-  );
-
-  const addHeaders = createPageHeaders({
-    headersOfAll,
-    isSecure,
-    tagManager: config.tagManager,
-    build,
-  });
+  const respond = createRenderPage(build, { config, headersOfAll, measures });
   const owner = { publicUrl: config.publicUrl.origin, auth: config.auth };
   const openVisit = createOpenVisit({ config, log, buildId: build.assets.version, kept });
-
-  async function respond(request: Request, visit: Visit): Promise<Response> {
-    const context = new RouterContextProvider();
-    context.set(visitContext, visit);
-    const startedAt = performance.now();
-    const response = await render(request, context);
-    measures.rendered(patternOf(visit.pathname), (performance.now() - startedAt) / 1000);
-    addHeaders(response, visit.nonce);
-    return response;
-  }
 
   async function personal(request: Request, address: PageUrl, caller: Caller): Promise<Answer> {
     const prices = readPriceView(owner, request.headers.get("cookie"));
