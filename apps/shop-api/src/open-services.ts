@@ -54,6 +54,8 @@ export async function openServices(
   const sql = openDatabase(databaseUrl, { poolSize: databasePoolSize, onStatement, sockets });
   const indexSql = openDatabase(databaseUrl, { poolSize: indexPoolSize, onStatement, sockets });
   const writes = openDatabase(databaseUrl, { poolSize: writePoolSize, onStatement, sockets });
+  // Of its own: a table that somebody holds must not keep requests waiting behind the figures about it.
+  const figuresSql = openDatabase(databaseUrl, { poolSize: 1, name: "figures", sockets });
   const pulse = openPulse(databaseUrl, sockets);
   const loopDelay = measureLoopDelay();
   const payments = openPaymentProviders(config.payment, config.mail.from.name);
@@ -83,8 +85,8 @@ export async function openServices(
   });
   const metrics = createMetrics({
     keptAnswers: cache.size,
-    purchases: () => countPurchases(sql),
-    shop: () => readFigures(sql),
+    purchases: () => countPurchases(figuresSql),
+    shop: () => readFigures(figuresSql),
     lines: () => ({ orders: orders.length(), pictures: pictures.length(), passwords: passwords.waiting() }),
     pools: { read: () => sql`select 1`, index: () => indexSql`select 1`, write: () => writes`select 1` },
     isDatabaseLost: pulse.isLost,
@@ -131,7 +133,8 @@ export async function openServices(
       loopDelay.stop();
       await engine?.close();
       await passwords.close();
-      await Promise.all([...[sql, indexSql, writes].map((pool) => pool.end({ timeout: 5 })), pulse.close()]);
+      const pools = [sql, indexSql, writes, figuresSql];
+      await Promise.all([...pools.map((pool) => pool.end({ timeout: 5 })), pulse.close()]);
     },
   };
 }

@@ -19,6 +19,7 @@ import { FORGET_STAFF_SESSIONS, staffJobs } from "./modules/staff/index.ts";
 import type { Config } from "./platform/config.ts";
 import { openDatabase } from "./platform/database.ts";
 import { JOB_CONCURRENCY, type JobRunner, startJobs } from "./platform/jobs.ts";
+import type { JobRun } from "./platform/job-runs.ts";
 import type { Metrics } from "./platform/metrics.ts";
 import { openPurchaseReceiver } from "./platform/purchase-receiver.ts";
 import { openSmtp } from "./platform/smtp.ts";
@@ -43,13 +44,19 @@ interface ShopJobExtras {
   metrics?: Pick<Metrics, "job" | "payment">;
 }
 
-const untold = { job: () => undefined, payment: () => undefined };
+/** Where nobody counts, failures are at least said. */
+const untold = (warn: (error: unknown) => void) => ({
+  job: ({ error }: JobRun) => {
+    if (error !== null) warn(error);
+  },
+  payment: () => undefined,
+});
 
 /** Works on all jobs of the shop. Without a mail server mails wait for a worker that has one, and purchases without their receiver. */
 export async function startShopJobs(
   config: Config,
   warn: (error: unknown) => void,
-  { more = {}, metrics = untold }: ShopJobExtras = {},
+  { more = {}, metrics = untold(warn) }: ShopJobExtras = {},
 ): Promise<JobRunner> {
   const transport = config.smtpUrl ? openSmtp(config.smtpUrl) : undefined;
   // A mail holds its connection while it is being sent: slow mail servers must not keep the outbox waiting.

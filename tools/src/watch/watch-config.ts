@@ -18,7 +18,7 @@ export function watchConfig(targets: Targets): string {
   const { alerting: _nobody, ...config } = parse(text) as PrometheusConfig;
   return stringify({
     ...config,
-    global: { scrape_interval: "2s", evaluation_interval: "2s" },
+    global: { scrape_interval: "3s", evaluation_interval: "3s" },
     rule_files: ruleFiles(),
     scrape_configs: config.scrape_configs.map((job) => {
       const port = targets[job.job_name];

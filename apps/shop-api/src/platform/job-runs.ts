@@ -1,7 +1,19 @@
 import type { WorkerEvents } from "graphile-worker";
-import type { JobRun } from "./metrics.ts";
 
-/** How long jobs take, and how long they were due: from what the library tells of them. */
+export interface JobRun {
+  task: string;
+  jobId: string;
+  /** The first is 1. */
+  attempt: number;
+  maxAttempts: number;
+  /** Null: it is done. */
+  error: unknown;
+  seconds: number;
+  /** Since it was due, its own time included. */
+  delaySeconds: number;
+}
+
+/** How jobs end, how long they take, and how long they were due: from what the library tells of them. */
 export function watchRuns(events: WorkerEvents, ran: (run: JobRun) => void): void {
   const begun = new Map<string, number>();
   events.on("job:start", ({ job }) => begun.set(job.id, performance.now()));
@@ -10,8 +22,10 @@ export function watchRuns(events: WorkerEvents, ran: (run: JobRun) => void): voi
     begun.delete(job.id);
     ran({
       task: job.task_identifier,
-      isFirstTry: job.attempts === 1,
-      failed: Boolean(error),
+      jobId: job.id,
+      attempt: job.attempts,
+      maxAttempts: job.max_attempts,
+      error: error ?? null,
       seconds,
       delaySeconds: Math.max(0, (Date.now() - new Date(job.run_at).getTime()) / 1000),
     });

@@ -8,9 +8,8 @@ import {
   type TaskList,
   type WorkerEvents,
 } from "graphile-worker";
-import { watchRuns } from "./job-runs.ts";
+import { type JobRun, watchRuns } from "./job-runs.ts";
 import { freeJobsOfTheDead } from "./jobs-of-the-dead.ts";
-import type { JobRun } from "./metrics.ts";
 
 type Warn = (error: unknown) => void;
 
@@ -97,7 +96,9 @@ async function startRunner(
 }
 
 function quietLogger(warn: Warn): Logger {
-  return new Logger(() => (level, message) => {
+  return new Logger(() => (level, message, meta) => {
+    // Of a job that failed the library repeats what the error says of people; `ran` tells it without.
+    if (meta?.["failure"]) return;
     if (level === "error" || level === "warning") warn(message);
   });
 }

@@ -1,4 +1,5 @@
 import { openFigures } from "@hearth/service/metrics";
+import type { JobRun } from "./job-runs.ts";
 import { measureQueues, type Queues } from "./queue-metrics.ts";
 import { measureShop, type ShopFigures } from "./shop-metrics.ts";
 
@@ -87,18 +88,9 @@ export function createMetrics({ keptAnswers, purchases, shop, ...queues }: Measu
       orderCents.inc({ payment }, cents);
     },
     cacheLookup: (operation: string, hit: boolean) => cache.inc({ operation, result: hit ? "hit" : "miss" }),
-    job({ task, isFirstTry, failed, seconds, delaySeconds }: JobRun) {
-      jobs.observe({ task, outcome: failed ? "failed" : "done" }, seconds);
-      if (isFirstTry) jobDelay.observe({ task }, delaySeconds);
+    job({ task, attempt, error, seconds, delaySeconds }: JobRun) {
+      jobs.observe({ task, outcome: error === null ? "done" : "failed" }, seconds);
+      if (attempt === 1) jobDelay.observe({ task }, delaySeconds);
     },
   };
-}
-
-export interface JobRun {
-  task: string;
-  isFirstTry: boolean;
-  failed: boolean;
-  seconds: number;
-  /** Since it was due, its own time included. */
-  delaySeconds: number;
 }

@@ -60,7 +60,7 @@ export function openFigures(): Figures {
 }
 
 /** A database that is silent must not take the other figures along: whoever asks waits for all of them. */
-const PATIENCE_MS = 2000;
+const PATIENCE_MS = 1500;
 
 async function asked<T>(read: () => T | Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
