@@ -11,8 +11,6 @@ interface Output {
 const levels = ["info", "warn", "error"] as const;
 type Level = (typeof levels)[number];
 
-export type WorkerLog = ReturnType<typeof createWorkerLog>;
-
 /** One JSON object per line. Jobs are named by task and number: what they are about stays in the database. */
 export function createWorkerLog({ write, level: lowest, now = () => new Date() }: Output) {
   const line = (level: Level, event: string, fields: object) => {
