@@ -11,7 +11,9 @@ import {
   ruleTests,
 } from "./used-metrics.ts";
 
-const alerts = readRules().flatMap(({ alert, annotations }) => (alert ? [{ alert, ...annotations }] : []));
+const alerts = readRules().flatMap(({ alert, expr, annotations }) =>
+  alert ? [{ alert, expr, ...annotations }] : [],
+);
 const recorded = readRules().flatMap(({ record }) => record ?? []);
 const kebab = (name: string) => name.replaceAll(/(?<!^)[A-Z]/g, "-$&").toLowerCase();
 const tested = ruleTests().flatMap((file) =>
@@ -25,6 +27,11 @@ describe("alerts", () => {
     expect(runbook).toBe(`docs/runbooks/${kebab(alert)}.md`);
     expect(existsSync(join(repositoryRoot, runbook ?? ""))).toBe(true);
     expect(tested).toContain(alert);
+  });
+
+  it.each(alerts)("$alert is asked in its runbook as in its rule", ({ expr, runbook }) => {
+    const words = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+    expect(words(readFileSync(join(repositoryRoot, runbook ?? ""), "utf8"))).toContain(words(expr));
   });
 
   it("leave no runbook behind", () => {
