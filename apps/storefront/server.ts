@@ -1,20 +1,24 @@
 import { createServer } from "node:http";
+import { serveMetrics } from "@hearth/service/metrics";
 import { stopOnSignal } from "@hearth/service/stopping";
 import { readConfig } from "./app/platform/http/config.server.ts";
 import { createLog } from "./app/platform/http/log.server.ts";
 import { loadBuiltApp } from "./server/built-app.ts";
 import { createListener } from "./server/listener.ts";
+import { createStorefrontMetrics } from "./server/storefront-metrics.ts";
 
 const config = readConfig(process.env);
 const log = createLog({ write: (line) => process.stdout.write(`${line}\n`), level: config.logLevel });
+const metrics = createStorefrontMetrics();
+const options = { config, log, measures: metrics.measures };
 const server = createServer();
 // Longer than proxies keep a connection, or they would use one that is just being closed.
 server.keepAliveTimeout = 65_000;
 
 // Vite is a development dependency: production never loads it.
 const app = config.isDevelopment
-  ? await (await import("./server/dev-app.ts")).startDevApp({ config, log }, server)
-  : await loadBuiltApp({ config, log });
+  ? await (await import("./server/dev-app.ts")).startDevApp(options, server)
+  : await loadBuiltApp(options);
 
 const stopping = stopOnSignal({
   drainMs: config.drainMs,
@@ -26,7 +30,8 @@ const stopping = stopOnSignal({
     process.exit(0);
   },
 });
-server.on("request", createListener(app, config, log, stopping));
+server.on("request", createListener(app, { config, log, stopping, answered: metrics.answered }));
+await serveMetrics(metrics, config.metrics);
 server.listen(config.port, config.host, () => log.info("listening", { port: config.port }));
 // Ends with the process.
 void app.follow?.(new AbortController().signal);

@@ -3,7 +3,7 @@ import { isBuildCurrent } from "./build-state.ts";
 import { prepareDatabase } from "./postgres.ts";
 import { runShop } from "./run-shop.ts";
 
-const { values } = parseArgs({ options: { products: { type: "string" } } });
+const { values } = parseArgs({ options: { products: { type: "string" }, watch: { type: "boolean" } } });
 const products = values.products === undefined ? undefined : Number(values.products);
 if (products !== undefined && !(Number.isInteger(products) && products > 0)) {
   throw new Error(`--products wants a whole number, got "${values.products}"`);
@@ -12,6 +12,7 @@ if (products !== undefined && !(Number.isInteger(products) && products > 0)) {
 await runShop({
   from: "builds",
   products,
+  isWatched: values.watch ?? false,
   // Never the database of DATABASE_URL itself: the demo begins by removing its own.
   database: (server) => prepareDatabase(server, "hearth_demo", true),
   async prepare(supervisor) {

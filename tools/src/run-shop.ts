@@ -1,10 +1,14 @@
+import { join } from "node:path";
 import postgres from "postgres";
 import { addressTable } from "./address-table.ts";
+import { ports, prometheusPort, watchedPorts } from "./demo-ports.ts";
 import { refuseTakenPort } from "./port.ts";
 import { openPostgresServer, prepareDatabase } from "./postgres.ts";
 import { createSupervisor, type Supervisor } from "./processes.ts";
+import { repositoryRoot } from "./repository.ts";
 import { waitUntil, waitUntilServes } from "./ready.ts";
-import { demoOwner, isTracked, officeAddress, type Ports } from "./service-environment.ts";
+import { isPrometheusInstalled, prometheusTask } from "./watch/prometheus-task.ts";
+import { demoOwner, isTracked, officeAddress } from "./service-environment.ts";
 import { describeServices } from "./services.ts";
 
 interface ShopMode {
@@ -14,23 +18,10 @@ interface ShopMode {
   database(server: string): Promise<string>;
   /** Runs before anything else, for example a build. */
   prepare?(supervisor: Supervisor): Promise<void>;
+  /** With a Prometheus beside it, where one is installed. */
+  isWatched?: boolean;
 }
 
-const ports: Ports = {
-  shop: Number(process.env["STOREFRONT_PORT"] ?? 3000),
-  api: Number(process.env["SHOP_API_PORT"] ?? 4000),
-  mailPage: Number(process.env["MAIL_PAGE_PORT"] ?? 8025),
-  smtp: Number(process.env["SMTP_PORT"] ?? 1025),
-  identity: Number(process.env["IDENTITY_PORT"] ?? 3002),
-  payment: Number(process.env["PAYMENT_PORT"] ?? 3003),
-  purchaseReceiver: Number(process.env["PURCHASE_RECEIVER_PORT"] ?? 3007),
-  siteSearch: Number(process.env["SITE_SEARCH_PORT"] ?? 3004),
-  shopAdmin: Number(process.env["SHOP_ADMIN_PORT"] ?? 4100),
-  backOffice: Number(process.env["BACK_OFFICE_PORT"] ?? 4101),
-  shopMetrics: Number(process.env["SHOP_METRICS_PORT"] ?? 4200),
-  pictureSearch: Number(process.env["PICTURE_SEARCH_PORT"] ?? 3005),
-  tagManager: Number(process.env["TAG_MANAGER_PORT"] ?? 3006),
-};
 const addresses = {
   shop: `http://localhost:${ports.shop}`,
   api: `http://localhost:${ports.api}`,
@@ -67,6 +58,7 @@ export async function runShop(mode: ShopMode): Promise<void> {
     const office = officeAddress(ports, mode.from === "builds" ? "production" : "development");
     console.log(addressTable({ ...addresses, office }));
     console.log(signInOf(office, demoOwner));
+    if (mode.isWatched) console.log(await startWatch(supervisor));
     console.log("ready");
   } catch (error) {
     await end(1, error instanceof Error ? error.message : String(error));
@@ -94,6 +86,19 @@ async function startAll(supervisor: Supervisor, mode: ShopMode): Promise<void> {
   await waitUntilServes(addresses.purchases);
   // Not until it is ready: on its first start it looks at every picture of the catalogue, which takes minutes.
   await waitUntilServes(`${addresses.pictureSearch}/health`);
+}
+
+async function startWatch(supervisor: Supervisor): Promise<string> {
+  if (!isPrometheusInstalled())
+    return "Prometheus is not installed (Debian: apt install prometheus), so nobody watches this shop";
+  await refuseTakenPort(prometheusPort);
+  supervisor.start(prometheusTask(join(repositoryRoot, ".data/watch"), prometheusPort, watchedPorts));
+  const origin = `http://localhost:${prometheusPort}`;
+  await waitUntilServes(`${origin}/-/ready`);
+  return [
+    `Prometheus: ${origin}/alerts (what is wrong), ${origin}/targets (who answers), ${origin}/graph (ask yourself)`,
+    "Runbooks: docs/runbooks. Dashboards for Grafana: deploy/observability/dashboards",
+  ].join("\n");
 }
 
 /** The back office on a desk has an owner everybody knows; a shop invites its own. */

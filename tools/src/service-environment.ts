@@ -15,6 +15,8 @@ export interface Ports {
   /** Of the back office from its sources; built it is on `shopAdmin`, beside its API. */
   backOffice: number;
   shopMetrics: number;
+  storefrontMetrics: number;
+  workerMetrics: number;
   pictureSearch: number;
   tagManager: number;
 }
@@ -69,12 +71,14 @@ export function describeEnvironment(databases: Databases, ports: Ports, mode: "d
   };
   const worker: Environment = {
     ...api,
+    METRICS_PORT: String(ports.workerMetrics),
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
   };
   const mails: Environment = { MAIL_PAGE_PORT: String(ports.mailPage), SMTP_PORT: String(ports.smtp) };
   const shop: Environment = {
     NODE_ENV: mode,
     PORT: String(ports.shop),
+    METRICS_PORT: String(ports.storefrontMetrics),
     SHOP_API_URL: `http://127.0.0.1:${ports.api}/store-api`,
     SITE_SEARCH_URL: `http://127.0.0.1:${ports.siteSearch}`,
     SITE_SEARCH_HASHID: SITE_SEARCH_HASHID,

@@ -120,8 +120,8 @@ describe(".env.example", () => {
   });
 
   it("names the settings of the development commands", () => {
-    const named = ["run-shop", "service-environment", "postgres", "dev", "demo"].flatMap((file) =>
-      namedInSource(read(`tools/src/${file}.ts`)),
+    const named = ["demo-ports", "run-shop", "service-environment", "postgres", "dev", "demo"].flatMap(
+      (file) => namedInSource(read(`tools/src/${file}.ts`)),
     );
     const ofApps = settings.filter(({ readers }) => !readers.includes("tools")).map(({ name }) => name);
     const own = [...new Set(named)].filter((name) => !ofApps.includes(name));

@@ -1,9 +1,9 @@
 import { surviveLostDatabase } from "@hearth/service";
+import { serveMetrics } from "@hearth/service/metrics";
 import { stopOnSignal } from "@hearth/service/stopping";
 import { requireSecret } from "@hearth/service/secrets";
 import type { FastifyBaseLogger } from "fastify";
 import { followChanges } from "./follow-changes.ts";
-import { createMetricsServer } from "./http/metrics-server.ts";
 import { createServer } from "./http/server.ts";
 import { openServices } from "./open-services.ts";
 import { readConfig } from "./platform/config.ts";
@@ -23,7 +23,8 @@ const stopping = stopOnSignal({
   drainMs: config.drainMs,
   async close() {
     coolDown();
-    await Promise.all([app.close(), metrics?.close()]);
+    endMetrics();
+    await app.close();
     await services.close();
   },
 });
@@ -37,6 +38,4 @@ const { host, port, reusePort } = config;
 const address = { host, port, reusePort };
 const coolDown = keepWarm(services.writes, Math.min(WARM_WRITES, config.writePoolSize));
 await app.listen(address);
-
-const metrics = config.metrics && createMetricsServer(services);
-if (metrics && config.metrics) await metrics.listen(config.metrics);
+const endMetrics = await serveMetrics(services.metrics, config.metrics);

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createIndexWithEngine, createPostgresCatalogIndex } from "@hearth/catalog-index";
 import { createRateLimit } from "@hearth/service";
 import { createCartServices } from "./modules/cart/index.ts";
+import { readFigures } from "./modules/health/index.ts";
 import { createLegalTexts } from "./modules/legal-text/index.ts";
 import { loadStateNames } from "./modules/order/index.ts";
 import { isMethodOffered, openPaymentProviders } from "./modules/payment/index.ts";
@@ -11,6 +12,7 @@ import { openSearchGuide } from "./modules/search-guidance/index.ts";
 import { limits } from "./platform/attempts-rule.ts";
 import { attemptsInTable } from "./platform/attempts-table.sql.ts";
 import { createAttempts } from "./platform/attempts.ts";
+import { countRefusals } from "./platform/counted-attempts.ts";
 import { createChallenges } from "./platform/challenge.ts";
 import { createAnswerCache } from "./platform/cache/answer-cache.ts";
 import { openSharedCache } from "./platform/cache/shared-cache.ts";
@@ -53,6 +55,8 @@ export async function openServices(
   const sql = openDatabase(databaseUrl, { poolSize: databasePoolSize, onStatement, sockets });
   const indexSql = openDatabase(databaseUrl, { poolSize: indexPoolSize, onStatement, sockets });
   const writes = openDatabase(databaseUrl, { poolSize: writePoolSize, onStatement, sockets });
+  // Of its own: a table that somebody holds must not keep requests waiting behind the figures about it.
+  const figuresSql = openDatabase(databaseUrl, { poolSize: 1, name: "figures", sockets });
   const pulse = openPulse(databaseUrl, sockets);
   const loopDelay = measureLoopDelay();
   const payments = openPaymentProviders(config.payment, config.mail.from.name);
@@ -69,15 +73,34 @@ export async function openServices(
   const transact = createTransact(writes);
   // Without a key each process takes only what it asked itself.
   const challengeKeys = config.serviceKey.length > 0 ? config.serviceKey : [randomBytes(32).toString("hex")];
-  const attempts = createAttempts({
+  const passwords = createPasswordHasher(config.passwordThreads, config.passwordCost);
+  const orders = createWaitingLine({
+    atOnce: ORDERS_AT_ONCE,
+    mostWaiting: overload.ordersWaiting,
+    patienceMs,
+  });
+  const pictures = createWaitingLine({
+    atOnce: PICTURES_AT_ONCE,
+    mostWaiting: PICTURES_WAITING,
+    patienceMs,
+  });
+  const metrics = createMetrics({
+    keptAnswers: cache.size,
+    purchases: () => countPurchases(figuresSql),
+    shop: () => readFigures(figuresSql),
+    lines: () => ({ orders: orders.length(), pictures: pictures.length(), passwords: passwords.waiting() }),
+    pools: { read: () => sql`select 1`, index: () => indexSql`select 1`, write: () => writes`select 1` },
+    isDatabaseLost: pulse.isLost,
+  });
+  const counted = createAttempts({
     table: attemptsInTable(transact),
     redis: counters?.store,
     limits: limits(config.payment.startsPerAddress),
     warn,
   });
+  const attempts = countRefusals(counted, metrics.refusedAttempt);
   const postgres = createPostgresCatalogIndex(indexSql);
   const engine = openSearchEngine(config);
-  const passwords = createPasswordHasher(config.passwordThreads, config.passwordCost);
   return {
     config,
     sql,
@@ -96,14 +119,10 @@ export async function openServices(
     cache,
     followers: createFollowers(),
     rateLimit: createRateLimit(config.rateLimitPerMinute),
-    metrics: createMetrics({ keptAnswers: cache.size, purchases: () => countPurchases(sql) }),
+    metrics,
     carts: createCartServices(sql, createTurns({ most: overload.requestsPerCart, patienceMs })),
-    orders: createWaitingLine({ atOnce: ORDERS_AT_ONCE, mostWaiting: overload.ordersWaiting, patienceMs }),
-    pictures: createWaitingLine({
-      atOnce: PICTURES_AT_ONCE,
-      mostWaiting: PICTURES_WAITING,
-      patienceMs,
-    }),
+    orders,
+    pictures,
     legalTexts: createLegalTexts(sql, writes),
     stateNames: await loadStateNames(),
     passwords,
@@ -118,7 +137,8 @@ export async function openServices(
       loopDelay.stop();
       await engine?.close();
       await passwords.close();
-      await Promise.all([...[sql, indexSql, writes].map((pool) => pool.end({ timeout: 5 })), pulse.close()]);
+      const pools = [sql, indexSql, writes, figuresSql];
+      await Promise.all([...pools.map((pool) => pool.end({ timeout: 5 })), pulse.close()]);
     },
   };
 }

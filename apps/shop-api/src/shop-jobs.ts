@@ -20,6 +20,8 @@ import { FORGET_STAFF_SESSIONS, staffJobs } from "./modules/staff/index.ts";
 import type { Config } from "./platform/config.ts";
 import { openDatabase } from "./platform/database.ts";
 import { JOB_CONCURRENCY, type JobRunner, startJobs } from "./platform/jobs.ts";
+import type { JobRun } from "./platform/job-runs.ts";
+import type { Metrics } from "./platform/metrics.ts";
 import { openPurchaseReceiver } from "./platform/purchase-receiver.ts";
 import { openSmtp } from "./platform/smtp.ts";
 import { createTransact } from "./platform/transaction.ts";
@@ -37,12 +39,25 @@ const cron = [
   { task: COUNT_ORDERS, match: "43 2 * * *", options: { maxAttempts: 1 } },
 ];
 
+interface ShopJobExtras {
+  /** Of those who need the catalogue in memory. */
+  more?: TaskList;
+  metrics?: Pick<Metrics, "job" | "payment">;
+}
+
+/** Where nobody counts, failures are at least said. */
+const untold = (warn: (error: unknown) => void) => ({
+  job: ({ error }: JobRun) => {
+    if (error !== null) warn(error);
+  },
+  payment: () => undefined,
+});
+
 /** Works on all jobs of the shop. Without a mail server mails wait for a worker that has one, and purchases without their receiver. */
 export async function startShopJobs(
   config: Config,
   warn: (error: unknown) => void,
-  /** Of those who need the catalogue in memory. */
-  more: TaskList = {},
+  { more = {}, metrics = untold(warn) }: ShopJobExtras = {},
 ): Promise<JobRunner> {
   const transport = config.smtpUrl ? openSmtp(config.smtpUrl) : undefined;
   // A mail holds its connection while it is being sent: slow mail servers must not keep the outbox waiting.
@@ -67,14 +82,14 @@ export async function startShopJobs(
     ...newsletterJobs(transact, config.serviceKey),
     ...orderConfirmationJobs({ transact, company }),
     ...purchaseJobs({ sql, receiver, warn }),
-    ...paymentJobs({ sql, transact, payments, holds: config.payment, warn, count: () => {} }),
+    ...paymentJobs({ sql, transact, payments, holds: config.payment, warn, count: metrics.payment }),
   };
   const sources = createOrderLetters(company);
   if (transport) {
     const sendMail = createSendMail({ sql, transport, settings: config.mail, company, sources, warn });
     Object.assign(tasks, { [SEND_MAIL]: sendMail, [SEND_FIRST_MAIL]: sendMail });
   }
-  const jobs = await startJobs(config.databaseUrl, { tasks, first, cron }, warn);
+  const jobs = await startJobs(config.databaseUrl, { tasks, first, cron }, { warn, ran: metrics.job });
   return {
     ended: jobs.ended,
     async stop() {

@@ -1,22 +1,32 @@
-import { loggedError, surviveLostDatabase } from "@hearth/service";
+import { surviveLostDatabase } from "@hearth/service";
+import { serveMetrics } from "@hearth/service/metrics";
 import { bulkChangeJobs } from "./modules/assortment/index.ts";
 import { contentPageJobs } from "./modules/content-page/index.ts";
 import { openServices } from "./open-services.ts";
 import { readConfig } from "./platform/config.ts";
+import type { JobRun } from "./platform/job-runs.ts";
 import { newId } from "./platform/new-id.ts";
+import { createWorkerLog } from "./platform/worker-log.ts";
 import { runWorker } from "./run-worker.ts";
 import { startShopJobs } from "./shop-jobs.ts";
 
-const warn = (error: unknown) =>
-  console.error(JSON.stringify({ level: "warn", worker: true, ...loggedError(error) }));
-surviveLostDatabase(warn);
 const config = readConfig(process.env);
+const log = createWorkerLog({ write: (line) => process.stdout.write(`${line}\n`), level: config.logLevel });
+const { warn } = log;
+surviveLostDatabase(warn);
 const services = await openServices(config, warn);
 const stop = new AbortController();
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stop.abort());
 if (!config.smtpUrl) warn("SMTP_URL is not set: mails wait");
 const ports = { ...services, newId };
-const jobs = await startShopJobs(config, warn, { ...bulkChangeJobs(ports), ...contentPageJobs(ports) });
+const more = { ...bulkChangeJobs(ports), ...contentPageJobs(ports) };
+const endMetrics = await serveMetrics(services.metrics, config.metrics);
+const job = (run: JobRun) => {
+  services.metrics.job(run);
+  log.job(run);
+};
+const jobs = await startShopJobs(config, warn, { more, metrics: { ...services.metrics, job } });
+log.info("ready");
 void jobs.ended.then(() => {
   if (stop.signal.aborted) return;
   // Whoever started the worker starts it anew; half a worker would not be noticed.
@@ -26,4 +36,5 @@ void jobs.ended.then(() => {
 });
 await runWorker(services, stop.signal, warn);
 if (!process.exitCode) await jobs.stop();
+endMetrics();
 await services.close();

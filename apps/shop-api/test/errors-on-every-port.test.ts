@@ -4,7 +4,6 @@ import type { ErrorEnvelope } from "@hearth/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signAsStripe } from "../../../tools/src/payment/webhook-signatures.ts";
 import { createAdminServer } from "../src/http/admin-server.ts";
-import { createMetricsServer } from "../src/http/metrics-server.ts";
 import { type CuttingProxy, openCuttingProxy } from "./harness/cutting-proxy.ts";
 import { paymentEnv, sendWebhook } from "./harness/payment-sandbox.ts";
 import { type RunningServer, startServer, testShop } from "./harness/test-shop.ts";
@@ -62,7 +61,6 @@ describe("a webhook", () => {
 describe.each<[string, () => { inject: RunningServer["app"]["inject"] }]>([
   ["the shop's port", () => shop.app],
   ["the staff's port", () => createAdminServer(shop.services)],
-  ["the port of figures", () => createMetricsServer(shop.services)],
 ])("%s", (_name, open) => {
   it.each([
     ["/nothing-here", 404],
@@ -71,19 +69,5 @@ describe.each<[string, () => { inject: RunningServer["app"]["inject"] }]>([
     const answer = await open().inject({ url });
     expect(answer.statusCode).toBe(status);
     expect(answer.json<ErrorEnvelope>().errors[0]?.status).toBe(String(status));
-  });
-});
-
-describe("figures", () => {
-  it("are told on a port of their own", async () => {
-    await shop.api.get("/context");
-    const answer = await createMetricsServer(shop.services).inject({ url: "/metrics" });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toMatch(/shop_api_request_seconds_count\{operation="readContext",status="200"\} \d+/);
-    expect(answer.body).toMatch(/shop_api_answer_cache_bytes \d+/);
-  });
-
-  it("are not told where shop and providers ask", async () => {
-    expect((await fetch(`${shop.origin}/metrics`)).status).toBe(404);
   });
 });

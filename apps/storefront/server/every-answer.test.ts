@@ -70,7 +70,7 @@ beforeAll(async () => {
   };
   const log = createLog({ write: (line) => lines.push(JSON.parse(line) as Record<string, unknown>) });
   const served = { app: async () => app, serveFile: await readStaticFiles(join(folder, "client")) };
-  shop = await listen(createListener(served, config, log, { isDraining: () => false }));
+  shop = await listen(createListener(served, { config, log, stopping: { isDraining: () => false } }));
 });
 
 afterAll(() => {

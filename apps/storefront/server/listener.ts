@@ -17,7 +17,9 @@ import { loggedPath } from "./logged-path.ts";
 import { serveMedia } from "./media-proxy.ts";
 import { hasLeft, sendAnswer, toRequest } from "./node-http.ts";
 import { createReadiness } from "./readiness.ts";
+import { requestKind } from "./request-kind.ts";
 import type { ServedApp } from "./served-app.ts";
+import type { StorefrontMetrics } from "./storefront-metrics.ts";
 import { addressOf } from "./visitor.ts";
 
 const knownMethods: ReadonlySet<string> = new Set([
@@ -31,13 +33,17 @@ const knownMethods: ReadonlySet<string> = new Set([
 ]);
 const givenRequestId = /^[\w-]{8,64}$/;
 
+interface Around {
+  config: Config;
+  log: Log;
+  stopping: Stopping;
+  /** Told of every answer. */
+  answered?: StorefrontMetrics["answered"];
+}
+
 /** Every request passes here once: id, probes, files, pictures, pages, one log line. */
-export function createListener(
-  served: ServedApp,
-  config: Config,
-  log: Log,
-  stopping: Stopping,
-): RequestListener {
+export function createListener(served: ServedApp, around: Around): RequestListener {
+  const { config, log, stopping, answered } = around;
   const readiness = createReadiness(served, log, stopping);
   const serveImage = createImageRoute(config, log);
   const serveIcons = createIconRoute();
@@ -75,13 +81,16 @@ export function createListener(
     const requestId = given !== undefined && givenRequestId.test(given) ? given : randomUUID();
     const ready = recallPage(served, request);
     response.once("close", () => {
+      const ms = performance.now() - startedAt;
+      const kind = ready ? "kept" : requestKind(request.url ?? "", request.method ?? "");
+      answered?.(kind, response.statusCode, ms / 1000);
       log.info("request", {
         requestId,
         method: request.method,
         path: loggedPath(request.url ?? ""),
         status: response.statusCode,
         cache: ready ? "hit" : response.getHeader("x-cache"),
-        ms: Math.round(performance.now() - startedAt),
+        ms: Math.round(ms),
       });
     });
     if (ready) {

@@ -31,6 +31,21 @@ it.each([known, unreadable, new Error("not saved", { cause: known })])(
   },
 );
 
+it.each([
+  new Error("all recipients were rejected: 550 5.1.1 <ada@example.com> unknown"),
+  "Failed task 7 with error 'no mailbox ada@example.com'",
+])("names nobody's mailbox: %s", (error) => {
+  const told = JSON.stringify(loggedError(error));
+  expect(told).not.toContain("ada@");
+  expect(told).toContain("…@…");
+});
+
+it("leaves the places of packages as they are", () => {
+  const error = new Error("broken");
+  error.stack = "Error: broken\n    at file:///app/node_modules/@scope/part/index.js:3:1";
+  expect(loggedError(error).stack).toBe(error.stack);
+});
+
 it("says what was violated", () => {
   expect(loggedError(known)).toMatchObject({
     type: "PostgresError",

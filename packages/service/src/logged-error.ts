@@ -1,3 +1,5 @@
+import { withoutAddresses } from "./without-addresses.ts";
+
 /** Of PostgreSQL's own errors only these go into a log: its message, `detail` and `where` repeat values, such as somebody's address. */
 const SAFE_PARTS = ["code", "constraint_name", "table_name", "column_name", "routine"] as const;
 
@@ -10,8 +12,10 @@ export interface LoggedError {
 
 /** What a log tells of an error: enough to find the place, nothing a visitor typed into the database. */
 export function loggedError(error: unknown): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: "" };
-  const { name, message, stack = "", cause } = error;
+  if (!(error instanceof Error))
+    return { type: typeof error, message: withoutAddresses(String(error)), stack: "" };
+  const { name, cause } = error;
+  const [message, stack] = [withoutAddresses(error.message), withoutAddresses(error.stack ?? "")];
   const because = cause === undefined ? {} : { cause: loggedError(cause) };
   if (name !== "PostgresError") {
     const { code } = error as { code?: unknown };

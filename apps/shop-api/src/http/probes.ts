@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Services } from "../services.ts";
 
 /**
- * For whoever runs the process: is it alive, may it get traffic. How it does: metrics-server.ts. Without its database it still answers
+ * For whoever runs the process: is it alive, may it get traffic. How it does: platform/metrics.ts. Without its database it still answers
  * what it keeps, and says "not now" better than a balancer that has nobody left.
  */
 export function probes(services: Services, stopping?: Stopping) {

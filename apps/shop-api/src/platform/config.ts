@@ -1,4 +1,5 @@
 import { readRequired, readWholeNumber } from "@hearth/service";
+import { type MetricsAddress, readMetricsAddress } from "@hearth/service/metrics";
 import { type KeyRing, readKeyRing } from "@hearth/service/secrets";
 import { readTrustedProxies, type TrustedProxies } from "@hearth/service/visitor";
 import { type AdminSettings, adminSettings } from "./admin-config.ts";
@@ -56,7 +57,7 @@ export interface Config {
   /** The back office's own door, apart from the shop's. */
   admin: AdminSettings;
   /** Where figures are told; null: nowhere. Not for the world: it says how the shop does. */
-  metrics: { host: string; port: number } | null;
+  metrics: MetricsAddress | null;
   /** Without it mails wait in the database. */
   smtpUrl: string | undefined;
   mail: MailSettings;
@@ -77,13 +78,14 @@ export interface MailSettings {
 
 /** Read once at start; nothing else looks at the environment. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const port = readWholeNumber(env, "PORT", 4000);
   return {
     databaseUrl: readRequired(env, "DATABASE_URL"),
     databasePoolSize: readWholeNumber(env, "DATABASE_POOL_SIZE", 3),
     indexPoolSize: readWholeNumber(env, "INDEX_POOL_SIZE", 4),
     writePoolSize: readWholeNumber(env, "WRITE_POOL_SIZE", 8),
     host: env.HOST ?? "127.0.0.1",
-    port: readWholeNumber(env, "PORT", 4000),
+    port,
     drainMs: readWholeNumber(env, "DRAIN_SECONDS", 0) * 1000,
     reusePort: env.REUSE_PORT === "1",
     redisUrl: env.REDIS_URL || undefined,
@@ -104,7 +106,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     doubleOptIn: env.DOUBLE_OPT_IN !== "0",
     serviceKey: readKeyRing(env, "SERVICE_KEY"),
     admin: adminSettings(env),
-    metrics: metricsSettings(env),
+    metrics: readMetricsAddress(env, port),
     smtpUrl: env.SMTP_URL || undefined,
     mail: mailSettings(env),
     payment: paymentSettings(env, (name, fallback) => readWholeNumber(env, name, fallback)),
@@ -113,14 +115,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     purchases: purchaseSettings(env),
     seller: sellerSettings(env),
   };
-}
-
-function metricsSettings(env: NodeJS.ProcessEnv): Config["metrics"] {
-  if (!env.METRICS_PORT) return null;
-  const port = readWholeNumber(env, "METRICS_PORT", 0);
-  if (port === readWholeNumber(env, "PORT", 4000))
-    throw new Error("METRICS_PORT must be another one than PORT");
-  return { host: env.METRICS_HOST ?? "127.0.0.1", port };
 }
 
 function mailSettings(env: NodeJS.ProcessEnv): MailSettings {

@@ -8,9 +8,16 @@ import {
   type TaskList,
   type WorkerEvents,
 } from "graphile-worker";
+import { type JobRun, watchRuns } from "./job-runs.ts";
 import { freeJobsOfTheDead } from "./jobs-of-the-dead.ts";
 
 type Warn = (error: unknown) => void;
+
+export interface JobWatch {
+  warn: Warn;
+  /** Told of each that came to an end, whichever. */
+  ran: (run: JobRun) => void;
+}
 
 /** Few: a job waits for a mail server or a payment provider most of the time. */
 const SHARED_SLOTS = 4;
@@ -42,12 +49,12 @@ export interface Jobs {
 }
 
 /** Works on jobs in this process. A failed job is tried again with exponential back-off, 25 times in about four days. */
-export async function startJobs(databaseUrl: string, jobs: Jobs, warn: Warn): Promise<JobRunner> {
+export async function startJobs(databaseUrl: string, jobs: Jobs, watch: JobWatch): Promise<JobRunner> {
   const { tasks, first, cron } = jobs;
   const reserved = Object.fromEntries(Object.entries(tasks).filter(([name]) => first.includes(name)));
   const runners = await Promise.all([
-    startRunner(databaseUrl, { tasks, cron, slots: SHARED_SLOTS }, warn),
-    startRunner(databaseUrl, { tasks: reserved, cron: [], slots: RESERVED_SLOTS }, warn),
+    startRunner(databaseUrl, { tasks, cron, slots: SHARED_SLOTS }, watch),
+    startRunner(databaseUrl, { tasks: reserved, cron: [], slots: RESERVED_SLOTS }, watch),
   ]);
   return {
     ended: Promise.race(runners.map(({ ended }) => ended)),
@@ -58,9 +65,10 @@ export async function startJobs(databaseUrl: string, jobs: Jobs, warn: Warn): Pr
 async function startRunner(
   databaseUrl: string,
   { tasks, cron, slots }: { tasks: TaskList; cron: CronItem[]; slots: number },
-  warn: Warn,
+  { warn, ran }: JobWatch,
 ): Promise<JobRunner> {
   const events: WorkerEvents = new EventEmitter();
+  watchRuns(events, ran);
   let name = "";
   events.on("pool:create", ({ workerPool }) => {
     name = workerPool.id;
@@ -88,7 +96,9 @@ async function startRunner(
 }
 
 function quietLogger(warn: Warn): Logger {
-  return new Logger(() => (level, message) => {
+  return new Logger(() => (level, message, meta) => {
+    // Of a job that failed the library repeats what the error says of people; `ran` tells it without.
+    if (meta?.["failure"]) return;
     if (level === "error" || level === "warning") warn(message);
   });
 }

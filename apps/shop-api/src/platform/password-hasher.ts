@@ -25,6 +25,8 @@ export interface PasswordHasher {
   verify(password: string, hash: string | null): Promise<boolean>;
   /** Refuses when too many wait already. Asked before a login costs anything else: a storm is turned away at the door. */
   needsRoom(): void;
+  /** How many wait for a thread. */
+  waiting(): number;
   close(): Promise<void>;
 }
 
@@ -54,6 +56,7 @@ export function createPasswordHasher(threads: number, cost = PASSWORD_COST): Pas
   const nobody = encode(cost, randomBytes(SALT_BYTES), randomBytes(TAG_BYTES));
   return {
     needsRoom,
+    waiting: () => waiting.length,
     hash: (password) =>
       inTurn(async (thread) => {
         const salt = randomBytes(SALT_BYTES);

@@ -36,6 +36,7 @@ it("turns away whoever comes to a full line, and takes the next when there is ro
   const line = createWaitingLine({ ...roomy, atOnce: 1, mostWaiting: 1 });
   const first = line.enter(later);
   const second = line.enter(later);
+  expect(line.length()).toBe(1);
   await expect(line.enter(async () => "third")).rejects.toThrow("full line");
   await Promise.all([first, second]);
   expect(await line.enter(async () => "fourth")).toBe("fourth");

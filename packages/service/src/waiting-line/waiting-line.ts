@@ -3,6 +3,8 @@ import { TooBusy } from "./too-busy.ts";
 /** At most so many at work within this process; the rest waits in the order it came. */
 export interface WaitingLine {
   enter<T>(work: () => Promise<T>): Promise<T>;
+  /** How many stand in line now. */
+  length(): number;
 }
 
 export interface LineLimits {
@@ -33,6 +35,7 @@ export function createWaitingLine({
         leave();
       }
     },
+    length: () => waiting.length,
   };
 
   async function inLine(): Promise<void> {

@@ -13,7 +13,7 @@ import { FileAnswer, handle } from "../endpoint.ts";
 
 export const orderHandlers = {
   createOrder: handle(endpoints.createOrder, (call) =>
-    placeOrder({ ...call.services, refused: call.services.metrics.refused, newId }, call, call.input),
+    placeOrder({ ...call.services, ...call.services.metrics, newId }, call, call.input),
   ),
 
   readOrder: handle(endpoints.readOrder, (call) => readOrders(call.services, call, call)),

@@ -12,24 +12,28 @@ interface Following {
   onChange: (surrogateKeys: readonly string[]) => void;
   /** Called with every new connection: nobody knows what was said before. */
   onMissed: () => void;
+  /** Whether changes are heard now. */
+  onState: (hears: boolean) => void;
   log: Log;
   signal: AbortSignal;
 }
 
 /** Hears of every change as long as the process runs, and connects again when the shop API goes. */
 export async function followChanges(following: Following): Promise<void> {
-  const { log, signal } = following;
+  const { log, signal, onState } = following;
   let isLost = false;
   while (!signal.aborted) {
     try {
       await listen(following, () => {
         if (isLost) log.info("changes are heard again");
         isLost = false;
+        onState(true);
       });
     } catch (error) {
       if (!isLost && !signal.aborted) log.warn("changes are not heard", { error: String(error) });
     }
     isLost = true;
+    onState(false);
     await pause(RETRY_MS, undefined, { signal }).catch(() => undefined);
   }
 }

@@ -17,11 +17,13 @@ async function setup() {
   await new Promise((resolve) => shop.once("listening", resolve));
   const stop = new AbortController();
   const told: (readonly string[] | "missed")[] = [];
+  const states: boolean[] = [];
   const following = followChanges({
     url: new URL(`http://127.0.0.1:${(shop.address() as AddressInfo).port}/changes`),
     serviceKey: "key",
     onChange: (keys) => told.push(keys),
     onMissed: () => told.push("missed"),
+    onState: (hears) => states.push(hears),
     log: createLog({ write: () => undefined }),
     signal: stop.signal,
   });
@@ -32,7 +34,7 @@ async function setup() {
     shop.close();
   });
   const expectTold = (wanted: unknown) => vi.waitFor(() => expect(told).toEqual(wanted), { timeout: 10_000 });
-  return { lines, told, expectTold };
+  return { lines, told, states, expectTold };
 }
 
 it("hears of each change, also of one that comes in pieces", async () => {
@@ -45,10 +47,11 @@ it("hears of each change, also of one that comes in pieces", async () => {
 });
 
 it("comes back when the shop API went, and takes it that it missed something", async () => {
-  const { lines, expectTold } = await setup();
+  const { lines, states, expectTold } = await setup();
   await expectTold(["missed"]);
   lines[0]?.destroy();
   await expectTold(["missed", "missed"]);
+  expect(states).toEqual([true, false, true]);
   lines[1]?.write("data: menu\n\n");
   await expectTold(["missed", "missed", ["menu"]]);
 });

@@ -30,6 +30,7 @@ export interface PageCache {
   purge: (surrogateKeys: readonly string[]) => number;
   /** Changes may have been missed: every page is shown as if it were old, and rendered anew behind it. */
   outdate: () => void;
+  size: () => { pages: number; bytes: number };
 }
 
 /** A page that does not exist may exist in a moment, so it is kept for a short time and until anything at all changes. */
@@ -120,6 +121,8 @@ export function createPageCache({ freshMs, staleMs, maxBytes, now = Date.now }: 
       forgetMissing();
       for (const page of pages.values()) page.renderedAt = Math.min(page.renderedAt, now() - freshMs);
     },
+
+    size: () => ({ pages: pages.size, bytes: pages.calculatedSize + missing.calculatedSize }),
   };
 }
 

@@ -1,4 +1,3 @@
-import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { ServerBuild } from "react-router";
 import type { Context } from "@hearth/contract";
 import { cacheClassOf, cacheControl } from "../cache/cache-class.ts";
@@ -8,7 +7,7 @@ import { pageCacheKey } from "../cache/page-cache-key.ts";
 import type { RenderedPage } from "../cache/page-cache.server.ts";
 import { answerFromPage, elsewhere, moved, refused } from "./answer.server.ts";
 import { answerRoute, findRoute } from "./route-answer.server.ts";
-import { createPageHeaders } from "./page-headers.server.ts";
+import { createRenderPage } from "./render-page.server.ts";
 import type { Answer } from "./answer.server.ts";
 import { readPageUrl } from "../links/page-url.ts";
 import type { PageUrl } from "../links/page-url.ts";
@@ -17,13 +16,12 @@ import { securityHeaders } from "./security-headers.server.ts";
 import { guardUnknown } from "../auth/guard.server.ts";
 import { followPriceView, mayHavePriceView, readPriceView } from "../auth/price-view-cookie.server.ts";
 import { busyAnswer, unlessBusy } from "./busy-answer.server.ts";
+import { unmeasured } from "./measures.server.ts";
 import { createRenderLines } from "./render-lines.server.ts";
 import { createOpenVisit } from "./open-visit.server.ts";
 import type { Caller, Shown } from "./open-visit.server.ts";
 import { openKept } from "./open-kept.server.ts";
 import type { AppOptions, AppRules } from "./open-kept.server.ts";
-import { visitContext } from "./visit.server.ts";
-import type { Visit } from "./visit.server.ts";
 
 export interface App {
   /** The answer to a GET that was given before and is still fresh. Costs next to nothing, so it is asked first. */
@@ -36,35 +34,24 @@ export interface App {
 }
 
 /** The storefront without its HTTP server: one request in, one answer out, everything shared is made here. */
-export function createApp(build: ServerBuild, { config, log }: AppOptions, rules: AppRules): App {
+export function createApp(build: ServerBuild, options: AppOptions, rules: AppRules): App {
+  const { config, log, measures = unmeasured } = options;
   const isSecure = config.publicUrl.protocol === "https:";
   const headersOfAll = securityHeaders(isSecure);
   if (!config.isIndexable) headersOfAll.push(["x-robots-tag", "noindex"]);
-  const kept = openKept({ config, log }, rules);
+  const kept = openKept(options, rules);
   const { lifetime, pages, targets, routes } = kept;
   const lines = createRenderLines(config.rendersPerMinute);
-  const render = createRequestHandler(
-    // Behind a proxy that ends TLS the router would not recognise its own address and refuse every form.
-    { ...build, allowedActionOrigins: config.actionHosts },
-    config.isDevelopment ? "development" : "production",
-  );
-
-  const addHeaders = createPageHeaders({
-    headersOfAll,
-    isSecure,
-    tagManager: config.tagManager,
-    build,
-  });
+  let hearsChanges = false;
+  measures.watch(() => ({
+    keptPages: pages.size().pages,
+    keptBytes: pages.size().bytes,
+    waiting: { catalogue: lines.catalogue.length(), personal: lines.personal.length() },
+    hearsChanges,
+  }));
+  const respond = createRenderPage(build, { config, headersOfAll, measures });
   const owner = { publicUrl: config.publicUrl.origin, auth: config.auth };
   const openVisit = createOpenVisit({ config, log, buildId: build.assets.version, kept });
-
-  async function respond(request: Request, visit: Visit): Promise<Response> {
-    const context = new RouterContextProvider();
-    context.set(visitContext, visit);
-    const response = await render(request, context);
-    addHeaders(response, visit.nonce);
-    return response;
-  }
 
   async function personal(request: Request, address: PageUrl, caller: Caller): Promise<Answer> {
     const prices = readPriceView(owner, request.headers.get("cookie"));
@@ -122,8 +109,12 @@ export function createApp(build: ServerBuild, { config, log }: AppOptions, rules
     // What is gone may still be kept as the page it was.
     const key = (route?.status === 410 ? "gone " : "") + pageCacheKey(address, prices);
     const refusal = pages.holds(key) ? null : lines.refuseFlood(caller.address);
-    if (refusal) return busyAnswer(refusal, address, headersOfAll);
+    if (refusal) {
+      measures.refused("flood");
+      return busyAnswer(refusal, address, headersOfAll);
+    }
     const { page, hit } = await pages.get(key, () => lines.catalogue.enter(() => renderCatalogue(shown)));
+    measures.lookedUp(hit);
     if (hit && page.status === 200 && !prices) targets.remember(address.target, key);
     const login = page.status === 404 ? await guardUnknown(config, request, address) : null;
     if (login !== null) return elsewhere(login, headersOfAll);
@@ -134,7 +125,9 @@ export function createApp(build: ServerBuild, { config, log }: AppOptions, rules
     recall(target, asked) {
       if (mayHavePriceView(asked.cookie)) return null;
       const key = targets.keyOf(target);
-      return key === undefined ? null : (pages.recall(key)?.ready.recall(asked) ?? null);
+      const ready = key === undefined ? null : (pages.recall(key)?.ready.recall(asked) ?? null);
+      if (ready) measures.lookedUp(true);
+      return ready;
     },
 
     async handle(request, caller) {
@@ -151,17 +144,18 @@ export function createApp(build: ServerBuild, { config, log }: AppOptions, rules
       if (leads) return leads;
       if (isRead && ownPath !== address.pathname) return moved(ownPath + address.search, headersOfAll);
       const prices = readPriceView(owner, request.headers.get("cookie"));
-      return unlessBusy(address, headersOfAll, () =>
+      const work = () =>
         cacheClass === "personal"
           ? lines.personal.enter(() => personal(request, address, caller))
-          : showCatalogue(request, { address, caller, prices, route }),
-      );
+          : showCatalogue(request, { address, caller, prices, route });
+      return unlessBusy({ address, headersOfAll, onBusy: () => measures.refused("busy") }, work);
     },
 
     async follow(signal) {
       const { serviceKey } = config.auth;
       const url = new URL("/changes", config.shopApiUrl);
-      if (serviceKey !== "") await followChanges({ url, serviceKey, ...kept.changes, log, signal });
+      const onState = (hears: boolean) => void (hearsChanges = hears);
+      if (serviceKey !== "") await followChanges({ url, serviceKey, ...kept.changes, onState, log, signal });
     },
 
     async ready() {

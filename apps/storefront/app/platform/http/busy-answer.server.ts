@@ -39,16 +39,22 @@ export async function busyAnswer(
 
 const RETRY_SECONDS = 2;
 
+interface Asked {
+  address: PageUrl;
+  headersOfAll: [string, string][];
+  onBusy: () => void;
+}
+
 /** What the work answers, or "not now" when it could not be begun. */
 export async function unlessBusy(
-  address: PageUrl,
-  headersOfAll: [string, string][],
+  { address, headersOfAll, onBusy }: Asked,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof TooBusy)) throw error;
+    onBusy();
     return busyAnswer({ status: 503, seconds: RETRY_SECONDS }, address, headersOfAll);
   }
 }

@@ -34,7 +34,10 @@ it("says it to the router without a page", async () => {
 
 it("hides no other failure", async () => {
   const address = readPageUrl("http://shop.example/");
-  const busy = await unlessBusy(address, [], () => Promise.reject(new TooBusy("a page")));
+  let timesBusy = 0;
+  const asked = { address, headersOfAll: [], onBusy: () => void (timesBusy += 1) };
+  const busy = await unlessBusy(asked, () => Promise.reject(new TooBusy("a page")));
   expect(busy.status).toBe(503);
-  await expect(unlessBusy(address, [], () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+  await expect(unlessBusy(asked, () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+  expect(timesBusy).toBe(1);
 });

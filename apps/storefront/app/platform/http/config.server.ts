@@ -1,5 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readMetricsAddress } from "@hearth/service/metrics";
+import type { MetricsAddress } from "@hearth/service/metrics";
 import { readTrustedProxies } from "@hearth/service/visitor";
 import type { TrustedProxies } from "@hearth/service/visitor";
 import { readAuthConfig } from "../auth/auth-config.server.ts";
@@ -27,6 +29,8 @@ export interface Config {
   /** Who may name the visitor in X-Forwarded-For; nobody else is believed. */
   trustedProxies: TrustedProxies;
   logLevel: LogLevel;
+  /** Where figures are told; null: nowhere. Never where visitors come. */
+  metrics: MetricsAddress | null;
   pageCacheTtlMs: number;
   pageCacheBytes: number;
   /** Pages rendered anew for one network and minute; 0 is no limit. Kept ones do not count. */
@@ -66,6 +70,7 @@ export function readConfig(env: Env): Config {
     actionHosts: env.PUBLIC_URL ? [new URL(env.PUBLIC_URL).host] : [`localhost:${port}`, `127.0.0.1:${port}`],
     trustedProxies: readProxies(env, publicUrl, env.NODE_ENV === "production"),
     logLevel: isLogLevel(logLevel) ? logLevel : "info",
+    metrics: readMetricsAddress(env, port),
     pageCacheTtlMs: wholeNumber(env, "PAGE_CACHE_TTL", 60) * 1000,
     pageCacheBytes: wholeNumber(env, "PAGE_CACHE_MB", 64) * 1024 * 1024,
     rendersPerMinute: wholeNumber(env, "RENDERS_PER_MINUTE", 300),

@@ -10,10 +10,14 @@ import { createLanguageIds } from "../shop/languages.server.ts";
 import { createTransport } from "../shop/shop-transport.server.ts";
 import type { Config } from "./config.server.ts";
 import type { Log } from "./log.server.ts";
+import { unmeasured } from "./measures.server.ts";
+import type { Measures } from "./measures.server.ts";
 
 export interface AppOptions {
   config: Config;
   log: Log;
+  /** Nobody counts where there is none. */
+  measures?: Measures;
 }
 
 /** What the platform does not know how to do by itself. */
@@ -22,9 +26,13 @@ export interface AppRules {
 }
 
 /** What all requests of the process share: the way to the shop, and what is kept of its answers. */
-export function openKept({ config, log }: AppOptions, { compileRoutes: compile }: AppRules) {
+export function openKept(
+  { config, log, measures = unmeasured }: AppOptions,
+  { compileRoutes: compile }: AppRules,
+) {
   const lifetime = catalogueLifetime(config.isDevelopment ? 0 : config.pageCacheTtlMs);
-  const send = createTransport({ baseUrl: config.shopApiUrl, accessKey: config.accessKey, log });
+  const { shopApiUrl: baseUrl, accessKey } = config;
+  const send = createTransport({ baseUrl, accessKey, log, asked: measures.asked });
   const shared = createSharedReads(lifetime.freshMs);
   const productReads = createSharedReads(lifetime.freshMs);
   const pages = createPageCache({ ...lifetime, maxBytes: config.pageCacheBytes });

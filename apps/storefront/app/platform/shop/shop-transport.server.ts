@@ -3,6 +3,8 @@ import type { ApiError, ErrorEnvelope } from "@hearth/contract";
 import { createHttpExchange, HttpTimeoutError } from "../http/http-exchange.server.ts";
 import type { HttpAnswer } from "../http/http-exchange.server.ts";
 import type { Log } from "../http/log.server.ts";
+import { unmeasured } from "../http/measures.server.ts";
+import type { Measures } from "../http/measures.server.ts";
 import { retryAfterMs } from "./retry-rule.ts";
 import type { Attempt } from "./retry-rule.ts";
 import { isMaintenance, ShopApiError, ShopUnreachableError } from "./shop-error.ts";
@@ -30,12 +32,15 @@ interface Options {
   accessKey: string;
   log: Log;
   timeoutMs?: number;
+  /** Told of every exchange. */
+  asked?: Measures["asked"];
 }
 
 const HINT_AFTER_MS = 2000;
 
 /** One HTTP exchange with the shop API: time limit, at most one retry, failures as the two error classes. */
-export function createTransport({ baseUrl, accessKey, log, timeoutMs = 8000 }: Options): Send {
+export function createTransport(options: Options): Send {
+  const { baseUrl, accessKey, log, timeoutMs = 8000, asked = unmeasured.asked } = options;
   const exchange = createHttpExchange(baseUrl, timeoutMs);
 
   let hint: NodeJS.Timeout | null = null;
@@ -48,6 +53,14 @@ export function createTransport({ baseUrl, accessKey, log, timeoutMs = 8000 }: O
   }
 
   async function once(call: WireCall): Promise<Outcome> {
+    const startedAt = performance.now();
+    const outcome = await ask(call);
+    const told = outcome.kind === "answer" ? outcome.answer.status : outcome.kind;
+    asked(call.operation, told, (performance.now() - startedAt) / 1000);
+    return outcome;
+  }
+
+  async function ask(call: WireCall): Promise<Outcome> {
     const headers = {
       accept: "application/json",
       "content-type": "application/json",

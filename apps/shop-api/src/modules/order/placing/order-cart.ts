@@ -32,6 +32,8 @@ export interface OrderPorts extends AdmitPorts {
   /** Orders being placed by this process. */
   orders: WaitingLine;
   newId: () => string;
+  /** Counts an order that is new. */
+  placed: (payment: string, cents: number) => void;
   config: Pick<Config, "payment" | "goods" | "purchases">;
 }
 
@@ -110,7 +112,9 @@ export async function orderCart(
   const lines = built.document.order.lineItems ?? [];
   const tracking = config.purchases && trackingOf(used.scope, lines, input.tracking);
   const write = { built, key, used, goods, redemptions, paymentDetails, pledge, tracking };
-  return (await tryWriting(ports, write)) ? built.document.order : null;
+  if (!(await tryWriting(ports, write))) return null;
+  ports.placed(paymentMethod, used.cart.result.totals.totalCents);
+  return built.document.order;
 }
 
 /** False: what the order was calculated from has changed meanwhile. */
