@@ -32,12 +32,12 @@ export interface Hired {
 }
 
 /** The back office's server on the shop's services, for all tests of the file. */
-export function testAdmin(shop: TestShop, more: () => Partial<Services> = () => ({})): TestAdmin {
+export function testAdmin(shop: TestShop, changed: () => Partial<Services> = () => ({})): TestAdmin {
   let origin = "";
   let close: () => Promise<void>;
   let passwordHash: Promise<string> | undefined;
   beforeAll(async () => {
-    const app = createAdminServer({ ...shop.services, ...more() });
+    const app = createAdminServer({ ...shop.services, ...changed() });
     origin = await app.listen({ host: "127.0.0.1", port: 0 });
     close = () => app.close();
   });
