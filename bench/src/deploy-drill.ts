@@ -11,7 +11,7 @@ import { startFleet } from "./fleet/start-fleet.ts";
 /**
  * The shop as deploy/ says: nginx with deploy/nginx and TLS in front of two storefronts, the same nginx between them and two shop APIs, a
  * worker, Redis. Then each process is ended and started anew, one after the other, while people read and order: nobody may notice.
- *   npm run build && DATABASE_URL=… REDIS_URL=… npm run prove:deploy -- [--pages 60] [--orders 2] [--rounds 1] [--fresh]
+ *   npm run build && DATABASE_URL=… REDIS_URL=… npm run prove:deploy -- [--pages 60] [--orders 2] [--known 100] [--rounds 1] [--fresh]
  * DATABASE_URL is a server; needs Debian's nginx, and openssl.
  */
 const { values } = parseArgs({
@@ -19,6 +19,7 @@ const { values } = parseArgs({
     fresh: { type: "boolean", default: false },
     pages: { type: "string", default: "60" },
     orders: { type: "string", default: "2" },
+    known: { type: "string", default: "100" },
     rounds: { type: "string", default: "1" },
   },
 });
@@ -39,14 +40,17 @@ const fleet = await startFleet({
 const client = openClient();
 try {
   const goods = await sellableGoods(fleet.sql, 60);
-  const paths = [...(await categoryPaths(fleet.sql)).slice(0, 40), ...goods.map(({ path }) => path)];
-  for (const path of paths) await client.ask({ url: url + path });
+  // A process that starts has rendered nothing yet: as many pages as it can render beside all else on this machine.
+  const known = Number(values.known);
+  const paths = [...(await categoryPaths(fleet.sql)), ...goods.map(({ path }) => path)];
+  const read = [...paths.slice(0, known / 2), ...paths.slice(-known / 2)];
+  for (const path of read) await client.ask({ url: url + path, headers: { "accept-encoding": "br" } });
   await checkRoutes(client, url, ports);
 
   const end = Promise.withResolvers<void>();
   const shop = { url, client, sql: fleet.sql, until: end.promise };
   const loads = [
-    readPages(shop, paths, Number(values.pages)),
+    readPages(shop, read, Number(values.pages)),
     placeOrders(shop, goods, Number(values.orders)),
   ];
   const begun = performance.now();

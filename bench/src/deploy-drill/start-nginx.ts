@@ -79,7 +79,7 @@ function mainConfig(home: string): string {
   );
   return `worker_processes 1;
 pid ${join(home, "pid")};
-error_log stderr warn;
+error_log stderr crit;
 events { worker_connections 1024; }
 http {
   access_log off;
