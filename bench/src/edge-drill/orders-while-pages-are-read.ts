@@ -29,8 +29,8 @@ export async function ordersWhilePagesAreRead(drill: Drill, rates: Rates): Promi
     productIds: goods.map(({ id }) => id),
     linesPerCart: 3,
   });
-  let isOver = false;
-  const until = sleep(seconds * 1000).then(() => (isOver = true));
+  const endsAt = performance.now() + seconds * 1000;
+  const until = sleep(seconds * 1000);
   const pages = { ms: [] as number[], kept: 0, failed: 0 };
   const orders = { ms: [] as number[], failed: 0 };
   const reading = openLoad({
@@ -63,7 +63,7 @@ export async function ordersWhilePagesAreRead(drill: Drill, rates: Rates): Promi
       if (status !== 200) orders.failed += 1;
     },
   });
-  for (let n = 0; !isOver; n++) {
+  for (let n = 0; performance.now() < endsAt; n++) {
     await setPrice(fleet.sql, goods[n % goods.length] ?? { id: "", path: "" }, 200_000 + n);
     await sleep(CHANGE_EVERY_MS);
   }

@@ -17,9 +17,11 @@ export async function startVarnish(port: number, key: string, storefrontPorts: r
   await writeFile(join(home, "storefronts.vcl"), await storefrontsFile(storefrontPorts));
   const vcl = join(repositoryRoot, "deploy/varnish.vcl");
   const settings = [
-    ...["-p", "http_gzip_support=off", "-p", `vcl_path=${home}`],
-    ...["-p", "http_resp_hdr_len=16k", "-p", "http_resp_size=64k"],
-  ];
+    "http_gzip_support=off",
+    `vcl_path=${home}`,
+    "http_resp_hdr_len=16k",
+    "http_resp_size=64k",
+  ].flatMap((setting) => ["-p", setting]);
   const parameters = ["-F", "-j", "none", "-n", join(home, "work"), "-a", `127.0.0.1:${port}`];
   const child = spawn("varnishd", [...parameters, "-s", "malloc,128m", ...settings, "-f", vcl], {
     stdio: ["ignore", "ignore", "inherit"],

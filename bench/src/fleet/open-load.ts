@@ -67,12 +67,12 @@ export interface LoadOptions {
 
 /** So many requests a second, however slow the answers are. Resolves when all are answered. */
 export async function openLoad({ perSecond, until, ask, onAnswer }: LoadOptions): Promise<number> {
-  let isOver = false;
-  void until.then(() => (isOver = true));
+  const over = new AbortController();
+  void until.then(() => over.abort());
   const begun = performance.now();
   const waiting = new Set<Promise<void>>();
   let sent = 0;
-  while (!isOver) {
+  while (!over.signal.aborted) {
     const due = ((performance.now() - begun) / 1000) * perSecond;
     for (; sent < due; sent++) {
       const number = sent;

@@ -26,3 +26,10 @@ export function surrogateControl({ freshMs, staleMs }: Lifetime): string {
   const [fresh, stale] = [freshMs, staleMs].map((ms) => Math.round(ms / 1000));
   return `max-age=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${STALE_IF_ERROR_SECONDS}`;
 }
+
+/** What the cache in front needs to know of a page it may keep. */
+export function addSurrogateHeaders(headers: Headers, keys: ReadonlySet<string>, lifetime: Lifetime): void {
+  // A rule that leads elsewhere is asked before any page: when one changes, what is in front has to ask anew.
+  headers.set("surrogate-key", surrogateKeyHeader(new Set([...keys, surrogateKeys.routeRules])));
+  if (lifetime.freshMs > 0) headers.set("surrogate-control", surrogateControl(lifetime));
+}

@@ -5,8 +5,7 @@ import { cacheClassOf, cacheControl } from "../cache/cache-class.ts";
 import { canonicalPath, refuseUrl } from "../links/canonical-path.ts";
 import { followChanges } from "../cache/follow-changes.server.ts";
 import { pageCacheKey } from "../cache/page-cache-key.ts";
-import { surrogateControl, surrogateKeyHeader } from "../cache/surrogate-headers.ts";
-import { surrogateKeys } from "../cache/surrogate-keys.ts";
+import { addSurrogateHeaders } from "../cache/surrogate-headers.ts";
 import type { RenderedPage } from "../cache/page-cache.server.ts";
 import { answerFromPage, elsewhere, moved, refused } from "./answer.server.ts";
 import { answerRoute, findRoute } from "./route-answer.server.ts";
@@ -108,12 +107,8 @@ export function createApp(build: ServerBuild, { config, log }: AppOptions, rules
         isForBusiness,
       }),
     );
-    if (status === 200 && !isForBusiness && isWhole) {
-      // A rule that leads elsewhere is asked before any page; what is in front has to ask anew.
-      const keys = [...visit.surrogateKeys, surrogateKeys.routeRules];
-      response.headers.set("surrogate-key", surrogateKeyHeader(new Set(keys)));
-      if (lifetime.freshMs > 0) response.headers.set("surrogate-control", surrogateControl(lifetime));
-    }
+    if (status === 200 && !isForBusiness && isWhole)
+      addSurrogateHeaders(response.headers, visit.surrogateKeys, lifetime);
     return {
       status,
       headers: [...response.headers],
