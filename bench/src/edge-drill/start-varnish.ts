@@ -6,11 +6,6 @@ import { findFreePort } from "../../../tools/src/port.ts";
 import { repositoryRoot } from "../../../tools/src/repository.ts";
 import { waitUntil } from "../../../tools/src/ready.ts";
 
-export interface Varnish {
-  url: string;
-  stop(): Promise<void>;
-}
-
 /** Debian's Varnish with the shop's own deploy/varnish.vcl; only where the storefronts are is another file. */
 export async function startVarnish(port: number, key: string, storefrontPorts: readonly string[]) {
   const home = await mkdtemp(join(tmpdir(), "hearth-varnish-"));
