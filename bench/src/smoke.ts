@@ -17,7 +17,8 @@ const {
   ...inherited
 } = process.env;
 const scripts: Record<string, string> = manifest.scripts;
-const PATIENCE_MS = 120_000;
+/** The drills fill a shop of their own first. */
+const PATIENCE_MS = 300_000;
 
 const runs = smokeRuns({
   databaseServer,

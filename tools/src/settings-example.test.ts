@@ -40,6 +40,7 @@ const samples: Readonly<Record<string, string>> = {
   TAG_MANAGER_URL: "https://tags.example/container.js",
   TAG_MANAGER_HOSTS: "https://other.example",
   PUBLIC_URL: "https://shop.example",
+  EDGE_PURGE_URL: "https://cdn.example/purge",
   ROBOTS: "index",
   SITE_SEARCH_HASHID: "68656172746868656172746868656172",
 };

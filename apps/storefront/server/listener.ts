@@ -93,6 +93,8 @@ export function createListener(served: ServedApp, around: Around): RequestListen
         ms: Math.round(ms),
       });
     });
+    // A connection that is kept would be used by the balancer in the moment it is closed.
+    if (stopping.isDraining()) response.shouldKeepAlive = false;
     if (ready) {
       response.writeHead(ready.status, ["x-request-id", requestId, ...ready.headers]);
       response.end(request.method === "HEAD" ? null : ready.body);

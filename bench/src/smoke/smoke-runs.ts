@@ -43,6 +43,8 @@ export function smokeRuns(targets: SmokeTargets): Record<string, SmokeRun> {
     order: run(server, [...unkept, "--not-durable", ...sale]),
     login: run(server, [...unkept, "--logins", "20"]),
     "office-scale": run(server, [...office, "--fresh", "--times", "1", "--p95-ms", ANY_SPEED_MS]),
+    "edge-drill": run(server, [...second, "--changes", "1", "--pages", "5", "--orders", "1", "--share", "0"]),
+    "deploy-drill": run(server, ["--pages", "5", "--orders", "1", "--known", "4"]),
     "restore-drill": run({}, ["--orders", PRODUCTS]),
     invariants: run(demo, []),
     luhn: run({ ...demo, ...(redis && { REDIS_URL: redis }) }, []),

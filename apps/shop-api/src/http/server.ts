@@ -19,6 +19,8 @@ export function createServer(services: Services, stopping?: Stopping): FastifyIn
   knowVisitors(app, services);
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
+    // A connection that is kept would be used by the balancer in the moment it is closed.
+    if (stopping?.isDraining()) reply.header("connection", "close");
     done();
   });
   app.register(probes(services, stopping));

@@ -7,6 +7,9 @@ const workerFile = join(import.meta.dirname, "../../src/worker.ts");
 
 export interface MailWorker {
   end(signal: "SIGKILL" | "SIGTERM"): Promise<void>;
+  /** It stays connected and does nothing until it is thawed. */
+  freeze(): void;
+  thaw(): void;
 }
 
 /** The real worker as a process of its own, to be killed. */
@@ -23,6 +26,8 @@ export function startMailWorker(
   });
   const gone = once(child, "exit");
   return {
+    freeze: () => void child.kill("SIGSTOP"),
+    thaw: () => void child.kill("SIGCONT"),
     async end(signal) {
       if (child.exitCode === null && child.signalCode === null) child.kill(signal);
       await gone;

@@ -17,6 +17,8 @@ export type CachedPage = RenderedPage & {
   encodings: Encodings;
   etag: string;
   renderedAt: number;
+  /** False: overtaken by a change while it was made. For whoever waited, and for no cache on the way. */
+  isKept: boolean;
   ready: ReadyAnswers;
 };
 
@@ -62,7 +64,13 @@ export function createPageCache({ freshMs, staleMs, maxBytes, now = Date.now }: 
   async function finish(rendering: Promise<RenderedPage>): Promise<CachedPage> {
     const rendered = await rendering;
     const etag = `W/"${createHash("sha1").update(rendered.body).digest("base64url")}"`;
-    const made = { ...rendered, encodings: createEncodings(rendered.body), etag, renderedAt: now() };
+    const made = {
+      ...rendered,
+      encodings: createEncodings(rendered.body),
+      etag,
+      renderedAt: now(),
+      isKept: false,
+    };
     return { ...made, ready: createReadyAnswers(made) };
   }
 
@@ -77,6 +85,7 @@ export function createPageCache({ freshMs, staleMs, maxBytes, now = Date.now }: 
       },
       keep: (page) => {
         if (freshMs === 0 || page.isWhole === false) return;
+        page.isKept = true;
         if (page.status === 200) pages.set(key, page);
         if (page.status === 404 && changes === changesBefore) missing.set(key, page);
       },

@@ -37,6 +37,8 @@ export async function answerFromPage(
   search: string,
 ): Promise<Answer> {
   const headers = new Headers(page.headers.map(([name, value]) => [name, value]));
+  if (!page.isKept) headers.set("cache-control", "no-store");
+  if (!page.isKept) for (const name of ["surrogate-key", "surrogate-control"]) headers.delete(name);
   headers.set("x-cache", hit ? "hit" : "miss");
   const location = headers.get("location");
   if (location && page.status === 301) headers.set("location", location + search);

@@ -4,6 +4,7 @@ import { cacheClassOf, cacheControl } from "../cache/cache-class.ts";
 import { canonicalPath, refuseUrl } from "../links/canonical-path.ts";
 import { followChanges } from "../cache/follow-changes.server.ts";
 import { pageCacheKey } from "../cache/page-cache-key.ts";
+import { addSurrogateHeaders } from "../cache/surrogate-headers.ts";
 import type { RenderedPage } from "../cache/page-cache.server.ts";
 import { answerFromPage, elsewhere, moved, refused } from "./answer.server.ts";
 import { answerRoute, findRoute } from "./route-answer.server.ts";
@@ -93,8 +94,8 @@ export function createApp(build: ServerBuild, options: AppOptions, rules: AppRul
         isForBusiness,
       }),
     );
-    if (status === 200 && !isForBusiness)
-      response.headers.set("surrogate-key", [...visit.surrogateKeys].join(" "));
+    if (status === 200 && !isForBusiness && isWhole)
+      addSurrogateHeaders(response.headers, visit.surrogateKeys, lifetime);
     return {
       status,
       headers: [...response.headers],

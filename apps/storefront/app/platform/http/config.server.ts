@@ -6,6 +6,8 @@ import { readTrustedProxies } from "@hearth/service/visitor";
 import type { TrustedProxies } from "@hearth/service/visitor";
 import { readAuthConfig } from "../auth/auth-config.server.ts";
 import type { AuthConfig } from "../auth/auth-config.server.ts";
+import { readEdgeConfig } from "../cache/edge-config.server.ts";
+import type { EdgeConfig } from "../cache/edge-config.server.ts";
 import { isIndexable } from "../links/indexable.ts";
 import { readSiteSearchConfig } from "../shop/site-search-config.server.ts";
 import type { SiteSearchConfig } from "../shop/site-search-config.server.ts";
@@ -33,6 +35,8 @@ export interface Config {
   metrics: MetricsAddress | null;
   pageCacheTtlMs: number;
   pageCacheBytes: number;
+  /** A cache in front that has to hear of changes. */
+  edge: EdgeConfig | null;
   /** Pages rendered anew for one network and minute; 0 is no limit. Kept ones do not count. */
   rendersPerMinute: number;
   /** Where pictures are kept once they were made. */
@@ -73,6 +77,7 @@ export function readConfig(env: Env): Config {
     metrics: readMetricsAddress(env, port),
     pageCacheTtlMs: wholeNumber(env, "PAGE_CACHE_TTL", 60) * 1000,
     pageCacheBytes: wholeNumber(env, "PAGE_CACHE_MB", 64) * 1024 * 1024,
+    edge: readEdgeConfig(env),
     rendersPerMinute: wholeNumber(env, "RENDERS_PER_MINUTE", 300),
     imageCacheDir: env.IMAGE_CACHE_DIR || join(tmpdir(), `hearth-images-${process.getuid?.() ?? "user"}`),
     imageCacheBytes: wholeNumber(env, "IMAGE_CACHE_MB", 2048) * 1024 * 1024,

@@ -1,5 +1,6 @@
 import type { RouteRule } from "@hearth/contract";
 import { catalogueLifetime } from "../cache/cache-class.ts";
+import { createEdgePurge } from "../cache/edge-purge.server.ts";
 import { createKnownTargets } from "../cache/known-targets.server.ts";
 import { createPageCache } from "../cache/page-cache.server.ts";
 import { createSharedReads } from "../cache/shared-reads.server.ts";
@@ -47,15 +48,19 @@ export function openKept(
   const forget = (keys: readonly string[]) => {
     for (const kept of [shared, productReads, routes]) kept.purge(keys);
   };
+  const edge = config.edge && createEdgePurge(config.edge, log);
+  // The cache in front comes last: told before, it would fetch what we are about to forget.
   const changes = {
     onChange: (keys: readonly string[]) => {
       forget(keys);
       pages.purge(keys);
+      edge?.purge(keys);
     },
     /** A storefront that lost its shop for a moment does not lose all its pages with it. */
     onMissed: () => {
       forget([surrogateKeys.everything]);
       pages.outdate();
+      edge?.outdate();
     },
   };
   const languageIds = createLanguageIds(send);

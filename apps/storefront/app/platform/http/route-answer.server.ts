@@ -1,6 +1,7 @@
 import { localePath, splitLocale } from "@hearth/i18n";
 import { cacheControl } from "../cache/cache-class.ts";
 import type { Lifetime } from "../cache/cache-class.ts";
+import { surrogateKeys } from "../cache/surrogate-keys.ts";
 import type { PageUrl } from "../links/page-url.ts";
 import type { KeptRoutes, RouteHit } from "../links/route-rules.server.ts";
 import type { Answer } from "./answer.server.ts";
@@ -39,5 +40,6 @@ export function answerRoute(
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/.exec(location) ?? [];
   headers.set("location", isExternal ? location : localePath(locale, path) + rest);
   headers.set("cache-control", cacheControl({ cacheClass: "catalogue", status, lifetime, isData: false }));
+  headers.set("surrogate-key", `${surrogateKeys.everything} ${surrogateKeys.routeRules}`);
   return { status, headers, body: null };
 }
