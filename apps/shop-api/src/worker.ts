@@ -1,3 +1,4 @@
+import { constants, setPriority } from "node:os";
 import { loggedError, surviveLostDatabase } from "@hearth/service";
 import { bulkChangeJobs } from "./modules/assortment/index.ts";
 import { contentPageJobs } from "./modules/content-page/index.ts";
@@ -10,6 +11,8 @@ import { startShopJobs } from "./shop-jobs.ts";
 const warn = (error: unknown) =>
   console.error(JSON.stringify({ level: "warn", worker: true, ...loggedError(error) }));
 surviveLostDatabase(warn);
+// Nobody waits in front of a screen for what it does: on a machine it shares with the shop, the shop goes first.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const config = readConfig(process.env);
 const services = await openServices(config, warn);
 const stop = new AbortController();
