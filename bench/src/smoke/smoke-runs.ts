@@ -35,7 +35,7 @@ export function smokeRuns(targets: SmokeTargets): Record<string, SmokeRun> {
   const fuzzed = ["--url", shopApi, "--metrics", metrics, "--storefront", storefront];
   const office = ["--products", PRODUCTS, "--orders", PRODUCTS, "--customers", PRODUCTS];
   const grown = ["--max-growth", ANY_GROWTH];
-  const bulk = ["--changed", "100", "--orders-per-second", "5", "--patience", "60", "--max-ratio", ANY_GROWTH];
+  const bulk = ["--changed", "20", "--orders-per-second", "5", "--patience", "60", "--max-ratio", ANY_GROWTH];
   return {
     "api-read": run(server, ["--sizes", PRODUCTS, "--fresh", "--only", "filtered by maker", ...second]),
     "catalogue-index": run(server, ["--hits", PRODUCTS, ...second]),
