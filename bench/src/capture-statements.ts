@@ -22,11 +22,9 @@ export async function captureStatements(
     CACHE_ENTRIES: "0",
     LOG_LEVEL: "silent",
   });
-  const services = await openServices(
-    config,
-    () => {},
-    (text, parameters) => seen.push({ text, parameters: [...parameters] }),
-  );
+  const services = await openServices(config, () => {}, {
+    onStatement: (text, parameters) => seen.push({ text, parameters: [...parameters] }),
+  });
   const app = createServer(services);
   const captured: Statement[][] = [];
   for (const { method = "POST", path, body, headers } of requests) {

@@ -15,7 +15,7 @@ requireSecret(process.env, "STAFF_KEY");
 let log: Pick<FastifyBaseLogger, "warn"> = console;
 const warn = (error: unknown) => log.warn({ err: error }, "a dependency failed");
 surviveLostDatabase(warn);
-const services = await openServices(config, warn);
+const services = await openServices(config, warn, { isPlannedByValue: true });
 const office = readOfficeFiles(config.admin.officeDir);
 const stopping = stopOnSignal({
   drainMs: config.drainMs,

@@ -18,7 +18,7 @@ import { createAnswerCache } from "./platform/cache/answer-cache.ts";
 import { openSharedCache } from "./platform/cache/shared-cache.ts";
 import { openCompanyIdentity } from "./platform/company-identity.ts";
 import type { Config } from "./platform/config.ts";
-import { type OnStatement, openDatabase } from "./platform/database.ts";
+import { type DatabaseOptions, openDatabase } from "./platform/database.ts";
 import { createDatabaseSockets } from "./platform/database-sockets.ts";
 import { openPulse } from "./platform/open-pulse.ts";
 import { createFollowers } from "./platform/followers.ts";
@@ -47,12 +47,17 @@ export interface OpenServices extends Services {
 export async function openServices(
   config: Config,
   warn: (error: Error) => void,
-  onStatement?: OnStatement,
+  { onStatement, isPlannedByValue }: Pick<DatabaseOptions, "onStatement" | "isPlannedByValue"> = {},
 ): Promise<OpenServices> {
   const { databaseUrl, databasePoolSize, indexPoolSize, writePoolSize, countersUrl, redisPrefix } = config;
   const counters = countersUrl ? await openCounters(countersUrl, redisPrefix, warn) : undefined;
   const sockets = createDatabaseSockets();
-  const sql = openDatabase(databaseUrl, { poolSize: databasePoolSize, onStatement, sockets });
+  const sql = openDatabase(databaseUrl, {
+    poolSize: databasePoolSize,
+    onStatement,
+    isPlannedByValue,
+    sockets,
+  });
   const indexSql = openDatabase(databaseUrl, { poolSize: indexPoolSize, onStatement, sockets });
   const writes = openDatabase(databaseUrl, { poolSize: writePoolSize, onStatement, sockets });
   // Of its own: a table that somebody holds must not keep requests waiting behind the figures about it.

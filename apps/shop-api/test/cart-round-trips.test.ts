@@ -20,7 +20,7 @@ beforeAll(async () => {
     // Tries of codes are counted elsewhere, where there is a Redis.
     testConfig(shop.databaseUrl, { CODES_PER_CART: "0" }),
     () => {},
-    (text) => void statements.push(verb(text)),
+    { onStatement: (text) => void statements.push(verb(text)) },
   );
   const app = createServer(services);
   const origin = await app.listen({ host: "127.0.0.1", port: 0 });

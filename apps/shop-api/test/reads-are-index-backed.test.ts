@@ -35,7 +35,7 @@ beforeAll(async () => {
     MEDIA_DIR: shop.mediaDir,
     ...paymentEnv(sandbox),
   });
-  services = await openServices(config, () => {}, onStatement);
+  services = await openServices(config, () => {}, { onStatement });
   const app = createServer(services);
   origin = await app.listen({ host: "127.0.0.1", port: 0 });
   api = createApiClient(`${origin}/store-api`, sql);

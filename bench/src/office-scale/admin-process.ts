@@ -7,6 +7,8 @@ import { waitUntilReady } from "../wait-until-ready.ts";
 export interface RunningOffice {
   /** Reads as the owner; whether it went well, and how long it took. */
   read(path: string): Promise<{ status: number; ms: number }>;
+  /** Changes something as the owner; what is answered. */
+  write(path: string, body: object): Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -20,6 +22,7 @@ export async function startOffice(databaseUrl: string, sql: Sql): Promise<Runnin
       ...process.env,
       DATABASE_URL: databaseUrl,
       ADMIN_PORT: port,
+      ADMIN_ORIGIN: `http://127.0.0.1:${port}`,
       STAFF_KEY: "bench-staff-key-of-nobody-at-all-32",
       SERVICE_KEY: "bench-service-key-of-nobody-at-all",
       LOG_LEVEL: "warn",
@@ -37,6 +40,21 @@ export async function startOffice(databaseUrl: string, sql: Sql): Promise<Runnin
       });
       await answer.arrayBuffer();
       return { status: answer.status, ms: performance.now() - start };
+    },
+    async write(path, body) {
+      const answer = await fetch(`${origin}/admin-api${path}`, {
+        method: "POST",
+        headers: {
+          cookie: `hearth-staff=${token}`,
+          "content-type": "application/json",
+          "x-hearth-admin": "1",
+          "idempotency-key": randomUUID(),
+          origin,
+        },
+        body: JSON.stringify(body),
+      });
+      if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}: ${await answer.text()}`);
+      return answer.json();
     },
     async stop() {
       const ended = new Promise((resolve) => child.once("exit", resolve));

@@ -20,7 +20,14 @@ const filled = [
   "customer",
   "contact_message",
 ];
-const filledLater = ["staff_audit", "shop_order", "order_line", "order_transaction", "order_delivery"];
+const filledLater = [
+  "staff_audit",
+  "shop_order",
+  "order_line",
+  "order_transaction",
+  "order_delivery",
+  "order_outline",
+];
 
 /** A shop of this size, kept between runs unless `fresh` is asked. Read models are not made: the back office reads the record. */
 export async function prepareScaleDatabase(server: string, scale: Scale, fresh: boolean): Promise<string> {

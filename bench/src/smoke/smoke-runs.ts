@@ -35,12 +35,14 @@ export function smokeRuns(targets: SmokeTargets): Record<string, SmokeRun> {
   const fuzzed = ["--url", shopApi, "--metrics", metrics, "--storefront", storefront];
   const office = ["--products", PRODUCTS, "--orders", PRODUCTS, "--customers", PRODUCTS];
   const grown = ["--max-growth", ANY_GROWTH];
+  const bulk = ["--changed", "20", "--orders-per-second", "5", "--patience", "60", "--max-ratio", ANY_GROWTH];
   return {
     "api-read": run(server, ["--sizes", PRODUCTS, "--fresh", "--only", "filtered by maker", ...second]),
     "catalogue-index": run(server, ["--hits", PRODUCTS, ...second]),
     engine: run({ OPENSEARCH_URL: openSearch }, ["--articles", PRODUCTS, "--small", "100", ...round]),
     cart: run(server, [...unkept, "--not-durable", "--only", "add to cart, 3 lines"]),
     order: run(server, [...unkept, "--not-durable", ...sale]),
+    "bulk-beside-checkout": run(server, ["--products", PRODUCTS, "--warm-up", "1", ...second, ...bulk]),
     login: run(server, [...unkept, "--logins", "20"]),
     "office-scale": run(server, [...office, "--fresh", "--times", "1", "--p95-ms", ANY_SPEED_MS]),
     "edge-drill": run(server, [...second, "--changes", "1", "--pages", "5", "--orders", "1", "--share", "0"]),

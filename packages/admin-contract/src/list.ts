@@ -1,6 +1,6 @@
 import Type, { type Static, type TObject, type TSchema } from "typebox";
 
-export const listLimit = { page: 10_000, limit: 100, default: 25, search: 100 } as const;
+export const listLimit = { page: 10_000, limit: 100, default: 25, search: 100, counted: 10_000 } as const;
 
 /** What a list can be narrowed and sorted by; all lists are asked the same way. */
 export interface ListRules {
@@ -28,7 +28,10 @@ export type ListRequestOf<L extends ListRules | null> = L extends ListRules
 /** What every list answers. */
 export interface ListPage<Item> {
   items: Item[];
+  /** Counted no further than `listLimit.counted`. */
   total: number;
+  /** There are more than `total`. */
+  isTotalAtLeast: boolean;
   page: number;
   limit: number;
 }
@@ -50,7 +53,8 @@ export function listOf<T extends TSchema>(title: string, item: T) {
   return Type.Object(
     {
       items: Type.Array(item),
-      total: Type.Integer({ minimum: 0 }),
+      total: Type.Integer({ minimum: 0, maximum: listLimit.counted }),
+      isTotalAtLeast: Type.Boolean({ description: "there are more than `total`: nobody counted further" }),
       page: Type.Integer({ minimum: 1 }),
       limit: Type.Integer({ minimum: 1 }),
     },

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { demo } from "../../../storefront/e2e/fixtures/cart.ts";
-import { comeFromElsewhere } from "../../../storefront/e2e/fixtures/customers.ts";
-import { guestOrder, publicShop } from "../../../storefront/e2e/fixtures/orders.ts";
+import { orderedByGuest } from "../fixtures/guest-order.ts";
 import { confirmApp, fillInvitation, newColleague, openInvitation, startApp } from "../fixtures/colleague.ts";
 import { addBlock, createPage, planPage } from "../fixtures/content-page.ts";
 import { timeComes } from "../fixtures/content-time.ts";
@@ -116,10 +115,7 @@ test("one working day: a colleague who may only ship is invited, and ships", asy
   test.slow();
   const t = await textsOf("de-DE");
   const role = `Versand ${word()}`;
-  const shopper = await browser.newContext({ baseURL: publicShop });
-  await comeFromElsewhere(shopper);
-  const { id, orderNumber } = await guestOrder(await shopper.newPage(), { method: "payment_prepayment" });
-  await shopper.close();
+  const { id, orderNumber } = await orderedByGuest(browser);
   await test.step("a role of its own, and the invitation", async () => {
     await office.goto(`/order/${id}/show`);
     await orderDesk(office, t, orderNumber).markPaid();

@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { createFormatters, localePath, locales } from "@hearth/i18n";
 import { mailTexts } from "@hearth/i18n/mails";
 import { demo } from "../../../storefront/e2e/fixtures/cart.ts";
-import { comeFromElsewhere } from "../../../storefront/e2e/fixtures/customers.ts";
 import { mailAbout, mailWith } from "../../../storefront/e2e/fixtures/mails.ts";
-import { guestOrder, publicShop } from "../../../storefront/e2e/fixtures/orders.ts";
+import { guestOrder } from "../../../storefront/e2e/fixtures/orders.ts";
+import { newShopper } from "../fixtures/guest-order.ts";
 import { textsOf as shopTextsOf } from "../../../storefront/e2e/fixtures/shop.ts";
 import { newProduct } from "../fixtures/new-product.ts";
 import { expect, test, textsOf } from "../fixtures/office.ts";
@@ -101,9 +101,7 @@ test("one working day: an order leaves in two parts, a line is refunded, and the
 }) => {
   test.slow();
   const [t, inShop] = [await textsOf("de-DE"), await shopTextsOf("de-DE")];
-  const shopper = await browser.newContext({ baseURL: publicShop });
-  await comeFromElsewhere(shopper);
-  const page = await shopper.newPage();
+  const page = await newShopper(browser);
   const { id, orderNumber, email, deepLinkCode } = await guestOrder(page, {
     method: "payment_prepayment",
     goods: [
@@ -144,6 +142,6 @@ test("one working day: an order leaves in two parts, a line is refunded, and the
   }).toPass();
   await expect(page.locator("main")).toContainText(inShop("order.deliveryState.shipped"));
   for (const code of ["TAG-1", "TAG-2"]) await expect(page.locator("main")).toContainText(code);
-  await shopper.close();
+  await page.context().close();
   expect(complaints).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { demo } from "../../../storefront/e2e/fixtures/cart.ts";
-import { comeFromElsewhere } from "../../../storefront/e2e/fixtures/customers.ts";
-import { guestOrder, publicShop } from "../../../storefront/e2e/fixtures/orders.ts";
+import { orderedByGuest } from "../fixtures/guest-order.ts";
 import { expect, expectGoodScreen, test, textsOf } from "../fixtures/office.ts";
 import { orderDesk } from "../fixtures/order-desk.ts";
 import { lateFor, prove } from "../fixtures/prove-again.ts";
@@ -13,16 +12,12 @@ test("an order is paid, sent in two parts, and a line of it refunded", async ({
   // A dozen stops, and axe looks at most of them.
   test.slow();
   const t = await textsOf("de-DE");
-  const shopper = await browser.newContext({ baseURL: publicShop });
-  await comeFromElsewhere(shopper);
-  const { id, orderNumber: number } = await guestOrder(await shopper.newPage(), {
-    method: "payment_prepayment",
+  const { id, orderNumber: number } = await orderedByGuest(browser, {
     goods: [
       [demo.sensorSet, 2],
       [demo.electrode, 1],
     ],
   });
-  await shopper.close();
 
   const { button, card, dialogOf } = orderDesk(office, t, number);
   await office.goto(`/order/${id}/show`);

@@ -1,13 +1,9 @@
-import { comeFromElsewhere } from "../../../storefront/e2e/fixtures/customers.ts";
-import { guestOrder, publicShop } from "../../../storefront/e2e/fixtures/orders.ts";
+import { orderedByGuest } from "../fixtures/guest-order.ts";
 import { expect, expectGoodScreen, test, textsOf } from "../fixtures/office.ts";
 
 test("an order is found by its number and read", async ({ office, browser, complaints }) => {
   const t = await textsOf("de-DE");
-  const shopper = await browser.newContext({ baseURL: publicShop });
-  await comeFromElsewhere(shopper);
-  const { orderNumber, email } = await guestOrder(await shopper.newPage(), { method: "payment_prepayment" });
-  await shopper.close();
+  const { orderNumber, email } = await orderedByGuest(browser);
 
   await office.goto("/");
   const search = office.getByRole("searchbox", { name: t("shell.findOrder") });

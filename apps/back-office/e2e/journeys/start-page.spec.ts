@@ -1,7 +1,6 @@
 import type { SalesFigures } from "@hearth/admin-contract";
 import type { Page } from "@playwright/test";
-import { comeFromElsewhere } from "../../../storefront/e2e/fixtures/customers.ts";
-import { guestOrder, publicShop } from "../../../storefront/e2e/fixtures/orders.ts";
+import { orderedByGuest } from "../fixtures/guest-order.ts";
 import { expect, expectFits, expectGoodScreen, test, textsOf } from "../fixtures/office.ts";
 
 const figuresOf = (page: Page) =>
@@ -15,10 +14,7 @@ test("an order of today is in the figures, the charts and the table", async ({
   const t = await textsOf("de-DE");
   await office.goto("/");
   const before = await figuresOf(office);
-  const shopper = await browser.newContext({ baseURL: publicShop });
-  await comeFromElsewhere(shopper);
-  await guestOrder(await shopper.newPage(), { method: "payment_prepayment" });
-  await shopper.close();
+  await orderedByGuest(browser);
 
   await office.reload();
   const after = await figuresOf(office);

@@ -1,11 +1,14 @@
-import { useListPaginationContext } from "ra-core";
+import { useListContext } from "ra-core";
 import { useLanguage } from "../language/use-language.ts";
 import { IconButton } from "../ui/button.tsx";
+import { totalText } from "./total-text.ts";
 
 const sizes = [25, 50, 100];
 
+/** As far as the API counted: whoever looks for something further back narrows the list. */
 export function Pagination() {
-  const { t, format } = useLanguage();
+  const language = useLanguage();
+  const { t, format } = language;
   const {
     page,
     perPage,
@@ -14,16 +17,18 @@ export function Pagination() {
     setPerPage,
     hasNextPage,
     hasPreviousPage,
-  } = useListPaginationContext();
+    meta,
+  } = useListContext();
   if (total === 0) return null;
   const last = Math.min(total, page * perPage);
+  const isTotalAtLeast = (meta as { isTotalAtLeast?: boolean } | undefined)?.isTotalAtLeast === true;
   return (
     <nav className="pagination" aria-label={t("list.pages")}>
       <p role="status">
         {t("list.range", {
           first: format.number((page - 1) * perPage + 1),
           last: format.number(last),
-          total: format.number(total),
+          total: totalText(language, { total, isTotalAtLeast }),
         })}
       </p>
       <label className="page-size">

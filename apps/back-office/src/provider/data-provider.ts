@@ -13,8 +13,13 @@ export const dataProvider = {
   async getList<R extends RaRecord>(resource: string, params: GetListParams) {
     const { operations, idField } = rowOf(resource);
     if (!operations.list) return refuse();
-    const { items, total } = (await call(operations.list, { list: listOf(params) })) as ListPage<Item>;
-    return { data: items.map((item) => withId(item, idField)) as unknown as R[], total };
+    const page = (await call(operations.list, { list: listOf(params) })) as ListPage<Item>;
+    const { items, total, isTotalAtLeast } = page;
+    return {
+      data: items.map((item) => withId(item, idField)) as unknown as R[],
+      total,
+      meta: { isTotalAtLeast },
+    };
   },
   async getOne<R extends RaRecord>(resource: string, { id }: { id: R["id"] }) {
     const { operations, idField } = rowOf(resource);

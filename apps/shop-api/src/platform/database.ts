@@ -14,6 +14,8 @@ export interface DatabaseOptions {
   /** How the connections are called in the server's list. */
   name?: string | undefined;
   onStatement?: OnStatement | undefined;
+  /** Lists of many orders want another way for a rare name than for everybody's; planned each time, a millisecond each. */
+  isPlannedByValue?: boolean | undefined;
   /** Whoever may have to give all connections up. */
   sockets?: DatabaseSockets | undefined;
 }
@@ -22,7 +24,7 @@ export type Sql = ReturnType<typeof openDatabase>;
 
 /** Ids leave the database as 32 hex characters, times as ISO text with offset, sums as numbers: the shapes of the contract. */
 export function openDatabase(url: string, options: DatabaseOptions) {
-  const { poolSize, onStatement, sockets, name = "shop-api" } = options;
+  const { poolSize, onStatement, sockets, isPlannedByValue, name = "shop-api" } = options;
   return postgres(url, {
     max: poolSize,
     idle_timeout: 30,
@@ -37,7 +39,7 @@ export function openDatabase(url: string, options: DatabaseOptions) {
       statement_timeout: 10_000,
       application_name: name,
       // Every read finds its rows by an index whatever the values; planning anew each time cost more than reading.
-      plan_cache_mode: "force_generic_plan",
+      plan_cache_mode: isPlannedByValue ? "force_custom_plan" : "force_generic_plan",
     },
     types: {
       uuid: { to: UUID, from: [UUID], serialize: (value: string) => value, parse: hexFromUuid },

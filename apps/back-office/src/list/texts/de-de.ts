@@ -7,6 +7,7 @@ export const listTexts = {
   "list.actions": "Aktionen",
   "list.pages": "Seiten",
   "list.range": "{first}–{last} von {total}",
+  "list.moreThan": "mehr als {total}",
   "list.perPage": "Je Seite",
   "list.previous": "Vorige Seite",
   "list.next": "Nächste Seite",

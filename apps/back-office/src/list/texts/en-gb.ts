@@ -9,6 +9,7 @@ export const listTexts: Readonly<Record<keyof typeof german, string>> = {
   "list.actions": "Actions",
   "list.pages": "Pages",
   "list.range": "{first}–{last} of {total}",
+  "list.moreThan": "more than {total}",
   "list.perPage": "Per page",
   "list.previous": "Previous page",
   "list.next": "Next page",

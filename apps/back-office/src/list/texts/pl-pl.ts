@@ -9,6 +9,7 @@ export const listTexts: Readonly<Record<keyof typeof german, string>> = {
   "list.actions": "Czynności",
   "list.pages": "Strony",
   "list.range": "{first}–{last} z {total}",
+  "list.moreThan": "ponad {total}",
   "list.perPage": "Na stronie",
   "list.previous": "Poprzednia strona",
   "list.next": "Następna strona",

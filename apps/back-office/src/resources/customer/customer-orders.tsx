@@ -3,13 +3,15 @@ import { Link } from "react-router-dom";
 import { useAdminQuery } from "../../api/use-admin-query.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { listPath } from "../../list/list-path.ts";
+import { totalText } from "../../list/total-text.ts";
 import { Card } from "../../ui/card.tsx";
 
 const SHOWN = 5;
 
 /** The newest of them; the rest is in the list of orders, narrowed to this customer. */
 export function CustomerOrders({ customer: { number } }: { customer: CustomerSheet }) {
-  const { t, tOr, format } = useLanguage();
+  const language = useLanguage();
+  const { t, tOr, format } = language;
   const filter = { customerNumber: number };
   const { data } = useAdminQuery("listOrders", { list: { limit: SHOWN, filter } });
   return (
@@ -17,7 +19,7 @@ export function CustomerOrders({ customer: { number } }: { customer: CustomerShe
       title={t("customer.orders")}
       actions={
         <Link to={listPath("order", filter)}>
-          {t("customer.allOrders", { count: format.number(data?.total ?? 0) })}
+          {t("customer.allOrders", { count: data ? totalText(language, data) : 0 })}
         </Link>
       }
     >

@@ -1,6 +1,7 @@
-import type { ListPage, ListRequest } from "@hearth/admin-contract";
+import { listLimit, type ListPage, type ListRequest } from "@hearth/admin-contract";
 import type { Fragment } from "postgres";
 import type { Sql } from "../../platform/database.ts";
+import { countedTotal } from "./counted-total.ts";
 
 /** A table as a list: only what is named here reaches the statement. */
 export interface ListSource {
@@ -37,9 +38,11 @@ export async function listRows<Row extends object>(
       Row[]
     >`select ${source.columns} ${source.rows} where ${source.where ?? sql`true`} and ${source.last} = any(${shown})
       order by ${order}`,
-    sql<{ total: number }[]>`select count(*)::int as total ${source.rows} where ${where}`,
+    // One more than is told: whether there are more.
+    sql<{ found: number }[]>`select count(*)::int as found from (
+      select ${source.rows} where ${where} limit ${listLimit.counted + 1}) as counted`,
   ]);
-  return { items: [...items], total: count?.total ?? 0, page, limit };
+  return { items: [...items], ...countedTotal(count?.found ?? 0), page, limit };
 }
 
 /** The contract lets no other name in; one that gets here is a fault of ours. */

@@ -1,4 +1,5 @@
 import type { ListPage, ListRequest } from "@hearth/admin-contract";
+import { countedTotal } from "./counted-total.ts";
 
 /** A page of what is read as a whole anyway: lists that people work off, and that stay short by it. */
 export function pageOf<Item extends object>(
@@ -8,7 +9,8 @@ export function pageOf<Item extends object>(
   const words = search?.toLowerCase();
   const found = items.filter((item) => words === undefined || hasWords(item, words));
   if (sort.isDescending) found.reverse();
-  return { items: found.slice((page - 1) * limit, page * limit), total: found.length, page, limit };
+  const shown = found.slice((page - 1) * limit, page * limit);
+  return { items: shown, ...countedTotal(found.length), page, limit };
 }
 
 function hasWords(item: object, words: string): boolean {

@@ -14,7 +14,7 @@ interface Props {
 export function PieceFields({ label, leftLabel, rest, register }: Props) {
   const { t, format } = useLanguage();
   return (
-    <table className="table piece-fields" aria-label={label}>
+    <table className="table table-fields piece-fields" aria-label={label}>
       <thead>
         <tr>
           <th scope="col">{t("field.article")}</th>

@@ -2,6 +2,7 @@ import type { BulkChange, BulkChangeRow } from "@hearth/admin-contract";
 import { useEffect, useState } from "react";
 import { useAdminQuery } from "../../../api/use-admin-query.ts";
 import { useLanguage } from "../../../language/use-language.ts";
+import { totalText } from "../../../list/total-text.ts";
 import { Loading } from "../../../shell/loading.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { BulkRowLine } from "./bulk-row-line.tsx";
@@ -16,7 +17,8 @@ const states = [
 ] as const satisfies BulkChangeRow["state"][];
 
 export function BulkRows({ change }: { change: BulkChange }) {
-  const { t, format } = useLanguage();
+  const language = useLanguage();
+  const { t, format } = language;
   const [shown, setShown] = useState<{ state: BulkChangeRow["state"] | ""; page: number }>({
     state: "",
     page: 1,
@@ -85,7 +87,7 @@ export function BulkRows({ change }: { change: BulkChange }) {
             {t("list.range", {
               first: format.number((shown.page - 1) * LIMIT + 1),
               last: format.number(Math.min(shown.page * LIMIT, data.total)),
-              total: format.number(data.total),
+              total: totalText(language, data),
             })}
           </span>
           <Button

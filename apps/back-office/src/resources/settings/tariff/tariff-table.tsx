@@ -32,7 +32,7 @@ export function TariffTable({ form, zones, isReadOnly, onChange }: Props) {
   );
   return (
     <div className="tariff-scroll">
-      <table className="tariff-table" aria-label={t("settings.prices")}>
+      <table className="table-fields tariff-table" aria-label={t("settings.prices")}>
         <thead>
           <tr>
             <th scope="col">{t("settings.zone")}</th>
