@@ -40,6 +40,8 @@ const PAIR = 2;
 const LONGEST_FILL_MS = 600_000;
 /** Not another shop's answers. */
 const REDIS_PREFIX = "fleet";
+/** Two of a kind cannot tell them at the port of one. */
+const NO_FIGURES = { METRICS_PORT: "" };
 
 /** The demo's shop as it would be deployed: two storefronts, two shop APIs, a worker, and stand-ins for mails and payments. */
 export async function startFleet(settings: FleetSettings): Promise<Fleet> {
@@ -57,21 +59,19 @@ export async function startFleet(settings: FleetSettings): Promise<Fleet> {
   for (const task of services.stay.filter(({ name }) => name === "mails" || name === "payments"))
     supervisor.start({ ...task, quiet: true });
 
-  const { METRICS_PORT: _metrics, ...apiEnv } = env.api;
-  const crowd = { ...crowdAllowed, REDIS_PREFIX };
+  const crowd = { ...crowdAllowed, REDIS_PREFIX, ...NO_FIGURES };
   const apis = await pair("shop-api", (name, port) =>
     fleetProcess({
       name,
       script: "apps/shop-api/dist/main.js",
       port,
-      env: { ...apiEnv, ...crowd, ...settings.env },
+      env: { ...env.api, ...crowd, ...settings.env },
     }),
   );
-  const { METRICS_PORT: _none, ...workerEnv } = env.worker;
   const worker = fleetProcess({
     name: "worker",
     script: "apps/shop-api/dist/worker.js",
-    env: { ...workerEnv, ...crowd, ...settings.env },
+    env: { ...env.worker, ...crowd, ...settings.env },
   });
   for (const each of [...apis, worker]) await each.start();
   const isProjected = async () => (await sql`select 1 from outbox limit 1`).length === 0;
@@ -82,6 +82,7 @@ export async function startFleet(settings: FleetSettings): Promise<Fleet> {
     const own = {
       SHOP_API_URL: `${settings.apiUrl ?? apis[number++]?.url}/store-api`,
       RENDERS_PER_MINUTE: "0",
+      ...NO_FIGURES,
     };
     const all = { ...env.shop, SITE_SEARCH_URL: "", ...own, ...settings.env, ...settings.storefrontEnv };
     return fleetProcess({ name, folder: "apps/storefront", script: "server.ts", port, env: all });
@@ -127,6 +128,8 @@ async function freePorts(): Promise<Ports> {
     shopAdmin: await next(),
     backOffice: await next(),
     shopMetrics: await next(),
+    storefrontMetrics: await next(),
+    workerMetrics: await next(),
     pictureSearch: await next(),
     tagManager: await next(),
   };
