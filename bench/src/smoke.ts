@@ -17,8 +17,7 @@ const {
   ...inherited
 } = process.env;
 const scripts: Record<string, string> = manifest.scripts;
-/** The drills fill a shop of their own first. */
-const PATIENCE_MS = 300_000;
+const PATIENCE_MS = 120_000;
 
 const runs = smokeRuns({
   databaseServer,

@@ -20,6 +20,9 @@ const PRODUCTS = "300";
 const ANY_SPEED_MS = "60000";
 const ANY_GROWTH = "1000";
 
+/** They fill a whole shop first, which takes minutes: commands of their own, `npm run prove:…`. */
+export const longDrills: readonly string[] = ["bulk-beside-checkout", "edge-drill", "deploy-drill"];
+
 /**
  * Each bench by the name of its npm script, with what makes it short: the same work, hardly any of it. In this order: the first one
  * makes the catalogue the next ones use, and what looks into the demo's database comes before what sends it odd requests.
@@ -35,18 +38,14 @@ export function smokeRuns(targets: SmokeTargets): Record<string, SmokeRun> {
   const fuzzed = ["--url", shopApi, "--metrics", metrics, "--storefront", storefront];
   const office = ["--products", PRODUCTS, "--orders", PRODUCTS, "--customers", PRODUCTS];
   const grown = ["--max-growth", ANY_GROWTH];
-  const bulk = ["--changed", "20", "--orders-per-second", "5", "--patience", "60", "--max-ratio", ANY_GROWTH];
   return {
     "api-read": run(server, ["--sizes", PRODUCTS, "--fresh", "--only", "filtered by maker", ...second]),
     "catalogue-index": run(server, ["--hits", PRODUCTS, ...second]),
     engine: run({ OPENSEARCH_URL: openSearch }, ["--articles", PRODUCTS, "--small", "100", ...round]),
     cart: run(server, [...unkept, "--not-durable", "--only", "add to cart, 3 lines"]),
     order: run(server, [...unkept, "--not-durable", ...sale]),
-    "bulk-beside-checkout": run(server, ["--products", PRODUCTS, "--warm-up", "1", ...second, ...bulk]),
     login: run(server, [...unkept, "--logins", "20"]),
     "office-scale": run(server, [...office, "--fresh", "--times", "1", "--p95-ms", ANY_SPEED_MS]),
-    "edge-drill": run(server, [...second, "--changes", "1", "--pages", "5", "--orders", "1", "--share", "0"]),
-    "deploy-drill": run(server, ["--pages", "5", "--orders", "1", "--known", "4"]),
     "restore-drill": run({}, ["--orders", PRODUCTS]),
     invariants: run(demo, []),
     luhn: run({ ...demo, ...(redis && { REDIS_URL: redis }) }, []),
