@@ -18,9 +18,8 @@ import { createAnswerCache } from "./platform/cache/answer-cache.ts";
 import { openSharedCache } from "./platform/cache/shared-cache.ts";
 import { openCompanyIdentity } from "./platform/company-identity.ts";
 import type { Config } from "./platform/config.ts";
-import { type DatabaseOptions, openDatabase } from "./platform/database.ts";
-import { createDatabaseSockets } from "./platform/database-sockets.ts";
-import { openPulse } from "./platform/open-pulse.ts";
+import type { DatabaseOptions } from "./platform/database.ts";
+import { openPools } from "./platform/open-pools.ts";
 import { createFollowers } from "./platform/followers.ts";
 import { measureLoopDelay } from "./platform/loop-delay.ts";
 import { createMetrics } from "./platform/metrics.ts";
@@ -47,22 +46,12 @@ export interface OpenServices extends Services {
 export async function openServices(
   config: Config,
   warn: (error: Error) => void,
-  { onStatement, isPlannedByValue }: Pick<DatabaseOptions, "onStatement" | "isPlannedByValue"> = {},
+  options: Pick<DatabaseOptions, "onStatement" | "isPlannedByValue"> = {},
 ): Promise<OpenServices> {
-  const { databaseUrl, databasePoolSize, indexPoolSize, writePoolSize, countersUrl, redisPrefix } = config;
+  const { countersUrl, redisPrefix } = config;
   const counters = countersUrl ? await openCounters(countersUrl, redisPrefix, warn) : undefined;
-  const sockets = createDatabaseSockets();
-  const sql = openDatabase(databaseUrl, {
-    poolSize: databasePoolSize,
-    onStatement,
-    isPlannedByValue,
-    sockets,
-  });
-  const indexSql = openDatabase(databaseUrl, { poolSize: indexPoolSize, onStatement, sockets });
-  const writes = openDatabase(databaseUrl, { poolSize: writePoolSize, onStatement, sockets });
-  // Of its own: a table that somebody holds must not keep requests waiting behind the figures about it.
-  const figuresSql = openDatabase(databaseUrl, { poolSize: 1, name: "figures", sockets });
-  const pulse = openPulse(databaseUrl, sockets);
+  const pools = openPools(config, options);
+  const { sql, indexSql, writes, figuresSql, pulse } = pools;
   const loopDelay = measureLoopDelay();
   const payments = openPaymentProviders(config.payment, config.mail.from.name);
   const references = await openReferenceStore(sql, {
@@ -142,8 +131,7 @@ export async function openServices(
       loopDelay.stop();
       await engine?.close();
       await passwords.close();
-      const pools = [sql, indexSql, writes, figuresSql];
-      await Promise.all([...pools.map((pool) => pool.end({ timeout: 5 })), pulse.close()]);
+      await pools.close();
     },
   };
 }

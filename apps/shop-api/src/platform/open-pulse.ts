@@ -2,7 +2,7 @@ import { openDatabase } from "./database.ts";
 import { type DatabasePulse, watchDatabase } from "./database-pulse.ts";
 import type { DatabaseSockets } from "./database-sockets.ts";
 
-interface OpenPulse extends DatabasePulse {
+export interface OpenPulse extends DatabasePulse {
   close(): Promise<void>;
 }
 
