@@ -103,7 +103,14 @@ describe.each(["nobody", "password", "enrolment", "blocked", "expired"] as const
 
 it("only signing in and invitations are open, and only one's own account is everybody's [345]", () => {
   const open = operations.filter((operation) => endpointOf(operation).access === "open");
-  expect(open).toEqual(["signIn", "readInvitation", "acceptInvitation"]);
+  expect(open).toEqual([
+    "signIn",
+    "readSignInWays",
+    "startCompanySignIn",
+    "signInByCompany",
+    "readInvitation",
+    "acceptInvitation",
+  ]);
   const everybodys = closed.filter((operation) => endpointOf(operation).resource === OWN_ACCOUNT);
   expect(everybodys.every((operation) => /^\/(session|own)(\/|$)/.test(endpointOf(operation).path))).toBe(
     true,

@@ -11,7 +11,8 @@ export function listCustomers(sql: Sql, request: ListRequest): Promise<ListPage<
       groupId: (id) => sql`c.customer_group_id = ${id}`,
       accountType: (type) => sql`c.account_type = ${type}`,
       // The few that are blocked have an index.
-      state: (state) => (state === "blocked" ? sql`not c.active` : sql`c.active and ${stateOf(sql)} = ${state}`),
+      state: (state) =>
+        state === "blocked" ? sql`not c.active` : sql`c.active and ${stateOf(sql)} = ${state}`,
       kind: (kind) => sql`c.guest = ${kind === "guest"}`,
     },
     // As the index customer_by_words is written.
