@@ -1,5 +1,7 @@
 import type { NumberRange } from "@hearth/admin-contract";
+import type { Sql as PlainSql } from "postgres";
 import { expect, it } from "vitest";
+import { checkInvariants } from "../../../bench/src/invariants/check-invariants.ts";
 import type { AdminClient } from "./harness/admin-client.ts";
 import { item } from "./harness/cart.ts";
 import { guestWith, order } from "./harness/checkout.ts";
@@ -41,4 +43,17 @@ it("of two people at once the higher number holds, and no number is given twice"
   const after = await order(shop, await guestWith(shop, item("hose")));
   expect(Number(after.orderNumber)).toBeGreaterThanOrEqual(90_000);
   expect(after.orderNumber).not.toBe(placed.orderNumber);
+});
+
+it("numbers that staff left out are not missed by the invariants, those that went are", async () => {
+  const plain = shop.sql as unknown as PlainSql;
+  const missed = async () =>
+    (await checkInvariants(plain))
+      .filter(({ invariant }) => invariant === "i08-numbers")
+      .map(({ subject }) => subject);
+  const { client } = await admin.worker("owner");
+  await raise(client, 100_000);
+  expect(await missed()).toEqual([]);
+  await shop.sql`update number_range set last = last + 1 where name = 'order'`;
+  expect(await missed()).toEqual(["number 100000"]);
 });
