@@ -20,7 +20,7 @@ import { StartPage } from "./start-page/start-page.tsx";
 import { lazyPart } from "./ui/lazy-part.ts";
 
 const InvitationPage = lazyPart(() => import("./sign-in/invitation-page.tsx"), "InvitationPage");
-const CompanyPage = lazyPart(() => import("./sign-in/company-page.tsx"), "CompanyPage");
+const CompanySignInPage = lazyPart(() => import("./sign-in/company-sign-in-page.tsx"), "CompanySignInPage");
 const OwnAccount = lazyPart(() => import("./own-account/own-account.tsx"), "OwnAccount");
 
 interface Providers {
@@ -61,7 +61,7 @@ function Admin(providers: Providers) {
         ))}
         <CustomRoutes noLayout>
           <Route path="/invitation" element={<InvitationPage />} />
-          <Route path="/sign-in/company" element={<CompanyPage />} />
+          <Route path="/sign-in/company" element={<CompanySignInPage />} />
         </CustomRoutes>
         <CustomRoutes>
           <Route path="/own-account" element={<OwnAccount />} />

@@ -121,7 +121,7 @@ export async function openServices(
     stateNames: await loadStateNames(),
     passwords,
     attempts,
-    company:
+    companyIdentity:
       config.admin.company &&
       openCompanyIdentity(config.admin.company, `${config.admin.origin}/sign-in/company`, warn),
     challenges: createChallenges(challengeKeys, attempts, config.goods.challenge.work),

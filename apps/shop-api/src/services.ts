@@ -55,7 +55,7 @@ export interface Services {
   passwords: PasswordHasher;
   attempts: Attempts;
   /** Staff sign in with it; null: with passwords only. */
-  company: CompanyIdentity | null;
+  companyIdentity: CompanyIdentity | null;
   challenges: Challenges;
   payments: PaymentProviders;
 }

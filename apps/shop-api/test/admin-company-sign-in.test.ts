@@ -7,7 +7,7 @@ import { testShop } from "./harness/test-shop.ts";
 
 const shop = testShop();
 const provider = testCompanyProvider();
-const admin = testAdmin(shop, () => ({ company: provider.identity }));
+const admin = testAdmin(shop, () => ({ companyIdentity: provider.identity }));
 const REFUSED = ["401 ADMIN__COMPANY_REFUSED"];
 
 interface Start {

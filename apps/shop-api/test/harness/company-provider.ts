@@ -1,8 +1,8 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { Server } from "node:http";
 import { afterAll, beforeAll } from "vitest";
 import { createIdentityServer } from "../../../../tools/src/identity-server.ts";
+import { findFreePort } from "../../../../tools/src/port.ts";
 import { type CompanyIdentity, openCompanyIdentity } from "../../src/platform/company-identity.ts";
 
 const OFFICE = "http://localhost:4100";
@@ -25,7 +25,7 @@ export function testCompanyProvider(): CompanyProvider {
   let server: Server;
   let identity: CompanyIdentity;
   beforeAll(async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     const issuer = `http://localhost:${port}`;
     server = createIdentityServer({ issuer, shopUrl: OFFICE, officeUrl: OFFICE, clientSecret: SECRET });
     await once(server.listen(port, "localhost"), "listening");
@@ -62,12 +62,4 @@ async function signInThere(url: string, { name, email, isVerified = true }: Comp
   // oxlint-disable-next-line no-await-in-loop -- each redirect leads to the next
   while (!at.startsWith(OFFICE)) at = await go(at);
   return new URL(at).search;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await once(probe.listen(0, "localhost"), "listening");
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

@@ -25,8 +25,8 @@ async function going<T>(
 
 export const signInHandlers = {
   signIn: plain(adminEndpoints.signIn, (call) => going(call, signIn(call.services, call.caller, call.input))),
-  readSignInWays: plain(adminEndpoints.readSignInWays, ({ services: { company } }) => ({
-    company: company && { name: company.name },
+  readSignInWays: plain(adminEndpoints.readSignInWays, ({ services: { companyIdentity: identity } }) => ({
+    company: identity && { name: identity.name },
   })),
   startCompanySignIn: plain(adminEndpoints.startCompanySignIn, ({ services, caller }) =>
     startCompanySignIn(services, caller),

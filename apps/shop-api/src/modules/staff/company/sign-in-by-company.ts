@@ -8,7 +8,7 @@ import { throttled } from "../throttle.ts";
 import { openTicket, sealTicket } from "./company-ticket.ts";
 
 interface CompanyPorts extends StaffPorts {
-  company: CompanyIdentity | null;
+  companyIdentity: CompanyIdentity | null;
 }
 
 /** Each asks the provider something. */
@@ -17,8 +17,8 @@ const MOST_PER_HOUR = 60;
 export async function startCompanySignIn(ports: CompanyPorts, caller: StaffCaller) {
   await count(ports, caller);
   try {
-    if (!ports.company) throw new Error("no identity provider");
-    const { url, proof } = await ports.company.start();
+    if (!ports.companyIdentity) throw new Error("no identity provider");
+    const { url, proof } = await ports.companyIdentity.start();
     return { url, ticket: sealTicket(ports.config.admin.key, proof, Date.now()) };
   } catch {
     throw adminFailure(503, "ADMIN__COMPANY_UNREACHABLE", {
@@ -35,7 +35,7 @@ export async function signInByCompany(
 ): Promise<SignedIn> {
   await count(ports, caller);
   const proof = openTicket(ports.config.admin.key, ticket, Date.now());
-  const person = proof && ports.company ? await ports.company.finish(answer, proof) : null;
+  const person = proof && ports.companyIdentity ? await ports.companyIdentity.finish(answer, proof) : null;
   const account = person && (await accountOf(ports, person));
   if (!person || !account) throw refused();
   if (!mayEnter(account, person)) {

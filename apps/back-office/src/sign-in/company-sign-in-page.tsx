@@ -11,7 +11,7 @@ import { takeTicket } from "./company-ticket.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
 /** Back from the company's identity provider: what it said is proven once, then the second step follows. */
-export function CompanyPage() {
+export function CompanySignInPage() {
   const { t } = useLanguage();
   const failureText = useFailureText();
   const navigate = useNavigate();
