@@ -7,6 +7,7 @@ import { IslandHostContext } from "./islands/island.tsx";
 import { LanguageProvider } from "./platform/language/language.tsx";
 import { loadLanguage } from "./platform/language/load-language.ts";
 import { PageScriptProvider } from "./platform/browser/page-script.tsx";
+import { renderTurn } from "./platform/http/render-turns.server.ts";
 import { visitContext } from "./platform/http/visit.server.ts";
 
 /** Everything a page shows is there before it is rendered, so it is written in one go: streaming would only cost time. */
@@ -27,6 +28,7 @@ export default async function handleRequest(
   const shown = { ...entryContext, serverHandoffStream: undefined };
   void entryContext.serverHandoffStream?.cancel();
   headers.set("content-type", "text/html; charset=utf-8");
+  await context.get(renderTurn)();
   const html = renderToString(
     <PageScriptProvider script={script}>
       <LanguageProvider language={language}>

@@ -8,6 +8,7 @@ import { useLanguage } from "./platform/language/language.tsx";
 import { refuse, showFailures } from "./platform/http/page-failure.server.ts";
 import { PageScript, usePageScript } from "./platform/browser/page-script.tsx";
 import { speculationRules } from "./platform/browser/speculation-rules.ts";
+import { matchedRoute } from "./platform/http/route-name.server.ts";
 import { visitContext } from "./platform/http/visit.server.ts";
 import { providerChoices } from "./routes/sign-in/provider-choices.server.ts";
 import { TrackingProvider } from "./features/tracking/public.ts";
@@ -22,7 +23,8 @@ import { latinFontUrl } from "./ui/theme/fonts.ts";
 import type { Route } from "./+types/root";
 
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ context }) => {
+  ({ context, pattern }) => {
+    context.get(matchedRoute).pattern = pattern;
     const { refusal } = context.get(visitContext);
     if (refusal) refuse(refusal.status, refusal.message);
   },

@@ -12,9 +12,12 @@ import { visitContext } from "../platform/http/visit.server.ts";
 import { PageHead } from "../shell/page-head.tsx";
 import { StructuredData } from "./structured-data.tsx";
 import { loadPage } from "./load-page.server.ts";
+import { refuseMissing } from "./refuse-missing.server.ts";
 import { takeForm } from "./take-form.server.ts";
 import type { PageContent } from "./load-page.server.ts";
 import type { Route } from "./+types/catch-all";
+
+export const middleware: Route.MiddlewareFunction[] = [refuseMissing];
 
 /** Every address that is not a fixed route. What it means is known before the first byte is sent. */
 export async function loader({ context }: Route.LoaderArgs) {

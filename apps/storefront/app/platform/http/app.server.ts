@@ -52,7 +52,7 @@ export function createApp(build: ServerBuild, options: AppOptions, rules: AppRul
   }));
   const respond = createRenderPage(build, { config, headersOfAll, measures });
   const owner = { publicUrl: config.publicUrl.origin, auth: config.auth };
-  const openVisit = createOpenVisit({ config, log, buildId: build.assets.version, kept });
+  const openVisit = createOpenVisit({ config, log, buildId: build.assets.version, kept, lines });
 
   async function personal(request: Request, address: PageUrl, caller: Caller): Promise<Answer> {
     const prices = readPriceView(owner, request.headers.get("cookie"));

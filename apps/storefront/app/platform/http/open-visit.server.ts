@@ -10,6 +10,7 @@ import type { PageUrl } from "../links/page-url.ts";
 import type { RouteHit } from "../links/route-rules.server.ts";
 import { openShop } from "../shop/open-shop.server.ts";
 import type { AppOptions, Kept } from "./open-kept.server.ts";
+import type { RenderLines } from "./render-lines.server.ts";
 import { createNonce } from "./security-headers.server.ts";
 import type { Visit } from "./visit.server.ts";
 
@@ -34,12 +35,12 @@ type Opening = Shown & {
   onPartial?: () => void;
 };
 
-type Shared = AppOptions & { buildId: string; kept: Kept };
+type Shared = AppOptions & { buildId: string; kept: Kept; lines: Pick<RenderLines, "isBusy"> };
 
 const gone = { status: 410, message: "Gone" } as const;
 
 /** Everything loaders and actions know about one request. Nothing personal gets into a page that others see. */
-export function createOpenVisit({ config, log, buildId, kept }: Shared): (opening: Opening) => Visit {
+export function createOpenVisit({ config, log, buildId, kept, lines }: Shared): (opening: Opening) => Visit {
   const isSecure = config.publicUrl.protocol === "https:";
   const { send, languageIds, shared, productReads, routes } = kept;
   return ({ request, cacheClass, route = null, onPartial, ...opening }: Opening): Visit => {
@@ -68,6 +69,7 @@ export function createOpenVisit({ config, log, buildId, kept }: Shared): (openin
       isIndexable: config.isIndexable,
       surrogateKeys: new Set(keysOfEveryPage),
       keepShort: onPartial ?? (() => undefined),
+      isBusy: lines.isBusy,
       nonce: config.isDevelopment ? undefined : createNonce(),
       buildId,
       log: log.with({ requestId: caller.requestId }),

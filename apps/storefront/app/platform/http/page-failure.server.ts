@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { notFoundMessage } from "./page-failure.ts";
 import type { PageFailure } from "./page-failure.ts";
 import { isMaintenance, ShopApiError, ShopUnreachableError } from "../shop/shop-error.ts";
 import type { Visit } from "./visit.server.ts";
@@ -14,7 +15,7 @@ function fail(failure: PageFailure, status: number): never {
 }
 
 export function notFound(pathname: string): never {
-  fail({ kind: "not-found", message: `Page not found: ${pathname}` }, 404);
+  fail({ kind: "not-found", message: notFoundMessage(pathname) }, 404);
 }
 
 /** A rule leads to somebody else's page, which did not come. */

@@ -5,3 +5,5 @@ export type PageFailure =
   | { kind: "away"; message: string }
   | { kind: "maintenance"; requestId: string }
   | { kind: "fault"; requestId: string };
+
+export const notFoundMessage = (pathname: string) => `Page not found: ${pathname}`;

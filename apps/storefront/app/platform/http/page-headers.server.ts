@@ -26,7 +26,8 @@ export function createPageHeaders({ headersOfAll, isSecure, tagManager, build }:
       headers.set("content-type", "application/json; charset=utf-8");
     if (status === 503) headers.set("retry-after", RETRY_AFTER_SECONDS);
     // While developing there is no nonce and no policy: Vite brings scripts and styles of its own.
-    if (nonce !== undefined && headers.get("content-type")?.startsWith("text/html")) {
+    const hasPolicy = headers.has("content-security-policy");
+    if (nonce !== undefined && !hasPolicy && headers.get("content-type")?.startsWith("text/html")) {
       headers.set("content-security-policy", contentSecurityPolicy({ nonce, isSecure, tagManager }));
       headers.set("reporting-endpoints", reportingEndpoints);
       if (styleSheets) headers.set("link", styleSheets);

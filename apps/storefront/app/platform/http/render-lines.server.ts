@@ -7,9 +7,11 @@ import type { Refusal } from "./busy-answer.server.ts";
 /** Longer than this nobody looks at an empty window. */
 const PATIENCE_MS = 3000;
 
-interface RenderLines extends Readonly<Record<CacheClass, WaitingLine>> {
+export interface RenderLines extends Readonly<Record<CacheClass, WaitingLine>> {
   /** Counts a page that nobody asked for before. Who wants ever new ones waits; the machine itself may. */
   refuseFlood(address: string): Refusal | null;
+  /** Somebody waits for a page of the catalogue. */
+  isBusy(): boolean;
 }
 
 /**
@@ -18,9 +20,11 @@ interface RenderLines extends Readonly<Record<CacheClass, WaitingLine>> {
  */
 export function createRenderLines(perNetworkAndMinute: number): RenderLines {
   const renders = createRateLimit(perNetworkAndMinute);
+  const catalogue = createWaitingLine({ atOnce: 8, mostWaiting: 100, patienceMs: PATIENCE_MS });
   return {
-    catalogue: createWaitingLine({ atOnce: 8, mostWaiting: 100, patienceMs: PATIENCE_MS }),
+    catalogue,
     personal: createWaitingLine({ atOnce: 32, mostWaiting: 300, patienceMs: PATIENCE_MS }),
+    isBusy: () => catalogue.length() > 0,
     refuseFlood(address) {
       const seconds = isLoopback(address) ? undefined : renders.hit(address);
       return seconds === undefined ? null : { status: 429, seconds };

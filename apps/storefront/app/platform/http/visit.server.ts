@@ -54,6 +54,8 @@ export interface Visit {
   surrogateKeys: Set<string>;
   /** Something is missing on this page: it may be shown, but to nobody else. */
   keepShort: () => void;
+  /** Others wait for a page of theirs to be rendered. */
+  isBusy: () => boolean;
   nonce: string | undefined;
   /** Names the running version; a browser compares it with the one its page came from. */
   buildId: string;
