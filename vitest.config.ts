@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 // CI adds up the numbers of all runs: the file to write them to.
@@ -55,8 +56,8 @@ export default defineConfig({
           // Loading the API anew for every file took as long as its tests.
           isolate: false,
           globalSetup: ["tools/src/database-test-setup.ts", "apps/shop-api/test/harness/template.setup.ts"],
-          // Vitest would leave one core free, which is half of the machine where there are two, while tests wait for PostgreSQL.
-          maxWorkers: "100%",
+          // More than there are cores: tests wait for PostgreSQL, for processes that start, and for some that were killed.
+          maxWorkers: Math.ceil(availableParallelism() * 1.5),
           // Vitest wants projects with different numbers of workers one after the other.
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,

@@ -12,7 +12,7 @@ import { staffKey } from "./harness/test-config.ts";
  * kill -9 of the back office's process while somebody sends goods or gives money back, at a random write to a socket. Afterwards the
  * same wish is sent with the same key to another process: it happened once. DESK_KILLS=100 for the long run.
  */
-const KILLS = Number(process.env["DESK_KILLS"] ?? 5);
+const KILLS = Number(process.env["DESK_KILLS"] ?? 3);
 const TIMEOUT_MS = 120_000 + KILLS * 30_000;
 const MOST_WRITES = 24;
 const preload = join(import.meta.dirname, "harness/die-at-write.ts");

@@ -10,7 +10,7 @@ import { type RunningServer, startServer, testShop } from "./harness/test-shop.t
  * Many requests change one cart at once, through two servers on one database: what one process puts in order, the other does not know.
  * CART_RUNS=1000 repeats it a thousand times.
  */
-const RUNS = Number(process.env["CART_RUNS"] ?? 20);
+const RUNS = Number(process.env["CART_RUNS"] ?? 8);
 const PARALLEL = 100;
 const TIMEOUT_MS = 60_000 + RUNS * 5000;
 

@@ -9,7 +9,7 @@ import { seededRandom } from "./harness/seeded-random.ts";
  * R-3 and R-7: many carts want the last piece or the last use of a code, through several processes of the API on one database.
  * RACE_RUNS=1000 for the long run, RACE_CARTS=1000 for the crowd.
  */
-const RUNS = Number(process.env["RACE_RUNS"] ?? 10);
+const RUNS = Number(process.env["RACE_RUNS"] ?? 6);
 const CROWD = Number(process.env["RACE_CARTS"] ?? 40);
 const TIMEOUT_MS = 120_000 + RUNS * 3000;
 const rig = orderRig({ processes: 3 });

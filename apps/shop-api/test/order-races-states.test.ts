@@ -12,7 +12,7 @@ import { insertShoppers, type OrderShopper } from "./harness/order-shoppers.ts";
  * R-10: an order is cancelled twice, paid and sent at the same moment, through several processes. One of cancelled and sent
  * happens, never both, and goods, codes and money follow. RACE_RUNS=1000 for the long run.
  */
-const RUNS = Number(process.env["RACE_RUNS"] ?? 20);
+const RUNS = Number(process.env["RACE_RUNS"] ?? 10);
 const TIMEOUT_MS = 60_000 + RUNS * 2000;
 const rig = orderRig({ processes: 3 });
 let writes: Sql;

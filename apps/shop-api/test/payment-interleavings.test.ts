@@ -7,7 +7,7 @@ import { seededRandom } from "./harness/seeded-random.ts";
  * F8: whatever happens to a payment, in whatever order, in the end an order is paid and the provider holds its total, or it is not
  * and the provider holds nothing. PAYMENT_WALKS=2000 for the long run, PAYMENT_WALK_SEED for others than these.
  */
-const WALKS = Number(process.env["PAYMENT_WALKS"] ?? 100);
+const WALKS = Number(process.env["PAYMENT_WALKS"] ?? 50);
 const SEED = Number(process.env["PAYMENT_WALK_SEED"] ?? 1);
 /** The invariants are asked of all orders at once. */
 const CHECKED_TOGETHER = 25;

@@ -76,6 +76,11 @@ async function wrongOnes(
   return wrong.slice(0, 25);
 }
 
+/** Numbers and variants are the same in all languages: all of them in German, one in four elsewhere. EVERY_ARTICLE=1 asks for all. */
+const ONE_IN = process.env["EVERY_ARTICLE"] ? 1 : 4;
+const askedIn = (locale: Locale) =>
+  articles[locale].filter((_, index) => locale === "de-DE" || index % ONE_IN === 0);
+
 const shown = (product: Product | undefined) => product?.productNumber ?? "nothing";
 
 describe.each(locales)("in %s", (locale) => {
@@ -85,7 +90,7 @@ describe.each(locales)("in %s", (locale) => {
   });
 
   it.each(["number", "gtin"] as const)("the %s of every article leads to it", async (field) => {
-    const asked = articles[locale].filter((article) => article[field] !== null);
+    const asked = askedIn(locale).filter((article) => article[field] !== null);
     const wrong = await wrongOnes(asked, async (article) => {
       const { first, exact } = await firstOf("/store-api/search", locale, { search: article[field] ?? "" });
       if (first?.id !== article.id) return `${article[field]} shows ${shown(first)}`;
@@ -95,7 +100,7 @@ describe.each(locales)("in %s", (locale) => {
   });
 
   it("the number of the family and the names of its options lead to every variant", async () => {
-    const asked = articles[locale].filter((article) => article.familyNumber !== null);
+    const asked = askedIn(locale).filter((article) => article.familyNumber !== null);
     const wrong = await wrongOnes(asked, async (article) => {
       const search = [article.familyNumber, ...Object.values(article.options)].join(" ");
       const { first } = await firstOf("/store-api/search", locale, { search });
@@ -105,7 +110,7 @@ describe.each(locales)("in %s", (locale) => {
   });
 
   it("the filters of its options show the card of every variant, with its price and link", async () => {
-    const asked = articles[locale].filter((article) => article.familyNumber !== null);
+    const asked = askedIn(locale).filter((article) => article.familyNumber !== null);
     const wrong = await wrongOnes(asked, async (article) => {
       const { first } = await firstOf(`/store-api/product-listing/${article.categoryId}`, locale, {
         properties: article.optionIds.join("|"),

@@ -16,7 +16,7 @@ import { createVictims, sweepPoints } from "./harness/victims.ts";
  * WITHDRAWAL_STRIDE=1 WITHDRAWAL_KILLS=20 for the long run.
  */
 const STRIDE = Number(process.env["WITHDRAWAL_STRIDE"] ?? 16);
-const KILLS = Number(process.env["WITHDRAWAL_KILLS"] ?? 2);
+const KILLS = Number(process.env["WITHDRAWAL_KILLS"] ?? 1);
 const DECLARATIONS = 20;
 const TIMEOUT_MS = 900_000;
 

@@ -21,7 +21,13 @@ const ANY_SPEED_MS = "60000";
 const ANY_GROWTH = "1000";
 
 /** They fill a whole shop first, which takes minutes: commands of their own, `npm run prove:…`. */
-export const longDrills: readonly string[] = ["bulk-beside-checkout", "edge-drill", "deploy-drill", "flood-drill"];
+export const longDrills: readonly string[] = [
+  "bulk-beside-checkout",
+  "edge-drill",
+  "deploy-drill",
+  "flood-drill",
+  "overload-drill",
+];
 
 /**
  * Each bench by the name of its npm script, with what makes it short: the same work, hardly any of it. In this order: the first one
