@@ -1,3 +1,4 @@
+import { inSpan } from "@hearth/service/tracing";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { ServerBuild } from "react-router";
 import type { Config } from "./config.server.ts";
@@ -27,8 +28,9 @@ export function createRenderPage(build: ServerBuild, { config, headersOfAll, mea
     const context = new RouterContextProvider();
     context.set(visitContext, visit);
     const startedAt = performance.now();
-    const response = await render(request, context);
-    measures.rendered(patternOf(visit.pathname), (performance.now() - startedAt) / 1000);
+    const pattern = patternOf(visit.pathname);
+    const response = await inSpan({ name: `render ${pattern}` }, () => render(request, context));
+    measures.rendered(pattern, (performance.now() - startedAt) / 1000);
     addHeaders(response, visit.nonce);
     return response;
   };
