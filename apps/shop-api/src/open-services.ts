@@ -29,6 +29,7 @@ import { openSearchEngine } from "./platform/open-search-engine.ts";
 import { createPasswordHasher } from "./platform/password-hasher.ts";
 import { createTransact } from "./platform/transaction.ts";
 import { createTurns } from "./platform/turns.ts";
+import { createWakeWorkers } from "./platform/wake-workers.ts";
 import { createWaitingLine } from "@hearth/service/waiting-line";
 import type { Services } from "./services.ts";
 
@@ -105,6 +106,7 @@ export async function openServices(
     sql,
     writes,
     transact,
+    wakeWorkers: createWakeWorkers(sql),
     pulse,
     loopDelay,
     references,

@@ -20,6 +20,7 @@ import type { LoopDelay } from "./platform/loop-delay.ts";
 import type { Metrics } from "./platform/metrics.ts";
 import type { PasswordHasher } from "./platform/password-hasher.ts";
 import type { Transact } from "./platform/transaction.ts";
+import type { WakeWorkers } from "./platform/wake-workers.ts";
 import type { WaitingLine } from "@hearth/service/waiting-line";
 
 /** What request handlers work with. Made once at start, passed down; nothing is global. */
@@ -32,6 +33,7 @@ export interface Services {
   writes: Sql;
   /** A transaction on those. */
   transact: Transact;
+  wakeWorkers: WakeWorkers;
   /** Whether it is worth asking any of them. */
   pulse: DatabasePulse;
   loopDelay: LoopDelay;

@@ -27,14 +27,14 @@ it("tells no value", () => {
 
 it("gives the trace along with every job, in its place", () => {
   const strings = parts`with a as (select graphile_worker.add_job(${"one"}, ${"{}"}) from t where id = ${3})
-    select graphile_worker.add_job('two', null), graphile_worker.add_job(${"three"})`;
+    select graphile_worker.add_job('two', null), add_quiet_job(${"three"})`;
   const values = ["one", "{}", 3, "three"];
   const traced = withTracedJobs(strings, values, "T");
   const text = traced.strings.reduce(
     (so, part, at) => `${so}$${JSON.stringify(traced.values[at - 1])}$${part}`,
   );
   expect(text).toBe(`with a as (select add_traced_job($"T"$, $"one"$, $"{}"$) from t where id = $3$)
-    select add_traced_job($"T"$, 'two', null), add_traced_job($"T"$, $"three"$)`);
+    select add_traced_job($"T"$, 'two', null), add_quiet_traced_job($"T"$, $"three"$)`);
   expect(withTracedJobs(strings, values, "U").strings).toBe(traced.strings);
 });
 

@@ -9,8 +9,12 @@ interface TracedTemplate {
   places: readonly number[];
 }
 
-const ADD_JOB = "graphile_worker.add_job(";
-const ADD_TRACED_JOB = "add_traced_job(";
+/** What queues a job, and what queues it with its trace. */
+const addJob = /graphile_worker\.add_job\(|\badd_quiet_job\(/;
+const tracedNames: Readonly<Record<string, string>> = {
+  "graphile_worker.add_job(": "add_traced_job(",
+  "add_quiet_job(": "add_quiet_traced_job(",
+};
 
 /** A short name for a statement: what it changes first, else what it reads. */
 export function statementName(strings: TemplateStringsArray): string {
@@ -54,13 +58,13 @@ function rewrite(strings: TemplateStringsArray): TracedTemplate {
   const places: number[] = [];
   const parts: string[] = [];
   for (const string of strings) {
-    const [first = "", ...jobs] = string.split(ADD_JOB);
-    parts.push(first);
-    for (const job of jobs) {
-      places.push(parts.length - 1);
-      parts[parts.length - 1] += ADD_TRACED_JOB;
-      parts.push(`, ${job}`);
+    let rest = string;
+    for (let job = addJob.exec(rest); job; job = addJob.exec(rest)) {
+      places.push(parts.length);
+      parts.push(rest.slice(0, job.index) + tracedNames[job[0]]);
+      rest = `, ${rest.slice(job.index + job[0].length)}`;
     }
+    parts.push(rest);
   }
   return { strings: places.length > 0 ? Object.assign(parts, { raw: parts }) : strings, places };
 }
