@@ -4,6 +4,9 @@ import { defineConfig } from "rolldown";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Loaded from its package, where its own versions of OpenTelemetry are. */
+const UNBUNDLED = "@hearth/service/otlp-tracer";
+
 /** Workspace packages go into the bundle, npm packages stay outside; migrations lie beside the bundle. */
 export default defineConfig({
   input: {
@@ -17,7 +20,8 @@ export default defineConfig({
     "password-thread": here("src/platform/password-thread.ts"),
   },
   platform: "node",
-  external: (id) => !id.startsWith(".") && !id.startsWith("/") && !id.startsWith("@hearth/"),
+  external: (id) =>
+    id === UNBUNDLED || (!id.startsWith(".") && !id.startsWith("/") && !id.startsWith("@hearth/")),
   output: { dir: here("dist"), format: "esm", sourcemap: true, cleanDir: true },
   plugins: [
     {

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { serveMetrics } from "@hearth/service/metrics";
 import { stopOnSignal } from "@hearth/service/stopping";
+import { openTracing } from "@hearth/service/tracing";
 import { readConfig } from "./app/platform/http/config.server.ts";
 import { createLog } from "./app/platform/http/log.server.ts";
 import { loadBuiltApp } from "./server/built-app.ts";
@@ -10,6 +11,7 @@ import { createStorefrontMetrics } from "./server/storefront-metrics.ts";
 const config = readConfig(process.env);
 const log = createLog({ write: (line) => process.stdout.write(`${line}\n`), level: config.logLevel });
 const metrics = createStorefrontMetrics();
+const tracer = await openTracing(config.tracing, "storefront", (error) => log.warn("traces-lost", { error }));
 const options = { config, log, measures: metrics.measures };
 const server = createServer();
 // Longer than proxies keep a connection, or they would use one that is just being closed.
@@ -27,10 +29,11 @@ const stopping = stopOnSignal({
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
     await closed;
+    await tracer?.close();
     process.exit(0);
   },
 });
-server.on("request", createListener(app, { config, log, stopping, answered: metrics.answered }));
+server.on("request", createListener(app, { config, log, stopping, tracer, answered: metrics.answered }));
 await serveMetrics(metrics, config.metrics);
 server.listen(config.port, config.host, () => log.info("listening", { port: config.port }));
 // Ends with the process.

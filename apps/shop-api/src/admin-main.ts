@@ -1,5 +1,6 @@
 import { surviveLostDatabase } from "@hearth/service";
 import { stopOnSignal } from "@hearth/service/stopping";
+import { openTracing } from "@hearth/service/tracing";
 import { requireSecret } from "@hearth/service/secrets";
 import type { FastifyBaseLogger } from "fastify";
 import { followChanges } from "./follow-changes.ts";
@@ -15,7 +16,8 @@ requireSecret(process.env, "STAFF_KEY");
 let log: Pick<FastifyBaseLogger, "warn"> = console;
 const warn = (error: unknown) => log.warn({ err: error }, "a dependency failed");
 surviveLostDatabase(warn);
-const services = await openServices(config, warn, { isPlannedByValue: true });
+const tracer = await openTracing(config.tracing, "shop-admin", warn);
+const services = await openServices(config, warn, { isPlannedByValue: true, tracer });
 const office = readOfficeFiles(config.admin.officeDir);
 const stopping = stopOnSignal({
   drainMs: config.drainMs,

@@ -1,6 +1,7 @@
 import { surviveLostDatabase } from "@hearth/service";
 import { serveMetrics } from "@hearth/service/metrics";
 import { stopOnSignal } from "@hearth/service/stopping";
+import { openTracing } from "@hearth/service/tracing";
 import { requireSecret } from "@hearth/service/secrets";
 import type { FastifyBaseLogger } from "fastify";
 import { followChanges } from "./follow-changes.ts";
@@ -18,7 +19,8 @@ const WARM_WRITES = 4;
 let log: Pick<FastifyBaseLogger, "warn"> = console;
 const warn = (error: unknown) => log.warn({ err: error }, "a dependency failed");
 surviveLostDatabase(warn);
-const services = await openServices(config, warn);
+const tracer = await openTracing(config.tracing, "shop-api", warn);
+const services = await openServices(config, warn, { tracer });
 const stopping = stopOnSignal({
   drainMs: config.drainMs,
   async close() {

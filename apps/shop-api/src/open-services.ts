@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createIndexWithEngine, createPostgresCatalogIndex } from "@hearth/catalog-index";
 import { createRateLimit } from "@hearth/service";
+import { tracedCalls, type Tracer } from "@hearth/service/tracing";
 import { createCartServices } from "./modules/cart/index.ts";
 import { readFigures } from "./modules/health/index.ts";
 import { createLegalTexts } from "./modules/legal-text/index.ts";
@@ -18,8 +19,7 @@ import { createAnswerCache } from "./platform/cache/answer-cache.ts";
 import { openSharedCache } from "./platform/cache/shared-cache.ts";
 import { openCompanyIdentity } from "./platform/company-identity.ts";
 import type { Config } from "./platform/config.ts";
-import type { DatabaseOptions } from "./platform/database.ts";
-import { openPools } from "./platform/open-pools.ts";
+import { openPools, type PoolOptions } from "./platform/open-pools.ts";
 import { createFollowers } from "./platform/followers.ts";
 import { measureLoopDelay } from "./platform/loop-delay.ts";
 import { createMetrics } from "./platform/metrics.ts";
@@ -29,6 +29,7 @@ import { openSearchEngine } from "./platform/open-search-engine.ts";
 import { createPasswordHasher } from "./platform/password-hasher.ts";
 import { createTransact } from "./platform/transaction.ts";
 import { createTurns } from "./platform/turns.ts";
+import { createWakeWorkers } from "./platform/wake-workers.ts";
 import { createWaitingLine } from "@hearth/service/waiting-line";
 import type { Services } from "./services.ts";
 
@@ -38,6 +39,10 @@ const ORDERS_AT_ONCE = 4;
 const PICTURES_AT_ONCE = 1;
 const PICTURES_WAITING = 20;
 
+interface ServiceOptions extends Omit<PoolOptions, "isTraced"> {
+  tracer?: Tracer | null;
+}
+
 export interface OpenServices extends Services {
   close(): Promise<void>;
 }
@@ -46,11 +51,11 @@ export interface OpenServices extends Services {
 export async function openServices(
   config: Config,
   warn: (error: Error) => void,
-  options: Pick<DatabaseOptions, "onStatement" | "isPlannedByValue"> = {},
+  { tracer = null, ...options }: ServiceOptions = {},
 ): Promise<OpenServices> {
   const { countersUrl, redisPrefix } = config;
   const counters = countersUrl ? await openCounters(countersUrl, redisPrefix, warn) : undefined;
-  const pools = openPools(config, options);
+  const pools = openPools(config, { ...options, isTraced: tracer !== null });
   const { sql, indexSql, writes, figuresSql, pulse } = pools;
   const loopDelay = measureLoopDelay();
   const payments = openPaymentProviders(config.payment, config.mail.from.name);
@@ -97,9 +102,11 @@ export async function openServices(
   const engine = openSearchEngine(config);
   return {
     config,
+    tracer,
     sql,
     writes,
     transact,
+    wakeWorkers: createWakeWorkers(sql),
     pulse,
     loopDelay,
     references,
@@ -123,7 +130,10 @@ export async function openServices(
     attempts,
     companyIdentity:
       config.admin.company &&
-      openCompanyIdentity(config.admin.company, `${config.admin.origin}/sign-in/company`, warn),
+      tracedCalls(
+        "identity",
+        openCompanyIdentity(config.admin.company, `${config.admin.origin}/sign-in/company`, warn),
+      ),
     challenges: createChallenges(challengeKeys, attempts, config.goods.challenge.work),
     async close() {
       redis?.disconnect();
@@ -132,6 +142,7 @@ export async function openServices(
       await engine?.close();
       await passwords.close();
       await pools.close();
+      await tracer?.close();
     },
   };
 }

@@ -4,8 +4,8 @@ import { drainOutbox, feedEngine } from "./modules/projection/index.ts";
 import type { OpenServices } from "./open-services.ts";
 import { announceChange } from "./platform/change-feed.ts";
 
-/** The outbox wakes the worker; this only repairs a wake-up that was lost. */
-const POLL_MS = 1000;
+/** The outbox wakes the worker; this repairs a wake-up that was lost, and finds sales, which wake nobody. */
+const POLL_MS = 500;
 /** Sales are told at most this often: a page about the last pieces is rendered once a second at most, however many are sold. */
 const STOCK_EVERY_MS = 1000;
 

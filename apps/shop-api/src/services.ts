@@ -1,5 +1,6 @@
 import type { CatalogIndex, SearchEngine } from "@hearth/catalog-index";
 import type { RateLimit } from "@hearth/service";
+import type { Tracer } from "@hearth/service/tracing";
 import type { CartServices } from "./modules/cart/index.ts";
 import type { LegalTexts } from "./modules/legal-text/index.ts";
 import type { StateNames } from "./modules/order/index.ts";
@@ -19,16 +20,20 @@ import type { LoopDelay } from "./platform/loop-delay.ts";
 import type { Metrics } from "./platform/metrics.ts";
 import type { PasswordHasher } from "./platform/password-hasher.ts";
 import type { Transact } from "./platform/transaction.ts";
+import type { WakeWorkers } from "./platform/wake-workers.ts";
 import type { WaitingLine } from "@hearth/service/waiting-line";
 
 /** What request handlers work with. Made once at start, passed down; nothing is global. */
 export interface Services {
   config: Config;
+  /** Null: nobody traces. */
+  tracer: Tracer | null;
   sql: Sql;
   /** Commits wait for the disk, so writers have connections of their own: reads on shared ones would wait behind them. */
   writes: Sql;
   /** A transaction on those. */
   transact: Transact;
+  wakeWorkers: WakeWorkers;
   /** Whether it is worth asking any of them. */
   pulse: DatabasePulse;
   loopDelay: LoopDelay;

@@ -1,3 +1,4 @@
+import type { Tracer } from "@hearth/service/tracing";
 import type { TaskList } from "graphile-worker";
 import { RECOVER_PASSWORD, recoveryJobs } from "./modules/authentication/index.ts";
 import { companyReader } from "./modules/company/index.ts";
@@ -24,6 +25,7 @@ import type { JobRun } from "./platform/job-runs.ts";
 import type { Metrics } from "./platform/metrics.ts";
 import { openPurchaseReceiver } from "./platform/purchase-receiver.ts";
 import { openSmtp } from "./platform/smtp.ts";
+import { tracedTasks } from "./platform/traced-tasks.ts";
 import { createTransact } from "./platform/transaction.ts";
 
 /** A buyer waits for these, or somebody who cannot sign in. */
@@ -42,6 +44,7 @@ const cron = [
 interface ShopJobExtras {
   /** Of those who need the catalogue in memory. */
   more?: TaskList;
+  tracer?: Tracer | null;
   metrics?: Pick<Metrics, "job" | "payment">;
 }
 
@@ -57,11 +60,11 @@ const untold = (warn: (error: unknown) => void) => ({
 export async function startShopJobs(
   config: Config,
   warn: (error: unknown) => void,
-  { more = {}, metrics = untold(warn) }: ShopJobExtras = {},
+  { more = {}, metrics = untold(warn), tracer = null }: ShopJobExtras = {},
 ): Promise<JobRunner> {
   const transport = config.smtpUrl ? openSmtp(config.smtpUrl) : undefined;
   // A mail holds its connection while it is being sent: slow mail servers must not keep the outbox waiting.
-  const sql = openDatabase(config.databaseUrl, { poolSize: JOB_CONCURRENCY });
+  const sql = openDatabase(config.databaseUrl, { poolSize: JOB_CONCURRENCY, isTraced: tracer !== null });
   const transact = createTransact(sql);
   const payments = openPaymentProviders(config.payment, config.mail.from.name);
   const company = companyReader(config);
@@ -89,7 +92,11 @@ export async function startShopJobs(
     const sendMail = createSendMail({ sql, transport, settings: config.mail, company, sources, warn });
     Object.assign(tasks, { [SEND_MAIL]: sendMail, [SEND_FIRST_MAIL]: sendMail });
   }
-  const jobs = await startJobs(config.databaseUrl, { tasks, first, cron }, { warn, ran: metrics.job });
+  const jobs = await startJobs(
+    config.databaseUrl,
+    { tasks: tracer ? tracedTasks(tasks, tracer) : tasks, first, cron },
+    { warn, ran: metrics.job },
+  );
   return {
     ended: jobs.ended,
     async stop() {

@@ -1,5 +1,6 @@
 import { surviveLostDatabase } from "@hearth/service";
 import { serveMetrics } from "@hearth/service/metrics";
+import { openTracing } from "@hearth/service/tracing";
 import { bulkChangeJobs } from "./modules/assortment/index.ts";
 import { contentPageJobs } from "./modules/content-page/index.ts";
 import { openServices } from "./open-services.ts";
@@ -14,7 +15,8 @@ const config = readConfig(process.env);
 const log = createWorkerLog({ write: (line) => process.stdout.write(`${line}\n`), level: config.logLevel });
 const { warn } = log;
 surviveLostDatabase(warn);
-const services = await openServices(config, warn);
+const tracer = await openTracing(config.tracing, "shop-worker", warn);
+const services = await openServices(config, warn, { tracer });
 const stop = new AbortController();
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stop.abort());
 if (!config.smtpUrl) warn("SMTP_URL is not set: mails wait");
@@ -25,7 +27,7 @@ const job = (run: JobRun) => {
   services.metrics.job(run);
   log.job(run);
 };
-const jobs = await startShopJobs(config, warn, { more, metrics: { ...services.metrics, job } });
+const jobs = await startShopJobs(config, warn, { more, tracer, metrics: { ...services.metrics, job } });
 log.info("ready");
 void jobs.ended.then(() => {
   if (stop.signal.aborted) return;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Stopping } from "@hearth/service/stopping";
+import { errorCode, inside, type Tracer } from "@hearth/service/tracing";
 import type { Config } from "../app/platform/http/config.server.ts";
 import type { Log } from "../app/platform/http/log.server.ts";
 import {
@@ -9,6 +10,7 @@ import {
   securityHeaders,
 } from "../app/platform/http/security-headers.server.ts";
 import type { ReadyAnswer } from "../app/platform/http/ready-answer.server.ts";
+import { beginTrace } from "./begin-trace.ts";
 import { createReportRoute } from "./csp-report-route.ts";
 import { serveFeed } from "./feed-proxy.ts";
 import { createIconRoute } from "./icon-route.ts";
@@ -37,13 +39,15 @@ interface Around {
   config: Config;
   log: Log;
   stopping: Stopping;
+  /** Nobody traces where there is none. */
+  tracer?: Tracer | null;
   /** Told of every answer. */
   answered?: StorefrontMetrics["answered"];
 }
 
 /** Every request passes here once: id, probes, files, pictures, pages, one log line. */
 export function createListener(served: ServedApp, around: Around): RequestListener {
-  const { config, log, stopping, answered } = around;
+  const { config, log, stopping, tracer, answered } = around;
   const readiness = createReadiness(served, log, stopping);
   const serveImage = createImageRoute(config, log);
   const serveIcons = createIconRoute();
@@ -80,12 +84,16 @@ export function createListener(served: ServedApp, around: Around): RequestListen
     const given = request.headers["x-request-id"]?.toString();
     const requestId = given !== undefined && givenRequestId.test(given) ? given : randomUUID();
     const ready = recallPage(served, request);
+    const span = ready || !tracer ? undefined : beginTrace(tracer, request);
     response.once("close", () => {
       const ms = performance.now() - startedAt;
       const kind = ready ? "kept" : requestKind(request.url ?? "", request.method ?? "");
       answered?.(kind, response.statusCode, ms / 1000);
+      span?.tell({ "http.response.status_code": response.statusCode });
+      span?.end();
       log.info("request", {
         requestId,
+        ...(span && { traceId: span.traceId }),
         method: request.method,
         path: loggedPath(request.url ?? ""),
         status: response.statusCode,
@@ -102,8 +110,10 @@ export function createListener(served: ServedApp, around: Around): RequestListen
     }
     response.setHeaders(headersOfAll);
     response.setHeader("x-request-id", requestId);
-    answer(request, response, requestId).catch((error: unknown) => {
+    const work = () => answer(request, response, requestId);
+    (span ? inside(span, work) : work()).catch((error: unknown) => {
       if (hasLeft(error)) return;
+      span?.fail(errorCode(error));
       log.error("request-broke", { requestId, error });
       if (response.headersSent) response.destroy();
       else sendProbe(response, 500, "internal server error");

@@ -9,10 +9,13 @@ import Fastify, {
 import type { Services } from "../services.ts";
 import { sendFailure } from "./failures.ts";
 import { addSafetyHeaders, writeSafetyHeaders } from "./safety-headers.ts";
+import { traceRequests } from "./trace-requests.ts";
 
 interface PortOptions {
   bodyLimit: number;
   newId?: () => string;
+  /** The shop's own servers ask here, and their traces go on. */
+  continuesTraces?: boolean;
   /** What is answered where no route is; without it that there is none. */
   elsewhere?: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 }
@@ -25,8 +28,8 @@ const ONLY_READS = "25006";
 
 /** What every port of the API has in common: its log, headers of safety, and one answer to whatever goes wrong, which tells nothing of the inside. */
 export function createPort(
-  { config, pulse }: Services,
-  { bodyLimit, newId, elsewhere = sendNotFound }: PortOptions,
+  { config, pulse, tracer }: Services,
+  { bodyLimit, newId, continuesTraces = false, elsewhere = sendNotFound }: PortOptions,
 ): FastifyInstance {
   const app = Fastify({
     logger: logSettings(config.logLevel),
@@ -42,6 +45,7 @@ export function createPort(
       void sendFailure(error, request, reply);
     },
   });
+  if (tracer) traceRequests(app, tracer, continuesTraces);
   // A connection to a server that another took over from stays there, and nothing can be written on it ever again.
   app.addHook("onError", async (_request, _reply, error) => {
     if (error.code === ONLY_READS) pulse.giveUp();

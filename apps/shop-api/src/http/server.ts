@@ -15,7 +15,11 @@ import { webhooks } from "./webhooks.ts";
 const BODY_LIMIT_BYTES = 256 * 1024;
 
 export function createServer(services: Services, stopping?: Stopping): FastifyInstance {
-  const app = createPort(services, { bodyLimit: BODY_LIMIT_BYTES, newId: randomUUID });
+  const app = createPort(services, {
+    bodyLimit: BODY_LIMIT_BYTES,
+    newId: randomUUID,
+    continuesTraces: true,
+  });
   knowVisitors(app, services);
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);

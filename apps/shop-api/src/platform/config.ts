@@ -1,5 +1,6 @@
 import { readRequired, readWholeNumber } from "@hearth/service";
 import { type MetricsAddress, readMetricsAddress } from "@hearth/service/metrics";
+import { readTraceSettings, type TraceSettings } from "@hearth/service/tracing";
 import { type KeyRing, readKeyRing } from "@hearth/service/secrets";
 import { readTrustedProxies, type TrustedProxies } from "@hearth/service/visitor";
 import { type AdminSettings, adminSettings } from "./admin-config.ts";
@@ -58,6 +59,8 @@ export interface Config {
   admin: AdminSettings;
   /** Where figures are told; null: nowhere. Not for the world: it says how the shop does. */
   metrics: MetricsAddress | null;
+  /** Null: nobody traces. */
+  tracing: TraceSettings | null;
   /** Without it mails wait in the database. */
   smtpUrl: string | undefined;
   mail: MailSettings;
@@ -107,6 +110,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     serviceKey: readKeyRing(env, "SERVICE_KEY"),
     admin: adminSettings(env),
     metrics: readMetricsAddress(env, port),
+    tracing: readTraceSettings(env),
     smtpUrl: env.SMTP_URL || undefined,
     mail: mailSettings(env),
     payment: paymentSettings(env, (name, fallback) => readWholeNumber(env, name, fallback)),

@@ -1,5 +1,6 @@
 import postgres from "postgres";
 import type { DatabaseSockets, SocketTarget } from "./database-sockets.ts";
+import { tracedDatabase } from "./traced-database.ts";
 
 const UUID = 2950;
 const BIGINT = 20;
@@ -16,14 +17,21 @@ export interface DatabaseOptions {
   onStatement?: OnStatement | undefined;
   /** Lists of many orders want another way for a rare name than for everybody's; planned each time, a millisecond each. */
   isPlannedByValue?: boolean | undefined;
+  /** Statements are told as parts of the traces they belong to. */
+  isTraced?: boolean | undefined;
   /** Whoever may have to give all connections up. */
   sockets?: DatabaseSockets | undefined;
 }
 
-export type Sql = ReturnType<typeof openDatabase>;
+export type Sql = ReturnType<typeof connect>;
+
+export function openDatabase(url: string, options: DatabaseOptions): Sql {
+  const sql = connect(url, options);
+  return options.isTraced ? tracedDatabase(sql) : sql;
+}
 
 /** Ids leave the database as 32 hex characters, times as ISO text with offset, sums as numbers: the shapes of the contract. */
-export function openDatabase(url: string, options: DatabaseOptions) {
+function connect(url: string, options: DatabaseOptions) {
   const { poolSize, onStatement, sockets, isPlannedByValue, name = "shop-api" } = options;
   return postgres(url, {
     max: poolSize,

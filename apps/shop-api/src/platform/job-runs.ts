@@ -1,7 +1,10 @@
 import type { WorkerEvents } from "graphile-worker";
+import { traceOf } from "./traced-tasks.ts";
 
 export interface JobRun {
   task: string;
+  /** Null: it belongs to none. */
+  traceId: string | null;
   jobId: string;
   /** The first is 1. */
   attempt: number;
@@ -22,6 +25,7 @@ export function watchRuns(events: WorkerEvents, ran: (run: JobRun) => void): voi
     begun.delete(job.id);
     ran({
       task: job.task_identifier,
+      traceId: traceOf(job.payload)?.split("-")[1] ?? null,
       jobId: job.id,
       attempt: job.attempts,
       maxAttempts: job.max_attempts,

@@ -24,7 +24,7 @@ const SHARED_SLOTS = 4;
 /** For what comes first and nothing else: whatever the others are stuck with, an order is confirmed. */
 const RESERVED_SLOTS = 2;
 export const JOB_CONCURRENCY = SHARED_SLOTS + RESERVED_SLOTS;
-/** Jobs wake the worker themselves; this finds those whose time has come: repeats after a failure. */
+/** Jobs wake the worker themselves; this finds those whose time has come: repeats after a failure, and jobs whose word was lost. */
 const POLL_MS = 2000;
 /** What a job gets to finish when the worker is told to stop. */
 const GRACE_MS = 5000;

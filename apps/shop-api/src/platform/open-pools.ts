@@ -13,17 +13,19 @@ export interface Pools {
   close(): Promise<void>;
 }
 
+export type PoolOptions = Pick<DatabaseOptions, "onStatement" | "isPlannedByValue" | "isTraced">;
+
 /** Every way to the database. */
 export function openPools(
   { databaseUrl, databasePoolSize, indexPoolSize, writePoolSize }: Config,
-  { onStatement, isPlannedByValue }: Pick<DatabaseOptions, "onStatement" | "isPlannedByValue">,
+  { onStatement, isPlannedByValue, isTraced }: PoolOptions,
 ): Pools {
   const sockets = createDatabaseSockets();
   const open = (options: Omit<DatabaseOptions, "sockets">) =>
     openDatabase(databaseUrl, { ...options, sockets });
-  const sql = open({ poolSize: databasePoolSize, onStatement, isPlannedByValue });
-  const indexSql = open({ poolSize: indexPoolSize, onStatement });
-  const writes = open({ poolSize: writePoolSize, onStatement });
+  const sql = open({ poolSize: databasePoolSize, onStatement, isPlannedByValue, isTraced });
+  const indexSql = open({ poolSize: indexPoolSize, onStatement, isTraced });
+  const writes = open({ poolSize: writePoolSize, onStatement, isTraced });
   const figuresSql = open({ poolSize: 1, name: "figures" });
   const pulse = openPulse(databaseUrl, sockets);
   return {

@@ -1,3 +1,4 @@
+import { inSpan } from "@hearth/service/tracing";
 import { createTransport } from "nodemailer";
 
 export interface MailMessage {
@@ -47,13 +48,15 @@ export function openSmtp(url: string): MailTransport {
   return {
     async send({ to, replyTo, leaveUrl, ...message }) {
       try {
-        // Addresses as objects: a text would be parsed and could hold more than one.
-        await smtp.sendMail({
-          ...message,
-          to: { name: "", address: to },
-          replyTo: { name: "", address: replyTo },
-          headers: { "Auto-Submitted": "auto-generated", ...leaveHeaders(leaveUrl) },
-        });
+        await inSpan({ name: "mail", kind: "client" }, () =>
+          // Addresses as objects: a text would be parsed and could hold more than one.
+          smtp.sendMail({
+            ...message,
+            to: { name: "", address: to },
+            replyTo: { name: "", address: replyTo },
+            headers: { "Auto-Submitted": "auto-generated", ...leaveHeaders(leaveUrl) },
+          }),
+        );
       } catch (error) {
         throw mailFailure(error as SmtpError);
       }

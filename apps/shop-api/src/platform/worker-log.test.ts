@@ -3,6 +3,7 @@ import type { JobRun } from "./job-runs.ts";
 import { createWorkerLog } from "./worker-log.ts";
 
 const run: JobRun = {
+  traceId: null,
   task: "send_mail",
   jobId: "7",
   attempt: 2,

@@ -20,8 +20,14 @@ export function createWorkerLog({ write, level: lowest, now = () => new Date() }
   return {
     info: (event: string) => line("info", event, {}),
     warn: (error: unknown) => line("warn", "warning", { ...loggedError(error) }),
-    job({ task, jobId, attempt, maxAttempts, error, seconds }: JobRun) {
-      const run = { task, jobId, attempt, ms: Math.round(seconds * 1000) };
+    job({ task, traceId, jobId, attempt, maxAttempts, error, seconds }: JobRun) {
+      const run = {
+        task,
+        jobId,
+        attempt,
+        ms: Math.round(seconds * 1000),
+        ...(traceId !== null && { traceId }),
+      };
       if (error === null) return line("info", "job-done", run);
       const isLast = attempt >= maxAttempts;
       return line(isLast ? "error" : "warn", isLast ? "job-dead" : "job-failed", {

@@ -3,6 +3,7 @@ import type { AuthConfig } from "@auth/core";
 import { CredentialsSignin } from "@auth/core/errors";
 import Credentials from "@auth/core/providers/credentials";
 import type { Customer } from "@hearth/contract";
+import { inSpan } from "@hearth/service/tracing";
 import {
   authCookieName,
   AUTH_LIFETIME_SECONDS,
@@ -44,7 +45,9 @@ interface Asking {
 /** Auth.js around one visit: whoever is checked by it is signed in at the shop API with the visitor's own token. */
 export function askAuth(visit: Visit, request: Request, asking: Asking = {}): Promise<Response> {
   const config = describeAuth(visit, request, asking);
-  return Auth(request, asking.isTrusted ? { ...config, skipCSRFCheck } : config);
+  return inSpan({ name: "identity ask", kind: "client" }, () =>
+    Auth(request, asking.isTrusted ? { ...config, skipCSRFCheck } : config),
+  );
 }
 
 function describeAuth(visit: Visit, request: Request, { onRefused, onFailed }: Asking): AuthConfig {

@@ -1,3 +1,4 @@
+import { inSpan } from "@hearth/service/tracing";
 import { createLocalJWKSet, jwtVerify } from "jose";
 import type { JSONWebKeySet } from "jose";
 import { signerOf } from "./auth-providers.server.ts";
@@ -16,7 +17,9 @@ export async function isIdentityProven(
   const provider = auth.providers.find(({ id }) => id === account?.provider);
   if (!provider) return false;
   try {
-    await proveIdentityToken(account?.id_token, signerOf(provider), provider.clientId);
+    await inSpan({ name: "identity prove", kind: "client" }, () =>
+      proveIdentityToken(account?.id_token, signerOf(provider), provider.clientId),
+    );
     return true;
   } catch (error) {
     log.warn("identity-not-proven", { provider: provider.id, error });

@@ -2,6 +2,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readMetricsAddress } from "@hearth/service/metrics";
 import type { MetricsAddress } from "@hearth/service/metrics";
+import { readTraceSettings } from "@hearth/service/tracing";
+import type { TraceSettings } from "@hearth/service/tracing";
 import { readTrustedProxies } from "@hearth/service/visitor";
 import type { TrustedProxies } from "@hearth/service/visitor";
 import { readAuthConfig } from "../auth/auth-config.server.ts";
@@ -33,6 +35,8 @@ export interface Config {
   logLevel: LogLevel;
   /** Where figures are told; null: nowhere. Never where visitors come. */
   metrics: MetricsAddress | null;
+  /** Null: nobody traces. */
+  tracing: TraceSettings | null;
   pageCacheTtlMs: number;
   pageCacheBytes: number;
   /** A cache in front that has to hear of changes. */
@@ -75,6 +79,7 @@ export function readConfig(env: Env): Config {
     trustedProxies: readProxies(env, publicUrl, env.NODE_ENV === "production"),
     logLevel: isLogLevel(logLevel) ? logLevel : "info",
     metrics: readMetricsAddress(env, port),
+    tracing: readTraceSettings(env),
     pageCacheTtlMs: wholeNumber(env, "PAGE_CACHE_TTL", 60) * 1000,
     pageCacheBytes: wholeNumber(env, "PAGE_CACHE_MB", 64) * 1024 * 1024,
     edge: readEdgeConfig(env),

@@ -1,3 +1,5 @@
+import { currentSpan } from "@hearth/service/tracing";
+
 export type LogFields = Record<string, unknown>;
 
 export interface Log {
@@ -30,7 +32,14 @@ export function createLog(output: Output, base: LogFields = {}): Log {
     (level: LogLevel) =>
     (event: string, fields: LogFields = {}) => {
       if (levels.indexOf(level) < levels.indexOf(lowest)) return;
-      write(JSON.stringify({ time: now().toISOString(), level, event, ...base, ...fields }, describeErrors));
+      const span = currentSpan();
+      const trace = span && { traceId: span.traceId };
+      write(
+        JSON.stringify(
+          { time: now().toISOString(), level, event, ...trace, ...base, ...fields },
+          describeErrors,
+        ),
+      );
     };
   return {
     info: line("info"),

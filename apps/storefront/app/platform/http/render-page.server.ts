@@ -1,3 +1,4 @@
+import { currentSpan, inSpan } from "@hearth/service/tracing";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { ServerBuild } from "react-router";
 import type { Config } from "./config.server.ts";
@@ -31,7 +32,11 @@ export function createRenderPage(build: ServerBuild, { config, headersOfAll, mea
     context.set(matchedRoute, matched);
     context.set(renderTurn, turns);
     const startedAt = performance.now();
-    const response = await render(request, context);
+    const response = await inSpan({ name: "render" }, async () => {
+      const rendered = await render(request, context);
+      currentSpan()?.tell({ "http.route": routeName(matched.pattern) });
+      return rendered;
+    });
     measures.rendered(routeName(matched.pattern), (performance.now() - startedAt) / 1000);
     addHeaders(response, visit.nonce);
     return response;

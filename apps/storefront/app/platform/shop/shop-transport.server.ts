@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { ApiError, ErrorEnvelope } from "@hearth/contract";
+import { currentSpan, inSpan } from "@hearth/service/tracing";
 import { createHttpExchange, HttpTimeoutError } from "../http/http-exchange.server.ts";
 import type { HttpAnswer } from "../http/http-exchange.server.ts";
 import type { Log } from "../http/log.server.ts";
@@ -54,26 +55,31 @@ export function createTransport(options: Options): Send {
 
   async function once(call: WireCall): Promise<Outcome> {
     const startedAt = performance.now();
-    const outcome = await ask(call);
+    const outcome = await inSpan({ name: `shop-api ${call.operation}`, kind: "client" }, () => ask(call));
     const told = outcome.kind === "answer" ? outcome.answer.status : outcome.kind;
     asked(call.operation, told, (performance.now() - startedAt) / 1000);
     return outcome;
   }
 
   async function ask(call: WireCall): Promise<Outcome> {
+    const span = currentSpan();
     const headers = {
       accept: "application/json",
       "content-type": "application/json",
       "sw-access-key": accessKey,
       ...call.headers,
+      ...(span && { traceparent: span.traceparent }),
     };
     try {
       const body = call.body === undefined ? null : JSON.stringify(call.body);
       const answer = await exchange(call.path, { method: call.method, headers, body, isRead: call.isRead });
+      span?.tell({ "http.response.status_code": answer.status });
       const isBytes = call.isFile === true && isOk(answer);
       return { kind: "answer", answer, body: isBytes ? answer.body : readJson(answer.body.toString("utf8")) };
     } catch (error) {
-      return { kind: error instanceof HttpTimeoutError ? "timeout" : "lost", error };
+      const kind = error instanceof HttpTimeoutError ? "timeout" : "lost";
+      span?.fail(kind);
+      return { kind, error };
     }
   }
 

@@ -2,6 +2,7 @@ import type { Cart, Order, PlaceOrderInput } from "@hearth/contract";
 import { paymentTraits, shopDay } from "@hearth/rules";
 import type { Config } from "../../../platform/config.ts";
 import type { Sql } from "../../../platform/database.ts";
+import type { WakeWorkers } from "../../../platform/wake-workers.ts";
 import type { WaitingLine } from "@hearth/service/waiting-line";
 import type { CartServices, CurrentCart } from "../../cart/index.ts";
 import type { Scope } from "../../context/index.ts";
@@ -32,6 +33,8 @@ export interface OrderPorts extends AdmitPorts {
   /** Orders being placed by this process. */
   orders: WaitingLine;
   newId: () => string;
+  /** Workers hear of the job that came with the order. */
+  wakeWorkers: WakeWorkers;
   /** Counts an order that is new. */
   placed: (payment: string, cents: number) => void;
   config: Pick<Config, "payment" | "goods" | "purchases">;
@@ -113,6 +116,7 @@ export async function orderCart(
   const tracking = config.purchases && trackingOf(used.scope, lines, input.tracking);
   const write = { built, key, used, goods, redemptions, paymentDetails, pledge, tracking };
   if (!(await tryWriting(ports, write))) return null;
+  ports.wakeWorkers();
   ports.placed(paymentMethod, used.cart.result.totals.totalCents);
   return built.document.order;
 }

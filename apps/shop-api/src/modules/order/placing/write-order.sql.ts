@@ -28,7 +28,7 @@ const EMPTY = JSON.stringify(emptyCart);
 /**
  * One statement, all or nothing: the cart goes in the version that was calculated, goods are held back, codes counted, and the order
  * with all that belongs to it is there. A condition that does not hold ends it (order-refusal.ts). Rows are locked in the same order
- * everywhere: cart, goods by id, codes, counters.
+ * everywhere: cart, goods by id, codes, counters. It notifies nobody: commits that do stand in one line (decision 0091).
  */
 export async function writeOrder(writes: Sql, write: OrderWrite): Promise<void> {
   const { built, key, used, goods, redemptions, pledge, tracking } = write;
@@ -120,8 +120,7 @@ export async function writeOrder(writes: Sql, write: OrderWrite): Promise<void> 
           select count(*) from promotion_redemption r where r.promotion_id = p.id and r.released_at is null
             and (r.customer_id = ${customerId} or r.email = lower(${email})))) then refuse('redemptions')
       else true end as is_written,
-      graphile_worker.add_job(${ORDER_PLACED}, json_build_object('orderId', ${order.id}::text),
-        priority => ${jobPriority.first}) is not null as is_queued`;
+      add_quiet_job(${ORDER_PLACED}, json_build_object('orderId', ${order.id}::text), ${jobPriority.first}) is not null as is_queued`;
 }
 
 function linesOf({ document }: BuiltOrder): string {
