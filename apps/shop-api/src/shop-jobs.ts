@@ -3,6 +3,7 @@ import { RECOVER_PASSWORD, recoveryJobs } from "./modules/authentication/index.t
 import { companyReader } from "./modules/company/index.ts";
 import { consentJobs, FORGET_CONSENTS } from "./modules/consent/index.ts";
 import { contactJobs, FORGET_MESSAGES } from "./modules/contact/index.ts";
+import { demoJobs } from "./modules/demo-shop/index.ts";
 import { emailChangeJobs } from "./modules/email-change/index.ts";
 import { legalTextJobs } from "./modules/legal-desk/index.ts";
 import { createSendMail, SEND_FIRST_MAIL, SEND_MAIL } from "./modules/mail/index.ts";
@@ -74,6 +75,7 @@ export async function startShopJobs(
     ...contactJobs(sql),
     ...sessionJobs(sql, config.sessionLifetimeSeconds),
     ...staffJobs(sql),
+    ...demoJobs(transact),
     ...emailChangeJobs(transact),
     ...legalTextJobs(transact),
     ...mediaJobs(transact, config.mediaDir),

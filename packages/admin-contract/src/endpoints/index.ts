@@ -10,6 +10,7 @@ import { customerEndpoints } from "./customer.ts";
 import { healthEndpoints } from "./health.ts";
 import { invitationEndpoints } from "./invitation.ts";
 import { jobEndpoints } from "./job.ts";
+import { manufacturerEndpoints } from "./manufacturer.ts";
 import { mediaEndpoints } from "./media.ts";
 import { newsletterRecipientEndpoints } from "./newsletter-recipient.ts";
 import { orderEndpoints } from "./order.ts";
@@ -31,6 +32,7 @@ import { legalTextEndpoints } from "./settings/legal-text.ts";
 import { mailTemplateEndpoints } from "./settings/mail-template.ts";
 import { numberRangeEndpoints } from "./settings/number-range.ts";
 import { paymentMethodEndpoints } from "./settings/payment-method.ts";
+import { demoEndpoints } from "./settings/demo.ts";
 import { setupEndpoints } from "./settings/setup.ts";
 import { shippingEndpoints } from "./settings/shipping.ts";
 import { signInEndpoints } from "./sign-in.ts";
@@ -59,6 +61,7 @@ export const adminEndpoints = {
   ...healthEndpoints,
   ...productEndpoints,
   ...productChoiceEndpoints,
+  ...manufacturerEndpoints,
   ...bulkChangeEndpoints,
   ...promotionEndpoints,
   ...categoryEndpoints,
@@ -70,6 +73,7 @@ export const adminEndpoints = {
   ...companyEndpoints,
   ...mailTemplateEndpoints,
   ...setupEndpoints,
+  ...demoEndpoints,
   ...numberRangeEndpoints,
   ...shippingEndpoints,
   ...paymentMethodEndpoints,
