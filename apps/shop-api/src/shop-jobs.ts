@@ -17,6 +17,7 @@ import { COUNT_ORDERS, recommendationJobs } from "./modules/recommendation/index
 import { registrationJobs } from "./modules/registration/index.ts";
 import { FORGET_RECORDS, retentionJobs } from "./modules/retention/index.ts";
 import { FORGET_SESSIONS, sessionJobs } from "./modules/session/index.ts";
+import { taxJobs } from "./modules/shop-settings/index.ts";
 import { FORGET_STAFF_SESSIONS, staffJobs } from "./modules/staff/index.ts";
 import type { Config } from "./platform/config.ts";
 import { openDatabase } from "./platform/database.ts";
@@ -73,6 +74,7 @@ export async function startShopJobs(
     ...registrationJobs(transact),
     ...consentJobs(sql),
     ...contactJobs(sql),
+    ...taxJobs(transact),
     ...sessionJobs(sql, config.sessionLifetimeSeconds),
     ...staffJobs(sql),
     ...demoJobs(transact),

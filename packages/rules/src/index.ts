@@ -136,6 +136,7 @@ export {
   type PageDraft,
   type PageText,
 } from "./content/page-draft.ts";
+export { partTaxPlans, taxNameWith, type TaxPlan, type TaxPlanProblem, taxPlanProblem } from "./tax-plan.ts";
 export { isIban, tidyIban } from "./company/iban.ts";
 export { type HoursProblem, hoursProblem, type OpeningHours } from "./company/opening-hours.ts";
 export {

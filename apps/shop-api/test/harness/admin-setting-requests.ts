@@ -111,6 +111,13 @@ export const settingRequests = {
   listCountries: nothing,
   changeCountry: (world) =>
     seen(world, "country", { settingId: id.country("pl"), isActive: true, isSentTo: true }),
+  listTaxes: nothing,
+  planTax: async ({ shop }) => {
+    const [row] = await shop.sql<
+      { version: number }[]
+    >`select version from tax where id = ${id.tax("standard")}`;
+    return { params: { id: id.tax("standard") }, input: { version: row?.version, plans: [] } };
+  },
   emptyCaches: nothing,
   listLegalTexts: nothing,
   readLegalText: () => ({ params: { id: "terms" } }),

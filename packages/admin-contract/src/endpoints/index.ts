@@ -35,6 +35,7 @@ import { paymentMethodEndpoints } from "./settings/payment-method.ts";
 import { demoEndpoints } from "./settings/demo.ts";
 import { setupEndpoints } from "./settings/setup.ts";
 import { shippingEndpoints } from "./settings/shipping.ts";
+import { taxEndpoints } from "./settings/tax.ts";
 import { signInEndpoints } from "./sign-in.ts";
 import { staffEndpoints } from "./staff.ts";
 import { withdrawalEndpoints } from "./withdrawal.ts";
@@ -78,6 +79,7 @@ export const adminEndpoints = {
   ...shippingEndpoints,
   ...paymentMethodEndpoints,
   ...countryEndpoints,
+  ...taxEndpoints,
   ...cacheEndpoints,
   ...legalTextEndpoints,
 } as const satisfies Record<string, AdminEndpoint>;

@@ -39,7 +39,11 @@ export const manufacturerEndpoints = {
     summary: "Somebody who makes goods, with the address the law wants beside them",
     resource: "product",
     action: "create",
-    input: Type.Object(MakerFields),
+    input: Type.Object({
+      ...MakerFields,
+      weee: Type.Optional(MakerFields.weee),
+      mediaId: Type.Optional(MakerFields.mediaId),
+    }),
     required: ["name", "street", "zip", "city", "country", "email", "descriptions"],
     answers: { 201: MakerSchema },
     errors: [{ status: 400, code: "FRAMEWORK__INVALID_REQUEST_PARAMETER" }],

@@ -33,6 +33,7 @@ import { mailTemplateHandlers } from "./settings/mail-template.ts";
 import { numberRangeHandlers } from "./settings/number-range.ts";
 import { paymentMethodHandlers } from "./settings/payment-method.ts";
 import { demoHandlers } from "./settings/demo.ts";
+import { taxHandlers } from "./settings/tax.ts";
 import { setupHandlers } from "./settings/setup.ts";
 import { shippingHandlers } from "./settings/shipping.ts";
 import { signInHandlers } from "./people/sign-in.ts";
@@ -72,6 +73,7 @@ export const adminHandlers: Readonly<Record<AdminOperationId, AdminHandler>> = {
   ...companyHandlers,
   ...mailTemplateHandlers,
   ...setupHandlers,
+  ...taxHandlers,
   ...demoHandlers,
   ...numberRangeHandlers,
   ...shippingHandlers,
