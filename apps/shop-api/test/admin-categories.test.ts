@@ -81,7 +81,7 @@ it("a new category stands last below its parent, has an address in every languag
   await eventually(async () => {
     const { body } = await shop.api.post<{ id: string }>(`/category/${below.id}`);
     expect(body.id).toBe(below.id);
-  }, 20_000);
+  }, 60_000);
 
   expect((await create([{ locale: "pl-PL", name: "Piece" }])).faults[0]).toContain("/names");
   expect((await create(names, id.product("kestrel"))).faults[0]).toContain("/parentId");

@@ -24,7 +24,7 @@ it("a maker is kept in the shape of the files, and products can be theirs soon",
   await eventually(async () => {
     const { body } = await client.ask<ProductChoices>("readProductChoices");
     expect(body.manufacturers).toContainEqual({ id: made.id, name: "Nordwerk Husum" });
-  }, 20_000);
+  }, 60_000);
 });
 
 it.each([

@@ -44,7 +44,7 @@ it("only an owner empties it, and only by its name", async () => {
 
 it(
   "goods, people and orders are gone, staff, record, settings and law are there, and the shop answers",
-  { timeout: 90_000 },
+  { timeout: 180_000 },
   async () => {
     const { client } = await admin.worker("owner");
     await order(shop, await guestWith(shop, item("hose")));
@@ -56,7 +56,7 @@ it(
     await eventually(async () => {
       const { state, waiting } = await read(client);
       expect({ state, waiting }).toEqual({ state: "emptied", waiting: 0 });
-    }, 30_000);
+    }, 60_000);
 
     for (const table of ["product", "shop_order", "customer", "promotion", "manufacturer", "product_read"])
       // oxlint-disable-next-line no-await-in-loop -- a few tables

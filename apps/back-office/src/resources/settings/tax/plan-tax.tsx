@@ -21,7 +21,7 @@ export function PlanTax({ tax, countries, onClose }: Props) {
   const language = useLanguage();
   const { t, format } = language;
   const failureText = useFailureText();
-  const today = shopDay(Date.now());
+  const [today] = useState(() => shopDay(Date.now()));
   const [typed, setTyped] = useState({ countryId: "", percent: "", validFrom: today });
   const { run, isRunning, error } = useAdminAction("planTax", { done: "settings.taxPlanned", isQuiet: true });
   const save = async (plans: TaxPlanRow[]) => {
