@@ -14,6 +14,7 @@ export default defineConfig({
   reporter: [["list"]],
   projects: [
     { name: "office", testDir: "e2e/journeys" },
+    { name: "first-shop", testDir: "e2e/first-shop" },
     { name: "screenshots", testDir: "e2e/screenshots" },
   ],
   use: {

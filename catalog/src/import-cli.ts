@@ -4,7 +4,7 @@ import { importCatalogue } from "./import/import-catalogue.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { drafts: { type: "boolean", default: false } },
+  options: { drafts: { type: "boolean", default: false }, demo: { type: "boolean", default: false } },
 });
 
 await runCommand(async (sql) => {
@@ -12,6 +12,7 @@ await runCommand(async (sql) => {
   const { products, changes } = await importCatalogue(sql, folderNamed(positionals[0]), {
     mediaDir,
     drafts: values.drafts,
+    isDemo: values.demo,
   });
   for (const [table, { inserted, updated, deleted }] of Object.entries(changes))
     console.log(`${table}: ${inserted} new, ${updated} changed, ${deleted} removed`);

@@ -30,7 +30,13 @@ export function describeServices({ databases, ports, from, products }: ServiceSe
 
   const fill: Task[] =
     products === undefined
-      ? [{ name: "catalogue", command: workspaceScript("import", "@hearth/catalog", "data"), env: env.data }]
+      ? [
+          {
+            name: "catalogue",
+            command: workspaceScript("import", "@hearth/catalog", "data", "--demo"),
+            env: env.data,
+          },
+        ]
       : [
           {
             name: "catalogue",

@@ -4,6 +4,7 @@ import { RECOVER_PASSWORD, recoveryJobs } from "./modules/authentication/index.t
 import { companyReader } from "./modules/company/index.ts";
 import { consentJobs, FORGET_CONSENTS } from "./modules/consent/index.ts";
 import { contactJobs, FORGET_MESSAGES } from "./modules/contact/index.ts";
+import { demoJobs } from "./modules/demo-shop/index.ts";
 import { emailChangeJobs } from "./modules/email-change/index.ts";
 import { legalTextJobs } from "./modules/legal-desk/index.ts";
 import { createSendMail, SEND_FIRST_MAIL, SEND_MAIL } from "./modules/mail/index.ts";
@@ -17,6 +18,7 @@ import { COUNT_ORDERS, recommendationJobs } from "./modules/recommendation/index
 import { registrationJobs } from "./modules/registration/index.ts";
 import { FORGET_RECORDS, retentionJobs } from "./modules/retention/index.ts";
 import { FORGET_SESSIONS, sessionJobs } from "./modules/session/index.ts";
+import { taxJobs } from "./modules/shop-settings/index.ts";
 import { FORGET_STAFF_SESSIONS, staffJobs } from "./modules/staff/index.ts";
 import type { Config } from "./platform/config.ts";
 import { openDatabase } from "./platform/database.ts";
@@ -75,8 +77,10 @@ export async function startShopJobs(
     ...registrationJobs(transact),
     ...consentJobs(sql),
     ...contactJobs(sql),
+    ...taxJobs(transact),
     ...sessionJobs(sql, config.sessionLifetimeSeconds),
     ...staffJobs(sql),
+    ...demoJobs(transact),
     ...emailChangeJobs(transact),
     ...legalTextJobs(transact),
     ...mediaJobs(transact, config.mediaDir),

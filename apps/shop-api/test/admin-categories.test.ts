@@ -61,3 +61,28 @@ it("a branch moves with all below and with its products, and never below itself"
   expect(refused.errors[0]?.meta?.parameters?.["reason"]).toBe("BELOW_ITSELF");
   expect((await move(client, "heat-pumps", "heating")).status).toBe(200);
 });
+
+it("a new category stands last below its parent, has an address in every language and is in the menu soon", async () => {
+  const { client } = await admin.worker("catalogue");
+  const create = (names: object[], parentId = id.category("root")) =>
+    client.ask<CategorySheet>("createCategory", { input: { parentId, names } });
+  const names = [
+    { locale: "de-DE", name: "Öfen & Kamine" },
+    { locale: "en-GB", name: "Stoves" },
+  ];
+  const made = (await create(names)).body;
+  expect(made).toMatchObject({ name: "Öfen & Kamine", isActive: true, isVisible: true, level: 2 });
+  expect(made.paths.map(({ path }) => path)).toEqual(["oefen-kamine", "stoves", "oefen-kamine"]);
+  const again = (await create(names)).body;
+  expect(again.position).toBe(made.position + 1);
+  expect(again.paths[0]?.path).toMatch(/^oefen-kamine-/);
+  const below = (await create([{ locale: "de-DE", name: "Pellets" }], made.id)).body;
+  expect(below.paths[1]?.path).toBe("stoves/pellets");
+  await eventually(async () => {
+    const { body } = await shop.api.post<{ id: string }>(`/category/${below.id}`);
+    expect(body.id).toBe(below.id);
+  }, 60_000);
+
+  expect((await create([{ locale: "pl-PL", name: "Piece" }])).faults[0]).toContain("/names");
+  expect((await create(names, id.product("kestrel"))).faults[0]).toContain("/parentId");
+});

@@ -59,8 +59,9 @@ it(
   },
   async () => {
     const { client } = await admin.worker("owner");
-    const contact = async () =>
-      (await shop.api.post<Category>("/category/home")).body.customFields?.["hearth_contact"];
+    const home = async () => (await shop.api.post<Category>("/category/home")).body.customFields;
+    const contact = async () => (await home())?.["hearth_contact"];
+    expect((await home())?.["hearth_shop"]).toEqual({ name: "Test shop", legalName: "Test shop" });
     const { phone, email, hours } = company;
     const bank = { ...company.bank, iban: "pl61 1090 1014 0000 0712 1981 2874" };
     await expectToReach({
@@ -68,6 +69,10 @@ it(
       from: await contact(),
       change: () => save(client, { vatId: "de 123.456.789", bank }),
       to: { phone, email, hours },
+    });
+    expect((await home())?.["hearth_shop"]).toEqual({
+      name: "Ofenhaus Nord",
+      legalName: "Ofenhaus Nord GmbH",
     });
     expect(await read(client)).toMatchObject({
       isOwn: true,
@@ -78,6 +83,9 @@ it(
     const placed = await order(shop, buyer);
     expect(placed.extensions?.hearthOrder?.bankDetails?.iban).toBe("PL61109010140000071219812874");
     const { mail } = await deliveryTo(shop, smtp, buyer);
+    expect(mail.from?.name).toBe("Ofenhaus Nord");
+    expect(mail.subject).toContain("bei Ofenhaus Nord");
+    expect(mail.text).toContain("Ihr Team von Ofenhaus Nord\n");
     expect(mail.text).toContain("Ofenhaus Nord GmbH, Werftweg 3, 24103 Kiel");
     expect(mail.text).toContain("Geschäftsführung: Jonte Petersen");
     expect(mail.text).not.toContain("Lindholm");

@@ -32,7 +32,7 @@ describe("legal texts", () => {
           .digest("hex"),
       );
     }
-    expect((await current("digital-waiver", "pl"))?.content).toBe(digitalWaiver["pl-PL"]);
+    expect((await current("digital-waiver", "pl"))?.content).toBe(digitalWaiver("pl-PL", "Test shop"));
   });
 
   it("say in which language they are, also when a page is not translated", async () => {

@@ -134,7 +134,7 @@ describe.each([
       expect(text).toContain(money(locale, placed.amountTotal));
       expect(text).toContain("DE02 1203 0000 0000 2020 51");
       expect(text).toContain("Bitte klingeln");
-      expect(flat(text)).toContain(flat(digitalWaiver[locale]));
+      expect(flat(text)).toContain(flat(digitalWaiver(locale, "Test shop")));
       expect(text).toMatch(new RegExp(`https?://\\S+/order/${placed.deepLinkCode}`));
       expect(mail.html).toContain(placed.deepLinkCode);
 

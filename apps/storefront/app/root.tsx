@@ -3,7 +3,6 @@ import { data, Links, Outlet, useRouteLoaderData } from "react-router";
 // oxlint-disable-next-line import/no-unassigned-import -- the style sheet is all effect
 import "./app.css";
 import { EarlyScript } from "./islands/early-script.tsx";
-import { ShopPathsProvider } from "./platform/links/shop-paths.tsx";
 import { useLanguage } from "./platform/language/language.tsx";
 import { refuse, showFailures } from "./platform/http/page-failure.server.ts";
 import { PageScript, usePageScript } from "./platform/browser/page-script.tsx";
@@ -19,6 +18,7 @@ import { MaintenanceLayout } from "./shell/layouts/maintenance-layout.tsx";
 import { loadShell, loadShellOrNone } from "./shell/load-shell.server.ts";
 import { MaintenancePage } from "./shell/maintenance-page.tsx";
 import { PageFrame } from "./shell/page-frame.tsx";
+import { ShopProvider } from "./shell/shop-provider.tsx";
 import { latinFontUrl } from "./ui/theme/fonts.ts";
 import type { Route } from "./+types/root";
 
@@ -82,6 +82,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <ShopProvider shell={loaderData}>
+      <RootPage loaderData={loaderData} />
+    </ShopProvider>
+  );
+}
+
+function RootPage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
   if (loaderData.isClosed && !loaderData.staysOpen) return <MaintenancePage shell={loaderData} />;
   if (loaderData.isClosed) {
     return (
@@ -91,36 +99,37 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     );
   }
   return (
-    <ShopPathsProvider paths={loaderData.paths}>
-      <TrackingProvider isOn={loaderData.tagManager !== null}>
-        <PersonalisationProvider kind={loaderData.personalisation}>
-          <PageFrame
-            shell={loaderData}
-            prices={loaderData.prices}
-            notes={loaderData.notes}
-            providers={loaderData.providers}
-          >
-            <Outlet />
-          </PageFrame>
-        </PersonalisationProvider>
-      </TrackingProvider>
-    </ShopPathsProvider>
+    <TrackingProvider isOn={loaderData.tagManager !== null}>
+      <PersonalisationProvider kind={loaderData.personalisation}>
+        <PageFrame
+          shell={loaderData}
+          prices={loaderData.prices}
+          notes={loaderData.notes}
+          providers={loaderData.providers}
+        >
+          <Outlet />
+        </PageFrame>
+      </PersonalisationProvider>
+    </TrackingProvider>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const shell = useRouteLoaderData<typeof loader>("root");
-  if (failureOf(error)?.kind === "maintenance") return <MaintenancePage shell={shell} />;
   return (
-    <ShopPathsProvider paths={shell?.paths}>
-      <PageFrame
-        shell={shell}
-        prices={shell?.prices ?? null}
-        providers={shell?.providers ?? []}
-        layout="default"
-      >
-        <ErrorPage error={error} shell={shell} />
-      </PageFrame>
-    </ShopPathsProvider>
+    <ShopProvider shell={shell}>
+      {failureOf(error)?.kind === "maintenance" ? (
+        <MaintenancePage shell={shell} />
+      ) : (
+        <PageFrame
+          shell={shell}
+          prices={shell?.prices ?? null}
+          providers={shell?.providers ?? []}
+          layout="default"
+        >
+          <ErrorPage error={error} shell={shell} />
+        </PageFrame>
+      )}
+    </ShopProvider>
   );
 }

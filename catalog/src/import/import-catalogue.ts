@@ -1,4 +1,4 @@
-import type { Sql } from "postgres";
+import type { Sql, TransactionSql } from "postgres";
 import type { Catalogue } from "../format/catalogue.ts";
 import { loadCatalogue } from "../format/load-catalogue.ts";
 import { loadPublishable } from "../publish/load-publishable.ts";
@@ -27,6 +27,8 @@ export interface ImportOptions {
   mediaDir: string;
   /** Takes in products that are not ready to be sold, too: for tests and for looking at unfinished work. */
   drafts?: boolean;
+  /** Marks the shop as a demo, which its owner may empty: only a shop that holds nothing yet, and never afterwards. */
+  isDemo?: boolean;
 }
 
 export interface ImportResult {
@@ -42,7 +44,7 @@ const IMPORT_LOCK = 4_172_001;
 export async function importCatalogue(
   sql: Sql,
   folder: string,
-  { mediaDir, drafts = false }: ImportOptions,
+  { mediaDir, drafts = false, isDemo = false }: ImportOptions,
 ): Promise<ImportResult> {
   const catalogue = drafts ? await loadCatalogue(folder) : await loadPublishable(folder);
   const media = await storeMedia(catalogue, { public: mediaDir, private: `${mediaDir}-private` });
@@ -64,6 +66,7 @@ export async function importCatalogue(
   await sql.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(${IMPORT_LOCK})`;
     await lockRouteRules(tx);
+    if (isDemo) await markDemo(tx);
     // Former prices first: as soon as the current price is written, the history knows the product.
     await writePriceHistory(tx, historyRows(catalogue, new Date()));
     for (const table of tables) changes.set(table.name, await upsertRows(tx, table, rows[table.name] ?? []));
@@ -80,6 +83,12 @@ export async function importCatalogue(
     ([, { inserted, updated, deleted }]) => inserted + updated + deleted > 0,
   );
   return { products: rows.product?.length ?? 0, changes: Object.fromEntries(changed) };
+}
+
+/** A shop that has goods, people or orders is left as it is: the database would refuse the mark. */
+async function markDemo(tx: TransactionSql): Promise<void> {
+  await tx`insert into demo_shop select where not exists (select from demo_shop) and not exists (select from product)
+    and not exists (select from shop_order) and not exists (select from customer)`;
 }
 
 function historyRows({ products, shop: { channel } }: Catalogue, now: Date) {

@@ -13,8 +13,8 @@ export interface Table {
   foreignMark?: string;
   /** A column that is filled in rows of the catalogue which staff have changed since; they stay as they are. */
   changedMark?: string;
-  /** Its rows belong to a product, and to whoever made that: in the catalogue's files or in the back office. */
-  isOfProduct?: boolean;
+  /** Its rows belong to one of these, and to whoever made that: in the catalogue's files or in the back office. */
+  isOf?: "product" | "category";
 }
 
 type Named<Name extends string> = Table & { name: Name };
@@ -54,8 +54,8 @@ export const tables = [
   ),
   byId("country_state", "country_id short_code position texts", { unique: "short_code" }),
   byId("salutation", "salutation_key position texts", { unique: "salutation_key" }),
-  byId("tax", "name rate position"),
-  byKey("tax_rule", "tax_id country_id", "rate"),
+  byId("tax", "name rate position", { changedMark: "changed_at" }),
+  byKey("tax_rule", "tax_id country_id", "rate", { foreignMark: "changed_at", changedMark: "changed_at" }),
   byId("customer_group", "display_gross registration_active registration_only_companies texts"),
   byId("unit", "key texts"),
   byId("delivery_time", "min max unit texts"),
@@ -93,12 +93,13 @@ export const tables = [
   byId(
     "category",
     "parent_id level path position type link_type internal_link external_link link_new_tab active visible media_id cms_page_id product_stream_id filter_group_ids fact_group_ids product_role requires custom_fields",
-    { isStamped: true },
+    { isStamped: true, foreignMark: "added_at" },
   ),
   byKey(
     "category_translation",
     "category_id language_id",
     "name description meta_title meta_description keywords custom_fields",
+    { isOf: "category" },
   ),
   byId("landing_page", "active cms_page_id custom_fields texts", { foreignMark: "added_at" }),
   byId(
@@ -107,7 +108,7 @@ export const tables = [
     { unique: "access_key" },
   ),
   byId("sales_channel_domain", "sales_channel_id url language_id currency_id", { unique: "url" }),
-  byId("manufacturer", "media_id link page_id custom_fields texts"),
+  byId("manufacturer", "media_id link page_id custom_fields texts", { foreignMark: "added_at" }),
   byId("property_group", "key display_type filterable position texts"),
   byId("property_option", "key group_id position color_hex_code media_id texts"),
   byId(
@@ -119,17 +120,17 @@ export const tables = [
     "product_translation",
     "product_id language_id",
     "name description meta_title meta_description keywords pack_unit pack_unit_plural custom_fields",
-    { isOfProduct: true },
+    { isOf: "product" },
   ),
-  byKey("product_configurator", "product_id option_id", "position", { isOfProduct: true }),
+  byKey("product_configurator", "product_id option_id", "position", { isOf: "product" }),
   byKey(
     "product_price",
     "product_id customer_group_id currency_id quantity_start",
     "gross_cents net_cents list_gross_cents list_net_cents",
-    { isOfProduct: true },
+    { isOf: "product" },
   ),
-  byKey("product_stock", "product_id", "stock", { isOfProduct: true }),
-  byId("product_media", "product_id media_id position", { isOfProduct: true }),
+  byKey("product_stock", "product_id", "stock", { isOf: "product" }),
+  byId("product_media", "product_id media_id position", { isOf: "product" }),
   byId("product_file", "product_id media_id kind position"),
   byKey(
     "product_energy_label",

@@ -38,16 +38,17 @@ export async function deleteGoneRows(
   rows: readonly Row[],
 ): Promise<number> {
   const isOurs = table.foreignMark ? sql`${sql(table.foreignMark)} is null and` : sql``;
-  const isOfOurs = table.isOfProduct ? sql`not ${isMadeByStaff(sql, sql`t.product_id`)} and` : sql``;
+  const isOfOurs = table.isOf ? sql`not ${isMadeByStaff(sql, sql`${sql(`t.${table.isOf}_id`)}`)} and` : sql``;
   const { count } = await sql`
     delete from ${sql(table.name)} as t
     where ${isOurs} ${isOfOurs} not exists (select from ${wantedRows(sql, table, rows)} where (${nameList(sql, table.key, "r")}) = (${nameList(sql, table.key, "t")}))`;
   return count;
 }
 
-/** A product or landing page that the catalogue's files know nothing of. */
+/** A product, category or landing page that the catalogue's files know nothing of. */
 export function isMadeByStaff(sql: TransactionSql, id: PendingQuery<Row[]>) {
   return sql`(exists (select from product o where o.id = ${id} and o.added_at is not null)
+    or exists (select from category o where o.id = ${id} and o.added_at is not null)
     or exists (select from landing_page o where o.id = ${id} and o.added_at is not null))`;
 }
 

@@ -39,6 +39,7 @@ export const adminErrorCodes = [
   "ADMIN__PICTURE_TOO_MANY_PIXELS",
   "ADMIN__MEDIA_IN_USE",
   "ADMIN__UNKNOWN_GROUP",
+  "ADMIN__NO_DEMO",
 ] as const;
 
 export type AdminErrorCode = (typeof adminErrorCodes)[number];

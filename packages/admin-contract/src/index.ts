@@ -64,6 +64,9 @@ export type {
   ShippingRateForm,
 } from "./entity/settings.ts";
 export type { CompanyForm, CompanySheet } from "./endpoints/settings/company.ts";
+export type { AdminTax } from "./endpoints/settings/tax.ts";
+export type { DemoShop } from "./endpoints/settings/demo.ts";
+export type { Maker } from "./endpoints/manufacturer.ts";
 export type { NumberRange } from "./endpoints/settings/number-range.ts";
 export type { ShopSetup } from "./endpoints/settings/setup.ts";
 export type {

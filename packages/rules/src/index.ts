@@ -136,9 +136,26 @@ export {
   type PageDraft,
   type PageText,
 } from "./content/page-draft.ts";
+export { partTaxPlans, taxNameWith, type TaxPlan, type TaxPlanProblem, taxPlanProblem } from "./tax-plan.ts";
 export { isIban, tidyIban } from "./company/iban.ts";
 export { type HoursProblem, hoursProblem, type OpeningHours } from "./company/opening-hours.ts";
-export { type SetupFacts, setupState, setupSteps } from "./company/setup.ts";
+export {
+  confirmedSteps,
+  type ConfirmedStep,
+  type SetupFacts,
+  setupState,
+  setupSteps,
+} from "./company/setup.ts";
+export {
+  type DemoFacts,
+  type DemoState,
+  demoState,
+  type GoingThing,
+  goingThings,
+  stayingThings,
+  takesRealMoney,
+} from "./company/demo-emptying.ts";
+export { type CategoryPlace, keptCategories } from "./company/kept-categories.ts";
 export { completeLocales, type PageProblem, pageProblems } from "./content/page-problems.ts";
 export { type PageState, pageState, pageStates, scheduleProblem } from "./content/page-state.ts";
 export { checkRouteRules, type RouteProblem, type RouteProblemCode } from "./route/check-route-rules.ts";

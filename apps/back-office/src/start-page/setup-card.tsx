@@ -1,11 +1,14 @@
 import { useStore } from "ra-core";
 import { Link } from "react-router-dom";
 import type { ShopSetup } from "@hearth/admin-contract";
+import { useAdminAction } from "../api/use-admin-action.ts";
 import { useAdminQuery } from "../api/use-admin-query.ts";
+import { useMay } from "../api/use-may.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
+import { Notice } from "../ui/notice.tsx";
 
 type Step = ShopSetup["steps"][number]["step"];
 
@@ -36,6 +39,7 @@ export function SetupCard() {
         </Button>
       }
     >
+      <DemoNotice />
       <p className="card-note">{t("setup.done", { done, all: steps.length })}</p>
       <ol className="setup-steps">
         {steps.map(({ step, isDone }) => (
@@ -44,9 +48,41 @@ export function SetupCard() {
             <Link to={places[step]}>{t(`setup.step.${step}`)}</Link>
             <span className="setup-state">{t(isDone ? "setup.isDone" : "setup.isOpen")}</span>
             <p>{t(`setup.text.${step}`)}</p>
+            {step === "shipping" && !isDone && <ConfirmShipping />}
           </li>
         ))}
       </ol>
     </Card>
+  );
+}
+
+/** The first step of all, while there is a demo to empty. */
+function DemoNotice() {
+  const { t } = useLanguage();
+  const may = useMay();
+  const { data } = useAdminQuery("readDemo", {}, { isWanted: may("emptyDemo") });
+  if (data?.state !== "demo" && data?.state !== "asked") return null;
+  return (
+    <Notice>
+      {t("demo.still")} <Link to="/demo">{t("demo.empty")}</Link>
+    </Notice>
+  );
+}
+
+/** Prices of sending may be right as they are; only whoever looked knows. */
+function ConfirmShipping() {
+  const { t } = useLanguage();
+  const { run, isRunning } = useAdminAction("confirmSetup");
+  return (
+    <div className="setup-confirm">
+      <Button
+        isSmall
+        icon="check"
+        isBusy={isRunning}
+        onClick={() => void run({ input: { step: "shipping" } })}
+      >
+        {t("setup.confirmShipping")}
+      </Button>
+    </div>
   );
 }

@@ -10,6 +10,7 @@ import {
   jsonLines,
   productRss,
 } from "../modules/product-feed/index.ts";
+import { shopIdentity } from "../modules/reference/index.ts";
 import type { Services } from "../services.ts";
 import { passGate } from "./gate.ts";
 
@@ -76,7 +77,7 @@ function frameOf({ reference, channel, languageId }: Scope): FeedFrame {
   const domain = domains.find((each) => each.language_id === languageId) ?? domains[0];
   return {
     shopUrl: (domain?.url ?? "").replace(/\/$/, ""),
-    shopName: channel.name,
+    shopName: shopIdentity(reference, channel).name,
     locale: reference.language.get(languageId)?.locale_code ?? "",
   };
 }

@@ -7,6 +7,18 @@ import { insertDraft, versionOf } from "./given-product.ts";
 import { promotionForm } from "./given-promotion.ts";
 import type { TestShop } from "./test-shop.ts";
 
+export const maker = {
+  name: "Nordwerk Husum",
+  street: "Deichweg 4",
+  zip: "25813",
+  city: "Husum",
+  country: "DE",
+  email: "werk@nordwerk.example",
+  weee: "DE 12345678",
+  mediaId: null,
+  descriptions: [{ locale: "de-DE", text: "Aus Husum" }],
+};
+
 /** About products, categories and promotions. */
 export const catalogueRequests = {
   listProducts: () => ({
@@ -63,6 +75,10 @@ export const catalogueRequests = {
   createPromotionCodes: async (world) =>
     withKey({ params: { id: await insertPromotion(world) }, input: { count: 2 } }),
   listCategories: () => ({}),
+  createCategory: () => ({
+    input: { parentId: id.category("root"), names: [{ locale: "de-DE", name: `Neu ${word()}` }] },
+  }),
+  createManufacturer: () => ({ input: maker }),
   readCategory: () => ({ params: { id: id.category("heating") } }),
   changeCategoryText: async (world) => ({
     params: { id: await insertCategory(world) },

@@ -1,5 +1,6 @@
 import type { AdminOperationId } from "@hearth/admin-contract";
 import { type Prepare, withKey, type World } from "./admin-world.ts";
+import { markedAsDemo } from "./given-demo.ts";
 import * as id from "./catalogue-ids.ts";
 
 const nothing: Prepare = () => ({});
@@ -27,6 +28,7 @@ async function writtenVersion({ shop }: World): Promise<void> {
 
 /** About the company, sending, paying and countries. Tests of a file share them: each says what is there already. */
 export const company = {
+  shopName: "Ofenhaus Nord",
   name: "Ofenhaus Nord GmbH",
   street: "Werftweg 3",
   zipcode: "24103",
@@ -54,6 +56,14 @@ export const settingRequests = {
     return { input: { version: row?.version, company } };
   },
   readSetup: nothing,
+  confirmSetup: () => ({ input: { step: "shipping" } }),
+  readDemo: nothing,
+  emptyDemo: async ({ shop }) => {
+    await markedAsDemo(shop.sql);
+    await shop.sql`update demo_shop set asked_at = null`;
+    const [row] = await shop.sql<{ version: number }[]>`select version from demo_shop`;
+    return { input: { version: row?.version, shopName: "Test shop" } };
+  },
   listNumberRanges: nothing,
   changeNumberRange: async ({ shop }) => {
     const [row] = await shop.sql<
@@ -101,6 +111,13 @@ export const settingRequests = {
   listCountries: nothing,
   changeCountry: (world) =>
     seen(world, "country", { settingId: id.country("pl"), isActive: true, isSentTo: true }),
+  listTaxes: nothing,
+  planTax: async ({ shop }) => {
+    const [row] = await shop.sql<
+      { version: number }[]
+    >`select version from tax where id = ${id.tax("standard")}`;
+    return { params: { id: id.tax("standard") }, input: { version: row?.version, plans: [] } };
+  },
   emptyCaches: nothing,
   listLegalTexts: nothing,
   readLegalText: () => ({ params: { id: "terms" } }),

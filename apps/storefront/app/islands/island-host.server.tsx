@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { LanguageProvider } from "../platform/language/language.tsx";
 import type { Language } from "../platform/language/language.tsx";
 import { ShopPathsProvider, useShopPaths } from "../platform/links/shop-paths.tsx";
+import { ShopIdentityProvider, useShopIdentity } from "../platform/shop/shop-identity.tsx";
 import { IslandPieces } from "./island-pieces.tsx";
 import { IslandHostContext } from "./island.tsx";
 import type { IslandHost, When } from "./island.tsx";
@@ -44,13 +45,16 @@ export function createIslandHost({ language, url }: HostSettings): IslandHost {
 
   const Host: IslandHost = ({ island, given }) => {
     const paths = useShopPaths();
+    const shop = useShopIdentity();
     const ids = nextIds();
     const { name, when, texts, Component } = island;
     const shown = withSlots(given, (content) => (
       <FilledSlot>
         <LanguageProvider language={language}>
           <ShopPathsProvider paths={paths}>
-            <IslandHostContext value={Host}>{content}</IslandHostContext>
+            <ShopIdentityProvider shop={shop}>
+              <IslandHostContext value={Host}>{content}</IslandHostContext>
+            </ShopIdentityProvider>
           </ShopPathsProvider>
         </LanguageProvider>
       </FilledSlot>

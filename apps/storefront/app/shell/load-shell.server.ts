@@ -1,6 +1,7 @@
 import type { Category } from "@hearth/contract";
 import { offeredGroups } from "../features/consent/public-data.ts";
 import { contentPath } from "../platform/shop/seo-urls.server.ts";
+import { unknownShop } from "../platform/shop/shop-identity.tsx";
 import type { ShopClient } from "../platform/shop/shop-client.server.ts";
 import { isClosedShop, isShopFailure } from "../platform/shop/shop-error.ts";
 import { surrogateKeys } from "../platform/cache/surrogate-keys.ts";
@@ -8,7 +9,14 @@ import type { Visit } from "../platform/http/visit.server.ts";
 import { menusOf, readMenus } from "./load-menus.server.ts";
 import { germanPaths, type ShopPaths } from "../platform/links/shop-paths.tsx";
 import type { ShellData } from "./shell-data.ts";
-import { readCertificates, readContact, readMethods, readSocial, readUsps } from "./shell-fields.ts";
+import {
+  readCertificates,
+  readContact,
+  readMethods,
+  readShop,
+  readSocial,
+  readUsps,
+} from "./shell-fields.ts";
 
 type Asked = Pick<
   Visit,
@@ -51,6 +59,7 @@ const noShell: ShellData = {
   footer: [],
   service: [],
   paths: germanPaths,
+  shop: unknownShop,
   usps: [],
   contact: null,
   social: [],
@@ -112,6 +121,7 @@ async function askForShell(shop: ShopClient): Promise<SharedShell> {
   const shell = {
     ...menusOf(trees),
     paths,
+    shop: readShop(fields),
     usps: readUsps(fields),
     contact: readContact(fields),
     social: readSocial(fields),

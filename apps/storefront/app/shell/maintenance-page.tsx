@@ -1,15 +1,14 @@
 import { useLanguage } from "../platform/language/language.tsx";
-import { shopIdentity } from "../platform/shop/shop-identity.ts";
 import { ButtonLink } from "../ui/base/button.tsx";
 import { ContactLines } from "./contact-lines.tsx";
 import { MaintenanceLayout } from "./layouts/maintenance-layout.tsx";
 import { PageTitle } from "./page-head.tsx";
 import type { ShellData } from "./shell-data.ts";
 
-/** Two blocks of text: what happens, and whom to reach meanwhile. */
+/** Two blocks of text: what happens, and whom to reach meanwhile, as the shop said when it was last asked. */
 export function MaintenancePage({ shell }: { shell: ShellData | undefined }) {
   const { t } = useLanguage();
-  const { phone, email } = shopIdentity;
+  const contact = shell?.contact;
   return (
     <MaintenanceLayout social={shell?.social ?? []}>
       <PageTitle title={t("maintenance.title")} />
@@ -21,11 +20,13 @@ export function MaintenancePage({ shell }: { shell: ShellData | undefined }) {
           {t("maintenance.retry")}
         </ButtonLink>
       </section>
-      <section className="card flex w-full max-w-xl flex-col gap-3 p-6">
-        <h2 className="section-title">{t("maintenance.contactTitle")}</h2>
-        <p>{t("maintenance.contactText")}</p>
-        <ContactLines contact={shell?.contact ?? { phone, email, hours: [] }} />
-      </section>
+      {contact && (
+        <section className="card flex w-full max-w-xl flex-col gap-3 p-6">
+          <h2 className="section-title">{t("maintenance.contactTitle")}</h2>
+          <p>{t("maintenance.contactText")}</p>
+          <ContactLines contact={contact} />
+        </section>
+      )}
     </MaintenanceLayout>
   );
 }

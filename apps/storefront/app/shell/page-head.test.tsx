@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { LanguageProvider } from "../platform/language/language.tsx";
 import { loadLanguage } from "../platform/language/load-language.ts";
+import { ShopIdentityProvider, unknownShop } from "../platform/shop/shop-identity.tsx";
 import { PageHead } from "./page-head.tsx";
 import type { PageHeadData } from "./page-head.tsx";
 
@@ -19,11 +20,15 @@ const head: PageHeadData = {
   ],
 };
 
-async function render(over: Partial<PageHeadData> = {}): Promise<string> {
+const known = { ...unknownShop, name: "Ofenhaus" };
+
+async function render(over: Partial<PageHeadData> = {}, shop = known): Promise<string> {
   const language = await loadLanguage("pl-PL");
   return renderToStaticMarkup(
     <LanguageProvider language={language}>
-      <PageHead head={{ ...head, ...over }} />
+      <ShopIdentityProvider shop={shop}>
+        <PageHead head={{ ...head, ...over }} />
+      </ShopIdentityProvider>
     </LanguageProvider>,
   );
 }
@@ -31,7 +36,7 @@ async function render(over: Partial<PageHeadData> = {}): Promise<string> {
 it("tells networks what they show when the page is shared [329]", async () => {
   const html = await render({ description: "Ciche pompy", type: "product" });
   for (const tag of [
-    "<title>Pompy ciepła | Hearth</title>",
+    "<title>Pompy ciepła | Ofenhaus</title>",
     '<meta name="description" content="Ciche pompy"/>',
     '<meta property="og:description" content="Ciche pompy"/>',
     '<meta property="og:type" content="product"/>',
@@ -49,11 +54,15 @@ it("tells networks what they show when the page is shared [329]", async () => {
 });
 
 it("describes a page that does not do it itself", async () => {
-  expect(await render()).toContain('<meta name="description" content="Pompy ciepła w sklepie Hearth');
+  expect(await render()).toContain('<meta name="description" content="Pompy ciepła w sklepie Ofenhaus');
 });
 
 it("passes on what search engines may do", async () => {
   expect(await render({ robots: "noindex, follow" })).toContain(
     '<meta name="robots" content="noindex, follow"/>',
   );
+});
+
+it("says nothing of a shop that was never reached", async () => {
+  expect(await render({}, unknownShop)).toContain("<title>Pompy ciepła</title>");
 });

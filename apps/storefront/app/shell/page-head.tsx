@@ -1,7 +1,7 @@
 import { locales } from "@hearth/i18n";
 import { useLanguage } from "../platform/language/language.tsx";
 import type { PageLinks } from "../platform/links/page-links.ts";
-import { shopIdentity } from "../platform/shop/shop-identity.ts";
+import { useShopIdentity } from "../platform/shop/shop-identity.tsx";
 
 export type PageHeadData = PageLinks & {
   title: string;
@@ -16,8 +16,9 @@ export type PageHeadData = PageLinks & {
 /** React puts these into the head of the document wherever they are rendered. */
 export function PageHead({ head }: { head: PageHeadData }) {
   const { t } = useLanguage();
+  const shop = useShopIdentity().name;
   // Search results quote something; better this than a piece of the menu.
-  const description = head.description || t("seo.description", { name: head.title });
+  const description = head.description || t("seo.description", { name: head.title, shop });
   return (
     <>
       <PageTitle title={head.title} />
@@ -32,11 +33,10 @@ export function PageHead({ head }: { head: PageHeadData }) {
   );
 }
 
-const shopName = shopIdentity.name;
-
 /** Open Graph. Other networks read it too, but for the size of the picture. */
 function ShareTags({ head, description }: { head: PageHeadData; description: string }) {
   const { locale } = useLanguage();
+  const shopName = useShopIdentity().name;
   const others = locales.filter(
     (other) => other !== locale && head.alternates.some(({ hreflang }) => hreflang === other),
   );
@@ -62,5 +62,6 @@ function ogLocale(locale: string): string {
 }
 
 export function PageTitle({ title }: { title: string }) {
-  return <title>{title === "" ? shopName : `${title} | ${shopName}`}</title>;
+  const shopName = useShopIdentity().name;
+  return <title>{[title, shopName].filter(Boolean).join(" | ")}</title>;
 }

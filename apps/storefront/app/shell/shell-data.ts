@@ -1,5 +1,6 @@
 import type { OptionalGroup } from "../features/consent/public-data.ts";
 import type { ShopPaths } from "../platform/links/shop-paths.tsx";
+import type { ShopIdentity } from "../platform/shop/shop-identity.tsx";
 
 /** What stands around every page of one language. Made once a minute, the same for everybody. */
 export interface ShellData {
@@ -7,7 +8,7 @@ export interface ShellData {
   footer: readonly MenuEntry[];
   service: readonly MenuEntry[];
   paths: ShopPaths;
-
+  shop: ShopIdentity;
   usps: readonly Usp[];
   contact: Contact | null;
   social: readonly SocialLink[];

@@ -1,5 +1,12 @@
 import { expect, it } from "vitest";
-import { readCertificates, readContact, readMethods, readSocial, readUsps } from "./shell-fields.ts";
+import {
+  readCertificates,
+  readContact,
+  readMethods,
+  readShop,
+  readSocial,
+  readUsps,
+} from "./shell-fields.ts";
 
 it("reads selling points and leaves out those without text or icon [98]", () => {
   const fields = {
@@ -72,4 +79,16 @@ it("shows the marks of a method, else its icon, and the name alone where there i
     ["Vorkasse", "tabler:building-bank"],
     ["Rechnung"],
   ]);
+});
+
+it("knows who the shop is, by name alone where the company is not said, and nobody where nothing is", () => {
+  const contact = { hearth_contact: { phone: "+49 69 1", email: "a@shop.example" } };
+  const shop = { name: "Ofenhaus", legalName: "Ofenhaus Nord GmbH" };
+  expect(readShop({ hearth_shop: shop, ...contact })).toEqual({
+    ...shop,
+    email: "a@shop.example",
+    phone: "+49 69 1",
+  });
+  expect(readShop({ hearth_shop: { name: "Ofenhaus" } }).legalName).toBe("Ofenhaus");
+  expect(readShop(null)).toEqual({ name: "", legalName: "", email: "", phone: "" });
 });

@@ -1,3 +1,4 @@
+import type { ShopIdentity } from "../platform/shop/shop-identity.tsx";
 import type { Certificate, Contact, Method, OpeningHours, SocialLink, Usp } from "./shell-data.ts";
 
 /** Custom fields are whatever an editor wrote: entries that miss something necessary are left out. */
@@ -40,6 +41,13 @@ export function readContact(fields: Fields): Contact | null {
     email: text(contact["email"]),
     hours: records(contact["hours"]).flatMap(readHours),
   };
+}
+
+export function readShop(fields: Fields): ShopIdentity {
+  const [shop] = records([fields?.["hearth_shop"]]);
+  const name = text(shop?.["name"]);
+  const { email = "", phone = "" } = readContact(fields) ?? {};
+  return { name, legalName: text(shop?.["legalName"]) || name, email, phone };
 }
 
 interface NamedMethod {

@@ -23,6 +23,10 @@ const text = {
   metaDescription: nullable(Type.String({ minLength: 1, maxLength: 500 })),
   keywords: nullable(Type.String({ minLength: 1, maxLength: 1000 })),
 };
+const Names = Type.Array(
+  Type.Object({ locale: fields.locale, name: line }, { title: "CategoryName", additionalProperties: false }),
+  { minItems: 1, maxItems: 3, description: "with one in the shop's own language" },
+);
 const CategoryHeadSchema = Type.Object(head, { title: "CategoryHead" });
 const CategorySheetSchema = Type.Object(
   {
@@ -65,6 +69,18 @@ export const categoryEndpoints = {
     summary: "A category in every language",
     action: "read",
     errors: [notFound],
+  }),
+  createCategory: adminEndpoint({
+    operationId: "createCategory",
+    method: "POST",
+    path: "/category",
+    summary: "A category at the end of those beside it, with an address made of its name in every language",
+    resource: "category",
+    action: "create",
+    input: Type.Object({ parentId: idSchema(), names: Names }),
+    required: ["parentId", "names"],
+    answers: { 201: CategorySheetSchema },
+    errors: [refused],
   }),
   changeCategoryText: adminEndpoint({
     ...onCategory,

@@ -10,6 +10,7 @@ import { customerEndpoints } from "./customer.ts";
 import { healthEndpoints } from "./health.ts";
 import { invitationEndpoints } from "./invitation.ts";
 import { jobEndpoints } from "./job.ts";
+import { manufacturerEndpoints } from "./manufacturer.ts";
 import { mediaEndpoints } from "./media.ts";
 import { newsletterRecipientEndpoints } from "./newsletter-recipient.ts";
 import { orderEndpoints } from "./order.ts";
@@ -31,8 +32,10 @@ import { legalTextEndpoints } from "./settings/legal-text.ts";
 import { mailTemplateEndpoints } from "./settings/mail-template.ts";
 import { numberRangeEndpoints } from "./settings/number-range.ts";
 import { paymentMethodEndpoints } from "./settings/payment-method.ts";
+import { demoEndpoints } from "./settings/demo.ts";
 import { setupEndpoints } from "./settings/setup.ts";
 import { shippingEndpoints } from "./settings/shipping.ts";
+import { taxEndpoints } from "./settings/tax.ts";
 import { signInEndpoints } from "./sign-in.ts";
 import { staffEndpoints } from "./staff.ts";
 import { withdrawalEndpoints } from "./withdrawal.ts";
@@ -59,6 +62,7 @@ export const adminEndpoints = {
   ...healthEndpoints,
   ...productEndpoints,
   ...productChoiceEndpoints,
+  ...manufacturerEndpoints,
   ...bulkChangeEndpoints,
   ...promotionEndpoints,
   ...categoryEndpoints,
@@ -70,10 +74,12 @@ export const adminEndpoints = {
   ...companyEndpoints,
   ...mailTemplateEndpoints,
   ...setupEndpoints,
+  ...demoEndpoints,
   ...numberRangeEndpoints,
   ...shippingEndpoints,
   ...paymentMethodEndpoints,
   ...countryEndpoints,
+  ...taxEndpoints,
   ...cacheEndpoints,
   ...legalTextEndpoints,
 } as const satisfies Record<string, AdminEndpoint>;

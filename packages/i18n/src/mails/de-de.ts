@@ -5,7 +5,7 @@ export const deDE: MailTexts = {
   ...orderDeDE,
   greeting: (name) => `Guten Tag ${name},`,
   greetingWithoutName: "Guten Tag,",
-  closing: "Mit freundlichen Grüßen\nIhr Team von Hearth",
+  closing: "Mit freundlichen Grüßen\nIhr Team von {shop}",
   linkHint: "Falls die Schaltfläche nicht funktioniert, kopieren Sie bitte diese Adresse in Ihren Browser:",
   automatic: "Diese E-Mail wurde automatisch verschickt.",
   labels: {
@@ -43,7 +43,7 @@ export const deDE: MailTexts = {
     ignore: "Sie waren das nicht? Dann müssen Sie nichts tun. An Ihrem Konto wurde nichts geändert.",
   },
   welcome: {
-    subject: "Willkommen bei Hearth",
+    subject: "Willkommen bei {shop}",
     intro:
       "Ihr Kundenkonto ist jetzt freigeschaltet. Dort verwalten Sie Ihre Adressen, sehen Ihre Bestellungen und finden Ihren Merkzettel auf allen Geräten wieder.",
     button: "Zum Kundenkonto",

@@ -5,7 +5,7 @@ export const enGB: MailTexts = {
   ...orderEnGB,
   greeting: (name) => `Dear ${name},`,
   greetingWithoutName: "Hello,",
-  closing: "Kind regards\nYour Hearth team",
+  closing: "Kind regards\nYour {shop} team",
   linkHint: "If the button does not work, please copy this address into your browser:",
   automatic: "This e-mail was sent automatically.",
   labels: {
@@ -44,7 +44,7 @@ export const enGB: MailTexts = {
       "This was not you? Then there is nothing you need to do. Nothing in your account has been changed.",
   },
   welcome: {
-    subject: "Welcome to Hearth",
+    subject: "Welcome to {shop}",
     intro:
       "Your account is now active. There you can manage your addresses, see your orders and find your wishlist on all your devices.",
     button: "Go to your account",

@@ -16,7 +16,7 @@ export const orderDeDE: OrderMailTexts = {
     reference: "Verwendungszweck",
   },
   orderPlaced: {
-    subject: (number) => `Ihre Bestellung ${number} bei Hearth`,
+    subject: (number) => `Ihre Bestellung ${number} bei {shop}`,
     heading: "Vielen Dank für Ihre Bestellung",
     intro:
       "wir haben Ihre Bestellung erhalten und nehmen sie hiermit an. Diese E-Mail und ihre Anhänge sind Ihre Vertragsbestätigung: Bitte bewahren Sie sie auf.",

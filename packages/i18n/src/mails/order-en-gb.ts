@@ -16,7 +16,7 @@ export const orderEnGB: OrderMailTexts = {
     reference: "Payment reference",
   },
   orderPlaced: {
-    subject: (number) => `Your order ${number} at Hearth`,
+    subject: (number) => `Your order ${number} at {shop}`,
     heading: "Thank you for your order",
     intro:
       "We have received your order and hereby accept it. This e-mail and its attachments are the confirmation of your contract: please keep them.",

@@ -16,7 +16,7 @@ export const orderPlPL: OrderMailTexts = {
     reference: "Tytuł przelewu",
   },
   orderPlaced: {
-    subject: (number) => `Państwa zamówienie ${number} w sklepie Hearth`,
+    subject: (number) => `Państwa zamówienie ${number} w sklepie {shop}`,
     heading: "Dziękujemy za zamówienie",
     intro:
       "otrzymaliśmy Państwa zamówienie i niniejszym je przyjmujemy. Ta wiadomość wraz z załącznikami stanowi potwierdzenie zawarcia umowy: prosimy ją zachować.",

@@ -5,7 +5,7 @@ export const plPL: MailTexts = {
   ...orderPlPL,
   greeting: (name) => `Dzień dobry, ${name},`,
   greetingWithoutName: "Dzień dobry,",
-  closing: "Z poważaniem\nZespół Hearth",
+  closing: "Z poważaniem\nZespół {shop}",
   linkHint: "Jeśli przycisk nie działa, prosimy skopiować ten adres do przeglądarki:",
   automatic: "Ta wiadomość została wysłana automatycznie.",
   labels: {
@@ -43,7 +43,7 @@ export const plPL: MailTexts = {
     ignore: "Jeśli to nie Państwo, nie trzeba nic robić. Na koncie nic się nie zmieniło.",
   },
   welcome: {
-    subject: "Witamy w sklepie Hearth",
+    subject: "Witamy w sklepie {shop}",
     intro:
       "Państwa konto jest już aktywne. Można w nim zarządzać adresami, przeglądać zamówienia i korzystać z listy życzeń na wszystkich urządzeniach.",
     button: "Przejdź do konta",

@@ -3,6 +3,11 @@ export const setupSteps = ["company", "legal", "shipping", "payment", "product",
 
 export type SetupStep = (typeof setupSteps)[number];
 
+/** Steps that may be right as they are: somebody looks and says so. */
+export const confirmedSteps = ["shipping"] as const satisfies readonly SetupStep[];
+
+export type ConfirmedStep = (typeof confirmedSteps)[number];
+
 /** Pages of the law that cannot be the demo's. */
 export const pagesOfItsOwn = ["terms", "withdrawal", "privacy", "imprint"] as const;
 
@@ -11,6 +16,8 @@ export interface SetupFacts {
   /** Pages of the law with a wording of staff that holds. */
   writtenPages: readonly string[];
   hasChangedTariff: boolean;
+  /** What somebody has looked at and found right. */
+  confirmed: readonly string[];
   /** Ways to pay that are offered. */
   payments: readonly { showsBankAccount: boolean }[];
   hasBankAccount: boolean;
@@ -25,7 +32,7 @@ export function setupState(facts: SetupFacts): Record<SetupStep, boolean> {
   return {
     company: facts.isCompanyWritten,
     legal: pagesOfItsOwn.every((page) => writtenPages.includes(page)),
-    shipping: facts.hasChangedTariff,
+    shipping: facts.hasChangedTariff || facts.confirmed.includes("shipping"),
     // A transfer without an account to send it to is no way to pay.
     payment: payments.some(({ showsBankAccount }) => hasBankAccount || !showsBankAccount),
     product: facts.hasOwnProduct,

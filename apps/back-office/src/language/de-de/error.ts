@@ -46,4 +46,5 @@ export const errorTexts = {
   "error.FRAMEWORK__ENTITY_NOT_FOUND": "Das gibt es nicht mehr. Vielleicht war jemand schneller.",
   "error.FRAMEWORK__RATE_LIMIT_EXCEEDED": "Zu viele Anfragen auf einmal. Warten Sie einen Augenblick.",
   "error.VIOLATION::PASSWORD_TOO_COMMON": "Dieses Passwort kennen Angreifer. Wählen Sie ein anderes.",
+  "error.ADMIN__NO_DEMO": "Dieser Shop ist keine Demo und wird nicht geleert.",
 } as const;

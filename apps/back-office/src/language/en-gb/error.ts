@@ -45,4 +45,5 @@ export const errorTexts: Readonly<Record<keyof typeof german, string>> = {
   "error.FRAMEWORK__ENTITY_NOT_FOUND": "This no longer exists. Somebody may have been faster.",
   "error.FRAMEWORK__RATE_LIMIT_EXCEEDED": "Too many requests at once. Wait for a moment.",
   "error.VIOLATION::PASSWORD_TOO_COMMON": "Attackers know this password. Choose another one.",
+  "error.ADMIN__NO_DEMO": "This shop is no demo and is not emptied.",
 };

@@ -46,4 +46,5 @@ export const errorTexts: Readonly<Record<keyof typeof german, string>> = {
   "error.FRAMEWORK__ENTITY_NOT_FOUND": "Tego już nie ma. Możliwe, że ktoś zdążył wcześniej.",
   "error.FRAMEWORK__RATE_LIMIT_EXCEEDED": "Zbyt wiele zapytań naraz. Prosimy chwilę poczekać.",
   "error.VIOLATION::PASSWORD_TOO_COMMON": "To hasło jest znane atakującym. Prosimy wybrać inne.",
+  "error.ADMIN__NO_DEMO": "Ten sklep nie jest wersją demo i nie zostanie opróżniony.",
 };

@@ -6,8 +6,10 @@ import { ReadFailure } from "../../shell/error-screens.tsx";
 import { Loading } from "../../shell/loading.tsx";
 import { ScreenHead } from "../../shell/screen-head.tsx";
 import { TypedFilter } from "../../list/typed-filter.tsx";
+import { Button } from "../../ui/button.tsx";
 import { CategoryDialog } from "./category-dialog.tsx";
 import { CategoryRow } from "./category-row.tsx";
+import { CreateCategory } from "./create-category.tsx";
 import { inTreeOrder } from "../../list/tree-order.ts";
 
 export function CategoryTree() {
@@ -15,6 +17,7 @@ export function CategoryTree() {
   const may = useMay();
   const { data, error, refetch } = useAdminQuery("listCategories", {});
   const [words, setWords] = useState("");
+  const [isCreating, setCreating] = useState(false);
   const [openId, setOpenId] = useState<string | null>(null);
   if (error) return <ReadFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading />;
@@ -24,7 +27,16 @@ export function CategoryTree() {
   );
   return (
     <>
-      <ScreenHead title={t("nav.category")} />
+      <ScreenHead
+        title={t("nav.category")}
+        actions={
+          may("createCategory") && (
+            <Button look="primary" icon="plus" onClick={() => setCreating(true)}>
+              {t("category.create")}
+            </Button>
+          )
+        }
+      />
       <search className="filter-bar">
         <TypedFilter type="search" label={t("category.search")} value={words} onTyped={setWords} />
       </search>
@@ -39,6 +51,9 @@ export function CategoryTree() {
           />
         ))}
       </ul>
+      {isCreating && (
+        <CreateCategory categories={inTreeOrder(categories)} onClose={() => setCreating(false)} />
+      )}
       {openId && <CategoryDialog id={openId} onClose={() => setOpenId(null)} />}
     </>
   );

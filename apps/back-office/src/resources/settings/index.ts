@@ -15,6 +15,10 @@ export const settingsResource: OfficeResource = {
       Screen: lazyPart(() => import("./company/company-page.tsx"), "CompanyPage"),
     },
     {
+      path: "/demo",
+      Screen: lazyPart(() => import("./demo/demo-page.tsx"), "DemoPage"),
+    },
+    {
       path: "/mail-template",
       Screen: lazyPart(() => import("./mail/mail-list.tsx"), "MailList"),
     },

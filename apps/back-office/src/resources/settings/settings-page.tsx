@@ -8,6 +8,7 @@ import { NumberCard } from "./number-card.tsx";
 import { PaymentCard } from "./method/payment-card.tsx";
 import { ShippingCard } from "./method/shipping-card.tsx";
 import { TariffCard } from "./tariff/tariff-card.tsx";
+import { TaxCard } from "./tax/tax-card.tsx";
 
 export function SettingsPage() {
   const { t } = useLanguage();
@@ -20,6 +21,7 @@ export function SettingsPage() {
           <CompanyCard />
           <TariffCard />
           <CountryCard />
+          <TaxCard />
         </div>
         <div className="sheet-side">
           <PaymentCard />

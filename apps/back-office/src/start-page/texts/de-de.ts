@@ -36,4 +36,5 @@ export const startTexts = {
   "setup.text.product": "Angelegt und im Verkauf.",
   "setup.step.colleague": "Eine zweite Person",
   "setup.text.colleague": "Damit der Shop nicht an einem Zugang hängt.",
+  "setup.confirmShipping": "Preise geprüft, sie stimmen",
 } as const;

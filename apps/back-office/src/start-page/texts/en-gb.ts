@@ -38,4 +38,5 @@ export const startTexts: Readonly<Record<keyof typeof german, string>> = {
   "setup.text.product": "Made and on sale.",
   "setup.step.colleague": "A second person",
   "setup.text.colleague": "So that the shop does not hang on one account.",
+  "setup.confirmShipping": "Prices checked, they are right",
 };

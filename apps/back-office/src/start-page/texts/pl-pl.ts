@@ -38,4 +38,5 @@ export const startTexts: Readonly<Record<keyof typeof german, string>> = {
   "setup.text.product": "Utworzony i w sprzedaży.",
   "setup.step.colleague": "Druga osoba",
   "setup.text.colleague": "Aby sklep nie zależał od jednego konta.",
+  "setup.confirmShipping": "Ceny sprawdzone, są prawidłowe",
 };

@@ -2,10 +2,12 @@ import { adminEndpoints } from "@hearth/admin-contract";
 import {
   changeCategoryText,
   changedParts,
+  createCategory,
   listCategories,
   moveCategory,
   readCategory,
 } from "../../modules/assortment/index.ts";
+import { newId } from "../../platform/new-id.ts";
 import { change, plain, versioned } from "./admin-handler.ts";
 
 export const categoryHandlers = {
@@ -15,6 +17,12 @@ export const categoryHandlers = {
   readCategory: versioned(adminEndpoints.readCategory, (sql, { services, params }) =>
     readCategory(sql, services.references.current(), params.id),
   ),
+  createCategory: change(adminEndpoints.createCategory, async ({ services, tx, input, note }) => {
+    const made = { id: newId(), ...input };
+    const after = await createCategory(tx, services.references.current(), made, newId);
+    note({ object: after.id, after });
+    return after;
+  }),
   changeCategoryText: change(
     adminEndpoints.changeCategoryText,
     async ({ services, tx, params, input, note }) => {

@@ -10,6 +10,7 @@ import { customerHandlers } from "./customer.ts";
 import { healthHandlers } from "./health.ts";
 import { invitationHandlers } from "./people/invitation.ts";
 import { jobHandlers } from "./job.ts";
+import { manufacturerHandlers } from "./manufacturer.ts";
 import { mediaHandlers } from "./media.ts";
 import { newsletterRecipientHandlers } from "./newsletter-recipient.ts";
 import { orderHandlers } from "./order.ts";
@@ -31,6 +32,8 @@ import { legalTextHandlers } from "./settings/legal-text.ts";
 import { mailTemplateHandlers } from "./settings/mail-template.ts";
 import { numberRangeHandlers } from "./settings/number-range.ts";
 import { paymentMethodHandlers } from "./settings/payment-method.ts";
+import { demoHandlers } from "./settings/demo.ts";
+import { taxHandlers } from "./settings/tax.ts";
 import { setupHandlers } from "./settings/setup.ts";
 import { shippingHandlers } from "./settings/shipping.ts";
 import { signInHandlers } from "./people/sign-in.ts";
@@ -58,6 +61,7 @@ export const adminHandlers: Readonly<Record<AdminOperationId, AdminHandler>> = {
   ...healthHandlers,
   ...productHandlers,
   ...productChoiceHandlers,
+  ...manufacturerHandlers,
   ...bulkChangeHandlers,
   ...promotionHandlers,
   ...categoryHandlers,
@@ -69,6 +73,8 @@ export const adminHandlers: Readonly<Record<AdminOperationId, AdminHandler>> = {
   ...companyHandlers,
   ...mailTemplateHandlers,
   ...setupHandlers,
+  ...taxHandlers,
+  ...demoHandlers,
   ...numberRangeHandlers,
   ...shippingHandlers,
   ...paymentMethodHandlers,

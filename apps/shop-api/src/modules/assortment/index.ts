@@ -10,6 +10,7 @@ export {
   readBulkChange,
 } from "./bulk/seen-bulk-change.ts";
 export { changeCategoryText, listCategories, moveCategory, readCategory } from "./category/categories.ts";
+export { createCategory } from "./category/create-category.ts";
 export { changeWhatIsShown } from "./change-what-is-shown.ts";
 export { changeProductFields } from "./change-fields.ts";
 export { changeProductPictures } from "./change-pictures.ts";
@@ -17,6 +18,7 @@ export { changeProductPrices } from "./change-prices.ts";
 export type { ProductChange } from "./change-seen-product.ts";
 export { changeProductText } from "./change-text.ts";
 export { changedParts } from "./changed-parts.ts";
+export { createMaker } from "./create-maker.ts";
 export { createProduct, createVariant } from "./create-product.ts";
 export { listPictures } from "./list-pictures.sql.ts";
 export { listProducts } from "./list-products.sql.ts";

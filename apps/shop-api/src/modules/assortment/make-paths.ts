@@ -32,7 +32,13 @@ export async function makeMissingPaths(
       const wanted = [...(category ? [category] : []), name].join("/");
       const isTaken = await isPathTaken(tx, languageId, wanted);
       const path = isTaken ? `${wanted}-${slugOf(member.product_number)}` : wanted;
-      await insertPath(tx, { id: newId(), languageId, productId: member.id, path });
+      await insertPath(tx, {
+        id: newId(),
+        languageId,
+        route: "frontend.detail.page",
+        foreignKey: member.id,
+        path,
+      });
     }
 }
 

@@ -14,10 +14,19 @@ export async function isPathTaken(sql: Sql, languageId: string, path: string): P
   );
 }
 
+interface NewPath {
+  id: string;
+  languageId: string;
+  route: "frontend.detail.page" | "frontend.navigation.page";
+  /** Of the product or category. */
+  foreignKey: string;
+  path: string;
+}
+
 export async function insertPath(
   tx: Sql,
-  { id, languageId, productId, path }: { id: string; languageId: string; productId: string; path: string },
+  { id, languageId, route, foreignKey, path }: NewPath,
 ): Promise<void> {
   await tx`insert into seo_url (id, language_id, route_name, foreign_key, seo_path_info, is_canonical)
-    values (${id}, ${languageId}, 'frontend.detail.page', ${productId}, ${path}, true)`;
+    values (${id}, ${languageId}, ${route}, ${foreignKey}, ${path}, true)`;
 }

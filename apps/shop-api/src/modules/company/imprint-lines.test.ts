@@ -3,7 +3,11 @@ import { sellerSettings } from "../../platform/seller-config.ts";
 import { begunCompany } from "./company.ts";
 import { imprintLines } from "./imprint-lines.ts";
 
-const company = begunCompany({ seller: sellerSettings({}), payment: { bank: null } });
+const company = begunCompany({
+  seller: sellerSettings({}),
+  mail: { from: { name: "Hearth" } },
+  payment: { bank: null },
+});
 
 it("says below a letter what the law wants there, in its language", () => {
   expect(imprintLines(company, "de-DE")).toEqual([

@@ -3,6 +3,7 @@ import { digitalWaiver } from "@hearth/i18n/legal";
 import type { Sql } from "../../platform/database.ts";
 import { slotConfig, textValue } from "../cms-slot/index.ts";
 import type { Scope } from "../context/index.ts";
+import { shopIdentity } from "../reference/index.ts";
 import { keepLegalText, selectLegalPage } from "./legal-text.sql.ts";
 import { legalPath } from "./legal-path.ts";
 import type { LegalText, LegalTextKind } from "./legal-text.ts";
@@ -52,10 +53,10 @@ async function readText(sql: Sql, reader: TextReader, kind: LegalTextKind): Prom
 
 type Wording = Pick<LegalText, "locale" | "content">;
 
-function waiverText({ reference, languageId }: TextReader): Wording {
+function waiverText({ reference, channel, languageId }: TextReader): Wording {
   const code = localeOf(reference, languageId);
   const locale = isLocale(code) ? code : DEFAULT_LOCALE;
-  return { locale, content: digitalWaiver[locale] };
+  return { locale, content: digitalWaiver(locale, shopIdentity(reference, channel).legalName) };
 }
 
 async function pageText(sql: Sql, reader: TextReader, path: string): Promise<Wording | null> {

@@ -15,6 +15,7 @@ import {
   type MailTemplate,
   mailWordings,
   type OwnWords,
+  placeholdersOf,
   selectAllOwnWords,
   shopWords,
   tradeLetters,
@@ -42,11 +43,10 @@ export async function listMailTemplates(sql: Sql): Promise<MailTemplateHead[]> {
 export async function readMailTemplate(sql: Sql, id: string): Promise<MailTemplateSheet> {
   const template = knownTemplate(id);
   const row = (await selectAllOwnWords(sql)).find((each) => each.template === template);
-  const { subject, intro } = mailWordings[template];
   return {
     id,
     isAboutContract: tradeLetters.includes(template),
-    placeholders: { subject: [...subject], intro: [...intro] },
+    placeholders: placeholdersOf(template),
     texts: locales.map((locale) => {
       const shop = shopWords(template, locale);
       return {
@@ -82,7 +82,7 @@ export function checkedWords(
   if (!isLocale(locale)) throw wrongField("locale", "UNKNOWN_LANGUAGE");
   const own = { subject, intro };
   for (const field of ["subject", "intro"] as const) {
-    if (hasUnknownPlaceholder(own[field] ?? "", mailWordings[template][field]))
+    if (hasUnknownPlaceholder(own[field] ?? "", placeholdersOf(template)[field]))
       throw wrongField(field, "UNKNOWN_PLACEHOLDER");
   }
   return [locale, own];

@@ -1,5 +1,4 @@
 import type { MailPreview, MailWordsForm } from "@hearth/admin-contract";
-import type { MailSettings } from "../../platform/config.ts";
 import type { Sql } from "../../platform/database.ts";
 import type { Tx } from "../../platform/transaction.ts";
 import { wrongField } from "../assortment/index.ts";
@@ -13,12 +12,11 @@ export interface PreviewPorts {
   sql: Sql;
   reference: ReferenceData;
   company: ReadCompany;
-  mail: MailSettings;
 }
 
 /** By the same templates as all mails: what is shown is what is sent. */
 export async function previewMail(
-  { sql, reference, company: readCompany, mail }: PreviewPorts,
+  { sql, reference, company: readCompany }: PreviewPorts,
   id: string,
   form: MailWordsForm,
 ): Promise<MailPreview> {
@@ -30,7 +28,7 @@ export async function previewMail(
     template,
     data: sampleData({ shopUrl, locale, company })[template],
     locale,
-    shopName: mail.from.name,
+    shopName: company.shopName,
     imprint: imprintLines(company, locale),
     own,
   });

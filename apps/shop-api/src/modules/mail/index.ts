@@ -3,7 +3,13 @@
 export { isMailAddress } from "./mail-address.ts";
 export type { MailTemplate, OrderLetter, OrderReferences } from "./mail-data.ts";
 export type { MailSources } from "./mail-source.ts";
-export { hasUnknownPlaceholder, mailWordings, type OwnWords, shopWords } from "./own-words.ts";
+export {
+  hasUnknownPlaceholder,
+  mailWordings,
+  type OwnWords,
+  placeholdersOf,
+  shopWords,
+} from "./own-words.ts";
 export { lockOwnWords, selectAllOwnWords, type WordsByLocale, writeOwnWords } from "./own-words.sql.ts";
 export { renderMail } from "./render-mail.ts";
 export { sampleData } from "./sample-data.ts";

@@ -1,7 +1,7 @@
 import { locales } from "@hearth/i18n";
 import { mailTexts } from "@hearth/i18n/mails";
 import { expect, it } from "vitest";
-import { hasUnknownPlaceholder, mailWordings, shopWords, withOwnWords } from "./own-words.ts";
+import { hasUnknownPlaceholder, mailWordings, placeholdersOf, shopWords, withOwnWords } from "./own-words.ts";
 import { mailTemplates } from "./templates/compose-content.ts";
 
 it.each(mailTemplates)(
@@ -10,12 +10,13 @@ it.each(mailTemplates)(
     for (const locale of locales) {
       const { subject, intro } = shopWords(template, locale);
       expect(subject + intro).not.toMatch(/undefined|=>/);
-      for (const [text, names] of [
-        [subject, mailWordings[template].subject],
-        [intro, mailWordings[template].intro],
+      for (const [text, field] of [
+        [subject, "subject"],
+        [intro, "intro"],
       ] as const) {
-        expect(names.filter((name) => !text.includes(`{${name}}`))).toEqual([]);
-        expect(hasUnknownPlaceholder(text, names)).toBe(false);
+        const named = mailWordings[template][field];
+        expect(named.filter((name) => !text.includes(`{${name}}`))).toEqual([]);
+        expect(hasUnknownPlaceholder(text, placeholdersOf(template)[field])).toBe(false);
       }
     }
   },

@@ -82,6 +82,23 @@ export function shopWords(template: MailTemplate, locale: Locale): Record<keyof 
   return { subject: read("subject"), intro: read("intro") };
 }
 
+/** What staff may write in braces; the shop's name in every subject. */
+export function placeholdersOf(template: MailTemplate): Record<keyof OwnWords, string[]> {
+  const { subject, intro } = mailWordings[template];
+  return { subject: [...subject, "shop"], intro: [...intro] };
+}
+
+/** The texts of a language in which one mail names the shop. */
+export function withShopName(texts: MailTexts, template: MailTemplate, shop: string): MailTexts {
+  const { key } = mailWordings[template];
+  const { subject, ...words } = texts[key] as unknown as Words;
+  const named =
+    typeof subject === "string"
+      ? fill(subject, { shop })
+      : (...values: string[]) => fill(subject(...values), { shop });
+  return { ...texts, closing: fill(texts.closing, { shop }), [key]: { ...words, subject: named } };
+}
+
 /** Braces stand only around names that have a value there. */
 export function hasUnknownPlaceholder(text: string, names: readonly string[]): boolean {
   const rest = names.reduce((left, name) => left.replaceAll(`{${name}}`, ""), text);

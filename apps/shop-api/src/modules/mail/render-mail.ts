@@ -3,7 +3,7 @@ import { mailTexts } from "@hearth/i18n/mails";
 import type { MailPart } from "./mail-content.ts";
 import type { MailData, MailTemplate } from "./mail-data.ts";
 import { oneLine } from "./one-line.ts";
-import { type OwnWords, withOwnWords } from "./own-words.ts";
+import { type OwnWords, withOwnWords, withShopName } from "./own-words.ts";
 import { renderHtml } from "./render-html.ts";
 import { renderText } from "./render-text.ts";
 import { composeContent } from "./templates/compose-content.ts";
@@ -28,7 +28,7 @@ export interface RenderedMail {
 
 export function renderMail<T extends MailTemplate>(mail: MailToRender<T>): RenderedMail {
   const { template, data, shopName, imprint, locale, own = null } = mail;
-  const texts = withOwnWords(mailTexts[locale], template, own);
+  const texts = withShopName(withOwnWords(mailTexts[locale], template, own), template, shopName);
   const content = composeContent(template, data, { texts, format: createFormatters(locale) });
   const foreign = content.parts.find((part) => !isWithin(part, data.shopUrl));
   if (foreign) throw new Error(`mail "${template}" has a link that leaves the shop`);

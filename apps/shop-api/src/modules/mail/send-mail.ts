@@ -110,7 +110,7 @@ function toMessage(
     template: mail.template as MailTemplate,
     data,
     locale,
-    shopName: from.name,
+    shopName: company.shopName,
     imprint: imprintLines(company, locale),
     own,
   });
@@ -119,7 +119,7 @@ function toMessage(
     subject: isSample(mail.data) ? `Test: ${rendered.subject}` : rendered.subject,
     messageId: `<${mail.id}@${from.address.slice(from.address.lastIndexOf("@") + 1)}>`,
     date: mail.created_at,
-    from,
+    from: { ...from, name: company.shopName },
     to: mail.recipient,
     replyTo: rendered.replyTo ?? replyTo,
   };

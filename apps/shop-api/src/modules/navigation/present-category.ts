@@ -4,6 +4,7 @@ import {
   type CategoryRow,
   type CategoryTextRow,
   type ReferenceData,
+  shopIdentity,
   withMediaOrigin,
 } from "../reference/index.ts";
 
@@ -24,7 +25,7 @@ export function presentCategory(scope: Scope, categoryId: string): Category | nu
       {},
       row.custom_fields,
       ...texts.toReversed().map((text) => text.custom_fields),
-      row.id === scope.channel.navigation_category_id ? ownContact(reference) : {},
+      row.id === scope.channel.navigation_category_id ? ownFields(scope) : {},
     ),
     refs.mediaOrigin,
   );
@@ -72,11 +73,12 @@ export function presentCategory(scope: Scope, categoryId: string): Category | nu
   };
 }
 
-/** How the shop is reached stands with its home page; what staff wrote comes before the files. */
-function ownContact({ company }: ReferenceData): Record<string, unknown> {
-  if (!company) return {};
-  const { phone, email, hours } = company;
-  return { hearth_contact: { phone, email, hours } };
+/** Who the shop is and how it is reached stands with its home page; what staff wrote comes before the files. */
+function ownFields({ reference, channel }: Scope): Record<string, unknown> {
+  const identity = { hearth_shop: shopIdentity(reference, channel) };
+  if (!reference.company) return identity;
+  const { phone, email, hours } = reference.company;
+  return { ...identity, hearth_contact: { phone, email, hours } };
 }
 
 export function isShown(row: CategoryRow): boolean {

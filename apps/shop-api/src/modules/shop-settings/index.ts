@@ -11,4 +11,5 @@ export {
 } from "./methods.ts";
 export { changeNumberRange } from "./number-range.ts";
 export { selectNumberRanges } from "./number-range.sql.ts";
+export { listTaxes, planTax, taxJobs } from "./tax/taxes.ts";
 export { changeShippingTariff, listShippingTariffs } from "./tariffs.ts";

@@ -1,7 +1,7 @@
 import { examplePhone, formLimit, localePhoneCountry } from "@hearth/contract/limits";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { usePostedForm } from "../../platform/forms/posted-form.ts";
-import { shopIdentity } from "../../platform/shop/shop-identity.ts";
+import { useShopIdentity } from "../../platform/shop/shop-identity.tsx";
 import { Button } from "../../ui/base/button.tsx";
 import {
   FormEmail,
@@ -32,6 +32,7 @@ interface Props {
 
 export function ContactForm({ data, path, privacyPath }: Props) {
   const { t, href, locale } = useLanguage();
+  const { email } = useShopIdentity();
   const state = usePostedForm(CONTACT_KIND);
   const labels = {
     salutationId: t("contact.salutation"),
@@ -97,7 +98,7 @@ export function ContactForm({ data, path, privacyPath }: Props) {
           name="attachments"
           accept="image/jpeg,image/png,image/webp"
           longestEdge={2000}
-          hint={t("contact.picturesHint", { email: shopIdentity.email })}
+          hint={t("contact.picturesHint", { email })}
           refusedLabel={t("contact.notAPicture")}
         />
         <noscript>

@@ -1,5 +1,6 @@
 import { useLanguage } from "../../platform/language/language.tsx";
 import { usePostedForm } from "../../platform/forms/posted-form.ts";
+import { useShopIdentity } from "../../platform/shop/shop-identity.tsx";
 import { Button } from "../../ui/base/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { FormCheckbox, FormEmail, FormProblems, SentNote, ShopForm } from "../form/public.ts";
@@ -16,6 +17,7 @@ interface Props {
 
 export function NewsletterForm({ title, sentText, privacyPath, path }: Props) {
   const { t, href } = useLanguage();
+  const { name: shop } = useShopIdentity();
   const state = usePostedForm(SUBSCRIBE_KIND);
   const labels = { email: t("newsletter.email"), consent: t("newsletter.consentName") };
   return (
@@ -47,7 +49,7 @@ export function NewsletterForm({ title, sentText, privacyPath, path }: Props) {
           </div>
           <div className="max-w-prose">
             <FormCheckbox name="consent" hint={t("newsletter.consentHint")}>
-              {t("newsletter.consent")}
+              {t("newsletter.consent", { shop })}
             </FormCheckbox>
           </div>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -1,9 +1,11 @@
 import { useLanguage } from "../../platform/language/language.tsx";
+import { useShopIdentity } from "../../platform/shop/shop-identity.tsx";
 import { Rating } from "../../ui/base/rating.tsx";
 import type { ReviewData } from "./review-data.ts";
 
 export function ReviewItem({ review }: { review: ReviewData }) {
   const { t, format } = useLanguage();
+  const { name: shop } = useShopIdentity();
   return (
     <article className="flex flex-col gap-2 border-b border-line py-5 first:pt-0 last:border-b-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -25,7 +27,7 @@ export function ReviewItem({ review }: { review: ReviewData }) {
       </p>
       {review.answer && (
         <div className="ml-4 max-w-prose rounded-inner border-l-4 border-brand bg-brand-soft px-4 py-3 text-sm">
-          <p className="font-semibold">{t("review.answer")}</p>
+          <p className="font-semibold">{t("review.answer", { shop })}</p>
           <p className="wrap-anywhere whitespace-pre-line">{review.answer}</p>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { localeNames, localePath, locales } from "@hearth/i18n";
 import type { Locale } from "@hearth/i18n";
-import type { ShopIdentity } from "../../platform/shop/shop-identity.ts";
+import type { ShopIdentity } from "../../platform/shop/shop-identity.tsx";
 
 export interface LlmsLink {
   name: string;

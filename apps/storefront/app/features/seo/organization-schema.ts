@@ -1,5 +1,5 @@
 import { locales } from "@hearth/i18n";
-import type { ShopIdentity } from "../../platform/shop/shop-identity.ts";
+import type { ShopIdentity } from "../../platform/shop/shop-identity.tsx";
 import type { JsonLdObject } from "./json-ld.tsx";
 
 /** The shop and its website, told once on the home page. There is no search to announce yet. */

@@ -1,6 +1,6 @@
 import { localePath } from "@hearth/i18n";
 import { useLanguage } from "../../platform/language/language.tsx";
-import { shopIdentity } from "../../platform/shop/shop-identity.ts";
+import { useShopIdentity } from "../../platform/shop/shop-identity.tsx";
 import type { Crumb } from "../../ui/base/breadcrumb.tsx";
 import { breadcrumbSchema } from "./breadcrumb-schema.ts";
 import { JsonLd } from "./json-ld.tsx";
@@ -11,7 +11,8 @@ import type { ProductSchemaInput } from "./product-schema.ts";
 type ProductProps = Omit<ProductSchemaInput, "shopName">;
 
 export function ProductStructuredData(props: ProductProps) {
-  return <JsonLd object={productSchema({ ...props, shopName: shopIdentity.name })} />;
+  const { name: shopName } = useShopIdentity();
+  return <JsonLd object={productSchema({ ...props, shopName })} />;
 }
 
 interface BreadcrumbProps {
@@ -32,6 +33,6 @@ export function BreadcrumbStructuredData({ crumbs, current, url }: BreadcrumbPro
 }
 
 export function OrganizationStructuredData({ url }: { url: string }) {
-  const objects = organizationSchema(shopIdentity, new URL(url).origin);
+  const objects = organizationSchema(useShopIdentity(), new URL(url).origin);
   return objects.map((object) => <JsonLd key={object["@type"]} object={object} />);
 }

@@ -4,9 +4,9 @@ import { createIslandHost } from "../../islands/island-host.server.tsx";
 import { IslandHostContext } from "../../islands/island.tsx";
 import { LanguageProvider } from "../../platform/language/language.tsx";
 import { loadLanguage } from "../../platform/language/load-language.ts";
-import { ShopPathsProvider } from "../../platform/links/shop-paths.tsx";
 import type { Visit } from "../../platform/http/visit.server.ts";
 import { loadShell } from "../../shell/load-shell.server.ts";
+import { ShopProvider } from "../../shell/shop-provider.tsx";
 
 /** A piece of HTML without a page around it, for a script that puts it into one. */
 export async function renderFragment(visit: Visit, content: ReactNode): Promise<Response> {
@@ -15,14 +15,14 @@ export async function renderFragment(visit: Visit, content: ReactNode): Promise<
 
 /** For several pieces in one answer. */
 export async function fragmentRenderer(visit: Visit): Promise<(content: ReactNode) => string> {
-  const [{ paths }, language] = await Promise.all([loadShell(visit), loadLanguage(visit.locale)]);
+  const [shell, language] = await Promise.all([loadShell(visit), loadLanguage(visit.locale)]);
   const host = createIslandHost({ language, url: visit.pathname });
   return (content) =>
     renderToStaticMarkup(
       <LanguageProvider language={language}>
-        <ShopPathsProvider paths={paths}>
+        <ShopProvider shell={shell}>
           <IslandHostContext value={host}>{content}</IslandHostContext>
-        </ShopPathsProvider>
+        </ShopProvider>
       </LanguageProvider>,
     );
 }

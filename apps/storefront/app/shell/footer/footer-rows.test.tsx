@@ -26,6 +26,7 @@ const shell: ShellData = {
   footer: [entry("Service", [entry("Versand")]), entry("Rechtliches", [entry("AGB")])],
   service: [],
   paths: germanPaths,
+  shop: { name: "Ofenhaus", legalName: "Ofenhaus Nord GmbH", email: "", phone: "" },
   usps: [{ icon: "tabler:truck", text: "Pakete frei", target: null }],
   contact: { phone: "+49 69 1", email: "a@shop.example", hours: [] },
   social: [{ icon: "tabler:brand-x", name: "X", url: "https://social.example/x" }],

@@ -12,6 +12,7 @@ const shell: ShellData = {
   footer: [],
   service: [],
   paths: { shipping: "/v", privacy: "/d", withdrawal: "/w", contact: "/k" },
+  shop: { name: "Ofenhaus", legalName: "Ofenhaus Nord GmbH", email: "", phone: "" },
   usps: [],
   contact: null,
   social: [{ icon: "tabler:brand-x", name: "X", url: "https://social.example/x" }],

@@ -17,7 +17,7 @@ test("bought files and the invoice are fetched on another device by the link of 
   const t = await textsOf("de-DE");
   const guest = await guestAtCheckout(page, { locale: "de-DE", goods: [[special.guide, 1]] });
   await payBy(page, t, "card");
-  await page.getByRole("checkbox", { name: digitalWaiver["de-DE"] }).check();
+  await page.getByRole("checkbox", { name: digitalWaiver("de-DE", "Hearth GmbH") }).check();
   await terms(page).check();
   await orderButton(page, t).click();
   await goOnToProvider(page);

@@ -11,6 +11,11 @@ const clock = Type.String({ pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" });
 
 const CompanyFields = Type.Object(
   {
+    shopName: Type.String({
+      minLength: 1,
+      maxLength: 60,
+      description: "what the shop calls itself, beside its logo and in titles",
+    }),
     /** With its legal form. */
     name: line,
     street: line,

@@ -1,7 +1,7 @@
-import { setupSteps } from "@hearth/rules";
+import { confirmedSteps, setupSteps } from "@hearth/rules";
 import Type, { type Static } from "typebox";
 import { adminEndpoint } from "../../admin-endpoint.ts";
-import { readsSettings } from "./setting-endpoint.ts";
+import { changesSetting, readsSettings } from "./setting-endpoint.ts";
 
 const SetupSchema = Type.Object(
   {
@@ -19,5 +19,15 @@ export const setupEndpoints = {
     path: "/setup",
     summary: "What a new shop still needs before it sells, seen from what is there",
     answers: { 200: SetupSchema },
+  }),
+  confirmSetup: adminEndpoint({
+    ...changesSetting,
+    operationId: "confirmSetup",
+    path: "/setup/confirmed",
+    summary: "Somebody has looked at a step and found it right as it is",
+    input: Type.Object({ step: Type.Enum([...confirmedSteps]) }),
+    required: ["step"],
+    answers: { 200: SetupSchema },
+    errors: [],
   }),
 } as const;

@@ -46,4 +46,7 @@ export const listing = {
   "card.shipping.parcel": "Versand als Paket",
   "card.shipping.bulky": "Versand als Sperrgut",
   "card.shipping.freight": "Lieferung per Spedition",
+  "listing.homeTitle": "Willkommen bei {shop}",
+  "listing.newShopTitle": "{shop} öffnet bald",
+  "listing.newShopText": "Das Sortiment wird gerade zusammengestellt. Bei Fragen sind wir schon jetzt da.",
 } as const;

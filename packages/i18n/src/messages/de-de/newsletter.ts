@@ -6,7 +6,7 @@ export const newsletter = {
   "newsletter.teaser": "Neue Geräte, Förderungen und Ratgeber, etwa einmal im Monat.",
   "newsletter.email": "E-Mail-Adresse",
   "newsletter.consent":
-    "Ja, Hearth darf mir E-Mails mit Neuheiten, Ratgebern und Angeboten senden. Das kann ich jederzeit widerrufen.",
+    "Ja, {shop} darf mir E-Mails mit Neuheiten, Ratgebern und Angeboten senden. Das kann ich jederzeit widerrufen.",
   "newsletter.consentName": "Einwilligung",
   "newsletter.consentHint":
     "Freiwillig. Eingetragen sind Sie erst, wenn Sie den Link in unserer E-Mail bestätigen; auch der Gutschein hängt nur daran.",

@@ -4,7 +4,7 @@ export const review = {
   "review.histogram": "Verteilung der Bewertungen nach Sternen",
   "review.none": "Zu diesem Produkt gibt es noch keine Bewertungen.",
   "review.anonymous": "Anonym",
-  "review.answer": "Antwort von Hearth",
+  "review.answer": "Antwort von {shop}",
   "review.newestFirst": "Neueste zuerst, in allen Sprachen",
   "review.authenticityTitle": "So prüfen wir Bewertungen:",
   "review.authenticity":

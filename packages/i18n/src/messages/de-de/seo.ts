@@ -1,4 +1,4 @@
 export const seo = {
   "seo.description":
-    "{name} bei Hearth, dem Fachhandel für Heizung, Photovoltaik, Wechselrichter und Stromspeicher.",
+    "{name} bei {shop}, dem Fachhandel für Heizung, Photovoltaik, Wechselrichter und Stromspeicher.",
 } as const;

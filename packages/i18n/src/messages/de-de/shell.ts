@@ -36,7 +36,7 @@ export const shell = {
   "shell.pricesShown": "Preise anzeigen",
   "shell.pricesNet": "ohne MwSt.",
   "shell.pricesWithTax": "mit MwSt.",
-  "shell.copyright": "© Hearth GmbH",
+  "shell.copyright": "© {company}",
   "shell.toTop": "Nach oben",
   "carousel.previous": "Zurück blättern",
   "carousel.next": "Weiter blättern",

@@ -6,7 +6,7 @@ export const signIn = {
   "signIn.password": "Passwort",
   "signIn.submit": "Anmelden",
   "signIn.forgot": "Passwort vergessen?",
-  "signIn.newTitle": "Neu bei Hearth?",
+  "signIn.newTitle": "Neu bei {shop}?",
   "signIn.newText": "Ein Kundenkonto ist kostenlos und in zwei Minuten angelegt.",
   "signIn.register": "Kundenkonto anlegen",
   "signIn.with": "Mit {provider} anmelden",

@@ -46,4 +46,7 @@ export const listing = {
   "card.shipping.parcel": "Sent as a parcel",
   "card.shipping.bulky": "Sent as bulky goods",
   "card.shipping.freight": "Delivered by freight carrier",
+  "listing.homeTitle": "Welcome to {shop}",
+  "listing.newShopTitle": "{shop} opens soon",
+  "listing.newShopText": "The range is being put together. If you have questions, we are here already.",
 } as const;

@@ -6,7 +6,7 @@ export const newsletter = {
   "newsletter.teaser": "New products, subsidies and guides, about once a month.",
   "newsletter.email": "E-mail address",
   "newsletter.consent":
-    "Yes, Hearth may send me e-mails with news, guides and offers. I can withdraw this at any time.",
+    "Yes, {shop} may send me e-mails with news, guides and offers. I can withdraw this at any time.",
   "newsletter.consentName": "Consent",
   "newsletter.consentHint":
     "Optional. You are on the list only once you have confirmed the link in our e-mail; the voucher depends on nothing else.",

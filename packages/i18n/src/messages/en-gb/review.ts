@@ -4,7 +4,7 @@ export const review = {
   "review.histogram": "Reviews by number of stars",
   "review.none": "There are no reviews of this product yet.",
   "review.anonymous": "Anonymous",
-  "review.answer": "Answer from Hearth",
+  "review.answer": "Answer from {shop}",
   "review.newestFirst": "Newest first, in all languages",
   "review.authenticityTitle": "How we check reviews:",
   "review.authenticity":

@@ -36,7 +36,7 @@ export const shell = {
   "shell.pricesShown": "Show prices",
   "shell.pricesNet": "excl. VAT",
   "shell.pricesWithTax": "incl. VAT",
-  "shell.copyright": "© Hearth GmbH",
+  "shell.copyright": "© {company}",
   "shell.toTop": "Back to top",
   "carousel.previous": "Previous",
   "carousel.next": "Next",

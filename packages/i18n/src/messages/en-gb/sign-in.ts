@@ -5,7 +5,7 @@ export const signIn = {
   "signIn.password": "Password",
   "signIn.submit": "Sign in",
   "signIn.forgot": "Forgot your password?",
-  "signIn.newTitle": "New to Hearth?",
+  "signIn.newTitle": "New to {shop}?",
   "signIn.newText": "An account is free and takes two minutes.",
   "signIn.register": "Create an account",
   "signIn.with": "Sign in with {provider}",

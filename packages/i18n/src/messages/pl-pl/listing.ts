@@ -46,4 +46,7 @@ export const listing = {
   "card.shipping.parcel": "Wysyłka paczką",
   "card.shipping.bulky": "Wysyłka ponadgabarytowa",
   "card.shipping.freight": "Dostawa spedycją",
+  "listing.homeTitle": "Witamy w sklepie {shop}",
+  "listing.newShopTitle": "{shop} – wkrótce otwarcie",
+  "listing.newShopText": "Asortyment jest właśnie przygotowywany. Na pytania odpowiadamy już teraz.",
 } as const;

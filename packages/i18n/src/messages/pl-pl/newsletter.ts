@@ -6,7 +6,7 @@ export const newsletter = {
   "newsletter.teaser": "Nowe urządzenia, dotacje i poradniki, mniej więcej raz w miesiącu.",
   "newsletter.email": "Adres e-mail",
   "newsletter.consent":
-    "Tak, Hearth może wysyłać mi e-maile z nowościami, poradnikami i ofertami. Zgodę mogę w każdej chwili wycofać.",
+    "Tak, {shop} może wysyłać mi e-maile z nowościami, poradnikami i ofertami. Zgodę mogę w każdej chwili wycofać.",
   "newsletter.consentName": "Zgoda",
   "newsletter.consentHint":
     "Dobrowolnie. Zapis jest ważny dopiero po potwierdzeniu linku w naszym e-mailu; tylko od tego zależy też kupon.",

@@ -4,7 +4,7 @@ export const review = {
   "review.histogram": "Opinie według liczby gwiazdek",
   "review.none": "Ten produkt nie ma jeszcze opinii.",
   "review.anonymous": "Anonimowo",
-  "review.answer": "Odpowiedź Hearth",
+  "review.answer": "Odpowiedź {shop}",
   "review.newestFirst": "Od najnowszych, we wszystkich językach",
   "review.authenticityTitle": "Jak sprawdzamy opinie:",
   "review.authenticity":

@@ -1,3 +1,3 @@
 export const seo = {
-  "seo.description": "{name} w sklepie Hearth: ogrzewanie, fotowoltaika, falowniki i magazyny energii.",
+  "seo.description": "{name} w sklepie {shop}: ogrzewanie, fotowoltaika, falowniki i magazyny energii.",
 } as const;

@@ -36,7 +36,7 @@ export const shell = {
   "shell.pricesShown": "Pokazuj ceny",
   "shell.pricesNet": "bez VAT",
   "shell.pricesWithTax": "z VAT",
-  "shell.copyright": "© Hearth GmbH",
+  "shell.copyright": "© {company}",
   "shell.toTop": "Do góry",
   "carousel.previous": "Poprzednie",
   "carousel.next": "Następne",

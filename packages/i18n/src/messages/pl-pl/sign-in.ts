@@ -5,7 +5,7 @@ export const signIn = {
   "signIn.password": "Hasło",
   "signIn.submit": "Zaloguj się",
   "signIn.forgot": "Nie pamiętają Państwo hasła?",
-  "signIn.newTitle": "Pierwszy raz w Hearth?",
+  "signIn.newTitle": "Pierwszy raz w {shop}?",
   "signIn.newText": "Założenie konta jest bezpłatne i zajmuje dwie minuty.",
   "signIn.register": "Załóż konto",
   "signIn.with": "Zaloguj się przez {provider}",

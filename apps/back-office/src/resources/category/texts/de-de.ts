@@ -14,4 +14,12 @@ export const categoryTexts = {
   "reason.BELOW_ITSELF": "Eine Kategorie kann nicht unter sich selbst stehen.",
   "operation.changeCategoryText": "Kategorie umbenannt",
   "operation.moveCategory": "Kategorie verschoben",
+  "category.create": "Neue Kategorie",
+  "category.createSubmit": "Anlegen",
+  "category.parent": "Steht unter",
+  "category.nameIn": "Name, {language}",
+  "category.createNote":
+    "Aus dem Namen wird die Adresse; sie bleibt. Ohne Namen in einer Sprache gilt der deutsche.",
+  "category.created": "Kategorie angelegt.",
+  "operation.createCategory": "Kategorie angelegt",
 } as const;

@@ -16,4 +16,12 @@ export const categoryTexts: Readonly<Record<keyof typeof german, string>> = {
   "reason.BELOW_ITSELF": "A category cannot be below itself.",
   "operation.changeCategoryText": "Category renamed",
   "operation.moveCategory": "Category moved",
+  "category.create": "New category",
+  "category.createSubmit": "Create",
+  "category.parent": "Stands below",
+  "category.nameIn": "Name, {language}",
+  "category.createNote":
+    "The name makes the address, which stays. A language without a name shows the German one.",
+  "category.created": "Category created.",
+  "operation.createCategory": "Category created",
 };

@@ -16,4 +16,11 @@ export const categoryTexts: Readonly<Record<keyof typeof german, string>> = {
   "reason.BELOW_ITSELF": "Kategoria nie może być pod sobą samą.",
   "operation.changeCategoryText": "Zmieniono nazwę kategorii",
   "operation.moveCategory": "Przesunięto kategorię",
+  "category.create": "Nowa kategoria",
+  "category.createSubmit": "Utwórz",
+  "category.parent": "Znajduje się pod",
+  "category.nameIn": "Nazwa, {language}",
+  "category.createNote": "Z nazwy powstaje adres i tak zostaje. Język bez nazwy pokazuje niemiecką.",
+  "category.created": "Kategoria utworzona.",
+  "operation.createCategory": "Utworzono kategorię",
 };

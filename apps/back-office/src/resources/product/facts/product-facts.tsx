@@ -8,6 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { ChangeRefused } from "../change-refused.tsx";
 import { CategoryChooser } from "../../../list/category-chooser.tsx";
+import { CreateMaker } from "../maker/create-maker.tsx";
 import { DutyFields } from "./duty-fields.tsx";
 import { factFormOf, factsOf } from "./fact-form.ts";
 import { SaleFields } from "./sale-fields.tsx";
@@ -15,9 +16,21 @@ import { SaleFields } from "./sale-fields.tsx";
 /** What is the same in every language. */
 export function ProductFacts({ product }: { product: ProductSheet }) {
   const { t } = useLanguage();
+  const may = useMay();
+  const [isCreating, setCreating] = useState(false);
   return (
-    <Card title={t("product.facts")}>
+    <Card
+      title={t("product.facts")}
+      actions={
+        may("createManufacturer") && (
+          <Button isSmall icon="plus" onClick={() => setCreating(true)}>
+            {t("maker.create")}
+          </Button>
+        )
+      }
+    >
       <ChangeFacts key={JSON.stringify([factFormOf(product), product.categoryIds])} product={product} />
+      {isCreating && <CreateMaker onClose={() => setCreating(false)} />}
     </Card>
   );
 }

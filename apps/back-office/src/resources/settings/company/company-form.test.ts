@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { companyInput, typedCompany, withDay, withHours } from "./company-form.ts";
 
 const company = {
+  shopName: "Ofenhaus",
   name: "Hearth GmbH",
   street: "Ofenhausstraße 12",
   zipcode: "60314",

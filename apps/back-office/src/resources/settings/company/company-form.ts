@@ -6,7 +6,7 @@ export interface TypedCompany extends Omit<CompanyForm, "bank"> {
   bank: NonNullable<CompanyForm["bank"]>;
 }
 
-export const lineFields = ["name", "street", "zipcode", "city", "country"] as const;
+export const lineFields = ["shopName", "name", "street", "zipcode", "city", "country"] as const;
 export const lawFields = ["managers", "register", "vatId", "weee"] as const;
 export const contactFields = ["email", "phone"] as const;
 export const bankFields = ["accountHolder", "iban", "bic", "bankName"] as const;

@@ -20,7 +20,7 @@ export const mailTemplateHandlers = {
   previewMail: plain(adminEndpoints.previewMail, ({ services, params, input }) => {
     const { sql, references, config } = services;
     const reference = references.current();
-    const ports = { sql, reference, company: companyReader(config), mail: config.mail };
+    const ports = { sql, reference, company: companyReader(config) };
     const { locale, subject = null, intro = null } = input;
     return previewMail(ports, params.id, { locale, subject, intro });
   }),

@@ -88,6 +88,6 @@ async function changeSeen(
   return { before, after: await readCategory(tx, reference, id) };
 }
 
-function mainLanguage({ rows }: ReferenceData): string {
+export function mainLanguage({ rows }: ReferenceData): string {
   return rows.channels[0]?.language_id ?? "";
 }

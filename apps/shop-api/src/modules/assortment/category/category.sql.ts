@@ -35,6 +35,13 @@ export async function writeCategoryText(tx: Sql, id: string, text: CategoryText)
       meta_title = excluded.meta_title, meta_description = excluded.meta_description, keywords = excluded.keywords`;
 }
 
+type NewCategory = Pick<CategoryRecord, "id" | "parentId" | "level" | "position" | "path">;
+
+export async function insertCategory(tx: Sql, place: NewCategory): Promise<void> {
+  await tx`insert into category (id, parent_id, level, position, path, added_at)
+    values (${place.id}, ${place.parentId}, ${place.level}, ${place.position}, ${place.path}::uuid[], now())`;
+}
+
 /** The tree is changed by one person at a time: two moves could make a circle that neither makes alone. Readers go on. */
 export async function lockCategories(tx: Sql): Promise<void> {
   await tx`lock table category in share row exclusive mode`;

@@ -1,5 +1,6 @@
 import { digitalWaiver } from "@hearth/i18n/legal";
 import { useLanguage } from "../../../platform/language/language.tsx";
+import { useShopIdentity } from "../../../platform/shop/shop-identity.tsx";
 import { FormCheckbox } from "../../form/public.ts";
 import { TextWithLink } from "./text-with-link.tsx";
 
@@ -11,6 +12,7 @@ export interface LegalPaths {
 /** Nothing here is ever ticked beforehand (ORD-6, ORD-7, WDR-8). */
 export function Consents({ paths, hasDownloads }: { paths: LegalPaths; hasDownloads: boolean }) {
   const { t, locale } = useLanguage();
+  const { legalName } = useShopIdentity();
   return (
     <div className="flex flex-col gap-1">
       <FormCheckbox name="terms" required>
@@ -22,7 +24,7 @@ export function Consents({ paths, hasDownloads }: { paths: LegalPaths; hasDownlo
       </FormCheckbox>
       {hasDownloads && (
         <FormCheckbox name="waiver" hint={t("checkout.waiverHint")}>
-          {digitalWaiver[locale]}
+          {digitalWaiver(locale, legalName)}
         </FormCheckbox>
       )}
       <p className="pt-2 text-sm text-ink-soft">
