@@ -46,6 +46,7 @@ export async function calculateDraft(ports: DraftPorts, draft: PhoneDraft): Prom
     customer,
     addresses: record?.addresses ?? [],
     chosenPaymentId: draft.paymentMethodId ?? null,
+    isShippingChosen: draft.shippingMethodId !== undefined,
   });
   return { used, shown };
 }

@@ -11,6 +11,7 @@ interface Facts {
   addresses: readonly AddressRow[];
   /** Null: nobody has said yet how it is paid. */
   chosenPaymentId: string | null;
+  isShippingChosen: boolean;
 }
 
 /** The cart of the shop as it is read out on the telephone. */
@@ -19,7 +20,7 @@ export function presentPhoneCart(used: CurrentCart, cart: Cart, facts: Facts): P
   const { result, payment } = used.cart;
   const paymentMethods = methodsByPhone(scope, payment.availableIds);
   const isPayable = paymentMethods.some(({ id }) => id === facts.chosenPaymentId);
-  const notices = noticesOf(cart, facts.chosenPaymentId !== null && !isPayable);
+  const notices = noticesOf(cart, { ...facts, isPayable });
   const isOrderable = result.lines.length > 0 && isPayable && !notices.some(({ isBlocking }) => isBlocking);
   const { delivery } = result;
   return {
@@ -76,13 +77,21 @@ function linesOf({ lineItems }: Cart): Pick<PhoneCart, "lines" | "discounts"> {
   };
 }
 
-/** How it is paid is chosen here and not in a session: that something else was chosen before says nothing. */
+/** How it is sent and paid is chosen here and not in a session: that something else was chosen before says nothing. */
 const untold = ["promotion-discount-added", "payment-method-changed", "payment-method-blocked"];
 
-function noticesOf(cart: Cart, isPaidOtherwise: boolean): PhoneCart["notices"] {
+interface Chosen extends Pick<Facts, "chosenPaymentId" | "isShippingChosen"> {
+  isPayable: boolean;
+}
+
+function noticesOf(
+  cart: Cart,
+  { chosenPaymentId, isShippingChosen, isPayable }: Chosen,
+): PhoneCart["notices"] {
   const errors: CartError[] = Object.values(cart.errors);
   const told = errors
     .filter(({ messageKey }) => !untold.includes(messageKey))
+    .filter(({ messageKey }) => isShippingChosen || messageKey !== "shipping-method-changed")
     .map(({ messageKey, parameters, block }) => ({
       code: messageKey,
       name: textOf(parameters?.["name"] ?? parameters?.["code"]),
@@ -90,7 +99,7 @@ function noticesOf(cart: Cart, isPaidOtherwise: boolean): PhoneCart["notices"] {
       isBlocking: block,
     }));
   const unpaid = { code: "payment-not-by-phone", name: null, quantity: null, isBlocking: true };
-  return isPaidOtherwise ? [...told, unpaid] : told;
+  return chosenPaymentId !== null && !isPayable ? [...told, unpaid] : told;
 }
 
 const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? value : null);

@@ -28,15 +28,17 @@ export function OrderSelectionBar() {
   };
   const isTooMany = selectedIds.length > MOST_AT_ONCE;
   return (
-    <section className="selection-bar" aria-label={t("shipMany.selection")}>
-      <output>{t("list.selectedCount", { count: format.number(selectedIds.length) })}</output>
-      <Button icon="truck-delivery" isBusy={isReading} disabled={isTooMany} onClick={() => void open()}>
-        {t("order.ship")}
-      </Button>
-      {isTooMany && <p>{t("shipMany.tooMany", { count: MOST_AT_ONCE })}</p>}
-      <Button look="quiet" icon="x" onClick={() => onUnselectItems()}>
-        {t("list.unselect")}
-      </Button>
+    <>
+      <section className="selection-bar" aria-label={t("shipMany.selection")}>
+        <output>{t("list.selectedCount", { count: format.number(selectedIds.length) })}</output>
+        <Button icon="truck-delivery" isBusy={isReading} disabled={isTooMany} onClick={() => void open()}>
+          {t("order.ship")}
+        </Button>
+        {isTooMany && <p>{t("shipMany.tooMany", { count: MOST_AT_ONCE })}</p>}
+        <Button look="quiet" icon="x" onClick={() => onUnselectItems()}>
+          {t("list.unselect")}
+        </Button>
+      </section>
       {orders && (
         <ShipManyDialog
           orders={orders}
@@ -46,6 +48,6 @@ export function OrderSelectionBar() {
           }}
         />
       )}
-    </section>
+    </>
   );
 }

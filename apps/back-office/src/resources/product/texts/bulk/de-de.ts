@@ -1,7 +1,7 @@
 export const bulkTexts = {
   "bulk.title": "Viele auf einmal",
   "bulk.import": "Preise aus einer Datei",
-  "bulk.file": "Preisdatei (CSV)",
+  "bulk.file": "Preisdatei (CSV oder XLSX)",
   "bulk.fileHint":
     "Eine Zeile je Artikel: Nummer;Preis oder Nummer;Preis;durchgestrichener Preis. Brutto in Euro, ohne Punkt für die Tausender.",
   "bulk.look": "Ansehen, noch nichts ändern",
@@ -45,6 +45,8 @@ export const bulkTexts = {
   "bulk.percent": "Preise um Prozent",
   "bulk.lookAtPrices": "Preise ansehen",
   "reason.TOO_MANY_ROWS": "Die Datei hat zu viele Zeilen. Teilen Sie sie.",
+  "reason.NO_WORKBOOK": "Das ist keine Excel-Datei (.xlsx), oder sie ist zu groß.",
+  "reason.SEVERAL_SHEETS": "Die Datei hat mehrere Tabellenblätter. Speichern Sie das mit den Preisen allein.",
   "reason.NO_ROWS": "In der Datei steht keine Zeile mit einem Preis.",
   "operation.preparePriceImport": "Preisdatei angesehen",
   "operation.preparePriceChange": "Preise einer Auswahl angesehen",

@@ -3,7 +3,7 @@ import type { bulkTexts as german } from "./de-de.ts";
 export const bulkTexts: Readonly<Record<keyof typeof german, string>> = {
   "bulk.title": "Many at once",
   "bulk.import": "Prices from a file",
-  "bulk.file": "Price file (CSV)",
+  "bulk.file": "Price file (CSV or XLSX)",
   "bulk.fileHint":
     "One line per article: number;price or number;price;crossed-out price. Gross in euro, without a sign for thousands.",
   "bulk.look": "Look, change nothing yet",
@@ -46,6 +46,8 @@ export const bulkTexts: Readonly<Record<keyof typeof german, string>> = {
   "bulk.percent": "Prices by percent",
   "bulk.lookAtPrices": "Look at prices",
   "reason.TOO_MANY_ROWS": "The file has too many lines. Split it.",
+  "reason.NO_WORKBOOK": "This is no Excel file (.xlsx), or it is too large.",
+  "reason.SEVERAL_SHEETS": "The file has several sheets. Save the one with the prices alone.",
   "reason.NO_ROWS": "The file has no line with a price.",
   "operation.preparePriceImport": "Price file looked at",
   "operation.preparePriceChange": "Prices of a selection looked at",

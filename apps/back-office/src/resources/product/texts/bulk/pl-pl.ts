@@ -3,7 +3,7 @@ import type { bulkTexts as german } from "./de-de.ts";
 export const bulkTexts: Readonly<Record<keyof typeof german, string>> = {
   "bulk.title": "Wiele naraz",
   "bulk.import": "Ceny z pliku",
-  "bulk.file": "Plik cen (CSV)",
+  "bulk.file": "Plik cen (CSV lub XLSX)",
   "bulk.fileHint":
     "Jeden wiersz na artykuł: numer;cena albo numer;cena;cena przekreślona. Brutto w euro, bez znaku tysięcy.",
   "bulk.look": "Podgląd, bez zmian",
@@ -47,6 +47,8 @@ export const bulkTexts: Readonly<Record<keyof typeof german, string>> = {
   "bulk.percent": "Ceny o procent",
   "bulk.lookAtPrices": "Podgląd cen",
   "reason.TOO_MANY_ROWS": "Plik ma za dużo wierszy. Proszę go podzielić.",
+  "reason.NO_WORKBOOK": "To nie jest plik Excela (.xlsx) albo jest za duży.",
+  "reason.SEVERAL_SHEETS": "Plik ma kilka arkuszy. Proszę zapisać osobno ten z cenami.",
   "reason.NO_ROWS": "W pliku nie ma wiersza z ceną.",
   "operation.preparePriceImport": "Sprawdzono plik cen",
   "operation.preparePriceChange": "Sprawdzono ceny wybranych",
