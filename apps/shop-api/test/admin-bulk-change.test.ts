@@ -5,6 +5,7 @@ import { newId } from "../src/platform/new-id.ts";
 import type { AdminClient } from "./harness/admin-client.ts";
 import * as id from "./harness/catalogue-ids.ts";
 import { eventually } from "./harness/eventually.ts";
+import { workbookOf } from "../src/modules/spreadsheet/workbook.fixture.ts";
 import { testAdmin } from "./harness/test-admin.ts";
 import { testShop } from "./harness/test-shop.ts";
 import { testWorker } from "./harness/test-worker.ts";
@@ -182,4 +183,26 @@ it("a selection is published through the gate, row by row", async () => {
   await eventually(async () => {
     expect((await shop.api.post(`/product/${id.product("fan")}`)).status).toBe(404);
   }, 2000);
+});
+
+it("a workbook is read as the same lines of a file; what is none is refused", async () => {
+  const { client } = await admin.worker("catalogue");
+  const { rows } = hand(client);
+  const sheet = [
+    '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c></row>',
+    '<row r="2"><c r="A2" t="inlineStr"><is><t>WZ-T-1</t></is></c><c r="B2"><v>41.299999999999997</v></c></row>',
+    '<row r="7"><c r="A7" t="str"><v>=cmd()</v></c><c r="B7"><v>1</v></c></row>',
+  ];
+  const prepare = (file: Buffer) =>
+    client.ask<BulkChange>("preparePriceImport", { input: { xlsx: file.toString("base64") } });
+  const prepared = (await prepare(workbookOf(sheet, ["Nummer", "Preis"]))).body;
+  expect((await rows(prepared.id, "waiting")).items).toMatchObject([
+    { line: 2, number: "WZ-T-1", after: { grossCents: 4130 } },
+  ]);
+  expect((await rows(prepared.id, "refused")).items).toMatchObject([
+    { line: 7, number: "=cmd()", problem: "UNKNOWN_NUMBER" },
+  ]);
+  const bomb = await prepare(workbookOf([" ".repeat(17 * 1024 * 1024)]));
+  expect(bomb.faults).toEqual(["400 FRAMEWORK__INVALID_REQUEST_PARAMETER /xlsx"]);
+  expect(bomb.errors[0]?.meta?.parameters?.["reason"]).toBe("NO_WORKBOOK");
 });

@@ -54,6 +54,8 @@ export type { CustomerHead, CustomerSheet } from "./entity/customer.ts";
 export type { GateReasonCode, ProductHead, ProductSheet, StockReason } from "./entity/product.ts";
 export type { AdminPromotion, PromotionCode, PromotionTrial } from "./entity/promotion.ts";
 export type { CancelCause, OrderFlag, OrderHead, OrderSheet, RefundCause } from "./entity/order-sheet.ts";
+export type { PhoneArticle, PhoneCart, PhoneCustomer, PhoneDraft } from "./entity/phone-cart.ts";
+export type { PhoneGuestForm, PhoneOrderChoices } from "./endpoints/phone-order.ts";
 export type { Me, Passkey, SecondFactor, StaffSession } from "./entity/session.ts";
 export type {
   AdminCountry,

@@ -72,7 +72,13 @@ export {
 export { addDays, instantOf, shopDay, shopMinute, SHOP_TIME_ZONE, startOfDay } from "./shop-calendar.ts";
 export { tierFor, tierQuantity, type PriceTier } from "./price-tier.ts";
 export { priceListProblem, type PriceListProblem, type GivenPrices } from "./price-list.ts";
-export { readPriceImport, type ImportFault, type ImportedPrice } from "./price-import.ts";
+export {
+  readPriceImport,
+  readPriceRows,
+  type ImportFault,
+  type ImportedPrice,
+  type PriceImport,
+} from "./price-import.ts";
 export { netFromGross, taxCents, type TaxState } from "./tax.ts";
 export { unitPriceCents, type Measure } from "./unit-price.ts";
 export {

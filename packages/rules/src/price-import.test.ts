@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { readPriceImport } from "./price-import.ts";
+import { readPriceImport, readPriceRows } from "./price-import.ts";
 
 it.each<[string, string, string[]]>([
   ["A;12,50", "point or comma", ["1 A 1250 null"]],
@@ -29,6 +29,19 @@ it.each<[string, string, string[]]>([
     ...prices.map((each) => `${each.line} ${each.number} ${each.grossCents} ${each.listGrossCents}`),
     ...faults.map((each) => `${each.line} ${each.number} ${each.problem}`),
   ]).toEqual(expected);
+});
+
+it("reads the cells of a sheet as the lines of a file, by the sheet's own numbers", () => {
+  const rows = [
+    { line: 1, cells: ["Nummer", "Preis"] },
+    { line: 4, cells: ["A;B", " 12.5 ", "15"] },
+    { line: 5, cells: ["", ""] },
+    { line: 9, cells: ["C", "1.234"] },
+  ];
+  expect(readPriceRows(rows)).toEqual({
+    prices: [{ line: 4, number: "A;B", grossCents: 1250, listGrossCents: 1500 }],
+    faults: [{ line: 9, number: "C", problem: "BAD_PRICE" }],
+  });
 });
 
 it("reads every price as it was written, and each line once", () => {

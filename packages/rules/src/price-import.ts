@@ -19,18 +19,31 @@ export interface PriceImport {
   faults: ImportFault[];
 }
 
+/** A line as a file or a sheet has it. */
+export interface PriceRow {
+  line: number;
+  cells: readonly string[];
+}
+
 /**
  * `number;price` or `number;price;list price`, one product a line, in euro with comma or point and at most two decimals. A first line
  * whose price is no number is the heading. Points between thousands are refused: 1.234 could be either.
  */
 export function readPriceImport(csv: string): PriceImport {
+  const lines = csv.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/);
+  return readPriceRows(
+    lines.map((text, index) => ({ line: index + 1, cells: text.split(/[;\t]/).map(unquoted) })),
+  );
+}
+
+/** The same of a sheet, whose cells are apart already. */
+export function readPriceRows(rows: readonly PriceRow[]): PriceImport {
   const read: PriceImport = { prices: [], faults: [] };
   const seen = new Set<string>();
-  const lines = csv.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/);
-  for (const [index, text] of lines.entries()) {
-    if (text.trim() === "") continue;
-    const line = index + 1;
-    const [number = "", price = "", list = "", ...more] = text.split(/[;\t]/).map(unquoted);
+  for (const { line, cells } of rows) {
+    const texts = cells.map((cell) => cell.trim());
+    if (texts.every((text) => text === "")) continue;
+    const [number = "", price = "", list = "", ...more] = texts;
     const grossCents = readCents(price);
     if (line === 1 && grossCents === null && !/\d/.test(price)) continue;
     const listGrossCents = list === "" ? null : readCents(list);

@@ -18,6 +18,8 @@ export type AdminArguments<Operation extends AdminOperationId> = Part<
 > &
   Part<"input", Static<AdminEndpoints[Operation]["input"]>> & {
     list?: Partial<NonNullable<ListRequestOf<AdminEndpoints[Operation]["list"]>>>;
+    /** Of a wish that may be sent again by hand; without it each call is one of its own. */
+    key?: string;
   };
 
 type Part<Name extends string, Fields> = keyof Fields extends never ? unknown : { [N in Name]: Fields };
@@ -33,7 +35,7 @@ export async function callAdmin<Operation extends AdminOperationId>(
   asked: AdminArguments<Operation>,
 ): Promise<AnswerOf<Operation>> {
   const endpoint: AdminEndpoint = adminEndpoints[operation];
-  const key = endpoint.needsKey ? crypto.randomUUID() : undefined;
+  const key = endpoint.needsKey ? (asked.key ?? crypto.randomUUID()) : undefined;
   try {
     return (await send(endpoint, asked as Asked, key)) as AnswerOf<Operation>;
   } catch (error) {

@@ -17,7 +17,7 @@ export function LatestOrders() {
   const { data, isPending, error, refetch } = useAdminQuery("listOrders", { list: { limit: SHOWN } });
   const list = useList<OrderHead>({ data: data?.items ?? [], isPending, perPage: SHOWN, resource: "order" });
   // The start page sorts nothing: the list does.
-  const columns = orderColumns(language).map((column) => ({ ...column, isSortable: false }));
+  const columns = orderColumns(language, false).map((column) => ({ ...column, isSortable: false }));
   return (
     <Card title={t("start.latest")} actions={<Link to="/order">{t("start.allOrders")}</Link>}>
       {error && <ReadFailure error={error} onRetry={() => void refetch()} />}

@@ -5,6 +5,7 @@ import { contentRequests } from "./admin-content-requests.ts";
 import type { AdminRequest } from "./admin-client.ts";
 import { customerRequests } from "./admin-customer-requests.ts";
 import { mediaRequests } from "./admin-media-requests.ts";
+import { phoneOrderRequests } from "./admin-phone-order-requests.ts";
 import { settingRequests } from "./admin-setting-requests.ts";
 import { type Prepare, withKey, word, type World } from "./admin-world.ts";
 import * as id from "./catalogue-ids.ts";
@@ -148,6 +149,7 @@ export const adminRequests: Readonly<Record<AdminOperationId, Prepare>> = {
   ...settingRequests,
   ...contentRequests,
   ...customerRequests,
+  ...phoneOrderRequests,
 };
 
 async function toChange(

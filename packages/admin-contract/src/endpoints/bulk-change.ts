@@ -114,8 +114,17 @@ export const bulkChangeEndpoints = {
     operationId: "preparePriceImport",
     path: "/bulk-change/price-import",
     summary: "Prices from a file, `number;price;list price` a line: what would change, and nothing yet",
-    input: Type.Object({ csv: Type.String({ minLength: 1, maxLength: 900_000 }) }),
-    required: ["csv"],
+    input: Type.Object({
+      csv: Type.Optional(Type.String({ minLength: 1, maxLength: 900_000 })),
+      xlsx: Type.Optional(
+        Type.String({
+          minLength: 1,
+          maxLength: 900_000,
+          pattern: "^[A-Za-z0-9+/]+={0,2}$",
+          description: "a workbook with one sheet, in base64, in place of `csv`",
+        }),
+      ),
+    }),
   }),
   preparePriceChange: adminEndpoint({
     ...prepared,

@@ -17,6 +17,7 @@ import { orderEndpoints } from "./order.ts";
 import { orderChangeEndpoints } from "./order-change.ts";
 import { ownAccountEndpoints } from "./own-account.ts";
 import { ownFactorEndpoints } from "./own-factor.ts";
+import { phoneOrderEndpoints } from "./phone-order.ts";
 import { productEndpoints } from "./product.ts";
 import { productChoiceEndpoints } from "./product-choice.ts";
 import { promotionEndpoints } from "./promotion.ts";
@@ -54,6 +55,7 @@ export const adminEndpoints = {
   ...routeRuleEndpoints,
   ...orderEndpoints,
   ...orderChangeEndpoints,
+  ...phoneOrderEndpoints,
   ...salesFiguresEndpoints,
   ...customerGroupRequestEndpoints,
   ...withdrawalEndpoints,

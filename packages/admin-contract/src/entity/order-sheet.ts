@@ -95,6 +95,9 @@ export const OrderSheetSchema = Type.Object(
     version: fields.version,
     customerId: nullable(idSchema()),
     comment: NullableText,
+    takenBy: Type.Union([Type.String(), Type.Null()], {
+      description: "who of the staff took it by telephone; null: the buyer ordered in the shop",
+    }),
     billing: nullable(orderParts.address),
     shipping: nullable(orderParts.address),
     lines: Type.Array(Line),

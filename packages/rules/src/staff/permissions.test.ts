@@ -9,9 +9,9 @@ import {
 } from "./permissions.ts";
 import { isStaffRole, rolePermissions, type StaffRole, staffRoles } from "./roles.ts";
 
-/** Written out once more by hand, a letter per action: read, create, change, remove (x). */
+/** Written out once more by hand, a letter per action: read, make (m), create, change, remove (x). */
 const expected: Record<StaffRole, string[]> = {
-  owner: Array.from({ length: 22 }, () => "rccx"),
+  owner: Array.from({ length: 23 }, () => "rccx"),
   catalogue: [
     "-",
     "-",
@@ -28,6 +28,7 @@ const expected: Record<StaffRole, string[]> = {
     "r",
     "rccx",
     "rccx",
+    "-",
     "-",
     "-",
     "-",
@@ -59,6 +60,7 @@ const expected: Record<StaffRole, string[]> = {
     "-",
     "-",
     "-",
+    "rm",
   ],
   service: [
     "-",
@@ -83,6 +85,7 @@ const expected: Record<StaffRole, string[]> = {
     "rc",
     "-",
     "-",
+    "rm",
   ],
   content: [
     "-",
@@ -107,6 +110,7 @@ const expected: Record<StaffRole, string[]> = {
     "-",
     "-",
     "r",
+    "-",
   ],
   marketing: [
     "-",
@@ -125,6 +129,7 @@ const expected: Record<StaffRole, string[]> = {
     "r",
     "r",
     "r",
+    "-",
     "-",
     "-",
     "-",
@@ -155,11 +160,13 @@ const expected: Record<StaffRole, string[]> = {
     "r",
     "r",
     "r",
+    "r",
   ],
 };
 const actionsOf: Record<string, string[]> = {
   "-": [],
   r: ["read"],
+  rm: ["read", "create"],
   rc: ["read", "change"],
   rccx: ["read", "create", "change", "remove"],
 };

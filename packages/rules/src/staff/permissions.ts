@@ -22,6 +22,7 @@ export const staffResources = [
   "newsletter-recipient",
   "settings",
   "legal-text",
+  "phone-order",
 ] as const;
 
 export type StaffResource = (typeof staffResources)[number];

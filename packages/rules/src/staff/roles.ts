@@ -16,6 +16,7 @@ export type StaffRole = (typeof staffRoles)[number];
 const everything = staffActions;
 const decides = ["read", "change"] as const;
 const looks = ["read"] as const;
+const makes = ["read", "create"] as const;
 
 /** About colleagues and what they did: of no use for looking at the shop. */
 const aboutStaff: readonly StaffResource[] = ["staff", "role", "audit"];
@@ -32,10 +33,11 @@ export const rolePermissions: Readonly<Record<StaffRole, StaffPermissions>> = {
     category: everything,
     media: everything,
   },
-  orders: { order: decides, payment: decides, withdrawal: decides, job: decides },
+  orders: { order: decides, "phone-order": makes, payment: decides, withdrawal: decides, job: decides },
   // Speaks with customers and decides about no money; an order that is called off gives back its own, as the buyer could do.
   service: {
     order: decides,
+    "phone-order": makes,
     withdrawal: decides,
     "customer-group-request": decides,
     review: decides,

@@ -33,6 +33,10 @@ export const errorTexts = {
   "error.ADMIN__BEYOND_ORDER": "Das ist mehr, als noch übrig ist.",
   "error.ADMIN__NOT_IN_STOCK":
     "Nach dem Bestand ist zu wenig da. Prüfen Sie das Regal und berichtigen Sie erst den Bestand.",
+  "error.ADMIN__CUSTOMER_BLOCKED": "Dieser Kunde ist gesperrt und kann nichts bestellen.",
+  "error.ADMIN__CART_REFUSED": "So kann es nicht bestellt werden.",
+  "error.ADMIN__CART_CHANGED":
+    "Preise, Bestand oder Bedingungen haben sich geändert. Lesen Sie die neue Summe vor.",
   "error.ADMIN__KEY_MISSING": "Das wurde nicht angenommen. Laden Sie die Seite neu.",
   "error.ADMIN__KEY_REUSED": "Das wurde nicht angenommen. Laden Sie die Seite neu.",
   "error.ADMIN__EMAIL_TAKEN": "Mit dieser E-Mail-Adresse gibt es schon ein Konto.",

@@ -58,6 +58,8 @@ export const operationTexts = {
   "operation.noteOrder": "Notiz geschrieben",
   "operation.flagOrder": "Prüfhinweis geändert",
   "operation.resendOrderMail": "E-Mail noch einmal gesendet",
+  "operation.placePhoneOrder": "Bestellung am Telefon aufgenommen",
+  "operation.registerPhoneGuest": "Kunden ohne Konto aufgenommen",
   "operation.createSearchRule": "Suchregel angelegt",
   "operation.endSearchRule": "Suchregel beendet",
   "operation.giveUpJob": "Aufgabe verworfen",

@@ -32,6 +32,9 @@ export const errorTexts: Readonly<Record<keyof typeof german, string>> = {
   "error.ADMIN__BEYOND_ORDER": "That is more than is left.",
   "error.ADMIN__NOT_IN_STOCK":
     "By the books there is too little of it. Look at the shelf and correct the stock first.",
+  "error.ADMIN__CUSTOMER_BLOCKED": "This customer is blocked and cannot order.",
+  "error.ADMIN__CART_REFUSED": "It cannot be ordered like this.",
+  "error.ADMIN__CART_CHANGED": "Prices, stock or terms have changed. Read out the new total.",
   "error.ADMIN__KEY_MISSING": "That was not accepted. Load the page again.",
   "error.ADMIN__KEY_REUSED": "That was not accepted. Load the page again.",
   "error.ADMIN__EMAIL_TAKEN": "There is an account with this e-mail address already.",

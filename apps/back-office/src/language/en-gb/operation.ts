@@ -60,6 +60,8 @@ export const operationTexts: Readonly<Record<keyof typeof german, string>> = {
   "operation.noteOrder": "Note written",
   "operation.flagOrder": "Flags changed",
   "operation.resendOrderMail": "Mail sent again",
+  "operation.placePhoneOrder": "Order taken by telephone",
+  "operation.registerPhoneGuest": "Customer without an account taken down",
   "operation.createSearchRule": "Created a search rule",
   "operation.endSearchRule": "Ended a search rule",
   "operation.giveUpJob": "Job given up",

@@ -33,6 +33,9 @@ export const errorTexts: Readonly<Record<keyof typeof german, string>> = {
   "error.ADMIN__BEYOND_ORDER": "To więcej, niż zostało.",
   "error.ADMIN__NOT_IN_STOCK":
     "Według stanów magazynowych jest za mało sztuk. Sprawdź półkę i najpierw popraw stan.",
+  "error.ADMIN__CUSTOMER_BLOCKED": "Ten klient jest zablokowany i nie może zamawiać.",
+  "error.ADMIN__CART_REFUSED": "Tak nie można tego zamówić.",
+  "error.ADMIN__CART_CHANGED": "Zmieniły się ceny, stan lub warunki. Odczytaj nową sumę.",
   "error.ADMIN__KEY_MISSING": "Nie przyjęto. Prosimy wczytać stronę ponownie.",
   "error.ADMIN__KEY_REUSED": "Nie przyjęto. Prosimy wczytać stronę ponownie.",
   "error.ADMIN__EMAIL_TAKEN": "Konto z tym adresem e-mail już istnieje.",

@@ -60,6 +60,8 @@ export const operationTexts: Readonly<Record<keyof typeof german, string>> = {
   "operation.noteOrder": "Dodano notatkę",
   "operation.flagOrder": "Zmieniono oznaczenia",
   "operation.resendOrderMail": "Wysłano e-mail ponownie",
+  "operation.placePhoneOrder": "Przyjęto zamówienie telefoniczne",
+  "operation.registerPhoneGuest": "Zapisano klienta bez konta",
   "operation.createSearchRule": "Utworzono regułę wyszukiwania",
   "operation.endSearchRule": "Zakończono regułę wyszukiwania",
   "operation.giveUpJob": "Zadanie porzucone",

@@ -15,4 +15,8 @@ export const listTexts = {
   "views.save": "Ansicht merken",
   "views.name": "Name der Ansicht",
   "views.forget": "Ansicht „{name}“ vergessen",
+  "list.selected": "Auswahl",
+  "list.select": "Auswählen: {name}",
+  "list.selectedCount": "{count} ausgewählt",
+  "list.unselect": "Auswahl aufheben",
 } as const;

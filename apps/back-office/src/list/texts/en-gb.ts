@@ -17,4 +17,8 @@ export const listTexts: Readonly<Record<keyof typeof german, string>> = {
   "views.save": "Keep this view",
   "views.name": "Name of the view",
   "views.forget": "Forget the view ‘{name}’",
+  "list.selected": "Selection",
+  "list.select": "Select: {name}",
+  "list.selectedCount": "{count} selected",
+  "list.unselect": "Clear selection",
 };

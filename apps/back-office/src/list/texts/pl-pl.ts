@@ -17,4 +17,8 @@ export const listTexts: Readonly<Record<keyof typeof german, string>> = {
   "views.save": "Zapamiętaj widok",
   "views.name": "Nazwa widoku",
   "views.forget": "Zapomnij widok „{name}”",
+  "list.selected": "Wybór",
+  "list.select": "Wybierz: {name}",
+  "list.selectedCount": "Wybrano: {count}",
+  "list.unselect": "Wyczyść wybór",
 };

@@ -10,4 +10,10 @@ export const orderResource: OfficeResource = {
   idField: "id",
   List: lazyPart(() => import("./order-list.tsx"), "OrderList"),
   Show: lazyPart(() => import("./order-page.tsx"), "OrderPage"),
+  pages: [
+    {
+      path: "/phone-order",
+      Screen: lazyPart(() => import("./phone/phone-order-page.tsx"), "PhoneOrderPage"),
+    },
+  ],
 };

@@ -1,12 +1,22 @@
 import type { OrderHead } from "@hearth/admin-contract";
 import { Link } from "react-router-dom";
+import { SelectRow } from "../../list/select-row.tsx";
 import type { Column } from "../../list/columns.ts";
 import type { Language } from "../../language/use-language.ts";
 import { FlagBadges } from "./order-flags.tsx";
 import { buyerOf, StateBadge } from "./order-states.tsx";
 
-export function orderColumns({ format }: Language): readonly Column<OrderHead>[] {
+export function orderColumns({ format }: Language, canSelect: boolean): readonly Column<OrderHead>[] {
   return [
+    ...(canSelect
+      ? [
+          {
+            key: "selected",
+            label: "list.selected",
+            render: ({ id, number }: OrderHead) => <SelectRow id={id} name={number} />,
+          } as const,
+        ]
+      : []),
     {
       key: "number",
       label: "field.orderNumber",

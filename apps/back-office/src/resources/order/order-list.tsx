@@ -1,14 +1,19 @@
 import type { OrderHead } from "@hearth/admin-contract";
+import { Link } from "react-router-dom";
+import { useMay } from "../../api/use-may.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ListScreen } from "../../list/list-screen.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { orderColumns } from "./order-columns.tsx";
 import { orderFlags } from "./order-flags.tsx";
 import { useStateOptions } from "./order-states.tsx";
+import { OrderSelectionBar } from "./ship-many/order-selection-bar.tsx";
 import { orderViews } from "./order-views.ts";
 
 export function OrderList() {
   const language = useLanguage();
   const { t } = language;
+  const may = useMay();
   const options = useStateOptions();
   return (
     <ListScreen<OrderHead>
@@ -46,7 +51,17 @@ export function OrderList() {
         { kind: "day", field: "from", label: "field.from" },
         { kind: "day", field: "until", label: "field.until" },
       ]}
-      columns={orderColumns(language)}
-    />
+      columns={orderColumns(language, may("shipOrder"))}
+      actions={
+        may("placePhoneOrder") && (
+          <Link className="button button-primary" to="/phone-order">
+            <Icon name="plus" />
+            {t("phone.new")}
+          </Link>
+        )
+      }
+    >
+      {may("shipOrder") && <OrderSelectionBar />}
+    </ListScreen>
   );
 }

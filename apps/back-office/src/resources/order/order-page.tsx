@@ -71,6 +71,7 @@ export function OrderPage() {
                   </a>,
                 ],
                 [t("field.placedAt"), format.dateTime(order.placedAt)],
+                [t("phone.takenBy"), order.takenBy],
                 [t("field.comment"), order.comment],
                 [t("field.cancelledFor"), order.cancelledFor && t(`order.cancelCause.${order.cancelledFor}`)],
               ]}
@@ -79,7 +80,7 @@ export function OrderPage() {
           <OrderAddresses order={order} />
           <OrderFlags order={order} />
           <Card title={t("order.steps")}>
-            <OrderSteps steps={order.steps} />
+            <OrderSteps steps={order.steps} takenBy={order.takenBy} />
           </Card>
         </div>
       </div>

@@ -2,7 +2,7 @@ import type { ProductHead } from "@hearth/admin-contract";
 import { Link } from "react-router-dom";
 import type { Language } from "../../language/use-language.ts";
 import type { Column } from "../../list/columns.ts";
-import { SelectRow } from "./bulk/select-row.tsx";
+import { SelectRow } from "../../list/select-row.tsx";
 import { ProductState } from "./product-state.tsx";
 
 export function productColumns({ t, format }: Language, canSelect: boolean): readonly Column<ProductHead>[] {
@@ -11,7 +11,7 @@ export function productColumns({ t, format }: Language, canSelect: boolean): rea
       ? [
           {
             key: "selected",
-            label: "bulk.selected",
+            label: "list.selected",
             render: ({ id, number }: ProductHead) => <SelectRow id={id} name={number} />,
           } as const,
         ]

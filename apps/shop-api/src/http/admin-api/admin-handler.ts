@@ -19,6 +19,8 @@ export interface AdminCall<E extends AdminEndpoint> extends ParsedAdminRequest<E
 /** A change happens in one transaction with its record. */
 export interface AdminChange<E extends AdminEndpoint> extends AdminCall<E> {
   tx: Tx;
+  /** Of this wish, as it was sent; empty where the endpoint wants none. */
+  key: string;
   /** What was done to what; a change that says nothing is not made. */
   note: (note: Omit<AuditNote, "action" | "resource">) => void;
 }

@@ -5,7 +5,7 @@ import { authorOf, once, openVisit, type StaffVisit } from "../../modules/staff/
 import type { Tx } from "../../platform/transaction.ts";
 import type { Services } from "../../services.ts";
 import { header } from "../http-answer.ts";
-import type { AdminCall, AdminHandler } from "./admin-handler.ts";
+import type { AdminCall, AdminChange, AdminHandler } from "./admin-handler.ts";
 import { admitStaff } from "./admit-staff.ts";
 import { requireOwnPage } from "./own-page.ts";
 import { tokenIn, writeToken } from "./staff-cookie.ts";
@@ -77,7 +77,7 @@ async function makeChange(
   key: string | undefined,
 ): Promise<unknown> {
   const made = await handler.prepare(call);
-  const answer = (tx: Tx) => answerChange(tx, handler, call, made);
+  const answer = (tx: Tx) => answerChange(handler, { ...call, tx, key: key ?? "" }, made);
   return call.services.transact((tx) =>
     handler.endpoint.needsKey ? answerOnce(tx, call, { handler, key, answer }) : answer(tx),
   );
@@ -107,17 +107,16 @@ async function answerOnce(
 
 /** The change and its record, all of it or nothing. */
 async function answerChange(
-  tx: Tx,
   { endpoint, answer }: ChangeHandler,
-  call: AdminCall<AdminEndpoint>,
+  call: AdminCall<AdminEndpoint> & Pick<AdminChange<AdminEndpoint>, "tx" | "key">,
   made: unknown,
 ): Promise<unknown> {
   const notes: Omit<AuditNote, "action" | "resource">[] = [];
-  const result = await answer({ ...call, tx, note: (note) => void notes.push(note) }, made);
+  const result = await answer({ ...call, note: (note) => void notes.push(note) }, made);
   const [note] = notes;
   if (!note) throw new Error(`${endpoint.operationId} says nothing about what it did`);
   const { operationId: action, resource } = endpoint;
-  await writeAudit(tx, authorOf(call.visit.person, call.caller), {
+  await writeAudit(call.tx, authorOf(call.visit.person, call.caller), {
     action,
     resource,
     ...note,

@@ -45,7 +45,7 @@ export const bulkChangeHandlers = {
   ),
   preparePriceImport: change(adminEndpoints.preparePriceImport, async (call) => {
     const { services, tx, input } = call;
-    return prepare(call, "price", await rowsOfFile(tx, services.references.current(), input.csv));
+    return prepare(call, "price", await rowsOfFile(tx, services.references.current(), input));
   }),
   preparePriceChange: change(adminEndpoints.preparePriceChange, async (call) => {
     const { services, tx, input } = call;

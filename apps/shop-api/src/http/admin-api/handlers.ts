@@ -17,6 +17,7 @@ import { orderHandlers } from "./order.ts";
 import { orderChangeHandlers } from "./order-change.ts";
 import { ownAccountHandlers } from "./people/own-account.ts";
 import { ownFactorHandlers } from "./people/own-factor.ts";
+import { phoneOrderHandlers } from "./phone-order.ts";
 import { productHandlers } from "./product.ts";
 import { productChoiceHandlers } from "./product-choice.ts";
 import { promotionHandlers } from "./promotion.ts";
@@ -53,6 +54,7 @@ export const adminHandlers: Readonly<Record<AdminOperationId, AdminHandler>> = {
   ...routeRuleHandlers,
   ...orderHandlers,
   ...orderChangeHandlers,
+  ...phoneOrderHandlers,
   ...salesFiguresHandlers,
   ...customerGroupRequestHandlers,
   ...withdrawalHandlers,

@@ -1,12 +1,28 @@
+import type { Fragment } from "postgres";
 import type { Sql } from "../../platform/database.ts";
 import type { SessionRow } from "../context/index.ts";
 import type { PostalAddressRow } from "../postal-address/index.ts";
 import type { CartContent } from "./cart-content.ts";
 
-export interface CartQuery {
-  /** Of the token that was sent. It is the cart's key too, unless somebody is signed in. */
+/** Whoever sent a token. Its hash is the cart's key too, unless somebody is signed in. */
+export interface TokenOwner {
   tokenHash: string;
   channelId: string;
+}
+
+/** A customer who is signed in nowhere near: somebody else writes down what they want, beside their own cart. */
+export interface AbsentOwner {
+  customerId: string;
+  /** Of no cart there is. */
+  contextKey: string;
+  billingAddressId: string | null;
+  shippingAddressId: string | null;
+  shippingMethodId: string | null;
+  paymentMethodId: string | null;
+}
+
+export interface CartQuery {
+  owner: TokenOwner | AbsentOwner;
   /** Products and codes the request wants to add, on top of those in the cart. */
   productIds: readonly string[];
   codes: readonly string[];
@@ -31,7 +47,7 @@ export interface CartRecord {
 
 /** Session, cart, and the state of all its products and codes, in one statement. */
 export async function selectCart(sql: Sql, query: CartQuery): Promise<CartRecord> {
-  const { tokenHash, channelId } = query;
+  const { owner } = query;
   const productIds = query.productIds as string[];
   const codes = query.codes as string[];
   const [record] = await sql<[CartRecord]>`
@@ -52,9 +68,32 @@ export async function selectCart(sql: Sql, query: CartQuery): Promise<CartRecord
         from promotion p, customer b
         where p.max_redemptions_per_customer is not null and b.id = v.customer_id::uuid) end as own_usage
     from (select) as always
-      left join session_read v on v.token_hash = ${tokenHash} and v.sales_channel_id = ${channelId}
-      left join cart c on c.context_key = coalesce(v.context_key, ${tokenHash})`;
+      ${"customerId" in owner ? absentSession(sql, owner) : sessionOf(sql, owner)}`;
   return { ...record, addresses: record.addresses?.map(withHexIds) ?? null };
+}
+
+function sessionOf(sql: Sql, { tokenHash, channelId }: TokenOwner): Fragment {
+  return sql`left join session_read v on v.token_hash = ${tokenHash} and v.sales_channel_id = ${channelId}
+      left join cart c on c.context_key = coalesce(v.context_key, ${tokenHash})`;
+}
+
+/** What `session_read` would say if the customer had signed in and chosen this. */
+function absentSession(sql: Sql, owner: AbsentOwner): Fragment {
+  const hex = (value: Fragment) => sql`replace(${value}::text, '-', '')`;
+  return sql`left join lateral (
+        select ${owner.contextKey} as context_key, null as session_id, now() as last_used_at, now() as started_at,
+          ${hex(sql`b.language_id`)} as language_id, null as currency_id, null as country_id, null as country_state_id,
+          ${owner.paymentMethodId} as payment_method_id, ${owner.shippingMethodId} as shipping_method_id,
+          ${hex(sql`b.id`)} as customer_id, ${hex(sql`b.customer_group_id`)} as customer_group_id,
+          b.guest as customer_is_guest, b.order_count as customer_order_count,
+          ${hex(sql`a.id`)} as shipping_address_id,
+          ${hex(sql`coalesce(${owner.billingAddressId}::uuid, b.default_billing_address_id)`)} as billing_address_id,
+          ${hex(sql`a.country_id`)} as address_country_id, ${hex(sql`a.country_state_id`)} as address_state_id,
+          a.zipcode as address_zipcode
+        from customer b left join customer_address a on a.customer_id = b.id
+          and a.id = coalesce(${owner.shippingAddressId}::uuid, b.default_shipping_address_id)
+        where b.id = ${owner.customerId} and b.active) v on true
+      left join cart c on c.context_key = v.context_key`;
 }
 
 /** JSON made by the database holds ids with dashes. */

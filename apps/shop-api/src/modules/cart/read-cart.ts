@@ -39,8 +39,7 @@ export function readRecord(
   { productIds, codes }: { productIds: readonly string[]; codes: readonly string[] },
 ): Promise<CartRecord> {
   return selectCart(sql, {
-    tokenHash: tokenHash(token),
-    channelId: channel.id,
+    owner: { tokenHash: tokenHash(token), channelId: channel.id },
     productIds: productIds.filter(isId),
     codes: codes.map((code) => code.toLowerCase()),
   });

@@ -42,3 +42,11 @@ export function selectMails(sql: Sql, eventKeys: readonly string[]) {
     select template, created_at as "createdAt", sent_at as "sentAt", refused from mail
     where event_key = any(${eventKeys as string[]}) order by created_at, id`;
 }
+
+/** Who took it by telephone. */
+export async function selectTaker(sql: Sql, orderId: string): Promise<string | null> {
+  const [row] = await sql<
+    { taken_by: string }[]
+  >`select taken_by from phone_order where order_id = ${orderId}`;
+  return row?.taken_by ?? null;
+}

@@ -12,14 +12,16 @@ import {
   selectRefunds,
   selectReturns,
   selectShipments,
+  selectTaker,
 } from "./order-sheet.sql.ts";
 
 /** For staff: an order as it was agreed, all that happened since, and what may be done now. */
 export async function readOrderSheet(sql: Sql, id: string): Promise<OrderSheet> {
-  const [head, opened, steps] = await Promise.all([
+  const [head, opened, steps, takenBy] = await Promise.all([
     selectOrderHead(sql, id),
     openOrder(sql, id),
     selectSteps(sql, id),
+    selectTaker(sql, id),
   ]);
   if (!head || !opened) throw orderNotFound();
   const { record, progress, methods } = opened;
@@ -29,6 +31,7 @@ export async function readOrderSheet(sql: Sql, id: string): Promise<OrderSheet> 
     version: record.order.version,
     customerId: record.order.customer_id,
     comment: order.customerComment ?? null,
+    takenBy,
     billing: presentAddress(order.billingAddress),
     shipping: presentAddress(order.deliveries?.[0]?.shippingOrderAddress),
     lines: (order.lineItems ?? []).map((line) => presentLine(line, progress.lines)),

@@ -16,6 +16,8 @@ export { lockOrder, selectTransactions } from "./lock-order.sql.ts";
 export { moveState } from "./move-state.sql.ts";
 export type { OrderDocument } from "./order-document.ts";
 export type { Actor, OrderRow, TransactionRow } from "./order-rows.ts";
+export { placeDictated } from "./placing/place-dictated.ts";
+export type { OrderPorts } from "./placing/order-cart.ts";
 export { placeOrder } from "./placing/place-order.ts";
 export { loadStateNames, type StateNames } from "./state-names.ts";
 export { ORDER_PLACED } from "./placing/write-order.sql.ts";

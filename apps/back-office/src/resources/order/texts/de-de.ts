@@ -1,7 +1,11 @@
 import { deskTexts } from "./desk/de-de.ts";
+import { phoneTexts } from "./phone/de-de.ts";
+import { shipManyTexts } from "./ship-many/de-de.ts";
 
 export const orderTexts = {
   ...deskTexts,
+  ...phoneTexts,
+  ...shipManyTexts,
   "nav.order": "Bestellungen",
   "order.toCustomer": "Zum Kunden",
   "nav.payment": "Zahlungen",

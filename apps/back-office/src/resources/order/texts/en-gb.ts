@@ -1,8 +1,12 @@
 import { deskTexts } from "./desk/en-gb.ts";
+import { phoneTexts } from "./phone/en-gb.ts";
+import { shipManyTexts } from "./ship-many/en-gb.ts";
 import type { orderTexts as german } from "./de-de.ts";
 
 export const orderTexts: Readonly<Record<keyof typeof german, string>> = {
   ...deskTexts,
+  ...phoneTexts,
+  ...shipManyTexts,
   "nav.order": "Orders",
   "order.toCustomer": "To the customer",
   "nav.payment": "Payments",

@@ -1,8 +1,12 @@
 import { deskTexts } from "./desk/pl-pl.ts";
+import { phoneTexts } from "./phone/pl-pl.ts";
+import { shipManyTexts } from "./ship-many/pl-pl.ts";
 import type { orderTexts as german } from "./de-de.ts";
 
 export const orderTexts: Readonly<Record<keyof typeof german, string>> = {
   ...deskTexts,
+  ...phoneTexts,
+  ...shipManyTexts,
   "nav.order": "Zamówienia",
   "order.toCustomer": "Do klienta",
   "nav.payment": "Płatności",

@@ -7,6 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { ACCEPTED_FILES, priceFile } from "./price-file.ts";
 
 /** Nothing changes yet: the next screen shows what would. */
 export function ImportPrices() {
@@ -16,7 +17,7 @@ export function ImportPrices() {
   const [file, setFile] = useState<File | null>(null);
   const { run, isRunning, error } = useAdminAction("preparePriceImport", { isQuiet: true });
   const look = async () => {
-    const made = file && (await run({ input: { csv: await file.text() } }));
+    const made = file && (await run({ input: await priceFile(file) }));
     if (made) void navigate(`/bulk-change/${made.id}`);
   };
   return (
@@ -33,7 +34,7 @@ export function ImportPrices() {
           <input
             type="file"
             required
-            accept=".csv,.txt,text/csv,text/plain"
+            accept={ACCEPTED_FILES}
             onChange={(event) => setFile(event.target.files?.[0] ?? null)}
           />
         </Field>

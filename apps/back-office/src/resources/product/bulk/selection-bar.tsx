@@ -30,7 +30,7 @@ export function SelectionBar() {
   const setActive = async (isActive: boolean) => open(await active.run({ input: { productIds, isActive } }));
   return (
     <section className="selection-bar" aria-label={t("bulk.selection")}>
-      <output>{t("bulk.selectedCount", { count: format.number(selectedIds.length) })}</output>
+      <output>{t("list.selectedCount", { count: format.number(selectedIds.length) })}</output>
       <form onSubmit={(event) => void changePrices(event)}>
         <Field label={t("bulk.percent")}>
           <input
@@ -53,7 +53,7 @@ export function SelectionBar() {
         {t("product.withdraw")}
       </Button>
       <Button look="quiet" icon="x" onClick={() => onUnselectItems()}>
-        {t("bulk.unselect")}
+        {t("list.unselect")}
       </Button>
     </section>
   );

@@ -1,15 +1,33 @@
-import { type ImportedPrice, priceListProblem, readPriceImport, scaleCents } from "@hearth/rules";
+import {
+  type ImportedPrice,
+  type PriceImport,
+  priceListProblem,
+  readPriceImport,
+  readPriceRows,
+  scaleCents,
+} from "@hearth/rules";
 import type { Sql } from "../../../platform/database.ts";
 import type { ReferenceData } from "../../reference/index.ts";
+import { BadWorkbook, readWorkbook } from "../../spreadsheet/index.ts";
 import { wrongField } from "../wrong-field.ts";
 import type { PreparedRow } from "./bulk-change.sql.ts";
 import { type PricedRow, selectActive, selectByNumber, selectPriced } from "./selection.sql.ts";
 
 const MAX_ROWS = 20_000;
 
+/** As text, or as a workbook in base64. */
+export interface PriceFile {
+  csv?: string | undefined;
+  xlsx?: string | undefined;
+}
+
 /** What a file of prices would change. */
-export async function rowsOfFile(sql: Sql, reference: ReferenceData, csv: string): Promise<PreparedRow[]> {
-  const { prices, faults } = readPriceImport(csv);
+export async function rowsOfFile(
+  sql: Sql,
+  reference: ReferenceData,
+  file: PriceFile,
+): Promise<PreparedRow[]> {
+  const { prices, faults } = readFile(file);
   if (prices.length + faults.length > MAX_ROWS) throw wrongField("csv", "TOO_MANY_ROWS");
   if (prices.length + faults.length === 0) throw wrongField("csv", "NO_ROWS");
   const numbers = prices.map(({ number }) => number);
@@ -19,6 +37,16 @@ export async function rowsOfFile(sql: Sql, reference: ReferenceData, csv: string
     ...faults.map((fault) => ({ ...fault, productId: null, before: null, after: null })),
   ];
   return rows.toSorted((a, b) => a.line - b.line);
+}
+
+function readFile({ csv = "", xlsx }: PriceFile): PriceImport {
+  if (xlsx === undefined) return readPriceImport(csv);
+  try {
+    return readPriceRows(readWorkbook(Buffer.from(xlsx, "base64")));
+  } catch (error) {
+    if (error instanceof BadWorkbook) throw wrongField("xlsx", error.reason);
+    throw error;
+  }
 }
 
 /** What a share up or down would change, to the cent. */

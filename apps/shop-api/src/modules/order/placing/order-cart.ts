@@ -48,6 +48,8 @@ export interface Attempt {
   isAdmitted: boolean;
   /** Keys that have a number. */
   claimed: Set<string>;
+  /** Of the staff who take it, with the transaction of their desk; without: the buyer orders. */
+  desk?: { tx: Sql };
 }
 
 /** A cart as it was just read, and who wants it under which key. */
@@ -68,7 +70,7 @@ export async function orderCart(
   { used, cart, buyer, key, scope }: ReadCart,
 ): Promise<Order | null> {
   const { writes, stateNames, newId, config } = ports;
-  const { input, claimed } = attempt;
+  const { input, claimed, desk } = attempt;
   const addresses = readyAddresses(used, cart, input.hash);
   const paymentMethod =
     used.scope.reference.paymentMethod.get(used.cart.payment.methodId)?.technical_name ?? "";
@@ -114,15 +116,20 @@ export async function orderCart(
   const redemptions = redemptionsOf(used.cart);
   const lines = built.document.order.lineItems ?? [];
   const tracking = config.purchases && trackingOf(used.scope, lines, input.tracking);
-  const write = { built, key, used, goods, redemptions, paymentDetails, pledge, tracking };
-  if (!(await tryWriting(ports, write))) return null;
-  ports.wakeWorkers();
+  const actor = desk ? ("staff" as const) : ("customer" as const);
+  const write = { built, key, used, goods, redemptions, paymentDetails, pledge, tracking, actor };
+  if (!(await tryWriting({ ...ports, writes: desk?.tx ?? writes }, write))) return null;
+  // What staff take is not committed yet: the worker finds it when it looks by itself.
+  if (!desk) ports.wakeWorkers();
   ports.placed(paymentMethod, used.cart.result.totals.totalCents);
   return built.document.order;
 }
 
 /** False: what the order was calculated from has changed meanwhile. */
-async function tryWriting({ writes, refused }: OrderPorts, write: OrderWrite): Promise<boolean> {
+async function tryWriting(
+  { writes, refused }: Pick<OrderPorts, "writes" | "refused">,
+  write: OrderWrite,
+): Promise<boolean> {
   try {
     await writeOrder(writes, write);
     return true;

@@ -1,6 +1,7 @@
 import type { Sql } from "../../../platform/database.ts";
 import { jobPriority } from "../../../platform/job-priority.ts";
 import { emptyCart, type CurrentCart } from "../../cart/index.ts";
+import type { Actor } from "../order-rows.ts";
 import type { BuiltOrder } from "./build-order.ts";
 import type { Redemption } from "./redemptions.ts";
 import type { HeldGoods } from "../goods/stock-to-hold.ts";
@@ -21,6 +22,7 @@ export interface OrderWrite {
   pledge: Pledge | null;
   /** Null: nobody is told of the purchase. */
   tracking: KeptTracking | null;
+  actor: Extract<Actor, "customer" | "staff">;
 }
 
 const EMPTY = JSON.stringify(emptyCart);
@@ -80,7 +82,7 @@ export async function writeOrder(writes: Sql, write: OrderWrite): Promise<void> 
       where d.id is not null),
     history as (
       insert into order_state_history (order_id, entity, entity_id, from_state, to_state, actor)
-      select ${order.id}, h.entity, h.entity_id, h.from_state, h.to_state, 'customer' from (values
+      select ${order.id}, h.entity, h.entity_id, h.from_state, h.to_state, ${write.actor} from (values
         (1, 'order', ${order.id}::uuid, null, 'open'),
         (2, 'transaction', ${transactionId}::uuid, null, 'open'),
         (3, 'delivery', ${deliveryId}::uuid, null, 'open'),

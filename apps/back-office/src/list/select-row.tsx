@@ -1,5 +1,5 @@
 import { useListContext } from "ra-core";
-import { useLanguage } from "../../../language/use-language.ts";
+import { useLanguage } from "../language/use-language.ts";
 
 export function SelectRow({ id, name }: { id: string; name: string }) {
   const { t } = useLanguage();
@@ -7,7 +7,7 @@ export function SelectRow({ id, name }: { id: string; name: string }) {
   return (
     <input
       type="checkbox"
-      aria-label={t("bulk.select", { name })}
+      aria-label={t("list.select", { name })}
       checked={selectedIds.includes(id)}
       onChange={() => onToggleItem(id)}
     />
