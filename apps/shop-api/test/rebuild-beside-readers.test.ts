@@ -9,7 +9,6 @@ import { testShop } from "./harness/test-shop.ts";
 const shop = testShop();
 /** A worker beside it, which takes what it finds. */
 const worker = projector(() => shop.databaseUrl);
-const PATIENCE_MS = 1000;
 
 const search = async (term: string) =>
   (await shop.api.post<ProductListing>("/search", { search: term })).body;
@@ -40,24 +39,27 @@ it("readers neither wait nor miss anything, changes are not lost, and the end is
     select gen_random_uuid(), null, doc from product_read limit 1`;
 
   let isDone = false;
-  let slowestMs = 0;
   const missing: string[] = [];
   const read = async () => {
-    const begun = performance.now();
     const [listed, found] = await Promise.all([
       listing(shop, "heating", { limit: 50, order: "name-asc" }),
       search("Thermostat"),
     ]);
-    slowestMs = Math.max(slowestMs, performance.now() - begun);
     missing.push(...before.filter((number) => !numbersOf(listed).includes(number)));
     if (found.elements.length === 0) missing.push("Thermostat");
   };
   const reader = async () => {
     while (!isDone) await read();
   };
-  // On a machine that is busy with other things it takes its time anyway.
-  for (let n = 0; n < 10; n++) await Promise.all([read(), read()]);
-  const usualMs = slowestMs;
+  // By the database's own word: how long an answer takes is the machine's affair, and this one does everything at once.
+  const held: unknown[] = [];
+  const watcher = async () => {
+    while (!isDone)
+      held.push(
+        ...(await shop.sql`select query from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+          and query ~* '^[[:space:]]*(select|with)' and query !~* '(insert|update|delete|advisory)' and now() - query_start > interval '1 second'`),
+      );
+  };
   let cents = 1000;
   const writer = async () => {
     while (!isDone) {
@@ -68,7 +70,7 @@ it("readers neither wait nor miss anything, changes are not lost, and the end is
     }
   };
   const { services } = shop;
-  const beside = [reader(), reader(), writer()];
+  const beside = [reader(), reader(), writer(), watcher()];
   const deps = {
     ...services,
     everything: "all",
@@ -80,7 +82,7 @@ it("readers neither wait nor miss anything, changes are not lost, and the end is
 
   expect(families).toBeGreaterThan(10);
   expect(missing).toEqual([]);
-  expect(slowestMs - usualMs).toBeLessThan(PATIENCE_MS);
+  expect(held).toEqual([]);
   const renewed = await projections();
   await rebuildProjections(services, services.references.current());
   expect(renewed).toEqual(await projections());
