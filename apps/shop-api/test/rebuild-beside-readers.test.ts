@@ -38,7 +38,7 @@ it("readers neither wait nor miss anything, changes are not lost, and the end is
   await shop.sql`insert into product_read (product_id, parent_id, doc)
     select gen_random_uuid(), null, doc from product_read limit 1`;
 
-  let isDone = false;
+  const done = new AbortController();
   const missing: string[] = [];
   const read = async () => {
     const [listed, found] = await Promise.all([
@@ -49,12 +49,12 @@ it("readers neither wait nor miss anything, changes are not lost, and the end is
     if (found.elements.length === 0) missing.push("Thermostat");
   };
   const reader = async () => {
-    while (!isDone) await read();
+    while (!done.signal.aborted) await read();
   };
   // By the database's own word: how long an answer takes is the machine's affair, and this one does everything at once.
   const held: unknown[] = [];
   const watcher = async () => {
-    while (!isDone)
+    while (!done.signal.aborted)
       held.push(
         ...(await shop.sql`select query from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
           and query ~* '^[[:space:]]*(select|with)' and query !~* '(insert|update|delete|advisory)' and now() - query_start > interval '1 second'`),
@@ -62,7 +62,7 @@ it("readers neither wait nor miss anything, changes are not lost, and the end is
   };
   let cents = 1000;
   const writer = async () => {
-    while (!isDone) {
+    while (!done.signal.aborted) {
       cents += 1;
       await shop.sql`update product_price set gross_cents = ${cents}, net_cents = ${cents}
         where product_id in (select id from product order by random() limit 1)`;
@@ -76,7 +76,7 @@ it("readers neither wait nor miss anything, changes are not lost, and the end is
     everything: "all",
     announce: async (tags: string[]) => services.cache.drop(tags),
   };
-  const { families } = await renewProjections(deps, 5).finally(() => (isDone = true));
+  const { families } = await renewProjections(deps, 5).finally(() => done.abort());
   await Promise.all(beside);
   await worker.project();
 
