@@ -1,9 +1,22 @@
-import { rebuildProjections } from "./modules/projection/index.ts";
+import { parseArgs } from "node:util";
+import { ALL } from "./http/answer-endpoint.ts";
+import { hasDocs, rebuildProjections, renewProjections } from "./modules/projection/index.ts";
 import { openServices } from "./open-services.ts";
 import { readConfig } from "./platform/config.ts";
+import { announceStale } from "./run-worker.ts";
 
-/** `node src/rebuild.ts`: all projections anew, for example after a bulk import. */
+/**
+ * `node src/rebuild.ts`: all projections anew, for example after a bulk import. Beside readers, family by family; with --empty-first, and
+ * where there is none yet, all at once, which is faster and leaves listings empty until it is done.
+ */
+const { values } = parseArgs({ options: { "empty-first": { type: "boolean", default: false } } });
 const services = await openServices(readConfig(process.env), console.error);
-const { loaded } = await rebuildProjections(services, services.references.current());
-console.log(`${loaded} listing hits rebuilt`);
+if (values["empty-first"] || !(await hasDocs(services.sql))) {
+  const { loaded } = await rebuildProjections(services, services.references.current());
+  console.log(`${loaded} listing hits rebuilt`);
+} else {
+  const announce = (tags: string[]) => announceStale(services, tags);
+  const { families } = await renewProjections({ ...services, everything: ALL, announce });
+  console.log(`${families} families renewed`);
+}
 await services.close();

@@ -57,7 +57,7 @@ async function keepFeeding(
 }
 
 /** Shared cache first: a process that hears of the change must not find the old answer there. */
-async function announceStale({ shared, sql }: OpenServices, tags: string[]): Promise<void> {
+export async function announceStale({ shared, sql }: OpenServices, tags: string[]): Promise<void> {
   await shared?.drop(tags);
   await announceChange(sql, tags, ALL);
 }

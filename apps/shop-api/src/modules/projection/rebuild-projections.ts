@@ -3,13 +3,14 @@ import type { Sql } from "../../platform/database.ts";
 import type { ReferenceData } from "../reference/index.ts";
 import type { BuiltFamily } from "./build-family.ts";
 import { loadFamilyRecords } from "./family-records.sql.ts";
+import { nextFamilies } from "./outbox.sql.ts";
 import { buildFamilies } from "./project-families.ts";
 import { insertDocs } from "./write-projections.sql.ts";
 
 const BATCH = 1000;
 const FIRST_ID = "0".repeat(32);
 
-/** Throws all projections away and makes them anew from the record; for imports and new shapes of the document. */
+/** Throws all projections away and makes them anew from the record: for a shop that is being filled. One that sells renews them. */
 export async function rebuildProjections(
   deps: { sql: Sql; index: CatalogIndex },
   reference: ReferenceData,
@@ -48,8 +49,6 @@ async function* allFamilies(sql: Sql, reference: ReferenceData): AsyncGenerator<
 }
 
 async function readBatch(sql: Sql, after: string) {
-  const rows = await sql<{ id: string }[]>`
-    select id from product where parent_id is null and id > ${after} order by id limit ${BATCH}`;
-  const familyIds = rows.map((row) => row.id);
+  const familyIds = await nextFamilies(sql, after, BATCH);
   return { familyIds, records: await loadFamilyRecords(sql, familyIds) };
 }

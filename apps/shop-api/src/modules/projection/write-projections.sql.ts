@@ -15,6 +15,11 @@ export async function readShown(
   };
 }
 
+export async function hasDocs(sql: Sql): Promise<boolean> {
+  const [row] = await sql<{ has: boolean }[]>`select exists (select from product_read) as has`;
+  return row?.has ?? false;
+}
+
 /** Makes the documents of these families exactly the given ones. */
 export async function replaceDocs(
   sql: Sql,
