@@ -140,3 +140,26 @@ test("a range of numbers goes on from a higher one, after a proof", async ({ off
   await expect(office.getByText(t("settings.numbersSaved"))).toBeVisible();
   await expect(row).toContainText(String(higher));
 });
+
+test("a tax rate is planned for a later day after a proof, and taken back", async ({
+  office,
+  complaints,
+}) => {
+  const t = await textsOf("de-DE");
+  await office.goto("/settings");
+  const table = office.getByRole("table", { name: t("settings.taxes") });
+  const open = table.getByRole("button", { name: t("settings.planTaxOf", { name: "19 %" }) });
+  await open.click();
+  const dialog = office.getByRole("dialog", { name: t("settings.planTaxOf", { name: "19 %" }) });
+  await dialog.getByLabel(t("settings.taxPercent")).fill("16");
+  await dialog.getByLabel(t("settings.taxFrom")).fill("2099-07-01");
+  await expectGoodScreen(office, complaints);
+  await lateFor(office, "**/plan");
+  await dialog.getByRole("button", { name: t("settings.planTax"), exact: true }).click();
+  await prove(office, t);
+  await expect(table.getByText("16 %")).toBeVisible();
+  await expectGoodScreen(office, complaints);
+  await open.click();
+  await dialog.getByRole("button", { name: /^Zurücknehmen/ }).click();
+  await expect(table.getByText("16 %")).toHaveCount(0);
+});

@@ -1,5 +1,5 @@
 /** Content pages every shop needs, by their paths in the shop's own language: law, and how to reach and pay it. */
-export const keptPaths = [
+const keptPaths = [
   "kontakt",
   "versandkosten",
   "lieferung",
