@@ -65,10 +65,9 @@ try {
     console.log(row([name, "none", "", "", ""], calm, calm));
     // Behind Varnish everybody comes from this machine, which nobody limits.
     const crowds = name === "Varnish" ? [1] : values.networks.map(Number);
-    const chosen = floods.filter((flood) => values.flood.includes(flood.name));
-    for (const { flood, networks } of crowds.flatMap((each) =>
-      chosen.map((flood) => ({ flood, networks: each })),
-    )) {
+    const chosen = floods.filter((each) => values.flood.includes(each.name));
+    const pairs = crowds.flatMap((networks) => chosen.map((flood) => ({ flood, networks })));
+    for (const { flood, networks } of pairs) {
       const pouring = pour(url, flood, { seconds: rate.seconds + 1, networks });
       await sleep(1000);
       const kept = await readKept(client, urls, rate);
