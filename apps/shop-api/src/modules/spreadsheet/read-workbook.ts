@@ -1,5 +1,5 @@
-import { attributeOf, xmlTags } from "./xml-tags.ts";
-import { BadArchive, openArchive } from "./zip-entries.ts";
+import { readElements } from "./read-elements.ts";
+import { unpackEntries } from "./unpack-entries.ts";
 
 export interface SheetRow {
   /** As the program numbers it, from 1 on. */
@@ -17,6 +17,8 @@ export class BadWorkbook extends Error {
   }
 }
 
+const SHEET = /^xl\/worksheets\/[^/]+\.xml$/;
+const SHARED_TEXTS = "xl/sharedStrings.xml";
 /** Several times what the longest list of prices needs. */
 const MOST_BYTES = 8 * 1024 * 1024;
 const MOST_COLUMNS = 50;
@@ -25,28 +27,31 @@ const MOST_ROWS = 20_000;
 const DIGITS = 12;
 
 /** The rows of a workbook with one sheet. Formulas are what they came to when it was saved. */
-export function readWorkbook(file: Buffer): SheetRow[] {
+export async function readWorkbook(file: Buffer): Promise<SheetRow[]> {
   try {
-    const { names, unpack } = openArchive(file);
-    const sheets = names.filter((name) => /^xl\/worksheets\/[^/]+\.xml$/.test(name));
-    if (sheets.length > 1) throw new BadWorkbook("SEVERAL_SHEETS");
-    const sheet = unpack(sheets[0] ?? "", MOST_BYTES);
+    const entries = await unpackEntries(
+      file,
+      (name) => SHEET.test(name) || name === SHARED_TEXTS,
+      MOST_BYTES,
+    );
+    const [sheet, second] = [...entries].filter(([name]) => SHEET.test(name));
+    if (second) throw new BadWorkbook("SEVERAL_SHEETS");
     if (!sheet) throw new BadWorkbook("NO_WORKBOOK");
-    const shared = sharedTexts(unpack("xl/sharedStrings.xml", MOST_BYTES)?.toString("utf8") ?? "");
-    return rowsOf(sheet.toString("utf8"), shared);
+    return rowsOf(sheet[1], sharedTexts(entries.get(SHARED_TEXTS)));
   } catch (error) {
-    if (error instanceof BadArchive) throw new BadWorkbook("NO_WORKBOOK");
-    throw error;
+    // Whatever an unpacker or a parser stumbles over is the file's fault.
+    throw error instanceof BadWorkbook ? error : new BadWorkbook("NO_WORKBOOK");
   }
 }
 
 /** Texts that cells name by number; a text may be several runs. */
-function sharedTexts(xml: string): string[] {
+function sharedTexts(xml: string | undefined): string[] {
   const texts: string[] = [];
-  for (const { name, isClosing, isEmpty, textBefore } of xmlTags(xml)) {
-    if (name === "si" && !isClosing) texts.push("");
-    if (name === "t" && isClosing && !isEmpty) texts.push((texts.pop() ?? "") + textBefore);
-  }
+  if (xml === undefined) return texts;
+  readElements(xml, {
+    onOpen: (name) => void (name === "si" && texts.push("")),
+    onClose: (name, text) => void (name === "t" && texts.push((texts.pop() ?? "") + text)),
+  });
   return texts;
 }
 
@@ -54,20 +59,21 @@ function rowsOf(xml: string, shared: readonly string[]): SheetRow[] {
   const rows: SheetRow[] = [];
   let cell = { column: 0, type: "" };
   let row: SheetRow = { line: 0, cells: [] };
-  for (const { name, isClosing, attributes, textBefore } of xmlTags(xml)) {
-    if (name === "row" && !isClosing) {
-      row = { line: Number(attributeOf(attributes, "r") ?? row.line + 1), cells: [] };
-      rows.push(row);
-      if (rows.length > MOST_ROWS) throw new BadWorkbook("TOO_MANY_ROWS");
-    } else if (name === "c" && !isClosing) {
-      const place = attributeOf(attributes, "r");
-      const column = place === null ? row.cells.length : columnOf(place);
-      cell = { column, type: attributeOf(attributes, "t") ?? "n" };
-    } else if ((name === "v" || name === "t") && isClosing && cell.column < MOST_COLUMNS) {
+  readElements(xml, {
+    onOpen(name, { r: place, t: type = "n" }) {
+      if (name === "row") {
+        row = { line: Number(place ?? row.line + 1), cells: [] };
+        rows.push(row);
+        if (rows.length > MOST_ROWS) throw new BadWorkbook("TOO_MANY_ROWS");
+      }
+      if (name === "c") cell = { column: place === undefined ? row.cells.length : columnOf(place), type };
+    },
+    onClose(name, text) {
+      if ((name !== "v" && name !== "t") || cell.column >= MOST_COLUMNS) return;
       while (row.cells.length <= cell.column) row.cells.push("");
-      row.cells[cell.column] += valueOf(cell.type, textBefore, shared);
-    }
-  }
+      row.cells[cell.column] += valueOf(cell.type, text, shared);
+    },
+  });
   return rows;
 }
 

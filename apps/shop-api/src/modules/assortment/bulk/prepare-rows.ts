@@ -27,7 +27,7 @@ export async function rowsOfFile(
   reference: ReferenceData,
   file: PriceFile,
 ): Promise<PreparedRow[]> {
-  const { prices, faults } = readFile(file);
+  const { prices, faults } = await readFile(file);
   if (prices.length + faults.length > MAX_ROWS) throw wrongField("csv", "TOO_MANY_ROWS");
   if (prices.length + faults.length === 0) throw wrongField("csv", "NO_ROWS");
   const numbers = prices.map(({ number }) => number);
@@ -39,10 +39,10 @@ export async function rowsOfFile(
   return rows.toSorted((a, b) => a.line - b.line);
 }
 
-function readFile({ csv = "", xlsx }: PriceFile): PriceImport {
+async function readFile({ csv = "", xlsx }: PriceFile): Promise<PriceImport> {
   if (xlsx === undefined) return readPriceImport(csv);
   try {
-    return readPriceRows(readWorkbook(Buffer.from(xlsx, "base64")));
+    return readPriceRows(await readWorkbook(Buffer.from(xlsx, "base64")));
   } catch (error) {
     if (error instanceof BadWorkbook) throw wrongField("xlsx", error.reason);
     throw error;
