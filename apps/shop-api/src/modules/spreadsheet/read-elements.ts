@@ -8,22 +8,23 @@ interface Heard {
 
 /** Elements in the order they stand, by their names without prefix. Throws where it is no XML; entities of a file's own are none. */
 export function readElements(xml: string, { onOpen, onClose }: Heard): void {
-  const parser = sax.parser(true);
   let text = "";
-  parser.onopentag = ({ name, attributes }) => {
-    text = "";
-    onOpen(withoutPrefix(name), attributes as Record<string, string>);
+  const hooks: Partial<sax.SAXParser> = {
+    onopentag({ name, attributes }) {
+      text = "";
+      onOpen(withoutPrefix(name), attributes as Record<string, string>);
+    },
+    ontext: (part) => void (text += part),
+    oncdata: (part) => void (text += part),
+    onclosetag(name) {
+      onClose(withoutPrefix(name), text);
+      text = "";
+    },
+    onerror(error) {
+      throw error;
+    },
   };
-  parser.ontext = (part) => void (text += part);
-  parser.oncdata = (part) => void (text += part);
-  parser.onclosetag = (name) => {
-    onClose(withoutPrefix(name), text);
-    text = "";
-  };
-  parser.onerror = (error) => {
-    throw error;
-  };
-  parser.write(xml).close();
+  Object.assign(sax.parser(true), hooks).write(xml).close();
 }
 
 const withoutPrefix = (name: string) => name.slice(name.indexOf(":") + 1);
