@@ -1,6 +1,8 @@
+import { readFile } from "node:fs/promises";
 import { demo } from "../../../storefront/e2e/fixtures/cart.ts";
 import { orderedByGuest } from "../fixtures/guest-order.ts";
 import { expect, expectFits, expectGoodScreen, test, textsOf } from "../fixtures/office.ts";
+import { lateFor, prove } from "../fixtures/prove-again.ts";
 import { orderDesk } from "../fixtures/order-desk.ts";
 
 test("several orders leave from one sheet, and the one that is not paid says why it stays", async ({
@@ -65,5 +67,17 @@ test("several orders leave from one sheet, and the one that is not paid says why
     await office.goto(`/order/${second?.id}/show`);
     const { card } = orderDesk(office, t, second?.orderNumber ?? "");
     await expect(card(t("order.deliveries")).getByText("JJD-2")).toHaveCount(1);
+  });
+
+  await test.step("what left can be taken along as a file, once somebody has proven who they are", async () => {
+    await office.goto(`/order?filter=${encodeURIComponent(JSON.stringify({ q: second?.orderNumber }))}`);
+    await lateFor(office, "**/admin-api/order/export");
+    await office.getByRole("button", { name: t("order.export") }).click();
+    const [file] = await Promise.all([office.waitForEvent("download"), prove(office, t)]);
+    expect(file.suggestedFilename()).toMatch(/^bestellungen-\d{4}-\d{2}-\d{2}\.csv$/);
+    const [head, row, ...rest] = (await readFile(await file.path(), "utf8")).split("\r\n");
+    expect(head).toContain(`${t("field.orderNumber")};${t("field.placedAt")}`);
+    expect(row).toContain(`${second?.orderNumber};`);
+    expect(rest).toEqual([""]);
   });
 });

@@ -4,10 +4,27 @@ import type { AnswerOf } from "./call-admin.ts";
 export function saveFile(file: AnswerOf<"printPickList"> | undefined): void {
   if (!file) return;
   const bytes = Uint8Array.from(atob(file.content), (sign) => sign.charCodeAt(0));
-  const url = URL.createObjectURL(new Blob([bytes], { type: file.mimeType }));
+  save(new Blob([bytes], { type: file.mimeType }), file.fileName);
+}
+
+/** The same of what the page wrote itself. */
+export function saveText({
+  fileName,
+  mimeType,
+  text,
+}: {
+  fileName: string;
+  mimeType: string;
+  text: string;
+}): void {
+  save(new Blob([text], { type: mimeType }), fileName);
+}
+
+function save(content: Blob, fileName: string): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement("a");
   link.href = url;
-  link.download = file.fileName;
+  link.download = fileName;
   link.click();
   URL.revokeObjectURL(url);
 }

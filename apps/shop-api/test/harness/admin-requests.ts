@@ -88,6 +88,7 @@ export const adminRequests: Readonly<Record<AdminOperationId, Prepare>> = {
     input: { version: 1, match: "exact", source: `/${word()}`, target: "/there", status: 302 },
   }),
   endRouteRule: async (world) => ({ params: { id: await insertRouteRule(world) }, input: { version: 1 } }),
+  exportOrders: () => ({ input: { filter: { state: "open" } } }),
   listOrders: () => ({ input: { search: "example", filter: { state: "open", from: "2020-01-01" } } }),
   readOrder: async ({ shop }) => ({
     params: { id: (await insertOrder(shop.sql, { method: "invoice" })).id },

@@ -3,7 +3,7 @@ import { adminEndpoint, idParam } from "../admin-endpoint.ts";
 import { flag, OrderHeadSchema, OrderSheetSchema, stateOf } from "../entity/order-sheet.ts";
 import { WholeFileSchema } from "../entity/whole-file.ts";
 import { fields } from "../fields.ts";
-import { listOf } from "../list.ts";
+import { listLimit, listOf } from "../list.ts";
 import { notFound } from "../shared-errors.ts";
 
 const day = Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
@@ -16,6 +16,16 @@ const reading = {
 } as const;
 const pathParams = { id: idParam("Id of the order") } as const;
 
+const filters = Type.Object({
+  state: stateOf("order"),
+  paymentState: stateOf("transaction"),
+  deliveryState: stateOf("delivery"),
+  flag,
+  customerNumber: fields.customerNumber,
+  from: day,
+  until: day,
+});
+
 export const orderEndpoints = {
   listOrders: adminEndpoint({
     operationId: "listOrders",
@@ -25,19 +35,31 @@ export const orderEndpoints = {
     resource: "order",
     action: "read",
     list: {
-      filters: Type.Object({
-        state: stateOf("order"),
-        paymentState: stateOf("transaction"),
-        deliveryState: stateOf("delivery"),
-        flag,
-        customerNumber: fields.customerNumber,
-        from: day,
-        until: day,
-      }),
+      filters,
       sorts: ["-placedAt", "totalCents", "number"],
       hasSearch: true,
     },
     answers: { 200: listOf("OrderList", OrderHeadSchema) },
+  }),
+  exportOrders: adminEndpoint({
+    operationId: "exportOrders",
+    method: "POST",
+    path: "/order/export",
+    summary:
+      "All orders a list would show, newest first, to be taken out of the shop; refused where there are too many",
+    resource: "personal-data",
+    action: "create",
+    isSensitive: true,
+    input: Type.Object({
+      filter: Type.Optional(Type.Partial(filters, { additionalProperties: false })),
+      search: Type.Optional(Type.String({ maxLength: listLimit.search })),
+    }),
+    answers: {
+      200: Type.Object(
+        { items: Type.Array(OrderHeadSchema, { maxItems: listLimit.counted }) },
+        { title: "OrderExport" },
+      ),
+    },
   }),
   readOrder: adminEndpoint({
     ...reading,

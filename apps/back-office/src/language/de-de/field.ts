@@ -15,6 +15,7 @@ export const fieldTexts = {
   "field.content": "Text",
   "field.contract": "Vertrag",
   "field.createdAt": "Angelegt",
+  "field.currency": "Währung",
   "field.customerNumber": "Kundennummer",
   "field.deliveryState": "Lieferung",
   "field.email": "E-Mail",

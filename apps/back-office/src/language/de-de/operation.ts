@@ -44,6 +44,7 @@ export const operationTexts = {
   "operation.unblockCustomer": "Kunden wieder hereingelassen",
   "operation.changeCustomerGroup": "Kundengruppe geändert",
   "operation.exportCustomer": "Auskunft erstellt",
+  "operation.exportOrders": "Bestellungen ausgegeben",
   "operation.eraseCustomer": "Person gelöscht",
   "operation.answerContactMessage": "Nachricht beantwortet",
   "operation.reopenContactMessage": "Nachricht wieder geöffnet",

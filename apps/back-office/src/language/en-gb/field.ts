@@ -17,6 +17,7 @@ export const fieldTexts: Readonly<Record<keyof typeof german, string>> = {
   "field.content": "Text",
   "field.contract": "Contract",
   "field.createdAt": "Created",
+  "field.currency": "Currency",
   "field.customerNumber": "Customer number",
   "field.deliveryState": "Delivery",
   "field.email": "E-mail",

@@ -46,6 +46,7 @@ export const operationTexts: Readonly<Record<keyof typeof german, string>> = {
   "operation.unblockCustomer": "Let a customer in again",
   "operation.changeCustomerGroup": "Changed a customer's group",
   "operation.exportCustomer": "Took out personal data",
+  "operation.exportOrders": "Took out orders",
   "operation.eraseCustomer": "Erased a person",
   "operation.answerContactMessage": "Answered a message",
   "operation.reopenContactMessage": "Opened a message again",

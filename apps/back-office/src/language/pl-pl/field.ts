@@ -17,6 +17,7 @@ export const fieldTexts: Readonly<Record<keyof typeof german, string>> = {
   "field.content": "Treść",
   "field.contract": "Umowa",
   "field.createdAt": "Utworzono",
+  "field.currency": "Waluta",
   "field.customerNumber": "Numer klienta",
   "field.deliveryState": "Dostawa",
   "field.email": "E-mail",

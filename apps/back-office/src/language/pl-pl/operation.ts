@@ -46,6 +46,7 @@ export const operationTexts: Readonly<Record<keyof typeof german, string>> = {
   "operation.unblockCustomer": "Przywrócono dostęp klientowi",
   "operation.changeCustomerGroup": "Zmieniono grupę klienta",
   "operation.exportCustomer": "Wydano dane osobowe",
+  "operation.exportOrders": "Wydano zamówienia",
   "operation.eraseCustomer": "Usunięto osobę",
   "operation.answerContactMessage": "Odpowiedziano na wiadomość",
   "operation.reopenContactMessage": "Otwarto wiadomość ponownie",

@@ -4,6 +4,7 @@ import { useMay } from "../../api/use-may.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ListScreen } from "../../list/list-screen.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { ExportOrders } from "./export-orders.tsx";
 import { orderColumns } from "./order-columns.tsx";
 import { orderFlags } from "./order-flags.tsx";
 import { useStateOptions } from "./order-states.tsx";
@@ -53,12 +54,15 @@ export function OrderList() {
       ]}
       columns={orderColumns(language, may("shipOrder"))}
       actions={
-        may("placePhoneOrder") && (
-          <Link className="button button-primary" to="/phone-order">
-            <Icon name="plus" />
-            {t("phone.new")}
-          </Link>
-        )
+        <>
+          {may("exportOrders") && <ExportOrders />}
+          {may("placePhoneOrder") && (
+            <Link className="button button-primary" to="/phone-order">
+              <Icon name="plus" />
+              {t("phone.new")}
+            </Link>
+          )}
+        </>
       }
     >
       {may("shipOrder") && <OrderSelectionBar />}

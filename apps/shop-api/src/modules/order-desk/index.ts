@@ -2,6 +2,7 @@
 // back, notes and flags. Which of it is possible when is decided in @hearth/rules; what happens then is done by the modules of orders
 // and payments. Start at seen-order.ts: every change goes through it.
 export { cancelByStaff, flagOrder, markPaid, noteOrder, returnGoods } from "./decide-order.ts";
+export { exportOrders } from "./export-orders.ts";
 export { listOrders } from "./list-orders.sql.ts";
 export { printDeliveryNote, printPickList } from "./print-order.ts";
 export { readOrderSheet } from "./read-order-sheet.ts";

@@ -11,6 +11,10 @@ export const orderTexts = {
   "nav.payment": "Zahlungen",
   "order.empty": "Es gibt noch keine Bestellungen.",
   "order.search": "Nummer, Name, E-Mail, Artikel",
+  "order.export": "Als CSV-Datei",
+  "order.exportFile": "bestellungen",
+  "reason.TOO_MANY_TO_EXPORT":
+    "Zu viele Bestellungen für eine Datei: Grenzen Sie die Liste ein, etwa auf einen Monat.",
   "order.sheet": "Bestellung {number}",
   "order.lines": "Positionen",
   "order.total": "Gesamtsumme mit Versand und Steuern",
