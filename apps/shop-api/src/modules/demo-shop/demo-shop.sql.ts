@@ -32,7 +32,13 @@ export async function queueEmptying(tx: Sql): Promise<void> {
   await tx`select graphile_worker.add_job(${EMPTY_DEMO}, '{}'::json, priority => ${jobPriority.last})`;
 }
 
-type Counts = Record<GoingThing | "waiting", number>;
+type Counts = Record<GoingThing, number>;
+
+/** Changes that the shop has still to follow. */
+export async function countWaiting(sql: Sql): Promise<number> {
+  const [row] = await sql<[{ waiting: number }]>`select count(*)::int as waiting from outbox`;
+  return row.waiting;
+}
 
 export async function countGoing(sql: Sql): Promise<Counts> {
   const [row] = await sql<[Counts]>`
@@ -45,7 +51,6 @@ export async function countGoing(sql: Sql): Promise<Counts> {
       (select count(*)::int from promotion) as promotions,
       (select count(*)::int from product_review) as reviews,
       (select count(*)::int from landing_page) as pages,
-      (select count(*)::int from media) as pictures,
-      (select count(*)::int from outbox) as waiting`;
+      (select count(*)::int from media) as pictures`;
   return row;
 }

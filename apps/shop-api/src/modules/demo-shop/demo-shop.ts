@@ -5,7 +5,7 @@ import type { PaymentSettings } from "../../platform/payment-config.ts";
 import type { Tx } from "../../platform/transaction.ts";
 import { wrongField } from "../assortment/index.ts";
 import { type ReferenceData, shopIdentity } from "../reference/index.ts";
-import { countGoing, lockDemo, markAsked, queueEmptying, selectDemo } from "./demo-shop.sql.ts";
+import { countGoing, countWaiting, lockDemo, markAsked, queueEmptying, selectDemo } from "./demo-shop.sql.ts";
 
 export interface DemoSetting {
   reference: ReferenceData;
@@ -15,7 +15,9 @@ export interface DemoSetting {
 export async function readDemo(sql: Sql, { reference, payment }: DemoSetting): Promise<DemoShop> {
   const row = await selectDemo(sql);
   const [channel] = reference.rows.channels;
-  const counts = await countGoing(sql);
+  // While they are emptied nobody counts the tables: both would wait for each other.
+  const isBeingEmptied = row?.isAsked && !row.isEmptied;
+  const counts = isBeingEmptied ? null : await countGoing(sql);
   return {
     state: demoState({
       isMarked: row !== undefined,
@@ -24,9 +26,9 @@ export async function readDemo(sql: Sql, { reference, payment }: DemoSetting): P
       takesMoney: takesRealMoney({ stripeKey: payment.stripe?.secretKey, paypalUrl: payment.paypal?.apiUrl }),
     }),
     shopName: channel ? shopIdentity(reference, channel).name : "",
-    goes: goingThings.map((thing) => ({ thing, count: counts[thing] })),
+    goes: counts ? goingThings.map((thing) => ({ thing, count: counts[thing] })) : [],
     stays: [...stayingThings],
-    waiting: counts.waiting,
+    waiting: await countWaiting(sql),
     version: row?.version ?? 0,
   };
 }

@@ -8,7 +8,7 @@ import type { Sql } from "../../platform/database.ts";
 const goods = `
   shop_order order_outline order_line order_transaction order_delivery order_document order_download order_note
   order_state_history order_shipment order_shipment_line order_return order_return_line payment_refund
-  payment_refund_line order_attempt order_tracking purchase_event payment_event express_payment unpaid_goods
+  payment_refund_line phone_order order_attempt order_tracking purchase_event payment_event express_payment unpaid_goods
   withdrawal withdrawal_step mail contact_message contact_picture newsletter_recipient customer
   customer_address customer_identity customer_recovery customer_session consent_record shop_context cart
   wishlist_product promotion promotion_code promotion_redemption promotion_usage product_review product
