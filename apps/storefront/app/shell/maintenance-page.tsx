@@ -20,13 +20,11 @@ export function MaintenancePage({ shell }: { shell: ShellData | undefined }) {
           {t("maintenance.retry")}
         </ButtonLink>
       </section>
-      {contact && (
-        <section className="card flex w-full max-w-xl flex-col gap-3 p-6">
-          <h2 className="section-title">{t("maintenance.contactTitle")}</h2>
-          <p>{t("maintenance.contactText")}</p>
-          <ContactLines contact={contact} />
-        </section>
-      )}
+      <section className="card flex w-full max-w-xl flex-col gap-3 p-6">
+        <h2 className="section-title">{t("maintenance.contactTitle")}</h2>
+        <p>{t(contact ? "maintenance.contactText" : "maintenance.contactUnknown")}</p>
+        {contact && <ContactLines contact={contact} />}
+      </section>
     </MaintenanceLayout>
   );
 }

@@ -135,6 +135,7 @@ export function CheckoutIslandsChapter() {
         data={order}
         state={emptyForm}
         paths={{ terms: "/agb", withdrawal: "/widerrufsbelehrung", contact: "/kontakt" }}
+        company="Hearth GmbH"
         isExpress={false}
       />
     </Chapter>

@@ -51,7 +51,7 @@ for (const locale of journeyLocales) {
       await expectGoodPage(page, complaints);
     }
     const words = mailTexts[locale].orderPlaced;
-    const mail = await mailAbout(order.email, words.subject(order.orderNumber));
+    const mail = await mailAbout(order.email, words.subject(order.orderNumber).replace("{shop}", "Hearth"));
     expect(mail.text.replaceAll(/\s+/g, " ")).toContain(words.heldUntil(time).replaceAll(/\s+/g, " "));
   });
 }

@@ -28,6 +28,8 @@ export const error = {
   "maintenance.text":
     "Der Shop wird gerade gewartet und ist in Kürze wieder für Sie da. Die Adresse dieser Seite bleibt gültig: Laden Sie sie einfach später noch einmal.",
   "maintenance.contactTitle": "So erreichen Sie uns",
+  "maintenance.contactUnknown":
+    "Bestellungen, Zahlungen und Lieferungen laufen weiter. Wie Sie uns erreichen, steht in jeder E-Mail, die Sie von uns bekommen haben.",
   "maintenance.contactText":
     "Bestellungen, Zahlungen und Lieferungen laufen weiter. Unser Kundenservice ist wie gewohnt für Sie da, auch für einen Widerruf.",
   "maintenance.retry": "Noch einmal versuchen",

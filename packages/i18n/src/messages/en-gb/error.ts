@@ -28,6 +28,8 @@ export const error = {
   "maintenance.text":
     "The shop is under maintenance and will be back shortly. The address of this page stays valid: simply load it again later.",
   "maintenance.contactTitle": "How to reach us",
+  "maintenance.contactUnknown":
+    "Orders, payments and deliveries go on. How to reach us stands in every e-mail you have had from us.",
   "maintenance.contactText":
     "Orders, payments and deliveries continue. Our customer service is available as usual, also if you wish to withdraw from a contract.",
   "maintenance.retry": "Try again",

@@ -28,6 +28,8 @@ export const error = {
   "maintenance.text":
     "Trwa przerwa techniczna, sklep wkrótce znów będzie dostępny. Adres tej strony pozostaje ważny: wystarczy wczytać ją ponownie później.",
   "maintenance.contactTitle": "Jak się z nami skontaktować",
+  "maintenance.contactUnknown":
+    "Zamówienia, płatności i dostawy są realizowane. Nasze dane kontaktowe znajdują się w każdej naszej wiadomości e-mail.",
   "maintenance.contactText":
     "Zamówienia, płatności i dostawy są realizowane bez zmian. Nasza obsługa klienta jest dostępna jak zwykle, także w sprawie odstąpienia od umowy.",
   "maintenance.retry": "Spróbuj ponownie",

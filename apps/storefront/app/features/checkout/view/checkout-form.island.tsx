@@ -23,6 +23,8 @@ interface Props {
   data: CheckoutData;
   state: FormState;
   paths: LegalPaths & { contact: string };
+  /** Who sells. */
+  company: string;
   /** The wallet has agreed to pay already. */
   isExpress: boolean;
 }
@@ -34,7 +36,7 @@ export const CheckoutForm = island(
     when: "visible",
     texts: ["checkout", "cart", "form", "errors", "order-errors", "product", "account", "shell"],
   },
-  function CheckoutForm({ data: firstData, state, paths, isExpress }: Props) {
+  function CheckoutForm({ data: firstData, state, paths, company, isExpress }: Props) {
     const { t, error } = useLanguage();
     const form = useRef<HTMLFormElement>(null);
     const applyButton = useRef<HTMLButtonElement>(null);
@@ -100,7 +102,7 @@ export const CheckoutForm = island(
             isExpress={isExpress}
             error={payment && problemText(payment, error)}
           />
-          <ReviewBlock data={data} paths={paths} isOrdering={isOrdering} />
+          <ReviewBlock data={data} paths={paths} company={company} isOrdering={isOrdering} />
         </ShopForm>
       </div>
     );

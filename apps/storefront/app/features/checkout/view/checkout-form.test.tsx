@@ -25,7 +25,7 @@ const order = (totalPrice = 29.8, paymentMethodId = methods.prepayment) =>
 
 const paths = { terms: "/agb", withdrawal: "/widerruf", contact: "/kontakt" };
 const checkout = (state = emptyForm) => (
-  <CheckoutForm data={order()} state={state} paths={paths} isExpress={false} />
+  <CheckoutForm data={order()} state={state} paths={paths} company="Hearth GmbH" isExpress={false} />
 );
 
 const ask = vi.fn<typeof fetch>();

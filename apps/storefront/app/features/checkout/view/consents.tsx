@@ -1,6 +1,5 @@
 import { digitalWaiver } from "@hearth/i18n/legal";
 import { useLanguage } from "../../../platform/language/language.tsx";
-import { useShopIdentity } from "../../../platform/shop/shop-identity.tsx";
 import { FormCheckbox } from "../../form/public.ts";
 import { TextWithLink } from "./text-with-link.tsx";
 
@@ -9,10 +8,16 @@ export interface LegalPaths {
   withdrawal: string;
 }
 
+interface Props {
+  paths: LegalPaths;
+  /** With its legal form: what is agreed to names it. */
+  company: string;
+  hasDownloads: boolean;
+}
+
 /** Nothing here is ever ticked beforehand (ORD-6, ORD-7, WDR-8). */
-export function Consents({ paths, hasDownloads }: { paths: LegalPaths; hasDownloads: boolean }) {
+export function Consents({ paths, company, hasDownloads }: Props) {
   const { t, locale } = useLanguage();
-  const { legalName } = useShopIdentity();
   return (
     <div className="flex flex-col gap-1">
       <FormCheckbox name="terms" required>
@@ -24,7 +29,7 @@ export function Consents({ paths, hasDownloads }: { paths: LegalPaths; hasDownlo
       </FormCheckbox>
       {hasDownloads && (
         <FormCheckbox name="waiver" hint={t("checkout.waiverHint")}>
-          {digitalWaiver(locale, legalName)}
+          {digitalWaiver(locale, company)}
         </FormCheckbox>
       )}
       <p className="pt-2 text-sm text-ink-soft">

@@ -11,6 +11,7 @@ import { ReviewLine } from "./review-line.tsx";
 interface Props {
   data: CheckoutData;
   paths: LegalPaths;
+  company: string;
   isOrdering: boolean;
 }
 
@@ -18,13 +19,13 @@ interface Props {
  * § 312j (2) BGB: lines and sums stand directly above the button, and nothing between them leads away. So what has links comes
  * first: docs/order.md, part 1, and duty ORD-2.
  */
-export function ReviewBlock({ data, paths, isOrdering }: Props) {
+export function ReviewBlock({ data, paths, company, isOrdering }: Props) {
   const { t } = useLanguage();
   const { cart, lines } = data;
   return (
     <CheckoutBlock id="checkout-review" number={4} title={t("checkout.review")}>
       <p className="max-w-prose text-ink-soft">{t("checkout.reviewIntro")}</p>
-      <Consents paths={paths} hasDownloads={data.hasDownloads} />
+      <Consents paths={paths} company={company} hasDownloads={data.hasDownloads} />
       <div className="rounded-card border-2 border-brand">
         <div className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line px-4 py-2 sm:px-6">
           <h3 className="text-lg font-semibold">{t("checkout.lines")}</h3>
