@@ -16,7 +16,8 @@ beforeAll(async () => {
 
 const listed = async (filter: object) =>
   (await owner.ask<ListPage<OrderHead>>("listOrders", { input: { filter, limit: 100 } })).body;
-const taken = (input: Readonly<Record<string, unknown>>) => owner.ask<{ items: OrderHead[] }>("exportOrders", { input });
+const taken = (input: Readonly<Record<string, unknown>>) =>
+  owner.ask<{ items: OrderHead[] }>("exportOrders", { input });
 
 it("has every order of the list, more than a page of it, as the list says them", async () => {
   const { items, total } = await listed({ state: "open" });

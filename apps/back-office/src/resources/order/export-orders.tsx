@@ -1,4 +1,5 @@
 import type { OrderHead } from "@hearth/admin-contract";
+import { shopDay } from "@hearth/rules";
 import { useListContext } from "ra-core";
 import { saveText } from "../../api/save-file.ts";
 import { useAdminAction } from "../../api/use-admin-action.ts";
@@ -26,8 +27,7 @@ export function ExportOrders() {
 }
 
 function saveOrders(orders: readonly OrderHead[], language: Language): void {
-  const day = new Date().toISOString().slice(0, 10);
-  const fileName = `${language.t("order.exportFile")}-${day}.csv`;
+  const fileName = `${language.t("order.exportFile")}-${shopDay(new Date())}.csv`;
   const text = csvFile(orderRows(orders, language), language.locale === "en-GB" ? "." : ",");
   saveText({ fileName, mimeType: "text/csv;charset=utf-8", text });
 }
