@@ -1,5 +1,5 @@
 import type { PhoneCart, PhoneCustomer } from "@hearth/admin-contract";
-import { newEmail } from "./account.ts";
+import { address, newEmail } from "./account.ts";
 import type { AdminClient } from "./admin-client.ts";
 import * as id from "./catalogue-ids.ts";
 import { newKey } from "./order-desk.ts";
@@ -8,13 +8,7 @@ import { newKey } from "./order-desk.ts";
 export const guestForm = (more: object = {}) => ({
   email: newEmail(),
   locale: "de-DE",
-  firstName: "Ada",
-  lastName: "Brenner",
-  street: "Ofenweg 1",
-  zipcode: "60314",
-  city: "Frankfurt",
-  countryId: id.country("de"),
-  ...more,
+  ...address(more),
 });
 
 export interface PhoneDesk {

@@ -3,6 +3,7 @@ import { shopDay } from "@hearth/rules";
 import { useListContext } from "ra-core";
 import { saveText } from "../../api/save-file.ts";
 import { useAdminAction } from "../../api/use-admin-action.ts";
+import { decimalSign } from "../../language/money-text.ts";
 import { type Language, useLanguage } from "../../language/use-language.ts";
 import { csvFile } from "../../list/csv-file.ts";
 import { Button } from "../../ui/button.tsx";
@@ -28,6 +29,6 @@ export function ExportOrders() {
 
 function saveOrders(orders: readonly OrderHead[], language: Language): void {
   const fileName = `${language.t("order.exportFile")}-${shopDay(new Date())}.csv`;
-  const text = csvFile(orderRows(orders, language), language.locale === "en-GB" ? "." : ",");
+  const text = csvFile(orderRows(orders, language), decimalSign(language.locale));
   saveText({ fileName, mimeType: "text/csv;charset=utf-8", text });
 }
