@@ -50,12 +50,16 @@ export default defineConfig({
             "packages/!(rules)/test/**/*.test.ts",
             "catalog/test/**/*.test.ts",
             "tools/test/**/*.test.ts",
+            "bench/test/**/*.test.ts",
             "search/test/**/*.test.ts",
             "apps/{shop-api,site-search,picture-search}/test/**/*.test.ts",
           ],
           // Loading the API anew for every file took as long as its tests.
           isolate: false,
-          globalSetup: ["tools/src/database-test-setup.ts", "apps/shop-api/test/harness/template.setup.ts"],
+          globalSetup: [
+            "tools/src/test-results/database-test-setup.ts",
+            "apps/shop-api/test/harness/template.setup.ts",
+          ],
           // More than there are cores: tests wait for PostgreSQL, for processes that start, and for some that were killed.
           maxWorkers: Math.ceil(availableParallelism() * 1.5),
           // Vitest wants projects with different numbers of workers one after the other.

@@ -20,7 +20,7 @@ export default defineConfig({
     host: "localhost",
     port: Number(process.env["PORT"] ?? 4101),
     strictPort: true,
-    // The page and its API are one origin, as in production; ADMIN_ORIGIN names this one (tools/src/service-environment.ts).
+    // The page and its API are one origin, as in production; ADMIN_ORIGIN names this one (tools/src/demo/service-environment.ts).
     proxy: { "/admin-api": `http://127.0.0.1:${adminPort}`, "/media": `http://127.0.0.1:${adminPort}` },
   },
 });

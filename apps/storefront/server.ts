@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { serveMetrics } from "@hearth/service/metrics";
 import { stopOnSignal } from "@hearth/service/stopping";
 import { openTracing } from "@hearth/service/tracing";
-import { readConfig } from "./app/platform/http/config.server.ts";
+import { readConfig } from "./app/platform/config/config.server.ts";
 import { createLog } from "./app/platform/http/log.server.ts";
 import { loadBuiltApp } from "./server/built-app.ts";
 import { createListener } from "./server/listener.ts";

@@ -1,12 +1,12 @@
 import { parseArgs } from "node:util";
 import postgres from "postgres";
-import { startApi } from "./api-processes.ts";
-import { prepareBenchDatabase } from "./bench-database.ts";
-import { captureStatements } from "./capture-statements.ts";
-import { MAX_SCRIPTS, runPgbench } from "./pgbench.ts";
-import { type ReadOperation, readOperations } from "./read-operations.ts";
-import { type ReadFigures, resultTable } from "./result-table.ts";
-import { runWrk } from "./wrk.ts";
+import { startApi } from "./server/api-processes.ts";
+import { prepareBenchDatabase } from "./server/bench-database.ts";
+import { captureStatements } from "./load/capture-statements.ts";
+import { MAX_SCRIPTS, runPgbench } from "./load/pgbench.ts";
+import { type ReadOperation, readOperations } from "./load/read-operations.ts";
+import { type ReadFigures, resultTable } from "./load/result-table.ts";
+import { runWrk } from "./load/wrk.ts";
 
 /**
  * Reads of the shop API against the bare SQL of the same answers, same machine, same run, one after the other:

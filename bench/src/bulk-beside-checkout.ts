@@ -1,12 +1,12 @@
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import postgres from "postgres";
-import { startApi } from "./api-processes.ts";
-import { prepareBenchDatabase } from "./bench-database.ts";
+import { startApi } from "./server/api-processes.ts";
+import { prepareBenchDatabase } from "./server/bench-database.ts";
 import { type PriceChange, preparePriceChange } from "./bulk/price-change.ts";
 import { startWorker } from "./bulk/worker-process.ts";
 import { pickProducts } from "./cart/bench-carts.ts";
-import { type OpenLoop, percentile, runOpenLoop, together } from "./login-open-loop.ts";
+import { type OpenLoop, percentile, runOpenLoop, together } from "./load/open-loop.ts";
 import { startOffice } from "./office-scale/admin-process.ts";
 import { insertShoppers } from "./order/bench-shoppers.ts";
 import { clearOrders } from "./order/clear-orders.ts";

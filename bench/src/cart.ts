@@ -1,8 +1,8 @@
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import postgres from "postgres";
-import { startApi } from "./api-processes.ts";
-import { prepareBenchDatabase } from "./bench-database.ts";
+import { startApi } from "./server/api-processes.ts";
+import { prepareBenchDatabase } from "./server/bench-database.ts";
 import { benchCarts, copyCarts, fillCarts, pickProducts } from "./cart/bench-carts.ts";
 import { cartOperations, cartSizes } from "./cart/cart-operations.ts";
 import { type CartFigures, cartTable } from "./cart/cart-table.ts";

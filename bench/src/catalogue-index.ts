@@ -7,7 +7,7 @@ import postgres from "postgres";
 import { indexQuestions } from "./engine/engine-questions.ts";
 import { articlesPerHit, largeCatalogue } from "./engine/large-catalogue.ts";
 import { closedLoop } from "./engine/load-loops.ts";
-import { percentile } from "./login-open-loop.ts";
+import { percentile } from "./load/open-loop.ts";
 
 const { values } = parseArgs({
   options: {

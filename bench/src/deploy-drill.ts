@@ -1,17 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { findFreePort } from "../../tools/src/port.ts";
 import { checkRoutes } from "./deploy-drill/check-routes.ts";
 import { placeOrders, readPages, type Tally, tellTally } from "./deploy-drill/shop-load.ts";
-import { startNginx } from "./deploy-drill/start-nginx.ts";
+import { silentParts } from "./deploy-drill/silent-parts.ts";
 import { categoryPaths, sellableGoods } from "./fleet/fleet-goods.ts";
 import { openClient } from "./fleet/open-load.ts";
-import { startFleet } from "./fleet/start-fleet.ts";
+import { startBehindNginx } from "./fleet/start-behind-nginx.ts";
 
 /**
  * The shop as deploy/ says: nginx with deploy/nginx and TLS in front of two storefronts, the same nginx between them and two shop APIs, a
- * worker, Redis. Then each process is ended and started anew, one after the other, while people read and order: nobody may notice.
- *   npm run build && DATABASE_URL=… REDIS_URL=… npm run prove:deploy -- [--pages 60] [--orders 2] [--known 100] [--rounds 1] [--fresh]
+ * worker, Redis. Then each process is ended and started anew, one after the other, while people read and order: nobody may notice. At last
+ * one of each falls silent while people read: nobody goes without a page.
+ *   npm run build && DATABASE_URL=… REDIS_URL=… npm run prove:deploy -- [--pages 60] [--orders 2] [--known 100] [--rounds 1] [--silent 20]
+ *   [--fresh]
  * DATABASE_URL is a server; needs Debian's nginx, and openssl.
  */
 const { values } = parseArgs({
@@ -21,22 +22,13 @@ const { values } = parseArgs({
     orders: { type: "string", default: "2" },
     known: { type: "string", default: "100" },
     rounds: { type: "string", default: "1" },
+    silent: { type: "string", default: "20" },
   },
 });
-const server = process.env["DATABASE_URL"];
-if (!server) throw new Error("DATABASE_URL names no server");
 /** What a balancer needs to see that a process is ending; nginx sees it by connections that are closed. */
 const DRAIN_SECONDS = "2";
 const CALM_MS = 3000;
-const ports = { https: await findFreePort(), http: await findFreePort(), inner: await findFreePort() };
-const url = `https://localhost:${ports.https}`;
-const fleet = await startFleet({
-  server,
-  isFresh: values.fresh,
-  env: { DRAIN_SECONDS, PUBLIC_URL: url },
-  apiUrl: `http://127.0.0.1:${ports.inner}`,
-  startBalancer: (storefronts, apis) => startNginx(ports, { storefronts, apis }),
-});
+const { fleet, url, ports } = await startBehindNginx({ isFresh: values.fresh, env: { DRAIN_SECONDS } });
 const client = openClient();
 try {
   const goods = await sellableGoods(fleet.sql, 60);
@@ -70,6 +62,7 @@ try {
   for (const tally of tallies) console.log(tellTally(tally, seconds));
   const failed = tallies.reduce((sum, { failures }) => sum + failures.length, 0);
   if (failed > 0) throw new Error(`${failed} requests failed`);
+  await silentParts({ fleet, url, client }, read, Number(values.silent));
 } finally {
   client.close();
   await fleet.stop();

@@ -7,7 +7,7 @@ import { createBareEngine, type RecordedRequest, recordSearches } from "./engine
 import { filteredListing, type Question, searchWithFacets, suggestion } from "./engine/engine-questions.ts";
 import { largeCatalogue } from "./engine/large-catalogue.ts";
 import { closedLoop, type LoopResult, openLoop } from "./engine/load-loops.ts";
-import { percentile } from "./login-open-loop.ts";
+import { percentile } from "./load/open-loop.ts";
 
 const { values } = parseArgs({
   options: {

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { chromiumPath } from "../../apps/storefront/scripts/chromium-path.ts";
 import { measureLetter, measureTap, type Seen, type Tap } from "./interaction/measure-touch.ts";
-import { percentile } from "./login-open-loop.ts";
+import { percentile } from "./load/open-loop.ts";
 
 /**
  * How soon a product page answers a finger: an emulated phone, CPU slowed four times, from the tap or the letter to the frame that

@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
 import postgres from "postgres";
-import { startApi } from "./api-processes.ts";
-import { prepareBenchDatabase } from "./bench-database.ts";
-import { type OpenLoop, percentile, runOpenLoop, together } from "./login-open-loop.ts";
-import { prepareAccounts } from "./login-accounts.ts";
-import { startStorm } from "./login-storm.ts";
-import { readOperations } from "./read-operations.ts";
+import { startApi } from "./server/api-processes.ts";
+import { prepareBenchDatabase } from "./server/bench-database.ts";
+import { type OpenLoop, percentile, runOpenLoop, together } from "./load/open-loop.ts";
+import { prepareAccounts } from "./login/login-accounts.ts";
+import { startStorm } from "./login/login-storm.ts";
+import { readOperations } from "./load/read-operations.ts";
 
 /**
  * Does a storm of logins slow the catalogue down? Two API processes, cached product and category pages at a fixed rate, alone and

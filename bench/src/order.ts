@@ -1,9 +1,9 @@
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import postgres from "postgres";
-import { startApi } from "./api-processes.ts";
-import { prepareBenchDatabase } from "./bench-database.ts";
-import { captureStatements } from "./capture-statements.ts";
+import { startApi } from "./server/api-processes.ts";
+import { prepareBenchDatabase } from "./server/bench-database.ts";
+import { captureStatements } from "./load/capture-statements.ts";
 import { pickProducts } from "./cart/bench-carts.ts";
 import { type CartRound, cartTable } from "./cart/cart-table.ts";
 import { assertDurable } from "./cart/durability.ts";
@@ -14,7 +14,7 @@ import { insertShoppers } from "./order/bench-shoppers.ts";
 import { clearOrders } from "./order/clear-orders.ts";
 import { runFlashSale } from "./order/flash-sale.ts";
 import { measureOrders, type OrderBench } from "./order/measure-orders.ts";
-import { runScripts } from "./pgbench.ts";
+import { runScripts } from "./load/pgbench.ts";
 
 /**
  * Orders of the shop API against the bare statements in PostgreSQL, same machine, same run, in turn; then a flash sale.

@@ -1,14 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { findFreePort } from "../../tools/src/port.ts";
 import { placeOrders, type Tally, tellTally } from "./deploy-drill/shop-load.ts";
-import { startNginx } from "./deploy-drill/start-nginx.ts";
 import { sellableGoods } from "./fleet/fleet-goods.ts";
 import { openClient } from "./fleet/open-load.ts";
-import { startFleet } from "./fleet/start-fleet.ts";
+import { startBehindNginx } from "./fleet/start-behind-nginx.ts";
 import { floods, pour } from "./flood-drill/flood.ts";
 import { residentMb } from "./fuzz/process-memory.ts";
-import { percentile } from "./login-open-loop.ts";
+import { percentile } from "./load/open-loop.ts";
 
 /**
  * Far more people look around than the shop can render pages for, all with different wishes, while others order through the checkout's
@@ -23,18 +21,8 @@ const { values } = parseArgs({
     orders: { type: "string", default: "4" },
   },
 });
-const server = process.env["DATABASE_URL"];
-if (!server) throw new Error("DATABASE_URL names no server");
 const seconds = Number(values.seconds);
-const ports = { https: await findFreePort(), http: await findFreePort(), inner: await findFreePort() };
-const url = `https://localhost:${ports.https}`;
-const fleet = await startFleet({
-  server,
-  isFresh: values.fresh,
-  env: { PUBLIC_URL: url },
-  apiUrl: `http://127.0.0.1:${ports.inner}`,
-  startBalancer: (storefronts, apis) => startNginx(ports, { storefronts, apis }),
-});
+const { fleet, url } = await startBehindNginx({ isFresh: values.fresh });
 const client = openClient();
 try {
   const goods = await sellableGoods(fleet.sql, 60);

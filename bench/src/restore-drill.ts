@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import postgres from "postgres";
-import { asPostgres, giveToPostgres } from "../../tools/src/postgres-server.ts";
-import { findFreePort } from "../../tools/src/port.ts";
+import { asPostgres, giveToPostgres } from "../../tools/src/processes/postgres-server.ts";
+import { findFreePort } from "../../tools/src/processes/port.ts";
 import { repositoryRoot } from "../../tools/src/repository.ts";
 import { prepareScaleDatabase } from "./office-scale/scale-database.ts";
 import { countOrders, missingOf, placeCopy } from "./restore-drill/drill-orders.ts";
@@ -57,13 +57,13 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
 
 try {
   await createCluster(primary);
+  await primary.startToFill();
+  const size = { products: 1000, orders, customers: orders / 2 };
+  const database = await prepareScaleDatabase(primary.url, size, true);
+  await primary.stop();
+  await asPostgres("sync");
   await primary.start();
   await backup(here, "stanza-create");
-  const database = await prepareScaleDatabase(
-    primary.url,
-    { products: 1000, orders, customers: orders / 2 },
-    true,
-  );
   const shopName = new URL(database).pathname;
   const connect = (server: { url: string }) =>
     postgres(new URL(shopName, server.url).href, { max: 4, onnotice: () => {} });

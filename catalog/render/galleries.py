@@ -37,11 +37,14 @@ def picture_of(line):
 
 def move_words():
     """Answers the names of all pictures that have words now."""
-    waiting, told = read(WAITING), read(ALT)
+    waiting, told = read(WAITING) if os.path.exists(WAITING) else [], read(ALT)
     is_made = lambda line: os.path.exists(os.path.join(DATA, "media", picture_of(line)))
     told += [line for line in waiting if is_made(line)]
     write(ALT, told)
-    write(WAITING, [line for line in waiting if not is_made(line)])
+    if left := [line for line in waiting if not is_made(line)]:
+        write(WAITING, left)
+    elif os.path.exists(WAITING):
+        os.remove(WAITING)
     return {picture_of(line) for line in told}
 
 

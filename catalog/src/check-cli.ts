@@ -1,6 +1,6 @@
 import { folderNamed, tellProblems } from "./command-line.ts";
-import { openCatalogue } from "./format/load-catalogue.ts";
-import { CatalogueError } from "./format/problem.ts";
+import { openCatalogue } from "./format/reading/load-catalogue.ts";
+import { CatalogueError } from "./format/reading/problem.ts";
 import { checkPublishable } from "./publish/check-publishable.ts";
 import { countShelf } from "./publish/count-shelf.ts";
 

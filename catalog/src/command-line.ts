@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import postgres from "postgres";
 import type { Sql } from "postgres";
-import { CatalogueError } from "./format/problem.ts";
+import { CatalogueError } from "./format/reading/problem.ts";
 
 /** The demo catalogue of this repository. */
 const demoFolder = join(import.meta.dirname, "../data");

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
 import type { Catalogue } from "./format/catalogue.ts";
 import { walkCategories } from "./format/catalogue.ts";
-import { blockSlots, slotTypes } from "./format/cms-blocks.ts";
-import { openCatalogue } from "./format/load-catalogue.ts";
+import { blockSlots, slotTypes } from "./format/content/cms-blocks.ts";
+import { openCatalogue } from "./format/reading/load-catalogue.ts";
 import { checkPublishable } from "./publish/check-publishable.ts";
 import type { RuleResult } from "./publish/check-publishable.ts";
 import { countShelf } from "./publish/count-shelf.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import type { Catalogue } from "./format/catalogue.ts";
-import { loadCatalogue } from "./format/load-catalogue.ts";
+import { loadCatalogue } from "./format/reading/load-catalogue.ts";
 import { writtenRanges } from "./format/postcodes.ts";
 import type { Tariff } from "./format/shipping.ts";
 import { shippingTables } from "./shipping-tables.fixture.ts";

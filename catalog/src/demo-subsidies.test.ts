@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { loadCatalogue } from "./format/load-catalogue.ts";
+import { loadCatalogue } from "./format/reading/load-catalogue.ts";
 
 /* Money others promise: dated, with the promisers' own addresses, and never more in one language than in another. */
 let content: Record<string, string>;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import type { Catalogue } from "./format/catalogue.ts";
 import { walkCategories } from "./format/catalogue.ts";
-import { loadCatalogue } from "./format/load-catalogue.ts";
+import { loadCatalogue } from "./format/reading/load-catalogue.ts";
 
 let catalogue: Catalogue;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { folderNamed, tellProblems } from "./command-line.ts";
-import { loadCatalogue } from "./format/load-catalogue.ts";
+import { loadCatalogue } from "./format/reading/load-catalogue.ts";
 import { drawSheet } from "./sheets/draw-sheet.ts";
 import { planSheets } from "./sheets/plan-sheets.ts";
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { smallCatalogue } from "../src/format/small-catalogue.fixture.ts";
+import { smallCatalogue } from "../src/format/fixture/small-catalogue.fixture.ts";
 import { generateCatalogue } from "../src/index.ts";
 import { temporaryShop } from "./temporary-shop.ts";
 

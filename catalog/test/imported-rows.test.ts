@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
-import { smallCatalogue } from "../src/format/small-catalogue.fixture.ts";
+import { smallCatalogue } from "../src/format/fixture/small-catalogue.fixture.ts";
 import { idOf } from "../src/index.ts";
 import { hex, temporaryShop } from "./temporary-shop.ts";
 

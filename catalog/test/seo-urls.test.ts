@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { change, smallCatalogue } from "../src/format/small-catalogue.fixture.ts";
+import { change, smallCatalogue } from "../src/format/fixture/small-catalogue.fixture.ts";
 import { idOf } from "../src/index.ts";
 import { hex, temporaryShop } from "./temporary-shop.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { idOf } from "../src/index.ts";
-import { smallCatalogue } from "../src/format/small-catalogue.fixture.ts";
+import { smallCatalogue } from "../src/format/fixture/small-catalogue.fixture.ts";
 import { temporaryShop } from "./temporary-shop.ts";
 
 const shop = temporaryShop("for each test");

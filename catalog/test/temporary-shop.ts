@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Sql } from "postgres";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
-import { writeCatalogue } from "../src/format/small-catalogue.fixture.ts";
+import { writeCatalogue } from "../src/format/fixture/small-catalogue.fixture.ts";
 import { importCatalogue } from "../src/index.ts";
 import type { ImportResult } from "../src/index.ts";
 import { createTemporaryDatabase } from "./temporary-database.ts";

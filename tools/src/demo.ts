@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { isBuildCurrent } from "./build-state.ts";
-import { prepareDatabase } from "./postgres.ts";
-import { runShop } from "./run-shop.ts";
+import { isBuildCurrent } from "./demo/build-state.ts";
+import { prepareDatabase } from "./processes/postgres.ts";
+import { runShop } from "./demo/run-shop.ts";
 
 const { values } = parseArgs({ options: { products: { type: "string" }, watch: { type: "boolean" } } });
 const products = values.products === undefined ? undefined : Number(values.products);

@@ -1,5 +1,5 @@
-import { prepareDatabase } from "./postgres.ts";
-import { runShop } from "./run-shop.ts";
+import { prepareDatabase } from "./processes/postgres.ts";
+import { runShop } from "./demo/run-shop.ts";
 
 await runShop({
   from: "sources",

@@ -1,6 +1,6 @@
 import postgres from "postgres";
 import { afterAll, expect, it } from "vitest";
-import { prepareDatabase } from "../src/postgres.ts";
+import { prepareDatabase } from "../src/processes/postgres.ts";
 
 const server = process.env["TEST_DATABASE_URL"] ?? "";
 const name = `hearth_tools_${process.pid}`;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { eventually } from "../../shop-api/test/harness/eventually.ts";
-import { projectAll } from "../../shop-api/test/harness/project-all.ts";
+import { projectAll } from "../../shop-api/test/harness/content/project-all.ts";
 import { createTestDatabase, type TestDatabase } from "../../shop-api/test/harness/test-database.ts";
 import { makeEasyPhoto } from "../proof/make-photo.ts";
 import { seededRandom } from "../proof/seeded-random.ts";

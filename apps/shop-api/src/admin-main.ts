@@ -1,4 +1,5 @@
 import { surviveLostDatabase } from "@hearth/service";
+import { serveMetrics } from "@hearth/service/metrics";
 import { stopOnSignal } from "@hearth/service/stopping";
 import { openTracing } from "@hearth/service/tracing";
 import { requireSecret } from "@hearth/service/secrets";
@@ -6,7 +7,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { followChanges } from "./follow-changes.ts";
 import { createAdminServer } from "./http/admin-server.ts";
 import { openServices } from "./open-services.ts";
-import { readConfig } from "./platform/config.ts";
+import { readConfig } from "./platform/config/config.ts";
 import { readOfficeFiles } from "./platform/read-office-files.ts";
 
 const config = readConfig(process.env);
@@ -22,6 +23,7 @@ const office = readOfficeFiles(config.admin.officeDir);
 const stopping = stopOnSignal({
   drainMs: config.drainMs,
   async close() {
+    endMetrics();
     await app.close();
     await services.close();
   },
@@ -31,3 +33,4 @@ log = app.log;
 if (!office) app.log.warn(`no back office was built in ${config.admin.officeDir}: only its API is served`);
 await followChanges(services, warn);
 await app.listen({ host: config.admin.host, port: config.admin.port });
+const endMetrics = await serveMetrics(services.metrics, config.metrics);

@@ -1,10 +1,10 @@
 import { readRequired } from "@hearth/service";
 import { makeDemoOwner } from "./modules/staff/index.ts";
-import { readConfig } from "./platform/config.ts";
-import { openDatabase } from "./platform/database.ts";
+import { readConfig } from "./platform/config/config.ts";
+import { openDatabase } from "./platform/database/database.ts";
 import { newId } from "./platform/new-id.ts";
-import { createPasswordHasher } from "./platform/password-hasher.ts";
-import { createTransact } from "./platform/transaction.ts";
+import { createPasswordHasher } from "./platform/password/password-hasher.ts";
+import { createTransact } from "./platform/database/transaction.ts";
 
 /** An owner whose password and app everybody knows, for the demo on a desk. Where a back office has a name, nobody gets one. */
 const config = readConfig(process.env);

@@ -1,6 +1,6 @@
-import { ALL } from "./http/answer-endpoint.ts";
+import { ALL } from "./http/answer/answer-endpoint.ts";
 import { CART_RULES, SEARCH_RULES } from "./modules/projection/index.ts";
-import { onChange } from "./platform/change-feed.ts";
+import { onChange } from "./platform/changes/change-feed.ts";
 import type { Services } from "./services.ts";
 
 /** A change of these is a change of what every process keeps in memory. */

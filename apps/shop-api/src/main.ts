@@ -7,8 +7,8 @@ import type { FastifyBaseLogger } from "fastify";
 import { followChanges } from "./follow-changes.ts";
 import { createServer } from "./http/server.ts";
 import { openServices } from "./open-services.ts";
-import { readConfig } from "./platform/config.ts";
-import { keepWarm } from "./platform/keep-warm.ts";
+import { readConfig } from "./platform/config/config.ts";
+import { keepWarm } from "./platform/database/keep-warm.ts";
 
 const config = readConfig(process.env);
 // The storefront's visitors could not be told apart without it, nor their devices known.

@@ -1,7 +1,7 @@
 import { migrate } from "@hearth/service/migration";
-import { migrationFolders } from "./platform/migration-folders.ts";
-import { openDatabase } from "./platform/database.ts";
-import { installJobs } from "./platform/jobs.ts";
+import { migrationFolders } from "./platform/database/migration-folders.ts";
+import { openDatabase } from "./platform/database/database.ts";
+import { installJobs } from "./platform/jobs/jobs.ts";
 
 const url = process.env.DATABASE_URL;
 if (!url) throw new Error("DATABASE_URL is not set");

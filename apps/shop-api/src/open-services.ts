@@ -10,26 +10,27 @@ import { isMethodOffered, openPaymentProviders } from "./modules/payment/index.t
 import { countPurchases } from "./modules/purchase/index.ts";
 import { openReferenceStore } from "./modules/reference/index.ts";
 import { openSearchGuide } from "./modules/search-guidance/index.ts";
-import { limits } from "./platform/attempts-rule.ts";
-import { attemptsInTable } from "./platform/attempts-table.sql.ts";
-import { createAttempts } from "./platform/attempts.ts";
-import { countRefusals } from "./platform/counted-attempts.ts";
-import { createChallenges } from "./platform/challenge.ts";
+import { limits } from "./platform/attempts/attempts-rule.ts";
+import { attemptsInTable } from "./platform/attempts/attempts-table.sql.ts";
+import { createAttempts } from "./platform/attempts/attempts.ts";
+import { countRefusals } from "./platform/attempts/counted-attempts.ts";
+import { createChallenges } from "./platform/attempts/challenge.ts";
 import { createAnswerCache } from "./platform/cache/answer-cache.ts";
 import { openSharedCache } from "./platform/cache/shared-cache.ts";
 import { openCompanyIdentity } from "./platform/company-identity.ts";
-import type { Config } from "./platform/config.ts";
-import { openPools, type PoolOptions } from "./platform/open-pools.ts";
-import { createFollowers } from "./platform/followers.ts";
-import { measureLoopDelay } from "./platform/loop-delay.ts";
-import { createMetrics } from "./platform/metrics.ts";
-import { openCounters } from "./platform/open-counters.ts";
+import type { Config } from "./platform/config/config.ts";
+import { openPools, type PoolOptions } from "./platform/database/open-pools.ts";
+import { createFollowers } from "./platform/changes/followers.ts";
+import { measureLoopDelay } from "./platform/metrics/loop-delay.ts";
+import { createMetrics } from "./platform/metrics/metrics.ts";
+import { openCounters } from "./platform/attempts/open-counters.ts";
 import { openRedis } from "./platform/open-redis.ts";
 import { openSearchEngine } from "./platform/open-search-engine.ts";
-import { createPasswordHasher } from "./platform/password-hasher.ts";
-import { createTransact } from "./platform/transaction.ts";
+import { createPasswordHasher } from "./platform/password/password-hasher.ts";
+import { createTransact } from "./platform/database/transaction.ts";
 import { createTurns } from "./platform/turns.ts";
-import { createWakeWorkers } from "./platform/wake-workers.ts";
+import { openVatRegister } from "./platform/vat-register/vat-register.ts";
+import { createWakeWorkers } from "./platform/jobs/wake-workers.ts";
 import { createWaitingLine } from "@hearth/service/waiting-line";
 import type { Services } from "./services.ts";
 
@@ -41,6 +42,8 @@ const PICTURES_WAITING = 20;
 
 interface ServiceOptions extends Omit<PoolOptions, "isTraced"> {
   tracer?: Tracer | null;
+  /** How long an answer of the shared cache is waited for. */
+  cachePatienceMs?: number;
 }
 
 export interface OpenServices extends Services {
@@ -51,19 +54,19 @@ export interface OpenServices extends Services {
 export async function openServices(
   config: Config,
   warn: (error: Error) => void,
-  { tracer = null, ...options }: ServiceOptions = {},
+  { tracer = null, cachePatienceMs, ...options }: ServiceOptions = {},
 ): Promise<OpenServices> {
   const { countersUrl, redisPrefix } = config;
   const counters = countersUrl ? await openCounters(countersUrl, redisPrefix, warn) : undefined;
   const pools = openPools(config, { ...options, isTraced: tracer !== null });
   const { sql, indexSql, writes, figuresSql, pulse } = pools;
   const loopDelay = measureLoopDelay();
-  const payments = openPaymentProviders(config.payment, config.mail.from.name);
+  const payments = await openPaymentProviders(config.payment, config.mail.from.name);
   const references = await openReferenceStore(sql, {
     mediaUrl: config.mediaUrl,
     isPaymentOffered: (technicalName) => isMethodOffered(payments, technicalName),
   });
-  const redis = config.redisUrl ? openRedis(config.redisUrl, redisPrefix, warn) : undefined;
+  const redis = config.redisUrl ? openRedis(config.redisUrl, redisPrefix, warn, cachePatienceMs) : undefined;
   const shared = redis && openSharedCache(redis, warn);
   const { overload } = config;
   const patienceMs = overload.deadlineMs;
@@ -99,7 +102,7 @@ export async function openServices(
   });
   const attempts = countRefusals(counted, metrics.refusedAttempt);
   const postgres = createPostgresCatalogIndex(indexSql);
-  const engine = openSearchEngine(config);
+  const engine = await openSearchEngine(config);
   return {
     config,
     tracer,
@@ -134,6 +137,7 @@ export async function openServices(
         "identity",
         openCompanyIdentity(config.admin.company, `${config.admin.origin}/sign-in/company`, warn),
       ),
+    vatRegister: config.vatRegister && tracedCalls("vat-register", openVatRegister(config.vatRegister)),
     challenges: createChallenges(challengeKeys, attempts, config.goods.challenge.work),
     async close() {
       redis?.disconnect();

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
-import { ALL } from "./http/answer-endpoint.ts";
+import { createAnnouncer } from "./announce-stale.ts";
+import { ALL } from "./http/answer/answer-endpoint.ts";
 import { hasDocs, rebuildProjections, renewProjections } from "./modules/projection/index.ts";
 import { openServices } from "./open-services.ts";
-import { readConfig } from "./platform/config.ts";
-import { announceStale } from "./run-worker.ts";
+import { readConfig } from "./platform/config/config.ts";
 
 /**
  * `node src/rebuild.ts`: all projections anew, for example after a bulk import. Beside readers, family by family; with --empty-first, and
@@ -15,7 +15,7 @@ if (values["empty-first"] || !(await hasDocs(services.sql))) {
   const { loaded } = await rebuildProjections(services, services.references.current());
   console.log(`${loaded} listing hits rebuilt`);
 } else {
-  const announce = (tags: string[]) => announceStale(services, tags);
+  const { announce } = createAnnouncer(services);
   const { families } = await renewProjections({ ...services, everything: ALL, announce });
   console.log(`${families} families renewed`);
 }

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { ALL } from "./http/answer-endpoint.ts";
+import { createAnnouncer } from "./announce-stale.ts";
+import { ALL } from "./http/answer/answer-endpoint.ts";
 import { drainOutbox, feedEngine } from "./modules/projection/index.ts";
 import type { OpenServices } from "./open-services.ts";
-import { announceChange } from "./platform/change-feed.ts";
 
 /** The outbox wakes the worker; this repairs a wake-up that was lost, and finds sales, which wake nobody. */
 const POLL_MS = 500;
@@ -18,6 +18,7 @@ export async function runWorker(
   let wake = () => {};
   const outbox = await services.sql.listen("outbox", () => wake());
   signal.addEventListener("abort", () => wake());
+  const { announce, announceLate } = createAnnouncer(services);
   const feeding = keepFeeding(services, signal, warn);
   let stockTakenAt = -Infinity;
   let mayHaveMore = false;
@@ -26,7 +27,6 @@ export async function runWorker(
     const woken = new Promise<void>((resolve) => {
       wake = resolve;
     });
-    const announce = (tags: string[]) => announceStale(services, tags);
     takesStock = (takesStock && mayHaveMore) || performance.now() - stockTakenAt >= STOCK_EVERY_MS;
     if (takesStock) stockTakenAt = performance.now();
     const drained = drainOutbox({ ...services, everything: ALL, takesStock, announce });
@@ -34,6 +34,7 @@ export async function runWorker(
       warn(error);
       return false;
     });
+    await announceLate().catch(warn);
     if (!mayHaveMore && !signal.aborted) await Promise.race([woken, pause(POLL_MS)]);
   }
   await Promise.all([outbox.unlisten(), feeding]);
@@ -54,10 +55,4 @@ async function keepFeeding(
     });
     if (!(await fed)) await pause(POLL_MS, undefined, { signal }).catch(() => undefined);
   }
-}
-
-/** Shared cache first: a process that hears of the change must not find the old answer there. */
-export async function announceStale({ shared, sql }: OpenServices, tags: string[]): Promise<void> {
-  await shared?.drop(tags);
-  await announceChange(sql, tags, ALL);
 }

@@ -7,20 +7,21 @@ import type { StateNames } from "./modules/order/index.ts";
 import type { PaymentProviders } from "./modules/payment/index.ts";
 import type { ReferenceStore } from "./modules/reference/index.ts";
 import type { SearchGuide } from "./modules/search-guidance/index.ts";
-import type { Attempts } from "./platform/attempts.ts";
-import type { Challenges } from "./platform/challenge.ts";
+import type { Attempts } from "./platform/attempts/attempts.ts";
+import type { Challenges } from "./platform/attempts/challenge.ts";
 import type { AnswerCache } from "./platform/cache/answer-cache.ts";
 import type { SharedCache } from "./platform/cache/shared-cache.ts";
 import type { CompanyIdentity } from "./platform/company-identity.ts";
-import type { Config } from "./platform/config.ts";
-import type { Sql } from "./platform/database.ts";
-import type { DatabasePulse } from "./platform/database-pulse.ts";
-import type { Followers } from "./platform/followers.ts";
-import type { LoopDelay } from "./platform/loop-delay.ts";
-import type { Metrics } from "./platform/metrics.ts";
-import type { PasswordHasher } from "./platform/password-hasher.ts";
-import type { Transact } from "./platform/transaction.ts";
-import type { WakeWorkers } from "./platform/wake-workers.ts";
+import type { Config } from "./platform/config/config.ts";
+import type { Sql } from "./platform/database/database.ts";
+import type { DatabasePulse } from "./platform/database/database-pulse.ts";
+import type { Followers } from "./platform/changes/followers.ts";
+import type { LoopDelay } from "./platform/metrics/loop-delay.ts";
+import type { Metrics } from "./platform/metrics/metrics.ts";
+import type { PasswordHasher } from "./platform/password/password-hasher.ts";
+import type { Transact } from "./platform/database/transaction.ts";
+import type { VatRegister } from "./platform/vat-register/vat-register.ts";
+import type { WakeWorkers } from "./platform/jobs/wake-workers.ts";
 import type { WaitingLine } from "@hearth/service/waiting-line";
 
 /** What request handlers work with. Made once at start, passed down; nothing is global. */
@@ -61,6 +62,8 @@ export interface Services {
   attempts: Attempts;
   /** Staff sign in with it; null: with passwords only. */
   companyIdentity: CompanyIdentity | null;
+  /** Null: nobody is asked whether VAT numbers exist. */
+  vatRegister: VatRegister | null;
   challenges: Challenges;
   payments: PaymentProviders;
 }

@@ -1,6 +1,7 @@
 import type { Tracer } from "@hearth/service/tracing";
 import type { TaskList } from "graphile-worker";
 import { RECOVER_PASSWORD, recoveryJobs } from "./modules/authentication/index.ts";
+import { bannerJobs } from "./modules/banner/index.ts";
 import { companyReader } from "./modules/company/index.ts";
 import { consentJobs, FORGET_CONSENTS } from "./modules/consent/index.ts";
 import { contactJobs, FORGET_MESSAGES } from "./modules/contact/index.ts";
@@ -20,15 +21,17 @@ import { FORGET_RECORDS, retentionJobs } from "./modules/retention/index.ts";
 import { FORGET_SESSIONS, sessionJobs } from "./modules/session/index.ts";
 import { taxJobs } from "./modules/shop-settings/index.ts";
 import { FORGET_STAFF_SESSIONS, staffJobs } from "./modules/staff/index.ts";
-import type { Config } from "./platform/config.ts";
-import { openDatabase } from "./platform/database.ts";
-import { JOB_CONCURRENCY, type JobRunner, startJobs } from "./platform/jobs.ts";
-import type { JobRun } from "./platform/job-runs.ts";
-import type { Metrics } from "./platform/metrics.ts";
+import { vatCheckJobs } from "./modules/vat-check/index.ts";
+import type { Config } from "./platform/config/config.ts";
+import { openDatabase } from "./platform/database/database.ts";
+import { JOB_CONCURRENCY, type JobRunner, startJobs } from "./platform/jobs/jobs.ts";
+import type { JobRun } from "./platform/jobs/job-runs.ts";
+import type { Metrics } from "./platform/metrics/metrics.ts";
 import { openPurchaseReceiver } from "./platform/purchase-receiver.ts";
 import { openSmtp } from "./platform/smtp.ts";
-import { tracedTasks } from "./platform/traced-tasks.ts";
-import { createTransact } from "./platform/transaction.ts";
+import { tracedTasks } from "./platform/jobs/traced-tasks.ts";
+import { createTransact } from "./platform/database/transaction.ts";
+import { openVatRegister } from "./platform/vat-register/vat-register.ts";
 
 /** A buyer waits for these, or somebody who cannot sign in. */
 const first = [ORDER_PLACED, ORDER_CANCELLED, RECOVER_PASSWORD, SEND_FIRST_MAIL];
@@ -68,13 +71,15 @@ export async function startShopJobs(
   // A mail holds its connection while it is being sent: slow mail servers must not keep the outbox waiting.
   const sql = openDatabase(config.databaseUrl, { poolSize: JOB_CONCURRENCY, isTraced: tracer !== null });
   const transact = createTransact(sql);
-  const payments = openPaymentProviders(config.payment, config.mail.from.name);
+  const payments = await openPaymentProviders(config.payment, config.mail.from.name);
   const company = companyReader(config);
   const receiver = config.purchases && openPurchaseReceiver(config.purchases);
+  const register = config.vatRegister && openVatRegister(config.vatRegister);
   const tasks: TaskList = {
     ...more,
     ...recoveryJobs(transact),
     ...registrationJobs(transact),
+    ...bannerJobs(sql),
     ...consentJobs(sql),
     ...contactJobs(sql),
     ...taxJobs(transact),
@@ -89,6 +94,7 @@ export async function startShopJobs(
     ...newsletterJobs(transact, config.serviceKey),
     ...orderConfirmationJobs({ transact, company }),
     ...purchaseJobs({ sql, receiver, warn }),
+    ...vatCheckJobs({ sql, transact, register }),
     ...paymentJobs({ sql, transact, payments, holds: config.payment, warn, count: metrics.payment }),
   };
   const sources = createOrderLetters(company);

@@ -1,6 +1,6 @@
 import { ApiFailure } from "@hearth/contract";
 import { openServices } from "./open-services.ts";
-import { readConfig } from "./platform/config.ts";
+import { readConfig } from "./platform/config/config.ts";
 import { runStaffCommand } from "./staff-command.ts";
 
 /** `npm run staff -- reviews list`: what the back office will do one day. */

@@ -4,19 +4,22 @@ import { openTracing } from "@hearth/service/tracing";
 import { bulkChangeJobs } from "./modules/assortment/index.ts";
 import { contentPageJobs } from "./modules/content-page/index.ts";
 import { openServices } from "./open-services.ts";
-import { readConfig } from "./platform/config.ts";
-import type { JobRun } from "./platform/job-runs.ts";
+import { readConfig } from "./platform/config/config.ts";
+import type { JobRun } from "./platform/jobs/job-runs.ts";
 import { newId } from "./platform/new-id.ts";
-import { createWorkerLog } from "./platform/worker-log.ts";
+import { createWorkerLog } from "./platform/jobs/worker-log.ts";
 import { runWorker } from "./run-worker.ts";
 import { startShopJobs } from "./shop-jobs.ts";
+
+/** Shoppers do not wait for it here: rather a change is told a little later than the old answer found behind it. */
+const CACHE_PATIENCE_MS = 500;
 
 const config = readConfig(process.env);
 const log = createWorkerLog({ write: (line) => process.stdout.write(`${line}\n`), level: config.logLevel });
 const { warn } = log;
 surviveLostDatabase(warn);
 const tracer = await openTracing(config.tracing, "shop-worker", warn);
-const services = await openServices(config, warn, { tracer });
+const services = await openServices(config, warn, { tracer, cachePatienceMs: CACHE_PATIENCE_MS });
 const stop = new AbortController();
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stop.abort());
 if (!config.smtpUrl) warn("SMTP_URL is not set: mails wait");

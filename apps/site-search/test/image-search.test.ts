@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { ClientResponseError } from "@hearth/site-search-client";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { product, unknownId } from "../../shop-api/test/harness/catalogue-ids.ts";
+import { product, unknownId } from "../../shop-api/test/harness/content/catalogue-ids.ts";
 import { testSiteSearch } from "./harness/test-site-search.ts";
 
 /** Plays the picture search: answers what it is told to, and remembers what it was sent. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { product } from "../../shop-api/test/harness/catalogue-ids.ts";
+import { product } from "../../shop-api/test/harness/content/catalogue-ids.ts";
 import { eventually } from "../../shop-api/test/harness/eventually.ts";
 import { serviceKey } from "../../shop-api/test/harness/test-config.ts";
 import { createAdminServer } from "../../shop-api/src/http/admin-server.ts";

@@ -1,7 +1,7 @@
 import { schemaProblems } from "@hearth/contract";
 import type { Filters, SearchCriteria } from "@hearth/site-search-client";
 import { describe, expect, it } from "vitest";
-import { product } from "../../shop-api/test/harness/catalogue-ids.ts";
+import { product } from "../../shop-api/test/harness/content/catalogue-ids.ts";
 import { SearchAnswerSchema } from "../src/protocol/answer-schemas.ts";
 import { hashid, testSiteSearch } from "./harness/test-site-search.ts";
 

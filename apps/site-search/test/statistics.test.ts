@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { product } from "../../shop-api/test/harness/catalogue-ids.ts";
+import { product } from "../../shop-api/test/harness/content/catalogue-ids.ts";
 import { eventually } from "../../shop-api/test/harness/eventually.ts";
 import { runReport } from "../src/report-command.ts";
 import { forgetOldEvents } from "../src/stats/forget.sql.ts";

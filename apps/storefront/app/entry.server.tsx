@@ -7,8 +7,11 @@ import { IslandHostContext } from "./islands/island.tsx";
 import { LanguageProvider } from "./platform/language/language.tsx";
 import { loadLanguage } from "./platform/language/load-language.ts";
 import { PageScriptProvider } from "./platform/browser/page-script.tsx";
-import { renderTurn } from "./platform/http/render-turns.server.ts";
+import { renderTurn } from "./platform/http/render/render-turns.server.ts";
 import { visitContext } from "./platform/http/visit.server.ts";
+import { noConsentTexts } from "./platform/shop/consent-texts.ts";
+import type { ConsentTexts } from "./platform/shop/consent-texts.ts";
+import type { ShellData } from "./shell/shell-data.ts";
 
 /** Everything a page shows is there before it is rendered, so it is written in one go: streaming would only cost time. */
 // oxlint-disable-next-line max-params -- the router calls it this way
@@ -21,9 +24,18 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { locale, nonce, buildId, prices: view, tagManager } = context.get(visitContext);
   const prices = view ? priceViewName(view) : undefined;
-  const language = await loadLanguage(locale);
+  const { edition, asksSince, words } = shownConsentTexts(entryContext);
+  const language = await loadLanguage(locale, words);
   const { module } = entryContext.manifest.entry;
-  const script = { module, nonce, buildId, prices, receivers: tagManager?.receivers };
+  const script = {
+    module,
+    nonce,
+    buildId,
+    prices,
+    receivers: tagManager?.receivers,
+    consentTexts: edition > 0 ? `${edition} ${asksSince}` : undefined,
+    ownWords: words,
+  };
   // Loader data travels as HTML only, nobody reads it as data in the browser.
   const shown = { ...entryContext, serverHandoffStream: undefined };
   void entryContext.serverHandoffStream?.cancel();
@@ -41,6 +53,12 @@ export default async function handleRequest(
   // React writes the doctype into streams only; without it browsers fall back to the rules of 1998. As bytes, because a Response
   // checks every letter of a string.
   return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers });
+}
+
+/** As the root read them with everything else that stands around a page. */
+function shownConsentTexts({ staticHandlerContext }: EntryContext): ConsentTexts {
+  const { root } = staticHandlerContext.loaderData as { root?: Partial<ShellData> };
+  return root?.consent?.texts ?? noConsentTexts;
 }
 
 export function handleError(

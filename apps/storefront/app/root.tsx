@@ -4,20 +4,20 @@ import { data, Links, Outlet, useRouteLoaderData } from "react-router";
 import "./app.css";
 import { EarlyScript } from "./islands/early-script.tsx";
 import { useLanguage } from "./platform/language/language.tsx";
-import { refuse, showFailures } from "./platform/http/page-failure.server.ts";
+import { refuse, showFailures } from "./platform/http/answer/page-failure.server.ts";
 import { PageScript, usePageScript } from "./platform/browser/page-script.tsx";
 import { speculationRules } from "./platform/browser/speculation-rules.ts";
-import { matchedRoute } from "./platform/http/route-name.server.ts";
+import { matchedRoute } from "./platform/http/render/route-name.server.ts";
 import { visitContext } from "./platform/http/visit.server.ts";
 import { providerChoices } from "./routes/sign-in/provider-choices.server.ts";
 import { TrackingProvider } from "./features/tracking/public.ts";
 import { PersonalisationProvider } from "./features/personalisation/public.ts";
 import { WITHDRAWAL_PATH } from "./features/withdrawal/public.ts";
-import { ErrorPage, failureOf } from "./shell/error-page.tsx";
+import { ErrorPage, failureOf } from "./shell/error/error-page.tsx";
 import { MaintenanceLayout } from "./shell/layouts/maintenance-layout.tsx";
-import { loadShell, loadShellOrNone } from "./shell/load-shell.server.ts";
-import { MaintenancePage } from "./shell/maintenance-page.tsx";
-import { PageFrame } from "./shell/page-frame.tsx";
+import { loadShell, loadShellOrNone } from "./shell/load/load-shell.server.ts";
+import { MaintenancePage } from "./shell/error/maintenance-page.tsx";
+import { PageFrame } from "./shell/page/page-frame.tsx";
 import { ShopProvider } from "./shell/shop-provider.tsx";
 import { latinFontUrl } from "./ui/theme/fonts.ts";
 import type { Route } from "./+types/root";
@@ -49,9 +49,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { locale } = useLanguage();
-  const { nonce, buildId, prices, receivers } = usePageScript() ?? {};
+  const { nonce, buildId, prices, receivers, consentTexts } = usePageScript() ?? {};
   return (
-    <html lang={locale} data-build={buildId} data-prices={prices} data-receivers={receivers}>
+    <html
+      lang={locale}
+      data-build={buildId}
+      data-prices={prices}
+      data-receivers={receivers}
+      data-consent-texts={consentTexts}
+    >
       <head>
         <meta charSet="utf-8" />
         <EarlyScript nonce={nonce} />

@@ -5,7 +5,7 @@ import { compileRouteRules } from "@hearth/rules";
 import type { LoaderFunctionArgs, ServerBuild } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
 import { createApp } from "./platform/http/app.server.ts";
-import { readConfig } from "./platform/http/config.server.ts";
+import { readConfig } from "./platform/config/config.server.ts";
 import { createLog } from "./platform/http/log.server.ts";
 import { visitContext } from "./platform/http/visit.server.ts";
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { readReports } from "../app/platform/http/csp-report.ts";
+import { readReports } from "../app/platform/http/security/csp-report.ts";
 import type { Log } from "../app/platform/http/log.server.ts";
 
 const reportTypes = ["application/csp-report", "application/reports+json", "application/json"];

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Config } from "../app/platform/http/config.server.ts";
-import { visitorHeaders } from "../app/platform/shop/visitor-headers.server.ts";
+import type { Config } from "../app/platform/config/config.server.ts";
+import { visitorHeaders } from "../app/platform/shop/client/visitor-headers.server.ts";
 import { passOn } from "./pass-on.ts";
 import { addressOf } from "./visitor.ts";
 

@@ -2,19 +2,19 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Stopping } from "@hearth/service/stopping";
 import { errorCode, inside, type Tracer } from "@hearth/service/tracing";
-import type { Config } from "../app/platform/http/config.server.ts";
+import type { Config } from "../app/platform/config/config.server.ts";
 import type { Log } from "../app/platform/http/log.server.ts";
 import {
   POLICY_OF_OTHERS,
   REPORT_PATH,
   securityHeaders,
-} from "../app/platform/http/security-headers.server.ts";
-import type { ReadyAnswer } from "../app/platform/http/ready-answer.server.ts";
+} from "../app/platform/http/security/security-headers.server.ts";
+import type { ReadyAnswer } from "../app/platform/http/answer/ready-answer.server.ts";
 import { beginTrace } from "./begin-trace.ts";
 import { createReportRoute } from "./csp-report-route.ts";
 import { serveFeed } from "./feed-proxy.ts";
 import { createIconRoute } from "./icon-route.ts";
-import { createImageRoute } from "./image-route.ts";
+import { createImageRoute } from "./image/image-route.ts";
 import { loggedPath } from "./logged-path.ts";
 import { serveMedia } from "./media-proxy.ts";
 import { hasLeft, sendAnswer, toRequest } from "./node-http.ts";

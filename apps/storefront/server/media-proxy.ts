@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Config } from "../app/platform/http/config.server.ts";
+import type { Config } from "../app/platform/config/config.server.ts";
 import { passOn } from "./pass-on.ts";
 
 export const mediaSafetyHeaders: readonly (readonly [string, string])[] = [

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
-import type { Answer } from "../app/platform/http/answer.server.ts";
-import type { Config } from "../app/platform/http/config.server.ts";
-import { chooseEncoding } from "../app/platform/http/content-encoding.server.ts";
+import type { Answer } from "../app/platform/http/answer/answer.server.ts";
+import type { Config } from "../app/platform/config/config.server.ts";
+import { chooseEncoding } from "../app/platform/http/answer/content-encoding.server.ts";
 
 /** Node's request as a web request. Its address is the shop's public one, whatever the Host header claims. */
 export function toRequest(request: IncomingMessage, response: ServerResponse, config: Config): Request {

@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, sep } from "node:path";
-import { chooseEncoding, createEncodings } from "../app/platform/http/content-encoding.server.ts";
-import type { Encodings } from "../app/platform/http/content-encoding.server.ts";
+import { chooseEncoding, createEncodings } from "../app/platform/http/answer/content-encoding.server.ts";
+import type { Encodings } from "../app/platform/http/answer/content-encoding.server.ts";
 
 const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { visitorAddress } from "@hearth/service/visitor";
-import type { Config } from "../app/platform/http/config.server.ts";
+import type { Config } from "../app/platform/config/config.server.ts";
 
 /** The one place that looks where a request comes from. */
 export function addressOf(request: IncomingMessage, { trustedProxies }: Config): string {

@@ -1,5 +1,5 @@
-import type { Statement } from "../capture-statements.ts";
-import { literalSql } from "../pgbench.ts";
+import type { Statement } from "../load/capture-statements.ts";
+import { literalSql } from "../load/pgbench.ts";
 
 export interface BareCart {
   /** As captured: the read, and for changes the conditional write. */

@@ -1,4 +1,4 @@
-import type { BenchRequest } from "../read-operations.ts";
+import type { BenchRequest } from "../load/read-operations.ts";
 import { type BenchCart, benchCarts } from "./bench-carts.ts";
 
 export interface CartOperation {

@@ -1,5 +1,5 @@
-import type { BareResult } from "../pgbench.ts";
-import type { LoadResult } from "../wrk.ts";
+import type { BareResult } from "../load/pgbench.ts";
+import type { LoadResult } from "../load/wrk.ts";
 
 export interface CartRound {
   api: LoadResult;

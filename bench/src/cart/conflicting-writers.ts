@@ -1,7 +1,7 @@
 import { tokenHash } from "@hearth/shop-api/session-token";
-import { captureStatements } from "../capture-statements.ts";
-import { runScripts } from "../pgbench.ts";
-import { runWrk } from "../wrk.ts";
+import { captureStatements } from "../load/capture-statements.ts";
+import { runScripts } from "../load/pgbench.ts";
+import { runWrk } from "../load/wrk.ts";
 import { bareCartScript, theOneCart } from "./bare-cart.ts";
 import { benchCarts, cartKeySql, cartToken } from "./bench-carts.ts";
 import { changeQuantity } from "./cart-operations.ts";

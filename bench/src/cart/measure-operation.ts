@@ -1,10 +1,10 @@
 import { tokenHash } from "@hearth/shop-api/session-token";
 import type { Sql } from "postgres";
-import type { RunningApi } from "../api-processes.ts";
-import { captureStatements } from "../capture-statements.ts";
-import { runScripts } from "../pgbench.ts";
-import type { BenchRequest } from "../read-operations.ts";
-import { runWrk } from "../wrk.ts";
+import type { RunningApi } from "../server/api-processes.ts";
+import { captureStatements } from "../load/capture-statements.ts";
+import { runScripts } from "../load/pgbench.ts";
+import type { BenchRequest } from "../load/read-operations.ts";
+import { runWrk } from "../load/wrk.ts";
 import { bareCartScript, newCart, ownCart } from "./bare-cart.ts";
 import { CARTS, cartKeySql, cartToken } from "./bench-carts.ts";
 import type { CartOperation } from "./cart-operations.ts";

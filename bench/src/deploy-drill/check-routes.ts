@@ -1,5 +1,5 @@
 import type { openClient } from "../fleet/open-load.ts";
-import type { NginxPorts } from "./start-nginx.ts";
+import type { NginxPorts } from "../fleet/start-nginx.ts";
 
 /** What is reached from outside, and what is not. */
 export async function checkRoutes(

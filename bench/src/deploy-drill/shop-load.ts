@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Sql } from "postgres";
 import type { Goods } from "../fleet/fleet-goods.ts";
 import { type Answered, openLoad, type openClient } from "../fleet/open-load.ts";
-import { percentile } from "../login-open-loop.ts";
+import { percentile } from "../load/open-loop.ts";
 import { insertShoppers } from "../order/bench-shoppers.ts";
 
 interface Shop {
@@ -74,15 +74,20 @@ export async function placeOrders(shop: Shop, goods: readonly Goods[], perSecond
   return tally;
 }
 
-function note(tally: Tally, { status, ms, error, headers }: Answered, wanted: number): void {
+function note(tally: Tally, { status, ms, error, headers, body }: Answered, wanted: number): void {
   tally.ms.push(ms);
   const isRight = status === wanted && (status !== 303 || String(headers.location).includes("/success/"));
-  if (!isRight) tally.failures.push(`${status} ${error ?? headers.location ?? ""}`);
+  // A body that was made small says nothing to people.
+  const text = headers["content-encoding"] ? "" : body;
+  const title = /<title>([^<]*)/.exec(text)?.[1];
+  if (!isRight) tally.failures.push(`${status} ${error ?? headers.location ?? title ?? text.slice(0, 80)}`);
 }
 
 export function tellTally({ what, ms, failures }: Tally, seconds: number): string {
   const [p50, p99] = [50, 99].map((percent) => percentile(ms, percent).toFixed(0));
   const rate = (ms.length / seconds).toFixed(1);
-  const shown = failures.length > 0 ? `: ${failures.slice(0, SHOWN_FAILURES).join(", ")}` : "";
+  const kinds = Map.groupBy(failures, (failure) => failure);
+  const counted = [...kinds].map(([kind, { length }]) => `${length} × ${kind}`);
+  const shown = failures.length > 0 ? `: ${counted.slice(0, SHOWN_FAILURES).join(", ")}` : "";
   return `${ms.length} ${what} in ${seconds.toFixed(0)} s (${rate}/s), p50 ${p50} ms, p99 ${p99} ms, ${failures.length} failed${shown}`;
 }

@@ -1,4 +1,4 @@
-import { percentile } from "../login-open-loop.ts";
+import { percentile } from "../load/open-loop.ts";
 import { setPrice } from "../fleet/fleet-goods.ts";
 import { type Drill, hold } from "./drill.ts";
 

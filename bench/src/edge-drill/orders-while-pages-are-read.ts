@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { percentile } from "../login-open-loop.ts";
+import { percentile } from "../load/open-loop.ts";
 import { setPrice } from "../fleet/fleet-goods.ts";
 import { openLoad } from "../fleet/open-load.ts";
 import { insertShoppers } from "../order/bench-shoppers.ts";

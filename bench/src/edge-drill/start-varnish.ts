@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findFreePort } from "../../../tools/src/port.ts";
+import { findFreePort } from "../../../tools/src/processes/port.ts";
 import { repositoryRoot } from "../../../tools/src/repository.ts";
-import { waitUntil } from "../../../tools/src/ready.ts";
+import { waitUntil } from "../../../tools/src/processes/ready.ts";
 
 /** Debian's Varnish with the shop's own deploy/varnish.vcl; only where the storefronts are is another file. */
 export async function startVarnish(port: number, key: string, storefrontPorts: readonly string[]) {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { repositoryRoot } from "../../../tools/src/repository.ts";
-import { waitUntilReady } from "../wait-until-ready.ts";
+import { waitUntilReady } from "../server/wait-until-ready.ts";
 
 export interface FleetProcess {
   name: string;
@@ -11,6 +11,8 @@ export interface FleetProcess {
   /** As whoever deploys would: told to end, and waited for. */
   stop(): Promise<void>;
   signal(signal: NodeJS.Signals): void;
+  /** Of the process that runs now. */
+  pid(): number | undefined;
 }
 
 interface Program {
@@ -50,5 +52,6 @@ export function fleetProcess({ name, folder = ".", script, port, env }: Program)
       await ended;
     },
     signal: (signal) => void child?.kill(signal),
+    pid: () => child?.pid,
   };
 }

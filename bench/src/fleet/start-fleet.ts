@@ -1,11 +1,11 @@
 import postgres, { type Sql } from "postgres";
-import { crowdAllowed } from "../../../tools/src/crowd.ts";
-import { findFreePort } from "../../../tools/src/port.ts";
-import { prepareDatabase } from "../../../tools/src/postgres.ts";
-import { createSupervisor } from "../../../tools/src/processes.ts";
-import { waitUntil } from "../../../tools/src/ready.ts";
-import { describeEnvironment, type Ports } from "../../../tools/src/service-environment.ts";
-import { describeServices } from "../../../tools/src/services.ts";
+import { crowdAllowed } from "../../../tools/src/demo/crowd.ts";
+import { findFreePort } from "../../../tools/src/processes/port.ts";
+import { prepareDatabase } from "../../../tools/src/processes/postgres.ts";
+import { createSupervisor } from "../../../tools/src/processes/processes.ts";
+import { waitUntil } from "../../../tools/src/processes/ready.ts";
+import { describeEnvironment, type Ports } from "../../../tools/src/demo/service-environment.ts";
+import { describeServices } from "../../../tools/src/demo/services.ts";
 import { type FleetProcess, fleetProcess } from "./fleet-process.ts";
 
 type Env = Readonly<Record<string, string>>;
@@ -124,12 +124,14 @@ async function freePorts(): Promise<Ports> {
     identity: await next(),
     payment: await next(),
     purchaseReceiver: await next(),
+    vatRegister: await next(),
     siteSearch: await next(),
     shopAdmin: await next(),
     backOffice: await next(),
     shopMetrics: await next(),
     storefrontMetrics: await next(),
     workerMetrics: await next(),
+    adminMetrics: await next(),
     pictureSearch: await next(),
     tagManager: await next(),
   };

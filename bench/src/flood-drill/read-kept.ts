@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { openLoad, type openClient } from "../fleet/open-load.ts";
-import { percentile } from "../login-open-loop.ts";
+import { percentile } from "../load/open-loop.ts";
 
 export interface Kept {
   p50: number;

@@ -5,10 +5,14 @@ export async function residentMb(port: number): Promise<number | undefined> {
   const sockets = await listeningSockets(port);
   for (const pid of (await readdir("/proc")).filter((name) => /^\d+$/.test(name))) {
     if (!(await holdsSocket(pid, sockets))) continue;
-    const status = await readFile(`/proc/${pid}/status`, "utf8");
-    return Math.round(Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024);
+    return residentMbOf(pid);
   }
   return undefined;
+}
+
+export async function residentMbOf(pid: string | number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  return Math.round(Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024);
 }
 
 const LISTENING = "0A";

@@ -2,7 +2,7 @@
 -- invoices and of cancellation invoices, each in their range, to a document. What staff left out, going on from a higher one, is in their
 -- record.
 with numbers as (
-  select order_number::bigint as number from order_attempt
+  select substring(order_number from '\d+$')::bigint as number from order_attempt
 ), ends as (
   select (select min(number) from numbers) as first, (select last from number_range where name = 'order') as last
 ), left_out as (

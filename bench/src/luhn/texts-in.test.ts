@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { textPdf } from "../../../apps/shop-api/src/modules/document/text-pdf.ts";
-import { sellerSettings } from "../../../apps/shop-api/src/platform/seller-config.ts";
+import { sellerSettings } from "../../../apps/shop-api/src/platform/config/seller-config.ts";
 import { findCardNumbers } from "./find-card-numbers.ts";
 import { bytesIn, textsIn } from "./texts-in.ts";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { spawn } from "node:child_process";
 import { newToken, tokenHash } from "@hearth/shop-api/session-token";
 import type { Sql } from "postgres";
-import { waitUntilReady } from "../wait-until-ready.ts";
+import { waitUntilReady } from "../server/wait-until-ready.ts";
 
 export interface RunningOffice {
   /** Reads as the owner; whether it went well, and how long it took. */

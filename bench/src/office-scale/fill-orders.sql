@@ -47,6 +47,3 @@ select md5('delivery ' || i)::uuid, b.id, m.id,
   case when luck < 40 then 'cancelled' when age > 0.997 then 'open' when age > 0.996 then 'shipped_partially' when luck < 50 then 'returned'
     else 'shipped' end, b.placed_at
 from bought b, (select id from shipping_method order by id limit 1) m;
-
--- Triggers would have written it.
-insert into order_outline select * from order_outline_now;

@@ -1,7 +1,7 @@
 import type { Order } from "@hearth/contract";
 import { tokenHash } from "@hearth/shop-api/session-token";
-import type { Statement } from "../capture-statements.ts";
-import { literalSql } from "../pgbench.ts";
+import type { Statement } from "../load/capture-statements.ts";
+import { literalSql } from "../load/pgbench.ts";
 import { shopperKey, shopperKeySql, shopperTokenSql } from "./bench-shoppers.ts";
 
 export interface BareOrder {

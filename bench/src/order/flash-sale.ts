@@ -1,6 +1,6 @@
 import { Agent, request as send } from "node:http";
 import type { Sql } from "postgres";
-import { percentile } from "../login-open-loop.ts";
+import { percentile } from "../load/open-loop.ts";
 import { insertShoppers } from "./bench-shoppers.ts";
 
 export interface FlashSale {

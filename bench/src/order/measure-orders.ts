@@ -1,8 +1,8 @@
 import type { Sql } from "postgres";
-import type { RunningApi } from "../api-processes.ts";
+import type { RunningApi } from "../server/api-processes.ts";
 import type { CartRound } from "../cart/cart-table.ts";
 import { readCpuTimes } from "../cart/cpu-time.ts";
-import { runWrk } from "../wrk.ts";
+import { runWrk } from "../load/wrk.ts";
 import { insertShoppers } from "./bench-shoppers.ts";
 
 export interface OrderBench {

@@ -2,8 +2,8 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runWrkOnPage } from "../wrk.ts";
-import type { LoadResult } from "../wrk.ts";
+import { runWrkOnPage } from "../load/wrk.ts";
+import type { LoadResult } from "../load/wrk.ts";
 import { startProcess } from "./shop-process.ts";
 import type { ShopProcess } from "./shop-process.ts";
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { waitUntilReady } from "../wait-until-ready.ts";
+import { waitUntilReady } from "../server/wait-until-ready.ts";
 
 export interface ShopProcess {
   url: string;

@@ -1,6 +1,6 @@
 import { Writable } from "node:stream";
 import { parseArgs } from "node:util";
-import { readConfig } from "../../../apps/storefront/app/platform/http/config.server.ts";
+import { readConfig } from "../../../apps/storefront/app/platform/config/config.server.ts";
 import { createLog } from "../../../apps/storefront/app/platform/http/log.server.ts";
 import { loadBuiltApp } from "../../../apps/storefront/server/built-app.ts";
 import type { RecordedRender } from "./record-render.ts";

@@ -1,9 +1,9 @@
 import type { Sql } from "postgres";
 
-/** An order like the last one, as fast as the server takes it; its number once the server said that it has it. */
+/** An order like the last one (found by the index of the newest), as fast as the server takes it; its number once the server said that it has it. */
 export async function placeCopy(sql: Sql): Promise<string> {
   const [row] = await sql<{ number: string }[]>`
-    with last as (select gen_random_uuid() as new_id, o.* from shop_order o order by placed_at desc limit 1),
+    with last as (select gen_random_uuid() as new_id, o.* from shop_order o order by placed_at desc nulls last limit 1),
     attempt as (insert into order_attempt (key, order_number, context_key) select 'drill-' || new_id, 'drill-' || new_id, 'drill' from last)
     insert into shop_order (id, order_number, key, sales_channel_id, customer_id, language_id, currency_id, state, total_cents, email,
       zipcode, deep_link_code, document, placed_at, updated_at)
@@ -23,4 +23,19 @@ export async function missingOf(sql: Sql, numbers: readonly string[]): Promise<n
   const rows = await sql`select from unnest(${numbers as string[]}::text[]) as n (number)
     where not exists (select from shop_order o where o.order_number = n.number)`;
   return rows.length;
+}
+
+/** So many orders like the last one at once; nobody is told of them. */
+export async function copyOrders(sql: Sql, count: number): Promise<void> {
+  if (count <= 0) return;
+  await sql.begin(async (tx) => {
+    await tx`set local session_replication_role = replica`;
+    await tx`
+      insert into shop_order (id, order_number, key, sales_channel_id, customer_id, language_id, currency_id, state, total_cents, email,
+        zipcode, deep_link_code, document, placed_at, updated_at)
+      select new_id, 'drill-' || new_id, 'drill-' || new_id, sales_channel_id, customer_id, language_id, currency_id, state, total_cents,
+        'drill', zipcode, 'drill-' || new_id, document, placed_at, updated_at
+      from (select gen_random_uuid() as new_id, o.* from (select * from shop_order order by placed_at desc nulls last limit 1) o,
+        generate_series(1, ${count}::int)) copies`;
+  });
 }

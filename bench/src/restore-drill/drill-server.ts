@@ -1,11 +1,17 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { asPostgres, giveToPostgres, postgresPrograms } from "../../../tools/src/postgres-server.ts";
+import {
+  asPostgres,
+  giveToPostgres,
+  postgresPrograms,
+} from "../../../tools/src/processes/postgres-server.ts";
 
 export interface DrillServer {
   data: string;
   url: string;
   start(): Promise<void>;
+  /** Quick and not yet in the backups: for what was there before the first of them. */
+  startToFill(): Promise<void>;
   stop(): Promise<void>;
   promote(): Promise<void>;
   /** As a power cut would. */
@@ -34,18 +40,17 @@ export async function prepareServer(
       "-w",
       ...parameters,
     );
-  const settings = [
-    `-p ${port} -h 127.0.0.1 -k ${folder}`,
-    "-c shared_buffers=256MB -c max_wal_size=4GB",
-    "-c archive_mode=on -c archive_timeout=60",
-    `-c archive_command='pgbackrest --stanza=shop archive-push %p'`,
-  ].join(" ");
+  const place = `-p ${port} -h 127.0.0.1 -k ${folder} -c shared_buffers=256MB -c max_wal_size=4GB`;
+  const archive = `-c archive_command='pgbackrest --stanza=shop archive-push %p'`;
+  const startWith = async (settings: string) => {
+    await control("-t", "3600", "-l", join(folder, "log"), "-o", `${place} ${settings}`, "start");
+  };
   return {
     data,
     url: `postgres://hearth@127.0.0.1:${port}/postgres`,
-    start: async () => {
-      await control("-t", "3600", "-l", join(folder, "log"), "-o", settings, "start");
-    },
+    start: () => startWith(`-c archive_mode=on -c archive_timeout=60 ${archive}`),
+    startToFill: () =>
+      startWith("-c fsync=off -c wal_level=minimal -c max_wal_senders=0 -c maintenance_work_mem=1GB"),
     stop: async () => {
       await control("-m", "fast", "stop");
     },

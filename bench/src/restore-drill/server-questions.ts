@@ -1,5 +1,5 @@
 import type { Sql } from "postgres";
-import { waitUntil } from "../../../tools/src/ready.ts";
+import { waitUntil } from "../../../tools/src/processes/ready.ts";
 import { placeCopy } from "./drill-orders.ts";
 
 /** Of a step on a slow machine; what takes longer hangs. */

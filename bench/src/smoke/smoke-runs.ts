@@ -26,7 +26,9 @@ export const longDrills: readonly string[] = [
   "edge-drill",
   "deploy-drill",
   "flood-drill",
+  "migrate-drill",
   "overload-drill",
+  "soak-drill",
 ];
 
 /**

@@ -1,6 +1,6 @@
 """Rooms, roofs and gardens for hero and category pictures."""
 
-from scenes.garden import heat_pump_garden
+from scenes.garden import heat_pump_garden, heat_pump_welcome
 from scenes.roof import balcony, flat_roof, pitched_roof
 from scenes.rooms import bathroom, floor_layers, living_room, thermostat_wall
 from scenes.technical_rooms import carport, cellar, storage_wall, workbench
@@ -8,6 +8,7 @@ from scenes.technical_rooms import carport, cellar, storage_wall, workbench
 
 PICTURES = {
     "scenes/heat-pump-garden": {"model": heat_pump_garden},
+    "scenes/heat-pump-welcome": {"model": heat_pump_welcome},
     "scenes/pitched-roof": {"model": pitched_roof},
     "scenes/flat-roof": {"model": flat_roof},
     "scenes/balcony": {"model": balcony},

@@ -49,6 +49,12 @@ def heat_pump_garden():
     stage.camera((-1.7, -4.6, 1.35), (0.35, 0.4, 0.78), lens=40)
 
 
+def heat_pump_welcome():
+    """For words over its left half: the device stands beside them."""
+    beside_house()
+    stage.camera((-1.7, -4.6, 1.3), (-0.42, 0.4, 0.74), lens=40)
+
+
 def beside_house(width=1.15, height=0.92, **unit):
     stage.daylight(elevation=38, azimuth=215, strength=0.22)
     box((40, 40, 0.1), (0, -10, -0.05), stage.grass(), bevel=0)

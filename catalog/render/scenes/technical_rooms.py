@@ -59,12 +59,13 @@ def house_connection(riser=True, branch=True):
     grey = m.plastic("#c9ccce", 0.45)
     if riser:
         box((0.06, 0.04, 1.12), (-0.35, -0.02, 0.54), grey, 0.004)
+        # From the meter to the inverter, which covers its end.
+        box((0.76, 0.04, 0.06), (-0.72, -0.02, 1.4), grey, 0.004)
     if branch:
         box((0.9, 0.04, 0.06), (0.08, -0.02, 0.3), grey, 0.004)
     box((0.5, 0.18, 0.9), (-1.35, -0.09, 1.4), m.paint("#e3e2de"), 0.008)
     box((0.46, 0.012, 0.86), (-1.35, -0.187, 1.4), m.paint("#e9e8e4"), 0.004)
     box((0.24, 0.006, 0.16), (-1.35, -0.195, 1.62), m.gloss("#1a1f22"), 0.002)
-    box((0.34, 0.04, 0.06), (-0.93, -0.02, 1.4), grey, 0.004)
     cylinder(0.14, 0.24, (1.6, -0.4, 0.12), m.plastic("#7c8a7d"))
     bush((1.6, -0.4, 0.6), 0.7, 41, count=320)
 

@@ -1,9 +1,10 @@
 import type { Category } from "../format/categories.ts";
 import { languageChains, textIn } from "../format/languages.ts";
 import type { Manufacturer } from "../format/manufacturers.ts";
-import type { Page, PageBlock, PageSlot } from "../format/pages.ts";
+import type { Page, PageBlock, PageSlot } from "../format/content/pages.ts";
 import type { Shop } from "../format/shop.ts";
 import type { Text } from "../format/words.ts";
+import { makerAddress } from "./maker-address.ts";
 
 type Labels = NonNullable<Category["brands"]>;
 
@@ -57,12 +58,8 @@ export function brandPage(
 function addressOf({ name, address, link }: Manufacturer, labels: Labels, shop: Shop): Text {
   const land = shop.countries.find(({ iso }) => iso === address.country)?.name ?? {};
   return inEachLanguage(shop, (say) => {
-    const lines = [say(name), address.street, `${address.zip} ${address.city}`, say(land) || address.country];
-    const ways = [
-      `<a href="mailto:${address.email}">${address.email}</a>`,
-      ...(link ? [`<a href="${link}">${new URL(link).host}</a>`] : []),
-    ];
-    return `<h2>${say(labels.address)}</h2><p>${[...lines, ...ways].join("<br>")}</p><p>${say(labels.note)}</p>`;
+    const place = { ...address, name: say(name), land: say(land) || address.country, link: link ?? null };
+    return `<h2>${say(labels.address)}</h2>${makerAddress(place)}<p>${say(labels.note)}</p>`;
   });
 }
 

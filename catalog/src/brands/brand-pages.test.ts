@@ -1,9 +1,9 @@
 import { rm } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { walkCategories } from "../format/catalogue.ts";
-import { loadCatalogue } from "../format/load-catalogue.ts";
-import { seoPathsOf } from "../format/seo-paths.ts";
-import { smallCatalogue, writeCatalogue } from "../format/small-catalogue.fixture.ts";
+import { loadCatalogue } from "../format/reading/load-catalogue.ts";
+import { seoPathsOf } from "../format/content/seo-paths.ts";
+import { smallCatalogue, writeCatalogue } from "../format/fixture/small-catalogue.fixture.ts";
 
 const brands = {
   key: "brands",

@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import { afterEach, describe, expect, it } from "vitest";
-import { loadCatalogue } from "./load-catalogue.ts";
-import { CatalogueError } from "./problem.ts";
-import { change, smallCatalogue, writeCatalogue } from "./small-catalogue.fixture.ts";
+import { loadCatalogue } from "./reading/load-catalogue.ts";
+import { CatalogueError } from "./reading/problem.ts";
+import { change, smallCatalogue, writeCatalogue } from "./fixture/small-catalogue.fixture.ts";
 
 const folders: string[] = [];
 afterEach(async () => {

@@ -1,12 +1,12 @@
 import type { Category } from "./categories.ts";
-import type { LandingPage } from "./landing-pages.ts";
+import type { LandingPage } from "./content/landing-pages.ts";
 import type { Manufacturer } from "./manufacturers.ts";
-import type { Page } from "./pages.ts";
+import type { Page } from "./content/pages.ts";
 import type { Product } from "./products.ts";
 import type { Promotion } from "./promotions.ts";
 import type { PropertyGroup } from "./properties.ts";
-import type { RouteRuleEntry } from "./route-rules.ts";
-import type { SearchRule } from "./search-rules.ts";
+import type { RouteRuleEntry } from "./content/route-rules.ts";
+import type { SearchRule } from "./content/search-rules.ts";
 import type { Shipping } from "./shipping.ts";
 import type { Shop } from "./shop.ts";
 import type { Stream } from "./streams.ts";

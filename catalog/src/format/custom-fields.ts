@@ -1,5 +1,5 @@
 import type { LanguageChains } from "./languages.ts";
-import { inLanguage, isMap, isText, languagesIn } from "./nested-texts.ts";
+import { inLanguage, isMap, isText, languagesIn } from "./content/nested-texts.ts";
 
 export type CustomFields = Record<string, unknown>;
 type Path = readonly (string | number)[];

@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import type { TSchema } from "typebox";
 import { isGtin13 } from "./gtin.ts";
-import { htmlFault } from "./html.ts";
+import { htmlFault } from "./content/html.ts";
 
 /** A text in several languages, by language key. */
 export type Text = Record<string, string>;

@@ -1,7 +1,7 @@
 import type { Catalogue } from "../format/catalogue.ts";
 import { walkCategories } from "../format/catalogue.ts";
 import type { Category } from "../format/categories.ts";
-import { categoryIntro } from "../format/category-intro.ts";
+import { categoryIntro } from "../format/content/category-intro.ts";
 import { idOf, idOrNull } from "../ids.ts";
 import type { ReadCustomFields } from "./custom-field-reader.ts";
 import { pictureId } from "./property-rows.ts";

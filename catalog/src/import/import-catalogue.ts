@@ -1,6 +1,6 @@
 import type { Sql, TransactionSql } from "postgres";
 import type { Catalogue } from "../format/catalogue.ts";
-import { loadCatalogue } from "../format/load-catalogue.ts";
+import { loadCatalogue } from "../format/reading/load-catalogue.ts";
 import { loadPublishable } from "../publish/load-publishable.ts";
 import { contentRows } from "./content-rows.ts";
 import { customFieldReader } from "./custom-field-reader.ts";

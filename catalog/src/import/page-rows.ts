@@ -1,9 +1,9 @@
 import type { Catalogue } from "../format/catalogue.ts";
 import type { LanguageChains } from "../format/languages.ts";
 import { languageChains } from "../format/languages.ts";
-import type { PageBlock, PageSection, PageSlot } from "../format/pages.ts";
-import type { ReferenceKind } from "../format/slot-config.ts";
-import { slotConfigOf } from "../format/slot-config.ts";
+import type { PageBlock, PageSection, PageSlot } from "../format/content/pages.ts";
+import type { ReferenceKind } from "../format/content/slot-config.ts";
+import { slotConfigOf } from "../format/content/slot-config.ts";
 import { idOf } from "../ids.ts";
 import { pictureId } from "./property-rows.ts";
 import type { Rows } from "./rows.ts";

@@ -2,7 +2,7 @@ import type { Sql, TransactionSql } from "postgres";
 import { checkRouteRules } from "@hearth/rules";
 import type { KeptRouteRule } from "@hearth/rules";
 import type { Catalogue } from "../format/catalogue.ts";
-import { rulesByLanguage } from "../format/route-rules.ts";
+import { rulesByLanguage } from "../format/content/route-rules.ts";
 import { idOf } from "../ids.ts";
 import type { Rows } from "./rows.ts";
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from "../format/catalogue.ts";
-import type { SearchRule } from "../format/search-rules.ts";
+import type { SearchRule } from "../format/content/search-rules.ts";
 import { idOf } from "../ids.ts";
 import type { Rows } from "./rows.ts";
 import type { Row } from "./table.ts";

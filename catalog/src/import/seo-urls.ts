@@ -1,7 +1,7 @@
 import type { TransactionSql } from "postgres";
 import type { Catalogue } from "../format/catalogue.ts";
-import type { PathOwner } from "../format/seo-paths.ts";
-import { seoPathsOf } from "../format/seo-paths.ts";
+import type { PathOwner } from "../format/content/seo-paths.ts";
+import { seoPathsOf } from "../format/content/seo-paths.ts";
 import { idOf } from "../ids.ts";
 import type { Row } from "./table.ts";
 import { type Changes, isMadeByStaff } from "./write-table.ts";

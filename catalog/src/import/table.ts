@@ -89,7 +89,7 @@ export const tables = [
     foreignMark: "added_at",
     changedMark: "changed_at",
   }),
-  byId("product_stream", "filter texts"),
+  byId("product_stream", "filter texts", { foreignMark: "added_at", changedMark: "changed_at" }),
   byId(
     "category",
     "parent_id level path position type link_type internal_link external_link link_new_tab active visible media_id cms_page_id product_stream_id filter_group_ids fact_group_ids product_role requires custom_fields",
@@ -108,9 +108,18 @@ export const tables = [
     { unique: "access_key" },
   ),
   byId("sales_channel_domain", "sales_channel_id url language_id currency_id", { unique: "url" }),
-  byId("manufacturer", "media_id link page_id custom_fields texts", { foreignMark: "added_at" }),
-  byId("property_group", "key display_type filterable position texts"),
-  byId("property_option", "key group_id position color_hex_code media_id texts"),
+  byId("manufacturer", "media_id link page_id custom_fields texts", {
+    foreignMark: "added_at",
+    changedMark: "changed_at",
+  }),
+  byId("property_group", "key display_type filterable position texts", {
+    foreignMark: "added_at",
+    changedMark: "changed_at",
+  }),
+  byId("property_option", "key group_id position color_hex_code media_id texts", {
+    foreignMark: "added_at",
+    changedMark: "changed_at",
+  }),
   byId(
     "product",
     "parent_id product_number ean manufacturer_number manufacturer_id tax_id unit_id delivery_time_id shipping_cost_type active is_closeout shipping_free mark_as_topseller min_purchase max_purchase purchase_steps purchase_unit reference_unit weight_kg restock_time_days release_date listing_mode role margin sales is_download cms_page_id category_ids property_ids option_ids custom_fields",

@@ -1,5 +1,5 @@
-import type { OpenCatalogue } from "../format/load-catalogue.ts";
-import type { Problem } from "../format/problem.ts";
+import type { OpenCatalogue } from "../format/reading/load-catalogue.ts";
+import type { Problem } from "../format/reading/problem.ts";
 import { offersOf } from "./offer.ts";
 import { readPictureFacts } from "./picture-facts.ts";
 import type { Shelf } from "./rule.ts";

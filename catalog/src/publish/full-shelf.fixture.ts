@@ -1,4 +1,4 @@
-import { change, smallCatalogue } from "../format/small-catalogue.fixture.ts";
+import { change, smallCatalogue } from "../format/fixture/small-catalogue.fixture.ts";
 
 const text = (word: string) => ({ de: `${word} (de)`, en: `${word} (en)`, pl: `${word} (pl)` });
 

@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import sharp from "sharp";
 import { afterEach, expect, it } from "vitest";
-import { CatalogueError } from "../format/problem.ts";
-import { change, writeCatalogue } from "../format/small-catalogue.fixture.ts";
+import { CatalogueError } from "../format/reading/problem.ts";
+import { change, writeCatalogue } from "../format/fixture/small-catalogue.fixture.ts";
 import { fullShelf } from "./full-shelf.fixture.ts";
 import { loadPublishable } from "./load-publishable.ts";
 import { publishRules } from "./rules.ts";

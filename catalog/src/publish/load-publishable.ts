@@ -1,6 +1,6 @@
 import type { Catalogue } from "../format/catalogue.ts";
-import { openCatalogue } from "../format/load-catalogue.ts";
-import { CatalogueError } from "../format/problem.ts";
+import { openCatalogue } from "../format/reading/load-catalogue.ts";
+import { CatalogueError } from "../format/reading/problem.ts";
 import { checkPublishable } from "./check-publishable.ts";
 
 /** Loads a catalogue one may sell from; throws a CatalogueError that names every product lacking what law or layout asks for. */

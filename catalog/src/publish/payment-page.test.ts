@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { loadCatalogue } from "../format/load-catalogue.ts";
+import { loadCatalogue } from "../format/reading/load-catalogue.ts";
 
 const catalogue = await loadCatalogue(join(import.meta.dirname, "../../data"));
 const pages = new Map(catalogue.pages.map((page) => [page.key, JSON.stringify(page)]));

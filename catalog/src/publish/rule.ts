@@ -1,5 +1,5 @@
 import type { Catalogue } from "../format/catalogue.ts";
-import type { PathPart } from "../format/problem.ts";
+import type { PathPart } from "../format/reading/problem.ts";
 import type { Offer } from "./offer.ts";
 import type { PictureFacts } from "./picture-facts.ts";
 

@@ -2,8 +2,8 @@ import { rm } from "node:fs/promises";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Catalogue } from "../format/catalogue.ts";
-import { loadCatalogue } from "../format/load-catalogue.ts";
-import { smallCatalogue, writeCatalogue } from "../format/small-catalogue.fixture.ts";
+import { loadCatalogue } from "../format/reading/load-catalogue.ts";
+import { smallCatalogue, writeCatalogue } from "../format/fixture/small-catalogue.fixture.ts";
 import { drawSheet } from "./draw-sheet.ts";
 import { planSheets } from "./plan-sheets.ts";
 

@@ -41,8 +41,11 @@ export const adminErrorCodes = [
   "ADMIN__PICTURE_UNREADABLE",
   "ADMIN__PICTURE_TOO_MANY_PIXELS",
   "ADMIN__MEDIA_IN_USE",
+  "ADMIN__STILL_IN_USE",
   "ADMIN__UNKNOWN_GROUP",
   "ADMIN__NO_DEMO",
+  "ADMIN__NO_VAT_REGISTER",
+  "ADMIN__NOT_MERGEABLE",
 ] as const;
 
 export type AdminErrorCode = (typeof adminErrorCodes)[number];

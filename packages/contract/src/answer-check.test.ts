@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { answerProblems } from "./answer-check.ts";
-import { failure } from "./api-failure.ts";
+import { failure } from "./error/api-failure.ts";
 import { endpoints } from "./endpoints/index.ts";
 
 const salutation = {

@@ -1,10 +1,10 @@
 import type { TSchema } from "typebox";
 import Value from "typebox/value";
-import { ErrorEnvelopeSchema } from "./api-error.ts";
-import { compiled } from "./compiled-check.ts";
+import { ErrorEnvelopeSchema } from "./error/api-error.ts";
+import { compiled } from "./schema/compiled-check.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { gateErrorsOf } from "./endpoints/shared-errors.ts";
-import { prunedSchema } from "./pruned-schema.ts";
+import { prunedSchema } from "./schema/pruned-schema.ts";
 
 export interface ReceivedAnswer {
   readonly status: number;

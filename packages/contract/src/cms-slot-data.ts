@@ -1,16 +1,16 @@
 import Type, { type Static, type TSchema } from "typebox";
-import type { CmsSlot } from "./entity/cms-page.ts";
-import { CrossSellingElementSchema } from "./entity/cross-selling.ts";
-import { ManufacturerSchema } from "./entity/manufacturer.ts";
-import { MediaSchema } from "./entity/media.ts";
-import { ProductSchema } from "./entity/product.ts";
-import { ProductReviewSchema } from "./entity/product-review.ts";
-import { PropertyGroupSchema } from "./entity/property-group.ts";
-import { SalutationSchema } from "./entity/salutation.ts";
+import type { CmsSlot } from "./entity/content/cms-page.ts";
+import { CrossSellingElementSchema } from "./entity/product/cross-selling.ts";
+import { ManufacturerSchema } from "./entity/product/manufacturer.ts";
+import { MediaSchema } from "./entity/content/media.ts";
+import { ProductSchema } from "./entity/product/product.ts";
+import { ProductReviewSchema } from "./entity/product/product-review.ts";
+import { PropertyGroupSchema } from "./entity/product/property-group.ts";
+import { SalutationSchema } from "./entity/customer/salutation.ts";
 import { searchResultFields } from "./envelope.ts";
-import { idSchema, type MediaId, type ProductId } from "./id.ts";
-import { ProductListingSchema } from "./product-listing.ts";
-import { answerObject, nullable, NullableText, relation } from "./schema-parts.ts";
+import { idSchema, type MediaId, type ProductId } from "./schema/id.ts";
+import { ProductListingSchema } from "./listing/product-listing.ts";
+import { answerObject, nullable, NullableText, relation } from "./schema/schema-parts.ts";
 
 const TextData = answerObject("CmsText", "cms_text", { content: NullableText });
 

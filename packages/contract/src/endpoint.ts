@@ -1,6 +1,6 @@
 import Type, { type Static, type TObject, type TSchema } from "typebox";
 import type { CriteriaKey } from "./criteria/criteria-key.ts";
-import type { ErrorCode } from "./error-code.ts";
+import type { ErrorCode } from "./error/error-code.ts";
 
 export interface DocumentedError {
   readonly status: number;

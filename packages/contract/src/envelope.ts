@@ -1,9 +1,9 @@
 import Type, { type Static, type TProperties, type TSchema } from "typebox";
-import { CategorySchema } from "./entity/category.ts";
-import { ProductSchema } from "./entity/product.ts";
-import { PropertyGroupSchema } from "./entity/property-group.ts";
-import { idSchema, type OptionId, type ProductId } from "./id.ts";
-import { answerObject, Extensions, mapOf, nullable, NullableText } from "./schema-parts.ts";
+import { CategorySchema } from "./entity/content/category.ts";
+import { ProductSchema } from "./entity/product/product.ts";
+import { PropertyGroupSchema } from "./entity/product/property-group.ts";
+import { idSchema, type OptionId, type ProductId } from "./schema/id.ts";
+import { answerObject, Extensions, mapOf, nullable, NullableText } from "./schema/schema-parts.ts";
 
 /** Fields of every list answer. Page and limit are null where `ids` switched paging off. */
 export function searchResultFields<T extends TSchema>(element: T) {

@@ -6,6 +6,8 @@ export { localePath, splitLocale } from "./locale-path.ts";
 export type { LocalePath } from "./locale-path.ts";
 export { createFormatters } from "./format.ts";
 export type { Formatters } from "./format.ts";
+export { consentWordKeys, translateWith } from "./consent-words.ts";
+export type { ConsentWordKey, OwnWords } from "./consent-words.ts";
 export { fill } from "./fill.ts";
 export { loadMessages } from "./messages.ts";
 export type { MessageKey, Messages } from "./messages.ts";

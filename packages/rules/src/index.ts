@@ -72,6 +72,7 @@ export {
 export { addDays, instantOf, shopDay, shopMinute, SHOP_TIME_ZONE, startOfDay } from "./shop-calendar.ts";
 export { tierFor, tierQuantity, type PriceTier } from "./price-tier.ts";
 export { priceListProblem, type PriceListProblem, type GivenPrices } from "./price-list.ts";
+export { type ExportedPrice, priceCells } from "./price-file.ts";
 export {
   readPriceImport,
   readPriceRows,
@@ -91,6 +92,13 @@ export {
   paidForLine,
   type Pieces,
 } from "./order/line-progress.ts";
+export {
+  type Credit,
+  type CreditPart,
+  creditParts,
+  type CreditWish,
+  type RateSum,
+} from "./order/credit-note.ts";
 export {
   deliveryAfterReturn,
   deliveryAfterSending,
@@ -143,6 +151,12 @@ export {
   type PageText,
 } from "./content/page-draft.ts";
 export { partTaxPlans, taxNameWith, type TaxPlan, type TaxPlanProblem, taxPlanProblem } from "./tax-plan.ts";
+export {
+  numberBy,
+  numberPatternProblem,
+  type NumberPatternProblem,
+  shapeOf,
+} from "./company/number-pattern.ts";
 export { isIban, tidyIban } from "./company/iban.ts";
 export { type HoursProblem, hoursProblem, type OpeningHours } from "./company/opening-hours.ts";
 export {
@@ -161,7 +175,7 @@ export {
   stayingThings,
   takesRealMoney,
 } from "./company/demo-emptying.ts";
-export { type CategoryPlace, keptCategories } from "./company/kept-categories.ts";
+export { type CategoryPlace, isNeededPath, keptCategories } from "./company/kept-categories.ts";
 export { completeLocales, type PageProblem, pageProblems } from "./content/page-problems.ts";
 export { type PageState, pageState, pageStates, scheduleProblem } from "./content/page-state.ts";
 export { checkRouteRules, type RouteProblem, type RouteProblemCode } from "./route/check-route-rules.ts";
@@ -179,3 +193,13 @@ export {
   staffResources,
 } from "./staff/permissions.ts";
 export { isStaffRole, rolePermissions, type StaffRole, staffRoles } from "./staff/roles.ts";
+export { type MergeRefusal, mergeRefusals, type MergeSide, refusalsOf } from "./customer/merge.ts";
+export {
+  type BannerDays,
+  type BannerProblem,
+  bannerProblem,
+  type BannerState,
+  bannerState,
+  bannerStates,
+  type BannerText,
+} from "./content/banner.ts";

@@ -21,7 +21,11 @@ it.each<[string, string, string[]]>([
   ["A;12,x", "a wrong price on top is no heading", ["1 A BAD_PRICE"]],
   ["A;1;x", "a wrong list price", ["1 A BAD_PRICE"]],
   [";1", "no number", ["1  BAD_ROW"]],
-  ["A;1;2;3", "too much", ["1 A BAD_ROW"]],
+  ["A;1;2;Rohr", "a name for people", ["1 A 100 200"]],
+  ['A;1;;"Rohr; ""gerade"""', "a name with a separator in quotes", ["1 A 100 null"]],
+  ['A 3/4";1', "an inch", ['1 A 3/4" 100 null']],
+  ["'-A;1", "a sign that kept it from being a formula", ["1 -A 100 null"]],
+  ["A;1;2;3;4", "too much", ["1 A BAD_ROW"]],
   ["A;1\nA;2", "the same once more", ["1 A 100 null", "2 A TWICE"]],
 ])("%j: %s", (csv, _name, expected) => {
   const { prices, faults } = readPriceImport(csv);

@@ -26,14 +26,13 @@ export interface PriceRow {
 }
 
 /**
- * `number;price` or `number;price;list price`, one product a line, in euro with comma or point and at most two decimals. A first line
- * whose price is no number is the heading. Points between thousands are refused: 1.234 could be either.
+ * `number;price`, `number;price;list price` or `number;price;list price;name`, one product a line, in euro with comma or point and at
+ * most two decimals; the name is for people and is not looked at. A first line whose price is no number is the heading. Points between
+ * thousands are refused: 1.234 could be either.
  */
 export function readPriceImport(csv: string): PriceImport {
   const lines = csv.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/);
-  return readPriceRows(
-    lines.map((text, index) => ({ line: index + 1, cells: text.split(/[;\t]/).map(unquoted) })),
-  );
+  return readPriceRows(lines.map((text, index) => ({ line: index + 1, cells: cellsOf(text) })));
 }
 
 /** The same of a sheet, whose cells are apart already. */
@@ -43,7 +42,7 @@ export function readPriceRows(rows: readonly PriceRow[]): PriceImport {
   for (const { line, cells } of rows) {
     const texts = cells.map((cell) => cell.trim());
     if (texts.every((text) => text === "")) continue;
-    const [number = "", price = "", list = "", ...more] = texts;
+    const [number = "", price = "", list = "", , ...more] = texts;
     const grossCents = readCents(price);
     if (line === 1 && grossCents === null && !/\d/.test(price)) continue;
     const listGrossCents = list === "" ? null : readCents(list);
@@ -57,11 +56,25 @@ export function readPriceRows(rows: readonly PriceRow[]): PriceImport {
   return read;
 }
 
-function unquoted(field: string): string {
-  return field
-    .trim()
-    .replace(/^"(.*)"$/, "$1")
-    .trim();
+/** In quotes, which begin a cell, a separator is a sign like others, and two quotes are one. An inch within a number is no quote. */
+function cellsOf(line: string): string[] {
+  const cells: string[] = [];
+  let cell = "";
+  let isQuoted = false;
+  for (const sign of line) {
+    if (sign === '"' && (isQuoted || cell.trim() === "" || cell.endsWith('"'))) isQuoted = !isQuoted;
+    if (!isQuoted && (sign === ";" || sign === "\t")) {
+      cells.push(cell);
+      cell = "";
+    } else cell += sign;
+  }
+  return [...cells, cell].map(unquoted);
+}
+
+/** A sign before what would be a formula keeps spreadsheet programs from running it: it is not part of the text. */
+function unquoted(cell: string): string {
+  const text = cell.trim().replace(/^"(.*)"$/, (_, inner: string) => inner.replaceAll('""', '"'));
+  return text.trim().replace(/^'(?=[=+\-@])/, "");
 }
 
 /** Null: no price. */

@@ -3,7 +3,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { waitUntilServes } from "../ready.ts";
+import { waitUntilServes } from "../processes/ready.ts";
 import { installOpenSearch } from "./install-opensearch.ts";
 
 const [folder, port] = process.argv.slice(2);

@@ -1,9 +1,9 @@
 import type { Fault, Faults } from "./faults.ts";
-import type { PayPalAccount } from "./paypal-account.ts";
-import { isTaken, type PayPalOrder, refundedCents } from "./paypal-order.ts";
+import type { PayPalAccount } from "./paypal/paypal-account.ts";
+import { isTaken, type PayPalOrder, refundedCents } from "./paypal/paypal-order.ts";
 import type { Step } from "./steps.ts";
-import type { StripeAccount } from "./stripe-account.ts";
-import { refundedAmount, type StripePayment } from "./stripe-payment.ts";
+import type { StripeAccount } from "./stripe/stripe-account.ts";
+import { refundedAmount, type StripePayment } from "./stripe/stripe-payment.ts";
 import type { ProviderName, WebhookOutbox } from "./webhook-outbox.ts";
 import type { SignWebhook } from "./webhook-signatures.ts";
 

@@ -1,7 +1,7 @@
 import type { PaymentSummary } from "./control.ts";
 import { escapeHtml, paymentPage } from "./page-layout.ts";
 import { pageLanguage } from "./page-texts.ts";
-import { toDecimal } from "./paypal-order.ts";
+import { toDecimal } from "./paypal/paypal-order.ts";
 import type { WebhookMessage } from "./webhook-outbox.ts";
 
 /** For developers: every payment, newest first, and what the shop was told. */

@@ -5,10 +5,10 @@ import type { Delays } from "./delays.ts";
 import type { Faults } from "./faults.ts";
 import { overviewPage } from "./overview-page.ts";
 import { PAGE_STYLE } from "./page-layout.ts";
-import { answerPayPal, type PayPalApi } from "./paypal-api.ts";
-import { answerPayPalPage } from "./paypal-pages.ts";
-import { answerStripe, type StripeApi } from "./stripe-api.ts";
-import { answerStripePage } from "./stripe-pages.ts";
+import { answerPayPal, type PayPalApi } from "./paypal/paypal-api.ts";
+import { answerPayPalPage } from "./paypal/paypal-pages.ts";
+import { answerStripe, type StripeApi } from "./stripe/stripe-api.ts";
+import { answerStripePage } from "./stripe/stripe-pages.ts";
 
 interface Parts {
   stripe: StripeApi;

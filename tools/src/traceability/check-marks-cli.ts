@@ -1,6 +1,6 @@
 // A step of `npm run verify`: every item is marked in a test or left out by a record, and docs/traceability.md says so.
 import { readFileSync } from "node:fs";
-import { reportProblems } from "../report-problems.ts";
+import { reportProblems } from "../checks/texts/report-problems.ts";
 import { listDecisionRecords } from "./decision-records.ts";
 import { documentPath } from "./document-path.ts";
 import { findGaps } from "./find-gaps.ts";

@@ -1,7 +1,7 @@
 // The last stage of .ci/run: every item was proven by a test that passed in this very run, or is left out by a record.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { reportProblems } from "../report-problems.ts";
+import { reportProblems } from "../checks/texts/report-problems.ts";
 import { passedMarks, type TestReport } from "./passed-marks.ts";
 import { collectProofs } from "./proofs.ts";
 import { ITEM_COUNT, loadRequirements } from "./requirements.ts";

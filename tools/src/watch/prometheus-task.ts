@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { spawnSync } from "node:child_process";
-import type { Task } from "../processes.ts";
+import type { Task } from "../processes/processes.ts";
 import { type Targets, watchConfig } from "./watch-config.ts";
 
 export function isPrometheusInstalled(): boolean {

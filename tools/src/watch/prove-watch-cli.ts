@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { watchedPorts } from "../demo-ports.ts";
-import { findFreePort } from "../port.ts";
-import { createSupervisor } from "../processes.ts";
-import { waitUntil, waitUntilServes } from "../ready.ts";
+import { watchedPorts } from "../demo/demo-ports.ts";
+import { findFreePort } from "../processes/port.ts";
+import { createSupervisor } from "../processes/processes.ts";
+import { waitUntil, waitUntilServes } from "../processes/ready.ts";
 import { openPrometheus } from "./ask-prometheus.ts";
 import { prometheusTask } from "./prometheus-task.ts";
 import {

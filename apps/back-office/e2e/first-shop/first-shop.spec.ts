@@ -81,8 +81,8 @@ test("from the demo to a first product that somebody has bought", async ({ offic
   await test.step("prices of sending are looked at and found right", async () => {
     await office.goto("/settings");
     await office.goto("/");
-    await office.getByRole("button", { name: t("setup.confirmShipping") }).click();
-    await expect(office.getByRole("button", { name: t("setup.confirmShipping") })).toHaveCount(0);
+    await office.getByRole("button", { name: t("setup.confirm.shipping") }).click();
+    await expect(office.getByRole("button", { name: t("setup.confirm.shipping") })).toHaveCount(0);
     await expectGoodScreen(office, complaints);
   });
 
@@ -110,7 +110,7 @@ test("from the demo to a first product that somebody has bought", async ({ offic
     const choosing = office.waitForEvent("filechooser");
     await dialog.getByRole("button", { name: t("media.upload") }).click();
     await (await choosing).setFiles([await photo(office)]);
-    await expect(dialog.getByText(t("maker.hasLogo"))).toBeVisible();
+    await expect(dialog.getByRole("group", { name: t("maker.logo") }).locator("img")).toBeVisible();
     await expectGoodScreen(office, complaints);
     await dialog.getByRole("button", { name: t("maker.createSubmit") }).click();
     await expect(office.getByText(t("maker.created"))).toBeVisible();

@@ -1,4 +1,5 @@
 import { owner } from "../../../storefront/e2e/fixtures/back-office.ts";
+import { beSomebody } from "../../../storefront/e2e/fixtures/identity-provider.ts";
 import { expect, expectGoodScreen, listen, test, textsOf } from "../fixtures/office.ts";
 
 test("the company's account stands in for the password", async ({ page, complaints }) => {
@@ -19,8 +20,7 @@ test("the company's account stands in for the password", async ({ page, complain
 
   await test.step("the owner goes on with the second factor", async () => {
     await button.click();
-    await page.getByLabel("E-mail").fill(owner.email);
-    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await beSomebody(page, owner.email, true);
     await expect(page.getByRole("heading", { level: 1, name: t("signIn.secondTitle") })).toBeVisible();
     await expect(page.getByLabel(t("field.code"))).toBeVisible();
   });

@@ -101,14 +101,30 @@ test("an order is paid, sent in two parts, and a line of it refunded", async ({
     await expect(card(t("order.payments"))).toContainText(t("order.refundState.done"));
   });
 
+  await test.step("the refund has its credit note, which can be opened", async () => {
+    const note = card(t("order.documents")).getByRole("button", { name: t("document.credit_note") });
+    await expect(async () => {
+      await office.reload();
+      await expect(note).toBeVisible();
+    }).toPass();
+    const download = office.waitForEvent("download");
+    await note.click();
+    expect((await download).suggestedFilename()).toMatch(/^Rechnungskorrektur-K\d+\.pdf$/);
+    await button(t("order.refund")).click();
+    const dialog = dialogOf(t("order.refundTitle", { number }));
+    await dialog.getByRole("checkbox", { name: /Versandkosten erstatten/ }).check();
+    await expectGoodScreen(office, complaints);
+    await office.keyboard.press("Escape");
+  });
+
   await test.step("time line and mails tell all of it", async () => {
     const steps = card(t("order.steps"));
     await expect(steps).toContainText(t("order.deliveryState.shipped_partially"));
     await expect(steps).toContainText(t("order.state.completed"));
     const mails = card(t("order.mails"));
-    for (const mail of ["transfer-received", "payment-refunded"] as const)
+    for (const mail of ["transfer-received", "payment-refunded", "order-part-shipped"] as const)
       await expect(mails).toContainText(t(`mail.${mail}`));
-    await expect(mails.getByText(t("mail.order-shipped"), { exact: true })).toHaveCount(2);
+    await expect(mails.getByText(t("mail.order-shipped"), { exact: true })).toHaveCount(1);
     await expectGoodScreen(office, complaints);
   });
 

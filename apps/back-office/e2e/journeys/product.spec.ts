@@ -88,3 +88,29 @@ test("a property is said of a product and taken back", async ({ office, complain
     .click();
   await expect(chips).toHaveCount(before);
 });
+
+for (const format of ["xlsx", "csv"] as const)
+  test(`prices of the list leave as ${format} and are read in again: nothing changes`, async ({
+    office,
+    complaints,
+  }) => {
+    const t = await textsOf("de-DE");
+    const { number } = await findProduct(office);
+    await office.goto("/product");
+    await office.getByLabel(t("product.search")).fill(number);
+    await expect(office.getByRole("link", { name: number, exact: true })).toBeVisible();
+    await expect(office).toHaveURL(new RegExp(encodeURIComponent(number)));
+    const download = office.waitForEvent("download");
+    await office.getByRole("button", { name: t(`product.export.${format}`) }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(new RegExp(`^preise-[\\d-]+\\.${format}$`));
+    await expectGoodScreen(office, complaints);
+    await office.goto("/bulk-change");
+    await office.getByLabel(t("bulk.file")).setInputFiles(await file.path());
+    await office.getByRole("button", { name: t("bulk.look") }).click();
+    const rows = office.getByRole("table", { name: t("bulk.rows") });
+    await expect(rows).toContainText(number);
+    await expect(rows).toContainText(t("bulk.problem.SAME"));
+    await expect(rows).not.toContainText(t("bulk.row.waiting"));
+    await expectGoodScreen(office, complaints);
+  });

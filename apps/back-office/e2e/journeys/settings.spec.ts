@@ -133,12 +133,21 @@ test("a range of numbers goes on from a higher one, after a proof", async ({ off
   const field = dialog.getByLabel(t("settings.nextNumber"));
   const higher = Number(await field.inputValue()) + 1;
   await field.fill(String(higher));
+  const pattern = dialog.getByLabel(t("settings.numberPattern"));
+  await pattern.fill("ST1{n}");
+  await expect(dialog.getByText(t("reason.DIGIT_BEFORE_NUMBER"))).toBeVisible();
+  await pattern.fill("ST-{year}-{n}");
+  await expect(dialog.getByRole("status")).toContainText(new RegExp(`ST-\\d{4}-${higher}`));
   await expectGoodScreen(office, complaints);
   await lateFor(office, "**/number-range/storno");
   await dialog.getByRole("button", { name: t("shell.save") }).click();
   await prove(office, t);
   await expect(office.getByText(t("settings.numbersSaved"))).toBeVisible();
-  await expect(row).toContainText(String(higher));
+  await expect(row).toContainText(new RegExp(`ST-\\d{4}-${higher}`));
+  await row.getByRole("button").click();
+  await pattern.fill("S{n}");
+  await dialog.getByRole("button", { name: t("shell.save") }).click();
+  await expect(row).toContainText(`S${higher}`);
 });
 
 test("a tax rate is planned for a later day after a proof, and taken back", async ({

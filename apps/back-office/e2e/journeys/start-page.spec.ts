@@ -72,7 +72,7 @@ test("a new shop's list leads to its screens, and can be hidden", async ({ offic
   const t = await textsOf("de-DE");
   await office.goto("/");
   const list = office.getByRole("region", { name: t("setup.title") });
-  await expect(list.getByRole("listitem")).toHaveCount(6);
+  await expect(list.getByRole("listitem")).toHaveCount(7);
   await expectGoodScreen(office, complaints);
   await list.getByRole("link", { name: t("setup.step.company") }).click();
   await expect(office.getByRole("heading", { level: 1, name: t("settings.company") })).toBeVisible();

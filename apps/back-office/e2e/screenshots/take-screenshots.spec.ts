@@ -38,6 +38,9 @@ const shots: readonly Shot[] = [
   { name: "order-page-tablet", path: "/order", size: TABLET, prepare: openFirst },
   { name: "product-list", path: "/product" },
   { name: "product-page", path: "/product", prepare: openFirst },
+  { name: "maker-page", path: "/manufacturer", prepare: openFirst },
+  { name: "property-page", path: "/property", prepare: openFirst },
+  { name: "stream-page", path: "/product-stream", prepare: openFirst },
   { name: "picture-library", path: "/media" },
   { name: "promotion-list", path: "/promotion" },
   { name: "category-tree", path: "/category" },
@@ -53,6 +56,7 @@ const shots: readonly Shot[] = [
   { name: "company", path: "/company" },
   { name: "mail-words", path: "/mail-template/order-shipped" },
   { name: "legal-text", path: "/legal-text", prepare: openFirst },
+  { name: "consent-texts", path: "/consent-text" },
   { name: "health", path: "/job" },
 ];
 

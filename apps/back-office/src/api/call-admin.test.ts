@@ -53,3 +53,18 @@ it("tells a server that was not reached from one that refused", async () => {
   fakeAdmin(refusal(404, "FRAMEWORK__ENTITY_NOT_FOUND"));
   await expect(callAdmin("readMe", {})).rejects.toMatchObject({ status: 404 });
 });
+
+it("does not wait for ever for a server that takes the call and says nothing", async () => {
+  const patience = new AbortController();
+  const limit = vi.spyOn(AbortSignal, "timeout").mockReturnValue(patience.signal);
+  vi.stubGlobal(
+    "fetch",
+    (_url: string, { signal }: RequestInit) =>
+      new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason))),
+  );
+  const answer = callAdmin("readMe", {});
+  expect(limit).toHaveBeenCalledWith(30_000);
+  patience.abort();
+  await expect(answer).rejects.toMatchObject({ status: 0 });
+  limit.mockRestore();
+});

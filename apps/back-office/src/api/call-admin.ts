@@ -26,6 +26,9 @@ type Part<Name extends string, Fields> = keyof Fields extends never ? unknown : 
 
 export type AnswerOf<Operation extends AdminOperationId> = AdminAnswer<AdminEndpoints[Operation]>;
 
+/** The server says "not now" after 20 s at the latest: one that is silent for longer does not work. */
+const SILENCE_MS = 30_000;
+
 /**
  * The only way to the API. Where it wants the proof again it asks, and repeats the call with the same key, so that nothing is done
  * twice. Whoever does not want to prove anything gets the refusal.
@@ -56,9 +59,12 @@ async function send(endpoint: AdminEndpoint, asked: Asked, key: string | undefin
     },
     ...(body !== undefined && { body }),
     redirect: "error",
-  }).catch(() => {
-    throw new AdminFailure(0);
-  });
+    signal: AbortSignal.timeout(SILENCE_MS),
+  }).catch(notReached);
   if (!response.ok) throw await failureOf(response);
-  return response.status === 204 ? null : response.json();
+  return response.status === 204 ? null : response.json().catch(notReached);
+}
+
+function notReached(): never {
+  throw new AdminFailure(0);
 }

@@ -4,7 +4,7 @@ import type { AnswerOf } from "./call-admin.ts";
 export function saveFile(file: AnswerOf<"printPickList"> | undefined): void {
   if (!file) return;
   const bytes = Uint8Array.from(atob(file.content), (sign) => sign.charCodeAt(0));
-  save(new Blob([bytes], { type: file.mimeType }), file.fileName);
+  saveBlob(new Blob([bytes], { type: file.mimeType }), file.fileName);
 }
 
 /** The same of what the page wrote itself. */
@@ -17,10 +17,10 @@ export function saveText({
   mimeType: string;
   text: string;
 }): void {
-  save(new Blob([text], { type: mimeType }), fileName);
+  saveBlob(new Blob([text], { type: mimeType }), fileName);
 }
 
-function save(content: Blob, fileName: string): void {
+export function saveBlob(content: Blob, fileName: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement("a");
   link.href = url;

@@ -10,6 +10,8 @@ export function useFailureText(): (error: unknown) => string {
     const seconds = Number(error.parameter("seconds"));
     if (error.has("ADMIN__THROTTLED") && seconds > 0)
       return t("error.throttledFor", { minutes: Math.ceil(seconds / 60) });
+    const products = Number(error.parameter("products"));
+    if (error.has("ADMIN__STILL_IN_USE") && products > 0) return t("error.stillInUse", { products });
     const reason = error.parameter("reason");
     if (typeof reason === "string") return tOr(`reason.${reason}`, t("error.refused"));
     const fields = error.fields.map((field) => tOr(`field.${field}`, field));

@@ -1,4 +1,5 @@
 import { auditResource } from "./audit/index.ts";
+import { bannerResource } from "./banner/index.ts";
 import { categoryResource } from "./category/index.ts";
 import { contactMessageResource } from "./contact-message/index.ts";
 import { contentPageResource } from "./content-page/index.ts";
@@ -6,12 +7,15 @@ import { groupRequestResource } from "./customer-group-request/index.ts";
 import { customerResource } from "./customer/index.ts";
 import { jobResource } from "./job/index.ts";
 import { legalTextResource } from "./legal-text/index.ts";
+import { manufacturerResource } from "./manufacturer/index.ts";
 import { mediaResource } from "./media/index.ts";
 import { newsletterRecipientResource } from "./newsletter-recipient/index.ts";
 import type { OfficeResource } from "./office-resource.ts";
 import { orderResource } from "./order/index.ts";
 import { productResource } from "./product/index.ts";
+import { productStreamResource } from "./product-stream/index.ts";
 import { promotionResource } from "./promotion/index.ts";
+import { propertyResource } from "./property/index.ts";
 import { reviewResource } from "./review/index.ts";
 import { roleResource } from "./role/index.ts";
 import { routeRuleResource } from "./route-rule/index.ts";
@@ -32,8 +36,12 @@ export const officeResources: readonly OfficeResource[] = [
   productResource,
   promotionResource,
   categoryResource,
+  manufacturerResource,
+  propertyResource,
+  productStreamResource,
   mediaResource,
   contentPageResource,
+  bannerResource,
   legalTextResource,
   routeRuleResource,
   searchRuleResource,

@@ -1,6 +1,7 @@
 import { useStore } from "ra-core";
 import { Link } from "react-router-dom";
 import type { ShopSetup } from "@hearth/admin-contract";
+import { type ConfirmedStep, confirmedSteps } from "@hearth/rules";
 import { useAdminAction } from "../api/use-admin-action.ts";
 import { useAdminQuery } from "../api/use-admin-query.ts";
 import { useMay } from "../api/use-may.ts";
@@ -16,6 +17,7 @@ type Step = ShopSetup["steps"][number]["step"];
 const places: Readonly<Record<Step, string>> = {
   company: "/company",
   legal: "/legal-text",
+  taxes: "/settings",
   shipping: "/settings",
   payment: "/settings",
   product: "/product",
@@ -48,7 +50,7 @@ export function SetupCard() {
             <Link to={places[step]}>{t(`setup.step.${step}`)}</Link>
             <span className="setup-state">{t(isDone ? "setup.isDone" : "setup.isOpen")}</span>
             <p>{t(`setup.text.${step}`)}</p>
-            {step === "shipping" && !isDone && <ConfirmShipping />}
+            {!isDone && isConfirmed(step) && <ConfirmStep step={step} />}
           </li>
         ))}
       </ol>
@@ -69,19 +71,16 @@ function DemoNotice() {
   );
 }
 
-/** Prices of sending may be right as they are; only whoever looked knows. */
-function ConfirmShipping() {
+const isConfirmed = (step: Step): step is ConfirmedStep => (confirmedSteps as readonly Step[]).includes(step);
+
+/** Rates of tax and prices of sending may be right as they are; only whoever looked knows. */
+function ConfirmStep({ step }: { step: ConfirmedStep }) {
   const { t } = useLanguage();
   const { run, isRunning } = useAdminAction("confirmSetup");
   return (
     <div className="setup-confirm">
-      <Button
-        isSmall
-        icon="check"
-        isBusy={isRunning}
-        onClick={() => void run({ input: { step: "shipping" } })}
-      >
-        {t("setup.confirmShipping")}
+      <Button isSmall icon="check" isBusy={isRunning} onClick={() => void run({ input: { step } })}>
+        {t(`setup.confirm.${step}`)}
       </Button>
     </div>
   );

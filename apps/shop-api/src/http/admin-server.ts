@@ -3,13 +3,13 @@ import type { FastifyInstance } from "fastify";
 import type { OfficeFiles } from "../platform/read-office-files.ts";
 import type { Services } from "../services.ts";
 import { adminApi } from "./admin-api/admin-api.ts";
-import { createPort } from "./create-port.ts";
+import { createPort } from "./port/create-port.ts";
 import { mediaFiles } from "./media-files.ts";
 import { addOfficeFiles, officePage } from "./office-page.ts";
-import { requireOwnService } from "./own-service.ts";
-import { probes } from "./probes.ts";
+import { requireOwnService } from "./port/own-service.ts";
+import { probes } from "./port/probes.ts";
 import { searchLiftRoutes } from "./search-lift-routes.ts";
-import { knowVisitors } from "./visitor.ts";
+import { knowVisitors } from "./port/visitor.ts";
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Services } from "../services.ts";
-import { requireOwnService } from "./own-service.ts";
+import { requireOwnService } from "./port/own-service.ts";
 
 const CHANGES_PATH = "/changes";
 const GREET_EVERY_MS = 10_000;

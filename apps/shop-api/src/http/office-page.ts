@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { OfficeFile, OfficeFiles } from "../platform/read-office-files.ts";
-import { sendNotFound } from "./create-port.ts";
-import { header } from "./http-answer.ts";
+import { sendNotFound } from "./port/create-port.ts";
+import { header } from "./port/http-answer.ts";
 
 /** Everything is the back office's own: its files, and its API behind the same origin. */
 const policy = [

@@ -12,7 +12,7 @@ import {
 } from "../modules/product-feed/index.ts";
 import { shopIdentity } from "../modules/reference/index.ts";
 import type { Services } from "../services.ts";
-import { passGate } from "./gate.ts";
+import { passGate } from "./answer/gate.ts";
 
 /** A feed reads the whole catalogue: few in a minute for one address, and few at a time for everybody. */
 const PER_MINUTE = 6;

@@ -3,13 +3,13 @@ import type { Stopping } from "@hearth/service/stopping";
 import type { FastifyInstance } from "fastify";
 import type { Services } from "../services.ts";
 import { changeStream } from "./change-stream.ts";
-import { createPort } from "./create-port.ts";
+import { createPort } from "./port/create-port.ts";
 import { mediaFiles } from "./media-files.ts";
-import { probes } from "./probes.ts";
+import { probes } from "./port/probes.ts";
 import { productFeed } from "./product-feed.ts";
 import { publishedContract } from "./published-contract.ts";
 import { storeApi } from "./store-api.ts";
-import { knowVisitors } from "./visitor.ts";
+import { knowVisitors } from "./port/visitor.ts";
 import { webhooks } from "./webhooks.ts";
 
 const BODY_LIMIT_BYTES = 256 * 1024;

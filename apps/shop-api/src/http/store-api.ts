@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import type { Services } from "../services.ts";
-import { answerCart } from "./answer-cart.ts";
-import { answerEndpoint } from "./answer-endpoint.ts";
-import { sendNotFound } from "./create-port.ts";
-import { createDoorkeeper } from "./doorkeeper.ts";
-import { importanceOf } from "./importance.ts";
+import { answerCart } from "./answer/answer-cart.ts";
+import { answerEndpoint } from "./answer/answer-endpoint.ts";
+import { sendNotFound } from "./port/create-port.ts";
+import { createDoorkeeper } from "./overload/doorkeeper.ts";
+import { importanceOf } from "./overload/importance.ts";
 import { handlers } from "./store-api/handlers.ts";
 
 const SW_HEADERS =

@@ -1,5 +1,5 @@
 import * as openid from "openid-client";
-import type { CompanySettings } from "./admin-config.ts";
+import type { CompanySettings } from "./config/admin-config.ts";
 
 /** Made when somebody sets out, compared when they are back. */
 export interface CompanyProof {

@@ -1,5 +1,5 @@
 import { SIGNATURE_HEADER, signBody } from "@hearth/service/secrets";
-import type { PurchaseSettings } from "./purchase-config.ts";
+import type { PurchaseSettings } from "./config/purchase-config.ts";
 
 export interface PurchaseReceiver {
   isTest: boolean;

@@ -1,6 +1,6 @@
 import { answerProblems, type Endpoint, endpoints, type ErrorEnvelope } from "@hearth/contract";
-import type { Sql } from "../../src/platform/database.ts";
-import { accessKey } from "./catalogue-ids.ts";
+import type { Sql } from "../../src/platform/database/database.ts";
+import { accessKey } from "./content/catalogue-ids.ts";
 
 export type Headers = Readonly<Record<string, string | undefined>>;
 

@@ -2,13 +2,12 @@ import { spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { compileCache } from "./compile-cache.ts";
+import { processFile } from "./process-file.ts";
 import { serviceKey } from "./test-config.ts";
-import { crowdAllowed } from "../../../../tools/src/crowd.ts";
+import { crowdAllowed } from "../../../../tools/src/demo/crowd.ts";
 
-const sources = join(import.meta.dirname, "../../src");
 const PATIENCE_MS = 100_000;
 
 export interface ApiProcess {
@@ -36,7 +35,7 @@ export async function startApiProcess(
   { env = {}, preload, isAdmin = false, isQuiet = false }: ApiProcessOptions = {},
 ): Promise<ApiProcess> {
   const port = await freePort();
-  const mainFile = join(sources, isAdmin ? "admin-main.ts" : "main.ts");
+  const mainFile = processFile(isAdmin ? "admin-main" : "main");
   const child = spawn(process.execPath, [...(preload ? ["--import", preload] : []), mainFile], {
     env: {
       ...compileCache,

@@ -6,7 +6,7 @@ import postgres from "postgres";
 import { afterAll, beforeAll } from "vitest";
 import { parse, stringify } from "yaml";
 import { migrateDatabase } from "./migrate-database.ts";
-import { projectAll } from "./project-all.ts";
+import { projectAll } from "./content/project-all.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 import { type RunningServer, startServer } from "./test-shop.ts";
 

@@ -1,7 +1,7 @@
 import { migrate } from "@hearth/service/migration";
-import { openDatabase } from "../../src/platform/database.ts";
-import { installJobs } from "../../src/platform/jobs.ts";
-import { migrationFolders } from "../../src/platform/migration-folders.ts";
+import { openDatabase } from "../../src/platform/database/database.ts";
+import { installJobs } from "../../src/platform/jobs/jobs.ts";
+import { migrationFolders } from "../../src/platform/database/migration-folders.ts";
 
 export async function migrateDatabase(url: string): Promise<void> {
   const sql = openDatabase(url, { poolSize: 1 });

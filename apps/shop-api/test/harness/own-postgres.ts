@@ -5,7 +5,11 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { freePort } from "./api-process.ts";
 import { eventually } from "./eventually.ts";
-import { asPostgres, giveToPostgres, postgresPrograms } from "../../../../tools/src/postgres-server.ts";
+import {
+  asPostgres,
+  giveToPostgres,
+  postgresPrograms,
+} from "../../../../tools/src/processes/postgres-server.ts";
 
 const run = promisify(execFile);
 

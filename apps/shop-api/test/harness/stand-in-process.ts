@@ -13,7 +13,7 @@ export interface StandInProcess {
 
 /** One of tools/src as a process of its own, ready when its page answers. */
 export async function startStandIn(
-  file: "mail-catcher.ts" | "payment-sandbox.ts",
+  file: "mail-catcher/mail-catcher.ts" | "payment/payment-sandbox.ts",
   page: string,
   env: Readonly<Record<string, string>>,
 ): Promise<StandInProcess> {

@@ -7,7 +7,8 @@ import type { TestProject } from "vitest/node";
 import { startApiProcess } from "./api-process.ts";
 import { isCompileCacheFilled } from "./compile-cache.ts";
 import { migrateDatabase } from "./migrate-database.ts";
-import { projectAll } from "./project-all.ts";
+import { buildIfStale } from "./process-file.ts";
+import { projectAll } from "./content/project-all.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 declare module "vitest" {
@@ -17,8 +18,9 @@ declare module "vitest" {
   }
 }
 
-/** Once per run: the test catalogue, imported and projected, as a template that every test file copies. */
+/** Once per run: the program that processes run, and the test catalogue, imported and projected, as a template that every test file copies. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  buildIfStale();
   const home = await mkdtemp(join(tmpdir(), "shop-api-test-"));
   const mediaDir = join(home, "media");
   const database = await createTestDatabase();

@@ -1,6 +1,6 @@
-import { crowdAllowed, strangersAllowed } from "../../../../tools/src/crowd.ts";
-import { type Config, readConfig } from "../../src/platform/config.ts";
-import type { PasswordCost } from "../../src/platform/password-hasher.ts";
+import { crowdAllowed, strangersAllowed } from "../../../../tools/src/demo/crowd.ts";
+import { type Config, readConfig } from "../../src/platform/config/config.ts";
+import type { PasswordCost } from "../../src/platform/password/password-hasher.ts";
 
 /** What the storefront's server would prove itself with. */
 export const serviceKey = "test service key of nobody at all";

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, inject } from "vitest";
 import { followChanges } from "../../src/follow-changes.ts";
 import { createServer } from "../../src/http/server.ts";
 import { type OpenServices, openServices } from "../../src/open-services.ts";
-import { openDatabase, type Sql } from "../../src/platform/database.ts";
+import { openDatabase, type Sql } from "../../src/platform/database/database.ts";
 import { type ApiClient, createApiClient } from "./api-client.ts";
-import { paymentEnv, startTestSandbox, type TestSandbox } from "./payment-sandbox.ts";
+import { paymentEnv, startTestSandbox, type TestSandbox } from "./payment/payment-sandbox.ts";
 import { testConfig } from "./test-config.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 

@@ -1,18 +1,16 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import { compileCache } from "./compile-cache.ts";
 import { eventually } from "./eventually.ts";
+import { processFile } from "./process-file.ts";
 import type { TestShop } from "./test-shop.ts";
-
-const workerFile = join(import.meta.dirname, "../../src/worker.ts");
 
 /** The real worker as its own process, beside the shop, for all tests of the file. */
 export function testWorker(shop: TestShop, env: Readonly<Record<string, string>> = {}): void {
   let worker: ReturnType<typeof spawn>;
   beforeAll(async () => {
-    worker = spawn(process.execPath, [workerFile], {
+    worker = spawn(process.execPath, [processFile("worker")], {
       env: { ...compileCache, ...env, DATABASE_URL: shop.databaseUrl, DATABASE_POOL_SIZE: "4" },
       stdio: ["ignore", "inherit", "inherit"],
     });

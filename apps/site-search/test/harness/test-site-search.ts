@@ -1,7 +1,7 @@
 import { migrate } from "@hearth/service/migration";
 import { createSiteSearchClient, type SiteSearchClient } from "@hearth/site-search-client";
 import { afterAll, beforeAll } from "vitest";
-import { accessKey } from "../../../shop-api/test/harness/catalogue-ids.ts";
+import { accessKey } from "../../../shop-api/test/harness/content/catalogue-ids.ts";
 import { type ShopOptions, type TestShop, testShop } from "../../../shop-api/test/harness/test-shop.ts";
 import { createServer } from "../../src/http/server.ts";
 import { openServices } from "../../src/open-services.ts";

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
-import { readTagManagerConfig } from "../platform/http/tag-manager-config.server.ts";
+import { readTagManagerConfig } from "../platform/config/tag-manager-config.server.ts";
 import { visitContext } from "../platform/http/visit.server.ts";
 import type { Visit } from "../platform/http/visit.server.ts";
 import { action } from "./consent.tsx";
@@ -8,7 +8,7 @@ import { action } from "./consent.tsx";
 const shopUrl = "https://shop.example";
 
 /** What the settings answer, what they set, and what was proven. */
-async function post(headers: Record<string, string>, origin = "https://tags.example") {
+async function post(headers: Record<string, string>, origin = "https://tags.example", fields = {}) {
   const cookies: string[] = [];
   const proven: { operation: string; body: { textVersion: string } }[] = [];
   const read = (operation: string, input: { body: { textVersion: string } }) => {
@@ -22,12 +22,13 @@ async function post(headers: Record<string, string>, origin = "https://tags.exam
     locale: "de-DE",
     tagManager,
     shop: { read },
+    shared: { remember: () => Promise.resolve({ edition: 7, asksSince: 5, words: {} }) },
     cookies,
   } as unknown as Visit);
   const request = new Request(`${shopUrl}/consent`, {
     method: "POST",
     headers: { "sec-fetch-site": "same-origin", cookie: "_ga=1", ...headers },
-    body: new URLSearchParams({ intent: "ticked", group: "marketing" }),
+    body: new URLSearchParams({ intent: "ticked", group: "marketing", ...fields }),
   });
   const answer = await action({ request, context } as unknown as Parameters<typeof action>[0]);
   return { status: answer.status, cookies, proven };
@@ -61,4 +62,14 @@ it("the proof of a choice says who was named", async () => {
   const versionFor = async (origin: string) => (await post({}, origin)).proven[0]?.body.textVersion;
   expect(await versionFor("https://a.example")).toBe(await versionFor("https://a.example"));
   expect(await versionFor("https://a.example")).not.toBe(await versionFor("https://b.example"));
+});
+
+it("the proof and the cookie say which words were read, and never newer ones than there are", async () => {
+  const said = async (edition: string) => {
+    const { proven, cookies } = await post({}, "https://a.example", { edition });
+    return [proven[0]?.body.textVersion.split(".")[2], /=(\w+)\./.exec(cookies[0] ?? "")?.[1]];
+  };
+  expect(await said("6")).toEqual(["e6", "2e6"]);
+  expect(await said("999")).toEqual(["e7", "2e7"]);
+  expect(await said("x")).toEqual([undefined, "2"]);
 });

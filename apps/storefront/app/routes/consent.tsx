@@ -1,4 +1,4 @@
-import { askedChoice, ConsentForm } from "../features/consent/public.ts";
+import { askedChoice, askedEdition, ConsentForm } from "../features/consent/public.ts";
 import {
   consentCookieOf,
   consentOf,
@@ -6,27 +6,30 @@ import {
   readConsent,
   unwantedTraces,
 } from "../features/consent/public-data.ts";
+import { loadConsentTexts } from "../platform/shop/load-consent-texts.server.ts";
 import { recordChoice } from "../features/consent/record-choice.server.ts";
 import { goOn, postedForm } from "../platform/forms/form.server.ts";
-import { refuse } from "../platform/http/page-failure.server.ts";
+import { refuse } from "../platform/http/answer/page-failure.server.ts";
 import { visitContext } from "../platform/http/visit.server.ts";
 import type { Visit } from "../platform/http/visit.server.ts";
 import { useLanguage } from "../platform/language/language.tsx";
 import { toHref } from "../platform/links/link-target.ts";
 import { useShopPaths } from "../platform/links/shop-paths.tsx";
 import { samePathInEveryLanguage } from "../shell/language-paths.ts";
-import { PageTitle } from "../shell/page-head.tsx";
+import { PageTitle } from "../shell/page/page-head.tsx";
 import { Notification } from "../ui/message/notification.tsx";
 import type { Route } from "./+types/consent";
 
 const PATH = "/consent";
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const { tagManager } = context.get(visitContext);
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const { edition, asksSince } = await loadConsentTexts(visit);
   return {
-    saved: savedConsent(request, { tagManager })?.groups ?? [],
-    offered: offered({ tagManager }),
-    host: tagManager?.host ?? null,
+    saved: savedConsent(request, { ...visit, asksSince })?.groups ?? [],
+    offered: offered(visit),
+    host: visit.tagManager?.host ?? null,
+    edition,
     isSaved: new URL(request.url).searchParams.has("saved"),
     languagePaths: samePathInEveryLanguage(PATH),
   };
@@ -37,8 +40,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const visit = context.get(visitContext);
   const form = await postedForm(request, visit);
   const groups = askedChoice(form, offered(visit)) ?? refuse(400, "This is no form of the shop");
-  const receivers = receiversOf(visit);
-  const consent = consentOf(groups, new Date(), { id: savedConsent(request, visit)?.id, receivers });
+  const texts = await loadConsentTexts(visit);
+  const consent = consentOf(groups, new Date(), {
+    id: savedConsent(request, { ...visit, ...texts })?.id,
+    receivers: receiversOf(visit),
+    edition: askedEdition(form, texts.edition),
+  });
   await recordChoice(visit, consent);
   const isBackground = request.headers.get("accept")?.includes("application/json");
   // Nothing is set here: this answer may come after a newer choice.
@@ -55,8 +62,8 @@ const offered = ({ tagManager }: Shop) => offeredGroups({ hasTagManager: tagMana
 
 const receiversOf = ({ tagManager }: Shop) => tagManager?.receivers ?? "";
 
-const savedConsent = (request: Request, shop: Shop) =>
-  readConsent(request.headers.get("cookie") ?? "", new Date(), receiversOf(shop));
+const savedConsent = (request: Request, { asksSince, ...shop }: Shop & { asksSince: number }) =>
+  readConsent(request.headers.get("cookie") ?? "", new Date(), { receivers: receiversOf(shop), asksSince });
 
 export default function ConsentPage({ loaderData: { isSaved, ...form } }: Route.ComponentProps) {
   const { t } = useLanguage();

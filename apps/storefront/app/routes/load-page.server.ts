@@ -10,13 +10,13 @@ import type { ProductPageData } from "../features/product/public.ts";
 import { loadProduct } from "../features/product/load/load-product.server.ts";
 import { loadReviews } from "../features/review/load-reviews.server.ts";
 import { plainText } from "../features/seo/public.ts";
-import { moveTo, notFound } from "../platform/http/page-failure.server.ts";
+import { moveTo, notFound } from "../platform/http/answer/page-failure.server.ts";
 import type { PageRef } from "../platform/links/resolve-path.ts";
 import { localisedPaths } from "../platform/shop/seo-urls.server.ts";
-import { ShopApiError } from "../platform/shop/shop-error.ts";
+import { ShopApiError } from "../platform/shop/client/shop-error.ts";
 import type { Visit } from "../platform/http/visit.server.ts";
 import type { LanguagePaths } from "../shell/language-paths.ts";
-import type { PageHeadData } from "../shell/page-head.tsx";
+import type { PageHeadData } from "../shell/page/page-head.tsx";
 import { canonicalPaths, pageHead } from "./page-head.server.ts";
 
 export type PageContent =

@@ -1,5 +1,5 @@
 import { localePath } from "@hearth/i18n";
-import { moveTo, showFailures } from "../platform/http/page-failure.server.ts";
+import { moveTo, showFailures } from "../platform/http/answer/page-failure.server.ts";
 import { visitContext } from "../platform/http/visit.server.ts";
 import type { Route } from "./+types/maintenance";
 

@@ -1,7 +1,7 @@
 import { surrogateKeys } from "../platform/cache/surrogate-keys.ts";
-import { showFailures } from "../platform/http/page-failure.server.ts";
+import { showFailures } from "../platform/http/answer/page-failure.server.ts";
 import { visitContext } from "../platform/http/visit.server.ts";
-import { loadShell } from "../shell/load-shell.server.ts";
+import { loadShell } from "../shell/load/load-shell.server.ts";
 import { menuTree } from "../shell/menu/menu-tree.ts";
 import type { Route } from "./+types/menu";
 

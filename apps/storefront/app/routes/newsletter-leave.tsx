@@ -4,14 +4,14 @@ import type { LeaveStep } from "../features/newsletter/public.ts";
 import { emptyForm, failedForm } from "../platform/forms/form-state.ts";
 import { formAgain, goOn } from "../platform/forms/form.server.ts";
 import { readForm } from "../platform/forms/read-form.ts";
-import { isForeignForm, isOwnForm } from "../platform/http/own-form.ts";
-import { refuse } from "../platform/http/page-failure.server.ts";
+import { isForeignForm, isOwnForm } from "../platform/http/security/own-form.ts";
+import { refuse } from "../platform/http/answer/page-failure.server.ts";
 import { useLanguage } from "../platform/language/language.tsx";
 import { toHref } from "../platform/links/link-target.ts";
-import { isShopFailure, ShopApiError } from "../platform/shop/shop-error.ts";
+import { isShopFailure, ShopApiError } from "../platform/shop/client/shop-error.ts";
 import { visitContext } from "../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../shell/language-paths.ts";
-import { PageTitle } from "../shell/page-head.tsx";
+import { PageTitle } from "../shell/page/page-head.tsx";
 import type { Route } from "./+types/newsletter-leave";
 
 const PATH = "/newsletter-leave";

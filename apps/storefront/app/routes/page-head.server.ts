@@ -5,7 +5,7 @@ import type { PageRef } from "../platform/links/resolve-path.ts";
 import { localisedPaths } from "../platform/shop/seo-urls.server.ts";
 import type { Visit } from "../platform/http/visit.server.ts";
 import type { LanguagePaths } from "../shell/language-paths.ts";
-import type { PageHeadData } from "../shell/page-head.tsx";
+import type { PageHeadData } from "../shell/page/page-head.tsx";
 
 const SHARE_IMAGE = "/share.png";
 

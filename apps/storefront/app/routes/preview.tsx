@@ -2,11 +2,11 @@ import { LandingPageView } from "../features/landing/public.ts";
 import { loadPreview } from "../features/landing/load-landing.server.ts";
 import { useLanguage } from "../platform/language/language.tsx";
 import { useShopPaths } from "../platform/links/shop-paths.tsx";
-import { notFound, showFailures } from "../platform/http/page-failure.server.ts";
-import { ShopApiError } from "../platform/shop/shop-error.ts";
+import { notFound, showFailures } from "../platform/http/answer/page-failure.server.ts";
+import { ShopApiError } from "../platform/shop/client/shop-error.ts";
 import { visitContext } from "../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../shell/language-paths.ts";
-import { PageTitle } from "../shell/page-head.tsx";
+import { PageTitle } from "../shell/page/page-head.tsx";
 import type { Route } from "./+types/preview";
 
 /** A draft, for whoever has the link that staff made. As a page of one visitor it is kept by no cache and found by no search engine. */

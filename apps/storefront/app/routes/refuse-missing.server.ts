@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { missingAnswer } from "../platform/http/missing-answer.server.ts";
+import { missingAnswer } from "../platform/http/answer/missing-answer.server.ts";
 import { visitContext } from "../platform/http/visit.server.ts";
 import { resolvePath } from "../platform/links/resolve-path.ts";
 import { createSeoUrlLookup } from "../platform/shop/seo-urls.server.ts";

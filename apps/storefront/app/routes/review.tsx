@@ -7,10 +7,10 @@ import { formAgain, goOn, postedForm } from "../platform/forms/form.server.ts";
 import { whileSignedIn } from "../platform/auth/guard.server.ts";
 import { useLanguage } from "../platform/language/language.tsx";
 import { toHref } from "../platform/links/link-target.ts";
-import { notFound, showFailures } from "../platform/http/page-failure.server.ts";
+import { notFound, showFailures } from "../platform/http/answer/page-failure.server.ts";
 import { visitContext } from "../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../shell/language-paths.ts";
-import { PageTitle } from "../shell/page-head.tsx";
+import { PageTitle } from "../shell/page/page-head.tsx";
 import type { Route } from "./+types/review";
 
 export async function loader({ context, params }: Route.LoaderArgs) {

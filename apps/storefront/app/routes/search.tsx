@@ -4,12 +4,12 @@ import { SearchSlot } from "../features/personalisation/public.ts";
 import { loadSearchPage } from "../features/search/load-search-page.server.ts";
 import { SearchPage, SEARCH_PATH } from "../features/search/public.ts";
 import { useLanguage } from "../platform/language/language.tsx";
-import { showFailures } from "../platform/http/page-failure.server.ts";
+import { showFailures } from "../platform/http/answer/page-failure.server.ts";
 import { visitContext } from "../platform/http/visit.server.ts";
 import type { loader as rootLoader } from "../root.tsx";
-import { CategoryTiles } from "../shell/category-tiles.tsx";
+import { CategoryTiles } from "../shell/error/category-tiles.tsx";
 import { samePathInEveryLanguage } from "../shell/language-paths.ts";
-import { PageTitle } from "../shell/page-head.tsx";
+import { PageTitle } from "../shell/page/page-head.tsx";
 import type { Route } from "./+types/search";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { hintVisitor, readAuthCookie } from "../platform/auth/auth-cookies.server.ts";
-import { showFailures } from "../platform/http/page-failure.server.ts";
+import { showFailures } from "../platform/http/answer/page-failure.server.ts";
 import { isLoggedIn, sessionKind } from "../platform/auth/session-kind.ts";
 import { rememberVisitor } from "../platform/auth/sign-in.server.ts";
 import { priceViewName } from "@hearth/service/price-view";

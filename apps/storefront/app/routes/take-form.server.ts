@@ -10,7 +10,7 @@ import {
 } from "../features/newsletter/newsletter-names.ts";
 import { goOn, postedForm } from "../platform/forms/form.server.ts";
 import type { FormState } from "../platform/forms/form-state.ts";
-import { refuse } from "../platform/http/page-failure.server.ts";
+import { refuse } from "../platform/http/answer/page-failure.server.ts";
 import type { PostedForm } from "../platform/forms/posted-form.ts";
 import { returnPath } from "../platform/links/return-path.ts";
 import type { Visit } from "../platform/http/visit.server.ts";

@@ -5,7 +5,7 @@ import { readWishlistChange } from "../features/wishlist/public.ts";
 import type { WishlistAnswer } from "../features/wishlist/public.ts";
 import { clearAuthCookie } from "../platform/auth/auth-cookies.server.ts";
 import { postedForm } from "../platform/forms/form.server.ts";
-import { isShopFailure, ShopApiError } from "../platform/shop/shop-error.ts";
+import { isShopFailure, ShopApiError } from "../platform/shop/client/shop-error.ts";
 import { visitContext } from "../platform/http/visit.server.ts";
 import type { Visit } from "../platform/http/visit.server.ts";
 import type { Route } from "./+types/wishlist-ids";

@@ -6,14 +6,14 @@ import { hintVisitor } from "../platform/auth/auth-cookies.server.ts";
 import { goOn, postedForm } from "../platform/forms/form.server.ts";
 import { useLanguage } from "../platform/language/language.tsx";
 import { toHref } from "../platform/links/link-target.ts";
-import { refuse, showFailures } from "../platform/http/page-failure.server.ts";
+import { refuse, showFailures } from "../platform/http/answer/page-failure.server.ts";
 import { isLoggedIn, sessionKind } from "../platform/auth/session-kind.ts";
 import { currentCustomer, signedInCustomer } from "../platform/auth/sign-in.server.ts";
 import { visitContext } from "../platform/http/visit.server.ts";
 import type { loader as rootLoader } from "../root.tsx";
-import { CategoryTiles } from "../shell/category-tiles.tsx";
+import { CategoryTiles } from "../shell/error/category-tiles.tsx";
 import { samePathInEveryLanguage } from "../shell/language-paths.ts";
-import { PageTitle } from "../shell/page-head.tsx";
+import { PageTitle } from "../shell/page/page-head.tsx";
 import { Notification } from "../ui/message/notification.tsx";
 import type { Route } from "./+types/wishlist";
 

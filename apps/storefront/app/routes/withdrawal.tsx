@@ -17,7 +17,7 @@ import { visitContext } from "../platform/http/visit.server.ts";
 import { useLanguage } from "../platform/language/language.tsx";
 import { useShopPaths } from "../platform/links/shop-paths.tsx";
 import { samePathInEveryLanguage } from "../shell/language-paths.ts";
-import { PageTitle } from "../shell/page-head.tsx";
+import { PageTitle } from "../shell/page/page-head.tsx";
 import type { Route } from "./+types/withdrawal";
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { localeNames, localePath, locales } from "@hearth/i18n";
 import type { Locale } from "@hearth/i18n";
 import { useLanguage } from "../platform/language/language.tsx";
 import { listingSearch, readListingQuery } from "../platform/shop/listing-query.ts";
-import { useShellPage } from "./use-shell-page.ts";
+import { useShellPage } from "./page/use-shell-page.ts";
 
 export interface LanguageLink {
   name: string;

@@ -1,4 +1,5 @@
 import type { OptionalGroup } from "../features/consent/public-data.ts";
+import type { ConsentTexts } from "../platform/shop/consent-texts.ts";
 import type { ShopPaths } from "../platform/links/shop-paths.tsx";
 import type { ShopIdentity } from "../platform/shop/shop-identity.tsx";
 
@@ -15,10 +16,12 @@ export interface ShellData {
   certificates: readonly Certificate[];
   payment: readonly Method[];
   delivery: readonly Method[];
+  /** Null: the shop has nothing to say today. */
+  banner: Banner | null;
   /** Null: the shop has no site search, and words lead to the page of results. */
   search: { lastSearches: number } | null;
   /** What visitors are asked for, and what is loaded where they agree. */
-  consent: { offered: readonly OptionalGroup[] };
+  consent: { offered: readonly OptionalGroup[]; texts: ConsentTexts };
   /** Null: nothing counts visits. */
   tagManager: { url: string; host: string } | null;
   /** The shop is in maintenance: nothing but the maintenance page is shown. */
@@ -74,4 +77,10 @@ export interface Method {
   id: string;
   name: string;
   icons: readonly string[];
+}
+export interface Banner {
+  text: string;
+  linkText: string | null;
+  /** Without language. */
+  link: string | null;
 }

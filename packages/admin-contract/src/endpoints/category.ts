@@ -38,6 +38,21 @@ const CategorySheetSchema = Type.Object(
   { title: "CategorySheet" },
 );
 
+/** What keeps a category from being removed. */
+const categoryRefusals = ["HAS_SUBCATEGORIES", "IS_NEEDED", "ONLY_PLACE"] as const;
+
+const RemovalSchema = Type.Object(
+  {
+    /** How many would lose this place. */
+    products: Type.Integer({ minimum: 0 }),
+    /** Of those how many are sold and have no other place. */
+    onlyHere: Type.Integer({ minimum: 0 }),
+    refusal: nullable(Type.Enum([...categoryRefusals])),
+  },
+  { title: "CategoryRemoval" },
+);
+
+export type CategoryRemoval = Static<typeof RemovalSchema>;
 export type CategoryHead = Static<typeof CategoryHeadSchema>;
 export type CategorySheet = Static<typeof CategorySheetSchema>;
 
@@ -81,6 +96,29 @@ export const categoryEndpoints = {
     required: ["parentId", "names"],
     answers: { 201: CategorySheetSchema },
     errors: [refused],
+  }),
+  readCategoryRemoval: adminEndpoint({
+    ...onCategory,
+    operationId: "readCategoryRemoval",
+    method: "GET",
+    path: "/category/{id}/removal",
+    summary: "What would go with a category, and what keeps it from going",
+    action: "read",
+    answers: { 200: RemovalSchema },
+    errors: [notFound],
+  }),
+  removeCategory: adminEndpoint({
+    ...onCategory,
+    operationId: "removeCategory",
+    method: "DELETE",
+    path: "/category/{id}",
+    summary:
+      "Remove a category without subcategories; its products lose the place, its address leads to its parent",
+    action: "remove",
+    input: Type.Object({ version: fields.version }),
+    required: ["version"],
+    answers: { 204: null },
+    errors: [notFound, changedMeanwhileError, refused, { status: 409, code: "ADMIN__NOT_PUBLISHABLE" }],
   }),
   changeCategoryText: adminEndpoint({
     ...onCategory,

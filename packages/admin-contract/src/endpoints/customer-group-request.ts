@@ -1,6 +1,7 @@
 import { DateTime, idSchema, NullableText } from "@hearth/contract";
 import Type, { type Static } from "typebox";
 import { adminEndpoint, idParam } from "../admin-endpoint.ts";
+import { VatCheckSchema } from "../entity/vat-check.ts";
 import { listOf } from "../list.ts";
 import { notFound } from "../shared-errors.ts";
 
@@ -13,6 +14,9 @@ const GroupRequestSchema = Type.Object(
     lastName: Type.String(),
     company: NullableText,
     vatIds: Type.Array(Type.String()),
+    address: Type.Array(Type.String(), { description: "of the invoice, line by line" }),
+    vatChecks: Type.Array(VatCheckSchema, { description: "one for each number" }),
+    isVatCheckable: Type.Boolean({ description: "there is a number, and a register to ask" }),
     groupName: Type.String(),
     createdAt: DateTime,
   },
@@ -41,6 +45,14 @@ export const customerGroupRequestEndpoints = {
     action: "read",
     list: { filters: Type.Object({}), sorts: ["createdAt"], hasSearch: true },
     answers: { 200: listOf("GroupRequestList", GroupRequestSchema) },
+  }),
+  checkGroupRequestVat: adminEndpoint({
+    ...decision,
+    operationId: "checkGroupRequestVat",
+    path: "/customer-group-request/{id}/vat-check",
+    summary: "Ask the register of VAT numbers now; it decides nothing",
+    answers: { 200: Type.Object({ vatChecks: Type.Array(VatCheckSchema) }, { title: "VatChecks" }) },
+    errors: [notFound, { status: 409, code: "ADMIN__NO_VAT_REGISTER" }],
   }),
   acceptGroupRequest: adminEndpoint({
     ...decision,

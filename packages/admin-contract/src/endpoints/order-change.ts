@@ -48,7 +48,8 @@ export const orderChangeEndpoints = {
     ...changing,
     operationId: "refundOrder",
     path: "/order/{id}/refund",
-    summary: "Money goes back: for pieces of lines, or an amount. The buyer is told once it is on its way",
+    summary:
+      "Money goes back: for pieces of lines or shipping, or an amount. The buyer is told once it is on its way, with a credit note",
     resource: "payment",
     needsKey: true,
     isSensitive: true,
@@ -57,6 +58,9 @@ export const orderChangeEndpoints = {
       cause: refundCause,
       lines: Type.Optional(lines),
       amountCents: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000 })),
+      isShipping: Type.Optional(
+        Type.Boolean({ description: "what is left of the shipping costs goes back too" }),
+      ),
       isDropped: Type.Optional(
         Type.Boolean({ description: "the pieces were not sent yet and never will be: others may have them" }),
       ),

@@ -85,4 +85,12 @@ export const orderEndpoints = {
     pathParams: { ...pathParams, shipmentId: idParam("Id of the shipment") },
     answers: { 200: WholeFileSchema },
   }),
+  readOrderDocument: adminEndpoint({
+    ...reading,
+    operationId: "readOrderDocument",
+    path: "/order/{id}/document/{documentId}",
+    summary: "An invoice, cancellation invoice or credit note, as the buyer got it",
+    pathParams: { ...pathParams, documentId: idParam("Id of the document") },
+    answers: { 200: WholeFileSchema },
+  }),
 } as const;

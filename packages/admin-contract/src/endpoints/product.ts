@@ -1,4 +1,4 @@
-import { idSchema, nullable } from "@hearth/contract";
+import { idSchema, nullable, NullableText } from "@hearth/contract";
 import Type, { type Static } from "typebox";
 import { adminEndpoint, idParam } from "../admin-endpoint.ts";
 import {
@@ -11,12 +11,12 @@ import {
   textFields,
 } from "../entity/product.ts";
 import { fields } from "../fields.ts";
-import { listOf } from "../list.ts";
+import { listLimit, listOf } from "../list.ts";
 import { changedMeanwhileError, notFound } from "../shared-errors.ts";
 
 const { version } = fields;
 /** The gate's reasons go with it. */
-const notPublishable = { status: 409, code: "ADMIN__NOT_PUBLISHABLE" } as const;
+export const notPublishable = { status: 409, code: "ADMIN__NOT_PUBLISHABLE" } as const;
 const numberTaken = { status: 409, code: "ADMIN__NUMBER_TAKEN" } as const;
 const refersToNothing = { status: 400, code: "FRAMEWORK__INVALID_REQUEST_PARAMETER" } as const;
 
@@ -43,12 +43,19 @@ const Prices = Type.Array(
 );
 export type PriceListFields = Static<typeof Prices>[number];
 
-const onProduct = {
+export const onProduct = {
   resource: "product",
   action: "change",
   pathParams: { id: idParam("Id of the product or variant") },
   answers: { 200: ProductSheetSchema },
 } as const;
+
+const filters = Type.Object({
+  categoryId: idSchema(),
+  manufacturerId: idSchema(),
+  state: Type.Enum(["active", "inactive"]),
+  availableBelow: Type.Integer({ minimum: 1, maximum: 100_000 }),
+});
 
 export const productEndpoints = {
   listProducts: adminEndpoint({
@@ -59,16 +66,44 @@ export const productEndpoints = {
     resource: "product",
     action: "read",
     list: {
-      filters: Type.Object({
-        categoryId: idSchema(),
-        manufacturerId: idSchema(),
-        state: Type.Enum(["active", "inactive"]),
-        availableBelow: Type.Integer({ minimum: 1, maximum: 100_000 }),
-      }),
+      filters,
       sorts: ["number", "name", "createdAt"],
       hasSearch: true,
     },
     answers: { 200: listOf("ProductList", ProductHeadSchema) },
+  }),
+  exportPrices: adminEndpoint({
+    operationId: "exportPrices",
+    method: "POST",
+    path: "/product/price-export",
+    summary:
+      "Prices of all products and variants a list would show, by number, as a price file has them; piece by piece, so that no shop is too large",
+    resource: "product",
+    action: "read",
+    input: Type.Object({
+      filter: Type.Optional(Type.Partial(filters, { additionalProperties: false })),
+      search: Type.Optional(Type.String({ maxLength: listLimit.search })),
+      after: Type.Optional(Type.String({ maxLength: 100, description: "`next` of the piece before" })),
+    }),
+    answers: {
+      200: Type.Object(
+        {
+          items: Type.Array(
+            Type.Object(
+              {
+                number: Type.String(),
+                name: NullableText,
+                grossCents: cents,
+                listGrossCents: nullable(cents),
+              },
+              { title: "ExportedPrice" },
+            ),
+          ),
+          next: Type.Union([Type.String(), Type.Null()], { description: "null: that was all" }),
+        },
+        { title: "PriceExport" },
+      ),
+    },
   }),
   readProduct: adminEndpoint({
     ...onProduct,
@@ -182,25 +217,5 @@ export const productEndpoints = {
       { status: 409, code: "ADMIN__STOCK_TOO_LOW" },
       { status: 409, code: "ADMIN__HAS_VARIANTS" },
     ],
-  }),
-  publishProduct: adminEndpoint({
-    ...onProduct,
-    operationId: "publishProduct",
-    method: "POST",
-    path: "/product/{id}/publish",
-    summary: "Sell a product, if the publish gate has nothing against it",
-    input: Type.Object({ version }),
-    required: ["version"],
-    errors: [notFound, changedMeanwhileError, notPublishable],
-  }),
-  withdrawProduct: adminEndpoint({
-    ...onProduct,
-    operationId: "withdrawProduct",
-    method: "POST",
-    path: "/product/{id}/withdraw",
-    summary: "Sell a product no longer",
-    input: Type.Object({ version }),
-    required: ["version"],
-    errors: [notFound, changedMeanwhileError, notPublishable],
   }),
 } as const;

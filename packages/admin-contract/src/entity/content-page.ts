@@ -38,10 +38,11 @@ const Block = Type.Object(
     kind: Type.Enum([...blockKinds]),
     mediaId: nullable(idSchema()),
     productNumbers: Type.Array(productNumber, { maxItems: 12, uniqueItems: true }),
+    streamId: Type.Optional(nullable(idSchema())),
     categoryIds: Type.Array(idSchema(), { maxItems: 6, uniqueItems: true }),
     texts: Type.Array(BlockText, { maxItems: 10 }),
   },
-  { title: "ContentBlock", ...closed },
+  { title: "ContentBlock", description: "`streamId`: chooses its products instead", ...closed },
 );
 
 /** A page as packages/rules knows it. */

@@ -1,6 +1,7 @@
 import { DateTime, idSchema, newsletterStatuses, nullable, NullableText } from "@hearth/contract";
 import Type, { type Static } from "typebox";
 import { fields } from "../fields.ts";
+import { VatCheckSchema } from "./vat-check.ts";
 
 export const accountType = Type.Enum(["private", "business"]);
 /** Waiting: the link of the registration's mail was not opened yet. */
@@ -66,7 +67,8 @@ export const CustomerSheetSchema = Type.Object(
     version: fields.version,
     locale: Type.String(),
     birthday: NullableText,
-    vatIds: Type.Array(Type.String(), { description: "their form was checked, no office was asked" }),
+    vatIds: Type.Array(Type.String()),
+    vatChecks: Type.Array(VatCheckSchema, { description: "one for each number" }),
     isEmailProven: Type.Boolean(),
     groupRequest: GroupWishSchema,
     identities: Type.Array(Type.String(), { description: "providers they sign in with" }),

@@ -84,6 +84,10 @@ const Refund = Type.Object(
     cause: nullable(refundCause),
     isByHand: Type.Boolean({ description: "nobody holds the money for us: somebody has to send it" }),
     lines: linesOf("AdminRefundLine", { isDropped: Type.Boolean() }),
+    shippingCents: Type.Integer({ description: "of the shipping costs, with tax" }),
+    creditNote: Type.Union([Type.String(), Type.Null()], {
+      description: "number of the credit note; null: there is none, or its sheet is still to be drawn",
+    }),
     createdAt: DateTime,
   },
   { title: "AdminOrderRefund" },
@@ -107,6 +111,9 @@ export const OrderSheetSchema = Type.Object(
     returns: Type.Array(orderParts.comeback),
     refunds: Type.Array(Refund),
     refundableCents: cents,
+    refundableShippingCents: Type.Integer({
+      description: "shipping costs that were not given back yet, with tax",
+    }),
     documents: Type.Array(orderParts.document),
     mails: Type.Array(orderParts.mail),
     notes: Type.Array(orderParts.note),

@@ -157,6 +157,8 @@ export const ProductSheetSchema = Type.Object(
     paths: Type.Array(Path),
     variants: Type.Array(Variant),
     isActive: nullable(Type.Boolean()),
+    /** Never published and never ordered, its variants neither: it can be removed. */
+    isDraft: Type.Boolean(),
     gate: Type.Array(GateReason),
   },
   { title: "ProductSheet" },

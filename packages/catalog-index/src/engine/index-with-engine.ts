@@ -29,13 +29,10 @@ export function createIndexWithEngine({ sql, postgres, engine, warn }: Settings)
   async function fromEngine<T>(ask: (index: CatalogIndex) => Promise<T>): Promise<T | null> {
     if (Date.now() < restsUntil) return null;
     try {
-      // Asked at the same time: whoever asks after a change was told sees its ticket.
-      const [isBehind, isLoaded, answer] = await Promise.all([
-        isEngineBehind(sql),
-        engine.isLoaded(),
-        ask(engine),
-      ]);
-      return isBehind || !isLoaded ? null : answer;
+      // Whoever asks after a change was told sees its ticket. Before the engine, not beside it: its ticket may leave the queue while
+      // the engine still tells what was before.
+      const [isBehind, isLoaded] = await Promise.all([isEngineBehind(sql), engine.isLoaded()]);
+      return isBehind || !isLoaded ? null : await ask(engine);
     } catch (error) {
       restsUntil = Date.now() + REST_MS;
       warn(error);

@@ -1,5 +1,5 @@
 import Type, { type Static, type TSchema } from "typebox";
-import { idSchema } from "../id.ts";
+import { idSchema } from "../schema/id.ts";
 import { AggregationInputSchema } from "./aggregation-input.ts";
 import type { CriteriaKey } from "./criteria-key.ts";
 import { criteriaLimit } from "./criteria-limit.ts";

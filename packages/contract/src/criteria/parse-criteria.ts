@@ -1,4 +1,4 @@
-import type { ApiError } from "../api-error.ts";
+import type { ApiError } from "../error/api-error.ts";
 import type { Criteria } from "./criteria.ts";
 import { type CriteriaKey, criteriaKeys, refusedCriteriaKeys } from "./criteria-key.ts";
 import { criteriaLimit } from "./criteria-limit.ts";

@@ -1,4 +1,4 @@
-import { isId } from "../id-pattern.ts";
+import { isId } from "../schema/id-pattern.ts";
 import type { TotalCountMode } from "./criteria.ts";
 import { criteriaLimit } from "./criteria-limit.ts";
 import { type Reader, refuse } from "./reader.ts";

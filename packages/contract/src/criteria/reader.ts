@@ -1,6 +1,6 @@
-import type { ApiError } from "../api-error.ts";
-import { apiError } from "../api-failure.ts";
-import type { CriteriaErrorCode, RequestErrorCode } from "../error-code.ts";
+import type { ApiError } from "../error/api-error.ts";
+import { apiError } from "../error/api-failure.ts";
+import type { CriteriaErrorCode, RequestErrorCode } from "../error/error-code.ts";
 import { criteriaLimit } from "./criteria-limit.ts";
 
 export type JsonObject = Readonly<Record<string, unknown>>;

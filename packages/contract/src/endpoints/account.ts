@@ -1,11 +1,11 @@
 import Type from "typebox";
-import { ProfileInputSchema, text } from "../account-input.ts";
+import { ProfileInputSchema, text } from "../request/account-input.ts";
 import { idParam, visitorEndpoint } from "../endpoint.ts";
-import { CustomerExportSchema } from "../entity/customer-export.ts";
-import { CustomerSchema } from "../entity/customer.ts";
-import { NewsletterRecipientSchema } from "../entity/newsletter-recipient.ts";
+import { CustomerExportSchema } from "../entity/customer/customer-export.ts";
+import { CustomerSchema } from "../entity/customer/customer.ts";
+import { NewsletterRecipientSchema } from "../entity/customer/newsletter-recipient.ts";
 import { SuccessSchema, TokenAnswerSchema } from "../envelope.ts";
-import { idSchema, type LanguageId } from "../id.ts";
+import { idSchema, type LanguageId } from "../schema/id.ts";
 import {
   BAD_EMAIL,
   BAD_FORMAT,

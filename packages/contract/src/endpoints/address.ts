@@ -1,7 +1,7 @@
-import { AddressBodySchema } from "../account-input.ts";
+import { AddressBodySchema } from "../request/account-input.ts";
 import { criteriaKeys } from "../criteria/criteria-key.ts";
 import { idParam, visitorEndpoint } from "../endpoint.ts";
-import { CustomerAddressSchema } from "../entity/customer-address.ts";
+import { CustomerAddressSchema } from "../entity/customer/customer-address.ts";
 import { entitySearchResult } from "../envelope.ts";
 import {
   BAD_FORMAT,

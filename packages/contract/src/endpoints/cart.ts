@@ -1,10 +1,10 @@
 import Type from "typebox";
-import { cartLimit } from "../cart-limit.ts";
+import { cartLimit } from "../checkout/cart-limit.ts";
 import { readEndpoint } from "../endpoint.ts";
-import { taxDeclarations } from "../entity/cart-extensions.ts";
-import { CartSchema } from "../entity/cart.ts";
-import { LineItemChangeSchema, LineItemIdSchema, LineItemInputSchema } from "../line-item-input.ts";
-import { nullable } from "../schema-parts.ts";
+import { taxDeclarations } from "../entity/cart/cart-extensions.ts";
+import { CartSchema } from "../entity/cart/cart.ts";
+import { LineItemChangeSchema, LineItemIdSchema, LineItemInputSchema } from "../checkout/line-item-input.ts";
+import { nullable } from "../schema/schema-parts.ts";
 import { badParameter, missingParameter } from "./shared-errors.ts";
 
 const ofSession = { alsoGet: false, cache: "session" } as const;

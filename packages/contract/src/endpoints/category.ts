@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { criteriaKeys } from "../criteria/criteria-key.ts";
 import { idParam, readEndpoint } from "../endpoint.ts";
-import { CategorySchema } from "../entity/category.ts";
+import { CategorySchema } from "../entity/content/category.ts";
 import { entitySearchResult, NavigationSchema } from "../envelope.ts";
 import { SlotsInput } from "./slots-input.ts";
 import { associationErrors, badId, criteriaErrors, pagingErrors } from "./shared-errors.ts";

@@ -1,9 +1,19 @@
 import Type from "typebox";
 import { consentGroups } from "../consent-groups.ts";
-import { visitorEndpoint } from "../endpoint.ts";
+import { readEndpoint, visitorEndpoint } from "../endpoint.ts";
+import { ConsentTextsSchema } from "../entity/content/consent-texts.ts";
 import { badParameter, missingParameter } from "./shared-errors.ts";
 
 export const consentEndpoints = {
+  readConsentTexts: readEndpoint({
+    operationId: "readConsentTexts",
+    method: "GET",
+    alsoGet: false,
+    path: "/hearth/consent-texts",
+    summary: "Ours: words of consents that the shop's staff wrote, and since when agreements hold",
+    answers: { 200: ConsentTextsSchema },
+    errors: [badParameter],
+  }),
   recordConsent: visitorEndpoint({
     operationId: "recordConsent",
     path: "/hearth/consent",

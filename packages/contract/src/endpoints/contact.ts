@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { text } from "../account-input.ts";
+import { text } from "../request/account-input.ts";
 import { visitorEndpoint } from "../endpoint.ts";
 import { ContactAnswerSchema } from "../envelope.ts";
 import {

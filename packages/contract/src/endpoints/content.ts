@@ -1,10 +1,10 @@
 import Type from "typebox";
 import { criteriaKeys } from "../criteria/criteria-key.ts";
 import { idParam, readEndpoint, visitorEndpoint } from "../endpoint.ts";
-import { CmsPageSchema } from "../entity/cms-page.ts";
-import { LandingPageSchema } from "../entity/landing-page.ts";
-import { MediaSchema } from "../entity/media.ts";
-import { SeoUrlSchema } from "../entity/seo-url.ts";
+import { CmsPageSchema } from "../entity/content/cms-page.ts";
+import { LandingPageSchema } from "../entity/content/landing-page.ts";
+import { MediaSchema } from "../entity/content/media.ts";
+import { SeoUrlSchema } from "../entity/content/seo-url.ts";
 import { entitySearchResult } from "../envelope.ts";
 import { badId, badParameter, criteriaErrors, pagingErrors } from "./shared-errors.ts";
 import { SlotsInput } from "./slots-input.ts";

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { readEndpoint } from "../endpoint.ts";
-import { ContextSchema } from "../entity/sales-channel-context.ts";
+import { ContextSchema } from "../entity/sales-channel/sales-channel-context.ts";
 import { TokenAnswerSchema } from "../envelope.ts";
 import {
   type AddressId,
@@ -11,8 +11,8 @@ import {
   type LanguageId,
   type PaymentMethodId,
   type ShippingMethodId,
-} from "../id.ts";
-import { nullable } from "../schema-parts.ts";
+} from "../schema/id.ts";
+import { nullable } from "../schema/schema-parts.ts";
 import { badParameter } from "./shared-errors.ts";
 
 export const contextEndpoints = {

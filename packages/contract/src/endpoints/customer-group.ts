@@ -1,5 +1,5 @@
 import { idParam, readEndpoint, visitorEndpoint } from "../endpoint.ts";
-import { CustomerGroupRegistrationSchema } from "../entity/customer-group.ts";
+import { CustomerGroupRegistrationSchema } from "../entity/customer/customer-group.ts";
 import { SuccessSchema } from "../envelope.ts";
 import { NO_CHOICE } from "./form-errors.ts";
 import { badId, badParameter, notLoggedIn } from "./shared-errors.ts";

@@ -1,4 +1,4 @@
-import type { ViolationCode } from "../error-code.ts";
+import type { ViolationCode } from "../error/error-code.ts";
 import { badParameter } from "./shared-errors.ts";
 
 /** A value of the wrong kind is a violation too where a form is sent. */

@@ -19,6 +19,7 @@ import { recommendationEndpoints } from "./recommendation.ts";
 import { recoveryEndpoints } from "./recovery.ts";
 import { reviewEndpoints } from "./review.ts";
 import { routeRuleEndpoints } from "./route-rule.ts";
+import { bannerEndpoints } from "./banner.ts";
 import { sessionEndpoints } from "./session.ts";
 import { signInEndpoints } from "./sign-in.ts";
 import { wishlistEndpoints } from "./wishlist.ts";
@@ -32,6 +33,7 @@ export const endpoints = {
   ...categoryEndpoints,
   ...contentEndpoints,
   ...routeRuleEndpoints,
+  ...bannerEndpoints,
   ...productEndpoints,
   ...listingEndpoints,
   ...recommendationEndpoints,
@@ -81,6 +83,7 @@ export const endpointGroups: readonly EndpointGroup[] = [
     endpoints: contentEndpoints,
   },
   { name: "route-rule", description: "Addresses that lead elsewhere.", endpoints: routeRuleEndpoints },
+  { name: "banner", description: "Lines above every page.", endpoints: bannerEndpoints },
   {
     name: "product",
     description: "Products, their variants and what goes with them.",

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { idParam, readEndpoint } from "../endpoint.ts";
-import { ProductListingSchema, ProductSuggestSchema } from "../product-listing.ts";
+import { ProductListingSchema, ProductSuggestSchema } from "../listing/product-listing.ts";
 import { badId, filterErrors, missingParameter, pagingErrors } from "./shared-errors.ts";
 
 const Search = Type.Object({ search: Type.String({ minLength: 1, maxLength: 500 }) });

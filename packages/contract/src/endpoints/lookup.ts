@@ -1,11 +1,11 @@
 import Type from "typebox";
 import { criteriaKeys } from "../criteria/criteria-key.ts";
 import { idParam, readEndpoint } from "../endpoint.ts";
-import { CountryStateSchema } from "../entity/country-state.ts";
-import { CountrySchema } from "../entity/country.ts";
-import { CurrencySchema } from "../entity/currency.ts";
-import { LanguageSchema } from "../entity/language.ts";
-import { SalutationSchema } from "../entity/salutation.ts";
+import { CountryStateSchema } from "../entity/sales-channel/country-state.ts";
+import { CountrySchema } from "../entity/sales-channel/country.ts";
+import { CurrencySchema } from "../entity/sales-channel/currency.ts";
+import { LanguageSchema } from "../entity/sales-channel/language.ts";
+import { SalutationSchema } from "../entity/customer/salutation.ts";
 import { entitySearchResult } from "../envelope.ts";
 import { badId, criteriaErrors } from "./shared-errors.ts";
 

@@ -1,8 +1,8 @@
 import Type from "typebox";
 import { criteriaKeys } from "../criteria/criteria-key.ts";
 import { readEndpoint } from "../endpoint.ts";
-import { PaymentMethodSchema } from "../entity/payment-method.ts";
-import { ShippingMethodSchema } from "../entity/shipping-method.ts";
+import { PaymentMethodSchema } from "../entity/sales-channel/payment-method.ts";
+import { ShippingMethodSchema } from "../entity/sales-channel/shipping-method.ts";
 import { entitySearchResult } from "../envelope.ts";
 import { criteriaErrors } from "./shared-errors.ts";
 

@@ -1,4 +1,4 @@
-import { text } from "../account-input.ts";
+import { text } from "../request/account-input.ts";
 
 /** Ours: what a guest whose session is over sends instead, all of it. */
 export const orderLink = {

@@ -1,8 +1,8 @@
 import Type from "typebox";
-import { text } from "../account-input.ts";
+import { text } from "../request/account-input.ts";
 import { visitorEndpoint } from "../endpoint.ts";
-import { idSchema, type OrderId } from "../id.ts";
-import { answerObject, NullableText } from "../schema-parts.ts";
+import { idSchema, type OrderId } from "../schema/id.ts";
+import { answerObject, NullableText } from "../schema/schema-parts.ts";
 import { orderLink } from "./order-link.ts";
 import { badParameter, missingParameter } from "./shared-errors.ts";
 

@@ -1,11 +1,11 @@
 import Type from "typebox";
 import { criteriaKeys } from "../criteria/criteria-key.ts";
 import { idParam, readEndpoint } from "../endpoint.ts";
-import { CrossSellingElementSchema } from "../entity/cross-selling.ts";
-import { ProductReviewSchema } from "../entity/product-review.ts";
-import { ProductSchema } from "../entity/product.ts";
+import { CrossSellingElementSchema } from "../entity/product/cross-selling.ts";
+import { ProductReviewSchema } from "../entity/product/product-review.ts";
+import { ProductSchema } from "../entity/product/product.ts";
 import { entitySearchResult, FoundVariantSchema, ProductDetailSchema } from "../envelope.ts";
-import { idSchema, type OptionId, type PropertyGroupId } from "../id.ts";
+import { idSchema, type OptionId, type PropertyGroupId } from "../schema/id.ts";
 import { associationErrors, badId, badParameter, criteriaErrors } from "./shared-errors.ts";
 
 const productId = idParam("Id of the product");

@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { readEndpoint } from "../endpoint.ts";
-import { RecommendationsSchema } from "../entity/recommendations.ts";
-import { type CategoryId, idSchema, type ProductId } from "../id.ts";
+import { RecommendationsSchema } from "../entity/product/recommendations.ts";
+import { type CategoryId, idSchema, type ProductId } from "../schema/id.ts";
 import { recommendationLimit } from "../recommendation-limit.ts";
 import { associationErrors } from "./shared-errors.ts";
 

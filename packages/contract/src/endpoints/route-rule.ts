@@ -1,5 +1,5 @@
 import { readEndpoint } from "../endpoint.ts";
-import { RouteRulesSchema } from "../entity/route-rule.ts";
+import { RouteRulesSchema } from "../entity/content/route-rule.ts";
 import { badParameter } from "./shared-errors.ts";
 
 export const routeRuleEndpoints = {

@@ -1,5 +1,5 @@
 import { idParam, visitorEndpoint } from "../endpoint.ts";
-import { CustomerSessionsSchema } from "../entity/customer-session.ts";
+import { CustomerSessionsSchema } from "../entity/customer/customer-session.ts";
 import { badId, badParameter, notLoggedIn } from "./shared-errors.ts";
 
 /** The devices a customer is signed in with; each has a token of its own. */

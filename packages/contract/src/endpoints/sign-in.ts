@@ -1,11 +1,11 @@
 import Type from "typebox";
-import { RegisterInputSchema, text } from "../account-input.ts";
+import { RegisterInputSchema, text } from "../request/account-input.ts";
 import { visitorEndpoint } from "../endpoint.ts";
-import { CustomerSchema } from "../entity/customer.ts";
+import { CustomerSchema } from "../entity/customer/customer.ts";
 import { TokenAnswerSchema } from "../envelope.ts";
-import { EMAIL_PATTERN } from "../form/email.ts";
+import { EMAIL_PATTERN } from "../form/field/email.ts";
 import { formLimit } from "../form/form-limit.ts";
-import { idSchema, type LanguageId } from "../id.ts";
+import { idSchema, type LanguageId } from "../schema/id.ts";
 import {
   BAD_EMAIL,
   BAD_FORMAT,

@@ -1,9 +1,9 @@
 import Type from "typebox";
 import { criteriaKeys } from "../criteria/criteria-key.ts";
 import { idParam, visitorEndpoint } from "../endpoint.ts";
-import { WishlistSchema } from "../entity/wishlist.ts";
+import { WishlistSchema } from "../entity/customer/wishlist.ts";
 import { SuccessSchema } from "../envelope.ts";
-import { idSchema, type ProductId } from "../id.ts";
+import { idSchema, type ProductId } from "../schema/id.ts";
 import { badId, badParameter, criteriaErrors, notLoggedIn } from "./shared-errors.ts";
 
 const pathParams = { productId: idParam("Id of the product") } as const;

@@ -1,4 +1,4 @@
-import { violation, violations } from "../api-failure.ts";
+import { violation, violations } from "../error/api-failure.ts";
 import type { Checked } from "./checked.ts";
 
 /** On the server: the value of a form, or the answer 400 with everything that is wrong. */

@@ -1,4 +1,4 @@
-import type { ViolationCode, ViolationDetailCode } from "../error-code.ts";
+import type { ViolationCode, ViolationDetailCode } from "../error/error-code.ts";
 
 /** One field that breaks a rule. The error envelope carries the same four things, so both sides show them alike. */
 export interface Violation {

@@ -1,4 +1,4 @@
-import type { Country } from "../entity/country.ts";
+import type { Country } from "../entity/sales-channel/country.ts";
 
 /** What a country asks of an address. The storefront reads it from `/country`, the server from its table. */
 export interface CountryRule {

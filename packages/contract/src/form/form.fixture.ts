@@ -1,6 +1,6 @@
 import type { Checked } from "./checked.ts";
 import type { CountryRule } from "./country-rule.ts";
-import type { RegisterRules } from "./register.ts";
+import type { RegisterRules } from "./account/register.ts";
 
 /** What is wrong, short enough for tables: `/street IS_BLANK_ERROR`. */
 export function faults(checked: Checked<unknown>): string[] {

@@ -12,6 +12,24 @@ export const deDE: DocumentTexts = {
     settled:
       "Die Bestellung wurde storniert; diese Stornorechnung hebt die genannte Rechnung vollständig auf. Bitte überweisen Sie nichts. Bereits gezahltes Geld erstatten wir auf dem Weg, auf dem Sie bezahlt haben.",
   },
+  creditNote: "Rechnungskorrektur",
+  creditWords: {
+    number: "Korrekturnummer",
+    date: "Korrekturdatum",
+    cancels: "Korrigiert",
+    invoice: (number, date) => `Rechnung ${number} vom ${date}`,
+    total: "Gutgeschriebener Betrag",
+    settled:
+      "Diese Rechnungskorrektur mindert die genannte Rechnung um die aufgeführten Positionen; im Übrigen gilt sie unverändert. Bitte überweisen Sie nichts. Das Geld erstatten wir auf dem Weg, auf dem Sie bezahlt haben.",
+    causes: {
+      "not-deliverable": "Nachlass: nicht lieferbar",
+      damaged: "Nachlass: beschädigt oder fehlerhaft",
+      returned: "Nachlass: Ware zurückgegeben",
+      goodwill: "Nachlass: Kulanz",
+      other: "Nachlass",
+    },
+    before: (number) => `Bereits korrigiert mit ${number}`,
+  },
   goodsSheet: {
     deliveryNote: "Lieferschein",
     pickList: "Packliste",

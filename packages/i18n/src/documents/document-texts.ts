@@ -12,6 +12,14 @@ export interface DocumentTexts {
     /** Nothing has to be paid, and what was paid comes back. */
     settled: string;
   };
+  /** Takes a part of an invoice back. */
+  creditNote: string;
+  creditWords: DocumentTexts["stornoWords"] & {
+    /** Of what is given back for no line in particular, by its cause. */
+    causes: Readonly<Record<string, string>>;
+    /** On a cancellation invoice: what was taken back before. */
+    before(number: string): string;
+  };
   /** Sheets about goods, without prices. */
   goodsSheet: {
     deliveryNote: string;

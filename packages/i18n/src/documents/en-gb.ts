@@ -12,6 +12,24 @@ export const enGB: DocumentTexts = {
     settled:
       "The order was cancelled; this cancellation invoice reverses the invoice named above in full. Please do not transfer anything. Money already paid will be returned the way you paid.",
   },
+  creditNote: "Credit note",
+  creditWords: {
+    number: "Credit note no.",
+    date: "Credited on",
+    cancels: "Corrects",
+    invoice: (number, date) => `invoice ${number} of ${date}`,
+    total: "Credited total",
+    settled:
+      "This credit note reduces the invoice named above by the items listed; the rest of it stands. Please do not transfer anything. The money will be returned the way you paid.",
+    causes: {
+      "not-deliverable": "Reduction: not deliverable",
+      damaged: "Reduction: damaged or faulty",
+      returned: "Reduction: goods returned",
+      goodwill: "Reduction: goodwill",
+      other: "Reduction",
+    },
+    before: (number) => `Credited before with ${number}`,
+  },
   goodsSheet: {
     deliveryNote: "Delivery note",
     pickList: "Pick list",

@@ -12,6 +12,24 @@ export const plPL: DocumentTexts = {
     settled:
       "Przyczyna korekty: anulowanie zamówienia. Niniejsza faktura korygująca w całości anuluje wskazaną fakturę. Prosimy nie wykonywać przelewu. Wpłacone już pieniądze zwrócimy w taki sam sposób, w jaki dokonano płatności.",
   },
+  creditNote: "Faktura korygująca",
+  creditWords: {
+    number: "Numer korekty",
+    date: "Data korekty",
+    cancels: "Dotyczy",
+    invoice: (number, date) => `faktura ${number} z dnia ${date}`,
+    total: "Kwota korekty",
+    settled:
+      "Przyczyna korekty: zwrot części należności. Niniejsza faktura korygująca zmniejsza wskazaną fakturę o wymienione pozycje; w pozostałym zakresie faktura obowiązuje bez zmian. Prosimy nie wykonywać przelewu. Pieniądze zwrócimy w taki sam sposób, w jaki dokonano płatności.",
+    causes: {
+      "not-deliverable": "Obniżka: brak możliwości dostawy",
+      damaged: "Obniżka: towar uszkodzony lub wadliwy",
+      returned: "Obniżka: zwrot towaru",
+      goodwill: "Obniżka: gest handlowy",
+      other: "Obniżka",
+    },
+    before: (number) => `Skorygowano wcześniej: ${number}`,
+  },
   goodsSheet: {
     deliveryNote: "Dowód dostawy",
     pickList: "Lista kompletacyjna",

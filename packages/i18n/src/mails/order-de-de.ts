@@ -84,10 +84,16 @@ export const orderDeDE: OrderMailTexts = {
   },
   orderShipped: {
     subject: (number) => `Ihre Bestellung ${number} ist unterwegs`,
-    subjectPart: (number) => `Ein Teil Ihrer Bestellung ${number} ist unterwegs`,
+    intro: "wir haben diese Artikel für Sie verschickt:",
+    rest: "Damit ist Ihre Bestellung vollständig verschickt.",
+    carrier: "Versand mit",
+    trackingCode: "Sendungsnummer",
+    button: "Bestellung ansehen",
+  },
+  orderPartShipped: {
+    subject: (number) => `Ein Teil Ihrer Bestellung ${number} ist unterwegs`,
     intro: "wir haben diese Artikel für Sie verschickt:",
     rest: "Die übrigen Artikel folgen. Sobald sie unterwegs sind, schreiben wir Ihnen wieder.",
-    complete: "Damit ist Ihre Bestellung vollständig verschickt.",
     carrier: "Versand mit",
     trackingCode: "Sendungsnummer",
     button: "Bestellung ansehen",
@@ -102,5 +108,6 @@ export const orderDeDE: OrderMailTexts = {
     subject: (number) => `Erstattung zu Ihrer Bestellung ${number}`,
     intro: (amount, number) => `wir haben Ihnen ${amount} zur Bestellung ${number} erstattet.`,
     when: "Das Geld kommt auf dem Weg zurück, auf dem Sie bezahlt haben. Je nach Anbieter dauert das einige Werktage.",
+    attachment: "Angehängt ist die Rechnungskorrektur: Sie mindert die Rechnung um den erstatteten Betrag.",
   },
 };

@@ -83,10 +83,16 @@ export const orderEnGB: OrderMailTexts = {
   },
   orderShipped: {
     subject: (number) => `Your order ${number} is on its way`,
-    subjectPart: (number) => `Part of your order ${number} is on its way`,
+    intro: "We have sent you these articles:",
+    rest: "Your order has now been sent in full.",
+    carrier: "Sent with",
+    trackingCode: "Tracking number",
+    button: "View order",
+  },
+  orderPartShipped: {
+    subject: (number) => `Part of your order ${number} is on its way`,
     intro: "We have sent you these articles:",
     rest: "The remaining articles will follow. We will write again as soon as they are on their way.",
-    complete: "Your order has now been sent in full.",
     carrier: "Sent with",
     trackingCode: "Tracking number",
     button: "View order",
@@ -100,5 +106,6 @@ export const orderEnGB: OrderMailTexts = {
     subject: (number) => `Refund for your order ${number}`,
     intro: (amount, number) => `We have refunded ${amount} for order ${number}.`,
     when: "The money is returned the way you paid. Depending on the provider this takes a few working days.",
+    attachment: "Attached is the credit note, which reduces the invoice by the amount refunded.",
   },
 };

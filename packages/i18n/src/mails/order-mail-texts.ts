@@ -1,3 +1,13 @@
+interface ShipmentTexts {
+  subject(number: string): string;
+  intro: string;
+  /** What is still to come, or that nothing is. */
+  rest: string;
+  carrier: string;
+  trackingCode: string;
+  button: string;
+}
+
 /** Words of mails about orders. */
 export interface OrderMailTexts {
   orderLabels: {
@@ -67,17 +77,9 @@ export interface OrderMailTexts {
     intro(amount: string, number: string): string;
     button: string;
   };
-  orderShipped: {
-    subject(number: string): string;
-    subjectPart(number: string): string;
-    intro: string;
-    /** More is to come. */
-    rest: string;
-    complete: string;
-    carrier: string;
-    trackingCode: string;
-    button: string;
-  };
+  orderShipped: ShipmentTexts;
+  /** More is to come. */
+  orderPartShipped: ShipmentTexts;
   /** Paid in advance or on invoice: the order was accepted before. */
   transferReceived: {
     subject(number: string): string;
@@ -88,5 +90,7 @@ export interface OrderMailTexts {
     subject(number: string): string;
     intro(amount: string, number: string): string;
     when: string;
+    /** Of the credit note. */
+    attachment: string;
   };
 }

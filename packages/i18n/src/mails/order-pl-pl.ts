@@ -82,10 +82,16 @@ export const orderPlPL: OrderMailTexts = {
   },
   orderShipped: {
     subject: (number) => `Państwa zamówienie ${number} jest w drodze`,
-    subjectPart: (number) => `Część Państwa zamówienia ${number} jest w drodze`,
+    intro: "wysłaliśmy do Państwa następujące artykuły:",
+    rest: "Tym samym zamówienie zostało wysłane w całości.",
+    carrier: "Przewoźnik",
+    trackingCode: "Numer przesyłki",
+    button: "Zobacz zamówienie",
+  },
+  orderPartShipped: {
+    subject: (number) => `Część Państwa zamówienia ${number} jest w drodze`,
     intro: "wysłaliśmy do Państwa następujące artykuły:",
     rest: "Pozostałe artykuły wyślemy później. Napiszemy ponownie, gdy tylko będą w drodze.",
-    complete: "Tym samym zamówienie zostało wysłane w całości.",
     carrier: "Przewoźnik",
     trackingCode: "Numer przesyłki",
     button: "Zobacz zamówienie",
@@ -100,5 +106,6 @@ export const orderPlPL: OrderMailTexts = {
     subject: (number) => `Zwrot środków za zamówienie ${number}`,
     intro: (amount, number) => `zwróciliśmy Państwu kwotę ${amount} za zamówienie ${number}.`,
     when: "Pieniądze wrócą w taki sam sposób, w jaki dokonano płatności. W zależności od operatora trwa to kilka dni roboczych.",
+    attachment: "W załączniku przesyłamy fakturę korygującą, która zmniejsza fakturę o zwróconą kwotę.",
   },
 };

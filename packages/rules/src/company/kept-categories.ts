@@ -14,6 +14,11 @@ const keptPaths = [
   "nullsteuersatz",
 ] as const;
 
+/** By its path in the shop's own language. */
+export function isNeededPath(path: string): boolean {
+  return (keptPaths as readonly string[]).includes(path);
+}
+
 export interface CategoryPlace {
   id: string;
   parentId: string | null;
@@ -29,8 +34,7 @@ export interface CategoryPlace {
  */
 export function keptCategories(all: readonly CategoryPlace[]): Set<string> {
   const byId = new Map(all.map((category) => [category.id, category]));
-  const isPage = ({ path }: CategoryPlace) =>
-    path !== null && (keptPaths as readonly string[]).includes(path);
+  const isPage = ({ path }: CategoryPlace) => path !== null && isNeededPath(path);
   const pages = new Set(all.filter(isPage).map(({ id }) => id));
   const leads = ({ linksTo }: CategoryPlace) =>
     linksTo !== null &&

@@ -4,6 +4,7 @@ import { pagesOfItsOwn, type SetupFacts, setupState, setupSteps } from "./setup.
 const nothing: SetupFacts = {
   isCompanyWritten: false,
   writtenPages: [],
+  hasChangedTax: false,
   hasChangedTariff: false,
   confirmed: [],
   payments: [],
@@ -21,6 +22,8 @@ it.each([
   ["its company", { isCompanyWritten: true }, ["company"]],
   ["three of four pages", { writtenPages: pagesOfItsOwn.slice(1) }, []],
   ["all pages, and one more", { writtenPages: [...pagesOfItsOwn, "shipping-costs"] }, ["legal"]],
+  ["a rate of tax", { hasChangedTax: true }, ["taxes"]],
+  ["rates that somebody found right", { confirmed: ["taxes"] }, ["taxes"]],
   ["a price of sending", { hasChangedTariff: true }, ["shipping"]],
   ["prices of sending that somebody found right", { confirmed: ["shipping"] }, ["shipping"]],
   ["a step nobody can confirm", { confirmed: ["company", "legal"] }, []],

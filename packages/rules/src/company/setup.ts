@@ -1,10 +1,18 @@
 /** What a new shop needs before it sells, in the order people do it. */
-export const setupSteps = ["company", "legal", "shipping", "payment", "product", "colleague"] as const;
+export const setupSteps = [
+  "company",
+  "legal",
+  "taxes",
+  "shipping",
+  "payment",
+  "product",
+  "colleague",
+] as const;
 
 export type SetupStep = (typeof setupSteps)[number];
 
 /** Steps that may be right as they are: somebody looks and says so. */
-export const confirmedSteps = ["shipping"] as const satisfies readonly SetupStep[];
+export const confirmedSteps = ["taxes", "shipping"] as const satisfies readonly SetupStep[];
 
 export type ConfirmedStep = (typeof confirmedSteps)[number];
 
@@ -15,6 +23,8 @@ export interface SetupFacts {
   isCompanyWritten: boolean;
   /** Pages of the law with a wording of staff that holds. */
   writtenPages: readonly string[];
+  /** A rate of staff holds or is planned. */
+  hasChangedTax: boolean;
   hasChangedTariff: boolean;
   /** What somebody has looked at and found right. */
   confirmed: readonly string[];
@@ -32,6 +42,7 @@ export function setupState(facts: SetupFacts): Record<SetupStep, boolean> {
   return {
     company: facts.isCompanyWritten,
     legal: pagesOfItsOwn.every((page) => writtenPages.includes(page)),
+    taxes: facts.hasChangedTax || facts.confirmed.includes("taxes"),
     shipping: facts.hasChangedTariff || facts.confirmed.includes("shipping"),
     // A transfer without an account to send it to is no way to pay.
     payment: payments.some(({ showsBankAccount }) => hasBankAccount || !showsBankAccount),

@@ -21,6 +21,8 @@ export interface PageBlock {
   readonly kind: BlockKind;
   readonly mediaId: string | null;
   readonly productNumbers: readonly string[];
+  /** Chooses the products of a strip by itself; drafts of before there were streams do not say. */
+  readonly streamId?: string | null | undefined;
   readonly categoryIds: readonly string[];
   readonly texts: readonly BlockText[];
 }
@@ -55,10 +57,19 @@ export interface BlockMake {
   readonly hasPicture: boolean;
   /** At most; 0: it shows none. */
   readonly products: number;
+  /** A stream can choose them. */
+  readonly hasStream: boolean;
   readonly categories: number;
 }
 
-const nothing: BlockMake = { texts: [], maybe: [], hasPicture: false, products: 0, categories: 0 };
+const nothing: BlockMake = {
+  texts: [],
+  maybe: [],
+  hasPicture: false,
+  products: 0,
+  hasStream: false,
+  categories: 0,
+};
 
 /** What each kind of block is made of. */
 export const blockMakes: Readonly<Record<BlockKind, BlockMake>> = {
@@ -69,7 +80,7 @@ export const blockMakes: Readonly<Record<BlockKind, BlockMake>> = {
   "picture-text": { ...nothing, hasPicture: true, texts: ["html"] },
   hero: { ...nothing, hasPicture: true, texts: ["title"], maybe: ["html"] },
   banner: { ...nothing, hasPicture: true, texts: ["html"] },
-  products: { ...nothing, texts: ["title"], products: 12 },
+  products: { ...nothing, texts: ["title"], products: 12, hasStream: true },
   teasers: { ...nothing, products: 3 },
   categories: { ...nothing, categories: 6 },
 };

@@ -51,6 +51,8 @@ it.each([
   [block("hero", { mediaId: "a", texts: [said("de-DE", "Groß")] }), []],
   [block("teasers"), ["NO_GOODS 0"]],
   [block("teasers", { productNumbers: ["A-1"] }), []],
+  [block("products", { streamId: "a", texts: [said("de-DE", "Neu")] }), []],
+  [block("teasers", { streamId: "a" }), ["NO_GOODS 0"]],
   [block("categories"), ["NO_GOODS 0"]],
   [block("columns", { texts: [said("de-DE", "", "<p>links</p>")] }), ["NO_TEXT de-DE 0 secondHtml"]],
 ])("%j", (only, problems) => {

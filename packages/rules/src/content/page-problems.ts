@@ -42,9 +42,9 @@ function ofPage(code: PageProblemCode, locale: string | null): PageProblem {
 }
 
 function blockProblems(block: PageBlock, at: number, locales: readonly string[]): PageProblem[] {
-  const { hasPicture, products, categories } = blockMakes[block.kind];
-  const lacksGoods =
-    (products > 0 && block.productNumbers.length === 0) || (categories > 0 && block.categoryIds.length === 0);
+  const { hasPicture, products, hasStream, categories } = blockMakes[block.kind];
+  const hasProducts = block.productNumbers.length > 0 || (hasStream && Boolean(block.streamId));
+  const lacksGoods = (products > 0 && !hasProducts) || (categories > 0 && block.categoryIds.length === 0);
   const ofBlock = (code: PageProblemCode) => ({ code, locale: null, block: at, field: null });
   return [
     ...(hasPicture && block.mediaId === null ? [ofBlock("NO_PICTURE")] : []),

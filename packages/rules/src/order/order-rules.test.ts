@@ -99,6 +99,9 @@ describe("orders", () => {
     ["paid", true, 0, true],
     ["paid", false, 14, false],
     ["paid", false, 15, true],
+    ["refunded_partially", true, 0, true],
+    ["refunded_partially", false, 14, false],
+    ["refunded", true, 20, false],
     ["open", true, 20, false],
     ["authorized", true, 20, false],
   ] as const)("payment %s, waived %s, after %s days: files %s", (payment, isWaived, days, expected) => {

@@ -101,9 +101,13 @@ export interface DownloadCase {
   now: number;
 }
 
-/** Files are given once they are paid and cannot be sent back any more. */
+/**
+ * Files are given once they are paid and cannot be sent back any more. Money that went back for something else changes nothing; whether
+ * it was for the file itself is asked by whoever gives it.
+ */
 export function areDownloadsOpen({ payment, isWaived, placedAt, now }: DownloadCase): boolean {
-  return payment === "paid" && (isWaived || now - placedAt > WITHDRAWAL_DAYS * DAY_MS);
+  const isPaid = payment === "paid" || payment === "refunded_partially";
+  return isPaid && (isWaived || now - placedAt > WITHDRAWAL_DAYS * DAY_MS);
 }
 
 const DEEP_LINK_DAYS = 30;

@@ -11,7 +11,7 @@ import { isStaffRole, rolePermissions, type StaffRole, staffRoles } from "./role
 
 /** Written out once more by hand, a letter per action: read, make (m), create, change, remove (x). */
 const expected: Record<StaffRole, string[]> = {
-  owner: Array.from({ length: 23 }, () => "rccx"),
+  owner: Array.from({ length: 27 }, () => "rccx"),
   catalogue: [
     "-",
     "-",
@@ -36,6 +36,10 @@ const expected: Record<StaffRole, string[]> = {
     "-",
     "-",
     "-",
+    "-",
+    "rccx",
+    "rccx",
+    "rccx",
   ],
   orders: [
     "-",
@@ -61,6 +65,10 @@ const expected: Record<StaffRole, string[]> = {
     "-",
     "-",
     "rm",
+    "-",
+    "-",
+    "-",
+    "-",
   ],
   service: [
     "-",
@@ -86,6 +94,10 @@ const expected: Record<StaffRole, string[]> = {
     "-",
     "-",
     "rm",
+    "-",
+    "-",
+    "-",
+    "-",
   ],
   content: [
     "-",
@@ -111,6 +123,10 @@ const expected: Record<StaffRole, string[]> = {
     "-",
     "r",
     "-",
+    "-",
+    "r",
+    "r",
+    "r",
   ],
   marketing: [
     "-",
@@ -136,11 +152,19 @@ const expected: Record<StaffRole, string[]> = {
     "-",
     "-",
     "-",
+    "rccx",
+    "r",
+    "r",
+    "rccx",
   ],
   "read-only": [
     "-",
     "-",
     "-",
+    "r",
+    "r",
+    "r",
+    "r",
     "r",
     "r",
     "r",

@@ -23,6 +23,10 @@ export const staffResources = [
   "settings",
   "legal-text",
   "phone-order",
+  "banner",
+  "manufacturer",
+  "property",
+  "product-stream",
 ] as const;
 
 export type StaffResource = (typeof staffResources)[number];

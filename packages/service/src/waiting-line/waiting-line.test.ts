@@ -1,5 +1,7 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { createWaitingLine } from "./waiting-line.ts";
+
+afterEach(() => void vi.useRealTimers());
 
 const later = () => new Promise<void>((resolve) => setImmediate(resolve));
 const roomy = { mostWaiting: 100, patienceMs: 60_000 };
@@ -55,4 +57,18 @@ it("does not begin what waited longer than anybody waits for it", async () => {
   await frozen;
   await line.enter(async () => began.push("next"));
   expect(began).toEqual(["next"]);
+});
+
+it("tells whoever waits too long so, though nobody before them comes to an end", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  const line = createWaitingLine({ atOnce: 1, mostWaiting: 9, patienceMs: 1000 });
+  const stuck = Promise.withResolvers<string>();
+  const first = line.enter(() => stuck.promise);
+  const told = line.enter(async () => "second").catch(String);
+  vi.advanceTimersByTime(1000);
+  expect(await told).toContain("waited too long");
+  expect(line.length()).toBe(0);
+  stuck.resolve("first");
+  expect(await first).toBe("first");
+  expect(await line.enter(async () => "third")).toBe("third");
 });

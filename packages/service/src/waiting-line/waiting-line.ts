@@ -38,12 +38,22 @@ export function createWaitingLine({
     length: () => waiting.length,
   };
 
+  /** Those who work may be stuck: whoever waits is told in time all the same. */
   async function inLine(): Promise<void> {
     const came = now();
-    await new Promise<void>((resolve) => waiting.push(resolve));
+    const turn = Promise.withResolvers<void>();
+    const tooLong = new TooBusy("work that waited too long");
+    waiting.push(turn.resolve);
+    const timer = setTimeout(() => {
+      const place = waiting.indexOf(turn.resolve);
+      if (place === -1) return;
+      waiting.splice(place, 1);
+      turn.reject(tooLong);
+    }, patienceMs);
+    await turn.promise.finally(() => clearTimeout(timer));
     if (now() - came <= patienceMs) return;
     leave();
-    throw new TooBusy("work that waited too long");
+    throw tooLong;
   }
 
   function leave(): void {

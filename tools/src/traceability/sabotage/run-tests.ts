@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { countTests } from "../../count-tests.ts";
+import { countTests } from "../../test-results/count-tests.ts";
 import { repositoryRoot } from "../../repository.ts";
 import { runQuietly } from "./run-quietly.ts";
 import type { TestKind, TestRun } from "./test-runs.ts";

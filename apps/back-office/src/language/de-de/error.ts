@@ -47,8 +47,12 @@ export const errorTexts = {
   "error.ADMIN__UNKNOWN_GROUP": "Diese Kundengruppe gibt es nicht mehr.",
   "error.ADMIN__ROLE_IN_USE": "Diese Rolle hat noch jemand. Geben Sie diesen Personen erst eine andere.",
   "error.ADMIN__ROLE_NAME_TAKEN": "So heißt schon eine andere Rolle.",
+  "error.ADMIN__STILL_IN_USE": "Das wird noch verwendet und kann nicht entfernt werden.",
+  "error.stillInUse": "Noch {products} Produkte verwenden das; es kann nicht entfernt werden.",
   "error.FRAMEWORK__ENTITY_NOT_FOUND": "Das gibt es nicht mehr. Vielleicht war jemand schneller.",
   "error.FRAMEWORK__RATE_LIMIT_EXCEEDED": "Zu viele Anfragen auf einmal. Warten Sie einen Augenblick.",
   "error.VIOLATION::PASSWORD_TOO_COMMON": "Dieses Passwort kennen Angreifer. Wählen Sie ein anderes.",
   "error.ADMIN__NO_DEMO": "Dieser Shop ist keine Demo und wird nicht geleert.",
+  "error.ADMIN__NO_VAT_REGISTER": "Der Shop fragt kein Register für USt-IdNrn.",
+  "error.ADMIN__NOT_MERGEABLE": "Diese Konten können nicht zusammengeführt werden.",
 } as const;

@@ -45,8 +45,12 @@ export const errorTexts: Readonly<Record<keyof typeof german, string>> = {
   "error.ADMIN__UNKNOWN_GROUP": "This customer group no longer exists.",
   "error.ADMIN__ROLE_IN_USE": "Somebody still has this role. Give them another one first.",
   "error.ADMIN__ROLE_NAME_TAKEN": "Another role has this name already.",
+  "error.ADMIN__STILL_IN_USE": "This is still used and cannot be removed.",
+  "error.stillInUse": "{products} products still use this; it cannot be removed.",
   "error.FRAMEWORK__ENTITY_NOT_FOUND": "This no longer exists. Somebody may have been faster.",
   "error.FRAMEWORK__RATE_LIMIT_EXCEEDED": "Too many requests at once. Wait for a moment.",
   "error.VIOLATION::PASSWORD_TOO_COMMON": "Attackers know this password. Choose another one.",
   "error.ADMIN__NO_DEMO": "This shop is no demo and is not emptied.",
+  "error.ADMIN__NO_VAT_REGISTER": "The shop asks no register of VAT numbers.",
+  "error.ADMIN__NOT_MERGEABLE": "These accounts cannot be merged.",
 };

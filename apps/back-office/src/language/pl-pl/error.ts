@@ -46,8 +46,12 @@ export const errorTexts: Readonly<Record<keyof typeof german, string>> = {
   "error.ADMIN__UNKNOWN_GROUP": "Tej grupy klientów już nie ma.",
   "error.ADMIN__ROLE_IN_USE": "Ktoś nadal ma tę rolę. Najpierw prosimy przydzielić inną.",
   "error.ADMIN__ROLE_NAME_TAKEN": "Inna rola ma już taką nazwę.",
+  "error.ADMIN__STILL_IN_USE": "To jest jeszcze używane i nie można tego usunąć.",
+  "error.stillInUse": "Produkty, które jeszcze tego używają: {products}. Nie można tego usunąć.",
   "error.FRAMEWORK__ENTITY_NOT_FOUND": "Tego już nie ma. Możliwe, że ktoś zdążył wcześniej.",
   "error.FRAMEWORK__RATE_LIMIT_EXCEEDED": "Zbyt wiele zapytań naraz. Prosimy chwilę poczekać.",
   "error.VIOLATION::PASSWORD_TOO_COMMON": "To hasło jest znane atakującym. Prosimy wybrać inne.",
   "error.ADMIN__NO_DEMO": "Ten sklep nie jest wersją demo i nie zostanie opróżniony.",
+  "error.ADMIN__NO_VAT_REGISTER": "Sklep nie pyta żadnego rejestru numerów VAT.",
+  "error.ADMIN__NOT_MERGEABLE": "Tych kont nie można połączyć.",
 };

@@ -1,5 +1,6 @@
 export const listTexts = {
   "list.filters": "Liste eingrenzen",
+  "list.filtersSet": "Filter: {set} gesetzt",
   "list.all": "Alle",
   "list.allLanguages": "Alle Sprachen",
   "list.clear": "Filter entfernen",

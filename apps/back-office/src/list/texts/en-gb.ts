@@ -2,6 +2,7 @@ import type { listTexts as german } from "./de-de.ts";
 
 export const listTexts: Readonly<Record<keyof typeof german, string>> = {
   "list.filters": "Narrow the list",
+  "list.filtersSet": "Filters: {set} set",
   "list.all": "All",
   "list.allLanguages": "All languages",
   "list.clear": "Remove filters",

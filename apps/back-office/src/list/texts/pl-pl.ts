@@ -2,6 +2,7 @@ import type { listTexts as german } from "./de-de.ts";
 
 export const listTexts: Readonly<Record<keyof typeof german, string>> = {
   "list.filters": "Zawężanie listy",
+  "list.filtersSet": "Filtry: ustawione {set}",
   "list.all": "Wszystkie",
   "list.allLanguages": "Wszystkie języki",
   "list.clear": "Usuń filtry",

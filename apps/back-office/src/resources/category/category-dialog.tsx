@@ -4,6 +4,7 @@ import { ReadFailure } from "../../shell/error-screens.tsx";
 import { Loading } from "../../shell/loading.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { CategoryForm } from "./category-form.tsx";
+import { RemoveCategory } from "./remove-category.tsx";
 
 export function CategoryDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useLanguage();
@@ -13,7 +14,10 @@ export function CategoryDialog({ id, onClose }: { id: string; onClose: () => voi
       {error && <ReadFailure error={error} onRetry={() => void refetch()} />}
       {!category && !error && <Loading />}
       {category && (
-        <CategoryForm key={JSON.stringify(category.texts)} category={category} onClose={onClose} />
+        <>
+          <CategoryForm key={JSON.stringify(category.texts)} category={category} onClose={onClose} />
+          <RemoveCategory category={category} onClose={onClose} />
+        </>
       )}
     </Dialog>
   );

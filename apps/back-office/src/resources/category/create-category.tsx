@@ -1,8 +1,7 @@
 import type { CategoryHead } from "@hearth/admin-contract";
 import { localeNames, locales } from "@hearth/i18n";
 import { useForm } from "react-hook-form";
-import { useAdminAction } from "../../api/use-admin-action.ts";
-import { useFailureText } from "../../language/use-failure-text.ts";
+import { useSavingDialog } from "../../api/use-saving-dialog.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { Field } from "../../ui/field.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
@@ -17,30 +16,18 @@ const nameless = { "de-DE": "", "en-GB": "", "pl-PL": "" };
 
 export function CreateCategory({ categories, onClose }: Props) {
   const { t } = useLanguage();
-  const failureText = useFailureText();
-  const { run, isRunning, error } = useAdminAction("createCategory", {
-    done: "category.created",
-    isQuiet: true,
-  });
+  const { save, shown } = useSavingDialog("createCategory", { done: "category.created", onClose });
   const { register, handleSubmit } = useForm({
     defaultValues: { parentId: categories[0]?.id ?? "", names: nameless },
   });
-  const submit = handleSubmit(async ({ parentId, names }) => {
+  const submit = handleSubmit(({ parentId, names }) => {
     const said = locales.flatMap((locale) =>
       names[locale].trim() === "" ? [] : [{ locale, name: names[locale].trim() }],
     );
-    if (await run({ input: { parentId, names: said } })) onClose();
+    return save({ input: { parentId, names: said } });
   });
   return (
-    <FormDialog
-      title={t("category.create")}
-      submit={t("category.createSubmit")}
-      cancel={t("shell.cancel")}
-      error={error ? failureText(error) : undefined}
-      isRunning={isRunning}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog title={t("category.create")} submit={t("category.createSubmit")} onSubmit={submit} {...shown}>
       <Field label={t("category.parent")}>
         <select required {...register("parentId")}>
           {categories.map(({ id, name, level }) => (

@@ -3,6 +3,7 @@ import { useMay } from "../../api/use-may.ts";
 import { type Language, useLanguage } from "../../language/use-language.ts";
 import type { Column } from "../../list/columns.ts";
 import { ListScreen } from "../../list/list-screen.tsx";
+import { VatCheckResults } from "../../vat-check/vat-check-result.tsx";
 import { RequestDecision } from "./request-decision.tsx";
 
 export function CustomerGroupRequestList() {
@@ -25,16 +26,21 @@ function columnsOf({ format }: Language): readonly Column<AdminGroupRequest>[] {
   return [
     {
       key: "name",
-      label: "field.name",
-      render: ({ company, firstName, lastName, email }) => (
+      label: "groupRequest.stated",
+      render: ({ company, firstName, lastName, email, customerNumber, address }) => (
         <>
           <strong>{company ?? `${firstName} ${lastName}`}</strong>
           <small className="second-line">{company ? `${firstName} ${lastName}, ${email}` : email}</small>
+          <small className="second-line">{address.join(", ")}</small>
+          <small className="second-line">{customerNumber}</small>
         </>
       ),
     },
-    { key: "customerNumber", label: "field.customerNumber", render: ({ customerNumber }) => customerNumber },
-    { key: "vatIds", label: "field.vatIds", render: ({ vatIds }) => vatIds.join(", ") || "–" },
+    {
+      key: "vatChecks",
+      label: "groupRequest.register",
+      render: ({ vatChecks }) => <VatCheckResults checks={vatChecks} />,
+    },
     { key: "groupName", label: "field.groupName", render: ({ groupName }) => groupName },
     {
       key: "createdAt",

@@ -5,17 +5,29 @@ import { Button } from "../../ui/button.tsx";
 import { ConfirmButton } from "../../ui/confirm-button.tsx";
 
 export function RequestDecision({
-  request: { id, company, lastName, groupName },
+  request: { id, company, lastName, groupName, isVatCheckable },
 }: {
   request: AdminGroupRequest;
 }) {
   const { t } = useLanguage();
   const accept = useAdminAction("acceptGroupRequest", { done: "groupRequest.accepted" });
   const decline = useAdminAction("declineGroupRequest", { done: "groupRequest.declined" });
+  const check = useAdminAction("checkGroupRequestVat", { done: "groupRequest.checked" });
   const name = company ?? lastName;
   const asked = { params: { id } };
   return (
     <>
+      {isVatCheckable && (
+        <Button
+          isSmall
+          icon="search"
+          isBusy={check.isRunning}
+          aria-label={t("groupRequest.checkNamed", { name })}
+          onClick={() => void check.run(asked)}
+        >
+          {t("groupRequest.check")}
+        </Button>
+      )}
       <Button
         isSmall
         look="primary"

@@ -3,6 +3,7 @@ import { useMay } from "../../api/use-may.ts";
 import { type Language, useLanguage } from "../../language/use-language.ts";
 import { Card } from "../../ui/card.tsx";
 import { Facts } from "../../ui/facts.tsx";
+import { VatCheckResults } from "../../vat-check/vat-check-result.tsx";
 import { ChangeGroup } from "./change-group.tsx";
 import { useGroupNames } from "./use-group-names.ts";
 
@@ -12,7 +13,7 @@ export function CustomerGroup({ customer }: { customer: CustomerSheet }) {
   const { t } = language;
   const may = useMay();
   const { groups, nameOf } = useGroupNames();
-  const { accountType, groupId, vatIds, version } = customer;
+  const { accountType, groupId, vatChecks, version } = customer;
   return (
     <Card title={t("customer.group")}>
       <Facts
@@ -20,8 +21,10 @@ export function CustomerGroup({ customer }: { customer: CustomerSheet }) {
           [t("field.groupId"), nameOf(groupId)],
           [t("field.accountType"), t(`customer.accountType.${accountType}`)],
           [t("customer.groupRequest"), requestText(language, customer, nameOf)],
-          [t("field.vatIds"), vatIds.join(", ")],
-          [t("customer.vatCheck"), vatIds.length > 0 && t("customer.vatCheckText")],
+          [
+            t("customer.vatCheck"),
+            vatChecks.length > 0 ? <VatCheckResults key="checks" checks={vatChecks} /> : null,
+          ],
         ]}
       />
       {/* A new version is a new form, and options that come late would leave the select without its value. */}

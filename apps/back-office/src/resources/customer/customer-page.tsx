@@ -10,6 +10,7 @@ import { CustomerAddresses } from "./customer-addresses.tsx";
 import { CustomerKind, CustomerState } from "./customer-badges.tsx";
 import { CustomerDoor } from "./customer-door.tsx";
 import { CustomerGroup } from "./customer-group.tsx";
+import { CustomerMergeLink } from "./customer-merge-link.tsx";
 import { CustomerOrders } from "./customer-orders.tsx";
 import { CustomerReviews } from "./customer-reviews.tsx";
 import { PersonalData } from "./personal-data.tsx";
@@ -41,6 +42,7 @@ export function CustomerPage() {
         <div className="sheet-side">
           <CustomerGroup customer={customer} />
           {may("blockCustomer") && <CustomerDoor customer={customer} />}
+          {may("mergeCustomers") && <CustomerMergeLink customer={customer} />}
           {may("exportCustomer") && <PersonalData customer={customer} />}
         </div>
       </div>

@@ -10,4 +10,7 @@ export const customerResource: OfficeResource = {
   idField: "id",
   List: lazyPart(() => import("./customer-list.tsx"), "CustomerList"),
   Show: lazyPart(() => import("./customer-page.tsx"), "CustomerPage"),
+  pages: [
+    { path: "/customer-merge/:id", Screen: lazyPart(() => import("./merge/merge-page.tsx"), "MergePage") },
+  ],
 };

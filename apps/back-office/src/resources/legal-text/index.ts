@@ -10,4 +10,10 @@ export const legalTextResource: OfficeResource = {
   idField: "kind",
   List: lazyPart(() => import("./legal-text-list.tsx"), "LegalTextList"),
   Show: lazyPart(() => import("./legal-text-page.tsx"), "LegalTextPage"),
+  pages: [
+    {
+      path: "/consent-text",
+      Screen: lazyPart(() => import("./consent/consent-text-page.tsx"), "ConsentTextPage"),
+    },
+  ],
 };

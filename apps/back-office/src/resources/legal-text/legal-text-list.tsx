@@ -45,6 +45,11 @@ export function LegalTextList() {
               ))}
             </tbody>
           </table>
+          <p className="card-note">
+            <Link className="row-link" to="/consent-text">
+              {t("consentText.row")}
+            </Link>
+          </p>
         </Card>
       )}
     </>

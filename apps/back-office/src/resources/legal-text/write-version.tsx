@@ -10,6 +10,7 @@ import { Card } from "../../ui/card.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { RichTextField } from "../../rich-text/rich-text-field.tsx";
 import { Wordings } from "./wordings.tsx";
 
 interface Props {
@@ -51,20 +52,16 @@ export function WriteVersion({ text, isReadOnly }: Props) {
     <Card title={t("legalText.newVersion")}>
       <form className="form" onSubmit={(event) => void submit(event)}>
         {error ? <Notice tone="alert">{failureText(error)}</Notice> : null}
-        <p className="form-note">{t("legalText.htmlHint")}</p>
+        <p className="form-note">{t("legalText.hint")}</p>
         {locales.map((locale) => (
-          <Field key={locale} label={localeNames[locale]}>
-            <textarea
-              className="legal-source"
-              rows={12}
-              required
-              lang={locale.slice(0, 2)}
-              spellCheck={false}
-              readOnly={isReadOnly}
-              value={html[locale]}
-              onChange={({ target }) => setHtml({ ...html, [locale]: target.value })}
-            />
-          </Field>
+          <RichTextField
+            key={locale}
+            label={localeNames[locale]}
+            lang={locale.slice(0, 2)}
+            html={html[locale]}
+            isReadOnly={isReadOnly}
+            onChange={(written) => setHtml((now) => ({ ...now, [locale]: written }))}
+          />
         ))}
         {!isReadOnly && (
           <>

@@ -10,6 +10,7 @@ const sheets: Partial<Record<Place["kind"], string>> = {
   product: "product",
   document: "product",
   "energy-label": "product",
+  manufacturer: "manufacturer",
 };
 
 /** Where it is shown. */

@@ -11,7 +11,7 @@ import { useOrderAction } from "./steps/use-order-action.ts";
 export function OrderRefunds({ order }: { order: OrderSheet }) {
   const { t, tOr, format } = useLanguage();
   return order.refunds.map((refund) => {
-    const { id, amountCents, state, reason, cause, lines, createdAt } = refund;
+    const { id, amountCents, state, reason, cause, lines, shippingCents, creditNote, createdAt } = refund;
     return (
       <article key={id} className="part">
         <h3>
@@ -25,6 +25,8 @@ export function OrderRefunds({ order }: { order: OrderSheet }) {
               cause ? t(`order.refundCause.${cause}`) : tOr(`order.refundReason.${reason}`, reason ?? ""),
             ],
             [t("order.lines"), lines.length > 0 && <PieceList key="pieces" order={order} pieces={lines} />],
+            [t("order.shippingCosts"), shippingCents > 0 && format.money(shippingCents, order.currency)],
+            [t("document.credit_note"), creditNote],
             [t("field.createdAt"), format.dateTime(createdAt)],
           ]}
         />

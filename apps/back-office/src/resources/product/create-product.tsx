@@ -1,7 +1,6 @@
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import { useAdminAction } from "../../api/use-admin-action.ts";
-import { useFailureText } from "../../language/use-failure-text.ts";
+import { useSavingDialog } from "../../api/use-saving-dialog.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { Field } from "../../ui/field.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
@@ -10,28 +9,19 @@ import { useChoices } from "../../api/use-choices.ts";
 /** Only what a product cannot be without; the rest is asked for on its page, where the gate says what is missing. */
 export function CreateProduct({ onClose }: { onClose: () => void }) {
   const { t } = useLanguage();
-  const failureText = useFailureText();
   const navigate = useNavigate();
   const { taxes } = useChoices();
-  const { run, isRunning, error } = useAdminAction("createProduct", {
+  const { save, shown } = useSavingDialog("createProduct", {
     done: "product.created",
-    isQuiet: true,
+    onClose,
+    onDone: ({ id }) => navigate(`/product/${id}/show`),
   });
   const { register, handleSubmit } = useForm({ defaultValues: { number: "", name: "", taxId: "" } });
-  const submit = handleSubmit(async ({ number, name, taxId }) => {
-    const made = await run({ input: { number: number.trim(), name: name.trim(), taxId } });
-    if (made) void navigate(`/product/${made.id}/show`);
-  });
+  const submit = handleSubmit(({ number, name, taxId }) =>
+    save({ input: { number: number.trim(), name: name.trim(), taxId } }),
+  );
   return (
-    <FormDialog
-      title={t("product.create")}
-      submit={t("product.createSubmit")}
-      cancel={t("shell.cancel")}
-      error={error ? failureText(error) : undefined}
-      isRunning={isRunning}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog title={t("product.create")} submit={t("product.createSubmit")} onSubmit={submit} {...shown}>
       <Field label={t("field.productNumber")}>
         <input required maxLength={64} autoComplete="off" {...register("number")} />
       </Field>

@@ -8,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { useCategoryOptions } from "../../list/use-category-options.ts";
 import { SelectionBar } from "./bulk/selection-bar.tsx";
 import { CreateProduct } from "./create-product.tsx";
+import { ExportPrices } from "./prices/export-prices.tsx";
 import { productColumns } from "./product-columns.tsx";
 import { productViews } from "./product-views.ts";
 import { useChoices } from "../../api/use-choices.ts";
@@ -55,6 +56,7 @@ export function ProductList() {
           <Link className="button button-plain" to="/bulk-change">
             {t("bulk.title")}
           </Link>
+          <ExportPrices />
           {may("createProduct") && (
             <Button look="primary" icon="plus" onClick={() => setCreating(true)}>
               {t("product.create")}

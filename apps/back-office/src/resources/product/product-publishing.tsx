@@ -8,6 +8,7 @@ import { Card } from "../../ui/card.tsx";
 import { Facts } from "../../ui/facts.tsx";
 import { ChangeRefused } from "./change-refused.tsx";
 import { GateList } from "./gate-list.tsx";
+import { RemoveDraft } from "./remove-draft.tsx";
 import { ProductState } from "./product-state.tsx";
 
 /** Whether it is sold, what keeps it from that, and the button. */
@@ -52,6 +53,7 @@ export function ProductPublishing({ product }: { product: ProductSheet }) {
               {t("product.publish")}
             </Button>
           )}
+          {product.isDraft && <RemoveDraft product={product} />}
         </div>
       )}
     </Card>

@@ -3,8 +3,7 @@ import type { StaffPermissions } from "@hearth/rules";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { AdminArguments } from "../../api/call-admin.ts";
-import { useAdminAction } from "../../api/use-admin-action.ts";
-import { useFailureText } from "../../language/use-failure-text.ts";
+import { useSavingDialog } from "../../api/use-saving-dialog.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { Field } from "../../ui/field.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
@@ -17,29 +16,24 @@ export function RoleDialog({ role: given, onClose }: { role: Role | null; onClos
   // As it was when the form was opened: a newer version has not been seen.
   const [role] = useState(given);
   const { t } = useLanguage();
-  const failureText = useFailureText();
-  const create = useAdminAction("createRole", { done: "role.created", isQuiet: true });
-  const change = useAdminAction("changeRole", { done: "role.changed", isQuiet: true });
+  const create = useSavingDialog("createRole", { done: "role.created", onClose });
+  const change = useSavingDialog("changeRole", { done: "role.changed", onClose });
   const [permissions, setPermissions] = useState<StaffPermissions>(role?.permissions ?? {});
   const { register, handleSubmit } = useForm({ defaultValues: { name: role?.name ?? "" } });
-  const submit = handleSubmit(async ({ name }) => {
+  const submit = handleSubmit(({ name }) => {
     const input = { name, permissions: permissions as Input["permissions"] };
-    const answer = role
-      ? await change.run({ params: { id: role.key }, input: { ...input, version: role.version } })
-      : await create.run({ input });
-    if (answer) onClose();
+    return role
+      ? change.save({ params: { id: role.key }, input: { ...input, version: role.version } })
+      : create.save({ input });
   });
-  const error = create.error ?? change.error;
+  const { shown } = role ? change : create;
   return (
     <FormDialog
       isWide
       title={t(role ? "role.change" : "role.create")}
       submit={t("shell.save")}
-      cancel={t("shell.cancel")}
-      error={error ? failureText(error) : undefined}
-      isRunning={create.isRunning || change.isRunning}
       onSubmit={submit}
-      onClose={onClose}
+      {...shown}
     >
       <Field label={t("field.name")}>
         <input required maxLength={255} autoComplete="off" {...register("name")} />

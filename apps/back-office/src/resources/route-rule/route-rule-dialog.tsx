@@ -3,8 +3,7 @@ import { localeNames, locales } from "@hearth/i18n";
 import { routeMatches, routeStatuses } from "@hearth/rules";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { useAdminAction } from "../../api/use-admin-action.ts";
-import { useFailureText } from "../../language/use-failure-text.ts";
+import { useSavingDialog } from "../../api/use-saving-dialog.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { Field } from "../../ui/field.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
@@ -30,30 +29,25 @@ export function RouteRuleDialog({ rule: given, onClose }: Props) {
   // As it was when the form was opened: a newer version has not been seen.
   const [rule] = useState(given);
   const { t } = useLanguage();
-  const failureText = useFailureText();
-  const create = useAdminAction("createRouteRule", { done: "routeRule.created", isQuiet: true });
-  const change = useAdminAction("changeRouteRule", { done: "routeRule.changed", isQuiet: true });
+  const create = useSavingDialog("createRouteRule", { done: "routeRule.created", onClose });
+  const change = useSavingDialog("changeRouteRule", { done: "routeRule.changed", onClose });
   const { register, handleSubmit, watch } = useForm<RuleFields>({
     defaultValues: rule ? { ...rule, target: rule.target ?? "", locale: rule.locale ?? "" } : blank,
   });
   const isGone = Number(watch("status")) === 410;
-  const submit = handleSubmit(async (fields) => {
+  const submit = handleSubmit((fields) => {
     const input = inputOf(fields, rule?.channelId ?? null);
-    const answer = rule
-      ? await change.run({ params: { id: rule.id }, input: { ...input, version: rule.version } })
-      : await create.run({ input });
-    if (answer) onClose();
+    return rule
+      ? change.save({ params: { id: rule.id }, input: { ...input, version: rule.version } })
+      : create.save({ input });
   });
-  const error = create.error ?? change.error;
+  const { shown } = rule ? change : create;
   return (
     <FormDialog
       title={t(rule ? "routeRule.change" : "routeRule.create")}
       submit={t("shell.save")}
-      cancel={t("shell.cancel")}
-      error={error ? failureText(error) : undefined}
-      isRunning={create.isRunning || change.isRunning}
       onSubmit={submit}
-      onClose={onClose}
+      {...shown}
     >
       <div className="form-row">
         <Field label={t("field.match")}>

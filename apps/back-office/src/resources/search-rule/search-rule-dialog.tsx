@@ -1,8 +1,7 @@
 import { localeNames, locales } from "@hearth/i18n";
 import { useForm } from "react-hook-form";
 import type { AdminArguments } from "../../api/call-admin.ts";
-import { useAdminAction } from "../../api/use-admin-action.ts";
-import { useFailureText } from "../../language/use-failure-text.ts";
+import { useSavingDialog } from "../../api/use-saving-dialog.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { Field } from "../../ui/field.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
@@ -19,28 +18,14 @@ interface Fields {
 
 export function SearchRuleDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLanguage();
-  const failureText = useFailureText();
-  const { run, isRunning, error } = useAdminAction("createSearchRule", {
-    done: "searchRule.created",
-    isQuiet: true,
-  });
+  const { save, shown } = useSavingDialog("createSearchRule", { done: "searchRule.created", onClose });
   const { register, handleSubmit, watch } = useForm<Fields>({
     defaultValues: { kind: "pin", terms: "", about: "", locale: "", validFrom: "", validUntil: "" },
   });
   const about = aboutOf[watch("kind")];
-  const submit = handleSubmit(async (fields) => {
-    if (await run({ input: inputOf(fields) })) onClose();
-  });
+  const submit = handleSubmit((fields) => save({ input: inputOf(fields) }));
   return (
-    <FormDialog
-      title={t("searchRule.create")}
-      submit={t("shell.save")}
-      cancel={t("shell.cancel")}
-      error={error ? failureText(error) : undefined}
-      isRunning={isRunning}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog title={t("searchRule.create")} submit={t("shell.save")} onSubmit={submit} {...shown}>
       <div className="form-row">
         <Field label={t("field.kind")}>
           <select {...register("kind")}>

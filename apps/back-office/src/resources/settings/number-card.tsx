@@ -1,9 +1,9 @@
 import type { NumberRange } from "@hearth/admin-contract";
+import { numberBy, numberPatternProblem, shopDay } from "@hearth/rules";
 import { useState } from "react";
-import { useAdminAction } from "../../api/use-admin-action.ts";
+import { useSavingDialog } from "../../api/use-saving-dialog.ts";
 import { useAdminQuery } from "../../api/use-admin-query.ts";
 import { useMay } from "../../api/use-may.ts";
-import { useFailureText } from "../../language/use-failure-text.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ReadFailure } from "../../shell/error-screens.tsx";
 import { Loading } from "../../shell/loading.tsx";
@@ -30,7 +30,9 @@ export function NumberCard() {
             ) : (
               tOr(`settings.numbers.${range.id}`, range.id)
             )}
-            <span className="setting-moves">{range.next}</span>
+            <span className="setting-moves">
+              {numberBy(range.pattern, { n: range.next, year: thisYear() })}
+            </span>
           </li>
         ))}
       </ul>
@@ -41,35 +43,58 @@ export function NumberCard() {
 
 function NumberDialog({ range, onClose }: { range: NumberRange; onClose: () => void }) {
   const { t, tOr } = useLanguage();
-  const failureText = useFailureText();
   const [next, setNext] = useState(String(range.next));
-  const { run, isRunning, error } = useAdminAction("changeNumberRange", {
-    done: "settings.numbersSaved",
-    isQuiet: true,
-  });
+  const [pattern, setPattern] = useState(range.pattern);
+  const problem = numberPatternProblem(pattern);
+  const { save, shown } = useSavingDialog("changeNumberRange", { done: "settings.numbersSaved", onClose });
   return (
     <FormDialog
       title={tOr(`settings.numbers.${range.id}`, range.id)}
       submit={t("shell.save")}
-      cancel={t("shell.cancel")}
-      error={error ? failureText(error) : undefined}
-      isRunning={isRunning}
-      onSubmit={async (event) => {
+      onSubmit={(event) => {
         event.preventDefault();
-        if (await run({ params: { id: range.id }, input: { next: Number(next) } })) onClose();
+        const input = {
+          ...(Number(next) !== range.next && { next: Number(next) }),
+          ...(pattern !== range.pattern && { pattern }),
+        };
+        if (Object.keys(input).length === 0) onClose();
+        else if (problem === null) void save({ params: { id: range.id }, input });
       }}
-      onClose={onClose}
+      {...shown}
     >
       <Field label={t("settings.nextNumber")} hint={t("settings.numbersText")}>
         <input
           type="number"
           required
-          min={range.next + 1}
+          min={range.next}
           max={999_999_999}
           value={next}
           onChange={({ target }) => setNext(target.value)}
         />
       </Field>
+      <Field
+        label={t("settings.numberPattern")}
+        hint={t("settings.numberPatternText")}
+        error={problem ? t(`reason.${problem}`) : undefined}
+      >
+        <input
+          required
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={40}
+          value={pattern}
+          onChange={({ target }) => setPattern(target.value)}
+        />
+      </Field>
+      {problem === null && (
+        <p className="form-note" role="status">
+          {t("settings.numberExample", {
+            number: numberBy(pattern, { n: Number(next) || range.next, year: thisYear() }),
+          })}
+        </p>
+      )}
     </FormDialog>
   );
 }
+
+const thisYear = () => Number(shopDay(new Date()).slice(0, 4));

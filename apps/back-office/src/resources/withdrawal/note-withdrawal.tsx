@@ -2,7 +2,7 @@ import type { AdminWithdrawal } from "@hearth/admin-contract";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { AdminArguments } from "../../api/call-admin.ts";
-import { useAdminAction } from "../../api/use-admin-action.ts";
+import { useSavingDialog } from "../../api/use-saving-dialog.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -14,11 +14,12 @@ const steps: readonly Step["state"][] = ["accepted", "declined", "returned", "re
 export function NoteWithdrawal({ withdrawal: { reference, name } }: { withdrawal: AdminWithdrawal }) {
   const { t } = useLanguage();
   const [isOpen, setOpen] = useState(false);
-  const { run, isRunning } = useAdminAction("noteWithdrawal", { done: "withdrawal.noted" });
-  const { register, handleSubmit } = useForm<Step>({ defaultValues: { state: "accepted", note: "" } });
-  const submit = handleSubmit(async (input) => {
-    if ((await run({ params: { reference }, input })) !== undefined) setOpen(false);
+  const { save, shown } = useSavingDialog("noteWithdrawal", {
+    done: "withdrawal.noted",
+    onClose: () => setOpen(false),
   });
+  const { register, handleSubmit } = useForm<Step>({ defaultValues: { state: "accepted", note: "" } });
+  const submit = handleSubmit((input) => save({ params: { reference }, input }));
   return (
     <>
       <Button
@@ -33,11 +34,8 @@ export function NoteWithdrawal({ withdrawal: { reference, name } }: { withdrawal
         <FormDialog
           title={t("withdrawal.noteNamed", { name, reference })}
           submit={t("shell.save")}
-          cancel={t("shell.cancel")}
-          error={undefined}
-          isRunning={isRunning}
           onSubmit={submit}
-          onClose={() => setOpen(false)}
+          {...shown}
         >
           <Field label={t("withdrawal.step")}>
             <select {...register("state")}>

@@ -28,6 +28,8 @@ export const startTexts = {
   "setup.text.company": "Name, Adresse, Steuer, Konto, Öffnungszeiten: Rechnungen und E-Mails nennen sie.",
   "setup.step.legal": "Eigene Rechtstexte",
   "setup.text.legal": "Impressum, AGB, Widerrufsbelehrung und Datenschutz sind noch die der Vorlage.",
+  "setup.step.taxes": "Steuern prüfen",
+  "setup.text.taxes": "Sätze je Klasse und Land, in die Sie liefern.",
   "setup.step.shipping": "Versandkosten festlegen",
   "setup.text.shipping": "Was der Versand je Gebiet und Gewicht kostet.",
   "setup.step.payment": "Eine Zahlungsart",
@@ -36,5 +38,6 @@ export const startTexts = {
   "setup.text.product": "Angelegt und im Verkauf.",
   "setup.step.colleague": "Eine zweite Person",
   "setup.text.colleague": "Damit der Shop nicht an einem Zugang hängt.",
-  "setup.confirmShipping": "Preise geprüft, sie stimmen",
+  "setup.confirm.taxes": "Sätze geprüft, sie stimmen",
+  "setup.confirm.shipping": "Preise geprüft, sie stimmen",
 } as const;

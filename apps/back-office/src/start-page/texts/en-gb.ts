@@ -30,6 +30,8 @@ export const startTexts: Readonly<Record<keyof typeof german, string>> = {
   "setup.text.company": "Name, address, tax, account, opening hours: invoices and e-mails say them.",
   "setup.step.legal": "Legal texts of your own",
   "setup.text.legal": "Imprint, terms, withdrawal and privacy are still the template's.",
+  "setup.step.taxes": "Check taxes",
+  "setup.text.taxes": "Rates by class and country you send to.",
   "setup.step.shipping": "Set shipping costs",
   "setup.text.shipping": "What sending costs by zone and weight.",
   "setup.step.payment": "A way to pay",
@@ -38,5 +40,6 @@ export const startTexts: Readonly<Record<keyof typeof german, string>> = {
   "setup.text.product": "Made and on sale.",
   "setup.step.colleague": "A second person",
   "setup.text.colleague": "So that the shop does not hang on one account.",
-  "setup.confirmShipping": "Prices checked, they are right",
+  "setup.confirm.taxes": "Rates checked, they are right",
+  "setup.confirm.shipping": "Prices checked, they are right",
 };

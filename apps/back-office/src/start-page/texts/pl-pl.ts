@@ -30,6 +30,8 @@ export const startTexts: Readonly<Record<keyof typeof german, string>> = {
   "setup.text.company": "Nazwa, adres, podatki, rachunek, godziny: widnieją na fakturach i w e-mailach.",
   "setup.step.legal": "Własne teksty prawne",
   "setup.text.legal": "Nota prawna, regulamin, odstąpienie i prywatność pochodzą jeszcze z szablonu.",
+  "setup.step.taxes": "Sprawdzić podatki",
+  "setup.text.taxes": "Stawki według klasy i kraju wysyłki.",
   "setup.step.shipping": "Ustalić koszty wysyłki",
   "setup.text.shipping": "Ile kosztuje wysyłka według strefy i wagi.",
   "setup.step.payment": "Metoda płatności",
@@ -38,5 +40,6 @@ export const startTexts: Readonly<Record<keyof typeof german, string>> = {
   "setup.text.product": "Utworzony i w sprzedaży.",
   "setup.step.colleague": "Druga osoba",
   "setup.text.colleague": "Aby sklep nie zależał od jednego konta.",
-  "setup.confirmShipping": "Ceny sprawdzone, są prawidłowe",
+  "setup.confirm.taxes": "Stawki sprawdzone, są prawidłowe",
+  "setup.confirm.shipping": "Ceny sprawdzone, są prawidłowe",
 };

@@ -1,9 +1,9 @@
 import { adminFailure, pictureTypes } from "@hearth/admin-contract";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "../../services.ts";
-import { sendNotFound } from "../create-port.ts";
-import { sendFailure } from "../failures.ts";
-import { inTime } from "../in-time.ts";
+import { sendNotFound } from "../port/create-port.ts";
+import { sendFailure } from "../port/failures.ts";
+import { inTime } from "../overload/in-time.ts";
 import { admitAdmin, answerAdmin } from "./answer-admin.ts";
 import { adminHandlers } from "./handlers.ts";
 
@@ -30,6 +30,7 @@ export function adminApi(services: Services) {
         onRequest: (request) => inTime(staffDeadlineMs, admitAdmin(services, handler.endpoint, request)),
         handler: (request, reply) => inTime(staffDeadlineMs, answerAdmin(services, handler, request, reply)),
         onResponse: (request, reply, done) => {
+          services.metrics.answered(operationId, reply.statusCode, reply.elapsedTime / 1000);
           const ms = Math.round(reply.elapsedTime);
           request.log.info({ operation: operationId, status: reply.statusCode, ms });
           done();

@@ -1,8 +1,8 @@
 import type { AdminEndpoint, ParsedAdminRequest } from "@hearth/admin-contract";
 import type { AuditNote } from "../../modules/audit/index.ts";
 import type { StaffCaller, StaffVisit } from "../../modules/staff/index.ts";
-import type { Sql } from "../../platform/database.ts";
-import { inOneMoment, type Tx } from "../../platform/transaction.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import { inOneMoment, type Tx } from "../../platform/database/transaction.ts";
 import type { Services } from "../../services.ts";
 
 /** One call of the back office: who, from where, what was asked, and what to work with. */

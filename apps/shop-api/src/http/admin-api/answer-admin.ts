@@ -2,9 +2,9 @@ import { type AdminEndpoint, adminFailure, parseAdminRequest } from "@hearth/adm
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type AuditNote, writeAudit } from "../../modules/audit/index.ts";
 import { authorOf, once, openVisit, type StaffVisit } from "../../modules/staff/index.ts";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import type { Services } from "../../services.ts";
-import { header } from "../http-answer.ts";
+import { header } from "../port/http-answer.ts";
 import type { AdminCall, AdminChange, AdminHandler } from "./admin-handler.ts";
 import { admitStaff } from "./admit-staff.ts";
 import { requireOwnPage } from "./own-page.ts";

@@ -6,6 +6,8 @@ import {
   listCategories,
   moveCategory,
   readCategory,
+  readCategoryRemoval,
+  removeCategory,
 } from "../../modules/assortment/index.ts";
 import { newId } from "../../platform/new-id.ts";
 import { change, plain, versioned } from "./admin-handler.ts";
@@ -22,6 +24,14 @@ export const categoryHandlers = {
     const after = await createCategory(tx, services.references.current(), made, newId);
     note({ object: after.id, after });
     return after;
+  }),
+  readCategoryRemoval: versioned(adminEndpoints.readCategoryRemoval, (sql, { services, params }) =>
+    readCategoryRemoval(sql, services.references.current(), params.id),
+  ),
+  removeCategory: change(adminEndpoints.removeCategory, async ({ services, tx, params, input, note }) => {
+    const seen = { id: params.id, version: input.version };
+    const { before, products } = await removeCategory(tx, services.references.current(), seen, newId);
+    note({ object: params.id, before: { ...before, products } });
   }),
   changeCategoryText: change(
     adminEndpoints.changeCategoryText,

@@ -1,12 +1,14 @@
 import type { AdminOperationId } from "@hearth/admin-contract";
 import type { AdminHandler } from "./admin-handler.ts";
 import { auditHandlers } from "./people/audit.ts";
+import { bannerHandlers } from "./banner.ts";
 import { bulkChangeHandlers } from "./bulk-change.ts";
 import { categoryHandlers } from "./category.ts";
 import { contactMessageHandlers } from "./contact-message.ts";
 import { contentPageHandlers } from "./content-page.ts";
 import { customerGroupRequestHandlers } from "./customer-group-request.ts";
 import { customerHandlers } from "./customer.ts";
+import { customerMergeHandlers } from "./customer-merge.ts";
 import { healthHandlers } from "./health.ts";
 import { invitationHandlers } from "./people/invitation.ts";
 import { jobHandlers } from "./job.ts";
@@ -20,7 +22,9 @@ import { ownFactorHandlers } from "./people/own-factor.ts";
 import { phoneOrderHandlers } from "./phone-order.ts";
 import { productHandlers } from "./product.ts";
 import { productChoiceHandlers } from "./product-choice.ts";
+import { productStreamHandlers } from "./product-stream.ts";
 import { promotionHandlers } from "./promotion.ts";
+import { propertyHandlers } from "./property.ts";
 import { reviewHandlers } from "./review.ts";
 import { roleHandlers } from "./people/role.ts";
 import { routeRuleHandlers } from "./route-rule.ts";
@@ -29,6 +33,7 @@ import { searchRuleHandlers } from "./search-rule.ts";
 import { cacheHandlers } from "./settings/cache.ts";
 import { companyHandlers } from "./settings/company.ts";
 import { countryHandlers } from "./settings/country.ts";
+import { consentTextHandlers } from "./settings/consent-text.ts";
 import { legalTextHandlers } from "./settings/legal-text.ts";
 import { mailTemplateHandlers } from "./settings/mail-template.ts";
 import { numberRangeHandlers } from "./settings/number-range.ts";
@@ -64,12 +69,16 @@ export const adminHandlers: Readonly<Record<AdminOperationId, AdminHandler>> = {
   ...productHandlers,
   ...productChoiceHandlers,
   ...manufacturerHandlers,
+  ...propertyHandlers,
+  ...productStreamHandlers,
   ...bulkChangeHandlers,
   ...promotionHandlers,
   ...categoryHandlers,
   ...mediaHandlers,
   ...contentPageHandlers,
   ...customerHandlers,
+  ...customerMergeHandlers,
+  ...bannerHandlers,
   ...contactMessageHandlers,
   ...newsletterRecipientHandlers,
   ...companyHandlers,
@@ -83,4 +92,5 @@ export const adminHandlers: Readonly<Record<AdminOperationId, AdminHandler>> = {
   ...countryHandlers,
   ...cacheHandlers,
   ...legalTextHandlers,
+  ...consentTextHandlers,
 };

@@ -40,8 +40,9 @@ export const orderChangeHandlers = {
     return recorded(call, shipOrder(call.tx, seen(call), { pieces: lines, carrier, trackingCode }));
   }),
   refundOrder: change(adminEndpoints.refundOrder, (call) => {
-    const { cause, lines: pieces, amountCents, isDropped = false } = call.input;
-    return recorded(call, refundOrder(call.tx, seen(call), { cause, pieces, amountCents, isDropped }));
+    const { cause, lines: pieces, amountCents, isDropped = false, isShipping = false } = call.input;
+    const request = { cause, pieces, amountCents, isDropped, isShipping };
+    return recorded(call, refundOrder(call.tx, seen(call), request));
   }),
   confirmRefund: change(adminEndpoints.confirmRefund, (call) =>
     recorded(call, confirmRefund(call.tx, seen(call), call.params.refundId)),

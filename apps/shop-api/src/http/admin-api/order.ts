@@ -5,6 +5,7 @@ import {
   listOrders,
   printDeliveryNote,
   printPickList,
+  readOrderDocument,
   readOrderSheet,
 } from "../../modules/order-desk/index.ts";
 import type { Services } from "../../services.ts";
@@ -28,6 +29,9 @@ export const orderHandlers = {
   ),
   printDeliveryNote: plain(adminEndpoints.printDeliveryNote, ({ services, params }) =>
     printDeliveryNote(printPorts(services), params.id, params.shipmentId),
+  ),
+  readOrderDocument: plain(adminEndpoints.readOrderDocument, ({ services, params }) =>
+    readOrderDocument(services.sql, params.id, params.documentId),
   ),
 } as const;
 

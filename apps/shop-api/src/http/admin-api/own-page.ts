@@ -1,7 +1,7 @@
 import { type AdminEndpoint, adminFailure } from "@hearth/admin-contract";
 import { failure, NO_CODE } from "@hearth/contract";
 import type { FastifyRequest } from "fastify";
-import { header } from "../http-answer.ts";
+import { header } from "../port/http-answer.ts";
 
 /** A form cannot send it, and a script of another origin has to ask first, which nobody answers. */
 const OWN_HEADER = "x-hearth-admin";

@@ -7,11 +7,13 @@ import {
   changeProductText,
   createProduct,
   createVariant,
+  exportPrices,
   listProducts,
   moveStock,
   type ProductChange,
   publishProduct,
   readProductSheet,
+  removeDraft,
   withdrawProduct,
 } from "../../modules/assortment/index.ts";
 import { newId } from "../../platform/new-id.ts";
@@ -31,6 +33,10 @@ export const productHandlers = {
   listProducts: plain(adminEndpoints.listProducts, ({ services, list }) =>
     listProducts(services.sql, reference(services), list),
   ),
+  exportPrices: plain(adminEndpoints.exportPrices, ({ services, input }) => {
+    const { filter = {}, search, after } = input;
+    return exportPrices(services.sql, reference(services), { filter, search, after });
+  }),
   readProduct: versioned(adminEndpoints.readProduct, (sql, { services, params }) =>
     readProductSheet(sql, reference(services), params.id),
   ),
@@ -78,6 +84,10 @@ export const productHandlers = {
   publishProduct: change(adminEndpoints.publishProduct, (call) => {
     const seen = { id: call.params.id, version: call.input.version };
     return noted(call, publishProduct(call.tx, reference(call.services), seen, newId));
+  }),
+  removeDraft: change(adminEndpoints.removeDraft, async ({ services, tx, params, input, note }) => {
+    const before = await removeDraft(tx, reference(services), { id: params.id, version: input.version });
+    note({ object: params.id, before });
   }),
   withdrawProduct: change(adminEndpoints.withdrawProduct, (call) => {
     const seen = { id: call.params.id, version: call.input.version };

@@ -10,8 +10,8 @@ import {
 import { changePassword } from "../../modules/authentication/index.ts";
 import { askEmailChange, confirmEmailChange } from "../../modules/email-change/index.ts";
 import { newsletterStatus } from "../../modules/newsletter/index.ts";
-import { SUCCESS, TOKEN_ANSWER } from "../answers.ts";
-import { handle, NO_CONTENT } from "../endpoint.ts";
+import { SUCCESS, TOKEN_ANSWER } from "../answer/answers.ts";
+import { handle, NO_CONTENT } from "../answer/endpoint.ts";
 
 export const accountHandlers = {
   readCustomer: handle(endpoints.readCustomer, ({ scope, services, criteria }) =>

@@ -6,7 +6,7 @@ import {
   deleteAddress,
   updateAddress,
 } from "../../modules/address/index.ts";
-import { handle, NO_CONTENT } from "../endpoint.ts";
+import { handle, NO_CONTENT } from "../answer/endpoint.ts";
 
 export const addressHandlers = {
   listAddress: handle(endpoints.listAddress, ({ services, scope, criteria }) =>

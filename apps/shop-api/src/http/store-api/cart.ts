@@ -9,7 +9,7 @@ import {
   updateLines,
 } from "../../modules/cart/index.ts";
 import { newId } from "../../platform/new-id.ts";
-import { handleCart } from "../answer-cart.ts";
+import { handleCart } from "../answer/answer-cart.ts";
 
 const removal = ({ input }: { input: { ids: string[] } }): CartChange => ({
   productIds: [],

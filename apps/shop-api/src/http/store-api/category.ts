@@ -7,7 +7,7 @@ import {
   navigationTree,
   withProductCounts,
 } from "../../modules/navigation/index.ts";
-import { handle, NO_CONTENT } from "../endpoint.ts";
+import { handle, NO_CONTENT } from "../answer/endpoint.ts";
 import { slotIds } from "../slot-ids.ts";
 
 const DEFAULT_DEPTH = 2;

@@ -1,6 +1,6 @@
 import { endpoints } from "@hearth/contract";
 import { sendContactMessage } from "../../modules/contact/index.ts";
-import { handle } from "../endpoint.ts";
+import { handle } from "../answer/endpoint.ts";
 
 export const contactHandlers = {
   sendContactMail: handle(endpoints.sendContactMail, (call) =>

@@ -5,7 +5,7 @@ import { wantedRelations } from "../../modules/criteria/index.ts";
 import { mediaList } from "../../modules/media/index.ts";
 import { seoUrlList } from "../../modules/seo/index.ts";
 import { newId } from "../../platform/new-id.ts";
-import { handle } from "../endpoint.ts";
+import { handle } from "../answer/endpoint.ts";
 import { slotIds } from "../slot-ids.ts";
 
 export const contentHandlers = {

@@ -1,7 +1,7 @@
 import { endpoints } from "@hearth/contract";
 import { customerOf } from "../../modules/account/index.ts";
 import { presentContext, updateContext } from "../../modules/context/index.ts";
-import { handle } from "../endpoint.ts";
+import { handle } from "../answer/endpoint.ts";
 
 export const contextHandlers = {
   readContext: handle(endpoints.readContext, async ({ scope, services }) =>

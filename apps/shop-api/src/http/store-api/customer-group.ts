@@ -1,7 +1,7 @@
 import { endpoints } from "@hearth/contract";
 import { groupRegistration, requestGroup } from "../../modules/customer-group/index.ts";
-import { SUCCESS } from "../answers.ts";
-import { handle } from "../endpoint.ts";
+import { SUCCESS } from "../answer/answers.ts";
+import { handle } from "../answer/endpoint.ts";
 
 export const customerGroupHandlers = {
   getCustomerGroupRegistrationInfo: handle(endpoints.getCustomerGroupRegistrationInfo, ({ scope, params }) =>

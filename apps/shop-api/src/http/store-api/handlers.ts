@@ -1,6 +1,6 @@
 import type { OperationId } from "@hearth/contract";
-import type { CartHandler } from "../answer-cart.ts";
-import type { Handler } from "../endpoint.ts";
+import type { CartHandler } from "../answer/answer-cart.ts";
+import type { Handler } from "../answer/endpoint.ts";
 import { accountHandlers } from "./account.ts";
 import { addressHandlers } from "./address.ts";
 import { cartHandlers } from "./cart.ts";
@@ -20,6 +20,7 @@ import { productHandlers } from "./product.ts";
 import { recommendationHandlers } from "./recommendation.ts";
 import { recoveryHandlers } from "./recovery.ts";
 import { reviewHandlers } from "./review.ts";
+import { bannerHandlers } from "./banner.ts";
 import { routeRuleHandlers } from "./route-rule.ts";
 import { sessionHandlers } from "./session.ts";
 import { signInHandlers } from "./sign-in.ts";
@@ -34,6 +35,7 @@ export const handlers: Readonly<Record<OperationId, Handler | CartHandler>> = {
   ...categoryHandlers,
   ...contentHandlers,
   ...routeRuleHandlers,
+  ...bannerHandlers,
   ...productHandlers,
   ...listingHandlers,
   ...recommendationHandlers,

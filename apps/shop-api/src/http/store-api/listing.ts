@@ -1,7 +1,7 @@
 import { endpoints } from "@hearth/contract";
 import { categoryListing, searchListing, suggestListing } from "../../modules/catalog/index.ts";
 import { SEARCH_RULES } from "../../modules/projection/index.ts";
-import { handle } from "../endpoint.ts";
+import { handle } from "../answer/endpoint.ts";
 
 export const listingHandlers = {
   readProductListing: handle(

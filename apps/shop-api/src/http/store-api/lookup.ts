@@ -6,7 +6,7 @@ import {
   languageList,
   salutationList,
 } from "../../modules/lookup/index.ts";
-import { handle } from "../endpoint.ts";
+import { handle } from "../answer/endpoint.ts";
 
 export const lookupHandlers = {
   readLanguages: handle(endpoints.readLanguages, ({ scope, criteria }) => languageList(scope, criteria)),

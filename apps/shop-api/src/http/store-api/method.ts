@@ -1,8 +1,8 @@
 import { endpoints } from "@hearth/contract";
 import { changeCart } from "../../modules/cart/index.ts";
 import { paymentMethodList, shippingMethodList } from "../../modules/lookup/index.ts";
-import { handle } from "../endpoint.ts";
-import { cartVisit } from "../cart-visit.ts";
+import { handle } from "../answer/endpoint.ts";
+import { cartVisit } from "../answer/cart-visit.ts";
 
 export const methodHandlers = {
   readPaymentMethod: handle(endpoints.readPaymentMethod, async ({ scope, services, criteria, input }) => {

@@ -1,6 +1,6 @@
 import { endpoints } from "@hearth/contract";
 import { confirmSubscription, leaveByLink, subscribe, unsubscribe } from "../../modules/newsletter/index.ts";
-import { handle, NO_CONTENT } from "../endpoint.ts";
+import { handle, NO_CONTENT } from "../answer/endpoint.ts";
 
 export const newsletterHandlers = {
   subscribeToNewsletter: handle(endpoints.subscribeToNewsletter, async (call) => {

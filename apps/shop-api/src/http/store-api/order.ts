@@ -8,8 +8,8 @@ import {
   readOrders,
 } from "../../modules/order/index.ts";
 import { newId } from "../../platform/new-id.ts";
-import { SUCCESS } from "../answers.ts";
-import { FileAnswer, handle } from "../endpoint.ts";
+import { SUCCESS } from "../answer/answers.ts";
+import { FileAnswer, handle } from "../answer/endpoint.ts";
 
 export const orderHandlers = {
   createOrder: handle(endpoints.createOrder, (call) =>

@@ -1,10 +1,10 @@
 import { endpoints } from "@hearth/contract";
 import { changeCart } from "../../modules/cart/index.ts";
 import { finalizePayment, handlePayment, readExpress, startExpress } from "../../modules/payment/index.ts";
-import { redirectAnswer } from "../answers.ts";
-import { handle } from "../endpoint.ts";
+import { redirectAnswer } from "../answer/answers.ts";
+import { handle } from "../answer/endpoint.ts";
 import { paymentPorts } from "../payment-ports.ts";
-import { cartVisit } from "../cart-visit.ts";
+import { cartVisit } from "../answer/cart-visit.ts";
 
 export const paymentHandlers = {
   handlePaymentMethod: handle(endpoints.handlePaymentMethod, async (call) =>

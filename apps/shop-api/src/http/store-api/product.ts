@@ -10,7 +10,7 @@ import {
 import { cmsPage } from "../../modules/content/index.ts";
 import { wantedRelations } from "../../modules/criteria/index.ts";
 import { reviewList } from "../../modules/review/index.ts";
-import { handle } from "../endpoint.ts";
+import { handle } from "../answer/endpoint.ts";
 
 export const productHandlers = {
   readProduct: handle(

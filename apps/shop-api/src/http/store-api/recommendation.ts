@@ -3,7 +3,7 @@ import { productRelations } from "../../modules/catalog/index.ts";
 import { wantedRelations } from "../../modules/criteria/index.ts";
 import { RECOMMENDATIONS } from "../../modules/projection/index.ts";
 import { recommend } from "../../modules/recommendation/index.ts";
-import { handle } from "../endpoint.ts";
+import { handle } from "../answer/endpoint.ts";
 
 export const recommendationHandlers = {
   readRecommendations: handle(

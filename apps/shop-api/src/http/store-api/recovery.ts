@@ -1,7 +1,7 @@
 import { endpoints } from "@hearth/contract";
 import { confirmRecovery, isRecoveryExpired, requestRecovery } from "../../modules/authentication/index.ts";
-import { SUCCESS } from "../answers.ts";
-import { handle } from "../endpoint.ts";
+import { SUCCESS } from "../answer/answers.ts";
+import { handle } from "../answer/endpoint.ts";
 
 export const recoveryHandlers = {
   sendRecoveryMail: handle(endpoints.sendRecoveryMail, async (call) => {

@@ -1,6 +1,6 @@
 import { endpoints } from "@hearth/contract";
 import { saveReview } from "../../modules/review/index.ts";
-import { handle, NO_CONTENT } from "../endpoint.ts";
+import { handle, NO_CONTENT } from "../answer/endpoint.ts";
 
 export const reviewHandlers = {
   saveProductReview: handle(

@@ -1,6 +1,6 @@
 import { endpoints } from "@hearth/contract";
 import { readRouteRules } from "../../modules/route-rule/index.ts";
-import { handle } from "../endpoint.ts";
+import { handle } from "../answer/endpoint.ts";
 
 export const routeRuleHandlers = {
   readRouteRules: handle(

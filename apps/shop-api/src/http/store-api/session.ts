@@ -2,7 +2,7 @@ import { type CustomerSessions, endpoints } from "@hearth/contract";
 import { logout } from "../../modules/authentication/index.ts";
 import { signedIn } from "../../modules/context/index.ts";
 import { endOtherSessions, endOwnSession, listSessions } from "../../modules/session/index.ts";
-import { handle, NO_CONTENT } from "../endpoint.ts";
+import { handle, NO_CONTENT } from "../answer/endpoint.ts";
 
 export const sessionHandlers = {
   readSessions: handle(endpoints.readSessions, async ({ services, scope }): Promise<CustomerSessions> => {

@@ -2,8 +2,8 @@ import { endpoints } from "@hearth/contract";
 import { login, logout, socialLogin } from "../../modules/authentication/index.ts";
 import { presentCustomer } from "../../modules/customer/index.ts";
 import { register, registerConfirm } from "../../modules/registration/index.ts";
-import { TOKEN_ANSWER } from "../answers.ts";
-import { handle } from "../endpoint.ts";
+import { TOKEN_ANSWER } from "../answer/answers.ts";
+import { handle } from "../answer/endpoint.ts";
 
 export const signInHandlers = {
   loginCustomer: handle(endpoints.loginCustomer, async (call) => {

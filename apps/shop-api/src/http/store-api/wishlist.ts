@@ -1,7 +1,7 @@
 import { endpoints } from "@hearth/contract";
 import { addToWishlist, mergeWishlist, readWishlist, takeOffWishlist } from "../../modules/wishlist/index.ts";
-import { SUCCESS } from "../answers.ts";
-import { handle } from "../endpoint.ts";
+import { SUCCESS } from "../answer/answers.ts";
+import { handle } from "../answer/endpoint.ts";
 
 export const wishlistHandlers = {
   readCustomerWishlist: handle(endpoints.readCustomerWishlist, ({ services, scope, criteria }) =>

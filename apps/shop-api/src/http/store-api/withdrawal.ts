@@ -1,6 +1,6 @@
 import { endpoints } from "@hearth/contract";
 import { receiveWithdrawal } from "../../modules/withdrawal/index.ts";
-import { handle } from "../endpoint.ts";
+import { handle } from "../answer/endpoint.ts";
 
 export const withdrawalHandlers = {
   declareWithdrawal: handle(endpoints.declareWithdrawal, (call) =>

@@ -1,4 +1,4 @@
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 
 /**
  * Addresses, identities, sessions and wishlist go with the customer, and what was kept to tell others of a purchase; reviews stay

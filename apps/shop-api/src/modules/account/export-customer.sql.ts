@@ -1,5 +1,5 @@
 import type { CustomerExport } from "@hearth/contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 
 type Part<K extends keyof CustomerExport> = CustomerExport[K];
 
@@ -57,6 +57,12 @@ export function selectOrders(sql: Sql, customerId: string) {
         order by t.created_at, t.id)
       from order_transaction t where t.order_id = o.id) as payments
     from shop_order o where o.customer_id = ${customerId} order by o.placed_at`;
+}
+
+export function selectVatAnswers(sql: Sql, customerId: string) {
+  return sql<Part<"vatChecks">>`
+    select vat_id as "vatId", outcome, asked_at as "askedAt", register_name as "registerName", register_address as "registerAddress"
+    from vat_check where customer_id = ${customerId} order by asked_at`;
 }
 
 export async function selectNewsletter(

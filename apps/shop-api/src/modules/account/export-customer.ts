@@ -1,5 +1,5 @@
 import type { CustomerExport, ProductReview } from "@hearth/contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { type Caller, type Scope, signedIn } from "../context/index.ts";
 import { type AccountPorts, presentCustomer, selectRecord } from "../customer/index.ts";
 import {
@@ -12,6 +12,7 @@ import {
   selectNewsletter,
   selectOrders,
   selectReviews,
+  selectVatAnswers,
   selectWishlist,
 } from "./export-customer.sql.ts";
 
@@ -29,7 +30,7 @@ export async function exportAccount(sql: Sql, scope: Scope, id: string): Promise
   if (!record) throw new Error("The customer is gone");
   const { email, opt_in_confirmed_at } = record.customer;
   const isProven = opt_in_confirmed_at !== null;
-  const [identities, sessions, wishlist, cart, reviews, orders, newsletter, mails, messages] =
+  const [identities, sessions, wishlist, cart, reviews, orders, vatChecks, newsletter, mails, messages] =
     await Promise.all([
       selectIdentities(sql, id),
       selectDevices(sql, id),
@@ -37,6 +38,7 @@ export async function exportAccount(sql: Sql, scope: Scope, id: string): Promise
       selectCartLines(sql, id),
       selectReviews(sql, id),
       selectOrders(sql, id),
+      selectVatAnswers(sql, id),
       isProven ? selectNewsletter(sql, scope.channel.id, email) : null,
       isProven ? selectMails(sql, email) : [],
       isProven ? selectMessages(sql, email) : [],
@@ -52,6 +54,7 @@ export async function exportAccount(sql: Sql, scope: Scope, id: string): Promise
     cart,
     reviews: reviews.map((row) => presentOwnReview(scope.channel.id, row)),
     orders: [...orders],
+    vatChecks: [...vatChecks],
     newsletter,
     mails: [...mails],
     messages: [...messages],

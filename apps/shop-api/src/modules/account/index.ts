@@ -2,6 +2,6 @@
 // prove who they are is in authentication, their addresses in address, another mail address in email-change.
 export { changeLanguage, changePaymentMethod } from "./change-preferences.ts";
 export { changeProfile } from "./change-profile.ts";
-export { deleteCustomer, eraseAccount } from "./delete-customer.ts";
+export { deleteCustomer, eraseAccount, eraseMerged } from "./delete-customer.ts";
 export { exportAccount, exportCustomer } from "./export-customer.ts";
 export { customerOf, readCustomer } from "./read-customer.ts";

@@ -1,5 +1,5 @@
 import { type Criteria, type Customer, failure } from "@hearth/contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { type Scope, signedIn } from "../context/index.ts";
 import { wantedRelations } from "../criteria/index.ts";
 import { presentCustomer, selectRecord } from "../customer/index.ts";

@@ -1,5 +1,5 @@
 import type { Criteria, CustomerAddress, EntitySearchResult } from "@hearth/contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { type Scope, signedIn } from "../context/index.ts";
 import { searchTable, type SqlFields, tableResult, wantedRelations } from "../criteria/index.ts";
 import { type AddressRow, presentAddress } from "../customer/index.ts";

@@ -1,7 +1,7 @@
 import { type CustomerAddress, failure } from "@hearth/contract";
 import { accepted, checkAddress } from "@hearth/contract/form";
-import type { Sql } from "../../platform/database.ts";
-import type { Transact } from "../../platform/transaction.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import type { Transact } from "../../platform/database/transaction.ts";
 import { type Scope, signedIn } from "../context/index.ts";
 import { presentAddress, toAddress } from "../customer/index.ts";
 import { formRules } from "../form-rules/index.ts";

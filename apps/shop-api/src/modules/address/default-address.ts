@@ -1,4 +1,4 @@
-import type { Transact } from "../../platform/transaction.ts";
+import type { Transact } from "../../platform/database/transaction.ts";
 import { type Scope, signedIn } from "../context/index.ts";
 import { isOwnAddress, lockDefaults, saveDefaults } from "./address.sql.ts";
 import { addressNotFound } from "./change-address.ts";

@@ -1,3 +1,3 @@
 // The one way lists of the back office are read: filters, sorting, page and total over a table.
 export { pageOf } from "./page-of.ts";
-export { listRows, matches } from "./list-rows.ts";
+export { conditionOf, type ListSource, listRows, matches } from "./list-rows.ts";

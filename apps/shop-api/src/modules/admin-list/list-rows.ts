@@ -1,6 +1,6 @@
 import { listLimit, type ListPage, type ListRequest } from "@hearth/admin-contract";
 import type { Fragment } from "postgres";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { countedTotal } from "./counted-total.ts";
 
 /** A table as a list: only what is named here reaches the statement. */
@@ -22,12 +22,7 @@ export async function listRows<Row extends object>(
   request: ListRequest,
   source: ListSource,
 ): Promise<ListPage<Row>> {
-  const conditions = [
-    source.where ?? sql`true`,
-    ...Object.entries(request.filter).map(([name, value]) => known(source.filters, name)(String(value))),
-    ...(request.search !== undefined && source.search ? [source.search(request.search)] : []),
-  ];
-  const where = conditions.reduce((all, each) => sql`${all} and ${each}`);
+  const where = conditionOf(sql, request, source);
   const { page, limit, sort } = request;
   const order = sql`${known(source.sorts, sort.field)} ${sort.isDescending ? sql`desc nulls last` : sql`asc nulls first`}, ${source.last}`;
   // First which rows, then what they say: the columns of rows that the page leaves out would be read as well.
@@ -43,6 +38,20 @@ export async function listRows<Row extends object>(
       select ${source.rows} where ${where} limit ${listLimit.counted + 1}) as counted`,
   ]);
   return { items: [...items], ...countedTotal(count?.found ?? 0), page, limit };
+}
+
+/** What a row has to be to stand in the list. */
+export function conditionOf(
+  sql: Sql,
+  { filter, search }: Pick<ListRequest, "filter" | "search">,
+  source: Pick<ListSource, "where" | "filters" | "search">,
+): Fragment {
+  const conditions = [
+    source.where ?? sql`true`,
+    ...Object.entries(filter).map(([name, value]) => known(source.filters, name)(String(value))),
+    ...(search !== undefined && source.search ? [source.search(search)] : []),
+  ];
+  return conditions.reduce((all, each) => sql`${all} and ${each}`);
 }
 
 /** The contract lets no other name in; one that gets here is a fault of ours. */

@@ -1,6 +1,6 @@
 import type { PriceListFields } from "@hearth/admin-contract";
 import { netFromGross, priceListProblem } from "@hearth/rules";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import type { ReferenceData } from "../reference/index.ts";
 import { changeSeenProduct, type ProductChange, type SeenProduct } from "./change-seen-product.ts";
 import { selectTaxId } from "./product-record.sql.ts";

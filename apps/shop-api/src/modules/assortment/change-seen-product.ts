@@ -1,6 +1,6 @@
 import { changedMeanwhile, type ProductSheet } from "@hearth/admin-contract";
 import type { GateFault } from "@hearth/catalog/gate";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import type { ReferenceData } from "../reference/index.ts";
 import { refuseNewFaults } from "./gate/refuse-new-faults.ts";
 import { isSold, lockProducts, selectFamilyId } from "./product-record.sql.ts";
@@ -27,14 +27,24 @@ export async function changeSeenProduct(
   { id, version, mustPass = false }: SeenProduct & { mustPass?: boolean },
   write: (before: ProductSheet) => Promise<void>,
 ): Promise<ProductChange> {
-  const familyId = await lockFamily(tx, id);
-  const before = await readProductSheet(tx, reference, id);
-  if (before.version !== version) throw changedMeanwhile(before);
+  const { before, familyId } = await lockSeenProduct(tx, reference, { id, version });
   await write(before);
   const after = await readProductSheet(tx, reference, id);
   if (await isSold(tx, familyId))
     refuseNewFaults(mustPass ? [] : before.gate.map(faultOf), after.gate.map(faultOf));
   return { before, after };
+}
+
+/** As it was read, and nobody else changes it until this change is done. */
+export async function lockSeenProduct(
+  tx: Tx,
+  reference: ReferenceData,
+  { id, version }: SeenProduct,
+): Promise<{ before: ProductSheet; familyId: string }> {
+  const familyId = await lockFamily(tx, id);
+  const before = await readProductSheet(tx, reference, id);
+  if (before.version !== version) throw changedMeanwhile(before);
+  return { before, familyId };
 }
 
 /** Of a family only one change at a time: what the gate says depends on all its members. */

@@ -1,6 +1,6 @@
 import type { ProductSheet } from "@hearth/admin-contract";
 import { htmlFault } from "@hearth/catalog/gate";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import type { ReferenceData } from "../reference/index.ts";
 import { changeSeenProduct, type ProductChange, type SeenProduct } from "./change-seen-product.ts";
 import { writeText } from "./write-product.sql.ts";

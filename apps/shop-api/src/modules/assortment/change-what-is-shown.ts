@@ -1,4 +1,4 @@
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import type { ReferenceData } from "../reference/index.ts";
 import { faultsByFamily, loadFamilies } from "./gate/check-families.ts";
 import { refuseNewFaults } from "./gate/refuse-new-faults.ts";

@@ -10,6 +10,7 @@ export {
   readBulkChange,
 } from "./bulk/seen-bulk-change.ts";
 export { changeCategoryText, listCategories, moveCategory, readCategory } from "./category/categories.ts";
+export { readCategoryRemoval, removeCategory } from "./category/remove-category.ts";
 export { createCategory } from "./category/create-category.ts";
 export { changeWhatIsShown } from "./change-what-is-shown.ts";
 export { changeProductFields } from "./change-fields.ts";
@@ -18,12 +19,18 @@ export { changeProductPrices } from "./change-prices.ts";
 export type { ProductChange } from "./change-seen-product.ts";
 export { changeProductText } from "./change-text.ts";
 export { changedParts } from "./changed-parts.ts";
-export { createMaker } from "./create-maker.ts";
 export { createProduct, createVariant } from "./create-product.ts";
+export { removeDraft } from "./draft/remove-draft.ts";
 export { listPictures } from "./list-pictures.sql.ts";
+export { exportPrices } from "./export-prices.sql.ts";
 export { listProducts } from "./list-products.sql.ts";
+export { listMakers, readMaker } from "./maker/maker-sheet.ts";
+export { changeMaker, createMaker, removeMaker } from "./maker/save-maker.ts";
 export { moveStock } from "./move-stock.ts";
 export { readProductChoices } from "./product-choices.ts";
 export { readProductSheet } from "./product-sheet.ts";
+export { listProperties, readProperty } from "./property/property-sheet.ts";
+export { changeOptions } from "./property/save-options.ts";
+export { changeProperty, createProperty, removeProperty } from "./property/save-property.ts";
 export { publishProduct, withdrawProduct } from "./publish-product.ts";
 export { wrongField } from "./wrong-field.ts";

@@ -1,6 +1,6 @@
 import type { ListPage, ListRequest, ProductHead } from "@hearth/admin-contract";
-import type { Sql } from "../../platform/database.ts";
-import { listRows, matches } from "../admin-list/index.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import { type ListSource, listRows, matches } from "../admin-list/index.ts";
 import type { ReferenceData } from "../reference/index.ts";
 
 /** Families and products without variants. Prices are those of everybody, the lowest of a family; pieces those of all its members. */
@@ -21,6 +21,15 @@ export function listProducts(
       (select coalesce(sum(s.stock - s.reserved), 0)::int from product_stock s where s.product_id in ${members}) as available,
       (select count(*)::int from product v where v.parent_id = p.id) as variants`,
     where: sql`p.parent_id is null`,
+    ...narrowed(sql),
+    sorts: { number: sql`p.product_number`, name: sql`t.name`, createdAt: sql`p.created_at` },
+    last: sql`p.id`,
+  });
+}
+
+/** How families (`p`) are chosen, for lists and for what is taken out of them. */
+export function narrowed(sql: Sql): Required<Pick<ListSource, "filters" | "search">> {
+  return {
     filters: {
       categoryId: (id) =>
         sql`p.category_ids && array(select c.id from category c where c.id = ${id} or ${id}::uuid = any(c.path))`,
@@ -35,7 +44,5 @@ export function listProducts(
       select coalesce(m.parent_id, m.id) from product m where ${matches(sql, sql`m.product_number`, text)} or m.ean = ${text}
       union select coalesce(m.parent_id, m.id) from product_translation n join product m on m.id = n.product_id
         where ${matches(sql, sql`n.name`, text)})`,
-    sorts: { number: sql`p.product_number`, name: sql`t.name`, createdAt: sql`p.created_at` },
-    last: sql`p.id`,
-  });
+  };
 }

@@ -1,5 +1,5 @@
 import { slugOf } from "@hearth/catalog/gate";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { lookUpRecords, type ProductRow } from "../projection/index.ts";
 import { type ReferenceData, resolvedText } from "../reference/index.ts";
 import { type Families, loadFamilies } from "./gate/check-families.ts";
@@ -7,7 +7,7 @@ import { insertPath, isPathTaken, selectPaths } from "./paths.sql.ts";
 
 /**
  * An address in every language for each member of a family that has none: main category's path and the name, as an import makes them
- * (catalog/src/format/seo-paths.ts). An address once given stays, whatever the name becomes.
+ * (catalog/src/format/content/seo-paths.ts). An address once given stays, whatever the name becomes.
  */
 export async function makeMissingPaths(
   tx: Tx,

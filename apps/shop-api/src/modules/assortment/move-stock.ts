@@ -1,5 +1,5 @@
 import { adminFailure, type ProductSheet } from "@hearth/admin-contract";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import type { ReferenceData } from "../reference/index.ts";
 import { noSuchProduct, readProductSheet } from "./product-sheet.ts";
 import { findShelf, insertMovement, moveShelf, type StockMove } from "./stock.sql.ts";

@@ -1,4 +1,4 @@
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 
 /** Canonical paths, by id and language id. */
 export async function selectPaths(sql: Sql, ids: readonly string[]): Promise<Map<string, string>> {

@@ -1,5 +1,5 @@
 import type { ProductChoices } from "@hearth/admin-contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { type ReferenceData, resolvedText, type Texts } from "../reference/index.ts";
 import { selectCostTypes } from "./write-product.sql.ts";
 

@@ -1,6 +1,6 @@
 import type { ProductSheet } from "@hearth/admin-contract";
 import { isGtin13 } from "@hearth/catalog/gate";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import type { ReferenceData } from "../reference/index.ts";
 import { isCostType } from "./write-product.sql.ts";
 import { wrongField } from "./wrong-field.ts";

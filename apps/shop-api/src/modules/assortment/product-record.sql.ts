@@ -1,5 +1,5 @@
 import type { StockReason } from "@hearth/admin-contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 
 /** What a sheet shows beyond what the read models are made of. */
 export interface ProductRecord {

@@ -2,10 +2,11 @@ import type { ProductSheet } from "@hearth/admin-contract";
 import type { GateFault } from "@hearth/catalog/gate";
 import { failure } from "@hearth/contract";
 import { lowestPriceBeforeReduction } from "@hearth/rules";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { lookUpRecords, type ProductRow, type RecordLookup } from "../projection/index.ts";
 import { altTexts, type ReferenceData } from "../reference/index.ts";
 import { type Families, faultsByFamily, loadFamilies } from "./gate/check-families.ts";
+import { isDraft } from "./draft/draft.sql.ts";
 import { type ProductRecord, selectFamilyId, selectProductRecord } from "./product-record.sql.ts";
 
 /** A product as it is now, and what the gate says about its whole family. */
@@ -22,7 +23,7 @@ export async function readProductSheet(
   const memberIds = families.records.products.map((each) => each.id);
   const record = await selectProductRecord(sql, id, memberIds);
   const faults = faultsByFamily(families, reference, Date.now()).get(familyId) ?? [];
-  return presentSheet(row, { families, record, faults, reference });
+  return { ...presentSheet(row, { families, record, faults, reference }), isDraft: await isDraft(sql, id) };
 }
 
 export function noSuchProduct() {
@@ -36,7 +37,7 @@ interface SheetFacts {
   reference: ReferenceData;
 }
 
-function presentSheet(row: ProductRow, facts: SheetFacts): ProductSheet {
+function presentSheet(row: ProductRow, facts: SheetFacts): Omit<ProductSheet, "isDraft"> {
   const { families, record, faults, reference } = facts;
   const records = lookUpRecords(families.records);
   return {

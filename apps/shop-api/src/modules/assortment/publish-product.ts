@@ -1,4 +1,4 @@
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import type { ReferenceData } from "../reference/index.ts";
 import { changeSeenProduct, type ProductChange, type SeenProduct } from "./change-seen-product.ts";
 import { makeMissingPaths } from "./make-paths.ts";

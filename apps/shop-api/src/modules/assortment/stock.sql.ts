@@ -1,5 +1,5 @@
 import type { StockReason } from "@hearth/admin-contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 
 export interface StockMove {
   productId: string;

@@ -1,5 +1,5 @@
 import { netFromGross } from "@hearth/rules";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 
 export async function isCostType(sql: Sql, key: string): Promise<boolean> {
   return (await sql`select from shipping_cost_type where key = ${key}`).length > 0;

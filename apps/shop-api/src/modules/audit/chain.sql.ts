@@ -1,4 +1,4 @@
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { ChainedEntry } from "./audit-entry.ts";
 
 const BATCH = 1000;

@@ -1,5 +1,5 @@
 import type { AuditCheck } from "@hearth/admin-contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { hashOfEntry } from "./audit-entry.ts";
 import { readChain, selectHead } from "./chain.sql.ts";
 

@@ -1,4 +1,4 @@
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { type AuditNote, type Author, hashOfEntry, recorded } from "./audit-entry.ts";
 
 /**

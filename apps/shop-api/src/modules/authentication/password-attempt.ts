@@ -1,5 +1,5 @@
 import { failure } from "@hearth/contract";
-import type { Attempter } from "../../platform/attempts.ts";
+import type { Attempter } from "../../platform/attempts/attempts.ts";
 import type { AccountPorts } from "../customer/index.ts";
 
 /** Counts a password that is about to be tried for this account; too many are refused before anything is computed. */

@@ -5,7 +5,7 @@ import {
   checkRecoveryPassword,
   checkRecoveryRequest,
 } from "@hearth/contract/form";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import type { Caller } from "../context/index.ts";
 import {
   type AccountPorts,

@@ -1,4 +1,4 @@
-import type { Transact } from "../../platform/transaction.ts";
+import type { Transact } from "../../platform/database/transaction.ts";
 import { isWaiting, nameOf, selectByEmail } from "../customer/index.ts";
 import { newSecret } from "../link-secret/index.ts";
 import { queueMail, wasMailQueued } from "../mail/index.ts";

@@ -1,6 +1,6 @@
 import { failure } from "@hearth/contract";
 import { isEmail } from "@hearth/contract/form";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import type { Caller } from "../context/index.ts";
 import {
   type AccountPorts,

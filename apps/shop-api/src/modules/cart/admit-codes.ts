@@ -1,6 +1,6 @@
 import { failure } from "@hearth/contract";
-import type { Attempts, Count } from "../../platform/attempts.ts";
-import type { GoodsSettings } from "../../platform/goods-config.ts";
+import type { Attempts, Count } from "../../platform/attempts/attempts.ts";
+import type { GoodsSettings } from "../../platform/config/goods-config.ts";
 import type { Scope } from "../context/index.ts";
 import type { CartChange } from "./change-cart.ts";
 

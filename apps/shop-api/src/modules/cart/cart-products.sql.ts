@@ -1,4 +1,4 @@
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { LoadedProduct } from "../catalog/index.ts";
 
 /** Documents with the texts a cart shows, in every language: they are kept for visitors of all of them. */

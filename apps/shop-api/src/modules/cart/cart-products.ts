@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { LoadedProduct } from "../catalog/index.ts";
 import { selectCartProducts } from "./cart-products.sql.ts";
 

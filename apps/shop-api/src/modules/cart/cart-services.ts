@@ -1,4 +1,4 @@
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { Turns } from "../../platform/turns.ts";
 import { type CartProducts, createCartProducts } from "./cart-products.ts";
 

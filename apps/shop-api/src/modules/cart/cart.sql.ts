@@ -1,5 +1,5 @@
 import type { Fragment } from "postgres";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { SessionRow } from "../context/index.ts";
 import type { PostalAddressRow } from "../postal-address/index.ts";
 import type { CartContent } from "./cart-content.ts";

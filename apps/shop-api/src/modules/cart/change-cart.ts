@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { failure, NO_CODE } from "@hearth/contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import {
   isOver,
   isToken,

@@ -1,4 +1,4 @@
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { deleteCarts, lockCarts, moveExpress, renameCart, saveCart } from "./cart.sql.ts";
 import { mergeContents } from "./merge-carts.ts";
 

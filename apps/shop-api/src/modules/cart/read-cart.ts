@@ -1,5 +1,5 @@
 import { isId } from "@hearth/contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { buildScope, type Scope, tokenHash } from "../context/index.ts";
 import type { ReferenceStore, SalesChannelRow } from "../reference/index.ts";
 import { type CartContent, emptyCart } from "./cart-content.ts";

@@ -1,6 +1,6 @@
 import type { CatalogIndex } from "@hearth/catalog-index";
 import type { CrossSellingElement } from "@hearth/contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { Scope } from "../context/index.ts";
 import { textFields } from "../reference/index.ts";
 import { selectCrossSellings } from "./cross-selling.sql.ts";

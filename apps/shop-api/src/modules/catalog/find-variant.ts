@@ -1,5 +1,5 @@
 import { failure, type FoundVariant, isId } from "@hearth/contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { fittingVariant } from "./choose-variant.ts";
 import { selectVariants } from "./variants.sql.ts";
 

@@ -17,4 +17,5 @@ export { productFields, productList } from "./product-list.ts";
 export { cardRelations, detailRelations, productRelations } from "./product-relations.ts";
 export { searchListing, suggestListing } from "./listing/search-listing.ts";
 export { groupOptions } from "./sorted-properties.ts";
+export { streamCandidate, type StreamFacts } from "./stream-candidate.ts";
 export { matchesStream, type StreamRule } from "./stream-match.ts";

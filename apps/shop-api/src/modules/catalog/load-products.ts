@@ -1,5 +1,5 @@
 import type { Product } from "@hearth/contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { Scope } from "../context/index.ts";
 import { presentCategory } from "../navigation/index.ts";
 import { presentProduct } from "./present-product.ts";

@@ -1,5 +1,5 @@
 import { failure, type Product, type ProductDetail, type PropertyGroup } from "@hearth/contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { Scope } from "../context/index.ts";
 import { bestVariant, isCombinable } from "./choose-variant.ts";
 import { loadProducts } from "./load-products.ts";

@@ -1,5 +1,5 @@
 import { type Criteria, type EntitySearchResult, failure, type Filter, type Product } from "@hearth/contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { Scope } from "../context/index.ts";
 import { searchTable, type SqlFields, tableResult, wantedRelations } from "../criteria/index.ts";
 import { loadProducts } from "./load-products.ts";

@@ -1,4 +1,4 @@
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { ProductDoc } from "./product-doc.ts";
 
 /** [own row?, language id, name, description, meta title, meta description, keywords, pack unit, plural, custom fields] */

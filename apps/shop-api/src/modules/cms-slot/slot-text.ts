@@ -1,4 +1,4 @@
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { Scope } from "../context/index.ts";
 import { slotConfig, textValue } from "./slot-config.ts";
 import { selectSlot } from "./slot.sql.ts";

@@ -1,6 +1,6 @@
 import type { OpeningHours } from "@hearth/rules";
-import type { BankAccount } from "../../platform/payment-config.ts";
-import type { Seller } from "../../platform/seller-config.ts";
+import type { BankAccount } from "../../platform/config/payment-config.ts";
+import type { Seller } from "../../platform/config/seller-config.ts";
 
 /** Who sells, where money goes, and when somebody is there. */
 export interface Company extends Seller {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sellerSettings } from "../../platform/seller-config.ts";
+import { sellerSettings } from "../../platform/config/seller-config.ts";
 import { begunCompany } from "./company.ts";
 import { imprintLines } from "./imprint-lines.ts";
 

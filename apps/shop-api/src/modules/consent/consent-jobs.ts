@@ -1,4 +1,4 @@
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { deleteOverConsents } from "./consent.sql.ts";
 
 export const FORGET_CONSENTS = "forget_consents";

@@ -1,6 +1,6 @@
 import { failure } from "@hearth/contract";
-import type { Attempts } from "../../platform/attempts.ts";
-import type { Sql } from "../../platform/database.ts";
+import type { Attempts } from "../../platform/attempts/attempts.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { insertConsent } from "./consent.sql.ts";
 
 /** Nobody changes their mind more often; many people share an address. */

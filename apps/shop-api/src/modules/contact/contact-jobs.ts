@@ -1,4 +1,4 @@
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { deleteOverMessages } from "./contact-message.sql.ts";
 
 export const FORGET_MESSAGES = "forget_messages";

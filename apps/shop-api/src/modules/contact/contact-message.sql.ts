@@ -1,8 +1,8 @@
 import type { Picture } from "@hearth/contract/form";
 import { contactRetention } from "@hearth/rules";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { newId } from "../../platform/new-id.ts";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 
 export interface NewMessage {
   channelId: string;

@@ -1,7 +1,7 @@
 import { changedMeanwhile, type ContactMessage } from "@hearth/admin-contract";
 import { failure } from "@hearth/contract";
-import type { Sql } from "../../platform/database.ts";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { setAnswered } from "./contact-message.sql.ts";
 import { lockMessage, selectMessage, selectPicture } from "./read-messages.sql.ts";
 

@@ -1,5 +1,5 @@
 import type { ContactMessage, ContactMessageHead, ListPage, ListRequest } from "@hearth/admin-contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { listRows, matches } from "../admin-list/index.ts";
 
 export function listMessages(sql: Sql, request: ListRequest): Promise<ListPage<ContactMessageHead>> {

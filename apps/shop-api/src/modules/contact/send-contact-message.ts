@@ -1,9 +1,9 @@
 import { type ContactAnswer, failure } from "@hearth/contract";
 import { accepted, checkContact, type Picture } from "@hearth/contract/form";
-import type { Attempts } from "../../platform/attempts.ts";
-import type { Config } from "../../platform/config.ts";
-import type { Sql } from "../../platform/database.ts";
-import type { Transact } from "../../platform/transaction.ts";
+import type { Attempts } from "../../platform/attempts/attempts.ts";
+import type { Config } from "../../platform/config/config.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import type { Transact } from "../../platform/database/transaction.ts";
 import type { WaitingLine } from "@hearth/service/waiting-line";
 import { slotText } from "../cms-slot/index.ts";
 import type { Caller } from "../context/index.ts";

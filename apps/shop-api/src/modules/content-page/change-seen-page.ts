@@ -8,8 +8,8 @@ import {
 } from "@hearth/admin-contract";
 import { failure } from "@hearth/contract";
 import { completeLocales, type PageDraft, pageProblems, pageState } from "@hearth/rules";
-import type { Sql } from "../../platform/database.ts";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { pageOf } from "../admin-list/index.ts";
 import type { ReferenceData } from "../reference/index.ts";
 import { checkDraft } from "./check-draft.ts";

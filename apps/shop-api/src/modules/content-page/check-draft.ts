@@ -1,9 +1,15 @@
 import { adminFailure } from "@hearth/admin-contract";
 import { type ApiFailure, failure } from "@hearth/contract";
 import { isReservedWord, type PageDraft } from "@hearth/rules";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { ReferenceData } from "../reference/index.ts";
-import { selectPictures, selectProductIds, selectTakenPaths, type WantedPath } from "./content-page.sql.ts";
+import {
+  selectPictures,
+  hasStream,
+  selectProductIds,
+  selectTakenPaths,
+  type WantedPath,
+} from "./content-page.sql.ts";
 
 /** What a draft names has to be there, and its addresses have to be free; that it is not finished is no fault. */
 export async function checkDraft(
@@ -64,11 +70,12 @@ async function checkNamed(sql: Sql, reference: ReferenceData, { blocks }: PageDr
     sql,
     blocks.flatMap(({ productNumbers }) => productNumbers),
   );
-  for (const [at, { mediaId, productNumbers, categoryIds }] of blocks.entries()) {
+  for (const [at, { mediaId, productNumbers, streamId, categoryIds }] of blocks.entries()) {
     if (mediaId !== null && !pictures.some(({ id }) => id === mediaId))
       throw wrongField(`blocks/${at}/mediaId`, "UNKNOWN");
     const unknown = productNumbers.find((number) => !products.has(number));
     if (unknown !== undefined) throw wrongField(`blocks/${at}/productNumbers`, "UNKNOWN_NUMBER", unknown);
+    if (streamId && !(await hasStream(sql, streamId))) throw wrongField(`blocks/${at}/streamId`, "UNKNOWN");
     if (categoryIds.some((id) => !reference.category.has(id)))
       throw wrongField(`blocks/${at}/categoryIds`, "UNKNOWN");
   }

@@ -1,6 +1,6 @@
 import type { ContentPageSheet, ContentVersion, ListPage, ListRequest } from "@hearth/admin-contract";
 import type { PageDraft } from "@hearth/rules";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { listRows } from "../admin-list/index.ts";
 
 export interface ContentPageRow extends Pick<
@@ -130,4 +130,9 @@ export async function selectProductIds(sql: Sql, numbers: readonly string[]): Pr
   const rows = await sql<{ id: string; number: string }[]>`
     select id, product_number as number from product where product_number = any(${numbers as string[]}::text[])`;
   return new Map(rows.map(({ id, number }) => [number, id]));
+}
+
+/** Kept until the page is: a stream that is shown is not removed. */
+export async function hasStream(sql: Sql, id: string): Promise<boolean> {
+  return (await sql`select from product_stream where id = ${id} for key share`).length > 0;
 }

@@ -16,7 +16,7 @@ export interface PageRows {
   }[];
 }
 
-type Fields = Record<string, { source: "static"; value: unknown }>;
+type Fields = Record<string, { source: "static" | "product_stream"; value: unknown }>;
 
 export interface RowSources {
   pageId: string;
@@ -31,6 +31,8 @@ interface Slot {
   slot: string;
   type: string;
   config?: Record<string, unknown>;
+  /** Chooses its products. */
+  streamId?: string | null | undefined;
   /** By locale. */
   texts?: Record<string, Record<string, string>>;
 }
@@ -124,6 +126,7 @@ function slotsOf(block: PageBlock, { products, categories }: RowSources): Slot[]
           slot: "productSlider",
           type: "product-slider",
           config: { products: productIds, boxLayout: "standard", navigation: true },
+          streamId: block.streamId,
           texts: title,
         },
       ];
@@ -193,7 +196,7 @@ function said(
 }
 
 function slotRow(
-  { slot, type, config = {}, texts = {} }: Slot,
+  { slot, type, config = {}, streamId, texts = {} }: Slot,
   blockId: string,
   { languageId, newId }: RowSources,
 ) {
@@ -202,7 +205,10 @@ function slotRow(
     block_id: blockId,
     slot,
     type,
-    config: fieldsOf(config),
+    config: {
+      ...fieldsOf(config),
+      ...(streamId && { products: { source: "product_stream" as const, value: streamId } }),
+    },
     texts: Object.fromEntries(
       Object.entries(texts).flatMap(([locale, fields]) => {
         const id = languageId(locale);

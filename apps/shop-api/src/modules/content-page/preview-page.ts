@@ -1,6 +1,6 @@
 import type { ContentPreview } from "@hearth/admin-contract";
 import { failure, type LandingPage } from "@hearth/contract";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { presentCmsPage, type ResolveDeps } from "../content/index.ts";
 import { hashOf, newSecret } from "../link-secret/index.ts";
 import { textFields } from "../reference/index.ts";

@@ -1,5 +1,5 @@
 import type { PageDraft } from "@hearth/rules";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 
 /** Old ones go with each new one: there are never many. */
 export async function insertPreview(

@@ -1,6 +1,6 @@
 import { adminFailure } from "@hearth/admin-contract";
 import { type PageDraft, pageProblems, scheduleProblem } from "@hearth/rules";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import type { ReferenceData } from "../reference/index.ts";
 import { changeSeen, mainLocale, type PageChange, type SeenPage } from "./change-seen-page.ts";
 import { checkPaths, wrongField } from "./check-draft.ts";

@@ -1,4 +1,4 @@
-import type { Transact, Tx } from "../../platform/transaction.ts";
+import type { Transact, Tx } from "../../platform/database/transaction.ts";
 import type { ReferenceStore } from "../reference/index.ts";
 import { lockPage, selectPage, selectVersion } from "./content-page.sql.ts";
 import { clearDue, RUN_CONTENT_SCHEDULE, selectDue } from "./schedule.sql.ts";

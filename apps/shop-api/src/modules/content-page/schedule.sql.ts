@@ -1,6 +1,6 @@
 import type { ContentPageSheet } from "@hearth/admin-contract";
-import type { Sql } from "../../platform/database.ts";
-import { jobPriority } from "../../platform/job-priority.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import { jobPriority } from "../../platform/jobs/job-priority.ts";
 
 export const RUN_CONTENT_SCHEDULE = "content-schedule";
 

@@ -1,4 +1,4 @@
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { WantedPath } from "./content-page.sql.ts";
 import type { PageRows } from "./page-rows.ts";
 

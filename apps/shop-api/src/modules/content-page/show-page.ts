@@ -1,6 +1,6 @@
 import type { PageDraft } from "@hearth/rules";
-import type { Sql } from "../../platform/database.ts";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import type { ReferenceData } from "../reference/index.ts";
 import { checkPaths, languageIdOf, wantedPaths } from "./check-draft.ts";
 import { selectProductIds } from "./content-page.sql.ts";

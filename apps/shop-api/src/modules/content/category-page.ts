@@ -1,6 +1,6 @@
 import type { CatalogIndex } from "@hearth/catalog-index";
 import type { Category } from "@hearth/contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { cardRelations, categoryListing, type ListingQuery } from "../catalog/index.ts";
 import type { Scope } from "../context/index.ts";
 import {

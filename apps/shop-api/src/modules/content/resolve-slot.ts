@@ -1,6 +1,6 @@
 import type { CatalogIndex } from "@hearth/catalog-index";
 import type { Media, ProductListing } from "@hearth/contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { cardRelations, loadProducts, streamProducts } from "../catalog/index.ts";
 import { idList, type SlotConfig, textValue } from "../cms-slot/index.ts";
 import type { Scope } from "../context/index.ts";

@@ -1,4 +1,4 @@
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { type SessionRow, selectSession, touchSession } from "./session.sql.ts";
 import { isOver, isUntouched } from "./session-age.ts";
 import { isToken, newToken, tokenHash } from "./session-token.ts";

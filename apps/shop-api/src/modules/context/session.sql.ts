@@ -1,4 +1,4 @@
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 
 export interface SessionRow extends SessionChosen {
   /** Of the choices and the cart; the same on all devices of a customer. */

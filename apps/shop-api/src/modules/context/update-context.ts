@@ -1,5 +1,5 @@
 import { ApiFailure, failure, type TokenAnswer, violation } from "@hearth/contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { Scope } from "./scope.ts";
 import { saveChoices, selectOwnAddressIds, type SessionChoices } from "./session.sql.ts";
 

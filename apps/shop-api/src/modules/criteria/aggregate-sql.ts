@@ -1,6 +1,6 @@
 import { type Aggregation, failure } from "@hearth/contract";
 import type { Fragment } from "postgres";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { filterToSql, type SqlFields } from "./criteria-to-sql.ts";
 
 export interface AggregationSource {

@@ -1,6 +1,6 @@
 import { failure, type Filter, isId, type RangeBounds, type Scalar, type Sort } from "@hearth/contract";
 import type { Fragment } from "postgres";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 
 export interface SqlField {
   column: Fragment;

@@ -1,6 +1,6 @@
 import type { Criteria, EntitySearchResult, Sort } from "@hearth/contract";
 import type { Fragment } from "postgres";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { aggregateSql } from "./aggregate-sql.ts";
 import { filterToSql, sortToSql, type SqlFields } from "./criteria-to-sql.ts";
 

@@ -1,5 +1,5 @@
 import { adminFailure } from "@hearth/admin-contract";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { decideGroupRequest } from "../customer-group/index.ts";
 import type { ReferenceData } from "../reference/index.ts";
 import { setGroup } from "./customer-sheet.sql.ts";

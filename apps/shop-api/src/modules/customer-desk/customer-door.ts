@@ -1,4 +1,4 @@
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { signOutEverywhere } from "../sign-in/index.ts";
 import { setActive } from "./customer-sheet.sql.ts";
 import type { SheetPorts } from "./read-customer-sheet.ts";

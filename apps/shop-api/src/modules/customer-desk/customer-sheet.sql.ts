@@ -1,6 +1,6 @@
 import type { CustomerHead, CustomerSheet } from "@hearth/admin-contract";
-import type { Sql } from "../../platform/database.ts";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { headColumns } from "./list-customers.sql.ts";
 
 export interface SheetRow

@@ -5,7 +5,7 @@ export { changeGroup } from "./change-group.ts";
 export { customerChoices } from "./customer-choices.ts";
 export { blockCustomer, unblockCustomer } from "./customer-door.ts";
 export { traceOf } from "./customer-trace.ts";
-export { listCustomers } from "./list-customers.sql.ts";
+export { headColumns, listCustomers } from "./list-customers.sql.ts";
 export { erasePerson, exportPerson } from "./personal-data.ts";
 export { readCustomerSheet } from "./read-customer-sheet.ts";
 export { lockSeen } from "./seen-customer.ts";

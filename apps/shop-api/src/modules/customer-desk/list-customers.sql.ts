@@ -1,5 +1,5 @@
 import type { CustomerHead, ListPage, ListRequest } from "@hearth/admin-contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { listRows, matches } from "../admin-list/index.ts";
 
 /** For staff. Guests too: each order without an account has one. */

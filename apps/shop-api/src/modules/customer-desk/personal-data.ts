@@ -1,6 +1,6 @@
 import type { CustomerExport } from "@hearth/contract";
-import type { Sql } from "../../platform/database.ts";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { eraseAccount, exportAccount } from "../account/index.ts";
 import { buildScope, type Scope } from "../context/index.ts";
 import { selectCustomer } from "../customer/index.ts";

@@ -1,9 +1,10 @@
 import type { CustomerSheet } from "@hearth/admin-contract";
 import { failure } from "@hearth/contract";
-import type { Config } from "../../platform/config.ts";
-import type { Sql } from "../../platform/database.ts";
+import type { Config } from "../../platform/config/config.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { selectStatus } from "../newsletter/index.ts";
 import { listSessions } from "../session/index.ts";
+import { selectVatChecks } from "../vat-check/index.ts";
 import {
   selectAddresses,
   selectNewestReviews,
@@ -21,12 +22,13 @@ export interface SheetPorts {
 export async function readCustomerSheet({ sql, config }: SheetPorts, id: string): Promise<CustomerSheet> {
   const row = await selectSheetRow(sql, id);
   if (!row) throw customerNotFound();
-  const [addresses, identities, newsletter, sessions, reviews] = await Promise.all([
+  const [addresses, identities, newsletter, sessions, reviews, vatChecks] = await Promise.all([
     selectAddresses(sql, id),
     selectProviders(sql, id),
     selectStatus(sql, id),
     listSessions(sql, { customerId: id, sessionId: null }, config.sessionLifetimeSeconds),
     selectNewestReviews(sql, id),
+    selectVatChecks(sql, [id]),
   ]);
   const { requestedGroupId: _1, groupRequestedAt: _2, groupDecision: _3, groupDecidedAt: _4, ...head } = row;
   return {
@@ -37,6 +39,7 @@ export async function readCustomerSheet({ sql, config }: SheetPorts, id: string)
     newsletter,
     sessionCount: sessions.length,
     reviews: [...reviews],
+    vatChecks: vatChecks.get(id) ?? [],
   };
 }
 

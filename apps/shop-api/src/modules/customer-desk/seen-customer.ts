@@ -1,5 +1,5 @@
 import { changedMeanwhile, type CustomerSheet } from "@hearth/admin-contract";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { lockVersion } from "./customer-sheet.sql.ts";
 import { customerNotFound, readCustomerSheet, type SheetPorts } from "./read-customer-sheet.ts";
 

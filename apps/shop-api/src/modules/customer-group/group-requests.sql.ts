@@ -1,5 +1,5 @@
-import type { Sql } from "../../platform/database.ts";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 
 export interface GroupRequest {
   id: string;
@@ -13,6 +13,8 @@ export interface GroupRequest {
   languageId: string;
   requestedGroupId: string;
   createdAt: string;
+  /** Of the invoice, line by line. */
+  address: string[];
 }
 
 /** Oldest first. A registration that waits for its mail link asks for nothing yet. */
@@ -46,7 +48,10 @@ export async function dropRequest(tx: Tx, { id }: GroupRequest): Promise<void> {
 function columns(sql: Sql) {
   return sql`id, customer_number as "customerNumber", sales_channel_id as "salesChannelId", email, first_name as "firstName",
     last_name as "lastName", company, vat_ids as "vatIds", language_id as "languageId",
-    requested_group_id as "requestedGroupId", created_at as "createdAt"`;
+    requested_group_id as "requestedGroupId", created_at as "createdAt", coalesce((
+      select array_remove(array[a.company, nullif(trim(concat_ws(' ', a.first_name, a.last_name)), ''), a.street,
+        concat_ws(' ', k.iso, a.zipcode, a.city)], null)
+      from customer_address a join country k on k.id = a.country_id where a.id = default_billing_address_id), '{}') as address`;
 }
 
 function isAsking(sql: Sql) {

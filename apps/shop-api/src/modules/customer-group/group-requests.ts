@@ -1,6 +1,6 @@
 import { failure } from "@hearth/contract";
-import type { Sql } from "../../platform/database.ts";
-import type { Transact, Tx } from "../../platform/transaction.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import type { Transact, Tx } from "../../platform/database/transaction.ts";
 import { queueMail } from "../mail/index.ts";
 import { type ReferenceData, resolvedText } from "../reference/index.ts";
 import { shopUrlIn } from "../shop-url/index.ts";

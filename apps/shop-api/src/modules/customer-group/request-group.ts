@@ -1,7 +1,7 @@
 import { violation, violations } from "@hearth/contract";
 import { type Caller, signedIn } from "../context/index.ts";
 import { type AccountPorts, selectCustomer, updateCustomer } from "../customer/index.ts";
-import { mailGroupRequested } from "./group-mail.ts";
+import { announceGroupRequest } from "./announce-request.ts";
 import { groupRegistration } from "./group-registration.ts";
 
 /** Whoever asks again for what they have, or asked for, changes nothing. */
@@ -25,9 +25,6 @@ export async function requestGroup(
       group_decided_at: null,
     };
     await updateCustomer(tx, id, asked);
-    await mailGroupRequested(tx, scope, {
-      customer: { ...known, ...asked },
-      shopAddress: config.mail.shopAddress,
-    });
+    await announceGroupRequest(tx, scope, { customer: { ...known, ...asked }, config });
   });
 }

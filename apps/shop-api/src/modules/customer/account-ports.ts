@@ -1,8 +1,8 @@
-import type { Attempts } from "../../platform/attempts.ts";
-import type { Config } from "../../platform/config.ts";
-import type { Sql } from "../../platform/database.ts";
-import type { PasswordHasher } from "../../platform/password-hasher.ts";
-import type { Transact } from "../../platform/transaction.ts";
+import type { Attempts } from "../../platform/attempts/attempts.ts";
+import type { Config } from "../../platform/config/config.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import type { PasswordHasher } from "../../platform/password/password-hasher.ts";
+import type { Transact } from "../../platform/database/transaction.ts";
 
 /** What the use cases of accounts work with. */
 export interface AccountPorts {
@@ -11,5 +11,5 @@ export interface AccountPorts {
   transact: Transact;
   passwords: PasswordHasher;
   attempts: Attempts;
-  config: Pick<Config, "doubleOptIn" | "mail" | "serviceKey" | "goods">;
+  config: Pick<Config, "doubleOptIn" | "mail" | "serviceKey" | "goods" | "vatRegister">;
 }

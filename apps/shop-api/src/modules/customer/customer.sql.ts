@@ -1,6 +1,6 @@
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { newId } from "../../platform/new-id.ts";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import type { AddressRow, CustomerRow } from "./customer-rows.ts";
 import type { CustomerRecord } from "./present-customer.ts";
 

@@ -1,8 +1,8 @@
 import { adminFailure, changedMeanwhile, type DemoShop } from "@hearth/admin-contract";
 import { demoState, goingThings, stayingThings, takesRealMoney } from "@hearth/rules";
-import type { Sql } from "../../platform/database.ts";
-import type { PaymentSettings } from "../../platform/payment-config.ts";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import type { PaymentSettings } from "../../platform/config/payment-config.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { wrongField } from "../assortment/index.ts";
 import { type ReferenceData, shopIdentity } from "../reference/index.ts";
 import { countGoing, countWaiting, lockDemo, markAsked, queueEmptying, selectDemo } from "./demo-shop.sql.ts";

@@ -1,5 +1,5 @@
 import type { CategoryPlace } from "@hearth/rules";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 
 /**
  * Nothing that stays may refer to one of these; PostgreSQL refuses the statement otherwise. A table that is added and belongs to a
@@ -8,13 +8,13 @@ import type { Sql } from "../../platform/database.ts";
 const goods = `
   shop_order order_outline order_line order_transaction order_delivery order_document order_download order_note
   order_state_history order_shipment order_shipment_line order_return order_return_line payment_refund
-  payment_refund_line phone_order order_attempt order_tracking purchase_event payment_event express_payment unpaid_goods
+  payment_refund_line credit_note phone_order order_attempt order_tracking purchase_event payment_event express_payment unpaid_goods
   withdrawal withdrawal_step mail contact_message contact_picture newsletter_recipient customer
-  customer_address customer_identity customer_recovery customer_session consent_record shop_context cart
+  customer_address customer_identity customer_recovery customer_session vat_check consent_record shop_context cart
   wishlist_product promotion promotion_code promotion_redemption promotion_usage product_review product
   product_translation product_price price_history product_media product_file product_energy_label
   product_configurator product_stock stock_movement shelf_movement cross_selling bought_together
-  popular_product manufacturer bulk_change bulk_change_row search_rule search_lift route_rule landing_page
+  popular_product manufacturer bulk_change bulk_change_row search_rule search_lift route_rule banner landing_page
   content_page content_version content_preview`
   .trim()
   .split(/\s+/);

@@ -1,5 +1,5 @@
 import { keptCategories } from "@hearth/rules";
-import type { Transact } from "../../platform/transaction.ts";
+import type { Transact } from "../../platform/database/transaction.ts";
 import { EMPTY_DEMO, lockDemo, markEmptied, selectDemo } from "./demo-shop.sql.ts";
 import {
   bareHome,

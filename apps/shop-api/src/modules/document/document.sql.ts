@@ -1,13 +1,10 @@
 import { randomBytes } from "node:crypto";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { newId } from "../../platform/new-id.ts";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 
 /** As the contract names them. */
-export type DocumentType = "invoice" | "storno";
-
-/** Each kind has its own range; the letter keeps them apart for ever. */
-const letters: Readonly<Record<DocumentType, string>> = { invoice: "", storno: "S" };
+export type DocumentType = "invoice" | "storno" | "credit_note";
 
 export interface NumberedDocument {
   id: string;
@@ -24,14 +21,14 @@ export interface NumberedDocument {
 export async function takeDocumentNumber(
   tx: Tx,
   orderId: string,
-  type: DocumentType,
+  type: Exclude<DocumentType, "credit_note">,
 ): Promise<NumberedDocument> {
   // A process that falls silent here holds the one row every other needs: after five seconds the server ends its transaction.
   await tx`set local idle_in_transaction_session_timeout = '5s'`;
   await tx`with taken as (
       update number_range set last = last + 1
       where name = ${type} and not exists (select from order_document where order_id = ${orderId} and type = ${type})
-      returning ${letters[type]}::text || last as number)
+      returning number_of(pattern, last) as number)
     insert into order_document (id, order_id, type, number, deep_link_code, file_name)
     select ${newId()}, ${orderId}, ${type}, number, ${randomBytes(16).toString("hex")}, '' from taken`;
   const [row] = await tx<NumberedDocument[]>`

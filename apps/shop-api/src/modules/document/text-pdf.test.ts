@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sellerSettings } from "../../platform/seller-config.ts";
+import { sellerSettings } from "../../platform/config/seller-config.ts";
 import { readPdf } from "./pdf/pdf-text.fixture.ts";
 import { textPdf } from "./text-pdf.ts";
 

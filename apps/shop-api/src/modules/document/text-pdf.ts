@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, isLocale } from "@hearth/i18n";
 import { documentTexts } from "@hearth/i18n/documents";
-import type { Seller } from "../../platform/seller-config.ts";
+import type { Seller } from "../../platform/config/seller-config.ts";
 import type { LegalText } from "../legal-text/index.ts";
 import { writeFooters, writeHead } from "./pdf/letter.ts";
 import { colours, lineWidth, openPaper, page, type Style } from "./pdf/paper.ts";

@@ -1,6 +1,6 @@
 import { failure, violation, violations } from "@hearth/contract";
 import { accepted, checkLinkSecret } from "@hearth/contract/form";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { deleteRecovery } from "../authentication/index.ts";
 import type { Caller } from "../context/index.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { type CustomerRow, nameOf } from "../customer/index.ts";
 import { queueMail } from "../mail/index.ts";
 import type { WaitingEmailChange } from "./email-change.sql.ts";

@@ -1,7 +1,7 @@
-import type { Sql } from "../../platform/database.ts";
-import { jobPriority } from "../../platform/job-priority.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import { jobPriority } from "../../platform/jobs/job-priority.ts";
 import { newId } from "../../platform/new-id.ts";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { type CustomerRow, EMAIL_CHANGE_HOURS } from "../customer/index.ts";
 
 export const SEND_EMAIL_CHANGE_LINK = "send_email_change_link";

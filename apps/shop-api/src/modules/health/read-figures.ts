@@ -1,5 +1,5 @@
-import type { Sql } from "../../platform/database.ts";
-import type { ShopFigures } from "../../platform/shop-metrics.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import type { ShopFigures } from "../../platform/metrics/shop-metrics.ts";
 import { countJobs } from "../job/index.ts";
 import { countOutbox } from "../projection/index.ts";
 import { countOpenRefunds, countUnappliedEvents, countUnsentMails } from "./waiting.sql.ts";

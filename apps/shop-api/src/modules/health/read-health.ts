@@ -1,7 +1,7 @@
 import type { HealthReport } from "@hearth/admin-contract";
 import type { SearchEngine } from "@hearth/catalog-index";
 import type { SharedCache } from "../../platform/cache/shared-cache.ts";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { countJobs } from "../job/index.ts";
 import { countOutbox } from "../projection/index.ts";
 import { judgeHealth } from "./judge-health.ts";

@@ -1,5 +1,5 @@
 import type { DeadJob, ListPage, ListRequest } from "@hearth/admin-contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { listRows } from "../admin-list/index.ts";
 import { toldError } from "./told-error.ts";
 

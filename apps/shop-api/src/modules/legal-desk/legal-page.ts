@@ -1,5 +1,5 @@
 import type { LegalPage } from "@hearth/rules";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { slotConfig, textValue } from "../cms-slot/index.ts";
 import { legalPath, selectLegalPage } from "../legal-text/index.ts";
 import { type LegalTextsByLanguage, selectMainLanguage } from "./version.sql.ts";

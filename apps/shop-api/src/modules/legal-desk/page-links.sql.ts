@@ -1,4 +1,4 @@
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { ReferenceData } from "../reference/index.ts";
 
 /** Where the shop shows it, in every language that has an address for it. */

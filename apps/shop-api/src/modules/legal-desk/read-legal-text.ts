@@ -1,7 +1,7 @@
 import type { LegalTextHead, LegalTextSheet, LegalVersion, LegalWording } from "@hearth/admin-contract";
 import { failure } from "@hearth/contract";
 import { type LegalPage, legalPages, legalVersionState, versionAt } from "@hearth/rules";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { plainText, wordingHash } from "../legal-text/index.ts";
 import type { ReferenceData } from "../reference/index.ts";
 import { cleanTexts, type WrittenText } from "./clean-texts.ts";

@@ -1,5 +1,5 @@
 import { type LegalPage, versionAt } from "@hearth/rules";
-import type { Transact, Tx } from "../../platform/transaction.ts";
+import type { Transact, Tx } from "../../platform/database/transaction.ts";
 import { shownPage } from "./legal-page.ts";
 import {
   lockVersions,

@@ -1,5 +1,5 @@
 import { changedMeanwhile, type LegalTextSheet } from "@hearth/admin-contract";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { wrongField } from "../assortment/index.ts";
 import type { ReferenceData } from "../reference/index.ts";
 import { cleanTexts, type WrittenText } from "./clean-texts.ts";

@@ -1,4 +1,4 @@
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { SlotRow } from "../cms-slot/index.ts";
 import type { LegalText } from "./legal-text.ts";
 

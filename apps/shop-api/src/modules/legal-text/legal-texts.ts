@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, isLocale } from "@hearth/i18n";
 import { digitalWaiver } from "@hearth/i18n/legal";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { slotConfig, textValue } from "../cms-slot/index.ts";
 import type { Scope } from "../context/index.ts";
 import { shopIdentity } from "../reference/index.ts";

@@ -6,8 +6,8 @@ import {
 } from "@hearth/admin-contract";
 import { failure } from "@hearth/contract";
 import { isLocale, type Locale, locales } from "@hearth/i18n";
-import type { Sql } from "../../platform/database.ts";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { wrongField } from "../assortment/index.ts";
 import {
   hasUnknownPlaceholder,

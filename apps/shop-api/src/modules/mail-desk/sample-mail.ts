@@ -1,6 +1,6 @@
 import type { MailPreview, MailWordsForm } from "@hearth/admin-contract";
-import type { Sql } from "../../platform/database.ts";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { wrongField } from "../assortment/index.ts";
 import { imprintLines, type ReadCompany } from "../company/index.ts";
 import { queueSample, renderMail, sampleData } from "../mail/index.ts";

@@ -56,19 +56,17 @@ export interface MailData {
     /** The cancellation invoice to attach; mails that waited when there was none yet go without. */
     documentId?: string;
   };
-  "order-shipped": ToCustomer & {
-    orderNumber: string;
-    orderLink: string;
-    lines: { label: string; quantity: number }[];
-    carrier: string | null;
-    trackingCode: string | null;
-    /** Nothing more is to come. */
-    isComplete: boolean;
-  };
+  /** Nothing more is to come. Mails that waited when parts had none of their own yet say so. */
+  "order-shipped": Shipment & { isComplete?: boolean };
+  "order-part-shipped": Shipment;
   "payment-received": OrderPayment & { orderLink: string };
   /** Of what is paid in advance or on invoice. */
   "transfer-received": OrderPayment & { orderLink: string };
-  "payment-refunded": OrderPayment;
+  "payment-refunded": OrderPayment & {
+    /** What the credit note to attach belongs to. */
+    refundId?: string;
+    hasCreditNote?: boolean;
+  };
 }
 
 export type MailTemplate = keyof MailData;
@@ -99,6 +97,14 @@ export interface OrderLetter extends ToCustomer {
   waiver: string | null;
   /** How the goods come back if somebody withdraws; null: there are none. */
   returns: GoodsReturn | null;
+}
+
+export interface Shipment extends ToCustomer {
+  orderNumber: string;
+  orderLink: string;
+  lines: { label: string; quantity: number }[];
+  carrier: string | null;
+  trackingCode: string | null;
 }
 
 interface OrderPayment extends ToCustomer {

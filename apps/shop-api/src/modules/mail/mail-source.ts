@@ -1,10 +1,10 @@
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { MailAttachment } from "../../platform/smtp.ts";
 import type { MailData, StoredMailData } from "./mail-data.ts";
 
 /** Where the content of a mail comes from that was queued by reference, and what goes with it. */
 export type MailSources = {
-  [T in "order-placed" | "order-cancelled"]: (
+  [T in "order-placed" | "order-cancelled" | "payment-refunded"]: (
     sql: Sql,
     stored: StoredMailData[T],
   ) => Promise<{ data: MailData[T]; attachments: MailAttachment[] }>;
@@ -20,5 +20,5 @@ export function isSample(data: unknown): data is SampleReference {
 }
 
 export function isByReference(template: string): template is keyof MailSources {
-  return template === "order-placed" || template === "order-cancelled";
+  return template === "order-placed" || template === "order-cancelled" || template === "payment-refunded";
 }

@@ -9,6 +9,7 @@ export const mailUrgency: Readonly<Record<MailTemplate, MailUrgency>> = {
   "order-placed": "first",
   "order-cancelled": "first",
   "order-shipped": "first",
+  "order-part-shipped": "first",
   "payment-received": "first",
   "transfer-received": "first",
   "payment-refunded": "first",

@@ -1,5 +1,5 @@
 import type { Locale } from "@hearth/i18n";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { MailTemplate } from "./mail-data.ts";
 import type { OwnWords } from "./own-words.ts";
 

@@ -25,6 +25,7 @@ const wording = (
 export const mailWordings: Readonly<Record<MailTemplate, Wording>> = {
   "order-placed": wording("orderPlaced", ["orderNumber"]),
   "order-shipped": wording("orderShipped", ["orderNumber"]),
+  "order-part-shipped": wording("orderPartShipped", ["orderNumber"]),
   "order-cancelled": wording("orderCancelled", ["orderNumber"], ["orderNumber"]),
   "payment-received": wording("paymentReceived", ["orderNumber"], ["amount", "orderNumber"]),
   "transfer-received": wording("transferReceived", ["orderNumber"], ["amount", "orderNumber"]),

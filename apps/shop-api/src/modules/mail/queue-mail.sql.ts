@@ -1,6 +1,6 @@
 import type { Locale } from "@hearth/i18n";
 import type { TransactionSql } from "postgres";
-import { jobPriority } from "../../platform/job-priority.ts";
+import { jobPriority } from "../../platform/jobs/job-priority.ts";
 import { newId } from "../../platform/new-id.ts";
 import { isMailAddress } from "./mail-address.ts";
 import type { MailData, MailTemplate, StoredMailData } from "./mail-data.ts";

@@ -26,6 +26,15 @@ const withdrawal = {
   goods: `${name}\nzweite Zeile`,
   email: "z@mail.example",
 };
+const shipment = {
+  shopUrl,
+  name,
+  orderNumber: "10001",
+  orderLink: link,
+  lines: [{ label: "Schlauch <b>5 m</b>", quantity: 2 }],
+  carrier: "DHL",
+  trackingCode: "0034 <1>",
+};
 const samples: MailData = {
   "register-confirm": { shopUrl, name, link },
   "staff-invitation": { shopUrl, name, inviter: name, link },
@@ -81,16 +90,8 @@ const samples: MailData = {
     currency: "EUR",
     orderLink: link,
   },
-  "order-shipped": {
-    shopUrl,
-    name,
-    orderNumber: "10001",
-    orderLink: link,
-    lines: [{ label: "Schlauch <b>5 m</b>", quantity: 2 }],
-    carrier: "DHL",
-    trackingCode: "0034 <1>",
-    isComplete: false,
-  },
+  "order-shipped": shipment,
+  "order-part-shipped": shipment,
   "transfer-received": {
     shopUrl,
     name,

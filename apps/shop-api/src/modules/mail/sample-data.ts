@@ -34,6 +34,13 @@ export function sampleData({ shopUrl, locale, company }: SampleSetting): MailDat
     contract: sampleInvoice.orderNumber,
     goods: "Wärmepumpe Aero Mono 8 kW",
   };
+  const shipment = {
+    ...order,
+    orderLink: link,
+    lines: sampleInvoice.lines.map(({ label, quantity }) => ({ label, quantity })),
+    carrier: "DHL",
+    trackingCode: "00340434161094042557",
+  };
   return {
     "register-confirm": { ...to, link },
     "already-registered": { ...to, loginLink: link, recoveryLink: link },
@@ -91,14 +98,8 @@ export function sampleData({ shopUrl, locale, company }: SampleSetting): MailDat
       returns: { way: "freight", mostCents: 14_000 },
     },
     "order-cancelled": { ...order, isPaid: true },
-    "order-shipped": {
-      ...order,
-      orderLink: link,
-      lines: sampleInvoice.lines.map(({ label, quantity }) => ({ label, quantity })),
-      carrier: "DHL",
-      trackingCode: "00340434161094042557",
-      isComplete: true,
-    },
+    "order-shipped": shipment,
+    "order-part-shipped": { ...shipment, lines: shipment.lines.slice(0, 1) },
     "payment-received": { ...payment, orderLink: link },
     "transfer-received": { ...payment, orderLink: link },
     "payment-refunded": payment,

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from "@hearth/i18n";
-import type { MailSettings } from "../../platform/config.ts";
-import type { Sql } from "../../platform/database.ts";
+import type { MailSettings } from "../../platform/config/config.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { MailAttachment, MailFailure, MailTransport } from "../../platform/smtp.ts";
 import { type Company, imprintLines, type ReadCompany } from "../company/index.ts";
 import { type KeptMail, type MailRow, withWaitingMail } from "./mail.sql.ts";

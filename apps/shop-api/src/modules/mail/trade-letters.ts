@@ -5,6 +5,7 @@ const isAboutContract: Readonly<Record<MailTemplate, boolean>> = {
   "order-placed": true,
   "order-cancelled": true,
   "order-shipped": true,
+  "order-part-shipped": true,
   "payment-received": true,
   "transfer-received": true,
   "payment-refunded": true,

@@ -1,5 +1,5 @@
 import { changedMeanwhile, type MediaSheet } from "@hearth/admin-contract";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { changeWhatIsShown, wrongField } from "../assortment/index.ts";
 import type { ReferenceData } from "../reference/index.ts";
 import { withAltTexts } from "./alt-change.ts";

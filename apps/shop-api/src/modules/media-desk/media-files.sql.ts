@@ -1,4 +1,4 @@
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { MediaRow } from "../reference/index.ts";
 
 export const REMOVE_MEDIA_FILES = "remove_media_files";

@@ -1,6 +1,6 @@
 import type { ListPage, ListRequest, MediaHead, MediaSheet } from "@hearth/admin-contract";
 import { failure } from "@hearth/contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { altTexts, type ReferenceData } from "../reference/index.ts";
 import { type MediaRecord, selectMedia, selectMediaPage, selectPlaces } from "./media.sql.ts";
 

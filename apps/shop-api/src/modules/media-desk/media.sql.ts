@@ -1,5 +1,5 @@
 import type { ListPage, ListRequest, MediaSheet } from "@hearth/admin-contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { listRows, matches } from "../admin-list/index.ts";
 import type { MediaRow, Texts } from "../reference/index.ts";
 

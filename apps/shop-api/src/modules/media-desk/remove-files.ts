@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { basename, join } from "node:path";
-import type { Transact } from "../../platform/transaction.ts";
+import type { Transact } from "../../platform/database/transaction.ts";
 import { isPathTaken, lockFiles, REMOVE_MEDIA_FILES } from "./media-files.sql.ts";
 
 /** What the worker does about pictures. */

@@ -1,5 +1,5 @@
 import { adminFailure, changedMeanwhile, type MediaSheet } from "@hearth/admin-contract";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import type { ReferenceData } from "../reference/index.ts";
 import type { SeenMedia } from "./change-media.ts";
 import { queueRemoval } from "./media-files.sql.ts";

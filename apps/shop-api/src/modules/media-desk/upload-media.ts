@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { parse } from "node:path";
 import { adminFailure, type MediaSheet } from "@hearth/admin-contract";
 import { slugOf } from "@hearth/catalog/gate";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { pictureKindOf, PictureRefused, rewritePicture } from "../picture/index.ts";
 import type { ReferenceData } from "../reference/index.ts";
 import { insertUpload, lockFiles, selectUploaded } from "./media-files.sql.ts";

@@ -1,5 +1,5 @@
 import { failure, type Media } from "@hearth/contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { Scope } from "../context/index.ts";
 import { type MediaRow, presentMedia } from "../reference/index.ts";
 

@@ -1,5 +1,5 @@
 import type { KeyRing } from "@hearth/service/secrets";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { mailDigest, newSecret } from "../link-secret/index.ts";
 import { queueMail } from "../mail/index.ts";
 import { mailTextIn, withRequest } from "./evidence.ts";

@@ -1,9 +1,9 @@
 import { failure } from "@hearth/contract";
 import { accepted, checkNewsletter, isEmail, NEWSLETTER_TEXT_FIELD } from "@hearth/contract/form";
-import type { Attempts } from "../../platform/attempts.ts";
-import type { Config } from "../../platform/config.ts";
-import type { Sql } from "../../platform/database.ts";
-import type { Transact } from "../../platform/transaction.ts";
+import type { Attempts } from "../../platform/attempts/attempts.ts";
+import type { Config } from "../../platform/config/config.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import type { Transact } from "../../platform/database/transaction.ts";
 import type { Caller } from "../context/index.ts";
 import { formRules } from "../form-rules/index.ts";
 import { shopUrlIn } from "../shop-url/index.ts";

@@ -1,6 +1,6 @@
 import { failure, violation, violations } from "@hearth/contract";
-import type { Config } from "../../platform/config.ts";
-import type { Transact } from "../../platform/transaction.ts";
+import type { Config } from "../../platform/config/config.ts";
+import type { Transact } from "../../platform/database/transaction.ts";
 import type { Caller } from "../context/index.ts";
 import { hashOf, mailDigest } from "../link-secret/index.ts";
 import { traceOf } from "./evidence.ts";

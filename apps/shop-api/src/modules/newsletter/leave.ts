@@ -1,6 +1,6 @@
 import { failure } from "@hearth/contract";
-import type { Config } from "../../platform/config.ts";
-import type { Transact, Tx } from "../../platform/transaction.ts";
+import type { Config } from "../../platform/config/config.ts";
+import type { Transact, Tx } from "../../platform/database/transaction.ts";
 import type { Caller } from "../context/index.ts";
 import { newSecret } from "../link-secret/index.ts";
 import { type Leaving, traceOf } from "./evidence.ts";

@@ -1,5 +1,5 @@
 import type { AdminNewsletterRecipient, ListPage, ListRequest } from "@hearth/admin-contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { listRows, matches } from "../admin-list/index.ts";
 
 /** For staff. Of who has left only the proof is kept: they have no name any more. */

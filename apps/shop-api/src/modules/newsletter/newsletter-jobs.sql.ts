@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { Sql } from "../../platform/database.ts";
-import { jobPriority } from "../../platform/job-priority.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import { jobPriority } from "../../platform/jobs/job-priority.ts";
 import { newId } from "../../platform/new-id.ts";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import type { Request } from "./evidence.ts";
 import { type Person, WAITING_DAYS } from "./recipient.sql.ts";
 

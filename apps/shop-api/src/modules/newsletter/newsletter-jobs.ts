@@ -1,5 +1,5 @@
 import type { KeyRing } from "@hearth/service/secrets";
-import type { Transact } from "../../platform/transaction.ts";
+import type { Transact } from "../../platform/database/transaction.ts";
 import { answerRequest } from "./answer-request.ts";
 import {
   FORGET_NEWSLETTER_REQUEST,

@@ -1,5 +1,5 @@
 import type { NewsletterRecipient } from "@hearth/contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { type Scope, signedIn } from "../context/index.ts";
 import { selectStatus } from "./recipient.sql.ts";
 

@@ -1,7 +1,7 @@
 import type { NewsletterStatus } from "@hearth/contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { newId } from "../../platform/new-id.ts";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import type { Evidence } from "./evidence.ts";
 
 /** A request nobody confirmed is forgotten after so many days, and its link ends. */

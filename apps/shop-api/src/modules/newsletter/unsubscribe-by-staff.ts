@@ -1,5 +1,5 @@
 import { failure } from "@hearth/contract";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { traceOf } from "./evidence.ts";
 import { leave } from "./leave.ts";
 import { lockRecipient, type RecipientRow } from "./recipient.sql.ts";

@@ -1,5 +1,5 @@
 import type { Discount, PromotionConditions } from "@hearth/rules";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 
 export interface WelcomePromotion {
   id: string;

@@ -1,5 +1,5 @@
 import type { KeyRing } from "@hearth/service/secrets";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import type { Scope } from "../context/index.ts";
 import { queueMail } from "../mail/index.ts";
 import { shopUrlIn } from "../shop-url/index.ts";

@@ -1,7 +1,7 @@
 import { failure } from "@hearth/contract";
 import { isDeepLinkAlive } from "@hearth/rules";
-import type { Attempts } from "../../platform/attempts.ts";
-import type { Sql } from "../../platform/database.ts";
+import type { Attempts } from "../../platform/attempts/attempts.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { Scope } from "../context/index.ts";
 import { type Proof, selectProof } from "./order-proof.sql.ts";
 

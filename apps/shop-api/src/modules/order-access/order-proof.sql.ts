@@ -1,5 +1,5 @@
 import type { Fragment } from "postgres";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 
 /** What of an order somebody has to know to be let in. */
 export interface Proof {

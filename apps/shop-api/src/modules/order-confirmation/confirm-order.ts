@@ -1,4 +1,4 @@
-import type { Transact, Tx } from "../../platform/transaction.ts";
+import type { Transact, Tx } from "../../platform/database/transaction.ts";
 import type { ReadCompany } from "../company/index.ts";
 import { drawInvoice, takeDocumentNumber, writeDocument } from "../document/index.ts";
 import { queueMail } from "../mail/index.ts";

@@ -1,6 +1,6 @@
 import { shopDay } from "@hearth/rules";
-import type { BankAccount } from "../../platform/payment-config.ts";
-import type { Seller } from "../../platform/seller-config.ts";
+import type { BankAccount } from "../../platform/config/payment-config.ts";
+import type { Seller } from "../../platform/config/seller-config.ts";
 import { type Invoice, makeInvoice } from "../document/index.ts";
 import type { OrderDocument } from "../order/index.ts";
 

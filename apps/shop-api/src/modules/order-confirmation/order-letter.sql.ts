@@ -1,4 +1,4 @@
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { OrderDocument } from "../order/index.ts";
 
 export async function selectLocale(sql: Sql, languageId: string): Promise<string> {
@@ -14,6 +14,20 @@ export async function selectSheet(
 ): Promise<{ fileName: string; content: Buffer } | undefined> {
   const [row] = await sql<{ fileName: string; content: Buffer }[]>`
     select file_name as "fileName", content from order_document where id = ${documentId} and content is not null`;
+  return row;
+}
+
+export interface NoteSheet {
+  fileName: string | null;
+  /** Null: it is still to be drawn. */
+  content: Buffer | null;
+}
+
+/** The credit note of a refund; undefined: it has none. */
+export async function selectNoteSheet(sql: Sql, refundId: string): Promise<NoteSheet | undefined> {
+  const [row] = await sql<NoteSheet[]>`
+    select d.file_name as "fileName", d.content
+    from credit_note n left join order_document d on d.id = n.document_id where n.refund_id = ${refundId}`;
   return row;
 }
 

@@ -9,7 +9,13 @@ import { type LegalText, selectLegalTexts } from "../legal-text/index.ts";
 import type { MailSources, OrderLetter, OrderReferences } from "../mail/index.ts";
 import { buyerName } from "../order/index.ts";
 import { invoiceOf, waiverHash } from "./invoice-of-order.ts";
-import { type LetterRow, selectLetter, selectSheet } from "./order-letter.sql.ts";
+import {
+  type LetterRow,
+  type NoteSheet,
+  selectLetter,
+  selectNoteSheet,
+  selectSheet,
+} from "./order-letter.sql.ts";
 
 const PDF = "application/pdf";
 
@@ -34,7 +40,18 @@ export function createOrderLetters(company: ReadCompany): MailSources {
       const sheet = stored.documentId && (await selectSheet(sql, stored.documentId));
       return { data: stored, attachments: sheet ? [pdfFile(sheet)] : [] };
     },
+    async "payment-refunded"(sql, stored) {
+      const sheet = stored.refundId && (await selectNoteSheet(sql, stored.refundId));
+      if (!sheet) return { data: stored, attachments: [] };
+      // The job that draws it is on its way; the mail is tried again.
+      if (!isDrawn(sheet)) throw new Error(`The credit note of refund ${stored.refundId} is not drawn yet`);
+      return { data: { ...stored, hasCreditNote: true }, attachments: [pdfFile(sheet)] };
+    },
   };
+}
+
+function isDrawn(sheet: NoteSheet): sheet is { fileName: string; content: Buffer } {
+  return sheet.content !== null;
 }
 
 function pdfFile({ fileName, content }: { fileName: string; content: Buffer }): MailAttachment {

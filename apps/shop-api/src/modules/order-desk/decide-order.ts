@@ -1,6 +1,6 @@
 import type { CancelCause, OrderFlag, OrderSheet } from "@hearth/admin-contract";
 import { deliveryAfterReturn, leftToReturn, type Pieces } from "@hearth/rules";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { cancelOrder, lockOrder, moveState } from "../order/index.ts";
 import { noteTransfer } from "../payment/index.ts";
 import { followProgress } from "./follow-progress.ts";

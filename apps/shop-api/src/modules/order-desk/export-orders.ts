@@ -1,5 +1,5 @@
 import { listLimit, type ListRequest, type OrderHead } from "@hearth/admin-contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { wrongField } from "../assortment/index.ts";
 import { listOrders } from "./list-orders.sql.ts";
 

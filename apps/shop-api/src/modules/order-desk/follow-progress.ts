@@ -1,5 +1,5 @@
 import { canMove, deliveryAfterSending, orderAfter } from "@hearth/rules";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { moveState } from "../order/index.ts";
 import { openOrder } from "./order-progress.ts";
 

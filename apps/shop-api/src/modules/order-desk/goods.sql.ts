@@ -1,7 +1,7 @@
 import type { Pieces } from "@hearth/rules";
 import type { Fragment } from "postgres";
-import type { Sql } from "../../platform/database.ts";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 
 /* Inside a transaction that has locked the order. Shelves are locked in the order of their ids, as everywhere. */
 

@@ -4,7 +4,7 @@
 export { cancelByStaff, flagOrder, markPaid, noteOrder, returnGoods } from "./decide-order.ts";
 export { exportOrders } from "./export-orders.ts";
 export { listOrders } from "./list-orders.sql.ts";
-export { printDeliveryNote, printPickList } from "./print-order.ts";
+export { printDeliveryNote, printPickList, readOrderDocument } from "./print-order.ts";
 export { readOrderSheet } from "./read-order-sheet.ts";
 export { confirmRefund, refundOrder } from "./refund-order.ts";
 export { resendMail } from "./resend-mail.ts";

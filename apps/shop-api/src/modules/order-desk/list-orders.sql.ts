@@ -1,6 +1,6 @@
 import type { ListPage, ListRequest, OrderHead } from "@hearth/admin-contract";
 import { SHOP_TIME_ZONE } from "@hearth/rules";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { listRows, matches } from "../admin-list/index.ts";
 
 /** For staff. Found by the outline alone; nothing is read of orders that the page does not show. */

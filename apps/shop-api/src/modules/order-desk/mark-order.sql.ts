@@ -1,6 +1,6 @@
 import type { CancelCause, OrderFlag } from "@hearth/admin-contract";
 import { newId } from "../../platform/new-id.ts";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 
 /** A change that moved no state is one too. */
 export async function countChange(tx: Tx, { id, version }: { id: string; version: number }): Promise<void> {

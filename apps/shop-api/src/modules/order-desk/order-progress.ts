@@ -1,6 +1,6 @@
 import type { Order, OrderLineItem } from "@hearth/contract";
 import { areDownloadsOpen, type LineProgress, type OrderProgress, paidForLine, toCents } from "@hearth/rules";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { type OrderRecord, selectRecord } from "../order/index.ts";
 import { type LineCounts, selectLineCounts, selectMethodNames, selectRefundable } from "./progress.sql.ts";
 
@@ -35,10 +35,10 @@ export async function openOrder(sql: Sql, id: string): Promise<OpenOrder | undef
   return { record, progress, refundable, methods };
 }
 
-function hasOpenDownloads({ order, transactions }: OrderRecord): boolean {
+function hasOpenDownloads({ order, transactions, refundedLines }: OrderRecord): boolean {
   const lines = order.document.order.lineItems ?? [];
   return (
-    lines.some(({ downloads }) => (downloads ?? []).length > 0) &&
+    lines.some(({ id, downloads }) => (downloads ?? []).length > 0 && !refundedLines.includes(id)) &&
     areDownloadsOpen({
       payment: transactions.at(-1)?.state ?? "open",
       isWaived: order.document.isDigitalWaived,

@@ -1,5 +1,5 @@
 import type { OrderSheet } from "@hearth/admin-contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 
 /** Ids inside JSON as everywhere else: 32 hex characters. */
 const hex = (sql: Sql, column: string) => sql`replace(${sql(column)}::text, '-', '')`;
@@ -26,8 +26,12 @@ export function selectRefunds(sql: Sql, orderId: string) {
       t.provider is null as "isByHand", r.created_at as "createdAt", coalesce((
         select json_agg(json_build_object('lineId', ${hex(sql, "l.order_line_id")}, 'quantity', l.quantity,
           'isDropped', l.is_dropped) order by o.position)
-        from payment_refund_line l join order_line o on o.id = l.order_line_id where l.refund_id = r.id), '[]') as lines
+        from payment_refund_line l join order_line o on o.id = l.order_line_id where l.refund_id = r.id), '[]') as lines,
+      coalesce((select sum((p ->> 'grossCents')::int) from jsonb_array_elements(n.parts) p where p ->> 'of' = 'shipping'), 0)::int
+        as "shippingCents", d.number as "creditNote"
     from payment_refund r join order_transaction t on t.id = r.transaction_id
+      left join credit_note n on n.refund_id = r.id
+      left join order_document d on d.id = n.document_id and d.content is not null
     where t.order_id = ${orderId} order by r.created_at, r.id`;
 }
 

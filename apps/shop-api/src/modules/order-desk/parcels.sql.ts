@@ -1,6 +1,6 @@
 import type { Pieces } from "@hearth/rules";
 import { newId } from "../../platform/new-id.ts";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 
 export interface Parcel {
   pieces: readonly Pieces[];

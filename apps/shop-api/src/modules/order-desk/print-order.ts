@@ -1,9 +1,15 @@
 import type { OrderAddress, OrderLineItem } from "@hearth/contract";
 import { createFormatters, DEFAULT_LOCALE, isLocale, type Locale } from "@hearth/i18n";
 import { leftToSend, shopDay } from "@hearth/rules";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { ReadCompany } from "../company/index.ts";
-import { drawGoodsSheet, type GoodsLine, type GoodsSheet, optionTexts } from "../document/index.ts";
+import {
+  drawGoodsSheet,
+  type GoodsLine,
+  type GoodsSheet,
+  optionTexts,
+  selectDocumentOf,
+} from "../document/index.ts";
 import type { OrderRow } from "../order/index.ts";
 import { selectLocale } from "../order-confirmation/index.ts";
 import { type OpenOrder, openOrder } from "./order-progress.ts";
@@ -49,6 +55,13 @@ export async function printDeliveryNote({ sql, company }: PrintPorts, id: string
   });
 }
 
+/** As the buyer got it. */
+export async function readOrderDocument(sql: Sql, orderId: string, documentId: string) {
+  const found = await selectDocumentOf(sql, orderId, documentId);
+  if (!found) throw orderNotFound();
+  return fileOf(found);
+}
+
 async function opened(sql: Sql, id: string): Promise<OpenOrder> {
   const order = await openOrder(sql, id);
   if (!order) throw orderNotFound();
@@ -56,7 +69,10 @@ async function opened(sql: Sql, id: string): Promise<OpenOrder> {
 }
 
 async function printed(sheet: GoodsSheet) {
-  const { fileName, content } = await drawGoodsSheet(sheet);
+  return fileOf(await drawGoodsSheet(sheet));
+}
+
+function fileOf({ fileName, content }: { fileName: string; content: Buffer }) {
   return { fileName, mimeType: "application/pdf", content: content.toString("base64") };
 }
 

@@ -1,7 +1,8 @@
 import type { OrderSheet } from "@hearth/admin-contract";
-import { failure, type OrderAddress, type OrderLineItem } from "@hearth/contract";
+import { failure, type Order, type OrderAddress, type OrderLineItem } from "@hearth/contract";
 import { type LineProgress, possibleSteps, toCents } from "@hearth/rules";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import { sumsOf } from "../document/index.ts";
 import type { OrderRecord, TransactionRow } from "../order/index.ts";
 import { selectOrderHead, selectSteps } from "./list-orders.sql.ts";
 import { mailKeys } from "./order-mails.ts";
@@ -26,6 +27,7 @@ export async function readOrderSheet(sql: Sql, id: string): Promise<OrderSheet> 
   if (!head || !opened) throw orderNotFound();
   const { record, progress, methods } = opened;
   const { order } = record.order.document;
+  const happenings = await readHappenings(sql, id);
   return {
     ...head,
     version: record.order.version,
@@ -36,12 +38,18 @@ export async function readOrderSheet(sql: Sql, id: string): Promise<OrderSheet> 
     shipping: presentAddress(order.deliveries?.[0]?.shippingOrderAddress),
     lines: (order.lineItems ?? []).map((line) => presentLine(line, progress.lines)),
     ...presentParts(record, methods),
-    ...(await readHappenings(sql, id)),
+    ...happenings,
     refundableCents: progress.refundableCents,
+    refundableShippingCents: shippingRest(order, happenings.refunds),
     cancelledFor: record.order.cancelled_for,
     steps: [...steps],
     possible: possibleSteps(progress),
   };
+}
+
+function shippingRest(order: Order, refunds: OrderSheet["refunds"]): number {
+  const whole = sumsOf(order).shipping.reduce((sum, { grossCents }) => sum + grossCents, 0);
+  return refunds.reduce((rest, { shippingCents }) => rest - shippingCents, whole);
 }
 
 export function orderNotFound() {

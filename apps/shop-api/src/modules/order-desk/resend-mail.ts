@@ -1,4 +1,4 @@
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { queueMail, wasMailQueued } from "../mail/index.ts";
 import { mailToBuyer, type OrderRow } from "../order/index.ts";
 import { confirmationKey, repeatKeys, shipmentKey } from "./order-mails.ts";

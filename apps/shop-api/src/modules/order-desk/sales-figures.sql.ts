@@ -1,5 +1,5 @@
 import type { SalesFigures } from "@hearth/admin-contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { ReferenceData } from "../reference/index.ts";
 import { salesDays, type SalesSpan, weekBefore } from "./sales-days.ts";
 

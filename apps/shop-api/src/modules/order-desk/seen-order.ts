@@ -1,6 +1,6 @@
 import { adminFailure, changedMeanwhile, type OrderSheet } from "@hearth/admin-contract";
 import { beyondLines, type LineProgress, type OrderStep, type Pieces, possibleSteps } from "@hearth/rules";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { lockOrder, type OrderRow } from "../order/index.ts";
 import { type OpenOrder, openOrder } from "./order-progress.ts";
 import { orderNotFound, readOrderSheet } from "./read-order-sheet.ts";

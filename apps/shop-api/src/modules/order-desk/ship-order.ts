@@ -1,6 +1,6 @@
 import { adminFailure } from "@hearth/admin-contract";
 import { leftToSend } from "@hearth/rules";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { followProgress } from "./follow-progress.ts";
 import { lockShelves, takeGoods } from "./goods.sql.ts";
 import { shipmentKey } from "./order-mails.ts";

@@ -1,5 +1,5 @@
 import { leftToSend } from "@hearth/rules";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { queueMail } from "../mail/index.ts";
 import { aboutOrder, mailToBuyer, type OrderRow } from "../order/index.ts";
 import { openOrder } from "./order-progress.ts";
@@ -22,15 +22,14 @@ export async function tellShipped(
   await queueMail(tx, {
     ...mailToBuyer(order),
     eventKey,
-    template: "order-shipped",
+    // Of one that is told again: by now.
+    template: lines.every((line) => leftToSend(line) === 0) ? "order-shipped" : "order-part-shipped",
     data: {
       ...about,
       orderLink: `${about.shopUrl}/order/${order.deep_link_code}`,
       lines: shipment.lines.map(({ lineId, quantity }) => ({ label: labels.get(lineId) ?? "", quantity })),
       carrier: shipment.carrier,
       trackingCode: shipment.trackingCode,
-      // Of one that is told again: by now.
-      isComplete: lines.every((line) => leftToSend(line) === 0),
     },
   });
   return true;

@@ -1,5 +1,5 @@
 import { failure, type State } from "@hearth/contract";
-import type { Transact } from "../../platform/transaction.ts";
+import type { Transact } from "../../platform/database/transaction.ts";
 import { cancelOrder } from "./cancel-order.sql.ts";
 import {
   type AccessPorts,

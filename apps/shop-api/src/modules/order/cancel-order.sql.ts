@@ -1,7 +1,7 @@
 import { areDownloadsOpen, canMove, isCancellable } from "@hearth/rules";
-import { jobPriority } from "../../platform/job-priority.ts";
+import { jobPriority } from "../../platform/jobs/job-priority.ts";
 import { newId } from "../../platform/new-id.ts";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { lockOrder, selectDeliveries, selectTransactions } from "./lock-order.sql.ts";
 import { illegalStep, moveState } from "./move-state.sql.ts";
 import type { Actor, OrderRow, TransactionRow } from "./order-rows.ts";
@@ -55,7 +55,8 @@ async function queueCancelled(tx: Tx, cancelled: CancelledOrder): Promise<void> 
 
 async function givesDownloads(tx: Tx, order: OrderRow, newest: TransactionRow | undefined): Promise<boolean> {
   const [{ has_files: hasFiles }] = await tx<[{ has_files: boolean }]>`
-    select exists (select from order_download where order_id = ${order.id}) as has_files`;
+    select exists (select from order_download d join order_line l on l.id = d.order_line_id where d.order_id = ${order.id}
+      and l.quantity > coalesce((select sum(quantity) from payment_refund_line where order_line_id = l.id), 0)) as has_files`;
   if (!hasFiles || !newest) return false;
   return areDownloadsOpen({
     payment: newest.state,

@@ -1,7 +1,7 @@
 import { failure } from "@hearth/contract";
 import { canMove, isPaymentChangeable, payableUntil, paymentTraits, shopDay } from "@hearth/rules";
-import type { Config } from "../../platform/config.ts";
-import type { Transact, Tx } from "../../platform/transaction.ts";
+import type { Config } from "../../platform/config/config.ts";
+import type { Transact, Tx } from "../../platform/database/transaction.ts";
 import { insertTransaction, selectStrangersOrder } from "./change-payment.sql.ts";
 import { admitChange, type AdmitPorts } from "./goods/admit-unpaid.ts";
 import { holdWithinShare } from "./goods/hold-goods.sql.ts";

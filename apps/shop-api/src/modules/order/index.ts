@@ -10,6 +10,7 @@ export {
 } from "./cancel-order.sql.ts";
 export { cancelByCustomer } from "./cancel-by-customer.ts";
 export { changePayment } from "./change-payment.ts";
+export { completeShipped } from "./complete-shipped.ts";
 export { findOrder } from "./find-order.ts";
 export { holdForMoney } from "./goods/hold-goods.sql.ts";
 export { lockOrder, selectTransactions } from "./lock-order.sql.ts";

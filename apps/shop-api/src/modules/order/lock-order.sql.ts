@@ -1,4 +1,4 @@
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import type { DeliveryRow, OrderRow, TransactionRow } from "./order-rows.ts";
 
 /**

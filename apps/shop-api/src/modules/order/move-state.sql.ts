@@ -1,6 +1,6 @@
 import { failure } from "@hearth/contract";
 import { canMove, type StateEntity, type StateOf } from "@hearth/rules";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import type { Actor } from "./order-rows.ts";
 
 export type StateMove = {

@@ -8,7 +8,7 @@ import {
   paymentTraits,
   type StateOf,
 } from "@hearth/rules";
-import type { BankAccount, PaymentSettings } from "../../platform/payment-config.ts";
+import type { BankAccount, PaymentSettings } from "../../platform/config/payment-config.ts";
 import type { ReferenceData } from "../reference/index.ts";
 
 export interface OrderSituation {

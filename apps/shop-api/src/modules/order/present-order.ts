@@ -27,7 +27,9 @@ export function presentOrder(scope: Scope, record: OrderRecord, { stateNames, te
     ...order,
     stateMachineState: stateNames(scope, "order", row.state),
     orderCustomer: order.orderCustomer && { ...order.orderCustomer, customerId: row.customer_id },
-    lineItems: (order.lineItems ?? []).map((line) => withAccess(line, hasOpenDownloads)),
+    lineItems: (order.lineItems ?? []).map((line) =>
+      withAccess(line, hasOpenDownloads && !record.refundedLines.includes(line.id)),
+    ),
     transactions: transactions.map((each) => presentTransaction(scope, order, each, stateNames)),
     deliveries: (order.deliveries ?? []).map((delivery) => withState(scope, delivery, record, stateNames)),
     documents: presentDocuments(scope, record),
@@ -40,7 +42,7 @@ export function presentOrder(scope: Scope, record: OrderRecord, { stateNames, te
         placedAt: Date.parse(row.placed_at),
         method,
         deliveries: deliveries.map(({ state }) => state),
-        hasOpenDownloads: hasOpenDownloads && hasFiles(order),
+        hasOpenDownloads: hasOpenDownloads && hasFiles(order, record.refundedLines),
       },
       {
         freight: agreed?.freight ?? null,
@@ -52,8 +54,10 @@ export function presentOrder(scope: Scope, record: OrderRecord, { stateNames, te
   };
 }
 
-function hasFiles({ lineItems }: Order): boolean {
-  return (lineItems ?? []).some(({ downloads }) => (downloads ?? []).length > 0);
+function hasFiles({ lineItems }: Order, refunded: readonly string[]): boolean {
+  return (lineItems ?? []).some(
+    ({ id, downloads }) => (downloads ?? []).length > 0 && !refunded.includes(id),
+  );
 }
 
 function downloadsOpen({ now }: Scope, { order, transactions }: OrderRecord): boolean {
@@ -112,7 +116,11 @@ function presentDocuments({ reference, languageId }: Scope, { documents }: Order
     orderId: row.order_id,
     deepLinkCode: row.deep_link_code,
     documentNumber: row.number,
-    documentType: { technicalName: row.type, name: texts[row.type], apiAlias: "document_type" },
+    documentType: {
+      technicalName: row.type,
+      name: texts[row.type === "credit_note" ? "creditNote" : row.type],
+      apiAlias: "document_type",
+    },
     createdAt: row.created_at,
     apiAlias: "document",
   }));

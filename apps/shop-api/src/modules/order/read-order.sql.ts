@@ -1,13 +1,13 @@
 import type { Criteria } from "@hearth/contract";
 import type { Fragment } from "postgres";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { searchTable, type SqlFields } from "../criteria/index.ts";
 import type { DeliveryRow, OrderRow, TransactionRow } from "./order-rows.ts";
 
 export interface DocumentRow {
   id: string;
   order_id: string;
-  type: "invoice" | "storno";
+  type: "invoice" | "storno" | "credit_note";
   number: string;
   deep_link_code: string;
   created_at: string;
@@ -19,6 +19,8 @@ export interface OrderRecord {
   transactions: TransactionRow[];
   deliveries: DeliveryRow[];
   documents: DocumentRow[];
+  /** Lines of which every piece was paid back. */
+  refundedLines: readonly string[];
 }
 
 const newestFirst = [{ field: "createdAt", order: "DESC", naturalSorting: false, byCount: false }] as const;
@@ -65,6 +67,9 @@ async function withParts(sql: Sql, orders: readonly OrderRow[]): Promise<OrderRe
       select id, order_id, type, number, deep_link_code, created_at from order_document
       where order_id = any(${ids}::uuid[]) and content is not null order by created_at, id`,
   ]);
+  const refunded = transactions.some(({ state }) => state === "refunded_partially")
+    ? await selectRefundedLines(sql, ids)
+    : [];
   const of = <Row extends { order_id: string }>(rows: readonly Row[], id: string) =>
     rows.filter((row) => row.order_id === id);
   return orders.map((order) => ({
@@ -72,7 +77,14 @@ async function withParts(sql: Sql, orders: readonly OrderRow[]): Promise<OrderRe
     transactions: of(transactions, order.id),
     deliveries: of(deliveries, order.id),
     documents: of(documents, order.id),
+    refundedLines: of(refunded, order.id).map(({ id }) => id),
   }));
+}
+
+function selectRefundedLines(sql: Sql, orderIds: readonly string[]) {
+  return sql<{ id: string; order_id: string }[]>`
+    select l.id, l.order_id from order_line l where l.order_id = any(${orderIds as string[]}::uuid[])
+      and l.quantity <= (select sum(r.quantity) from payment_refund_line r where r.order_line_id = l.id)`;
 }
 
 function orderFields(sql: Sql): SqlFields {

@@ -1,5 +1,5 @@
 import { type Criteria, type EntitySearchResult, failure, type Order } from "@hearth/contract";
-import type { Config } from "../../platform/config.ts";
+import type { Config } from "../../platform/config/config.ts";
 import { tableResult } from "../criteria/index.ts";
 import { type AccessPorts, type OrderCaller, provenOrder } from "../order-access/index.ts";
 import { paymentTerms } from "./order-extensions.ts";

@@ -1,4 +1,4 @@
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { type Actor, moveState, type OrderRow } from "../order/index.ts";
 import { tellRefunded } from "./payment-mails.ts";
 import { saveMoney, selectPayment } from "./payment.sql.ts";

@@ -1,4 +1,4 @@
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { cancelOrder, holdForMoney, moveState, type OrderRow } from "../order/index.ts";
 import { recordPurchase } from "../purchase/index.ts";
 import { bookRefund } from "./book-refund.ts";

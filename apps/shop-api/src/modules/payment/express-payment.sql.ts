@@ -1,4 +1,4 @@
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 
 export async function saveExpress(sql: Sql, reference: string, contextKey: string): Promise<void> {
   await sql`insert into express_payment (reference, context_key) values (${reference}, ${contextKey})`;

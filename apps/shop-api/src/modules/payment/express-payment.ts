@@ -1,6 +1,6 @@
 import { failure } from "@hearth/contract";
 import { paymentTraits } from "@hearth/rules";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { Scope } from "../context/index.ts";
 import { isExpressOf, saveExpress } from "./express-payment.sql.ts";
 import type { ExpressPayer, ExpressProvider, PaymentProviders } from "./payment-provider.ts";

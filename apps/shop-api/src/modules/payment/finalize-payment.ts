@@ -1,7 +1,7 @@
 import { failure } from "@hearth/contract";
 import type { StateOf } from "@hearth/rules";
 import type { KeyRing } from "@hearth/service/secrets";
-import type { Attempts } from "../../platform/attempts.ts";
+import type { Attempts } from "../../platform/attempts/attempts.ts";
 import { lockOrder, moveState } from "../order/index.ts";
 import { type PaymentRow, selectPayment } from "./payment.sql.ts";
 import { queueSettling } from "./payment-queue.sql.ts";

@@ -1,6 +1,6 @@
 import { failure } from "@hearth/contract";
 import type { KeyRing } from "@hearth/service/secrets";
-import type { Attempts } from "../../platform/attempts.ts";
+import type { Attempts } from "../../platform/attempts/attempts.ts";
 import { isOwnOrder, type OrderCaller, type OrderLink } from "../order-access/index.ts";
 import { methodProvider } from "./method-provider.ts";
 import { type PayableOrder, selectPayableOrder } from "./payable-order.sql.ts";

@@ -1,12 +1,17 @@
 import { tracedCalls } from "@hearth/service/tracing";
-import type { PaymentSettings } from "../../platform/payment-config.ts";
+import type { PaymentSettings } from "../../platform/config/payment-config.ts";
 import type { PaymentProviders } from "./payment-provider.ts";
 import { createPaypalProvider } from "./paypal/paypal-provider.ts";
-import { createStripeProvider } from "./stripe/stripe-provider.ts";
 
-export function openPaymentProviders(settings: PaymentSettings, shopName: string): PaymentProviders {
+/** Its SDK is two hundred files: they are read where there is an account. */
+const stripeProvider = () => import("./stripe/stripe-provider.ts");
+
+export async function openPaymentProviders(
+  { stripe, paypal }: PaymentSettings,
+  shopName: string,
+): Promise<PaymentProviders> {
   return {
-    stripe: settings.stripe && tracedCalls("stripe", createStripeProvider(settings.stripe, shopName)),
-    paypal: settings.paypal && tracedCalls("paypal", createPaypalProvider(settings.paypal, shopName)),
+    stripe: stripe && tracedCalls("stripe", (await stripeProvider()).createStripeProvider(stripe, shopName)),
+    paypal: paypal && tracedCalls("paypal", createPaypalProvider(paypal, shopName)),
   };
 }

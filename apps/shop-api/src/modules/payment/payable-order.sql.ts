@@ -1,5 +1,5 @@
 import type { PaymentProviderName, StateOf } from "@hearth/rules";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { PaymentDetails } from "./payment.sql.ts";
 
 /** An order as somebody who wants to pay it has to know it, with its current payment. */

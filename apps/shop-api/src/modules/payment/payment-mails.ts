@@ -1,4 +1,4 @@
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { queueMail } from "../mail/index.ts";
 import { aboutOrder, mailToBuyer, type OrderRow } from "../order/index.ts";
 
@@ -36,6 +36,6 @@ export async function tellRefunded(tx: Tx, order: OrderRow, refund: Money & { id
     ...mailToBuyer(order),
     eventKey: `payment-refunded:${id}`,
     template: "payment-refunded",
-    data: { ...aboutOrder(order), amountCents, currency },
+    data: { ...aboutOrder(order), amountCents, currency, refundId: id },
   });
 }

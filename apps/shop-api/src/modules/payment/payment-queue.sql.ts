@@ -1,5 +1,5 @@
-import type { Sql } from "../../platform/database.ts";
-import { jobPriority } from "../../platform/job-priority.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import { jobPriority } from "../../platform/jobs/job-priority.ts";
 
 export const SETTLE_PAYMENT = "settle_payment";
 export const SWEEP_PAYMENTS = "sweep_payments";

@@ -1,6 +1,6 @@
 import type { PaymentProviderName } from "@hearth/rules";
-import type { Sql } from "../../platform/database.ts";
-import { jobPriority } from "../../platform/job-priority.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import { jobPriority } from "../../platform/jobs/job-priority.ts";
 import type { PaymentEvent } from "./payment-provider.ts";
 import { SETTLE_PAYMENT } from "./payment-queue.sql.ts";
 

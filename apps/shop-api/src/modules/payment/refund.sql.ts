@@ -1,6 +1,6 @@
 import type { PaymentProviderName } from "@hearth/rules";
-import type { Sql } from "../../platform/database.ts";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 
 export interface RefundRow {
   id: string;

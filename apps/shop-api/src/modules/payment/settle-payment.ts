@@ -1,7 +1,15 @@
 import type { StateOf } from "@hearth/rules";
-import type { Sql } from "../../platform/database.ts";
-import type { Transact, Tx } from "../../platform/transaction.ts";
-import { type Actor, cancelOrder, holdForMoney, lockOrder, moveState, queueRefund } from "../order/index.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import type { Transact, Tx } from "../../platform/database/transaction.ts";
+import {
+  type Actor,
+  cancelOrder,
+  completeShipped,
+  holdForMoney,
+  lockOrder,
+  moveState,
+  queueRefund,
+} from "../order/index.ts";
 import { recordPurchase } from "../purchase/index.ts";
 import { judgePayment, type Outcome, type Verdict } from "./judge-payment.ts";
 import { tellReceived } from "./payment-mails.ts";
@@ -78,8 +86,10 @@ async function apply(
     return { outcome: "order-cancelled", state: verdict.to ?? row.state };
   }
   await followUp(tx, row, { verdict, actor, currency: heard.payment.currency });
-  if (verdict.outcome === "paid")
+  if (verdict.outcome === "paid") {
+    await completeShipped(tx, order, actor);
     await tellReceived(tx, order, { amountCents: row.amount_cents, currency: row.currency });
+  }
   return { outcome: verdict.outcome, state: verdict.to ?? row.state };
 }
 

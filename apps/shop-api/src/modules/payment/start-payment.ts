@@ -1,7 +1,7 @@
 import { failure } from "@hearth/contract";
 import { returnPageOf } from "@hearth/rules";
 import type { KeyRing } from "@hearth/service/secrets";
-import type { Transact } from "../../platform/transaction.ts";
+import type { Transact } from "../../platform/database/transaction.ts";
 import { lockOrder, moveState } from "../order/index.ts";
 import { methodProvider } from "./method-provider.ts";
 import type { PayableOrder } from "./payable-order.sql.ts";

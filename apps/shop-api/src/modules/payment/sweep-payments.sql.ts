@@ -1,6 +1,6 @@
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { type HoldTimes, paymentMethodsWith } from "@hearth/rules";
-import { jobPriority } from "../../platform/job-priority.ts";
+import { jobPriority } from "../../platform/jobs/job-priority.ts";
 import { REFUND_PAYMENT } from "../order/index.ts";
 import { SETTLE_PAYMENT } from "./payment-queue.sql.ts";
 

@@ -1,5 +1,5 @@
 import type { ListPage, ListRequest, PhoneArticle } from "@hearth/admin-contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { type ReferenceData, resolvedText } from "../reference/index.ts";
 import { selectArticles } from "./phone-order.sql.ts";
 

@@ -1,6 +1,6 @@
 import { adminFailure, type PhoneCart, type PhoneDraft } from "@hearth/admin-contract";
 import { failure } from "@hearth/contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { type CartServices, type CurrentCart, dictatedCart, presentCart } from "../cart/index.ts";
 import { selectRecord } from "../customer/index.ts";
 import type { ReferenceStore } from "../reference/index.ts";

@@ -1,7 +1,7 @@
 import type { ListPage, ListRequest, PhoneArticle, PhoneCustomer } from "@hearth/admin-contract";
 import type { Fragment } from "postgres";
-import type { Sql } from "../../platform/database.ts";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { listRows, matches } from "../admin-list/index.ts";
 
 /** Accounts that can sign in. A guest is one order's: whoever calls again has no use for the old one. */

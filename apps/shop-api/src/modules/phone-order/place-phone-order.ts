@@ -1,5 +1,5 @@
 import { adminFailure, type PhoneDraft } from "@hearth/admin-contract";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { type OrderPorts, placeDictated } from "../order/index.ts";
 import { type CalculatedDraft, calculateDraft } from "./calculate-draft.ts";
 import { noteTaken } from "./phone-order.sql.ts";

@@ -1,7 +1,7 @@
 import type { PhoneCustomer, PhoneGuestForm } from "@hearth/admin-contract";
 import { failure } from "@hearth/contract";
 import { checkAddress } from "@hearth/contract/form";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { buildScope, newToken, type Scope } from "../context/index.ts";
 import { insertCustomer, toAddress } from "../customer/index.ts";
 import { formRules } from "../form-rules/index.ts";

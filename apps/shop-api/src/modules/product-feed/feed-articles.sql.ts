@@ -1,4 +1,4 @@
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 
 /** Articles by id: single products and variants, not the families that stand for them. */
 export async function selectArticleIds(sql: Sql, after: string, limit: number): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { loadProducts } from "../catalog/index.ts";
 import type { Scope } from "../context/index.ts";
 import { fillSeoUrls } from "../seo/index.ts";

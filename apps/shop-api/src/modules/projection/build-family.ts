@@ -1,5 +1,11 @@
 import type { IndexEntry } from "@hearth/catalog-index";
-import { isNew, matchesStream, type PriceList, type ProductDoc, type StreamRule } from "../catalog/index.ts";
+import {
+  matchesStream,
+  type PriceList,
+  type ProductDoc,
+  streamCandidate,
+  type StreamRule,
+} from "../catalog/index.ts";
 import type { MediaRow, ReferenceData } from "../reference/index.ts";
 import { buildIndexEntry } from "./build-index-entry.ts";
 import { cheapestPrices, priceLists } from "./family-prices.ts";
@@ -178,14 +184,8 @@ function familyRating(rows: ProductRow[], records: RecordLookup) {
 }
 
 function streamsOf(doc: ProductDoc, reference: ReferenceData, now: number): string[] {
-  const candidate = {
-    categoryIds: new Set(doc.categoryIds.flatMap((id) => [id, ...(reference.category.get(id)?.path ?? [])])),
-    manufacturerId: doc.manufacturerId,
-    optionIds: new Set([...doc.propertyIds, ...doc.optionIds]),
-    priceCents: doc.cheapest[0]?.tier.grossCents ?? 0,
-    topseller: doc.topseller,
-    isNew: isNew(doc.releaseDate, now),
-  };
+  const priceCents = doc.cheapest[0]?.tier.grossCents ?? 0;
+  const candidate = streamCandidate({ ...doc, priceCents }, reference, now);
   return reference.rows.streams
     .filter((stream) => matchesStream(stream.filter as StreamRule, candidate))
     .map((stream) => stream.id);

@@ -1,6 +1,6 @@
 import type { CatalogIndex } from "@hearth/catalog-index";
-import type { Sql } from "../../platform/database.ts";
-import type { Transact } from "../../platform/transaction.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import type { Transact } from "../../platform/database/transaction.ts";
 import type { ReferenceStore } from "../reference/index.ts";
 import {
   enqueueAllFamilies,

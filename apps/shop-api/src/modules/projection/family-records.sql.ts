@@ -1,4 +1,4 @@
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { FileKind } from "../catalog/index.ts";
 import type { MediaRow, ProductRole, Texts } from "../reference/index.ts";
 import type { Margin } from "./prominence.ts";

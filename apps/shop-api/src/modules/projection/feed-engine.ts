@@ -5,8 +5,8 @@ import {
   type SearchEngine,
   waitingForEngine,
 } from "@hearth/catalog-index";
-import type { Sql } from "../../platform/database.ts";
-import type { Transact } from "../../platform/transaction.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import type { Transact } from "../../platform/database/transaction.ts";
 import type { ReferenceStore } from "../reference/index.ts";
 import { loadFamilyRecords } from "./family-records.sql.ts";
 import { buildFamilies } from "./project-families.ts";

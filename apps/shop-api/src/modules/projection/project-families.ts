@@ -1,5 +1,5 @@
 import type { CatalogIndex } from "@hearth/catalog-index";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { ReferenceData } from "../reference/index.ts";
 import { type BuiltFamily, buildFamily } from "./build-family.ts";
 import { type FamilyRecords, loadFamilyRecords } from "./family-records.sql.ts";

@@ -25,6 +25,8 @@ const tagsByEntity: Readonly<Record<string, (id: string) => string[]>> = {
   cart_rules: () => [CART_RULES],
   search_rule: () => [SEARCH_RULES],
   route_rule: () => ["route-rules"],
+  banner: () => ["banner"],
+  consent_text: () => ["consent-texts"],
   recommendation: () => [RECOMMENDATIONS],
   // Pictures are shown by content pages and categories too.
   media: () => ["media", "content", "menu"],

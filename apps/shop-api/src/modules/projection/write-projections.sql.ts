@@ -1,4 +1,4 @@
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { ProductDoc } from "../catalog/index.ts";
 
 /** Products of these families that have documents at the moment, and the categories these name. */

@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import type { ListRequest } from "@hearth/admin-contract";
 import { failure } from "@hearth/contract";
-import type { Sql } from "../../platform/database.ts";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { insertCodes, selectCodes } from "./promotion.sql.ts";
 import { readPromotion } from "./save-promotion.ts";
 

@@ -1,6 +1,6 @@
 import type { AdminPromotion, ListPage, ListRequest, PromotionCode } from "@hearth/admin-contract";
 import type { Discount, PromotionConditions } from "@hearth/rules";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { listRows, matches } from "../admin-list/index.ts";
 
 const columns = (

@@ -6,8 +6,8 @@ import {
 } from "@hearth/admin-contract";
 import { ApiFailure, apiError, failure } from "@hearth/contract";
 import { promotionProblems } from "@hearth/rules";
-import type { Sql } from "../../platform/database.ts";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import type { ReferenceData } from "../reference/index.ts";
 import { isCodeTaken, lockPromotion, selectPromotion, writePromotion } from "./promotion.sql.ts";
 

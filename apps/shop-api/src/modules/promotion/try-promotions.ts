@@ -2,7 +2,7 @@ import type { PromotionTrial } from "@hearth/admin-contract";
 import { failure } from "@hearth/contract";
 import type { RefusalCode } from "@hearth/rules";
 import { type CartServices, tryCart } from "../cart/index.ts";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { type ReferenceStore, resolvedText } from "../reference/index.ts";
 import { selectProductIds, selectRedeemed } from "./promotion.sql.ts";
 

@@ -1,5 +1,5 @@
 import type { JobHelpers, TaskList } from "graphile-worker";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { PurchaseReceiver } from "../../platform/purchase-receiver.ts";
 import { deleteOldTracking } from "./purchase.sql.ts";
 import { SEND_PURCHASE } from "./record-purchase.sql.ts";

@@ -1,6 +1,6 @@
 import type { Order } from "@hearth/contract";
-import type { Sql } from "../../platform/database.ts";
-import { jobPriority } from "../../platform/job-priority.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import { jobPriority } from "../../platform/jobs/job-priority.ts";
 import type { GoodsNames } from "./kept-tracking.ts";
 import type { ToldPurchase } from "./purchase-body.ts";
 import { QUEUE, SEND_PURCHASE } from "./record-purchase.sql.ts";

@@ -1,6 +1,6 @@
 import { isTrackedPurchase } from "@hearth/rules";
-import { jobPriority } from "../../platform/job-priority.ts";
-import type { Tx } from "../../platform/transaction.ts";
+import { jobPriority } from "../../platform/jobs/job-priority.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 
 export const SEND_PURCHASE = "send_purchase";
 /** One after the other: a receiver that hangs holds up purchases and nothing else. */

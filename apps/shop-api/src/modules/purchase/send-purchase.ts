@@ -1,4 +1,4 @@
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { PurchaseReceiver } from "../../platform/purchase-receiver.ts";
 import { purchaseBody } from "./purchase-body.ts";
 import { withWaitingPurchase } from "./purchase.sql.ts";

@@ -1,4 +1,4 @@
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { listedAs } from "./listed-as.sql.ts";
 
 /** A pair or a product is told from so many different buyers on: of fewer, one of them might be known by it. The tables say the same. */

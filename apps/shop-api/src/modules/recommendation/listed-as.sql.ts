@@ -1,4 +1,4 @@
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 
 /** What listings show a product `p` with the parent `f` as: its family, unless each article is listed for itself. */
 export function listedAs(sql: Sql) {

@@ -1,6 +1,6 @@
 import type { CatalogIndex, ListFilters, ListScope } from "@hearth/catalog-index";
 import type { Recommendations } from "@hearth/contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { loadProducts } from "../catalog/index.ts";
 import type { Scope } from "../context/index.ts";
 import { channelCategory, presentCategory } from "../navigation/index.ts";

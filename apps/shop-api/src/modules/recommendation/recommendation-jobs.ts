@@ -1,4 +1,4 @@
-import type { Transact } from "../../platform/transaction.ts";
+import type { Transact } from "../../platform/database/transaction.ts";
 import { countOrders } from "./count-orders.sql.ts";
 
 export const COUNT_ORDERS = "count_orders";

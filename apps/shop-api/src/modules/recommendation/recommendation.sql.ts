@@ -1,4 +1,4 @@
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { listedAs } from "./listed-as.sql.ts";
 
 /** Of a whole cart; a row shows eight, and some are sold out. */

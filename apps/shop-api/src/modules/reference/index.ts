@@ -24,6 +24,7 @@ export {
   presentSalutation,
   presentSorting,
 } from "./present-lookup.ts";
+export { readAmount } from "./option-scale.ts";
 export { shopIdentity } from "./shop-identity.ts";
 export { altTexts } from "./alt-texts.ts";
 export { presentMedia } from "./present-media.ts";

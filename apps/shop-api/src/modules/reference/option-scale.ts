@@ -15,15 +15,21 @@ export function optionScale(names: ReadonlyMap<string, string>, locale: string):
   const values = new Map<string, number>();
   const units = new Set<string>();
   for (const [optionId, name] of names) {
-    const { number, unit } = AMOUNT.exec(name.trim())?.groups ?? {};
-    const value = number === undefined ? Number.NaN : readNumber(number, locale);
-    if (Number.isNaN(value)) return null;
-    values.set(optionId, value);
-    units.add(unit?.trim() ?? "");
+    const amount = readAmount(name, locale);
+    if (!amount) return null;
+    values.set(optionId, amount.value);
+    units.add(amount.unit);
   }
   const [unit] = units;
   const isScale = units.size === 1 && new Set(values.values()).size >= MIN_VALUES;
   return unit !== undefined && isScale ? { unit, values } : null;
+}
+
+/** "1.200,5 kW" as a number and what it counts; null: no amount in this language. */
+export function readAmount(name: string, locale: string): { value: number; unit: string } | null {
+  const { number, unit } = AMOUNT.exec(name.trim())?.groups ?? {};
+  const value = number === undefined ? Number.NaN : readNumber(number, locale);
+  return Number.isNaN(value) ? null : { value, unit: unit?.trim() ?? "" };
 }
 
 /** NaN for what is no number in this language: "1.200,5" in German, "1,200.5" in English. */

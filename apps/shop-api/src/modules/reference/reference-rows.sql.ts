@@ -1,5 +1,5 @@
 import { selectCompany } from "../company/index.ts";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type * as Rule from "./cart-rule-rows.ts";
 import type * as Row from "./reference-rows.ts";
 

@@ -1,4 +1,4 @@
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { type LocalizedReference, localizeReference } from "./localized-reference.ts";
 import { buildReferenceData, type ReferenceData } from "./reference-data.ts";
 import { loadReferenceRows } from "./reference-rows.sql.ts";

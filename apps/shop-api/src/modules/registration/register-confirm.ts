@@ -1,6 +1,6 @@
 import { failure, violation, violations } from "@hearth/contract";
 import type { Caller } from "../context/index.ts";
-import { mailGroupRequested } from "../customer-group/index.ts";
+import { announceGroupRequest } from "../customer-group/index.ts";
 import {
   type AccountPorts,
   type CustomerRow,
@@ -34,7 +34,7 @@ export async function registerConfirm(
     if (known && !isWaiting(known)) throw notFound();
     await confirmRegistration(tx, waiting);
     await mailWelcome(tx, scope, waiting);
-    await mailGroupRequested(tx, scope, { customer: waiting, shopAddress: config.mail.shopAddress });
+    await announceGroupRequest(tx, scope, { customer: waiting, config });
     const token = await attachCustomer(tx, { scope, customerId: waiting.id, agent });
     const record = await selectRecord(tx, waiting.id);
     if (!record) throw notFound();

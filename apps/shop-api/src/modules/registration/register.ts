@@ -1,7 +1,7 @@
 import { accepted, checkRegister, type CheckedRegistration } from "@hearth/contract/form";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import type { Caller } from "../context/index.ts";
-import { mailGroupRequested } from "../customer-group/index.ts";
+import { announceGroupRequest } from "../customer-group/index.ts";
 import {
   type AccountPorts,
   type CustomerRecord,
@@ -86,10 +86,7 @@ async function signUpNow(
   const { scope, agent } = caller;
   const record = await insert(tx, customer, form);
   if (!customer.guest) await mailWelcome(tx, scope, record.customer);
-  await mailGroupRequested(tx, scope, {
-    customer: record.customer,
-    shopAddress: ports.config.mail.shopAddress,
-  });
+  await announceGroupRequest(tx, scope, { customer: record.customer, config: ports.config });
   const token = await attachCustomer(tx, { scope, customerId: record.customer.id, agent });
   return { record, token };
 }

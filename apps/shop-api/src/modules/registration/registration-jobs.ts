@@ -1,4 +1,4 @@
-import type { Transact } from "../../platform/transaction.ts";
+import type { Transact } from "../../platform/database/transaction.ts";
 import { deleteIfWaiting, FORGET_REGISTRATION } from "./registration.sql.ts";
 
 /** Forgets registrations that nobody confirmed. The job may run twice: the second time finds its work done. */

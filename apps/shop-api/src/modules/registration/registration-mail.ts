@@ -1,4 +1,4 @@
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import type { Scope } from "../context/index.ts";
 import { type Person, toPerson } from "../customer/index.ts";
 import { mailDigest } from "../link-secret/index.ts";

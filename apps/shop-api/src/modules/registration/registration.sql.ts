@@ -1,5 +1,5 @@
-import type { Sql } from "../../platform/database.ts";
-import { jobPriority } from "../../platform/job-priority.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import { jobPriority } from "../../platform/jobs/job-priority.ts";
 import { type CustomerRow, deleteWaiting } from "../customer/index.ts";
 
 export const FORGET_REGISTRATION = "forget_registration";

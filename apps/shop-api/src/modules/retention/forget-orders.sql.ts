@@ -1,6 +1,6 @@
-import type { Sql } from "../../platform/database.ts";
-import type { Transact } from "../../platform/transaction.ts";
-import { untilFew } from "../../platform/in-lots.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import type { Transact } from "../../platform/database/transaction.ts";
+import { untilFew } from "../../platform/database/in-lots.ts";
 
 /** Each takes its lines, documents, payments and movements along. */
 const ORDERS_AT_ONCE = 200;

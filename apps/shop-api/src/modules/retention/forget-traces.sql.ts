@@ -1,7 +1,7 @@
 import { recordRetention } from "@hearth/rules";
 import { tradeLetters } from "../mail/index.ts";
-import type { Sql } from "../../platform/database.ts";
-import { LOT, untilFew } from "../../platform/in-lots.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import { LOT, untilFew } from "../../platform/database/in-lots.ts";
 
 /** Mails that were sent or refused; one that still waits is somebody's to look at. */
 export async function forgetMails(sql: Sql, lettersBefore: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { recordRetention, startOfKeptYears } from "@hearth/rules";
-import type { Sql } from "../../platform/database.ts";
-import type { Transact } from "../../platform/transaction.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import type { Transact } from "../../platform/database/transaction.ts";
 import { forgetOrders, forgetWithdrawals } from "./forget-orders.sql.ts";
 import { forgetMails, forgetTraces } from "./forget-traces.sql.ts";
 

@@ -1,5 +1,5 @@
 import { failure, isId } from "@hearth/contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { type JudgedReview, markReview, type ReviewState, selectReviews } from "./judge-review.sql.ts";
 
 const PAGE = 100;

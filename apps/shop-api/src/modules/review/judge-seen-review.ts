@@ -1,6 +1,6 @@
 import { changedMeanwhile, type ReviewToJudge } from "@hearth/admin-contract";
 import { failure } from "@hearth/contract";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { type Decision, judgeReview } from "./judge-review.ts";
 import { lockReview } from "./list-reviews.sql.ts";
 

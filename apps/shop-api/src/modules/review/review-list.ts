@@ -1,6 +1,6 @@
 import type { Fragment } from "postgres";
 import type { Criteria, EntitySearchResult, ProductReview } from "@hearth/contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { Scope } from "../context/index.ts";
 import { searchTable, type SqlFields, tableResult, wantedRelations } from "../criteria/index.ts";
 

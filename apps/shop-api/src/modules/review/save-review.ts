@@ -1,8 +1,8 @@
 import { failure, violation, violations } from "@hearth/contract";
 import { accepted, checkReview } from "@hearth/contract/form";
 import { shopDay } from "@hearth/rules";
-import type { Config } from "../../platform/config.ts";
-import type { Transact, Tx } from "../../platform/transaction.ts";
+import type { Config } from "../../platform/config/config.ts";
+import type { Transact, Tx } from "../../platform/database/transaction.ts";
 import { type Scope, signedIn } from "../context/index.ts";
 import { queueMail } from "../mail/index.ts";
 import { shopUrlIn } from "../shop-url/index.ts";

@@ -1,5 +1,5 @@
 import type { RouteRules } from "@hearth/contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { Scope } from "../context/index.ts";
 import { selectRules } from "./route-rules.sql.ts";
 

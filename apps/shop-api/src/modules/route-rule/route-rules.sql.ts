@@ -1,6 +1,6 @@
 import type { KeptRouteRule } from "@hearth/rules";
-import type { Sql } from "../../platform/database.ts";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 
 /** Rules that are not ended. */
 export function selectRules(sql: Sql): Promise<KeptRouteRule[]> {

@@ -1,8 +1,8 @@
 import { ApiFailure, apiError, failure, isId } from "@hearth/contract";
 import type { KeptRouteRule, RouteProblem, RouteProblemCode } from "@hearth/rules";
 import { checkRouteRules } from "@hearth/rules";
-import type { Sql } from "../../platform/database.ts";
-import type { Transact } from "../../platform/transaction.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import type { Transact } from "../../platform/database/transaction.ts";
 import {
   endRule,
   isChannel,

@@ -5,8 +5,8 @@ import {
   type ListRequest,
 } from "@hearth/admin-contract";
 import { failure } from "@hearth/contract";
-import type { Sql } from "../../platform/database.ts";
-import type { Transact, Tx } from "../../platform/transaction.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import type { Transact, Tx } from "../../platform/database/transaction.ts";
 import { pageOf } from "../admin-list/index.ts";
 import { lockRules, selectRules, selectVersions } from "./route-rules.sql.ts";
 import { addRouteRule, changeRouteRule, endRouteRule, type RouteRuleInput } from "./save-route-rule.ts";

@@ -1,6 +1,6 @@
 import { failure, isId } from "@hearth/contract";
-import type { Sql } from "../../platform/database.ts";
-import type { Transact } from "../../platform/transaction.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import type { Transact } from "../../platform/database/transaction.ts";
 import type { SearchLift, SearchRule } from "./search-rule.ts";
 import { endRuleRow, insertRule, isProductNumber, replaceLifts } from "./search-rules.sql.ts";
 import { termKey } from "./term-key.ts";

@@ -1,5 +1,5 @@
 import { shopDay } from "@hearth/rules";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { Scope } from "../context/index.ts";
 import { buildRuleBook, type SearchAdvice } from "./rule-book.ts";
 import { selectLifts, selectRules } from "./search-rules.sql.ts";

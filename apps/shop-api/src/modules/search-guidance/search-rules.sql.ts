@@ -1,4 +1,4 @@
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { SearchLift, SearchRule } from "./search-rule.ts";
 
 /** Rules that are not ended, whatever their dates, with what their numbers are shown as. */

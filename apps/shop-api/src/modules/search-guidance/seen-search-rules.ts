@@ -5,8 +5,8 @@ import {
   type ListRequest,
 } from "@hearth/admin-contract";
 import { failure } from "@hearth/contract";
-import type { Sql } from "../../platform/database.ts";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { pageOf } from "../admin-list/index.ts";
 import { addRule, endRule } from "./change-rules.ts";
 import type { SearchRule } from "./search-rule.ts";

@@ -1,5 +1,5 @@
 import type { SeoUrl } from "@hearth/contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { Scope } from "../context/index.ts";
 import { presentSeoUrl, type SeoUrlRow } from "./present-seo-url.ts";
 

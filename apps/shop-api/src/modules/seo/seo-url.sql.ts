@@ -1,5 +1,5 @@
 import type { Criteria, Filter } from "@hearth/contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { filterToSql, sortToSql, type SqlFields } from "../criteria/index.ts";
 import type { SeoUrlRow } from "./present-seo-url.ts";
 

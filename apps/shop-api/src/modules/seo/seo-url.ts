@@ -6,7 +6,7 @@ import {
   type Scalar,
   type SeoUrl,
 } from "@hearth/contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { Scope } from "../context/index.ts";
 import { wantedRelations } from "../criteria/index.ts";
 import { presentSeoUrl } from "./present-seo-url.ts";

@@ -1,5 +1,5 @@
-import type { Sql } from "../../platform/database.ts";
-import { LOT, untilFew } from "../../platform/in-lots.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import { LOT, untilFew } from "../../platform/database/in-lots.ts";
 
 export interface Forgetting {
   lifetimeSeconds: number;

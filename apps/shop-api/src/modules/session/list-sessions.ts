@@ -1,5 +1,5 @@
 import type { CustomerSession } from "@hearth/contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { type Scope, SIGNED_IN_DAYS } from "../context/index.ts";
 import { type CustomerSessionRow, selectSessions } from "./session.sql.ts";
 

@@ -1,4 +1,4 @@
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { forgetSessions } from "./forget-sessions.sql.ts";
 
 export const FORGET_SESSIONS = "forget_sessions";

@@ -1,4 +1,4 @@
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { newId } from "../../platform/new-id.ts";
 import type { DeviceName } from "./name-device.ts";
 

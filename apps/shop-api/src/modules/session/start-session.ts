@@ -1,4 +1,4 @@
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { newToken, tokenHash } from "../context/index.ts";
 import { nameDevice } from "./name-device.ts";
 import { insertSession } from "./session.sql.ts";

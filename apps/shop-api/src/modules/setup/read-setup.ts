@@ -1,6 +1,6 @@
 import type { ShopSetup } from "@hearth/admin-contract";
 import { paymentTraits, setupState, setupSteps } from "@hearth/rules";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { type BegunCompany, companyReader } from "../company/index.ts";
 import type { ReferenceData } from "../reference/index.ts";
 import { selectSetup } from "./setup.sql.ts";

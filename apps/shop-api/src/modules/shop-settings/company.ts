@@ -1,8 +1,8 @@
 import { changedMeanwhile, type CompanyForm, type CompanySheet } from "@hearth/admin-contract";
 import { isVatId, tidyVatId } from "@hearth/contract/form";
 import { hoursProblem, isIban, tidyIban } from "@hearth/rules";
-import type { Sql } from "../../platform/database.ts";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { wrongField } from "../assortment/index.ts";
 import {
   type BegunCompany,

@@ -1,6 +1,6 @@
 import type { AdminCountry } from "@hearth/admin-contract";
-import type { Sql } from "../../platform/database.ts";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { wrongField } from "../assortment/index.ts";
 import type { ReferenceData } from "../reference/index.ts";
 import { selectCountries, writeCountry } from "./country.sql.ts";

@@ -1,4 +1,4 @@
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 
 /** A row of no thing concerns everything: the worker tells all processes and storefronts, as after any change. */
 export async function emptyCaches(tx: Sql): Promise<void> {

@@ -1,5 +1,5 @@
 import type { PaymentAvailability } from "@hearth/rules";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { Texts } from "../reference/index.ts";
 
 export type MethodTable = "payment_method" | "shipping_method";

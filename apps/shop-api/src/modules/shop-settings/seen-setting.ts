@@ -1,6 +1,6 @@
 import { changedMeanwhile } from "@hearth/admin-contract";
 import { failure } from "@hearth/contract";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 
 export interface SeenSetting {
   id: string;

@@ -1,7 +1,7 @@
 import type { AdminShippingTariff, AdminShippingZone, ShippingRateForm } from "@hearth/admin-contract";
 import { netFromGross, type ShippingRate, shownRate, tariffProblems, toAmount } from "@hearth/rules";
-import type { Sql } from "../../platform/database.ts";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { wrongField } from "../assortment/index.ts";
 import type { ReferenceData } from "../reference/index.ts";
 import { namesOf } from "./local-texts.ts";

@@ -1,4 +1,4 @@
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 
 /** Inside a transaction: whoever changes the identity of a customer's sessions waits here for the others. */
 export async function lockCustomer(tx: Sql, customerId: string): Promise<void> {

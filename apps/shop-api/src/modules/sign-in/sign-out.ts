@@ -1,4 +1,4 @@
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { deleteCarts } from "../cart/index.ts";
 import { newToken, type Scope } from "../context/index.ts";
 import { endSession, endSessionsOf, startSession } from "../session/index.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { adminFailure } from "@hearth/admin-contract";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 
 export interface KeyedRequest {
   staffId: string;

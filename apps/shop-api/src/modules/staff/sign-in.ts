@@ -1,5 +1,5 @@
 import { adminFailure, type Me } from "@hearth/admin-contract";
-import type { Tx } from "../../platform/transaction.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { type Author, writeAudit } from "../audit/index.ts";
 import { isToken, tokenHash } from "../context/index.ts";
 import { hasFactor, lockStaff, selectStaffByEmail, type StaffRow } from "./account/staff-account.sql.ts";

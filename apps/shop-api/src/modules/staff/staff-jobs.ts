@@ -1,4 +1,4 @@
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { deleteOverStaffSessions } from "./session/staff-session.sql.ts";
 
 export const FORGET_STAFF_SESSIONS = "forget_staff_sessions";

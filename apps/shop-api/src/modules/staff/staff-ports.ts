@@ -1,10 +1,10 @@
 import type { StaffPermissions } from "@hearth/rules";
 import type { SecondFactor, SessionStage } from "@hearth/admin-contract";
-import type { Attempts } from "../../platform/attempts.ts";
-import type { Config } from "../../platform/config.ts";
-import type { Sql } from "../../platform/database.ts";
-import type { PasswordHasher } from "../../platform/password-hasher.ts";
-import type { Transact } from "../../platform/transaction.ts";
+import type { Attempts } from "../../platform/attempts/attempts.ts";
+import type { Config } from "../../platform/config/config.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import type { PasswordHasher } from "../../platform/password/password-hasher.ts";
+import type { Transact } from "../../platform/database/transaction.ts";
 import type { Author } from "../audit/index.ts";
 import { nameDevice } from "../session/index.ts";
 

@@ -1,5 +1,5 @@
 import { type Criteria, failure, type Wishlist } from "@hearth/contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { loadProducts, productFields, productRelations } from "../catalog/index.ts";
 import { type Scope, signedIn } from "../context/index.ts";
 import { searchTable, tableResult, wantedRelations } from "../criteria/index.ts";

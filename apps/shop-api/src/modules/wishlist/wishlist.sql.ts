@@ -1,4 +1,4 @@
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 
 export async function hasWishlistItems(sql: Sql, customerId: string): Promise<boolean> {
   const rows = await sql`select from wishlist_product where customer_id = ${customerId} limit 1`;

@@ -1,5 +1,5 @@
 import { failure } from "@hearth/contract";
-import type { Sql } from "../../platform/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { insertStep } from "./withdrawal.sql.ts";
 
 export const withdrawalSteps = ["accepted", "declined", "returned", "refunded"] as const;

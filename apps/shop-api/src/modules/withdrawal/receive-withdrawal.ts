@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 import type { WithdrawalReceipt } from "@hearth/contract";
 import { accepted, checkWithdrawal } from "@hearth/contract/form";
-import type { Attempts } from "../../platform/attempts.ts";
-import type { Config } from "../../platform/config.ts";
-import type { Transact, Tx } from "../../platform/transaction.ts";
+import type { Attempts } from "../../platform/attempts/attempts.ts";
+import type { Config } from "../../platform/config/config.ts";
+import type { Transact, Tx } from "../../platform/database/transaction.ts";
 import type { Caller, Scope } from "../context/index.ts";
 import { queueMail } from "../mail/index.ts";
 import { shopUrlIn } from "../shop-url/index.ts";

@@ -1,7 +1,7 @@
 import type { Customer } from "@hearth/contract";
 import { expect, it } from "vitest";
-import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
-import { ShopApiError } from "../../platform/shop/shop-error.ts";
+import type { ShopClient } from "../../platform/shop/client/shop-client.server.ts";
+import { ShopApiError } from "../../platform/shop/client/shop-error.ts";
 import { choosePayment } from "./choose-payment.server.ts";
 import { overviewData } from "./overview-data.ts";
 import { besideBirthday, profileChange, profileInput } from "./profile-data.ts";

@@ -1,7 +1,7 @@
 import type { NoteKey } from "@hearth/i18n";
 import type { FormState } from "../../platform/forms/form-state.ts";
-import { refuse } from "../../platform/http/page-failure.server.ts";
-import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
+import { refuse } from "../../platform/http/answer/page-failure.server.ts";
+import type { ShopClient } from "../../platform/shop/client/shop-client.server.ts";
 import { refusedSave } from "./refused-save.ts";
 
 const operations = {

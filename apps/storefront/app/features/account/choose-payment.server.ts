@@ -1,5 +1,5 @@
-import { ShopApiError } from "../../platform/shop/shop-error.ts";
-import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
+import { ShopApiError } from "../../platform/shop/client/shop-error.ts";
+import type { ShopClient } from "../../platform/shop/client/shop-client.server.ts";
 
 /** Newer shops keep no default and have no such address: there the session keeps the choice. */
 export async function choosePayment(shop: Pick<ShopClient, "act">, paymentMethodId: string): Promise<void> {

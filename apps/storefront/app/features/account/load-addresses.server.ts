@@ -1,7 +1,7 @@
 import type { CustomerAddress } from "@hearth/contract";
-import { notFound } from "../../platform/http/page-failure.server.ts";
-import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
-import { ShopApiError } from "../../platform/shop/shop-error.ts";
+import { notFound } from "../../platform/http/answer/page-failure.server.ts";
+import type { ShopClient } from "../../platform/shop/client/shop-client.server.ts";
+import { ShopApiError } from "../../platform/shop/client/shop-error.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
 
 const MOST = 100;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { visitOf } from "../../platform/auth/auth.fixture.server.ts";
-import { ShopApiError } from "../../platform/shop/shop-error.ts";
+import { ShopApiError } from "../../platform/shop/client/shop-error.ts";
 import { loadAddresses } from "./load-addresses.server.ts";
 
 const refusedBy = (status: number) =>

@@ -1,7 +1,7 @@
 import type { Customer } from "@hearth/contract";
 import { requireCustomer, requireSession, whileSignedIn } from "../../platform/auth/guard.server.ts";
 import { toHref } from "../../platform/links/link-target.ts";
-import { moveTo, showFailures } from "../../platform/http/page-failure.server.ts";
+import { moveTo, showFailures } from "../../platform/http/answer/page-failure.server.ts";
 import { isLoggedIn } from "../../platform/auth/session-kind.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
 

@@ -4,7 +4,7 @@ import type { AddressRules, Violation } from "@hearth/contract/form";
 import { shopDay } from "@hearth/rules";
 import { refusedForm } from "../../platform/forms/form-state.ts";
 import type { FormState, FormValues } from "../../platform/forms/form-state.ts";
-import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
+import type { ShopClient } from "../../platform/shop/client/shop-client.server.ts";
 import { addressInput, besideAddressFields, readVatIds, vatIdText } from "../address/public.ts";
 import { profileInput } from "./profile-data.ts";
 import { refusedSave } from "./refused-save.ts";

@@ -1,4 +1,4 @@
-import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
+import type { ShopClient } from "../../platform/shop/client/shop-client.server.ts";
 import { addressChoices } from "./address-choices.ts";
 import type { AddressChoices } from "./address-choices.ts";
 

@@ -1,7 +1,7 @@
 import type { Category, CmsPage, SlotDataByType } from "@hearth/contract";
 import { categoryTrail, idsAbove } from "../../platform/shop/category-trail.server.ts";
 import type { ListingQuery } from "../../platform/shop/listing-query.ts";
-import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
+import type { ShopClient } from "../../platform/shop/client/shop-client.server.ts";
 import { subsidyLink } from "../../platform/shop/subsidy-link.ts";
 import { surrogateKeys } from "../../platform/cache/surrogate-keys.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";

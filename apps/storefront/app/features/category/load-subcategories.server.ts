@@ -1,6 +1,6 @@
 import { navigationIncludes, navigationPath } from "../../platform/links/link-target.ts";
 import { inMenuOrder } from "../../platform/shop/menu-order.ts";
-import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
+import type { ShopClient } from "../../platform/shop/client/shop-client.server.ts";
 import type { Subcategory } from "./subcategories.tsx";
 
 const includes = navigationIncludes([

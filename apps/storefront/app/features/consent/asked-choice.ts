@@ -1,5 +1,11 @@
 import type { OptionalGroup } from "./consent-choice.ts";
 
+/** Which words the form showed; never newer ones than there are. */
+export function askedEdition(form: FormData, newest: number): number {
+  const sent = form.get("edition");
+  return typeof sent === "string" && /^\d{1,6}$/.test(sent) ? Math.min(Number(sent), newest) : 0;
+}
+
 /** What a posted form of the settings wants: one of the two short ways, or the boxes as they are ticked. Null: it is no such form. */
 export function askedChoice(
   form: FormData,

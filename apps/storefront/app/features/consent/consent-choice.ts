@@ -20,6 +20,15 @@ export interface Consent {
   groups: OptionalGroup[];
   /** Who was named to the visitor, in short (tag-manager-config.server.ts); empty: nobody. */
   receivers: string;
+  /** Which words the visitor read (decision 0103); 0: the shop's own. */
+  edition: number;
+}
+
+/** What an agreement has to have been given to, so that it still holds. */
+export interface Asked {
+  receivers: string;
+  /** The edition in which the words last came to mean something else. */
+  asksSince: number;
 }
 
 const CONSENT_COOKIE = "hearth-consent";
@@ -34,37 +43,46 @@ export function allows(consent: Pick<Consent, "groups"> | null, group: OptionalG
   return consent?.groups.includes(group) ?? false;
 }
 
-/** `2.2026-11-15.media.0f….1a2b3c4d`; a refusal is a choice, too, and has no group behind the date. */
-function writeConsent({ id, date, groups, receivers }: Consent): string {
-  return [CONSENT_VERSION, date, groups.join("-"), id, ...(receivers ? [receivers] : [])].join(".");
+/** `2e7.2026-11-15.media.0f….1a2b3c4d`; a refusal is a choice, too, and has no group behind the date. */
+function writeConsent({ id, date, groups, receivers, edition }: Consent): string {
+  const version = edition > 0 ? `${CONSENT_VERSION}e${edition}` : CONSENT_VERSION;
+  return [version, date, groups.join("-"), id, ...(receivers ? [receivers] : [])].join(".");
 }
 
 /**
  * From `document.cookie` or the header `cookie`. Null when nothing valid was chosen, or too long ago, or when others than today's
- * receivers were agreed to. A refusal holds against all of them.
+ * receivers, or something else, were agreed to. A refusal holds against all of it.
  */
-export function readConsent(cookies: string, now: Date, receivers: string): Consent | null {
+export function readConsent(cookies: string, now: Date, { receivers, asksSince }: Asked): Consent | null {
   const value = new RegExp(`(?:^|;\\s*)${CONSENT_COOKIE}=([^;]*)`).exec(cookies)?.[1] ?? "";
-  const [, written, date = "", names = "", id = "", named = ""] =
-    /^(\d+)\.(\d{4}-\d\d-\d\d)\.([a-z-]*)\.([\da-f]{32})(?:\.([\da-f]{8}))?$/.exec(value) ?? [];
+  const [, written, read = "0", date = "", names = "", id = "", named = ""] =
+    /^(\d+)(?:e(\d{1,6}))?\.(\d{4}-\d\d-\d\d)\.([a-z-]*)\.([\da-f]{32})(?:\.([\da-f]{8}))?$/.exec(value) ??
+    [];
   const ageDays = (now.getTime() - Date.parse(date)) / DAY_MS;
   if (Number(written) !== CONSENT_VERSION || !(ageDays > -1 && ageDays <= LIFETIME_DAYS)) return null;
   const chosen = names.split("-");
   const groups = consentGroups.filter((group) => chosen.includes(group));
   if (needsFirstLayer(groups) && named !== receivers) return null;
-  return { id, date, groups, receivers: named };
+  const edition = Number(read);
+  if (groups.length > 0 && edition < asksSince) return null;
+  return { id, date, groups, receivers: named, edition };
 }
 
 export function consentOf(
   groups: readonly OptionalGroup[],
   now: Date,
-  { id = createConsentId(), receivers }: { id?: string | undefined; receivers: string },
+  {
+    id = createConsentId(),
+    receivers,
+    edition,
+  }: { id?: string | undefined } & Pick<Consent, "receivers" | "edition">,
 ): Consent {
   return {
     id,
     date: shopDay(now),
     groups: consentGroups.filter((group) => groups.includes(group)),
     receivers,
+    edition,
   };
 }
 

@@ -9,13 +9,16 @@ interface Props {
   offered: readonly OptionalGroup[];
   host: string | null;
   saved: readonly OptionalGroup[];
+  /** Which words are shown. */
+  edition: number;
 }
 
 /** The settings as a page, for browsers without a script. */
-export function ConsentForm({ privacyPath, offered, host, saved }: Props) {
+export function ConsentForm({ privacyPath, offered, host, saved, edition }: Props) {
   const { t, href } = useLanguage();
   return (
     <form method="post" action={href("/consent")} className="card flex flex-col gap-6 p-5 sm:p-8">
+      {edition > 0 && <input type="hidden" name="edition" value={edition} />}
       <p>
         {t(needsFirstLayer(offered) ? "consent.introWithTracking" : "consent.intro")}{" "}
         <a href={href(privacyPath)} className="link">

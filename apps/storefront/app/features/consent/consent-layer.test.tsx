@@ -117,7 +117,7 @@ it("goes away where the browser keeps no cookies, and nothing is allowed", async
 });
 
 it("asks again whoever agreed while others were named", async () => {
-  const before = consentOf(["statistics"], new Date(), { receivers: "00000000" });
+  const before = consentOf(["statistics"], new Date(), { receivers: "00000000", edition: 0 });
   document.cookie = consentCookieOf(before, false);
   document.documentElement.dataset.receivers = "1a2b3c4d";
   show();
@@ -125,6 +125,19 @@ it("asks again whoever agreed while others were named", async () => {
   await userEvent.click(button(t("consent.acceptAll")));
   expect(document.cookie).toContain(".1a2b3c4d");
   delete document.documentElement.dataset.receivers;
+});
+
+it("asks again whoever agreed to words that meant something else, and says which words were read", async () => {
+  document.documentElement.dataset.consentTexts = "7 5";
+  const agreed = (edition: number) => consentOf(["statistics"], new Date(), { receivers: "", edition });
+  document.cookie = consentCookieOf(agreed(4), false);
+  show();
+  expect(region()).toBeTruthy();
+  await userEvent.click(button(t("consent.acceptAll")));
+  expect(document.cookie).toContain("hearth-consent=2e7.");
+  const bodies = fetched.mock.calls.map(([, init]) => `${init.body as URLSearchParams}`);
+  expect(bodies[0]).toContain("edition=7");
+  delete document.documentElement.dataset.consentTexts;
 });
 
 it("asks nobody who has chosen", async () => {

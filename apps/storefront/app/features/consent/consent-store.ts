@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import { consentCookieOf, consentOf, readConsent } from "./consent-choice.ts";
-import type { Consent, OptionalGroup } from "./consent-choice.ts";
+import type { Asked, Consent, OptionalGroup } from "./consent-choice.ts";
 import { forgetTraces } from "./traces.ts";
 import { sendConsentProof } from "./consent-proof.ts";
 
@@ -15,12 +15,16 @@ interface ConsentState {
   choices: number;
 }
 
-/** Who gets data today, as this page was written. */
-const receivers = () => document.documentElement.dataset.receivers ?? "";
+/** Who gets data today and which words ask for it, as this page was written. */
+function asked(): Asked & { edition: number } {
+  const { receivers = "", consentTexts = "" } = document.documentElement.dataset;
+  const [edition = 0, asksSince = 0] = consentTexts.split(" ").map(Number);
+  return { receivers, edition, asksSince };
+}
 
 /** What the cookie says at this moment: another tab, or the page after this one, may have changed it. */
 export function savedConsent(): Consent | null {
-  return readConsent(document.cookie, new Date(), receivers());
+  return readConsent(document.cookie, new Date(), asked());
 }
 
 /** Reads what was chosen, now and whenever the page comes into sight again, also out of the browser's memory of pages left. */
@@ -49,12 +53,12 @@ function readSavedConsent(): void {
 }
 
 export function saveConsent(groups: readonly OptionalGroup[]): void {
-  const consent = consentOf(groups, new Date(), { id: savedConsent()?.id, receivers: receivers() });
+  const consent = consentOf(groups, new Date(), { id: savedConsent()?.id, ...asked() });
   document.cookie = consentCookieOf(consent, location.protocol === "https:");
   forgetTraces(consent.groups);
   consentStore.setState(({ choices }) => ({ choices: choices + 1 }));
   readSavedConsent();
-  sendConsentProof(consent.groups);
+  sendConsentProof(consent);
 }
 
 /** One group more, e.g. by the box beside a video. */

@@ -2,18 +2,22 @@ import { createHash } from "node:crypto";
 import { loadMessages } from "@hearth/i18n";
 import type { Locale } from "@hearth/i18n";
 import type { Visit } from "../../platform/http/visit.server.ts";
-import { isShopFailure } from "../../platform/shop/shop-error.ts";
+import { isShopFailure } from "../../platform/shop/client/shop-error.ts";
 import { CONSENT_VERSION } from "./consent-choice.ts";
 import type { Consent } from "./consent-choice.ts";
 
 /** The proof of a choice, told without the visitor's session. A shop that does not keep proofs takes the choice all the same. */
 export async function recordChoice(
   { shop, locale, log, tagManager }: Pick<Visit, "shop" | "locale" | "log" | "tagManager">,
-  { id, groups }: Consent,
+  { id, groups, edition }: Consent,
 ): Promise<void> {
   try {
     await shop.read("recordConsent", {
-      body: { consentId: id, groups, textVersion: await textVersion(locale, tagManager?.origins ?? []) },
+      body: {
+        consentId: id,
+        groups,
+        textVersion: await textVersion(locale, tagManager?.origins ?? [], edition),
+      },
       // All visitors would be counted as one: the storefront's server.
       tellsAddress: true,
     });
@@ -23,9 +27,13 @@ export async function recordChoice(
   }
 }
 
-/** Which words were read: the version of the groups, and the hash of everything said about them and of who was named in it. */
-async function textVersion(locale: Locale, origins: readonly string[]): Promise<string> {
+/**
+ * Which words were read: the version of the groups, the hash of everything the shop's own words say about them and of who was named
+ * in it, and the number of what staff wrote instead, whose words are kept under it.
+ */
+async function textVersion(locale: Locale, origins: readonly string[], edition: number): Promise<string> {
   const texts = Object.entries(await loadMessages(locale)).filter(([key]) => key.startsWith("consent."));
   const hash = createHash("sha256").update(JSON.stringify([texts, origins]));
-  return `${CONSENT_VERSION}.${hash.digest("hex").slice(0, 12)}`;
+  const parts = [CONSENT_VERSION, hash.digest("hex").slice(0, 12), ...(edition > 0 ? [`e${edition}`] : [])];
+  return parts.join(".");
 }

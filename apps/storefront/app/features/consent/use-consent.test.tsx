@@ -51,7 +51,7 @@ it.each([
   saveConsent(["media"]);
   const { container } = render(shown);
   expect(container.textContent).toBe("media");
-  document.cookie = consentCookieOf(consentOf([], new Date(), { receivers: "" }), false);
+  document.cookie = consentCookieOf(consentOf([], new Date(), { receivers: "", edition: 0 }), false);
   act(() => void happens());
   expect(container.textContent).toBe("");
 });

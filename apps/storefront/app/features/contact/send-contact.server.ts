@@ -2,7 +2,7 @@ import { checkContact } from "@hearth/contract/form";
 import { failedForm, refusedForm } from "../../platform/forms/form-state.ts";
 import type { FormState } from "../../platform/forms/form-state.ts";
 import { formValues } from "../../platform/forms/form-values.ts";
-import { isShopFailure } from "../../platform/shop/shop-error.ts";
+import { isShopFailure } from "../../platform/shop/client/shop-error.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
 
 const names = [

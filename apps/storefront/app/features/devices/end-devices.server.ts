@@ -1,6 +1,6 @@
 import type { NoteKey } from "@hearth/i18n";
-import { refuse } from "../../platform/http/page-failure.server.ts";
-import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
+import { refuse } from "../../platform/http/answer/page-failure.server.ts";
+import type { ShopClient } from "../../platform/shop/client/shop-client.server.ts";
 
 /** What the buttons of the list do. Answers what to tell afterwards. */
 export async function endDevices(shop: Pick<ShopClient, "act">, form: FormData): Promise<NoteKey> {

@@ -2,7 +2,7 @@ import { isFiltered } from "../../platform/shop/listing-query.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { ButtonLink } from "../../ui/base/button.tsx";
 import { EmptyState } from "../../ui/base/empty-state.tsx";
-import { ResetLink } from "./filter/reset-link.tsx";
+import { ResetLink } from "./filter/active/reset-link.tsx";
 import type { ListingData } from "./load/listing-data.ts";
 
 /** Nothing here at all, or nothing for what was chosen: the way on differs. */

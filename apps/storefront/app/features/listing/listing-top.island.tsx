@@ -6,9 +6,9 @@ import { countFilters, listingSearch, readListingQuery } from "../../platform/sh
 import type { ListingQuery } from "../../platform/shop/listing-query.ts";
 import { announce } from "../../ui/message/announcement-store.ts";
 import { DialogTrigger } from "../../ui/overlay/dialog.tsx";
-import { ActiveFilters } from "./filter/active-filter-list.tsx";
+import { ActiveFilters } from "./filter/active/active-filter-list.tsx";
 import { FilterCount } from "./filter/filter-count.tsx";
-import type { NamedFilter } from "./filter/filter-name.ts";
+import type { NamedFilter } from "./filter/active/filter-name.ts";
 import { FILTER_DIALOG_ID, LISTING_FORM_ID } from "./listing-form.ts";
 import { Sorting } from "./sorting.tsx";
 import type { SortingChoice } from "./sorting.tsx";
@@ -61,7 +61,7 @@ export const ListingTop = island(
           <p id="listing-status" ref={status} tabIndex={-1} className="shrink-0 font-semibold sm:text-lg">
             {count("listing.total", total)}
           </p>
-          <div className="flex max-w-full min-w-0 items-center gap-2 sm:gap-4">
+          <div className="listing-choices">
             <DialogTrigger
               dialog={FILTER_DIALOG_ID}
               className="order-last shrink-0 rounded-full px-4 text-sm lg:hidden"

@@ -2,16 +2,19 @@ import { checkNewsletter, isEmail, NEWSLETTER_TEXT_FIELD } from "@hearth/contrac
 import { failedForm, refusedForm } from "../../platform/forms/form-state.ts";
 import type { FormState } from "../../platform/forms/form-state.ts";
 import { formValues } from "../../platform/forms/form-values.ts";
-import { isShopFailure, ShopApiError } from "../../platform/shop/shop-error.ts";
+import { isShopFailure, ShopApiError } from "../../platform/shop/client/shop-error.ts";
 import { storefrontUrl } from "../../platform/links/storefront-url.server.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
+import { loadConsentTexts } from "../../platform/shop/load-consent-texts.server.ts";
 import { wordingPlaces, wordingShown } from "./wording.ts";
 
 /** Null when a mail is on its way, else the form as it has to be shown again. */
 export async function subscribe(visit: Visit, form: FormData): Promise<FormState | null> {
   const values = formValues(form, ["email", "consent"]);
   const place = wordingPlaces.find((known) => known === form.get("place")) ?? "page";
-  const wording = wordingShown({ place, locale: visit.locale, isTicked: values["consent"] === "on" });
+  const { edition } = await loadConsentTexts(visit);
+  const isTicked = values["consent"] === "on";
+  const wording = wordingShown({ place, locale: visit.locale, isTicked, edition });
   try {
     const url = await storefrontUrl(visit);
     const input = {

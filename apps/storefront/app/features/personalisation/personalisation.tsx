@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import type { ReactNode } from "react";
-import type { Personalisation } from "../../platform/http/personalisation-config.ts";
+import type { Personalisation } from "../../platform/config/personalisation-config.ts";
 
 const PersonalisationContext = createContext<Personalisation>("off");
 

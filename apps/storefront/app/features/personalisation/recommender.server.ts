@@ -1,6 +1,6 @@
 import type { RecommendationBasis } from "@hearth/contract";
-import type { Personalisation } from "../../platform/http/personalisation-config.ts";
-import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
+import type { Personalisation } from "../../platform/config/personalisation-config.ts";
+import type { ShopClient } from "../../platform/shop/client/shop-client.server.ts";
 import { cardAssociations, cardIncludes, productCardData } from "../listing/public-data.ts";
 import type { ProductCardData } from "../listing/public-data.ts";
 import type { About } from "./recommendation-path.ts";

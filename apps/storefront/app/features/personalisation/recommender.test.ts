@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
+import type { ShopClient } from "../../platform/shop/client/shop-client.server.ts";
 import { aboutTheShop } from "./recommendation-path.ts";
 import { recommenderOf } from "./recommender.server.ts";
 

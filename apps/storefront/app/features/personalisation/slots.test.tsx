@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { expect, it } from "vitest";
 import { createIslandHost } from "../../islands/island-host.server.tsx";
 import { IslandHostContext } from "../../islands/island.tsx";
-import type { Personalisation } from "../../platform/http/personalisation-config.ts";
+import type { Personalisation } from "../../platform/config/personalisation-config.ts";
 import { LanguageProvider } from "../../platform/language/language.tsx";
 import { loadLanguage } from "../../platform/language/load-language.ts";
 import type { CartViewData } from "../cart/public.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { SharedReads } from "../../platform/cache/shared-reads.server.ts";
-import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
+import type { ShopClient } from "../../platform/shop/client/shop-client.server.ts";
 import { loadReviews } from "./load-reviews.server.ts";
 
 function visitWith(count: number) {

@@ -2,7 +2,7 @@ import { checkReview } from "@hearth/contract/form";
 import { failedForm, refusedForm } from "../../platform/forms/form-state.ts";
 import type { FormState } from "../../platform/forms/form-state.ts";
 import { formValues } from "../../platform/forms/form-values.ts";
-import { isShopFailure, ShopApiError } from "../../platform/shop/shop-error.ts";
+import { isShopFailure, ShopApiError } from "../../platform/shop/client/shop-error.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
 
 /** Null when it was taken, else the form as it has to be shown again. Throws "403" when nobody is signed in. */

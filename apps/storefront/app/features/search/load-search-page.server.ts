@@ -1,4 +1,4 @@
-import { moveTo } from "../../platform/http/page-failure.server.ts";
+import { moveTo } from "../../platform/http/answer/page-failure.server.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
 import { technicalPath, toHref } from "../../platform/links/link-target.ts";
 import { listingSearch, plainListing } from "../../platform/shop/listing-query.ts";

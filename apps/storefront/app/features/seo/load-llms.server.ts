@@ -1,6 +1,6 @@
 import type { Category } from "@hearth/contract";
 import { navigationIncludes, navigationPath } from "../../platform/links/link-target.ts";
-import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
+import type { ShopClient } from "../../platform/shop/client/shop-client.server.ts";
 import { LLMS_LOCALE } from "./llms-txt.ts";
 import type { LlmsLink } from "./llms-txt.ts";
 

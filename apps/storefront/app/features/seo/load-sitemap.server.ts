@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, locales } from "@hearth/i18n";
 import { encodeSeoPath } from "../../platform/links/canonical-path.ts";
-import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
+import type { ShopClient } from "../../platform/shop/client/shop-client.server.ts";
 import { ENTRIES_PER_FILE, filesOf, sitemapRoutes, sitemapTypes } from "./sitemap-files.ts";
 import type { SitemapFile, SitemapType } from "./sitemap-files.ts";
 import type { SitemapEntry } from "./sitemap-xml.ts";

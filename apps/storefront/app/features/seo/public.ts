@@ -1,5 +1,5 @@
 // What search engines and other machines read: structured data, robots rules, sitemap and llms.txt, all as pure functions.
-// Only load-sitemap.server.ts asks the shop API. Head tags stand in shell/page-head.tsx.
+// Only load-sitemap.server.ts asks the shop API. Head tags stand in shell/page/page-head.tsx.
 export { JsonLd, type JsonLdObject } from "./json-ld.tsx";
 export { llmsTxt } from "./llms-txt.ts";
 export { isFilteredView, pageRobots } from "./page-robots.ts";

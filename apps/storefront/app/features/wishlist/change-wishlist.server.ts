@@ -1,5 +1,5 @@
-import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
-import { ShopApiError } from "../../platform/shop/shop-error.ts";
+import type { ShopClient } from "../../platform/shop/client/shop-client.server.ts";
+import { ShopApiError } from "../../platform/shop/client/shop-error.ts";
 import type { WishlistChange } from "./wishlist-change.ts";
 
 /** It is so already: a second click, another tab, another device. */

@@ -1,6 +1,6 @@
 import type { Log } from "../../platform/http/log.server.ts";
-import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
-import { isClosedShop, isShopFailure, ShopApiError } from "../../platform/shop/shop-error.ts";
+import type { ShopClient } from "../../platform/shop/client/shop-client.server.ts";
+import { isClosedShop, isShopFailure, ShopApiError } from "../../platform/shop/client/shop-error.ts";
 import type { ProductCardData } from "../listing/public-data.ts";
 import { loadCards } from "../recently-viewed/public.server.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import type { Log } from "../../platform/http/log.server.ts";
-import type { ShopClient } from "../../platform/shop/shop-client.server.ts";
-import { ShopApiError, ShopUnreachableError } from "../../platform/shop/shop-error.ts";
+import type { ShopClient } from "../../platform/shop/client/shop-client.server.ts";
+import { ShopApiError, ShopUnreachableError } from "../../platform/shop/client/shop-error.ts";
 import { loadWishlist } from "./load-wishlist.server.ts";
 
 const refusal = (status: number, code: string) =>

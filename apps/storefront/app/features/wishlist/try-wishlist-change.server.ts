@@ -1,8 +1,8 @@
 import { failedForm } from "../../platform/forms/form-state.ts";
 import { problemText } from "../../platform/forms/form-problem.ts";
 import { loadLanguage } from "../../platform/language/load-language.ts";
-import { isShopFailure } from "../../platform/shop/shop-error.ts";
-import type { ShopApiError, ShopUnreachableError } from "../../platform/shop/shop-error.ts";
+import { isShopFailure } from "../../platform/shop/client/shop-error.ts";
+import type { ShopApiError, ShopUnreachableError } from "../../platform/shop/client/shop-error.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
 import { changeWishlist } from "./change-wishlist.server.ts";
 import type { WishlistChange } from "./wishlist-change.ts";

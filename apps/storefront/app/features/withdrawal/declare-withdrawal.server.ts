@@ -3,7 +3,7 @@ import type { WithdrawalReceipt } from "@hearth/contract";
 import { refusedForm } from "../../platform/forms/form-state.ts";
 import type { FormState, FormValues } from "../../platform/forms/form-state.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
-import { isShopFailure } from "../../platform/shop/shop-error.ts";
+import { isShopFailure } from "../../platform/shop/client/shop-error.ts";
 
 /** What is wrong with it; null: nothing. */
 export function problemsOfWithdrawal(values: FormValues): FormState | null {

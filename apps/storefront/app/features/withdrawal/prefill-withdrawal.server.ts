@@ -2,7 +2,7 @@ import { formLimit } from "@hearth/contract/limits";
 import type { FormValues } from "../../platform/forms/form-state.ts";
 import { currentCustomer } from "../../platform/auth/sign-in.server.ts";
 import { visitorHint } from "../../platform/auth/visitor-hint.ts";
-import { isShopFailure } from "../../platform/shop/shop-error.ts";
+import { isShopFailure } from "../../platform/shop/client/shop-error.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { decode, encode } from "@auth/core/jwt";
-import { parseCookieHeader } from "../http/cookie-header.server.ts";
+import { parseCookieHeader } from "../http/security/cookie-header.server.ts";
 import type { SessionKind } from "./session-kind.ts";
 import type { Visit } from "../http/visit.server.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ShopApiError, ShopUnreachableError } from "../shop/shop-error.ts";
+import { ShopApiError, ShopUnreachableError } from "../shop/client/shop-error.ts";
 import { authErrorIn } from "./auth-request.ts";
 import { ada, visitOf } from "./auth.fixture.server.ts";
 import { changeAuth, readAuth, signIn, signInWithCart } from "./auth-handler.server.ts";

@@ -16,8 +16,8 @@ import { isIdentityProven } from "./identity-proof.server.ts";
 import { toHref } from "../links/link-target.ts";
 import { takeLinkRequest } from "./link-request.server.ts";
 import { returnTarget } from "../links/return-target.ts";
-import { isShopFailure, ShopApiError } from "../shop/shop-error.ts";
-import type { ShopUnreachableError } from "../shop/shop-error.ts";
+import { isShopFailure, ShopApiError } from "../shop/client/shop-error.ts";
+import type { ShopUnreachableError } from "../shop/client/shop-error.ts";
 import { checkCredentials, identityOf, signedInCustomer } from "./sign-in.server.ts";
 import type { Visit } from "../http/visit.server.ts";
 

@@ -1,5 +1,5 @@
 import { isSigningIn } from "./auth-cookies.server.ts";
-import { isShopFailure } from "../shop/shop-error.ts";
+import { isShopFailure } from "../shop/client/shop-error.ts";
 import type { Visit } from "../http/visit.server.ts";
 
 /** Runs a sign-in and leaves a note when it went well. The shop API merges carts and does not say so: more pieces than before tell it. */

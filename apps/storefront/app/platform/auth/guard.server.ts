@@ -3,11 +3,11 @@ import type { Locale } from "@hearth/i18n";
 import type { AuthConfig } from "./auth-config.server.ts";
 import { clearAuthCookie, readAuthCookie } from "./auth-cookies.server.ts";
 import { toHref } from "../links/link-target.ts";
-import { moveTo } from "../http/page-failure.server.ts";
+import { moveTo } from "../http/answer/page-failure.server.ts";
 import { returnTarget } from "../links/return-target.ts";
 import { guardPage, guardSettings } from "./route-guard.ts";
 import { isLoggedIn, sessionKind } from "./session-kind.ts";
-import { ShopApiError } from "../shop/shop-error.ts";
+import { ShopApiError } from "../shop/client/shop-error.ts";
 import { currentCustomer } from "./sign-in.server.ts";
 import type { Visit } from "../http/visit.server.ts";
 

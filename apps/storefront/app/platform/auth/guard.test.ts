@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ShopApiError } from "../shop/shop-error.ts";
+import { ShopApiError } from "../shop/client/shop-error.ts";
 import { ada, visitOf } from "./auth.fixture.server.ts";
 import { guestOnly, requireCustomer, whileSignedIn } from "./guard.server.ts";
 

@@ -1,5 +1,5 @@
 import { decode, encode } from "@auth/core/jwt";
-import { ownCookie } from "../http/own-cookie.server.ts";
+import { ownCookie } from "../http/security/own-cookie.server.ts";
 import { signedInCustomer } from "./sign-in.server.ts";
 import type { Visit } from "../http/visit.server.ts";
 

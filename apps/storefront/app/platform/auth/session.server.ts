@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { parseCookieHeader } from "../http/cookie-header.server.ts";
+import { parseCookieHeader } from "../http/security/cookie-header.server.ts";
 
 const YEAR = 365 * 24 * 60 * 60;
 const tokenShape = /^[A-Za-z0-9]{32}$/;

@@ -2,7 +2,7 @@ import type { Customer } from "@hearth/contract";
 import { clearAuthCookie, issueAuthCookie } from "./auth-cookies.server.ts";
 import type { AuthIdentity } from "./auth-cookies.server.ts";
 import { isLoggedIn, sessionKind } from "./session-kind.ts";
-import { ShopApiError } from "../shop/shop-error.ts";
+import { ShopApiError } from "../shop/client/shop-error.ts";
 import type { Visit } from "../http/visit.server.ts";
 
 export interface Credentials {

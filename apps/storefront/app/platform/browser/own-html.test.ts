@@ -32,6 +32,7 @@ const onServer = [
   "features/product/section/details-section.tsx",
   "features/seo/json-ld.tsx",
   "islands/early-script.tsx",
+  "platform/browser/page-script.tsx",
   "root.tsx",
 ];
 /** Gets what is marked already. */

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { createFlights } from "@hearth/service/flights";
 import { LRUCache } from "lru-cache";
 import type { Lifetime } from "./cache-class.ts";
-import { createEncodings } from "../http/content-encoding.server.ts";
-import type { Encodings } from "../http/content-encoding.server.ts";
-import { createReadyAnswers } from "../http/ready-answer.server.ts";
-import type { ReadyAnswers, WrittenPage } from "../http/ready-answer.server.ts";
+import { createEncodings } from "../http/answer/content-encoding.server.ts";
+import type { Encodings } from "../http/answer/content-encoding.server.ts";
+import { createReadyAnswers } from "../http/answer/ready-answer.server.ts";
+import type { ReadyAnswers, WrittenPage } from "../http/answer/ready-answer.server.ts";
 
 export type RenderedPage = WrittenPage & {
   surrogateKeys: readonly string[];

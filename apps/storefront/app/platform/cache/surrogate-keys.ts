@@ -14,6 +14,10 @@ export const surrogateKeys = {
   catalogue: "catalog",
   /** Addresses that lead elsewhere. */
   routeRules: "route-rules",
+  /** The line above every page. */
+  banner: "banner",
+  /** Words of consents: the settings are on every page. */
+  consentTexts: "consent-texts",
   /** What orders say about products. */
   recommendations: "recommendations",
   category: (id: string) => `category:${id}`,
@@ -27,4 +31,6 @@ export const keysOfEveryPage: readonly string[] = [
   surrogateKeys.everything,
   surrogateKeys.menu,
   surrogateKeys.pictures,
+  surrogateKeys.banner,
+  surrogateKeys.consentTexts,
 ];

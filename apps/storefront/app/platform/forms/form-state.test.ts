@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { failedForm, problemsOf, problemsOfForm, refusedForm } from "./form-state.ts";
 import { formInput, formValues } from "./form-values.ts";
-import { ShopApiError, ShopUnreachableError } from "../shop/shop-error.ts";
+import { ShopApiError, ShopUnreachableError } from "../shop/client/shop-error.ts";
 
 const blank = (pointer: string) => ({ code: "VIOLATION::IS_BLANK_ERROR" as const, pointer });
 

@@ -1,7 +1,7 @@
 import type { Violation } from "@hearth/contract/form";
 import { problemOfApiError, problemOfViolation } from "./form-problem.ts";
 import type { FormProblem } from "./form-problem.ts";
-import type { ShopApiError, ShopUnreachableError } from "../shop/shop-error.ts";
+import type { ShopApiError, ShopUnreachableError } from "../shop/client/shop-error.ts";
 
 /** What was typed, by the name of the field. `billingAddress.zipcode` is a field of a form inside the form. */
 export type FormValues = Readonly<Record<string, string>>;

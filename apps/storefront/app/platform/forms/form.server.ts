@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { FormState } from "./form-state.ts";
-import { isOwnForm } from "../http/own-form.ts";
-import { refuse } from "../http/page-failure.server.ts";
+import { isOwnForm } from "../http/security/own-form.ts";
+import { refuse } from "../http/answer/page-failure.server.ts";
 import { readForm } from "./read-form.ts";
 import type { Visit } from "../http/visit.server.ts";
 

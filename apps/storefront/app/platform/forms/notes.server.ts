@@ -1,5 +1,5 @@
 import type { NoteKey } from "@hearth/i18n";
-import { parseCookieHeader } from "../http/cookie-header.server.ts";
+import { parseCookieHeader } from "../http/security/cookie-header.server.ts";
 
 /** Something to say on the next page after a form was sent. Only texts made for it, so that a forged cookie can say nothing else. */
 export interface Note {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createApp } from "./app.server.ts";
-import { readConfig } from "./config.server.ts";
+import { readConfig } from "../config/config.server.ts";
 import { createLog } from "./log.server.ts";
 import { shopWithoutPages } from "./shop-without-pages.fixture.ts";
 

@@ -8,8 +8,9 @@ import { surrogateKeys } from "../cache/surrogate-keys.ts";
 import { createKeptRoutes } from "../links/route-rules.server.ts";
 import type { FindRoute } from "../links/route-rules.server.ts";
 import { createLanguageIds } from "../shop/languages.server.ts";
-import { createTransport } from "../shop/shop-transport.server.ts";
-import type { Config } from "./config.server.ts";
+import { createRestingFetch } from "../shop/client/resting-fetch.server.ts";
+import { createTransport } from "../shop/client/shop-transport.server.ts";
+import type { Config } from "../config/config.server.ts";
 import type { Log } from "./log.server.ts";
 import { unmeasured } from "./measures.server.ts";
 import type { Measures } from "./measures.server.ts";
@@ -64,7 +65,19 @@ export function openKept(
     },
   };
   const languageIds = createLanguageIds(send);
-  return { lifetime, send, languageIds, shared, productReads, pages, targets, routes, changes };
+  const askSiteSearch = createRestingFetch();
+  return {
+    lifetime,
+    send,
+    languageIds,
+    askSiteSearch,
+    shared,
+    productReads,
+    pages,
+    targets,
+    routes,
+    changes,
+  };
 }
 
 export type Kept = ReturnType<typeof openKept>;

@@ -10,8 +10,8 @@ import type { PageUrl } from "../links/page-url.ts";
 import type { RouteHit } from "../links/route-rules.server.ts";
 import { openShop } from "../shop/open-shop.server.ts";
 import type { AppOptions, Kept } from "./open-kept.server.ts";
-import type { RenderLines } from "./render-lines.server.ts";
-import { createNonce } from "./security-headers.server.ts";
+import type { RenderLines } from "./render/render-lines.server.ts";
+import { createNonce } from "./security/security-headers.server.ts";
 import type { Visit } from "./visit.server.ts";
 
 /** What the HTTP server knows about a request beside its content. */
@@ -42,7 +42,7 @@ const gone = { status: 410, message: "Gone" } as const;
 /** Everything loaders and actions know about one request. Nothing personal gets into a page that others see. */
 export function createOpenVisit({ config, log, buildId, kept, lines }: Shared): (opening: Opening) => Visit {
   const isSecure = config.publicUrl.protocol === "https:";
-  const { send, languageIds, shared, productReads, routes } = kept;
+  const { send, languageIds, askSiteSearch, shared, productReads, routes } = kept;
   return ({ request, cacheClass, route = null, onPartial, ...opening }: Opening): Visit => {
     const { address, caller, prices } = opening;
     const cookies = cacheClass === "personal" ? request.headers.get("cookie") : null;
@@ -54,7 +54,7 @@ export function createOpenVisit({ config, log, buildId, kept, lines }: Shared): 
       refusal: refuseUrl(address.target) ?? (route?.status === 410 ? gone : null),
       awayTo: route?.isExternal ? route.location : null,
       routeRules: routes.rules,
-      ...openShop({ config, send, languageIds, log }, { session, agent, ...opening }),
+      ...openShop({ config, send, languageIds, askSiteSearch, log }, { session, agent, ...opening }),
       lastSearches: config.lastSearches,
       tagManager: config.tagManager,
       personalisation: config.personalisation,

@@ -5,13 +5,13 @@ import type { SiteSearchClient } from "@hearth/site-search-client";
 import type { PriceView } from "@hearth/service/price-view";
 import type { AuthConfig } from "../auth/auth-config.server.ts";
 import type { UrlRefusal } from "../links/canonical-path.ts";
-import type { TagManagerConfig } from "./tag-manager-config.server.ts";
+import type { TagManagerConfig } from "../config/tag-manager-config.server.ts";
 import type { Log } from "./log.server.ts";
-import type { Personalisation } from "./personalisation-config.ts";
+import type { Personalisation } from "../config/personalisation-config.ts";
 import type { Notes } from "../forms/notes.server.ts";
 import type { Session } from "../auth/session.server.ts";
 import type { SharedReads } from "../cache/shared-reads.server.ts";
-import type { ShopClient } from "../shop/shop-client.server.ts";
+import type { ShopClient } from "../shop/client/shop-client.server.ts";
 
 /** Everything one request knows. Loaders and actions get it from the router's context, never from a module. */
 export interface Visit {

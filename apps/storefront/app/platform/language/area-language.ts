@@ -4,8 +4,9 @@ import {
   createTranslate,
   createTranslateError,
   loadTexts,
+  translateWith,
 } from "@hearth/i18n";
-import type { CountedTexts, Locale, Messages, TextArea } from "@hearth/i18n";
+import type { CountedTexts, Locale, Messages, OwnWords, TextArea } from "@hearth/i18n";
 import { toHref } from "../links/link-target.ts";
 import type { Language } from "./language.tsx";
 
@@ -15,7 +16,7 @@ export interface AreaLanguage {
   load: (areas: readonly TextArea[]) => Promise<Language>;
 }
 
-export function createAreaLanguage(locale: Locale): AreaLanguage {
+export function createAreaLanguage(locale: Locale, own: OwnWords = {}): AreaLanguage {
   const messages: Partial<Messages> = {};
   let counted: CountedTexts | null = null;
   const loading = new Map<TextArea, Promise<void>>();
@@ -30,7 +31,7 @@ export function createAreaLanguage(locale: Locale): AreaLanguage {
 
   const language: Language = {
     locale,
-    t: createTranslate(known),
+    t: translateWith(own, createTranslate(known)),
     error: createTranslateError(known),
     count: createCount(locale, () => {
       if (!counted) throw new Error('this island must name the texts "counted"');

@@ -2,7 +2,7 @@ import { endpoints } from "@hearth/contract";
 import type { RouteRule, RouteRules } from "@hearth/contract";
 import type { Log } from "../http/log.server.ts";
 import { surrogateKeys } from "../cache/surrogate-keys.ts";
-import type { Send } from "../shop/shop-transport.server.ts";
+import type { Send } from "../shop/client/shop-transport.server.ts";
 
 export interface AskedAddress {
   locale: string;

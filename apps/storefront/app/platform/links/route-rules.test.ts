@@ -1,7 +1,7 @@
 import type { RouteRule } from "@hearth/contract";
 import { expect, it, vi } from "vitest";
 import { createLog } from "../http/log.server.ts";
-import type { Send } from "../shop/shop-transport.server.ts";
+import type { Send } from "../shop/client/shop-transport.server.ts";
 import { createKeptRoutes } from "./route-rules.server.ts";
 
 const rule = (source: string): RouteRule => ({

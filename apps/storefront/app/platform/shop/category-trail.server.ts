@@ -1,5 +1,5 @@
 import { navigationPath } from "../links/link-target.ts";
-import type { ShopClient } from "./shop-client.server.ts";
+import type { ShopClient } from "./client/shop-client.server.ts";
 
 const fields = [
   "id",

@@ -1,4 +1,4 @@
-import { ownCookie } from "../http/own-cookie.server.ts";
+import { ownCookie } from "../http/security/own-cookie.server.ts";
 import type { Visit } from "../http/visit.server.ts";
 
 /** Providers keep an agreed payment for three hours. */

@@ -1,7 +1,7 @@
 import { isLocale } from "@hearth/i18n";
 import type { Locale } from "@hearth/i18n";
-import type { AnswerOf } from "./shop-operations.ts";
-import type { Send } from "./shop-transport.server.ts";
+import type { AnswerOf } from "./client/shop-operations.ts";
+import type { Send } from "./client/shop-transport.server.ts";
 
 /** The shop API's id of a language; asked rarely and shared by all requests of the process. */
 export type LanguageIds = (locale: Locale) => Promise<string>;

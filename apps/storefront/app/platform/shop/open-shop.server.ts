@@ -2,20 +2,21 @@ import type { Context } from "@hearth/contract";
 import type { PriceView } from "@hearth/service/price-view";
 import { createSiteSearchClient } from "@hearth/site-search-client";
 import type { Session } from "../auth/session.server.ts";
-import type { Config } from "../http/config.server.ts";
+import type { Config } from "../config/config.server.ts";
 import type { Log } from "../http/log.server.ts";
 import type { Visit } from "../http/visit.server.ts";
 import type { PageUrl } from "../links/page-url.ts";
 import type { LanguageIds } from "./languages.server.ts";
-import { priceViewHeaders } from "./price-view-headers.server.ts";
-import { createShopClient } from "./shop-client.server.ts";
-import type { Send } from "./shop-transport.server.ts";
-import { siteSearchOfLocale } from "./site-search-config.server.ts";
+import { priceViewHeaders } from "./client/price-view-headers.server.ts";
+import { createShopClient } from "./client/shop-client.server.ts";
+import type { Send } from "./client/shop-transport.server.ts";
+import { siteSearchOfLocale } from "../config/site-search-config.server.ts";
 
 interface Shared {
   config: Config;
   send: Send;
   languageIds: LanguageIds;
+  askSiteSearch: typeof fetch;
   log: Log;
 }
 
@@ -30,7 +31,7 @@ interface Asking {
 
 /** The shop and its site search as one request asks them: in its language, with its prices. */
 export function openShop(
-  { config, ...shared }: Shared,
+  { config, askSiteSearch, ...shared }: Shared,
   { address: { locale }, caller, ...asking }: Asking,
 ): Pick<Visit, "shop" | "siteSearch"> {
   const { serviceKey } = config.auth;
@@ -39,6 +40,10 @@ export function openShop(
     shop: createShopClient({ ...shared, ...caller, ...asking, serviceKey }, locale),
     siteSearch:
       config.siteSearch &&
-      createSiteSearchClient({ ...siteSearchOfLocale(config.siteSearch, locale), headers }),
+      createSiteSearchClient({
+        ...siteSearchOfLocale(config.siteSearch, locale),
+        headers,
+        fetch: askSiteSearch,
+      }),
   };
 }

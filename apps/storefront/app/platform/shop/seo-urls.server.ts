@@ -4,7 +4,7 @@ import { encodeSeoPath } from "../links/canonical-path.ts";
 import { technicalPath } from "../links/link-target.ts";
 import type { LinkedEntity } from "../links/link-target.ts";
 import type { SeoUrlHit, SeoUrlLookup } from "../links/resolve-path.ts";
-import type { ShopClient } from "./shop-client.server.ts";
+import type { ShopClient } from "./client/shop-client.server.ts";
 
 const includes = { seo_url: ["foreignKey", "routeName", "seoPathInfo", "isDeleted"] };
 

@@ -7,7 +7,7 @@ import { visitContext } from "../../platform/http/visit.server.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { toHref } from "../../platform/links/link-target.ts";
 import { samePathInEveryLanguage } from "../../shell/language-paths.ts";
-import { PageTitle } from "../../shell/page-head.tsx";
+import { PageTitle } from "../../shell/page/page-head.tsx";
 import type { Route } from "./+types/devices";
 
 const PATH = "/account/session";

@@ -9,7 +9,7 @@ import { useLanguage } from "../../platform/language/language.tsx";
 import { toHref } from "../../platform/links/link-target.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-paths.ts";
-import { PageTitle } from "../../shell/page-head.tsx";
+import { PageTitle } from "../../shell/page/page-head.tsx";
 import type { Route } from "./+types/order-cancel";
 
 export const handle = { layout: "account" };

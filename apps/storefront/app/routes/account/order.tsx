@@ -7,7 +7,7 @@ import { postedForm } from "../../platform/forms/form.server.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-paths.ts";
-import { PageTitle } from "../../shell/page-head.tsx";
+import { PageTitle } from "../../shell/page/page-head.tsx";
 import { ButtonLink } from "../../ui/base/button.tsx";
 import { loadOrderDetail } from "../order/load-order-detail.server.ts";
 import { takeOrderForm } from "../order/take-order-form.server.ts";

@@ -5,7 +5,7 @@ import { readOrderPage } from "../../features/order/read/read-orders.server.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-paths.ts";
-import { PageTitle } from "../../shell/page-head.tsx";
+import { PageTitle } from "../../shell/page/page-head.tsx";
 import { useShopPaths } from "../../platform/links/shop-paths.tsx";
 import type { Route } from "./+types/overview";
 

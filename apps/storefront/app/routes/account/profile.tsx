@@ -15,11 +15,11 @@ import type { FormState } from "../../platform/forms/form-state.ts";
 import { formAgain, goOn, postedForm } from "../../platform/forms/form.server.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { toHref } from "../../platform/links/link-target.ts";
-import { refuse } from "../../platform/http/page-failure.server.ts";
+import { refuse } from "../../platform/http/answer/page-failure.server.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-paths.ts";
-import { PageTitle } from "../../shell/page-head.tsx";
+import { PageTitle } from "../../shell/page/page-head.tsx";
 import { ProfileSections } from "./profile-sections.tsx";
 import type { Route } from "./+types/profile";
 

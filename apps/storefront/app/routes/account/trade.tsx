@@ -3,7 +3,7 @@ import { withAccount } from "../../features/account/require-account.server.ts";
 import { isLoggedIn } from "../../platform/auth/session-kind.ts";
 import { currentCustomer } from "../../platform/auth/sign-in.server.ts";
 import { goOn, postedForm } from "../../platform/forms/form.server.ts";
-import { moveTo, notFound, showFailures } from "../../platform/http/page-failure.server.ts";
+import { moveTo, notFound, showFailures } from "../../platform/http/answer/page-failure.server.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
@@ -11,7 +11,7 @@ import { toHref } from "../../platform/links/link-target.ts";
 import { useShopPaths } from "../../platform/links/shop-paths.tsx";
 import { tradeGroupId } from "../../platform/shop/trade-group.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-paths.ts";
-import { PageTitle } from "../../shell/page-head.tsx";
+import { PageTitle } from "../../shell/page/page-head.tsx";
 import type { Route } from "./+types/trade";
 
 export const handle = { layout: "account" };

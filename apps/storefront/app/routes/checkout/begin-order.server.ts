@@ -8,7 +8,7 @@ import type { FormState } from "../../platform/forms/form-state.ts";
 import { formValues } from "../../platform/forms/form-values.ts";
 import { goOn } from "../../platform/forms/form.server.ts";
 import { toHref } from "../../platform/links/link-target.ts";
-import { isShopFailure } from "../../platform/shop/shop-error.ts";
+import { isShopFailure } from "../../platform/shop/client/shop-error.ts";
 import { rememberVisitor } from "../../platform/auth/sign-in.server.ts";
 import { storefrontUrl } from "../../platform/links/storefront-url.server.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";

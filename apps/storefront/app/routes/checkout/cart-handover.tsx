@@ -2,12 +2,12 @@ import { useRouteLoaderData } from "react-router";
 import { loadHandover } from "../../features/cart/read/load-handover.server.ts";
 import { HandoverPage, readHandover } from "../../features/cart/public.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
-import { showFailures } from "../../platform/http/page-failure.server.ts";
+import { showFailures } from "../../platform/http/answer/page-failure.server.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import type { loader as rootLoader } from "../../root.tsx";
-import { CategoryTiles } from "../../shell/category-tiles.tsx";
+import { CategoryTiles } from "../../shell/error/category-tiles.tsx";
 import { samePathInEveryLanguage } from "../../shell/language-paths.ts";
-import { PageTitle } from "../../shell/page-head.tsx";
+import { PageTitle } from "../../shell/page/page-head.tsx";
 import type { Route } from "./+types/cart-handover";
 
 export const handle = { layout: "checkout" };

@@ -1,4 +1,4 @@
-import { isShopFailure } from "../../platform/shop/shop-error.ts";
+import { isShopFailure } from "../../platform/shop/client/shop-error.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import { cartJson } from "./cart-json.server.ts";
 import type { Route } from "./+types/cart-view";

@@ -2,14 +2,14 @@ import { data, useRouteLoaderData } from "react-router";
 import { clearFlash, readFlash } from "../../features/cart/change/cart-flash.server.ts";
 import { CartPage, newMessages } from "../../features/cart/public.ts";
 import { CartSlot } from "../../features/personalisation/public.ts";
-import { parseCookieHeader } from "../../platform/http/cookie-header.server.ts";
+import { parseCookieHeader } from "../../platform/http/security/cookie-header.server.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
-import { showFailures } from "../../platform/http/page-failure.server.ts";
+import { showFailures } from "../../platform/http/answer/page-failure.server.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import type { loader as rootLoader } from "../../root.tsx";
-import { CategoryTiles } from "../../shell/category-tiles.tsx";
+import { CategoryTiles } from "../../shell/error/category-tiles.tsx";
 import { samePathInEveryLanguage } from "../../shell/language-paths.ts";
-import { PageTitle } from "../../shell/page-head.tsx";
+import { PageTitle } from "../../shell/page/page-head.tsx";
 import { loadCartView } from "./load-cart-view.server.ts";
 import type { Route } from "./+types/cart";
 

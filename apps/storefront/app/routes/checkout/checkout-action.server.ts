@@ -12,9 +12,9 @@ import type { FormState, FormValues } from "../../platform/forms/form-state.ts";
 import { formValues } from "../../platform/forms/form-values.ts";
 import { goOn, postedForm } from "../../platform/forms/form.server.ts";
 import { toHref } from "../../platform/links/link-target.ts";
-import { showFailures } from "../../platform/http/page-failure.server.ts";
+import { showFailures } from "../../platform/http/answer/page-failure.server.ts";
 import { sessionKind } from "../../platform/auth/session-kind.ts";
-import { isShopFailure } from "../../platform/shop/shop-error.ts";
+import { isShopFailure } from "../../platform/shop/client/shop-error.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
 import { beginOrder } from "./begin-order.server.ts";
@@ -56,7 +56,7 @@ async function order(visit: Visit, request: Request, values: FormValues): Promis
       context,
       values,
       expressId: readExpressId(visit, request),
-      tracking: orderTracking(visit, request, new Date()),
+      tracking: await orderTracking(visit, request, new Date()),
     });
   } catch (error) {
     if (!isShopFailure(error)) throw error;

@@ -4,10 +4,10 @@ import { filledForm } from "../../platform/forms/form-state.ts";
 import { formAgain, goOn, postedForm } from "../../platform/forms/form.server.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { toHref } from "../../platform/links/link-target.ts";
-import { showFailures } from "../../platform/http/page-failure.server.ts";
+import { showFailures } from "../../platform/http/answer/page-failure.server.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-paths.ts";
-import { PageTitle } from "../../shell/page-head.tsx";
+import { PageTitle } from "../../shell/page/page-head.tsx";
 import { loadCheckoutAddress, readStep, takeCheckoutAddress } from "./load-checkout-address.server.ts";
 import type { Route } from "./+types/checkout-address";
 

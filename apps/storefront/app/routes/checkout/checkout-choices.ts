@@ -3,7 +3,7 @@ import { orderFormNames } from "../../features/checkout/public.ts";
 import { formValues } from "../../platform/forms/form-values.ts";
 import { goOn, postedForm } from "../../platform/forms/form.server.ts";
 import { toHref } from "../../platform/links/link-target.ts";
-import { isShopFailure } from "../../platform/shop/shop-error.ts";
+import { isShopFailure } from "../../platform/shop/client/shop-error.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import { loadCheckoutStep } from "./load-checkout-step.server.ts";
 import type { Route } from "./+types/checkout-choices";

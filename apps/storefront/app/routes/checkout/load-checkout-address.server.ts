@@ -11,7 +11,7 @@ import { addressFormNames, addressFormValues, homeCountry } from "../../features
 import type { FormState } from "../../platform/forms/form-state.ts";
 import { formValues } from "../../platform/forms/form-values.ts";
 import { toHref } from "../../platform/links/link-target.ts";
-import { moveTo, notFound } from "../../platform/http/page-failure.server.ts";
+import { moveTo, notFound } from "../../platform/http/answer/page-failure.server.ts";
 import { sessionKind } from "../../platform/auth/session-kind.ts";
 import { currentCustomer } from "../../platform/auth/sign-in.server.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";

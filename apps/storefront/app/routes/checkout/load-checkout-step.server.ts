@@ -9,7 +9,7 @@ import { homeCountry } from "../../features/address/public.ts";
 import { readExpressId } from "../../platform/shop/express-payment.server.ts";
 import type { FormValues } from "../../platform/forms/form-state.ts";
 import { toHref } from "../../platform/links/link-target.ts";
-import { moveTo } from "../../platform/http/page-failure.server.ts";
+import { moveTo } from "../../platform/http/answer/page-failure.server.ts";
 import { contentPath } from "../../platform/shop/seo-urls.server.ts";
 import { isLoggedIn, sessionKind } from "../../platform/auth/session-kind.ts";
 import { surrogateKeys } from "../../platform/cache/surrogate-keys.ts";

@@ -1,7 +1,7 @@
 import type { OrderId } from "@hearth/contract";
 import { startPayment } from "../../features/order/change/start-payment.server.ts";
 import { toHref } from "../../platform/links/link-target.ts";
-import { isShopFailure, ShopApiError } from "../../platform/shop/shop-error.ts";
+import { isShopFailure, ShopApiError } from "../../platform/shop/client/shop-error.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
 
 /** Where the browser goes after an order was placed. Whatever happens here, the order stands. */

@@ -1,6 +1,6 @@
 import { tryFindOrder } from "../../features/order/read/find-order.server.ts";
 import { orderOutcome } from "../../features/order/public.ts";
-import { isShopFailure } from "../../platform/shop/shop-error.ts";
+import { isShopFailure } from "../../platform/shop/client/shop-error.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import type { Route } from "./+types/payment-state";
 

@@ -2,7 +2,7 @@ import { adoptExpress, readExpress } from "../../features/order/change/express-p
 import { forgetExpressId, readExpressId } from "../../platform/shop/express-payment.server.ts";
 import { goOn } from "../../platform/forms/form.server.ts";
 import { toHref } from "../../platform/links/link-target.ts";
-import { showFailures } from "../../platform/http/page-failure.server.ts";
+import { showFailures } from "../../platform/http/answer/page-failure.server.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import type { Route } from "./+types/paypal-return";
 

@@ -3,12 +3,12 @@ import { orderView, PendingPage } from "../../features/order/public.ts";
 import { startPayment } from "../../features/order/change/start-payment.server.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { toHref } from "../../platform/links/link-target.ts";
-import { moveTo, showFailures } from "../../platform/http/page-failure.server.ts";
-import { ShopApiError } from "../../platform/shop/shop-error.ts";
+import { moveTo, showFailures } from "../../platform/http/answer/page-failure.server.ts";
+import { ShopApiError } from "../../platform/shop/client/shop-error.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-paths.ts";
-import { PageTitle } from "../../shell/page-head.tsx";
+import { PageTitle } from "../../shell/page/page-head.tsx";
 import type { Route } from "./+types/pending";
 
 export const handle = { layout: "checkout" };

@@ -1,7 +1,7 @@
 import { isId } from "@hearth/contract/ids";
 import { loadOwnReview } from "../../features/review/load-own-review.server.ts";
 import { OwnReviewView } from "../../features/review/public.ts";
-import { showFailures } from "../../platform/http/page-failure.server.ts";
+import { showFailures } from "../../platform/http/answer/page-failure.server.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import { fragment, renderFragment } from "./render-fragment.server.tsx";
 import type { Route } from "./+types/own-review";

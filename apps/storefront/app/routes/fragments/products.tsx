@@ -2,7 +2,7 @@ import { ProductRow } from "../../features/listing/public.ts";
 import { loadCards } from "../../features/recently-viewed/load-cards.server.ts";
 import { readIds } from "../../features/recently-viewed/public.ts";
 import { surrogateKeys } from "../../platform/cache/surrogate-keys.ts";
-import { showFailures } from "../../platform/http/page-failure.server.ts";
+import { showFailures } from "../../platform/http/answer/page-failure.server.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import { fragment, renderFragment } from "./render-fragment.server.tsx";
 import type { Route } from "./+types/products";

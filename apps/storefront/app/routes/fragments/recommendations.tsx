@@ -1,7 +1,7 @@
 import { readAbout, RecommendedRow } from "../../features/personalisation/public.ts";
 import { recommenderOf } from "../../features/personalisation/recommender.server.ts";
 import { surrogateKeys } from "../../platform/cache/surrogate-keys.ts";
-import { showFailures } from "../../platform/http/page-failure.server.ts";
+import { showFailures } from "../../platform/http/answer/page-failure.server.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import { fragment, renderFragment } from "./render-fragment.server.tsx";
 import type { Route } from "./+types/recommendations";

@@ -5,7 +5,7 @@ import { IslandHostContext } from "../../islands/island.tsx";
 import { LanguageProvider } from "../../platform/language/language.tsx";
 import { loadLanguage } from "../../platform/language/load-language.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
-import { loadShell } from "../../shell/load-shell.server.ts";
+import { loadShell } from "../../shell/load/load-shell.server.ts";
 import { ShopProvider } from "../../shell/shop-provider.tsx";
 
 /** A piece of HTML without a page around it, for a script that puts it into one. */
@@ -15,7 +15,8 @@ export async function renderFragment(visit: Visit, content: ReactNode): Promise<
 
 /** For several pieces in one answer. */
 export async function fragmentRenderer(visit: Visit): Promise<(content: ReactNode) => string> {
-  const [shell, language] = await Promise.all([loadShell(visit), loadLanguage(visit.locale)]);
+  const shell = await loadShell(visit);
+  const language = await loadLanguage(visit.locale, shell.consent.texts.words);
   const host = createIslandHost({ language, url: visit.pathname });
   return (content) =>
     renderToStaticMarkup(

@@ -3,7 +3,7 @@ import { ProductCard } from "../../features/listing/public.ts";
 import { readIds } from "../../features/wishlist/public.ts";
 import type { WishlistCards } from "../../features/wishlist/public.ts";
 import { surrogateKeys } from "../../platform/cache/surrogate-keys.ts";
-import { showFailures } from "../../platform/http/page-failure.server.ts";
+import { showFailures } from "../../platform/http/answer/page-failure.server.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import { fragment, fragmentRenderer } from "./render-fragment.server.tsx";
 import type { Route } from "./+types/wishlist";

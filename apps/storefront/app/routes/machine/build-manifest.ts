@@ -2,11 +2,11 @@ import { locales } from "@hearth/i18n";
 import { manifestPath } from "../../features/route-rules/public.ts";
 import type { BuildManifest } from "../../features/route-rules/public.ts";
 import { surrogateKeys } from "../../platform/cache/surrogate-keys.ts";
-import { showFailures } from "../../platform/http/page-failure.server.ts";
+import { showFailures } from "../../platform/http/answer/page-failure.server.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
 import { toHref } from "../../platform/links/link-target.ts";
-import { loadShell } from "../../shell/load-shell.server.ts";
+import { loadShell } from "../../shell/load/load-shell.server.ts";
 import type { Route } from "./+types/build-manifest";
 
 /** What the running build knows about addresses. Kept like a page, and dropped when rules or menus change. */

@@ -1,8 +1,8 @@
 import { loadLlmsLinks } from "../../features/seo/load-llms.server.ts";
 import { llmsTxt } from "../../features/seo/public.ts";
-import { showFailures } from "../../platform/http/page-failure.server.ts";
+import { showFailures } from "../../platform/http/answer/page-failure.server.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
-import { loadShell } from "../../shell/load-shell.server.ts";
+import { loadShell } from "../../shell/load/load-shell.server.ts";
 import type { Route } from "./+types/llms";
 
 export async function loader({ context }: Route.LoaderArgs) {

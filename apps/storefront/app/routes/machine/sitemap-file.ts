@@ -1,6 +1,6 @@
 import { loadSitemapFile } from "../../features/seo/load-sitemap.server.ts";
 import { readSitemapFile, sitemapXml } from "../../features/seo/public.ts";
-import { notFound, showFailures } from "../../platform/http/page-failure.server.ts";
+import { notFound, showFailures } from "../../platform/http/answer/page-failure.server.ts";
 import { surrogateKeys } from "../../platform/cache/surrogate-keys.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import type { Route } from "./+types/sitemap-file";

@@ -1,6 +1,6 @@
 import { loadSitemapFiles } from "../../features/seo/load-sitemap.server.ts";
 import { sitemapFilePath, sitemapIndexXml } from "../../features/seo/public.ts";
-import { showFailures } from "../../platform/http/page-failure.server.ts";
+import { showFailures } from "../../platform/http/answer/page-failure.server.ts";
 import { surrogateKeys } from "../../platform/cache/surrogate-keys.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import type { Route } from "./+types/sitemap-index";

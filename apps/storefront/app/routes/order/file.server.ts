@@ -1,6 +1,6 @@
-import type { ShopFile } from "../../platform/shop/shop-client.server.ts";
-import { notFound, showFailures } from "../../platform/http/page-failure.server.ts";
-import { ShopApiError } from "../../platform/shop/shop-error.ts";
+import type { ShopFile } from "../../platform/shop/client/shop-client.server.ts";
+import { notFound, showFailures } from "../../platform/http/answer/page-failure.server.ts";
+import { ShopApiError } from "../../platform/shop/client/shop-error.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
 
 /** A file of the shop API for this visitor. Whatever they may not have does not exist for them. */

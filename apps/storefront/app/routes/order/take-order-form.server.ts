@@ -9,7 +9,7 @@ import { reorder } from "../../features/order/change/reorder.server.ts";
 import { formValues } from "../../platform/forms/form-values.ts";
 import { formAgain, goOn } from "../../platform/forms/form.server.ts";
 import { toHref } from "../../platform/links/link-target.ts";
-import { refuse } from "../../platform/http/page-failure.server.ts";
+import { refuse } from "../../platform/http/answer/page-failure.server.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
 
 /** The forms of an order's page, whoever sees it: pay, pay in another way, order again. */

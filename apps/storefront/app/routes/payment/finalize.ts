@@ -1,6 +1,6 @@
 import { finalizePayment } from "../../features/order/change/finalize-payment.server.ts";
 import { goOn } from "../../platform/forms/form.server.ts";
-import { showFailures } from "../../platform/http/page-failure.server.ts";
+import { showFailures } from "../../platform/http/answer/page-failure.server.ts";
 import { readForm } from "../../platform/forms/read-form.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import type { Route } from "./+types/finalize";

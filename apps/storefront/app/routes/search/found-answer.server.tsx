@@ -4,7 +4,7 @@ import { ProductCard } from "../../features/listing/public.ts";
 import { loadCards } from "../../features/recently-viewed/load-cards.server.ts";
 import type { FoundAnswer } from "../../features/search-overlay/public.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
-import { loadShell } from "../../shell/load-shell.server.ts";
+import { loadShell } from "../../shell/load/load-shell.server.ts";
 import { fragmentRenderer } from "../fragments/render-fragment.server.tsx";
 import { answerSearch } from "./answer-search.server.ts";
 

@@ -5,7 +5,7 @@ import { loadCards } from "../../features/recently-viewed/load-cards.server.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import { readListingQuery } from "../../platform/shop/listing-query.ts";
 import { answerSearch } from "./answer-search.server.ts";
-import { loadShell } from "../../shell/load-shell.server.ts";
+import { loadShell } from "../../shell/load/load-shell.server.ts";
 import type { MenuEntry } from "../../shell/shell-data.ts";
 import type { Route } from "./+types/suggest";
 

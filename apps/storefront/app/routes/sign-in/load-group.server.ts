@@ -1,6 +1,6 @@
 import { isId } from "@hearth/contract";
-import { notFound } from "../../platform/http/page-failure.server.ts";
-import { ShopApiError } from "../../platform/shop/shop-error.ts";
+import { notFound } from "../../platform/http/answer/page-failure.server.ts";
+import { ShopApiError } from "../../platform/shop/client/shop-error.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
 
 export interface RegistrationGroup {

@@ -1,10 +1,10 @@
 import { SignInPage } from "../../features/sign-in/public.ts";
 import { guestOnly } from "../../platform/auth/guard.server.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
-import { showFailures } from "../../platform/http/page-failure.server.ts";
+import { showFailures } from "../../platform/http/answer/page-failure.server.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-paths.ts";
-import { PageTitle } from "../../shell/page-head.tsx";
+import { PageTitle } from "../../shell/page/page-head.tsx";
 import { ButtonLink } from "../../ui/base/button.tsx";
 import type { Route } from "./+types/login-error";
 

@@ -2,11 +2,11 @@ import { LoginForm, NewCustomer, ProviderForm, SignInPage } from "../../features
 import { emptyForm } from "../../platform/forms/form-state.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { toHref } from "../../platform/links/link-target.ts";
-import { moveTo, showFailures } from "../../platform/http/page-failure.server.ts";
+import { moveTo, showFailures } from "../../platform/http/answer/page-failure.server.ts";
 import { signedInCustomer } from "../../platform/auth/sign-in.server.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-paths.ts";
-import { PageTitle } from "../../shell/page-head.tsx";
+import { PageTitle } from "../../shell/page/page-head.tsx";
 import { providerChoices } from "./provider-choices.server.ts";
 import type { Route } from "./+types/login-link";
 

@@ -6,11 +6,11 @@ import { postedForm } from "../../platform/forms/form.server.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { toHref } from "../../platform/links/link-target.ts";
 import { rememberLinkRequest } from "../../platform/auth/link-request.server.ts";
-import { moveTo, notFound } from "../../platform/http/page-failure.server.ts";
+import { moveTo, notFound } from "../../platform/http/answer/page-failure.server.ts";
 import { returnTarget } from "../../platform/links/return-target.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-paths.ts";
-import { PageTitle } from "../../shell/page-head.tsx";
+import { PageTitle } from "../../shell/page/page-head.tsx";
 import { ButtonLink } from "../../ui/base/button.tsx";
 import type { Route } from "./+types/login-with";
 

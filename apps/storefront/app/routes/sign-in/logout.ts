@@ -1,6 +1,6 @@
 import { goOn, postedForm } from "../../platform/forms/form.server.ts";
 import { toHref } from "../../platform/links/link-target.ts";
-import { showFailures } from "../../platform/http/page-failure.server.ts";
+import { showFailures } from "../../platform/http/answer/page-failure.server.ts";
 import { returnTarget } from "../../platform/links/return-target.ts";
 import { signOut } from "../../platform/auth/sign-in.server.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";

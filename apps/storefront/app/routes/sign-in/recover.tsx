@@ -5,11 +5,11 @@ import { formValues } from "../../platform/forms/form-values.ts";
 import { formAgain, goOn, postedForm } from "../../platform/forms/form.server.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { toHref } from "../../platform/links/link-target.ts";
-import { isShopFailure, ShopApiError } from "../../platform/shop/shop-error.ts";
+import { isShopFailure, ShopApiError } from "../../platform/shop/client/shop-error.ts";
 import { storefrontUrl } from "../../platform/links/storefront-url.server.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-paths.ts";
-import { PageTitle } from "../../shell/page-head.tsx";
+import { PageTitle } from "../../shell/page/page-head.tsx";
 import type { Route } from "./+types/recover";
 
 export function loader({ request }: Route.LoaderArgs) {

@@ -16,13 +16,13 @@ import { formAgain, goOn, postedForm } from "../../platform/forms/form.server.ts
 import { guestOnly } from "../../platform/auth/guard.server.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
 import { toHref } from "../../platform/links/link-target.ts";
-import { showFailures } from "../../platform/http/page-failure.server.ts";
-import { isShopFailure } from "../../platform/shop/shop-error.ts";
+import { showFailures } from "../../platform/http/answer/page-failure.server.ts";
+import { isShopFailure } from "../../platform/shop/client/shop-error.ts";
 import { tradeGroupId } from "../../platform/shop/trade-group.server.ts";
 import { storefrontUrl } from "../../platform/links/storefront-url.server.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import { samePathInEveryLanguage } from "../../shell/language-paths.ts";
-import { PageTitle } from "../../shell/page-head.tsx";
+import { PageTitle } from "../../shell/page/page-head.tsx";
 import { loadGroup } from "./load-group.server.ts";
 import { signInRegistered } from "./sign-in-registered.server.ts";
 import type { Route } from "./+types/register";

@@ -1,5 +1,5 @@
 import { toHref } from "../../platform/links/link-target.ts";
-import { moveTo } from "../../platform/http/page-failure.server.ts";
+import { moveTo } from "../../platform/http/answer/page-failure.server.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";
 import type { Route } from "./+types/reset-password";
 

@@ -6,7 +6,7 @@ import { formValues } from "../../platform/forms/form-values.ts";
 import type { Visit } from "../../platform/http/visit.server.ts";
 import { toHref } from "../../platform/links/link-target.ts";
 import { returnTarget } from "../../platform/links/return-target.ts";
-import { isShopFailure } from "../../platform/shop/shop-error.ts";
+import { isShopFailure } from "../../platform/shop/client/shop-error.ts";
 
 /** Signs somebody in by the form of the login page: where to go on, or the form with what is wrong. */
 export async function takeLogin(

@@ -1,6 +1,6 @@
 import { useLanguage } from "../../platform/language/language.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { ContactLines } from "../contact-lines.tsx";
+import { ContactLines } from "../contact/contact-lines.tsx";
 import { MenuLink } from "../menu/menu-link.tsx";
 import type { MenuEntry, ShellData } from "../shell-data.ts";
 import { TRADE_PATH } from "../trade-path.ts";

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
+import { noConsentTexts } from "../../platform/shop/consent-texts.ts";
 import { LanguageProvider } from "../../platform/language/language.tsx";
 import { loadLanguage } from "../../platform/language/load-language.ts";
 import { germanPaths } from "../../platform/links/shop-paths.tsx";
@@ -32,9 +33,10 @@ const shell: ShellData = {
   social: [{ icon: "tabler:brand-x", name: "X", url: "https://social.example/x" }],
   certificates: ["A", "B", "C", "D"].map(seal),
   payment: [{ id: "1", name: "Vorkasse", icons: [] }],
+  banner: null,
   delivery: [{ id: "2", name: "Paket", icons: [] }],
   search: null,
-  consent: { offered: [] },
+  consent: { offered: [], texts: noConsentTexts },
   tagManager: null,
   isClosed: false,
 };

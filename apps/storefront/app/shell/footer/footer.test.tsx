@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
+import { noConsentTexts } from "../../platform/shop/consent-texts.ts";
 import { LanguageProvider } from "../../platform/language/language.tsx";
 import { loadLanguage } from "../../platform/language/load-language.ts";
 import type { ShellData } from "../shell-data.ts";
@@ -18,9 +19,10 @@ const shell: ShellData = {
   social: [{ icon: "tabler:brand-x", name: "X", url: "https://social.example/x" }],
   certificates: [],
   payment: [{ id: "card", name: "Kreditkarte", icons: ["tabler:brand-visa", "tabler:brand-stripe"] }],
+  banner: null,
   delivery: [{ id: "parcel", name: "Dachspost", icons: ["tabler:paw"] }],
   search: null,
-  consent: { offered: [] },
+  consent: { offered: [], texts: noConsentTexts },
   tagManager: null,
   isClosed: false,
 };

@@ -1,7 +1,7 @@
 import { useMatches } from "react-router";
 import { AccountNav } from "../../features/account/public.ts";
 import { useLanguage } from "../../platform/language/language.tsx";
-import { ContactLines } from "../contact-lines.tsx";
+import { ContactLines } from "../contact/contact-lines.tsx";
 import { Footer } from "../footer/footer.tsx";
 import { Header } from "../header/header.tsx";
 import type { LayoutProps } from "./layout-props.ts";

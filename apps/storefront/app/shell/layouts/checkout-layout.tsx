@@ -6,9 +6,9 @@ import { LegalRow } from "../footer/legal-row.tsx";
 import { Header } from "../header/header.tsx";
 import { HomeLink } from "../header/home-link.tsx";
 import { LanguageMenu } from "../header/language-menu.tsx";
-import { openingHoursText } from "../opening-hours.ts";
-import { useShellPage } from "../use-shell-page.ts";
-import { phoneHref } from "../phone-href.ts";
+import { openingHoursText } from "../contact/opening-hours.ts";
+import { useShellPage } from "../page/use-shell-page.ts";
+import { phoneHref } from "../contact/phone-href.ts";
 import type { LayoutProps } from "./layout-props.ts";
 import { Main } from "./main.tsx";
 

@@ -1,11 +1,11 @@
 import { useLanguage } from "../../platform/language/language.tsx";
 import { activeTrail } from "../active-trail.ts";
-import { ContactLines } from "../contact-lines.tsx";
+import { ContactLines } from "../contact/contact-lines.tsx";
 import { useLanguageLinks } from "../language-links.ts";
 import { LanguageSwitch } from "../language-switch.tsx";
 import type { ShellData } from "../shell-data.ts";
 import { TRADE_PATH } from "../trade-path.ts";
-import { useShellPage } from "../use-shell-page.ts";
+import { useShellPage } from "../page/use-shell-page.ts";
 import { MenuLink } from "./menu-link.tsx";
 import { SideMenu } from "./side-menu.island.tsx";
 

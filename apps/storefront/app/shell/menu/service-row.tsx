@@ -1,7 +1,7 @@
 import { useLanguage } from "../../platform/language/language.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { openingHoursText } from "../opening-hours.ts";
-import { phoneHref } from "../phone-href.ts";
+import { openingHoursText } from "../contact/opening-hours.ts";
+import { phoneHref } from "../contact/phone-href.ts";
 import type { ShellData } from "../shell-data.ts";
 import { MenuLink } from "./menu-link.tsx";
 

@@ -2,7 +2,7 @@ import { useLanguage } from "../../platform/language/language.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { activeTrail } from "../active-trail.ts";
 import type { ShellData } from "../shell-data.ts";
-import { useShellPage } from "../use-shell-page.ts";
+import { useShellPage } from "../page/use-shell-page.ts";
 import { currentMark } from "./current-mark.ts";
 import { MenuLink } from "./menu-link.tsx";
 import { MenuPanel } from "./menu-panel.tsx";
@@ -22,7 +22,7 @@ export function TopMenu({ shell }: { shell: ShellData }) {
       <details className="menu-root">
         <summary className="menu-root-button">
           <Icon name="menu-2" size="small" />
-          {t("shell.menu")}
+          <span className="max-sm:sr-only">{t("shell.menu")}</span>
         </summary>
         <MenuRow
           entries={menu.map((entry) => {

@@ -21,7 +21,7 @@ export function FoldingSection({ id, title, open = false, children }: Props) {
           <h2 className="text-lg font-semibold">{title}</h2>
           <Icon name="chevron-down" size="small" />
         </summary>
-        <div id={id} className="folding-body scroll-mt-40">
+        <div id={id} className="folding-body scroll-mt-18">
           {children}
         </div>
       </details>

@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
 import { comeFromElsewhere, fillLogin, freshCustomer, registered } from "../../fixtures/customers.ts";
+import { beSomebody } from "../../fixtures/identity-provider.ts";
 import { expect, expectGoodPage, test, textsOf } from "../../fixtures/shop.ts";
 
 // Providers send people back to the public address of the shop, which is `localhost` on a desk.
@@ -7,15 +7,6 @@ test.use({
   baseURL: (process.env["STOREFRONT_URL"] ?? "http://localhost:3000").replace("127.0.0.1", "localhost"),
 });
 test.beforeEach(({ context }) => comeFromElsewhere(context));
-
-/** The page of the stand-in: somebody with this address comes back. */
-async function beSomebody(page: Page, email: string, isVerified: boolean): Promise<void> {
-  // The shop's own page has a field for an e-mail too.
-  await page.waitForURL(/\/interaction\//);
-  await page.getByLabel("E-mail").fill(email);
-  await page.getByLabel("verified").last().setChecked(isVerified);
-  await page.getByRole("button", { name: "Sign in" }).click();
-}
 
 for (const provider of ["Google", "Facebook", "Apple"]) {
   test(`signing in through ${provider} with a verified address [61]`, async ({ page, complaints }) => {

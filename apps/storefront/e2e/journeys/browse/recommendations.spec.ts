@@ -36,10 +36,13 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 async function scrollToRow(page: Page): Promise<void> {
   const place = page.locator(".recommended");
   await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, 300);
-      return place.evaluate((part) => part.getBoundingClientRect().top < innerHeight / 2);
-    })
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 300);
+        return place.evaluate((part) => part.getBoundingClientRect().top < innerHeight / 2);
+      },
+      { intervals: [50] },
+    )
     .toBe(true);
 }
 

@@ -21,6 +21,21 @@ test("the way up appears once the page has moved and begins the page anew [99]",
   await expect(page.getByRole("link", { name: t("shell.skipToContent") })).toBeFocused();
 });
 
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the way up appears once the page has moved, too", async ({ page }) => {
+    const t = await textsOf("de-DE");
+    await page.goto("/waermepumpen");
+    const up = page.getByRole("link", { name: t("shell.toTop"), includeHidden: true });
+    await expect(up).toBeHidden();
+    await page.mouse.wheel(0, 1500);
+    await expect(up).toBeVisible();
+    await up.press("Enter");
+    await expect(up).toBeHidden();
+  });
+});
+
 /** Turns the wheel and comes back when the page had the chance to move. */
 async function turnWheel(page: Page): Promise<number> {
   const heard = await page.evaluateHandle(() => ({

@@ -1,3 +1,4 @@
+import { hiddenWhenFocused } from "../../fixtures/focus-in-sight.ts";
 import { expect, expectGoodPage, test, textsOf } from "../../fixtures/shop.ts";
 
 test("the first key leads past the header", async ({ page }) => {
@@ -54,4 +55,30 @@ test("the side menu goes down and back by keyboard, and the focus follows", asyn
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
   await expect(opener).toBeFocused();
+});
+
+for (const [path, width, height] of [
+  ["/waermepumpen", 1440, 900],
+  ["/waermepumpen", 390, 844],
+  ["/waermepumpen/monoblock/aero-mono", 390, 844],
+] as const) {
+  test(`nothing that has the focus is hidden by what sticks, on ${path} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    await expect(page.locator("html[data-ready]")).toBeAttached();
+    expect(await hiddenWhenFocused(page.locator("body"))).toEqual([]);
+  });
+}
+
+test("nothing that has the focus is hidden by the sums of the side cart", async ({ page }) => {
+  const t = await textsOf("de-DE");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/waermepumpen/monoblock/aero-mono");
+  await page
+    .getByRole("button", { name: t("addToCart.add"), exact: true })
+    .first()
+    .press("Enter");
+  const cart = page.getByRole("dialog", { name: t("sideCart.title") });
+  await expect(cart.getByRole("heading", { name: t("cart.crossSelling") })).toBeVisible();
+  expect(await hiddenWhenFocused(cart)).toEqual([]);
 });

@@ -18,12 +18,18 @@ for (const locale of journeyLocales) {
     await page.evaluate((href) => {
       const link = Object.assign(document.createElement("a"), { href });
       document.querySelector("main")?.append(link);
-      link.click();
+      // Leaves while the clock below runs: Playwright can do nothing more with a page that waits for another.
+      setTimeout(() => link.click(), 1000);
+      addEventListener("beforeunload", () => {
+        const times = sessionStorage.getItem("left-at") ?? "";
+        sessionStorage.setItem("left-at", `${times} ${Date.now()}`);
+      });
     }, path);
-    await page.clock.fastForward(59_000);
-    expect(new URL(page.url()).pathname).toBe(localePath(locale, "/"));
-    await page.clock.fastForward(1000);
+    await page.clock.runFor(61_500);
     await page.waitForURL(`**${path}?stay=1`);
+    const leftAt = await page.evaluate(() => sessionStorage.getItem("left-at") ?? "");
+    const [left = 0, stayed = 0] = leftAt.trim().split(" ").map(Number);
+    expect(stayed - left).toBeGreaterThanOrEqual(60_000);
     await expect(page.getByRole("heading", { level: 1, name: t("error.away.title") })).toBeVisible();
     await expect(page.getByText("https://www.marktstammdatenregister.de/")).toBeVisible();
   });

@@ -1,6 +1,7 @@
 export const shell = {
   "site.claim": "Heizung, Photovoltaik und Speicher",
   "shell.skipToContent": "Zum Inhalt springen",
+  "shell.banner": "Aktuelles",
   "shell.mainNavigation": "Hauptnavigation",
   "shell.serviceNavigation": "Service",
   "shell.footerNavigation": "Informationen",

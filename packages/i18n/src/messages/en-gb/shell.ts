@@ -1,6 +1,7 @@
 export const shell = {
   "site.claim": "Heating, photovoltaics and storage",
   "shell.skipToContent": "Skip to content",
+  "shell.banner": "Announcement",
   "shell.mainNavigation": "Main navigation",
   "shell.serviceNavigation": "Service",
   "shell.footerNavigation": "Information",

@@ -1,6 +1,7 @@
 export const shell = {
   "site.claim": "Ogrzewanie, fotowoltaika i magazyny energii",
   "shell.skipToContent": "Przejdź do treści",
+  "shell.banner": "Aktualności",
   "shell.mainNavigation": "Nawigacja główna",
   "shell.serviceNavigation": "Obsługa klienta",
   "shell.footerNavigation": "Informacje",

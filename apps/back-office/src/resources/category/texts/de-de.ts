@@ -22,4 +22,14 @@ export const categoryTexts = {
     "Aus dem Namen wird die Adresse; sie bleibt. Ohne Namen in einer Sprache gilt der deutsche.",
   "category.created": "Kategorie angelegt.",
   "operation.createCategory": "Kategorie angelegt",
+  "category.remove": "Kategorie entfernen",
+  "category.removeTitle": "„{name}“ entfernen?",
+  "category.removeText":
+    "Produkte, die diesen Platz verlieren: {products}. Sie bleiben im Shop, an ihren anderen Plätzen. Die Adresse der Kategorie führt danach zur Kategorie darüber.",
+  "category.removed": "Kategorie entfernt. Ihre Adresse führt weiter.",
+  "reason.HAS_SUBCATEGORIES": "Darunter stehen noch Kategorien: Verschieben oder entfernen Sie diese zuerst.",
+  "reason.IS_NEEDED":
+    "Diese Kategorie braucht der Shop: als Seite des Rechts, oder weil ein Menü dorthin führt.",
+  "reason.ONLY_PLACE": "Produkte im Verkauf stehen nur hier: Geben Sie ihnen zuerst einen anderen Platz.",
+  "operation.removeCategory": "Kategorie entfernt",
 } as const;

@@ -24,4 +24,13 @@ export const categoryTexts: Readonly<Record<keyof typeof german, string>> = {
     "The name makes the address, which stays. A language without a name shows the German one.",
   "category.created": "Category created.",
   "operation.createCategory": "Category created",
+  "category.remove": "Remove category",
+  "category.removeTitle": "Remove “{name}”?",
+  "category.removeText":
+    "Products that lose this place: {products}. They stay in the shop, in their other places. The category’s address then leads to the category above.",
+  "category.removed": "Category removed. Its address leads on.",
+  "reason.HAS_SUBCATEGORIES": "There are categories below: move or remove them first.",
+  "reason.IS_NEEDED": "The shop needs this category: as a page of the law, or because a menu leads there.",
+  "reason.ONLY_PLACE": "Products on sale stand only here: give them another place first.",
+  "operation.removeCategory": "Category removed",
 };

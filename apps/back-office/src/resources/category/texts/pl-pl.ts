@@ -23,4 +23,13 @@ export const categoryTexts: Readonly<Record<keyof typeof german, string>> = {
   "category.createNote": "Z nazwy powstaje adres i tak zostaje. Język bez nazwy pokazuje niemiecką.",
   "category.created": "Kategoria utworzona.",
   "operation.createCategory": "Utworzono kategorię",
+  "category.remove": "Usuń kategorię",
+  "category.removeTitle": "Usunąć „{name}”?",
+  "category.removeText":
+    "Produkty, które tracą to miejsce: {products}. Pozostają w sklepie w innych miejscach. Adres kategorii prowadzi potem do kategorii nadrzędnej.",
+  "category.removed": "Usunięto kategorię. Jej adres prowadzi dalej.",
+  "reason.HAS_SUBCATEGORIES": "Poniżej są jeszcze kategorie: najpierw proszę je przenieść lub usunąć.",
+  "reason.IS_NEEDED": "Sklep potrzebuje tej kategorii: jako strony prawnej albo celu menu.",
+  "reason.ONLY_PLACE": "Produkty w sprzedaży są tylko tutaj: najpierw proszę dać im inne miejsce.",
+  "operation.removeCategory": "Usunięto kategorię",
 };

@@ -5,6 +5,7 @@ import { useLanguage } from "../../../language/use-language.ts";
 import { Field } from "../../../ui/field.tsx";
 import { CategoryChooser } from "../../../list/category-chooser.tsx";
 import { BlockPicture } from "./block-picture.tsx";
+import { BlockStream } from "./block-stream.tsx";
 import type { BlockForm } from "./draft-form.ts";
 
 interface Props {
@@ -63,7 +64,14 @@ export function BlockFields({ block, pictures, isReadOnly, onChange, onPicture }
       )}
       {make.texts.map((field) => text(field))}
       {make.maybe.map((field) => text(field, t("contentPage.optional")))}
-      {make.products > 0 && (
+      {make.hasStream && (
+        <BlockStream
+          streamId={block.streamId}
+          isReadOnly={isReadOnly}
+          onChange={(streamId) => onChange({ ...block, streamId })}
+        />
+      )}
+      {make.products > 0 && block.streamId === null && (
         <Field
           label={t("contentPage.productNumbers")}
           hint={t("contentPage.productNumbersHint", { count: make.products })}

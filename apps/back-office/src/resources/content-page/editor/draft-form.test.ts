@@ -14,6 +14,7 @@ const all = ["de-DE", "en-GB", "pl-PL"];
 it("says again what it was given, and fills in languages that say nothing", () => {
   const block = {
     kind: "products" as const,
+    streamId: null,
     mediaId: null,
     productNumbers: ["A-1", "B-2"],
     categoryIds: [],

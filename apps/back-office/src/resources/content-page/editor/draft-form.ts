@@ -12,6 +12,8 @@ export interface BlockForm {
   mediaId: string | null;
   /** One number on each line, as it is typed. */
   productNumbers: string;
+  /** Chooses its products instead. */
+  streamId: string | null;
   categoryIds: readonly string[];
   texts: InLanguages<BlockTextField>;
 }
@@ -27,11 +29,12 @@ const emptyBlock = { title: "", html: "", secondHtml: "", link: "" };
 export function draftFormOf({ texts, blocks }: ContentPageDraft): DraftForm {
   return {
     texts: inLanguages(texts, emptyPage),
-    blocks: blocks.map(({ kind, mediaId, productNumbers, categoryIds, texts: said }, key) => ({
+    blocks: blocks.map(({ kind, mediaId, productNumbers, streamId, categoryIds, texts: said }, key) => ({
       key,
       kind,
       mediaId,
       productNumbers: productNumbers.join("\n"),
+      streamId: streamId ?? null,
       categoryIds,
       texts: inLanguages(said, emptyBlock),
     })),
@@ -41,10 +44,11 @@ export function draftFormOf({ texts, blocks }: ContentPageDraft): DraftForm {
 export function draftOf({ texts, blocks }: DraftForm): ContentPageDraft {
   return {
     texts: locales.map((locale) => ({ locale, ...texts[locale] })),
-    blocks: blocks.map(({ kind, mediaId, productNumbers, categoryIds, texts: said }) => ({
+    blocks: blocks.map(({ kind, mediaId, productNumbers, streamId, categoryIds, texts: said }) => ({
       kind,
       mediaId,
       productNumbers: linesOf(productNumbers),
+      streamId,
       categoryIds: [...categoryIds],
       texts: locales.map((locale) => ({ locale, ...said[locale] })),
     })),
@@ -53,7 +57,7 @@ export function draftOf({ texts, blocks }: DraftForm): ContentPageDraft {
 
 export function withBlock({ texts, blocks }: DraftForm, kind: BlockKind): DraftForm {
   const key = Math.max(-1, ...blocks.map((block) => block.key)) + 1;
-  const added = { key, kind, mediaId: null, productNumbers: "", categoryIds: [] };
+  const added = { key, kind, mediaId: null, productNumbers: "", streamId: null, categoryIds: [] };
   return { texts, blocks: [...blocks, { ...added, texts: inLanguages([], emptyBlock) }] };
 }
 

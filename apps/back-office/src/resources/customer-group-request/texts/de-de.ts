@@ -11,4 +11,9 @@ export const groupRequestTexts = {
   "groupRequest.declineText":
     "{name} bleibt in der bisherigen Gruppe und kommt nicht in „{group}“. Die Anfrage ist danach weg.",
   "groupRequest.declined": "Abgelehnt.",
+  "groupRequest.check": "USt-IdNr. prüfen",
+  "groupRequest.checkNamed": "USt-IdNr. prüfen: {name}",
+  "groupRequest.checked": "Abgefragt. Das Ergebnis steht bei der Anfrage.",
+  "groupRequest.stated": "Angaben",
+  "groupRequest.register": "Auskunft des Registers",
 } as const;

@@ -13,4 +13,9 @@ export const groupRequestTexts: Readonly<Record<keyof typeof german, string>> = 
   "groupRequest.declineText":
     "{name} stays in the group they are in and does not join ‘{group}’. The request is gone afterwards.",
   "groupRequest.declined": "Declined.",
+  "groupRequest.check": "Check VAT number",
+  "groupRequest.checkNamed": "Check VAT number: {name}",
+  "groupRequest.checked": "Asked. The result stands beside the request.",
+  "groupRequest.stated": "Stated",
+  "groupRequest.register": "The register says",
 };

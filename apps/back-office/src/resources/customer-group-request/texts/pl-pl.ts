@@ -13,4 +13,9 @@ export const groupRequestTexts: Readonly<Record<keyof typeof german, string>> = 
   "groupRequest.declineText":
     "{name} pozostaje w dotychczasowej grupie, bez „{group}”. Wniosek zniknie z listy.",
   "groupRequest.declined": "Odrzucono.",
+  "groupRequest.check": "Sprawdź numer VAT",
+  "groupRequest.checkNamed": "Sprawdź numer VAT: {name}",
+  "groupRequest.checked": "Zapytano. Wynik jest przy wniosku.",
+  "groupRequest.stated": "Podane dane",
+  "groupRequest.register": "Dane z rejestru",
 };

@@ -37,8 +37,6 @@ export const customerTexts = {
   "customer.groupRequest.accepted": "angenommen am {day}",
   "customer.groupRequest.declined": "abgelehnt am {day}",
   "customer.vatCheck": "Prüfung der USt-IdNr.",
-  "customer.vatCheckText":
-    "Nur die Schreibweise ist geprüft. Beim Amt fragt der Shop nicht nach, ein Ergebnis gibt es nicht.",
   "customer.newGroup": "Neue Gruppe",
   "customer.groupHint":
     "Die Preise gelten ab der nächsten Seite. Wer die Gruppe angefragt hat, bekommt eine E-Mail.",

@@ -39,7 +39,6 @@ export const customerTexts: Readonly<Record<keyof typeof german, string>> = {
   "customer.groupRequest.accepted": "accepted on {day}",
   "customer.groupRequest.declined": "declined on {day}",
   "customer.vatCheck": "Check of the VAT id",
-  "customer.vatCheckText": "Only its form was checked. The shop asks no tax office, so there is no result.",
   "customer.newGroup": "New group",
   "customer.groupHint": "Prices hold from the next page on. Who asked for the group gets a mail.",
   "customer.saveGroup": "Save the group",

@@ -39,7 +39,6 @@ export const customerTexts: Readonly<Record<keyof typeof german, string>> = {
   "customer.groupRequest.accepted": "przyjęto {day}",
   "customer.groupRequest.declined": "odrzucono {day}",
   "customer.vatCheck": "Sprawdzenie numeru VAT",
-  "customer.vatCheckText": "Sprawdzono tylko zapis. Sklep nie pyta urzędu, więc nie ma wyniku.",
   "customer.newGroup": "Nowa grupa",
   "customer.groupHint": "Ceny obowiązują od następnej strony. Kto prosił o grupę, dostanie e-mail.",
   "customer.saveGroup": "Zapisz grupę",

@@ -27,8 +27,8 @@ export const legalTextTexts = {
   "legalText.hash": "Kennung des Wortlauts: {hash}",
   "legalText.usedSince": "in Bestellungen seit {time}",
   "legalText.newVersion": "Neue Fassung",
-  "legalText.htmlHint":
-    "HTML mit Überschriften, Absätzen, Listen und Tabellen. Was nicht auf eine Seite darf, wird herausgenommen. Alle drei Sprachen gehören dazu.",
+  "legalText.hint":
+    "Schreiben Sie wie in einer Textverarbeitung. Was nicht auf eine Seite darf, wird herausgenommen. Alle drei Sprachen gehören dazu.",
   "legalText.validFrom": "Gilt ab",
   "legalText.validFromHint": "Nach der Uhr in Berlin; leer: ab sofort.",
   "legalText.note": "Notiz",

@@ -29,8 +29,8 @@ export const legalTextTexts: Readonly<Record<keyof typeof german, string>> = {
   "legalText.hash": "Mark of the wording: {hash}",
   "legalText.usedSince": "in orders since {time}",
   "legalText.newVersion": "New version",
-  "legalText.htmlHint":
-    "HTML with headings, paragraphs, lists and tables. What may not be in a page is taken out. All three languages belong to it.",
+  "legalText.hint":
+    "Write as in a word processor. What may not be in a page is taken out. All three languages belong to it.",
   "legalText.validFrom": "Holds from",
   "legalText.validFromHint": "By the clock in Berlin; empty: from now on.",
   "legalText.note": "Note",

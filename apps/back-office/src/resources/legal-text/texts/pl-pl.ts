@@ -29,8 +29,8 @@ export const legalTextTexts: Readonly<Record<keyof typeof german, string>> = {
   "legalText.hash": "Oznaczenie brzmienia: {hash}",
   "legalText.usedSince": "w zamówieniach od {time}",
   "legalText.newVersion": "Nowa wersja",
-  "legalText.htmlHint":
-    "HTML z nagłówkami, akapitami, listami i tabelami. To, czego nie może być na stronie, zostanie usunięte. Potrzebne są wszystkie trzy języki.",
+  "legalText.hint":
+    "Pisz jak w edytorze tekstu. To, czego nie może być na stronie, zostanie usunięte. Potrzebne są wszystkie trzy języki.",
   "legalText.validFrom": "Obowiązuje od",
   "legalText.validFromHint": "Według czasu w Berlinie; puste: od zaraz.",
   "legalText.note": "Notatka",

@@ -19,12 +19,14 @@ export function RefundDialog({ order, onClose }: StepProps) {
   const { t, format } = useLanguage();
   const action = useOrderAction("refundOrder", order, { done: "order.refunded", isQuiet: true });
   const rest = linesWithRest(order, leftToRefund);
+  const hasShipping = order.refundableShippingCents > 0;
   const { register, handleSubmit, watch } = useForm<RefundFields>({
     defaultValues: {
-      by: rest.length > 0 ? "pieces" : "amount",
+      by: rest.length > 0 || hasShipping ? "pieces" : "amount",
       quantities: noneOf(rest),
       amount: "",
       isDropped: false,
+      isShipping: false,
     },
   });
   const fields = watch();
@@ -45,7 +47,7 @@ export function RefundDialog({ order, onClose }: StepProps) {
             <input
               type="radio"
               value={by}
-              disabled={by === "pieces" && rest.length === 0}
+              disabled={by === "pieces" && rest.length === 0 && !hasShipping}
               {...register("by")}
             />
             {t(`order.refundBy.${by}`)}
@@ -54,12 +56,22 @@ export function RefundDialog({ order, onClose }: StepProps) {
       </fieldset>
       {fields.by === "pieces" ? (
         <>
-          <PieceFields
-            label={t("order.refundLines")}
-            leftLabel={t("order.leftToRefund")}
-            rest={rest}
-            register={(id) => register(`quantities.${id}`, { valueAsNumber: true })}
-          />
+          {rest.length > 0 && (
+            <PieceFields
+              label={t("order.refundLines")}
+              leftLabel={t("order.leftToRefund")}
+              rest={rest}
+              register={(id) => register(`quantities.${id}`, { valueAsNumber: true })}
+            />
+          )}
+          {hasShipping && (
+            <label className="check">
+              <input type="checkbox" {...register("isShipping")} />
+              {t("order.refundShipping", {
+                amount: format.money(order.refundableShippingCents, order.currency),
+              })}
+            </label>
+          )}
           {order.possible.includes("ship") && (
             <label className="check">
               <input type="checkbox" {...register("isDropped")} />

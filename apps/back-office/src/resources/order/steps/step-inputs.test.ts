@@ -42,6 +42,7 @@ describe("refunds", () => {
     amount: "5,00",
     cause: "damaged",
     isDropped: true,
+    isShipping: false,
   };
 
   it("gives back pieces, whatever stands in the hidden amount", () => {
@@ -58,6 +59,22 @@ describe("refunds", () => {
       version: VERSION,
       cause: "damaged",
       amountCents: 500,
+    });
+  });
+
+  it("gives back shipping with pieces or alone; of shipping nothing can be dropped", () => {
+    const lines = [{ lineId: ONE, quantity: 1 }];
+    const both = { ...fields, isShipping: true, isDropped: false };
+    expect(refundInput(VERSION, both)).toEqual({
+      version: VERSION,
+      cause: "damaged",
+      lines,
+      isShipping: true,
+    });
+    expect(refundInput(VERSION, { ...fields, isShipping: true, quantities: {} })).toEqual({
+      version: VERSION,
+      cause: "damaged",
+      isShipping: true,
     });
   });
 

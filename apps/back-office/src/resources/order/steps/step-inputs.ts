@@ -20,6 +20,7 @@ export interface RefundFields {
   amount: string;
   cause: RefundCause;
   isDropped: boolean;
+  isShipping: boolean;
 }
 
 /** Each says what the API wants to hear; null: nothing was chosen, so there is nothing to do. */
@@ -43,11 +44,12 @@ export function refundInput(
   version: number,
   fields: RefundFields,
 ): AdminArguments<"refundOrder">["input"] | null {
-  const { by, cause, isDropped } = fields;
+  const { by, cause, isDropped, isShipping } = fields;
   if (by === "amount") {
     const cents = amountCents(fields.amount);
     return cents === null ? null : { version, cause, amountCents: cents };
   }
   const lines = piecesOf(fields.quantities);
-  return lines.length === 0 ? null : { version, cause, lines, ...(isDropped && { isDropped }) };
+  if (lines.length === 0) return isShipping ? { version, cause, isShipping } : null;
+  return { version, cause, lines, ...(isDropped && { isDropped }), ...(isShipping && { isShipping }) };
 }

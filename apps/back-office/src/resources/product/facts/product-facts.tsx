@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { ChangeRefused } from "../change-refused.tsx";
 import { CategoryChooser } from "../../../list/category-chooser.tsx";
-import { CreateMaker } from "../maker/create-maker.tsx";
+import { CreateMaker } from "../../../maker/create-maker.tsx";
 import { DutyFields } from "./duty-fields.tsx";
 import { factFormOf, factsOf } from "./fact-form.ts";
 import { SaleFields } from "./sale-fields.tsx";

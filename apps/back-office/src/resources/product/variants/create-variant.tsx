@@ -1,8 +1,7 @@
 import type { ProductSheet } from "@hearth/admin-contract";
 import { type SyntheticEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useAdminAction } from "../../../api/use-admin-action.ts";
-import { useFailureText } from "../../../language/use-failure-text.ts";
+import { useSavingDialog } from "../../../api/use-saving-dialog.ts";
 import { useLanguage } from "../../../language/use-language.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -13,34 +12,30 @@ import { type ChosenOption, usedProperties } from "./option-names.ts";
 
 export function CreateVariant({ product, onClose }: { product: ProductSheet; onClose: () => void }) {
   const { t } = useLanguage();
-  const failureText = useFailureText();
   const navigate = useNavigate();
   const { properties } = useChoices();
-  const { run, isRunning, error } = useAdminAction("createVariant", {
+  const { save, shown } = useSavingDialog("createVariant", {
     done: "product.variantCreated",
-    isQuiet: true,
+    onClose,
+    onDone: ({ id }) => navigate(`/product/${id}/show`),
   });
   const [number, setNumber] = useState(`${product.number}-`);
   const [chosen, setChosen] = useState<readonly ChosenOption[]>(() => {
     const used = usedProperties(product.variants, properties);
     return (used.length > 0 ? used : [""]).map((propertyId) => ({ propertyId, optionId: "" }));
   });
-  const submit = async (event: SyntheticEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const optionIds = [...new Set(chosen.map(({ optionId }) => optionId).filter(Boolean))];
     const input = { version: product.version, number: number.trim(), optionIds };
-    const made = await run({ params: { id: product.id }, input });
-    if (made) void navigate(`/product/${made.id}/show`);
+    return save({ params: { id: product.id }, input });
   };
   return (
     <FormDialog
       title={t("product.createVariant")}
       submit={t("product.createSubmit")}
-      cancel={t("shell.cancel")}
-      error={error ? failureText(error) : undefined}
-      isRunning={isRunning}
       onSubmit={submit}
-      onClose={onClose}
+      {...shown}
     >
       <Field label={t("field.productNumber")}>
         <input

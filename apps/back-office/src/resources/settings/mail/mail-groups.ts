@@ -5,6 +5,7 @@ const groups = {
     "payment-received",
     "transfer-received",
     "order-shipped",
+    "order-part-shipped",
     "order-cancelled",
     "payment-refunded",
     "withdrawal-received",

@@ -1,8 +1,7 @@
 import type { AdminCountry, AdminTax } from "@hearth/admin-contract";
 import { shopDay } from "@hearth/rules";
 import { type SyntheticEvent, useState } from "react";
-import { useAdminAction } from "../../../api/use-admin-action.ts";
-import { useFailureText } from "../../../language/use-failure-text.ts";
+import { useSavingDialog } from "../../../api/use-saving-dialog.ts";
 import { useLanguage } from "../../../language/use-language.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -20,16 +19,14 @@ interface Props {
 export function PlanTax({ tax, countries, onClose }: Props) {
   const language = useLanguage();
   const { t, format } = language;
-  const failureText = useFailureText();
   const [today] = useState(() => shopDay(Date.now()));
   const [typed, setTyped] = useState({ countryId: "", percent: "", validFrom: today });
-  const { run, isRunning, error } = useAdminAction("planTax", { done: "settings.taxPlanned", isQuiet: true });
-  const save = async (plans: TaxPlanRow[]) => {
-    if (await run({ params: { id: tax.id }, input: { version: tax.version, plans } })) onClose();
-  };
+  const { save, shown } = useSavingDialog("planTax", { done: "settings.taxPlanned", onClose });
+  const keep = (plans: TaxPlanRow[]) =>
+    save({ params: { id: tax.id }, input: { version: tax.version, plans } });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    void save(withPlan(tax.plans, planOf(typed)));
+    void keep(withPlan(tax.plans, planOf(typed)));
   };
   const nameOf = (id: string | null) => {
     const country = countries.find((each) => (id === null ? each.isHome : each.id === id));
@@ -39,11 +36,8 @@ export function PlanTax({ tax, countries, onClose }: Props) {
     <FormDialog
       title={t("settings.planTaxOf", { name: tax.name })}
       submit={t("settings.planTax")}
-      cancel={t("shell.cancel")}
-      error={error ? failureText(error) : undefined}
-      isRunning={isRunning}
       onSubmit={submit}
-      onClose={onClose}
+      {...shown}
     >
       <p>{t("settings.taxNote")}</p>
       {tax.plans.map((plan) => {
@@ -54,7 +48,7 @@ export function PlanTax({ tax, countries, onClose }: Props) {
             <IconButton
               icon="trash"
               label={t("settings.withdrawTaxPlan", { name })}
-              onClick={() => void save(withoutPlan(tax.plans, plan))}
+              onClick={() => void keep(withoutPlan(tax.plans, plan))}
             />
           </div>
         );

@@ -111,9 +111,22 @@ export const settingsTexts = {
   "settings.numbers.order": "Nächste Bestellung",
   "settings.numbers.invoice": "Nächste Rechnung",
   "settings.numbers.storno": "Nächste Stornorechnung",
+  "settings.numbers.credit_note": "Nächste Rechnungskorrektur",
   "settings.nextNumber": "Nächste Nummer",
+  "settings.numbers.customer": "Nächste Kundennummer",
   "settings.numbersText": "Nur aufwärts: Eine Nummer wird einmal vergeben, zurück geht es nicht.",
-  "settings.numbersSaved": "Gespeichert. Die nächste bekommt diese Nummer.",
+  "settings.numbersSaved": "Gespeichert. Es gilt ab der nächsten.",
+  "settings.numberPattern": "Schreibweise",
+  "settings.numberPatternText":
+    "{n} ist die laufende Nummer und steht am Ende, {year} das Jahr: RE-{year}-{n}. Bereits vergebene Nummern bleiben.",
+  "settings.numberExample": "Die nächste heißt {number}.",
+  "reason.NUMBER_NOT_LAST": "Die Schreibweise endet mit {n}.",
+  "reason.PATTERN_SIGN":
+    "Erlaubt sind Buchstaben ohne Akzente, Ziffern, Punkt, Binde- und Unterstrich und {year}.",
+  "reason.DIGIT_BEFORE_NUMBER":
+    "Vor {n} steht keine Ziffer und nicht {year}: setzen Sie einen Strich dazwischen.",
+  "reason.PATTERN_LONG": "Höchstens 24 Zeichen.",
+  "reason.PATTERN_TAKEN": "So heißen schon Nummern anderer Dokumente.",
   "field.next": "Nächste Nummer",
   "reason.NOT_HIGHER": "Die Nummer muss höher sein als jede, die es schon gibt.",
   "operation.changeNumberRange": "Nummernkreis geändert",

@@ -1,6 +1,6 @@
 import type { BulkChange, BulkChangeRow, ListPage, ListRequest } from "@hearth/admin-contract";
-import { jobPriority } from "../../../platform/job-priority.ts";
-import type { Sql } from "../../../platform/database.ts";
+import { jobPriority } from "../../../platform/jobs/job-priority.ts";
+import type { Sql } from "../../../platform/database/database.ts";
 import { listRows, matches } from "../../admin-list/index.ts";
 
 export const RUN_BULK_CHANGE = "run_bulk_change";

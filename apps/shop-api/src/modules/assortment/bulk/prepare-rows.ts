@@ -6,7 +6,7 @@ import {
   readPriceRows,
   scaleCents,
 } from "@hearth/rules";
-import type { Sql } from "../../../platform/database.ts";
+import type { Sql } from "../../../platform/database/database.ts";
 import type { ReferenceData } from "../../reference/index.ts";
 import { BadWorkbook, readWorkbook } from "../../spreadsheet/index.ts";
 import { wrongField } from "../wrong-field.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { BulkChange, BulkChangeRow } from "@hearth/admin-contract";
 import { netFromGross } from "@hearth/rules";
-import type { Transact, Tx } from "../../../platform/transaction.ts";
+import type { Transact, Tx } from "../../../platform/database/transaction.ts";
 import type { ReferenceData, ReferenceStore } from "../../reference/index.ts";
 import { type Families, loadFamilies } from "../gate/check-families.ts";
 import { makeMissingPaths } from "../make-paths.ts";

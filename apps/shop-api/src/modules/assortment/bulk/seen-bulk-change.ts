@@ -1,7 +1,7 @@
 import { adminFailure, type BulkChange, changedMeanwhile, type ListRequest } from "@hearth/admin-contract";
 import { failure } from "@hearth/contract";
-import type { Sql } from "../../../platform/database.ts";
-import type { Tx } from "../../../platform/transaction.ts";
+import type { Sql } from "../../../platform/database/database.ts";
+import type { Tx } from "../../../platform/database/transaction.ts";
 import {
   insertBulkChange,
   lockBulkChange,

@@ -1,8 +1,8 @@
 import { changedMeanwhile, type CategoryHead, type CategorySheet } from "@hearth/admin-contract";
 import { htmlFault } from "@hearth/catalog/gate";
 import { failure } from "@hearth/contract";
-import type { Sql } from "../../../platform/database.ts";
-import type { Tx } from "../../../platform/transaction.ts";
+import type { Sql } from "../../../platform/database/database.ts";
+import type { Tx } from "../../../platform/database/transaction.ts";
 import type { ReferenceData } from "../../reference/index.ts";
 import { selectPaths } from "../paths.sql.ts";
 import { wrongField } from "../wrong-field.ts";

@@ -1,5 +1,5 @@
 import type { CategoryHead } from "@hearth/admin-contract";
-import type { Sql } from "../../../platform/database.ts";
+import type { Sql } from "../../../platform/database/database.ts";
 
 export type CategoryRecord = CategoryHead & { path: string[]; requires: string[] | null };
 

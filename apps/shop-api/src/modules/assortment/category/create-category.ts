@@ -1,6 +1,6 @@
 import type { CategorySheet } from "@hearth/admin-contract";
 import { slugOf } from "@hearth/catalog/gate";
-import type { Tx } from "../../../platform/transaction.ts";
+import type { Tx } from "../../../platform/database/transaction.ts";
 import type { ReferenceData } from "../../reference/index.ts";
 import { insertPath, isPathTaken, selectPaths } from "../paths.sql.ts";
 import { wrongField } from "../wrong-field.ts";

@@ -1,5 +1,5 @@
 import { gateFaults, type GateFault } from "@hearth/catalog/gate";
-import type { Sql } from "../../../platform/database.ts";
+import type { Sql } from "../../../platform/database/database.ts";
 import { type FamilyRecords, loadFamilyRecords, lookUpRecords } from "../../projection/index.ts";
 import type { ReferenceData } from "../../reference/index.ts";
 import { type FamilyTextRow, selectFamilyTexts } from "./family-texts.sql.ts";

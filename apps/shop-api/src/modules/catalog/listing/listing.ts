@@ -13,7 +13,7 @@ import {
   type Product,
   type ProductListing,
 } from "@hearth/contract";
-import type { Sql } from "../../../platform/database.ts";
+import type { Sql } from "../../../platform/database/database.ts";
 import type { Scope } from "../../context/index.ts";
 import { wantedRelations } from "../../criteria/index.ts";
 import { channelCategory } from "../../navigation/index.ts";

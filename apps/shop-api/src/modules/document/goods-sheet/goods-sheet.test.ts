@@ -1,7 +1,7 @@
 import { locales } from "@hearth/i18n";
 import { documentTexts } from "@hearth/i18n/documents";
 import { describe, expect, it } from "vitest";
-import { sellerSettings } from "../../../platform/seller-config.ts";
+import { sellerSettings } from "../../../platform/config/seller-config.ts";
 import { readPdf } from "../pdf/pdf-text.fixture.ts";
 import type { GoodsSheet } from "./goods-sheet.ts";
 import { drawGoodsSheet } from "./goods-sheet-pdf.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "@hearth/i18n";
-import type { Seller } from "../../../platform/seller-config.ts";
+import type { Seller } from "../../../platform/config/seller-config.ts";
 
 /** A sheet about goods without prices: what goes with a parcel, or what somebody has to fetch from the shelves. */
 export interface GoodsSheet {

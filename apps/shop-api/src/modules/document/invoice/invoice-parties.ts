@@ -1,7 +1,7 @@
 import type { Formatters } from "@hearth/i18n";
 import type { DocumentTexts } from "@hearth/i18n/documents";
 import { colours, page } from "../pdf/paper.ts";
-import type { Invoice, Party } from "./invoice.ts";
+import { type Invoice, type Party, reversalWords } from "./invoice.ts";
 import type { InvoicePen } from "./invoice-pdf.ts";
 
 const RIGHT = 330;
@@ -48,14 +48,15 @@ function addressLines({ format, invoice }: InvoicePen, party: Party): string[] {
 
 function writeFacts({ paper, invoice, texts, format }: InvoicePen, top: number): number {
   const { cancels } = invoice;
+  const words = reversalWords(invoice);
   const facts: [string, string | null][] = [
-    [cancels ? texts.stornoWords.number : texts.invoiceNumber, invoice.number],
-    [cancels ? texts.stornoWords.date : texts.invoiceDate, format.date(invoice.issuedOn)],
+    [words?.number ?? texts.invoiceNumber, invoice.number],
+    [words?.date ?? texts.invoiceDate, format.date(invoice.issuedOn)],
     [texts.orderNumber, invoice.orderNumber],
     [texts.orderDate, format.date(invoice.orderedOn)],
     [texts.customerNumber, invoice.customerNumber],
-    cancels
-      ? [texts.stornoWords.cancels, texts.stornoWords.invoice(cancels.number, format.date(cancels.issuedOn))]
+    cancels && words
+      ? [words.cancels, words.invoice(cancels.number, format.date(cancels.issuedOn))]
       : deliveryFact(invoice, texts, format),
   ];
   let y = top;

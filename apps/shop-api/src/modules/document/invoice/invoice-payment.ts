@@ -1,11 +1,12 @@
 import { colours, lineWidth, page } from "../pdf/paper.ts";
+import { reversalWords } from "./invoice.ts";
 import type { InvoicePen } from "./invoice-pdf.ts";
 import { roomFor } from "./invoice-totals.ts";
 
 /** How to pay, and what the law wants said. */
 export function writePayment(pen: InvoicePen, top: number): void {
   const { invoice, texts, paper, format } = pen;
-  const { payment, cancels } = invoice;
+  const { payment } = invoice;
   const { bank } = payment;
   const facts: [string, string][] = bank
     ? [
@@ -21,7 +22,7 @@ export function writePayment(pen: InvoicePen, top: number): void {
   let y = roomFor(pen, top + 6, 50 + shown.length * 14);
   paper.write("H2", texts.payment, { x: page.left, y, width: lineWidth }, { size: 10.5, weight: "bold" });
   y += 18;
-  const howTo = cancels ? texts.stornoWords.settled : texts.payBy[payment.kind](payment.name);
+  const howTo = reversalWords(invoice)?.settled ?? texts.payBy[payment.kind](payment.name);
   y = paragraph(pen, howTo, y);
   for (const [label, value] of shown) {
     paper.write("P", label, { x: page.left, y, width: 110 }, { size: 9, colour: colours.soft });

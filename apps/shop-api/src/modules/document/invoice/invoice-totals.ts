@@ -1,5 +1,6 @@
 import { colours, page, type Style } from "../pdf/paper.ts";
 import { type Column, writeTable } from "../pdf/rows.ts";
+import { reversalWords } from "./invoice.ts";
 import type { InvoicePen } from "./invoice-pdf.ts";
 
 const LEFT = page.left + 200;
@@ -12,7 +13,10 @@ export function writeTotals(pen: InvoicePen, top: number): number {
   const goods = invoice.lines.reduce((sum, { totalCents }) => sum + totalCents, 0);
   const withRate = (label: string, rate: number) => `${label} (${percent(rate)})`;
   const rows: [string, number][] = [
-    [texts.goods, goods],
+    // A credit note names shipping among its lines: the sum of them is its total.
+    ...(invoice.cancels?.isPart && invoice.pricesIncludeTax
+      ? []
+      : [[texts.goods, goods] as [string, number]]),
     ...invoice.discounts.map((part): [string, number] => [
       withRate(part.label, part.taxRate),
       part.totalCents,
@@ -36,7 +40,7 @@ export function writeTotals(pen: InvoicePen, top: number): number {
   paper.decorate(() =>
     paper.doc.roundedRect(LEFT - 10, ground, page.right - LEFT + 10, 26, 4).fill(colours.tint),
   );
-  const total = invoice.cancels ? texts.stornoWords.total : texts.total;
+  const total = reversalWords(invoice)?.total ?? texts.total;
   writeSum(pen, ground + 6, [total, format.money(invoice.totalCents)], { weight: "bold", size: 11.5 });
   return ground + 40;
 }

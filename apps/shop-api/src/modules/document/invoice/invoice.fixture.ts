@@ -1,6 +1,6 @@
 import type { Locale } from "@hearth/i18n";
-import type { BankAccount } from "../../../platform/payment-config.ts";
-import type { Seller } from "../../../platform/seller-config.ts";
+import type { BankAccount } from "../../../platform/config/payment-config.ts";
+import type { Seller } from "../../../platform/config/seller-config.ts";
 import type { Invoice, InvoiceLine, TaxSum } from "./invoice.ts";
 
 const bank: BankAccount = {

@@ -1,13 +1,13 @@
 import { createFormatters, type Formatters, type Locale } from "@hearth/i18n";
 import { documentTexts } from "@hearth/i18n/documents";
-import type { BankAccount } from "../../../platform/payment-config.ts";
-import type { Seller } from "../../../platform/seller-config.ts";
+import type { BankAccount } from "../../../platform/config/payment-config.ts";
+import type { Seller } from "../../../platform/config/seller-config.ts";
 
 /** Everything an invoice says, in whole cents and days. Paper and structured data are both made from it. */
 export interface Invoice {
   number: string;
-  /** The invoice this one takes back, if it does: then all its sums are negative. */
-  cancels: { number: string; issuedOn: string } | null;
+  /** The invoice this one takes back, all of it or a part, if it does: then all its sums are negative. */
+  cancels: { number: string; issuedOn: string; isPart: boolean } | null;
   locale: Locale;
   /** Days, as in the shop's calendar. */
   issuedOn: string;
@@ -39,8 +39,14 @@ export interface Invoice {
 
 /** What it is called in its language. */
 export function invoiceName({ locale, cancels }: Invoice): string {
-  const { invoice, storno } = documentTexts[locale];
-  return cancels ? storno : invoice;
+  const { invoice, storno, creditNote } = documentTexts[locale];
+  return cancels ? (cancels.isPart ? creditNote : storno) : invoice;
+}
+
+/** What one that takes another back says instead. */
+export function reversalWords({ locale, cancels }: Invoice) {
+  const { stornoWords, creditWords } = documentTexts[locale];
+  return cancels ? (cancels.isPart ? creditWords : stornoWords) : null;
 }
 
 /** Its language, and its own currency. */

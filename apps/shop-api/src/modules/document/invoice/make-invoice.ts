@@ -1,8 +1,8 @@
 import type { CalculatedPrice, Order, OrderAddress, OrderLineItem } from "@hearth/contract";
 import { DEFAULT_LOCALE, isLocale } from "@hearth/i18n";
-import { paymentTraits, shopDay, toCents } from "@hearth/rules";
-import type { BankAccount } from "../../../platform/payment-config.ts";
-import type { Seller } from "../../../platform/seller-config.ts";
+import { paymentTraits, type RateSum, shopDay, toCents } from "@hearth/rules";
+import type { BankAccount } from "../../../platform/config/payment-config.ts";
+import type { Seller } from "../../../platform/config/seller-config.ts";
 import type { Invoice, InvoiceLine, InvoicePayment, InvoiceSum, Party, TaxSum } from "./invoice.ts";
 
 export interface InvoiceIssue {
@@ -53,6 +53,20 @@ export function makeInvoice(order: Order, issue: InvoiceIssue): Invoice {
     totalCents,
     currency: order.currency?.isoCode ?? "EUR",
     payment: payment(order, bank),
+  };
+}
+
+/** What the invoice of an order says about its rates of tax, and about shipping, with tax. */
+export function sumsOf(order: Order): { rates: RateSum[]; shipping: RateSum[] } {
+  const includesTax = order.taxStatus === "gross";
+  const gross = ({ taxRate, netCents, taxCents }: TaxSum) => ({
+    taxRate,
+    grossCents: netCents + taxCents,
+    taxCents,
+  });
+  return {
+    rates: taxSums(order.price.calculatedTaxes, includesTax).map(gross),
+    shipping: taxSums(order.shippingCosts.calculatedTaxes, includesTax).map(gross),
   };
 }
 

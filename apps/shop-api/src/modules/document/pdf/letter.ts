@@ -1,4 +1,4 @@
-import type { Seller } from "../../../platform/seller-config.ts";
+import type { Seller } from "../../../platform/config/seller-config.ts";
 import { colours, lineWidth, page, warmLine, type Paper } from "./paper.ts";
 
 const FOOTER_TOP = 772;

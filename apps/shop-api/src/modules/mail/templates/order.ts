@@ -1,5 +1,6 @@
 import { heading, note, paragraph, button, table } from "../mail-content.ts";
-import type { Templates } from "./compose-content.ts";
+import type { Shipment } from "../mail-data.ts";
+import type { MailWords, Templates } from "./compose-content.ts";
 import { letter } from "./letter.ts";
 import { orderPlaced } from "./order-placed.ts";
 
@@ -8,26 +9,17 @@ export const orderTemplates: Pick<
   | "order-placed"
   | "order-cancelled"
   | "order-shipped"
+  | "order-part-shipped"
   | "payment-received"
   | "transfer-received"
   | "payment-refunded"
 > = {
   "order-placed": orderPlaced,
-  "order-shipped": (shipped, { texts, format }) => {
-    const { name, orderNumber, orderLink, lines, carrier, trackingCode, isComplete } = shipped;
-    const words = texts.orderShipped;
-    const subject = isComplete ? words.subject(orderNumber) : words.subjectPart(orderNumber);
-    return letter(subject, texts.greeting(name), [
-      paragraph(words.intro),
-      ...lines.map(({ label, quantity }) => paragraph(`${format.number(quantity)} × ${label}`)),
-      table([
-        [words.carrier, carrier],
-        [words.trackingCode, trackingCode],
-      ]),
-      paragraph(isComplete ? words.complete : words.rest),
-      button(words.button, orderLink),
-    ]);
+  "order-shipped": ({ isComplete = true, ...shipment }, language) => {
+    const { orderShipped, orderPartShipped } = language.texts;
+    return shipped(shipment, language, isComplete ? orderShipped : orderPartShipped);
   },
+  "order-part-shipped": (shipment, language) => shipped(shipment, language, language.texts.orderPartShipped),
   "transfer-received": ({ name, orderNumber, orderLink, amountCents, currency }, { texts, format }) => {
     const words = texts.transferReceived;
     return letter(words.subject(orderNumber), texts.greeting(name), [
@@ -61,7 +53,7 @@ export const orderTemplates: Pick<
       ],
     };
   },
-  "payment-refunded": ({ name, orderNumber, amountCents, currency }, { texts, format }) => {
+  "payment-refunded": ({ name, orderNumber, amountCents, currency, hasCreditNote }, { texts, format }) => {
     const words = texts.paymentRefunded;
     return {
       subject: words.subject(orderNumber),
@@ -69,8 +61,26 @@ export const orderTemplates: Pick<
         heading(words.subject(orderNumber)),
         paragraph(texts.greeting(name)),
         paragraph(words.intro(format.money(amountCents, currency), orderNumber)),
+        ...(hasCreditNote ? [paragraph(words.attachment)] : []),
         note(words.when),
       ],
     };
   },
 };
+
+function shipped(
+  { name, orderNumber, orderLink, lines, carrier, trackingCode }: Shipment,
+  { texts, format }: MailWords,
+  words: MailWords["texts"]["orderShipped"],
+) {
+  return letter(words.subject(orderNumber), texts.greeting(name), [
+    paragraph(words.intro),
+    ...lines.map(({ label, quantity }) => paragraph(`${format.number(quantity)} × ${label}`)),
+    table([
+      [words.carrier, carrier],
+      [words.trackingCode, trackingCode],
+    ]),
+    paragraph(words.rest),
+    button(words.button, orderLink),
+  ]);
+}

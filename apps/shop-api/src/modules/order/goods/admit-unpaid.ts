@@ -1,7 +1,7 @@
 import { failure } from "@hearth/contract";
-import type { Attempts } from "../../../platform/attempts.ts";
-import type { Challenges } from "../../../platform/challenge.ts";
-import type { Config } from "../../../platform/config.ts";
+import type { Attempts } from "../../../platform/attempts/attempts.ts";
+import type { Challenges } from "../../../platform/attempts/challenge.ts";
+import type { Config } from "../../../platform/config/config.ts";
 import { payAtOnce } from "../order-refusal.ts";
 import { suspectCounts, unpaidCounts, type UnpaidOrder } from "./unpaid-counts.ts";
 

@@ -1,5 +1,5 @@
 import type { ShareRule } from "@hearth/rules";
-import type { Tx } from "../../../platform/transaction.ts";
+import type { Tx } from "../../../platform/database/transaction.ts";
 
 /**
  * Inside a transaction that has locked the order, when its money came: goods that were left on the shelf are taken. Close-outs that

@@ -1,6 +1,6 @@
 import type { ShareRule } from "@hearth/rules";
 import type { Fragment } from "postgres";
-import type { Sql } from "../../../platform/database.ts";
+import type { Sql } from "../../../platform/database/database.ts";
 import type { HeldGoods } from "./stock-to-hold.ts";
 
 /** Somebody nobody knows has yet to pay. */

@@ -1,5 +1,5 @@
-import type { Count } from "../../../platform/attempts.ts";
-import type { GoodsSettings } from "../../../platform/goods-config.ts";
+import type { Count } from "../../../platform/attempts/attempts.ts";
+import type { GoodsSettings } from "../../../platform/config/goods-config.ts";
 import type { PostalAddressRow } from "../../postal-address/index.ts";
 
 export interface UnpaidOrder {

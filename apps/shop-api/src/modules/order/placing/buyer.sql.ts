@@ -1,5 +1,5 @@
 import type { Fragment } from "postgres";
-import type { Sql } from "../../../platform/database.ts";
+import type { Sql } from "../../../platform/database/database.ts";
 import type { CustomerRow } from "../../customer/index.ts";
 import type { OrderDocument } from "../order-document.ts";
 

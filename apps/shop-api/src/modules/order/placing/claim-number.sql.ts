@@ -1,4 +1,4 @@
-import type { Sql } from "../../../platform/database.ts";
+import type { Sql } from "../../../platform/database/database.ts";
 import { isUniqueViolation } from "../order-refusal.ts";
 
 /**
@@ -12,9 +12,10 @@ export async function claimNumber(writes: Sql, key: string, contextKey: string):
         with known as (
           select order_number from order_attempt where key = ${key}),
         next as (
-          update number_range set last = last + 1 where name = 'order' and not exists (select from known) returning last),
+          update number_range set last = last + 1 where name = 'order' and not exists (select from known)
+          returning number_of(pattern, last) as number),
         noted as (
-          insert into order_attempt (key, order_number, context_key) select ${key}, last::text, ${contextKey} from next
+          insert into order_attempt (key, order_number, context_key) select ${key}, number, ${contextKey} from next
           returning order_number)
         select order_number, set_config('synchronous_commit', 'off', true)
         from (select * from known union all select * from noted) as either_one`;

@@ -1,8 +1,8 @@
 import type { Cart, Order, PlaceOrderInput } from "@hearth/contract";
 import { paymentTraits, shopDay } from "@hearth/rules";
-import type { Config } from "../../../platform/config.ts";
-import type { Sql } from "../../../platform/database.ts";
-import type { WakeWorkers } from "../../../platform/wake-workers.ts";
+import type { Config } from "../../../platform/config/config.ts";
+import type { Sql } from "../../../platform/database/database.ts";
+import type { WakeWorkers } from "../../../platform/jobs/wake-workers.ts";
 import type { WaitingLine } from "@hearth/service/waiting-line";
 import type { CartServices, CurrentCart } from "../../cart/index.ts";
 import type { Scope } from "../../context/index.ts";

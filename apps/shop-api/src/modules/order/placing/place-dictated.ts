@@ -1,5 +1,5 @@
 import { ApiFailure, type Order } from "@hearth/contract";
-import type { Tx } from "../../../platform/transaction.ts";
+import type { Tx } from "../../../platform/database/transaction.ts";
 import { type CurrentCart, deleteCarts, presentCart, saveCart } from "../../cart/index.ts";
 import { signedIn } from "../../context/index.ts";
 import { selectBuyer } from "./buyer.sql.ts";

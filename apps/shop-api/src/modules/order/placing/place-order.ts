@@ -1,13 +1,14 @@
-import { ApiFailure, failure, type Order, type PlaceOrderInput } from "@hearth/contract";
+import { ApiFailure, failure, NO_CODE, type Order, type PlaceOrderInput } from "@hearth/contract";
 import { orderKey, presentCart, readCart } from "../../cart/index.ts";
 import { type Scope, signedIn } from "../../context/index.ts";
 import type { OrderCaller } from "../../order-access/index.ts";
 import { selectBuyer, selectByKey } from "./buyer.sql.ts";
 import { noteRefusal } from "./claim-number.sql.ts";
 import { type Attempt, orderCart, type OrderPorts } from "./order-cart.ts";
-import { cartInvalid, isEmpty } from "./ready-cart.ts";
+import { isEmpty } from "./ready-cart.ts";
 
-const ROUNDS = 3;
+/** Each round lost means that somebody else got on with this cart or its goods: so many in a row do not happen to people. */
+const ROUNDS = 10;
 
 /**
  * docs/order.md, section 1. Requests about the same cart take turns, here and by its version in the database. Only a few are
@@ -32,7 +33,7 @@ async function untilPlaced(
       const order = await placeOnce(ports, scope, attempt);
       if (order) return order;
     }
-    throw cartInvalid([]);
+    throw failure(503, NO_CODE, { detail: "The cart is being changed by too many requests at once." });
   } catch (error) {
     const code = error instanceof ApiFailure ? error.errors[0]?.code : null;
     if (code) for (const key of claimed) await noteRefusal(ports.writes, key, code);

@@ -21,7 +21,7 @@ export function readyAddresses(used: CurrentCart, cart: Cart, hash: string | und
   return { billing, shipping: shipping ?? billing };
 }
 
-export function cartInvalid(errors: readonly string[]) {
+function cartInvalid(errors: readonly string[]) {
   return failure(400, "CHECKOUT__CART_INVALID", {
     detail: `The cart is invalid, got ${errors.length} error(s).`,
     parameters: { errors },

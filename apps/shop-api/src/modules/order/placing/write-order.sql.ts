@@ -1,5 +1,5 @@
-import type { Sql } from "../../../platform/database.ts";
-import { jobPriority } from "../../../platform/job-priority.ts";
+import type { Sql } from "../../../platform/database/database.ts";
+import { jobPriority } from "../../../platform/jobs/job-priority.ts";
 import { emptyCart, type CurrentCart } from "../../cart/index.ts";
 import type { Actor } from "../order-rows.ts";
 import type { BuiltOrder } from "./build-order.ts";

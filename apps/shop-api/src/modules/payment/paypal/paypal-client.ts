@@ -1,4 +1,4 @@
-import type { PaypalSettings } from "../../../platform/payment-config.ts";
+import type { PaypalSettings } from "../../../platform/config/payment-config.ts";
 
 const TIMEOUT_MS = 5000;
 /** A token is renewed before it ends, so that none ends on its way. */

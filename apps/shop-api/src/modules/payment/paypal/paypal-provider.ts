@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { PaypalSettings } from "../../../platform/payment-config.ts";
+import type { PaypalSettings } from "../../../platform/config/payment-config.ts";
 import type {
   ExpressProvider,
   PaymentToStart,

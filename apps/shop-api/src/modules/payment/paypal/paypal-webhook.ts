@@ -1,7 +1,7 @@
 import { verify, X509Certificate } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { crc32 } from "node:zlib";
-import type { PaypalSettings } from "../../../platform/payment-config.ts";
+import type { PaypalSettings } from "../../../platform/config/payment-config.ts";
 
 const TIMEOUT_MS = 5000;
 /** How far a transmission's time may be away from ours. A late delivery carries the time of its own transmission. */

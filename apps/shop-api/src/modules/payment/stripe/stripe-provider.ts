@@ -1,6 +1,6 @@
 import type { ProviderKind } from "@hearth/rules";
 import Stripe from "stripe";
-import type { StripeSettings } from "../../../platform/payment-config.ts";
+import type { StripeSettings } from "../../../platform/config/payment-config.ts";
 import type { PaymentEvent, PaymentProvider, PaymentToStart } from "../payment-provider.ts";
 import { disputedCents, paymentOf, TRANSACTION } from "./stripe-state.ts";
 

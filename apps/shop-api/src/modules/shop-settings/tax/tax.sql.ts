@@ -1,6 +1,6 @@
 import type { TaxPlan } from "@hearth/rules";
-import type { Sql } from "../../../platform/database.ts";
-import { jobPriority } from "../../../platform/job-priority.ts";
+import type { Sql } from "../../../platform/database/database.ts";
+import { jobPriority } from "../../../platform/jobs/job-priority.ts";
 
 export const HOLD_TAX_PLANS = "hold_tax_plans";
 

@@ -8,8 +8,8 @@ import {
   type TaxPlan,
   taxPlanProblem,
 } from "@hearth/rules";
-import type { Sql } from "../../../platform/database.ts";
-import type { Transact, Tx } from "../../../platform/transaction.ts";
+import type { Sql } from "../../../platform/database/database.ts";
+import type { Transact, Tx } from "../../../platform/database/transaction.ts";
 import { wrongField } from "../../assortment/index.ts";
 import type { ReferenceData } from "../../reference/index.ts";
 import { changeSeenSetting, type SeenSetting } from "../seen-setting.ts";

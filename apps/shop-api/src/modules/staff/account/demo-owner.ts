@@ -1,5 +1,5 @@
 import type { KeyRing } from "@hearth/service/secrets";
-import type { Transact } from "../../../platform/transaction.ts";
+import type { Transact } from "../../../platform/database/transaction.ts";
 import { writeAudit } from "../../audit/index.ts";
 import { keepTotp, setWaitingTotp } from "../factor/factor.sql.ts";
 import { sealTotp } from "../factor/totp.ts";

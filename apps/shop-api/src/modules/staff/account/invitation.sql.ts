@@ -1,5 +1,5 @@
 import type { Invitation } from "@hearth/admin-contract";
-import type { Sql } from "../../../platform/database.ts";
+import type { Sql } from "../../../platform/database/database.ts";
 
 const INVITATION_HOURS = 72;
 

@@ -1,6 +1,6 @@
 import { adminFailure, type StaffMember } from "@hearth/admin-contract";
-import type { Config } from "../../../platform/config.ts";
-import type { Tx } from "../../../platform/transaction.ts";
+import type { Config } from "../../../platform/config/config.ts";
+import type { Tx } from "../../../platform/database/transaction.ts";
 import { newToken, tokenHash } from "../../context/index.ts";
 import { queueMail } from "../../mail/index.ts";
 import type { StaffPerson } from "../staff-ports.ts";

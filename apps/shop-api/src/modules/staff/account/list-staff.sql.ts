@@ -1,6 +1,6 @@
 import type { ListPage, ListRequest, StaffMember } from "@hearth/admin-contract";
 import { isId } from "@hearth/contract";
-import type { Sql } from "../../../platform/database.ts";
+import type { Sql } from "../../../platform/database/database.ts";
 import { listRows, matches } from "../../admin-list/index.ts";
 import { presentMember } from "./present-member.ts";
 import { type StaffRow, staffColumns, staffJoins } from "./staff-account.sql.ts";

@@ -1,7 +1,7 @@
 import { adminFailure, changedMeanwhile, type StaffMember } from "@hearth/admin-contract";
 import { failure } from "@hearth/contract";
-import type { Sql } from "../../../platform/database.ts";
-import type { Tx } from "../../../platform/transaction.ts";
+import type { Sql } from "../../../platform/database/database.ts";
+import type { Tx } from "../../../platform/database/transaction.ts";
 import { findRole, refuseMore } from "../role/roles.ts";
 import { endSessionsOfStaff } from "../session/staff-session.sql.ts";
 import type { StaffPerson } from "../staff-ports.ts";

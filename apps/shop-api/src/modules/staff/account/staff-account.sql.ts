@@ -1,6 +1,6 @@
 import type { SecondFactor } from "@hearth/admin-contract";
 import { isStaffRole, rolePermissions, type StaffPermissions } from "@hearth/rules";
-import type { Sql } from "../../../platform/database.ts";
+import type { Sql } from "../../../platform/database/database.ts";
 import type { StaffPerson } from "../staff-ports.ts";
 
 export interface StaffRow {

@@ -1,6 +1,6 @@
 import { adminFailure } from "@hearth/admin-contract";
 import { failure } from "@hearth/contract";
-import type { Tx } from "../../../platform/transaction.ts";
+import type { Tx } from "../../../platform/database/transaction.ts";
 import { writeAudit } from "../../audit/index.ts";
 import { noteSignIn } from "../account/change-account.sql.ts";
 import { hasFactor, lockStaff, type StaffRow } from "../account/staff-account.sql.ts";

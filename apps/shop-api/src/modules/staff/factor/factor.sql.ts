@@ -1,5 +1,5 @@
 import type { Passkey } from "@hearth/admin-contract";
-import type { Sql } from "../../../platform/database.ts";
+import type { Sql } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/new-id.ts";
 
 export async function setWaitingTotp(tx: Sql, staffId: string, sealed: string): Promise<void> {

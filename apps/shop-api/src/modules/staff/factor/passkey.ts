@@ -1,12 +1,5 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from "@simplewebauthn/server";
-import type { Config } from "../../../platform/config.ts";
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+import type { Config } from "../../../platform/config/config.ts";
 import type { PasskeyRow } from "./factor.sql.ts";
 
 type Settings = Pick<Config, "admin" | "mail">;
@@ -18,14 +11,18 @@ const place = ({ admin }: Settings) => ({
   requireUserVerification: true,
 });
 
+/** Hundreds of files, for the few moments in which somebody uses a key. */
+const webauthn = () => import("@simplewebauthn/server");
+
 const known = (keys: readonly PasskeyRow[]) =>
   keys.map(({ credential_id, transports }) => ({ id: credential_id, transports }));
 
-export function passkeyToMake(
+export async function passkeyToMake(
   settings: Settings,
   person: { id: string; email: string; name: string },
   keys: readonly PasskeyRow[],
 ) {
+  const { generateRegistrationOptions } = await webauthn();
   return generateRegistrationOptions({
     rpName: settings.mail.from.name,
     rpID: place(settings).expectedRPID,
@@ -44,6 +41,7 @@ export async function madePasskey(
   challenge: string,
   response: unknown,
 ): Promise<Omit<PasskeyRow, "id"> | null> {
+  const { verifyRegistrationResponse } = await webauthn();
   const checked = await verifyRegistrationResponse({
     response: response as RegistrationResponseJSON,
     expectedChallenge: challenge,
@@ -59,7 +57,8 @@ export async function madePasskey(
   };
 }
 
-export function passkeyToProve(settings: Settings, keys: readonly PasskeyRow[]) {
+export async function passkeyToProve(settings: Settings, keys: readonly PasskeyRow[]) {
+  const { generateAuthenticationOptions } = await webauthn();
   return generateAuthenticationOptions({
     rpID: place(settings).expectedRPID,
     allowCredentials: known(keys),
@@ -76,6 +75,7 @@ export async function provenPasskey(
   const answer = response as AuthenticationResponseJSON;
   const key = keys.find(({ credential_id }) => credential_id === answer.id);
   if (!key) return null;
+  const { verifyAuthenticationResponse } = await webauthn();
   const checked = await verifyAuthenticationResponse({
     response: answer,
     expectedChallenge: challenge,

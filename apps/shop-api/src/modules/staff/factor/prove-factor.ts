@@ -1,5 +1,5 @@
 import { adminFailure } from "@hearth/admin-contract";
-import type { Tx } from "../../../platform/transaction.ts";
+import type { Tx } from "../../../platform/database/transaction.ts";
 import { writeAudit } from "../../audit/index.ts";
 import { lockStaff, type StaffRow } from "../account/staff-account.sql.ts";
 import { noteSignIn } from "../account/change-account.sql.ts";

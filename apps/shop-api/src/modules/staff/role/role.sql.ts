@@ -1,5 +1,5 @@
 import type { StaffPermissions } from "@hearth/rules";
-import type { Sql } from "../../../platform/database.ts";
+import type { Sql } from "../../../platform/database/database.ts";
 
 export interface RoleRow {
   id: string;

@@ -1,8 +1,8 @@
 import { adminFailure, changedMeanwhile, type Role } from "@hearth/admin-contract";
 import { failure, isId } from "@hearth/contract";
 import { isStaffRole, mayGive, rolePermissions, type StaffPermissions, staffRoles } from "@hearth/rules";
-import type { Sql } from "../../../platform/database.ts";
-import type { Tx } from "../../../platform/transaction.ts";
+import type { Sql } from "../../../platform/database/database.ts";
+import type { Tx } from "../../../platform/database/transaction.ts";
 import type { RoleColumns } from "../account/change-account.sql.ts";
 import {
   countMembers,

@@ -1,5 +1,5 @@
 import type { Me } from "@hearth/admin-contract";
-import type { Sql } from "../../../platform/database.ts";
+import type { Sql } from "../../../platform/database/database.ts";
 import { isToken, tokenHash } from "../../context/index.ts";
 import { toPerson } from "../account/staff-account.sql.ts";
 import type { StaffVisit } from "../staff-ports.ts";

@@ -1,5 +1,5 @@
 import type { SessionStage, StaffSession } from "@hearth/admin-contract";
-import type { Sql } from "../../../platform/database.ts";
+import type { Sql } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/new-id.ts";
 import type { DeviceName } from "../../session/index.ts";
 import { type StaffRow, staffColumns, staffJoins } from "../account/staff-account.sql.ts";

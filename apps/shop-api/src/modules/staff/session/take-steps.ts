@@ -1,5 +1,5 @@
 import { adminFailure, type SessionStage } from "@hearth/admin-contract";
-import type { Tx } from "../../../platform/transaction.ts";
+import type { Tx } from "../../../platform/database/transaction.ts";
 import { newToken, tokenHash } from "../../context/index.ts";
 import { nameDevice } from "../../session/index.ts";
 import type { StaffCaller, StaffVisit } from "../staff-ports.ts";

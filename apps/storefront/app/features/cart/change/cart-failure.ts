@@ -1,5 +1,5 @@
 import type { CartErrorCode, ErrorCode } from "@hearth/contract";
-import type { ShopApiError } from "../../../platform/shop/shop-error.ts";
+import type { ShopApiError } from "../../../platform/shop/client/shop-error.ts";
 import type { CartMessage, CartMessageKey } from "../read/cart-message.ts";
 
 /** Refusals of the shop API in words a buyer can use. */

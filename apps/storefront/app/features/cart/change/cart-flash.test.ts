@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseCookieHeader } from "../../../platform/http/cookie-header.server.ts";
+import { parseCookieHeader } from "../../../platform/http/security/cookie-header.server.ts";
 import { clearFlash, readFlash, writeFlash } from "./cart-flash.server.ts";
 import { shopMessage } from "../read/cart-message.ts";
 import type { CartMessage } from "../read/cart-message.ts";

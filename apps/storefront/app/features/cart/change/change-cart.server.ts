@@ -1,6 +1,6 @@
 import type { Cart, LineItemInput } from "@hearth/contract";
-import type { ShopClient } from "../../../platform/shop/shop-client.server.ts";
-import { ShopApiError } from "../../../platform/shop/shop-error.ts";
+import type { ShopClient } from "../../../platform/shop/client/shop-client.server.ts";
+import { ShopApiError } from "../../../platform/shop/client/shop-error.ts";
 import { refusal } from "./cart-failure.ts";
 import type { CartCommand } from "./cart-command.ts";
 import type { CartMessage, CartMessageKey, RestoreFields } from "../read/cart-message.ts";

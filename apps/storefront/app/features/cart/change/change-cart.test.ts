@@ -1,7 +1,7 @@
 import type { Cart, CartError } from "@hearth/contract";
 import { describe, expect, it } from "vitest";
-import type { ShopClient } from "../../../platform/shop/shop-client.server.ts";
-import { ShopApiError } from "../../../platform/shop/shop-error.ts";
+import type { ShopClient } from "../../../platform/shop/client/shop-client.server.ts";
+import { ShopApiError } from "../../../platform/shop/client/shop-error.ts";
 import type { CartCommand } from "./cart-command.ts";
 import { changeCart } from "./change-cart.server.ts";
 

@@ -1,5 +1,5 @@
 import type { Cart } from "@hearth/contract";
-import type { ShopClient } from "../../../platform/shop/shop-client.server.ts";
+import type { ShopClient } from "../../../platform/shop/client/shop-client.server.ts";
 import type { CartCommand } from "./cart-command.ts";
 
 interface Home {

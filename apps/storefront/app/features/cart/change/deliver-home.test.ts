@@ -1,6 +1,6 @@
 import type { Cart } from "@hearth/contract";
 import { expect, it } from "vitest";
-import type { ShopClient } from "../../../platform/shop/shop-client.server.ts";
+import type { ShopClient } from "../../../platform/shop/client/shop-client.server.ts";
 import type { CartCommand } from "./cart-command.ts";
 import { deliverHome } from "./deliver-home.server.ts";
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Locale } from "@hearth/i18n";
 import { createSharedReads } from "../../../platform/cache/shared-reads.server.ts";
 import type { Visit } from "../../../platform/http/visit.server.ts";
-import type { ShopClient } from "../../../platform/shop/shop-client.server.ts";
+import type { ShopClient } from "../../../platform/shop/client/shop-client.server.ts";
 import { cartView, pump } from "./cart-view.fixture.ts";
 import { loadCartCrossSelling } from "./load-cross-selling.server.ts";
 

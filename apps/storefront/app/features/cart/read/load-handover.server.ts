@@ -1,4 +1,4 @@
-import type { ShopClient } from "../../../platform/shop/shop-client.server.ts";
+import type { ShopClient } from "../../../platform/shop/client/shop-client.server.ts";
 import { cardAssociations, cardIncludes, cartOffer, productCardData } from "../../listing/public-data.ts";
 import type { Handover } from "./handover-link.ts";
 import type { HandoverData } from "../page/handover-page.tsx";

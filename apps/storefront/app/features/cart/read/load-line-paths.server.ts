@@ -1,7 +1,7 @@
 import { surrogateKeys } from "../../../platform/cache/surrogate-keys.ts";
 import type { Visit } from "../../../platform/http/visit.server.ts";
 import { productPath } from "../../../platform/links/link-target.ts";
-import { isShopFailure } from "../../../platform/shop/shop-error.ts";
+import { isShopFailure } from "../../../platform/shop/client/shop-error.ts";
 import type { CartData } from "./cart-data.ts";
 
 type Asked = Pick<Visit, "shop" | "productReads" | "locale" | "log">;

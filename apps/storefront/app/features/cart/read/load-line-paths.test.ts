@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createSharedReads } from "../../../platform/cache/shared-reads.server.ts";
-import { ShopApiError } from "../../../platform/shop/shop-error.ts";
+import { ShopApiError } from "../../../platform/shop/client/shop-error.ts";
 import type { CartData } from "./cart-data.ts";
 import { withLinePaths } from "./load-line-paths.server.ts";
 

@@ -2,8 +2,8 @@ import type { PaymentMethodId, ShippingMethodId } from "@hearth/contract";
 import { isId } from "@hearth/contract";
 import type { FormValues } from "../../../platform/forms/form-state.ts";
 import type { Visit } from "../../../platform/http/visit.server.ts";
-import type { ShopClient } from "../../../platform/shop/shop-client.server.ts";
-import { ShopApiError } from "../../../platform/shop/shop-error.ts";
+import type { ShopClient } from "../../../platform/shop/client/shop-client.server.ts";
+import { ShopApiError } from "../../../platform/shop/client/shop-error.ts";
 import { keepDraft } from "../read/checkout-draft.server.ts";
 
 /** Everything that was chosen and typed, so that nothing of it is lost, wherever the browser goes next. */

@@ -2,8 +2,8 @@ import type { Context, Order, OrderTracking, PlaceOrderInput } from "@hearth/con
 import { shopDay } from "@hearth/rules";
 import { failedForm, refusedForm } from "../../../platform/forms/form-state.ts";
 import type { FormState, FormValues } from "../../../platform/forms/form-state.ts";
-import { isShopFailure, ShopApiError } from "../../../platform/shop/shop-error.ts";
-import type { ShopUnreachableError } from "../../../platform/shop/shop-error.ts";
+import { isShopFailure, ShopApiError } from "../../../platform/shop/client/shop-error.ts";
+import type { ShopUnreachableError } from "../../../platform/shop/client/shop-error.ts";
 import type { Visit } from "../../../platform/http/visit.server.ts";
 import { applyMethods } from "./apply-choices.server.ts";
 import type { CheckoutData } from "../read/checkout-data.ts";

@@ -1,6 +1,6 @@
 import type { OrderTracking } from "@hearth/contract";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ShopApiError, ShopUnreachableError } from "../../../platform/shop/shop-error.ts";
+import { ShopApiError, ShopUnreachableError } from "../../../platform/shop/client/shop-error.ts";
 import type { Visit } from "../../../platform/http/visit.server.ts";
 import { cardMethod, hash, key, methods, someCart, someContext, someMethods } from "../checkout.fixture.ts";
 import { placeOrder } from "./place-order.server.ts";

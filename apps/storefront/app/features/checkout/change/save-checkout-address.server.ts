@@ -3,10 +3,10 @@ import { checkAddress } from "@hearth/contract/form";
 import type { AddressRules } from "@hearth/contract/form";
 import { failedForm, refusedForm } from "../../../platform/forms/form-state.ts";
 import type { FormState, FormValues } from "../../../platform/forms/form-state.ts";
-import type { ShopClient } from "../../../platform/shop/shop-client.server.ts";
-import { isShopFailure, ShopApiError } from "../../../platform/shop/shop-error.ts";
+import type { ShopClient } from "../../../platform/shop/client/shop-client.server.ts";
+import { isShopFailure, ShopApiError } from "../../../platform/shop/client/shop-error.ts";
 import { addressInput, besideAddressFields } from "../../address/public.ts";
-import type { AddressUse } from "../view/address-choice.tsx";
+import type { AddressUse } from "../view/block/address-choice.tsx";
 
 type Shop = Pick<ShopClient, "act">;
 

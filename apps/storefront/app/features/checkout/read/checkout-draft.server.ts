@@ -1,6 +1,6 @@
 import { decode, encode } from "@auth/core/jwt";
 import type { FormValues } from "../../../platform/forms/form-state.ts";
-import { ownCookie } from "../../../platform/http/own-cookie.server.ts";
+import { ownCookie } from "../../../platform/http/security/own-cookie.server.ts";
 import type { Visit } from "../../../platform/http/visit.server.ts";
 import { draftNames } from "../change/order-form.ts";
 

@@ -9,14 +9,14 @@ import { useLanguage } from "../../../platform/language/language.tsx";
 import { FormProblems, ShopForm } from "../../form/public.ts";
 import type { CheckoutData } from "../read/checkout-data.ts";
 import { shownOrder } from "../read/shown-order.ts";
-import { AddressesBlock } from "./addresses-block.tsx";
-import type { LegalPaths } from "./consents.tsx";
-import { DeliveryBlock } from "./delivery-block.tsx";
+import { AddressesBlock } from "./block/addresses-block.tsx";
+import type { LegalPaths } from "./block/consents.tsx";
+import { DeliveryBlock } from "./block/delivery-block.tsx";
 import { summaryOf } from "../read/summary-data.ts";
 import { OrderSummary } from "./order-summary.tsx";
-import { orderLabels } from "./order-labels.ts";
-import { PaymentBlock } from "./payment-block.tsx";
-import { ReviewBlock } from "./review-block.tsx";
+import { orderLabels } from "./block/order-labels.ts";
+import { PaymentBlock } from "./block/payment-block.tsx";
+import { ReviewBlock } from "./block/review-block.tsx";
 import { useCheckoutChoices } from "./use-checkout-choices.ts";
 
 interface Props {

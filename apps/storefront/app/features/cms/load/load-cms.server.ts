@@ -1,6 +1,6 @@
 import type { Log } from "../../../platform/http/log.server.ts";
 import { navigationIncludes } from "../../../platform/links/link-target.ts";
-import type { ShopClient } from "../../../platform/shop/shop-client.server.ts";
+import type { ShopClient } from "../../../platform/shop/client/shop-client.server.ts";
 import { categoryMenu } from "./category-menu-data.ts";
 import type { CategoryMenuEntry } from "./category-menu-data.ts";
 import { cmsData, hasSlot } from "./cms-data.server.ts";

@@ -18,7 +18,11 @@ export function CardDelivery({ card }: { card: ProductCardData }) {
     <p className="text-[0.8125rem] leading-snug">
       {card.deliveryTime && (
         <span className="block font-semibold text-success">
-          <span aria-hidden="true">● </span>
+          {/* Drawn, because fonts of visitors have dots of many sizes, or none. */}
+          <span
+            aria-hidden="true"
+            className="mx-[0.156em] inline-block size-[0.56em] rounded-full bg-current align-[0.06em]"
+          />{" "}
           {t("product.deliveryTime", { time: card.deliveryTime })}
         </span>
       )}

@@ -1,11 +1,11 @@
 import type { ListingAggregations } from "@hearth/contract";
 import { toCents } from "@hearth/rules";
 import type { ListingQuery } from "../../../platform/shop/listing-query.ts";
-import { categoryOptions } from "./category-options.ts";
-import { canNarrow, optionLook, optionState } from "./filter-option.ts";
-import type { FilterOption } from "./filter-option.ts";
-import { filterScale, isRange } from "./filter-scale.ts";
-import type { FilterScale } from "./filter-scale.ts";
+import { categoryOptions } from "./option/category-options.ts";
+import { canNarrow, optionLook, optionState } from "./option/filter-option.ts";
+import type { FilterOption } from "./option/filter-option.ts";
+import { filterScale, isRange } from "./range/filter-scale.ts";
+import type { FilterScale } from "./range/filter-scale.ts";
 
 export interface FilterGroup {
   id: string;

@@ -1,6 +1,6 @@
 import { FilterSection } from "./filter-section.tsx";
-import { OptionList } from "./option-list.tsx";
-import type { OptionChoice } from "./option-list.tsx";
+import { OptionList } from "./option/option-list.tsx";
+import type { OptionChoice } from "./option/option-list.tsx";
 
 type Props = OptionChoice & { title: string; isOpen: boolean };
 

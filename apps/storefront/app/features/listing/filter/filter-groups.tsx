@@ -3,8 +3,8 @@ import type { ListingQuery } from "../../../platform/shop/listing-query.ts";
 import { choose } from "../show/show-listing.ts";
 import type { FilterData } from "./filter-data.ts";
 import { FilterGroupView } from "./filter-group.tsx";
-import { OptionRow } from "./option-row.tsx";
-import { PriceFilter } from "./price-filter.tsx";
+import { OptionRow } from "./option/option-row.tsx";
+import { PriceFilter } from "./range/price-filter.tsx";
 import { PropertyGroups } from "./property-groups.tsx";
 import { RatingFilter } from "./rating-filter.tsx";
 

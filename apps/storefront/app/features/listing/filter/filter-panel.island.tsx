@@ -9,7 +9,7 @@ import { useChosen } from "../show/use-chosen.ts";
 import type { FilterData } from "./filter-data.ts";
 import { FilterDrawer } from "./filter-drawer.tsx";
 import { FilterGroups } from "./filter-groups.tsx";
-import { ResetLink } from "./reset-link.tsx";
+import { ResetLink } from "./active/reset-link.tsx";
 
 interface Props {
   filters: FilterData;

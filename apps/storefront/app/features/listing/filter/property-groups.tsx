@@ -5,8 +5,8 @@ import { withRange } from "../../../platform/shop/property-range.ts";
 import { choose } from "../show/show-listing.ts";
 import type { FilterGroup } from "./filter-data.ts";
 import { FilterGroupView } from "./filter-group.tsx";
-import { isRange } from "./filter-scale.ts";
-import { RangeFilter } from "./range-filter.tsx";
+import { isRange } from "./range/filter-scale.ts";
+import { RangeFilter } from "./range/range-filter.tsx";
 
 /** Groups that stand open from the start; the rest opens by hand or when something in it is chosen. */
 const OPEN_GROUPS = 2;

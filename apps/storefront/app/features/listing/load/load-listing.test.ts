@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { plainListing } from "../../../platform/shop/listing-query.ts";
-import type { ShopClient } from "../../../platform/shop/shop-client.server.ts";
+import type { ShopClient } from "../../../platform/shop/client/shop-client.server.ts";
 import { loadListing } from "./load-listing.ts";
 
 interface Call {

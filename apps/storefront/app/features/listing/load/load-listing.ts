@@ -1,6 +1,6 @@
 import { isFiltered } from "../../../platform/shop/listing-query.ts";
 import type { ListingQuery } from "../../../platform/shop/listing-query.ts";
-import type { ShopClient } from "../../../platform/shop/shop-client.server.ts";
+import type { ShopClient } from "../../../platform/shop/client/shop-client.server.ts";
 import type { Facets } from "../filter/filter-data.ts";
 import { listingData } from "./listing-data.ts";
 import type { ListingData, ShownListing } from "./listing-data.ts";

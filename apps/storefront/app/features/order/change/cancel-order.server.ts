@@ -1,6 +1,6 @@
 import { failedForm } from "../../../platform/forms/form-state.ts";
 import type { FormState } from "../../../platform/forms/form-state.ts";
-import { isShopFailure } from "../../../platform/shop/shop-error.ts";
+import { isShopFailure } from "../../../platform/shop/client/shop-error.ts";
 import type { Visit } from "../../../platform/http/visit.server.ts";
 import type { FoundOrder } from "../read/find-order.server.ts";
 

@@ -3,7 +3,7 @@ import { checkInvoice } from "@hearth/contract/form";
 import { shopDay } from "@hearth/rules";
 import { failedForm, refusedForm } from "../../../platform/forms/form-state.ts";
 import type { FormState, FormValues } from "../../../platform/forms/form-state.ts";
-import { isShopFailure } from "../../../platform/shop/shop-error.ts";
+import { isShopFailure } from "../../../platform/shop/client/shop-error.ts";
 import type { Visit } from "../../../platform/http/visit.server.ts";
 import { invoiceInput } from "../../payment-method/public.ts";
 import { isCompanysOrder } from "../read/order-buyer.ts";

@@ -1,7 +1,7 @@
 import type { AnswerOf, Endpoints } from "@hearth/contract";
 import { paymentTraits } from "@hearth/rules";
 import { rememberExpressId } from "../../../platform/shop/express-payment.server.ts";
-import { isShopFailure, ShopApiError } from "../../../platform/shop/shop-error.ts";
+import { isShopFailure, ShopApiError } from "../../../platform/shop/client/shop-error.ts";
 import { currentCustomer, rememberVisitor } from "../../../platform/auth/sign-in.server.ts";
 import { storefrontUrl } from "../../../platform/links/storefront-url.server.ts";
 import type { Visit } from "../../../platform/http/visit.server.ts";

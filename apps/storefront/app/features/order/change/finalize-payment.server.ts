@@ -1,5 +1,5 @@
 import { toHref } from "../../../platform/links/link-target.ts";
-import { ShopApiError } from "../../../platform/shop/shop-error.ts";
+import { ShopApiError } from "../../../platform/shop/client/shop-error.ts";
 import { storefrontUrl } from "../../../platform/links/storefront-url.server.ts";
 import type { Visit } from "../../../platform/http/visit.server.ts";
 import { ownPath } from "./own-url.ts";

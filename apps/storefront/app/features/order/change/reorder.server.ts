@@ -1,8 +1,8 @@
 import { cartLimit } from "@hearth/contract";
 import type { Cart, Order } from "@hearth/contract";
 import type { CartMessage } from "../../cart/public.ts";
-import type { ShopClient } from "../../../platform/shop/shop-client.server.ts";
-import { ShopApiError } from "../../../platform/shop/shop-error.ts";
+import type { ShopClient } from "../../../platform/shop/client/shop-client.server.ts";
+import { ShopApiError } from "../../../platform/shop/client/shop-error.ts";
 import { linesToAdd, reorderReport, orderedPieces } from "./reorder.ts";
 
 /** Puts the goods of an order into the cart again and says what could not be added. */

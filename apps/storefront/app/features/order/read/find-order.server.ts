@@ -1,7 +1,7 @@
 import { isId } from "@hearth/contract";
 import type { Order } from "@hearth/contract";
 import { toHref } from "../../../platform/links/link-target.ts";
-import { moveTo, notFound } from "../../../platform/http/page-failure.server.ts";
+import { moveTo, notFound } from "../../../platform/http/answer/page-failure.server.ts";
 import type { Visit } from "../../../platform/http/visit.server.ts";
 import { type OrderProof, readProof } from "./order-proof.server.ts";
 import { readLinkedOrder, readOwnOrder } from "./read-orders.server.ts";

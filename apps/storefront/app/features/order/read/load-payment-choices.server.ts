@@ -1,5 +1,5 @@
 import type { Order } from "@hearth/contract";
-import type { ShopClient } from "../../../platform/shop/shop-client.server.ts";
+import type { ShopClient } from "../../../platform/shop/client/shop-client.server.ts";
 import { paymentChoices } from "../../payment-method/public.ts";
 import type { PaymentChoice } from "../../payment-method/public.ts";
 import { newestTransaction } from "./order-outcome.ts";

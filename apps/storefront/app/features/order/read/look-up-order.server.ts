@@ -1,6 +1,6 @@
 import { failedForm, refusedForm } from "../../../platform/forms/form-state.ts";
 import type { FormState, FormValues } from "../../../platform/forms/form-state.ts";
-import { isShopFailure, ShopApiError } from "../../../platform/shop/shop-error.ts";
+import { isShopFailure, ShopApiError } from "../../../platform/shop/client/shop-error.ts";
 import type { Visit } from "../../../platform/http/visit.server.ts";
 import { rememberProof } from "./order-proof.server.ts";
 import { readLinkedOrder } from "./read-orders.server.ts";

@@ -1,5 +1,5 @@
 import { decode, encode } from "@auth/core/jwt";
-import { ownCookie } from "../../../platform/http/own-cookie.server.ts";
+import { ownCookie } from "../../../platform/http/security/own-cookie.server.ts";
 import type { Visit } from "../../../platform/http/visit.server.ts";
 
 /** What somebody without a session has said to see an order. */

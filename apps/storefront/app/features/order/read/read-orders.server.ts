@@ -1,6 +1,6 @@
 import type { Order } from "@hearth/contract";
-import type { ShopClient } from "../../../platform/shop/shop-client.server.ts";
-import { ShopApiError } from "../../../platform/shop/shop-error.ts";
+import type { ShopClient } from "../../../platform/shop/client/shop-client.server.ts";
+import { ShopApiError } from "../../../platform/shop/client/shop-error.ts";
 
 /** Everything an order's page shows; what is not named here is not sent. */
 const wholeOrder = {

@@ -25,7 +25,7 @@ export function BuyBox({ product }: { product: ProductPageData }) {
       <div className="warm-line" />
       <div className="buy-box-body">
         <ProductHead product={product} />
-        <div id="variants" className="scroll-mt-24 empty:hidden">
+        <div id="variants" className="empty:hidden">
           <Configurator groups={product.optionGroups} />
         </div>
         <EnergyLabelList labels={product.energyLabels} eprel={product.eprel} />

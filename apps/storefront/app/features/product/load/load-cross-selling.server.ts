@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from "@hearth/i18n";
 import type { Locale } from "@hearth/i18n";
-import type { ShopClient } from "../../../platform/shop/shop-client.server.ts";
+import type { ShopClient } from "../../../platform/shop/client/shop-client.server.ts";
 import { cardAssociations, cardIncludes, productCardData } from "../../listing/public-data.ts";
 import { accessoriesFirst } from "./accessory-group.ts";
 import type { CrossSellingData } from "../product-data.ts";

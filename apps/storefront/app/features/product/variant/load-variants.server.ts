@@ -1,6 +1,6 @@
 import type { Product, PropertyGroup } from "@hearth/contract";
 import { productPath } from "../../../platform/links/link-target.ts";
-import type { ShopClient } from "../../../platform/shop/shop-client.server.ts";
+import type { ShopClient } from "../../../platform/shop/client/shop-client.server.ts";
 import { chooseVariant } from "./choose-variant.ts";
 import type { Variant } from "./choose-variant.ts";
 import type { OptionGroup } from "../product-data.ts";

@@ -3,7 +3,7 @@ export const bulkTexts = {
   "bulk.import": "Preise aus einer Datei",
   "bulk.file": "Preisdatei (CSV oder XLSX)",
   "bulk.fileHint":
-    "Eine Zeile je Artikel: Nummer;Preis oder Nummer;Preis;durchgestrichener Preis. Brutto in Euro, ohne Punkt für die Tausender.",
+    "Eine Zeile je Artikel: Nummer;Preis oder Nummer;Preis;durchgestrichener Preis, danach höchstens der Name. Dateien aus der Produktliste passen, wie sie sind. Brutto in Euro, ohne Punkt für die Tausender.",
   "bulk.look": "Ansehen, noch nichts ändern",
   "bulk.before": "Bisherige Änderungen",
   "bulk.none": "Noch keine.",

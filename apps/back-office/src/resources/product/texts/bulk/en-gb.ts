@@ -5,7 +5,7 @@ export const bulkTexts: Readonly<Record<keyof typeof german, string>> = {
   "bulk.import": "Prices from a file",
   "bulk.file": "Price file (CSV or XLSX)",
   "bulk.fileHint":
-    "One line per article: number;price or number;price;crossed-out price. Gross in euro, without a sign for thousands.",
+    "One line per article: number;price or number;price;crossed-out price, and at most the name after it. Files from the list of products fit as they are. Gross in euro, without a sign for thousands.",
   "bulk.look": "Look, change nothing yet",
   "bulk.before": "Changes so far",
   "bulk.none": "None yet.",

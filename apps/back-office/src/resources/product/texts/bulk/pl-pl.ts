@@ -5,7 +5,7 @@ export const bulkTexts: Readonly<Record<keyof typeof german, string>> = {
   "bulk.import": "Ceny z pliku",
   "bulk.file": "Plik cen (CSV lub XLSX)",
   "bulk.fileHint":
-    "Jeden wiersz na artykuł: numer;cena albo numer;cena;cena przekreślona. Brutto w euro, bez znaku tysięcy.",
+    "Jeden wiersz na artykuł: numer;cena albo numer;cena;cena przekreślona, a po niej najwyżej nazwa. Pliki z listy produktów pasują bez zmian. Brutto w euro, bez znaku tysięcy.",
   "bulk.look": "Podgląd, bez zmian",
   "bulk.before": "Dotychczasowe zmiany",
   "bulk.none": "Jeszcze brak.",

@@ -39,6 +39,7 @@ export const mailTextTexts = {
   "mailText.name.payment-received": "Zahlung mit Karte oder Wallet eingegangen",
   "mailText.name.transfer-received": "Überweisung eingegangen",
   "mailText.name.order-shipped": "Ware verschickt",
+  "mailText.name.order-part-shipped": "Ein Teil der Ware verschickt",
   "mailText.name.order-cancelled": "Bestellung storniert",
   "mailText.name.payment-refunded": "Geld erstattet",
   "mailText.name.withdrawal-received": "Widerruf eingegangen",

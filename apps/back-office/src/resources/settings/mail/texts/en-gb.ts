@@ -41,6 +41,7 @@ export const mailTextTexts: Readonly<Record<keyof typeof german, string>> = {
   "mailText.name.payment-received": "Payment by card or wallet received",
   "mailText.name.transfer-received": "Transfer received",
   "mailText.name.order-shipped": "Goods sent",
+  "mailText.name.order-part-shipped": "Part of the goods sent",
   "mailText.name.order-cancelled": "Order cancelled",
   "mailText.name.payment-refunded": "Money refunded",
   "mailText.name.withdrawal-received": "Withdrawal received",

@@ -40,6 +40,7 @@ export const mailTextTexts: Readonly<Record<keyof typeof german, string>> = {
   "mailText.name.payment-received": "Otrzymano płatność kartą lub portfelem",
   "mailText.name.transfer-received": "Otrzymano przelew",
   "mailText.name.order-shipped": "Towar wysłany",
+  "mailText.name.order-part-shipped": "Część towaru wysłana",
   "mailText.name.order-cancelled": "Zamówienie anulowane",
   "mailText.name.payment-refunded": "Zwrot pieniędzy",
   "mailText.name.withdrawal-received": "Otrzymano odstąpienie od umowy",

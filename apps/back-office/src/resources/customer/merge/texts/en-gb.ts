@@ -1,0 +1,52 @@
+import type { mergeTexts as german } from "./de-de.ts";
+
+export const mergeTexts: Readonly<Record<keyof typeof german, string>> = {
+  "merge.card": "Merge",
+  "merge.cardText": "Does this person have another account, or have they ordered without one?",
+  "merge.open": "Look for another account",
+  "merge.title": "{name}: merge accounts",
+  "merge.choose": "Which other account?",
+  "merge.chooseText":
+    "A second account of the same person, or a guest. First you see both side by side; nothing is changed yet.",
+  "merge.found": "Accounts found",
+  "merge.compare": "Compare",
+  "merge.compareNamed": "Compare: {name}, {number}",
+  "merge.plan": "What comes together",
+  "merge.stays": "Stays",
+  "merge.closes": "Is closed",
+  "merge.part": "What",
+  "merge.fate": "What becomes of it",
+  "merge.merge": "Merge",
+  "merge.mergeText":
+    "Everything of {closes} goes to {stays}. Then {closes} is closed and erased, signed out everywhere, and cannot be brought back.",
+  "merge.done": "Merged. The other account is closed.",
+  "merge.swap": "Keep the other one instead",
+  "merge.other": "Choose another account",
+  "merge.refused": "These accounts cannot be merged like this:",
+  "merge.part.orders": "Orders",
+  "merge.part.redemptions": "Promotions used",
+  "merge.part.addresses": "Addresses",
+  "merge.part.reviews": "Reviews",
+  "merge.part.wishlist": "Wishlist",
+  "merge.part.withdrawals": "Withdrawals",
+  "merge.part.newsletter": "Newsletter",
+  "merge.part.vatChecks": "Checks of VAT ids",
+  "merge.part.identities": "Sign-in with providers",
+  "merge.part.sessions": "Devices signed in",
+  "merge.part.cart": "Cart (lines)",
+  "merge.fate.moves": "moves along",
+  "merge.fate.remains": "remains as it is",
+  "merge.fate.ends": "ends",
+  "merge.refusal.SAME_ACCOUNT": "It is the same account.",
+  "merge.refusal.OTHER_CHANNEL": "The accounts belong to different shops.",
+  "merge.refusal.INTO_A_GUEST": "Only an account can stay, not a guest. Change sides.",
+  "merge.refusal.BLOCKED": "One of the accounts is blocked.",
+  "merge.refusal.NOT_CONFIRMED": "The e-mail address of one of the accounts is not confirmed yet.",
+  "merge.refusal.OTHER_GROUP": "The accounts are in different customer groups. Change the group first.",
+  "merge.refusal.ASKS_FOR_A_GROUP":
+    "The account to be closed has an open trade request. Decide about it first.",
+  "merge.refusal.OPEN_PAYMENT":
+    "A payment of the account to be closed is still running. Wait until it has ended.",
+  "merge.refusal.OPEN_MESSAGE":
+    "A message under the address of the account to be closed waits for an answer.",
+};

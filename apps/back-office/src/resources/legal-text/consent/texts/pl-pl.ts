@@ -1,0 +1,42 @@
+import type { consentTextTexts as german } from "./de-de.ts";
+
+export const consentTextTexts: Readonly<Record<keyof typeof german, string>> = {
+  "consentText.title": "Zgody",
+  "consentText.row": "Zgody (pliki cookie, filmy, newsletter)",
+  "consentText.lead":
+    "Słowa, którymi sklep prosi o zgodę. Przyciski, kolejność i puste pola są stałe: odmowa pozostaje tak łatwa jak zgoda. Każda wersja pozostaje; dowody podają jej numer.",
+  "consentText.part.layer": "Pierwsze pytanie na dole strony",
+  "consentText.part.settings": "Ustawienia prywatności",
+  "consentText.part.video": "Przed filmem",
+  "consentText.part.newsletter": "Newsletter",
+  "consentText.word.consent.layerTitle": "Nagłówek",
+  "consentText.word.consent.layerText": "Pytanie",
+  "consentText.word.consent.title": "Nagłówek",
+  "consentText.word.consent.introWithTracking": "Wstęp, gdy sklep liczy odwiedziny",
+  "consentText.word.consent.intro": "Wstęp, gdy nie liczy",
+  "consentText.word.consent.necessaryText": "Do „Niezbędne”",
+  "consentText.word.consent.mediaText": "Do „Media zewnętrzne”",
+  "consentText.word.consent.statisticsText": "Do „Statystyka”",
+  "consentText.word.consent.marketingText": "Do „Marketing”",
+  "consentText.word.video.notice": "Informacja",
+  "consentText.word.video.remember": "Pole wyboru",
+  "consentText.word.newsletter.consent": "Pole wyboru",
+  "consentText.word.newsletter.consentHint": "Informacja",
+  "consentText.value.host": "kto otrzymuje dane",
+  "consentText.value.shop": "nazwa sklepu",
+  "consentText.value.name": "dostawca filmu",
+  "consentText.value.company": "firma dostawcy",
+  "consentText.save": "Zapis",
+  "consentText.meaning": "Co zostało zmienione?",
+  "consentText.meaningSame": "Tylko słowa, na przykład literówka: dotychczasowe zgody obowiązują.",
+  "consentText.meaningChanged":
+    "Znaczenie: kto wyraził zgodę, zostanie zapytany ponownie. Odmowa nadal obowiązuje.",
+  "consentText.saved": "Zapisano. Dotychczasowe zgody obowiązują.",
+  "consentText.savedAndAsked": "Zapisano. Kto wyraził zgodę, zostanie zapytany ponownie.",
+  "consentText.asksAgain": "pyta ponownie",
+  "consentText.noVersions": "Nikt jeszcze niczego nie zmienił; obowiązują słowa sklepu.",
+  "consentText.allOfShop": "Ta wersja zawiera tylko słowa sklepu.",
+  "reason.PLACEHOLDER_MISSING":
+    "To, co stoi obok pola w nawiasach klamrowych, musi być też w tekście: inaczej nikt się nie dowie, o kogo chodzi.",
+  "operation.writeConsentTexts": "Zmieniono słowa zgód",
+};

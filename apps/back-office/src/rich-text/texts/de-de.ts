@@ -1,0 +1,23 @@
+export const richTextTexts = {
+  "richText.tools": "Werkzeuge für {label}",
+  "richText.heading2": "Überschrift",
+  "richText.heading3": "Kleine Überschrift",
+  "richText.bold": "Fett",
+  "richText.italic": "Kursiv",
+  "richText.list": "Liste",
+  "richText.numbers": "Nummerierte Liste",
+  "richText.table": "Tabelle einfügen",
+  "richText.addRow": "Zeile darunter einfügen",
+  "richText.addColumn": "Spalte rechts einfügen",
+  "richText.removeRow": "Zeile entfernen",
+  "richText.removeColumn": "Spalte entfernen",
+  "richText.undo": "Rückgängig",
+  "richText.redo": "Wiederholen",
+  "richText.link": "Verweis",
+  "richText.address": "Wohin der Verweis führt",
+  "richText.addressHint": "https://, mailto:, tel:, /seite oder #abschnitt. Leer: kein Verweis.",
+  "richText.addressWrong": "So beginnt keine Adresse, die hier erlaubt ist.",
+  "richText.setLink": "Verweis setzen",
+  "richText.asHtml":
+    "In diesem Text steht etwas, das der Editor nicht zeigen kann (etwa ein Bild). Er wird deshalb als HTML geschrieben.",
+} as const;

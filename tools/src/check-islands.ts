@@ -1,5 +1,0 @@
-import { findHooksOutsideIslands } from "./island-rules.ts";
-import { reportProblems } from "./report-problems.ts";
-import { repositoryRoot } from "./repository.ts";
-
-reportProblems(findHooksOutsideIslands(repositoryRoot));
