@@ -1,8 +1,6 @@
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numFailedTestSuites: number;
-}
+import type { VitestReport } from "./second-try.ts";
+
+type VitestCounts = Omit<VitestReport, "testResults">;
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
@@ -11,21 +9,21 @@ interface PlaywrightReport {
 export interface TestCount {
   passed: number;
   failed: number;
-  /** Browser tests that passed, but not at once. */
+  /** Tests that passed, but not at once. */
   passedLate: number;
 }
 
 /** More than these and a run has failed: a slow machine explains a few among two thousand, not many. */
 export const MOST_LATE = 3;
 
-export function countTests(report: VitestReport | PlaywrightReport): TestCount {
+export function countTests(report: VitestCounts | PlaywrightReport): TestCount {
   if ("stats" in report) {
     const { expected, unexpected, flaky } = report.stats;
     return { passed: expected, failed: unexpected, passedLate: flaky };
   }
   // A file that could not be loaded has no tests to count, only a failed suite.
   const failed = report.numFailedTests || report.numFailedTestSuites;
-  return { passed: report.numPassedTests, failed, passedLate: 0 };
+  return { passed: report.numPassedTests, failed, passedLate: report.numLateTests ?? 0 };
 }
 
 /** Each that passed late is named in the output whatever happens. */

@@ -6,13 +6,14 @@ it("names failed tests of Vitest with their first message", () => {
     testResults: [
       {
         name: "a.test.ts",
+        status: "failed",
         message: "",
         assertionResults: [
           { fullName: "adds", status: "passed", failureMessages: [] },
           { fullName: "subtracts", status: "failed", failureMessages: ["expected 1 to be 2"] },
         ],
       },
-      { name: "b.test.ts", message: "cannot be loaded", assertionResults: [] },
+      { name: "b.test.ts", status: "failed", message: "cannot be loaded", assertionResults: [] },
     ],
   };
   expect(failedTests(report)).toEqual([

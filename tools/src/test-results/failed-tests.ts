@@ -1,10 +1,6 @@
-interface VitestReport {
-  testResults: {
-    name: string;
-    message: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
-  }[];
-}
+import type { VitestReport } from "./second-try.ts";
+
+type VitestFiles = Pick<VitestReport, "testResults">;
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
@@ -23,6 +19,8 @@ interface PlaywrightResult {
 /** What browser tests attach when they fail: the last requests of the page. */
 const LAST_REQUESTS = "last requests";
 
+const LATE = " (passed at the second try)";
+
 export interface FailedTest {
   name: string;
   message: string;
@@ -30,20 +28,16 @@ export interface FailedTest {
 }
 
 /** Every test that failed or needed a second try, with what it said the first time. */
-export function failedTests(report: VitestReport | PlaywrightSuite): FailedTest[] {
+export function failedTests(report: VitestFiles | PlaywrightSuite): FailedTest[] {
   return "testResults" in report ? report.testResults.flatMap(failedOfFile) : failedOfSuite(report);
 }
 
-function failedOfFile({
-  name,
-  message,
-  assertionResults,
-}: VitestReport["testResults"][number]): FailedTest[] {
-  const failed = assertionResults.filter(({ status }) => status === "failed");
+function failedOfFile({ name, message, assertionResults }: VitestFiles["testResults"][number]): FailedTest[] {
+  const failed = assertionResults.filter(({ status, passedLate }) => status === "failed" || passedLate);
   // A file that could not be loaded has no tests, only a message.
   if (assertionResults.length === 0 && message) return [{ name, message }];
   return failed.map((test) => ({
-    name: `${name} › ${test.fullName}`,
+    name: `${name} › ${test.fullName}${test.passedLate ? LATE : ""}`,
     message: test.failureMessages[0] ?? "",
   }));
 }
@@ -53,7 +47,7 @@ function failedOfSuite({ suites = [], specs = [] }: PlaywrightSuite): FailedTest
     tests
       .filter(({ status }) => status === "unexpected" || status === "flaky")
       .map(({ status, results }) => ({
-        name: `${file} › ${title}${status === "flaky" ? " (passed at the second try)" : ""}`,
+        name: `${file} › ${title}${status === "flaky" ? LATE : ""}`,
         ...firstFailure(results),
       })),
   );

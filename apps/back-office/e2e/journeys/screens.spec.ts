@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { locales, localeNames } from "@hearth/i18n";
+import { hiddenWhenFocused } from "../../../storefront/e2e/fixtures/focus-in-sight.ts";
 import { officeResources } from "../../src/resources/index.ts";
 import { expect, expectFits, expectGoodScreen, test, textsOf } from "../fixtures/office.ts";
 
@@ -77,3 +78,14 @@ test("everything is reached by keyboard", async ({ office }) => {
   await expect(office.getByRole("heading", { level: 1, name: t("nav.search-rule") })).toBeFocused();
   await expect(menu).toHaveAttribute("aria-expanded", "false");
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`nothing that has the focus is hidden by the header at ${width} px`, async ({ office }) => {
+    await office.setViewportSize({ width, height });
+    await open(office, "/product");
+    expect(await hiddenWhenFocused(office.locator("body"))).toEqual([]);
+  });
+}

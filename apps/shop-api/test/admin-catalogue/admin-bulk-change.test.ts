@@ -9,6 +9,7 @@ import { workbookOf } from "../../src/modules/spreadsheet/workbook.fixture.ts";
 import { testAdmin } from "../harness/admin/test-admin.ts";
 import { testShop } from "../harness/test-shop.ts";
 import { testWorker } from "../harness/test-worker.ts";
+import { SEEN_WITHIN_MS } from "../harness/seen-within.ts";
 
 const shop = testShop();
 const admin = testAdmin(shop);
@@ -133,7 +134,7 @@ it("sent again under one key it is begun once", async () => {
   expect((await begin("applyBulkChange", changeId)).faults).toEqual(["409 ADMIN__WRONG_STATE"]);
 });
 
-it("prices of a selection by a share, for all members of a family, reach the shop within two seconds", async () => {
+it("prices of a selection by a share, for all members of a family, reach the shop soon", async () => {
   const { client } = await admin.worker("catalogue");
   const { rows, begin, reaches } = hand(client);
   const { id: changeId } = (
@@ -155,7 +156,7 @@ it("prices of a selection by a share, for all members of a family, reach the sho
     expect([product.calculatedPrice.unitPrice, product.calculatedPrice.regulationPrice?.price]).toEqual([
       7199.1, 7999,
     ]);
-  }, 2000);
+  }, SEEN_WITHIN_MS);
 });
 
 it("a selection is published through the gate, row by row", async () => {
@@ -182,7 +183,7 @@ it("a selection is published through the gate, row by row", async () => {
   await reaches(withdrawal.id, "applied");
   await eventually(async () => {
     expect((await shop.api.post(`/product/${id.product("fan")}`)).status).toBe(404);
-  }, 2000);
+  }, SEEN_WITHIN_MS);
 });
 
 it("a workbook is read as the same lines of a file; what is none is refused", async () => {

@@ -7,6 +7,7 @@ import { listing, numbersOf } from "../harness/content/listing.ts";
 import { testAdmin } from "../harness/admin/test-admin.ts";
 import { testShop } from "../harness/test-shop.ts";
 import { testWorker } from "../harness/test-worker.ts";
+import { SEEN_WITHIN_MS } from "../harness/seen-within.ts";
 
 const shop = testShop();
 const admin = testAdmin(shop);
@@ -43,7 +44,7 @@ it("a name is changed in the version that was read, and is in the menu soon", as
       `/category/${id.category("radiators")}`,
     );
     expect(body.translated.name).toBe("Radiatoren");
-  }, 2000);
+  }, SEEN_WITHIN_MS);
 });
 
 it("a branch moves with all below and with its products, and never below itself", async () => {
@@ -55,7 +56,7 @@ it("a branch moves with all below and with its products, and never below itself"
   await eventually(async () => {
     expect(numbersOf(await listing(shop, "photovoltaics", { limit: 50 }))).toContain("NW-KE");
     expect(numbersOf(await listing(shop, "heating", { limit: 50 }))).not.toContain("NW-KE");
-  }, 2000);
+  }, SEEN_WITHIN_MS);
   const refused = await move(client, "photovoltaics", "monobloc");
   expect(refused.faults).toEqual(["400 FRAMEWORK__INVALID_REQUEST_PARAMETER /parentId"]);
   expect(refused.errors[0]?.meta?.parameters?.["reason"]).toBe("BELOW_ITSELF");

@@ -7,6 +7,7 @@ import type { AdminClient } from "../harness/admin/admin-client.ts";
 import { word } from "../harness/admin/admin-world.ts";
 import * as id from "../harness/content/catalogue-ids.ts";
 import { eventually } from "../harness/eventually.ts";
+import { SEEN_WITHIN_MS } from "../harness/seen-within.ts";
 import { completeReferences, versionOf } from "../harness/content/given-product.ts";
 import { madePicture } from "../harness/content/made-picture.ts";
 import { testAdmin } from "../harness/admin/test-admin.ts";
@@ -62,7 +63,7 @@ it("an upload becomes a product's cover, and the shop shows it with its words an
       extensions: { focus: { x: 20, y: 80 } },
     });
     expect(product.cover?.media.thumbnails?.map(({ width }) => width)).toEqual([160, 320, 480, 640]);
-  }, 4000);
+  }, SEEN_WITHIN_MS);
   for (const path of [picture.path, picture.path.replace(".png", "-320.webp")])
     expect((await fetch(shop.origin + path)).status).toBe(200);
 

@@ -23,7 +23,7 @@ async function setPrices(client: AdminClient, key: string, prices: readonly Pric
   return client.ask<ProductSheet>("changeProductPrices", { params, input: { version, prices }, headers });
 }
 
-it("a price is on the product's page and in its listing within two seconds, with the lowest of 30 days", async () => {
+it("a price is on the product's page and in its listing soon, with the lowest of 30 days", async () => {
   const { client } = await admin.worker("catalogue");
   const shown = (product: Product | undefined) => [
     product?.calculatedPrice.unitPrice,

@@ -9,6 +9,7 @@ import { numbersOf } from "../harness/content/listing.ts";
 import { testAdmin } from "../harness/admin/test-admin.ts";
 import { testShop } from "../harness/test-shop.ts";
 import { testWorker } from "../harness/test-worker.ts";
+import { SEEN_WITHIN_MS } from "../harness/seen-within.ts";
 
 const shop = testShop({ prepare: completeReferences });
 const admin = testAdmin(shop);
@@ -117,7 +118,7 @@ it("a product with two variants is refused by the gate until it is complete, and
     expect(numbersOf(body)).toEqual(["LERCHE"]);
     const detail = await shop.api.post<ProductDetail>(`/product/${variants[0]}`);
     expect(detail.body.product).toMatchObject({ stock: 4, calculatedPrice: { unitPrice: 199 } });
-  }, 2000);
+  }, SEEN_WITHIN_MS);
   const list = await client.ask<ListPage<ProductHead>>("listProducts", { input: { search: "lerche-8" } });
   expect(list.body.items).toMatchObject([
     {
@@ -142,5 +143,5 @@ it("a product with two variants is refused by the gate until it is complete, and
   expect((await send("withdrawProduct", family)).body.isActive).toBe(false);
   await eventually(async () => {
     expect((await shop.api.post(`/product/${variants[1]}`)).status).toBe(404);
-  }, 2000);
+  }, SEEN_WITHIN_MS);
 });

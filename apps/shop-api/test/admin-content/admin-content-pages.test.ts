@@ -16,6 +16,7 @@ import { eventually } from "../harness/eventually.ts";
 import { testAdmin } from "../harness/admin/test-admin.ts";
 import { testShop } from "../harness/test-shop.ts";
 import { testWorker } from "../harness/test-worker.ts";
+import { SEEN_WITHIN_MS } from "../harness/seen-within.ts";
 
 const shop = testShop();
 const admin = testAdmin(shop);
@@ -53,7 +54,7 @@ const slotsOf = (page: CmsPage | null | undefined) =>
 const contents = async (page: string) =>
   slotsOf((await landing(page)).body.cmsPage).map(({ data }) => (data as { content?: string }).content);
 
-it("a draft is seen by nobody; published it is in the shop within two seconds, and ended it is gone", async () => {
+it("a draft is seen by nobody; published it is in the shop soon, and ended it is gone", async () => {
   const { client } = await admin.worker("content");
   const { create, save, publish, end, read } = hand(client);
   const path = `wochen-${word()}`;
@@ -66,7 +67,7 @@ it("a draft is seen by nobody; published it is in the shop within two seconds, a
   await eventually(async () => {
     expect(await contents(made.id)).toEqual(["<h2>Neu</h2>"]);
     expect(await address(path)).toBe(path);
-  }, 2000);
+  }, SEEN_WITHIN_MS);
   const page = (await landing(made.id)).body;
   expect([page.translated.name, page.translated.metaTitle]).toEqual(["Wärmewochen", "Wärmewochen kaufen"]);
 
@@ -81,10 +82,10 @@ it("a draft is seen by nobody; published it is in the shop within two seconds, a
     expect(await contents(made.id)).toEqual(["<p>Zwei</p>"]);
     // The former address leads to the new one.
     expect(await address(path)).toBe(`${path}-neu`);
-  }, 2000);
+  }, SEEN_WITHIN_MS);
 
   expect((await end(again)).body).toMatchObject({ state: "ended", liveNumber: null });
-  await eventually(async () => expect((await landing(made.id)).status).toBe(404), 2000);
+  await eventually(async () => expect((await landing(made.id)).status).toBe(404), SEEN_WITHIN_MS);
   expect((await shop.api.post(`/cms/${made.id}`)).status).toBe(404);
   expect((await end(await read(made.id))).faults).toEqual(["409 ADMIN__WRONG_STATE"]);
 });

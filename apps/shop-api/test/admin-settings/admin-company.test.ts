@@ -53,7 +53,7 @@ it.each([
 });
 
 it(
-  "pages, orders, invoices and mails say what staff wrote, within two seconds and from the next document on",
+  "pages, orders, invoices and mails say what staff wrote, soon and from the next document on",
   {
     timeout: 90_000,
   },

@@ -6,6 +6,7 @@ import { eventually } from "../harness/eventually.ts";
 import { type RunningServer, startServer, testShop } from "../harness/test-shop.ts";
 import { testWorker } from "../harness/test-worker.ts";
 import { operations, send } from "../harness/content/valid-requests.ts";
+import { SEEN_WITHIN_MS } from "../harness/seen-within.ts";
 
 const redisUrl = process.env.REDIS_URL;
 // Nobody listens there.
@@ -52,7 +53,7 @@ describe.runIf(redisUrl)("with Redis", () => {
       const mark = newMark();
       expect((await readBy(servers[0], mark)).cache).toBe("miss");
       expect((await readBy(servers[1], mark)).cache).toBe("hit");
-    }, 5000);
+    }, SEEN_WITHIN_MS);
   });
 
   it("a change reaches all processes, and what they share", async () => {
@@ -61,7 +62,7 @@ describe.runIf(redisUrl)("with Redis", () => {
     await shop.sql`update product_price set gross_cents = 3700, net_cents = 3109 where product_id = ${id.product("thermostat")}`;
     await eventually(async () => {
       for (const server of servers) expect((await readBy(server, mark)).price).toBe(37);
-    }, 2000);
+    }, SEEN_WITHIN_MS);
 
     const third = await startServer(shop.databaseUrl, env);
     expect((await readBy(third, mark)).price).toBe(37);

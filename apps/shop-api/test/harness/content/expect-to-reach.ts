@@ -1,8 +1,6 @@
 import { expect } from "vitest";
 import { eventually } from "../eventually.ts";
-
-/** The promise: what the record says is what the shop shows, at most this much later, cached or not. */
-const DEADLINE_MS = 2000;
+import { SEEN_WITHIN_MS } from "../seen-within.ts";
 
 export interface Change<T> {
   /** What the change is seen in. */
@@ -12,10 +10,10 @@ export interface Change<T> {
   to: T;
 }
 
-/** Reads twice, so that every cache is warm, changes the record, and waits for the shop to show it everywhere. */
+/** Reads twice, so that every cache is warm, changes the record, and waits for the shop to show it everywhere, cached or not. */
 export async function expectToReach<T>({ read, from, change, to }: Change<T>): Promise<void> {
   await read();
   expect(await read()).toEqual(from);
   await change();
-  await eventually(async () => expect(await read()).toEqual(to), DEADLINE_MS);
+  await eventually(async () => expect(await read()).toEqual(to), SEEN_WITHIN_MS);
 }
