@@ -32,3 +32,5 @@ export {
 export { createIndexWithEngine, type SearchEngine } from "./engine/index-with-engine.ts";
 export { createOpenSearchCatalogIndex } from "./opensearch/opensearch-catalog-index.ts";
 export { catalogIndexMigrations, createPostgresCatalogIndex } from "./postgres/postgres-catalog-index.ts";
+export { createIndexWriter } from "./postgres/replace-entries.ts";
+export { indexTables } from "./postgres/write-entries.sql.ts";

@@ -3,16 +3,14 @@ import { createAnalyzers } from "../analysis/analyzer.ts";
 import type { CatalogIndex } from "../port.ts";
 import { list } from "./list.ts";
 import { countHits } from "./place-counts.sql.ts";
-import { bulkLoad, clear, replaceFamilies } from "./replace-entries.ts";
+import { createIndexWriter } from "./replace-entries.ts";
 import { suggest } from "./suggest.ts";
 
 /** The catalogue index in PostgreSQL tables (schema `catalog_index`, see the migrations), with its own full text search. */
 export function createPostgresCatalogIndex(sql: Sql): CatalogIndex {
   const analyzerOf = createAnalyzers();
   return {
-    replaceFamilies: (familyIds, entries) => replaceFamilies(sql, analyzerOf, familyIds, entries),
-    bulkLoad: (entries) => bulkLoad(sql, analyzerOf, entries),
-    clear: () => clear(sql),
+    ...createIndexWriter(sql, "catalog_index", analyzerOf),
     countHits: (placeIds) => countHits(sql, placeIds),
     list: (query) => list(sql, analyzerOf, query),
     suggest: (query) => suggest(sql, analyzerOf, query),

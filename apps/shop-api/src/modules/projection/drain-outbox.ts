@@ -12,6 +12,7 @@ import {
   removeFromOutbox,
 } from "./outbox.sql.ts";
 import { projectFamilies } from "./project-families.ts";
+import { tellShadow } from "./read-model-shadow.sql.ts";
 import { staleTags } from "./stale-tags.ts";
 import { readShown } from "./write-projections.sql.ts";
 
@@ -60,6 +61,7 @@ async function project(deps: DrainDeps, outbox: Sql, rows: readonly OutboxRow[])
   const former =
     familyIds.length > 0 ? await readShown(deps.sql, familyIds) : { productIds: [], categoryIds: [] };
   const families = familyIds.length > 0 ? await projectFamilies(deps, reference, familyIds, Date.now()) : [];
+  if (familyIds.length > 0) await tellShadow(outbox, familyIds);
   const leftIds = idsOf(rows, "stock_left");
   const leftFamilyIds = leftIds.length > 0 ? await familiesOf(deps.sql, leftIds) : [];
   return staleTags(rows, { families, former, leftFamilyIds }, reference, deps.everything);

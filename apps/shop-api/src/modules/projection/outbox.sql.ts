@@ -69,23 +69,3 @@ export async function nextFamilies(sql: Sql, after: string, limit: number): Prom
     select id from product where parent_id is null and id > ${after} order by id limit ${limit}`;
   return rows.map((row) => row.id);
 }
-
-/** Families that have documents and are gone from the record. */
-export async function familiesWithoutRecord(sql: Sql): Promise<string[]> {
-  const rows = await sql<{ id: string }[]>`
-    select distinct coalesce(r.parent_id, r.product_id) as id from product_read r
-    where not exists (select from product p where p.id = coalesce(r.parent_id, r.product_id))`;
-  return rows.map((row) => row.id);
-}
-
-/** Wakes nobody: whoever puts them in takes them out. Returns the last of them; 0: there was none. */
-export async function enqueueFamilies(sql: Sql, familyIds: readonly string[]): Promise<number> {
-  const rows = await sql<{ id: number }[]>`insert into outbox (entity, entity_id)
-    select 'product', id from unnest(${familyIds as string[]}::uuid[]) as family (id) returning id`;
-  return Math.max(0, ...rows.map((row) => row.id));
-}
-
-export async function hasOutboxUpTo(sql: Sql, id: number): Promise<boolean> {
-  const [row] = await sql<{ has: boolean }[]>`select exists (select from outbox where id <= ${id}) as has`;
-  return row?.has ?? false;
-}

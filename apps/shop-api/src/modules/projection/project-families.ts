@@ -1,5 +1,6 @@
 import type { CatalogIndex } from "@hearth/catalog-index";
 import type { Sql } from "../../platform/database/database.ts";
+import type { TableName } from "../../platform/database/shadow-tables.sql.ts";
 import type { ReferenceData } from "../reference/index.ts";
 import { type BuiltFamily, buildFamily } from "./build-family.ts";
 import { type FamilyRecords, loadFamilyRecords } from "./family-records.sql.ts";
@@ -14,7 +15,7 @@ export function buildFamilies(rows: FamilyRecords, reference: ReferenceData, now
 
 /** Brings documents and listing hits of these families up to date; families that are gone disappear. */
 export async function projectFamilies(
-  deps: { sql: Sql; index: CatalogIndex },
+  deps: { sql: Sql; index: Pick<CatalogIndex, "replaceFamilies">; documents?: TableName },
   reference: ReferenceData,
   familyIds: readonly string[],
   now: number,
@@ -24,6 +25,7 @@ export async function projectFamilies(
     deps.sql,
     familyIds,
     families.flatMap((family) => family.docs),
+    deps.documents,
   );
   await deps.index.replaceFamilies(
     familyIds,

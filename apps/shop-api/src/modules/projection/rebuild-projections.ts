@@ -1,5 +1,6 @@
 import type { CatalogIndex, IndexEntry } from "@hearth/catalog-index";
 import type { Sql } from "../../platform/database/database.ts";
+import type { TableName } from "../../platform/database/shadow-tables.sql.ts";
 import type { ReferenceData } from "../reference/index.ts";
 import type { BuiltFamily } from "./build-family.ts";
 import { loadFamilyRecords } from "./family-records.sql.ts";
@@ -10,13 +11,22 @@ import { insertDocs } from "./write-projections.sql.ts";
 const BATCH = 1000;
 const FIRST_ID = "0".repeat(32);
 
-/** Throws all projections away and makes them anew from the record: for a shop that is being filled. One that sells renews them. */
+/** Throws all projections away and makes them anew from the record: for a shop that is being filled. One that sells has a shadow (0106). */
 export async function rebuildProjections(
   deps: { sql: Sql; index: CatalogIndex },
   reference: ReferenceData,
 ): Promise<{ loaded: number }> {
   await deps.sql`truncate product_read, outbox`;
-  return deps.index.bulkLoad(entries(deps.sql, reference));
+  return loadEntries(deps, reference);
+}
+
+/** Documents and hits of all there is, into empty tables. */
+export function loadEntries(
+  { sql, index }: { sql: Sql; index: Pick<CatalogIndex, "bulkLoad"> },
+  reference: ReferenceData,
+  documents?: TableName,
+): Promise<{ loaded: number }> {
+  return index.bulkLoad(entries(sql, reference, documents));
 }
 
 /** Every hit, without writing documents: for an engine that is filled beside PostgreSQL. */
@@ -25,11 +35,16 @@ export async function* allEntries(sql: Sql, reference: ReferenceData): AsyncGene
     yield* families.flatMap((family) => family.entries);
 }
 
-async function* entries(sql: Sql, reference: ReferenceData): AsyncGenerator<IndexEntry> {
+async function* entries(
+  sql: Sql,
+  reference: ReferenceData,
+  documents?: TableName,
+): AsyncGenerator<IndexEntry> {
   for await (const families of allFamilies(sql, reference)) {
     const writing = insertDocs(
       sql,
       families.flatMap((family) => family.docs),
+      documents,
     );
     for (const family of families) yield* family.entries;
     await writing;

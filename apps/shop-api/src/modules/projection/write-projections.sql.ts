@@ -1,5 +1,9 @@
 import type { Sql } from "../../platform/database/database.ts";
+import type { TableName } from "../../platform/database/shadow-tables.sql.ts";
 import type { ProductDoc } from "../catalog/index.ts";
+
+/** The documents readers ask. */
+export const DOCUMENTS = "public.product_read";
 
 /** Products of these families that have documents at the moment, and the categories these name. */
 export async function readShown(
@@ -25,17 +29,22 @@ export async function replaceDocs(
   sql: Sql,
   familyIds: readonly string[],
   docs: readonly ProductDoc[],
+  table: TableName = DOCUMENTS,
 ): Promise<void> {
   const ids = docs.map((doc) => doc.id);
-  await sql`delete from product_read where (product_id = any(${familyIds as string[]}::uuid[]) or parent_id = any(${familyIds as string[]}::uuid[]))
+  await sql`delete from ${sql(table)} where (product_id = any(${familyIds as string[]}::uuid[]) or parent_id = any(${familyIds as string[]}::uuid[]))
     and product_id <> all(${ids}::uuid[])`;
-  await insertDocs(sql, docs);
+  await insertDocs(sql, docs, table);
 }
 
-export async function insertDocs(sql: Sql, docs: readonly ProductDoc[]): Promise<void> {
+export async function insertDocs(
+  sql: Sql,
+  docs: readonly ProductDoc[],
+  table: TableName = DOCUMENTS,
+): Promise<void> {
   if (docs.length === 0) return;
   await sql`
-    insert into product_read (product_id, parent_id, doc)
+    insert into ${sql(table)} (product_id, parent_id, doc)
     select * from unnest(${docs.map((doc) => doc.id)}::uuid[], ${docs.map((doc) => doc.parentId)}::uuid[], ${docs.map((doc) => JSON.stringify(doc))}::text[]::json[])
     on conflict (product_id) do update set parent_id = excluded.parent_id, doc = excluded.doc,
       revision = nextval('product_revision')`;
