@@ -38,7 +38,9 @@ export async function convertPicture(source: Buffer, { width, format }: Conversi
         ? sharp(source, { limitInputPixels: MOST_PIXELS, density: densityFor(width, autoOrient.width) })
         : sharp(source, { limitInputPixels: MOST_PIXELS }).autoOrient();
     const scaled = opened.resize({ width, withoutEnlargement: type !== "svg" });
-    return await encode(scaled, { format, width, hasAlpha }).timeout({ seconds: TIME_LIMIT_SECONDS }).toBuffer();
+    return await encode(scaled, { format, width, hasAlpha })
+      .timeout({ seconds: TIME_LIMIT_SECONDS })
+      .toBuffer();
   } catch (cause) {
     throw cause instanceof UnreadablePicture ? cause : new UnreadablePicture("not a picture", { cause });
   }

@@ -1,6 +1,11 @@
 import { indexTables } from "@hearth/catalog-index";
 import type { Sql } from "../../platform/database/database.ts";
-import { createShadow, inShadow, type Shadow } from "../../platform/database/shadow-tables.sql.ts";
+import {
+  createShadow,
+  inShadow,
+  type Shadow,
+  swapShadow,
+} from "../../platform/database/shadow-tables.sql.ts";
 import { DOCUMENTS } from "./write-projections.sql.ts";
 
 /** All read models, made anew beside those that are read. */
@@ -21,6 +26,9 @@ export async function createReadModelShadow(sql: Sql): Promise<void> {
   await createShadow(sql, readModelShadow);
   await sql`create table ${sql(CHANGED)} (family_id uuid primary key)`;
 }
+
+/** The shadow takes the place of what is read; nobody may be reading. */
+export const swapReadModels = (tx: Sql): Promise<void> => swapShadow(tx, readModelShadow);
 
 /** Whoever changes read models tells their shadow, should there be one. */
 export async function tellShadow(sql: Sql, familyIds: readonly string[]): Promise<void> {

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { createIndexWriter, EVERYTHING_ID, queueForEngine, type SearchEngine } from "@hearth/catalog-index";
-import { swapShadow } from "../../platform/database/shadow-tables.sql.ts";
 import type { Tx } from "../../platform/database/transaction.ts";
 import type { DrainDeps } from "./drain-outbox.ts";
 import { lockOutbox } from "./outbox.sql.ts";
@@ -10,6 +9,7 @@ import {
   readModelShadow,
   settleDocuments,
   shadowDocuments,
+  swapReadModels,
   takeChangedFamilies,
   takeRebuildTurn,
 } from "./read-model-shadow.sql.ts";
@@ -67,7 +67,7 @@ async function swapWhenNobodyReads(deps: ShadowDeps, catchUp: () => Promise<void
     try {
       return await withoutWorkers(deps, async (tx) => {
         await catchUp();
-        await swapShadow(tx, readModelShadow);
+        await swapReadModels(tx);
         if (deps.engine) await queueForEngine(tx, [EVERYTHING_ID]);
       });
     } catch (error) {

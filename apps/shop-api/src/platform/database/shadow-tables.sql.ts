@@ -58,6 +58,6 @@ export async function swapShadow(tx: Sql, shadow: Shadow): Promise<void> {
   await dropShadow(tx, shadow);
 }
 
-export async function dropShadow(sql: Sql, { schema }: Pick<Shadow, "schema">): Promise<void> {
+async function dropShadow(sql: Sql, { schema }: Pick<Shadow, "schema">): Promise<void> {
   await sql`drop schema if exists ${sql(schema)} cascade`;
 }
