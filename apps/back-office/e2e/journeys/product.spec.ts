@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, expectGoodScreen, test, textsOf } from "../fixtures/office.ts";
 import { findProduct } from "../fixtures/product.ts";
 
@@ -19,6 +20,21 @@ test("a price is changed and stands in the shop", async ({ office, request, comp
     await office.getByRole("button", { name: t("product.savePrices") }).click();
     await expect.poll(async () => (await request.get(`${shop}${path}`)).text()).toContain(value);
   }
+});
+
+test("whoever follows a link right after typing is not called back to the list", async ({ office }) => {
+  const t = await textsOf("de-DE");
+  await office.goto("/product");
+  const link = office.getByRole("table").getByRole("link").first();
+  const number = await link.innerText();
+  // The page comes later than the list would be narrowed.
+  await office.route("**/assets/product-page*", async (route) => {
+    await pause(1000);
+    await route.continue();
+  });
+  await office.getByLabel(t("product.search")).fill(number);
+  await link.click();
+  await expect(office.getByRole("region", { name: t("product.properties") })).toBeVisible();
 });
 
 test("a product is refused by the gate until it is complete", async ({ office, complaints }) => {

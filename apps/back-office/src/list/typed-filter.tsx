@@ -30,7 +30,10 @@ export function TypedFilter({ label, type, value, onTyped }: Props) {
           const typed = event.target.value;
           setText(typed);
           clearTimeout(timer.current);
-          timer.current = setTimeout(() => onTyped(typed), type === "date" ? 0 : PAUSE_MS);
+          const { pathname } = window.location;
+          // Whoever has pressed a link meanwhile sees this list until the next page is loaded, and does not want to be called back.
+          const narrow = () => window.location.pathname === pathname && onTyped(typed);
+          timer.current = setTimeout(narrow, type === "date" ? 0 : PAUSE_MS);
         }}
       />
     </Field>
