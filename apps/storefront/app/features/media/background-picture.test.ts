@@ -35,7 +35,7 @@ it("is decoration, in versions up to the size the content asks for", () => {
     width: 3000,
     height: 1000,
     alt: "",
-    srcSet: "/image/480/media/roof.jpg 480w, /image/640/media/roof.jpg 640w, /image/720/media/roof.jpg 720w",
+    srcSet: "/image/480/media/roof.jpg 480w, /image/640/media/roof.jpg 640w, /image/728/media/roof.jpg 728w",
   });
 });
 

@@ -19,7 +19,7 @@ it("offers versions of the image route up to the width of the original, and keep
     height: 960,
     alt: "Wärmepumpe",
     srcSet:
-      "/image/640/media/pump.jpg 640w, /image/720/media/pump.jpg 720w, /image/800/media/pump.jpg 800w, /image/1280/media/pump.jpg 1280w",
+      "/image/640/media/pump.jpg 640w, /image/728/media/pump.jpg 728w, /image/800/media/pump.jpg 800w, /image/1280/media/pump.jpg 1280w",
   });
 });
 

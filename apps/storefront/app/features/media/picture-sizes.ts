@@ -1,5 +1,5 @@
 /** The widths the image route makes, in pixels. Page and route read this one list, so no page names a refused width. */
-export const pictureWidths = [96, 160, 240, 320, 480, 640, 720, 800, 1280, 1600, 1900] as const;
+export const pictureWidths = [96, 160, 240, 320, 480, 640, 728, 800, 1280, 1600, 1900] as const;
 
 export type PictureWidth = (typeof pictureWidths)[number];
 
