@@ -24,7 +24,7 @@ export function chooseEncoding(acceptEncoding: string | null, size: number): Enc
 
 export type Encodings = (encoding: Encoding) => Promise<Buffer>;
 
-/** A twelfth smaller than 4 for a page, in little more time; what comes above saves a hundredth. */
+/** Smaller than 4 in little more time; what comes above saves a hundredth. */
 const PAGE_BROTLI = 5;
 
 /** One body in every encoding, each made once, when first asked for. */
