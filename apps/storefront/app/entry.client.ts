@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, isLocale } from "@hearth/i18n";
 import { installConsentHash } from "./features/consent/consent-hash.client.ts";
 import { watchLeaving } from "./features/route-rules/watch-leaving.client.ts";
-import { watchSession } from "./features/sign-in/session-watch.client.ts";
+import { watchSession } from "./features/sign-in/session/session-watch.client.ts";
 import { watchWishlist } from "./features/wishlist/wishlist-watch.client.ts";
 import { whenAllRun } from "./islands/island-moments.client.ts";
 import { startIslands } from "./islands/start-islands.client.ts";

@@ -3,7 +3,7 @@ import { showFailures } from "../platform/http/answer/page-failure.server.ts";
 import { isLoggedIn, sessionKind } from "../platform/auth/session-kind.ts";
 import { rememberVisitor } from "../platform/auth/sign-in.server.ts";
 import { priceViewName } from "@hearth/service/price-view";
-import { shownView } from "../platform/auth/price-view-cookie.server.ts";
+import { shownView } from "../platform/auth/price-view/price-view-cookie.server.ts";
 import { visitorHint } from "../platform/auth/visitor-hint.ts";
 import { visitContext } from "../platform/http/visit.server.ts";
 import type { Route } from "./+types/session";

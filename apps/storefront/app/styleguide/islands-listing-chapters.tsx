@@ -5,7 +5,7 @@ import { ListingTop } from "../features/listing/listing-top.island.tsx";
 import { ListingLink } from "../features/listing/show/listing-link.island.tsx";
 import { WishlistToggle } from "../features/wishlist-button/wishlist-toggle.island.tsx";
 import { WishlistCount } from "../features/wishlist/wishlist-count.island.tsx";
-import { WishlistItems } from "../features/wishlist/wishlist-items.island.tsx";
+import { WishlistItems } from "../features/wishlist/page/wishlist-items.island.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
 
 const id = (letter: string) => letter.repeat(32);

@@ -15,11 +15,11 @@ import { jobHandlers } from "./job.ts";
 import { manufacturerHandlers } from "./manufacturer.ts";
 import { mediaHandlers } from "./media.ts";
 import { newsletterRecipientHandlers } from "./newsletter-recipient.ts";
-import { orderHandlers } from "./order.ts";
-import { orderChangeHandlers } from "./order-change.ts";
+import { orderHandlers } from "./orders/order.ts";
+import { orderChangeHandlers } from "./orders/order-change.ts";
 import { ownAccountHandlers } from "./people/own-account.ts";
 import { ownFactorHandlers } from "./people/own-factor.ts";
-import { phoneOrderHandlers } from "./phone-order.ts";
+import { phoneOrderHandlers } from "./orders/phone-order.ts";
 import { productHandlers } from "./product.ts";
 import { productChoiceHandlers } from "./product-choice.ts";
 import { productStreamHandlers } from "./product-stream.ts";
@@ -44,7 +44,7 @@ import { setupHandlers } from "./settings/setup.ts";
 import { shippingHandlers } from "./settings/shipping.ts";
 import { signInHandlers } from "./people/sign-in.ts";
 import { staffHandlers } from "./people/staff.ts";
-import { withdrawalHandlers } from "./withdrawal.ts";
+import { withdrawalHandlers } from "./orders/withdrawal.ts";
 
 /** Every endpoint of the contract has its handler, in a file named as the contract's group. */
 export const adminHandlers: Readonly<Record<AdminOperationId, AdminHandler>> = {

@@ -19,4 +19,4 @@ export { CartSeen } from "./view/cart-seen.island.tsx";
 export { CartTotals } from "./view/cart-totals.tsx";
 export type { Sums } from "./view/cart-totals.tsx";
 export { HandoverPage } from "./page/handover-page.tsx";
-export { SideCart } from "./view/side-cart.island.tsx";
+export { SideCart } from "./view/side-cart/side-cart.island.tsx";

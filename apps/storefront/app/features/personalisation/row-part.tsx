@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { fetchHtml } from "../../platform/browser/fetch-html.ts";
+import { fetchHtml } from "../../platform/browser/fetch/fetch-html.ts";
 import { RenderedHtml } from "../../platform/browser/rendered-html.tsx";
 import { useFullPath } from "../../platform/browser/full-path.ts";
 

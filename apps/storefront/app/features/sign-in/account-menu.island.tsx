@@ -6,7 +6,7 @@ import { DialogLink } from "../../ui/overlay/dialog-link.island.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Dropdown, DropdownLink, PopoverTrigger } from "../../ui/overlay/popover.tsx";
 import { LOGIN_DIALOG_ID } from "./login-dialog-id.ts";
-import { sessionStore } from "./session-store.ts";
+import { sessionStore } from "./session/session-store.ts";
 import { SignOutForm } from "./sign-out-form.tsx";
 
 const ACCOUNT_MENU_ID = "account-menu";

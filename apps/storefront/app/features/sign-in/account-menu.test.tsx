@@ -6,7 +6,7 @@ import { createAreaLanguage } from "../../platform/language/area-language.ts";
 import { LanguageProvider } from "../../platform/language/language.tsx";
 import { AccountMenu } from "./account-menu.island.tsx";
 import { LOGIN_DIALOG_ID } from "./login-dialog-id.ts";
-import { sessionStore } from "./session-store.ts";
+import { sessionStore } from "./session/session-store.ts";
 
 const { language } = createAreaLanguage("de-DE");
 const labels = {

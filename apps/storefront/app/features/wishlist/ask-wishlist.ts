@@ -1,5 +1,5 @@
-import { fetchJson } from "../../platform/browser/fetch-json.ts";
-import { inTurn } from "../../platform/browser/in-turn.ts";
+import { fetchJson } from "../../platform/browser/fetch/fetch-json.ts";
+import { inTurn } from "../../platform/browser/fetch/in-turn.ts";
 import { isFresh } from "./account-copy.ts";
 import { accountCopy, browserIds, isCustomer, keepAccountCopy, keepBrowserIds } from "./kept-wishlist.ts";
 import type { WishlistAnswer } from "./wishlist-answer.ts";

@@ -4,6 +4,6 @@
 export { readIds } from "./wishlist-rules.ts";
 export type { WishlistAnswer } from "./wishlist-answer.ts";
 export { readWishlistChange } from "./wishlist-change.ts";
-export type { WishlistCards } from "./wishlist-cards.ts";
+export type { WishlistCards } from "./page/wishlist-cards.ts";
 export { WishlistCount } from "./wishlist-count.island.tsx";
-export { WishlistPage } from "./wishlist-page.tsx";
+export { WishlistPage } from "./page/wishlist-page.tsx";

@@ -36,7 +36,7 @@ const onServer = [
   "root.tsx",
 ];
 /** Gets what is marked already. */
-const marked = "features/wishlist/wishlist-items.island.tsx";
+const marked = "features/wishlist/page/wishlist-items.island.tsx";
 const sink =
   /dangerouslySetInnerHTML=|parseFromString\(|insertAdjacentHTML\(|createContextualFragment\(|(inner|outer)HTML = |document\.write|srcDoc=|new Function\(|\beval\(/;
 

@@ -1,6 +1,6 @@
 import { tellFullPath } from "./full-path.ts";
 import { followLayer } from "./history-layer.ts";
-import { createLatestOnly } from "./latest-only.ts";
+import { createLatestOnly } from "./fetch/latest-only.ts";
 import { partsOf, replaceParts } from "./page-parts.ts";
 import { ownHtml } from "./own-html.ts";
 

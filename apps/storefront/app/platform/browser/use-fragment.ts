@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { fetchHtml } from "./fetch-html.ts";
+import { fetchHtml } from "./fetch/fetch-html.ts";
 
 /**
  * A piece of HTML of this shop that a page everybody shares cannot hold. Which one is known in the browser only; null when there is

@@ -15,7 +15,11 @@ import type { PageUrl } from "../links/page-url.ts";
 import type { AskedFor, ReadyAnswer } from "./answer/ready-answer.server.ts";
 import { securityHeaders } from "./security/security-headers.server.ts";
 import { guardUnknown } from "../auth/guard.server.ts";
-import { followPriceView, mayHavePriceView, readPriceView } from "../auth/price-view-cookie.server.ts";
+import {
+  followPriceView,
+  mayHavePriceView,
+  readPriceView,
+} from "../auth/price-view/price-view-cookie.server.ts";
 import { busyAnswer, unlessBusy } from "./answer/busy-answer.server.ts";
 import { unmeasured } from "./measures.server.ts";
 import { createRenderLines } from "./render/render-lines.server.ts";

@@ -1,6 +1,6 @@
 import type { ShownPrices } from "@hearth/service/price-view";
-import { keepPriceView } from "../../platform/auth/price-view-cookie.server.ts";
-import { priceViewOf } from "../../platform/auth/price-view.ts";
+import { keepPriceView } from "../../platform/auth/price-view/price-view-cookie.server.ts";
+import { priceViewOf } from "../../platform/auth/price-view/price-view.ts";
 import { goOn, postedForm } from "../../platform/forms/form.server.ts";
 import { showFailures } from "../../platform/http/answer/page-failure.server.ts";
 import { visitContext } from "../../platform/http/visit.server.ts";

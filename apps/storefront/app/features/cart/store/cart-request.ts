@@ -1,5 +1,5 @@
-import { fetchJson } from "../../../platform/browser/fetch-json.ts";
-import { inTurn } from "../../../platform/browser/in-turn.ts";
+import { fetchJson } from "../../../platform/browser/fetch/fetch-json.ts";
+import { inTurn } from "../../../platform/browser/fetch/in-turn.ts";
 import type { CartAnswer } from "../change/cart-answer.ts";
 import type { CartChange } from "./cart-change.ts";
 

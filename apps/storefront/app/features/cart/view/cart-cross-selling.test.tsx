@@ -7,7 +7,7 @@ import { cable, cartView, offered, pump } from "../read/cart-view.fixture.ts";
 import { readCart } from "../store/cart-actions.ts";
 import { forgetCart, stubShop } from "../store/cart-answers.fixture.ts";
 import { openSideCart } from "../store/side-cart-dialog.ts";
-import { SideCart } from "./side-cart.island.tsx";
+import { SideCart } from "./side-cart/side-cart.island.tsx";
 
 /* What goes with the goods, in the drawer and on the page: both are made from what the shop answered last. */
 let place: HTMLElement;

@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic, useRef, useState, useTransition } from "react";
 import type { RefObject } from "react";
-import { createLatestOnly } from "../../../platform/browser/latest-only.ts";
+import { createLatestOnly } from "../../../platform/browser/fetch/latest-only.ts";
 import type { FormValues } from "../../../platform/forms/form-state.ts";
 import { useLanguage } from "../../../platform/language/language.tsx";
 import { announce } from "../../../ui/message/announcement-store.ts";

@@ -1,11 +1,11 @@
 import { act, render, screen, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { hydrates } from "../../islands/hydrates.fixture.tsx";
-import { createAreaLanguage } from "../../platform/language/area-language.ts";
-import { LanguageProvider } from "../../platform/language/language.tsx";
+import { hydrates } from "../../../islands/hydrates.fixture.tsx";
+import { createAreaLanguage } from "../../../platform/language/area-language.ts";
+import { LanguageProvider } from "../../../platform/language/language.tsx";
 import { WishlistItems } from "./wishlist-items.island.tsx";
-import { showKept, wishlistStore } from "./wishlist-store.ts";
+import { showKept, wishlistStore } from "../wishlist-store.ts";
 
 const language = await createAreaLanguage("de-DE").load(WishlistItems.island.texts ?? []);
 const [a, b, gone] = ["a", "b", "c"].map((letter) => letter.repeat(32)) as [string, string, string];

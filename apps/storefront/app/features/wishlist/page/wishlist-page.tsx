@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useLanguage } from "../../platform/language/language.tsx";
-import { ButtonLink } from "../../ui/base/button.tsx";
-import { EmptyState } from "../../ui/base/empty-state.tsx";
-import { ProductCard } from "../listing/public.ts";
-import type { ProductCardData } from "../listing/public-data.ts";
+import { useLanguage } from "../../../platform/language/language.tsx";
+import { ButtonLink } from "../../../ui/base/button.tsx";
+import { EmptyState } from "../../../ui/base/empty-state.tsx";
+import { ProductCard } from "../../listing/public.ts";
+import type { ProductCardData } from "../../listing/public-data.ts";
 import { WishlistItems } from "./wishlist-items.island.tsx";
 
 interface Props {

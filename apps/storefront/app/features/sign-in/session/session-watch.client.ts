@@ -1,5 +1,5 @@
-import { visitorHint } from "../../platform/auth/visitor-hint.ts";
-import { readStored, writeStored } from "../../platform/browser/stored-value.ts";
+import { visitorHint } from "../../../platform/auth/visitor-hint.ts";
+import { readStored, writeStored } from "../../../platform/browser/stored-value.ts";
 import { SEEN_KEY } from "./seen-visitor.ts";
 import { pagePrices } from "./shown-prices.ts";
 import { countSessionChange, sessionStore } from "./session-store.ts";

@@ -1,8 +1,8 @@
-import type { SessionKind } from "../../platform/auth/session-kind.ts";
-import { isPersonalPath } from "../../platform/cache/cache-class.ts";
-import { readStored, writeStored } from "../../platform/browser/stored-value.ts";
-import { fetchAuth } from "./fetch-auth.ts";
-import { isNewLogin, LOGIN_TOKENS_KEY, readLoginTokens, withLoginToken } from "./login-tokens.ts";
+import type { SessionKind } from "../../../platform/auth/session-kind.ts";
+import { isPersonalPath } from "../../../platform/cache/cache-class.ts";
+import { readStored, writeStored } from "../../../platform/browser/stored-value.ts";
+import { fetchAuth } from "../fetch-auth.ts";
+import { isNewLogin, LOGIN_TOKENS_KEY, readLoginTokens, withLoginToken } from "../login-tokens.ts";
 import { SEEN_KEY } from "./seen-visitor.ts";
 import { differenceOf, hasTypedText, MENDED_KEY, pagePrices } from "./shown-prices.ts";
 import { beginLoginWork, countSessionChange, sessionStore } from "./session-store.ts";

@@ -1,5 +1,5 @@
 import { adminEndpoints } from "@hearth/admin-contract";
-import { companyReader } from "../../modules/company/index.ts";
+import { companyReader } from "../../../modules/company/index.ts";
 import {
   exportOrders,
   listOrders,
@@ -7,9 +7,9 @@ import {
   printPickList,
   readOrderDocument,
   readOrderSheet,
-} from "../../modules/order-desk/index.ts";
-import type { Services } from "../../services.ts";
-import { change, plain, versioned } from "./admin-handler.ts";
+} from "../../../modules/order-desk/index.ts";
+import type { Services } from "../../../services.ts";
+import { change, plain, versioned } from "../admin-handler.ts";
 
 export const orderHandlers = {
   listOrders: plain(adminEndpoints.listOrders, ({ services, list }) => listOrders(services.sql, list)),

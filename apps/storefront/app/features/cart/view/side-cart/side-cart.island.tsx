@@ -1,20 +1,20 @@
 import { useStore } from "zustand";
 import type { MouseEvent } from "react";
-import { island } from "../../../islands/island.tsx";
-import { useLanguage } from "../../../platform/language/language.tsx";
-import { ShopPathsProvider } from "../../../platform/links/shop-paths.tsx";
-import { Announcer } from "../../../ui/message/announcer.tsx";
-import { ButtonLink } from "../../../ui/base/button.tsx";
-import { Drawer } from "../../../ui/overlay/drawer.tsx";
-import { EmptyState } from "../../../ui/base/empty-state.tsx";
-import { isPlainClick } from "../../../ui/base/plain-click.ts";
-import { Skeleton } from "../../../ui/base/skeleton.tsx";
-import { readCart } from "../store/cart-actions.ts";
-import { cartStore } from "../store/cart-store.ts";
-import { useCartLanguage } from "../store/use-cart-language.ts";
-import { SIDE_CART_ID } from "../store/side-cart-id.ts";
+import { island } from "../../../../islands/island.tsx";
+import { useLanguage } from "../../../../platform/language/language.tsx";
+import { ShopPathsProvider } from "../../../../platform/links/shop-paths.tsx";
+import { Announcer } from "../../../../ui/message/announcer.tsx";
+import { ButtonLink } from "../../../../ui/base/button.tsx";
+import { Drawer } from "../../../../ui/overlay/drawer.tsx";
+import { EmptyState } from "../../../../ui/base/empty-state.tsx";
+import { isPlainClick } from "../../../../ui/base/plain-click.ts";
+import { Skeleton } from "../../../../ui/base/skeleton.tsx";
+import { readCart } from "../../store/cart-actions.ts";
+import { cartStore } from "../../store/cart-store.ts";
+import { useCartLanguage } from "../../store/use-cart-language.ts";
+import { SIDE_CART_ID } from "../../store/side-cart-id.ts";
 import { SideCartView } from "./side-cart-view.tsx";
-import { useWantedFocus } from "./use-wanted-focus.ts";
+import { useWantedFocus } from "../use-wanted-focus.ts";
 
 /** The cart beside the page. Shared pages hold it empty; it is filled by the first answer, and begins to run when it is opened. */
 export const SideCart = island(

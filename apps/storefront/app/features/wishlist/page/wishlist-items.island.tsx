@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import type { ReactNode } from "react";
-import { island } from "../../islands/island.tsx";
-import { useLanguage } from "../../platform/language/language.tsx";
-import { EmptyState } from "../../ui/base/empty-state.tsx";
-import { SkeletonCard } from "../../ui/base/skeleton.tsx";
-import { useKeptFocus } from "./use-kept-focus.ts";
-import { useTrustedPage } from "./use-trusted-page.ts";
+import { island } from "../../../islands/island.tsx";
+import { useLanguage } from "../../../platform/language/language.tsx";
+import { EmptyState } from "../../../ui/base/empty-state.tsx";
+import { SkeletonCard } from "../../../ui/base/skeleton.tsx";
+import { useKeptFocus } from "../use-kept-focus.ts";
+import { useTrustedPage } from "../use-trusted-page.ts";
 import { useWishlistCards } from "./use-wishlist-cards.ts";
 
 interface Props {

@@ -6,9 +6,9 @@ import {
   phoneOrderChoices,
   placePhoneOrder,
   registerGuest,
-} from "../../modules/phone-order/index.ts";
-import { newId } from "../../platform/new-id.ts";
-import { change, plain } from "./admin-handler.ts";
+} from "../../../modules/phone-order/index.ts";
+import { newId } from "../../../platform/new-id.ts";
+import { change, plain } from "../admin-handler.ts";
 
 export const phoneOrderHandlers = {
   readPhoneOrderChoices: plain(adminEndpoints.readPhoneOrderChoices, ({ services }) =>

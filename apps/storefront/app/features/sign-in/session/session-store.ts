@@ -1,5 +1,5 @@
 import { createStore } from "zustand/vanilla";
-import type { SessionKind } from "../../platform/auth/session-kind.ts";
+import type { SessionKind } from "../../../platform/auth/session-kind.ts";
 
 interface Session {
   /** Who is there: the hint of a cookie, until the shop has said it. */

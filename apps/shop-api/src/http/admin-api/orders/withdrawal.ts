@@ -1,7 +1,7 @@
 import { adminEndpoints } from "@hearth/admin-contract";
-import { pageOf } from "../../modules/admin-list/index.ts";
-import { noteWithdrawalStep, selectWithdrawals } from "../../modules/withdrawal/index.ts";
-import { change, plain } from "./admin-handler.ts";
+import { pageOf } from "../../../modules/admin-list/index.ts";
+import { noteWithdrawalStep, selectWithdrawals } from "../../../modules/withdrawal/index.ts";
+import { change, plain } from "../admin-handler.ts";
 
 export const withdrawalHandlers = {
   listWithdrawals: plain(adminEndpoints.listWithdrawals, async ({ services, list }) =>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { useLanguage } from "../../platform/language/language.tsx";
-import { isCustomer } from "./kept-wishlist.ts";
+import { useLanguage } from "../../../platform/language/language.tsx";
+import { isCustomer } from "../kept-wishlist.ts";
 import { fetchCards } from "./wishlist-cards.ts";
-import { showKept, wishlistStore } from "./wishlist-store.ts";
-import { ownHtml } from "../../platform/browser/own-html.ts";
+import { showKept, wishlistStore } from "../wishlist-store.ts";
+import { ownHtml } from "../../../platform/browser/own-html.ts";
 
 /** Kept as React takes it: another object would put the same HTML in again. Null: the shop does not sell it any more. */
 type Fetched = Record<string, { __html: string | TrustedHTML } | null>;
@@ -52,7 +52,7 @@ export function useWishlistCards(given: readonly string[] | null) {
 }
 
 async function forget(gone: readonly string[]): Promise<void> {
-  const { forgetItems } = await import("./ask-wishlist.ts");
+  const { forgetItems } = await import("../ask-wishlist.ts");
   await forgetItems(gone);
   showKept();
 }

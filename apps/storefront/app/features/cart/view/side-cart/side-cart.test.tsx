@@ -1,11 +1,11 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
-import { hydrates } from "../../../islands/hydrates.fixture.tsx";
-import { readCart } from "../store/cart-actions.ts";
-import { forgetCart, stubShop } from "../store/cart-answers.fixture.ts";
-import { openSideCart } from "../store/side-cart-dialog.ts";
-import { cartView, pump } from "../read/cart-view.fixture.ts";
+import { hydrates } from "../../../../islands/hydrates.fixture.tsx";
+import { readCart } from "../../store/cart-actions.ts";
+import { forgetCart, stubShop } from "../../store/cart-answers.fixture.ts";
+import { openSideCart } from "../../store/side-cart-dialog.ts";
+import { cartView, pump } from "../../read/cart-view.fixture.ts";
 import { SideCart } from "./side-cart.island.tsx";
 
 let place: HTMLElement;

@@ -1,4 +1,4 @@
-import { inRequests } from "./wishlist-rules.ts";
+import { inRequests } from "../wishlist-rules.ts";
 
 /** What the route `fragments/wishlist` answers: the HTML of a card by the id of its product. Products that are gone are missing. */
 export type WishlistCards = Record<string, string>;

@@ -10,8 +10,8 @@ import {
   resendMail,
   returnGoods,
   shipOrder,
-} from "../../modules/order-desk/index.ts";
-import { type AdminChange, change } from "./admin-handler.ts";
+} from "../../../modules/order-desk/index.ts";
+import { type AdminChange, change } from "../admin-handler.ts";
 
 type Changing = Pick<AdminChange<AdminEndpoint>, "note"> & {
   params: { id: string };

@@ -7,9 +7,9 @@ import {
   sealDay,
   sealPriceView,
 } from "@hearth/service/price-view";
-import { parseCookieHeader } from "../http/security/cookie-header.server.ts";
-import type { Visit } from "../http/visit.server.ts";
-import { authCookieName, AUTH_LIFETIME_SECONDS, isSecureVisit, writeCookie } from "./auth-cookies.server.ts";
+import { parseCookieHeader } from "../../http/security/cookie-header.server.ts";
+import type { Visit } from "../../http/visit.server.ts";
+import { authCookieName, AUTH_LIFETIME_SECONDS, isSecureVisit, writeCookie } from "../auth-cookies.server.ts";
 import { priceViewOf } from "./price-view.ts";
 
 const LIFETIME_DAYS = AUTH_LIFETIME_SECONDS / (24 * 60 * 60);

@@ -1,21 +1,21 @@
 import { useStore } from "zustand";
-import { useLanguage } from "../../../platform/language/language.tsx";
-import { DialogClose } from "../../../ui/overlay/dialog.tsx";
-import { EmptyState } from "../../../ui/base/empty-state.tsx";
-import { CartCrossSelling } from "./cart-cross-selling.tsx";
-import type { CartData } from "../read/cart-data.ts";
-import { CartDelivery } from "./cart-delivery.tsx";
-import { CartLines } from "./cart-lines.tsx";
-import { useIsPending } from "./cart-sum.tsx";
-import { CartTop } from "./cart-top.tsx";
-import { cartStore } from "../store/cart-store.ts";
-import type { CartViewData } from "../read/cart-view-data.ts";
-import { ExpressForm } from "./express-form.tsx";
-import { FreeShipping } from "./free-shipping.tsx";
-import { groupTitle } from "../read/group-title.ts";
-import { SIDE_CART_ID } from "../store/side-cart-id.ts";
-import { useWantedFocus } from "./use-wanted-focus.ts";
-import { WaitingLink } from "./waiting-link.tsx";
+import { useLanguage } from "../../../../platform/language/language.tsx";
+import { DialogClose } from "../../../../ui/overlay/dialog.tsx";
+import { EmptyState } from "../../../../ui/base/empty-state.tsx";
+import { CartCrossSelling } from "../cart-cross-selling.tsx";
+import type { CartData } from "../../read/cart-data.ts";
+import { CartDelivery } from "../cart-delivery.tsx";
+import { CartLines } from "../cart-lines.tsx";
+import { useIsPending } from "../cart-sum.tsx";
+import { CartTop } from "../cart-top.tsx";
+import { cartStore } from "../../store/cart-store.ts";
+import type { CartViewData } from "../../read/cart-view-data.ts";
+import { ExpressForm } from "../express-form.tsx";
+import { FreeShipping } from "../free-shipping.tsx";
+import { groupTitle } from "../../read/group-title.ts";
+import { SIDE_CART_ID } from "../../store/side-cart-id.ts";
+import { useWantedFocus } from "../use-wanted-focus.ts";
+import { WaitingLink } from "../waiting-link.tsx";
 
 /** What is in, what it costs so far, and where to go from here. */
 export function SideCartView({ view }: { view: CartViewData }) {
