@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { setTimeout as pause } from "node:timers/promises";
 import { expect, expectGoodScreen, test, textsOf } from "../fixtures/office.ts";
 import { findProduct } from "../fixtures/product.ts";
 
@@ -24,16 +23,21 @@ test("a price is changed and stands in the shop", async ({ office, request, comp
 
 test("whoever follows a link right after typing is not called back to the list", async ({ office }) => {
   const t = await textsOf("de-DE");
+  await office.clock.install();
   await office.goto("/product");
   const link = office.getByRole("table").getByRole("link").first();
   const number = await link.innerText();
   // The page comes later than the list would be narrowed.
+  const mayCome = Promise.withResolvers<void>();
   await office.route("**/assets/product-page*", async (route) => {
-    await pause(1000);
+    await mayCome.promise;
     await route.continue();
   });
   await office.getByLabel(t("product.search")).fill(number);
   await link.click();
+  await expect(office).toHaveURL(/product\/\w+/);
+  await office.clock.fastForward(1000);
+  mayCome.resolve();
   await expect(office.getByRole("region", { name: t("product.properties") })).toBeVisible();
 });
 
